@@ -1,0 +1,62 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+/// Every target is compiled in Swift 6 mode with the features that keep its borders visible.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// Data goes one way: a module imports only those that stand above it.
+let package = Package(
+  name: "Truss",
+  products: [
+    .library(name: "Truss", targets: ["Truss"]),
+    .library(name: "TrussFigures", targets: ["TrussFigures"]),
+    .executable(name: "gallery", targets: ["Gallery"]),
+  ],
+  dependencies: [],
+  targets: [
+    .target(name: "TrussIR", swiftSettings: settings),
+    .target(name: "TrussSolver", dependencies: ["TrussIR"], swiftSettings: settings),
+    .target(name: "TrussText", swiftSettings: settings),
+    .target(name: "TrussViews", dependencies: ["TrussIR"], swiftSettings: settings),
+    .target(
+      name: "TrussLowering", dependencies: ["TrussIR", "TrussSolver", "TrussText", "TrussViews"],
+      swiftSettings: settings),
+    .target(
+      name: "TrussDrawing", dependencies: ["TrussText", "TrussViews", "TrussLowering"],
+      swiftSettings: settings),
+    .target(
+      name: "Truss",
+      dependencies: [
+        "TrussIR", "TrussSolver", "TrussViews", "TrussLowering", "TrussDrawing",
+      ],
+      swiftSettings: settings),
+    .target(name: "TrussFigures", dependencies: ["Truss"], swiftSettings: settings),
+    .executableTarget(
+      name: "Gallery", dependencies: ["Truss", "TrussFigures"], swiftSettings: settings),
+    .testTarget(name: "TrussIRTests", dependencies: ["TrussIR"], swiftSettings: settings),
+    .testTarget(
+      name: "TrussSolverTests", dependencies: ["TrussIR", "TrussSolver"],
+      resources: [.copy("Fixtures")], swiftSettings: settings),
+    .testTarget(name: "TrussTextTests", dependencies: ["TrussText"], swiftSettings: settings),
+    .testTarget(
+      name: "TrussViewsTests", dependencies: ["TrussIR", "TrussViews"], swiftSettings: settings),
+    .testTarget(
+      name: "TrussLoweringTests", dependencies: ["TrussIR", "TrussSolver", "TrussViews", "TrussLowering"],
+      resources: [.copy("Fixtures")], swiftSettings: settings),
+    .testTarget(
+      name: "TrussDrawingTests", dependencies: ["TrussDrawing", "TrussText", "TrussViews"],
+      swiftSettings: settings),
+    .testTarget(name: "TrussTests", dependencies: ["Truss"], swiftSettings: settings),
+    .testTarget(
+      name: "TrussFiguresTests", dependencies: ["Truss", "TrussFigures"], swiftSettings: settings),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["Truss", "TrussFigures", "Gallery"],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,29 @@
+import Truss
+
+/// A label and a field beside it, in the middle of the row's height.
+struct LabeledField: View {
+  var label: String
+  var labelWidth: Double
+
+  var body: some View {
+    HStack(align: .center, spacing: 10) {
+      Text(label).width(labelWidth)
+      Field()
+    }
+  }
+}
+
+/// The header of a form, after the example of the Auto Layout Cookbook and of StackViews: 3 rows of 25, 2 gaps of 10
+/// and 2 insets of 5 make it 105 high; the image is square, the fields take the rest.
+struct FormHeader: View {
+  var body: some View {
+    HStack(spacing: 10, insets: Insets(horizontal: 5, vertical: 5)) {
+      Image("PersonProfile").aspectRatio(1)
+      VStack(spacing: 10, heights: [25, 25, 25]) {
+        LabeledField(label: "First Name", labelWidth: 110)
+        LabeledField(label: "Middle Name", labelWidth: 110)
+        LabeledField(label: "Last Name", labelWidth: 110)
+      }
+    }
+  }
+}

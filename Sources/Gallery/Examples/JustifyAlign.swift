@@ -1,0 +1,32 @@
+import Truss
+
+/// Three boxes in a frame, for each way to justify and each way to align them.
+struct JustifyAlign: View {
+  var body: some View {
+    VStack(spacing: 10, insets: Insets(all: 10)) {
+      HStack(spacing: 10) {
+        Text("").width(90)
+        ForEach(Align.allCases) { Text($0.rawValue).flex() }
+      }
+      ForEach(Justify.allCases) { justify in
+        HStack(align: .center, spacing: 10) {
+          Text(justify.rawValue).width(90)
+          ForEach(Align.allCases) { align in boxes(justify, align) }
+        }
+      }
+    }
+  }
+
+  private func boxes(_ justify: Justify, _ align: Align) -> some View {
+    HStack(justify: justify, align: align, spacing: 5, insets: Insets(all: 2)) {
+      box("a")
+      box("b\nb")
+      box("c\nc\nc")
+    }
+    .height(80).flex().border(.dashed)
+  }
+
+  private func box(_ lines: String) -> some View {
+    Text(lines).padding(horizontal: 2).background(.surface).border()
+  }
+}

@@ -1,0 +1,24 @@
+import Truss
+import TrussFigures
+
+/// Every example of the documentation, in the order a reader meets them.
+let gallery: [Figure] = [
+  Figure("form-header", title: "A form's header: an image and three labelled fields", width: 390) {
+    FormHeader()
+  },
+  Figure("form", title: "A whole form: header, notes, and three buttons of equal width", width: 390, height: 300) {
+    Form()
+  },
+  Figure("justify-align", title: "Three boxes, each way to justify and to align them", width: 740) {
+    JustifyAlign()
+  },
+  Figure("proportional-widths", title: "Widths in the proportion 1 : 2 : 3 with a key of 50", height: 30) {
+    ProportionalWidths()
+  },
+  Figure("sign-in", title: "A form to sign in", width: 320, height: 250) {
+    SignIn(isRecovering: false)
+  },
+  Figure("sign-in-recovering", title: "The same form, recovering a password", width: 320, height: 250) {
+    SignIn(isRecovering: true)
+  },
+]

@@ -1,0 +1,4 @@
+import Truss
+import TrussFigures
+
+FigureProgram(gallery).run()

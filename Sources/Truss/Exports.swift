@@ -1,0 +1,4 @@
+// `import Truss` gives a user all that layouts are written with and answered in.
+@_exported public import TrussIR
+@_exported public import TrussLowering
+@_exported public import TrussViews

@@ -1,0 +1,77 @@
+import Foundation
+import TrussDrawing
+public import TrussLowering
+public import TrussViews
+
+/// A drawing as an SVG document.
+public struct SVG: Equatable, Sendable {
+  /// The document; it ends with a line feed. The same view gives the same characters, always.
+  public let document: String
+
+  /// The surroundings that a drawing is for.
+  public enum Scheme: String, CaseIterable, Sendable {
+    /// Light, and dark where the reader's surroundings are.
+    case automatic
+    /// Light.
+    case light
+    /// Dark.
+    case dark
+  }
+
+  /// Writes the document to a file.
+  ///
+  /// - Throws: what Foundation throws where the file cannot be written.
+  public func write(toFile path: String) throws {
+    try Data(document.utf8).write(to: URL(fileURLWithPath: path))
+  }
+}
+
+extension SVG: CustomStringConvertible {
+  /// The document.
+  public var description: String { document }
+}
+
+extension View {
+  /// Draws the view as SVG, laid out in points.
+  ///
+  ///     try header.svg(width: 390, title: "A form's header").write(toFile: "header.svg")
+  ///
+  /// - Parameters:
+  ///   - width: the width in points, or nil to fit it to the content.
+  ///   - height: the height in points, or nil to fit it to the content.
+  ///   - title: what the drawing is called, for readers who do not see it; `Layout` unless told otherwise.
+  ///   - description: what it shows, for readers who do not see it.
+  ///   - id: the id of the root element, which all others begin with. Drawings inlined in one page need ids that
+  ///     differ.
+  ///   - scheme: the surroundings that it is for.
+  /// - Throws: `LayoutError` for input that has no meaning.
+  public func svg(
+    width: Double? = nil, height: Double? = nil, title: String = "Layout", description: String? = nil,
+    id: String = "truss", scheme: SVG.Scheme = .automatic
+  ) throws(LayoutError) -> SVG {
+    try layout(width: width, height: height).svg(
+      title: title, description: description, id: id, scheme: scheme)
+  }
+}
+
+extension Layout {
+  /// Draws the layout as SVG; the parameters are those of the view's method.
+  public func svg(
+    title: String = "Layout", description: String? = nil, id: String = "truss",
+    scheme: SVG.Scheme = .automatic
+  ) -> SVG {
+    let renderer = SVGRenderer(
+      title: title, description: description, id: id, colorScheme: scheme.colorScheme)
+    return SVG(document: renderer.render(displayList))
+  }
+}
+
+extension SVG.Scheme {
+  fileprivate var colorScheme: SVGRenderer.ColorScheme {
+    switch self {
+    case .automatic: .automatic
+    case .light: .light
+    case .dark: .dark
+    }
+  }
+}

@@ -1,0 +1,47 @@
+public import TrussLowering
+public import TrussViews
+
+extension View {
+  /// Lays the view out in points.
+  ///
+  ///     let layout = try header.layout(width: 390)
+  ///     print(layout.size)                          // 390 x 105
+  ///
+  /// - Parameters:
+  ///   - width: the width in points, or nil to fit it to the content.
+  ///   - height: the height in points, or nil to fit it to the content.
+  /// - Throws: `LayoutError` for input that has no meaning: a size that is no number, arrays that do not match, a name
+  ///   used twice. What can be laid out but not as it was asked for is in the layout's `diagnostics`.
+  public func layout(width: Double? = nil, height: Double? = nil) throws(LayoutError) -> Layout {
+    try Lowering(self, width: width, height: height).solve()
+  }
+
+  /// Lays the view out in cells, as `text(columns:rows:)` draws it.
+  ///
+  /// - Parameters:
+  ///   - columns: the width in columns, or nil to fit it to the content.
+  ///   - rows: the height in rows, or nil to fit it to the content.
+  ///   - cell: the size of a cell in points, which lengths in points are divided by.
+  /// - Throws: `LayoutError` for input that has no meaning, for a canvas without a column or row, and for one of more
+  ///   cells than `LayoutError.Limits.cells`.
+  public func layout(
+    columns: Int?, rows: Int? = nil, cell: Medium.CellSize = Medium.CellSize()
+  ) throws(LayoutError) -> Layout {
+    try check(columns: columns, rows: rows)
+    let layout = try Lowering(
+      self, medium: .cells(cell), width: columns.map(Double.init), height: rows.map(Double.init)
+    ).solve()
+    try check(columns: Int(layout.size.width.rounded()), rows: Int(layout.size.height.rounded()), isFitted: true)
+    return layout
+  }
+
+  /// A canvas that was asked for has at least one cell; one that was fitted may have none.
+  private func check(columns: Int?, rows: Int?, isFitted: Bool = false) throws(LayoutError) {
+    let least = isFitted ? 0 : 1
+    let (width, height) = (columns ?? least, rows ?? least)
+    let (area, overflows) = width.multipliedReportingOverflow(by: height)
+    if width < least || height < least || overflows || area > LayoutError.Limits.cells {
+      throw LayoutError(.canvas(columns: width, rows: height), view: "the layout", location: nil)
+    }
+  }
+}

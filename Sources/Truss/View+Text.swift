@@ -1,0 +1,36 @@
+import TrussDrawing
+public import TrussLowering
+public import TrussViews
+
+extension View {
+  /// Draws the view with box-drawing characters, laid out in cells.
+  ///
+  /// - Parameters:
+  ///   - columns: the width in columns, or nil to fit it to the content.
+  ///   - rows: the height in rows, or nil to fit it to the content.
+  /// - Returns: lines without trailing spaces; no newline after the last.
+  /// - Throws: `LayoutError`, as `layout(columns:rows:cell:)` does.
+  public func text(columns: Int? = nil, rows: Int? = nil) throws(LayoutError) -> String {
+    try layout(columns: columns, rows: rows).text
+  }
+
+  /// Draws the view with `+`, `-`, `|` and nothing past ASCII but the view's own text, laid out in cells.
+  ///
+  /// - Parameters:
+  ///   - columns: the width in columns, or nil to fit it to the content.
+  ///   - rows: the height in rows, or nil to fit it to the content.
+  /// - Returns: lines without trailing spaces; no newline after the last.
+  /// - Throws: `LayoutError`, as `layout(columns:rows:cell:)` does.
+  public func ascii(columns: Int? = nil, rows: Int? = nil) throws(LayoutError) -> String {
+    try layout(columns: columns, rows: rows).ascii
+  }
+}
+
+extension Layout {
+  /// The layout drawn with box-drawing characters, one unit a cell. Meant for layouts in cells; one in points is as
+  /// many columns and rows large as it has points.
+  public var text: String { TextRenderer(charset: .unicode).render(displayList) }
+
+  /// The layout drawn in ASCII, one unit a cell.
+  public var ascii: String { TextRenderer(charset: .ascii).render(displayList) }
+}

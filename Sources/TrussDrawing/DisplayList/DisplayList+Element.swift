@@ -1,0 +1,30 @@
+package import TrussViews
+
+extension DisplayList {
+  /// One step of a drawing.
+  ///
+  /// Groups and clips are brackets around the elements between them. They nest properly; an end without its
+  /// beginning is passed over, and what is still open at the end of the list ends there.
+  package enum Element: Equatable, Sendable {
+    /// A rectangle, its border drawn inside its edge.
+    case rectangle(Rect, fill: Fill?, border: Border?)
+    /// A line along one of the axes: a divider, a slider's track.
+    ///
+    /// Its points lie on the middle of the stroke: a divider that fills a row of cells has a `y` that ends in .5.
+    case line(from: Point, to: Point, Border.Line, Color)
+    /// The two diagonals of a rectangle: the placeholder of an image.
+    case cross(Rect, Color)
+    /// A filled ellipse that fills a rectangle: a knob.
+    case disc(Rect, Color)
+    /// A line of text.
+    case text(TextRun)
+    /// Begins what belongs to one view; the name is the view's id.
+    case beginGroup(name: String?)
+    /// Ends the innermost group.
+    case endGroup
+    /// Begins what is shown only inside a rectangle, and inside the clips around it.
+    case beginClip(Rect)
+    /// Ends the innermost clip.
+    case endClip
+  }
+}

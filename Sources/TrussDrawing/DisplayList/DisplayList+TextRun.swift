@@ -1,0 +1,56 @@
+package import TrussViews
+
+extension DisplayList {
+  /// One line of text in one font and colour.
+  ///
+  /// Control characters in it have no width and are not drawn, line breaks among them.
+  package struct TextRun: Equatable, Sendable {
+    /// Where a string stands in a box that is wider, or which side it overflows where the box is narrower.
+    package enum Alignment: CaseIterable, Equatable, Sendable {
+      /// At the left edge.
+      case leading
+      /// In the middle; an odd cell more goes to the right of it.
+      case center
+      /// At the right edge.
+      case trailing
+    }
+
+    /// The text.
+    package var string: String
+    /// What an ASCII picture shows instead, where the text is a drawing of the package and not the user's own.
+    package var ascii: String?
+    /// The line's box, in which the alignment places the string; it does not clip it.
+    package var frame: Rect
+    /// Where the string stands in the box.
+    package var alignment: Alignment
+    /// The distance from the top of the picture to the baseline. A text renderer uses the row of the box's top.
+    package var baseline: Double
+    /// The face and size; a text renderer has but the terminal's own.
+    package var font: Font
+    /// The colour of the letters.
+    package var color: Color
+
+    /// Makes a line of text; at the left, in the body font and the primary colour unless told otherwise.
+    ///
+    /// - Parameters:
+    ///   - string: the text.
+    ///   - ascii: what an ASCII picture shows instead.
+    ///   - frame: the line's box.
+    ///   - alignment: where the string stands in the box.
+    ///   - baseline: the absolute y of the baseline; the bottom of the box unless given.
+    ///   - font: the face and size.
+    ///   - color: the colour of the letters.
+    package init(
+      _ string: String, ascii: String? = nil, frame: Rect, alignment: Alignment = .leading,
+      baseline: Double? = nil, font: Font = .body, color: Color = .primary
+    ) {
+      self.string = string
+      self.ascii = ascii
+      self.frame = frame
+      self.alignment = alignment
+      self.baseline = baseline ?? frame.maxY
+      self.font = font
+      self.color = color
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import TrussLowering
+import TrussViews
+
+extension Picture {
+  /// A rounded box with the title in its middle; on fewer than three rows `( Sign In )`.
+  mutating func drawButton(_ title: String, _ subject: Subject) {
+    let color = subject.foreground ?? .accent
+    if isCells, !subject.holdsBorder || subject.border != nil {
+      drawBetween("(", ")", subject) { $0.addLabel(title, in: $1, subject, color: color) }
+      return
+    }
+    if subject.border == nil {
+      add(.rectangle(subject.frame, fill: DisplayList.Fill(.surface), border: .rounded))
+    }
+    let room = subject.frame.inset(by: Insets(horizontal: isCells ? 1 : 4, vertical: 0))
+    addLabel(title, in: room, subject, color: color)
+  }
+
+  /// A box with what is written in it, or its placeholder; on fewer than three rows `[Email Address   ]`. A field that
+  /// is higher than two lines is written in from its top.
+  mutating func drawField(_ field: Field, _ subject: Subject) {
+    let text = field.text.isEmpty ? field.placeholder : field.text
+    let color = field.text.isEmpty ? Color.secondary : subject.foreground ?? .primary
+    if isCells, !subject.holdsBorder {
+      drawBetween("[", "]", subject) { $0.addLabel(text, in: $1, subject, .leading, color: color) }
+      return
+    }
+    add(.rectangle(subject.frame, fill: DisplayList.Fill(.ground), border: subject.border ?? .light))
+    var room = subject.frame.inset(by: isCells ? Insets(all: 1) : Insets(horizontal: 8, vertical: 4))
+    if room.height >= 2 * subject.lineHeight { room.height = subject.lineHeight }
+    addLabel(text, in: room, subject, .leading, color: color)
+  }
+
+  /// A track with a knob at one end; in cells `[x]` or `[ ]`.
+  mutating func drawToggle(isOn: Bool, _ subject: Subject) {
+    let frame = subject.inner
+    if isCells {
+      addMark(isOn ? "[x]" : "[ ]", frame.x, middleRow(of: frame), frame.width)
+      return
+    }
+    let height = min(frame.height, 24)
+    let track = Rect(
+      x: frame.x, y: frame.midY - height / 2, width: min(frame.width, 40), height: height)
+    let color = isOn ? Color.accent : .separator
+    add(.rectangle(track, fill: DisplayList.Fill(color), border: Border(.rounded, color: color)))
+    let knob = max(0, min(track.height - 4, track.width - 4))
+    add(
+      .disc(
+        Rect(
+          x: isOn ? track.maxX - knob - 2 : track.minX + 2, y: track.midY - knob / 2, width: knob,
+          height: knob),
+        .ground))
+  }
+
+  /// Brackets at the ends of the middle row, and what lies between them.
+  private mutating func drawBetween(
+    _ left: String, _ right: String, _ subject: Subject, _ content: (inout Picture, Rect) -> Void
+  ) {
+    let frame = subject.inner
+    guard frame.width >= 2, frame.height >= 1 else { return }
+    let row = middleRow(of: frame)
+    addMark(left, frame.minX, row, 1)
+    addMark(right, frame.maxX - 1, row, 1)
+    content(&self, Rect(x: frame.x + 1, y: row, width: frame.width - 2, height: 1))
+  }
+
+  /// The upper one where the rows are even in number.
+  func middleRow(of frame: Rect) -> Double { frame.y + ((frame.height - 1) / 2).rounded(.down) }
+}

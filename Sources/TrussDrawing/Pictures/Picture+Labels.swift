@@ -1,0 +1,66 @@
+import TrussLowering
+import TrussViews
+
+extension Picture {
+  /// Lines of text from the top of the frame down, broken where they were broken when they were measured.
+  mutating func drawText(_ text: String, _ subject: Subject) {
+    let lines = medium.lines(of: text, subject.font, width: subject.inner.width)
+    for (number, line) in lines.enumerated() where !line.isEmpty {
+      var frame = subject.inner
+      frame.y += Double(number) * subject.lineHeight
+      frame.height = subject.lineHeight
+      addLine(String(line), frame, .leading, subject, subject.foreground ?? .primary)
+    }
+  }
+
+  /// One line in the middle of a rectangle's height, cut with an ellipsis where it is wider.
+  mutating func addLabel(
+    _ text: String, in rect: Rect, _ subject: Subject, _ alignment: DisplayList.TextRun.Alignment = .center,
+    color: Color
+  ) {
+    guard !text.isEmpty, rect.width > 0, rect.height > 0 else { return }
+    var frame = rect
+    frame.height = subject.lineHeight
+    frame.y = rect.midY - subject.lineHeight / 2
+    if isCells { frame.y = frame.y.rounded(.down) }
+    let (whole, cut) = fitted(text, rect.width, subject.font)
+    addLine(whole, frame, alignment, subject, color, ascii: cut)
+  }
+
+  /// The text, or as much of it as leaves room for an ellipsis; and the same for ASCII, where they differ.
+  private func fitted(_ text: String, _ width: Double, _ font: Font) -> (String, ascii: String?) {
+    let line = text.prefix { !$0.isNewline }
+    if line.endIndex == text.endIndex, medium.width(of: text, font) <= width + 1e-6 { return (text, nil) }
+    return (cut(line, "…", width, font), cut(line, "...", width, font))
+  }
+
+  private func cut(_ text: Substring, _ mark: String, _ width: Double, _ font: Font) -> String {
+    var room = width - medium.width(of: mark, font)
+    guard room > 0 else { return String(mark.prefix(Int(width))) }
+    var end = text.startIndex
+    while end < text.endIndex {
+      room -= medium.width(of: text[end...end], font)
+      if room < 0 { break }
+      end = text.index(after: end)
+    }
+    return String(text[..<end]) + mark
+  }
+
+  private mutating func addLine(
+    _ text: String, _ frame: Rect, _ alignment: DisplayList.TextRun.Alignment, _ subject: Subject,
+    _ color: Color, ascii: String? = nil
+  ) {
+    add(
+      .text(
+        DisplayList.TextRun(
+          text, ascii: ascii, frame: frame, alignment: alignment,
+          baseline: frame.y + medium.baseline(subject.font), font: subject.font, color: color)))
+  }
+
+  /// One row of text at the left of a rectangle, drawn by the package itself.
+  mutating func addMark(_ text: String, ascii: String? = nil, _ x: Double, _ y: Double, _ width: Double) {
+    add(
+      .text(
+        DisplayList.TextRun(text, ascii: ascii, frame: Rect(x: x, y: y, width: width, height: 1))))
+  }
+}

@@ -1,0 +1,98 @@
+import TrussLowering
+import TrussText
+import TrussViews
+
+/// Draws the views of a layout to a display list, each by the method of its kind in a file of its own.
+///
+/// A control looks different in cells: a field of one row is `[Email   ]`, not a box. That is decided here, where the
+/// medium is known; the list and its renderers know of neither.
+struct Picture {
+  let layout: Layout
+  var elements: [DisplayList.Element] = []
+
+  init(_ layout: Layout) { self.layout = layout }
+
+  /// A view that is being drawn.
+  struct Subject {
+    /// Its frame, on whole cells in cells.
+    var frame: Rect
+    /// Its frame less its border.
+    var inner: Rect
+    var font: Font
+    var foreground: Color?
+    var border: Border?
+    var lineHeight: Double
+
+    /// Whether there is room for a border around something, in cells.
+    var holdsBorder: Bool { frame.height >= 3 && frame.width >= 3 }
+  }
+
+  var medium: Medium { layout.medium }
+  var isCells: Bool { medium.isCells }
+
+  /// Draws all views that are neither hidden nor invisible, a view before those inside it.
+  mutating func draw() {
+    var groups: [Int] = []
+    var index = 0
+    while index < layout.tree.entries.count {
+      let entry = layout.tree.entries[index]
+      if entry.attributes.isHidden || entry.attributes.isInvisible {
+        index = entry.end
+      } else {
+        elements.append(.beginGroup(name: entry.attributes.names.first?.name))
+        groups.append(entry.end)
+        draw(entry, layout.rects[index])
+        index += 1
+      }
+      while let end = groups.last, end <= index {
+        elements.append(.endGroup)
+        groups.removeLast()
+      }
+    }
+  }
+
+  private mutating func draw(_ entry: ViewTree.Entry, _ rect: Rect) {
+    let frame = medium.snapped(rect)
+    let border = entry.attributes.border
+    let subject = Subject(
+      frame: frame, inner: isCells && border != nil ? frame.inset(by: Insets(all: 1)) : frame,
+      font: entry.font, foreground: entry.foreground, border: border,
+      lineHeight: medium.lineHeight(entry.font))
+    if let background = entry.attributes.background {
+      add(.rectangle(frame, fill: DisplayList.Fill(background), border: nil))
+    }
+    if let border, !entry.content.hasBorder {
+      add(.rectangle(frame, fill: nil, border: border))
+    }
+    draw(entry.content, subject)
+  }
+
+  private mutating func draw(_ content: ViewNode.Content, _ subject: Subject) {
+    switch content {
+    case .text(let text): drawText(text.string, subject)
+    case .button(let button): drawButton(button.title, subject)
+    case .field(let field): drawField(field, subject)
+    case .toggle(let toggle): drawToggle(isOn: toggle.isOn, subject)
+    case .slider(let slider): drawSlider(clamped(slider.value), subject)
+    case .progress(let progress): drawProgress(clamped(progress.value), subject)
+    case .image(let image): drawImage(image.name, subject)
+    case .rectangle: drawRectangle(subject)
+    case .box(let box): drawBox(box.title, subject)
+    case .divider: drawDivider(subject)
+    case .spacer, .stack, .layers, .composite: break
+    }
+  }
+
+  private func clamped(_ value: Double) -> Double { min(1, max(0, value)) }
+
+  mutating func add(_ element: DisplayList.Element) { elements.append(element) }
+}
+
+extension Layout {
+  /// What the layout looks like, in the unit of its medium.
+  package var displayList: DisplayList {
+    var picture = Picture(self)
+    picture.draw()
+    return DisplayList(size: medium.snapped(rects[0]).size, elements: picture.elements)
+  }
+}

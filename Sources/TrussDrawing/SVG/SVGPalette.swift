@@ -1,0 +1,65 @@
+import TrussViews
+
+/// Turns colours into attributes, and remembers what the style sheet for dark surroundings has to override.
+struct SVGPalette {
+  /// What of an element has a colour; attribute and CSS property have the same name.
+  private enum Property: String {
+    case fill
+    case stroke
+  }
+
+  private let scope: String
+  private let colorScheme: SVGRenderer.ColorScheme
+  private var rules: Set<String> = []
+
+  /// - Parameter scope: the root's id, which the classes begin with.
+  init(scope: String, colorScheme: SVGRenderer.ColorScheme) {
+    self.scope = scope
+    self.colorScheme = colorScheme
+  }
+
+  /// The attributes of an element with a surface.
+  mutating func fill(_ color: Color) -> [XMLWriter.Attribute] {
+    [("class", className(.fill, color)), ("fill", hex(color))]
+  }
+
+  /// The attributes of an element with an outline and perhaps a surface.
+  mutating func stroke(_ color: Color, fill: Color? = nil) -> [XMLWriter.Attribute] {
+    let classes = [fill.flatMap { className(.fill, $0) }, className(.stroke, color)].compactMap(\.self)
+    return [
+      ("class", classes.isEmpty ? nil : classes.joined(separator: " ")),
+      ("fill", fill.map(hex) ?? "none"),
+      ("stroke", hex(color)),
+    ]
+  }
+
+  /// The `style` element with the dark colours that were asked for so far; empty where none differs from the light.
+  var styleSheet: XMLWriter {
+    var sheet = XMLWriter(depth: 1)
+    guard !rules.isEmpty else { return sheet }
+    sheet.open("style")
+    sheet.line("@media (prefers-color-scheme: dark) {")
+    for rule in rules.sorted() { sheet.line("  \(rule)") }
+    sheet.line("}")
+    sheet.close()
+    return sheet
+  }
+
+  /// The class for a colour's dark value, which also is its name: a new colour in a figure renames no other.
+  private mutating func className(_ property: Property, _ color: Color) -> String? {
+    guard colorScheme == .automatic, color.dark != color.light else { return nil }
+    let dark = digits(color.dark)
+    let name = "\(scope)-\(property.rawValue)-\(dark)"
+    rules.insert(".\(name) { \(property.rawValue): #\(dark) }")
+    return name
+  }
+
+  private func hex(_ color: Color) -> String {
+    "#" + digits(colorScheme == .dark ? color.dark : color.light)
+  }
+
+  private func digits(_ value: UInt32) -> String {
+    let digits = String(value & 0xFF_FFFF, radix: 16)
+    return String(repeating: "0", count: 6 - digits.count) + digits
+  }
+}

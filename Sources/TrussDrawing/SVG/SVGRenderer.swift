@@ -1,0 +1,81 @@
+import TrussViews
+
+/// Writes a display list, one unit of which is one pixel, as an SVG document.
+///
+/// The document looks alike in browsers and in the converters that know only a part of CSS: what is to be seen in
+/// light surroundings is in plain attributes, and the colours for dark ones in a style sheet within
+/// `@media (prefers-color-scheme: dark)`, which overrides the attributes where it is understood. Ids and classes
+/// begin with the document's own id, so that several documents can be inlined in one page. The same list gives the
+/// same bytes, one element a line.
+package struct SVGRenderer: Sendable {
+  /// The surroundings that a document is made for.
+  package enum ColorScheme: CaseIterable, Sendable {
+    /// Light ones, and dark ones where the viewer says so.
+    case automatic
+    /// Light ones alone.
+    case light
+    /// Dark ones alone.
+    case dark
+  }
+
+  /// What the figure is called, for those who cannot see it.
+  package var title: String
+  /// What the figure shows, for those who cannot see it.
+  package var description: String?
+  /// The id of the root element, which all other ids and the classes begin with.
+  package var id: String
+  /// The surroundings that the document is made for.
+  package var colorScheme: ColorScheme
+
+  /// Makes a renderer for a figure.
+  ///
+  /// - Parameters:
+  ///   - title: what the figure is called.
+  ///   - description: what it shows.
+  ///   - id: tells the figure from others in the same page. What does not go into an id (all but ASCII letters,
+  ///     digits, `-` and `_`, and a first character that is not a letter) is changed.
+  ///   - colorScheme: the surroundings that the document is made for.
+  package init(
+    title: String, description: String? = nil, id: String = "figure", colorScheme: ColorScheme = .automatic
+  ) {
+    self.title = title
+    self.description = description
+    self.id = id
+    self.colorScheme = colorScheme
+  }
+
+  /// The document of a list whose unit is the point; it ends with a newline.
+  package func render(_ list: DisplayList) -> String {
+    let identifiers = SVGIdentifiers(root: id)
+
+    // The body is written first, as the style sheet before it holds the colours that it turns out to use.
+    let palette = SVGPalette(scope: identifiers.root, colorScheme: colorScheme)
+    var painter = SVGPainter(identifiers: identifiers, palette: palette)
+    painter.drawGround(list.size)
+    for element in list.elements {
+      painter.draw(element)
+    }
+    let body = painter.finish()
+
+    var document = XMLWriter()
+    document.open("svg", rootAttributes(identifiers, list.size))
+    document.element("title", [("id", identifiers.title)], text: title)
+    if let description {
+      document.element("desc", [("id", identifiers.description)], text: description)
+    }
+    document.append(painter.palette.styleSheet)
+    document.append(body)
+    document.close()
+    return document.text
+  }
+
+  private func rootAttributes(_ identifiers: SVGIdentifiers, _ size: Size) -> [XMLWriter.Attribute] {
+    let width = SVGNumber.string(max(0, size.width))
+    let height = SVGNumber.string(max(0, size.height))
+    let labels = description == nil ? identifiers.title : "\(identifiers.title) \(identifiers.description)"
+    return [
+      ("xmlns", "http://www.w3.org/2000/svg"), ("id", identifiers.root), ("width", width), ("height", height),
+      ("viewBox", "0 0 \(width) \(height)"), ("role", "img"), ("aria-labelledby", labels),
+    ]
+  }
+}

@@ -1,0 +1,53 @@
+import TrussViews
+
+/// A rectangle of whole cells: columns `minX..<maxX` of rows `minY..<maxY`.
+struct CellRect: Equatable {
+  var minX: Int
+  var minY: Int
+  var maxX: Int
+  var maxY: Int
+
+  var width: Int { max(0, maxX - minX) }
+  var height: Int { max(0, maxY - minY) }
+  var isEmpty: Bool { minX >= maxX || minY >= maxY }
+  var columns: Range<Int> { minX..<max(minX, maxX) }
+  var rows: Range<Int> { minY..<max(minY, maxY) }
+
+  func contains(column: Int, row: Int) -> Bool {
+    minX <= column && column < maxX && minY <= row && row < maxY
+  }
+
+  func intersection(_ other: CellRect) -> CellRect {
+    CellRect(
+      minX: max(minX, other.minX), minY: max(minY, other.minY),
+      maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
+  }
+
+  /// The rectangle without the cells of its edge.
+  var interior: CellRect {
+    CellRect(minX: minX + 1, minY: minY + 1, maxX: maxX - 1, maxY: maxY - 1)
+  }
+}
+
+extension CellRect {
+  /// The cells between the edges of a rectangle, each absolute edge rounded by itself.
+  init(snapping rect: Rect) {
+    self.init(
+      minX: Self.snap(rect.minX), minY: Self.snap(rect.minY),
+      maxX: Self.snap(rect.maxX), maxY: Self.snap(rect.maxY))
+  }
+
+  /// The edge between cells that is nearest to a coordinate.
+  static func snap(_ coordinate: Double) -> Int { whole(coordinate.rounded(.toNearestOrAwayFromZero)) }
+
+  /// The cell that a coordinate lies in.
+  static func cell(at coordinate: Double) -> Int { whole(coordinate.rounded(.down)) }
+
+  /// Far enough out that no picture reaches it, near enough that an area fits an `Int`.
+  private static let farthest = 1e9
+
+  /// What is not a number counts as 0.
+  private static func whole(_ coordinate: Double) -> Int {
+    coordinate.isNaN ? 0 : Int(max(-farthest, min(farthest, coordinate)))
+  }
+}

@@ -1,0 +1,104 @@
+import TrussViews
+
+extension TextPainter {
+  /// A border needs two columns and two rows; in a rectangle of one it is but a line.
+  mutating func drawRectangle(_ area: CellRect, fill: DisplayList.Fill?, border: Border?) {
+    guard !area.isEmpty else { return }
+    let isBox = area.width > 1 && area.height > 1
+    if let fill {
+      if border != nil, isBox {
+        cover(area.interior, with: charset.glyph(of: fill.ink))
+        interruptLines(into: area)
+      } else {
+        cover(area, with: charset.glyph(of: fill.ink))
+      }
+    }
+    if let border {
+      stroke(area, border.line)
+    }
+  }
+
+  private mutating func stroke(_ area: CellRect, _ line: Border.Line) {
+    if area.height == 1 {
+      strokeRow(area.minY, area.columns, line)
+    } else if area.width == 1 {
+      strokeColumn(area.minX, area.rows, line)
+    } else {
+      strokeRow(area.minY, area.columns, line)
+      strokeRow(area.maxY - 1, area.columns, line)
+      strokeColumn(area.minX, area.rows, line)
+      strokeColumn(area.maxX - 1, area.rows, line)
+    }
+  }
+
+  /// A line lies in the cells that hold the middle of its stroke; its ends are edges, and are rounded like those of
+  /// a rectangle.
+  mutating func drawLine(from start: DisplayList.Point, to end: DisplayList.Point, line: Border.Line) {
+    let first = DisplayList.Point(x: min(start.x, end.x), y: min(start.y, end.y))
+    let last = DisplayList.Point(x: max(start.x, end.x), y: max(start.y, end.y))
+    if last.x - first.x >= last.y - first.y {
+      strokeRow(CellRect.cell(at: first.y), CellRect.snap(first.x)..<CellRect.snap(last.x), line)
+    } else {
+      strokeColumn(CellRect.cell(at: first.x), CellRect.snap(first.y)..<CellRect.snap(last.y), line)
+    }
+  }
+
+  /// Draws a line in a row: through its cells, from the middle of the first to the middle of the last.
+  private mutating func strokeRow(_ row: Int, _ columns: Range<Int>, _ line: Border.Line) {
+    guard clip.rows.contains(row) else { return }
+    let through = BorderArms(.left, .right, line: line)
+    for column in columns.clamped(to: clip.columns) {
+      var arms = through
+      if columns.count > 1, column == columns.lowerBound { arms[.left] = nil }
+      if columns.count > 1, column == columns.upperBound - 1 { arms[.right] = nil }
+      join(arms, column: column, row: row)
+    }
+  }
+
+  /// Draws a line in a column: through its cells, from the middle of the first to the middle of the last.
+  private mutating func strokeColumn(_ column: Int, _ rows: Range<Int>, _ line: Border.Line) {
+    guard clip.columns.contains(column) else { return }
+    let through = BorderArms(.up, .down, line: line)
+    for row in rows.clamped(to: clip.rows) {
+      var arms = through
+      if rows.count > 1, row == rows.lowerBound { arms[.up] = nil }
+      if rows.count > 1, row == rows.upperBound - 1 { arms[.down] = nil }
+      join(arms, column: column, row: row)
+    }
+  }
+
+  private mutating func join(_ arms: BorderArms, column: Int, row: Int) {
+    var sum = canvas.arms(column: column, row: row) ?? .none
+    sum.add(arms)
+    canvas.set(Cell(sum), column: column, row: row)
+  }
+
+  private mutating func cover(_ area: CellRect, with glyph: Unicode.Scalar) {
+    let visible = area.intersection(clip)
+    for row in visible.rows {
+      for column in visible.columns {
+        canvas.set(Cell(glyph), column: column, row: row)
+      }
+    }
+  }
+
+  /// Ends the lines that cross the edge of a box with a surface; its corners have no inside to cross into.
+  private mutating func interruptLines(into area: CellRect) {
+    let inside = area.interior
+    for column in inside.columns.clamped(to: clip.columns) {
+      interruptLine(column: column, row: area.minY, toward: .down)
+      interruptLine(column: column, row: area.maxY - 1, toward: .up)
+    }
+    for row in inside.rows.clamped(to: clip.rows) {
+      interruptLine(column: area.minX, row: row, toward: .right)
+      interruptLine(column: area.maxX - 1, row: row, toward: .left)
+    }
+  }
+
+  private mutating func interruptLine(column: Int, row: Int, toward direction: BorderArms.Direction) {
+    guard clip.contains(column: column, row: row) else { return }
+    guard var arms = canvas.arms(column: column, row: row) else { return }
+    arms.removeLinePassing(toward: direction)
+    canvas.set(arms == .none ? .blank : Cell(arms), column: column, row: row)
+  }
+}

@@ -1,0 +1,67 @@
+public import Truss
+
+/// A drawing with a name: what a figure program prints as text, and writes as SVG.
+public struct Figure: Sendable {
+  /// The name: of the file without `.svg`, and on the command line. ASCII letters, digits, `-` and `_`.
+  public var name: String
+  /// What the figure is called, for readers who do not see it.
+  public var title: String
+  /// The width in points, or nil to fit it to the content.
+  public var width: Double?
+  /// The height in points, or nil to fit it to the content.
+  public var height: Double?
+  /// What the figure shows.
+  public var view: ViewContent
+
+  /// Makes a figure of a view.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the file, and on the command line.
+  ///   - title: what the figure is called.
+  ///   - width: the width in points, or nil to fit it; as text the figure has the nearest number of columns.
+  ///   - height: the height in points, or nil to fit it; as text the figure has the nearest number of rows.
+  ///   - content: the view.
+  public init(
+    _ name: String, title: String, width: Double? = nil, height: Double? = nil,
+    @ViewBuilder content: () -> ViewContent
+  ) {
+    self.name = name
+    self.title = title
+    self.width = width
+    self.height = height
+    view = content()
+  }
+}
+
+extension Figure {
+  /// The figure as text, laid out in cells.
+  ///
+  /// - Parameter charset: what it is drawn with.
+  /// - Throws: `LayoutError` for input that has no meaning.
+  public func text(_ charset: Charset = .unicode) throws(LayoutError) -> String {
+    let layout = try view.layout(
+      columns: width.map { cells($0, .horizontal) }, rows: height.map { cells($0, .vertical) })
+    return charset == .unicode ? layout.text : layout.ascii
+  }
+
+  /// The figure as SVG, laid out in points.
+  ///
+  /// - Throws: `LayoutError` for input that has no meaning.
+  public func svg() throws(LayoutError) -> SVG {
+    try view.svg(width: width, height: height, title: title, id: name)
+  }
+
+  /// What a text is drawn with.
+  public enum Charset: Sendable {
+    /// Box-drawing characters.
+    case unicode
+    /// ASCII.
+    case ascii
+  }
+
+  /// A length that is no number of cells is left to the layout to refuse.
+  private func cells(_ points: Double, _ axis: Axis) -> Int {
+    let cells = Medium.cells.extent(points, axis)
+    return cells.isFinite && abs(cells) <= LayoutError.Limits.length ? Int(cells) : 0
+  }
+}

@@ -1,0 +1,62 @@
+extension ConstraintSystem {
+  /// Calls `body` with each variable and coefficient of a row, all terms brought to the left side, and returns the
+  /// constant that is then on the right. A variable may come more than once.
+  package func forEachVariable(ofRow index: Int, _ body: (Variable, Double) -> Void) -> Double {
+    let row = rows[index]
+    let start = Int(row.start)
+    let middle = start + Int(row.leftCount)
+    let end = middle + Int(row.rightCount)
+    var right = row.constant
+    for position in start..<end {
+      let term = terms[position]
+      let coefficient = position < middle ? term.coefficient : -term.coefficient
+      right -= resolve(term.anchor, coefficient, body)
+    }
+    return right
+  }
+
+  /// An anchor in variables. Returns the constant that the anchor adds, times the coefficient.
+  ///
+  ///     right = x + width      centerX = x + width / 2      firstBaseline = y + item.firstBaseline
+  private func resolve(
+    _ anchor: Anchor, _ coefficient: Double, _ body: (Variable, Double) -> Void
+  ) -> Double {
+    let item = anchor.item
+    switch anchor.attribute {
+    case .width: body(Variable(item, .width), coefficient)
+    case .height: body(Variable(item, .height), coefficient)
+    case .left: body(Variable(item, .x), coefficient)
+    case .top: body(Variable(item, .y), coefficient)
+    case .right, .leading, .trailing:
+      body(Variable(item, .x), coefficient)
+      let isRight =
+        anchor.attribute == .right
+        || (anchor.attribute == .trailing) != items[Int(item.index)].isRightToLeft
+      if isRight { body(Variable(item, .width), coefficient) }
+    case .bottom:
+      body(Variable(item, .y), coefficient)
+      body(Variable(item, .height), coefficient)
+    case .centerX:
+      body(Variable(item, .x), coefficient)
+      body(Variable(item, .width), coefficient / 2)
+    case .centerY:
+      body(Variable(item, .y), coefficient)
+      body(Variable(item, .height), coefficient / 2)
+    case .firstBaseline:
+      return resolve(baseline: items[Int(item.index)].firstBaseline, of: item, coefficient, body)
+    case .lastBaseline:
+      return resolve(baseline: items[Int(item.index)].lastBaseline, of: item, coefficient, body)
+    }
+    return 0
+  }
+
+  /// A baseline, so far below the top edge; the bottom edge of an item without one.
+  private func resolve(
+    baseline offset: Double?, of item: Item.ID, _ coefficient: Double, _ body: (Variable, Double) -> Void
+  ) -> Double {
+    body(Variable(item, .y), coefficient)
+    if let offset { return coefficient * offset }
+    body(Variable(item, .height), coefficient)
+    return 0
+  }
+}

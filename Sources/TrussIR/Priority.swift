@@ -1,0 +1,31 @@
+/// How much a constraint matters: more than 0, at most 1000, fractions allowed.
+///
+/// Levels are compared one after the other: no number of constraints at a lower level outweighs one at a higher. The
+/// scale is Auto Layout's; there a priority is a 32-bit float, here a Double.
+public struct Priority: Hashable, Comparable, Sendable {
+  /// The number.
+  public var value: Double
+
+  /// Makes a priority of a number.
+  public init(_ value: Double) { self.value = value }
+
+  /// 1000: has to hold.
+  public static let required = Priority(1000)
+  /// 750: Auto Layout's default for compression resistance.
+  public static let high = Priority(750)
+  /// 250: Auto Layout's default for hugging.
+  public static let low = Priority(250)
+
+  /// Whether a constraint with this priority has to hold.
+  public var isRequired: Bool { value >= 1000 }
+
+  /// Orders priorities by number.
+  public static func < (left: Priority, right: Priority) -> Bool { left.value < right.value }
+}
+
+extension Priority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// A priority of a number.
+  public init(floatLiteral value: Double) { self.init(value) }
+  /// A priority of a number.
+  public init(integerLiteral value: Int) { self.init(Double(value)) }
+}

@@ -1,0 +1,79 @@
+public import TrussIR
+
+/// Input that has no meaning, found before anything is solved. It names the view and the line that said so.
+public struct LayoutError: Error, Equatable, Sendable {
+  /// What is wrong.
+  public enum Reason: Equatable, Sendable {
+    /// A number that is not finite, is negative where it must not be, or is larger than `Limits.length`.
+    case number(parameter: String, value: Double, rule: String)
+    /// An array that has not one entry for each view of its stack.
+    case count(parameter: String, expected: Int, got: Int)
+    /// Two views with both a size and a proportion that do not agree.
+    case disagreeingKeys(parameter: String, first: Int, second: Int)
+    /// A name that two views have.
+    case duplicateName(String)
+    /// Views nested more deeply than `Limits.depth`.
+    case tooDeep
+    /// More views than `Limits.views`.
+    case tooManyViews
+    /// A canvas of no column or row, or of more cells than `Limits.cells`.
+    case canvas(columns: Int, rows: Int)
+  }
+
+  /// What is wrong.
+  public var reason: Reason
+  /// The view that it is wrong with: its name, or its kind.
+  public var view: String
+  /// The line that made the view, or that said what is wrong of it.
+  public var location: SourceLocation?
+
+  package init(_ reason: Reason, view: String, location: SourceLocation?) {
+    self.reason = reason
+    self.view = view
+    self.location = location
+  }
+
+  /// The largest input that is laid out.
+  public enum Limits {
+    /// The greatest length, in points: ten million. Positions stay exact to 1/1024 point far beyond it.
+    public static let length = 1e7
+    /// The greatest number of views inside each other.
+    public static let depth = 2_000
+    /// The greatest number of views in one layout.
+    public static let views = 4_000_000
+    /// The greatest number of cells of a text canvas.
+    public static let cells = 10_000_000
+  }
+}
+
+extension LayoutError: CustomStringConvertible {
+  /// `App/Row.swift:12: error: HStack: widths has 2 values for 3 views`.
+  public var description: String {
+    let place = location.map { "\($0): " } ?? ""
+    return "\(place)error: \(view): \(reason.message)"
+  }
+}
+
+extension LayoutError.Reason {
+  var message: String {
+    switch self {
+    case .number(let parameter, let value, let rule):
+      "\(parameter) is \(value), but has to be \(rule)"
+    case .count(let parameter, let expected, let got):
+      "\(parameter) has \(got) \(got == 1 ? "value" : "values") for \(expected) "
+        + "\(expected == 1 ? "view" : "views"); give one for each view, nil where nothing is to be said"
+    case .disagreeingKeys(let parameter, let first, let second):
+      "\(parameter): the views at \(first) and \(second) have both a size and a proportion, and they disagree; "
+        + "give a size to one of them"
+    case .duplicateName(let name):
+      "the name \"\(name)\" is used twice; a name stands for one view of a layout"
+    case .tooDeep:
+      "more than \(LayoutError.Limits.depth) views inside each other; does a view's body hold the view itself?"
+    case .tooManyViews:
+      "more than \(LayoutError.Limits.views) views in one layout"
+    case .canvas(let columns, let rows):
+      "a canvas of \(columns) x \(rows) cells; it has to have at least one column and one row, "
+        + "and at most \(LayoutError.Limits.cells) cells"
+    }
+  }
+}

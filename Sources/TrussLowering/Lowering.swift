@@ -1,0 +1,44 @@
+public import TrussIR
+public import TrussViews
+
+/// A view brought into constraints, not yet solved: to look at, to compare, or to hand on.
+///
+///     print(try Lowering(header, width: 390).constraints.listing)
+public struct Lowering: Sendable {
+  /// The constraints of the view and all inside it, texts on the lines that they are written in.
+  public let constraints: ConstraintSystem
+  package let tree: ViewTree
+  package let medium: Medium
+  package let width: Double?
+  package let height: Double?
+
+  /// Brings a view into constraints.
+  ///
+  /// - Parameters:
+  ///   - view: the view.
+  ///   - medium: what it is measured in; points unless told otherwise.
+  ///   - width: the root's width in the medium's unit, or nil to fit it to its content.
+  ///   - height: the root's height in the medium's unit, or nil to fit it to its content.
+  /// - Throws: `LayoutError` for input that has no meaning.
+  public init(
+    _ view: some View, medium: Medium = .points, width: Double? = nil, height: Double? = nil
+  ) throws(LayoutError) {
+    try Self.checkCanvas(width, "width")
+    try Self.checkCanvas(height, "height")
+    tree = try ViewTree(view)
+    try tree.validate()
+    self.medium = medium
+    self.width = width
+    self.height = height
+    var builder = SystemBuilder(tree: tree, medium: medium, lineCounts: nil)
+    constraints = try builder.build(width: width, height: height)
+  }
+
+  private static func checkCanvas(_ length: Double?, _ parameter: String) throws(LayoutError) {
+    guard let length, !(length >= 0 && length <= LayoutError.Limits.length) else { return }
+    throw LayoutError(
+      .number(
+        parameter: parameter, value: length, rule: "a finite number, at least 0 and at most 10000000"),
+      view: "the layout", location: nil)
+  }
+}

@@ -1,0 +1,97 @@
+package import TrussViews
+package import TrussText
+
+/// What a layout is solved for. Pixels are never converted to cells: the same view is measured anew in each.
+public enum Medium: Hashable, Sendable {
+  /// Points, for SVG: text is measured with font metrics.
+  case points
+  /// Columns and rows of a terminal: text is measured in columns, and lengths in points become whole cells.
+  case cells(CellSize)
+
+  /// The size of a cell in points.
+  public struct CellSize: Hashable, Sendable {
+    /// The width of a column.
+    public var width: Double
+    /// The height of a row.
+    public var height: Double
+
+    /// Makes a cell of a size in points, 5 by 10 unless told otherwise: 390 points are 78 columns.
+    public init(width: Double = 5, height: Double = 10) {
+      self.width = width
+      self.height = height
+    }
+  }
+
+  /// Cells of 5 by 10 points.
+  public static let cells = Medium.cells(CellSize())
+
+  package var isCells: Bool { self != .points }
+}
+
+extension Medium {
+  /// A view's size in the medium's unit. One that is not 0 is at least one cell, else a thin view would vanish.
+  package func extent(_ points: Double, _ axis: Axis) -> Double {
+    guard let unit = unit(axis) else { return points }
+    return points == 0 ? 0 : max(1, roundedHalfUp(points / unit))
+  }
+
+  /// A gap or an inset in the medium's unit; a small one may round to no cell.
+  package func gap(_ points: Double, _ axis: Axis) -> Double {
+    guard let unit = unit(axis) else { return points }
+    return roundedHalfUp(points / unit)
+  }
+
+  /// A ratio of width to height in the medium's units: a square of 11 rows is 22 columns wide.
+  package func ratio(_ ratio: Double) -> Double {
+    guard case .cells(let cell) = self else { return ratio }
+    return ratio * cell.height / cell.width
+  }
+
+  private func unit(_ axis: Axis) -> Double? {
+    guard case .cells(let cell) = self else { return nil }
+    return axis == .horizontal ? cell.width : cell.height
+  }
+
+  private func roundedHalfUp(_ value: Double) -> Double { (value + 0.5).rounded(.down) }
+}
+
+extension Medium {
+  /// The width of a piece of a line.
+  package func width(of text: some StringProtocol, _ font: Font) -> Double {
+    isCells ? Double(CellWidth.of(text)) : font.metrics.width(of: text, size: font.size)
+  }
+
+  /// The width that a view needs for a content: rounded up to half a point, so that frames are short numbers and a
+  /// text fits where another renderer's rounding differs.
+  package func room(_ width: Double) -> Double {
+    isCells ? width : (width * 2).rounded(.up) / 2
+  }
+
+  /// The height of a line: 1.2 em rounded up, or a row.
+  package func lineHeight(_ font: Font) -> Double {
+    isCells ? 1 : (font.size * 1.2).rounded(.up)
+  }
+
+  /// The distance from a line's top to its baseline: the letters stand in the middle of the line.
+  package func baseline(_ font: Font) -> Double {
+    if isCells { return 1 }
+    let ascent = font.metrics.ascent(size: font.size)
+    let descent = font.metrics.descent(size: font.size)
+    return ((lineHeight(font) - ascent - descent) / 2 + ascent).rounded()
+  }
+
+  /// The lines of a text in a width.
+  package func lines(of text: String, _ font: Font, width: Double) -> [Substring] {
+    LineBreaker.lines(of: text, width: width) { self.width(of: $0, font) }
+  }
+}
+
+extension Font {
+  package var metrics: FontMetrics {
+    switch face {
+    case .sans: .sans
+    case .sansBold: .sansBold
+    case .mono: .mono
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import TrussIR
+import TrussSolver
+import TrussViews
+
+extension Diagnostic {
+  /// What is to be said of a solved layout: conflicts first, then overflow, then ambiguity.
+  static func all(
+    tree: ViewTree, medium: Medium, rects: [Rect], constraints: ConstraintSystem, solution: Solution,
+    isTextSettled: Bool
+  ) -> [Diagnostic] {
+    var found = solution.conflicts.map { conflict($0, constraints) }
+    found += overflows(tree, medium, rects)
+    found += ambiguities(tree, solution)
+    if !isTextSettled {
+      found.append(
+        Diagnostic(
+          kind: .unsettledText,
+          message: "the widths of texts and their heights depend on each other in a circle; the lines are "
+            + "those of the last of 8 rounds"))
+    }
+    if !solution.isComplete {
+      found.append(
+        Diagnostic(kind: .incomplete, message: "the engine stopped at its step limit; the frames may be wrong"))
+    }
+    return found
+  }
+
+  private static func conflict(_ conflict: Conflict, _ constraints: ConstraintSystem) -> Diagnostic {
+    let lines = conflict.constraints.map { describe($0, constraints) }
+    let broken = constraints.line(ofRow: conflict.broken)
+    return Diagnostic(
+      kind: .conflict,
+      message: "these cannot all hold\n\(lines.joined(separator: "\n"))\n  broken: \(broken). "
+        + "To keep it where it can hold, give it a priority below 1000",
+      location: constraints.constraints[conflict.broken].origin)
+  }
+
+  private static func describe(_ row: Int, _ constraints: ConstraintSystem) -> String {
+    let constraint = constraints.constraints[row]
+    let origin = constraint.origin.map { "   \($0)" } ?? ""
+    return "  \(constraints.line(ofRow: row))   \(constraint.category.name)\(origin)"
+  }
+
+  /// Compares the views of each container with its box. What is thinner than a hundredth is a rounding.
+  private static func overflows(_ tree: ViewTree, _ medium: Medium, _ rects: [Rect]) -> [Diagnostic] {
+    var past: [PerAxis<Double>] = Array(repeating: PerAxis(), count: tree.entries.count)
+    for (index, entry) in tree.entries.enumerated() {
+      guard let parent = entry.parent, !entry.attributes.isHidden else { continue }
+      let box = rects[parent].inset(by: medium.boxInsets(of: tree.entries[parent]))
+      for axis in tree.entries[parent].content.heldAxes {
+        let (low, high, boxLow, boxHigh) =
+          axis == .horizontal
+          ? (rects[index].minX, rects[index].maxX, box.minX, box.maxX)
+          : (rects[index].minY, rects[index].maxY, box.minY, box.maxY)
+        past[parent][axis] = max(past[parent][axis] ?? 0, high - boxHigh, boxLow - low)
+      }
+    }
+    var found: [Diagnostic] = []
+    for (index, amounts) in past.enumerated() {
+      for axis in Axis.allCases {
+        guard let amount = amounts[axis], amount > 0.01 else { continue }
+        let side = axis == .horizontal ? "wider" : "higher"
+        let unit = medium.isCells ? (amount == 1 ? " cell" : " cells") : ""
+        found.append(
+          Diagnostic(
+            kind: .overflow,
+            message: "the content of \(tree.title(of: index)) is \(shortest(rounded(amount)))\(unit) \(side) "
+              + "than its box",
+            location: tree.entries[index].attributes.location))
+      }
+    }
+    return found
+  }
+
+  private static func rounded(_ amount: Double) -> Double { (amount * 100).rounded() / 100 }
+
+  private static func ambiguities(_ tree: ViewTree, _ solution: Solution) -> [Diagnostic] {
+    var components: [Int: [String]] = [:]
+    var order: [Int] = []
+    for variable in solution.ambiguous {
+      let index = Int(variable.item.index)
+      guard index < tree.entries.count else { continue }
+      if components[index] == nil { order.append(index) }
+      components[index, default: []].append("\(variable.component)")
+    }
+    return order.map { index in
+      Diagnostic(
+        kind: .ambiguity,
+        message: "nothing decides the \((components[index] ?? []).joined(separator: ", ")) of "
+          + "\(tree.title(of: index)); sizes were made as small, positions as near to the container's origin "
+          + "as they can be",
+        location: tree.entries[index].attributes.location)
+    }
+  }
+}
+
+extension ViewNode.Content {
+  /// The axes on which a container keeps its views within its box.
+  var heldAxes: [Axis] {
+    switch self {
+    case .stack(let stack):
+      Axis.allCases.filter { $0 == stack.axis ? stack.justify != nil : stack.align != nil }
+    case .layers(let stack): stack.align == nil ? [] : Axis.allCases
+    default: []
+    }
+  }
+}

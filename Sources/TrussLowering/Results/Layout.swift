@@ -1,0 +1,71 @@
+public import TrussIR
+package import TrussSolver
+public import TrussViews
+
+/// Where everything is: the frames of a view and of all inside it, and what there is to say about them.
+public struct Layout: Sendable {
+  /// The constraints that were solved.
+  public let constraints: ConstraintSystem
+  /// What a user should know: conflicts, content that overflows its box, frames that nothing decides.
+  public let diagnostics: [Diagnostic]
+  /// The unit of the frames.
+  public let medium: Medium
+  package let tree: ViewTree
+  package let rects: [Rect]
+
+  package init(
+    tree: ViewTree, medium: Medium, rects: [Rect], constraints: ConstraintSystem, solution: Solution,
+    isTextSettled: Bool
+  ) {
+    self.tree = tree
+    self.medium = medium
+    self.rects = rects
+    self.constraints = constraints
+    diagnostics = Diagnostic.all(
+      tree: tree, medium: medium, rects: rects, constraints: constraints, solution: solution,
+      isTextSettled: isTextSettled)
+  }
+
+  /// The size of the root.
+  public var size: Size { rects[0].size }
+
+  /// The frame of a view relative to the root, or nil where no view has the name.
+  public func frame(of id: ViewID) -> Rect? {
+    tree.indices[id].map { rects[$0] }
+  }
+
+  /// The frame of a view relative to another's origin, or nil where one of them has no such name.
+  public func frame(of id: ViewID, in other: ViewID) -> Rect? {
+    guard let rect = frame(of: id), let origin = frame(of: other) else { return nil }
+    return rect.offset(x: -origin.x, y: -origin.y)
+  }
+
+  /// The frames of all views, a view before those inside it, relative to the root.
+  public var frames: [Frame] {
+    tree.entries.indices.map { index in
+      Frame(
+        id: tree.entries[index].attributes.names.first, kind: tree.entries[index].content.kind,
+        depth: tree.entries[index].depth, rect: rects[index])
+    }
+  }
+
+  /// A view's place in a layout.
+  public struct Frame: Equatable, Sendable {
+    /// The name that the view was given, or nil.
+    public var id: ViewID?
+    /// What sort of view it is, such as `Text`.
+    public var kind: String
+    /// The number of views around it.
+    public var depth: Int
+    /// Its frame relative to the root.
+    public var rect: Rect
+  }
+}
+
+extension Layout.Frame: CustomStringConvertible {
+  /// `  Text "title" (5, 5, 100, 16)`, indented by depth.
+  public var description: String {
+    let name = id.map { " \"\($0)\"" } ?? ""
+    return "\(String(repeating: "  ", count: depth))\(kind)\(name) \(rect)"
+  }
+}

@@ -1,0 +1,144 @@
+import TrussIR
+import TrussText
+import TrussViews
+
+/// The content of a leaf along one axis, and how much it minds being larger or smaller.
+struct LeafContent {
+  /// The size that shows all of it.
+  var ideal: Double
+  /// How much it minds being smaller than `ideal`.
+  var compression: Priority = Level.compression
+  /// The size below which it is cut: a text's longest word, four characters of a field; `ideal` for most.
+  var least: Double
+  /// How much it minds being larger than `ideal`.
+  var hugging: Priority = 250
+  /// Whether a stack keeps it from being cut even where neighbours mind more (CSS' automatic minimum size).
+  var hasMinimum = true
+
+  init(_ ideal: Double, hugging: Priority = 250) {
+    self.ideal = ideal
+    least = ideal
+    self.hugging = hugging
+  }
+}
+
+extension ViewTree.Entry {
+  /// The content along an axis, or nil for a view without a size of its own there.
+  ///
+  /// - Parameters:
+  ///   - axis: the axis.
+  ///   - medium: what it is measured in.
+  ///   - stackAxis: the axis of the stack around the view; a divider lies across it.
+  ///   - lineCount: the number of lines of a text, or nil before its width is known: then the lines that it is
+  ///     written in.
+  func content(_ axis: Axis, _ medium: Medium, stackAxis: Axis?, lineCount: Int?) -> LeafContent? {
+    guard var result = ownContent(axis, medium, stackAxis, lineCount) else { return nil }
+    if let hugging = attributes.hugging[axis] { result.hugging = hugging }
+    if let compression = attributes.compression[axis] {
+      result.compression = compression
+      result.hasMinimum = false
+    }
+    let frame = medium.isCells && attributes.border != nil && !content.hasBorder ? 2.0 : 0
+    result.ideal += frame
+    result.least += frame
+    return result
+  }
+
+  private func ownContent(
+    _ axis: Axis, _ medium: Medium, _ stackAxis: Axis?, _ lineCount: Int?
+  ) -> LeafContent? {
+    switch content {
+    case .text(let text): textContent(text.string, axis, medium, lineCount)
+    case .button(let button): controlContent(button.title, axis, medium)
+    case .field(let field): fieldContent(field, axis, medium)
+    case .toggle: LeafContent(axis == .horizontal ? (medium.isCells ? 3 : 40) : (medium.isCells ? 1 : 24))
+    case .slider: barContent(axis, medium, thickness: 20)
+    case .progress: barContent(axis, medium, thickness: 8)
+    case .image(let image): imageContent(image, axis, medium)
+    case .box(let box): box.title.isEmpty ? nil : boxContent(box.title, axis, medium)
+    case .divider: dividerContent(axis, stackAxis)
+    case .rectangle, .spacer, .stack, .layers, .composite: nil
+    }
+  }
+
+  private func textContent(_ text: String, _ axis: Axis, _ medium: Medium, _ lineCount: Int?) -> LeafContent {
+    guard axis == .horizontal else {
+      let count = lineCount ?? medium.lines(of: text, font, width: .infinity).count
+      return LeafContent(Double(count) * medium.lineHeight(font), hugging: 251)
+    }
+    let measure = { medium.width(of: $0 as Substring, font) }
+    var result = LeafContent(medium.room(LineBreaker.widestLine(of: text, measure: measure)), hugging: 251)
+    result.least = medium.room(LineBreaker.longestWord(of: text, measure: measure))
+    result.compression = Level.textLine
+    return result
+  }
+
+  /// A title with 8 points at each side and 4 above and below; in cells `( title )` on one row.
+  private func controlContent(_ title: String, _ axis: Axis, _ medium: Medium) -> LeafContent {
+    switch axis {
+    case .horizontal: LeafContent(medium.room(medium.width(of: title, font)) + (medium.isCells ? 4 : 16))
+    case .vertical: LeafContent(medium.lineHeight(font) + (medium.isCells ? 0 : 8))
+    }
+  }
+
+  private func boxContent(_ title: String, _ axis: Axis, _ medium: Medium) -> LeafContent {
+    var result = controlContent(title, axis, medium)
+    if medium.isCells, axis == .vertical {
+      result.ideal += 2
+      result.least += 2
+    }
+    return result
+  }
+
+  private func fieldContent(_ field: Field, _ axis: Axis, _ medium: Medium) -> LeafContent {
+    guard axis == .horizontal else { return fieldHeight(medium) }
+    let padding = medium.isCells ? 2.0 : 16
+    let widest = max(medium.width(of: field.placeholder, font), medium.width(of: field.text, font))
+    let isEmpty = field.placeholder.isEmpty && field.text.isEmpty
+    let text = isEmpty ? medium.width(of: "00000000", font) : widest
+    var result = LeafContent(padding + medium.room(text), hugging: 240)
+    result.compression = Level.fieldLine
+    result.least = min(result.ideal, padding + medium.room(medium.width(of: "0000", font)))
+    return result
+  }
+
+  /// A line and padding; in cells three rows with a border, but rather one row than cut.
+  private func fieldHeight(_ medium: Medium) -> LeafContent {
+    guard medium.isCells else { return controlContent("", .vertical, medium) }
+    var result = LeafContent(3)
+    result.compression = Level.fieldLine
+    result.least = 1
+    return result
+  }
+
+  private func barContent(_ axis: Axis, _ medium: Medium, thickness: Double) -> LeafContent {
+    axis == .horizontal
+      ? LeafContent(medium.extent(100, axis), hugging: 240) : LeafContent(medium.isCells ? 1 : thickness)
+  }
+
+  private func imageContent(_ image: Image, _ axis: Axis, _ medium: Medium) -> LeafContent? {
+    guard let natural = image.natural else { return nil }
+    var result = LeafContent(
+      medium.extent(axis == .horizontal ? natural.width : natural.height, axis), hugging: 251)
+    result.hasMinimum = false
+    return result
+  }
+
+  private func dividerContent(_ axis: Axis, _ stackAxis: Axis?) -> LeafContent? {
+    guard axis == stackAxis ?? .vertical else { return nil }
+    var result = LeafContent(1, hugging: 999)
+    result.compression = 999
+    result.hasMinimum = false
+    return result
+  }
+}
+
+extension ViewNode.Content {
+  /// Whether the view draws a border of its own, so that one from a modifier takes its place.
+  package var hasBorder: Bool {
+    switch self {
+    case .box, .field, .image, .rectangle: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import TrussIR
+import TrussViews
+
+extension SystemBuilder {
+  /// Where a stack's views stand across its axis, each by its own alignment or the stack's.
+  mutating func addAlignment(_ frame: StackFrame) {
+    let cross = frame.axis.cross
+    var baselines = BaselineGroup()
+    for (position, child) in frame.children.enumerated() where !tree.entries[child].attributes.isHidden {
+      inheritDefinite(child, at: position, in: frame)
+      let edges = Edges(frame, child, containment(frame.index, cross))
+      switch alignment(of: child, at: position, in: frame) {
+      case .fill: addStretch(edges, isBounded: isBounded(child, at: position, in: frame))
+      case .start: addAtStart(edges)
+      case .end: addAtEnd(edges)
+      case .center: addCentered(edges)
+      case .firstBaseline where frame.axis == .horizontal: addBaseline(edges, .firstBaseline, &baselines)
+      case .lastBaseline where frame.axis == .horizontal: addBaseline(edges, .lastBaseline, &baselines)
+      case .firstBaseline: addAtStart(edges)
+      case .lastBaseline: addAtEnd(edges)
+      case nil: break
+      }
+    }
+  }
+
+  /// A view and the box that it stands in, across the axis.
+  private struct Edges {
+    var child: Int
+    var view: Item.ID
+    var box: Item.ID
+    var axis: Axis
+    var start: Double
+    var end: Double
+    var containment: Priority
+
+    init(_ frame: StackFrame, _ child: Int, _ containment: Priority) {
+      self.child = child
+      view = Item.ID(child)
+      box = frame.item
+      axis = frame.axis.cross
+      start = frame.insets.start(axis)
+      end = frame.insets.end(axis)
+      self.containment = containment
+    }
+  }
+
+  /// The views that share a baseline, by the first of them.
+  private struct BaselineGroup {
+    var first: Anchor?
+    var last: Anchor?
+  }
+
+  /// A view without a size of its own across is stretched whatever the stack says, unless it says something itself:
+  /// else it would vanish.
+  private func alignment(of child: Int, at position: Int, in frame: StackFrame) -> Align? {
+    let entry = tree.entries[child]
+    if let own = entry.attributes.align ?? frame.stack.individualAlignments?[position] { return own }
+    let cross = frame.axis.cross
+    let hasSize = entry.hasOwnSize(cross, stackAxis: frame.axis) || frame.stack.sizes(cross)?[position] != nil
+    return hasSize ? frame.stack.align : .fill
+  }
+
+  /// A view with a ratio, or a required exact or greatest size of its own across, does not decide how large the stack is.
+  private func isBounded(_ child: Int, at position: Int, in frame: StackFrame) -> Bool {
+    let attributes = tree.entries[child].attributes
+    let cross = frame.axis.cross
+    return !attributes.ratios.isEmpty || frame.stack.sizes(cross)?[position] != nil
+      || attributes.sizes.contains {
+        $0.axis == cross && $0.relation != .greaterThanOrEqual && $0.priority.isRequired
+      }
+  }
+
+  private mutating func inheritDefinite(_ child: Int, at position: Int, in frame: StackFrame) {
+    for axis in Axis.allCases {
+      let isGiven =
+        tree.entries[child].attributes.exactSize(axis) != nil || frame.stack.sizes(axis)?[position] != nil
+      if isGiven { places[child].definite.insert(axis) }
+    }
+  }
+
+  private mutating func addStretch(_ edges: Edges, isBounded: Bool) {
+    places[edges.child].stretched.insert(edges.axis)
+    if places[Int(edges.box.index)].definite.contains(edges.axis) {
+      places[edges.child].definite.insert(edges.axis)
+    }
+    addStart(edges, .equal)
+    if isBounded {
+      addEnd(edges, .equal, Level.boundedStretch, .alignment)
+      addEnd(edges, .lessThanOrEqual, edges.containment, .containment)
+    } else {
+      addEnd(edges, .equal, Level.stretch, .alignment)
+    }
+  }
+
+  private mutating func addAtStart(_ edges: Edges) {
+    addStart(edges, .equal)
+    addEnd(edges, .lessThanOrEqual, edges.containment, .containment)
+  }
+
+  private mutating func addAtEnd(_ edges: Edges) {
+    addEnd(edges, .equal, .required, .alignment)
+    addStart(edges, .greaterThanOrEqual, edges.containment, .containment)
+  }
+
+  private mutating func addCentered(_ edges: Edges) {
+    add(
+      Term(edges.view, edges.axis.center), .equal, Term(edges.box, edges.axis.center),
+      constant: (edges.start - edges.end) / 2, category: .alignment)
+    addStart(edges, .greaterThanOrEqual, edges.containment, .containment)
+  }
+
+  /// Baselines equal, all within the box: the highest view comes to stand at the box's start, as each keeps as near
+  /// to it as the others let it.
+  private mutating func addBaseline(
+    _ edges: Edges, _ attribute: Attribute, _ group: inout BaselineGroup
+  ) {
+    let anchor = baseline(edges.child, attribute)
+    let first = attribute == .firstBaseline ? group.first : group.last
+    if let first {
+      add(Term(1, anchor), .equal, Term(1, first), category: .alignment)
+    } else if attribute == .firstBaseline {
+      group.first = anchor
+    } else {
+      group.last = anchor
+    }
+    system.update(edges.view) { $0.settledByRule.formUnion(edges.axis.position) }
+    addStart(edges, .greaterThanOrEqual)
+    addEnd(edges, .lessThanOrEqual, edges.containment, .containment)
+  }
+
+  /// A container's baseline is that of the first, or last, view inside it that has text; without any, its bottom.
+  private func baseline(_ child: Int, _ attribute: Attribute) -> Anchor {
+    let inside = (child..<tree.entries[child].end).filter {
+      system.items[$0].firstBaseline != nil && !tree.entries[$0].attributes.isHidden
+    }
+    let text = attribute == .firstBaseline ? inside.first : inside.last
+    return Anchor(Item.ID(text ?? child), attribute)
+  }
+}
+
+extension SystemBuilder {
+  private mutating func addStart(
+    _ edges: Edges, _ relation: Relation, _ priority: Priority = .required,
+    _ category: TrussIR.Category = .alignment
+  ) {
+    add(
+      Term(edges.view, edges.axis.start), relation, Term(edges.box, edges.axis.start),
+      constant: edges.start, priority: priority, category: category)
+  }
+
+  private mutating func addEnd(
+    _ edges: Edges, _ relation: Relation, _ priority: Priority, _ category: TrussIR.Category
+  ) {
+    add(
+      Term(edges.view, edges.axis.end), relation, Term(edges.box, edges.axis.end),
+      constant: -edges.end, priority: priority, category: category)
+  }
+}
+
+extension ViewTree.Entry {
+  /// Whether the view has a size along an axis that does not come from the box it stands in: a content, a size or a
+  /// ratio given, or views inside it.
+  func hasOwnSize(_ axis: Axis, stackAxis: Axis?) -> Bool {
+    switch content {
+    case .stack, .layers: return true
+    case .text, .button, .field, .toggle, .slider, .progress: return true
+    case .image(let image): if image.natural != nil { return true }
+    case .box(let box): if !box.title.isEmpty { return true }
+    case .divider: if axis == stackAxis ?? .vertical { return true }
+    case .rectangle, .spacer, .composite: break
+    }
+    return !attributes.ratios.isEmpty
+      || attributes.sizes.contains { $0.axis == axis && $0.relation == .equal }
+  }
+}

@@ -1,0 +1,97 @@
+import TrussIR
+import TrussText
+import TrussViews
+
+extension SystemBuilder {
+  /// The rows that a view has for itself, wherever it stands: no negative size, the sizes and ratios that its author
+  /// gave, and its content; a container has `size == 0` at a low priority instead, so that it is no larger than needed.
+  mutating func addLeafRows(_ index: Int) {
+    let entry = tree.entries[index]
+    let item = Item.ID(index)
+    for axis in Axis.allCases {
+      add(Term(item, axis.extent), .greaterThanOrEqual, category: .extent)
+    }
+    for rule in entry.attributes.sizes {
+      add(
+        Term(item, rule.axis.extent), rule.relation, constant: extent(of: index, rule.value, rule.axis),
+        priority: rule.priority, category: .size, origin: rule.location)
+    }
+    for rule in entry.attributes.ratios {
+      add(
+        Term(item, .width), .equal, Term(medium.ratio(rule.ratio), Anchor(item, .height)),
+        priority: rule.priority, category: .aspectRatio, origin: rule.location)
+    }
+    for axis in Axis.allCases { addContent(index, axis) }
+  }
+
+  /// A size that the author gave, in the medium's unit. A field is three rows from 25 points on and one below: two
+  /// rows hold no border.
+  func extent(of index: Int, _ points: Double, _ axis: Axis) -> Double {
+    if medium.isCells, axis == .vertical, points > 0, points < 25, case .field = tree.entries[index].content {
+      return 1
+    }
+    return medium.extent(points, axis)
+  }
+
+  private mutating func addContent(_ index: Int, _ axis: Axis) {
+    let entry = tree.entries[index]
+    let place = places[index]
+    let size = Term(Item.ID(index), axis.extent)
+    // A view that is stretched or has a share takes what it is given: its hugging would only pull at its container.
+    let isGiven = place.stretched.contains(axis) || (place.hasShare && place.stackAxis == axis)
+    switch entry.content {
+    case .stack, .layers:
+      if !isGiven { add(size, .equal, priority: Level.fit, category: .fit) }
+    case .spacer(let spacer):
+      guard axis == place.stackAxis else { return }
+      add(size, .greaterThanOrEqual, constant: medium.gap(spacer.minimum, axis), category: .size)
+    default:
+      let lineCount = lineCounts?[index]
+      guard let content = entry.content(axis, medium, stackAxis: place.stackAxis, lineCount: lineCount)
+      else { return }
+      addRows(of: content, size, axis, place, isGiven)
+    }
+  }
+
+  private mutating func addRows(
+    of content: LeafContent, _ size: Term, _ axis: Axis, _ place: Place, _ isGiven: Bool
+  ) {
+    if !isGiven {
+      add(
+        size, .lessThanOrEqual, constant: content.ideal, priority: content.hugging,
+        category: .intrinsicSize)
+    }
+    if content.least < content.ideal {
+      add(
+        size, .greaterThanOrEqual, constant: content.least,
+        priority: max(Level.compression, content.compression), category: .intrinsicSize)
+    }
+    if !(place.sharesShortfall && axis == .horizontal) {
+      add(
+        size, .greaterThanOrEqual, constant: content.ideal, priority: content.compression,
+        category: .intrinsicSize)
+    }
+    let isImposed = place.stretched.contains(axis) && place.definite.contains(axis)
+    if content.hasMinimum, place.stackAxis != nil, !isImposed {
+      add(
+        size, .greaterThanOrEqual, constant: content.least, priority: Level.minimum,
+        category: .minimumSize)
+    }
+  }
+
+  /// The distances from a view's top to its first and last baseline, or nil where it has no text of its own.
+  func baselines(of index: Int) -> (first: Double?, last: Double?) {
+    let entry = tree.entries[index]
+    let baseline = medium.baseline(entry.font)
+    switch entry.content {
+    case .text(let text):
+      let count = lineCounts?[index] ?? medium.lines(of: text.string, entry.font, width: .infinity).count
+      return (baseline, baseline + Double(max(0, count - 1)) * medium.lineHeight(entry.font))
+    case .button, .field:
+      let padding = medium.isCells ? 0.0 : 4
+      return (baseline + padding, baseline + padding)
+    default:
+      return (nil, nil)
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import TrussIR
+import TrussViews
+
+/// Puts up the rows of a tree: parents before children, a stack's rows from its pinned edge outward.
+///
+/// Each rule is an extension in a file of its own under `Rules`.
+struct SystemBuilder {
+  let tree: ViewTree
+  let medium: Medium
+  /// The number of lines of each text, as the last solve gave its width; none before the first.
+  let lineCounts: [Int]?
+  let contents: ContentWidths
+  var system = ConstraintSystem()
+  /// What a view's parent decided about it.
+  var places: [Place]
+
+  /// What a parent's rule tells the view's own rule.
+  struct Place {
+    /// The axes on which the parent stretches it.
+    var stretched: Set<Axis> = []
+    /// The axes on which its size does not depend on its content (CSS' definite).
+    var definite: Set<Axis> = []
+    /// The axis of the flex stack around it.
+    var stackAxis: Axis?
+    /// Whether it has a share of its stack's room.
+    var hasShare = false
+    /// Whether its stack shares a shortfall between it and other texts.
+    var sharesShortfall = false
+  }
+
+  init(tree: ViewTree, medium: Medium, lineCounts: [Int]?) {
+    self.tree = tree
+    self.medium = medium
+    self.lineCounts = lineCounts
+    contents = ContentWidths(tree: tree, medium: medium)
+    places = Array(repeating: Place(), count: tree.entries.count)
+  }
+
+  /// A container whose children are being put up, and the rows that come after theirs.
+  private struct Open {
+    var end: Int
+    var deferred: [Constraint]
+  }
+
+  /// Puts up all rows, for a root of the given size; an axis without one is fitted.
+  mutating func build(width: Double?, height: Double?) throws(LayoutError) -> ConstraintSystem {
+    for index in tree.entries.indices { system.addItem(item(for: index)) }
+    addCanvas(width: width, height: height)
+    var open: [Open] = []
+    var index = 0
+    while index < tree.entries.count {
+      if tree.entries[index].attributes.isHidden {
+        addHidden(index)
+        index = tree.entries[index].end
+      } else {
+        addLeafRows(index)
+        open.append(Open(end: tree.entries[index].end, deferred: try addContainerRows(index)))
+        index += 1
+      }
+      while let last = open.last, last.end <= index {
+        for row in last.deferred { system.add(row) }
+        open.removeLast()
+      }
+    }
+    return system
+  }
+
+  private func item(for index: Int) -> Item {
+    let entry = tree.entries[index]
+    let parent = entry.parent.map(Item.ID.init)
+    var item = Item(entry.content.kind, name: entry.attributes.names.first?.name, parent: parent)
+    (item.firstBaseline, item.lastBaseline) = baselines(of: index)
+    return item
+  }
+
+  /// The root's place, and its size where one was asked for.
+  private mutating func addCanvas(width: Double?, height: Double?) {
+    let root = Item.ID(0)
+    add(Term(root, .left), .equal, constant: 0, category: .canvas)
+    add(Term(root, .top), .equal, constant: 0, category: .canvas)
+    if let width {
+      add(Term(root, .width), .equal, constant: width, category: .canvas)
+      places[0].definite.insert(.horizontal)
+    }
+    if let height {
+      add(Term(root, .height), .equal, constant: height, category: .canvas)
+      places[0].definite.insert(.vertical)
+    }
+  }
+
+  /// The rows of a container's rule. Returns those that come after its children's.
+  private mutating func addContainerRows(_ index: Int) throws(LayoutError) -> [Constraint] {
+    switch tree.entries[index].content {
+    case .stack(let stack): try addFlexStack(stack, index)
+    case .layers(let stack): addLayers(stack, index)
+    default: []
+    }
+  }
+}
+
+extension SystemBuilder {
+  /// Adds a row between one anchor and another, or a constant.
+  mutating func add(
+    _ left: Term, _ relation: Relation, _ right: Term? = nil, constant: Double = 0,
+    priority: Priority = .required, category: Category, origin: SourceLocation? = nil
+  ) {
+    system.add(
+      row(
+        left, relation, right, constant: constant, priority: priority, category: category,
+        origin: origin ?? self.origin(of: left.anchor.item)))
+  }
+
+  /// Makes a row that is added later.
+  func row(
+    _ left: Term, _ relation: Relation, _ right: Term? = nil, constant: Double = 0,
+    priority: Priority = .required, category: Category, origin: SourceLocation? = nil
+  ) -> Constraint {
+    Constraint(
+      Expression([left]), relation, Expression(right.map { [$0] } ?? [], constant: constant),
+      priority: priority, category: category, origin: origin ?? self.origin(of: left.anchor.item))
+  }
+
+  /// Adds an item that is no view: a length that several rows share.
+  mutating func addGuide(_ kind: String, in index: Int) -> Item.ID {
+    system.addItem(Item(kind, parent: Item.ID(index), settledByRule: .all))
+  }
+
+  private func origin(of item: Item.ID) -> SourceLocation? {
+    let index = Int(item.index)
+    return index < tree.entries.count ? tree.entries[index].attributes.location : nil
+  }
+}
+
+extension Axis {
+  /// The attribute of the edge where the axis begins.
+  var start: Attribute { self == .horizontal ? .leading : .top }
+  /// The attribute of the edge where the axis ends.
+  var end: Attribute { self == .horizontal ? .trailing : .bottom }
+  /// The attribute of the extent along the axis.
+  var extent: Attribute { self == .horizontal ? .width : .height }
+  /// The attribute of the centre along the axis.
+  var center: Attribute { self == .horizontal ? .centerX : .centerY }
+  /// The variable of the place along the axis.
+  var position: Item.Variables { Item.Variables(self == .horizontal ? .x : .y) }
+  /// The variable of the extent along the axis.
+  var size: Item.Variables { Item.Variables(self == .horizontal ? .width : .height) }
+}

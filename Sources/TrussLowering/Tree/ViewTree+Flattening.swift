@@ -1,0 +1,77 @@
+import TrussIR
+package import TrussViews
+
+extension ViewTree {
+  /// Lists a view and all inside it. Several views side by side are put into a vertical stack.
+  ///
+  /// - Throws: `LayoutError` for a name used twice, and for more or more deeply nested views than the limits allow.
+  package init(_ view: some View) throws(LayoutError) {
+    try self.init(nodes: view.nodes)
+    let roots = entries.lazy.filter { $0.parent == nil }.count
+    if roots != 1 {
+      let stack = FlexStack(
+        axis: .vertical, children: view.nodes, location: SourceLocation(fileID: "Truss", line: 0))
+      try self.init(nodes: [stack.node])
+    }
+  }
+
+  /// Views that are still to be listed: those inside one view, or those of one composite's body.
+  private struct Pending {
+    var nodes: [ViewNode]
+    var next = 0
+    var parent: Int?
+    /// What modifiers said of the composite whose body this is.
+    var outer: Attributes?
+    /// The number of views and composites around these.
+    var depth: Int
+  }
+
+  /// A loop with a list of its own, not a recursion: the depth of a tree is bounded by `Limits.depth` and not by the
+  /// stack of whatever thread this runs on.
+  private init(nodes: [ViewNode]) throws(LayoutError) {
+    var stack = [Pending(nodes: nodes, parent: nil, outer: nil, depth: 0)]
+    while var pending = stack.popLast() {
+      guard pending.next < pending.nodes.count else {
+        if pending.outer == nil, let parent = pending.parent { entries[parent].end = entries.count }
+        continue
+      }
+      let node = pending.nodes[pending.next]
+      pending.next += 1
+      stack.append(pending)
+      var attributes = node.attributes
+      if let outer = pending.outer { attributes.add(outer: outer) }
+      guard pending.depth < LayoutError.Limits.depth else {
+        throw LayoutError(.tooDeep, view: node.content.kind, location: attributes.location)
+      }
+      if case .composite(let view) = node.content {
+        stack.append(
+          Pending(nodes: view.body.nodes, parent: pending.parent, outer: attributes, depth: pending.depth + 1))
+      } else {
+        let index = try append(node.content, attributes, parent: pending.parent)
+        stack.append(
+          Pending(nodes: node.content.children, parent: index, outer: nil, depth: pending.depth + 1))
+      }
+    }
+  }
+
+  private mutating func append(
+    _ content: ViewNode.Content, _ attributes: Attributes, parent: Int?
+  ) throws(LayoutError) -> Int {
+    let index = entries.count
+    guard index < LayoutError.Limits.views else {
+      throw LayoutError(.tooManyViews, view: content.kind, location: attributes.location)
+    }
+    entries.append(
+      Entry(
+        content: content, attributes: attributes, parent: parent, end: index + 1,
+        depth: parent.map { entries[$0].depth + 1 } ?? 0,
+        font: attributes.font ?? parent.map { entries[$0].font } ?? .body,
+        foreground: attributes.foreground ?? parent.flatMap { entries[$0].foreground }))
+    for name in attributes.names {
+      guard indices.updateValue(index, forKey: name) == nil else {
+        throw LayoutError(.duplicateName(name.name), view: content.kind, location: attributes.location)
+      }
+    }
+    return index
+  }
+}

@@ -1,0 +1,111 @@
+import TrussIR
+import TrussViews
+
+extension ViewTree {
+  /// Looks at every number that a user gave.
+  ///
+  /// - Throws: `LayoutError` for the first that has no meaning, with the view and the line that gave it.
+  package func validate() throws(LayoutError) {
+    for index in entries.indices {
+      try validateAttributes(of: index)
+      switch entries[index].content {
+      case .stack(let stack): try validate(stack, at: index)
+      case .image(let image):
+        if let natural = image.natural {
+          try check(natural.width, "the natural width", .size, at: index)
+          try check(natural.height, "the natural height", .size, at: index)
+        }
+      case .spacer(let spacer): try check(spacer.minimum, "minimum", .size, at: index)
+      case .slider(let slider): try check(slider.value, "value", .any, at: index)
+      case .progress(let progress): try check(progress.value, "value", .any, at: index)
+      default: break
+      }
+    }
+  }
+
+  /// What a number may be.
+  private enum Rule: String {
+    case any = "a finite number"
+    case size = "a finite number, at least 0 and at most 10000000"
+    case distance = "a finite number between -10000000 and 10000000"
+    case positive = "a finite number, more than 0 and at most 10000000"
+    case priority = "more than 0 and at most 1000"
+
+    func allows(_ value: Double) -> Bool {
+      switch self {
+      case .any: value.isFinite
+      case .size: value >= 0 && value <= LayoutError.Limits.length
+      case .distance: abs(value) <= LayoutError.Limits.length
+      case .positive: value > 0 && value <= LayoutError.Limits.length
+      case .priority: value > 0 && value <= 1000
+      }
+    }
+  }
+
+  private func check(
+    _ value: Double?, _ parameter: @autoclosure () -> String, _ rule: Rule, at index: Int,
+    _ location: SourceLocation? = nil
+  ) throws(LayoutError) {
+    guard let value, !rule.allows(value) else { return }
+    throw LayoutError(
+      .number(parameter: parameter(), value: value, rule: rule.rawValue), view: title(of: index),
+      location: location ?? entries[index].attributes.location)
+  }
+
+  private func validateAttributes(of index: Int) throws(LayoutError) {
+    let attributes = entries[index].attributes
+    for size in attributes.sizes {
+      let name = size.axis == .horizontal ? "width" : "height"
+      try check(size.value, name, .size, at: index, size.location)
+      try check(size.priority.value, "the priority of \(name)", .priority, at: index, size.location)
+    }
+    for ratio in attributes.ratios {
+      try check(ratio.ratio, "aspectRatio", .positive, at: index, ratio.location)
+      try check(ratio.priority.value, "the priority of aspectRatio", .priority, at: index, ratio.location)
+    }
+    for axis in Axis.allCases {
+      let name = axis == .horizontal ? "proportionalWidth" : "proportionalHeight"
+      try check(attributes.proportion[axis], name, .positive, at: index)
+      try check(attributes.hugging[axis]?.value, "hugging", .priority, at: index)
+      try check(attributes.compression[axis]?.value, "compression", .priority, at: index)
+    }
+    try check(attributes.flex, "flex", .positive, at: index)
+    try check(attributes.font?.size, "the font's size", .positive, at: index)
+  }
+
+  private func validate(_ stack: FlexStack, at index: Int) throws(LayoutError) {
+    try check(stack.spacing, "spacing", .distance, at: index)
+    for inset in [stack.insets.top, stack.insets.left, stack.insets.bottom, stack.insets.right] {
+      try check(inset, "an inset", .distance, at: index)
+    }
+    let children = children(of: index)
+    try validate(stack.widths, "widths", .size, children.count, at: index)
+    try validate(stack.heights, "heights", .size, children.count, at: index)
+    try validate(stack.proportionalWidths, "proportionalWidths", .positive, children.count, at: index)
+    try validate(stack.proportionalHeights, "proportionalHeights", .positive, children.count, at: index)
+    if let alignments = stack.individualAlignments, alignments.count != children.count {
+      try failCount("individualAlignments", expected: children.count, got: alignments.count, at: index)
+    }
+  }
+
+  private func validate(
+    _ values: [Double?]?, _ parameter: String, _ rule: Rule, _ count: Int, at index: Int
+  ) throws(LayoutError) {
+    guard let values else { return }
+    guard values.count == count else {
+      try failCount(parameter, expected: count, got: values.count, at: index)
+      return
+    }
+    for (position, value) in values.enumerated() {
+      try check(value, "\(parameter)[\(position)]", rule, at: index)
+    }
+  }
+
+  private func failCount(
+    _ parameter: String, expected: Int, got: Int, at index: Int
+  ) throws(LayoutError) {
+    throw LayoutError(
+      .count(parameter: parameter, expected: expected, got: got), view: title(of: index),
+      location: entries[index].attributes.location)
+  }
+}

@@ -1,0 +1,61 @@
+import TrussIR
+package import TrussViews
+
+/// The views of a layout in preorder: bodies asked for, groups flattened, styles handed down. A view's index here is
+/// its item's index in the constraint system.
+package struct ViewTree: Sendable {
+  /// A view in its place.
+  package struct Entry: Sendable {
+    package var content: ViewNode.Content
+    package var attributes: Attributes
+    /// The index of the view around it, or nil for the root.
+    package var parent: Int?
+    /// The index after the last view inside it.
+    package var end: Int
+    /// The number of views around it.
+    package var depth: Int
+    package var font: Font
+    package var foreground: Color?
+  }
+
+  package internal(set) var entries: [Entry] = []
+  package internal(set) var indices: [ViewID: Int] = [:]
+
+  /// The indices of the views directly inside a view.
+  package func children(of index: Int) -> [Int] {
+    var children: [Int] = []
+    var child = index + 1
+    while child < entries[index].end {
+      children.append(child)
+      child = entries[child].end
+    }
+    return children
+  }
+
+  /// The name of a view in messages: its own, or its kind.
+  package func title(of index: Int) -> String {
+    entries[index].attributes.names.first.map { "\"\($0)\"" } ?? entries[index].content.kind
+  }
+}
+
+extension ViewNode.Content {
+  /// What sort of view it is, as a user wrote it.
+  package var kind: String {
+    switch self {
+    case .text: "Text"
+    case .button: "Button"
+    case .field: "Field"
+    case .toggle: "Toggle"
+    case .slider: "Slider"
+    case .progress: "Progress"
+    case .image: "Image"
+    case .rectangle: "Rectangle"
+    case .box: "Box"
+    case .spacer: "Spacer"
+    case .divider: "Divider"
+    case .stack(let stack): stack.axis == .horizontal ? "HStack" : "VStack"
+    case .layers: "ZStack"
+    case .composite(let view): "\(type(of: view))"
+    }
+  }
+}

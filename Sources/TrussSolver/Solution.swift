@@ -1,0 +1,63 @@
+public import TrussIR
+
+/// What a constraint system comes out as.
+public struct Solution: Equatable, Sendable {
+  /// The value of each variable by its index, in points. Every variable has one.
+  public internal(set) var values: [Double]
+  /// The sets of required constraints that could not all hold, in the order they were found.
+  public internal(set) var conflicts: [Conflict] = []
+  /// The variables that the constraints leave more than one value and no stack's rule settles, in order. They have
+  /// been given the value of the defaults: sizes as small as can be, positions nearest the parent's origin.
+  public internal(set) var ambiguous: [Variable] = []
+  /// The indexes of the constraints that were left out: a number that is not finite, a priority that is not above 0,
+  /// an item that the system does not have.
+  public internal(set) var invalidRows: [Int] = []
+  /// Whether the solver came to its end. If not, a limit on its steps was reached, which no known system does; the
+  /// values are then the best that was found.
+  package internal(set) var isComplete = true
+  /// How much each constraint is violated, by its index.
+  private var rowViolations: [Double]
+  /// How much the optional constraints are violated, level by level, from the highest priority to the lowest.
+  public private(set) var violations: [Violation] = []
+
+  /// Makes the solution of a system, whose constraints are measured at the values.
+  init(_ system: ConstraintSystem, values: [Double], invalidRows: [Int]) {
+    self.values = values
+    self.invalidRows = invalidRows
+    rowViolations = Array(repeating: 0, count: system.rows.count)
+    var isInvalid = Array(repeating: false, count: system.rows.count)
+    for row in invalidRows { isInvalid[row] = true }
+    let valid = system.rows.indices.filter { !isInvalid[$0] }
+    for row in valid { rowViolations[row] = system.violation(ofRow: row, at: values) }
+    let optional = valid.filter { !system.rows[$0].priority.isRequired }
+    for row in optional.sorted(by: { (system.rows[$1].priority, $0) < (system.rows[$0].priority, $1) }) {
+      let priority = system.rows[row].priority
+      if violations.last?.priority != priority { violations.append(Violation(priority: priority, total: 0)) }
+      violations[violations.count - 1].total += rowViolations[row]
+    }
+  }
+
+  /// How much a constraint is violated: by how many points its left side is off its right side. 0 for a constraint
+  /// that was left out as invalid.
+  public func violation(of row: Int) -> Double {
+    rowViolations.indices.contains(row) ? rowViolations[row] : 0
+  }
+
+  /// The value of a variable; 0 for one that the system does not have.
+  public subscript(variable: Variable) -> Double {
+    values.indices.contains(Int(variable.index)) ? values[Int(variable.index)] : 0
+  }
+}
+
+extension ConstraintSystem {
+  /// How much a row is violated at some values.
+  fileprivate func violation(ofRow index: Int, at values: [Double]) -> Double {
+    var left = 0.0
+    let right = forEachVariable(ofRow: index) { left += $1 * values[Int($0.index)] }
+    return switch rows[index].relation {
+    case .lessThanOrEqual: max(0, left - right)
+    case .equal: abs(left - right)
+    case .greaterThanOrEqual: max(0, right - left)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// When numbers count as equal. Values are compared relative to the system's scale, coefficients and gradients, which
+/// rows scaled to about 1 keep near 1, absolutely.
+struct Tolerance {
+  /// A coefficient below this came from cancellation and is dropped.
+  static let coefficient = 0x1p-36
+  /// A coefficient below this is no pivot: dividing by it would blow errors up.
+  static let pivot = 0x1p-30
+  /// Among the pivots of an elimination, one must be at least this part of the row's greatest.
+  static let relativePivot = 0x1p-7
+  /// A gradient below this, times the level's greatest slope, is 0.
+  static let gradient = 0x1p-30
+  /// Symbolic epsilons, about 1 each, closer than this are equal.
+  static let epsilon = 0x1p-30
+  /// A variable whose range is at most this many points wide is not called ambiguous.
+  static let ambiguity = 1e-4
+
+  /// Values this close, relative to the scale, are ties, which epsilons decide: a thousand roundings.
+  private static let tie = 0x1p-42
+  /// What cannot be mended below this, relative to the scale, is held to be rounding and no conflict.
+  private static let feasibility = 0x1p-36
+  /// A constant beyond this is a way to say "no limit", and does not coarsen the comparison of the others.
+  private static let greatestScale = 0x1p20
+
+  /// A power of two near the greatest constant of the system.
+  let scale: Double
+  /// The step of the grid on which lengths of steps are compared; clean numbers lie on it.
+  let grid: Double
+
+  /// Makes the tolerances of a system whose constants are at most `greatest` in magnitude.
+  init(greatest: Double) {
+    let bounded = min(greatest, Tolerance.greatestScale)
+    scale = bounded > 0 ? max(bounded.binade, 0x1p-20) : 1
+    grid = scale * Tolerance.tie
+  }
+
+  /// Whether two values are the same but for rounding.
+  @inline(__always)
+  func isTie(_ left: Double, _ right: Double) -> Bool {
+    abs(left - right) <= Tolerance.tie * max(scale, abs(left), abs(right))
+  }
+
+  /// Whether a value lies below another by more than rounding on the way to it can have done.
+  @inline(__always)
+  func isBelow(_ left: Double, _ right: Double) -> Bool {
+    let gap = right - left
+    return gap == .infinity || gap > Tolerance.feasibility * max(scale, min(abs(left), abs(right)))
+  }
+
+  /// Whether a value with its epsilon lies below another.
+  @inline(__always)
+  func isBelow(_ left: Perturbed, _ right: Perturbed) -> Bool {
+    isTie(left.value, right.value)
+      ? left.epsilon < right.epsilon - Tolerance.epsilon : left.value < right.value
+  }
+}

@@ -1,0 +1,62 @@
+/// The columns that characters take in a terminal, by Unicode 15.0.
+///
+/// A scalar takes no column, one or two (see ``of(_:)-(Character)``); what Unicode calls ambiguous takes one. The
+/// data are in `CellWidth+Tables.swift`.
+package enum CellWidth {
+  /// The columns of a grapheme cluster: 0, 1 or 2.
+  ///
+  /// A cluster is as wide as its scalars together, but no wider than two columns:
+  ///
+  ///     e + acute accent                1 + 0          = 1
+  ///     flag, two regional indicators   1 + 1          = 2
+  ///     Hangul jamo, lead vowel tail    2 + 0 + 0      = 2
+  ///     family, joined by ZWJ           2 + 0 + 2 + …  = 2, the most
+  ///
+  /// Variation selector 16 makes a narrow emoji wide (a heart, a keycap's digit). Marks (spacing ones too: they
+  /// share the cell of their cluster), default-ignorables, controls and line separators take no column.
+  package static func of(_ character: Character) -> Int {
+    var sum = 0
+    var isNarrowEmoji = false
+    for scalar in character.unicodeScalars {
+      if scalar == emojiSelector, isNarrowEmoji { return 2 }
+      let width = width(of: scalar)
+      isNarrowEmoji = width == 1 && contains(scalar, in: narrowEmojiRanges)
+      sum += width
+    }
+    return min(sum, 2)
+  }
+
+  /// The columns of a text on one line: the sum over its characters.
+  package static func of(_ text: some StringProtocol) -> Int {
+    // A substring shares its text's storage, and its loops need not be generic.
+    let text = Substring(text)
+    if text.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return text.utf8.count }
+    return text.reduce(0) { $0 + of($1) }
+  }
+
+  /// Variation selector 16, which asks for the emoji form of what stands before it.
+  private static let emojiSelector: Unicode.Scalar = "\u{FE0F}"
+
+  private static func width(of scalar: Unicode.Scalar) -> Int {
+    if 0x20 <= scalar.value, scalar.value < 0x7F { return 1 }
+    if contains(scalar, in: zeroRanges) { return 0 }
+    return contains(scalar, in: wideRanges) ? 2 : 1
+  }
+
+  /// Whether a scalar lies in one of some ranges, given as sorted pairs of first and last.
+  private static func contains(_ scalar: Unicode.Scalar, in ranges: [UInt32]) -> Bool {
+    var low = 0
+    var high = ranges.count / 2
+    while low < high {
+      let middle = (low + high) / 2
+      if scalar.value < ranges[2 * middle] {
+        high = middle
+      } else if scalar.value > ranges[2 * middle + 1] {
+        low = middle + 1
+      } else {
+        return true
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,92 @@
+package import TrussIR
+
+/// What modifiers said of a view.
+package struct Attributes: Sendable {
+  /// A bound on a size that the author gave.
+  package struct SizeRule: Sendable {
+    package var axis: Axis
+    package var relation: Relation
+    package var value: Double
+    package var priority: Priority
+    package var location: SourceLocation
+  }
+
+  /// A ratio of width to height that the author gave.
+  package struct RatioRule: Sendable {
+    package var ratio: Double
+    package var priority: Priority
+    package var location: SourceLocation
+  }
+
+  /// The line that made the view.
+  package var location: SourceLocation?
+  /// The names of the view: the first is the one it is shown by.
+  package var names: [ViewID] = []
+  package var sizes: [SizeRule] = []
+  package var ratios: [RatioRule] = []
+  package var proportion = PerAxis<Double>()
+  package var hugging = PerAxis<Priority>()
+  package var compression = PerAxis<Priority>()
+  package var flex: Double?
+  package var align: Align?
+  package var isHidden = false
+  package var isInvisible = false
+  package var border: Border?
+  package var background: Color?
+  package var foreground: Color?
+  package var font: Font?
+
+  package init(location: SourceLocation?) { self.location = location }
+
+  /// Adds what was said of the view from outside: it wins over what the view says of itself, sizes add up.
+  package mutating func add(outer: Attributes) {
+    location = location ?? outer.location
+    names = outer.names + names
+    sizes += outer.sizes
+    ratios += outer.ratios
+    proportion.add(outer: outer.proportion)
+    hugging.add(outer: outer.hugging)
+    compression.add(outer: outer.compression)
+    flex = outer.flex ?? flex
+    align = outer.align ?? align
+    isHidden = isHidden || outer.isHidden
+    isInvisible = isInvisible || outer.isInvisible
+    border = outer.border ?? border
+    background = outer.background ?? background
+    foreground = foreground ?? outer.foreground
+    font = font ?? outer.font
+  }
+
+  /// Takes out what a view says to the stack around it: a wrapper says it instead.
+  package mutating func takePlacement() -> Attributes {
+    var placement = Attributes(location: location)
+    swap(&placement.proportion, &proportion)
+    swap(&placement.flex, &flex)
+    swap(&placement.align, &align)
+    swap(&placement.isHidden, &isHidden)
+    return placement
+  }
+}
+
+/// A value for each axis, where there is one.
+package struct PerAxis<Value: Sendable>: Sendable {
+  package var horizontal: Value?
+  package var vertical: Value?
+
+  package init() {}
+
+  package subscript(axis: Axis) -> Value? {
+    get { axis == .horizontal ? horizontal : vertical }
+    set {
+      switch axis {
+      case .horizontal: horizontal = newValue
+      case .vertical: vertical = newValue
+      }
+    }
+  }
+
+  fileprivate mutating func add(outer: PerAxis) {
+    horizontal = outer.horizontal ?? horizontal
+    vertical = outer.vertical ?? vertical
+  }
+}

@@ -1,0 +1,40 @@
+import TrussIR
+
+/// A part of a layout: a leaf such as `Text`, a stack, or a type of yours with a `body`.
+///
+/// A view is a value that describes; nothing is measured or solved until a layout is asked for, so that views can be
+/// made, kept and compared on any thread.
+///
+///     struct LabeledField: View {
+///       var label: String
+///       var body: some View {
+///         HStack(align: .center, spacing: 10) {
+///           Text(label).width(110)
+///           Field()
+///         }
+///       }
+///     }
+public protocol View: Sendable {
+  /// The type of the view's content.
+  associatedtype Body: View
+
+  /// The view's content. Asked for when the view is laid out, not before.
+  @ViewBuilder var body: Body { get }
+
+  /// What the view is made of. Only the package's own views implement it: the default asks for `body` when the view is
+  /// laid out.
+  var nodes: [ViewNode] { get }
+}
+
+extension View {
+  /// One node, which asks the view for its body when it is laid out.
+  public var nodes: [ViewNode] { [ViewNode(.composite(self))] }
+}
+
+/// A view that the package lays out and draws itself; it is its own content.
+public protocol BuiltInView: View where Body == ViewContent {}
+
+extension BuiltInView {
+  /// The view itself.
+  public var body: ViewContent { return ViewContent(nodes: nodes) }
+}

@@ -1,0 +1,76 @@
+package import TrussIR
+
+/// A view as the lowering reads it: its content and what modifiers said of it. Opaque to users.
+///
+/// A reference to storage that is copied when it is shared and changed, so that nodes are cheap to keep in arrays.
+public struct ViewNode: Sendable {
+  private var storage: Storage
+
+  package init(_ content: Content, at location: SourceLocation? = nil) {
+    storage = Storage(content: content, attributes: Attributes(location: location))
+  }
+
+  package var content: Content { storage.content }
+  package var attributes: Attributes { storage.attributes }
+
+  package mutating func modify(_ change: (inout Attributes) -> Void) {
+    if !isKnownUniquelyReferenced(&storage) {
+      storage = Storage(content: storage.content, attributes: storage.attributes)
+    }
+    change(&storage.attributes)
+  }
+}
+
+extension ViewNode {
+  /// What a node shows.
+  package enum Content: Sendable {
+    case text(Text)
+    case button(Button)
+    case field(Field)
+    case toggle(Toggle)
+    case slider(Slider)
+    case progress(Progress)
+    case image(Image)
+    case rectangle
+    case box(Box)
+    case spacer(Spacer)
+    case divider
+    case stack(FlexStack)
+    case layers(ZStack)
+    /// A view of the user's, whose body is asked for when it is laid out.
+    case composite(any View)
+
+    /// The views inside; a composite's are not known before its body is asked for.
+    package var children: [ViewNode] {
+      switch self {
+      case .stack(let stack): stack.children
+      case .layers(let stack): stack.children
+      default: []
+      }
+    }
+  }
+
+  /// Changed only through a unique reference (`modify`), hence safe to share between threads.
+  private final class Storage: @unchecked Sendable {
+    var content: Content
+    var attributes: Attributes
+
+    init(content: Content, attributes: Attributes) {
+      self.content = content
+      self.attributes = attributes
+    }
+
+    /// Frees a deep tree level by level: left to itself, each level's release would nest in the one above it and use
+    /// up the thread's stack.
+    deinit {
+      var pending = content.children
+      guard !pending.isEmpty else { return }
+      content = .rectangle
+      while var node = pending.popLast() {
+        guard isKnownUniquelyReferenced(&node.storage) else { continue }
+        pending.append(contentsOf: node.storage.content.children)
+        node.storage.content = .rectangle
+      }
+    }
+  }
+}

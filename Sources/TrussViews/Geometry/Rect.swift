@@ -1,0 +1,73 @@
+/// A rectangle: its origin is the top left corner, y grows downward.
+public struct Rect: Equatable, Hashable, Sendable {
+  /// The left edge.
+  public var x: Double
+  /// The top edge.
+  public var y: Double
+  /// The horizontal extent, never negative in a layout.
+  public var width: Double
+  /// The vertical extent, never negative in a layout.
+  public var height: Double
+
+  /// Makes a rectangle of its top left corner and its size.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// The rectangle at the origin with no size.
+  public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+
+  /// The left edge.
+  public var minX: Double { x }
+  /// The right edge.
+  public var maxX: Double { x + width }
+  /// The horizontal centre.
+  public var midX: Double { x + width / 2 }
+  /// The top edge.
+  public var minY: Double { y }
+  /// The bottom edge.
+  public var maxY: Double { y + height }
+  /// The vertical centre.
+  public var midY: Double { y + height / 2 }
+  /// The width and the height.
+  public var size: Size { Size(width: width, height: height) }
+
+  /// The part that lies in both rectangles, or nil where they share no area and no edge.
+  public func intersection(_ other: Rect) -> Rect? {
+    let left = max(minX, other.minX)
+    let top = max(minY, other.minY)
+    let right = min(maxX, other.maxX)
+    let bottom = min(maxY, other.maxY)
+    guard left <= right, top <= bottom else { return nil }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// The rectangle moved by a distance along each axis.
+  public func offset(x dx: Double, y dy: Double) -> Rect {
+    Rect(x: x + dx, y: y + dy, width: width, height: height)
+  }
+
+  /// The rectangle less `insets` on each side; a side that would cross the other stops at it.
+  public func inset(by insets: Insets) -> Rect {
+    Rect(
+      x: x + insets.left, y: y + insets.top,
+      width: max(0, width - insets.left - insets.right),
+      height: max(0, height - insets.top - insets.bottom))
+  }
+}
+
+extension Rect: CustomStringConvertible {
+  /// `(230, 5, 155, 25)`: x, y, width and height, without trailing zeros.
+  public var description: String {
+    "(\(shortest(x)), \(shortest(y)), \(shortest(width)), \(shortest(height)))"
+  }
+}
+
+/// A number as a reader writes it: `5`, not `5.0`.
+package func shortest(_ value: Double) -> String {
+  if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }
+  return String(value)
+}

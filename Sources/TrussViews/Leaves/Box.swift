@@ -1,0 +1,22 @@
+package import TrussIR
+
+/// A box with a border, and a title in its middle. With a title it is as large as the title and a padding of 8 points
+/// at the sides, 4 above and below; without one it has no size of its own.
+public struct Box: BuiltInView {
+  package let title: String
+  package let location: SourceLocation
+
+  /// Makes a box.
+  ///
+  /// - Parameters:
+  ///   - title: what stands in it, on one line.
+  ///   - fileID: the file that messages name; the caller's unless told otherwise.
+  ///   - line: the line that messages name; the caller's unless told otherwise.
+  public init(_ title: String = "", fileID: String = #fileID, line: Int = #line) {
+    self.title = title
+    location = SourceLocation(fileID: fileID, line: line)
+  }
+
+  /// The view as one node.
+  public var nodes: [ViewNode] { [ViewNode(.box(self), at: location)] }
+}

@@ -1,0 +1,21 @@
+package import TrussIR
+
+/// A button: its title and a padding of 8 points at the sides, 4 above and below. In text: `( Sign In )`.
+public struct Button: BuiltInView {
+  package let title: String
+  package let location: SourceLocation
+
+  /// Makes a button.
+  ///
+  /// - Parameters:
+  ///   - title: what is written on it, on one line.
+  ///   - fileID: the file that messages name; the caller's unless told otherwise.
+  ///   - line: the line that messages name; the caller's unless told otherwise.
+  public init(_ title: String, fileID: String = #fileID, line: Int = #line) {
+    self.title = title
+    location = SourceLocation(fileID: fileID, line: line)
+  }
+
+  /// The view as one node.
+  public var nodes: [ViewNode] { [ViewNode(.button(self), at: location)] }
+}

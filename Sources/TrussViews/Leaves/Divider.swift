@@ -1,0 +1,18 @@
+package import TrussIR
+
+/// A line across a stack, 1 point (1 cell in text) along the stack's axis.
+public struct Divider: BuiltInView {
+  package let location: SourceLocation
+
+  /// Makes a line.
+  ///
+  /// - Parameters:
+  ///   - fileID: the file that messages name; the caller's unless told otherwise.
+  ///   - line: the line that messages name; the caller's unless told otherwise.
+  public init(fileID: String = #fileID, line: Int = #line) {
+    location = SourceLocation(fileID: fileID, line: line)
+  }
+
+  /// The view as one node.
+  public var nodes: [ViewNode] { [ViewNode(.divider, at: location)] }
+}

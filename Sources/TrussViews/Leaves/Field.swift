@@ -1,0 +1,25 @@
+package import TrussIR
+
+/// A field to write in, as wide as its content or placeholder, or 8 characters; it is the first to grow and to shrink.
+/// In text: `[Email Address   ]`, with a border where it is three rows or more.
+public struct Field: BuiltInView {
+  package let placeholder: String
+  package let text: String
+  package let location: SourceLocation
+
+  /// Makes a field.
+  ///
+  /// - Parameters:
+  ///   - placeholder: what stands in it while it is empty.
+  ///   - text: what was written in it.
+  ///   - fileID: the file that messages name; the caller's unless told otherwise.
+  ///   - line: the line that messages name; the caller's unless told otherwise.
+  public init(_ placeholder: String = "", text: String = "", fileID: String = #fileID, line: Int = #line) {
+    self.placeholder = placeholder
+    self.text = text
+    location = SourceLocation(fileID: fileID, line: line)
+  }
+
+  /// The view as one node.
+  public var nodes: [ViewNode] { [ViewNode(.field(self), at: location)] }
+}

@@ -1,0 +1,21 @@
+package import TrussIR
+
+/// A progress bar, 100 by 8 points and glad to be longer. In text: `████░░`.
+public struct Progress: BuiltInView {
+  package let value: Double
+  package let location: SourceLocation
+
+  /// Makes a progress bar.
+  ///
+  /// - Parameters:
+  ///   - value: what is done, from 0 to 1; a number outside counts as the nearer end.
+  ///   - fileID: the file that messages name; the caller's unless told otherwise.
+  ///   - line: the line that messages name; the caller's unless told otherwise.
+  public init(value: Double, fileID: String = #fileID, line: Int = #line) {
+    self.value = value
+    location = SourceLocation(fileID: fileID, line: line)
+  }
+
+  /// The view as one node.
+  public var nodes: [ViewNode] { [ViewNode(.progress(self), at: location)] }
+}

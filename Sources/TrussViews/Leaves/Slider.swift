@@ -1,0 +1,21 @@
+package import TrussIR
+
+/// A slider, 100 by 20 points and glad to be longer. In text: `──●──`.
+public struct Slider: BuiltInView {
+  package let value: Double
+  package let location: SourceLocation
+
+  /// Makes a slider.
+  ///
+  /// - Parameters:
+  ///   - value: where the knob is, from 0 to 1; a number outside counts as the nearer end.
+  ///   - fileID: the file that messages name; the caller's unless told otherwise.
+  ///   - line: the line that messages name; the caller's unless told otherwise.
+  public init(value: Double = 0.5, fileID: String = #fileID, line: Int = #line) {
+    self.value = value
+    location = SourceLocation(fileID: fileID, line: line)
+  }
+
+  /// The view as one node.
+  public var nodes: [ViewNode] { [ViewNode(.slider(self), at: location)] }
+}

@@ -1,0 +1,22 @@
+package import TrussIR
+
+/// Room along a stack's axis: it takes what the other views leave, as `.flex(1)` does. The spacers of one stack come
+/// out equal.
+public struct Spacer: BuiltInView {
+  package let minimum: Double
+  package let location: SourceLocation
+
+  /// Makes a spacer.
+  ///
+  /// - Parameters:
+  ///   - minimum: the least room it takes, in points.
+  ///   - fileID: the file that messages name; the caller's unless told otherwise.
+  ///   - line: the line that messages name; the caller's unless told otherwise.
+  public init(minimum: Double = 0, fileID: String = #fileID, line: Int = #line) {
+    self.minimum = minimum
+    location = SourceLocation(fileID: fileID, line: line)
+  }
+
+  /// The view as one node.
+  public var nodes: [ViewNode] { [ViewNode(.spacer(self), at: location)] }
+}

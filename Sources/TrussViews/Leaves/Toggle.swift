@@ -1,0 +1,21 @@
+package import TrussIR
+
+/// A switch, 40 by 24 points. In text: `[x]` or `[ ]`.
+public struct Toggle: BuiltInView {
+  package let isOn: Bool
+  package let location: SourceLocation
+
+  /// Makes a switch.
+  ///
+  /// - Parameters:
+  ///   - isOn: whether it is on.
+  ///   - fileID: the file that messages name; the caller's unless told otherwise.
+  ///   - line: the line that messages name; the caller's unless told otherwise.
+  public init(isOn: Bool = false, fileID: String = #fileID, line: Int = #line) {
+    self.isOn = isOn
+    location = SourceLocation(fileID: fileID, line: line)
+  }
+
+  /// The view as one node.
+  public var nodes: [ViewNode] { [ViewNode(.toggle(self), at: location)] }
+}

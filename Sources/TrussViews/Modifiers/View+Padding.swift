@@ -1,0 +1,30 @@
+import TrussIR
+
+extension View {
+  /// Puts room around the view, in points: a box of its own, so that a border before it lies inside the room and one
+  /// after it outside.
+  public func padding(_ insets: Insets, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
+    let location = SourceLocation(fileID: fileID, line: line)
+    return ModifiedView(
+      nodes: nodes.map { inner in
+        var inner = inner
+        var placement = Attributes(location: location)
+        inner.modify { placement = $0.takePlacement() }
+        var wrapper = FlexStack(axis: .vertical, insets: insets, children: [inner], location: location).node
+        wrapper.modify { $0.add(outer: placement) }
+        return wrapper
+      })
+  }
+
+  /// Puts the same room on all sides of the view, in points.
+  public func padding(_ length: Double = 8, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
+    padding(Insets(all: length), fileID: fileID, line: line)
+  }
+
+  /// Puts room at the sides, and room above and below the view, in points.
+  public func padding(
+    horizontal: Double = 0, vertical: Double = 0, fileID: String = #fileID, line: Int = #line
+  ) -> ModifiedView {
+    padding(Insets(horizontal: horizontal, vertical: vertical), fileID: fileID, line: line)
+  }
+}

@@ -1,0 +1,123 @@
+public import TrussIR
+
+extension View {
+  /// Gives the view a width, in points.
+  ///
+  /// - Parameters:
+  ///   - width: the width. Negative or not a number: an error when the view is laid out.
+  ///   - priority: how much it matters; required unless told otherwise.
+  ///   - fileID: the file that messages name; the caller's unless told otherwise.
+  ///   - line: the line that messages name; the caller's unless told otherwise.
+  public func width(
+    _ width: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
+  ) -> ModifiedView {
+    size(.horizontal, .equal, width, priority, SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Gives the view a least width, in points; the parameters are those of `width(_:)`.
+  public func width(
+    atLeast width: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
+  ) -> ModifiedView {
+    size(.horizontal, .greaterThanOrEqual, width, priority, SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Gives the view a greatest width, in points; the parameters are those of `width(_:)`.
+  public func width(
+    atMost width: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
+  ) -> ModifiedView {
+    size(.horizontal, .lessThanOrEqual, width, priority, SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Gives the view's width in proportion to those of its neighbours that have a proportion too. With fewer than two
+  /// in a stack nothing is said. Zero or negative: an error when the view is laid out.
+  public func proportionalWidth(_ proportion: Double) -> ModifiedView {
+    modified { $0.proportion.horizontal = proportion }
+  }
+
+  /// Gives the view a height, in points.
+  ///
+  /// - Parameters:
+  ///   - height: the height. Negative or not a number: an error when the view is laid out.
+  ///   - priority: how much it matters; required unless told otherwise.
+  ///   - fileID: the file that messages name; the caller's unless told otherwise.
+  ///   - line: the line that messages name; the caller's unless told otherwise.
+  public func height(
+    _ height: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
+  ) -> ModifiedView {
+    size(.vertical, .equal, height, priority, SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Gives the view a least height, in points; the parameters are those of `height(_:)`.
+  public func height(
+    atLeast height: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
+  ) -> ModifiedView {
+    size(.vertical, .greaterThanOrEqual, height, priority, SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Gives the view a greatest height, in points; the parameters are those of `height(_:)`.
+  public func height(
+    atMost height: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
+  ) -> ModifiedView {
+    size(.vertical, .lessThanOrEqual, height, priority, SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Gives the view's height in proportion to those of its neighbours that have a proportion too. With fewer than two
+  /// in a stack nothing is said. Zero or negative: an error when the view is laid out.
+  public func proportionalHeight(_ proportion: Double) -> ModifiedView {
+    modified { $0.proportion.vertical = proportion }
+  }
+
+  /// Gives the view a ratio of width to height: 1 is a square, in text too.
+  ///
+  /// - Parameters:
+  ///   - ratio: width divided by height, more than 0.
+  ///   - priority: how much it matters; required unless told otherwise.
+  ///   - fileID: the file that messages name; the caller's unless told otherwise.
+  ///   - line: the line that messages name; the caller's unless told otherwise.
+  public func aspectRatio(
+    _ ratio: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
+  ) -> ModifiedView {
+    let location = SourceLocation(fileID: fileID, line: line)
+    return modified {
+      $0.ratios.append(Attributes.RatioRule(ratio: ratio, priority: priority, location: location))
+    }
+  }
+
+  /// Gives the view a share of what the others of its stack leave along the axis: CSS' `flex: share 1 0`.
+  public func flex(_ share: Double = 1) -> ModifiedView {
+    modified { $0.flex = share }
+  }
+
+  /// Says how much the view minds being larger than its content; the defaults are those of the kind of view.
+  ///
+  /// - Parameters:
+  ///   - priority: more than 0, at most 1000.
+  ///   - axis: the axis that is meant; both unless told otherwise.
+  public func hugging(_ priority: Priority, axis: Axis? = nil) -> ModifiedView {
+    modified { for each in Axis.allCases where axis ?? each == each { $0.hugging[each] = priority } }
+  }
+
+  /// Says how much the view minds being smaller than its content; the defaults are those of the kind of view.
+  ///
+  /// - Parameters:
+  ///   - priority: more than 0, at most 1000.
+  ///   - axis: the axis that is meant; both unless told otherwise.
+  public func compression(_ priority: Priority, axis: Axis? = nil) -> ModifiedView {
+    modified { for each in Axis.allCases where axis ?? each == each { $0.compression[each] = priority } }
+  }
+
+  /// Aligns the view across the stack it stands in, whatever the stack's own alignment.
+  public func align(_ align: Align) -> ModifiedView {
+    modified { $0.align = align }
+  }
+
+  private func size(
+    _ axis: Axis, _ relation: Relation, _ value: Double, _ priority: Priority, _ location: SourceLocation
+  ) -> ModifiedView {
+    modified {
+      $0.sizes.append(
+        Attributes.SizeRule(
+          axis: axis, relation: relation, value: value, priority: priority, location: location))
+    }
+  }
+}

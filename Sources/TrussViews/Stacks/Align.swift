@@ -1,0 +1,15 @@
+/// Where a stack's views stand across its axis: the words of flex-box (`align-items`, `align-self`) and StackViews.
+public enum Align: String, CaseIterable, Hashable, Sendable {
+  /// From one edge to the other.
+  case fill
+  /// At the start: the top of a horizontal stack, the leading edge of a vertical one.
+  case start
+  /// In the middle.
+  case center
+  /// At the end: the bottom of a horizontal stack, the trailing edge of a vertical one.
+  case end
+  /// With the baselines of the first lines equal; `start` in a vertical stack.
+  case firstBaseline
+  /// With the baselines of the last lines equal; `end` in a vertical stack.
+  case lastBaseline
+}

@@ -1,0 +1,114 @@
+import TrussIR
+
+/// A stack along an axis that its type names: `HStack` or `VStack`. Both are made with the same words.
+public protocol AxisStack: BuiltInView {
+  /// The axis along which the views stand.
+  static var axis: Axis { get }
+  /// What the stack was made with.
+  var stack: FlexStack { get }
+  /// Makes the view of what a stack is made with; its axis is `axis`.
+  init(_ stack: FlexStack)
+}
+
+extension AxisStack {
+  /// Makes a stack of the views in a block.
+  ///
+  /// The arrays have an entry for each view of the flattened content, hidden ones included; nil says nothing of that
+  /// view. An array of another length is an error when the stack is laid out.
+  ///
+  /// - Parameters:
+  ///   - justify: where the views stand along the axis; nil says nothing, not even `spacing`.
+  ///   - align: where they stand across it; nil says nothing of views without an alignment of their own.
+  ///   - spacing: the distance between neighbours, in points.
+  ///   - insets: the distance of the views' box from the stack's edges, in points.
+  ///   - widths: the views' widths, in points.
+  ///   - proportionalWidths: the views' widths in proportion to each other. The first view that has a width too is the
+  ///     key: `widths: [nil, 50, nil], proportionalWidths: [1, 2, 3]` gives 25, 50 and 75.
+  ///   - heights: the views' heights, in points.
+  ///   - proportionalHeights: the views' heights in proportion to each other, with a key as for widths.
+  ///   - individualAlignments: alignments that win over `align`.
+  ///   - fileID: the file that messages name; the caller's unless told otherwise.
+  ///   - line: the line that messages name; the caller's unless told otherwise.
+  ///   - content: the views.
+  public init(
+    justify: Justify? = .fill, align: Align? = .fill, spacing: Double = 0, insets: Insets = .zero,
+    widths: [Double?]? = nil, proportionalWidths: [Double?]? = nil, heights: [Double?]? = nil,
+    proportionalHeights: [Double?]? = nil, individualAlignments: [Align?]? = nil,
+    fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder content: () -> ViewContent
+  ) {
+    self.init(
+      FlexStack(
+        axis: Self.axis, justify: justify, align: align, spacing: spacing, insets: insets, widths: widths,
+        proportionalWidths: proportionalWidths, heights: heights, proportionalHeights: proportionalHeights,
+        individualAlignments: individualAlignments, children: content().nodes,
+        location: SourceLocation(fileID: fileID, line: line)))
+  }
+
+  /// Makes a stack of an array of views; the parameters are those of the form with a block.
+  public init(
+    _ views: [any View],
+    justify: Justify? = .fill, align: Align? = .fill, spacing: Double = 0, insets: Insets = .zero,
+    widths: [Double?]? = nil, proportionalWidths: [Double?]? = nil, heights: [Double?]? = nil,
+    proportionalHeights: [Double?]? = nil, individualAlignments: [Align?]? = nil,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      justify: justify, align: align, spacing: spacing, insets: insets, widths: widths,
+      proportionalWidths: proportionalWidths, heights: heights, proportionalHeights: proportionalHeights,
+      individualAlignments: individualAlignments, fileID: fileID, line: line
+    ) { views }
+  }
+
+  /// The stack as one node.
+  public var nodes: [ViewNode] { [stack.node] }
+}
+
+/// Views side by side, from the leading edge to the trailing one.
+///
+///     HStack(justify: .spaceBetween) { Text("left"); Text("right") }
+public struct HStack: AxisStack {
+  /// The axis is horizontal.
+  public static var axis: Axis { .horizontal }
+  /// What the stack was made with.
+  public let stack: FlexStack
+  /// Makes the view of what a stack is made with.
+  public init(_ stack: FlexStack) { self.stack = stack }
+}
+
+/// Views one below the other.
+///
+///     VStack(justify: .center, align: .center) { Text("in the middle") }
+public struct VStack: AxisStack {
+  /// The axis is vertical.
+  public static var axis: Axis { .vertical }
+  /// What the stack was made with.
+  public let stack: FlexStack
+  /// Makes the view of what a stack is made with.
+  public init(_ stack: FlexStack) { self.stack = stack }
+}
+
+/// A stack whose axis is a value, so that it can depend on the room or the device.
+///
+///     Stack(isCompact ? .horizontal : .vertical, spacing: 8) { Image("logo"); Text("Welcome") }
+public struct Stack: BuiltInView {
+  /// The stack as one node.
+  public let nodes: [ViewNode]
+
+  /// Makes a stack along an axis; the other parameters are those of `HStack` and `VStack`.
+  public init(
+    _ axis: Axis,
+    justify: Justify? = .fill, align: Align? = .fill, spacing: Double = 0, insets: Insets = .zero,
+    widths: [Double?]? = nil, proportionalWidths: [Double?]? = nil, heights: [Double?]? = nil,
+    proportionalHeights: [Double?]? = nil, individualAlignments: [Align?]? = nil,
+    fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder content: () -> ViewContent
+  ) {
+    let stack = FlexStack(
+      axis: axis, justify: justify, align: align, spacing: spacing, insets: insets, widths: widths,
+      proportionalWidths: proportionalWidths, heights: heights, proportionalHeights: proportionalHeights,
+      individualAlignments: individualAlignments, children: content().nodes,
+      location: SourceLocation(fileID: fileID, line: line))
+    nodes = [stack.node]
+  }
+}

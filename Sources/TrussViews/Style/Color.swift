@@ -1,0 +1,44 @@
+/// A colour with a value for light and one for dark surroundings.
+public struct Color: Equatable, Hashable, Sendable {
+  /// Red, green and blue from 0 to 255, for light surroundings: `0xRRGGBB`.
+  public var light: UInt32
+  /// Red, green and blue from 0 to 255, for dark surroundings: `0xRRGGBB`.
+  public var dark: UInt32
+
+  /// Makes a colour of `0xRRGGBB` values; bits above the lowest 24 are dropped.
+  ///
+  /// - Parameters:
+  ///   - light: the colour on a light ground.
+  ///   - dark: the colour on a dark ground; the same as `light` unless given.
+  public init(_ light: UInt32, dark: UInt32? = nil) {
+    self.light = light & 0xFF_FFFF
+    self.dark = (dark ?? light) & 0xFF_FFFF
+  }
+
+  /// Text and strong lines.
+  public static let primary = Color(0x1D_1D1F, dark: 0xF5_F5F7)
+  /// Placeholders and lines that should stand back.
+  public static let secondary = Color(0x6E_6E73, dark: 0xA1_A1A6)
+  /// Borders and dividers.
+  public static let separator = Color(0xB8_B8BE, dark: 0x5A_5A60)
+  /// The surface of controls and boxes.
+  public static let surface = Color(0xF2_F2F5, dark: 0x2C_2C30)
+  /// The ground that a figure stands on.
+  public static let ground = Color(0xFF_FFFF, dark: 0x1C_1C1E)
+  /// What can be pressed, switched or moved.
+  public static let accent = Color(0x0A_6CD6, dark: 0x4D_A3FF)
+  /// Red.
+  public static let red = Color(0xC9_342B, dark: 0xFF_6961)
+  /// Orange.
+  public static let orange = Color(0xB8_5C00, dark: 0xFF_B340)
+  /// Yellow.
+  public static let yellow = Color(0xD9_A400, dark: 0xFF_D426)
+  /// Green.
+  public static let green = Color(0x24_8A3D, dark: 0x30_DB5B)
+  /// Blue.
+  public static let blue = Color(0x0A_6CD6, dark: 0x4D_A3FF)
+  /// Purple.
+  public static let purple = Color(0x8A_44AB, dark: 0xDA_8FFF)
+  /// Grey.
+  public static let gray = Color(0x8E_8E93, dark: 0x98_989D)
+}

@@ -1,0 +1,82 @@
+import Testing
+import Truss
+import TrussFigures
+@testable import Gallery
+
+/// The examples of the documentation, with the numbers that it states.
+@Suite struct LanguagePageTests {
+  @Test(arguments: [(320.0, 85.0), (390, 155), (768, 533)])
+  func formHeader(width: Double, fieldWidth: Double) throws {
+    let layout = try FormHeader().layout(width: width)
+    #expect(layout.size == Size(width: width, height: 105))
+    let image = try #require(layout.frames.first { $0.kind == "Image" })
+    #expect(image.rect == Rect(x: 5, y: 5, width: 95, height: 95))
+    let fields = layout.frames.filter { $0.kind == "Field" }.map(\.rect)
+    #expect(fields.map(\.x) == [230, 230, 230])
+    #expect(fields.map(\.width) == [fieldWidth, fieldWidth, fieldWidth])
+    #expect(layout.diagnostics.isEmpty)
+  }
+
+  @Test func formHeaderIn78Columns() throws {
+    let picture = """
+
+       ┌────────────────────┐                          ┌──────────────────────────┐
+       │                    │  First Name              │                          │
+       │                    │                          └──────────────────────────┘
+       │                    │
+       │                    │                          ┌──────────────────────────┐
+       │   PersonProfile    │  Middle Name             │                          │
+       │                    │                          └──────────────────────────┘
+       │                    │
+       │                    │                          ┌──────────────────────────┐
+       │                    │  Last Name               │                          │
+       └────────────────────┘                          └──────────────────────────┘
+
+      """
+    #expect(try FormHeader().text(columns: 78) == picture)
+  }
+
+  @Test func proportionalWidths() throws {
+    let layout = try ProportionalWidths().layout(height: 30)
+    #expect(layout.frames.dropFirst().map(\.rect.width) == [25, 50, 75])
+  }
+
+  @Test func betweenAndInTheMiddle() throws {
+    let between = HStack(justify: .spaceBetween) {
+      Text("left")
+      Text("right")
+    }
+    #expect(try between.text(columns: 20) == "left           right")
+    let middle = VStack(justify: .center, align: .center) { Text("in the middle") }
+    #expect(try middle.text(columns: 21, rows: 3) == "\n    in the middle\n")
+  }
+
+  @Test func theFormFillsItsHeight() throws {
+    let layout = try Form().layout(width: 390, height: 300)
+    let buttons = layout.frames.filter { $0.kind == "Button" }.map(\.rect)
+    #expect(Set(buttons.map(\.width)).count == 1)
+    #expect(buttons.map(\.maxX).max() == 385)
+    #expect(buttons.map(\.maxY) == [295, 295, 295])
+    let notes = try #require(layout.frames.last { $0.kind == "Field" }?.rect)
+    #expect(notes.minY == 110)
+    #expect(notes.maxY + 5 + 5 == buttons[0].minY)
+    #expect(layout.diagnostics.isEmpty)
+  }
+
+  @Test(arguments: [false, true]) func signIn(isRecovering: Bool) throws {
+    let layout = try SignIn(isRecovering: isRecovering).layout(width: 320, height: 250)
+    let visible = layout.frames.filter { $0.rect.height > 0 && $0.depth == 1 }
+    #expect(visible.count == (isRecovering ? 6 : 7))
+    for (above, below) in zip(visible, visible.dropFirst()) {
+      #expect(below.rect.minY == above.rect.maxY + 10)
+    }
+    #expect(visible.last?.kind == "Spacer")
+    #expect(layout.diagnostics.isEmpty)
+  }
+
+  @Test(arguments: gallery.map(\.name)) func galleryFiguresHaveNothingToReport(name: String) throws {
+    let figure = try #require(gallery.first { $0.name == name })
+    #expect(try figure.view.layout(width: figure.width, height: figure.height).diagnostics.isEmpty)
+    #expect(try figure.svg().document.hasPrefix("<svg "))
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+import Truss
+@testable import Gallery
+
+/// The README's second block, compiled and run.
+@Test func readmeExample() throws {
+  let directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: directory) }
+  let path = directory.appendingPathComponent("row.svg").path
+  var printed = ""
+  func print(_ items: Any...) { printed += items.map { "\($0)" }.joined(separator: " ") + "\n" }
+
+  let row = HStack(justify: .spaceBetween) {
+    Text("left")
+    Text("right")
+  }
+  print(try row.text(columns: 40))
+  try row.svg(width: 200).write(toFile: path)
+
+  let layout = try FormHeader().layout(width: 390)
+  print(layout.size, layout.frames)
+  for diagnostic in layout.diagnostics { print(diagnostic) }
+  print(layout.constraints.listing)
+
+  #expect(try row.text(columns: 40).count == 40)
+  #expect(try String(contentsOfFile: path, encoding: .utf8) == row.svg(width: 200).document)
+  #expect(printed.contains("390 x 105 [HStack (0, 0, 390, 105), "))
+  #expect(printed.contains("\nSpacing:\n VStack2.leading == Image1.trailing + 10\n"))
+}

@@ -1,0 +1,151 @@
+#!/usr/bin/env python3
+"""Prints FontMetrics+Tables.swift (or the fixture of its tests) from the Liberation fonts 2. Needs fontTools.
+
+Usage: generate-font-metrics.py [--fonts FOLDER]           > Sources/TrussText/Tables/FontMetrics+Tables.swift
+       generate-font-metrics.py [--fonts FOLDER] --fixture > Tests/TrussTextTests/FontMetricsFixture.swift
+
+FOLDER holds the TrueType files; the default is where Debian's package `fonts-liberation2` puts them.
+"""
+
+import argparse
+import pathlib
+
+from fontTools.ttLib import TTFont
+
+FACES = {
+    "sans": ("LiberationSans-Regular.ttf", "Arial and Helvetica"),
+    "sansBold": ("LiberationSans-Bold.ttf", "bold Arial and Helvetica"),
+    "mono": ("LiberationMono-Regular.ttf", "Courier New"),
+}
+
+ASCII = range(0x20, 0x7F)
+LATIN = range(0xA0, 0x180)  # Latin-1 Supplement and Latin Extended-A
+PUNCTUATION = [ord(character) for character in "–—‘’‚“”„†‡•…‹›€™−"]
+
+LINE_LENGTH = 106
+
+SAMPLES = [
+    "",
+    "Hello, world",
+    "AVAVAV",
+    "To: Type, Tr. We 11",
+    "P. A. Yours",
+    "Email Address",
+    "Grüße, café — “naïve” …",
+    "Łódź, Škoda",
+    "Trailing space ",
+    "0123456789 +-*/=<>()[]{}",
+    "".join(chr(code) for code in ASCII),
+]
+
+
+class Face:
+    def __init__(self, path):
+        self.font = TTFont(path)
+        self.glyphs = self.font.getBestCmap()
+        self.units = self.font["head"].unitsPerEm
+        tables = self.font["kern"].kernTables if "kern" in self.font else []
+        self.kerning = {pair: value for table in tables for pair, value in table.kernTable.items()}
+
+    def advance(self, code):
+        return self.font["hmtx"][self.glyphs[code]][0]
+
+    def kern(self, left, right):
+        if left not in ASCII or right not in ASCII:
+            return 0
+        return self.kerning.get((self.glyphs[left], self.glyphs[right]), 0)
+
+    def width(self, text):
+        codes = [ord(character) for character in text]
+        kerns = sum(self.kern(left, right) for left, right in zip(codes, codes[1:]))
+        return sum(self.advance(code) for code in codes) + kerns
+
+    def copyright(self):
+        return " ".join(self.font["name"].getDebugName(0).split())
+
+
+def wrapped(numbers, indent):
+    lines, line = [], indent
+    for number in numbers:
+        piece = f"{number},"
+        if len(line) + 1 + len(piece) > LINE_LENGTH:
+            lines.append(line)
+            line = indent
+        line += piece if line == indent else " " + piece
+    return "\n".join(lines + [line]) if numbers else ""
+
+
+def array(label, numbers):
+    if not numbers:
+        return f"    {label}: []"
+    body = wrapped(numbers, "      ")
+    return f"    {label}: [\n{body}\n    ]"
+
+
+def declaration(name, model, face):
+    family = face.font["name"].getDebugName(4)
+    metrics = face.font["hhea"]
+    pairs = [
+        (left * 128 + right, face.kern(left, right)) for left in ASCII for right in ASCII if face.kern(left, right)
+    ]
+    # The mean of the letters stands in for characters that the table does not hold.
+    letters = [face.advance(ord(letter)) for letter in "abcdefghijklmnopqrstuvwxyz"]
+    return ",\n".join(
+        [
+            f"  /// {family}, in the proportions of {model}.\n  package static let {name} = FontMetrics(\n    unitsPerEm: {face.units}",
+            f"    ascent: {metrics.ascent}",
+            f"    descent: {-metrics.descent}",
+            f"    averageAdvance: {round(sum(letters) / len(letters))}",
+            array("asciiAdvances", [face.advance(code) for code in ASCII]),
+            array("latinAdvances", [face.advance(code) for code in LATIN]),
+            array("punctuationAdvances", [face.advance(code) for code in sorted(PUNCTUATION)]),
+            array("kerningPairs", [pair for pair, _ in pairs]),
+            array("kerningValues", [value for _, value in pairs]) + "\n  )",
+        ]
+    )
+
+
+def notice(faces, what):
+    version = next(iter(faces.values())).font["name"].getDebugName(5)
+    lines = [f"// Made by generate-font-metrics.py{what} from the Liberation fonts, {version}; do not edit.", "//"]
+    lines += [f"// {line}" for line in dict.fromkeys(face.copyright() for face in faces.values())]
+    lines.append("// Licensed under the SIL Open Font License, Version 1.1: https://openfontlicense.org")
+    return "\n".join(lines)
+
+
+def print_tables(faces):
+    print(notice(faces, ""))
+    print("\n/// Advances and kerning in font units. A pair's key is `left * 128 + right`, of ASCII codes.")
+    print("extension FontMetrics {")
+    print("  /// The punctuation marks past Latin that the tables hold, sorted.")
+    print("  static let punctuation: [UInt32] = [")
+    print(wrapped([f"0x{code:04X}" for code in sorted(PUNCTUATION)], "    ") + "\n  ]\n")
+    print("\n\n".join(declaration(name, FACES[name][1], face) for name, face in faces.items()))
+    print("}")
+
+
+def print_fixture(faces):
+    print(notice(faces, " --fixture"))
+    print("\n/// Texts and their widths in units of 1/2048 em, computed from the fonts themselves.")
+    print("let fontMetricsFixture: [(text: String, sans: Int, sansBold: Int, mono: Int)] = [")
+    for sample in SAMPLES:
+        widths = ", ".join(str(face.width(sample)) for face in faces.values())
+        literal = sample.replace("\\", "\\\\").replace('"', '\\"')
+        entry = f'  ("{literal}", {widths}),'
+        if len(entry) > LINE_LENGTH:
+            entry = f'  (\n    "{literal}",\n    {widths}\n  ),'
+        print(entry)
+    print("]")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--fonts", type=pathlib.Path, default=pathlib.Path("/usr/share/fonts/truetype/liberation2"))
+    parser.add_argument("--fixture", action="store_true", help="print the fixture of the tests instead")
+    arguments = parser.parse_args()
+    faces = {name: Face(arguments.fonts / file) for name, (file, _) in FACES.items()}
+    (print_fixture if arguments.fixture else print_tables)(faces)
+
+
+if __name__ == "__main__":
+    main()

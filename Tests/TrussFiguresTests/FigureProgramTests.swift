@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+import Truss
+@testable import TrussFigures
+
+@Suite struct FigureProgramTests {
+  private static let program = FigureProgram([
+    Figure("one", title: "The first") { Text("1") },
+    Figure("two", title: "The second", width: 50) { Box("2") },
+  ])
+
+  private func run(_ arguments: [String], _ program: FigureProgram = Self.program) -> (Int32, String, String) {
+    var output = ""
+    var errors = ""
+    let code = program.run(
+      arguments, program: "figures", output: { output += $0 }, errors: { errors += $0 })
+    return (code, output, errors)
+  }
+
+  private func withDirectory(_ body: (URL) throws -> Void) throws {
+    let directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: directory) }
+    try body(directory)
+  }
+
+  @Test func printsAllFiguresOrSome() {
+    #expect(
+      run([]).1 == "one: The first\n\n1\n\ntwo: The second\n\n┌────────┐\n│   2    │\n└────────┘\n\n")
+    #expect(run(["--ascii", "two"]).1 == "two: The second\n\n+--------+\n|   2    |\n+--------+\n\n")
+    #expect(run(["--list"]).1 == "one\tThe first\ntwo\tThe second\n")
+    #expect(run(["--help"]).0 == 0)
+    #expect(run(["-h"]).1.hasPrefix("usage: figures "))
+  }
+
+  @Test(arguments: [
+    ["--nonsense"], ["--svg"], ["--check", "--list"], ["--list", "--ascii"], ["three"], ["--svg", ""],
+    ["--svg", "a", "--check", "b"],
+  ])
+  func wrongArgumentsGiveTheUsage(arguments: [String]) {
+    let (code, output, errors) = run(arguments)
+    #expect(code == 64)
+    #expect(output.isEmpty)
+    #expect(errors.contains("usage: figures "))
+  }
+
+  @Test func writesAndChecksFiles() throws {
+    try withDirectory { directory in
+      #expect(run(["--svg", directory.path]).0 == 0)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted() == ["one.svg", "two.svg"])
+      #expect(run(["--check", directory.path]).0 == 0)
+
+      let one = directory.appendingPathComponent("one.svg")
+      let text = try String(contentsOf: one, encoding: .utf8)
+      try text.replacingOccurrences(of: "The first", with: "Another")
+        .write(to: one, atomically: true, encoding: .utf8)
+      let (code, _, errors) = run(["--check", directory.path])
+      #expect(code == 1)
+      #expect(errors.contains("one.svg: out of date, line 2\n  - "))
+      #expect(run(["--check", directory.path, "two"]).0 == 0)
+
+      try FileManager.default.removeItem(at: one)
+      try text.write(
+        to: directory.appendingPathComponent("old.svg"), atomically: true, encoding: .utf8)
+      #expect(run(["--check", directory.path]).2.hasPrefix("one.svg: missing\nold.svg: no figure has this name\n"))
+    }
+  }
+
+  @Test func saysWhereFilesCannotBeRead() throws {
+    try withDirectory { directory in
+      let (code, _, errors) = run(["--check", directory.path, "one"])
+      #expect(code == 1)
+      #expect(errors.contains("one.svg: missing"))
+      #expect(run(["--check", directory.path]).0 == 74)
+      #expect(run(["--svg", "/dev/null/figures"]).0 == 74)
+    }
+  }
+
+  @Test func aFigureWithoutMeaningIsNamed() throws {
+    let program = FigureProgram([Figure("bad", title: "Bad") { Text("a").width(.nan) }])
+    let (code, _, errors) = run([], program)
+    #expect(code == 1)
+    #expect(errors.contains("width is nan"))
+    try withDirectory { directory in
+      #expect(run(["--svg", directory.path], program).0 == 1)
+      #expect(!FileManager.default.fileExists(atPath: directory.path))
+    }
+  }
+
+  @Test(arguments: ["", "../up", "a b", "one"]) func namesThatAreNoFiles(name: String) {
+    let program = FigureProgram([Figure("one", title: "") {}, Figure(name, title: "") {}])
+    #expect(run([], program).0 == 64)
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+import TrussText
+
+@Suite("Font metrics")
+struct FontMetricsTests {
+  @Test("widths are those that the fonts' own tables give", arguments: fontMetricsFixture)
+  func fixture(text: String, sans: Int, sansBold: Int, mono: Int) {
+    #expect(FontMetrics.sans.width(of: text, size: 2048) == Double(sans))
+    #expect(FontMetrics.sansBold.width(of: text, size: 2048) == Double(sansBold))
+    #expect(FontMetrics.mono.width(of: text, size: 2048) == Double(mono))
+  }
+
+  @Test("a width grows with the size")
+  func sizes() {
+    #expect(FontMetrics.mono.width(of: "ab", size: 10) == 2 * 1229.0 / 2048 * 10)
+    #expect(FontMetrics.mono.width(of: "ab", size: 0) == 0)
+  }
+
+  @Test("the line's box is that of the fonts")
+  func boxes() {
+    #expect(FontMetrics.sans.ascent(size: 2048) == 1854)
+    #expect(FontMetrics.sans.descent(size: 2048) == 434)
+    #expect(FontMetrics.mono.ascent(size: 1) == 1705.0 / 2048)
+  }
+
+  @Test(
+    "what the tables do not hold takes one em, the average, or nothing",
+    arguments: [
+      ("世", 2048), ("😀", 2048), ("👨‍👩‍👧", 2048), ("🇩🇪", 2048), ("1️⃣", 2048), ("Ж", 1003), ("→", 1003),
+      ("\u{301}", 0), ("\n", 0), ("\r\n", 0), ("\t", 0), ("\u{AD}", 0), ("\u{200B}", 0),
+    ])
+  func fallback(text: String, units: Double) {
+    #expect(FontMetrics.sans.width(of: text, size: 2048) == units)
+  }
+
+  @Test("a mark adds nothing to its letter, and kerning ends there")
+  func marks() {
+    #expect(FontMetrics.sans.width(of: "e\u{301}", size: 2048) == FontMetrics.sans.width(of: "e", size: 2048))
+    #expect(FontMetrics.sans.width(of: "A\u{301}V", size: 2048) == 1366 * 2)
+    #expect(FontMetrics.sans.width(of: "AV", size: 2048) == 1366 * 2 - 152)
+  }
+
+  @Test("a text of the same characters is as wide in whatever way it is walked")
+  func paths() {
+    // A character past ASCII turns the fast path off; its own width is then taken away.
+    let text = "AVAVA To Type, We. 11 P. A."
+    let sans = FontMetrics.sans
+    #expect(sans.width(of: text + "世", size: 2048) - 2048 == sans.width(of: text, size: 2048))
+  }
+}
