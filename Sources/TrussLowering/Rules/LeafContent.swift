@@ -102,14 +102,17 @@ extension ViewTree.Entry {
     return result
   }
 
-  /// A line and padding; in cells three rows with a border, but rather one row than cut.
+  /// A line and padding, 25 points in the body font; in cells three rows with a border, but rather one row than cut.
   private func fieldHeight(_ medium: Medium) -> LeafContent {
-    guard medium.isCells else { return controlContent("", .vertical, medium) }
+    guard medium.isCells else { return LeafContent(medium.lineHeight(font) + 2 * Self.fieldPadding) }
     var result = LeafContent(3)
     result.compression = Level.fieldLine
     result.least = 1
     return result
   }
+
+  /// The points above and below a field's line.
+  static let fieldPadding = 4.5
 
   private func barContent(_ axis: Axis, _ medium: Medium, thickness: Double) -> LeafContent {
     axis == .horizontal

@@ -87,8 +87,9 @@ extension SystemBuilder {
     case .text(let text):
       let count = lineCounts?[index] ?? medium.lines(of: text.string, entry.font, width: .infinity).count
       return (baseline, baseline + Double(max(0, count - 1)) * medium.lineHeight(entry.font))
-    case .button, .field:
-      let padding = medium.isCells ? 0.0 : 4
+    case .button: return medium.isCells ? (baseline, baseline) : (baseline + 4, baseline + 4)
+    case .field:
+      let padding = medium.isCells ? 0 : ViewTree.Entry.fieldPadding
       return (baseline + padding, baseline + padding)
     default:
       return (nil, nil)
