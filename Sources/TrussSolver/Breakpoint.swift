@@ -20,15 +20,6 @@ struct Breakpoint: Sendable {
   }
 }
 
-/// A way of a nonbasic variable along which the cost falls.
-struct Direction {
-  var column: Int
-  /// +1 up, -1 down.
-  var sign: Double
-  /// The slope along the way, negative.
-  var rate: Double
-}
-
 extension Tableau {
   /// Collects what lies ahead of an entering variable into `breakpoints`, in no order.
   mutating func findBreakpoints(along direction: Direction) {
@@ -83,7 +74,7 @@ extension Tableau {
       length = Perturbed((target.value - here.value) / speed, epsilon: (target.epsilon - here.epsilon) / speed)
       if length.value < 0 { length = .zero }
     }
-    let order = (length.value / tolerance.grid).rounded()
+    let order = tolerance.onGrid(length.value)
     breakpoints.append(Breakpoint(length: length, order: order, gain: gain, row: row, hinge: hinge))
   }
 }

@@ -63,11 +63,12 @@ struct Core: Sendable {
     var variable = Int(terms[terms.startIndex].variable)
     if row.count > 1 {
       variable = tableau.addVariable()
-      tableau.addRow(
-        of: variable, constant: .zero,
-        terms.map { [tableau] term in
-          Tableau.Entry(column: tableau.columnOf[Int(term.variable)], coefficient: term.coefficient)
-        })
+      var entries: [Tableau.Entry] = []
+      for term in terms {
+        let column = tableau.columnOf[Int(term.variable)]
+        entries.append(Tableau.Entry(column: column, coefficient: term.coefficient))
+      }
+      tableau.addRow(of: variable, constant: .zero, entries)
     }
     variableOfRow[position] = Int32(variable)
     guard row.priority.isRequired else { return }

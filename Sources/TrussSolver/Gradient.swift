@@ -3,6 +3,8 @@
 struct Gradient: Sendable {
   /// The slope along each column.
   private(set) var slopes: [Double] = []
+  /// The position in `touched` from which the next search for a direction goes on.
+  var next = 0
   /// The columns whose slope may differ from 0, or that have hinges of their own, in the order they were met.
   private(set) var touched: [Int32] = []
   private var isTouched: [Bool] = []
@@ -35,5 +37,6 @@ struct Gradient: Sendable {
       isTouched[Int(column)] = false
     }
     touched.removeAll(keepingCapacity: true)
+    next = 0
   }
 }

@@ -3,7 +3,7 @@
 /// Layouts are degenerate through and through (everything sits on several bounds at once), and a simplex that may
 /// take steps of length 0 can cycle. With breakpoints a little apart, each in its own way, no step has length 0. As
 /// epsilon is a symbol, and never a number, the result is exact: a basis that is optimal for all small epsilons is
-/// optimal for none. (Charnes 1952, "Optimality and degeneracy in linear programming".)
+/// optimal without. (Charnes 1952, "Optimality and degeneracy in linear programming".)
 struct Perturbed: Equatable, Sendable {
   var value: Double
   var epsilon: Double

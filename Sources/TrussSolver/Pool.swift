@@ -13,9 +13,6 @@ struct Pool<Element: Sendable>: Sendable {
     var capacity = 0
   }
 
-  /// The number of lists.
-  var count: Int { pieces.count }
-
   /// Adds a list after the others.
   mutating func addList(_ list: some Collection<Element>) {
     pieces.append(Piece(start: elements.count, count: list.count, capacity: list.count))
@@ -56,21 +53,27 @@ struct Pool<Element: Sendable>: Sendable {
     pieces[list].count = count + 1
   }
 
-  /// Gives a list new elements.
-  mutating func replace(_ list: Int, with source: [Element]) {
-    if source.count > pieces[list].capacity, let filler = source.first {
-      move(list, capacity: source.count + source.count / 2, keeping: false, filler: filler)
+  /// Gives a list the first elements of an array in place of its own.
+  mutating func replace(_ list: Int, with source: [Element], count: Int) {
+    if count > pieces[list].capacity {
+      move(list, capacity: count + count / 2, keeping: false, filler: source[0])
     }
     let start = pieces[list].start
-    for position in source.indices { elements[start + position] = source[position] }
-    pieces[list].count = source.count
+    // A buffer spares the check for each write whether the array is shared.
+    elements.withUnsafeMutableBufferPointer { target in
+      for position in 0..<count { target[start + position] = source[position] }
+    }
+    pieces[list].count = count
   }
 
   private mutating func move(_ list: Int, capacity: Int, keeping: Bool, filler: Element) {
     let old = pieces[list]
     garbage += old.capacity
     pieces[list] = Piece(start: elements.count, count: keeping ? old.count : 0, capacity: capacity)
-    if keeping { elements.append(contentsOf: elements[old.start..<old.start + old.count]) }
+    if keeping {
+      // One by one: a slice of the array would hold it twice, and the first change would copy all of it.
+      for position in old.start..<old.start + old.count { elements.append(elements[position]) }
+    }
     elements.append(contentsOf: repeatElement(filler, count: capacity - pieces[list].count))
     if garbage > elements.count / 2 && garbage > 1024 { compact() }
   }

@@ -26,23 +26,28 @@ extension Tableau {
     return true
   }
 
-  /// The column by which to eliminate a row: of a variable that can then go to the shelf, if there is one, and that
-  /// occurs in the fewest rows, so that little fills in (Markowitz 1957); nil if nothing in the row can move.
+  /// The column by which to eliminate a row; nil if nothing in the row can move.
+  ///
+  /// A variable that can then go to the shelf comes first, and then one that occurs in few rows, so that little fills in
+  /// (Markowitz 1957). Few is taken coarsely, and the later variable preferred: in a chain of positions,
+  /// `y2 = y1 + h1 + 8`, that takes away the end, which is a neighbour's in other rows then, where taking y1 would
+  /// make each row along the chain a longer sum.
   func eliminationColumn(row: Int) -> Int? {
     var greatest = Tolerance.pivot
     for position in entries.range(row) {
       let entry = entries.elements[position]
       if isMovable(Int(entry.column)) { greatest = max(greatest, abs(entry.coefficient)) }
     }
-    var best: (column: Int, isIdle: Bool, occurrences: Int)?
+    var best: EliminationCandidate?
     for position in entries.range(row) {
       let entry = entries.elements[position]
       let column = Int(entry.column)
       guard abs(entry.coefficient) >= Tolerance.relativePivot * greatest, isMovable(column) else { continue }
-      let isIdle = isIdle(Int(variableOfColumn[column]))
-      let occurrences = rowsOfColumn.length(column)
-      if let best, (best.isIdle, -best.occurrences) >= (isIdle, -occurrences) { continue }
-      best = (column, isIdle, occurrences)
+      let variable = Int(variableOfColumn[column])
+      let candidate = EliminationCandidate(
+        column: column, variable: variable, isIdle: isIdle(variable), occurrences: rowsOfColumn.length(column))
+      if let best, !candidate.isBetter(than: best) { continue }
+      best = candidate
     }
     return best?.column
   }
@@ -53,7 +58,21 @@ extension Tableau {
   }
 }
 
-/// The order of (false, -9) < (false, -1) < (true, -5).
-private func >= (left: (Bool, Int), right: (Bool, Int)) -> Bool {
-  left.0 == right.0 ? left.1 >= right.1 : left.0
+/// A column by which a row may be eliminated.
+private struct EliminationCandidate {
+  var column: Int
+  var variable: Int
+  /// Whether its variable can leave the dictionary once it is basic.
+  var isIdle: Bool
+  /// In how many rows it occurs, about.
+  var occurrences: Int
+
+  func isBetter(than other: EliminationCandidate) -> Bool {
+    if isIdle != other.isIdle { return isIdle }
+    if abs(size - other.size) > 1 { return size < other.size }
+    return variable > other.variable
+  }
+
+  /// The number of binary digits of the occurrences.
+  private var size: Int { Int.bitWidth - occurrences.leadingZeroBitCount }
 }

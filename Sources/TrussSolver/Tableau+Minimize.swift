@@ -18,16 +18,18 @@ extension Tableau {
 
   /// Finds the least cost of the hinges begun, within all bounds.
   ///
-  /// Each step follows the column along which the cost falls fastest (Dantzig's rule), past the breakpoints where it
-  /// still falls (Fourer's long step), to where it stops falling.
+  /// Each step follows a column along which the cost falls, past the breakpoints where it still falls (Fourer's long
+  /// step), to where it stops falling.
   mutating func minimize(slope greatest: Double, watching watch: Watch? = nil) -> Outcome {
     let threshold = Tolerance.gradient * greatest
     let limit = 2_000 + 50 * (liveColumnCount + variableOfRow.count)
     var stalled = 0
+    candidates.removeAll(keepingCapacity: true)
     for _ in 0..<limit {
       // Epsilons keep steps from being 0, so a run of them is rounding's work; Bland's rule (1977) ends it.
       let isStalled = stalled > 50
-      guard let direction = steepestDirection(threshold, first: isStalled) else { return .optimal }
+      let next = isStalled ? firstDirection(threshold) : steepestDirection(threshold)
+      guard let direction = next else { return .optimal }
       gather(column: direction.column)
       findBreakpoints(along: direction)
       guard let stop = stop(along: direction, threshold, first: isStalled) else {
@@ -42,37 +44,6 @@ extension Tableau {
       if let watch, abs(value[watch.variable].value - watch.start) > Tolerance.ambiguity { return .moved }
     }
     return .stepLimit
-  }
-
-  /// The direction in which the cost falls fastest, or with Bland's rule that of the first variable; nil at the least
-  /// cost.
-  private func steepestDirection(_ threshold: Double, first: Bool) -> Direction? {
-    var best: Direction?
-    for touched in gradient.touched {
-      let column = Int(touched)
-      let slope = gradient.slopes[column]
-      let variable = Int(variableOfColumn[column])
-      let hasHinges = firstHinge[variable] >= 0
-      if (abs(slope) <= threshold && !hasHinges) || !isLive[column] { continue }
-      let own = hasHinges ? ownSlopes(of: variable) : (below: 0, above: 0)
-      let up = slope + own.above
-      let down = -slope - own.below
-      var direction = Direction(column: column, sign: 1, rate: -threshold)
-      if up < direction.rate, value[variable] < upper[variable] { direction.rate = up }
-      if down < direction.rate, lower[variable] < value[variable] {
-        direction.rate = down
-        direction.sign = -1
-      }
-      if direction.rate >= -threshold { continue }
-      if let best {
-        let isBetter = first
-          ? variable < variableOfColumn[best.column]
-          : direction.rate < best.rate
-        if !isBetter { continue }
-      }
-      best = direction
-    }
-    return best
   }
 
   /// The breakpoint to stop at: where the cost stops falling, or with Bland's rule the first. Puts it behind those

@@ -88,31 +88,64 @@ extension Tableau {
     row: Int, with pivotRow: Int, for column: Int, times factor: Double, _ base: Int
   ) {
     stamp += 1
-    merged.removeAll(keepingCapacity: true)
-    for position in entries.range(row) {
-      let entry = entries.elements[position]
-      let other = Int(entry.column)
-      if other == column { continue }
-      if !isLive[other] {
-        constant[row] += entry.coefficient * value[Int(variableOfColumn[other])]
-      } else if columnStamp[other] >= base {
-        columnStamp[other] = stamp
-        let sum = entry.coefficient + factor * scattered[other]
-        if abs(sum) > Tolerance.coefficient { merged.append(Entry(column: entry.column, coefficient: sum)) }
-      } else {
-        merged.append(entry)
+    let count = mergeCommon(row: row, column: column, factor, base)
+    let total = mergeFill(row: row, from: pivotRow, column: column, factor, after: count)
+    entries.replace(row, with: merged, count: total)
+    constant[row] += factor * constant[pivotRow]
+  }
+
+  /// Writes the columns of a row, with what the pivot row adds to them, to `merged`. Returns their number.
+  private mutating func mergeCommon(row: Int, column: Int, _ factor: Double, _ base: Int) -> Int {
+    let range = entries.range(row)
+    // Buffers spare the check for each write whether the array is shared.
+    var stampArray: [Int] = []
+    var resultArray: [Entry] = []
+    swap(&stampArray, &columnStamp)
+    swap(&resultArray, &merged)
+    defer {
+      swap(&stampArray, &columnStamp)
+      swap(&resultArray, &merged)
+    }
+    var count = 0
+    stampArray.withUnsafeMutableBufferPointer { stamps in
+      resultArray.withUnsafeMutableBufferPointer { result in
+        for position in range {
+          var entry = entries.elements[position]
+          let other = Int(entry.column)
+          if other == column { continue }
+          if !isLive[other] {
+            constant[row] += entry.coefficient * value[Int(variableOfColumn[other])]
+            continue
+          }
+          if stamps[other] >= base {
+            stamps[other] = stamp
+            entry.coefficient += factor * scattered[other]
+            if abs(entry.coefficient) <= Tolerance.coefficient { continue }
+          }
+          result[count] = entry
+          count += 1
+        }
       }
     }
-    for position in entries.range(pivotRow) {
-      let entry = entries.elements[position]
+    return count
+  }
+
+  /// Writes the columns that only the pivot row has to `merged`, after those that are there. Returns the number of all.
+  private mutating func mergeFill(
+    row: Int, from pivotRow: Int, column: Int, _ factor: Double, after start: Int
+  ) -> Int {
+    let range = entries.range(pivotRow)
+    var count = start
+    for position in range {
+      var entry = entries.elements[position]
       let other = Int(entry.column)
       if columnStamp[other] == stamp { continue }
-      let product = factor * entry.coefficient
-      if abs(product) <= Tolerance.coefficient { continue }
-      merged.append(Entry(column: entry.column, coefficient: product))
+      entry.coefficient *= factor
+      if abs(entry.coefficient) <= Tolerance.coefficient { continue }
+      merged[count] = entry
+      count += 1
       if other != column { rowsOfColumn.append(Int32(row), to: other) }
     }
-    entries.replace(row, with: merged)
-    constant[row] += factor * constant[pivotRow]
+    return count
   }
 }

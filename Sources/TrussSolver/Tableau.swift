@@ -61,7 +61,9 @@ struct Tableau: Sendable {
   var columnStamp: [Int] = []
   var stamp = 0
   var scattered: [Double] = []
+  /// Room for a row.
   var merged: [Entry] = []
+  var candidates: [Int32] = []
   var shelfStamp: [Int] = []
   var shelfWeight: [Double] = []
   var breakpoints: [Breakpoint] = []
@@ -102,6 +104,7 @@ struct Tableau: Sendable {
     gradient.addColumn()
     columnStamp.append(0)
     scattered.append(0)
+    merged.append(Entry(column: 0, coefficient: 0))
     liveColumnCount += 1
   }
 

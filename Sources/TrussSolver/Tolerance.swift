@@ -33,6 +33,16 @@ struct Tolerance {
     grid = scale * Tolerance.tie
   }
 
+  /// The number of steps of the grid that is nearest to a length, which is at least 0.
+  ///
+  /// Adding 2^52 leaves no bits for a fraction, so it rounds; `rounded()` would need the C library's mathematics,
+  /// which a program without Foundation does not link.
+  @inline(__always)
+  func onGrid(_ length: Double) -> Double {
+    let steps = length / grid
+    return steps < 0x1p51 ? (steps + 0x1p52) - 0x1p52 : steps
+  }
+
   /// Whether two values are the same but for rounding.
   @inline(__always)
   func isTie(_ left: Double, _ right: Double) -> Bool {

@@ -1,0 +1,89 @@
+import Testing
+import TrussIR
+import TrussSolver
+
+@Suite struct ConflictTests {
+  /// Whether some required rows can hold together, as the oracle finds it.
+  private func canHold(_ rows: [Int], of system: ConstraintSystem) -> Bool {
+    DenseOracle.solve(system, leavingOut: Set(system.constraints.indices).subtracting(rows)) != nil
+  }
+
+  @Test func conflictsAreIrreducible() {
+    var count = 0
+    for seed in 0..<60 {
+      let system = RandomSystem.make(seed: UInt64(seed), items: 4, requiredTies: true)
+      let solution = system.solve()
+      for conflict in solution.conflicts {
+        count += 1
+        #expect(conflict.constraints == conflict.constraints.sorted())
+        #expect(conflict.constraints.contains(conflict.broken))
+        #expect(!canHold(conflict.constraints, of: system))
+        for row in conflict.constraints {
+          #expect(canHold(conflict.constraints.filter { $0 != row }, of: system))
+        }
+      }
+      let required = system.constraints.indices.filter { system.rows[$0].priority.isRequired }
+      let broken = Set(solution.conflicts.map(\.broken))
+      #expect(canHold(required, of: system) == broken.isEmpty)
+      #expect(canHold(required.filter { !broken.contains($0) }, of: system))
+    }
+    #expect(count > 20)
+  }
+
+  @Test func theLeastTenaciousIsBrokenFirst() {
+    var builder = SystemBuilder()
+    let box = builder.item()
+    builder.add([(1, box, .width)], .lessThanOrEqual, 100, category: .containment)
+    builder.add([(1, box, .width)], .equal, 200, category: .size)
+    let solution = builder.system.solve()
+    #expect(solution.conflicts == [Conflict(constraints: [0, 1], broken: 1)])
+    #expect(solution[Variable(box, .width)] == 0)
+    #expect(solution.violation(of: 1) == 200)
+  }
+
+  @Test func amongEqualsTheEarlierIsBroken() {
+    var builder = SystemBuilder()
+    let box = builder.item()
+    builder.add([(1, box, .width)], .equal, 100)
+    builder.add([(1, box, .width)], .equal, 200)
+    let solution = builder.system.solve()
+    #expect(solution.conflicts == [Conflict(constraints: [0, 1], broken: 0)])
+    #expect(solution[Variable(box, .width)] == 200)
+  }
+
+  @Test func aFalseConstantIsAConflictOfItself() {
+    var builder = SystemBuilder()
+    builder.add([], .equal, 5)
+    builder.add([], .lessThanOrEqual, 5)
+    builder.add([], .equal, 5, 750)
+    let solution = builder.system.solve()
+    #expect(solution.conflicts == [Conflict(constraints: [0], broken: 0)])
+    #expect(solution.violations == [Violation(priority: 750, total: 5)])
+  }
+
+  @Test func aContradictionAroundACircleNeedsAllOfIt() {
+    var builder = SystemBuilder()
+    let views = (0..<5).map { _ in builder.item() }
+    for index in 0..<5 {
+      builder.add([(1, views[(index + 1) % 5], .left), (-1, views[index], .left)], .greaterThanOrEqual, 1)
+    }
+    #expect(builder.system.solve().conflicts == [Conflict(constraints: [0, 1, 2, 3, 4], broken: 0)])
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func aHundredAtOnce() {
+    var builder = SystemBuilder()
+    let root = builder.item()
+    builder.add([(1, root, .width)], .equal, 300, category: .canvas)
+    for _ in 0..<100 {
+      let view = builder.item(in: root)
+      builder.add([(1, view, .width)], .greaterThanOrEqual, 400, category: .size)
+      builder.add([(1, view, .right), (-1, root, .right)], .lessThanOrEqual, 0, category: .containment)
+      builder.add([(1, view, .left), (-1, root, .left)], .equal, 0, category: .containment)
+    }
+    let solution = builder.system.solve()
+    #expect(solution.conflicts.count == 100)
+    #expect(solution.conflicts.allSatisfy { $0.constraints.count == 4 })
+    #expect(solution.isComplete)
+  }
+}

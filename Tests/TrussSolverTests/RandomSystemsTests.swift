@@ -1,0 +1,35 @@
+import Testing
+import TrussIR
+import TrussSolver
+
+/// Values against the plain oracle: with the ties and the defaults every variable has one value.
+@Suite struct RandomSystemsTests {
+  @Test(arguments: [UInt64](0..<120))
+  func agreesWithTheOracle(seed: UInt64) {
+    let system = RandomSystem.make(seed: seed, requiredTies: seed.isMultiple(of: 5))
+    let solution = system.solve()
+    #expect(solution.isComplete)
+    let expected = DenseOracle.solve(system)
+    #expect((expected == nil) == !solution.conflicts.isEmpty)
+    guard let expected else { return }
+    for (value, other) in zip(solution.values, expected) { #expect(abs(value - other) < 1e-6) }
+  }
+
+  @Test func givesTheSameBitsTwice() {
+    for seed in 1000..<1040 {
+      let system = RandomSystem.make(seed: UInt64(seed), items: 8)
+      #expect(system.solve() == system.solve())
+    }
+  }
+
+  @Test func requiredRowsHold() {
+    for seed in 2000..<2100 {
+      let system = RandomSystem.make(seed: UInt64(seed), items: 10, requiredTies: seed.isMultiple(of: 2))
+      let solution = system.solve()
+      let broken = Set(solution.conflicts.map(\.broken))
+      for row in system.constraints.indices where system.rows[row].priority.isRequired {
+        #expect(broken.contains(row) || solution.violation(of: row) < 1e-6)
+      }
+    }
+  }
+}
