@@ -38,7 +38,7 @@ public struct LayoutError: Error, Equatable, Sendable {
     /// The greatest length, in points: ten million. Positions stay exact to 1/1024 point far beyond it.
     public static let length = 1e7
     /// The greatest number of views inside each other.
-    public static let depth = 2_000
+    public static let depth = 1_024
     /// The greatest number of views in one layout.
     public static let views = 4_000_000
     /// The greatest number of cells of a text canvas.
