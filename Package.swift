@@ -19,9 +19,9 @@ let package = Package(
   ],
   dependencies: [],
   targets: [
-    .target(name: "TrussIR", swiftSettings: settings),
-    .target(name: "TrussSolver", dependencies: ["TrussIR"], swiftSettings: settings),
     .target(name: "TrussText", swiftSettings: settings),
+    .target(name: "TrussIR", dependencies: ["TrussText"], swiftSettings: settings),
+    .target(name: "TrussSolver", dependencies: ["TrussIR"], swiftSettings: settings),
     .target(name: "TrussViews", dependencies: ["TrussIR"], swiftSettings: settings),
     .target(
       name: "TrussLowering", dependencies: ["TrussIR", "TrussSolver", "TrussText", "TrussViews"],

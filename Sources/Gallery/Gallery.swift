@@ -21,4 +21,10 @@ let gallery: [Figure] = [
   Figure("sign-in-recovering", title: "The same form, recovering a password", width: 320, height: 250) {
     SignIn(isRecovering: true)
   },
+  Figure("distributions", title: "Three boxes in the five distributions of UIStackView", width: 400) {
+    Distributions()
+  },
+  Figure("alignments", title: "Three boxes in the six alignments of UIStackView", width: 390) {
+    Alignments()
+  },
 ]

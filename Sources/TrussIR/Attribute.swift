@@ -45,3 +45,20 @@ extension Attribute: CustomStringConvertible {
     }
   }
 }
+
+extension Attribute {
+  /// The attribute that a listing writes with a word.
+  init?(word: some Collection<UInt8>) {
+    guard let attribute = Self.allCases.first(where: { $0.description.utf8.elementsEqual(word) }) else { return nil }
+    self = attribute
+  }
+
+  /// The axis that the attribute is a place on, or nil for a size.
+  var gapAxis: Gap.Axis? {
+    switch self {
+    case .left, .right, .leading, .trailing, .centerX: .horizontal
+    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline: .vertical
+    case .width, .height: nil
+    }
+  }
+}

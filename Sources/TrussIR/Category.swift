@@ -40,6 +40,36 @@ public struct Category: Hashable, Sendable {
   public static let canvas = Category("Canvas")
 }
 
+/// UIStackView's own names, as a system that it made prints them.
+extension Category {
+  /// Views aligned with the first across the stack.
+  public static let stackAlignment = Category("UISV-alignment")
+  /// A baseline-aligned or single-view stack as low as it can be.
+  public static let stackCanvasFit = Category("UISV-canvas-fit")
+  /// The first and the last view at the stack's edges.
+  public static let stackCanvasConnection = Category("UISV-canvas-connection")
+  /// The distance between neighbours.
+  public static let stackSpacing = Category("UISV-spacing")
+  /// Equal sizes of views, or of the guides in the gaps.
+  public static let stackFillEqually = Category("UISV-fill-equally")
+  /// Sizes in proportion to the intrinsic ones.
+  public static let stackFillProportionally = Category("UISV-fill-proportionally")
+  /// The guides in the gaps, at the views' edges or centres.
+  public static let stackDistributingEdge = Category("UISV-distributing-edge")
+  /// A spacer that holds all views across the stack.
+  public static let stackSpanningBoundary = Category("UISV-spanning-boundary")
+  /// That spacer as small as it can be.
+  public static let stackSpanningFit = Category("UISV-spanning-fit")
+  /// Views that nothing else stretches, as small as they can be across the stack.
+  public static let stackAmbiguitySuppression = Category("UISV-ambiguity-suppression")
+  /// Wrapping texts of a baseline-aligned stack, of equal widths.
+  public static let stackTextWidth = Category("UISV-text-width-disambiguation")
+  /// A hidden view without a size along the axis.
+  public static let stackHiding = Category("UISV-hiding")
+  /// The guide inside a view's margins.
+  public static let marginGuide = Category("UIView-margin-guide-constraint")
+}
+
 extension Category {
   /// What is broken first where required constraints cannot all hold: the lowest. Within one value the earlier
   /// constraint gives way to the later. Hiding and containment win over the sizes that an author gave.
@@ -48,8 +78,8 @@ extension Category {
     case .size, .aspectRatio, .proportion: 0
     case .none: 1
     case .spacing, .justification, .alignment, .shares, .intrinsicSize, .minimumSize, .fit: 2
-    case .containment: 3
-    case .hiding, Category("UISV-hiding"): 4
+    case .containment, .stackCanvasConnection: 3
+    case .hiding, .stackHiding: 4
     case .canvas: 5
     case .extent: 6
     default: 2

@@ -14,11 +14,14 @@ public struct Constraint: Equatable, Sendable {
   public var label: String?
   /// The line of source that asked for it, or nil.
   public var origin: SourceLocation?
+  /// How a listing writes it; a system keeps `.spacing` only where the constraint is such a distance.
+  public var notation: Notation
 
   /// Makes a constraint of two sides.
   public init(
     _ left: Expression, _ relation: Relation, _ right: Expression, priority: Priority = .required,
-    category: Category = .none, label: String? = nil, origin: SourceLocation? = nil
+    category: Category = .none, label: String? = nil, origin: SourceLocation? = nil,
+    notation: Notation = .anchors
   ) {
     self.left = left
     self.relation = relation
@@ -27,5 +30,6 @@ public struct Constraint: Equatable, Sendable {
     self.category = category
     self.label = label
     self.origin = origin
+    self.notation = notation
   }
 }

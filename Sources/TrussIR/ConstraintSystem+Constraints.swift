@@ -22,7 +22,9 @@ extension ConstraintSystem {
     return Constraint(
       Expression(Array(terms[start..<middle])), row.relation,
       Expression(Array(terms[middle..<end]), constant: row.constant), priority: row.priority,
-      category: categories[Int(row.category)], label: row.label < 0 ? nil : labels[Int(row.label)],
-      origin: row.origin < 0 ? nil : origins[Int(row.origin)])
+      category: categories[Int(row.category)], label: label(of: row),
+      origin: row.origin < 0 ? nil : origins[Int(row.origin)], notation: row.notation)
   }
+
+  func label(of row: Row) -> String? { row.label < 0 ? nil : labels[Int(row.label)] }
 }

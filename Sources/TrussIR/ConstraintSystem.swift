@@ -2,8 +2,8 @@
 /// solved starts from one.
 ///
 /// A value of flat arrays: constraints are stored as rows over one array of terms, and made up as `Constraint` values
-/// when they are asked for. Two systems are equal when the same items and constraints were added in the same order.
-public struct ConstraintSystem: Equatable, Sendable {
+/// when they are asked for. Two systems are equal when their listings say the same, see `==(_:_:)`.
+public struct ConstraintSystem: Sendable {
   /// The items, in the order they were added.
   public internal(set) var items: [Item] = []
   package internal(set) var rows: [Row] = []
@@ -28,6 +28,9 @@ public struct ConstraintSystem: Equatable, Sendable {
   }
 
   /// Adds a constraint after all others.
+  ///
+  /// It is kept in one form: the constant on the right (and never -0), no priority above 1000, and `Notation.spacing`
+  /// only for what can be written so.
   public mutating func add(_ constraint: Constraint) {
     let start = terms.count
     terms.append(contentsOf: constraint.left.terms)
@@ -35,10 +38,12 @@ public struct ConstraintSystem: Equatable, Sendable {
     terms.append(contentsOf: constraint.right.terms)
     rows.append(
       Row(
-        priority: constraint.priority, constant: constraint.right.constant - constraint.left.constant,
+        priority: min(constraint.priority, .required),
+        constant: constraint.right.constant - constraint.left.constant + 0,
         start: Int32(start), leftCount: Int32(middle - start), rightCount: Int32(terms.count - middle),
         label: intern(constraint.label), origin: intern(constraint.origin),
-        category: intern(constraint.category), relation: constraint.relation))
+        category: intern(constraint.category), relation: constraint.relation,
+        notation: notation(of: constraint)))
   }
 
   /// The number of variables: four an item.
@@ -58,16 +63,24 @@ extension ConstraintSystem {
     package var label: Int32
     /// An index into `origins`, or -1.
     package var origin: Int32
-    package var category: Int16
+    /// An index into `categories`.
+    package var category: Int32
     package var relation: Relation
+    package var notation: Notation
   }
 
-  /// The tables are short and neighbours alike, so the last entry answers nearly every time.
-  private mutating func intern(_ category: Category) -> Int16 {
+  private func notation(of constraint: Constraint) -> Notation {
+    guard constraint.notation == .spacing else { return .anchors }
+    return Gap(left: constraint.left.terms, right: constraint.right.terms) == nil ? .anchors : .spacing
+  }
+
+  /// Neighbours are alike, so the last entry answers nearly every time. Where there are more categories than any rule
+  /// has, one that was not met of late is entered again, as a search through all would not be linear.
+  private mutating func intern(_ category: Category) -> Int32 {
     if let last = rows.last, categories[Int(last.category)] == category { return last.category }
-    if let index = categories.firstIndex(of: category) { return Int16(truncatingIfNeeded: index) }
+    if let index = categories.suffix(32).firstIndex(of: category) { return Int32(index) }
     categories.append(category)
-    return Int16(truncatingIfNeeded: categories.count - 1)
+    return Int32(categories.count - 1)
   }
 
   private mutating func intern(_ label: String?) -> Int32 {

@@ -12,6 +12,10 @@ public struct LayoutError: Error, Equatable, Sendable {
     case disagreeingKeys(parameter: String, first: Int, second: Int)
     /// A name that two views have.
     case duplicateName(String)
+    /// A name that no view has where one is meant.
+    case unknownName(String, parameter: String)
+    /// A modifier of a view that it says nothing to.
+    case misplaced(parameter: String, meant: String)
     /// Views nested more deeply than `Limits.depth`.
     case tooDeep
     /// More views than `Limits.views`.
@@ -67,6 +71,10 @@ extension LayoutError.Reason {
         + "give a size to one of them"
     case .duplicateName(let name):
       "the name \"\(name)\" is used twice; a name stands for one view of a layout"
+    case .unknownName(let name, let parameter):
+      "\(parameter) names \"\(name)\", but no view of the stack has this name"
+    case .misplaced(let parameter, let meant):
+      "\(parameter) says nothing to this view; it is meant for \(meant)"
     case .tooDeep:
       "more than \(LayoutError.Limits.depth) views inside each other; does a view's body hold the view itself?"
     case .tooManyViews:

@@ -92,6 +92,7 @@ struct SystemBuilder {
   private mutating func addContainerRows(_ index: Int) throws(LayoutError) -> [Constraint] {
     switch tree.entries[index].content {
     case .stack(let stack): try addFlexStack(stack, index)
+    case .arranged(let stack): try addArrangedStack(stack, index)
     case .layers(let stack): addLayers(stack, index)
     default: []
     }
@@ -102,22 +103,25 @@ extension SystemBuilder {
   /// Adds a row between one anchor and another, or a constant.
   mutating func add(
     _ left: Term, _ relation: Relation, _ right: Term? = nil, constant: Double = 0,
-    priority: Priority = .required, category: Category, origin: SourceLocation? = nil
+    priority: Priority = .required, category: Category, origin: SourceLocation? = nil,
+    notation: Notation = .anchors
   ) {
     system.add(
       row(
         left, relation, right, constant: constant, priority: priority, category: category,
-        origin: origin ?? self.origin(of: left.anchor.item)))
+        origin: origin ?? self.origin(of: left.anchor.item), notation: notation))
   }
 
   /// Makes a row that is added later.
   func row(
     _ left: Term, _ relation: Relation, _ right: Term? = nil, constant: Double = 0,
-    priority: Priority = .required, category: Category, origin: SourceLocation? = nil
+    priority: Priority = .required, category: Category, origin: SourceLocation? = nil,
+    notation: Notation = .anchors
   ) -> Constraint {
     Constraint(
       Expression([left]), relation, Expression(right.map { [$0] } ?? [], constant: constant),
-      priority: priority, category: category, origin: origin ?? self.origin(of: left.anchor.item))
+      priority: priority, category: category, origin: origin ?? self.origin(of: left.anchor.item),
+      notation: notation)
   }
 
   /// Adds an item that is no view: a length that several rows share.

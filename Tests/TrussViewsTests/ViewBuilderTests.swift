@@ -107,7 +107,11 @@ import TrussViews
 
   @Test func aStackOfAnArrayOfViews() {
     let views: [any View] = [Text("a"), Pair()]
-    #expect(HStack(views, spacing: 8).stack.children.count == 2)
-    #expect(HStack(views, spacing: 8).stack.spacing == 8)
+    guard case .stack(let stack) = HStack(views, spacing: 8).nodes[0].content else {
+      Issue.record("no stack")
+      return
+    }
+    #expect(stack.children.count == 2)
+    #expect(stack.spacing == 8)
   }
 }

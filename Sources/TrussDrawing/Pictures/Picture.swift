@@ -79,7 +79,7 @@ struct Picture {
     case .rectangle: drawRectangle(subject)
     case .box(let box): drawBox(box.title, subject)
     case .divider: drawDivider(subject)
-    case .spacer, .stack, .layers, .composite: break
+    case .spacer, .stack, .arranged, .layers, .composite: break
     }
   }
 

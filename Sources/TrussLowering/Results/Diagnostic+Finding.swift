@@ -100,6 +100,7 @@ extension ViewNode.Content {
     switch self {
     case .stack(let stack):
       Axis.allCases.filter { $0 == stack.axis ? stack.justify != nil : stack.align != nil }
+    case .arranged: Axis.allCases
     case .layers(let stack): stack.align == nil ? [] : Axis.allCases
     default: []
     }

@@ -19,7 +19,8 @@ struct ContentWidths {
         continue
       }
       switch entry.content {
-      case .stack(let stack): measure(stack, index, tree, medium)
+      case .stack(let stack): measure(stack.axis, stack.spacing, index, tree, medium)
+      case .arranged(let stack): measure(stack.axis, stack.spacing, index, tree, medium)
       case .layers: gather(index, tree) { max($0, $1) }
       case .text:
         holdsText[index] = true
@@ -30,12 +31,12 @@ struct ContentWidths {
     }
   }
 
-  private mutating func measure(_ stack: FlexStack, _ index: Int, _ tree: ViewTree, _ medium: Medium) {
+  private mutating func measure(_ axis: Axis, _ spacing: Double, _ index: Int, _ tree: ViewTree, _ medium: Medium) {
     let insets = medium.boxInsets(of: tree.entries[index])
-    gather(index, tree) { stack.axis == .horizontal ? $0 + $1 : max($0, $1) }
-    if stack.axis == .horizontal {
+    gather(index, tree) { axis == .horizontal ? $0 + $1 : max($0, $1) }
+    if axis == .horizontal {
       let visible = tree.children(of: index).filter { !tree.entries[$0].attributes.isHidden }.count
-      widths[index] += medium.gap(stack.spacing, .horizontal) * Double(max(0, visible - 1))
+      widths[index] += medium.gap(spacing, .horizontal) * Double(max(0, visible - 1))
     }
     widths[index] += insets.left + insets.right
   }
@@ -63,6 +64,11 @@ extension Medium {
       insets = Insets(
         top: gap(stack.insets.top, .vertical), left: gap(stack.insets.left, .horizontal),
         bottom: gap(stack.insets.bottom, .vertical), right: gap(stack.insets.right, .horizontal))
+    }
+    if case .arranged(let stack) = entry.content {
+      insets = Insets(
+        top: gap(stack.margins.top, .vertical), left: gap(stack.margins.left, .horizontal),
+        bottom: gap(stack.margins.bottom, .vertical), right: gap(stack.margins.right, .horizontal))
     }
     if isCells, entry.attributes.border != nil {
       insets.top += 1

@@ -129,7 +129,7 @@ extension SystemBuilder {
   }
 
   /// A container's baseline is that of the first, or last, view inside it that has text; without any, its bottom.
-  private func baseline(_ child: Int, _ attribute: Attribute) -> Anchor {
+  func baseline(_ child: Int, _ attribute: Attribute) -> Anchor {
     let inside = (child..<tree.entries[child].end).filter {
       system.items[$0].firstBaseline != nil && !tree.entries[$0].attributes.isHidden
     }
@@ -162,7 +162,7 @@ extension ViewTree.Entry {
   /// ratio given, or views inside it.
   func hasOwnSize(_ axis: Axis, stackAxis: Axis?) -> Bool {
     switch content {
-    case .stack, .layers: return true
+    case .stack, .arranged, .layers: return true
     case .text, .button, .field, .toggle, .slider, .progress: return true
     case .image(let image): if image.natural != nil { return true }
     case .box(let box): if !box.title.isEmpty { return true }

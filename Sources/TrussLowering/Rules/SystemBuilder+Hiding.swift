@@ -3,13 +3,22 @@ import TrussViews
 
 extension SystemBuilder {
   /// A hidden view: it and all inside it have no size, and nothing else is said of what is inside. Where it stands is
-  /// said by the stack around it (`addPlaceOfHidden`); a hidden root stands at the origin.
+  /// said by the container around it; a hidden root stands at the origin.
+  ///
+  /// In a stack in UIStackView's words a hidden view keeps the sizes that its author gave, as in UIKit: a required one
+  /// is in conflict with `UISV-hiding`, which that stack's rule puts up.
   mutating func addHidden(_ index: Int) {
-    for inner in index..<tree.entries[index].end {
+    if let parent = tree.entries[index].parent, case .arranged = tree.entries[parent].content {
+      addGivenSizes(index)
+      system.update(Item.ID(index)) { $0.settledByRule = .all }
+    } else {
+      add(Term(Item.ID(index), .width), .equal, category: .hiding)
+      add(Term(Item.ID(index), .height), .equal, category: .hiding)
+    }
+    for inner in index + 1..<tree.entries[index].end {
       let item = Item.ID(inner)
       add(Term(item, .width), .equal, category: .hiding)
       add(Term(item, .height), .equal, category: .hiding)
-      guard inner != index else { continue }
       add(Term(item, .leading), .equal, Term(Item.ID(index), .leading), category: .hiding)
       add(Term(item, .top), .equal, Term(Item.ID(index), .top), category: .hiding)
     }

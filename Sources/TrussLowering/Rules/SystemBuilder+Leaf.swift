@@ -6,6 +6,12 @@ extension SystemBuilder {
   /// The rows that a view has for itself, wherever it stands: no negative size, the sizes and ratios that its author
   /// gave, and its content; a container has `size == 0` at a low priority instead, so that it is no larger than needed.
   mutating func addLeafRows(_ index: Int) {
+    addGivenSizes(index)
+    for axis in Axis.allCases { addContent(index, axis) }
+  }
+
+  /// No negative size, and the sizes and ratios that the view's author gave.
+  mutating func addGivenSizes(_ index: Int) {
     let entry = tree.entries[index]
     let item = Item.ID(index)
     for axis in Axis.allCases {
@@ -21,7 +27,6 @@ extension SystemBuilder {
         Term(item, .width), .equal, Term(medium.ratio(rule.ratio), Anchor(item, .height)),
         priority: rule.priority, category: .aspectRatio, origin: rule.location)
     }
-    for axis in Axis.allCases { addContent(index, axis) }
   }
 
   /// A size that the author gave, in the medium's unit. A field is three rows from 25 points on and one below: two
@@ -42,12 +47,14 @@ extension SystemBuilder {
     switch entry.content {
     case .stack, .layers:
       if !isGiven { add(size, .equal, priority: Level.fit, category: .fit) }
+    case .arranged:
+      // Its rule says how large it is.
+      break
     case .spacer(let spacer):
       guard axis == place.stackAxis else { return }
       add(size, .greaterThanOrEqual, constant: medium.gap(spacer.minimum, axis), category: .size)
     default:
-      let lineCount = lineCounts?[index]
-      guard let content = entry.content(axis, medium, stackAxis: place.stackAxis, lineCount: lineCount)
+      guard let content = entry.content(axis, medium, stackAxis: place.stackAxis, lineCount: lineCounts?[index])
       else { return }
       addRows(of: content, size, axis, place, isGiven)
     }

@@ -10,6 +10,7 @@ extension ViewTree {
       try validateAttributes(of: index)
       switch entries[index].content {
       case .stack(let stack): try validate(stack, at: index)
+      case .arranged(let stack): try validate(stack.spacing, stack.margins, "a margin", at: index)
       case .image(let image):
         if let natural = image.natural {
           try check(natural.width, "the natural width", .size, at: index)
@@ -71,13 +72,26 @@ extension ViewTree {
     }
     try check(attributes.flex, "flex", .positive, at: index)
     try check(attributes.font?.size, "the font's size", .positive, at: index)
+    for custom in attributes.customSpacings {
+      try check(custom.spacing, "customSpacing", .distance, at: index)
+      if case .arranged = entries[index].content { continue }
+      throw LayoutError(
+        .misplaced(parameter: "customSpacing", meant: "stacks with a distribution"), view: title(of: index),
+        location: attributes.location)
+    }
+  }
+
+  private func validate(
+    _ spacing: Double, _ insets: Insets, _ inset: String, at index: Int
+  ) throws(LayoutError) {
+    try check(spacing, "spacing", .distance, at: index)
+    for value in [insets.top, insets.left, insets.bottom, insets.right] {
+      try check(value, inset, .distance, at: index)
+    }
   }
 
   private func validate(_ stack: FlexStack, at index: Int) throws(LayoutError) {
-    try check(stack.spacing, "spacing", .distance, at: index)
-    for inset in [stack.insets.top, stack.insets.left, stack.insets.bottom, stack.insets.right] {
-      try check(inset, "an inset", .distance, at: index)
-    }
+    try validate(stack.spacing, stack.insets, "an inset", at: index)
     let children = children(of: index)
     try validate(stack.widths, "widths", .size, children.count, at: index)
     try validate(stack.heights, "heights", .size, children.count, at: index)

@@ -54,6 +54,7 @@ extension ViewNode.Content {
     case .spacer: "Spacer"
     case .divider: "Divider"
     case .stack(let stack): stack.axis == .horizontal ? "HStack" : "VStack"
+    case .arranged(let stack): stack.axis == .horizontal ? "HStack" : "VStack"
     case .layers: "ZStack"
     case .composite(let view): "\(type(of: view))"
     }

@@ -18,6 +18,12 @@ package struct Attributes: Sendable {
     package var location: SourceLocation
   }
 
+  /// A distance after one view of a stack in UIStackView's words.
+  package struct CustomSpacing: Sendable {
+    package var spacing: Double
+    package var view: ViewID
+  }
+
   /// The line that made the view.
   package var location: SourceLocation?
   /// The names of the view: the first is the one it is shown by.
@@ -35,6 +41,8 @@ package struct Attributes: Sendable {
   package var background: Color?
   package var foreground: Color?
   package var font: Font?
+  /// The later ones win.
+  package var customSpacings: [CustomSpacing] = []
 
   package init(location: SourceLocation?) { self.location = location }
 
@@ -55,6 +63,7 @@ package struct Attributes: Sendable {
     background = outer.background ?? background
     foreground = foreground ?? outer.foreground
     font = font ?? outer.font
+    customSpacings += outer.customSpacings
   }
 
   /// Takes out what a view says to the stack around it: a wrapper says it instead.

@@ -35,7 +35,10 @@ extension ViewNode {
     case box(Box)
     case spacer(Spacer)
     case divider
+    /// A stack in flex-box words.
     case stack(FlexStack)
+    /// A stack in UIStackView's words.
+    case arranged(ArrangedStack)
     case layers(ZStack)
     /// A view of the user's, whose body is asked for when it is laid out.
     case composite(any View)
@@ -44,6 +47,7 @@ extension ViewNode {
     package var children: [ViewNode] {
       switch self {
       case .stack(let stack): stack.children
+      case .arranged(let stack): stack.children
       case .layers(let stack): stack.children
       default: []
       }

@@ -4,10 +4,8 @@ import TrussIR
 public protocol AxisStack: BuiltInView {
   /// The axis along which the views stand.
   static var axis: Axis { get }
-  /// What the stack was made with.
-  var stack: FlexStack { get }
-  /// Makes the view of what a stack is made with; its axis is `axis`.
-  init(_ stack: FlexStack)
+  /// Makes the view of its one node; made by the other initializers.
+  init(node: ViewNode)
 }
 
 extension AxisStack {
@@ -38,11 +36,12 @@ extension AxisStack {
     @ViewBuilder content: () -> ViewContent
   ) {
     self.init(
-      FlexStack(
+      node: FlexStack(
         axis: Self.axis, justify: justify, align: align, spacing: spacing, insets: insets, widths: widths,
         proportionalWidths: proportionalWidths, heights: heights, proportionalHeights: proportionalHeights,
         individualAlignments: individualAlignments, children: content().nodes,
-        location: SourceLocation(fileID: fileID, line: line)))
+        location: SourceLocation(fileID: fileID, line: line)
+      ).node)
   }
 
   /// Makes a stack of an array of views; the parameters are those of the form with a block.
@@ -59,9 +58,6 @@ extension AxisStack {
       individualAlignments: individualAlignments, fileID: fileID, line: line
     ) { views }
   }
-
-  /// The stack as one node.
-  public var nodes: [ViewNode] { [stack.node] }
 }
 
 /// Views side by side, from the leading edge to the trailing one.
@@ -70,10 +66,10 @@ extension AxisStack {
 public struct HStack: AxisStack {
   /// The axis is horizontal.
   public static var axis: Axis { .horizontal }
-  /// What the stack was made with.
-  public let stack: FlexStack
-  /// Makes the view of what a stack is made with.
-  public init(_ stack: FlexStack) { self.stack = stack }
+  /// The stack as one node.
+  public let nodes: [ViewNode]
+  /// Makes the view of its one node; made by the other initializers.
+  public init(node: ViewNode) { nodes = [node] }
 }
 
 /// Views one below the other.
@@ -82,10 +78,10 @@ public struct HStack: AxisStack {
 public struct VStack: AxisStack {
   /// The axis is vertical.
   public static var axis: Axis { .vertical }
-  /// What the stack was made with.
-  public let stack: FlexStack
-  /// Makes the view of what a stack is made with.
-  public init(_ stack: FlexStack) { self.stack = stack }
+  /// The stack as one node.
+  public let nodes: [ViewNode]
+  /// Makes the view of its one node; made by the other initializers.
+  public init(node: ViewNode) { nodes = [node] }
 }
 
 /// A stack whose axis is a value, so that it can depend on the room or the device.
@@ -94,6 +90,8 @@ public struct VStack: AxisStack {
 public struct Stack: BuiltInView {
   /// The stack as one node.
   public let nodes: [ViewNode]
+
+  init(node: ViewNode) { nodes = [node] }
 
   /// Makes a stack along an axis; the other parameters are those of `HStack` and `VStack`.
   public init(

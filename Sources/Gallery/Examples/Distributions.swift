@@ -1,0 +1,56 @@
+import Truss
+
+/// Three boxes of different widths in each distribution of UIStackView, in a frame with room to spare.
+struct Distributions: View {
+  var body: some View {
+    VStack(spacing: 10, insets: Insets(all: 10)) {
+      ForEach(Distribution.allCases) { distribution in
+        HStack(align: .center, spacing: 10) {
+          Text(distribution.rawValue).width(110)
+          HStack(distribution: distribution, spacing: 10, margins: Insets(horizontal: 5, vertical: 0)) {
+            Box("a")
+            Box("b")
+            Box("a wide one")
+          }
+          .border(.dashed).flex()
+        }
+      }
+    }
+  }
+}
+
+/// Three boxes of different heights in each alignment of UIStackView.
+struct Alignments: View {
+  var body: some View {
+    VStack(spacing: 10, insets: Insets(all: 10)) {
+      ForEach([[StackAlignment.fill, .top, .center], [.bottom, .firstBaseline, .lastBaseline]]) { row in
+        HStack(spacing: 10) {
+          ForEach(row) { alignment in
+            VStack(spacing: 5) {
+              Text(name(alignment)).align(.center)
+              HStack(distribution: .equalSpacing, alignment: alignment, spacing: 5, margins: Insets(all: 5)) {
+                box("a")
+                box("b\nb")
+                box("c\nc\nc")
+              }
+              .height(100).border(.dashed)
+            }
+            .flex()
+          }
+        }
+      }
+    }
+  }
+
+  private func box(_ lines: String) -> some View {
+    Text(lines).padding(horizontal: 5).background(.surface).border()
+  }
+
+  private func name(_ alignment: StackAlignment) -> String {
+    switch alignment {
+    case .leading: "top (leading)"
+    case .trailing: "bottom (trailing)"
+    default: alignment.rawValue
+    }
+  }
+}

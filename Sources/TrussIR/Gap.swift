@@ -1,0 +1,57 @@
+/// The distance from one edge to the next along an axis: what `Notation.spacing` can write.
+///
+///     H:[a]-(8)-[b]      b.leading  == a.trailing + 8
+///     H:|-(8)-[a]        a.leading  == p.leading + 8      | is p, the item around a
+///     H:[a]-(8)-|        p.trailing == a.trailing + 8
+///
+/// With `V:` the edges are `top` and `bottom`. The relation is any of the three.
+struct Gap: Equatable {
+  /// Where a gap begins or ends.
+  enum Side: Equatable {
+    /// The edge of an item beside the gap.
+    case item(Item.ID)
+    /// The edge of the item that the gap is in.
+    case container(Item.ID)
+  }
+
+  /// The axis, by the attributes where an item begins and ends.
+  enum Axis: CaseIterable {
+    case horizontal
+    case vertical
+
+    var start: Attribute { self == .horizontal ? .leading : .top }
+    var end: Attribute { self == .horizontal ? .trailing : .bottom }
+    var prefix: String { self == .horizontal ? "H" : "V" }
+  }
+
+  var axis: Axis
+  var before: Side
+  var after: Side
+
+  /// The gap that the terms of a constraint say, or nil where they are no gap.
+  init?(left: some Collection<Term>, right: some Collection<Term>) {
+    guard left.count == 1, right.count == 1, let later = left.first, let earlier = right.first,
+      later.coefficient == 1, earlier.coefficient == 1
+    else { return nil }
+    let attributes = (earlier.anchor.attribute, later.anchor.attribute)
+    for axis in Axis.allCases {
+      switch attributes {
+      case (axis.end, axis.start): (before, after) = (.item(earlier.anchor.item), .item(later.anchor.item))
+      case (axis.start, axis.start): (before, after) = (.container(earlier.anchor.item), .item(later.anchor.item))
+      case (axis.end, axis.end): (before, after) = (.item(earlier.anchor.item), .container(later.anchor.item))
+      default: continue
+      }
+      self.axis = axis
+      return
+    }
+    return nil
+  }
+
+  /// The item that `|` stands for, or nil between two items.
+  var container: Item.ID? {
+    switch (before, after) {
+    case (.container(let item), _), (_, .container(let item)): item
+    default: nil
+    }
+  }
+}
