@@ -25,6 +25,10 @@ public struct Lowering: Sendable {
   ) throws(LayoutError) {
     try Self.checkCanvas(width, "width")
     try Self.checkCanvas(height, "height")
+    if case .cells(let cell) = medium {
+      try Self.checkCell(cell.width, "the width of a cell")
+      try Self.checkCell(cell.height, "the height of a cell")
+    }
     tree = try ViewTree(view)
     try tree.validate()
     self.medium = medium
@@ -32,6 +36,14 @@ public struct Lowering: Sendable {
     self.height = height
     var builder = SystemBuilder(tree: tree, medium: medium, lineCounts: nil)
     constraints = try builder.build(width: width, height: height)
+  }
+
+  /// A cell of less than a hundredth of a point would make lengths of more cells than a Double tells apart.
+  private static func checkCell(_ length: Double, _ parameter: String) throws(LayoutError) {
+    guard !(length >= 0.01 && length <= LayoutError.Limits.length) else { return }
+    throw LayoutError(
+      .number(parameter: parameter, value: length, rule: "a finite number, at least 0.01 and at most 10000000"),
+      view: "the layout", location: nil)
   }
 
   private static func checkCanvas(_ length: Double?, _ parameter: String) throws(LayoutError) {

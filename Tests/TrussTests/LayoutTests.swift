@@ -78,6 +78,15 @@ import Truss
     #expect(throws: LayoutError.self) { try Text("a").ascii(columns: columns, rows: rows) }
   }
 
+  @Test(arguments: [0.0, -1, .nan, .infinity, 1e-9]) func cellsWithoutSize(length: Double) {
+    #expect(throws: LayoutError.self) {
+      try Text("a").layout(columns: 10, cell: Medium.CellSize(width: length, height: 10))
+    }
+    #expect(throws: LayoutError.self) {
+      try Text("a").layout(columns: 10, cell: Medium.CellSize(width: 5, height: length))
+    }
+  }
+
   @Test func aFittedCanvasMayNotBeTooLargeEither() {
     #expect(throws: LayoutError.self) { try Box().width(1e7).height(1e7).text() }
   }

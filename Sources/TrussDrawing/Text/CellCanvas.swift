@@ -5,8 +5,8 @@ import TrussViews
 /// The invariant: a `.rest` cell stands to the right of a wide character and nowhere else. Whoever overwrites one
 /// half of a wide character leaves a blank in the other.
 struct CellCanvas {
-  /// The most cells of a canvas, half a gigabyte of them.
-  static let mostCells = 1 << 27
+  /// The most cells of a canvas, 40 MB of them; `LayoutError.Limits.cells` refuses larger ones before they are drawn.
+  static let mostCells = 10_000_000
 
   let columns: Int
   let rows: Int

@@ -32,7 +32,7 @@ package struct TextRenderer: Sendable {
 
   /// The picture of a list whose unit is the cell.
   ///
-  /// A picture of more than 2^27 cells is cut at the bottom.
+  /// A picture of more than ten million cells is cut at the bottom.
   package func render(_ list: DisplayList) -> String {
     var painter = TextPainter(canvas: CellCanvas(list.size), charset: charset)
     for element in list.elements {
