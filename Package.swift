@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "Truss", targets: ["Truss"]),
     .library(name: "TrussFigures", targets: ["TrussFigures"]),
     .executable(name: "gallery", targets: ["Gallery"]),
+    .executable(name: "truss", targets: ["TrussCommand"]),
   ],
   dependencies: [],
   targets: [
@@ -38,6 +39,10 @@ let package = Package(
     .target(name: "TrussFigures", dependencies: ["Truss"], swiftSettings: settings),
     .executableTarget(
       name: "Gallery", dependencies: ["Truss", "TrussFigures"], swiftSettings: settings),
+    .executableTarget(
+      name: "TrussCommand",
+      dependencies: ["TrussText", "TrussIR", "TrussSolver", "TrussViews", "TrussDrawing"],
+      swiftSettings: settings),
     .testTarget(name: "TrussIRTests", dependencies: ["TrussIR"], swiftSettings: settings),
     .testTarget(
       name: "TrussSolverTests", dependencies: ["TrussIR", "TrussSolver"],
@@ -54,6 +59,8 @@ let package = Package(
     .testTarget(name: "TrussTests", dependencies: ["Truss"], swiftSettings: settings),
     .testTarget(
       name: "TrussFiguresTests", dependencies: ["Truss", "TrussFigures"], swiftSettings: settings),
+    .testTarget(
+      name: "TrussCommandTests", dependencies: ["TrussIR", "TrussCommand"], swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests", dependencies: ["Truss", "TrussFigures", "Gallery"],
       swiftSettings: settings),

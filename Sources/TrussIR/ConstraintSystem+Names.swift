@@ -28,13 +28,16 @@ extension ConstraintSystem {
   ///
   /// The names of all items decide about each, so ask for `itemNames` where many are needed.
   public func name(of item: Item.ID) -> String { ItemSpelling(self)[item] }
+
+  /// The names of all items by their index, as listings and messages write them.
+  package var itemSpellings: [String] { itemNames.map(Spelling.name) }
 }
 
 /// The names of a system's items as a listing spells them.
 struct ItemSpelling {
   private let names: [String]
 
-  init(_ system: ConstraintSystem) { names = system.itemNames.map(Spelling.name) }
+  init(_ system: ConstraintSystem) { names = system.itemSpellings }
 
   /// The spelling of an item's name; one that the system does not have gets one too.
   subscript(item: Item.ID) -> String {

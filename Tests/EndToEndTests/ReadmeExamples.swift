@@ -29,3 +29,20 @@ import Truss
   #expect(printed.contains("390 x 105 [HStack (0, 0, 390, 105), "))
   #expect(printed.contains("\nSpacing:\n VStack2.leading == Image1.trailing + 10\n"))
 }
+
+/// The README's block in UIStackView's words.
+@Test func readmeArrangedExample() throws {
+  let track = VStack(distribution: .fill, spacing: 8, margins: Insets(all: 8)) {
+    Text("A song").id("title")
+    HStack(distribution: .equalSpacing, alignment: .center, spacing: 8) {
+      Button("Play")
+      Progress(value: 0.3)
+    }
+  }
+  .customSpacing(16, after: "title")
+
+  let layout = try track.layout(width: 300)
+  #expect(layout.diagnostics.isEmpty)
+  #expect(layout.frame(of: "title") == Rect(x: 8, y: 8, width: 284, height: 16))
+  #expect(layout.size.height == 8 + 16 + 16 + 24 + 8)
+}

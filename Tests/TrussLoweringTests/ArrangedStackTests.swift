@@ -21,17 +21,20 @@ import TrussViews
     let spacing = 10.0
     let customSpacing = 24.0
 
-    func view(hiding: Bool = true) -> some View {
+    /// The stack, with its hidden views or without them.
+    func view(withHidden: Bool = true) -> some View {
       Stack(
         axis, distribution: distribution, alignment: alignment, spacing: spacing, margins: Insets(all: margin),
         baselineRelative: isBaselineRelative
       ) {
-        for (number, isHidden) in hidden.enumerated() {
-          child(number).id("\(number)").hidden(hiding && isHidden)
+        for (number, isHidden) in hidden.enumerated() where withHidden || !isHidden {
+          child(number).id("\(number)").hidden(isHidden)
         }
       }
-      .customSpacing(hasCustomSpacing ? customSpacing : spacing, after: "0")
+      .customSpacing(hasCustomSpacing ? customSpacing : spacing, after: withHidden || !hidden[0] ? "0" : first)
     }
+
+    private var first: ViewID { ViewID("\(visible.first ?? 0)") }
 
     private func child(_ number: Int) -> any View {
       let width = [40.0, 60, 20][number]
@@ -103,6 +106,24 @@ import TrussViews
     }
     checkGaps(combination, combination.visible.map { frames[$0] }, complaint)
     if combination.visible.isEmpty { #expect(extent(inner, axis) == 0, complaint) }
+    try checkRoomOfHidden(combination, layout, complaint)
+  }
+
+  /// The visible views stand where they would stand if the hidden ones were not there.
+  private func checkRoomOfHidden(_ combination: Combination, _ layout: Layout, _ complaint: Comment) throws {
+    guard combination.hidden.contains(true), !combination.visible.isEmpty else { return }
+    // A custom spacing after a hidden view is dropped with the view.
+    if combination.hidden[0] && combination.hasCustomSpacing { return }
+    let length = combination.length
+    let without = try Lowering(
+      combination.view(withHidden: false), width: combination.axis == .horizontal ? length : nil,
+      height: combination.axis == .vertical ? length : nil
+    ).solve()
+    for number in combination.visible {
+      let id = ViewID("\(number)")
+      #expect(layout.frame(of: id) == without.frame(of: id), complaint)
+    }
+    #expect(layout.size == without.size, complaint)
   }
 
   private func checkGaps(_ combination: Combination, _ frames: [Rect], _ complaint: Comment) {

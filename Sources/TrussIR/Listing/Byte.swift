@@ -18,6 +18,8 @@ enum Byte {
     UInt8(ascii: "a") <= byte | 0x20 && byte | 0x20 <= UInt8(ascii: "z")
   }
 
+  static func isASCIIAlphanumeric(_ byte: UInt8) -> Bool { isASCIILetter(byte) || isDigit(byte) }
+
   /// Whether a bare name may begin with a byte.
   static func isNameStart(_ byte: UInt8) -> Bool { isASCIILetter(byte) || byte == UInt8(ascii: "_") || byte >= 0x80 }
 

@@ -17,6 +17,9 @@ extension ConstraintSystem {
   /// block's header to be understood.
   package func line(ofRow index: Int) -> String { ListingPrinter(self).line(ofRow: index) }
 
+  /// The same for several constraints, whose names are made up once.
+  package func lines(ofRows indexes: [Int]) -> [String] { indexes.map(ListingPrinter(self).line(ofRow:)) }
+
   /// Reads a system from its listing.
   ///
   ///     let system = try ConstraintSystem(listing: "b.leading == a.trailing + 8")

@@ -27,8 +27,9 @@ public struct Listing: Equatable, Sendable {
   ///
   /// - Throws: the first fault in the text; bytes that are not UTF-8 come before all others.
   public init(utf8 bytes: [UInt8]) throws(ListingError) {
-    if String(validating: bytes, as: UTF8.self) == nil {
-      throw ListingError(ListingFault(position: bytes.validUTF8Count, expected: "UTF-8"), in: bytes)
+    let validCount = bytes.validUTF8Count
+    if validCount < bytes.count {
+      throw ListingError(ListingFault(position: validCount, expected: "UTF-8"), in: bytes)
     }
     try self.init(valid: bytes)
   }

@@ -7,6 +7,10 @@ enum Spelling {
   /// Dots join the name of a guide to that of its item, and stay bare between identifiers. Where the last part is the
   /// word of an attribute the name is quoted, as `[a.top]` is the top edge of `a`.
   static func name(_ name: String) -> String {
+    // Most names, at a glance.
+    if let first = name.utf8.first, Byte.isASCIILetter(first), name.utf8.allSatisfy(Byte.isASCIIAlphanumeric) {
+      return name
+    }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.allSatisfy(isIdentifier) else { return quoted(name) }
     let isAnchor = parts.count > 1 && Attribute(word: parts[parts.count - 1].utf8) != nil

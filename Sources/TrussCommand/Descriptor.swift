@@ -1,0 +1,53 @@
+import Foundation
+
+/// An open file of the system.
+///
+/// Foundation's handles trap where a file cannot be read, a disk is full or nobody reads a pipe; these throw a
+/// `POSIXError`. Files, pipes and devices are read alike.
+struct Descriptor {
+  private let number: Int32
+
+  static let input = Descriptor(number: 0)
+  static let output = Descriptor(number: 1)
+  static let errors = Descriptor(number: 2)
+
+  /// All that a file holds.
+  static func contents(ofFile path: String) throws -> [UInt8] {
+    let descriptor = Descriptor(number: try check(open(path, O_RDONLY)))
+    defer { close(descriptor.number) }
+    return try descriptor.readToEnd()
+  }
+
+  /// All that is still to be read.
+  func readToEnd() throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = Array(repeating: UInt8(0), count: 1 << 16)
+    while true {
+      let count = try buffer.withUnsafeMutableBytes { buffer in
+        try Self.check(read(number, buffer.baseAddress, buffer.count))
+      }
+      if count == 0 { return bytes }
+      bytes += buffer[..<count]
+    }
+  }
+
+  /// Writes a text, all of it.
+  func write(_ text: String) throws {
+    try Array(text.utf8).withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let part = UnsafeRawBufferPointer(rebasing: rest)
+        rest = rest.dropFirst(try Self.check(Foundation.write(number, part.baseAddress, part.count)))
+      }
+    }
+  }
+
+  /// What a call of the system returned, which is negative where it failed; it is made anew where a signal came first.
+  private static func check<Result: SignedInteger>(_ call: @autoclosure () -> Result) throws -> Result {
+    while true {
+      let result = call()
+      if result >= 0 { return result }
+      if errno != EINTR { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    }
+  }
+}

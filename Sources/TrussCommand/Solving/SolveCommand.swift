@@ -1,0 +1,47 @@
+import TrussDrawing
+import TrussIR
+import TrussSolver
+
+/// `truss solve`: a listing to the frames that it gives.
+struct SolveCommand {
+  var surroundings: TrussProgram.Surroundings
+
+  func run(_ options: SolveOptions) throws -> ExitCode {
+    switch options.action {
+    case .help:
+      try surroundings.output(SolveOptions.usage + "\n")
+      return .success
+    case .solve(let path, let form): return try solve(path, form)
+    }
+  }
+
+  private func solve(_ path: String, _ form: SolveOptions.Form) throws -> ExitCode {
+    let file = try ListingFile(path, input: surroundings.input)
+    let listing = try file.listing()
+    let solution = listing.system.solve()
+    let report = Report(listing, solution)
+    try surroundings.output(try text(of: report, form))
+    if form == .text || form == .svg {
+      // A drawing does not tell what is wrong with it.
+      for conflict in report.conflicts { surroundings.errors(conflict.description) }
+    }
+    for line in report.invalidLines {
+      surroundings.errors("\(file.name):\(line): error: the constraint is beyond the range of numbers and left out\n")
+    }
+    if !solution.isComplete {
+      surroundings.errors("\(file.name): error: the solver gave up; the frames are the best that it found\n")
+      return .software
+    }
+    if !report.invalidLines.isEmpty { return .data }
+    return report.conflicts.isEmpty ? .success : .conflict
+  }
+
+  private func text(of report: Report, _ form: SolveOptions.Form) throws(Failure) -> String {
+    switch form {
+    case .table: report.table
+    case .json: report.json.description + "\n"
+    case .text: TextRenderer().render(try FramePicture(report, .cells).list()) + "\n"
+    case .svg: SVGRenderer(title: "Frames", id: "truss").render(try FramePicture(report, .points).list())
+    }
+  }
+}

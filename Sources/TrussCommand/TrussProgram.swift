@@ -1,0 +1,74 @@
+import Foundation
+
+/// The program `truss`: what is before the subcommands, and what they share.
+///
+/// A subcommand is a case of `Subcommand` with a folder of its own.
+struct TrussProgram {
+  /// Where the program reads and writes.
+  struct Surroundings {
+    /// Called for what standard input holds.
+    var input: () throws -> [UInt8]
+    /// Called with what is to be printed.
+    var output: (String) throws -> Void
+    /// Called with what is to be said of wrong input.
+    var errors: (String) -> Void
+  }
+
+  private enum Subcommand: String, CaseIterable {
+    case solve
+  }
+
+  /// Does what the command line says, and ends the process with one of the exit codes that `--help` lists.
+  func run() -> Never {
+    // A reader that has seen enough ends this process in silence, whatever was inherited.
+    signal(SIGPIPE, SIG_DFL)
+    let surroundings = Surroundings(
+      input: { try Descriptor.input.readToEnd() }, output: { try Descriptor.output.write($0) },
+      errors: { try? Descriptor.errors.write($0) })
+    exit(run(Array(CommandLine.arguments.dropFirst()), in: surroundings).rawValue)
+  }
+
+  /// The same with the process' surroundings as a parameter.
+  ///
+  /// - Parameter arguments: what follows the program's name.
+  func run(_ arguments: [String], in surroundings: Surroundings) -> ExitCode {
+    do {
+      switch arguments.first {
+      case nil: throw UsageError(message: "a command is missing")
+      case "--help", "-h":
+        try surroundings.output(Self.usage + "\n")
+        return .success
+      case .some(let name):
+        guard let command = Subcommand(rawValue: name) else {
+          throw UsageError(message: "there is no command \(name)")
+        }
+        return try run(command, Array(arguments.dropFirst()), in: surroundings)
+      }
+    } catch let error as UsageError {
+      surroundings.errors("truss: \(error.message)\n\(error.usage ?? Self.usage)\n")
+      return .usage
+    } catch let error as Failure {
+      surroundings.errors("\(error.message)\n")
+      return error.code
+    } catch {
+      surroundings.errors("truss: \(error.localizedDescription)\n")
+      return .inputOutput
+    }
+  }
+
+  private func run(
+    _ command: Subcommand, _ arguments: [String], in surroundings: Surroundings
+  ) throws -> ExitCode {
+    switch command {
+    case .solve: try SolveCommand(surroundings: surroundings).run(SolveOptions(arguments))
+    }
+  }
+
+  static let usage = """
+    usage: truss COMMAND [ARGUMENT ...]
+
+      solve  read a listing of constraints, and print the frames that they give
+
+    `truss COMMAND --help` tells the rest.
+    """
+}

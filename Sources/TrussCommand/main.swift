@@ -1,0 +1,1 @@
+TrussProgram().run()

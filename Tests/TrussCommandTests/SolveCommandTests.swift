@@ -1,0 +1,201 @@
+import Foundation
+import Testing
+@testable import TrussCommand
+
+@Suite struct SolveCommandTests {
+  private static let form = """
+    Form | form:
+     form.left == 0
+     form.top == 0
+     form.width == 200
+     form.height == 60
+     H:|-(10)-["First Name"]
+     H:["First Name"]-(>=10)-[mail]
+     H:[mail]-(10)-|
+     V:|-(10)-["First Name"]
+     V:["First Name"]-(10)-|
+     V:|-(20)-[mail]
+     mail.height == 30
+     mail.width == 50
+    Intrinsic Content Size
+     "First Name".width == 83.3333 Hug:250 CompressionResistance:750
+
+    """
+
+  @Test func printsFramesAsATable() {
+    let outcome = truss("solve", "-", input: Self.form)
+    #expect(
+      outcome.output == """
+        item          left  top   width  height
+        form             0    0     200      60
+        "First Name"    10   10  83.333      40
+        mail           140   20      50      30
+
+        """)
+    #expect((outcome.code, outcome.errors) == (0, ""))
+  }
+
+  @Test func tellsConflictsViolationsAndWhatIsOpen() {
+    let outcome = truss(
+      "solve", "-",
+      input: Self.form
+        + "\nMine:\n mail.width == 60\n 宽.width == mail.width + 9 priority:9.5\n 宽.width <= 0 priority:9.5")
+    #expect(outcome.code == 1)
+    #expect(
+      outcome.output == """
+        item          left  top   width  height
+        form             0    0     200      60
+        "First Name"    10   10  83.333      40
+        mail           130   20      60      30
+        宽               0    0      69       0
+
+        conflict, required constraints that cannot all hold:
+          line 13: mail.width == 50   <- broken
+          line 18: mail.width == 60
+
+        violations, the sum at each priority:
+          priority 9.5: 69
+
+        ambiguous, so as small or as near 0 as can be:
+          宽.left
+          宽.top
+          宽.height
+
+        """)
+  }
+
+  @Test func printsJSON() {
+    let outcome = truss(
+      "solve", "-", "--format", "json",
+      input: "\"a\\\"\".width == 0.1\n\"a\\\"\".width == 100.12345678\nb.left == -0.5 priority:999.5")
+    #expect(
+      outcome.output == """
+        {
+          "status": "conflict",
+          "frames": {
+            "a\\"": {"left": 0, "top": 0, "width": 100.123457, "height": 0},
+            "b": {"left": -0.5, "top": 0, "width": 0, "height": 0}
+          },
+          "violations": [
+            {"priority": 999.5, "total": 0}
+          ],
+          "conflicts": [
+            [1, 2]
+          ],
+          "broken": [
+            1
+          ],
+          "ambiguous": [
+            {"item": "a\\"", "attribute": "left"},
+            {"item": "a\\"", "attribute": "top"},
+            {"item": "a\\"", "attribute": "height"},
+            {"item": "b", "attribute": "top"},
+            {"item": "b", "attribute": "width"},
+            {"item": "b", "attribute": "height"}
+          ]
+        }
+
+        """)
+    #expect(outcome.code == 1)
+  }
+
+  @Test func drawsBoxes() {
+    let outcome = truss("solve", "--text", "-", input: Self.form)
+    #expect(
+      outcome.output == """
+        ┌form──────────────────────────────────┐
+        │ ┌───────────────┐                    │
+        │ │  First Name   │         ┌────────┐ │
+        │ │               │         │  mail  │ │
+        │ └───────────────┘         └────────┘ │
+        └──────────────────────────────────────┘
+
+        """)
+    #expect(outcome.code == 0)
+  }
+
+  @Test func drawingsShowWhatIsLeftOfTheOrigin() {
+    let rows = """
+      a.left == -50
+      a.top == -10
+      a.width == 50
+      a.height == 30
+      b.left == 0
+      b.top == 0
+      b.width == 20
+      b.height == 20
+      """
+    #expect(
+      truss("solve", "--text", "-", input: rows).output == """
+        ┌────────┐
+        │   a    │┌b─┐
+        └────────┘└──┘
+
+        """)
+    let svg = truss("solve", "--svg", "-", input: rows).output
+    #expect(svg.hasPrefix("<svg xmlns=") && svg.hasSuffix("</svg>\n"))
+    #expect(svg.contains("width=\"70\" height=\"30\""))
+    #expect(svg.contains(">a</text>") && svg.contains(">b</text>"))
+  }
+
+  @Test func drawingsTellConflictsBesideThem() {
+    let outcome = truss("solve", "--svg", "-", input: "a.width == 1\na.width == 2")
+    #expect(outcome.code == 1)
+    #expect(outcome.errors.hasPrefix("conflict, required constraints that cannot all hold:\n  line 1: a.width == 1"))
+  }
+
+  @Test(arguments: ["--text", "--svg"]) func refusesWhatIsTooLargeToDraw(form: String) {
+    for input in ["a.width == 1e18\na.height == 10", (0..<2001).map { "a\($0).width == 1\n" }.joined()] {
+      let outcome = truss("solve", form, "-", input: input)
+      #expect(outcome.code == 65)
+      #expect(outcome.output.isEmpty)
+      #expect(outcome.errors.contains("to be drawn"))
+    }
+  }
+
+  @Test func anEmptyListingIsSolved() {
+    #expect(truss("solve", "-", input: "# nothing").output == "item  left  top  width  height\n")
+    #expect(truss("solve", "-", "--text").output == "\n")
+    #expect(truss("solve", "-", "--svg").code == 0)
+  }
+
+  @Test func pointsAtFaults() {
+    let outcome = truss("solve", "-", input: "a.width == 1\n a.wide == 2\n")
+    #expect(outcome.code == 65)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.hasPrefix("<stdin>:2:4: error: expected an attribute (left, "))
+    #expect(outcome.errors.hasSuffix(")\n a.wide == 2\n   ^\n"))
+  }
+
+  @Test func constraintsBeyondTheRangeOfNumbersAreTold() {
+    let outcome = truss("solve", "-", input: "\n1e308*a.width + 1e308*a.width == 1")
+    #expect(outcome.code == 65)
+    #expect(outcome.errors.hasPrefix("<stdin>:2: error: the constraint is beyond the range of numbers"))
+  }
+
+  @Test func wrongArgumentsGiveTheUsage() {
+    #expect(truss().code == 64)
+    #expect(truss().errors.hasPrefix("truss: a command is missing\nusage: truss COMMAND"))
+    #expect(truss("sovle").errors.hasPrefix("truss: there is no command sovle\n"))
+    #expect(truss("solve").code == 64)
+    #expect(truss("solve").errors.contains("usage: truss solve FILE|-"))
+    #expect(truss("--help") == Outcome(code: 0, output: TrussProgram.usage + "\n"))
+    #expect(truss("solve", "--help") == Outcome(code: 0, output: SolveOptions.usage + "\n"))
+  }
+
+  @Test func filesThatCannotBeRead() {
+    let directory = FileManager.default.temporaryDirectory
+    let missing = directory.appendingPathComponent(UUID().uuidString).path
+    #expect(truss("solve", missing) == Outcome(code: 66, errors: "\(missing): error: no such file\n"))
+    #expect(truss("solve", directory.path).code == 74)
+  }
+
+  @Test func outputThatCannotBeWritten() {
+    struct Full: Error {}
+    var errors = ""
+    let surroundings = TrussProgram.Surroundings(
+      input: { [] }, output: { _ in throw Full() }, errors: { errors += $0 })
+    #expect(TrussProgram().run(["solve", "-"], in: surroundings) == .inputOutput)
+    #expect(errors.hasPrefix("truss: "))
+  }
+}
