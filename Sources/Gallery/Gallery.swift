@@ -27,4 +27,7 @@ let gallery: [Figure] = [
   Figure("alignments", title: "Three boxes in the six alignments of UIStackView", width: 390) {
     Alignments()
   },
+  Figure("stretchy-header", title: "A stretchy header at the offsets -120, -40, 0, 60 and 300") {
+    StretchyHeaders()
+  },
 ]

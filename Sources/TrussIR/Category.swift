@@ -32,6 +32,10 @@ public struct Category: Hashable, Sendable {
   public static let containment = Category("Containment")
   /// No larger than the content needs.
   public static let fit = Category("Fit")
+  /// Attributes of views tied to each other by their author.
+  public static let ties = Category("Ties")
+  /// A scroll view's content and offset.
+  public static let scrolling = Category("Scrolling")
   /// A hidden view has no size.
   public static let hiding = Category("Hiding")
   /// No view has a negative size.
@@ -76,8 +80,8 @@ extension Category {
   public var tenacity: Int {
     switch self {
     case .size, .aspectRatio, .proportion: 0
-    case .none: 1
-    case .spacing, .justification, .alignment, .shares, .intrinsicSize, .minimumSize, .fit: 2
+    case .none, .ties: 1
+    case .spacing, .justification, .alignment, .shares, .intrinsicSize, .minimumSize, .fit, .scrolling: 2
     case .containment, .stackCanvasConnection: 3
     case .hiding, .stackHiding: 4
     case .canvas: 5

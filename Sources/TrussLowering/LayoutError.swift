@@ -16,6 +16,8 @@ public struct LayoutError: Error, Equatable, Sendable {
     case unknownName(String, parameter: String)
     /// A modifier of a view that it says nothing to.
     case misplaced(parameter: String, meant: String)
+    /// A tie whose sides do not go together, and why.
+    case tie(String)
     /// Views nested more deeply than `Limits.depth`.
     case tooDeep
     /// More views than `Limits.views`.
@@ -72,9 +74,10 @@ extension LayoutError.Reason {
     case .duplicateName(let name):
       "the name \"\(name)\" is used twice; a name stands for one view of a layout"
     case .unknownName(let name, let parameter):
-      "\(parameter) names \"\(name)\", but no view of the stack has this name"
+      "\(parameter) names \"\(name)\", but no view has this name"
     case .misplaced(let parameter, let meant):
       "\(parameter) says nothing to this view; it is meant for \(meant)"
+    case .tie(let reason): "a tie has no meaning: \(reason)"
     case .tooDeep:
       "more than \(LayoutError.Limits.depth) views inside each other; does a view's body hold the view itself?"
     case .tooManyViews:

@@ -3,6 +3,8 @@ import TrussIR
 /// The priorities of the rows that stacks and leaves put up. Each was found by comparing with a browser's flex-box:
 /// what stands higher is given up later.
 enum Level {
+  /// A scroll view is at its offset.
+  static let offset: Priority = 999
   /// The least size of a leaf: longest word, lines, a control's own size (CSS' automatic minimum size).
   static let minimum: Priority = 910
   /// Content within a box whose size does not depend on it, and content stretched across.
@@ -25,6 +27,8 @@ enum Level {
   static let sharedShortfall: Priority = 741
   /// A text on one line.
   static let textLine: Priority = 740
+  /// A scroll view shows all of its content.
+  static let showAll: Priority = 60
   /// A container is no larger than its content needs.
   static let fit: Priority = 49
   /// Shares where the room is not known: there the content decides.

@@ -13,6 +13,8 @@ struct SystemBuilder {
   var system = ConstraintSystem()
   /// What a view's parent decided about it.
   var places: [Place]
+  /// The guides that were asked for.
+  var guides: [GuideKey: Item.ID] = [:]
 
   /// What a parent's rule tells the view's own rule.
   struct Place {
@@ -55,6 +57,7 @@ struct SystemBuilder {
       } else {
         addLeafRows(index)
         open.append(Open(end: tree.entries[index].end, deferred: try addContainerRows(index)))
+        try addTies(of: index)
         index += 1
       }
       while let last = open.last, last.end <= index {
@@ -94,6 +97,7 @@ struct SystemBuilder {
     case .stack(let stack): try addFlexStack(stack, index)
     case .arranged(let stack): try addArrangedStack(stack, index)
     case .layers(let stack): addLayers(stack, index)
+    case .scroll(let view): addScroll(view, index)
     default: []
     }
   }

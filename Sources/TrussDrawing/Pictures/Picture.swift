@@ -32,7 +32,7 @@ struct Picture {
 
   /// Draws all views that are neither hidden nor invisible, a view before those inside it.
   mutating func draw() {
-    var groups: [Int] = []
+    var open: [(end: Int, closing: DisplayList.Element)] = []
     var index = 0
     while index < layout.tree.entries.count {
       let entry = layout.tree.entries[index]
@@ -40,13 +40,21 @@ struct Picture {
         index = entry.end
       } else {
         elements.append(.beginGroup(name: entry.attributes.names.first?.name))
-        groups.append(entry.end)
+        open.append((entry.end, .endGroup))
         draw(entry, layout.rects[index])
+        // A border lies over what it surrounds, which in points reaches below it.
+        if let border = entry.attributes.border, !entry.content.hasBorder {
+          open.append((entry.end, .rectangle(medium.snapped(layout.rects[index]), fill: nil, border: border)))
+        }
+        if case .scroll = entry.content {
+          elements.append(.beginClip(inner(entry, layout.rects[index])))
+          open.append((entry.end, .endClip))
+        }
         index += 1
       }
-      while let end = groups.last, end <= index {
-        elements.append(.endGroup)
-        groups.removeLast()
+      while let last = open.last, last.end <= index {
+        elements.append(last.closing)
+        open.removeLast()
       }
     }
   }
@@ -55,14 +63,11 @@ struct Picture {
     let frame = medium.snapped(rect)
     let border = entry.attributes.border
     let subject = Subject(
-      frame: frame, inner: isCells && border != nil ? frame.inset(by: Insets(all: 1)) : frame,
+      frame: frame, inner: inner(entry, rect),
       font: entry.font, foreground: entry.foreground, border: border,
       lineHeight: medium.lineHeight(entry.font))
     if let background = entry.attributes.background {
       add(.rectangle(frame, fill: DisplayList.Fill(background), border: nil))
-    }
-    if let border, !entry.content.hasBorder {
-      add(.rectangle(frame, fill: nil, border: border))
     }
     draw(entry.content, subject)
   }
@@ -79,8 +84,14 @@ struct Picture {
     case .rectangle: drawRectangle(subject)
     case .box(let box): drawBox(box.title, subject)
     case .divider: drawDivider(subject)
-    case .spacer, .stack, .arranged, .layers, .composite: break
+    case .spacer, .stack, .arranged, .layers, .scroll, .composite: break
     }
+  }
+
+  /// A view's frame less its border, which in cells takes room.
+  private func inner(_ entry: ViewTree.Entry, _ rect: Rect) -> Rect {
+    let frame = medium.snapped(rect)
+    return isCells && entry.attributes.border != nil ? frame.inset(by: Insets(all: 1)) : frame
   }
 
   private func clamped(_ value: Double) -> Double { min(1, max(0, value)) }

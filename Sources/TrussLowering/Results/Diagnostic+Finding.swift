@@ -10,6 +10,7 @@ extension Diagnostic {
   ) -> [Diagnostic] {
     var found = solution.conflicts.map { conflict($0, constraints) }
     found += overflows(tree, medium, rects)
+    found += offsets(tree, medium, constraints, solution)
     found += ambiguities(tree, solution)
     if !isTextSettled {
       found.append(
@@ -70,6 +71,28 @@ extension Diagnostic {
       }
     }
     return found
+  }
+
+  /// Compares the place of each scroll view's content with what was asked for.
+  private static func offsets(
+    _ tree: ViewTree, _ medium: Medium, _ constraints: ConstraintSystem, _ solution: Solution
+  ) -> [Diagnostic] {
+    constraints.items.indices.dropFirst(tree.entries.count).compactMap { guide in
+      guard let parent = constraints.items[guide].parent, constraints.items[guide].kind.hasSuffix(".content"),
+        case .scroll(let view) = tree.entries[Int(parent.index)].content
+      else { return nil }
+      let index = Int(parent.index)
+      let component: Variable.Component = view.axis == .horizontal ? .x : .y
+      let inset = medium.boxInsets(of: tree.entries[index]).start(view.axis)
+      let given = solution[Variable(parent, component)] + inset - solution[Variable(Item.ID(guide), component)]
+      let asked = medium.gap(view.offset, view.axis)
+      guard abs(given - asked) > 0.01 else { return nil }
+      return Diagnostic(
+        kind: .offset,
+        message: "\(tree.title(of: index)) was asked for an offset of \(shortest(rounded(asked))) and given "
+          + "\(shortest(rounded(given))): required constraints leave its content no room",
+        location: tree.entries[index].attributes.location)
+    }
   }
 
   private static func rounded(_ amount: Double) -> Double { (amount * 100).rounded() / 100 }

@@ -10,6 +10,8 @@ public struct Diagnostic: Equatable, Sendable {
     case overflow
     /// A frame that no constraint and no stack's rule decides.
     case ambiguity
+    /// A scroll view that required constraints keep from its offset.
+    case offset
     /// Texts whose widths and heights depend on each other in a circle.
     case unsettledText
     /// The engine stopped at its step limit: the frames may not be the best.

@@ -57,7 +57,7 @@ extension ViewTree.Entry {
     case .image(let image): imageContent(image, axis, medium)
     case .box(let box): box.title.isEmpty ? nil : boxContent(box.title, axis, medium)
     case .divider: dividerContent(axis, stackAxis)
-    case .rectangle, .spacer, .stack, .arranged, .layers, .composite: nil
+    case .rectangle, .spacer, .stack, .arranged, .layers, .scroll, .composite: nil
     }
   }
 
@@ -124,6 +124,7 @@ extension ViewTree.Entry {
     var result = LeafContent(
       medium.extent(axis == .horizontal ? natural.width : natural.height, axis), hugging: 251)
     result.hasMinimum = false
+    if image.contentMode != nil { result.compression = 250 }
     return result
   }
 

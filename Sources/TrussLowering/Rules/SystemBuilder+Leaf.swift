@@ -47,7 +47,7 @@ extension SystemBuilder {
     switch entry.content {
     case .stack, .layers:
       if !isGiven { add(size, .equal, priority: Level.fit, category: .fit) }
-    case .arranged:
+    case .arranged, .scroll:
       // Its rule says how large it is.
       break
     case .spacer(let spacer):

@@ -17,6 +17,7 @@ extension ViewTree {
           try check(natural.height, "the natural height", .size, at: index)
         }
       case .spacer(let spacer): try check(spacer.minimum, "minimum", .size, at: index)
+      case .scroll(let view): try check(view.offset, "offset", .distance, at: index)
       case .slider(let slider): try check(slider.value, "value", .any, at: index)
       case .progress(let progress): try check(progress.value, "value", .any, at: index)
       default: break

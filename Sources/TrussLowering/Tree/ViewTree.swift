@@ -56,6 +56,7 @@ extension ViewNode.Content {
     case .stack(let stack): stack.axis == .horizontal ? "HStack" : "VStack"
     case .arranged(let stack): stack.axis == .horizontal ? "HStack" : "VStack"
     case .layers: "ZStack"
+    case .scroll: "ScrollView"
     case .composite(let view): "\(type(of: view))"
     }
   }

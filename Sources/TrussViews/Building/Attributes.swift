@@ -43,6 +43,9 @@ package struct Attributes: Sendable {
   package var font: Font?
   /// The later ones win.
   package var customSpacings: [CustomSpacing] = []
+  package var ties: [Tie] = []
+  /// The distance of the margins' guide from the edges; 8 points unless given, as in UIKit.
+  package var margins: Insets?
 
   package init(location: SourceLocation?) { self.location = location }
 
@@ -64,6 +67,8 @@ package struct Attributes: Sendable {
     foreground = foreground ?? outer.foreground
     font = font ?? outer.font
     customSpacings += outer.customSpacings
+    ties += outer.ties
+    margins = outer.margins ?? margins
   }
 
   /// Takes out what a view says to the stack around it: a wrapper says it instead.

@@ -13,6 +13,11 @@ public struct ViewNode: Sendable {
   package var content: Content { storage.content }
   package var attributes: Attributes { storage.attributes }
 
+  var isComposite: Bool {
+    if case .composite = content { return true }
+    return false
+  }
+
   package mutating func modify(_ change: (inout Attributes) -> Void) {
     if !isKnownUniquelyReferenced(&storage) {
       storage = Storage(content: storage.content, attributes: storage.attributes)
@@ -40,6 +45,7 @@ extension ViewNode {
     /// A stack in UIStackView's words.
     case arranged(ArrangedStack)
     case layers(ZStack)
+    case scroll(ScrollView)
     /// A view of the user's, whose body is asked for when it is laid out.
     case composite(any View)
 
@@ -49,6 +55,7 @@ extension ViewNode {
       case .stack(let stack): stack.children
       case .arranged(let stack): stack.children
       case .layers(let stack): stack.children
+      case .scroll(let view): view.children
       default: []
       }
     }

@@ -4,6 +4,15 @@ package import TrussIR
 public struct Image: BuiltInView {
   package let name: String
   package let natural: Size?
+  package var contentMode: ContentMode?
+
+  /// How a picture is fitted into a frame that has another ratio than it.
+  public enum ContentMode: String, CaseIterable, Hashable, Sendable {
+    /// All of it is seen, with room beside it or above and below.
+    case fit
+    /// It fills the frame, and what lies outside is cut.
+    case fill
+  }
   package let location: SourceLocation
 
   /// Makes a picture.
@@ -17,6 +26,13 @@ public struct Image: BuiltInView {
     self.name = name
     self.natural = natural
     location = SourceLocation(fileID: fileID, line: line)
+  }
+
+  /// The same picture, fitted into its frame. It then minds little being smaller than its own size.
+  public func contentMode(_ mode: ContentMode) -> Image {
+    var image = self
+    image.contentMode = mode
+    return image
   }
 
   /// The view as one node.

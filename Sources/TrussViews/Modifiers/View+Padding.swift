@@ -27,4 +27,9 @@ extension View {
   ) -> ModifiedView {
     padding(Insets(horizontal: horizontal, vertical: vertical), fileID: fileID, line: line)
   }
+
+  /// Says how far the view's margins are from its edges, in points: a guide for ties, that moves nothing by itself.
+  public func margins(_ margins: Insets) -> ModifiedView {
+    modified { $0.margins = margins }
+  }
 }

@@ -1,0 +1,92 @@
+import Truss
+
+/// A page whose photo sticks to the top of the screen while the page is pulled down, and scrolls away with it while it
+/// is scrolled up: three ties do it.
+struct StretchyHeader: View {
+  /// The steps in which the page is built.
+  enum Step: CaseIterable {
+    /// The photo scrolls with the page.
+    case notStretchy
+    /// The photo's top is tied to the screen's, and required: it cannot be scrolled away.
+    case jammed
+    /// The tie gives way, and the photo keeps its height.
+    case stretchy
+    /// The tie gives way, and the photo may shrink.
+    case parallax
+    /// As stretchy, and what is behind the text reaches the screen's bottom when the page is pulled up.
+    case overscroll
+  }
+
+  var step = Step.stretchy
+  var offset: Double
+  /// Tells the views of several pages apart.
+  var page = ""
+
+  private var screen: ViewID { ViewID("screen\(page)") }
+  private var scroll: ViewID { ViewID("scroll\(page)") }
+  private var slot: ViewID { ViewID("slot\(page)") }
+  private var photo: ViewID { ViewID("photo\(page)") }
+  private var backing: ViewID { ViewID("backing\(page)") }
+  private var story: ViewID { ViewID("story\(page)") }
+
+  private let article = """
+    Auto Layout solves constraints wherever the views are, so a view that scrolls can be tied to one that does not.
+
+    The photo's bottom scrolls with the page, and its top stays at the top of the screen. Pulled down, the photo grows.
+
+    Pushed up, it cannot do both: the tie to the screen has a lower priority than the photo's height, so it gives way, \
+    and the photo leaves with the page.
+    """
+
+  var body: some View {
+    ZStack {
+      ScrollView(offset: offset) {
+        ZStack(align: nil) {
+          Rectangle().id(slot).invisible()
+          Rectangle().id(backing).invisible(step != .overscroll)
+          Image("photo").contentMode(.fill).id(photo)
+          Text(article).id(story)
+        }
+      }
+      .id(scroll)
+    }
+    .id(screen)
+    .constraints {
+      slot.top == scroll.content.top
+      slot.left == screen.left
+      slot.right == screen.right
+      slot.height == slot.width * 0.7
+      photo.left == slot.left
+      photo.right == slot.right
+      photo.bottom == slot.bottom
+      switch step {
+      case .notStretchy: photo.top == slot.top
+      case .jammed: photo.top == screen.top
+      case .stretchy, .overscroll:
+        photo.top == screen.top ~ .high
+        photo.height >= slot.height
+      case .parallax: photo.top == screen.top ~ .high
+      }
+      story.edges(.left, .right, .bottom) == scroll.content.inset(by: 14)
+      story.top == slot.bottom + 14
+      backing.edges(.left, .right) == slot.edges(.left, .right)
+      backing.top == slot.bottom
+      backing.bottom >= scroll.content.bottom
+      backing.bottom == screen.bottom ~ .high
+    }
+  }
+}
+
+/// The stretchy header at five offsets.
+struct StretchyHeaders: View {
+  var body: some View {
+    HStack(spacing: 10, insets: Insets(all: 10)) {
+      ForEach([-120.0, -40, 0, 60, 300].enumerated()) { number, offset in
+        VStack(spacing: 5) {
+          Text("offset \(Int(offset))").align(.center)
+          StretchyHeader(offset: offset, page: "\(number)").width(170).height(280).border()
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import TrussIR
+import TrussViews
+
+extension SystemBuilder {
+  /// The ties that were given with a view. They may name any view of the layout.
+  ///
+  /// - Throws: `LayoutError` for a name that no view has, for numbers without meaning, and for sides that do not go
+  ///   together.
+  mutating func addTies(of index: Int) throws(LayoutError) {
+    for tie in tree.entries[index].attributes.ties {
+      try check(tie, index)
+      let reference = axis(of: tie)
+      let left = try terms(of: tie.left, reference, tie, index)
+      let right = try terms(of: tie.right, reference, tie, index)
+      system.add(
+        Constraint(
+          Expression(left), tie.relation, Expression(right, constant: constant(of: tie, reference)),
+          priority: tie.priority, category: .ties, label: tie.label, origin: tie.location))
+    }
+  }
+
+  /// The axis in whose unit a tie's constant is: that of its left side.
+  private func axis(of tie: Tie) -> Axis {
+    (tie.left.terms + tie.right.terms).first?.anchor.attribute.axis ?? .horizontal
+  }
+
+  /// In cells a length along the other axis is scaled by the cell: a height of 11 rows is as long as 22 columns.
+  private mutating func terms(
+    of side: LayoutExpression, _ reference: Axis, _ tie: Tie, _ index: Int
+  ) throws(LayoutError) -> [Term] {
+    var terms: [Term] = []
+    for term in side.terms {
+      guard let owner = tree.indices[term.anchor.view] else {
+        throw error(.unknownName(term.anchor.view.name, parameter: "a tie"), tie, index)
+      }
+      if term.anchor.guide == .content, !tree.entries[owner].content.isScroll {
+        throw error(.misplaced(parameter: "a tie to .content", meant: "scroll views"), tie, index)
+      }
+      var coefficient = term.coefficient
+      if term.anchor.attribute.axis != reference {
+        coefficient *= reference == .horizontal ? medium.ratio(1) : 1 / medium.ratio(1)
+      }
+      terms.append(Term(coefficient, Anchor(guide(term.anchor.guide, of: owner), term.anchor.attribute)))
+    }
+    return terms
+  }
+
+  private func constant(of tie: Tie, _ reference: Axis) -> Double {
+    let constant = tie.right.constant - tie.left.constant
+    let isSize = tie.right.terms.isEmpty && tie.left.terms.allSatisfy { $0.anchor.attribute.isSize }
+    return isSize ? medium.extent(constant, reference) : medium.gap(constant, reference)
+  }
+
+  private func check(_ tie: Tie, _ index: Int) throws(LayoutError) {
+    let numbers =
+      [tie.left.constant, tie.right.constant] + (tie.left.terms + tie.right.terms).map(\.coefficient)
+    if let wrong = numbers.first(where: { !(abs($0) <= LayoutError.Limits.length) }) {
+      throw error(
+        .number(
+          parameter: "a number of a tie", value: wrong, rule: "a finite number between -10000000 and 10000000"), tie,
+        index)
+    }
+    if !(tie.priority.value > 0 && tie.priority.value <= 1000) {
+      throw error(
+        .number(
+          parameter: "the priority of a tie", value: tie.priority.value, rule: "more than 0 and at most 1000"), tie,
+        index)
+    }
+    if let reason = meaningless(tie) { throw error(.tie(reason), tie, index) }
+  }
+
+  /// Two bare anchors have to be of one kind; sums are free, as `2 * a.centerX == b.left + b.right` is meant.
+  private func meaningless(_ tie: Tie) -> String? {
+    guard tie.left.terms.count <= 1, tie.right.terms.count <= 1 else { return nil }
+    guard let first = (tie.left.terms + tie.right.terms).first?.anchor.attribute else {
+      return "it names no view"
+    }
+    guard let second = tie.left.terms.isEmpty ? nil : tie.right.terms.first?.anchor.attribute else {
+      return first.isSize ? nil : "a position is tied to a number: tie it to another position and add the number"
+    }
+    if first.isSize != second.isSize { return "a size is tied to a position" }
+    if !first.isSize, first.axis != second.axis { return "positions of different axes are tied" }
+    return nil
+  }
+
+  private func error(_ reason: LayoutError.Reason, _ tie: Tie, _ index: Int) -> LayoutError {
+    LayoutError(reason, view: tree.title(of: index), location: tie.location)
+  }
+}
+
+extension Attribute {
+  /// The axis along which the attribute lies.
+  var axis: Axis {
+    switch self {
+    case .left, .right, .leading, .trailing, .width, .centerX: .horizontal
+    case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline: .vertical
+    }
+  }
+
+  /// Whether it is an extent, not a place.
+  var isSize: Bool { self == .width || self == .height }
+}
+
+extension ViewNode.Content {
+  var isScroll: Bool {
+    if case .scroll = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,18 @@
+package import TrussIR
+
+/// What a tie names: an attribute of a view, or of a guide that the view has.
+package struct LayoutAnchor: Hashable, Sendable {
+  /// The rectangle of a view that is meant.
+  package enum Guide: Hashable, Sendable {
+    /// The view's frame.
+    case frame
+    /// The frame less the view's margins.
+    case margins
+    /// What a scroll view scrolls.
+    case content
+  }
+
+  package var view: ViewID
+  package var guide: Guide
+  package var attribute: Attribute
+}
