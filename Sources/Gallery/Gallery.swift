@@ -15,10 +15,22 @@ let gallery: [Figure] = [
   Figure("proportional-widths", title: "Widths in the proportion 1 : 2 : 3 with a key of 50", height: 30) {
     ProportionalWidths()
   },
-  Figure("sign-in", title: "A form to sign in", width: 320, height: 250) {
+  Figure("sign-in", title: "A form to sign in", width: 320, height: 300) {
     SignIn(isRecovering: false)
   },
-  Figure("sign-in-recovering", title: "The same form, recovering a password", width: 320, height: 250) {
+  Figure("sign-in-recovering", title: "The same form, recovering a password", width: 320, height: 300) {
+    SignIn(isRecovering: true)
+  },
+  Figure(
+    "sign-in-compact", title: "The form on a phone held sideways", width: 480, height: 240,
+    environment: EnvironmentValues(verticalSizeClass: .compact)
+  ) {
+    SignIn(isRecovering: false)
+  },
+  Figure(
+    "sign-in-compact-recovering", title: "The form on a phone held sideways, recovering a password", width: 480,
+    height: 240, environment: EnvironmentValues(verticalSizeClass: .compact)
+  ) {
     SignIn(isRecovering: true)
   },
   Figure("distributions", title: "Three boxes in the five distributions of UIStackView", width: 400) {

@@ -16,6 +16,8 @@ public struct LayoutSession: Sendable {
   public let width: Double?
   /// The height in points, or nil where it is fitted.
   public let height: Double?
+  /// The surroundings.
+  public let environment: EnvironmentValues
 
   /// Lays a view out, in points.
   ///
@@ -23,17 +25,22 @@ public struct LayoutSession: Sendable {
   ///   - view: the view.
   ///   - width: the width in points, or nil to fit it to the content.
   ///   - height: the height in points, or nil to fit it to the content.
+  ///   - environment: the surroundings.
   /// - Throws: `LayoutError` for input that has no meaning.
-  public init(_ view: some View, width: Double? = nil, height: Double? = nil) throws(LayoutError) {
+  public init(
+    _ view: some View, width: Double? = nil, height: Double? = nil,
+    environment: EnvironmentValues = EnvironmentValues()
+  ) throws(LayoutError) {
     self.width = width
     self.height = height
-    layout = try view.layout(width: width, height: height)
+    self.environment = environment
+    layout = try view.layout(width: width, height: height, environment: environment)
   }
 
   /// Lays the view's new value out.
   ///
   /// - Throws: `LayoutError` for input that has no meaning; the layout then stays as it was.
   public mutating func update(to view: some View) throws(LayoutError) {
-    layout = try view.layout(width: width, height: height)
+    layout = try view.layout(width: width, height: height, environment: environment)
   }
 }

@@ -43,13 +43,14 @@ extension View {
   ///   - description: what it shows, for readers who do not see it.
   ///   - id: the id of the root element, which all others begin with. Drawings inlined in one page need ids that
   ///     differ.
-  ///   - scheme: the surroundings that it is for.
+  ///   - scheme: whether it is drawn for light or dark surroundings, or both.
+  ///   - environment: the surroundings that it is laid out in.
   /// - Throws: `LayoutError` for input that has no meaning.
   public func svg(
     width: Double? = nil, height: Double? = nil, title: String = "Layout", description: String? = nil,
-    id: String = "truss", scheme: SVG.Scheme = .automatic
+    id: String = "truss", scheme: SVG.Scheme = .automatic, environment: EnvironmentValues = EnvironmentValues()
   ) throws(LayoutError) -> SVG {
-    try layout(width: width, height: height).svg(
+    try layout(width: width, height: height, environment: environment).svg(
       title: title, description: description, id: id, scheme: scheme)
   }
 }

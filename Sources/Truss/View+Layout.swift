@@ -10,10 +10,13 @@ extension View {
   /// - Parameters:
   ///   - width: the width in points, or nil to fit it to the content.
   ///   - height: the height in points, or nil to fit it to the content.
+  ///   - environment: the surroundings: size classes, direction, safe area, size of text.
   /// - Throws: `LayoutError` for input that has no meaning: a size that is no number, arrays that do not match, a name
   ///   used twice. What can be laid out but not as it was asked for is in the layout's `diagnostics`.
-  public func layout(width: Double? = nil, height: Double? = nil) throws(LayoutError) -> Layout {
-    try Lowering(self, width: width, height: height).solve()
+  public func layout(
+    width: Double? = nil, height: Double? = nil, environment: EnvironmentValues = EnvironmentValues()
+  ) throws(LayoutError) -> Layout {
+    try Lowering(self, width: width, height: height, environment: environment).solve()
   }
 
   /// Lays the view out in cells, as `text(columns:rows:)` draws it.
@@ -22,14 +25,17 @@ extension View {
   ///   - columns: the width in columns, or nil to fit it to the content.
   ///   - rows: the height in rows, or nil to fit it to the content.
   ///   - cell: the size of a cell in points, which lengths in points are divided by.
+  ///   - environment: the surroundings.
   /// - Throws: `LayoutError` for input that has no meaning, for a canvas without a column or row, and for one of more
   ///   cells than `LayoutError.Limits.cells`.
   public func layout(
-    columns: Int?, rows: Int? = nil, cell: Medium.CellSize = Medium.CellSize()
+    columns: Int?, rows: Int? = nil, cell: Medium.CellSize = Medium.CellSize(),
+    environment: EnvironmentValues = EnvironmentValues()
   ) throws(LayoutError) -> Layout {
     try check(columns: columns, rows: rows)
     let layout = try Lowering(
-      self, medium: .cells(cell), width: columns.map(Double.init), height: rows.map(Double.init)
+      self, medium: .cells(cell), width: columns.map(Double.init), height: rows.map(Double.init),
+      environment: environment
     ).solve()
     try check(columns: Int(layout.size.width.rounded()), rows: Int(layout.size.height.rounded()), isFitted: true)
     return layout

@@ -8,10 +8,13 @@ extension View {
   /// - Parameters:
   ///   - columns: the width in columns, or nil to fit it to the content.
   ///   - rows: the height in rows, or nil to fit it to the content.
+  ///   - environment: the surroundings.
   /// - Returns: lines without trailing spaces; no newline after the last.
   /// - Throws: `LayoutError`, as `layout(columns:rows:cell:)` does.
-  public func text(columns: Int? = nil, rows: Int? = nil) throws(LayoutError) -> String {
-    try layout(columns: columns, rows: rows).text
+  public func text(
+    columns: Int? = nil, rows: Int? = nil, environment: EnvironmentValues = EnvironmentValues()
+  ) throws(LayoutError) -> String {
+    try layout(columns: columns, rows: rows, environment: environment).text
   }
 
   /// Draws the view with `+`, `-`, `|` and nothing past ASCII but the view's own text, laid out in cells.
@@ -19,10 +22,13 @@ extension View {
   /// - Parameters:
   ///   - columns: the width in columns, or nil to fit it to the content.
   ///   - rows: the height in rows, or nil to fit it to the content.
+  ///   - environment: the surroundings.
   /// - Returns: lines without trailing spaces; no newline after the last.
   /// - Throws: `LayoutError`, as `layout(columns:rows:cell:)` does.
-  public func ascii(columns: Int? = nil, rows: Int? = nil) throws(LayoutError) -> String {
-    try layout(columns: columns, rows: rows).ascii
+  public func ascii(
+    columns: Int? = nil, rows: Int? = nil, environment: EnvironmentValues = EnvironmentValues()
+  ) throws(LayoutError) -> String {
+    try layout(columns: columns, rows: rows, environment: environment).ascii
   }
 }
 

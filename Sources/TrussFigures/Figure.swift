@@ -10,6 +10,8 @@ public struct Figure: Sendable {
   public var width: Double?
   /// The height in points, or nil to fit it to the content.
   public var height: Double?
+  /// The surroundings that the figure is laid out in.
+  public var environment: EnvironmentValues
   /// What the figure shows.
   public var view: ViewContent
 
@@ -20,15 +22,17 @@ public struct Figure: Sendable {
   ///   - title: what the figure is called.
   ///   - width: the width in points, or nil to fit it; as text the figure has the nearest number of columns.
   ///   - height: the height in points, or nil to fit it; as text the figure has the nearest number of rows.
+  ///   - environment: the surroundings.
   ///   - content: the view.
   public init(
     _ name: String, title: String, width: Double? = nil, height: Double? = nil,
-    @ViewBuilder content: () -> ViewContent
+    environment: EnvironmentValues = EnvironmentValues(), @ViewBuilder content: () -> ViewContent
   ) {
     self.name = name
     self.title = title
     self.width = width
     self.height = height
+    self.environment = environment
     view = content()
   }
 }
@@ -40,7 +44,8 @@ extension Figure {
   /// - Throws: `LayoutError` for input that has no meaning.
   public func text(_ charset: Charset = .unicode) throws(LayoutError) -> String {
     let layout = try view.layout(
-      columns: width.map { cells($0, .horizontal) }, rows: height.map { cells($0, .vertical) })
+      columns: width.map { cells($0, .horizontal) }, rows: height.map { cells($0, .vertical) },
+      environment: environment)
     return charset == .unicode ? layout.text : layout.ascii
   }
 
@@ -48,7 +53,7 @@ extension Figure {
   ///
   /// - Throws: `LayoutError` for input that has no meaning.
   public func svg() throws(LayoutError) -> SVG {
-    try view.svg(width: width, height: height, title: title, id: name)
+    try view.svg(width: width, height: height, title: title, id: name, environment: environment)
   }
 
   /// What a text is drawn with.

@@ -7,12 +7,32 @@ extension ConstraintSystem {
     let middle = start + Int(row.leftCount)
     let end = middle + Int(row.rightCount)
     var right = row.constant
+    let isMirrored = hasRightToLeft && isMirrored(terms[start..<end])
     for position in start..<end {
       let term = terms[position]
       let coefficient = position < middle ? term.coefficient : -term.coefficient
-      right -= resolve(term.anchor, coefficient, body)
+      if isMirrored, term.anchor.attribute.isHorizontalPlace {
+        right -= resolve(term.anchor, -coefficient, body)
+      } else {
+        right -= resolve(term.anchor, coefficient, body)
+      }
     }
     return right
+  }
+
+  /// Whether a row is read from right to left. Then its places are measured from the right, so that
+  /// `a.leading == b.leading + 8` lies 8 inside in both directions; a row that names left or right is read as it
+  /// stands.
+  private func isMirrored(_ terms: ArraySlice<Term>) -> Bool {
+    var isMirrored = false
+    for term in terms {
+      switch term.anchor.attribute {
+      case .left, .right: return false
+      case .leading, .trailing: isMirrored = isMirrored || items[Int(term.anchor.item.index)].isRightToLeft
+      default: continue
+      }
+    }
+    return isMirrored
   }
 
   /// An anchor in variables. Returns the constant that the anchor adds, times the coefficient.
@@ -58,5 +78,15 @@ extension ConstraintSystem {
     if let offset { return coefficient * offset }
     body(Variable(item, .height), coefficient)
     return 0
+  }
+}
+
+extension Attribute {
+  /// Whether the attribute is a place from left to right, not an extent.
+  fileprivate var isHorizontalPlace: Bool {
+    switch self {
+    case .left, .right, .leading, .trailing, .centerX: true
+    default: false
+    }
   }
 }

@@ -6,6 +6,8 @@
 public struct ConstraintSystem: Sendable {
   /// The items, in the order they were added.
   public internal(set) var items: [Item] = []
+  /// Whether any item's leading edge is the right one.
+  private(set) var hasRightToLeft = false
   package internal(set) var rows: [Row] = []
   package internal(set) var terms: [Term] = []
   package internal(set) var categories: [Category] = []
@@ -19,12 +21,14 @@ public struct ConstraintSystem: Sendable {
   @discardableResult
   public mutating func addItem(_ item: Item) -> Item.ID {
     items.append(item)
+    hasRightToLeft = hasRightToLeft || item.isRightToLeft
     return Item.ID(items.count - 1)
   }
 
   /// Changes what is known of an item: its baselines, or what a rule settles.
   public mutating func update(_ item: Item.ID, _ change: (inout Item) -> Void) {
     change(&items[Int(item.index)])
+    hasRightToLeft = hasRightToLeft || items[Int(item.index)].isRightToLeft
   }
 
   /// Adds a constraint after all others.

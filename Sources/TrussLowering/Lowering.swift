@@ -19,9 +19,11 @@ public struct Lowering: Sendable {
   ///   - medium: what it is measured in; points unless told otherwise.
   ///   - width: the root's width in the medium's unit, or nil to fit it to its content.
   ///   - height: the root's height in the medium's unit, or nil to fit it to its content.
+  ///   - environment: the surroundings.
   /// - Throws: `LayoutError` for input that has no meaning.
   public init(
-    _ view: some View, medium: Medium = .points, width: Double? = nil, height: Double? = nil
+    _ view: some View, medium: Medium = .points, width: Double? = nil, height: Double? = nil,
+    environment: EnvironmentValues = EnvironmentValues()
   ) throws(LayoutError) {
     try Self.checkCanvas(width, "width")
     try Self.checkCanvas(height, "height")
@@ -29,7 +31,9 @@ public struct Lowering: Sendable {
       try Self.checkCell(cell.width, "the width of a cell")
       try Self.checkCell(cell.height, "the height of a cell")
     }
-    tree = try ViewTree(view)
+    var environment = environment
+    environment.medium = medium
+    tree = try ViewTree(view, environment: environment)
     try tree.validate()
     self.medium = medium
     self.width = width

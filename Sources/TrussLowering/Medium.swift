@@ -1,33 +1,7 @@
 package import TrussViews
 package import TrussText
 
-/// What a layout is solved for. Pixels are never converted to cells: the same view is measured anew in each.
-public enum Medium: Hashable, Sendable {
-  /// Points, for SVG: text is measured with font metrics.
-  case points
-  /// Columns and rows of a terminal: text is measured in columns, and lengths in points become whole cells.
-  case cells(CellSize)
-
-  /// The size of a cell in points.
-  public struct CellSize: Hashable, Sendable {
-    /// The width of a column.
-    public var width: Double
-    /// The height of a row.
-    public var height: Double
-
-    /// Makes a cell of a size in points, 5 by 10 unless told otherwise: 390 points are 78 columns.
-    public init(width: Double = 5, height: Double = 10) {
-      self.width = width
-      self.height = height
-    }
-  }
-
-  /// Cells of 5 by 10 points.
-  public static let cells = Medium.cells(CellSize())
-
-  package var isCells: Bool { self != .points }
-}
-
+/// How lengths and texts are measured in a medium.
 extension Medium {
   /// A view's size in the medium's unit. One that is not 0 is at least one cell, else a thin view would vanish.
   package func extent(_ points: Double, _ axis: Axis) -> Double {

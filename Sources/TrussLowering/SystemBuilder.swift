@@ -71,7 +71,8 @@ struct SystemBuilder {
   private func item(for index: Int) -> Item {
     let entry = tree.entries[index]
     let parent = entry.parent.map(Item.ID.init)
-    var item = Item(entry.content.kind, name: entry.attributes.names.first?.name, parent: parent)
+    var item = Item(
+      entry.content.kind, name: entry.attributes.names.first?.name, parent: parent, isRightToLeft: entry.isRightToLeft)
     (item.firstBaseline, item.lastBaseline) = baselines(of: index)
     return item
   }
@@ -130,7 +131,8 @@ extension SystemBuilder {
 
   /// Adds an item that is no view: a length that several rows share.
   mutating func addGuide(_ kind: String, in index: Int) -> Item.ID {
-    system.addItem(Item(kind, parent: Item.ID(index), settledByRule: .all))
+    system.addItem(
+      Item(kind, parent: Item.ID(index), isRightToLeft: tree.entries[index].isRightToLeft, settledByRule: .all))
   }
 
   private func origin(of item: Item.ID) -> SourceLocation? {

@@ -63,20 +63,27 @@ import TrussFigures
     #expect(layout.diagnostics.isEmpty)
   }
 
-  @Test(arguments: [false, true]) func signIn(isRecovering: Bool) throws {
-    let layout = try SignIn(isRecovering: isRecovering).layout(width: 320, height: 250)
+  @Test(arguments: [false, true], SizeClass.allCases)
+  func signIn(isRecovering: Bool, verticalSizeClass: SizeClass) throws {
+    let layout = try SignIn(isRecovering: isRecovering).layout(
+      width: 400, height: 300, environment: .init(verticalSizeClass: verticalSizeClass))
     let visible = layout.frames.filter { $0.rect.height > 0 && $0.depth == 1 }
-    #expect(visible.count == (isRecovering ? 6 : 7))
+    #expect(visible.count == (isRecovering ? 5 : 6))
     for (above, below) in zip(visible, visible.dropFirst()) {
       #expect(below.rect.minY == above.rect.maxY + 10)
     }
     #expect(visible.last?.kind == "Spacer")
+    #expect(visible.first?.kind == (verticalSizeClass == .compact ? "HStack" : "VStack"))
+    let height = verticalSizeClass == .compact ? 40.0 : 40 + 8 + 21 + 8 + 16
+    #expect(visible.first?.rect.height == height)
     #expect(layout.diagnostics.isEmpty)
   }
 
   @Test(arguments: gallery.map(\.name)) func galleryFiguresHaveNothingToReport(name: String) throws {
     let figure = try #require(gallery.first { $0.name == name })
-    #expect(try figure.view.layout(width: figure.width, height: figure.height).diagnostics.isEmpty)
+    let layout = try figure.view.layout(
+      width: figure.width, height: figure.height, environment: figure.environment)
+    #expect(layout.diagnostics.isEmpty)
     #expect(try figure.svg().document.hasPrefix("<svg "))
   }
 }

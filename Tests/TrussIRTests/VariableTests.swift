@@ -6,7 +6,7 @@ import TrussIR
   @Test(arguments: [
     (Attribute.left, false, [1.0, 0, 0, 0], 0.0), (.right, false, [1, 0, 1, 0], 0),
     (.leading, false, [1, 0, 0, 0], 0), (.trailing, false, [1, 0, 1, 0], 0),
-    (.leading, true, [1, 0, 1, 0], 0), (.trailing, true, [1, 0, 0, 0], 0), (.top, false, [0, 1, 0, 0], 0),
+    (.leading, true, [-1, 0, -1, 0], 0), (.trailing, true, [-1, 0, 0, 0], 0), (.top, false, [0, 1, 0, 0], 0),
     (.bottom, false, [0, 1, 0, 1], 0), (.width, false, [0, 0, 1, 0], 0), (.height, false, [0, 0, 0, 1], 0),
     (.centerX, false, [1, 0, 0.5, 0], 0), (.centerY, false, [0, 1, 0, 0.5], 0),
     (.firstBaseline, false, [0, 1, 0, 0], 12), (.lastBaseline, false, [0, 1, 0, 0], 28),

@@ -6,9 +6,7 @@ struct SignIn: View {
 
   var body: some View {
     VStack(spacing: 10, insets: Insets(all: 20)) {
-      Text("Welcome").font(.title).align(.center)
-      Text("Sign in to continue").align(.center).hidden(isRecovering)
-      Text("We will send you a link.").align(.center).hidden(!isRecovering)
+      SignInHeader(isRecovering: isRecovering)
       Field("Email Address").height(30)
       Field("Password").height(30).hidden(isRecovering)
       Button("Sign In").hidden(isRecovering)
@@ -16,6 +14,22 @@ struct SignIn: View {
       Button("Recover Password").hidden(!isRecovering)
       Button("Back to Sign In").hidden(!isRecovering)
       Spacer()
+    }
+  }
+}
+
+/// The header of the form: its parts stand side by side where there is little room from top to bottom.
+struct SignInHeader: View {
+  var isRecovering: Bool
+  @Environment(\.verticalSizeClass) private var verticalSizeClass
+
+  var body: some View {
+    Stack(verticalSizeClass == .compact ? .horizontal : .vertical, align: .center, spacing: 8) {
+      Image("logo", natural: Size(width: 60, height: 40))
+      Text("Welcome").font(.title)
+      Text("Sign in to continue").hidden(isRecovering)
+      Text("We will send you a link.").hidden(!isRecovering)
+      if verticalSizeClass == .compact { Spacer() }
     }
   }
 }

@@ -9,7 +9,7 @@ extension Picture {
       var frame = subject.inner
       frame.y += Double(number) * subject.lineHeight
       frame.height = subject.lineHeight
-      addLine(String(line), frame, .leading, subject, subject.foreground ?? .primary)
+      addLine(String(line), frame, subject.leading, subject, subject.foreground ?? .primary)
     }
   }
 

@@ -22,6 +22,8 @@ struct Picture {
     var foreground: Color?
     var border: Border?
     var lineHeight: Double
+    /// Where lines of text begin.
+    var leading: DisplayList.TextRun.Alignment
 
     /// Whether there is room for a border around something, in cells.
     var holdsBorder: Bool { frame.height >= 3 && frame.width >= 3 }
@@ -65,7 +67,7 @@ struct Picture {
     let subject = Subject(
       frame: frame, inner: inner(entry, rect),
       font: entry.font, foreground: entry.foreground, border: border,
-      lineHeight: medium.lineHeight(entry.font))
+      lineHeight: medium.lineHeight(entry.font), leading: entry.isRightToLeft ? .trailing : .leading)
     if let background = entry.attributes.background {
       add(.rectangle(frame, fill: DisplayList.Fill(background), border: nil))
     }

@@ -80,6 +80,17 @@ extension Medium {
   }
 }
 
+extension SystemBuilder {
+  /// The insets of a view's box as rules read them: `left` is the leading one, which lies at the right where the
+  /// direction is right to left.
+  func leadingInsets(of index: Int) -> Insets { mirrored(medium.boxInsets(of: tree.entries[index]), in: index) }
+
+  func mirrored(_ insets: Insets, in index: Int) -> Insets {
+    guard tree.entries[index].isRightToLeft else { return insets }
+    return Insets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
+  }
+}
+
 extension Insets {
   /// The inset where an axis begins.
   func start(_ axis: Axis) -> Double { axis == .horizontal ? left : top }

@@ -58,7 +58,7 @@ extension SystemBuilder {
   }
 
   private mutating func makeFrame(_ stack: ArrangedStack, _ index: Int) throws(LayoutError) -> ArrangedFrame {
-    let margins = medium.boxInsets(of: tree.entries[index])
+    let margins = leadingInsets(of: index)
     let children = tree.children(of: index)
     let item = Item.ID(index)
     let canvas = margins == .zero ? item : addGuide("UIViewLayoutMarginsGuide", in: index)

@@ -32,7 +32,7 @@ extension SystemBuilder {
     let visible = children.filter { !tree.entries[$0].attributes.isHidden }
     let frame = StackFrame(
       index: index, item: Item.ID(index), stack: stack, axis: stack.axis,
-      insets: medium.boxInsets(of: tree.entries[index]), spacing: medium.gap(stack.spacing, stack.axis),
+      insets: leadingInsets(of: index), spacing: medium.gap(stack.spacing, stack.axis),
       children: children, visible: visible, sharing: visible.filter { tree.entries[$0].share != nil })
     for child in children { places[child].stackAxis = frame.axis }
     if visible.isEmpty { addInsets(frame) }

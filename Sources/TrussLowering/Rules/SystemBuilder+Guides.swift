@@ -14,6 +14,9 @@ extension SystemBuilder {
     case .margins:
       item = addGuide("margins", of: index)
       addMargins(item, index)
+    case .safeArea:
+      item = addGuide("safeArea", of: index)
+      addSafeArea(item, index)
     }
     guides[key] = item
     return item
@@ -35,7 +38,7 @@ extension SystemBuilder {
   }
 
   private mutating func addMargins(_ item: Item.ID, _ index: Int) {
-    let margins = tree.entries[index].attributes.margins ?? Insets(all: 8)
+    let margins = mirrored(tree.entries[index].attributes.margins ?? Insets(all: 8), in: index)
     for axis in Axis.allCases {
       add(
         Term(item, axis.start), .equal, Term(Item.ID(index), axis.start),
@@ -43,6 +46,20 @@ extension SystemBuilder {
       add(
         Term(item, axis.end), .equal, Term(Item.ID(index), axis.end), constant: -medium.gap(margins.end(axis), axis),
         category: .marginGuide)
+    }
+  }
+
+  /// What of a view lies in the root's safe area: as large as it can be within both.
+  private mutating func addSafeArea(_ item: Item.ID, _ index: Int) {
+    let (view, root, insets) = (Item.ID(index), Item.ID(0), tree.environment.safeAreaInsets)
+    let edges: [(Attribute, Relation, Double, Axis)] = [
+      (.left, .greaterThanOrEqual, insets.left, .horizontal), (.right, .lessThanOrEqual, -insets.right, .horizontal),
+      (.top, .greaterThanOrEqual, insets.top, .vertical), (.bottom, .lessThanOrEqual, -insets.bottom, .vertical),
+    ]
+    for (edge, relation, inset, axis) in edges {
+      add(Term(item, edge), relation, Term(view, edge), category: .marginGuide)
+      add(Term(item, edge), relation, Term(root, edge), constant: medium.gap(inset, axis), category: .marginGuide)
+      add(Term(item, edge), .equal, Term(view, edge), priority: 1, category: .marginGuide)
     }
   }
 }

@@ -5,7 +5,7 @@ extension SystemBuilder {
   /// The rows of a `ZStack`: each layer within the box, at its place on both axes; a view without a size of its own
   /// fills it. Returns no rows for later.
   mutating func addLayers(_ stack: ZStack, _ index: Int) -> [Constraint] {
-    let insets = medium.boxInsets(of: tree.entries[index])
+    let insets = leadingInsets(of: index)
     for child in tree.children(of: index) {
       let entry = tree.entries[child]
       if entry.attributes.isHidden {

@@ -13,7 +13,7 @@ extension SystemBuilder {
   mutating func addScroll(_ scroll: ScrollView, _ index: Int) -> [Constraint] {
     let (view, content) = (Item.ID(index), guide(.content, of: index))
     let (axis, cross) = (scroll.axis, scroll.axis.cross)
-    let insets = medium.boxInsets(of: tree.entries[index])
+    let insets = leadingInsets(of: index)
     for each in Axis.allCases {
       add(Term(content, each.extent), .greaterThanOrEqual, category: .extent)
     }

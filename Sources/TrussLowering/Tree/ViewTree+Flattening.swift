@@ -5,13 +5,13 @@ extension ViewTree {
   /// Lists a view and all inside it. Several views side by side are put into a vertical stack.
   ///
   /// - Throws: `LayoutError` for a name used twice, and for more or more deeply nested views than the limits allow.
-  package init(_ view: some View) throws(LayoutError) {
-    try self.init(nodes: view.nodes)
+  package init(_ view: some View, environment: EnvironmentValues) throws(LayoutError) {
+    try self.init(nodes: view.nodes, environment)
     let roots = entries.lazy.filter { $0.parent == nil }.count
     if roots != 1 {
       let stack = FlexStack(
         axis: .vertical, children: view.nodes, location: SourceLocation(fileID: "Truss", line: 0))
-      try self.init(nodes: [stack.node])
+      try self.init(nodes: [stack.node], environment)
     }
   }
 
@@ -24,12 +24,14 @@ extension ViewTree {
     var outer: Attributes?
     /// The number of views and composites around these.
     var depth: Int
+    var environment: EnvironmentValues
   }
 
   /// A loop with a list of its own, not a recursion: the depth of a tree is bounded by `Limits.depth` and not by the
   /// stack of whatever thread this runs on.
-  private init(nodes: [ViewNode]) throws(LayoutError) {
-    var stack = [Pending(nodes: nodes, parent: nil, outer: nil, depth: 0)]
+  private init(nodes: [ViewNode], _ environment: EnvironmentValues) throws(LayoutError) {
+    self.environment = environment
+    var stack = [Pending(nodes: nodes, parent: nil, outer: nil, depth: 0, environment: environment)]
     while var pending = stack.popLast() {
       guard pending.next < pending.nodes.count else {
         if pending.outer == nil, let parent = pending.parent { entries[parent].end = entries.count }
@@ -43,19 +45,26 @@ extension ViewTree {
       guard pending.depth < LayoutError.Limits.depth else {
         throw LayoutError(.tooDeep, view: node.content.kind, location: attributes.location)
       }
+      var environment = pending.environment
+      for change in node.attributes.environment { change(&environment) }
       if case .composite(let view) = node.content {
+        let nodes = EnvironmentValues.$current.withValue(environment) { view.body.nodes }
         stack.append(
-          Pending(nodes: view.body.nodes, parent: pending.parent, outer: attributes, depth: pending.depth + 1))
+          Pending(
+            nodes: nodes, parent: pending.parent, outer: attributes, depth: pending.depth + 1,
+            environment: environment))
       } else {
-        let index = try append(node.content, attributes, parent: pending.parent)
+        let index = try append(node.content, attributes, parent: pending.parent, environment)
         stack.append(
-          Pending(nodes: node.content.children, parent: index, outer: nil, depth: pending.depth + 1))
+          Pending(
+            nodes: node.content.children, parent: index, outer: nil, depth: pending.depth + 1,
+            environment: environment))
       }
     }
   }
 
   private mutating func append(
-    _ content: ViewNode.Content, _ attributes: Attributes, parent: Int?
+    _ content: ViewNode.Content, _ attributes: Attributes, parent: Int?, _ environment: EnvironmentValues
   ) throws(LayoutError) -> Int {
     let index = entries.count
     guard index < LayoutError.Limits.views else {
@@ -65,13 +74,22 @@ extension ViewTree {
       Entry(
         content: content, attributes: attributes, parent: parent, end: index + 1,
         depth: parent.map { entries[$0].depth + 1 } ?? 0,
-        font: attributes.font ?? parent.map { entries[$0].font } ?? .body,
-        foreground: attributes.foreground ?? parent.flatMap { entries[$0].foreground }))
+        font: font(attributes, parent, environment),
+        foreground: attributes.foreground ?? parent.flatMap { entries[$0].foreground },
+        isRightToLeft: environment.layoutDirection == .rightToLeft))
     for name in attributes.names {
       guard indices.updateValue(index, forKey: name) == nil else {
         throw LayoutError(.duplicateName(name.name), view: content.kind, location: attributes.location)
       }
     }
     return index
+  }
+
+  /// A font of its own in the reader's size, half points kept, or that of the view around it.
+  private func font(_ attributes: Attributes, _ parent: Int?, _ environment: EnvironmentValues) -> Font {
+    if attributes.font == nil, attributes.environment.isEmpty, let parent { return entries[parent].font }
+    var font = attributes.font ?? .body
+    font.size = (font.size * environment.textSizeCategory.scale * 2).rounded() / 2
+    return font
   }
 }

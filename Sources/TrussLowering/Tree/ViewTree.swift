@@ -16,10 +16,13 @@ package struct ViewTree: Sendable {
     package var depth: Int
     package var font: Font
     package var foreground: Color?
+    package var isRightToLeft: Bool
   }
 
   package internal(set) var entries: [Entry] = []
   package internal(set) var indices: [ViewID: Int] = [:]
+  /// The surroundings of the root.
+  package let environment: EnvironmentValues
 
   /// The indices of the views directly inside a view.
   package func children(of index: Int) -> [Int] {

@@ -46,6 +46,8 @@ package struct Attributes: Sendable {
   package var ties: [Tie] = []
   /// The distance of the margins' guide from the edges; 8 points unless given, as in UIKit.
   package var margins: Insets?
+  /// Changes of the surroundings, in order.
+  package var environment: [@Sendable (inout EnvironmentValues) -> Void] = []
 
   package init(location: SourceLocation?) { self.location = location }
 
@@ -69,6 +71,7 @@ package struct Attributes: Sendable {
     customSpacings += outer.customSpacings
     ties += outer.ties
     margins = outer.margins ?? margins
+    environment = outer.environment + environment
   }
 
   /// Takes out what a view says to the stack around it: a wrapper says it instead.

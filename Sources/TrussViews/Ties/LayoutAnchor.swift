@@ -8,6 +8,8 @@ package struct LayoutAnchor: Hashable, Sendable {
     case frame
     /// The frame less the view's margins.
     case margins
+    /// The part of the frame that lies in the root's safe area.
+    case safeArea
     /// What a scroll view scrolls.
     case content
   }

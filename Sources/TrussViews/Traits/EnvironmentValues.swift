@@ -1,0 +1,61 @@
+/// What a view can know of the surroundings that it is laid out in.
+///
+///     try form.svg(width: 844, height: 390, environment: .init(verticalSizeClass: .compact))
+public struct EnvironmentValues: Sendable {
+  /// How much room there is from left to right; regular unless told otherwise.
+  public var horizontalSizeClass: SizeClass
+  /// How much room there is from top to bottom; regular unless told otherwise.
+  public var verticalSizeClass: SizeClass
+  /// Where lines of text begin; left unless told otherwise.
+  public var layoutDirection: LayoutDirection
+  /// What bars and rounded corners cover at the edges of the root, in points. It moves nothing by itself: see
+  /// `ViewID.safeArea`.
+  public var safeAreaInsets: Insets
+  /// The size of text that the reader has chosen; it scales all fonts. In cells it says nothing.
+  public var textSizeCategory: TextSizeCategory
+  /// Whether the surroundings are light or dark.
+  public var colorScheme: ColorScheme
+  /// What the layout is solved for; set by the layout.
+  public package(set) var medium = Medium.points
+
+  /// Makes surroundings; each value that is not given has its default.
+  public init(
+    horizontalSizeClass: SizeClass = .regular, verticalSizeClass: SizeClass = .regular,
+    layoutDirection: LayoutDirection = .leftToRight, safeAreaInsets: Insets = .zero,
+    textSizeCategory: TextSizeCategory = .large, colorScheme: ColorScheme = .light
+  ) {
+    self.horizontalSizeClass = horizontalSizeClass
+    self.verticalSizeClass = verticalSizeClass
+    self.layoutDirection = layoutDirection
+    self.safeAreaInsets = safeAreaInsets
+    self.textSizeCategory = textSizeCategory
+    self.colorScheme = colorScheme
+  }
+
+  /// The surroundings of the view whose body is being asked for.
+  @TaskLocal package static var current = EnvironmentValues()
+}
+
+/// How much room there is along an axis.
+public enum SizeClass: String, CaseIterable, Hashable, Sendable {
+  /// Little, as on a phone held sideways.
+  case compact
+  /// Enough.
+  case regular
+}
+
+/// Where lines of text begin.
+public enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
+  /// At the left: leading is left.
+  case leftToRight
+  /// At the right: leading is right.
+  case rightToLeft
+}
+
+/// Whether the surroundings are light or dark.
+public enum ColorScheme: String, CaseIterable, Hashable, Sendable {
+  /// Dark on light.
+  case light
+  /// Light on dark.
+  case dark
+}
