@@ -35,7 +35,7 @@ import TrussSolver
 
   @Test(arguments: try fixtures())
   func comesOutAsTheOracleFound(_ fixture: Fixture) throws {
-    let system = try SystemReader.read(fixture.listing)
+    let system = try ConstraintSystem(listing: fixture.listing)
     let solution = system.solve()
     #expect(solution.isComplete)
     guard let levels = fixture.levels else {
