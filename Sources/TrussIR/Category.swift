@@ -10,6 +10,8 @@ public struct Category: Hashable, Sendable {
 
   /// A constraint that nobody filed.
   public static let none = Category("Constraints")
+  /// A constraint that its author wrote in visual format.
+  public static let visualFormat = Category("Visual Format")
   /// A size that the author of a view gave.
   public static let size = Category("Sizes")
   /// A ratio of width to height that the author of a view gave.
@@ -80,8 +82,7 @@ extension Category {
   public var tenacity: Int {
     switch self {
     case .size, .aspectRatio, .proportion: 0
-    case .none, .ties: 1
-    case .spacing, .justification, .alignment, .shares, .intrinsicSize, .minimumSize, .fit, .scrolling: 2
+    case .none, .ties, .visualFormat: 1
     case .containment, .stackCanvasConnection: 3
     case .hiding, .stackHiding: 4
     case .canvas: 5

@@ -18,6 +18,8 @@ public struct LayoutError: Error, Equatable, Sendable {
     case misplaced(parameter: String, meant: String)
     /// A tie whose sides do not go together, and why.
     case tie(String)
+    /// A visual format with a fault.
+    case visualFormat(VisualFormatError)
     /// Views nested more deeply than `Limits.depth`.
     case tooDeep
     /// More views than `Limits.views`.
@@ -78,6 +80,7 @@ extension LayoutError.Reason {
     case .misplaced(let parameter, let meant):
       "\(parameter) says nothing to this view; it is meant for \(meant)"
     case .tie(let reason): "a tie has no meaning: \(reason)"
+    case .visualFormat(let fault): "visual format: \(fault)"
     case .tooDeep:
       "more than \(LayoutError.Limits.depth) views inside each other; does a view's body hold the view itself?"
     case .tooManyViews:

@@ -9,7 +9,7 @@ import TrussViews
   let box = ViewID("box")
 
   /// Two views in a box of 200 by 100 that says nothing of them.
-  private func layout(_ medium: Medium = .points, @TieBuilder _ ties: () -> [Tie]) throws(LayoutError) -> Layout {
+  private func layout(_ medium: Medium = .points, @TieBuilder _ ties: () -> [TieEntry]) throws(LayoutError) -> Layout {
     let view = ZStack(align: nil) {
       Rectangle().id(a)
       Rectangle().id(b)
@@ -18,7 +18,7 @@ import TrussViews
     return try Lowering(view, medium: medium, width: isCells ? 40 : 200, height: isCells ? 10 : 100).solve()
   }
 
-  private func error(@TieBuilder _ ties: () -> [Tie]) -> LayoutError? {
+  private func error(@TieBuilder _ ties: () -> [TieEntry]) -> LayoutError? {
     do {
       _ = try layout(.points, ties)
       return nil
@@ -90,6 +90,27 @@ import TrussViews
     }
     #expect(layout.frame(of: a)?.size == Size(width: 60, height: 10))
     #expect(layout.frame(of: b)?.height == 10)
+  }
+
+  @Test func visualFormat() throws {
+    let layout = try layout {
+      Visual("H:|-20-[a]-[b(==a)]-gap-|", options: .alignAllTop, metrics: ["gap": 12])
+      Visual("V:|-10-[a(30)]-(>=8@750)-|")
+      Visual("V:[b(>=20,<=100@20)]")
+    }
+    #expect(layout.frame(of: a) == Rect(x: 20, y: 10, width: 80, height: 30))
+    #expect(layout.frame(of: b)?.minY == 10)
+    #expect(layout.frame(of: b)?.width == 80)
+    let cells = try self.layout(.cells) { Visual("H:|-20-[a(50)]") }
+    #expect(cells.frame(of: a)?.minX == 4)
+    #expect(cells.frame(of: a)?.width == 10)
+  }
+
+  @Test func faultsOfVisualFormatHaveACaret() {
+    let line = #line + 1
+    let found = error { Visual("H:|-20-[nobody]") }
+    #expect(found?.location == SourceLocation(fileID: #fileID, line: line))
+    #expect(found?.description.hasSuffix("\nH:|-20-[nobody]\n        ^") == true)
   }
 
   @Test func marginsAreAGuide() throws {

@@ -29,14 +29,14 @@ public struct Listing: Equatable, Sendable {
   public init(utf8 bytes: [UInt8]) throws(ListingError) {
     let validCount = bytes.validUTF8Count
     if validCount < bytes.count {
-      throw ListingError(ListingFault(position: validCount, expected: "UTF-8"), in: bytes)
+      throw ListingError(TextFault(position: validCount, expected: "UTF-8"), in: bytes)
     }
     try self.init(valid: bytes)
   }
 
   private init(valid bytes: [UInt8]) throws(ListingError) {
     var parser = ListingParser(bytes)
-    do throws(ListingFault) {
+    do throws(TextFault) {
       try parser.parse()
     } catch {
       throw ListingError(error, in: bytes)

@@ -1,5 +1,3 @@
-import TrussText
-
 /// A listing that cannot be read.
 public struct ListingError: Error, Equatable, Sendable {
   /// The line of the fault, from 1.
@@ -26,22 +24,24 @@ public struct ListingError: Error, Equatable, Sendable {
   ///
   /// Characters that a terminal would not show are printed as spaces, so that the caret stands right, and of a long
   /// line only what surrounds the fault.
-  public var excerpt: String {
-    let fault = text.index(text.startIndex, offsetBy: max(0, column - 1), limitedBy: text.endIndex) ?? text.endIndex
-    let reach = 60
-    let start = text.index(fault, offsetBy: -reach, limitedBy: text.startIndex) ?? text.startIndex
-    let end = text.index(fault, offsetBy: reach, limitedBy: text.endIndex) ?? text.endIndex
-    let before = (start == text.startIndex ? "" : "…") + String(text[start..<fault].map(Self.shown))
-    let after = String(text[fault..<end].map(Self.shown)) + (end == text.endIndex ? "" : "…")
-    return "\(before)\(after)\n\(String(repeating: " ", count: CellWidth.of(before)))^"
-  }
-
-  private static func shown(_ character: Character) -> Character {
-    CellWidth.of(character) == 0 ? " " : character
-  }
+  public var excerpt: String { Excerpt.text(text, column: column) }
 }
 
 extension ListingError: CustomStringConvertible {
   /// What is wrong and where in one line, then the excerpt.
   public var description: String { "line \(line), column \(column): expected \(expected)\n\(excerpt)" }
+}
+
+extension ListingError {
+  /// A fault in the user's words: its line, and the column in characters.
+  init(_ fault: TextFault, in bytes: [UInt8]) {
+    let before = bytes[..<fault.position]
+    let start = before.lastIndex(of: Byte.newline).map { $0 + 1 } ?? min(Byte.markCount(bytes), fault.position)
+    var end = bytes[fault.position...].firstIndex(of: Byte.newline) ?? bytes.count
+    if end > fault.position, bytes[end - 1] == Byte.carriageReturn { end -= 1 }
+    self.init(
+      line: before.count { $0 == Byte.newline } + 1,
+      column: String(decoding: bytes[start..<fault.position], as: UTF8.self).count + 1,
+      expected: fault.expected, text: String(decoding: bytes[start..<end], as: UTF8.self))
+  }
 }

@@ -11,7 +11,7 @@ extension ListingParser {
 
   /// Reads `H:[a]-(8)-[b]`, `V:|-(>=8)-[a]` or `[a]-(8)-[b.centerX]`. Without a prefix it is horizontal, as in Apple's
   /// visual format.
-  mutating func gap() throws(ListingFault) -> Constraint {
+  mutating func gap() throws(TextFault) -> Constraint {
     let axis: Gap.Axis = cursor.next == UInt8(ascii: "V") ? .vertical : .horizontal
     if cursor.peek(1) == UInt8(ascii: ":") { cursor.position += 2 }
     let before = try side(of: axis, standard: axis.end, container: axis.start)
@@ -24,7 +24,7 @@ extension ListingParser {
     try cursor.expect(")")
     try cursor.expect("-")
     if before.isContainer, cursor.take("|") {
-      throw ListingFault(position: cursor.position - 1, expected: "an item in brackets, as `|` is on the other side")
+      throw TextFault(position: cursor.position - 1, expected: "an item in brackets, as `|` is on the other side")
     }
     let after = try side(of: axis, standard: axis.start, container: axis.end)
     return Constraint(
@@ -35,10 +35,10 @@ extension ListingParser {
   /// Reads `|`, `[a]` or `[a.centerX]`.
   private mutating func side(
     of axis: Gap.Axis, standard: Attribute, container edge: Attribute
-  ) throws(ListingFault) -> (anchor: Anchor, isContainer: Bool) {
+  ) throws(TextFault) -> (anchor: Anchor, isContainer: Bool) {
     if cursor.take("|") {
       guard let container else {
-        throw ListingFault(
+        throw TextFault(
           position: cursor.position - 1,
           expected: "an item, as the header does not say what `|` is; it would in `Spacing | form:`")
       }
@@ -48,7 +48,7 @@ extension ListingParser {
     let path = try cursor.path()
     let attribute = path.attribute ?? standard
     guard attribute.gapAxis == axis else {
-      throw ListingFault(
+      throw TextFault(
         position: path.attributePosition,
         expected: "a place on the \(axis) axis (\(Attribute.allCases.filter { $0.gapAxis == axis }.listed))")
     }

@@ -1,6 +1,6 @@
 extension ListingParser {
   /// Reads a constraint, in one notation or the other, and what follows it on the line.
-  mutating func parseRow() throws(ListingFault) {
+  mutating func parseRow() throws(TextFault) {
     let start = cursor.position
     var constraint = try isAtGap ? gap() : general()
     let suffixes = try self.suffixes()
@@ -8,7 +8,7 @@ extension ListingParser {
     constraint.label = suffixes.label
     guard suffixes.hug != nil || suffixes.compression != nil else { return add(constraint) }
     guard suffixes.priority == nil, suffixes.label == nil, constraint.isSizeOfContent else {
-      throw ListingFault(position: start, expected: "`item.width == number`, Hug and CompressionResistance alone")
+      throw TextFault(position: start, expected: "`item.width == number`, Hug and CompressionResistance alone")
     }
     if let hug = suffixes.hug {
       constraint.relation = .lessThanOrEqual
@@ -23,18 +23,18 @@ extension ListingParser {
   }
 
   /// Reads `2*a.width + b.leading - 3 >= 0`.
-  private mutating func general() throws(ListingFault) -> Constraint {
+  private mutating func general() throws(TextFault) -> Constraint {
     let start = cursor.position
     let left = try sum()
     guard let relation = cursor.relation() else { throw cursor.fault("`<=`, `==` or `>=`") }
     let right = try sum()
     guard (right.constant - left.constant).isFinite else {
-      throw ListingFault(position: start, expected: "sums that are finite")
+      throw TextFault(position: start, expected: "sums that are finite")
     }
     return Constraint(left, relation, right)
   }
 
-  private mutating func sum() throws(ListingFault) -> Expression {
+  private mutating func sum() throws(TextFault) -> Expression {
     var sum = Expression()
     var isNegative = cursor.take("-")
     if !isNegative { _ = cursor.take("+") }
@@ -46,7 +46,7 @@ extension ListingParser {
   }
 
   /// Reads `3`, `a.width` or `3*a.width`.
-  private mutating func addTerm(to sum: inout Expression, isNegative: Bool) throws(ListingFault) {
+  private mutating func addTerm(to sum: inout Expression, isNegative: Bool) throws(TextFault) {
     cursor.skipBlanks()
     let start = cursor.position
     var factor = 1.0
@@ -54,7 +54,7 @@ extension ListingParser {
       factor = try cursor.number()
       guard cursor.take("*") else {
         sum.constant += isNegative ? -factor : factor
-        guard sum.constant.isFinite else { throw ListingFault(position: start, expected: "a sum that is finite") }
+        guard sum.constant.isFinite else { throw TextFault(position: start, expected: "a sum that is finite") }
         return
       }
     } else if cursor.next.map({ Byte.isNameStart($0) || $0 == UInt8(ascii: "\"") }) != true {
@@ -63,11 +63,11 @@ extension ListingParser {
     sum.terms.append(Term(isNegative ? -factor : factor, try anchor()))
   }
 
-  private mutating func anchor() throws(ListingFault) -> Anchor {
+  private mutating func anchor() throws(TextFault) -> Anchor {
     let path = try cursor.path()
     guard let attribute = path.attribute else {
       let isDotMissing = path.attributePosition == cursor.position
-      throw ListingFault(
+      throw TextFault(
         position: path.attributePosition, expected: isDotMissing ? "`.` and \(Attribute.words)" : Attribute.words)
     }
     return Anchor(item(path.name), attribute)

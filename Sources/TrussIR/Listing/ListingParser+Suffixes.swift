@@ -8,7 +8,7 @@ extension ListingParser {
   }
 
   /// Reads the rest of a line: `priority:750 label:half`, each word at most once, in any order.
-  mutating func suffixes() throws(ListingFault) -> Suffixes {
+  mutating func suffixes() throws(TextFault) -> Suffixes {
     var suffixes = Suffixes()
     while !cursor.isAtEnd() {
       let word = cursor.skip(while: Byte.isASCIILetter)
@@ -26,11 +26,11 @@ extension ListingParser {
         isRepeated = suffixes.compression != nil
         suffixes.compression = try priority()
       } else {
-        throw ListingFault(
+        throw TextFault(
           position: word.lowerBound,
           expected: "`priority:`, `label:`, `Hug:`, `CompressionResistance:` or the end of the line")
       }
-      if isRepeated { throw ListingFault(position: word.lowerBound, expected: "each word once") }
+      if isRepeated { throw TextFault(position: word.lowerBound, expected: "each word once") }
     }
     return suffixes
   }
@@ -39,18 +39,18 @@ extension ListingParser {
     word.count == name.utf8CodeUnitCount && name.withUTF8Buffer { $0.elementsEqual(cursor.bytes[word]) }
   }
 
-  private mutating func label() throws(ListingFault) -> String {
+  private mutating func label() throws(TextFault) -> String {
     try cursor.expect(":")
     cursor.skipBlanks()
     return try cursor.word()
   }
 
-  private mutating func priority() throws(ListingFault) -> Priority {
+  private mutating func priority() throws(TextFault) -> Priority {
     try cursor.expect(":")
     cursor.skipBlanks()
     let start = cursor.position
-    guard cursor.isAtNumber, let value = try? cursor.number(), 0 < value, value <= Priority.required.value else {
-      throw ListingFault(position: start, expected: "a priority above 0 and at most 1000")
+    guard cursor.isAtNumber, let value = try? cursor.number(), Priority.isValid(value) else {
+      throw TextFault(position: start, expected: "a priority above 0 and at most 1000")
     }
     return Priority(value)
   }

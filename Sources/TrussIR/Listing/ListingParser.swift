@@ -1,6 +1,6 @@
 /// Reads a listing line by line: headers here, constraints in `ListingParser+Row.swift`.
 struct ListingParser {
-  var cursor: ListingCursor
+  var cursor: TextCursor
   private(set) var system = ConstraintSystem()
   /// The line of each constraint.
   private(set) var lines: [Int] = []
@@ -9,10 +9,10 @@ struct ListingParser {
   private var category = Category.none
   private var items: [String: Item.ID] = [:]
 
-  init(_ bytes: [UInt8]) { cursor = ListingCursor(bytes) }
+  init(_ bytes: [UInt8]) { cursor = TextCursor(bytes) }
 
   /// Reads all lines.
-  mutating func parse() throws(ListingFault) {
+  mutating func parse() throws(TextFault) {
     while cursor.advanceToNextLine() {
       if cursor.isAtEnd() { continue }
       if let name = try categoryOfHeader() {
@@ -49,7 +49,7 @@ struct ListingParser {
   ///     "size == 3":
   ///
   /// No constraint is made of words alone, so that the colon may be left out.
-  private mutating func categoryOfHeader() throws(ListingFault) -> String? {
+  private mutating func categoryOfHeader() throws(TextFault) -> String? {
     let start = cursor.position
     guard let first = cursor.next else { return nil }
     let name: String
@@ -69,12 +69,12 @@ struct ListingParser {
   }
 
   /// Reads the rest of a header. Returns the item that it names for `|`.
-  private mutating func containerOfHeader() throws(ListingFault) -> Item.ID? {
+  private mutating func containerOfHeader() throws(TextFault) -> Item.ID? {
     var container: Item.ID?
     if cursor.take("|") {
       let path = try cursor.path()
       if path.attribute != nil {
-        throw ListingFault(position: path.attributePosition - 1, expected: "the end of the item's name")
+        throw TextFault(position: path.attributePosition - 1, expected: "the end of the item's name")
       }
       container = item(path.name)
     }

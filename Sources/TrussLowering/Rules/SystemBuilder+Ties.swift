@@ -7,15 +7,43 @@ extension SystemBuilder {
   /// - Throws: `LayoutError` for a name that no view has, for numbers without meaning, and for sides that do not go
   ///   together.
   mutating func addTies(of index: Int) throws(LayoutError) {
-    for tie in tree.entries[index].attributes.ties {
-      try check(tie, index)
-      let reference = axis(of: tie)
-      let left = try terms(of: tie.left, reference, tie, index)
-      let right = try terms(of: tie.right, reference, tie, index)
-      system.add(
-        Constraint(
-          Expression(left), tie.relation, Expression(right, constant: constant(of: tie, reference)),
-          priority: tie.priority, category: .ties, label: tie.label, origin: tie.location))
+    for entry in tree.entries[index].attributes.ties {
+      switch entry {
+      case .tie(let tie): try add(tie, index)
+      case .visual(let visual): try add(visual, index)
+      }
+    }
+  }
+
+  private mutating func add(_ tie: Tie, _ index: Int) throws(LayoutError) {
+    try check(tie, index)
+    let reference = axis(of: tie)
+    let left = try terms(of: tie.left, reference, tie, index)
+    let right = try terms(of: tie.right, reference, tie, index)
+    system.add(
+      Constraint(
+        Expression(left), tie.relation, Expression(right, constant: constant(of: tie, reference)),
+        priority: tie.priority, category: .ties, label: tie.label, origin: tie.location))
+  }
+
+  /// A format is read anew for each layout; its constraints are in points until here.
+  private mutating func add(_ visual: Visual, _ index: Int) throws(LayoutError) {
+    let constraints: [Constraint]
+    do {
+      constraints = try VisualFormat(visual.format).constraints(
+        in: Item.ID(index), options: visual.options, metrics: visual.metrics, origin: visual.location
+      ) { tree.indices[ViewID($0)].map(Item.ID.init) }
+    } catch {
+      throw LayoutError(.visualFormat(error), view: tree.title(of: index), location: visual.location)
+    }
+    for var constraint in constraints {
+      let attribute = constraint.left.terms.first?.anchor.attribute ?? .width
+      let points = constraint.right.constant - constraint.left.constant
+      let isSize = constraint.right.terms.isEmpty && attribute.isSize
+      constraint.left.constant = 0
+      constraint.right.constant =
+        isSize ? medium.extent(points, attribute.axis) : medium.gap(points, attribute.axis)
+      system.add(constraint)
     }
   }
 

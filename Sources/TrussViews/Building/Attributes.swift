@@ -43,7 +43,7 @@ package struct Attributes: Sendable {
   package var font: Font?
   /// The later ones win.
   package var customSpacings: [CustomSpacing] = []
-  package var ties: [Tie] = []
+  package var ties: [TieEntry] = []
   /// The distance of the margins' guide from the edges; 8 points unless given, as in UIKit.
   package var margins: Insets?
   /// Changes of the surroundings, in order.

@@ -1,4 +1,4 @@
-/// The bytes that mean something in a listing. All beyond ASCII count as letters.
+/// The bytes that mean something in a listing or a visual format. All beyond ASCII count as letters.
 enum Byte {
   static let newline = UInt8(ascii: "\n")
   static let carriageReturn = UInt8(ascii: "\r")

@@ -1,12 +1,16 @@
-extension ListingCursor {
+extension TextCursor {
   /// Whether a number comes next.
   var isAtNumber: Bool { next.map(Byte.isDigit) == true }
 
-  /// Reads digits with an optional fraction and exponent: `160`, `0.5714285714285714`, `1e-07`.
-  mutating func number() throws(ListingFault) -> Double {
+  /// Whether a fraction without digits before its point comes next: `.5`.
+  var isAtBareFraction: Bool { next == UInt8(ascii: ".") && peek(1).map(Byte.isDigit) == true }
+
+  /// Reads digits with an optional fraction and exponent: `160`, `0.5714285714285714`, `1e-07`. Where it is allowed a
+  /// fraction may stand alone.
+  mutating func number(allowsBareFraction: Bool = false) throws(TextFault) -> Double {
     let start = position
     let whole = skip(while: Byte.isDigit)
-    guard !whole.isEmpty else { throw fault("a number") }
+    guard !whole.isEmpty || (allowsBareFraction && isAtBareFraction) else { throw fault("a number") }
     var isWhole = true
     if next == UInt8(ascii: "."), peek(1).map(Byte.isDigit) == true {
       isWhole = false
@@ -22,7 +26,7 @@ extension ListingCursor {
       return Double(bytes[whole].reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) })
     }
     guard let value = Double(text(start..<position)), value.isFinite else {
-      throw ListingFault(position: start, expected: "a number that is finite")
+      throw TextFault(position: start, expected: "a number that is finite")
     }
     return value
   }
@@ -51,52 +55,9 @@ extension ListingCursor {
   }
 }
 
-extension ListingCursor {
-  /// A name, and the attribute after its last dot.
-  struct Path {
-    var name: String
-    var attribute: Attribute?
-    /// Where the attribute is, or should be.
-    var attributePosition: Int
-  }
-
-  /// Reads `email`, `email.top`, `scroll.content`, `scroll.content.top` or `"First Name".top`. The last part is an
-  /// attribute if it is the word of one and not the only part.
-  mutating func path() throws(ListingFault) -> Path {
-    skipBlanks()
-    if next == UInt8(ascii: "\"") {
-      let name = try quoted()
-      guard next == UInt8(ascii: ".") else { return Path(name: name, attribute: nil, attributePosition: position) }
-      position += 1
-      let word = skip(while: Byte.isNamePart)
-      guard let attribute = Attribute(word: bytes[word]) else {
-        throw ListingFault(position: word.lowerBound, expected: Attribute.words)
-      }
-      return Path(name: name, attribute: attribute, attributePosition: word.lowerBound)
-    }
-    let start = position
-    var last = try identifier(or: "the name of an item")
-    while next == UInt8(ascii: ".") {
-      position += 1
-      last = try identifier(or: Attribute.words)
-    }
-    if last.lowerBound > start, let attribute = Attribute(word: bytes[last]) {
-      return Path(
-        name: text(start..<last.lowerBound - 1), attribute: attribute, attributePosition: last.lowerBound)
-    }
-    return Path(
-      name: text(start..<position), attribute: nil,
-      attributePosition: last.lowerBound > start ? last.lowerBound : position)
-  }
-
-  /// Reads a name without dots, bare or in quotes: a label.
-  mutating func word() throws(ListingFault) -> String {
-    if next == UInt8(ascii: "\"") { return try quoted() }
-    return text(try identifier(or: "a name"))
-  }
-
+extension TextCursor {
   /// Skips a bare name, with the address of an object behind it: `_UIOLAGapGuide:0x6080001dbc60`.
-  private mutating func identifier(or expected: String) throws(ListingFault) -> Range<Int> {
+  mutating func identifier(or expected: String) throws(TextFault) -> Range<Int> {
     let start = position
     guard let first = next, Byte.isNameStart(first) else { throw fault(expected) }
     _ = skip(while: Byte.isNamePart)
@@ -110,9 +71,9 @@ extension ListingCursor {
   }
 }
 
-extension ListingCursor {
+extension TextCursor {
   /// Reads a name in quotes, in which `\"`, `\\`, `\n`, `\r`, `\t` and `\u{2028}` are one character each.
-  mutating func quoted() throws(ListingFault) -> String {
+  mutating func quoted() throws(TextFault) -> String {
     position += 1
     var text = ""
     while true {
@@ -125,7 +86,7 @@ extension ListingCursor {
   }
 
   /// Reads what follows a backslash.
-  private mutating func escaped() throws(ListingFault) -> Unicode.Scalar {
+  private mutating func escaped() throws(TextFault) -> Unicode.Scalar {
     let scalar: Unicode.Scalar
     switch next {
     case UInt8(ascii: "\""): scalar = "\""
@@ -137,16 +98,11 @@ extension ListingCursor {
       position += 2
       let digits = skip(while: Byte.isHexDigit)
       guard next == UInt8(ascii: "}"), let value = UInt32(text(digits), radix: 16), let decoded = Unicode.Scalar(value)
-      else { throw ListingFault(position: digits.lowerBound, expected: "a Unicode scalar in hexadecimal and `}`") }
+      else { throw TextFault(position: digits.lowerBound, expected: "a Unicode scalar in hexadecimal and `}`") }
       scalar = decoded
     default: throw fault("one of \" \\ n r t u{…} after `\\`")
     }
     position += 1
     return scalar
   }
-}
-
-extension Attribute {
-  /// What is expected where an attribute is missing.
-  static let words = "an attribute (\(allCases.map(\.description).joined(separator: ", ")))"
 }

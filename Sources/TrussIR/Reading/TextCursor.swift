@@ -1,5 +1,7 @@
-/// A place in the bytes of a listing, which goes from line to line and stays within one.
-struct ListingCursor {
+/// A place in the bytes of a text that is read: a listing, from line to line, or a visual format, which is one line.
+///
+/// The cursor stays within its line.
+struct TextCursor {
   let bytes: [UInt8]
   /// The number of the line, from 1.
   private(set) var line = 0
@@ -12,6 +14,14 @@ struct ListingCursor {
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     nextLine = Byte.markCount(bytes)
+  }
+
+  /// A cursor at the beginning of a text that is one line, whatever it holds.
+  init(line bytes: [UInt8]) {
+    self.bytes = bytes
+    line = 1
+    end = bytes.count
+    nextLine = end
   }
 
   /// Goes to the next line; false where there is none.
@@ -58,12 +68,12 @@ struct ListingCursor {
   }
 
   /// Skips blanks and a character.
-  mutating func expect(_ character: Unicode.Scalar) throws(ListingFault) {
+  mutating func expect(_ character: Unicode.Scalar) throws(TextFault) {
     guard take(character) else { throw fault("`\(character)`") }
   }
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// A fault at the next byte.
-  func fault(_ expected: String) -> ListingFault { ListingFault(position: position, expected: expected) }
+  func fault(_ expected: String) -> TextFault { TextFault(position: position, expected: expected) }
 }

@@ -1,0 +1,41 @@
+/// A line of layout in Apple's Visual Format Language, as it was read.
+///
+///     let format = try VisualFormat("H:|-20-[name]-(>=8@750)-[mail(==name)]-20-|")
+///     format.elements.count       // 4: the superview, two views, the superview
+///     let constraints = try format.constraints(in: form) { items[$0] }
+///
+/// The language is that of Apple's Auto Layout Guide, appendix "Visual Format Language", with what UIKit reads beyond
+/// it; `Documentation/VisualFormat.md` has the grammar. A format is only text until `constraints` is told what its names
+/// stand for. Two are equal when they are spelled alike. Reading takes time linear in the length of the text.
+public struct VisualFormat: Equatable, Sendable {
+  /// What was read.
+  public let text: String
+  /// The axis along which the elements follow each other; horizontal where the text does not say.
+  public let orientation: Orientation
+  /// What stands one after the other: at least one view, and the superview perhaps at either end.
+  public let elements: [Element]
+  /// What is between each element and the next: one fewer than the elements.
+  public let connections: [Connection]
+
+  /// Reads a format.
+  ///
+  /// - Throws: the first fault in the text.
+  public init(_ text: String) throws(VisualFormatError) {
+    let bytes = Array(text.utf8)
+    var parser = VisualFormatParser(bytes)
+    do throws(TextFault) {
+      try parser.parse()
+    } catch {
+      throw VisualFormatError(error, in: text)
+    }
+    self.text = text
+    orientation = parser.orientation
+    elements = parser.elements
+    connections = parser.connections
+  }
+}
+
+extension VisualFormat: CustomStringConvertible {
+  /// The text.
+  public var description: String { text }
+}

@@ -1,0 +1,131 @@
+/// Makes the constraints of a visual format; what its numbers are is in `VisualFormatRows+Values.swift`.
+struct VisualFormatRows {
+  let format: VisualFormat
+  let superview: Item.ID?
+  let options: VisualFormat.Options
+  let metrics: [String: Double]
+  let spacing: VisualFormat.Spacing
+  let category: Category
+  let origin: SourceLocation?
+  private(set) var constraints: [Constraint] = []
+
+  /// An element with its item.
+  private struct Place {
+    var item: Item.ID
+    var isSuperview: Bool
+  }
+
+  /// Makes the rows of the elements and connections as they are read, and then those of the alignments.
+  mutating func addAll(_ item: (String) -> Item.ID?) throws(TextFault) {
+    try checkOptions()
+    var before: Place?
+    var views: [Item.ID] = []
+    for (index, element) in format.elements.enumerated() {
+      var gaps: [Bound] = []
+      if index > 0 {
+        let isAtSuperview = before?.isSuperview == true || element == .superview
+        gaps = try bounds(of: format.connections[index - 1], isAtSuperview: isAtSuperview)
+      }
+      let place = try place(of: element, item)
+      if let before {
+        for gap in gaps { add(gap, from: before, to: place) }
+      }
+      if case .view(let view) = element {
+        for predicate in view.predicates { addSize(of: place.item, try bound(predicate, of: .view, item)) }
+        views.append(place.item)
+      }
+      before = place
+    }
+    align(views)
+  }
+
+  private func place(of element: VisualFormat.Element, _ item: (String) -> Item.ID?) throws(TextFault) -> Place {
+    switch element {
+    case .superview:
+      guard let superview else {
+        throw TextFault(position: superviewPosition, expected: "`[`, as there is no superview for `|` to stand for")
+      }
+      return Place(item: superview, isSuperview: true)
+    case .view(let view):
+      guard let known = item(view.name) else {
+        throw TextFault(position: view.position, expected: "a view named \(Spelling.name(view.name))")
+      }
+      return Place(item: known, isSuperview: false)
+    }
+  }
+
+  /// Where the superview is missed first: nothing in quotes stands before the first element or behind the last.
+  private var superviewPosition: Int {
+    let bytes = Array(format.text.utf8)
+    let bar = UInt8(ascii: "|")
+    return (format.elements.first == .superview ? bytes.firstIndex(of: bar) : bytes.lastIndex(of: bar)) ?? 0
+  }
+
+  private mutating func add(_ left: Expression, _ right: Expression, _ bound: Bound, _ notation: Notation) {
+    constraints.append(
+      Constraint(
+        left, bound.relation, right, priority: bound.priority, category: category, origin: origin, notation: notation))
+  }
+}
+
+extension VisualFormatRows {
+  /// Adds the distance from one element to the next.
+  ///
+  ///     H:[a]-8-[b]     b.leading == a.trailing + 8      read from right to left: a.left == b.right + 8
+  ///     H:|-8-[a]       a.leading == p.leading + 8                               p.right == a.right + 8
+  ///     H:[a]-8-|       p.trailing == a.trailing + 8                              a.left == p.left + 8
+  private mutating func add(_ bound: Bound, from before: Place, to after: Place) {
+    let edges = edges
+    let near = Anchor(before.item, before.isSuperview ? edges.start : edges.end)
+    let far = Anchor(after.item, after.isSuperview ? edges.end : edges.start)
+    let (later, earlier) = edges.start == .right ? (near, far) : (far, near)
+    let notation: Notation = edges.start == format.orientation.axis.start ? .spacing : .anchors
+    add(
+      Expression([Term(1, later)]), Expression([Term(1, earlier)], constant: bound.constant), bound, notation)
+  }
+
+  /// Where an element begins and ends as the format is read.
+  private var edges: (start: Attribute, end: Attribute) {
+    let axis = format.orientation.axis
+    guard format.orientation == .horizontal else { return (axis.start, axis.end) }
+    if options.contains(.directionLeftToRight) { return (.left, .right) }
+    if options.contains(.directionRightToLeft) { return (.right, .left) }
+    return (axis.start, axis.end)
+  }
+
+  /// Adds what a predicate in the brackets of a view says: `a.width >= 0.5*b.width + 8`.
+  private mutating func addSize(of item: Item.ID, _ bound: Bound) {
+    let size = format.orientation.size
+    let terms = bound.item.map { [Term(bound.multiplier, Anchor($0, size))] } ?? []
+    add(Expression([Term(item, size)]), Expression(terms, constant: bound.constant), bound, .anchors)
+  }
+}
+
+extension VisualFormatRows {
+  /// Aligns all views with the first, each by all attributes before the next.
+  private mutating func align(_ views: [Item.ID]) {
+    guard let first = views.first else { return }
+    let alignments = options.alignments
+    for view in views.dropFirst() {
+      for attribute in alignments {
+        add(
+          Expression([Term(view, attribute)]), Expression([Term(first, attribute)]),
+          Bound(relation: .equal), .anchors)
+      }
+    }
+  }
+
+  /// An alignment along the format would put its views on top of each other. With one view there is nothing to align,
+  /// and UIKit lets it pass: the sign-in form that "Flexible Layouts with Swift and UIStackView" shows is full of it.
+  private func checkOptions() throws(TextFault) {
+    if options.isSuperset(of: [.directionLeftToRight, .directionRightToLeft]) {
+      throw TextFault(position: 0, expected: "one direction, not directionLeftToRight and directionRightToLeft")
+    }
+    let viewCount = format.elements.count { $0 != .superview }
+    guard viewCount > 1 else { return }
+    if let wrong = options.alignments.first(where: { $0.gapAxis == format.orientation.axis }) {
+      throw TextFault(
+        position: 0, expected: "an alignment across the \(format.orientation) format, not \(wrong.optionName)")
+    }
+  }
+}
