@@ -47,7 +47,8 @@ let package = Package(
     .testTarget(
       name: "TrussSolverTests", dependencies: ["TrussIR", "TrussSolver"],
       resources: [.copy("Fixtures")], swiftSettings: settings),
-    .testTarget(name: "TrussTextTests", dependencies: ["TrussText"], swiftSettings: settings),
+    .testTarget(
+      name: "TrussTextTests", dependencies: ["TrussText"], resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
       name: "TrussViewsTests", dependencies: ["TrussIR", "TrussViews"], swiftSettings: settings),
     .testTarget(
@@ -60,7 +61,8 @@ let package = Package(
     .testTarget(
       name: "TrussFiguresTests", dependencies: ["Truss", "TrussFigures"], swiftSettings: settings),
     .testTarget(
-      name: "TrussCommandTests", dependencies: ["TrussIR", "TrussCommand"], swiftSettings: settings),
+      name: "TrussCommandTests", dependencies: ["TrussIR", "TrussSolver", "TrussCommand"],
+      resources: [.copy("Explaining/Fixtures")], swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests", dependencies: ["Truss", "TrussFigures", "Gallery"],
       swiftSettings: settings),

@@ -4,7 +4,7 @@ enum ExitCode: Int32 {
   /// Required constraints cannot all hold; the rest was solved.
   case conflict = 1
   case usage = 64
-  /// The listing cannot be read, or what it gives cannot be drawn.
+  /// The listing cannot be read, or what it gives cannot be drawn; a log has no report in it.
   case data = 65
   case noInput = 66
   /// A limit in the solver, which no known system reaches.

@@ -16,6 +16,7 @@ struct TrussProgram {
 
   private enum Subcommand: String, CaseIterable {
     case solve
+    case explain
   }
 
   /// Does what the command line says, and ends the process with one of the exit codes that `--help` lists.
@@ -61,13 +62,15 @@ struct TrussProgram {
   ) throws -> ExitCode {
     switch command {
     case .solve: try SolveCommand(surroundings: surroundings).run(SolveOptions(arguments))
+    case .explain: try ExplainCommand(surroundings: surroundings).run(ExplainOptions(arguments))
     }
   }
 
   static let usage = """
     usage: truss COMMAND [ARGUMENT ...]
 
-      solve  read a listing of constraints, and print the frames that they give
+      solve    read a listing of constraints, and print the frames that they give
+      explain  read a log of "Unable to simultaneously satisfy constraints", and say why and what to change
 
     `truss COMMAND --help` tells the rest.
     """

@@ -35,10 +35,40 @@ struct LineBreakerTests {
       ("one  ", 4, ["one"]),
       ("   ", 3, ["   "]),
       ("   ", 2, [""]),
-      // Wide characters, and a carriage return that ends no line.
+      // A no-break space, and spaces that have a width of their own.
+      ("one\u{A0}two three", 9, ["one\u{A0}two", "three"]),
+      ("one\u{2003}two", 6, ["one", "two"]),
+      ("世\u{3000} 界", 3, ["世", "界"]),
+      // Every newline.
+      ("a\rb\u{B}c\u{C}d\u{85}e\u{2028}f\u{2029}g", 9, ["a", "b", "c", "d", "e", "f", "g"]),
+      ("a\n\rb", 9, ["a", "", "b"]),
+      // Hyphens and dashes, numbers, brackets.
+      ("well-known", 5, ["well-", "known"]),
+      ("well-known", 9, ["well-", "known"]),
+      ("-3 -x", 1, ["-3", "-", "x"]),
+      ("one—two", 4, ["one—", "two"]),
+      ("four—two", 4, ["four", "—two"]),
+      ("$(1,234.50) or 12%", 4, ["$(1,234.50)", "or", "12%"]),
+      ("f(x) [ y ]", 3, ["f(x)", "[ y ]"]),
+      // Zero-width spaces, word joiners, and a path.
+      ("one\u{200B}two", 5, ["one", "two"]),
+      ("one-\u{2060}two", 5, ["one-\u{2060}two"]),
+      ("usr/local/share", 10, ["usr/local/", "share"]),
+      // Ideographs; punctuation and small kana do not begin a line, brackets do not end one.
       ("世界 人", 6, ["世界", "人"]),
       ("世界 人", 7, ["世界 人"]),
-      ("a\rb c", 2, ["a\rb", "c"]),
+      ("世界 人", 3, ["世", "界", "人"]),
+      ("世界、人", 4, ["世", "界、", "人"]),
+      ("世「界」人", 4, ["世", "「界」", "人"]),
+      ("カッコ", 2, ["カッ", "コ"]),
+      ("한국어", 4, ["한국", "어"]),
+      // Thai without a dictionary.
+      ("ภาษาไทย ดี", 3, ["ภาษาไทย", "ดี"]),
+      // Emoji, none of which is divided, even where the algorithm would: a skin tone on what is no emoji base.
+      ("👨‍👩‍👧‍👦👩🏽‍💻", 2, ["👨‍👩‍👧‍👦", "👩🏽‍💻"]),
+      ("🇩🇪🇫🇷🇮🇹", 4, ["🇩🇪🇫🇷", "🇮🇹"]),
+      ("👍🏿👍🏿", 1, ["👍🏿", "👍🏿"]),
+      ("a ©🏿 b", 2, ["a", "©🏿", "b"]),
     ] as [(String, Double, [Substring])])
   func breaks(text: String, width: Double, expected: [Substring]) {
     #expect(lines(text, width) == expected)
@@ -64,17 +94,55 @@ struct LineBreakerTests {
     }
   }
 
-  @Test("at any width no line is too wide unless it is a word, and no word is lost")
+  @Test(
+    "a line broken at a soft hyphen shows a hyphen, for which it has room",
+    arguments: [
+      ("co\u{AD}operation", 11, ["cooperation"]),
+      ("co\u{AD}operation", 10, ["co-", "operation"]),
+      ("co\u{AD}op\u{AD}eration", 5, ["coop-", "eration"]),
+      ("co\u{AD}op\u{AD}eration", 4, ["co-", "op-", "eration"]),
+      ("co\u{AD}operation", 1, ["co-", "operation"]),
+      ("a co\u{AD}operation", 5, ["a co-", "operation"]),
+      ("a co\u{AD}operation", 4, ["a", "co-", "operation"]),
+      ("a co\u{AD}o", 5, ["a coo"]),
+      // Not behind leading spaces, at a space, a newline, the start or the end.
+      ("  co\u{AD}op", 4, ["coop"]),
+      ("  co\u{AD}op", 5, ["  co-", "op"]),
+      ("co\u{AD} op", 3, ["co", "op"]),
+      ("co\u{AD}\nop\u{AD}", 3, ["co", "op"]),
+      ("\u{AD}co", 1, ["co"]),
+      // Seldom more than one, and never where nothing is before it.
+      ("co\u{AD}\u{AD}op", 3, ["co-", "op"]),
+      ("a \u{AD}\u{AD}b", 1, ["a", "b"]),
+    ] as [(String, Double, [String])])
+  func softHyphens(text: String, width: Double, expected: [String]) {
+    #expect(lines(text, width).map(LineBreaker.shown) == expected)
+  }
+
+  @Test("at any width no line is too wide unless it is a piece, and only invisible characters are lost")
   func invariants() {
-    let text = "the quick  brown fox\njumps   over the\n\nlazy dog 世界 incomprehensibly "
-    let words = text.split { $0 == " " || $0 == "\n" }
-    let longest = LineBreaker.longestWord(of: text) { Double(CellWidth.of($0)) }
-    for width in stride(from: 0.0, through: 40, by: 1) {
-      let lines = lines(text, width)
-      #expect(lines.flatMap { $0.split(separator: " ") } == words)
-      #expect(lines.allSatisfy { Double(CellWidth.of($0)) <= max(width, longest) })
-      #expect(lines.allSatisfy { Double(CellWidth.of($0)) <= width || !$0.contains(" ") })
+    var generator = SplitMix(state: 14)
+    let alphabet = Array("ab Cd  -\u{AD}\u{AD}(1.5)%\u{200B}\u{A0}\u{3000}世界、ッ\u{301}👩🏽‍💻🇩🇪\n")
+    for _ in 0..<200 {
+      let text = String((0..<24).map { _ in alphabet.randomElement(using: &generator)! })
+      let columns = { (text: Substring) in Double(CellWidth.of(text)) }
+      let longest = LineBreaker.longestWord(of: text, measure: columns)
+      let widest = LineBreaker.widestLine(of: text, measure: columns)
+      #expect(longest <= widest)
+      #expect(lines(text, widest).count == lines(text, .infinity).count, "\(text.debugDescription)")
+      for width in stride(from: 0.0, through: widest, by: 1) {
+        let lines = lines(text, width)
+        let shown = lines.map(LineBreaker.shown)
+        #expect(shown.allSatisfy { Double(CellWidth.of($0)) <= max(width, longest) }, "\(text.debugDescription)")
+        #expect(zip(lines, lines.dropFirst()).allSatisfy { $0.endIndex <= $1.startIndex })
+        #expect(visible(lines.joined()) == visible(text), "\(text.debugDescription)")
+      }
     }
+  }
+
+  /// A text without what may get lost between two lines.
+  private func visible(_ text: String) -> [Unicode.Scalar] {
+    text.unicodeScalars.filter { !$0.properties.isWhitespace && $0 != "\u{200B}" && $0 != "\u{AD}" }
   }
 
   @Test("each piece of a text is measured once")
@@ -86,5 +154,57 @@ struct LineBreakerTests {
       return Double(piece.utf8.count)
     }
     #expect(measured == text.utf8.count)
+  }
+
+  @Test(
+    "the time is linear too where pieces fit but their hyphens do not",
+    arguments: ["co\u{AD}", "i\u{AD}i\u{AD} ", "\u{1160}\u{AD}", "\u{1160}\u{AD}\u{1160}\u{AD}ww "])
+  func linearWithSoftHyphens(piece: String) {
+    let text = String(repeating: piece, count: 5_000)
+    for width in [1.0, 4, 9, 40] {
+      var measured = 0
+      _ = LineBreaker.lines(of: text, width: width) { piece in
+        measured += piece.utf8.count
+        return FontMetrics.sans.width(of: piece, size: 13)
+      }
+      #expect(measured <= 3 * text.utf8.count)
+    }
+  }
+
+  @Test(
+    "a line is cut between grapheme clusters, so that it fits with its ellipsis",
+    arguments: [
+      ("Hello, world", 12, "…", "Hello, worl…"),
+      ("Hello", 6, "…", "Hello…"),
+      ("Hello", 4, "...", "H..."),
+      ("Hello", 3, "...", "..."),
+      ("Hello", 2, "...", ".."),
+      ("Hello", 1, "…", "…"),
+      ("Hello", 0, "…", ""),
+      ("Hello", -1, "…", ""),
+      ("Hello", .nan, "…", ""),
+      ("Hello", .infinity, "…", "Hello…"),
+      ("", 5, "…", "…"),
+      ("世界人", 4, "…", "世…"),
+      ("世界人", 5, "…", "世界…"),
+      ("👨‍👩‍👧‍👦👨‍👩‍👧‍👦", 4, "…", "👨‍👩‍👧‍👦…"),
+      ("e\u{301}e\u{301}e\u{301}", 3, "…", "e\u{301}e\u{301}…"),
+    ] as [(String, Double, String, String)])
+  func truncation(text: String, width: Double, ellipsis: String, expected: String) {
+    let result = LineBreaker.truncated(text[...], width: width, ellipsis: ellipsis) { Double(CellWidth.of($0)) }
+    #expect(result == expected)
+  }
+}
+
+/// Random numbers that are the same in every run, by Steele, Lea and Flood's SplitMix64.
+private struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
   }
 }

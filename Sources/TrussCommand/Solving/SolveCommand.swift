@@ -16,7 +16,7 @@ struct SolveCommand {
   }
 
   private func solve(_ path: String, _ form: SolveOptions.Form) throws -> ExitCode {
-    let file = try ListingFile(path, input: surroundings.input)
+    let file = try InputFile(path, input: surroundings.input)
     let listing = try file.listing()
     let solution = listing.system.solve()
     let report = Report(listing, solution)

@@ -1,4 +1,5 @@
 import TrussLowering
+import TrussText
 import TrussViews
 
 extension Picture {
@@ -9,7 +10,7 @@ extension Picture {
       var frame = subject.inner
       frame.y += Double(number) * subject.lineHeight
       frame.height = subject.lineHeight
-      addLine(String(line), frame, subject.leading, subject, subject.foreground ?? .primary)
+      addLine(LineBreaker.shown(line), frame, subject.leading, subject, subject.foreground ?? .primary)
     }
   }
 
@@ -31,19 +32,11 @@ extension Picture {
   private func fitted(_ text: String, _ width: Double, _ font: Font) -> (String, ascii: String?) {
     let line = text.prefix { !$0.isNewline }
     if line.endIndex == text.endIndex, medium.width(of: text, font) <= width + 1e-6 { return (text, nil) }
-    return (cut(line, "…", width, font), cut(line, "...", width, font))
+    return (truncated(line, "…", width, font), truncated(line, "...", width, font))
   }
 
-  private func cut(_ text: Substring, _ mark: String, _ width: Double, _ font: Font) -> String {
-    var room = width - medium.width(of: mark, font)
-    guard room > 0 else { return String(mark.prefix(Int(width))) }
-    var end = text.startIndex
-    while end < text.endIndex {
-      room -= medium.width(of: text[end...end], font)
-      if room < 0 { break }
-      end = text.index(after: end)
-    }
-    return String(text[..<end]) + mark
+  private func truncated(_ line: Substring, _ ellipsis: String, _ width: Double, _ font: Font) -> String {
+    LineBreaker.truncated(line, width: width, ellipsis: ellipsis) { medium.width(of: $0, font) }
   }
 
   private mutating func addLine(

@@ -1,6 +1,10 @@
 package import TrussIR
 
 /// Lines of text. Where there is less room than its one line takes it wraps, down to its longest word.
+///
+/// Lines are broken by Unicode's algorithm ([UAX #14](https://www.unicode.org/reports/tr14/)): behind spaces, hyphens
+/// and zero-width spaces, and between ideographs and emoji, but never at a no-break space. A soft hyphen (U+00AD) is
+/// invisible unless a line is broken at it. Thai, Lao, Khmer and Burmese are broken at spaces alone.
 public struct Text: BuiltInView {
   package let string: String
   package let location: SourceLocation
@@ -8,7 +12,7 @@ public struct Text: BuiltInView {
   /// Makes a text.
   ///
   /// - Parameters:
-  ///   - string: what it says; a line feed begins a new line.
+  ///   - string: what it says; any of Unicode's newlines begins a new line.
   ///   - fileID: the file that messages name; the caller's unless told otherwise.
   ///   - line: the line that messages name; the caller's unless told otherwise.
   public init(_ string: String, fileID: String = #fileID, line: Int = #line) {

@@ -1,8 +1,7 @@
 import Foundation
-import TrussIR
 
-/// The bytes of a listing, and what messages call their file.
-struct ListingFile {
+/// The bytes of a file that a subcommand reads, and what messages call it.
+struct InputFile {
   var name: String
   var bytes: [UInt8]
 
@@ -15,17 +14,6 @@ struct ListingFile {
       throw Failure(code: .noInput, message: "\(name): error: no such file")
     } catch {
       throw Failure(code: .inputOutput, message: "\(name): error: \(error.localizedDescription)")
-    }
-  }
-
-  /// The listing in the file.
-  func listing() throws(Failure) -> Listing {
-    do {
-      return try Listing(utf8: bytes)
-    } catch {
-      throw Failure(
-        code: .data,
-        message: "\(name):\(error.line):\(error.column): error: expected \(error.expected)\n\(error.excerpt)")
     }
   }
 }

@@ -1,0 +1,32 @@
+/// `truss explain`: what the system prints of constraints that conflict, in plain words.
+struct ExplainCommand {
+  var surroundings: TrussProgram.Surroundings
+
+  func run(_ options: ExplainOptions) throws -> ExitCode {
+    switch options.action {
+    case .help:
+      try surroundings.output(ExplainOptions.usage + "\n")
+      return .success
+    case .explain(let path, let form): return try explain(path, form)
+    }
+  }
+
+  private func explain(_ path: String, _ form: ExplainOptions.Form) throws -> ExitCode {
+    let file = try InputFile(path, input: surroundings.input)
+    let reports = ReportFinder.reports(in: file.bytes)
+    guard !reports.isEmpty else {
+      throw Failure(
+        code: .data,
+        message: "\(file.name): error: no report of constraints in it; "
+          + "expected a list of lines such as <NSLayoutConstraint:0x6000 UIView:0x7fed.height == 51>")
+    }
+    let explanations = reports.map(Explanation.init)
+    switch form {
+    case .text: try surroundings.output(explanations.map(\.text).joined(separator: "\n"))
+    case .json:
+      let json = JSON.object([("reports", .array(explanations.map(\.json)))])
+      try surroundings.output(json.description + "\n")
+    }
+    return .success
+  }
+}

@@ -1,0 +1,66 @@
+/// What `truss explain` was asked to do.
+struct ExplainOptions: Equatable {
+  enum Form: Equatable {
+    case text
+    case json
+  }
+
+  enum Action: Equatable {
+    case help
+    /// Explain the reports in a log; `-` is standard input.
+    case explain(path: String, Form)
+  }
+
+  var action: Action
+
+  /// Reads the arguments after `explain`.
+  init(_ arguments: [String]) throws(UsageError) {
+    var rest = arguments[...]
+    var form: Form?
+    var paths: [String] = []
+    func choose(_ chosen: Form) throws(UsageError) {
+      guard form == nil else { throw Self.error("--format was given twice") }
+      form = chosen
+    }
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--help", "-h":
+        action = .help
+        return
+      case "--format": try choose(try Self.form(rest.popFirst() ?? ""))
+      case _ where argument.hasPrefix("--format="): try choose(try Self.form(String(argument.dropFirst(9))))
+      case "--":
+        paths += rest
+        rest = []
+      case _ where argument.hasPrefix("-") && argument != "-": throw Self.error("unknown option \(argument)")
+      default: paths.append(argument)
+      }
+    }
+    guard let path = paths.first, paths.count == 1 else {
+      throw Self.error(paths.isEmpty ? "explain wants a file, or - for standard input" : "explain wants one file")
+    }
+    action = .explain(path: path, form ?? .text)
+  }
+
+  private static func form(_ name: String) throws(UsageError) -> Form {
+    switch name {
+    case "text": .text
+    case "json": .json
+    default: throw error("--format wants text or json")
+    }
+  }
+
+  private static func error(_ message: String) -> UsageError { UsageError(message: message, usage: usage) }
+
+  static let usage = """
+    usage: truss explain FILE|- [--format text|json]
+
+      FILE           a log with "Unable to simultaneously satisfy constraints." in it, from UIKit or AppKit, whatever
+                     else is in it; - reads standard input
+      --format text  say which constraints collide, why, and what to change (the default)
+      --format json  print the same as JSON
+
+    Exit codes: 0 explained; 64 wrong arguments; 65 there is no such report in the input; 66 there is no such file;
+    74 a file cannot be read or written.
+    """
+}

@@ -1,0 +1,184 @@
+import TrussIR
+
+/// Reads one entry of a report, from `<` to `>`.
+///
+///     <class:address[@file#line] ['identifier'] [h=--& v=--&] constraint [(active, names: …)]>
+///
+/// The constraint is a relation of anchors (`EntryParser+Anchors.swift`) or visual format
+/// (`EntryParser+VisualFormat.swift`).
+struct EntryParser {
+  /// No line that a program prints of a constraint is longer; what is, is no constraint.
+  static let longest = 4000
+
+  var cursor: LineCursor
+  let names: EntryNames
+  /// The priority of all relations that do not have their own.
+  var priority = 1000.0
+  private var constraint: LogConstraint
+
+  /// Reads an entry, or nothing where it is none or is cut off in what it says.
+  static func constraint(_ entry: String) -> LogConstraint? {
+    guard entry.utf8.count <= longest, entry.hasPrefix("<") else { return nil }
+    let isWhole = entry.hasSuffix(">")
+    var body = entry.dropFirst()
+    if isWhole { body = body.dropLast() }
+    var text = String(body)
+    let whole = text
+    let names = EntryNames(cutFrom: &text)
+    if !isWhole, text == whole {
+      if let suffix = text.lastIndex(ofWord: "  (") {
+        text = String(text[..<suffix])
+      } else if let last = text.utf8.last, !" ]|".utf8.contains(last) {
+        // Nothing stands behind the last digit: there may have been another.
+        return nil
+      }
+    }
+    var parser = EntryParser(LineCursor(text), names)
+    return parser.parse()
+  }
+
+  private init(_ cursor: LineCursor, _ names: EntryNames) {
+    self.cursor = cursor
+    self.names = names
+    constraint = LogConstraint(className: "", address: "")
+  }
+
+  private mutating func parse() -> LogConstraint? {
+    constraint.className = cursor.read { LineCursor.isLetter($0) || LineCursor.isDigit($0) || $0 == UInt8(ascii: ".") }
+    guard cursor.take(":") else { return nil }
+    constraint.address = cursor.address() ?? cursor.read { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "@") }
+    if cursor.take("@") { constraint.source = cursor.read { $0 != UInt8(ascii: " ") } }
+    readMarks()
+    let autoresizes = constraint.className == "NSAutoresizingMaskLayoutConstraint"
+    guard let relations = relations(ofAutoresizingMask: autoresizes), !relations.isEmpty else { return nil }
+    constraint.relations = relations
+    return constraint
+  }
+
+  /// Reads the identifier and the mask, in any order.
+  private mutating func readMarks() {
+    while true {
+      cursor.skipSpaces()
+      if cursor.next == UInt8(ascii: "'"), constraint.identifier == nil {
+        guard let identifier = quotedIdentifier() else { return }
+        constraint.identifier = identifier
+      } else if cursor.isAt("h=") || cursor.isAt("v=") {
+        cursor.position += 2
+        _ = cursor.read { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "&") }
+      } else {
+        return
+      }
+    }
+  }
+
+  /// An identifier is not escaped; it ends at the first quote with a space behind it.
+  private mutating func quotedIdentifier() -> String? {
+    let start = cursor.position
+    cursor.position += 1
+    while let byte = cursor.next {
+      if byte == UInt8(ascii: "'"), cursor.peek(1) == UInt8(ascii: " ") {
+        let identifier = cursor.text(start + 1..<cursor.position)
+        cursor.position += 1
+        return identifier
+      }
+      cursor.position += 1
+    }
+    cursor.position = start
+    return nil
+  }
+
+  private mutating func relations(ofAutoresizingMask: Bool) -> [LogRelation]? {
+    let isVisual =
+      cursor.isAt("H:") || cursor.isAt("V:") || cursor.isAt("[") || cursor.isAt("|")
+    let start = cursor.position
+    if isVisual, let relations = visualFormat() { return suffixed(relations) }
+    // An item may be called V, and be printed without an address: V:0x7fe.
+    cursor.position = start
+    guard let relation = relation(ofAutoresizingMask: ofAutoresizingMask) else { return nil }
+    return suffixed([relation])
+  }
+
+  /// Reads what may follow: a priority, a content's two priorities, the direction of reading.
+  private mutating func suffixed(_ relations: [LogRelation]) -> [LogRelation]? {
+    var relations = relations
+    var contentPriorities: [Relation: Double] = [:]
+    while true {
+      cursor.skipSpaces()
+      if cursor.isAtEnd { break }
+      if cursor.take("(LTR)") || cursor.take("(RTL)") || cursor.take(",") { continue }
+      if cursor.take("Hug:") {
+        guard let number = cursor.number() else { return nil }
+        contentPriorities[.lessThanOrEqual] = number.value
+      } else if cursor.take("CompressionResistance:") {
+        guard let number = cursor.number() else { return nil }
+        contentPriorities[.greaterThanOrEqual] = number.value
+      } else if cursor.take("@") || cursor.take("^") || cursor.take("priority:") || cursor.take("priority =") {
+        cursor.skipSpaces()
+        guard let priority = priorityValue() else { return nil }
+        for index in relations.indices { relations[index].priority = priority }
+      } else {
+        return nil
+      }
+    }
+    guard !contentPriorities.isEmpty else { return relations }
+    return [Relation.lessThanOrEqual, .greaterThanOrEqual].flatMap { side in
+      relations.map { relation in
+        var relation = relation
+        relation.relation = side
+        // One of the two left out holds nothing.
+        relation.priority = contentPriorities[side] ?? 0
+        return relation
+      }
+    }.filter { $0.priority > 0 }
+  }
+
+  /// Reads the number of a priority, or Masonry's word for it.
+  mutating func priorityValue() -> Double? {
+    if let number = cursor.number() { return number.value > 0 ? number.value : nil }
+    let words = ["high": 750.0, "medium": 500, "low": 250, "required": 1000]
+    return words[cursor.read(while: LineCursor.isLetter)]
+  }
+}
+
+extension EntryParser {
+  /// Reads `==`, `<=` or `>=`.
+  mutating func relationWord() -> Relation? {
+    if cursor.take("==") || cursor.take("=") { return .equal }
+    if cursor.take("<=") { return .lessThanOrEqual }
+    if cursor.take(">=") { return .greaterThanOrEqual }
+    return nil
+  }
+
+  /// Reads an item: `UIView:0x7fe`, `UILabel:0x7f 'Title'`, `content-view-1`, Masonry's `UILabel:title`.
+  ///
+  /// - Parameter ends: the bytes at which a name without an address ends.
+  mutating func item(until ends: String) -> LogItem? {
+    for (name, item) in names.named where cursor.isAt(name) {
+      let after = cursor.peek(name.utf8.count)
+      if after == nil || after == UInt8(ascii: ".") || ends.utf8.contains(after ?? 0) {
+        cursor.position += name.utf8.count
+        return item
+      }
+    }
+    if let (name, address) = cursor.nameAndAddress() {
+      return LogItem(key: address, className: name, label: cursor.label())
+    }
+    let stops = Array(ends.utf8)
+    let start = cursor.position
+    let text = cursor.read { !stops.contains($0) }
+    // The attribute is the last part of what stands between the spaces.
+    let name = ends.contains("]") ? text : String(text[..<(text.lastIndex(ofWord: ".") ?? text.startIndex)])
+    cursor.position = start + name.utf8.count
+    guard let first = name.utf8.first, LineCursor.isLetter(first) else { return nil }
+    let parts = name.split(separator: ":", maxSplits: 1)
+    guard parts.count == 2, LineCursor.isLetter(parts[1].utf8.first ?? 0) else {
+      return LogItem(key: name, label: name)
+    }
+    return LogItem(key: name, className: String(parts[0]), label: String(parts[1]))
+  }
+
+  /// What `|` stands for: what the entry says, else what an item stands in.
+  func container(of item: LogItem) -> LogItem {
+    names.container ?? LogItem(key: item.key, part: .superview, className: item.className, label: item.label)
+  }
+}

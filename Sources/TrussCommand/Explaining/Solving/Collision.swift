@@ -1,0 +1,100 @@
+import TrussIR
+import TrussSolver
+
+/// A smallest set of a report's constraints that cannot all hold: without any one of them the others can.
+struct Collision {
+  /// The rows of the `ReportSystem`, in order.
+  var rows: [Int]
+  let system: ReportSystem
+
+  /// The constraints of the report among them, each once.
+  var entries: [Int] {
+    var last: Int?
+    return rows.compactMap { row in
+      guard case .entry(let index) = system.rows[row].source, index != last else { return nil }
+      last = index
+      return index
+    }
+  }
+
+  /// Beyond this many constraints a report is none of the system's, whose lists have a few dozen at most.
+  static let mostRows = 600
+  /// Up to this many rows it is worth to look for a smaller set than the first.
+  private static let mostToRefine = 120
+  /// Up to this many constraints in a set it is worth to look for those that are not needed.
+  private static let mostToFilter = 60
+
+  /// Finds the set that explains best: the smallest, and among those one with the constraint that was given up. Nil
+  /// where all constraints can hold.
+  init?(_ system: ReportSystem, broken: Int?) {
+    guard system.rows.count <= Self.mostRows else { return nil }
+    self.system = system
+    let all = Array(system.rows.indices)
+    var found = Self.conflicts(of: system, among: all)
+    // Another set misses at least one row of this one, so that it is found when that one is left out.
+    if all.count <= Self.mostToRefine, let first = found.first {
+      for row in first where first.count > 2 {
+        found += Self.conflicts(of: system, among: all.filter { $0 != row })
+      }
+    }
+    func rank(_ rows: [Int]) -> (Int, Int, Int) {
+      let entries = rows.filter { if case .entry = system.rows[$0].source { true } else { false } }
+      let hasBroken = entries.contains { system.rows[$0].source == .entry(broken ?? -1) }
+      return (entries.count, hasBroken ? 0 : 1, rows.count)
+    }
+    let explained = found.filter { rank($0).0 > 0 }
+    guard let best = explained.min(by: { rank($0) < rank($1) }) else { return nil }
+    rows = best
+    leaveOutWhatExtentsReplace()
+  }
+
+  /// Leaves out constraints in place of which it is enough that sizes are not negative.
+  ///
+  /// The solver's sets are irreducible, but it may take `V:[view(10)]` where that the view is not less than 0 high would
+  /// do; and that always holds.
+  private mutating func leaveOutWhatExtentsReplace() {
+    guard entries.count <= Self.mostToFilter else { return }
+    let items = Set(
+      rows.flatMap { system.rows[$0].relation.left + system.rows[$0].relation.right }.map(\.place.item))
+    let extents = system.rows.indices.filter {
+      if case .extent(let item, _) = system.rows[$0].source { items.contains(item) } else { false }
+    }
+    var needed: Set<Int> = []
+    while let entry = entries.first(where: { !needed.contains($0) }) {
+      needed.insert(entry)
+      let rest = rows.filter { if case .entry(let other) = system.rows[$0].source { other != entry } else { false } }
+      if let smaller = Self.conflicts(of: system, among: rest + extents).first { rows = smaller }
+    }
+  }
+
+  /// The irreducible sets that the solver finds among rows.
+  private static func conflicts(of system: ReportSystem, among rows: [Int]) -> [[Int]] {
+    let prepared = system.prepared(rows)
+    return prepared.system.solve().conflicts.map { conflict in
+      Set(conflict.constraints.map { prepared.rows[$0] }).sorted()
+    }
+  }
+}
+
+extension Collision {
+  /// How the others of the set contradict one of its rows.
+  struct Contradiction {
+    /// What the others make of the row's left side, less the terms of its right side.
+    var value: Double
+    /// Whether they make it exactly that, at least that, or at most that.
+    var relation: Relation
+  }
+
+  /// What the others say about a row's sum of terms: as near as they let it come to what the row wants.
+  func contradiction(of row: Int) -> Contradiction? {
+    let prepared = system.prepared(rows, optional: row)
+    let solution = prepared.system.solve()
+    guard solution.conflicts.isEmpty else { return nil }
+    let relation = system.rows[row].relation
+    let value =
+      prepared.value(of: relation.left) { solution[$0] } - prepared.value(of: relation.right) { solution[$0] }
+    let areEquations = rows.allSatisfy { $0 == row || system.rows[$0].relation.relation == .equal }
+    if areEquations { return Contradiction(value: value, relation: .equal) }
+    return Contradiction(value: value, relation: value < relation.constant ? .lessThanOrEqual : .greaterThanOrEqual)
+  }
+}

@@ -1,0 +1,89 @@
+import TrussViews
+
+/// What the items of a report are called: `UILabel 'Title'`, `UIView 2`, `the safe area`.
+///
+/// The class without its module, the text or identifier that the log prints with it, and a number where several items
+/// would have one name.
+struct ItemNames {
+  private var names: [String: String] = [:]
+
+  /// Names the items in the order in which the constraints have them.
+  init(_ constraints: [LogConstraint?]) {
+    var items: [String: LogItem] = [:]
+    var order: [String] = []
+    for relation in constraints.flatMap({ $0?.relations ?? [] }) {
+      let terms = relation.left + relation.right
+      // Of two neighbours the first on the screen has the lower number.
+      let neighbours = Pin(relation).flatMap { $0.isBetween ? [$0.outer, $0.inner] : nil }
+      for item in neighbours ?? terms.map(\.place.item) {
+        if let known = items[item.key] {
+          items[item.key]?.className = known.className ?? item.className
+          items[item.key]?.label = known.label ?? item.label
+        } else {
+          items[item.key] = item
+          order.append(item.key)
+        }
+      }
+    }
+    let bases = order.map { Self.base(items[$0]) }
+    let counts = Dictionary(bases.map { ($0, 1) }, uniquingKeysWith: +)
+    var met: [String: Int] = [:]
+    for (key, base) in zip(order, bases) {
+      met[base, default: 0] += 1
+      names[key] = counts[base] == 1 ? base : "\(base) \(met[base] ?? 0)"
+    }
+  }
+
+  /// The name of an item.
+  subscript(item: LogItem) -> String {
+    let name = names[item.key] ?? item.key
+    return switch item.part {
+    case .whole: name
+    case .margins: "the margins of \(name)"
+    case .firstBaseline: "the first baseline of \(name)"
+    case .lastBaseline: "the baseline of \(name)"
+    case .superview: "the superview of \(name)"
+    }
+  }
+
+  private static func base(_ item: LogItem?) -> String {
+    guard let item else { return "?" }
+    let className = item.className.map(shortClass)
+    let label = item.label.map(shortLabel) ?? ""
+    for known in [className ?? "", label] {
+      if known.contains("SafeAreaLayoutGuide") { return "the safe area" }
+      if known.contains("LayoutMarginsGuide") { return "the layout margins guide" }
+    }
+    guard let className else { return label.isEmpty ? item.key : "'\(label)'" }
+    return label.isEmpty ? className : "\(className) '\(label)'"
+  }
+
+  /// `MyApp.Cell<Swift.Int>` is a `Cell`.
+  private static func shortClass(_ name: String) -> String {
+    let plain = name.split(separator: "<").first ?? ""
+    return printable(String(plain.split(separator: ".").last ?? plain), most: 60)
+  }
+
+  private static func shortLabel(_ label: String) -> String { printable(label, most: 32) }
+
+  /// A text without what would break the line or drive the terminal, cut where it is long.
+  private static func printable(_ text: String, most: Int) -> String {
+    let plain = Printable.text(text)
+    return plain.count <= most ? plain : plain.prefix(most - 1) + "…"
+  }
+}
+
+/// Text of a log as it can be printed again.
+enum Printable {
+  /// The text with a space for all that would break the line, drive the terminal or turn the text around.
+  static func text(_ text: String) -> String {
+    var plain = ""
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: plain += " "
+      default: plain.unicodeScalars.append(scalar)
+      }
+    }
+    return plain
+  }
+}

@@ -1,0 +1,204 @@
+import TrussIR
+
+/// What to change so that the constraints of a collision can hold.
+struct Remedy {
+  let report: ConflictReport
+  let collision: Collision
+  let phrasing: Phrasing
+
+  private var names: ItemNames { phrasing.names }
+
+  /// A constraint of the collision.
+  private struct Member {
+    var entry: Int
+    var constraint: LogConstraint
+    var relation: LogRelation
+  }
+
+  private var members: [Member] {
+    collision.rows.compactMap { row in
+      guard case .entry(let entry) = collision.system.rows[row].source,
+        let constraint = report.entries[entry].constraint
+      else { return nil }
+      return Member(entry: entry, constraint: constraint, relation: collision.system.rows[row].relation)
+    }
+  }
+
+  /// One to three sentences; the first rule that fits speaks.
+  var text: String {
+    mask ?? prototype ?? hiding ?? duplicate ?? encapsulated ?? frame ?? stack ?? room ?? lowest
+  }
+
+  private func first(_ origin: LogConstraint.Origin) -> Member? { members.first { $0.constraint.origin == origin } }
+
+  private func item(of member: Member) -> LogItem? { member.relation.left.first?.place.item }
+
+  /// A view that has constraints of its own, and others from its autoresizing mask.
+  private var mask: String? {
+    for member in members where member.constraint.origin == .autoresizingMask {
+      guard let item = item(of: member), isPlaced(item) else { continue }
+      let name = names[item]
+      return """
+        Set translatesAutoresizingMaskIntoConstraints = false on \(name). It has constraints of its own, and \
+        its frame makes others as long as the autoresizing mask is translated.
+        """
+    }
+    return nil
+  }
+
+  /// Whether the author's constraints give an item a size or a place, rather than measure others by it.
+  private func isPlaced(_ item: LogItem) -> Bool {
+    members.contains { member in
+      guard member.constraint.origin == .author else { return false }
+      let relation = member.relation
+      if relation.right.isEmpty { return relation.left.contains { $0.place.item == item } }
+      guard let pin = Pin(relation) else { return relation.left.first?.place.item == item }
+      return pin.inner == item || (pin.isBetween && pin.outer == item)
+    }
+  }
+
+  private var prototype: String? {
+    guard let member = first(.prototyping), let item = item(of: member) else { return nil }
+    return """
+      Give \(names[item]) constraints for both axes in Interface Builder: where there are none, it adds its own for \
+      the frame in the canvas. "Remove at build time" in the Size inspector takes them out.
+      """
+  }
+
+  private var hiding: String? {
+    guard let member = first(.stackHiding), let item = item(of: member) else { return nil }
+    guard let target else { return nil }
+    let about = target.relation.left.first?.place
+    let size = about?.attribute == .width ? "width" : "height"
+    if about?.item == item, target.relation.right.isEmpty {
+      return """
+        Give that \(size) a priority of 999\(place(target)), so that it gives way while the stack view hides \
+        \(names[item]) and holds again as soon as it is shown.
+        """
+    }
+    return """
+      Give one of the constraints inside \(names[item]) a priority of 999, best the last: \
+      \(phrasing.clause(target.relation))\(place(target)). It then gives way while the stack view hides \(names[item]).
+      """
+  }
+
+  /// The same constraint, twice, with other constants.
+  private var duplicate: String? {
+    let members = members
+    guard members.count == 2, members.allSatisfy({ $0.constraint.origin == .author }),
+      members[0].relation.isAboutTheSame(as: members[1].relation), members[0].relation.relation == .equal,
+      members[1].relation.relation == .equal
+    else { return nil }
+    let way =
+      switch members[0].constraint.className {
+      case "SnapKit.LayoutConstraint":
+        "SnapKit's makeConstraints adds; updateConstraints changes the constant, remakeConstraints removes what was there."
+      case "MASLayoutConstraint":
+        "mas_makeConstraints adds; mas_updateConstraints changes the constant, mas_remakeConstraints removes what was there."
+      default: "Keep the first in a property and change its constant, or deactivate it before the next is made."
+      }
+    return """
+      This is one constraint, made twice with different constants: perhaps the code that makes it runs again, or it is \
+      in the storyboard too. \(way)
+      """
+  }
+
+  private var encapsulated: String? {
+    guard let given = first(.encapsulated), let item = item(of: given), let target else { return nil }
+    let isWidth = given.relation.left.first?.place.attribute == .width
+    let reason =
+      isWidth
+      ? "the table, collection or window around it gives it"
+      : "a cell is laid out at an estimated height before its own is known"
+    return """
+      The \(isWidth ? "width" : "height") of \(names[item]) is not yours to change: \(reason). Lower one of your own \
+      constraints to a priority of 999: \(phrasing.clause(target.relation))\(place(target)).
+      """
+  }
+
+  /// A size that only a frame gives: often one that is still 0.
+  private var frame: String? {
+    guard let given = first(.autoresizingMask), let item = item(of: given), let target else { return nil }
+    let size = given.relation.left.first?.place.attribute == .width ? "width" : "height"
+    let isZero = given.relation.right.isEmpty && given.relation.constant == 0
+    let first =
+      isZero
+      ? "Its \(size) is 0 because \(names[item]) was laid out before it had a frame: give it one first, or let "
+        + "constraints place it, with translatesAutoresizingMaskIntoConstraints = false"
+      : "If constraints are to place \(names[item]), set translatesAutoresizingMaskIntoConstraints = false on it"
+    return "\(first). If its frame is as it should be, \(lowering(target))."
+  }
+
+  private var stack: String? {
+    guard let given = first(.stack), let target else { return nil }
+    let spacing = given.constraint.identifier == "UISV-spacing" ? "make the stack view's spacing smaller, or " : ""
+    return """
+      The UISV constraints belong to the stack view and follow from its distribution, alignment and spacing. \
+      \(spacing.isEmpty ? "" : "Either ")\(spacing)\(lowering(target, capitalized: spacing.isEmpty)).
+      """
+  }
+
+  /// Fixed sizes for which there is too little room.
+  private var room: String? {
+    guard let chain = Chain(collision), let target, collision.rows.count > 2,
+      let row = collision.rows.first(where: { collision.system.rows[$0].source == .entry(target.entry) }),
+      chain.sizeRows.contains(row), target.relation.relation != .lessThanOrEqual,
+      let place = target.relation.left.first?.place
+    else { return nil }
+    let size = place.attribute == .width ? "width" : "height"
+    let others = chain.way(without: row).reduce(0) { $0 + $1.length }
+    if target.relation.relation == .equal, others < target.relation.constant, others >= 0 {
+      return """
+        Let the \(size) of \(names[place.item]) be at most \(short(target.relation.constant, digits: 3)) (<= in place \
+        of ==), or give it a priority below 1000, so that it gives way where there is too little \
+        room\(self.place(target)).
+        """
+    }
+    return """
+      Give the \(size) of \(names[place.item]) a priority below 1000\(self.place(target)), or loosen one of the \
+      distances.
+      """
+  }
+
+  private var lowest: String {
+    guard let target else {
+      return "None of these constraints is your own: look at the settings of the views that made them."
+    }
+    return lowering(target, capitalized: true) + "."
+  }
+
+  private func lowering(_ target: Member, capitalized: Bool = false) -> String {
+    "\(capitalized ? "Give" : "give") the least important of your own a priority of 999, or remove it; "
+      + "most likely that is: \(phrasing.clause(target.relation))\(place(target))"
+  }
+
+  /// Where a constraint was made, if the log tells.
+  private func place(_ member: Member) -> String {
+    if let source = member.constraint.source {
+      let parts = source.split(separator: "#")
+      return parts.count == 2 ? " (\(parts[0]), line \(parts[1]))" : " (\(source))"
+    }
+    return member.constraint.identifier.map { " (\"\($0)\")" } ?? ""
+  }
+}
+
+extension Remedy {
+  /// The constraint to change: one of the author's, a size before a distance, an inner item's before that of what it
+  /// stands in; where that leaves several, the one that was given up, else the last.
+  private var target: Member? {
+    let own = members.filter { $0.constraint.origin == .author }
+    let outer = Set(members.compactMap { Pin($0.relation) }.filter { !$0.isBetween }.map(\.outer))
+    func rank(_ member: Member) -> (Int, Int, Int) {
+      let isSize = member.relation.right.isEmpty
+      let isOuter = isSize && member.relation.left.contains { outer.contains($0.place.item) }
+      let pin = Pin(member.relation)
+      let isTrailing = pin.map { !$0.isBetween && $0.edge == $0.axis.high } ?? false
+      let kind = isOuter ? 0 : isSize ? 3 : isTrailing ? 2 : 1
+      return (kind, member.entry == report.broken ? 1 : 0, member.entry)
+    }
+    return own.max { rank($0) < rank($1) }
+  }
+
+  /// The index of the constraint to change, or nil where none is the author's.
+  var changed: Int? { target?.entry }
+}

@@ -1,0 +1,167 @@
+/// What a scalar is to the line breaking algorithm: its Line_Break class by Unicode 15.0, resolved by LB1.
+///
+/// The names are those of [UAX #14](https://www.unicode.org/reports/tr14/tr14-51.html). LB1 leaves no AI, SG and XX
+/// (they are AL), no CJ (it is NS, which forbids a break before small kana) and no SA: Thai, Lao, Khmer and Burmese
+/// are broken only at spaces, as their words are known to a dictionary alone.
+///
+/// The numbers are those of `LineBreakClass+Table.swift`.
+enum LineBreakClass: UInt8, Sendable {
+  /// Alphabetic.
+  case al
+  /// Opportunity before and after: em dash.
+  case b2
+  /// Break after: tab, soft hyphen, most dashes.
+  case ba
+  /// Break before.
+  case bb
+  /// Mandatory break: form feed, line separator, paragraph separator.
+  case bk
+  /// Contingent break: an object in the text.
+  case cb
+  /// Close punctuation.
+  case cl
+  /// Combining mark.
+  case cm
+  /// Close parenthesis, but for those of East Asian width.
+  case cp
+  /// Close parenthesis of East Asian width, which LB30 excepts.
+  case cpEastAsian
+  /// Carriage return.
+  case cr
+  /// Emoji base.
+  case eb
+  /// Emoji modifier.
+  case em
+  /// Exclamation and interrogation.
+  case ex
+  /// Glue: no-break space.
+  case gl
+  /// Hangul syllable of two jamo.
+  case h2
+  /// Hangul syllable of three jamo.
+  case h3
+  /// Hebrew letter.
+  case hl
+  /// Hyphen-minus.
+  case hy
+  /// Ideograph, and what else may be broken on both sides.
+  case id
+  /// Unassigned, but reserved for a pictograph (LB30b); else an ideograph.
+  case idUnassigned
+  /// Inseparable: leaders.
+  case `in`
+  /// Infix numeric separator: comma, full stop.
+  case `is`
+  /// Hangul leading jamo.
+  case jl
+  /// Hangul trailing jamo.
+  case jt
+  /// Hangul vowel jamo.
+  case jv
+  /// Line feed.
+  case lf
+  /// Next line.
+  case nl
+  /// Nonstarter: small kana, iteration marks.
+  case ns
+  /// Digit.
+  case nu
+  /// Open punctuation, but for that of East Asian width.
+  case op
+  /// Open punctuation of East Asian width, which LB30 excepts.
+  case opEastAsian
+  /// Postfix: percent sign.
+  case po
+  /// Prefix: dollar sign.
+  case pr
+  /// Quotation.
+  case qu
+  /// Regional indicator.
+  case ri
+  /// Space, U+0020 alone.
+  case sp
+  /// Symbol that allows a break after: solidus.
+  case sy
+  /// Word joiner.
+  case wj
+  /// Zero width space.
+  case zw
+  /// Zero width joiner.
+  case zwj
+}
+
+extension LineBreakClass {
+  /// BK, CR, LF or NL: what ends a line.
+  var endsLine: Bool {
+    switch self {
+    case .bk, .cr, .lf, .nl: true
+    default: false
+    }
+  }
+
+  /// CM or ZWJ: what LB9 makes part of the character before it.
+  var isMark: Bool { self == .cm || self == .zwj }
+
+  /// AL or HL.
+  var isLetter: Bool { self == .al || self == .hl }
+
+  /// ID, EB or EM.
+  var isIdeograph: Bool { self == .id || self == .idUnassigned || self == .eb || self == .em }
+
+  /// OP, of any width.
+  var isOpening: Bool { self == .op || self == .opEastAsian }
+
+  /// CL or CP, of any width.
+  var isClosing: Bool { self == .cl || self == .cp || self == .cpEastAsian }
+
+  /// PR or PO.
+  var isNumericAffix: Bool { self == .pr || self == .po }
+
+  /// IS or SY: what may stand between digits.
+  var isNumericSeparator: Bool { self == .is || self == .sy }
+
+  /// JL, JV, JT, H2 or H3.
+  var isHangul: Bool {
+    switch self {
+    case .jl, .jv, .jt, .h2, .h3: true
+    default: false
+    }
+  }
+}
+
+extension LineBreakClass {
+  /// The class of a scalar.
+  init(of scalar: Unicode.Scalar) {
+    if scalar.value < 0x80 {
+      self.init(ofASCII: UInt8(scalar.value))
+    } else if Self.hangulSyllables.contains(scalar.value) {
+      self = (scalar.value - Self.hangulSyllables.lowerBound).isMultiple(of: Self.trailingJamo) ? .h2 : .h3
+    } else {
+      self = Self.tabulated(scalar.value)
+    }
+  }
+
+  /// The class of an ASCII character; most often of a letter, for which the table is not worth loading.
+  init(ofASCII byte: UInt8) {
+    let isLetter = (byte | 0x20) &- UInt8(ascii: "a") < 26
+    self = isLetter ? .al : Self.ascii[Int(byte)]
+  }
+
+  private static let ascii = (UInt32(0)..<0x80).map(tabulated)
+
+  private static let hangulSyllables: ClosedRange<UInt32> = 0xAC00...0xD7A3
+
+  /// A syllable without a trailing jamo and its 27 with one follow each other.
+  private static let trailingJamo: UInt32 = 28
+
+  /// The class of the run that a code point is in: the last that starts no later.
+  private static func tabulated(_ codePoint: UInt32) -> LineBreakClass {
+    var low = 0
+    var high = runs.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if runs[middle] >> 8 <= codePoint { low = middle } else { high = middle }
+    }
+    return LineBreakClass(rawValue: UInt8(truncatingIfNeeded: runs[low])) ?? .al
+  }
+}

@@ -1,0 +1,195 @@
+/// The rules of [UAX #14](https://www.unicode.org/reports/tr14/tr14-51.html) (Unicode 15.0), LB2 to LB31, as a state
+/// machine that goes through a text scalar by scalar and says at each what may happen before it.
+///
+/// The rules stand in their order, and the first that applies decides; their words are the annex' own. What they say
+/// of the text before is in a few values, so that a step takes the same time wherever it is:
+///
+///     the scalars          $    (    1    ,    2    ´    )    SP   %
+///     before, after each   PR   OP   NU   IS   NU   NU   CP   CP   PO
+///     number                         open open open open closed
+///     isBeyondSpaces                                          yes
+///
+/// LB25 is that of section 8.2, example 7, whose regular expression keeps numbers whole where the pairs of the rule
+/// itself do not, and tears apart what is none; Unicode's test file is by it. The other rules are the default ones.
+struct LineBreakRules: Sendable {
+  /// What may happen between two scalars.
+  enum Verdict: Sendable {
+    /// `×`: no break.
+    case prohibited
+    /// `÷`: a break where the line gets too long.
+    case allowed
+    /// `!`: a break in any case.
+    case mandatory
+  }
+
+  /// How far a number has got: `NU (NU | SY | IS)* (CL | CP)?`.
+  private enum Number {
+    case none, open, closed
+  }
+
+  /// The class of the last character but for spaces and what LB9 ignores; nil at the start of the text.
+  private var before: LineBreakClass?
+  /// Whether spaces stand between `before` and what comes next.
+  private var isBeyondSpaces = false
+  /// Whether the last scalar is a ZWJ, for LB8a.
+  private var isBehindJoiner = false
+  /// For LB25.
+  private var number = Number.none
+  /// Whether `before` is the hyphen of HL (HY | BA), for LB21a.
+  private var isBehindHebrewHyphen = false
+  /// Whether `before` is the first half of a flag, for LB30a.
+  private var isBehindHalfFlag = false
+
+  /// Whether the last scalar is AL, and so what comes next stays with it if it is AL too: most text is, and need not
+  /// take the way to LB28.
+  var isBehindLetter: Bool { before == .al && !isBeyondSpaces && !isBehindJoiner }
+
+  /// Goes on to the next scalar.
+  ///
+  /// - Parameters:
+  ///   - next: its class.
+  ///   - following: the class of the character after it, if there is one; asked for where LB25 has to know.
+  /// - Returns: what may happen before it.
+  mutating func advance(
+    to next: LineBreakClass, following: @autoclosure () -> LineBreakClass?
+  ) -> Verdict {
+    defer { isBehindJoiner = next == .zwj }
+    guard next.isMark else { return step(to: next, following) }
+    // LB9: Treat X (CM | ZWJ)* as if it were X, unless X is a newline, a space or ZW.
+    if let before, !isBeyondSpaces, !before.endsLine, before != .zw { return .prohibited }
+    // LB10: Treat any remaining combining mark or ZWJ as AL.
+    return step(to: .al, following)
+  }
+
+  private mutating func step(to next: LineBreakClass, _ following: () -> LineBreakClass?) -> Verdict {
+    defer { remember(next) }
+    // LB2: Never break at the start of text.
+    if before == nil, !isBeyondSpaces { return .prohibited }
+    // Spaces at the start stand behind nothing; that is as good as AL, which no rule looks for beyond spaces.
+    let before = before ?? .al
+    if let verdict = verdictAtLineEnd(before, next) ?? verdictAtSpaces(before, next) { return verdict }
+    let areJoined =
+      areJoined(before, next) || areJoinedInNumber(before, next, following) || areJoinedInScript(before, next)
+    // LB31: Break everywhere else.
+    return areJoined ? .prohibited : .allowed
+  }
+
+  private mutating func remember(_ next: LineBreakClass) {
+    guard next != .sp else {
+      isBeyondSpaces = true
+      number = .none
+      return
+    }
+    if next == .nu || number == .open && next.isNumericSeparator {
+      number = .open
+    } else {
+      number = number == .open && next.isClosing ? .closed : .none
+    }
+    isBehindHebrewHyphen = before == .hl && !isBeyondSpaces && (next == .hy || next == .ba)
+    isBehindHalfFlag = next == .ri && !(before == .ri && !isBeyondSpaces && isBehindHalfFlag)
+    before = next
+    isBeyondSpaces = false
+  }
+}
+
+// MARK: - Rules
+
+extension LineBreakRules {
+  /// LB4 to LB8a: newlines, and what follows spaces and joiners of no width.
+  private func verdictAtLineEnd(_ before: LineBreakClass, _ next: LineBreakClass) -> Verdict? {
+    // LB4: Always break after hard line breaks.
+    // LB5: Treat CR followed by LF, as well as CR, LF, and NL as hard line breaks.
+    if before.endsLine, !isBeyondSpaces { return before == .cr && next == .lf ? .prohibited : .mandatory }
+    // LB6: Do not break before hard line breaks.
+    if next.endsLine { return .prohibited }
+    // LB7: Do not break before spaces or zero width space.
+    if next == .sp || next == .zw { return .prohibited }
+    // LB8: Break before any character following a zero-width space, even if one or more spaces intervene.
+    if before == .zw { return .allowed }
+    // LB8a: Do not break after a zero width joiner.
+    if isBehindJoiner { return .prohibited }
+    return nil
+  }
+
+  /// LB11 to LB18: glue, and punctuation that holds on to the text across spaces.
+  private func verdictAtSpaces(_ before: LineBreakClass, _ next: LineBreakClass) -> Verdict? {
+    // LB11: Do not break before or after Word joiner and related characters.
+    if next == .wj || before == .wj && !isBeyondSpaces { return .prohibited }
+    // LB12: Do not break after NBSP and related characters.
+    if before == .gl, !isBeyondSpaces { return .prohibited }
+    // LB12a: Do not break before NBSP and related characters, except after spaces and hyphens.
+    if next == .gl, !isBeyondSpaces, before != .ba, before != .hy { return .prohibited }
+    // LB13: Do not break before ‘]’ or ‘!’ or ‘;’ or ‘/’, even after spaces.
+    if next.isClosing || next == .ex || next.isNumericSeparator { return .prohibited }
+    // LB14: Do not break after ‘[’, even after spaces.
+    if before.isOpening { return .prohibited }
+    // LB15: Do not break within ‘”[’, even with intervening spaces.
+    if before == .qu, next.isOpening { return .prohibited }
+    // LB16: Do not break between closing punctuation and a nonstarter, even with intervening spaces.
+    if before.isClosing, next == .ns { return .prohibited }
+    // LB17: Do not break within ‘——’, even with intervening spaces.
+    if before == .b2, next == .b2 { return .prohibited }
+    // LB18: Break after spaces.
+    return isBeyondSpaces ? .allowed : nil
+  }
+
+  /// LB19 to LB22: quotation marks, objects, hyphens and leaders.
+  private func areJoined(_ before: LineBreakClass, _ next: LineBreakClass) -> Bool {
+    // LB19: Do not break before or after quotation marks.
+    if before == .qu || next == .qu { return true }
+    // LB20: Break before and after unresolved CB. Of the later rules, only those below speak of any class.
+    if before == .cb || next == .cb { return false }
+    // LB21: Do not break before hyphens, fixed-width spaces, small kana, and other non-starters, or after acute accents.
+    if next == .ba || next == .hy || next == .ns || before == .bb { return true }
+    // LB21a: Don't break after Hebrew + Hyphen.
+    if isBehindHebrewHyphen { return true }
+    // LB21b: Don't break between Solidus and Hebrew letters.
+    if before == .sy, next == .hl { return true }
+    // LB22: Do not break before ellipses.
+    return next == .in
+  }
+
+  /// LB23 to LB25: numbers, and what stands at them.
+  private func areJoinedInNumber(
+    _ before: LineBreakClass, _ next: LineBreakClass, _ following: () -> LineBreakClass?
+  ) -> Bool {
+    // LB23: Do not break between digits and letters.
+    if before.isLetter && next == .nu || before == .nu && next.isLetter { return true }
+    // LB23a: Do not break between numeric prefixes and ideographs, or between ideographs and numeric postfixes.
+    if before == .pr && next.isIdeograph || before.isIdeograph && next == .po { return true }
+    // LB24: Do not break between numeric prefix/postfix and letters, or between letters and prefix/postfix.
+    if before.isNumericAffix && next.isLetter || before.isLetter && next.isNumericAffix { return true }
+    // LB25: Do not break inside a number: (PR | PO)? (OP | HY)? NU (NU | SY | IS)* (CL | CP)? (PR | PO)?
+    // LB13 has joined SY, IS, CL and CP to what is before them, LB14 what is behind OP to it.
+    switch next {
+    case .nu: return before.isNumericAffix || before == .hy || number == .open
+    case .pr, .po: return number != .none
+    case .op, .opEastAsian: return before.isNumericAffix && following() == .nu
+    default: return false
+    }
+  }
+
+  /// LB26 to LB30b: scripts and emoji.
+  private func areJoinedInScript(_ before: LineBreakClass, _ next: LineBreakClass) -> Bool {
+    // LB26: Do not break a Korean syllable.
+    switch next {
+    case .jl, .h2, .h3: if before == .jl { return true }
+    case .jv: if before == .jl || before == .jv || before == .h2 { return true }
+    case .jt: if before == .jv || before == .h2 || before == .jt || before == .h3 { return true }
+    default: break
+    }
+    // LB27: Treat a Korean Syllable Block the same as ID.
+    if before.isHangul && next == .po || before == .pr && next.isHangul { return true }
+    // LB28: Do not break between alphabetics.
+    if before.isLetter, next.isLetter { return true }
+    // LB29: Do not break between numeric punctuation and alphabetics.
+    if before == .is, next.isLetter { return true }
+    // LB30: Do not break between letters, numbers, or ordinary symbols and opening or closing parentheses.
+    if before.isLetter || before == .nu, next == .op { return true }
+    if before == .cp, next.isLetter || next == .nu { return true }
+    // LB30a: Break between two regional indicators only if an even number of them stands before.
+    if before == .ri, next == .ri { return isBehindHalfFlag }
+    // LB30b: Do not break between an emoji base (or potential emoji) and an emoji modifier.
+    return (before == .eb || before == .idUnassigned) && next == .em
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+@testable import TrussCommand
+
+@Suite struct ExplainCommandTests {
+  private static let log = """
+    (
+        "<NSLayoutConstraint:0x1 UIView:0xa.width == 10   (active)>",
+        "<NSLayoutConstraint:0x2 UILabel:0xb.width == 7   (active)>",
+        "<NSLayoutConstraint:0x3 'wide' UIView:0xa.width == 20   (active)>"
+    )
+    Will attempt to recover by breaking constraint
+    <NSLayoutConstraint:0x3 'wide' UIView:0xa.width == 20   (active)>
+    """
+
+  @Test func printsText() {
+    let outcome = truss("explain", "-", input: Self.log)
+    #expect(
+      outcome
+        == Outcome(
+          code: 0,
+          output: """
+            Line 2: 2 of 3 constraints collide.
+
+              line 2: UIView is 10 wide  [0x1]
+              line 4: UIView is 20 wide  [wide 0x3]  <- broken
+
+            Why: UIView is 10 wide, says one constraint; UIView is 20 wide, says another. Both are
+            required.
+
+            Fix: This is one constraint, made twice with different constants: perhaps the code that
+            makes it runs again, or it is in the storyboard too. Keep the first in a property and change
+            its constant, or deactivate it before the next is made.
+
+            In the list, but not needed for the collision:
+              line 3: UILabel is 7 wide  [0x2]
+
+            """))
+  }
+
+  @Test func printsJSON() throws {
+    struct Document: Decodable {
+      struct Report: Decodable {
+        var constraints: [String]
+        var colliding: [Int]
+        var broken: Int?
+        var why, fix: String
+      }
+      var reports: [Report]
+    }
+    let outcome = truss("explain", "--format", "json", "-", input: Self.log + "\n" + Self.log)
+    #expect(outcome.code == 0)
+    let document = try JSONDecoder().decode(Document.self, from: Data(outcome.output.utf8))
+    #expect(document.reports.count == 2)
+    #expect(document.reports.map(\.colliding) == [[0, 2], [0, 2]])
+    #expect(document.reports.map(\.broken) == [2, 2])
+    #expect(document.reports[0].constraints[0] == "<NSLayoutConstraint:0x1 UIView:0xa.width == 10   (active)>")
+  }
+
+  @Test(arguments: ["", "nothing\n", "Unable to simultaneously satisfy constraints.\n(\n)\n", "a.width == 5"])
+  func tellsThatThereIsNoReport(input: String) {
+    let outcome = truss("explain", "-", input: input)
+    #expect(outcome.code == 65)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.hasPrefix("<stdin>: error: no report of constraints in it"))
+  }
+
+  @Test func wrongArgumentsAndFiles() {
+    #expect(truss("explain").code == 64)
+    #expect(truss("explain").errors.contains("usage: truss explain FILE|-"))
+    #expect(truss("explain", "--format", "xml", "-").code == 64)
+    #expect(truss("explain", "a", "b").code == 64)
+    #expect(truss("explain", "--nonsense").code == 64)
+    #expect(truss("explain", "--help") == Outcome(code: 0, output: ExplainOptions.usage + "\n"))
+    let directory = FileManager.default.temporaryDirectory
+    let missing = directory.appendingPathComponent(UUID().uuidString).path
+    #expect(truss("explain", missing) == Outcome(code: 66, errors: "\(missing): error: no such file\n"))
+    #expect(truss("explain", directory.path).code == 74)
+  }
+}

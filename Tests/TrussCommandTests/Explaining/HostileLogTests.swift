@@ -1,0 +1,77 @@
+import Testing
+@testable import TrussCommand
+
+/// Whatever a log has in it, it is explained or left aside: nothing traps, and time grows with length.
+@Suite struct HostileLogTests {
+  /// The same numbers on every run.
+  private struct Generator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ (state >> 29)
+    }
+  }
+
+  private func explain(_ bytes: [UInt8]) -> Int {
+    let explanations = ReportFinder.reports(in: bytes).map(Explanation.init)
+    return explanations.reduce(0) { $0 + $1.text.utf8.count + $1.json.description.utf8.count }
+  }
+
+  @Test(arguments: 0..<8) func mutatedLogs(seed: Int) throws {
+    var generator = Generator(state: UInt64(seed))
+    let logs = try ConflictLogTests.fixtures().map { Array($0.log.utf8) }
+    let pieces = ["'", "\"", "<", ">", "(", ")", "[", "]", "|", "-", ":0x", "1e308", "@", "==", "\n", "V:", "\u{0}"]
+    for log in logs {
+      var bytes = log
+      for _ in 0..<Int.random(in: 1...12, using: &generator) where !bytes.isEmpty {
+        let place = Int.random(in: 0..<bytes.count, using: &generator)
+        switch Int.random(in: 0..<4, using: &generator) {
+        case 0: bytes[place] = UInt8.random(in: 0...255, using: &generator)
+        case 1: bytes.remove(at: place)
+        case 2: bytes.insert(contentsOf: (pieces.randomElement(using: &generator) ?? "").utf8, at: place)
+        default: bytes.removeSubrange(place..<min(bytes.count, place + Int.random(in: 1...60, using: &generator)))
+        }
+      }
+      _ = explain(bytes)
+    }
+  }
+
+  @Test func cutLogs() throws {
+    for log in try ConflictLogTests.fixtures().prefix(4).map({ Array($0.log.utf8) }) {
+      for end in stride(from: 0, to: log.count, by: 7) { _ = explain(Array(log[..<end])) }
+    }
+  }
+
+  @Test func randomBytes() {
+    var generator = Generator(state: 7)
+    for _ in 0..<50 {
+      let bytes = (0..<2000).map { _ in UInt8.random(in: 0...255, using: &generator) }
+      _ = explain(bytes + Array("<NSLayoutConstraint:0x1 ".utf8) + bytes)
+    }
+  }
+
+  @Test func numbersBeyondAllRange() {
+    let log = """
+      <NSLayoutConstraint:0x1 UIView:0xa.width == 1e308*UIView:0xb.width + 1e308>
+      <NSLayoutConstraint:0x2 UIView:0xa.width == -1e308*UIView:0xb.width - 1e308>
+      <NSLayoutConstraint:0x3 UIView:0xa.width + UIView:0xa.width == 1e-320>
+      <NSLayoutConstraint:0x4 UIView:0xa.width == 99999999999999999999999999999>
+      """
+    #expect(explain(Array(log.utf8)) > 0)
+  }
+
+  /// No system prints lists of thousands; where somebody does, they are not solved but told of.
+  @Test func endlessLists() {
+    let lines = (0..<20_000).map { "<NSLayoutConstraint:0x\($0) UIView:0x\($0).width == \($0)>\n" }.joined()
+    let reports = ReportFinder.reports(in: Array(lines.utf8))
+    #expect(reports.count == 1)
+    #expect(Explanation(reports[0]).why.contains("longer than any that the system prints"))
+  }
+
+  @Test func endlessLines() {
+    for text in ["<NSLayoutConstraint:0x1 ", "<NSLayoutConstraint", "<", "<NSLayoutConstraint:0x1 H:|-(8)-[a:0x1]"] {
+      _ = explain(Array(String(repeating: text, count: 20_000).utf8))
+    }
+  }
+}
