@@ -3,6 +3,17 @@ import Truss
 
 /// Each view as text: in a line, in a box, and in ASCII.
 @Suite struct PictureTests {
+  @Test func textIsBrokenAtSoftHyphensAndBetweenIdeographs() throws {
+    let view = Text("a co\u{AD}op\u{AD}eration 世界、人").width(35)
+    #expect(
+      try view.text(columns: 7) == """
+        a coop-
+        eration
+        世界、
+        人
+        """)
+  }
+
   @Test func controlsOnOneRow() throws {
     let view = VStack {
       Button("Sign In")

@@ -28,8 +28,8 @@ package struct LineBreakOpportunities: Sequence, IteratorProtocol, Sendable {
       let place = index
       let scalarClass = LineBreakClass(ofScalarAt: &index, in: text)
       if scalarClass == .al, rules.isBehindLetter { continue }
-      let behind = index
-      switch rules.advance(to: scalarClass, following: LineBreakClass(ofFirstIn: text[behind...])) {
+      let following = rules.asksForMore(behind: scalarClass) ? LineBreakClass(ofFirstIn: text[index...]) : nil
+      switch rules.advance(to: scalarClass, following: following) {
       case .prohibited: continue
       case .allowed: return Element(index: place, isMandatory: false)
       case .mandatory: return Element(index: place, isMandatory: true)

@@ -44,15 +44,18 @@ struct LineBreakRules: Sendable {
   /// take the way to LB28.
   var isBehindLetter: Bool { before == .al && !isBeyondSpaces && !isBehindJoiner }
 
+  /// Whether LB25 has to know what follows the next scalar.
+  func asksForMore(behind next: LineBreakClass) -> Bool {
+    next.isOpening && (before?.isNumericAffix ?? false)
+  }
+
   /// Goes on to the next scalar.
   ///
   /// - Parameters:
   ///   - next: its class.
-  ///   - following: the class of the character after it, if there is one; asked for where LB25 has to know.
+  ///   - following: the class of the character after it, if there is one; only where ``asksForMore(behind:)`` is true.
   /// - Returns: what may happen before it.
-  mutating func advance(
-    to next: LineBreakClass, following: @autoclosure () -> LineBreakClass?
-  ) -> Verdict {
+  mutating func advance(to next: LineBreakClass, following: LineBreakClass?) -> Verdict {
     defer { isBehindJoiner = next == .zwj }
     guard next.isMark else { return step(to: next, following) }
     // LB9: Treat X (CM | ZWJ)* as if it were X, unless X is a newline, a space or ZW.
@@ -61,7 +64,7 @@ struct LineBreakRules: Sendable {
     return step(to: .al, following)
   }
 
-  private mutating func step(to next: LineBreakClass, _ following: () -> LineBreakClass?) -> Verdict {
+  private mutating func step(to next: LineBreakClass, _ following: LineBreakClass?) -> Verdict {
     defer { remember(next) }
     // LB2: Never break at the start of text.
     if before == nil, !isBeyondSpaces { return .prohibited }
@@ -151,7 +154,7 @@ extension LineBreakRules {
 
   /// LB23 to LB25: numbers, and what stands at them.
   private func areJoinedInNumber(
-    _ before: LineBreakClass, _ next: LineBreakClass, _ following: () -> LineBreakClass?
+    _ before: LineBreakClass, _ next: LineBreakClass, _ following: LineBreakClass?
   ) -> Bool {
     // LB23: Do not break between digits and letters.
     if before.isLetter && next == .nu || before == .nu && next.isLetter { return true }
@@ -164,7 +167,7 @@ extension LineBreakRules {
     switch next {
     case .nu: return before.isNumericAffix || before == .hy || number == .open
     case .pr, .po: return number != .none
-    case .op, .opEastAsian: return before.isNumericAffix && following() == .nu
+    case .op, .opEastAsian: return before.isNumericAffix && following == .nu
     default: return false
     }
   }

@@ -111,7 +111,21 @@ struct OpenCase {
     return outer.filter { !sized.contains($0) && met.insert($0).inserted }.prefix(4).map(phrasing.place)
   }
 
+  /// A view that has constraints of its own and others from its autoresizing mask, which seldom go together.
+  private var masked: LogItem? {
+    let constraints = report.entries.compactMap(\.constraint)
+    let own = constraints.filter { $0.origin == .author }.flatMap(\.relations).compactMap { Pin($0)?.inner }
+    let masked = constraints.filter { $0.origin == .autoresizingMask }.flatMap(\.relations)
+    return masked.compactMap { $0.left.first?.place.item }.first { own.contains($0) && !$0.isPlacedBySystem }
+  }
+
   var fix: String {
+    if let item = masked {
+      return """
+        Set translatesAutoresizingMaskIntoConstraints = false on \(phrasing.names[item]): it has constraints of its \
+        own, and others from its frame.
+        """
+    }
     guard let broken = report.broken, let constraint = report.entries[broken].constraint,
       let relation = constraint.relations.first
     else {

@@ -38,6 +38,12 @@ struct Remedy {
     for member in members where member.constraint.origin == .autoresizingMask {
       guard let item = item(of: member), isPlaced(item) else { continue }
       let name = names[item]
+      if item.isPlacedBySystem {
+        return """
+          The frame of \(name) belongs to the system: leave its own size and place alone, and constrain what is in it. \
+          Remove the constraint that holds it otherwise.
+          """
+      }
       return """
         Set translatesAutoresizingMaskIntoConstraints = false on \(name). It has constraints of its own, and \
         its frame makes others as long as the autoresizing mask is translated.
@@ -121,6 +127,9 @@ struct Remedy {
     guard let given = first(.autoresizingMask), let item = item(of: given), let target else { return nil }
     let size = given.relation.left.first?.place.attribute == .width ? "width" : "height"
     let isZero = given.relation.right.isEmpty && given.relation.constant == 0
+    if item.isPlacedBySystem {
+      return "The \(size) of \(names[item]) comes from its frame, which the system sets: \(lowering(target))."
+    }
     let first =
       isZero
       ? "Its \(size) is 0 because \(names[item]) was laid out before it had a frame: give it one first, or let "
@@ -201,4 +210,16 @@ extension Remedy {
 
   /// The index of the constraint to change, or nil where none is the author's.
   var changed: Int? { target?.entry }
+}
+
+extension LogItem {
+  /// Whether a table, a window or a transition sets the frame, so that its autoresizing mask is to stay as it is.
+  var isPlacedBySystem: Bool {
+    let words = [
+      "CellContentView", "Window", "TransitionView", "LayoutContainerView", "WrapperView", "HeaderFooterView",
+    ]
+    guard let className else { return false }
+    return words.contains { className.firstIndex(ofWord: $0) != nil } || className == "UITableViewCell"
+      || className == "UICollectionViewCell"
+  }
 }
