@@ -46,3 +46,26 @@ import Truss
   #expect(layout.frame(of: "title") == Rect(x: 8, y: 8, width: 284, height: 16))
   #expect(layout.size.height == 8 + 16 + 16 + 24 + 8)
 }
+
+/// The README's block of ties.
+@Test func readmeTiesExample() throws {
+  let (screen, scroll, photo) = (ViewID("screen"), ViewID("scroll"), ViewID("photo"))
+  let page = ZStack {
+    ScrollView(offset: 60) {
+      ZStack(align: nil) { Image("header").contentMode(.fill).id(photo) }
+    }
+    .id(scroll)
+  }
+  .id(screen)
+  .constraints {
+    photo.edges(.left, .right, .bottom) == scroll.content.edges
+    photo.height >= screen.width * 0.7
+    photo.top == screen.top ~ .high
+    Visual("H:[photo(>=100)]")
+  }
+
+  let layout = try page.layout(width: 200, height: 300)
+  #expect(layout.diagnostics.isEmpty)
+  #expect(layout.frame(of: photo)?.width == 200)
+  #expect(layout.frame(of: photo)?.height ?? 0 >= 140)
+}
