@@ -86,6 +86,16 @@ import Truss
     #expect(try Text("text").text(environment: .init(textSizeCategory: .accessibility2)) == "text")
   }
 
+  @Test func aFontIsInheritedThroughASurroundingOfItsOwn() throws {
+    let view = VStack {
+      Text("a").environment(\.verticalSizeClass, .compact).id("same")
+      Text("a").environment(\.textSizeCategory, .accessibility5).id("large")
+    }.font(.title)
+    let layout = try view.layout()
+    #expect(layout.frame(of: "same")?.height == 21)
+    #expect(layout.frame(of: "large")?.height == 64)
+  }
+
   @Test func theSafeAreaIsAGuide() throws {
     let (screen, bar, middle) = (ViewID("screen"), ViewID("bar"), ViewID("middle"))
     let view = ZStack(align: nil) {

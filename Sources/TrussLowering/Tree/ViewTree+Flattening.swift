@@ -70,11 +70,12 @@ extension ViewTree {
     guard index < LayoutError.Limits.views else {
       throw LayoutError(.tooManyViews, view: content.kind, location: attributes.location)
     }
+    let font = attributes.font ?? parent.map { entries[$0].givenFont } ?? .body
     entries.append(
       Entry(
         content: content, attributes: attributes, parent: parent, end: index + 1,
         depth: parent.map { entries[$0].depth + 1 } ?? 0,
-        font: font(attributes, parent, environment),
+        font: scaled(font, environment), givenFont: font,
         foreground: attributes.foreground ?? parent.flatMap { entries[$0].foreground },
         isRightToLeft: environment.layoutDirection == .rightToLeft))
     for name in attributes.names {
@@ -85,11 +86,8 @@ extension ViewTree {
     return index
   }
 
-  /// A font of its own in the reader's size, half points kept, or that of the view around it.
-  private func font(_ attributes: Attributes, _ parent: Int?, _ environment: EnvironmentValues) -> Font {
-    if attributes.font == nil, attributes.environment.isEmpty, let parent { return entries[parent].font }
-    var font = attributes.font ?? .body
-    font.size = (font.size * environment.textSizeCategory.scale * 2).rounded() / 2
-    return font
+  /// A font in the reader's size, half points kept.
+  private func scaled(_ font: Font, _ environment: EnvironmentValues) -> Font {
+    Font(font.face, size: (font.size * environment.textSizeCategory.scale * 2).rounded() / 2)
   }
 }

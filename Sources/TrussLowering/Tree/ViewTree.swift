@@ -14,7 +14,10 @@ package struct ViewTree: Sendable {
     package var end: Int
     /// The number of views around it.
     package var depth: Int
+    /// The font in the reader's size.
     package var font: Font
+    /// The font as it was given to the view or one around it: what is handed down.
+    var givenFont: Font
     package var foreground: Color?
     package var isRightToLeft: Bool
   }
