@@ -42,4 +42,10 @@ let gallery: [Figure] = [
   Figure("stretchy-header", title: "A stretchy header at the offsets -120, -40, 0, 60 and 300") {
     StretchyHeaders()
   },
+  Figure(
+    "stretchy-header-status-bar",
+    title: "The header's safe area and status bar: hidden where the text would run into it"
+  ) {
+    StatusBarPages()
+  },
 ]

@@ -8,7 +8,9 @@ public import TrussViews
 ///     try session.update(to: SignIn(isRecovering: true))
 ///     print(session.layout.frames)
 ///
-/// The frames are those of a fresh layout of the same view, always.
+/// The frames are those of a fresh layout of the same view, always. Ties can be changed without a new value of the view,
+/// by label or view by view: see `updateTies(labeled:constant:priority:)` and `remakeTies(of:)`. Such changes belong to
+/// the session: they hold for every later value of the view until they are taken back with `restoreTies`.
 public struct LayoutSession: Sendable {
   /// The layout of the view last given.
   public private(set) var layout: Layout
@@ -18,6 +20,8 @@ public struct LayoutSession: Sendable {
   public let height: Double?
   /// The surroundings.
   public let environment: EnvironmentValues
+  private var content: ViewContent
+  private(set) var overrides = TieOverrides()
 
   /// Lays a view out, in points.
   ///
@@ -34,13 +38,30 @@ public struct LayoutSession: Sendable {
     self.width = width
     self.height = height
     self.environment = environment
+    content = ViewContent(nodes: view.nodes)
     layout = try view.layout(width: width, height: height, environment: environment)
   }
 
-  /// Lays the view's new value out.
+  /// Lays the view's new value out. What the session was told of ties holds for it too; what it was told of a label or a
+  /// view that the new value does not have waits until one has it again.
   ///
   /// - Throws: `LayoutError` for input that has no meaning; the layout then stays as it was.
   public mutating func update(to view: some View) throws(LayoutError) {
-    layout = try view.layout(width: width, height: height, environment: environment)
+    try layOut(ViewContent(nodes: view.nodes), overrides)
+  }
+
+  /// Changes what is said of ties, and lays out anew; all stays as it was where that fails.
+  mutating func change(_ change: (inout TieOverrides) -> Void) throws(LayoutError) {
+    var changed = overrides
+    change(&changed)
+    try layOut(content, changed)
+  }
+
+  private mutating func layOut(_ content: ViewContent, _ overrides: TieOverrides) throws(LayoutError) {
+    layout = try Lowering(
+      content, medium: .points, width: width, height: height, environment: environment, overrides: overrides
+    ).solve()
+    self.content = content
+    self.overrides = overrides
   }
 }

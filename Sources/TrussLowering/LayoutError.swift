@@ -14,6 +14,8 @@ public struct LayoutError: Error, Equatable, Sendable {
     case duplicateName(String)
     /// A name that no view has where one is meant.
     case unknownName(String, parameter: String)
+    /// A label that no tie has where one is meant.
+    case unknownLabel(String)
     /// A modifier of a view that it says nothing to.
     case misplaced(parameter: String, meant: String)
     /// A tie whose sides do not go together, and why.
@@ -77,6 +79,8 @@ extension LayoutError.Reason {
       "the name \"\(name)\" is used twice; a name stands for one view of a layout"
     case .unknownName(let name, let parameter):
       "\(parameter) names \"\(name)\", but no view has this name"
+    case .unknownLabel(let label):
+      "no tie is labelled \"\(label)\""
     case .misplaced(let parameter, let meant):
       "\(parameter) says nothing to this view; it is meant for \(meant)"
     case .tie(let reason): "a tie has no meaning: \(reason)"

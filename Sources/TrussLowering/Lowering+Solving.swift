@@ -10,16 +10,21 @@ extension Lowering {
   /// Solves the constraints and places the views.
   ///
   /// A text's width is decided first, with its lines as they are written; then they are broken, and its height follows.
-  /// Where the height moves the width again, rounds go on to a fixed point, at most eight.
+  /// Where the height moves the width again, rounds go on to a fixed point, at most eight. So do they where a scroll
+  /// view that keeps clear of bars does not stand where it was thought to.
   public func solve() throws(LayoutError) -> Layout {
     var system = constraints
     var solution = system.solve()
     var rects = frames(of: solution)
     var lineCounts = writtenLineCounts()
+    var covered = tree.coveredInsets(medium, in: nil)
     var round = 1
-    while let counts = brokenLineCounts(in: rects, after: lineCounts), round <= Self.roundLimit {
-      lineCounts = counts
-      var builder = SystemBuilder(tree: tree, medium: medium, lineCounts: counts)
+    while round <= Self.roundLimit {
+      let (broken, reached) = (brokenLineCounts(in: rects, after: lineCounts), tree.coveredInsets(medium, in: rects))
+      guard broken != nil || reached != covered else { break }
+      lineCounts = broken ?? lineCounts
+      covered = reached
+      var builder = SystemBuilder(tree: tree, medium: medium, lineCounts: lineCounts, covered: covered)
       system = try builder.build(width: width, height: height)
       solution = system.solve()
       rects = frames(of: solution)
@@ -30,17 +35,8 @@ extension Lowering {
       isTextSettled: round <= Self.roundLimit)
   }
 
-  /// Frames rounded to 1/1024 point, so that they do not depend on the order in which an engine adds.
   private func frames(of solution: Solution) -> [Rect] {
-    tree.entries.indices.map { index in
-      let item = Item.ID(index)
-      func value(_ component: Variable.Component) -> Double {
-        let value = solution.values[Int(Variable(item, component).index)]
-        return (value * 1024).rounded() / 1024 + 0
-      }
-      return Rect(
-        x: value(.x), y: value(.y), width: max(0, value(.width)), height: max(0, value(.height)))
-    }
+    tree.entries.indices.map { solution.rect(of: Item.ID($0)) }
   }
 
   private func writtenLineCounts() -> [Int] {
@@ -70,5 +66,17 @@ extension Medium {
     let left = rect.minX.rounded()
     let top = rect.minY.rounded()
     return Rect(x: left, y: top, width: rect.maxX.rounded() - left, height: rect.maxY.rounded() - top)
+  }
+}
+
+extension Solution {
+  /// A frame rounded to 1/1024 point, so that it does not depend on the order in which an engine adds.
+  func rect(of item: Item.ID) -> Rect {
+    func value(_ component: Variable.Component) -> Double {
+      let value = values[Int(Variable(item, component).index)]
+      return (value * 1024).rounded() / 1024 + 0
+    }
+    return Rect(
+      x: value(.x), y: value(.y), width: max(0, value(.width)), height: max(0, value(.height)))
   }
 }

@@ -25,6 +25,15 @@ public struct Lowering: Sendable {
     _ view: some View, medium: Medium = .points, width: Double? = nil, height: Double? = nil,
     environment: EnvironmentValues = EnvironmentValues()
   ) throws(LayoutError) {
+    try self.init(
+      view, medium: medium, width: width, height: height, environment: environment, overrides: TieOverrides())
+  }
+
+  /// Brings a view into constraints, with what a session says of its ties.
+  package init(
+    _ view: some View, medium: Medium, width: Double?, height: Double?, environment: EnvironmentValues,
+    overrides: TieOverrides
+  ) throws(LayoutError) {
     try Self.checkCanvas(width, "width")
     try Self.checkCanvas(height, "height")
     if case .cells(let cell) = medium {
@@ -33,12 +42,15 @@ public struct Lowering: Sendable {
     }
     var environment = environment
     environment.medium = medium
-    tree = try ViewTree(view, environment: environment)
+    var tree = try ViewTree(view, environment: environment)
+    tree.apply(overrides)
     try tree.validate()
+    self.tree = tree
     self.medium = medium
     self.width = width
     self.height = height
-    var builder = SystemBuilder(tree: tree, medium: medium, lineCounts: nil)
+    var builder = SystemBuilder(
+      tree: tree, medium: medium, lineCounts: nil, covered: tree.coveredInsets(medium, in: nil))
     constraints = try builder.build(width: width, height: height)
   }
 

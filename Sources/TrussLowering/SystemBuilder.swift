@@ -9,6 +9,8 @@ struct SystemBuilder {
   let medium: Medium
   /// The number of lines of each text, as the last solve gave its width; none before the first.
   let lineCounts: [Int]?
+  /// What bars cover of each scroll view that follows them, as the last solve placed it.
+  let covered: [Int: Insets]
   let contents: ContentWidths
   var system = ConstraintSystem()
   /// What a view's parent decided about it.
@@ -30,10 +32,11 @@ struct SystemBuilder {
     var sharesShortfall = false
   }
 
-  init(tree: ViewTree, medium: Medium, lineCounts: [Int]?) {
+  init(tree: ViewTree, medium: Medium, lineCounts: [Int]?, covered: [Int: Insets]) {
     self.tree = tree
     self.medium = medium
     self.lineCounts = lineCounts
+    self.covered = covered
     contents = ContentWidths(tree: tree, medium: medium)
     places = Array(repeating: Place(), count: tree.entries.count)
   }

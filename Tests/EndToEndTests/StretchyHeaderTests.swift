@@ -51,6 +51,14 @@ import Truss
     #expect(backing.maxY >= 480)
   }
 
+  /// On a screen that ends within the text the backing reaches as far as the text, and does not shorten it.
+  @Test func theBackingDoesNotShortenTheText() throws {
+    let free = try layout(.stretchy, 0).frame(of: "story")?.height
+    let layout = try StretchyHeader(step: .overscroll, offset: 0).layout(width: 320, height: 300)
+    #expect(layout.frame(of: "story")?.height == free)
+    #expect(layout.frame(of: "backing")?.maxY == 224 + 14 + (free ?? 0) + 14)
+  }
+
   @Test func theStoryWrapsInItsWidth() throws {
     let story = try #require(try layout(.stretchy, 0).frame(of: "story"))
     #expect(story.minX == 14)

@@ -15,6 +15,8 @@ struct StretchyHeader: View {
     case parallax
     /// As stretchy, and what is behind the text reaches the screen's bottom when the page is pulled up.
     case overscroll
+    /// As overscroll; the text ends above the bar at the bottom, and the scroll indicator keeps clear of all bars.
+    case safeArea
   }
 
   var step = Step.stretchy
@@ -22,11 +24,14 @@ struct StretchyHeader: View {
   /// Tells the views of several pages apart.
   var page = ""
 
-  private var screen: ViewID { ViewID("screen\(page)") }
+  @Environment(\.safeAreaInsets) private var safeAreaInsets
+
+  var screen: ViewID { ViewID("screen\(page)") }
   private var scroll: ViewID { ViewID("scroll\(page)") }
   private var slot: ViewID { ViewID("slot\(page)") }
   private var photo: ViewID { ViewID("photo\(page)") }
-  private var backing: ViewID { ViewID("backing\(page)") }
+  /// What is behind the text; it begins where the photo ends.
+  var backing: ViewID { ViewID("backing\(page)") }
   private var story: ViewID { ViewID("story\(page)") }
 
   private let article = """
@@ -40,10 +45,14 @@ struct StretchyHeader: View {
 
   var body: some View {
     ZStack {
-      ScrollView(offset: offset) {
+      // The photo lies behind the status bar, so the inset is not adjusted at the top.
+      ScrollView(
+        offset: offset, contentInset: Insets(bottom: step == .safeArea ? safeAreaInsets.bottom : 0),
+        contentInsetAdjustment: .never, showsIndicators: step == .safeArea
+      ) {
         ZStack(align: nil) {
           Rectangle().id(slot).invisible()
-          Rectangle().id(backing).invisible(step != .overscroll)
+          Rectangle().id(backing).invisible(step != .overscroll && step != .safeArea)
           Image("photo").contentMode(.fill).id(photo)
           Text(article).id(story)
         }
@@ -62,7 +71,7 @@ struct StretchyHeader: View {
       switch step {
       case .notStretchy: photo.top == slot.top
       case .jammed: photo.top == screen.top
-      case .stretchy, .overscroll:
+      case .stretchy, .overscroll, .safeArea:
         photo.top == screen.top ~ .high
         photo.height >= slot.height
       case .parallax: photo.top == screen.top ~ .high
@@ -72,7 +81,8 @@ struct StretchyHeader: View {
       backing.edges(.left, .right) == slot.edges(.left, .right)
       backing.top == slot.bottom
       backing.bottom >= scroll.content.bottom
-      backing.bottom == screen.bottom ~ .high
+      // Weaker than the text, which it would shorten otherwise.
+      backing.bottom == screen.bottom ~ .low
     }
   }
 }

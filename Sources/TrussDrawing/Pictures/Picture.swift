@@ -51,6 +51,8 @@ struct Picture {
         if case .scroll = entry.content {
           elements.append(.beginClip(inner(entry, layout.rects[index])))
           open.append((entry.end, .endClip))
+          // What is appended last is drawn first.
+          for element in indicator(of: index).reversed() { open.append((entry.end, element)) }
         }
         index += 1
       }
@@ -91,7 +93,7 @@ struct Picture {
   }
 
   /// A view's frame less its border, which in cells takes room.
-  private func inner(_ entry: ViewTree.Entry, _ rect: Rect) -> Rect {
+  func inner(_ entry: ViewTree.Entry, _ rect: Rect) -> Rect {
     let frame = medium.snapped(rect)
     return isCells && entry.attributes.border != nil ? frame.inset(by: Insets(all: 1)) : frame
   }

@@ -10,8 +10,8 @@ extension Diagnostic {
   ) -> [Diagnostic] {
     var found = solution.conflicts.map { conflict($0, constraints) }
     found += overflows(tree, medium, rects)
-    found += offsets(tree, medium, constraints, solution)
-    found += ambiguities(tree, solution)
+    found += offsets(tree, medium, rects)
+    found += ambiguities(tree, constraints, solution)
     if !isTextSettled {
       found.append(
         Diagnostic(
@@ -74,18 +74,13 @@ extension Diagnostic {
   }
 
   /// Compares the place of each scroll view's content with what was asked for.
-  private static func offsets(
-    _ tree: ViewTree, _ medium: Medium, _ constraints: ConstraintSystem, _ solution: Solution
-  ) -> [Diagnostic] {
-    constraints.items.indices.dropFirst(tree.entries.count).compactMap { guide in
-      guard let parent = constraints.items[guide].parent, constraints.items[guide].kind.hasSuffix(".content"),
-        case .scroll(let view) = tree.entries[Int(parent.index)].content
+  private static func offsets(_ tree: ViewTree, _ medium: Medium, _ rects: [Rect]) -> [Diagnostic] {
+    tree.entries.indices.compactMap { index in
+      guard case .scroll(let view) = tree.entries[index].content, !tree.entries[index].attributes.isHidden,
+        let geometry = ScrollGeometry(at: index, tree, medium, rects)
       else { return nil }
-      let index = Int(parent.index)
-      let component: Variable.Component = view.axis == .horizontal ? .x : .y
-      let inset = medium.boxInsets(of: tree.entries[index]).start(view.axis)
-      let given = solution[Variable(parent, component)] + inset - solution[Variable(Item.ID(guide), component)]
-      let asked = medium.gap(view.offset, view.axis)
+      let asked = view.offset.map { medium.gap($0, view.axis) } ?? geometry.restingOffset
+      let given = geometry.contentOffset
       guard abs(given - asked) > 0.01 else { return nil }
       return Diagnostic(
         kind: .offset,
@@ -97,22 +92,26 @@ extension Diagnostic {
 
   private static func rounded(_ amount: Double) -> Double { (amount * 100).rounded() / 100 }
 
-  private static func ambiguities(_ tree: ViewTree, _ solution: Solution) -> [Diagnostic] {
+  private static func ambiguities(
+    _ tree: ViewTree, _ constraints: ConstraintSystem, _ solution: Solution
+  ) -> [Diagnostic] {
     var components: [Int: [String]] = [:]
     var order: [Int] = []
     for variable in solution.ambiguous {
       let index = Int(variable.item.index)
-      guard index < tree.entries.count else { continue }
+      guard index < tree.entries.count || constraints.items[index].kind == Item.namedGuideKind else { continue }
       if components[index] == nil { order.append(index) }
       components[index, default: []].append("\(variable.component)")
     }
     return order.map { index in
-      Diagnostic(
+      let isView = index < tree.entries.count
+      let owner = isView ? index : constraints.items[index].parent.map { Int($0.index) } ?? 0
+      let title = isView ? tree.title(of: index) : "the guide \"\(constraints.items[index].name ?? "")\""
+      return Diagnostic(
         kind: .ambiguity,
         message: "nothing decides the \((components[index] ?? []).joined(separator: ", ")) of "
-          + "\(tree.title(of: index)); sizes were made as small, positions as near to the container's origin "
-          + "as they can be",
-        location: tree.entries[index].attributes.location)
+          + "\(title); sizes were made as small, positions as near to the container's origin as they can be",
+        location: tree.entries[owner].attributes.location)
     }
   }
 }

@@ -12,6 +12,8 @@ public struct Layout: Sendable {
   public let medium: Medium
   package let tree: ViewTree
   package let rects: [Rect]
+  /// The frames of the guides that were made for ties.
+  private let guideRects: [ViewID: Rect]
 
   package init(
     tree: ViewTree, medium: Medium, rects: [Rect], constraints: ConstraintSystem, solution: Solution,
@@ -21,6 +23,7 @@ public struct Layout: Sendable {
     self.medium = medium
     self.rects = rects
     self.constraints = constraints
+    guideRects = Self.guideRects(constraints, after: tree.entries.count, solution)
     diagnostics = Diagnostic.all(
       tree: tree, medium: medium, rects: rects, constraints: constraints, solution: solution,
       isTextSettled: isTextSettled)
@@ -29,15 +32,28 @@ public struct Layout: Sendable {
   /// The size of the root.
   public var size: Size { rects[0].size }
 
-  /// The frame of a view relative to the root, or nil where no view has the name.
+  /// The frame of a view, or of a guide that was made for ties, relative to the root; nil where none has the name.
   public func frame(of id: ViewID) -> Rect? {
-    tree.indices[id].map { rects[$0] }
+    tree.indices[id].map { rects[$0] } ?? guideRects[id]
   }
 
-  /// The frame of a view relative to another's origin, or nil where one of them has no such name.
+  /// The frame of a view or guide relative to another's origin, or nil where nothing has one of the names.
   public func frame(of id: ViewID, in other: ViewID) -> Rect? {
     guard let rect = frame(of: id), let origin = frame(of: other) else { return nil }
     return rect.offset(x: -origin.x, y: -origin.y)
+  }
+
+  /// Guides come after all views.
+  private static func guideRects(
+    _ constraints: ConstraintSystem, after views: Int, _ solution: Solution
+  ) -> [ViewID: Rect] {
+    var rects: [ViewID: Rect] = [:]
+    for index in constraints.items.indices.dropFirst(views) {
+      let item = constraints.items[index]
+      guard item.kind == Item.namedGuideKind, let name = item.name else { continue }
+      rects[ViewID(name)] = solution.rect(of: Item.ID(index))
+    }
+    return rects
   }
 
   /// The frames of all views, a view before those inside it, relative to the root.

@@ -70,6 +70,13 @@ extension Medium {
         top: gap(stack.margins.top, .vertical), left: gap(stack.margins.left, .horizontal),
         bottom: gap(stack.margins.bottom, .vertical), right: gap(stack.margins.right, .horizontal))
     }
+    if isCells, case .scroll(let view) = entry.content, view.showsIndicators {
+      switch (view.axis, entry.isRightToLeft) {
+      case (.horizontal, _): insets.bottom += 1
+      case (.vertical, false): insets.right += 1
+      case (.vertical, true): insets.left += 1
+      }
+    }
     if isCells, entry.attributes.border != nil {
       insets.top += 1
       insets.left += 1

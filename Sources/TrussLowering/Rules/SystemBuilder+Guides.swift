@@ -17,6 +17,7 @@ extension SystemBuilder {
     case .safeArea:
       item = addGuide("safeArea", of: index)
       addSafeArea(item, index)
+    case .named(let name): item = addNamedGuide(name, of: index)
     }
     guides[key] = item
     return item
@@ -49,9 +50,10 @@ extension SystemBuilder {
     }
   }
 
-  /// What of a view lies in the root's safe area: as large as it can be within both.
+  /// What of a view lies in the safe area: as large as it can be within both.
   private mutating func addSafeArea(_ item: Item.ID, _ index: Int) {
-    let (view, root, insets) = (Item.ID(index), Item.ID(0), tree.environment.safeAreaInsets)
+    let safeArea = tree.entries[index].safeArea
+    let (view, root, insets) = (Item.ID(index), Item.ID(safeArea.owner), safeArea.insets)
     let edges: [(Attribute, Relation, Double, Axis)] = [
       (.left, .greaterThanOrEqual, insets.left, .horizontal), (.right, .lessThanOrEqual, -insets.right, .horizontal),
       (.top, .greaterThanOrEqual, insets.top, .vertical), (.bottom, .lessThanOrEqual, -insets.bottom, .vertical),

@@ -7,6 +7,7 @@ extension SystemBuilder {
   /// - Throws: `LayoutError` for a name that no view has, for numbers without meaning, and for sides that do not go
   ///   together.
   mutating func addTies(of index: Int) throws(LayoutError) {
+    addNamedGuides(of: index)
     for entry in tree.entries[index].attributes.ties {
       switch entry {
       case .tie(let tie): try add(tie, index)
@@ -32,11 +33,12 @@ extension SystemBuilder {
     do {
       constraints = try VisualFormat(visual.format).constraints(
         in: Item.ID(index), options: visual.options, metrics: visual.metrics, origin: visual.location
-      ) { tree.indices[ViewID($0)].map(Item.ID.init) }
+      ) { item(named: ViewID($0)) }
     } catch {
       throw LayoutError(.visualFormat(error), view: tree.title(of: index), location: visual.location)
     }
     for var constraint in constraints {
+      for term in constraint.left.terms + constraint.right.terms { open(term.anchor) }
       let attribute = constraint.left.terms.first?.anchor.attribute ?? .width
       let points = constraint.right.constant - constraint.left.constant
       let isSize = constraint.right.terms.isEmpty && attribute.isSize
@@ -58,19 +60,32 @@ extension SystemBuilder {
   ) throws(LayoutError) -> [Term] {
     var terms: [Term] = []
     for term in side.terms {
-      guard let owner = tree.indices[term.anchor.view] else {
-        throw error(.unknownName(term.anchor.view.name, parameter: "a tie"), tie, index)
-      }
-      if term.anchor.guide == .content, !tree.entries[owner].content.isScroll {
-        throw error(.misplaced(parameter: "a tie to .content", meant: "scroll views"), tie, index)
-      }
+      let item = try item(of: term.anchor, tie, index)
       var coefficient = term.coefficient
       if term.anchor.attribute.axis != reference {
         coefficient *= reference == .horizontal ? medium.ratio(1) : 1 / medium.ratio(1)
       }
-      terms.append(Term(coefficient, Anchor(guide(term.anchor.guide, of: owner), term.anchor.attribute)))
+      let anchor = Anchor(item, term.anchor.attribute)
+      open(anchor)
+      terms.append(Term(coefficient, anchor))
     }
     return terms
+  }
+
+  private mutating func item(of anchor: LayoutAnchor, _ tie: Tie, _ index: Int) throws(LayoutError) -> Item.ID {
+    if let owner = tree.indices[anchor.view] {
+      if anchor.guide == .content, !tree.entries[owner].content.isScroll {
+        throw error(.misplaced(parameter: "a tie to .content", meant: "scroll views"), tie, index)
+      }
+      return guide(anchor.guide, of: owner)
+    }
+    guard let item = item(named: anchor.view) else {
+      throw error(.unknownName(anchor.view.name, parameter: "a tie"), tie, index)
+    }
+    guard anchor.guide == .frame else {
+      throw error(.tie("\"\(anchor.view)\" is a guide, which has no guides of its own"), tie, index)
+    }
+    return item
   }
 
   private func constant(of tie: Tie, _ reference: Axis) -> Double {

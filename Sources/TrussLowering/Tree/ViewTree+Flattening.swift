@@ -77,9 +77,15 @@ extension ViewTree {
         depth: parent.map { entries[$0].depth + 1 } ?? 0,
         font: scaled(font, environment), givenFont: font,
         foreground: attributes.foreground ?? parent.flatMap { entries[$0].foreground },
-        isRightToLeft: environment.layoutDirection == .rightToLeft))
+        isRightToLeft: environment.layoutDirection == .rightToLeft,
+        safeArea: safeArea(of: index, in: parent, environment.safeAreaInsets)))
     for name in attributes.names {
-      guard indices.updateValue(index, forKey: name) == nil else {
+      guard guideOwners[name] == nil, indices.updateValue(index, forKey: name) == nil else {
+        throw LayoutError(.duplicateName(name.name), view: content.kind, location: attributes.location)
+      }
+    }
+    for name in attributes.guides {
+      guard indices[name] == nil, guideOwners.updateValue(index, forKey: name) == nil else {
         throw LayoutError(.duplicateName(name.name), view: content.kind, location: attributes.location)
       }
     }

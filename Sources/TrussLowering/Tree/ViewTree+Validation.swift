@@ -17,7 +17,7 @@ extension ViewTree {
           try check(natural.height, "the natural height", .size, at: index)
         }
       case .spacer(let spacer): try check(spacer.minimum, "minimum", .size, at: index)
-      case .scroll(let view): try check(view.offset, "offset", .distance, at: index)
+      case .scroll(let view): try validate(view, at: index)
       case .slider(let slider): try check(slider.value, "value", .any, at: index)
       case .progress(let progress): try check(progress.value, "value", .any, at: index)
       default: break
@@ -73,6 +73,9 @@ extension ViewTree {
     }
     try check(attributes.flex, "flex", .positive, at: index)
     try check(attributes.font?.size, "the font's size", .positive, at: index)
+    if entries[index].safeArea.owner == index {
+      try validate(entries[index].safeArea.insets, "a safe area's inset", .size, at: index)
+    }
     for custom in attributes.customSpacings {
       try check(custom.spacing, "customSpacing", .distance, at: index)
       if case .arranged = entries[index].content { continue }
@@ -86,8 +89,22 @@ extension ViewTree {
     _ spacing: Double, _ insets: Insets, _ inset: String, at index: Int
   ) throws(LayoutError) {
     try check(spacing, "spacing", .distance, at: index)
+    try validate(insets, inset, .distance, at: index)
+  }
+
+  private func validate(
+    _ insets: Insets, _ inset: String, _ rule: Rule, at index: Int
+  ) throws(LayoutError) {
     for value in [insets.top, insets.left, insets.bottom, insets.right] {
-      try check(value, inset, .distance, at: index)
+      try check(value, inset, rule, at: index)
+    }
+  }
+
+  private func validate(_ scroll: ScrollView, at index: Int) throws(LayoutError) {
+    try check(scroll.offset, "offset", .distance, at: index)
+    try validate(scroll.contentInset, "contentInset", .distance, at: index)
+    if case .fixed(let insets) = scroll.indicatorInsets {
+      try validate(insets, "indicatorInsets", .distance, at: index)
     }
   }
 

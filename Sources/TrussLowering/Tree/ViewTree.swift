@@ -20,10 +20,13 @@ package struct ViewTree: Sendable {
     var givenFont: Font
     package var foreground: Color?
     package var isRightToLeft: Bool
+    package var safeArea: SafeArea
   }
 
   package internal(set) var entries: [Entry] = []
   package internal(set) var indices: [ViewID: Int] = [:]
+  /// The views that have the guides which were made for ties, by the guides' names.
+  package internal(set) var guideOwners: [ViewID: Int] = [:]
   /// The surroundings of the root.
   package let environment: EnvironmentValues
 

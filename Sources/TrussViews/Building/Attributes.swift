@@ -44,6 +44,8 @@ package struct Attributes: Sendable {
   /// The later ones win.
   package var customSpacings: [CustomSpacing] = []
   package var ties: [TieEntry] = []
+  /// The names of rectangles that only ties know.
+  package var guides: [ViewID] = []
   /// The distance of the margins' guide from the edges; 8 points unless given, as in UIKit.
   package var margins: Insets?
   /// Changes of the surroundings, in order.
@@ -70,6 +72,7 @@ package struct Attributes: Sendable {
     font = font ?? outer.font
     customSpacings += outer.customSpacings
     ties += outer.ties
+    guides += outer.guides
     margins = outer.margins ?? margins
     environment = outer.environment + environment
   }

@@ -35,6 +35,9 @@ public enum ViewBuilder {
 public struct ViewContent: View {
   /// The views, in order.
   public let nodes: [ViewNode]
+
+  package init(nodes: [ViewNode]) { self.nodes = nodes }
+
   /// The views themselves.
   public var body: ViewContent { return self }
 }

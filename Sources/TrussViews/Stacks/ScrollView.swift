@@ -3,12 +3,37 @@ package import TrussIR
 /// A view that shows a part of its content, which can be larger. What lies outside is clipped.
 ///
 /// It has no size of its own and takes what it is offered; where its size is fitted it shows all. Across the axis that
-/// does not scroll the content is as wide as the view, so that texts wrap.
+/// does not scroll the content is as wide as the view, less the insets, so that texts wrap.
 ///
-///     ScrollView(offset: 120) { Text(article).id("story") }
+///     ScrollView(offset: 120, showsIndicators: true) { Text(article).id("story") }
+///
+/// Offsets are UIKit's `contentOffset`: the content begins so far before the view's edge, whatever the insets are. At
+/// rest the content begins below its inset, so that the offset there is less than 0: `-adjustedContentInset.top`.
+/// Leave the offset out to see the content at rest.
 public struct ScrollView: BuiltInView {
+  /// Whether what bars cover is added to the insets that were given.
+  public enum ContentInsetAdjustment: Hashable, Sendable {
+    /// What the safe area takes of the view along the axis that scrolls is added, as UIKit's `scrollableAxes` does.
+    case automatic
+    /// The insets are those that were given.
+    case never
+  }
+
+  /// How far from the view's edges an indicator ends.
+  public enum IndicatorInsets: Hashable, Sendable {
+    /// As far as the safe area takes of the view, on all four sides.
+    case automatic
+    /// So many points, whatever bars cover.
+    case fixed(Insets)
+  }
+
   package let axis: Axis
-  package let offset: Double
+  /// In points; nil at rest.
+  package let offset: Double?
+  package let contentInset: Insets
+  package let contentInsetAdjustment: ContentInsetAdjustment
+  package let showsIndicators: Bool
+  package let indicatorInsets: IndicatorInsets
   package let children: [ViewNode]
   package let location: SourceLocation
 
@@ -18,15 +43,28 @@ public struct ScrollView: BuiltInView {
   ///   - axis: the axis that scrolls.
   ///   - offset: how far the content is scrolled, in points: it begins so far before the view's edge. A negative one
   ///     pulls the content away from the edge; one past the end is taken too. Required ties that leave it no room win.
+  ///     Nil, which it is unless told otherwise, is the offset at rest: the content begins below its inset.
+  ///   - contentInset: the room around the content, in points. Along the axis it moves the offset at rest and the last
+  ///     one; across it narrows the content.
+  ///   - contentInsetAdjustment: whether what bars cover is added to the inset along the axis; it is unless told
+  ///     otherwise.
+  ///   - showsIndicators: whether a bar shows which part of the content is seen. In cells it takes a column, or a row.
+  ///   - indicatorInsets: how far from the edges the bar ends; as far as bars cover unless told otherwise.
   ///   - fileID: the file that messages name; the caller's unless told otherwise.
   ///   - line: the line that messages name; the caller's unless told otherwise.
   ///   - content: the views; several are stacked along the axis.
   public init(
-    _ axis: Axis = .vertical, offset: Double = 0, fileID: String = #fileID, line: Int = #line,
+    _ axis: Axis = .vertical, offset: Double? = nil, contentInset: Insets = .zero,
+    contentInsetAdjustment: ContentInsetAdjustment = .automatic, showsIndicators: Bool = false,
+    indicatorInsets: IndicatorInsets = .automatic, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
   ) {
     self.axis = axis
     self.offset = offset
+    self.contentInset = contentInset
+    self.contentInsetAdjustment = contentInsetAdjustment
+    self.showsIndicators = showsIndicators
+    self.indicatorInsets = indicatorInsets
     location = SourceLocation(fileID: fileID, line: line)
     let nodes = content().nodes
     // A view with a body may turn out to be several.

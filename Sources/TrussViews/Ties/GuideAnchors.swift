@@ -22,14 +22,15 @@ extension ViewID: GuideAnchors {
   public var frame: LayoutGuide { LayoutGuide(view: self, kind: .frame) }
   /// The view's frame less its margins (`margins(_:)`, 8 points unless told otherwise).
   public var margins: LayoutGuide { LayoutGuide(view: self, kind: .margins) }
-  /// The part of the view that no bar covers: its frame within the root's safe area.
+  /// The part of the view that no bar covers: its frame within the safe area of the root, or of
+  /// the view around it whose surroundings have one of their own.
   public var safeArea: LayoutGuide { LayoutGuide(view: self, kind: .safeArea) }
   /// What a scroll view scrolls: it begins at the frame's origin less the offset, and is as large as the content.
   public var content: LayoutGuide { LayoutGuide(view: self, kind: .content) }
 }
 
 extension GuideAnchors {
-  private func anchor(_ attribute: Attribute) -> LayoutExpression {
+  func anchor(_ attribute: Attribute) -> LayoutExpression {
     LayoutExpression(guide.view, guide.kind, attribute)
   }
 

@@ -8,10 +8,12 @@ package struct LayoutAnchor: Hashable, Sendable {
     case frame
     /// The frame less the view's margins.
     case margins
-    /// The part of the frame that lies in the root's safe area.
+    /// The part of the frame that lies in the safe area.
     case safeArea
     /// What a scroll view scrolls.
     case content
+    /// A rectangle that the view was given for ties, by its name.
+    case named(ViewID)
   }
 
   package var view: ViewID

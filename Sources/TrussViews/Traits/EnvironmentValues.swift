@@ -8,8 +8,9 @@ public struct EnvironmentValues: Sendable {
   public var verticalSizeClass: SizeClass
   /// Where lines of text begin; left unless told otherwise.
   public var layoutDirection: LayoutDirection
-  /// What bars and rounded corners cover at the edges of the root, in points. It moves nothing by itself: see
-  /// `ViewID.safeArea`.
+  /// What bars and rounded corners cover at the edges of the root, in points; given to a view with
+  /// `environment(_:_:)`, at that view's edges. Scroll views keep their content clear of it unless told otherwise; it
+  /// moves nothing else by itself: see `ViewID.safeArea`.
   public var safeAreaInsets: Insets
   /// The size of text that the reader has chosen; it scales all fonts. In cells it says nothing.
   public var textSizeCategory: TextSizeCategory

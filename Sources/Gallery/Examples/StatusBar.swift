@@ -1,0 +1,83 @@
+import Truss
+
+/// The stretchy header with a status bar that slides away while the text would run into it.
+struct StatusBarPage: View {
+  /// What the bar is.
+  enum Bar: Equatable {
+    case shown
+    /// Slid up, past the screen's top.
+    case hidden
+  }
+
+  var offset: Double
+  var bar = Bar.shown
+  /// Tells the views of several pages apart.
+  var page = ""
+  @Environment(\.safeAreaInsets) private var safeAreaInsets
+
+  private var header: StretchyHeader { StretchyHeader(step: .safeArea, offset: offset, page: page) }
+  var status: ViewID { ViewID("status\(page)") }
+
+  var body: some View {
+    ZStack(align: nil) {
+      header
+      HStack(justify: .spaceBetween, align: .center, insets: Insets(horizontal: 12, vertical: 0)) {
+        Text("9:41")
+        Text("100 %")
+      }
+      .height(safeAreaInsets.top)
+      .font(.caption)
+      .id(status)
+      // Past the screen's top there is nothing to see.
+      .invisible(bar == .hidden)
+    }
+    .id("device\(page)")
+    .constraints {
+      let device = ViewID("device\(page)")
+      header.screen.edges == device.edges
+      status.edges(.left, .right) == device.edges
+      switch bar {
+      case .shown: status.top == device.top
+      case .hidden: status.bottom == device.top
+      }
+    }
+  }
+
+  /// The bar's state as a function of the frames: hidden where what is behind the text is higher than the safe area's
+  /// top.
+  func bar(in layout: Layout, _ safeAreaInsets: Insets) -> Bar {
+    guard let text = layout.frame(of: header.backing, in: header.screen) else { return .shown }
+    return text.minY < safeAreaInsets.top ? .hidden : .shown
+  }
+
+  /// The page with the bar in the state that its own layout asks for. The bar moves nothing else, so once is enough.
+  func ruled(width: Double, height: Double, safeAreaInsets: Insets) throws(LayoutError) -> StatusBarPage {
+    var page = self
+    let layout = try layout(width: width, height: height, environment: .init(safeAreaInsets: safeAreaInsets))
+    page.bar = bar(in: layout, safeAreaInsets)
+    return page
+  }
+}
+
+/// The page at offsets around the one where the rule flips: the photo's slot is 119 high and the safe area begins at
+/// 24, so that the text reaches the bar past 95.
+struct StatusBarPages: View {
+  private let insets = Insets(top: 24, bottom: 20)
+
+  var body: some View {
+    HStack(spacing: 10, insets: Insets(all: 10)) {
+      ForEach([-40.0, 0, 95, 96, 200].enumerated()) { number, offset in
+        let page = StatusBarPage(offset: offset, page: "\(number)")
+        let ruled = (try? page.ruled(width: 170, height: 280, safeAreaInsets: insets)) ?? page
+        VStack(spacing: 5) {
+          Text("offset \(Int(offset)), bar \(ruled.bar)").align(.center)
+          screen(ruled)
+        }
+      }
+    }
+  }
+
+  private func screen(_ page: StatusBarPage) -> some View {
+    VStack { page.environment(\.safeAreaInsets, insets) }.width(170).height(280).border()
+  }
+}
