@@ -48,4 +48,13 @@ let gallery: [Figure] = [
   ) {
     StatusBarPages()
   },
+  Figure("article", title: "An article: paragraphs, a picture with a caption, a quote, a teaser", width: 360) {
+    Article(words: .english)
+  },
+  Figure(
+    "article-right-to-left", title: "The same article in Hebrew, from right to left", width: 360,
+    environment: EnvironmentValues(layoutDirection: .rightToLeft)
+  ) {
+    Article(words: .hebrew)
+  },
 ]

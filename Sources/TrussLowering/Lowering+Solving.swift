@@ -39,20 +39,26 @@ extension Lowering {
     tree.entries.indices.map { solution.rect(of: Item.ID($0)) }
   }
 
-  private func writtenLineCounts() -> [Int] {
+  private func writtenLineCounts() -> [TextBlock.LineCount] {
     tree.entries.map { entry in
-      guard case .text(let text) = entry.content else { return 0 }
-      return medium.lines(of: text.string, entry.font, width: .infinity).count
+      guard case .text(let text) = entry.content else { return TextBlock.LineCount(taken: 0, shown: 0) }
+      let taken = TextBlock(text, in: entry, medium).takenLines(width: .infinity)
+      return TextBlock.LineCount(taken: taken, shown: taken)
     }
   }
 
-  /// The number of lines of each text in its frame, or nil where it is what it was before.
-  private func brokenLineCounts(in rects: [Rect], after before: [Int]) -> [Int]? {
+  /// The number of lines of each text in its frame, or nil where it is what it was before. How many have room is asked
+  /// of a frame that was made for the lines taken: an earlier one is too low for them.
+  private func brokenLineCounts(in rects: [Rect], after before: [TextBlock.LineCount]) -> [TextBlock.LineCount]? {
     var counts = before
     for (index, entry) in tree.entries.enumerated() {
       guard case .text(let text) = entry.content, !entry.attributes.isHidden else { continue }
-      let inner = rects[index].inset(by: medium.boxInsets(of: entry))
-      counts[index] = medium.lines(of: text.string, entry.font, width: medium.snapped(inner).width).count
+      let size = medium.snapped(rects[index].inset(by: medium.boxInsets(of: entry))).size
+      let block = TextBlock(text, in: entry, medium)
+      let taken = block.takenLines(width: size.width)
+      let isPlaced = taken == before[index].taken
+      let shown = isPlaced ? block.shownLines(of: taken, height: size.height) : taken
+      counts[index] = TextBlock.LineCount(taken: taken, shown: shown)
     }
     return counts == before ? nil : counts
   }

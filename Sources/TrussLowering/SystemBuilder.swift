@@ -8,7 +8,7 @@ struct SystemBuilder {
   let tree: ViewTree
   let medium: Medium
   /// The number of lines of each text, as the last solve gave its width; none before the first.
-  let lineCounts: [Int]?
+  let lineCounts: [TextBlock.LineCount]?
   /// What bars cover of each scroll view that follows them, as the last solve placed it.
   let covered: [Int: Insets]
   let contents: ContentWidths
@@ -32,7 +32,7 @@ struct SystemBuilder {
     var sharesShortfall = false
   }
 
-  init(tree: ViewTree, medium: Medium, lineCounts: [Int]?, covered: [Int: Insets]) {
+  init(tree: ViewTree, medium: Medium, lineCounts: [TextBlock.LineCount]?, covered: [Int: Insets]) {
     self.tree = tree
     self.medium = medium
     self.lineCounts = lineCounts

@@ -16,6 +16,8 @@ package struct FontMetrics: Sendable {
   let asciiAdvances: [Int16]
   /// The advances of U+00A0 to U+017F.
   let latinAdvances: [Int16]
+  /// The advances of the Hebrew letters, U+05D0 to U+05EA.
+  let hebrewAdvances: [Int16]
   /// The advances of ``punctuation``.
   let punctuationAdvances: [Int16]
   /// The kerned pairs of ASCII characters, sorted, each as `left * 128 + right`.
@@ -88,6 +90,7 @@ extension FontMetrics {
     switch scalar.value {
     case 0x00...0x7F: return asciiAdvance(of: UInt8(scalar.value))
     case 0xA0...0x17F: return Int(latinAdvances[Int(scalar.value) - 0xA0])
+    case 0x5D0...0x5EA: return Int(hebrewAdvances[Int(scalar.value) - 0x5D0])
     default: return index(of: scalar.value, in: Self.punctuation).map { Int(punctuationAdvances[$0]) }
     }
   }

@@ -20,6 +20,7 @@ FACES = {
 
 ASCII = range(0x20, 0x7F)
 LATIN = range(0xA0, 0x180)  # Latin-1 Supplement and Latin Extended-A
+HEBREW = range(0x5D0, 0x5EB)
 PUNCTUATION = [ord(character) for character in "–—‘’‚“”„†‡•…‹›€™−"]
 
 LINE_LENGTH = 106
@@ -98,6 +99,7 @@ def declaration(name, model, face):
             f"    averageAdvance: {round(sum(letters) / len(letters))}",
             array("asciiAdvances", [face.advance(code) for code in ASCII]),
             array("latinAdvances", [face.advance(code) for code in LATIN]),
+            array("hebrewAdvances", [face.advance(code) for code in HEBREW]),
             array("punctuationAdvances", [face.advance(code) for code in sorted(PUNCTUATION)]),
             array("kerningPairs", [pair for pair, _ in pairs]),
             array("kerningValues", [value for _, value in pairs]) + "\n  )",

@@ -29,6 +29,9 @@ extension DisplayList {
     package var font: Font
     /// The colour of the letters.
     package var color: Color
+    /// Whether the text as a whole is read from the right, which tells where its punctuation stands. The string is in
+    /// the order that it is read in.
+    package var isRightToLeft: Bool
 
     /// Makes a line of text; at the left, in the body font and the primary colour unless told otherwise.
     ///
@@ -40,9 +43,11 @@ extension DisplayList {
     ///   - baseline: the absolute y of the baseline; the bottom of the box unless given.
     ///   - font: the face and size.
     ///   - color: the colour of the letters.
+    ///   - isRightToLeft: whether it is read from the right.
     package init(
       _ string: String, ascii: String? = nil, frame: Rect, alignment: Alignment = .leading,
-      baseline: Double? = nil, font: Font = .body, color: Color = .primary
+      baseline: Double? = nil, font: Font = .body, color: Color = .primary,
+      isRightToLeft: Bool = false
     ) {
       self.string = string
       self.ascii = ascii
@@ -51,6 +56,7 @@ extension DisplayList {
       self.baseline = baseline ?? frame.maxY
       self.font = font
       self.color = color
+      self.isRightToLeft = isRightToLeft
     }
   }
 }

@@ -22,13 +22,13 @@ extension Picture {
     let text = field.text.isEmpty ? field.placeholder : field.text
     let color = field.text.isEmpty ? Color.secondary : subject.foreground ?? .primary
     if isCells, !subject.holdsBorder {
-      drawBetween("[", "]", subject) { $0.addLabel(text, in: $1, subject, subject.leading, color: color) }
+      drawBetween("[", "]", subject) { $0.addLabel(text, in: $1, subject, subject.alignment(.leading), color: color) }
       return
     }
     add(.rectangle(subject.frame, fill: DisplayList.Fill(.ground), border: subject.border ?? .light))
     var room = subject.frame.inset(by: isCells ? Insets(all: 1) : Insets(horizontal: 8, vertical: 4))
     if room.height >= 2 * subject.lineHeight { room.height = subject.lineHeight }
-    addLabel(text, in: room, subject, subject.leading, color: color)
+    addLabel(text, in: room, subject, subject.alignment(.leading), color: color)
   }
 
   /// A track with a knob at one end; in cells `[x]` or `[ ]`.

@@ -3,14 +3,18 @@ import TrussText
 import TrussViews
 
 extension Picture {
-  /// Lines of text from the top of the frame down, broken where they were broken when they were measured.
-  mutating func drawText(_ text: String, _ subject: Subject) {
-    let lines = medium.lines(of: text, subject.font, width: subject.inner.width)
-    for (number, line) in lines.enumerated() where !line.isEmpty {
+  /// Lines of text from the top of the frame down: those that the layout counted.
+  mutating func drawText(_ text: Text, in entry: ViewTree.Entry, _ subject: Subject) {
+    let alignment = subject.alignment(entry.textStyle.alignment ?? .leading)
+    let lines = TextBlock(text, in: entry, medium).lines(in: subject.inner.size)
+    let isRightToLeft = WritingDirection.isRightToLeft(text.string) ?? entry.isRightToLeft
+    for (number, line) in lines.enumerated() where !line.string.isEmpty {
       var frame = subject.inner
       frame.y += Double(number) * subject.lineHeight
       frame.height = subject.lineHeight
-      addLine(LineBreaker.shown(line), frame, subject.leading, subject, subject.foreground ?? .primary)
+      addLine(
+        line.string, frame, alignment, subject, subject.foreground ?? .primary, ascii: line.ascii,
+        isRightToLeft: isRightToLeft)
     }
   }
 
@@ -25,7 +29,9 @@ extension Picture {
     frame.y = rect.midY - subject.lineHeight / 2
     if isCells { frame.y = frame.y.rounded(.down) }
     let (whole, cut) = fitted(text, rect.width, subject.font)
-    addLine(whole, frame, alignment, subject, color, ascii: cut)
+    addLine(
+      whole, frame, alignment, subject, color, ascii: cut,
+      isRightToLeft: WritingDirection.isRightToLeft(text) ?? subject.isRightToLeft)
   }
 
   /// The text, or as much of it as leaves room for an ellipsis; and the same for ASCII, where they differ.
@@ -41,13 +47,14 @@ extension Picture {
 
   private mutating func addLine(
     _ text: String, _ frame: Rect, _ alignment: DisplayList.TextRun.Alignment, _ subject: Subject,
-    _ color: Color, ascii: String? = nil
+    _ color: Color, ascii: String? = nil, isRightToLeft: Bool
   ) {
     add(
       .text(
         DisplayList.TextRun(
           text, ascii: ascii, frame: frame, alignment: alignment,
-          baseline: frame.y + medium.baseline(subject.font), font: subject.font, color: color)))
+          baseline: frame.y + medium.baseline(subject.font), font: subject.font, color: color,
+          isRightToLeft: isRightToLeft)))
   }
 
   /// One row of text at the left of a rectangle, drawn by the package itself.

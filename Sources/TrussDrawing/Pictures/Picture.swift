@@ -22,11 +22,20 @@ struct Picture {
     var foreground: Color?
     var border: Border?
     var lineHeight: Double
-    /// Where lines of text begin.
-    var leading: DisplayList.TextRun.Alignment
+    /// Whether its surroundings are laid out from right to left.
+    var isRightToLeft: Bool
 
     /// Whether there is room for a border around something, in cells.
     var holdsBorder: Bool { frame.height >= 3 && frame.width >= 3 }
+
+    /// The side, or the middle, that lines of text stand at.
+    func alignment(_ alignment: TextAlignment) -> DisplayList.TextRun.Alignment {
+      switch alignment {
+      case .leading: isRightToLeft ? .trailing : .leading
+      case .center: .center
+      case .trailing: isRightToLeft ? .leading : .trailing
+      }
+    }
   }
 
   var medium: Medium { layout.medium }
@@ -69,16 +78,16 @@ struct Picture {
     let subject = Subject(
       frame: frame, inner: inner(entry, rect),
       font: entry.font, foreground: entry.foreground, border: border,
-      lineHeight: medium.lineHeight(entry.font), leading: entry.isRightToLeft ? .trailing : .leading)
+      lineHeight: medium.lineHeight(entry.font), isRightToLeft: entry.isRightToLeft)
     if let background = entry.attributes.background {
       add(.rectangle(frame, fill: DisplayList.Fill(background), border: nil))
     }
-    draw(entry.content, subject)
+    draw(entry, subject)
   }
 
-  private mutating func draw(_ content: ViewNode.Content, _ subject: Subject) {
-    switch content {
-    case .text(let text): drawText(text.string, subject)
+  private mutating func draw(_ entry: ViewTree.Entry, _ subject: Subject) {
+    switch entry.content {
+    case .text(let text): drawText(text, in: entry, subject)
     case .button(let button): drawButton(button.title, subject)
     case .field(let field): drawField(field, subject)
     case .toggle(let toggle): drawToggle(isOn: toggle.isOn, subject)

@@ -163,7 +163,7 @@ extension SVGPainter {
       "text",
       [
         ("x", SVGNumber.string(SVGText.anchor(of: run))), ("y", SVGNumber.string(run.baseline)),
-        ("text-anchor", SVGText.anchorName(of: run.alignment)),
+        ("direction", run.isRightToLeft ? "rtl" : nil), ("text-anchor", SVGText.anchorName(of: run)),
         ("font-family", SVGText.families(of: run.font.face)), ("font-size", SVGNumber.string(run.font.size)),
         ("font-weight", run.font.face == .sansBold ? "bold" : nil),
         ("xml:space", SVGText.needsPreservedSpaces(string) ? "preserve" : nil),

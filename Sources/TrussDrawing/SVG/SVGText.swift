@@ -26,12 +26,13 @@ enum SVGText {
     }
   }
 
-  /// What of the text stands at its x; nil for its start, which goes without saying.
-  static func anchorName(of alignment: DisplayList.TextRun.Alignment) -> String? {
-    switch alignment {
-    case .leading: nil
+  /// What of the text stands at its x; nil for its start, which goes without saying. The start of a text that is read
+  /// from the right is its right end.
+  static func anchorName(of run: DisplayList.TextRun) -> String? {
+    switch run.alignment {
+    case .leading: run.isRightToLeft ? "end" : nil
     case .center: "middle"
-    case .trailing: "end"
+    case .trailing: run.isRightToLeft ? nil : "end"
     }
   }
 

@@ -29,8 +29,8 @@ extension ViewTree.Entry {
   ///   - axis: the axis.
   ///   - medium: what it is measured in.
   ///   - stackAxis: the axis of the stack around the view; a divider lies across it.
-  ///   - lineCount: the number of lines of a text, or nil before its width is known: then the lines that it is
-  ///     written in.
+  ///   - lineCount: the number of lines that a text takes, or nil before its width is known: then the lines that it
+  ///     is written in.
   func content(_ axis: Axis, _ medium: Medium, stackAxis: Axis?, lineCount: Int?) -> LeafContent? {
     guard var result = ownContent(axis, medium, stackAxis, lineCount) else { return nil }
     if let hugging = attributes.hugging[axis] { result.hugging = hugging }
@@ -48,7 +48,7 @@ extension ViewTree.Entry {
     _ axis: Axis, _ medium: Medium, _ stackAxis: Axis?, _ lineCount: Int?
   ) -> LeafContent? {
     switch content {
-    case .text(let text): textContent(text.string, axis, medium, lineCount)
+    case .text(let text): textContent(text, axis, medium, lineCount)
     case .button(let button): controlContent(button.title, axis, medium)
     case .field(let field): fieldContent(field, axis, medium)
     case .toggle: LeafContent(axis == .horizontal ? (medium.isCells ? 3 : 40) : (medium.isCells ? 1 : 24))
@@ -61,15 +61,20 @@ extension ViewTree.Entry {
     }
   }
 
-  private func textContent(_ text: String, _ axis: Axis, _ medium: Medium, _ lineCount: Int?) -> LeafContent {
-    guard axis == .horizontal else {
-      let count = lineCount ?? medium.lines(of: text, font, width: .infinity).count
-      return LeafContent(Double(count) * medium.lineHeight(font), hugging: 251)
+  /// A text with a limit may be cut, hence has no minimum (CSS' `overflow: hidden`).
+  private func textContent(_ text: Text, _ axis: Axis, _ medium: Medium, _ lineCount: Int?) -> LeafContent {
+    let block = TextBlock(text, in: self, medium)
+    var result: LeafContent
+    switch axis {
+    case .horizontal:
+      result = LeafContent(medium.room(block.idealWidth), hugging: 251)
+      result.least = min(result.ideal, medium.room(block.longestWord))
+      result.compression = Level.textLine
+    case .vertical:
+      let count = lineCount ?? block.takenLines(width: .infinity)
+      result = LeafContent(Double(count) * medium.lineHeight(font), hugging: 251)
     }
-    let measure = { medium.width(of: $0 as Substring, font) }
-    var result = LeafContent(medium.room(LineBreaker.widestLine(of: text, measure: measure)), hugging: 251)
-    result.least = medium.room(LineBreaker.longestWord(of: text, measure: measure))
-    result.compression = Level.textLine
+    result.hasMinimum = !block.isLimited
     return result
   }
 

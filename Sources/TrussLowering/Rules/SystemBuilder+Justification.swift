@@ -17,11 +17,14 @@ extension SystemBuilder {
     for child in frame.children {
       system.update(Item.ID(child)) { $0.settledByRule.formUnion([frame.axis.position, frame.axis.size]) }
     }
-    // With any share the room is the sharing views': gaps are exactly `spacing`.
-    switch frame.sharing.isEmpty ? justify : .fill {
-    case .fill, .start: return addFromStart(frame, first, last, isFilled: justify == .fill || !frame.sharing.isEmpty)
-    case .end: return addFromEnd(frame, first, last)
-    case .center: return addCentered(frame, first, last)
+    // With any share the room is the sharing views': gaps are exactly `spacing`, and `justify` tells no more than
+    // which edge views that are too large do not leave.
+    let isShared = !frame.sharing.isEmpty
+    switch justify {
+    case .fill, .start: return addFromStart(frame, first, last, isFilled: justify == .fill || isShared)
+    case .end: return addFromEnd(frame, first, last, isFilled: isShared)
+    case .center: return addCentered(frame, first, last, isFilled: isShared)
+    case _ where isShared: return addFromStart(frame, first, last, isFilled: true)
     case .spaceBetween: return addSpaceBetween(frame, first, last)
     case .spaceAround: return addSpaced(frame, first, last, gapsAtEnd: 0.5)
     case .spaceEvenly: return addSpaced(frame, first, last, gapsAtEnd: 1)
@@ -36,18 +39,22 @@ extension SystemBuilder {
     return end(frame, last, isFilled: isFilled)
   }
 
-  private mutating func addFromEnd(_ frame: StackFrame, _ first: Int, _ last: Int) -> [Constraint] {
+  private mutating func addFromEnd(
+    _ frame: StackFrame, _ first: Int, _ last: Int, isFilled: Bool
+  ) -> [Constraint] {
     add(
       Term(Item.ID(last), frame.axis.end), .equal, Term(frame.item, frame.axis.end),
       constant: -frame.insets.end(frame.axis), category: .justification)
     for (before, after) in zip(frame.visible, frame.visible.dropFirst()).reversed() {
       addGap(frame, before, after)
     }
-    return [withinStart(frame, first)]
+    return start(frame, first, isFilled: isFilled)
   }
 
   /// The sum of the outer edges is that of the box's edges.
-  private mutating func addCentered(_ frame: StackFrame, _ first: Int, _ last: Int) -> [Constraint] {
+  private mutating func addCentered(
+    _ frame: StackFrame, _ first: Int, _ last: Int, isFilled: Bool
+  ) -> [Constraint] {
     let axis = frame.axis
     system.add(
       Constraint(
@@ -57,7 +64,7 @@ extension SystemBuilder {
           constant: frame.insets.start(axis) - frame.insets.end(axis)),
         category: .justification, origin: frame.stack.location))
     for (before, after) in zip(frame.visible, frame.visible.dropFirst()) { addGap(frame, before, after) }
-    return [withinStart(frame, first)]
+    return start(frame, first, isFilled: isFilled)
   }
 
   private mutating func addSpaceBetween(_ frame: StackFrame, _ first: Int, _ last: Int) -> [Constraint] {
@@ -134,11 +141,21 @@ extension SystemBuilder {
     return rows
   }
 
-  private func withinStart(_ frame: StackFrame, _ first: Int) -> Constraint {
-    row(
-      Term(Item.ID(first), frame.axis.start), .greaterThanOrEqual, Term(frame.item, frame.axis.start),
-      constant: frame.insets.start(frame.axis), priority: containment(frame.index, frame.axis),
-      category: .containment)
+  /// The first view within the box, and where the stack is filled, at its start.
+  private func start(_ frame: StackFrame, _ first: Int, isFilled: Bool) -> [Constraint] {
+    let content = Term(Item.ID(first), frame.axis.start)
+    let box = Term(frame.item, frame.axis.start)
+    let inset = frame.insets.start(frame.axis)
+    var rows = [
+      row(
+        content, .greaterThanOrEqual, box, constant: inset, priority: containment(frame.index, frame.axis),
+        category: .containment)
+    ]
+    if isFilled {
+      rows.append(
+        row(content, .lessThanOrEqual, box, constant: inset, priority: Level.filling, category: .justification))
+    }
+    return rows
   }
 
   /// How much a container's content minds leaving it: a box that can still grow does so first.

@@ -54,7 +54,7 @@ extension SystemBuilder {
       guard axis == place.stackAxis else { return }
       add(size, .greaterThanOrEqual, constant: medium.gap(spacer.minimum, axis), category: .size)
     default:
-      guard let content = entry.content(axis, medium, stackAxis: place.stackAxis, lineCount: lineCounts?[index])
+      guard let content = entry.content(axis, medium, stackAxis: place.stackAxis, lineCount: lineCounts?[index].taken)
       else { return }
       addRows(of: content, size, axis, place, isGiven)
     }
@@ -92,7 +92,7 @@ extension SystemBuilder {
     let baseline = medium.baseline(entry.font)
     switch entry.content {
     case .text(let text):
-      let count = lineCounts?[index] ?? medium.lines(of: text.string, entry.font, width: .infinity).count
+      let count = lineCounts?[index].shown ?? TextBlock(text, in: entry, medium).takenLines(width: .infinity)
       return (baseline, baseline + Double(max(0, count - 1)) * medium.lineHeight(entry.font))
     case .button: return medium.isCells ? (baseline, baseline) : (baseline + 4, baseline + 4)
     case .field:

@@ -71,13 +71,15 @@ extension ViewTree {
       throw LayoutError(.tooManyViews, view: content.kind, location: attributes.location)
     }
     let font = attributes.font ?? parent.map { entries[$0].givenFont } ?? .body
+    var textStyle = attributes.textStyle
+    if let parent { textStyle.inherit(entries[parent].textStyle) }
     entries.append(
       Entry(
         content: content, attributes: attributes, parent: parent, end: index + 1,
         depth: parent.map { entries[$0].depth + 1 } ?? 0,
         font: scaled(font, environment), givenFont: font,
         foreground: attributes.foreground ?? parent.flatMap { entries[$0].foreground },
-        isRightToLeft: environment.layoutDirection == .rightToLeft,
+        textStyle: textStyle, isRightToLeft: environment.layoutDirection == .rightToLeft,
         safeArea: safeArea(of: index, in: parent, environment.safeAreaInsets)))
     for name in attributes.names {
       guard guideOwners[name] == nil, indices.updateValue(index, forKey: name) == nil else {
@@ -92,8 +94,9 @@ extension ViewTree {
     return index
   }
 
-  /// A font in the reader's size, half points kept.
+  /// A font in the reader's size, half points kept; in the usual size it is what was given.
   private func scaled(_ font: Font, _ environment: EnvironmentValues) -> Font {
-    Font(font.face, size: (font.size * environment.textSizeCategory.scale * 2).rounded() / 2)
+    let scale = environment.textSizeCategory.scale
+    return scale == 1 ? font : Font(font.face, size: (font.size * scale * 2).rounded() / 2)
   }
 }

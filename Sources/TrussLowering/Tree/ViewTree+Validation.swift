@@ -32,6 +32,7 @@ extension ViewTree {
     case distance = "a finite number between -10000000 and 10000000"
     case positive = "a finite number, more than 0 and at most 10000000"
     case priority = "more than 0 and at most 1000"
+    case count = "at least 1, or nil for no limit"
 
     func allows(_ value: Double) -> Bool {
       switch self {
@@ -40,6 +41,7 @@ extension ViewTree {
       case .distance: abs(value) <= LayoutError.Limits.length
       case .positive: value > 0 && value <= LayoutError.Limits.length
       case .priority: value > 0 && value <= 1000
+      case .count: value >= 1
       }
     }
   }
@@ -75,6 +77,9 @@ extension ViewTree {
     try check(attributes.font?.size, "the font's size", .positive, at: index)
     if entries[index].safeArea.owner == index {
       try validate(entries[index].safeArea.insets, "a safe area's inset", .size, at: index)
+    }
+    if let limit = attributes.textStyle.lineLimit {
+      try check(limit.lines.map(Double.init), "lineLimit", .count, at: index, limit.location)
     }
     for custom in attributes.customSpacings {
       try check(custom.spacing, "customSpacing", .distance, at: index)

@@ -19,6 +19,8 @@ package struct ViewTree: Sendable {
     /// The font as it was given to the view or one around it: what is handed down.
     var givenFont: Font
     package var foreground: Color?
+    /// How texts are set, as it was given to the view or those around it.
+    package var textStyle: TextStyle
     package var isRightToLeft: Bool
     package var safeArea: SafeArea
   }

@@ -1,35 +1,72 @@
 extension LineBreaker {
+  /// Where in a line an ellipsis stands for what is not shown.
+  package enum EllipsisPlace: CaseIterable, Sendable {
+    case start, middle, end
+  }
+
   /// As much of a line as leaves room for an ellipsis, and the ellipsis.
   ///
   /// The line is cut between grapheme clusters, each of which is measured once and alone, so the time is linear in
   /// what is kept. Whether a line has to be cut is the caller's to know: also one that fits gets an ellipsis here, as
-  /// where text follows that is not shown.
+  /// where text follows that is not shown. White space beside the ellipsis is dropped.
   ///
   /// - Parameters:
   ///   - line: the line.
   ///   - width: what the result's width may not exceed.
   ///   - ellipsis: what stands for the rest. Where it alone is too wide, it is cut itself and nothing of the line is
   ///     kept.
+  ///   - place: where the ellipsis stands. In the middle, both halves get the same room, and what the first does not
+  ///     use the second has too.
   ///   - measure: the width of a text.
   /// - Returns: the text to show; it is empty where not even a part of the ellipsis fits.
   package static func truncated(
-    _ line: Substring, width: Double, ellipsis: String, measure: (Substring) -> Double
+    _ line: Substring, width: Double, ellipsis: String, at place: EllipsisPlace = .end, measure: (Substring) -> Double
   ) -> String {
     let room = width - measure(ellipsis[...])
-    guard room + slack >= 0 else { return String(prefix(of: ellipsis[...], width: width, measure)) }
-    return String(prefix(of: line, width: room, measure)) + ellipsis
+    guard room + slack >= 0 else { return String(prefix(of: ellipsis[...], width: width, measure).kept) }
+    switch place {
+    case .end:
+      return withoutSpaceAtEnd(prefix(of: line, width: room, measure).kept) + ellipsis
+    case .start:
+      return ellipsis + suffix(of: line, width: room, measure).drop { $0.isWhitespace }
+    case .middle:
+      let first = prefix(of: line, width: room / 2, measure)
+      let second = suffix(of: line[first.kept.endIndex...], width: room - first.width, measure)
+      return withoutSpaceAtEnd(first.kept) + ellipsis + second.drop { $0.isWhitespace }
+    }
   }
 
-  /// The most grapheme clusters from the start of a text that fit a width.
-  private static func prefix(of text: Substring, width: Double, _ measure: (Substring) -> Double) -> Substring {
-    var room = width + slack
+  /// The most grapheme clusters from the start of a text that fit a width, and what they take of it.
+  private static func prefix(
+    of text: Substring, width: Double, _ measure: (Substring) -> Double
+  ) -> (kept: Substring, width: Double) {
+    var taken = 0.0
     var end = text.startIndex
     while end < text.endIndex {
       let next = text.index(after: end)
-      room -= measure(text[end..<next])
-      guard room >= 0 else { break }
+      let cluster = measure(text[end..<next])
+      guard taken + cluster <= width + slack else { break }
+      taken += cluster
       end = next
     }
-    return text[..<end]
+    return (text[..<end], taken)
+  }
+
+  /// The most grapheme clusters up to the end of a text that fit a width.
+  private static func suffix(of text: Substring, width: Double, _ measure: (Substring) -> Double) -> Substring {
+    var room = width + slack
+    var start = text.endIndex
+    while start > text.startIndex {
+      let before = text.index(before: start)
+      room -= measure(text[before..<start])
+      guard room >= 0 else { break }
+      start = before
+    }
+    return text[start...]
+  }
+
+  private static func withoutSpaceAtEnd(_ text: Substring) -> String {
+    guard let last = text.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(text[...last])
   }
 }

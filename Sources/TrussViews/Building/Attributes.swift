@@ -41,6 +41,7 @@ package struct Attributes: Sendable {
   package var background: Color?
   package var foreground: Color?
   package var font: Font?
+  package var textStyle = TextStyle()
   /// The later ones win.
   package var customSpacings: [CustomSpacing] = []
   package var ties: [TieEntry] = []
@@ -70,6 +71,7 @@ package struct Attributes: Sendable {
     background = outer.background ?? background
     foreground = foreground ?? outer.foreground
     font = font ?? outer.font
+    textStyle.inherit(outer.textStyle)
     customSpacings += outer.customSpacings
     ties += outer.ties
     guides += outer.guides

@@ -5,6 +5,12 @@ package import TrussIR
 /// Lines are broken by Unicode's algorithm ([UAX #14](https://www.unicode.org/reports/tr14/)): behind spaces, hyphens
 /// and zero-width spaces, and between ideographs and emoji, but never at a no-break space. A soft hyphen (U+00AD) is
 /// invisible unless a line is broken at it. Thai, Lao, Khmer and Burmese are broken at spaces alone.
+///
+/// In a frame that is lower than its lines it shows those that fit, one at least, and ends the last with an ellipsis,
+/// as UILabel does; see `lineLimit(_:)` and `truncationMode(_:)`. A text without a character is one line high.
+///
+/// It is read from the right where its first letter is of such a script, which SVG follows; in a drawing as text the
+/// letters are in the order that they are read in, and the terminal turns them round.
 public struct Text: BuiltInView {
   package let string: String
   package let location: SourceLocation

@@ -1,0 +1,67 @@
+import Truss
+
+/// An article: a heading, paragraphs that wrap, a picture with a caption, a quote, and a teaser of two lines.
+struct Article: View {
+  var words: Words
+
+  /// What the article says.
+  struct Words: Sendable {
+    var title, byline, opening, caption, quote, source, closing, next, teaser: String
+  }
+
+  var body: some View {
+    VStack(spacing: 10, insets: Insets(all: 16)) {
+      VStack(spacing: 2) {
+        Text(words.title).font(.title)
+        Text(words.byline).font(.caption).foreground(.secondary)
+      }
+      Text(words.opening)
+      HStack(align: .start, spacing: 12) {
+        VStack(spacing: 4) {
+          Image("bridge").height(80)
+          Text(words.caption).font(.caption).foreground(.secondary).multilineTextAlignment(.center)
+        }.width(130)
+        Text(words.closing)
+      }
+      VStack(spacing: 2, insets: Insets(horizontal: 24, vertical: 0)) {
+        Text(words.quote).multilineTextAlignment(.center)
+        Text(words.source).font(.caption).foreground(.secondary).multilineTextAlignment(.trailing)
+      }
+      Divider()
+      VStack(spacing: 2) {
+        Text(words.next).font(Font(.sansBold)).lineLimit(1)
+        Text(words.teaser).lineLimit(2)
+      }
+    }
+  }
+}
+
+extension Article.Words {
+  static let english = Article.Words(
+    title: "How a truss carries a bridge",
+    byline: "By a reader of old drawings",
+    opening: "A beam bends. A truss does not: its bars are only ever pulled or pushed, and each of them knows one "
+      + "thing, how hard. Put enough of them in triangles, and a river is no longer in the way.",
+    caption: "The bridge, seen from the east bank",
+    quote: "“Every bar is a sentence, and every joint says that the sentences agree.”",
+    source: "An engineer",
+    closing: "Draw the joints first. At each of them the forces have to cancel, from left to right and up and down. "
+      + "That makes two equations for a joint, and one unknown for a bar.",
+    next: "Next: what happens when there is one bar too many, and who decides",
+    teaser: "With a bar more than the equations need, the forces are no longer a matter of counting. They depend on "
+      + "how stiff each bar is, and on the weather on the day that it was put in.")
+
+  static let hebrew = Article.Words(
+    title: "איך מסבך נושא גשר",
+    byline: "מאת קורא של שרטוטים ישנים",
+    opening: "קורה מתכופפת. מסבך אינו מתכופף: המוטות שלו רק נמשכים או נדחפים, וכל אחד מהם יודע דבר אחד, כמה חזק. "
+      + "שימו מספיק מהם במשולשים, והנהר כבר אינו מפריע.",
+    caption: "הגשר במבט מהגדה המזרחית",
+    quote: "„כל מוט הוא משפט, וכל צומת אומר שהמשפטים מסכימים.”",
+    source: "מהנדסת",
+    closing: "ציירו קודם את הצמתים. בכל אחד מהם הכוחות חייבים להתאפס, מימין לשמאל ומלמעלה למטה. "
+      + "אלה 2 משוואות לצומת, ונעלם אחד לכל מוט.",
+    next: "בפעם הבאה: מה קורה כאשר יש מוט אחד יותר מדי, ומי מחליט",
+    teaser: "כאשר יש מוט אחד יותר ממה שהמשוואות צריכות, הכוחות אינם עוד עניין של ספירה. הם תלויים בקשיחות של כל מוט, "
+      + "ובמזג האוויר ביום שבו הוא הותקן.")
+}

@@ -1,0 +1,136 @@
+import Testing
+import Truss
+
+/// Which lines of a text are taken, shown, cut, and where they stand.
+@Suite struct TextLinesTests {
+  private let fox = "The quick brown fox jumps over the lazy dog"
+
+  @Test(arguments: [
+    (1, "The quick…"),
+    (2, "The quick\nbrown fox…"),
+    (5, "The quick\nbrown fox\njumps over\nthe lazy\ndog"),
+    (9, "The quick\nbrown fox\njumps over\nthe lazy\ndog"),
+  ]) func aLimitIsTheMostLines(limit: Int, lines: String) throws {
+    #expect(try Text(fox).lineLimit(limit).text(columns: 10) == lines)
+    #expect(try Text(fox).lineLimit(limit).layout(columns: 10).size.height == Double(min(limit, 5)))
+  }
+
+  @Test(arguments: [
+    (Text.TruncationMode.tail, "The quick\nbrown fox…", "The quick\nbrown f..."),
+    (.head, "The quick\n…lazy dog", "The quick\n...azy dog"),
+    (.middle, "The quick\nbrow…y dog", "The quick\nbro...dog"),
+  ]) func theLastLineIsCut(mode: Text.TruncationMode, text: String, ascii: String) throws {
+    let view = Text(fox).lineLimit(2).truncationMode(mode)
+    #expect(try view.text(columns: 10) == text)
+    #expect(try view.ascii(columns: 10) == ascii)
+  }
+
+  @Test func limitModeAndAlignmentAreInherited() throws {
+    let view = VStack {
+      Text(fox)
+      VStack { Text("one two three").lineLimit(nil) }
+      Text(fox).truncationMode(.tail).multilineTextAlignment(.leading)
+    }.lineLimit(1).truncationMode(.head).multilineTextAlignment(.trailing)
+    #expect(
+      try view.text(columns: 12) == """
+        …he lazy dog
+             one two
+               three
+        The quick b…
+        """)
+  }
+
+  /// A text without a limit keeps its longest word and its lines; one with a limit is cut before anything overflows.
+  @Test func aTextWithALimitHasNoLeastSize() throws {
+    let row = { (limit: Int?) in
+      HStack {
+        Text("Donaudampfschiff").lineLimit(limit)
+        Button("OK")
+      }
+    }
+    #expect(try row(1).text(columns: 14) == "Donauda…( OK )")
+    #expect(try row(1).layout(columns: 14).diagnostics.isEmpty)
+    #expect(try row(nil).layout(columns: 14).diagnostics.map(\.kind) == [.overflow])
+  }
+
+  @Test func aTextThatIsTooLowShowsTheLinesThatFit() throws {
+    #expect(try Text(fox).text(columns: 10, rows: 3) == "The quick\nbrown fox\njumps ove…")
+    #expect(try HStack { Text(fox) }.text(columns: 10, rows: 1) == "The quick…")
+    #expect(try VStack { Text(fox).height(20) }.text(columns: 10) == "The quick\nbrown fox…")
+    // In points a line is 16 high, and one is shown however low the text is.
+    let low = try Text(fox).width(70).svg(height: 40).document
+    #expect(low.contains(">The quick<") && low.contains("…<") && !low.contains("lazy"))
+    #expect(try Text(fox).svg(width: 70, height: 5).document.contains("…<"))
+    #expect(try !VStack { Text(fox).height(0) }.svg(width: 70).document.contains("<text"))
+  }
+
+  @Test func whatIsCountedIsWhatIsShown() throws {
+    for width in stride(from: 30.0, through: 300, by: 7) {
+      for limit in [1, 2, 3, nil] {
+        let view = Text(fox).lineLimit(limit).id("text")
+        let height = try #require(view.layout(width: width).frame(of: "text")?.height)
+        let lines = try view.svg(width: width).document.split(separator: "<text").count - 1
+        #expect(height == Double(lines) * 16)
+      }
+    }
+  }
+
+  @Test func theLastBaselineIsThatOfTheLastLineShown() throws {
+    let view = HStack(align: .lastBaseline, spacing: 5) {
+      Text(fox).lineLimit(2).width(70).id("limited")
+      Text(fox).width(70).height(50).id("low")
+      Text("x").id("one")
+    }
+    let layout = try view.layout()
+    // The first shows two lines, the second three of its six.
+    #expect(layout.frame(of: "low")?.minY == 0)
+    #expect(layout.frame(of: "limited")?.minY == 16)
+    #expect(layout.frame(of: "one")?.minY == 32)
+  }
+
+  @Test func newlinesAndEmptyTexts() throws {
+    #expect(try Text("a\n\nbc").text() == "a\n\nbc")
+    #expect(try Text("a\nlonger").lineLimit(1).layout().size.width < Text("longer").layout().size.width)
+    #expect(try Text("a\nlonger").lineLimit(1).text() == "a…")
+    #expect(try Text("").layout(columns: nil).size == Size(width: 0, height: 1))
+    #expect(try Text("").lineLimit(1).layout().size == Size(width: 0, height: 16))
+  }
+
+  @Test(arguments: [
+    (TextAlignment.leading, "one two    |\nthree      |", "    one two|\n      three|"),
+    (.center, "  one two  |\n   three   |", "  one two  |\n   three   |"),
+    (.trailing, "    one two|\n      three|", "one two    |\nthree      |"),
+  ]) func linesAreAlignedInTheFrame(alignment: TextAlignment, left: String, right: String) throws {
+    let view = Text("one two\nthree").multilineTextAlignment(alignment)
+    for (direction, expected) in [(LayoutDirection.leftToRight, left), (.rightToLeft, right)] {
+      let text = try view.text(columns: 11, environment: .init(layoutDirection: direction))
+      let lines: [Substring] = text.split(separator: "\n")
+      let padded = lines.map { $0 + String(repeating: " ", count: 11 - $0.count) + "|" }
+      #expect(padded.joined(separator: "\n") == expected)
+    }
+  }
+
+  /// The start of a text that is read from the right is at its right end; which direction that is the first letter
+  /// says, and the surroundings where there is none.
+  @Test(arguments: [
+    ("שלום, עולם.", LayoutDirection.rightToLeft, true, nil as String?),
+    ("שלום, עולם.", .leftToRight, true, "end"),
+    ("Hello.", .rightToLeft, false, "end"),
+    ("Hello.", .leftToRight, false, nil),
+    ("1, 2.", .rightToLeft, true, nil),
+  ]) func directionsInSVG(text: String, direction: LayoutDirection, isRightToLeft: Bool, anchor: String?) throws {
+    let document = try Text(text).svg(width: 200, environment: .init(layoutDirection: direction)).document
+    #expect(document.contains("direction=\"rtl\"") == isRightToLeft)
+    #expect(document.contains("text-anchor=\"end\"") == (anchor == "end"))
+  }
+
+  @Test(arguments: [0, -3]) func aLimitOfLessThanOneLineIsAnError(limit: Int) {
+    #expect(
+      throws: LayoutError(
+        .number(parameter: "lineLimit", value: Double(limit), rule: "at least 1, or nil for no limit"),
+        view: "VStack", location: SourceLocation(fileID: "App/Row.swift", line: 7))
+    ) {
+      try VStack { Text("a") }.lineLimit(limit, fileID: "App/Row.swift", line: 7).layout()
+    }
+  }
+}
