@@ -57,4 +57,10 @@ let gallery: [Figure] = [
   ) {
     Article(words: .hebrew)
   },
+  Figure("tracks", title: "A table whose rows open: all closed", width: 375, height: 420) {
+    Tracks().border()
+  },
+  Figure("tracks-expanded", title: "The same table, one row open", width: 375, height: 420) {
+    Tracks(expanded: ["Cold Water"]).border()
+  },
 ]

@@ -8,9 +8,11 @@ public import TrussViews
 ///     try session.update(to: SignIn(isRecovering: true))
 ///     print(session.layout.frames)
 ///
-/// The frames are those of a fresh layout of the same view, always. Ties can be changed without a new value of the view,
+/// The frames are those of a fresh layout of the same view, but for the rows of tables. Ties can be changed without a new value of the view,
 /// by label or view by view: see `updateTies(labeled:constant:priority:)` and `remakeTies(of:)`. Such changes belong to
 /// the session: they hold for every later value of the view until they are taken back with `restoreTies`.
+///
+/// The rows of tables keep their place while rows above them change: see `update(to:)`.
 public struct LayoutSession: Sendable {
   /// The layout of the view last given.
   public private(set) var layout: Layout
@@ -45,6 +47,13 @@ public struct LayoutSession: Sendable {
   /// Lays the view's new value out. What the session was told of ties holds for it too; what it was told of a label or a
   /// view that the new value does not have waits until one has it again.
   ///
+  /// Tables keep what is seen in its place. A table is the same one if it has the same name or, without one, the same
+  /// place in the view; a row is the same one if it has the same identity. While the `offset` that the table is given
+  /// stays the same, the first row seen stays where it is, whatever happens to those above: rows inserted or removed
+  /// (up to 1,000 at a time), heights that become known. Where the offset changes, what is seen moves by the
+  /// difference. An offset of 0 or less is the top, always. Rows that are out of sight count with the height that they
+  /// were last seen with; so the offset of the content (`Layout.table(_:)`) and the one given may come to differ.
+  ///
   /// - Throws: `LayoutError` for input that has no meaning; the layout then stays as it was.
   public mutating func update(to view: some View) throws(LayoutError) {
     try layOut(ViewContent(nodes: view.nodes), overrides)
@@ -58,9 +67,10 @@ public struct LayoutSession: Sendable {
   }
 
   private mutating func layOut(_ content: ViewContent, _ overrides: TieOverrides) throws(LayoutError) {
-    layout = try Lowering(
-      content, medium: .points, width: width, height: height, environment: environment, overrides: overrides
-    ).solve()
+    var lowering = try Lowering(
+      content, medium: .points, width: width, height: height, environment: environment, overrides: overrides)
+    lowering.tables = layout.tables
+    layout = try lowering.solve()
     self.content = content
     self.overrides = overrides
   }

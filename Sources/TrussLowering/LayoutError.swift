@@ -26,6 +26,8 @@ public struct LayoutError: Error, Equatable, Sendable {
     case tooDeep
     /// More views than `Limits.views`.
     case tooManyViews
+    /// A table of so many rows of which more are seen at once than `Limits.rows`, or rows higher than `Limits.length`.
+    case tooManyRows(Int)
     /// A canvas of no column or row, or of more cells than `Limits.cells`.
     case canvas(columns: Int, rows: Int)
   }
@@ -51,6 +53,11 @@ public struct LayoutError: Error, Equatable, Sendable {
     public static let depth = 1_024
     /// The greatest number of views in one layout.
     public static let views = 4_000_000
+    /// The greatest offset of a table, in points. Its rows are placed by their distance from what is seen, so no
+    /// constraint holds such a number, and it is exact to 1/1024 point.
+    public static let offset = 1e12
+    /// The greatest number of rows of a table that are seen at once.
+    public static let rows = 10_000
     /// The greatest number of cells of a text canvas.
     public static let cells = 10_000_000
   }
@@ -89,6 +96,9 @@ extension LayoutError.Reason {
       "more than \(LayoutError.Limits.depth) views inside each other; does a view's body hold the view itself?"
     case .tooManyViews:
       "more than \(LayoutError.Limits.views) views in one layout"
+    case .tooManyRows(let rows):
+      "too many of \(rows) rows are seen at once; the limit is \(LayoutError.Limits.rows). Offer the table a height, "
+        + "or give it a viewport"
     case .canvas(let columns, let rows):
       "a canvas of \(columns) x \(rows) cells; it has to have at least one column and one row, "
         + "and at most \(LayoutError.Limits.cells) cells"

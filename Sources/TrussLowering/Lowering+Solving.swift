@@ -1,66 +1,47 @@
 import TrussIR
 import TrussSolver
-import TrussText
 package import TrussViews
 
 extension Lowering {
-  /// How often lines are broken anew before the text pass gives up.
+  /// How often a layout is built anew before it is called unsettled.
   private static let roundLimit = 8
 
   /// Solves the constraints and places the views.
   ///
   /// A text's width is decided first, with its lines as they are written; then they are broken, and its height follows.
-  /// Where the height moves the width again, rounds go on to a fixed point, at most eight. So do they where a scroll
-  /// view that keeps clear of bars does not stand where it was thought to.
+  /// Where the height moves the width again, rounds go on to a fixed point, at most eight. All else that only a solved
+  /// layout can decide goes the same way (`Decisions`).
   public func solve() throws(LayoutError) -> Layout {
-    var system = constraints
-    var solution = system.solve()
-    var rects = frames(of: solution)
-    var lineCounts = writtenLineCounts()
-    var covered = tree.coveredInsets(medium, in: nil)
-    var round = 1
-    while round <= Self.roundLimit {
-      let (broken, reached) = (brokenLineCounts(in: rects, after: lineCounts), tree.coveredInsets(medium, in: rects))
-      guard broken != nil || reached != covered else { break }
-      lineCounts = broken ?? lineCounts
-      covered = reached
-      var builder = SystemBuilder(tree: tree, medium: medium, lineCounts: lineCounts, covered: covered)
-      system = try builder.build(width: width, height: height)
-      solution = system.solve()
-      rects = frames(of: solution)
-      round += 1
+    var round = Round(tree, constraints)
+    var decisions = Decisions(before: tree, medium)
+    var memories = tables
+    var isSettled = false
+    for number in 0...Self.roundLimit {
+      let next = try decisions.read(from: round, medium, &memories)
+      isSettled = next == decisions
+      guard !isSettled, number < Self.roundLimit else { break }
+      round = try self.round(with: next, after: round, &decisions)
     }
     return Layout(
-      tree: tree, medium: medium, rects: rects, constraints: system, solution: solution,
-      isTextSettled: round <= Self.roundLimit)
+      tree: round.tree, medium: medium, rects: round.rects, constraints: round.system, solution: round.solution,
+      isTextSettled: isSettled, tables: memories)
   }
 
-  private func frames(of solution: Solution) -> [Rect] {
-    tree.entries.indices.map { solution.rect(of: Item.ID($0)) }
-  }
-
-  private func writtenLineCounts() -> [TextBlock.LineCount] {
-    tree.entries.map { entry in
-      guard case .text(let text) = entry.content else { return TextBlock.LineCount(taken: 0, shown: 0) }
-      let taken = TextBlock(text, in: entry, medium).takenLines(width: .infinity)
-      return TextBlock.LineCount(taken: taken, shown: taken)
+  /// Builds and solves anew. Where the shape of the tree is decided otherwise than before, so is the tree.
+  private func round(
+    with next: Decisions, after last: Round, _ decisions: inout Decisions
+  ) throws(LayoutError) -> Round {
+    var tree = last.tree
+    let isReshaped = next.windows != decisions.windows
+    decisions = next
+    if isReshaped {
+      tree = try ViewTree(nodes, environment: environment, overrides: overrides, windows: next.windows)
+      try tree.validate()
+      decisions.carry(from: last.tree, to: tree, medium)
     }
-  }
-
-  /// The number of lines of each text in its frame, or nil where it is what it was before. How many have room is asked
-  /// of a frame that was made for the lines taken: an earlier one is too low for them.
-  private func brokenLineCounts(in rects: [Rect], after before: [TextBlock.LineCount]) -> [TextBlock.LineCount]? {
-    var counts = before
-    for (index, entry) in tree.entries.enumerated() {
-      guard case .text(let text) = entry.content, !entry.attributes.isHidden else { continue }
-      let size = medium.snapped(rects[index].inset(by: medium.boxInsets(of: entry))).size
-      let block = TextBlock(text, in: entry, medium)
-      let taken = block.takenLines(width: size.width)
-      let isPlaced = taken == before[index].taken
-      let shown = isPlaced ? block.shownLines(of: taken, height: size.height) : taken
-      counts[index] = TextBlock.LineCount(taken: taken, shown: shown)
-    }
-    return counts == before ? nil : counts
+    var builder = SystemBuilder(
+      tree: tree, medium: medium, lineCounts: decisions.lineCounts, covered: decisions.covered)
+    return Round(tree, try builder.build(width: width, height: height))
   }
 }
 

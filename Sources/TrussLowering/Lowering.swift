@@ -8,6 +8,13 @@ public struct Lowering: Sendable {
   /// The constraints of the view and all inside it, texts on the lines that they are written in.
   public let constraints: ConstraintSystem
   package let tree: ViewTree
+  /// The view, to make a tree anew where a solved layout decides what is in it.
+  let nodes: [ViewNode]
+  let environment: EnvironmentValues
+  /// What a session says of the view's ties.
+  let overrides: TieOverrides
+  /// What an earlier layout of the same view knew of its tables.
+  package var tables: [ViewIdentity: TableMemory] = [:]
   package let medium: Medium
   package let width: Double?
   package let height: Double?
@@ -42,10 +49,11 @@ public struct Lowering: Sendable {
     }
     var environment = environment
     environment.medium = medium
-    var tree = try ViewTree(view, environment: environment)
-    tree.apply(overrides)
+    nodes = view.nodes
+    self.environment = environment
+    self.overrides = overrides
+    tree = try ViewTree(nodes, environment: environment, overrides: overrides)
     try tree.validate()
-    self.tree = tree
     self.medium = medium
     self.width = width
     self.height = height

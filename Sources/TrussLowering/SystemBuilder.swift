@@ -102,6 +102,7 @@ struct SystemBuilder {
     case .arranged(let stack): try addArrangedStack(stack, index)
     case .layers(let stack): addLayers(stack, index)
     case .scroll(let view): addScroll(view, index)
+    case .table(let table): addTable(table, index)
     default: []
     }
   }

@@ -57,7 +57,7 @@ struct Picture {
         if let border = entry.attributes.border, !entry.content.hasBorder {
           open.append((entry.end, .rectangle(medium.snapped(layout.rects[index]), fill: nil, border: border)))
         }
-        if case .scroll = entry.content {
+        if entry.content.clips {
           elements.append(.beginClip(inner(entry, layout.rects[index])))
           open.append((entry.end, .endClip))
           // What is appended last is drawn first.
@@ -97,7 +97,7 @@ struct Picture {
     case .rectangle: drawRectangle(subject)
     case .box(let box): drawBox(box.title, subject)
     case .divider: drawDivider(subject)
-    case .spacer, .stack, .arranged, .layers, .scroll, .composite: break
+    case .spacer, .stack, .arranged, .layers, .scroll, .table, .composite: break
     }
   }
 
@@ -110,6 +110,16 @@ struct Picture {
   private func clamped(_ value: Double) -> Double { min(1, max(0, value)) }
 
   mutating func add(_ element: DisplayList.Element) { elements.append(element) }
+}
+
+extension ViewNode.Content {
+  /// Whether what lies outside the view's frame is not seen.
+  fileprivate var clips: Bool {
+    switch self {
+    case .scroll, .table: true
+    default: false
+    }
+  }
 }
 
 extension Layout {

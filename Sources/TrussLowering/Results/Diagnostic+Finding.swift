@@ -8,7 +8,7 @@ extension Diagnostic {
     tree: ViewTree, medium: Medium, rects: [Rect], constraints: ConstraintSystem, solution: Solution,
     isTextSettled: Bool
   ) -> [Diagnostic] {
-    var found = solution.conflicts.map { conflict($0, constraints) }
+    var found = solution.conflicts.map { conflict($0, tree, constraints) }
     found += overflows(tree, medium, rects)
     found += offsets(tree, medium, rects)
     found += ambiguities(tree, constraints, solution)
@@ -26,14 +26,32 @@ extension Diagnostic {
     return found
   }
 
-  private static func conflict(_ conflict: Conflict, _ constraints: ConstraintSystem) -> Diagnostic {
+  private static func conflict(
+    _ conflict: Conflict, _ tree: ViewTree, _ constraints: ConstraintSystem
+  ) -> Diagnostic {
     let lines = conflict.constraints.map { describe($0, constraints) }
     let broken = constraints.line(ofRow: conflict.broken)
     return Diagnostic(
       kind: .conflict,
-      message: "these cannot all hold\n\(lines.joined(separator: "\n"))\n  broken: \(broken). "
-        + "To keep it where it can hold, give it a priority below 1000",
+      message:
+        "\(place(of: conflict.broken, tree, constraints))these cannot all hold\n\(lines.joined(separator: "\n"))\n  broken: \(broken). "
+        + "To keep it where it can hold, give it a priority below 1000\(example(of: constraints.constraints[conflict.broken]))",
       location: constraints.constraints[conflict.broken].origin)
+  }
+
+  /// The table's row that a constraint is in: its views may have no names.
+  private static func place(of row: Int, _ tree: ViewTree, _ constraints: ConstraintSystem) -> String {
+    let item = constraints.constraints[row].left.terms.first.map { Int($0.anchor.item.index) }
+    guard let item, item < tree.entries.count, let row = tree.entries[item].row else { return "" }
+    return "in \(tree.title(of: row)), "
+  }
+
+  /// How a size that gives way is written.
+  private static func example(of constraint: Constraint) -> String {
+    guard constraint.category == .size, constraint.relation == .equal, let term = constraint.left.terms.first else {
+      return ""
+    }
+    return ", say .\(term.anchor.attribute)(\(shortest(constraint.right.constant)), priority: 999)"
   }
 
   private static func describe(_ row: Int, _ constraints: ConstraintSystem) -> String {
@@ -45,8 +63,11 @@ extension Diagnostic {
   /// Compares the views of each container with its box. What is thinner than a hundredth is a rounding.
   private static func overflows(_ tree: ViewTree, _ medium: Medium, _ rects: [Rect]) -> [Diagnostic] {
     var past: [PerAxis<Double>] = Array(repeating: PerAxis(), count: tree.entries.count)
+    var hiddenEnd = 0
     for (index, entry) in tree.entries.enumerated() {
-      guard let parent = entry.parent, !entry.attributes.isHidden else { continue }
+      // What is inside a hidden view has no room, and none is missed.
+      if entry.attributes.isHidden { hiddenEnd = max(hiddenEnd, entry.end) }
+      guard let parent = entry.parent, index >= hiddenEnd else { continue }
       let box = rects[parent].inset(by: medium.boxInsets(of: tree.entries[parent]))
       for axis in tree.entries[parent].content.heldAxes {
         let (low, high, boxLow, boxHigh) =

@@ -14,11 +14,14 @@ public struct Layout: Sendable {
   package let rects: [Rect]
   /// The frames of the guides that were made for ties.
   private let guideRects: [ViewID: Rect]
+  /// What a later layout of the same view begins with.
+  package let tables: [ViewIdentity: TableMemory]
 
   package init(
     tree: ViewTree, medium: Medium, rects: [Rect], constraints: ConstraintSystem, solution: Solution,
-    isTextSettled: Bool
+    isTextSettled: Bool, tables: [ViewIdentity: TableMemory]
   ) {
+    self.tables = tables
     self.tree = tree
     self.medium = medium
     self.rects = rects

@@ -57,7 +57,7 @@ extension ViewTree.Entry {
     case .image(let image): imageContent(image, axis, medium)
     case .box(let box): box.title.isEmpty ? nil : boxContent(box.title, axis, medium)
     case .divider: dividerContent(axis, stackAxis)
-    case .rectangle, .spacer, .stack, .arranged, .layers, .scroll, .composite: nil
+    case .rectangle, .spacer, .stack, .arranged, .layers, .scroll, .table, .composite: nil
     }
   }
 

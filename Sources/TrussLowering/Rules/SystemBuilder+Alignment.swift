@@ -167,7 +167,7 @@ extension ViewTree.Entry {
     case .image(let image): if image.natural != nil { return true }
     case .box(let box): if !box.title.isEmpty { return true }
     case .divider: if axis == stackAxis ?? .vertical { return true }
-    case .rectangle, .spacer, .scroll, .composite: break
+    case .rectangle, .spacer, .scroll, .table, .composite: break
     }
     return !attributes.ratios.isEmpty
       || attributes.sizes.contains { $0.axis == axis && $0.relation == .equal }

@@ -47,7 +47,7 @@ extension SystemBuilder {
     switch entry.content {
     case .stack, .layers:
       if !isGiven { add(size, .equal, priority: Level.fit, category: .fit) }
-    case .arranged, .scroll:
+    case .arranged, .scroll, .table:
       // Its rule says how large it is.
       break
     case .spacer(let spacer):

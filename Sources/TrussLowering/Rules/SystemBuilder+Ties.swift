@@ -33,7 +33,7 @@ extension SystemBuilder {
     do {
       constraints = try VisualFormat(visual.format).constraints(
         in: Item.ID(index), options: visual.options, metrics: visual.metrics, origin: visual.location
-      ) { item(named: ViewID($0)) }
+      ) { item(named: tree.resolve(ViewID($0), seenFrom: index)) }
     } catch {
       throw LayoutError(.visualFormat(error), view: tree.title(of: index), location: visual.location)
     }
@@ -73,13 +73,14 @@ extension SystemBuilder {
   }
 
   private mutating func item(of anchor: LayoutAnchor, _ tie: Tie, _ index: Int) throws(LayoutError) -> Item.ID {
-    if let owner = tree.indices[anchor.view] {
+    let name = tree.resolve(anchor.view, seenFrom: index)
+    if let owner = tree.indices[name] {
       if anchor.guide == .content, !tree.entries[owner].content.isScroll {
         throw error(.misplaced(parameter: "a tie to .content", meant: "scroll views"), tie, index)
       }
       return guide(anchor.guide, of: owner)
     }
-    guard let item = item(named: anchor.view) else {
+    guard let item = item(named: name) else {
       throw error(.unknownName(anchor.view.name, parameter: "a tie"), tie, index)
     }
     guard anchor.guide == .frame else {

@@ -2,17 +2,22 @@ import TrussIR
 package import TrussViews
 
 extension ViewTree {
-  /// Lists a view and all inside it. Several views side by side are put into a vertical stack.
+  /// Lists a view and all inside it, of each table the rows in its window. Several views side by side are put into a
+  /// vertical stack.
   ///
   /// - Throws: `LayoutError` for a name used twice, and for more or more deeply nested views than the limits allow.
-  package init(_ view: some View, environment: EnvironmentValues) throws(LayoutError) {
-    try self.init(nodes: view.nodes, environment)
+  package init(
+    _ nodes: [ViewNode], environment: EnvironmentValues, overrides: TieOverrides = TieOverrides(),
+    windows: [ViewIdentity: TableWindow] = [:]
+  ) throws(LayoutError) {
+    try self.init(nodes: nodes, environment, windows)
     let roots = entries.lazy.filter { $0.parent == nil }.count
     if roots != 1 {
       let stack = FlexStack(
-        axis: .vertical, children: view.nodes, location: SourceLocation(fileID: "Truss", line: 0))
-      try self.init(nodes: [stack.node], environment)
+        axis: .vertical, children: nodes, location: SourceLocation(fileID: "Truss", line: 0))
+      try self.init(nodes: [stack.node], environment, windows)
     }
+    apply(overrides)
   }
 
   /// Views that are still to be listed: those inside one view, or those of one composite's body.
@@ -29,7 +34,9 @@ extension ViewTree {
 
   /// A loop with a list of its own, not a recursion: the depth of a tree is bounded by `Limits.depth` and not by the
   /// stack of whatever thread this runs on.
-  private init(nodes: [ViewNode], _ environment: EnvironmentValues) throws(LayoutError) {
+  private init(
+    nodes: [ViewNode], _ environment: EnvironmentValues, _ windows: [ViewIdentity: TableWindow]
+  ) throws(LayoutError) {
     self.environment = environment
     var stack = [Pending(nodes: nodes, parent: nil, outer: nil, depth: 0, environment: environment)]
     while var pending = stack.popLast() {
@@ -55,9 +62,14 @@ extension ViewTree {
             environment: environment))
       } else {
         let index = try append(node.content, attributes, parent: pending.parent, environment)
+        var nodes = node.content.children
+        if case .table(let table) = node.content {
+          let window = windows[identity(of: index)]
+          nodes = EnvironmentValues.$current.withValue(environment) { open(table, at: index, window) }
+        }
         stack.append(
           Pending(
-            nodes: node.content.children, parent: index, outer: nil, depth: pending.depth + 1,
+            nodes: nodes, parent: index, outer: nil, depth: pending.depth + 1,
             environment: environment))
       }
     }
@@ -80,13 +92,14 @@ extension ViewTree {
         font: scaled(font, environment), givenFont: font,
         foreground: attributes.foreground ?? parent.flatMap { entries[$0].foreground },
         textStyle: textStyle, isRightToLeft: environment.layoutDirection == .rightToLeft,
-        safeArea: safeArea(of: index, in: parent, environment.safeAreaInsets)))
-    for name in attributes.names {
+        safeArea: safeArea(of: index, in: parent, environment.safeAreaInsets), ordinal: takeOrdinal(in: parent)))
+    settleRow(of: index)
+    for name in entries[index].attributes.names {
       guard guideOwners[name] == nil, indices.updateValue(index, forKey: name) == nil else {
         throw LayoutError(.duplicateName(name.name), view: content.kind, location: attributes.location)
       }
     }
-    for name in attributes.guides {
+    for name in entries[index].attributes.guides {
       guard indices[name] == nil, guideOwners.updateValue(index, forKey: name) == nil else {
         throw LayoutError(.duplicateName(name.name), view: content.kind, location: attributes.location)
       }

@@ -18,6 +18,7 @@ extension ViewTree {
         }
       case .spacer(let spacer): try check(spacer.minimum, "minimum", .size, at: index)
       case .scroll(let view): try validate(view, at: index)
+      case .table(let table): try validate(table, at: index)
       case .slider(let slider): try check(slider.value, "value", .any, at: index)
       case .progress(let progress): try check(progress.value, "value", .any, at: index)
       default: break
@@ -30,18 +31,22 @@ extension ViewTree {
     case any = "a finite number"
     case size = "a finite number, at least 0 and at most 10000000"
     case distance = "a finite number between -10000000 and 10000000"
+    case offset = "a finite number between -1000000000000 and 1000000000000"
     case positive = "a finite number, more than 0 and at most 10000000"
     case priority = "more than 0 and at most 1000"
-    case count = "at least 1, or nil for no limit"
+    case count = "at least 0"
+    case limit = "at least 1, or nil for no limit"
 
     func allows(_ value: Double) -> Bool {
       switch self {
       case .any: value.isFinite
       case .size: value >= 0 && value <= LayoutError.Limits.length
       case .distance: abs(value) <= LayoutError.Limits.length
+      case .offset: abs(value) <= LayoutError.Limits.offset
       case .positive: value > 0 && value <= LayoutError.Limits.length
       case .priority: value > 0 && value <= 1000
-      case .count: value >= 1
+      case .count: value >= 0
+      case .limit: value >= 1
       }
     }
   }
@@ -79,7 +84,7 @@ extension ViewTree {
       try validate(entries[index].safeArea.insets, "a safe area's inset", .size, at: index)
     }
     if let limit = attributes.textStyle.lineLimit {
-      try check(limit.lines.map(Double.init), "lineLimit", .count, at: index, limit.location)
+      try check(limit.lines.map(Double.init), "lineLimit", .limit, at: index, limit.location)
     }
     for custom in attributes.customSpacings {
       try check(custom.spacing, "customSpacing", .distance, at: index)
@@ -111,6 +116,14 @@ extension ViewTree {
     if case .fixed(let insets) = scroll.indicatorInsets {
       try validate(insets, "indicatorInsets", .distance, at: index)
     }
+  }
+
+  private func validate(_ table: Table, at index: Int) throws(LayoutError) {
+    try check(Double(table.rows.count), "count", .count, at: index)
+    try check(table.estimatedRowHeight, "estimatedRowHeight", .positive, at: index)
+    try check(table.offset, "offset", .offset, at: index)
+    try check(table.viewport, "viewport", .size, at: index)
+    try check(table.spacing, "spacing", .size, at: index)
   }
 
   private func validate(_ stack: FlexStack, at index: Int) throws(LayoutError) {

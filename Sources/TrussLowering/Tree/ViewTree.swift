@@ -23,12 +23,24 @@ package struct ViewTree: Sendable {
     package var textStyle: TextStyle
     package var isRightToLeft: Bool
     package var safeArea: SafeArea
+    /// The place among the views directly inside the same one; of a row, its index in the table.
+    var ordinal: Int
+    /// The place of the next view directly inside this one.
+    var nextOrdinal = 0
+    /// The index of the innermost table's row that the view is in, or is.
+    var row: Int?
+    /// Of a table, what its rows' names begin with.
+    var rowsName = ""
+    /// Of a table, the rows that are laid out.
+    var window: TableWindow?
   }
 
   package internal(set) var entries: [Entry] = []
   package internal(set) var indices: [ViewID: Int] = [:]
   /// The views that have the guides which were made for ties, by the guides' names.
   package internal(set) var guideOwners: [ViewID: Int] = [:]
+  /// The number of tables without a name in each row; -1 stands for the layout.
+  var unnamedTables: [Int: Int] = [:]
   /// The surroundings of the root.
   package let environment: EnvironmentValues
 
@@ -45,7 +57,10 @@ package struct ViewTree: Sendable {
 
   /// The name of a view in messages: its own, or its kind.
   package func title(of index: Int) -> String {
-    entries[index].attributes.names.first.map { "\"\($0)\"" } ?? entries[index].content.kind
+    let entry = entries[index]
+    if let name = entry.attributes.names.first { return "\"\(name)\"" }
+    guard let row = entry.row else { return entry.content.kind }
+    return "\(entry.content.kind) in \(title(of: row))"
   }
 }
 
@@ -68,6 +83,7 @@ extension ViewNode.Content {
     case .arranged(let stack): stack.axis == .horizontal ? "HStack" : "VStack"
     case .layers: "ZStack"
     case .scroll: "ScrollView"
+    case .table: "Table"
     case .composite(let view): "\(type(of: view))"
     }
   }

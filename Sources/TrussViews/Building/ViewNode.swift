@@ -46,6 +46,8 @@ extension ViewNode {
     case arranged(ArrangedStack)
     case layers(ZStack)
     case scroll(ScrollView)
+    /// Rows that are made when they are seen; which, the lowering decides.
+    case table(Table)
     /// A view of the user's, whose body is asked for when it is laid out.
     case composite(any View)
 

@@ -1,0 +1,64 @@
+import TrussText
+import TrussViews
+
+extension Decisions {
+  /// What the frames of a round decide.
+  ///
+  /// - Parameters:
+  ///   - round: the round.
+  ///   - medium: what texts are measured in.
+  ///   - tables: what is known of the tables, which the round adds to.
+  /// - Throws: `LayoutError` for more rows seen at once than the limit.
+  func read(
+    from round: Round, _ medium: Medium, _ tables: inout [ViewIdentity: TableMemory]
+  ) throws(LayoutError) -> Decisions {
+    var next = self
+    next.covered = round.tree.coveredInsets(medium, in: round.rects)
+    for (index, entry) in round.tree.entries.enumerated() where !entry.attributes.isHidden {
+      switch entry.content {
+      case .text(let text):
+        next.lineCounts[index] = lineCount(of: text, at: index, in: round, medium)
+      case .table(let table):
+        try next.read(table, at: index, of: round, medium, &tables)
+      default: break
+      }
+    }
+    return next
+  }
+
+  /// The lines of a text in its frame. How many have room is asked of a frame that was made for the lines taken: an
+  /// earlier one is too low for them.
+  private func lineCount(
+    of text: Text, at index: Int, in round: Round, _ medium: Medium
+  ) -> TextBlock.LineCount {
+    let entry = round.tree.entries[index]
+    let size = medium.snapped(round.rects[index].inset(by: medium.boxInsets(of: entry))).size
+    let block = TextBlock(text, in: entry, medium)
+    let taken = block.takenLines(width: size.width)
+    let isPlaced = taken == lineCounts[index].taken
+    return TextBlock.LineCount(taken: taken, shown: isPlaced ? block.shownLines(of: taken, height: size.height) : taken)
+  }
+
+  private mutating func read(
+    _ table: Table, at index: Int, of round: Round, _ medium: Medium, _ tables: inout [ViewIdentity: TableMemory]
+  ) throws(LayoutError) {
+    let identity = round.tree.identity(of: index)
+    // A table's first round in this layout begins with what an earlier layout left, if there was one.
+    let isFirst = windows[identity] == nil
+    var memory =
+      tables[identity].map { isFirst ? TableMemory(table, medium, after: $0) : $0 } ?? TableMemory(table, medium)
+    for child in round.tree.children(of: index) {
+      memory.record(round.rects[child].height, of: round.tree.entries[child].ordinal, table)
+    }
+    let viewport = round.rects[index].inset(by: medium.boxInsets(of: round.tree.entries[index])).height
+    memory.look(through: viewport, table)
+    let isCut = viewport >= LayoutError.Limits.length && memory.window.rows.count < table.rows.count
+    guard memory.window.rows.count <= LayoutError.Limits.rows, !isCut else {
+      throw LayoutError(
+        .tooManyRows(table.rows.count), view: round.tree.title(of: index), location: table.location)
+    }
+    memory.window.content = table.viewport == nil ? memory.content : 0
+    tables[identity] = memory
+    windows[identity] = memory.window
+  }
+}

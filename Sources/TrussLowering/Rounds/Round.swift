@@ -1,0 +1,19 @@
+import TrussIR
+import TrussSolver
+import TrussViews
+
+/// One round of solving: a tree, its system, and where that puts the views.
+struct Round {
+  var tree: ViewTree
+  var system: ConstraintSystem
+  var solution: Solution
+  var rects: [Rect]
+
+  init(_ tree: ViewTree, _ system: ConstraintSystem) {
+    self.tree = tree
+    self.system = system
+    let solution = system.solve()
+    self.solution = solution
+    rects = tree.entries.indices.map { solution.rect(of: Item.ID($0)) }
+  }
+}

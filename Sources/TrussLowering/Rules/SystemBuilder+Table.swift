@@ -1,0 +1,45 @@
+import TrussIR
+import TrussViews
+
+extension SystemBuilder {
+  /// The rows of a table: those in its window, each below the one before it.
+  ///
+  ///     row.leading == table.leading, row.trailing == table.trailing
+  ///     anchor.top == table.top + top                    priority 999, as the offset of a scroll view
+  ///     row.top == previous.bottom + spacing
+  ///     table.height >= viewport                         priority 60, for where nothing offers a height;
+  ///     table.height >= content                          this without a viewport, so that all is seen
+  ///
+  /// The content's height is the number that the last round gave: a row of the system would pull at the rows.
+  mutating func addTable(_ table: Table, _ index: Int) -> [Constraint] {
+    let view = Item.ID(index)
+    let rows = tree.children(of: index)
+    let insets = leadingInsets(of: index)
+    let window = tree.entries[index].window ?? TableMemory(table, medium).guess
+    system.update(view) { $0.settledByRule.formUnion(Axis.vertical.size) }
+    for row in rows {
+      places[row].stretched.insert(.horizontal)
+      if places[index].definite.contains(.horizontal) { places[row].definite.insert(.horizontal) }
+      add(
+        Term(Item.ID(row), .leading), .equal, Term(view, .leading), constant: insets.left, category: .scrolling)
+      add(
+        Term(Item.ID(row), .trailing), .equal, Term(view, .trailing), constant: -insets.right, category: .scrolling)
+    }
+    let anchor = window.anchor - window.rows.lowerBound
+    if rows.indices.contains(anchor) {
+      add(
+        Term(Item.ID(rows[anchor]), .top), .equal, Term(view, .top), constant: insets.top + window.top,
+        priority: Level.offset, category: .scrolling)
+    }
+    for (row, next) in zip(rows, rows.dropFirst()) {
+      add(
+        Term(Item.ID(next), .top), .equal, Term(Item.ID(row), .bottom),
+        constant: medium.gap(table.spacing, .vertical), category: .scrolling)
+    }
+    let fitted = table.viewport.map { medium.extent($0, .vertical) } ?? window.content
+    add(
+      Term(view, .height), .greaterThanOrEqual, constant: fitted + insets.top + insets.bottom, priority: Level.showAll,
+      category: .scrolling)
+    return []
+  }
+}

@@ -1,0 +1,103 @@
+package import TrussIR
+
+/// Rows of which only those are made and laid out that are seen: a million cost what a screen of them costs.
+///
+///     Table(tracks, id: \.name, estimatedRowHeight: 85, offset: 120) { track in
+///       VStack(distribution: .fill) {
+///         TrackTitle(track).height(85)
+///         Player().height(51, priority: 999).hidden(!expanded.contains(track.name))
+///       }
+///     }
+///     .id("tracks")
+///
+/// Like a scroll view a table has no size of its own and takes what it is offered. A row is as wide as the table and
+/// as high as its content. A row that is not seen counts with the height that it had when it was last seen, or else
+/// with the estimate; the layout tells which rows are seen and how large the content is (`Layout.table(_:)`).
+///
+/// Names are the row's own: `title` in the row "Help!" of the table `tracks` is `tracks[Help!].title` in the layout,
+/// and the row itself `tracks[Help!]`; rows of a table without a name are `row[Help!]`. Ties within a row write `title`.
+///
+/// A `LayoutSession` keeps what is seen in its place while rows change: see `LayoutSession.update(to:)`.
+public struct Table: BuiltInView {
+  package let rows: TableRows
+  package let estimatedRowHeight: Double
+  package let offset: Double
+  package let viewport: Double?
+  package let spacing: Double
+  package let separators: Bool
+  package let location: SourceLocation
+
+  /// Makes a table of a row for each element, known by one of its values.
+  ///
+  /// - Parameters:
+  ///   - data: the elements; none of them is looked at that is not seen.
+  ///   - id: what a row is known by. Two rows on the screen with the same one are an error when they are laid out.
+  ///   - estimatedRowHeight: the height, in points, that a row counts with before it was seen; 44 unless told otherwise.
+  ///     Not more than 0: an error when the view is laid out.
+  ///   - offset: how far the rows are scrolled, in points; 0 unless told otherwise. A negative one pulls the rows away
+  ///     from the top, one past the end scrolls the last row out of sight; beyond a trillion is an error.
+  ///   - viewport: the table's height, in points, where nothing offers one. All rows unless given: more than
+  ///     `LayoutError.Limits.rows` of them are an error.
+  ///   - spacing: the distance between two rows, in points; 0 unless told otherwise.
+  ///   - separators: whether there is a line under each row but the last.
+  ///   - fileID: the file that messages name; the caller's unless told otherwise.
+  ///   - line: the line that messages name; the caller's unless told otherwise.
+  ///   - content: the views of a row; several are stacked. It may be asked several times for one row.
+  public init<Data: RandomAccessCollection & Sendable, ID: Hashable & Sendable>(
+    _ data: Data, id: any KeyPath<Data.Element, ID> & Sendable, estimatedRowHeight: Double = 44, offset: Double = 0,
+    viewport: Double? = nil, spacing: Double = 0, separators: Bool = false, fileID: String = #fileID,
+    line: Int = #line, @ViewBuilder content: @escaping @Sendable (Data.Element) -> ViewContent
+  ) {
+    self.init(
+      TableRows(data, id: { RowID($0[keyPath: id]) }, content: content), estimatedRowHeight, offset, viewport,
+      spacing, separators, SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Makes a table of a row for each element, known by its `id`. The parameters are those of `init(_:id:…)`.
+  public init<Data: RandomAccessCollection & Sendable>(
+    _ data: Data, estimatedRowHeight: Double = 44, offset: Double = 0, viewport: Double? = nil, spacing: Double = 0,
+    separators: Bool = false, fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder content: @escaping @Sendable (Data.Element) -> ViewContent
+  ) where Data.Element: Identifiable, Data.Element.ID: Sendable {
+    self.init(
+      TableRows(data, id: { RowID($0.id) }, content: content), estimatedRowHeight, offset, viewport, spacing,
+      separators, SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Makes a table of a number of rows, known by their index. A negative number is an error when the view is laid out;
+  /// the other parameters are those of `init(_:id:…)`.
+  public init(
+    count: Int, estimatedRowHeight: Double = 44, offset: Double = 0, viewport: Double? = nil, spacing: Double = 0,
+    separators: Bool = false, fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder content: @escaping @Sendable (Int) -> ViewContent
+  ) {
+    self.init(
+      TableRows(count: count, id: { RowID($0) }, content: content), estimatedRowHeight, offset, viewport, spacing,
+      separators, SourceLocation(fileID: fileID, line: line))
+  }
+
+  private init(
+    _ rows: TableRows, _ estimatedRowHeight: Double, _ offset: Double, _ viewport: Double?, _ spacing: Double,
+    _ separators: Bool, _ location: SourceLocation
+  ) {
+    self.rows = rows
+    self.estimatedRowHeight = estimatedRowHeight
+    self.offset = offset
+    self.viewport = viewport
+    self.spacing = spacing
+    self.separators = separators
+    self.location = location
+  }
+
+  /// The table as one node.
+  public var nodes: [ViewNode] { [ViewNode(.table(self), at: location)] }
+
+  /// A row: its views stacked, with the line under it.
+  package func row(at index: Int, named name: ViewID) -> ViewNode {
+    var views = rows.content(index)
+    if separators, index + 1 < rows.count { views += Divider().nodes }
+    var node = FlexStack(axis: .vertical, children: views, location: location).node
+    node.modify { $0.names = [name] }
+    return node
+  }
+}
