@@ -22,6 +22,8 @@ public struct LayoutSession: Sendable {
   public let height: Double?
   /// The surroundings.
   public let environment: EnvironmentValues
+  /// Whether any diagnostic is an error.
+  public let strict: Bool
   private var content: ViewContent
   private(set) var overrides = TieOverrides()
 
@@ -32,16 +34,18 @@ public struct LayoutSession: Sendable {
   ///   - width: the width in points, or nil to fit it to the content.
   ///   - height: the height in points, or nil to fit it to the content.
   ///   - environment: the surroundings.
+  ///   - strict: whether any diagnostic is an error, as `Layout.strict()` throws it, now and in each update.
   /// - Throws: `LayoutError` for input that has no meaning.
   public init(
     _ view: some View, width: Double? = nil, height: Double? = nil,
-    environment: EnvironmentValues = EnvironmentValues()
+    environment: EnvironmentValues = EnvironmentValues(), strict: Bool = false
   ) throws(LayoutError) {
     self.width = width
     self.height = height
     self.environment = environment
     content = ViewContent(nodes: view.nodes)
-    layout = try view.layout(width: width, height: height, environment: environment)
+    self.strict = strict
+    layout = try view.layout(width: width, height: height, environment: environment, strict: strict)
   }
 
   /// Lays the view's new value out. What the session was told of ties holds for it too; what it was told of a label or a
@@ -54,7 +58,8 @@ public struct LayoutSession: Sendable {
   /// difference. An offset of 0 or less is the top, always. Rows that are out of sight count with the height that they
   /// were last seen with; so the offset of the content (`Layout.table(_:)`) and the one given may come to differ.
   ///
-  /// - Throws: `LayoutError` for input that has no meaning; the layout then stays as it was.
+  /// - Throws: `LayoutError` for input that has no meaning, and for diagnostics where they are errors; the layout then
+  ///   stays as it was.
   public mutating func update(to view: some View) throws(LayoutError) {
     try layOut(ViewContent(nodes: view.nodes), overrides)
   }
@@ -70,7 +75,8 @@ public struct LayoutSession: Sendable {
     var lowering = try Lowering(
       content, medium: .points, width: width, height: height, environment: environment, overrides: overrides)
     lowering.tables = layout.tables
-    layout = try lowering.solve()
+    let next = try lowering.solve()
+    layout = strict ? try next.strict() : next
     self.content = content
     self.overrides = overrides
   }

@@ -45,12 +45,14 @@ extension View {
   ///     differ.
   ///   - scheme: whether it is drawn for light or dark surroundings, or both.
   ///   - environment: the surroundings that it is laid out in.
+  ///   - strict: whether any diagnostic is an error, as `Layout.strict()` throws it.
   /// - Throws: `LayoutError` for input that has no meaning.
   public func svg(
     width: Double? = nil, height: Double? = nil, title: String = "Layout", description: String? = nil,
-    id: String = "truss", scheme: SVG.Scheme = .automatic, environment: EnvironmentValues = EnvironmentValues()
+    id: String = "truss", scheme: SVG.Scheme = .automatic, environment: EnvironmentValues = EnvironmentValues(),
+    strict: Bool = false
   ) throws(LayoutError) -> SVG {
-    try layout(width: width, height: height, environment: environment).svg(
+    try layout(width: width, height: height, environment: environment, strict: strict).svg(
       title: title, description: description, id: id, scheme: scheme)
   }
 }

@@ -11,12 +11,15 @@ extension View {
   ///   - width: the width in points, or nil to fit it to the content.
   ///   - height: the height in points, or nil to fit it to the content.
   ///   - environment: the surroundings: size classes, direction, safe area, size of text.
+  ///   - strict: whether any diagnostic is an error, as `Layout.strict()` throws it.
   /// - Throws: `LayoutError` for input that has no meaning: a size that is no number, arrays that do not match, a name
   ///   used twice. What can be laid out but not as it was asked for is in the layout's `diagnostics`.
   public func layout(
-    width: Double? = nil, height: Double? = nil, environment: EnvironmentValues = EnvironmentValues()
+    width: Double? = nil, height: Double? = nil, environment: EnvironmentValues = EnvironmentValues(),
+    strict: Bool = false
   ) throws(LayoutError) -> Layout {
-    try Lowering(self, width: width, height: height, environment: environment).solve()
+    let layout = try Lowering(self, width: width, height: height, environment: environment).solve()
+    return strict ? try layout.strict() : layout
   }
 
   /// Lays the view out in cells, as `text(columns:rows:)` draws it.
@@ -26,11 +29,12 @@ extension View {
   ///   - rows: the height in rows, or nil to fit it to the content.
   ///   - cell: the size of a cell in points, which lengths in points are divided by.
   ///   - environment: the surroundings.
+  ///   - strict: whether any diagnostic is an error, as `Layout.strict()` throws it.
   /// - Throws: `LayoutError` for input that has no meaning, for a canvas without a column or row, and for one of more
   ///   cells than `LayoutError.Limits.cells`.
   public func layout(
     columns: Int?, rows: Int? = nil, cell: Medium.CellSize = Medium.CellSize(),
-    environment: EnvironmentValues = EnvironmentValues()
+    environment: EnvironmentValues = EnvironmentValues(), strict: Bool = false
   ) throws(LayoutError) -> Layout {
     try check(columns: columns, rows: rows)
     let layout = try Lowering(
@@ -38,7 +42,7 @@ extension View {
       environment: environment
     ).solve()
     try check(columns: Int(layout.size.width.rounded()), rows: Int(layout.size.height.rounded()), isFitted: true)
-    return layout
+    return strict ? try layout.strict() : layout
   }
 
   /// A canvas that was asked for has at least one cell; one that was fitted may have none.

@@ -9,12 +9,14 @@ extension View {
   ///   - columns: the width in columns, or nil to fit it to the content.
   ///   - rows: the height in rows, or nil to fit it to the content.
   ///   - environment: the surroundings.
+  ///   - strict: whether any diagnostic is an error, as `Layout.strict()` throws it.
   /// - Returns: lines without trailing spaces; no newline after the last.
   /// - Throws: `LayoutError`, as `layout(columns:rows:cell:)` does.
   public func text(
-    columns: Int? = nil, rows: Int? = nil, environment: EnvironmentValues = EnvironmentValues()
+    columns: Int? = nil, rows: Int? = nil, environment: EnvironmentValues = EnvironmentValues(),
+    strict: Bool = false
   ) throws(LayoutError) -> String {
-    try layout(columns: columns, rows: rows, environment: environment).text
+    try layout(columns: columns, rows: rows, environment: environment, strict: strict).text
   }
 
   /// Draws the view with `+`, `-`, `|` and nothing past ASCII but the view's own text, laid out in cells.
@@ -23,12 +25,14 @@ extension View {
   ///   - columns: the width in columns, or nil to fit it to the content.
   ///   - rows: the height in rows, or nil to fit it to the content.
   ///   - environment: the surroundings.
+  ///   - strict: whether any diagnostic is an error, as `Layout.strict()` throws it.
   /// - Returns: lines without trailing spaces; no newline after the last.
   /// - Throws: `LayoutError`, as `layout(columns:rows:cell:)` does.
   public func ascii(
-    columns: Int? = nil, rows: Int? = nil, environment: EnvironmentValues = EnvironmentValues()
+    columns: Int? = nil, rows: Int? = nil, environment: EnvironmentValues = EnvironmentValues(),
+    strict: Bool = false
   ) throws(LayoutError) -> String {
-    try layout(columns: columns, rows: rows, environment: environment).ascii
+    try layout(columns: columns, rows: rows, environment: environment, strict: strict).ascii
   }
 }
 

@@ -1,6 +1,7 @@
 public import TrussIR
 
-/// Input that has no meaning, found before anything is solved. It names the view and the line that said so.
+/// Input that has no meaning, found before anything is solved. It names the view and the line that said so. And, where
+/// a layout is asked for strictly, one that did not come out as it was written.
 public struct LayoutError: Error, Equatable, Sendable {
   /// What is wrong.
   public enum Reason: Equatable, Sendable {
@@ -30,6 +31,8 @@ public struct LayoutError: Error, Equatable, Sendable {
     case tooManyRows(Int)
     /// A canvas of no column or row, or of more cells than `Limits.cells`.
     case canvas(columns: Int, rows: Int)
+    /// A layout that was asked for strictly and has diagnostics: these, all of them.
+    case diagnostics([Diagnostic])
   }
 
   /// What is wrong.
@@ -102,6 +105,10 @@ extension LayoutError.Reason {
     case .canvas(let columns, let rows):
       "a canvas of \(columns) x \(rows) cells; it has to have at least one column and one row, "
         + "and at most \(LayoutError.Limits.cells) cells"
+    case .diagnostics(let diagnostics):
+      "asked for strictly, and it has \(diagnostics.count) "
+        + "\(diagnostics.count == 1 ? "diagnostic" : "diagnostics")\n"
+        + diagnostics.map(\.description).joined(separator: "\n")
     }
   }
 }

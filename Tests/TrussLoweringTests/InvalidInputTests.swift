@@ -87,6 +87,51 @@ import TrussViews
     #expect(error(view)?.reason == .duplicateName("same"))
   }
 
+  @Test func scrollOffsetsBeyondAllLengths() {
+    let line = #line + 1
+    let view = ScrollView(offset: 1e12) { Text("a") }.id("scroll")
+    let found = error(view)
+    #expect(
+      found?.reason
+        == .number(parameter: "offset", value: 1e12, rule: "a finite number between -10000000 and 10000000"))
+    #expect(found?.view == "\"scroll\"")
+    #expect(found?.location?.line == line)
+  }
+
+  @Test func tiesNameTheirFault() {
+    let (a, b) = (ViewID("a"), ViewID("b"))
+    func error(@TieBuilder _ ties: () -> [TieEntry]) -> LayoutError? {
+      self.error(
+        ZStack(align: nil) {
+          Box().id(a)
+          Box().id(b)
+        }.constraints(ties))
+    }
+    let line = #line + 1
+    let unknown = error { ViewID("c").left == a.left }
+    #expect(unknown?.reason == .unknownName("c", parameter: "a tie"))
+    #expect(unknown?.location == SourceLocation(fileID: #fileID, line: line))
+    #expect(unknown?.description.contains("a tie names \"c\", but no view has this name") == true)
+    #expect(error { a.width == b.left }?.reason == .tie("a size is tied to a position"))
+    #expect(error { a.left == b.left + 1e12 } != nil)
+    #expect(error { a.left == b.left ~ Priority(.nan) } != nil)
+  }
+
+  /// All views of a layout have its root in common: a name in another layout is one that no view has.
+  @Test func aNameOfAnotherLayout() throws {
+    let other = VStack { Box().id("elsewhere") }
+    #expect(error(other) == nil)
+    let view = Box().id("here").constraints { ViewID("here").width == ViewID("elsewhere").width }
+    #expect(error(view)?.reason == .unknownName("elsewhere", parameter: "a tie"))
+  }
+
+  @Test(.timeLimit(.minutes(1))) func aTextOfSixtyFourKilobytes() throws {
+    let text = String(repeating: "words and words ", count: 4_096)
+    let layout = try Lowering(Text(text).id("text"), width: 300).solve()
+    #expect(layout.diagnostics.isEmpty)
+    #expect(layout.frame(of: "text")?.height ?? 0 > 10_000)
+  }
+
   @Test func deepTrees() throws {
     func nested(_ depth: Int) -> any View {
       var view: any View = Text("leaf")

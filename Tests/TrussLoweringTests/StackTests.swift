@@ -36,7 +36,9 @@ import TrussViews
       HStack(justify: .spaceBetween, spacing: 30) { for _ in 0..<3 { Box().width(30) } })
     #expect(layout.rects.dropFirst().map(\.x) == [0, 60, 120])
     #expect(layout.diagnostics.map(\.kind) == [.overflow])
-    #expect(layout.diagnostics[0].message == "the content of HStack is 50 wider than its box")
+    #expect(
+      layout.diagnostics[0].message
+        == "the content of HStack is 50 wider than its box: Box sticks out by 50 at the right")
   }
 
   @Test func spaceBetweenPutsASingleViewAtTheStart() throws {

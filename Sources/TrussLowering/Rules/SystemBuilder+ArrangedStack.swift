@@ -104,7 +104,9 @@ extension SystemBuilder {
   /// `UISV-hiding`: no size along the axis. Across it the view stands where its alignment puts it.
   private mutating func addArrangedHiding(_ frame: ArrangedFrame) {
     for view in frame.views where isHidden(view) {
-      add(Term(view, frame.axis.extent), .equal, category: .stackHiding)
+      add(
+        Term(view, frame.axis.extent), .equal, category: .stackHiding,
+        origin: tree.entries[Int(view.index)].attributes.hiddenLocation)
     }
   }
 

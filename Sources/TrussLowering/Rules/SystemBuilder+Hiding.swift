@@ -12,8 +12,9 @@ extension SystemBuilder {
       addGivenSizes(index)
       system.update(Item.ID(index)) { $0.settledByRule = .all }
     } else {
-      add(Term(Item.ID(index), .width), .equal, category: .hiding)
-      add(Term(Item.ID(index), .height), .equal, category: .hiding)
+      let origin = tree.entries[index].attributes.hiddenLocation
+      add(Term(Item.ID(index), .width), .equal, category: .hiding, origin: origin)
+      add(Term(Item.ID(index), .height), .equal, category: .hiding, origin: origin)
     }
     for inner in index + 1..<tree.entries[index].end {
       let item = Item.ID(inner)

@@ -36,6 +36,8 @@ package struct Attributes: Sendable {
   package var flex: Double?
   package var align: Align?
   package var isHidden = false
+  /// The line that hid the view.
+  package var hiddenLocation: SourceLocation?
   package var isInvisible = false
   package var border: Border?
   package var background: Color?
@@ -65,6 +67,7 @@ package struct Attributes: Sendable {
     compression.add(outer: outer.compression)
     flex = outer.flex ?? flex
     align = outer.align ?? align
+    if outer.isHidden { hiddenLocation = outer.hiddenLocation }
     isHidden = isHidden || outer.isHidden
     isInvisible = isInvisible || outer.isInvisible
     border = outer.border ?? border
@@ -86,6 +89,7 @@ package struct Attributes: Sendable {
     swap(&placement.flex, &flex)
     swap(&placement.align, &align)
     swap(&placement.isHidden, &isHidden)
+    swap(&placement.hiddenLocation, &hiddenLocation)
     return placement
   }
 }

@@ -1,3 +1,5 @@
+import TrussIR
+
 extension View {
   /// Names the view. A name used twice in one layout is an error.
   public func id(_ id: ViewID) -> ModifiedView {
@@ -8,8 +10,16 @@ extension View {
   public func id(_ name: String) -> ModifiedView { id(ViewID(name)) }
 
   /// Takes the view out of its stack, and its gap with it; it has no size and is not drawn.
-  public func hidden(_ isHidden: Bool = true) -> ModifiedView {
-    modified { $0.isHidden = isHidden }
+  ///
+  /// - Parameters:
+  ///   - isHidden: whether it is hidden.
+  ///   - fileID: the file that messages name; the caller's unless told otherwise.
+  ///   - line: the line that messages name; the caller's unless told otherwise.
+  public func hidden(_ isHidden: Bool = true, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
+    modified {
+      $0.isHidden = isHidden
+      $0.hiddenLocation = isHidden ? SourceLocation(fileID: fileID, line: line) : nil
+    }
   }
 
   /// Keeps the view's room and draws nothing in it.

@@ -1,4 +1,5 @@
 import TrussIR
+import TrussSolver
 
 /// A collision along one axis as a way around: from edge to edge, by distances and sizes, back to where it began.
 ///
@@ -27,16 +28,8 @@ struct Chain {
     var isHigh: Bool
   }
 
-  private struct Link {
-    var row: Int
-    var from: Node
-    var to: Node
-    var length: Double
-    var isSize: Bool
-  }
-
   let axis: LayoutAxis
-  private let links: [Link]
+  private let circuit: Circuit<Node>
   private let system: ReportSystem
 
   /// Makes the way of a collision, or nothing where it has centres, factors or both axes in it.
@@ -45,32 +38,26 @@ struct Chain {
       let axis = LayoutAxis.allCases.first(where: { Self.link(collision.system, first, $0) != nil })
     else { return nil }
     let links = collision.rows.compactMap { Self.link(collision.system, $0, axis) }
-    guard links.count == collision.rows.count, links.count > 1 else { return nil }
-    var degrees: [Node: Int] = [:]
-    for link in links {
-      degrees[link.from, default: 0] += 1
-      degrees[link.to, default: 0] += 1
-    }
-    guard degrees.count == links.count, degrees.values.allSatisfy({ $0 == 2 }) else { return nil }
+    guard links.count == collision.rows.count, let circuit = Circuit(links) else { return nil }
     self.axis = axis
-    self.links = links
+    self.circuit = circuit
     system = collision.system
   }
 
-  private static func link(_ system: ReportSystem, _ row: Int, _ axis: LayoutAxis) -> Link? {
+  private static func link(_ system: ReportSystem, _ row: Int, _ axis: LayoutAxis) -> Circuit<Node>.Link? {
     let relation = system.rows[row].relation
     guard let left = relation.left.first, relation.left.count == 1, left.coefficient == 1 else { return nil }
     if relation.right.isEmpty {
       guard left.place.attribute == axis.size else { return nil }
       let item = left.place.item
-      return Link(
+      return Circuit.Link(
         row: row, from: Node(item: item, isHigh: false), to: Node(item: item, isHigh: true),
-        length: relation.constant, isSize: true)
+        length: relation.constant)
     }
     guard let right = relation.right.first, relation.right.count == 1, right.coefficient == 1,
       let from = node(right.place, axis), let to = node(left.place, axis), from != to
     else { return nil }
-    return Link(row: row, from: from, to: to, length: relation.constant, isSize: false)
+    return Circuit.Link(row: row, from: from, to: to, length: relation.constant)
   }
 
   private static func node(_ place: LogPlace, _ axis: LayoutAxis) -> Node? {
@@ -82,29 +69,41 @@ struct Chain {
   }
 
   /// The rows that are sizes, at which the way can be opened.
-  var sizeRows: [Int] { links.filter(\.isSize).map(\.row) }
+  var sizeRows: [Int] { circuit.links.filter(Self.isSize).map(\.row) }
 
   /// The item of a size.
-  func item(ofSize row: Int) -> LogItem? { links.first { $0.row == row && $0.isSize }?.from.item }
+  func item(ofSize row: Int) -> LogItem? { circuit.links.first { $0.row == row && Self.isSize($0) }?.from.item }
+
+  /// Only a size goes from an item to itself.
+  private static func isSize(_ link: Circuit<Node>.Link) -> Bool { link.from.item == link.to.item }
+
+  /// Whether every size is needed as it is, so that none of them can be any that is not negative.
+  ///
+  /// All the way around, distances come to `excess` in place of 0. A size that is gone along in that direction may be 0
+  /// and leave a contradiction only where it is less than the excess; one that is gone along against it, never. A size
+  /// that the way does not go along could cut it short, so there must be none.
+  var isTight: Bool {
+    let steps = circuit.around
+    let excess = steps.reduce(0) { $0 + $1.length }
+    let sizes = circuit.links.filter(Self.isSize)
+    guard sizes.allSatisfy({ $0.length >= 0 }) else { return false }
+    let sizeRows = Set(sizes.map(\.row))
+    for step in steps where sizeRows.contains(step.row) {
+      let isWithTheExcess = step.length == 0 || (step.length < 0) == (excess < 0)
+      if isWithTheExcess, abs(step.length) <= abs(excess) + ReportSystem.rounding { return false }
+    }
+    // As many edges as links, and two of each item that has a size.
+    let items = Set(circuit.links.flatMap { [$0.from.item, $0.to.item] })
+    return circuit.links.count - items.count == sizes.count
+  }
 
   /// The way without one of its rows, from that one's beginning to its end.
   func way(without row: Int) -> [Step] {
-    guard let open = links.first(where: { $0.row == row }) else { return [] }
-    var rest = links.filter { $0.row != row }
-    var here = open.from
-    var steps: [Step] = []
-    while let index = rest.firstIndex(where: { $0.from == here || $0.to == here }) {
-      let link = rest.remove(at: index)
-      let isForward = link.from == here
-      here = isForward ? link.to : link.from
-      var isExtent = false
-      if case .extent = system.rows[link.row].source { isExtent = true }
-      steps.append(
-        Step(
-          row: link.row, length: isForward ? link.length : -link.length,
-          isBound: system.rows[link.row].relation.relation != .equal, sized: link.isSize ? link.from.item : nil,
-          isExtent: isExtent))
+    circuit.way(without: row).map { step in
+      let isExtent = if case .extent = system.rows[step.row].source { true } else { false }
+      return Step(
+        row: step.row, length: step.length, isBound: system.rows[step.row].relation.relation != .equal,
+        sized: item(ofSize: step.row), isExtent: isExtent)
     }
-    return steps
   }
 }

@@ -31,8 +31,9 @@ struct Collision {
     self.system = system
     let all = Array(system.rows.indices)
     var found = Self.conflicts(of: system, among: all)
-    // Another set misses at least one row of this one, so that it is found when that one is left out.
-    if all.count <= Self.mostToRefine, let first = found.first {
+    // Another set misses at least one row of this one, so that it is found when that one is left out. Where the first
+    // has all constraints, none is smaller but with extents in place of some, which are looked at below.
+    if all.count <= Self.mostToRefine, let first = found.first, !first.containsEntries(of: system) {
       for row in first where first.count > 2 {
         found += Self.conflicts(of: system, among: all.filter { $0 != row })
       }
@@ -53,7 +54,7 @@ struct Collision {
   /// The solver's sets are irreducible, but it may take `V:[view(10)]` where that the view is not less than 0 high would
   /// do; and that always holds.
   private mutating func leaveOutWhatExtentsReplace() {
-    guard entries.count <= Self.mostToFilter else { return }
+    guard entries.count <= Self.mostToFilter, Chain(self)?.isTight != true else { return }
     let items = Set(
       rows.flatMap { system.rows[$0].relation.left + system.rows[$0].relation.right }.map(\.place.item))
     let extents = system.rows.indices.filter {
@@ -70,9 +71,17 @@ struct Collision {
   /// The irreducible sets that the solver finds among rows.
   private static func conflicts(of system: ReportSystem, among rows: [Int]) -> [[Int]] {
     let prepared = system.prepared(rows)
-    return prepared.system.solve().conflicts.map { conflict in
+    return prepared.system.findConflicts().map { conflict in
       Set(conflict.constraints.map { prepared.rows[$0] }).sorted()
     }
+  }
+}
+
+extension [Int] {
+  /// Whether rows in order have all those that come from constraints of the report: these stand before the others.
+  fileprivate func containsEntries(of system: ReportSystem) -> Bool {
+    let entries = system.rows.prefix { if case .entry = $0.source { true } else { false } }
+    return starts(with: entries.indices)
   }
 }
 

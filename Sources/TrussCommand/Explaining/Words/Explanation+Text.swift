@@ -57,14 +57,19 @@ private enum Paragraph {
   static func wrapped(_ text: String, indentation: String) -> String {
     var lines = ""
     var line = String(text.prefix { $0 == " " })
+    var width = line.utf8.count
     var hasWord = false
     for word in text.split(separator: " ", omittingEmptySubsequences: false).drop(while: \.isEmpty) {
-      if hasWord, !word.isEmpty, CellWidth.of(line) + 1 + CellWidth.of(word) > columns {
+      let wordWidth = CellWidth.of(word)
+      if hasWord, !word.isEmpty, width + 1 + wordWidth > columns {
         while line.last == " " { line.removeLast() }
         lines += line + "\n"
         line = indentation + word
+        width = indentation.utf8.count + wordWidth
       } else {
-        line += hasWord ? " " + word : word
+        if hasWord { line += " " }
+        line += word
+        width += (hasWord ? 1 : 0) + wordWidth
       }
       hasWord = true
     }

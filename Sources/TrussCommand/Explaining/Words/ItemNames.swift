@@ -51,15 +51,16 @@ struct ItemNames {
     let className = item.className.map(shortClass)
     let label = item.label.map(shortLabel) ?? ""
     for known in [className ?? "", label] {
-      if known.contains("SafeAreaLayoutGuide") { return "the safe area" }
-      if known.contains("LayoutMarginsGuide") { return "the layout margins guide" }
+      if known.firstIndex(ofWord: "SafeAreaLayoutGuide") != nil { return "the safe area" }
+      if known.firstIndex(ofWord: "LayoutMarginsGuide") != nil { return "the layout margins guide" }
     }
     guard let className else { return label.isEmpty ? item.key : "'\(label)'" }
     return label.isEmpty ? className : "\(className) '\(label)'"
   }
 
-  /// `MyApp.Cell<Swift.Int>` is a `Cell`.
+  /// `MyApp.Cell<Swift.Int>` is a `Cell`, and so is `_TtC5MyApp4Cell`.
   private static func shortClass(_ name: String) -> String {
+    if let swiftName = SwiftClassName(mangled: name) { return printable(swiftName.name, most: 60) }
     let plain = name.split(separator: "<").first ?? ""
     return printable(String(plain.split(separator: ".").last ?? plain), most: 60)
   }

@@ -64,9 +64,9 @@ struct Reason {
     let sizes = chain.sizeRows
     if let text = pinned(chain) { return text }
     // As a sum of what is inside it, the room of the outermost item says most.
-    let best = sizes.max { score(chain, $0) < score(chain, $1) }
-    guard let best else { return nil }
-    return room(chain, best)
+    let scores = sizes.map { score(chain, $0) }
+    guard let best = sizes.indices.max(by: { scores[$0] < scores[$1] }) else { return nil }
+    return room(chain, sizes[best])
   }
 
   private func score(_ chain: Chain, _ row: Int) -> (Int, Int) {

@@ -15,8 +15,13 @@ struct Remedy {
     var relation: LogRelation
   }
 
-  private var members: [Member] {
-    collision.rows.compactMap { row in
+  private let members: [Member]
+
+  init(report: ConflictReport, collision: Collision, phrasing: Phrasing) {
+    self.report = report
+    self.collision = collision
+    self.phrasing = phrasing
+    members = collision.rows.compactMap { row in
       guard case .entry(let entry) = collision.system.rows[row].source,
         let constraint = report.entries[entry].constraint
       else { return nil }
@@ -26,12 +31,34 @@ struct Remedy {
 
   /// One to three sentences; the first rule that fits speaks.
   var text: String {
-    mask ?? prototype ?? hiding ?? duplicate ?? encapsulated ?? frame ?? stack ?? room ?? lowest
+    system ?? mask ?? temporary ?? prototype ?? hiding ?? duplicate ?? encapsulated ?? frame ?? stack ?? room ?? lowest
   }
 
   private func first(_ origin: LogConstraint.Origin) -> Member? { members.first { $0.constraint.origin == origin } }
 
   private func item(of member: Member) -> LogItem? { member.relation.left.first?.place.item }
+
+  /// Constraints between views of the system alone, such as the keyboard's.
+  private var system: String? {
+    let items = members.flatMap { $0.relation.left + $0.relation.right }.map(\.place.item)
+    guard !items.isEmpty, items.allSatisfy(\.isOfTheSystem) else { return nil }
+    return """
+      These are views of the system alone, and nothing of it is yours to change; such reports are mostly harmless. Look \
+      further only if something is seen to be wrong: perhaps an input accessory view or a bar item with a size of its own.
+      """
+  }
+
+  /// `_UITemporaryLayoutWidth`: a size at which the system measures a view.
+  private var temporary: String? {
+    let given = members.first { $0.constraint.identifier?.hasPrefix("_UITemporaryLayout") == true }
+    guard let given, let item = item(of: given), let target else { return nil }
+    let size = given.relation.left.first?.place.attribute == .width ? "width" : "height"
+    return """
+      The \(size) of \(names[item]) is one at which the system lays it out for a moment, to measure it. Give one of your \
+      own constraints a priority of 999, so that it gives way meanwhile: \
+      \(phrasing.clause(target.relation))\(place(target)).
+      """
+  }
 
   /// A view that has constraints of its own, and others from its autoresizing mask.
   private var mask: String? {
@@ -213,6 +240,12 @@ extension Remedy {
 }
 
 extension LogItem {
+  /// Whether its class is one of the system's that nobody else makes.
+  var isOfTheSystem: Bool {
+    guard let className else { return false }
+    return ["_UI", "TUI", "UIKB", "_NS"].contains(where: className.hasPrefix)
+  }
+
   /// Whether a table, a window or a transition sets the frame, so that its autoresizing mask is to stay as it is.
   var isPlacedBySystem: Bool {
     let words = [
