@@ -63,4 +63,7 @@ let gallery: [Figure] = [
   Figure("tracks-expanded", title: "The same table, one row open", width: 375, height: 420) {
     Tracks(expanded: ["Cold Water"]).border()
   },
+  Figure("profile", title: "A badge on a corner, frames, and what has room first", width: 390) {
+    Profile()
+  },
 ]

@@ -5,6 +5,8 @@ import TrussIR
 enum Level {
   /// A scroll view is at its offset.
   static let offset: Priority = 999
+  /// A view keeps its ideal size, and nothing inside it is cut.
+  static let fixedSize: Priority = 999
   /// The least size of a leaf: longest word, lines, a control's own size (CSS' automatic minimum size).
   static let minimum: Priority = 910
   /// Content within a box whose size does not depend on it, and content stretched across.
@@ -17,12 +19,19 @@ enum Level {
   static let filling: Priority = 890
   /// Shares of a known room are in proportion.
   static let shares: Priority = 800
+  /// A view with a maximum has no more than its part of the room left: above the filling of its stack, which leaves
+  /// room where all have their maximum, and below its content.
+  static let cappedShare: Priority = 895
+  /// A container that keeps its ideal size is no larger than its content: above all that would stretch or fill it.
+  static let fixedFit: Priority = 892
   /// A content is not cut.
   static let compression: Priority = 750
   /// A field shows all of its placeholder.
   static let fieldLine: Priority = 747
   /// A view with a ratio, or with a size of its own across, is stretched as far as its neighbours allow.
   static let boundedStretch: Priority = 745
+  /// A frame that is offered nothing has its ideal size: a text in it wraps.
+  static let ideal: Priority = 742
   /// Texts that share a shortfall; nested rows of texts a thousandth less for each level.
   static let sharedShortfall: Priority = 741
   /// A text on one line.
@@ -33,4 +42,12 @@ enum Level {
   static let fit: Priority = 49
   /// Shares where the room is not known: there the content decides.
   static let sharesWhereIndefinite: Priority = 48
+  /// A view that shares the room left is as large as its maximum.
+  static let limit: Priority = 45
+  /// The line that views with guides have in common is that of their box.
+  static let line: Priority = 40
+  /// Views of a lower layout priority have as little of the room left as they can.
+  static let laterShares: Priority = 35
+  /// And then their least.
+  static let leastShares: Priority = 34
 }

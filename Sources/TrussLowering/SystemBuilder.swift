@@ -12,6 +12,7 @@ struct SystemBuilder {
   /// What bars cover of each scroll view that follows them, as the last solve placed it.
   let covered: [Int: Insets]
   let contents: ContentWidths
+  let growth: Growth
   var system = ConstraintSystem()
   /// What a view's parent decided about it.
   var places: [Place]
@@ -30,6 +31,12 @@ struct SystemBuilder {
     var hasShare = false
     /// Whether its stack shares a shortfall between it and other texts.
     var sharesShortfall = false
+    /// The axes on which there is a known room to have; elsewhere it is fitted to its content.
+    var offered: Set<Axis> = []
+    /// The axes on which it, or a view around it, keeps its ideal size.
+    var fixed: Set<Axis> = []
+    /// How much its size along an axis matters to a stack around it, where that was said.
+    var layoutPriority = PerAxis<Double>()
   }
 
   init(tree: ViewTree, medium: Medium, lineCounts: [TextBlock.LineCount]?, covered: [Int: Insets]) {
@@ -38,6 +45,7 @@ struct SystemBuilder {
     self.lineCounts = lineCounts
     self.covered = covered
     contents = ContentWidths(tree: tree, medium: medium)
+    growth = Growth(tree: tree, medium: medium)
     places = Array(repeating: Place(), count: tree.entries.count)
   }
 
@@ -45,6 +53,8 @@ struct SystemBuilder {
   private struct Open {
     var end: Int
     var deferred: [Constraint]
+    /// The first row of a decoration, which matters less than what it decorates.
+    var weakRow: Int?
   }
 
   /// Puts up all rows, for a root of the given size; an axis without one is fitted.
@@ -58,13 +68,18 @@ struct SystemBuilder {
         addHidden(index)
         index = tree.entries[index].end
       } else {
+        let weakRow = tree.entries[index].decoration == nil ? nil : system.constraints.count
+        inheritRoom(index)
         addLeafRows(index)
-        open.append(Open(end: tree.entries[index].end, deferred: try addContainerRows(index)))
+        let deferred = try addContainerRows(index)
+        open.append(Open(end: tree.entries[index].end, deferred: deferred, weakRow: weakRow))
         try addTies(of: index)
+        addDecorations(of: index)
         index += 1
       }
       while let last = open.last, last.end <= index {
         for row in last.deferred { system.add(row) }
+        if let row = last.weakRow { weaken(rowsFrom: row) }
         open.removeLast()
       }
     }
@@ -88,10 +103,12 @@ struct SystemBuilder {
     if let width {
       add(Term(root, .width), .equal, constant: width, category: .canvas)
       places[0].definite.insert(.horizontal)
+      places[0].offered.insert(.horizontal)
     }
     if let height {
       add(Term(root, .height), .equal, constant: height, category: .canvas)
       places[0].definite.insert(.vertical)
+      places[0].offered.insert(.vertical)
     }
   }
 
@@ -103,6 +120,7 @@ struct SystemBuilder {
     case .layers(let stack): addLayers(stack, index)
     case .scroll(let view): addScroll(view, index)
     case .table(let table): addTable(table, index)
+    case .framed(let box): addFrame(box, index)
     default: []
     }
   }

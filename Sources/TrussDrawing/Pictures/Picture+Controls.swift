@@ -52,6 +52,35 @@ extension Picture {
         .ground))
   }
 
+  /// A rounded box halved by a line, a sign in either half; in cells `[- +]`.
+  mutating func drawStepper(_ subject: Subject) {
+    let frame = subject.inner
+    let color = subject.foreground ?? .accent
+    if isCells {
+      addMark("[- +]", frame.x, middleRow(of: frame), frame.width)
+      return
+    }
+    let box = Rect(
+      x: !subject.isRightToLeft ? frame.minX : frame.maxX - min(frame.width, 80),
+      y: frame.midY - min(frame.height, 24) / 2, width: min(frame.width, 80), height: min(frame.height, 24))
+    let arm = min(box.width / 16, box.height / 5)
+    guard arm > 0 else { return }
+    add(.rectangle(box, fill: DisplayList.Fill(.surface), border: .rounded))
+    addStroke(at: box.midX, box.midY, dx: 0, dy: box.height / 4, .separator)
+    let (minus, plus) = (box.minX + box.width / 4, box.maxX - box.width / 4)
+    addStroke(at: !subject.isRightToLeft ? minus : plus, box.midY, dx: arm, dy: 0, color)
+    let x = !subject.isRightToLeft ? plus : minus
+    addStroke(at: x, box.midY, dx: arm, dy: 0, color)
+    addStroke(at: x, box.midY, dx: 0, dy: arm, color)
+  }
+
+  /// A line through a point, so far to both sides of it.
+  private mutating func addStroke(at x: Double, _ y: Double, dx: Double, dy: Double, _ color: Color) {
+    add(
+      .line(
+        from: DisplayList.Point(x: x - dx, y: y - dy), to: DisplayList.Point(x: x + dx, y: y + dy), .light, color))
+  }
+
   /// Brackets at the ends of the middle row, and what lies between them.
   private mutating func drawBetween(
     _ left: String, _ right: String, _ subject: Subject, _ content: (inout Picture, Rect) -> Void

@@ -41,9 +41,33 @@ struct Picture {
   var medium: Medium { layout.medium }
   var isCells: Bool { medium.isCells }
 
-  /// Draws all views that are neither hidden nor invisible, a view before those inside it.
+  /// What is drawn when all views up to an index are.
+  private struct Open {
+    var end: Int
+    var closing: Closing
+
+    enum Closing {
+      case element(DisplayList.Element)
+      /// What the view at an index shows: it lies on its backgrounds, which come before it.
+      case content(of: Int)
+    }
+
+    init(_ end: Int, _ element: DisplayList.Element) {
+      self.end = end
+      closing = .element(element)
+    }
+
+    init(_ end: Int, contentOf index: Int) {
+      self.end = end
+      closing = .content(of: index)
+    }
+  }
+
+  /// Draws all views that are neither hidden nor invisible, each in this order:
+  ///
+  ///     its background colour, its backgrounds, what it shows, the views inside it, its border, its overlays
   mutating func draw() {
-    var open: [(end: Int, closing: DisplayList.Element)] = []
+    var open: [Open] = []
     var index = 0
     while index < layout.tree.entries.count {
       let entry = layout.tree.entries[index]
@@ -51,24 +75,36 @@ struct Picture {
         index = entry.end
       } else {
         elements.append(.beginGroup(name: entry.attributes.names.first?.name))
-        open.append((entry.end, .endGroup))
-        draw(entry, layout.rects[index])
-        // A border lies over what it surrounds, which in points reaches below it.
-        if let border = entry.attributes.border, !entry.content.hasBorder {
-          open.append((entry.end, .rectangle(medium.snapped(layout.rects[index]), fill: nil, border: border)))
+        open.append(Open(entry.end, .endGroup))
+        if let color = entry.attributes.background {
+          add(.rectangle(medium.snapped(layout.rects[index]), fill: DisplayList.Fill(color), border: nil))
         }
-        if entry.content.clips {
-          elements.append(.beginClip(inner(entry, layout.rects[index])))
-          open.append((entry.end, .endClip))
-          // What is appended last is drawn first.
-          for element in indicator(of: index).reversed() { open.append((entry.end, element)) }
-        }
+        open.append(Open(entry.backgroundEnd, contentOf: index))
         index += 1
       }
       while let last = open.last, last.end <= index {
-        elements.append(last.closing)
         open.removeLast()
+        switch last.closing {
+        case .element(let element): elements.append(element)
+        case .content(let index): drawContent(of: index, &open)
+        }
       }
+    }
+  }
+
+  /// Draws what a view shows by itself, and puts off what comes after the views inside it.
+  private mutating func drawContent(of index: Int, _ open: inout [Open]) {
+    let (entry, rect) = (layout.tree.entries[index], layout.rects[index])
+    draw(entry, rect)
+    // A border lies over what it surrounds, which in points reaches below it.
+    if let border = entry.attributes.border, !entry.content.hasBorder {
+      open.append(Open(entry.contentEnd, .rectangle(medium.snapped(rect), fill: nil, border: border)))
+    }
+    if entry.content.clips {
+      elements.append(.beginClip(inner(entry, rect)))
+      open.append(Open(entry.contentEnd, .endClip))
+      // What is appended last is drawn first.
+      for element in indicator(of: index).reversed() { open.append(Open(entry.contentEnd, element)) }
     }
   }
 
@@ -79,9 +115,6 @@ struct Picture {
       frame: frame, inner: inner(entry, rect),
       font: entry.font, foreground: entry.foreground, border: border,
       lineHeight: medium.lineHeight(entry.font), isRightToLeft: entry.isRightToLeft)
-    if let background = entry.attributes.background {
-      add(.rectangle(frame, fill: DisplayList.Fill(background), border: nil))
-    }
     draw(entry, subject)
   }
 
@@ -91,13 +124,14 @@ struct Picture {
     case .button(let button): drawButton(button.title, subject)
     case .field(let field): drawField(field, subject)
     case .toggle(let toggle): drawToggle(isOn: toggle.isOn, subject)
+    case .stepper: drawStepper(subject)
     case .slider(let slider): drawSlider(clamped(slider.value), subject)
     case .progress(let progress): drawProgress(clamped(progress.value), subject)
     case .image(let image): drawImage(image.name, subject)
     case .rectangle: drawRectangle(subject)
     case .box(let box): drawBox(box.title, subject)
     case .divider: drawDivider(subject)
-    case .spacer, .stack, .arranged, .layers, .scroll, .table, .composite: break
+    case .spacer, .stack, .arranged, .layers, .scroll, .table, .framed, .composite: break
     }
   }
 

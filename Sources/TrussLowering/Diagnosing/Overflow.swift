@@ -29,7 +29,7 @@ struct Overflow {
     for (index, entry) in tree.entries.enumerated() {
       // What is inside a hidden view has no room, and none is missed.
       if entry.attributes.isHidden { hiddenEnd = max(hiddenEnd, entry.end) }
-      guard let parent = entry.parent, index >= hiddenEnd else { continue }
+      guard let parent = entry.parent, entry.decoration == nil, index >= hiddenEnd else { continue }
       let box = rects[parent].inset(by: medium.boxInsets(of: tree.entries[parent]))
       for axis in tree.entries[parent].content.heldAxes {
         let (view, room) = (rects[index].range(axis), box.range(axis))
@@ -85,7 +85,7 @@ extension ViewNode.Content {
     switch self {
     case .stack(let stack):
       Axis.allCases.filter { $0 == stack.axis ? stack.justify != nil : stack.align != nil }
-    case .arranged: Axis.allCases
+    case .arranged, .framed: Axis.allCases
     case .layers(let stack): stack.align == nil ? [] : Axis.allCases
     default: []
     }

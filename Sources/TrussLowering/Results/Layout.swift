@@ -24,7 +24,8 @@ public struct Layout: Sendable {
     self.tables = tables
     self.tree = tree
     self.medium = medium
-    self.rects = rects
+    // What diagnostics say is of the places that were solved for.
+    self.rects = tree.offset(rects, medium)
     self.constraints = constraints
     guideRects = Self.guideRects(constraints, after: tree.entries.count, solution)
     diagnostics = Diagnostic.all(

@@ -21,13 +21,22 @@ struct ContentWidths {
       switch entry.content {
       case .stack(let stack): measure(stack.axis, stack.spacing, index, tree, medium)
       case .arranged(let stack): measure(stack.axis, stack.spacing, index, tree, medium)
-      case .layers: gather(index, tree) { max($0, $1) }
+      case .layers, .framed: gather(index, tree) { max($0, $1) }
       case .text:
         holdsText[index] = true
         fallthrough
       default:
         widths[index] = entry.content(.horizontal, medium, stackAxis: nil, lineCount: nil)?.ideal ?? 0
       }
+      if case .framed = entry.content { bound(index, entry.attributes, medium) }
+    }
+  }
+
+  /// A frame's width lies within its bounds.
+  private mutating func bound(_ index: Int, _ attributes: Attributes, _ medium: Medium) {
+    for rule in attributes.sizes where rule.axis == .horizontal && rule.priority.isRequired {
+      let width = medium.extent(rule.value, .horizontal)
+      widths[index] = rule.relation == .lessThanOrEqual ? min(widths[index], width) : max(widths[index], width)
     }
   }
 

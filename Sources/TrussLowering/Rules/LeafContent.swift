@@ -52,12 +52,13 @@ extension ViewTree.Entry {
     case .button(let button): controlContent(button.title, axis, medium)
     case .field(let field): fieldContent(field, axis, medium)
     case .toggle: LeafContent(axis == .horizontal ? (medium.isCells ? 3 : 40) : (medium.isCells ? 1 : 24))
+    case .stepper: LeafContent(axis == .horizontal ? (medium.isCells ? 5 : 80) : (medium.isCells ? 1 : 24))
     case .slider: barContent(axis, medium, thickness: 20)
     case .progress: barContent(axis, medium, thickness: 8)
     case .image(let image): imageContent(image, axis, medium)
     case .box(let box): box.title.isEmpty ? nil : boxContent(box.title, axis, medium)
     case .divider: dividerContent(axis, stackAxis)
-    case .rectangle, .spacer, .stack, .arranged, .layers, .scroll, .table, .composite: nil
+    case .rectangle, .spacer, .stack, .arranged, .layers, .scroll, .table, .framed, .composite: nil
     }
   }
 

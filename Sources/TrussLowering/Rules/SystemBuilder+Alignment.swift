@@ -6,10 +6,16 @@ extension SystemBuilder {
   mutating func addAlignment(_ frame: StackFrame) {
     let cross = frame.axis.cross
     var baselines = BaselineGroup()
+    var lines = LineGroup()
     for (position, child) in frame.children.enumerated() where !tree.entries[child].attributes.isHidden {
       inheritDefinite(child, at: position, in: frame)
       let edges = Edges(frame, child, containment(frame.index, cross))
-      switch alignment(of: child, at: position, in: frame) {
+      let alignment = alignment(of: child, at: position, in: frame)
+      if let alignment, alignment != .fill {
+        addGrowth(edges)
+        if addByLine(edges, alignment, frame, &lines) { continue }
+      }
+      switch alignment {
       case .fill: addStretch(edges, isBounded: isBounded(child, at: position, in: frame))
       case .start: addAtStart(edges)
       case .end: addAtEnd(edges)
@@ -50,21 +56,53 @@ extension SystemBuilder {
     var last: Anchor?
   }
 
-  /// A view without a size of its own across is stretched whatever the stack says, unless it says something itself:
-  /// else it would vanish.
+  /// The lines that views have in common, or nil where they keep to the box's.
+  private struct LineGroup {
+    var lines: [AlignmentLine: Term?] = [:]
+  }
+
+  /// Where a view of the stack says where its line is, the line that all views of that alignment keep to.
+  private mutating func addByLine(
+    _ edges: Edges, _ alignment: Align, _ frame: StackFrame, _ group: inout LineGroup
+  ) -> Bool {
+    let line = alignment.line(across: edges.axis)
+    if group.lines[line] == nil {
+      let members = frame.children.enumerated().filter {
+        self.alignment(of: $1, at: $0, in: frame)?.line(across: edges.axis) == line
+      }
+      group.lines[line] = .some(addLine(line, members.map(\.element), edges.axis, frame.index))
+    }
+    guard case .some(.some(let common)) = group.lines[line] else { return false }
+    addToLine(edges.child, line, edges.axis, common)
+    addStart(edges, .greaterThanOrEqual)
+    addEnd(edges, .lessThanOrEqual, edges.containment, .containment)
+    return true
+  }
+
+  /// A view with a maximum is as large as the box, if it may.
+  private mutating func addGrowth(_ edges: Edges) {
+    guard growth.limits[edges.child][edges.axis] != nil else { return }
+    add(
+      Term(edges.view, edges.axis.extent), .equal, Term(edges.box, edges.axis.extent),
+      constant: -edges.start - edges.end, priority: Level.boundedStretch, category: .alignment)
+  }
+
+  /// A view without a size of its own across, or one that grows without end, is stretched whatever the stack says,
+  /// unless it says something itself: else it would vanish.
   private func alignment(of child: Int, at position: Int, in frame: StackFrame) -> Align? {
     let entry = tree.entries[child]
     if let own = entry.attributes.align ?? frame.stack.individualAlignments?[position] { return own }
     let cross = frame.axis.cross
-    let hasSize = entry.hasOwnSize(cross, stackAxis: frame.axis) || frame.stack.sizes(cross)?[position] != nil
-    return hasSize ? frame.stack.align : .fill
+    let isFilled = fillsBox(child, cross, stackAxis: frame.axis) && frame.stack.sizes(cross)?[position] == nil
+    return isFilled ? .fill : frame.stack.align
   }
 
-  /// A view with a ratio, or a required exact or greatest size of its own across, does not decide how large the stack is.
+  /// A view with a ratio, at its ideal size, or with a required exact or greatest size of its own across, does not decide how large the stack is.
   private func isBounded(_ child: Int, at position: Int, in frame: StackFrame) -> Bool {
     let attributes = tree.entries[child].attributes
     let cross = frame.axis.cross
-    return !attributes.ratios.isEmpty || frame.stack.sizes(cross)?[position] != nil
+    return !attributes.ratios.isEmpty || attributes.fixedAxes.contains(cross)
+      || frame.stack.sizes(cross)?[position] != nil
       || attributes.sizes.contains {
         $0.axis == cross && $0.relation != .greaterThanOrEqual && $0.priority.isRequired
       }
@@ -80,7 +118,8 @@ extension SystemBuilder {
 
   private mutating func addStretch(_ edges: Edges, isBounded: Bool) {
     places[edges.child].stretched.insert(edges.axis)
-    if places[Int(edges.box.index)].definite.contains(edges.axis) {
+    let isFixed = tree.entries[edges.child].attributes.fixedAxes.contains(edges.axis)
+    if places[Int(edges.box.index)].definite.contains(edges.axis), !isFixed {
       places[edges.child].definite.insert(edges.axis)
     }
     addStart(edges, .equal)
@@ -105,8 +144,15 @@ extension SystemBuilder {
   private mutating func addCentered(_ edges: Edges) {
     add(
       Term(edges.view, edges.axis.center), .equal, Term(edges.box, edges.axis.center),
-      constant: (edges.start - edges.end) / 2, category: .alignment)
+      constant: centerShift(edges.start, edges.end, edges.axis, in: Int(edges.box.index)), category: .alignment)
     addStart(edges, .greaterThanOrEqual, edges.containment, .containment)
+  }
+
+  /// How far the middle of a box less its insets is from its own, in the direction of the axis: a row of centres alone
+  /// names no direction, and is not mirrored.
+  func centerShift(_ start: Double, _ end: Double, _ axis: Axis, in box: Int) -> Double {
+    let shift = (start - end) / 2
+    return axis == .horizontal && tree.entries[box].isRightToLeft ? -shift : shift
   }
 
   /// Baselines equal, all within the box: the highest view comes to stand at the box's start, as each keeps as near
@@ -132,6 +178,7 @@ extension SystemBuilder {
   func baseline(_ child: Int, _ attribute: Attribute) -> Anchor {
     let inside = (child..<tree.entries[child].end).filter {
       system.items[$0].firstBaseline != nil && !tree.entries[$0].attributes.isHidden
+        && tree.entries[$0].decorationDepth == tree.entries[child].decorationDepth
     }
     let text = attribute == .firstBaseline ? inside.first : inside.last
     return Anchor(Item.ID(text ?? child), attribute)
@@ -163,13 +210,28 @@ extension ViewTree.Entry {
   func hasOwnSize(_ axis: Axis, stackAxis: Axis?) -> Bool {
     switch content {
     case .stack, .arranged, .layers: return true
-    case .text, .button, .field, .toggle, .slider, .progress: return true
+    case .text, .button, .field, .toggle, .slider, .progress, .stepper: return true
     case .image(let image): if image.natural != nil { return true }
     case .box(let box): if !box.title.isEmpty { return true }
     case .divider: if axis == stackAxis ?? .vertical { return true }
-    case .rectangle, .spacer, .scroll, .table, .composite: break
+    case .rectangle, .spacer, .scroll, .table, .framed, .composite: break
     }
     return !attributes.ratios.isEmpty
       || attributes.sizes.contains { $0.axis == axis && $0.relation == .equal }
+  }
+}
+
+extension Align {
+  /// The line of a view that the alignment is about.
+  fileprivate func line(across axis: Axis) -> AlignmentLine {
+    switch (self, axis) {
+    case (.fill, .horizontal), (.start, .horizontal), (.firstBaseline, .horizontal): .leading
+    case (.end, .horizontal), (.lastBaseline, .horizontal): .trailing
+    case (.fill, .vertical), (.start, .vertical): .top
+    case (.end, .vertical): .bottom
+    case (.center, _): .center
+    case (.firstBaseline, .vertical): .firstBaseline
+    case (.lastBaseline, .vertical): .lastBaseline
+    }
   }
 }

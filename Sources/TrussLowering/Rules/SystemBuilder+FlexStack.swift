@@ -33,8 +33,12 @@ extension SystemBuilder {
     let frame = StackFrame(
       index: index, item: Item.ID(index), stack: stack, axis: stack.axis,
       insets: leadingInsets(of: index), spacing: medium.gap(stack.spacing, stack.axis),
-      children: children, visible: visible, sharing: visible.filter { tree.entries[$0].share != nil })
-    for child in children { places[child].stackAxis = frame.axis }
+      children: children, visible: visible, sharing: visible.filter { share(of: $0, along: stack.axis) != nil })
+    for child in children {
+      places[child].stackAxis = frame.axis
+      let priority = tree.entries[child].attributes.layoutPriority
+      places[child].layoutPriority[frame.axis] = priority == 0 ? nil : priority
+    }
     if visible.isEmpty { addInsets(frame) }
     addSizes(frame)
     for axis in Axis.allCases { try addProportions(frame, axis) }

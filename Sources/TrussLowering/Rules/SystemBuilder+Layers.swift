@@ -2,11 +2,24 @@ import TrussIR
 import TrussViews
 
 extension SystemBuilder {
-  /// The rows of a `ZStack`: each layer within the box, at its place on both axes; a view without a size of its own
-  /// fills it. Returns no rows for later.
+  /// The rows of a `ZStack`. Returns no rows for later.
   mutating func addLayers(_ stack: ZStack, _ index: Int) -> [Constraint] {
+    addLayers(tree.children(of: index), stack.align, index)
+    return []
+  }
+
+  /// The rows of views in one box: each within it, at its place on both axes; a view without a size of its own, or one
+  /// that grows, fills it.
+  mutating func addLayers(_ children: [Int], _ alignment: Alignment?, _ index: Int) {
     let insets = leadingInsets(of: index)
-    for child in tree.children(of: index) {
+    let isFrame = tree.entries[index].content.isFramed
+    var lines = PerAxis<Term>()
+    if children.count > 1, let alignment {
+      for axis in Axis.allCases {
+        lines[axis] = addLine(alignment[axis].line(axis), children, axis, index)
+      }
+    }
+    for child in children {
       let entry = tree.entries[child]
       if entry.attributes.isHidden {
         for axis in Axis.allCases {
@@ -18,45 +31,101 @@ extension SystemBuilder {
       }
       for axis in Axis.allCases {
         if entry.attributes.exactSize(axis) != nil { places[child].definite.insert(axis) }
-        guard let alignment = stack.align else { continue }
-        addLayer(child, index, axis, alignment[axis], insets, fills: !entry.hasOwnSize(axis, stackAxis: nil))
+        guard let alignment else { continue }
+        let layer = Layer(child: child, box: index, axis: axis, place: alignment[axis], insets: insets)
+        addLayer(layer, line: lines[axis])
+        if isFrame, places[child].stretched.contains(axis), places[index].definite.contains(axis) {
+          places[child].definite.insert(axis)
+        }
       }
     }
-    return []
   }
 
-  private mutating func addLayer(
-    _ child: Int, _ index: Int, _ axis: Axis, _ place: Alignment.Place, _ insets: Insets, fills: Bool
-  ) {
-    let (view, box) = (Item.ID(child), Item.ID(index))
-    let (start, end) = (insets.start(axis), insets.end(axis))
-    func edge(_ attribute: Attribute) -> (Term, Term) { (Term(view, attribute), Term(box, attribute)) }
-    let (viewStart, boxStart) = edge(axis.start)
-    let (viewEnd, boxEnd) = edge(axis.end)
-    if fills {
-      places[child].stretched.insert(axis)
-      add(viewStart, .equal, boxStart, constant: start, category: .alignment)
-      add(
-        viewEnd, .equal, boxEnd, constant: -end, priority: Level.containment, category: .alignment)
+  /// A view in a box, along one axis.
+  struct Layer {
+    var child: Int
+    var box: Int
+    var axis: Axis
+    var place: Alignment.Place
+    var start: Double
+    var end: Double
+
+    init(child: Int, box: Int, axis: Axis, place: Alignment.Place, insets: Insets) {
+      self.child = child
+      self.box = box
+      self.axis = axis
+      self.place = place
+      start = insets.start(axis)
+      end = insets.end(axis)
+    }
+  }
+
+  /// Places one view. Where its neighbours have a common line that is not the box's, the view keeps to that.
+  mutating func addLayer(_ layer: Layer, line: Term? = nil) {
+    if fillsBox(layer.child, layer.axis) {
+      places[layer.child].stretched.insert(layer.axis)
+      addStart(layer, .equal)
+      addEnd(layer, .equal, .alignment)
       return
     }
-    switch place {
+    if growth.limits[layer.child][layer.axis] != nil { addGrowth(layer) }
+    if let line {
+      addToLine(layer.child, layer.place.line(layer.axis), layer.axis, line)
+      addStart(layer, .greaterThanOrEqual, Level.containment, .containment)
+      addEnd(layer, .lessThanOrEqual, .containment)
+      return
+    }
+    if guide(layer.place.line(layer.axis), layer.axis, of: layer.child) != nil {
+      addByGuide(layer)
+      return
+    }
+    switch layer.place {
     case .start:
-      add(viewStart, .equal, boxStart, constant: start, category: .alignment)
-      add(
-        viewEnd, .lessThanOrEqual, boxEnd, constant: -end, priority: Level.containment,
-        category: .containment)
+      addStart(layer, .equal)
+      addEnd(layer, .lessThanOrEqual, .containment)
     case .center:
-      let (viewCenter, boxCenter) = edge(axis.center)
-      add(viewCenter, .equal, boxCenter, constant: (start - end) / 2, category: .alignment)
       add(
-        viewStart, .greaterThanOrEqual, boxStart, constant: start, priority: Level.containment,
-        category: .containment)
+        Term(Item.ID(layer.child), layer.axis.center), .equal, Term(Item.ID(layer.box), layer.axis.center),
+        constant: centerShift(layer.start, layer.end, layer.axis, in: layer.box), category: .alignment)
+      addStart(layer, .greaterThanOrEqual, Level.containment, .containment)
     case .end:
-      add(viewEnd, .equal, boxEnd, constant: -end, category: .alignment)
       add(
-        viewStart, .greaterThanOrEqual, boxStart, constant: start, priority: Level.containment,
-        category: .containment)
+        Term(Item.ID(layer.child), layer.axis.end), .equal, Term(Item.ID(layer.box), layer.axis.end),
+        constant: -layer.end, category: .alignment)
+      addStart(layer, .greaterThanOrEqual, Level.containment, .containment)
+    }
+  }
+
+  /// A view with a maximum is as large as the box, if it may.
+  private mutating func addGrowth(_ layer: Layer) {
+    add(
+      Term(Item.ID(layer.child), layer.axis.extent), .equal, Term(Item.ID(layer.box), layer.axis.extent),
+      constant: -layer.start - layer.end, priority: Level.boundedStretch, category: .alignment)
+  }
+
+  private mutating func addStart(
+    _ layer: Layer, _ relation: Relation, _ priority: Priority = .required,
+    _ category: TrussIR.Category = .alignment
+  ) {
+    add(
+      Term(Item.ID(layer.child), layer.axis.start), relation, Term(Item.ID(layer.box), layer.axis.start),
+      constant: layer.start, priority: priority, category: category)
+  }
+
+  private mutating func addEnd(_ layer: Layer, _ relation: Relation, _ category: TrussIR.Category) {
+    add(
+      Term(Item.ID(layer.child), layer.axis.end), relation, Term(Item.ID(layer.box), layer.axis.end),
+      constant: -layer.end, priority: Level.containment, category: category)
+  }
+}
+
+extension Alignment.Place {
+  /// The line of a view that the place is about.
+  func line(_ axis: Axis) -> AlignmentLine {
+    switch self {
+    case .start: axis == .horizontal ? .leading : .top
+    case .center: .center
+    case .end: axis == .horizontal ? .trailing : .bottom
     }
   }
 }

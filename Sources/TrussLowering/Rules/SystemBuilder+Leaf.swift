@@ -45,8 +45,8 @@ extension SystemBuilder {
     // A view that is stretched or has a share takes what it is given: its hugging would only pull at its container.
     let isGiven = place.stretched.contains(axis) || (place.hasShare && place.stackAxis == axis)
     switch entry.content {
-    case .stack, .layers:
-      if !isGiven { add(size, .equal, priority: Level.fit, category: .fit) }
+    case .stack, .layers, .framed:
+      if !isGiven || entry.attributes.fixedAxes.contains(axis) { addFit(index, axis) }
     case .arranged, .scroll, .table:
       // Its rule says how large it is.
       break
@@ -54,8 +54,13 @@ extension SystemBuilder {
       guard axis == place.stackAxis else { return }
       add(size, .greaterThanOrEqual, constant: medium.gap(spacer.minimum, axis), category: .size)
     default:
-      guard let content = entry.content(axis, medium, stackAxis: place.stackAxis, lineCount: lineCounts?[index].taken)
+      guard var content = entry.content(axis, medium, stackAxis: place.stackAxis, lineCount: lineCounts?[index].taken)
       else { return }
+      if entry.attributes.fixedAxes.contains(axis) {
+        add(size, .equal, constant: content.ideal, priority: Level.fixedSize, category: .intrinsicSize)
+        return
+      }
+      weigh(&content, entry.attributes, axis, place)
       addRows(of: content, size, axis, place, isGiven)
     }
   }

@@ -27,9 +27,42 @@ extension ViewTree {
     var parent: Int?
     /// What modifiers said of the composite whose body this is.
     var outer: Attributes?
+    /// What is inside and around the parent, where these are its own.
+    var inner: Inner?
+    /// Where these stand, if they are the body of a composite that decorates a view.
+    var decoration: Alignment?
     /// The number of views and composites around these.
     var depth: Int
     var environment: EnvironmentValues
+  }
+
+  /// The views of one view in the order in which they are drawn: backgrounds, the last one first, what it holds, and
+  /// overlays.
+  private struct Inner {
+    var nodes: [ViewNode] = []
+    /// For each decoration; empty where there is none.
+    var alignments: [Alignment?] = []
+    var backgroundCount = 0
+    var contentCount = 0
+
+    init(_ children: [ViewNode], _ decorations: [Decoration]) {
+      guard !decorations.isEmpty else {
+        nodes = children
+        contentCount = children.count
+        return
+      }
+      for decoration in decorations.reversed() where decoration.layer == .background { add(decoration) }
+      backgroundCount = nodes.count
+      nodes += children
+      alignments += children.map { _ in nil }
+      contentCount = nodes.count
+      for decoration in decorations where decoration.layer == .overlay { add(decoration) }
+    }
+
+    private mutating func add(_ decoration: Decoration) {
+      nodes += decoration.nodes
+      alignments += decoration.nodes.map { _ in decoration.alignment }
+    }
   }
 
   /// A loop with a list of its own, not a recursion: the depth of a tree is bounded by `Limits.depth` and not by the
@@ -40,11 +73,17 @@ extension ViewTree {
     self.environment = environment
     var stack = [Pending(nodes: nodes, parent: nil, outer: nil, depth: 0, environment: environment)]
     while var pending = stack.popLast() {
+      if let inner = pending.inner, let parent = pending.parent {
+        if pending.next == inner.backgroundCount { entries[parent].backgroundEnd = entries.count }
+        if pending.next == inner.contentCount { entries[parent].contentEnd = entries.count }
+      }
       guard pending.next < pending.nodes.count else {
         if pending.outer == nil, let parent = pending.parent { entries[parent].end = entries.count }
         continue
       }
       let node = pending.nodes[pending.next]
+      let alignments = pending.inner?.alignments ?? []
+      let decoration = alignments.isEmpty ? pending.decoration : alignments[pending.next]
       pending.next += 1
       stack.append(pending)
       var attributes = node.attributes
@@ -58,25 +97,27 @@ extension ViewTree {
         let nodes = EnvironmentValues.$current.withValue(environment) { view.body.nodes }
         stack.append(
           Pending(
-            nodes: nodes, parent: pending.parent, outer: attributes, depth: pending.depth + 1,
+            nodes: nodes, parent: pending.parent, outer: attributes, decoration: decoration, depth: pending.depth + 1,
             environment: environment))
       } else {
-        let index = try append(node.content, attributes, parent: pending.parent, environment)
-        var nodes = node.content.children
+        let index = try append(node.content, attributes, parent: pending.parent, decoration, environment)
+        var children = node.content.children
         if case .table(let table) = node.content {
           let window = windows[identity(of: index)]
-          nodes = EnvironmentValues.$current.withValue(environment) { open(table, at: index, window) }
+          children = EnvironmentValues.$current.withValue(environment) { open(table, at: index, window) }
         }
+        let inner = Inner(children, attributes.decorations)
         stack.append(
           Pending(
-            nodes: nodes, parent: index, outer: nil, depth: pending.depth + 1,
+            nodes: inner.nodes, parent: index, outer: nil, inner: inner, depth: pending.depth + 1,
             environment: environment))
       }
     }
   }
 
   private mutating func append(
-    _ content: ViewNode.Content, _ attributes: Attributes, parent: Int?, _ environment: EnvironmentValues
+    _ content: ViewNode.Content, _ attributes: Attributes, parent: Int?, _ decoration: Alignment?,
+    _ environment: EnvironmentValues
   ) throws(LayoutError) -> Int {
     let index = entries.count
     guard index < LayoutError.Limits.views else {
@@ -92,7 +133,11 @@ extension ViewTree {
         font: scaled(font, environment), givenFont: font,
         foreground: attributes.foreground ?? parent.flatMap { entries[$0].foreground },
         textStyle: textStyle, isRightToLeft: environment.layoutDirection == .rightToLeft,
-        safeArea: safeArea(of: index, in: parent, environment.safeAreaInsets), ordinal: takeOrdinal(in: parent)))
+        safeArea: safeArea(of: index, in: parent, environment.safeAreaInsets),
+        ordinal: takeOrdinal(in: parent, decoration),
+        decoration: decoration,
+        decorationDepth: (parent.map { entries[$0].decorationDepth } ?? 0) + (decoration == nil ? 0 : 1),
+        backgroundEnd: index + 1, contentEnd: index + 1))
     settleRow(of: index)
     for name in entries[index].attributes.names {
       guard guideOwners[name] == nil, indices.updateValue(index, forKey: name) == nil else {

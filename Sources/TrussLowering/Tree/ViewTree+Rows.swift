@@ -24,8 +24,12 @@ extension ViewTree {
 
   private func prefix(ofRow row: Int) -> String { entries[row].attributes.names.first.map { "\($0)." } ?? "" }
 
-  mutating func takeOrdinal(in parent: Int?) -> Int {
+  mutating func takeOrdinal(in parent: Int?, _ decoration: Alignment?) -> Int {
     guard let parent else { return 0 }
+    if decoration != nil {
+      entries[parent].decorationCount += 1
+      return -entries[parent].decorationCount
+    }
     defer { entries[parent].nextOrdinal += 1 }
     return entries[parent].nextOrdinal
   }
@@ -33,7 +37,7 @@ extension ViewTree {
   /// Finds the row that a view is in, and makes its names those of the row: every row has a `title`.
   mutating func settleRow(of index: Int) {
     guard let parent = entries[index].parent else { return }
-    if case .table = entries[parent].content {
+    if case .table = entries[parent].content, entries[index].decoration == nil {
       entries[index].row = index
       return
     }

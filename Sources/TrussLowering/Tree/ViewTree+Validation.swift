@@ -7,6 +7,7 @@ extension ViewTree {
   /// - Throws: `LayoutError` for the first that has no meaning, with the view and the line that gave it.
   package func validate() throws(LayoutError) {
     for index in entries.indices {
+      if case .framed(let box) = entries[index].content { try validate(box, at: index) }
       try validateAttributes(of: index)
       switch entries[index].content {
       case .stack(let stack): try validate(stack, at: index)
@@ -79,6 +80,10 @@ extension ViewTree {
       try check(attributes.compression[axis]?.value, "compression", .priority, at: index)
     }
     try check(attributes.flex, "flex", .positive, at: index)
+    try check(attributes.layoutPriority, "layoutPriority", .any, at: index)
+    try check(attributes.offset.x, "the x of offset", .distance, at: index)
+    try check(attributes.offset.y, "the y of offset", .distance, at: index)
+    try validateGuides(of: index)
     try check(attributes.font?.size, "the font's size", .positive, at: index)
     if entries[index].safeArea.owner == index {
       try validate(entries[index].safeArea.insets, "a safe area's inset", .size, at: index)
@@ -92,6 +97,40 @@ extension ViewTree {
       throw LayoutError(
         .misplaced(parameter: "customSpacing", meant: "stacks with a distribution"), view: title(of: index),
         location: attributes.location)
+    }
+  }
+
+  /// A line of a view lies where the view's own lengths put it.
+  private func validateGuides(of index: Int) throws(LayoutError) {
+    for guide in entries[index].attributes.alignmentGuides {
+      try check(guide.place.constant, "the place of an alignment guide", .distance, at: index)
+      for term in guide.place.terms {
+        try check(term.coefficient, "a factor of an alignment guide", .distance, at: index)
+        if term.anchor.view != ViewDimensions.view {
+          throw LayoutError(
+            .tie("an alignment guide names another view"), view: title(of: index),
+            location: entries[index].attributes.location)
+        }
+      }
+    }
+  }
+
+  /// The bounds of a frame, in order: least, ideal, greatest.
+  private func validate(_ box: FrameBox, at index: Int) throws(LayoutError) {
+    for axis in Axis.allCases {
+      guard let bounds = box.bounds[axis] else { continue }
+      let name = axis == .horizontal ? "Width" : "Height"
+      try check(bounds.least, "min\(name)", .size, at: index, box.location)
+      try check(bounds.ideal, "ideal\(name)", .size, at: index, box.location)
+      if bounds.greatest != .infinity { try check(bounds.greatest, "max\(name)", .size, at: index, box.location) }
+      let given = [("min", bounds.least), ("ideal", bounds.ideal), ("max", bounds.greatest)].compactMap { word, value in
+        value.map { (word: "\(word)\(name)", value: $0) }
+      }
+      for (lower, upper) in zip(given, given.dropFirst()) where lower.value > upper.value {
+        throw LayoutError(
+          .number(parameter: lower.word, value: lower.value, rule: "at most \(upper.word), \(upper.value)"),
+          view: title(of: index), location: box.location)
+      }
     }
   }
 

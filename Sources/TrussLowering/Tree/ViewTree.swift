@@ -27,12 +27,22 @@ package struct ViewTree: Sendable {
     var ordinal: Int
     /// The place of the next view directly inside this one.
     var nextOrdinal = 0
+    /// The number of decorations that were counted; their places are negative.
+    var decorationCount = 0
     /// The index of the innermost table's row that the view is in, or is.
     var row: Int?
     /// Of a table, what its rows' names begin with.
     var rowsName = ""
     /// Of a table, the rows that are laid out.
     var window: TableWindow?
+    /// Where a view stands that decorates the one around it; nil for all others.
+    package var decoration: Alignment?
+    /// The number of decorations around the view, and it itself where it is one.
+    var decorationDepth: Int
+    /// The index after the last view of its backgrounds.
+    package var backgroundEnd: Int
+    /// The index after the last view that it holds; its overlays follow.
+    package var contentEnd: Int
   }
 
   package internal(set) var entries: [Entry] = []
@@ -44,15 +54,25 @@ package struct ViewTree: Sendable {
   /// The surroundings of the root.
   package let environment: EnvironmentValues
 
-  /// The indices of the views directly inside a view.
+  /// The indices of the views directly inside a view; what decorates it is not among them.
   package func children(of index: Int) -> [Int] {
-    var children: [Int] = []
-    var child = index + 1
-    while child < entries[index].end {
-      children.append(child)
-      child = entries[child].end
+    siblings(from: entries[index].backgroundEnd, to: entries[index].contentEnd)
+  }
+
+  /// The indices of a view's backgrounds and overlays, in the order in which they are drawn.
+  package func decorations(of index: Int) -> [Int] {
+    siblings(from: index + 1, to: entries[index].backgroundEnd)
+      + siblings(from: entries[index].contentEnd, to: entries[index].end)
+  }
+
+  private func siblings(from start: Int, to end: Int) -> [Int] {
+    var siblings: [Int] = []
+    var index = start
+    while index < end {
+      siblings.append(index)
+      index = entries[index].end
     }
-    return children
+    return siblings
   }
 
   /// The name of a view in messages: its own, or its kind.
@@ -74,6 +94,7 @@ extension ViewNode.Content {
     case .toggle: "Toggle"
     case .slider: "Slider"
     case .progress: "Progress"
+    case .stepper: "Stepper"
     case .image: "Image"
     case .rectangle: "Rectangle"
     case .box: "Box"
@@ -84,7 +105,16 @@ extension ViewNode.Content {
     case .layers: "ZStack"
     case .scroll: "ScrollView"
     case .table: "Table"
+    case .framed: "Frame"
     case .composite(let view): "\(type(of: view))"
     }
+  }
+}
+
+extension ViewNode.Content {
+  /// Whether it is a box with bounds of its own.
+  var isFramed: Bool {
+    if case .framed = self { return true }
+    return false
   }
 }

@@ -24,6 +24,14 @@ package struct Attributes: Sendable {
     package var view: ViewID
   }
 
+  /// A distance from the place that a view is given, in points.
+  package struct Offset: Equatable, Sendable {
+    package var x = 0.0
+    package var y = 0.0
+
+    package init() {}
+  }
+
   /// The line that made the view.
   package var location: SourceLocation?
   /// The names of the view: the first is the one it is shown by.
@@ -35,12 +43,21 @@ package struct Attributes: Sendable {
   package var compression = PerAxis<Priority>()
   package var flex: Double?
   package var align: Align?
+  /// The axes on which the view keeps its ideal size.
+  package var fixedAxes: Set<Axis> = []
+  /// Which of its stack's views has room first; 0 where nothing is said.
+  package var layoutPriority: Double?
+  /// The later ones win.
+  package var alignmentGuides: [AlignmentGuide] = []
   package var isHidden = false
   /// The line that hid the view.
   package var hiddenLocation: SourceLocation?
   package var isInvisible = false
   package var border: Border?
   package var background: Color?
+  /// Views behind and over the view, from the view outward.
+  package var decorations: [Decoration] = []
+  package var offset = Offset()
   package var foreground: Color?
   package var font: Font?
   package var textStyle = TextStyle()
@@ -68,10 +85,16 @@ package struct Attributes: Sendable {
     flex = outer.flex ?? flex
     align = outer.align ?? align
     if outer.isHidden { hiddenLocation = outer.hiddenLocation }
+    fixedAxes.formUnion(outer.fixedAxes)
+    layoutPriority = outer.layoutPriority ?? layoutPriority
+    alignmentGuides += outer.alignmentGuides
     isHidden = isHidden || outer.isHidden
     isInvisible = isInvisible || outer.isInvisible
     border = outer.border ?? border
     background = outer.background ?? background
+    decorations += outer.decorations
+    offset.x += outer.offset.x
+    offset.y += outer.offset.y
     foreground = foreground ?? outer.foreground
     font = font ?? outer.font
     textStyle.inherit(outer.textStyle)
@@ -88,6 +111,7 @@ package struct Attributes: Sendable {
     swap(&placement.proportion, &proportion)
     swap(&placement.flex, &flex)
     swap(&placement.align, &align)
+    swap(&placement.layoutPriority, &layoutPriority)
     swap(&placement.isHidden, &isHidden)
     swap(&placement.hiddenLocation, &hiddenLocation)
     return placement

@@ -18,6 +18,11 @@ public struct ViewNode: Sendable {
     return false
   }
 
+  var isFramed: Bool {
+    if case .framed = content { return true }
+    return false
+  }
+
   package mutating func modify(_ change: (inout Attributes) -> Void) {
     if !isKnownUniquelyReferenced(&storage) {
       storage = Storage(content: storage.content, attributes: storage.attributes)
@@ -35,6 +40,7 @@ extension ViewNode {
     case toggle(Toggle)
     case slider(Slider)
     case progress(Progress)
+    case stepper
     case image(Image)
     case rectangle
     case box(Box)
@@ -48,6 +54,8 @@ extension ViewNode {
     case scroll(ScrollView)
     /// Rows that are made when they are seen; which, the lowering decides.
     case table(Table)
+    /// A box with bounds of its own.
+    case framed(FrameBox)
     /// A view of the user's, whose body is asked for when it is laid out.
     case composite(any View)
 
@@ -58,6 +66,7 @@ extension ViewNode {
       case .arranged(let stack): stack.children
       case .layers(let stack): stack.children
       case .scroll(let view): view.children
+      case .framed(let box): box.children
       default: []
       }
     }
@@ -76,14 +85,21 @@ extension ViewNode {
     /// Frees a deep tree level by level: left to itself, each level's release would nest in the one above it and use
     /// up the thread's stack.
     deinit {
-      var pending = content.children
-      guard !pending.isEmpty else { return }
-      content = .rectangle
+      var pending = takeInner()
       while var node = pending.popLast() {
         guard isKnownUniquelyReferenced(&node.storage) else { continue }
-        pending.append(contentsOf: node.storage.content.children)
-        node.storage.content = .rectangle
+        pending.append(contentsOf: node.storage.takeInner())
       }
+    }
+
+    /// Takes out the views inside this one, and those that decorate it.
+    private func takeInner() -> [ViewNode] {
+      let children = content.children
+      if !children.isEmpty { content = .rectangle }
+      guard !attributes.decorations.isEmpty else { return children }
+      let decorations = attributes.decorations
+      attributes.decorations = []
+      return children + decorations.flatMap(\.nodes)
     }
   }
 }

@@ -67,8 +67,8 @@ public struct ScrollView: BuiltInView {
     self.indicatorInsets = indicatorInsets
     location = SourceLocation(fileID: fileID, line: line)
     let nodes = content().nodes
-    // A view with a body may turn out to be several.
-    if nodes.count == 1, !nodes[0].isComposite {
+    // A view with a body may turn out to be several, and a frame need not be as wide as the scroll view.
+    if nodes.count == 1, !nodes[0].isComposite, !nodes[0].isFramed {
       children = nodes
     } else {
       children = [FlexStack(axis: axis, children: nodes, location: location).node]

@@ -1,0 +1,47 @@
+import Truss
+
+/// What has no say in the size of others: a badge centred on a corner, a ground behind a text, and columns of a form by
+/// their own line.
+struct Profile: View {
+  var body: some View {
+    VStack(spacing: 12, insets: Insets(all: 12)) {
+      HStack(align: .center, spacing: 16) {
+        portrait
+        VStack(spacing: 4) {
+          Text("Ada Lovelace").font(.title).layoutPriority(1)
+          Text("wrote the first program for a machine that was never built").foreground(.secondary)
+        }
+        Button("Follow").fixedSize()
+      }
+      .padding(12)
+      .background { Rectangle() }
+      VStack(align: .start, spacing: 8) {
+        row("Copies") { Stepper() }
+        row("Sound") { Toggle(isOn: true) }
+        row("Size") { Slider(value: 0.3).width(120) }
+      }
+      HStack(spacing: 8) {
+        Button("Cancel").frame(maxWidth: 110)
+        Button("Save").frame(maxWidth: .infinity)
+      }
+    }
+  }
+
+  private var portrait: some View {
+    Image("photo").frame(width: 64, height: 64)
+      .overlay(alignment: .topTrailing) {
+        Text("3").padding(horizontal: 5).background(.orange).foreground(.ground)
+          .alignmentGuide(.trailing) { d in d.width / 2 }
+          .alignmentGuide(.top) { d in d.height / 2 }
+      }
+  }
+
+  /// Labels end, and controls begin, on one line.
+  private func row(_ label: String, @ViewBuilder control: () -> ViewContent) -> some View {
+    let control = control()
+    return HStack(align: .center, spacing: 10) {
+      Text(label).frame(width: 70, alignment: .trailing)
+      control
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import TrussIR
+import TrussViews
+
+extension SystemBuilder {
+  /// How much less all that is said in a decoration matters than what is said around it: the largest priority that is
+  /// not required comes to stand below the least that a rule of the package has.
+  private static let decorationScale = 0.02
+
+  /// Where the overlays and backgrounds of a view stand: against its frame, each as the one layer of a `ZStack`.
+  ///
+  /// The view decides its size alone. Nothing required ties a decoration to more than one line of it, and all else that
+  /// is said of a decoration, and inside it, is looked at when the view is settled: see `weaken`.
+  mutating func addDecorations(of index: Int) {
+    let first = system.constraints.count
+    for child in tree.decorations(of: index) {
+      guard let alignment = tree.entries[child].decoration else { continue }
+      // What a decoration is offered is decided before it.
+      places[child].definite = Set(Axis.allCases)
+      for axis in Axis.allCases {
+        guard !tree.entries[child].attributes.isHidden else {
+          add(Term(Item.ID(child), axis.start), .equal, Term(Item.ID(index), axis.start), category: .hiding)
+          continue
+        }
+        if !fillsBox(child, axis), tree.entries[child].attributes.exactSize(axis) == nil {
+          places[child].definite.remove(axis)
+        }
+        addLayer(Layer(child: child, box: index, axis: axis, place: alignment[axis], insets: .zero))
+      }
+    }
+    weaken(rowsFrom: first)
+  }
+
+  /// Brings the rows from an index on, all but the required ones, below what is said around them.
+  mutating func weaken(rowsFrom first: Int) {
+    system.scalePriorities(ofRowsFrom: first, by: Self.decorationScale)
+  }
+}

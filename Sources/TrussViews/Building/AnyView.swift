@@ -1,0 +1,15 @@
+/// A view whose type is not told: what a function returns, or an array holds, that has several kinds of views to give.
+///
+///     func badge(_ count: Int) -> AnyView {
+///       count > 9 ? AnyView(Image("many")) : AnyView(Text("\(count)"))
+///     }
+///
+/// It leaves no trace: its names, modifiers and frames are those of the view. Inside a builder `if` and `switch` do
+/// without it.
+public struct AnyView: BuiltInView {
+  /// The view's nodes.
+  public let nodes: [ViewNode]
+
+  /// Takes the type off a view.
+  public init(_ view: any View) { nodes = view.nodes }
+}

@@ -1,0 +1,12 @@
+/// Views that lie over or behind another and are laid out against its frame, without a say in its size.
+package struct Decoration: Sendable {
+  /// Whether it is drawn after the view that it decorates, or before it.
+  package enum Layer: Sendable {
+    case background
+    case overlay
+  }
+
+  package var layer: Layer
+  package var alignment: Alignment
+  package var nodes: [ViewNode]
+}

@@ -1,0 +1,18 @@
+package import TrussIR
+
+/// Two buttons to make a number smaller and larger, 80 by 24 points. In text: `[- +]`.
+public struct Stepper: BuiltInView {
+  package let location: SourceLocation
+
+  /// Makes a stepper.
+  ///
+  /// - Parameters:
+  ///   - fileID: the file that messages name; the caller's unless told otherwise.
+  ///   - line: the line that messages name; the caller's unless told otherwise.
+  public init(fileID: String = #fileID, line: Int = #line) {
+    location = SourceLocation(fileID: fileID, line: line)
+  }
+
+  /// The view as one node.
+  public var nodes: [ViewNode] { [ViewNode(.stepper, at: location)] }
+}

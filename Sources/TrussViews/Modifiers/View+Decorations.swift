@@ -1,0 +1,32 @@
+extension View {
+  /// Lays views over the view, against its frame: a view without a size of its own fills it, others stand by the
+  /// alignment, and texts wrap in its width.
+  ///
+  /// The view decides the size; what lies over it may be larger and is not clipped. Of several overlays the later ones
+  /// lie above. A font or colour of the view is that of its overlays too.
+  ///
+  /// - Parameters:
+  ///   - alignment: where an overlay stands that is not as large as the view.
+  ///   - content: the views; each is laid out by itself.
+  public func overlay(
+    alignment: Alignment = .center, @ViewBuilder content: () -> ViewContent
+  ) -> ModifiedView {
+    decorated(Decoration(layer: .overlay, alignment: alignment, nodes: content().nodes))
+  }
+
+  /// Lays views behind what the view shows, against its frame; the rules are those of `overlay`. Of several backgrounds
+  /// the later ones lie below; a background colour lies below them all.
+  ///
+  /// - Parameters:
+  ///   - alignment: where a background stands that is not as large as the view.
+  ///   - content: the views; each is laid out by itself.
+  public func background(
+    alignment: Alignment = .center, @ViewBuilder content: () -> ViewContent
+  ) -> ModifiedView {
+    decorated(Decoration(layer: .background, alignment: alignment, nodes: content().nodes))
+  }
+
+  private func decorated(_ decoration: Decoration) -> ModifiedView {
+    modified { $0.decorations.append(decoration) }
+  }
+}

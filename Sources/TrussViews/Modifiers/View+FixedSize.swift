@@ -1,0 +1,17 @@
+extension View {
+  /// Keeps the view at its ideal size: texts stay on their lines, and neither room nor want of it changes the view.
+  ///
+  /// A leaf is as large as its content at priority 999. A container is as small as its content allows, and nothing
+  /// inside it is cut. A size that was given is required and wins. A view without a size of its own, such as
+  /// `Rectangle`, has no ideal, and nothing is said of it.
+  ///
+  /// - Parameters:
+  ///   - horizontal: whether its width is fixed.
+  ///   - vertical: whether its height is fixed.
+  public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> ModifiedView {
+    modified {
+      if horizontal { $0.fixedAxes.insert(.horizontal) }
+      if vertical { $0.fixedAxes.insert(.vertical) }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import TrussIR
+
+extension View {
+  /// Puts the view into a box of a given size, in which it stands by the alignment.
+  ///
+  ///     Text("OK").frame(width: 80, height: 44)
+  ///
+  /// The view keeps its own size; without one it fills the box. One that is larger overflows it, and is not clipped. On
+  /// an axis without a size the box is as large as the view.
+  ///
+  /// - Parameters:
+  ///   - width: the width of the box, in points.
+  ///   - height: the height of the box, in points.
+  ///   - alignment: where the view stands in the box.
+  ///   - fileID: the file that messages name; the caller's unless told otherwise.
+  ///   - line: the line that messages name; the caller's unless told otherwise.
+  public func frame(
+    width: Double? = nil, height: Double? = nil, alignment: Alignment = .center, fileID: String = #fileID,
+    line: Int = #line
+  ) -> ModifiedView {
+    framed(FrameBox(alignment: alignment, children: [], location: SourceLocation(fileID: fileID, line: line))) {
+      rules, location in
+      if let width { rules.append(.frame(.horizontal, .equal, width, location)) }
+      if let height { rules.append(.frame(.vertical, .equal, height, location)) }
+    }
+  }
+
+  /// Puts the view into a box whose size has bounds, in which it stands by the alignment.
+  ///
+  ///     Text("Name").frame(maxWidth: .infinity, alignment: .leading)
+  ///
+  /// A maximum makes the box grow to what it is offered, and no further: along a stack's axis to a share of the room
+  /// left, as `flex()`, elsewhere to the box that it stands in. So do the stacks that it stands in. Without a maximum
+  /// the box is as small as the view, and a minimum allow. The ideal is its size where nothing is offered, since the
+  /// layout or a stack around is fitted to its content, and what `fixedSize()` keeps it at.
+  ///
+  /// A bound below 0, an infinite one that is no maximum, and a minimum above the ideal or maximum are errors when the
+  /// view is laid out.
+  ///
+  /// - Parameters:
+  ///   - minWidth: the least width of the box, in points.
+  ///   - idealWidth: its width where no room is offered, in points.
+  ///   - maxWidth: its greatest width, in points, or `.infinity`.
+  ///   - minHeight: the least height of the box, in points.
+  ///   - idealHeight: its height where no room is offered, in points.
+  ///   - maxHeight: its greatest height, in points, or `.infinity`.
+  ///   - alignment: where the view stands in the box.
+  ///   - fileID: the file that messages name; the caller's unless told otherwise.
+  ///   - line: the line that messages name; the caller's unless told otherwise.
+  public func frame(
+    minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
+    idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center, fileID: String = #fileID,
+    line: Int = #line
+  ) -> ModifiedView {
+    var box = FrameBox(alignment: alignment, children: [], location: SourceLocation(fileID: fileID, line: line))
+    box.bounds.horizontal = FrameBox.Bounds(least: minWidth, ideal: idealWidth, greatest: maxWidth)
+    box.bounds.vertical = FrameBox.Bounds(least: minHeight, ideal: idealHeight, greatest: maxHeight)
+    return framed(box) { rules, location in
+      for axis in Axis.allCases {
+        let bounds = box.bounds[axis]
+        if let least = bounds?.least { rules.append(.frame(axis, .greaterThanOrEqual, least, location)) }
+        if let greatest = bounds?.greatest, greatest != .infinity {
+          rules.append(.frame(axis, .lessThanOrEqual, greatest, location))
+        }
+      }
+    }
+  }
+
+  /// Puts a box around each of the view's nodes, that takes its place in the stack around it.
+  private func framed(
+    _ box: FrameBox, _ addRules: (inout [Attributes.SizeRule], SourceLocation) -> Void
+  ) -> ModifiedView {
+    ModifiedView(
+      nodes: nodes.map { inner in
+        var (inner, box) = (inner, box)
+        var placement = Attributes(location: box.location)
+        inner.modify { placement = $0.takePlacement() }
+        addRules(&placement.sizes, box.location)
+        box.children = [inner]
+        var wrapper = ViewNode(.framed(box), at: box.location)
+        wrapper.modify { $0.add(outer: placement) }
+        return wrapper
+      })
+  }
+}
+
+extension Attributes.SizeRule {
+  fileprivate static func frame(
+    _ axis: Axis, _ relation: Relation, _ value: Double, _ location: SourceLocation
+  ) -> Attributes.SizeRule {
+    Attributes.SizeRule(axis: axis, relation: relation, value: value, priority: .required, location: location)
+  }
+}

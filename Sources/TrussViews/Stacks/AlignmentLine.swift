@@ -1,0 +1,35 @@
+/// A line of a view by which stacks and layers align it.
+public enum AlignmentLine: CaseIterable, Hashable, Sendable {
+  /// Where a line of text begins.
+  case leading
+  /// The middle: from top to bottom where views stand side by side, from side to side where they stand one below the
+  /// other.
+  case center
+  /// Where a line of text ends.
+  case trailing
+  /// The top edge.
+  case top
+  /// The bottom edge.
+  case bottom
+  /// The baseline of the first line of text.
+  case firstBaseline
+  /// The baseline of the last line of text.
+  case lastBaseline
+
+  /// The axes that the line is a place on.
+  package var axes: [Axis] {
+    switch self {
+    case .leading, .trailing: [.horizontal]
+    case .top, .bottom, .firstBaseline, .lastBaseline: [.vertical]
+    case .center: Axis.allCases
+    }
+  }
+}
+
+/// Where a view's line is, as its author said.
+package struct AlignmentGuide: Sendable {
+  package var line: AlignmentLine
+  package var axis: Axis
+  /// The distance from the view's leading edge or top.
+  package var place: LayoutExpression
+}

@@ -1,0 +1,26 @@
+package import TrussIR
+
+/// A box with bounds of its own around a view, as the lowering reads it: what `frame` puts around a view.
+///
+/// What its rows say of its size stands in the attributes of its node, as it does for any view; here is what only a
+/// frame has.
+package struct FrameBox: Sendable {
+  /// The bounds of a size; nil where none was given.
+  package struct Bounds: Sendable {
+    package var least: Double?
+    package var ideal: Double?
+    /// Infinite: as large as what it is offered.
+    package var greatest: Double?
+
+    package init(least: Double? = nil, ideal: Double? = nil, greatest: Double? = nil) {
+      self.least = least
+      self.ideal = ideal
+      self.greatest = greatest
+    }
+  }
+
+  package var alignment: Alignment
+  package var bounds = PerAxis<Bounds>()
+  package var children: [ViewNode]
+  package var location: SourceLocation
+}
