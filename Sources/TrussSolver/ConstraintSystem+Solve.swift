@@ -18,32 +18,23 @@ extension ConstraintSystem {
     let program = Program(self)
     var conflicts = program.contradictions.map { Conflict(constraints: [$0], broken: $0) }
     var isBroken = Array(repeating: false, count: program.rows.count)
-    var core = Core(program, without: isBroken, for: .values)
-    var isFeasible = core.makeFeasible()
-    while !isFeasible {
+    let free = FreeItems(self, program)
+    var attempt = Attempt(program, free, without: isBroken)
+    while attempt == nil {
       var search = ConflictSearch(self, program, without: isBroken)
       search.run()
       if search.conflicts.isEmpty { break }
       conflicts += search.conflicts
       isBroken = search.isBroken
-      core = Core(program, without: isBroken, for: .values)
-      isFeasible = core.makeFeasible()
+      attempt = Attempt(program, free, without: isBroken)
     }
-    let free = FreeItems(self, program)
-    var ambiguous: [Variable] = []
-    if isFeasible {
-      core.minimizeLevels()
-      ambiguous = core.ambiguous(among: free.unsettledVariables)
-      for sum in free.defaults { core.minimizeMagnitude(of: sum) }
-    }
-    var values = core.values
+    var values = attempt?.values ?? Array(repeating: 0, count: variableCount)
     let isFinite = values.allSatisfy(\.isFinite)
     for index in values.indices where !values[index].isFinite { values[index] = 0 }
-    free.place(&values)
     var solution = Solution(self, values: values, invalidRows: program.invalid)
     solution.conflicts = conflicts
-    solution.ambiguous = ambiguous
-    solution.isComplete = core.isComplete && isFeasible && isFinite
+    solution.ambiguous = attempt?.ambiguous ?? []
+    solution.isComplete = attempt?.isComplete == true && isFinite
     return solution
   }
 }

@@ -2,10 +2,10 @@ import TrussIR
 
 extension Core {
   /// The variables among some that have not come to one value, though all optional rows are done.
-  mutating func ambiguous(among candidates: [Variable]) -> [Variable] {
-    guard isComplete, tableau.liveColumnCount > 0 else { return [] }
+  mutating func movable(among candidates: [Int32]) -> [Bool] {
+    guard isComplete, tableau.liveColumnCount > 0 else { return candidates.map { _ in false } }
     tableau.settle()
-    return candidates.filter { canMove(Int($0.index)) }
+    return candidates.map { canMove(Int($0)) }
   }
 
   /// Whether a variable's range is wider than a point.
@@ -33,8 +33,8 @@ extension Core {
     return false
   }
 
-  /// Settles what is still free: a sum of variables comes as near to 0 as it can.
-  mutating func minimizeMagnitude(of terms: [Shelf.Term]) {
+  /// Settles what is still free: a sum of variables comes as near to a value as it can.
+  mutating func bring(_ terms: [Shelf.Term], near target: Double) {
     guard isComplete, tableau.liveColumnCount > 0 else { return }
     if terms.allSatisfy({ tableau.isSettled(Int($0.variable)) }) { return }
     let sum = tableau.express(terms)
@@ -43,9 +43,10 @@ extension Core {
     if let entry = sum.entries.first {
       if sum.entries.count == 1 {
         cost.variable = tableau.variableOfColumn[Int(entry.column)]
-        cost.breakpoint = Perturbed(-sum.constant / entry.coefficient)
+        cost.breakpoint = Perturbed((target - sum.constant) / entry.coefficient)
       } else {
         cost.variable = Int32(tableau.addVariable(sum))
+        cost.breakpoint = Perturbed(target)
       }
       tableau.hinges.append(cost)
       minimize(CollectionOfOne(hinge), slope: 1)

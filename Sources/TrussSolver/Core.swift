@@ -39,19 +39,13 @@ struct Core: Sendable {
     let isUsed = program.rows.indices.map { position in
       !isBroken[position] && (purpose == .values || program.rows[position].priority.isRequired)
     }
-    if purpose == .values { addColumns() }
     for position in isUsed.indices where isUsed[position] { addRow(position) }
     if purpose == .values { addHinges(isUsed) }
   }
 
-  /// Gives a column to each variable of the items that rows are about; no row need mention all four.
-  private mutating func addColumns() {
-    for term in program.terms where tableau.columnOf[Int(term.variable)] < 0 {
-      let item = Variable(index: Int(term.variable)).item
-      for component in Variable.Component.allCases {
-        tableau.addColumn(of: Int(Variable(item, component).index))
-      }
-    }
+  /// Gives columns to variables that no row is about.
+  mutating func addColumns(of variables: some Sequence<Int32>) {
+    for variable in variables where tableau.columnOf[Int(variable)] < 0 { tableau.addColumn(of: Int(variable)) }
   }
 
   private mutating func addRow(_ position: Int) {

@@ -6,7 +6,7 @@ struct FreeItems {
   /// Whether any row is about an item.
   private var hasRows: [Bool]
   /// The nearest ancestor of each item that has rows, or -1: an item without rows stands where its parent does.
-  private var origin: [Int32]
+  private(set) var origin: [Int32]
 
   /// Looks at the items of a system.
   init(_ system: ConstraintSystem, _ program: Program) {
@@ -40,26 +40,16 @@ struct FreeItems {
     }
   }
 
-  /// The sums that are to be as near to 0 as they can, one after the other: each width and height, then each position
-  /// less the parent's.
-  var defaults: [[Program.Term]] {
-    var sums: [[Program.Term]] = []
-    let constrained = items.indices.filter { hasRows[$0] }
-    for item in constrained {
-      for component in [Variable.Component.width, .height] { sums.append([term(1, item, component)]) }
-    }
-    for item in constrained {
-      for component in [Variable.Component.x, .y] {
-        var sum = [term(1, item, component)]
-        if origin[item] >= 0 { sum.append(term(-1, Int(origin[item]), component)) }
-        sums.append(sum)
+  /// The variables of items with rows in the order in which defaults bring them as near to 0 as they can: each width
+  /// and height, then each position relative to the parent's.
+  var defaultOrder: [Int32] {
+    var order: [Int32] = []
+    for components in [[Variable.Component.width, .height], [.x, .y]] {
+      for item in items.indices where hasRows[item] {
+        for component in components { order.append(Variable(Item.ID(item), component).index) }
       }
     }
-    return sums
-  }
-
-  private func term(_ coefficient: Double, _ item: Int, _ component: Variable.Component) -> Program.Term {
-    Program.Term(variable: Variable(Item.ID(item), component).index, coefficient: coefficient)
+    return order
   }
 
   /// Puts the items without rows where their parents are.

@@ -32,6 +32,15 @@ struct Program: Sendable {
     for index in system.rows.indices { read(index, of: system, &sum, &order) }
   }
 
+  /// A program of rows that were read and reduced before.
+  init(_ rows: [LinearRow], _ terms: [Term], variableCount: Int, tolerance: Tolerance) {
+    self.rows = rows
+    self.terms = terms
+    self.variableCount = variableCount
+    self.tolerance = tolerance
+    position = []
+  }
+
   /// The terms of a row.
   func terms(of row: LinearRow) -> ArraySlice<Term> {
     terms[Int(row.start)..<Int(row.start + row.count)]
@@ -105,7 +114,7 @@ extension ConstraintSystem {
 
 extension Relation {
   /// The relation after both sides were multiplied by a negative number.
-  fileprivate var flipped: Relation {
+  var flipped: Relation {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual
     case .equal: .equal

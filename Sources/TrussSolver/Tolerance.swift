@@ -17,7 +17,7 @@ struct Tolerance {
   /// Values this close, relative to the scale, are ties, which epsilons decide: a thousand roundings.
   private static let tie = 0x1p-42
   /// What cannot be mended below this, relative to the scale, is held to be rounding and no conflict.
-  private static let feasibility = 0x1p-36
+  static let feasibility = 0x1p-36
   /// A constant beyond this is a way to say "no limit", and does not coarsen the comparison of the others.
   private static let greatestScale = 0x1p20
 

@@ -1,0 +1,194 @@
+extension CostPool {
+  /// Adds a segment after all others.
+  private mutating func append(_ length: Double, _ slope: Slope) {
+    if length > 0 { segments.append(CostFunction.Segment(length: length, slope: slope)) }
+  }
+
+  /// A function of one variable from its breakpoints in order: `slopes` are those of going up, one more than
+  /// breakpoints, the first from `lower` on, the last up to `upper`.
+  mutating func function(
+    breakpoints: [Double], slopes: [Slope], lower: Double, upper: Double
+  ) -> CostFunction {
+    // The breakpoints that lie outside the bounds say nothing.
+    func clamped(_ index: Int) -> Double {
+      index < 0 ? lower : index >= breakpoints.count ? upper : min(max(breakpoints[index], lower), upper)
+    }
+    // Where the cost is least: at the lower end of a flat part, or at its upper one if it has no lower one.
+    var turn = slopes.firstIndex { !$0.isNegative } ?? slopes.count
+    if clamped(turn - 1) == -.infinity { turn += 1 }
+    var argmin = clamped(turn - 1)
+    if argmin == .infinity { argmin = 0 }
+    let start = segments.count
+    var place = argmin
+    for index in (0..<min(turn, slopes.count)).reversed() {
+      let next = clamped(index - 1)
+      append(place - next, scaled(slopes[index], by: -1))
+      place = next
+    }
+    let middle = segments.count
+    place = argmin
+    for index in min(turn, slopes.count - 1)..<slopes.count {
+      let next = clamped(index)
+      append(next - place, slopes[index])
+      place = next
+    }
+    return CostFunction(argmin: argmin, left: start..<middle, right: middle..<segments.count)
+  }
+
+  /// The sum of functions of one variable, two by two, so that each is read a logarithm of times; nil if their bounds
+  /// leave no room.
+  mutating func total(_ parts: inout [CostFunction], _ tolerance: Tolerance) -> CostFunction? {
+    while parts.count > 1 {
+      var kept = 0
+      for index in stride(from: 0, to: parts.count, by: 2) {
+        if index + 1 < parts.count {
+          guard let sum = add(parts[index], parts[index + 1], tolerance) else { return nil }
+          parts[kept] = sum
+        } else {
+          parts[kept] = parts[index]
+        }
+        kept += 1
+      }
+      parts.removeSubrange(kept...)
+    }
+    return parts.first
+  }
+
+  /// The sum of two functions of one variable, or nil if their bounds leave no room.
+  private mutating func add(_ first: CostFunction, _ second: CostFunction, _ tolerance: Tolerance) -> CostFunction? {
+    let (low, high) = first.argmin <= second.argmin ? (first, second) : (second, first)
+    var (up, down) = (Walk(low.right), Walk(high.left))
+    guard let span = addBetween(low, high, &up, &down, tolerance) else { return nil }
+    let turn = middle.firstIndex { $0.slope.isPositive } ?? middle.count
+    var argmin = low.argmin + span.start
+    for index in 0..<turn { argmin += middle[index].length }
+    let start = segments.count
+    for index in (0..<turn).reversed() { append(middle[index].length, scaled(middle[index].slope, by: -1)) }
+    if span.reachesLow { addOutward(Walk(low.left), down) }
+    let end = segments.count
+    for index in turn..<middle.count { append(middle[index].length, middle[index].slope) }
+    if span.reachesHigh { addOutward(up, Walk(high.right)) }
+    return CostFunction(argmin: argmin, left: start..<end, right: end..<segments.count)
+  }
+
+  /// A place on one side of a function.
+  private struct Walk {
+    var index: Int
+    let end: Int
+    /// How much of the segment lies behind.
+    var behind = 0.0
+
+    init(_ range: Range<Int>) {
+      index = range.lowerBound
+      end = range.upperBound
+    }
+
+    var isAtEnd: Bool { index == end }
+  }
+
+  private func room(_ walk: Walk) -> Double { segments[walk.index].length - walk.behind }
+
+  private func advance(_ walk: inout Walk, by length: Double) {
+    if length >= room(walk) {
+      walk.index += 1
+      walk.behind = 0
+    } else {
+      walk.behind += length
+    }
+  }
+
+  /// The part of the gap between two argmins that both functions reach.
+  private struct Span {
+    var start: Double
+    var reachesLow: Bool
+    var reachesHigh: Bool
+  }
+
+  /// Puts the sum between the two argmins into `middle`, from left to right, and leaves the walks where they go on
+  /// beyond: `up` at the higher argmin, `down` at the lower one.
+  private mutating func addBetween(
+    _ low: CostFunction, _ high: CostFunction, _ up: inout Walk, _ down: inout Walk, _ tolerance: Tolerance
+  ) -> Span? {
+    let gap = high.argmin - low.argmin
+    middle.removeAll(keepingCapacity: true)
+    pieces.removeAll(keepingCapacity: true)
+    var place = gap
+    while place > 0, !down.isAtEnd {
+      let length = min(room(down), place)
+      place -= length
+      pieces.append(Piece(start: place, slope: segments[down.index].slope))
+      advance(&down, by: length)
+    }
+    let start = place
+    place = 0
+    while place < start, !up.isAtEnd {
+      let length = min(room(up), start - place)
+      place += length
+      advance(&up, by: length)
+    }
+    if place < start {
+      // Their bounds do not meet; a gap that is rounding counts as one point.
+      guard !tolerance.isBelow(low.argmin + place, low.argmin + start) else { return nil }
+      return Span(start: start, reachesLow: false, reachesHigh: false)
+    }
+    for index in pieces.indices.reversed() {
+      let end = index == 0 ? gap : pieces[index - 1].start
+      while place < end, !up.isAtEnd {
+        let length = min(room(up), end - place)
+        let slope = sum(segments[up.index].slope, pieces[index].slope, times: -1)
+        if length > 0 { middle.append(CostFunction.Segment(length: length, slope: slope)) }
+        place = length == end - place ? end : place + length
+        advance(&up, by: length)
+      }
+    }
+    return Span(start: start, reachesLow: start == 0, reachesHigh: place >= gap)
+  }
+
+  /// Adds two sides from where walks on them are, as far as both go.
+  private mutating func addOutward(_ first: Walk, _ second: Walk) {
+    var (first, second) = (first, second)
+    while !first.isAtEnd, !second.isAtEnd {
+      let length = min(room(first), room(second))
+      append(length, sum(segments[first.index].slope, segments[second.index].slope, times: 1))
+      advance(&first, by: length)
+      advance(&second, by: length)
+    }
+  }
+
+  /// A function of a variable, and the variable's factor in a sum.
+  struct Part {
+    var function: CostFunction
+    var factor: Double
+    /// What segments say of whom they belong to.
+    var owner: Int32
+  }
+
+  /// The least cost of `sum of factor * variable` over functions of different variables: their segments in the order
+  /// of what they cost (infimal convolution).
+  mutating func convolve(_ parts: [Part]) -> CostFunction {
+    var argmin = 0.0
+    let start = segments.count
+    for part in parts {
+      argmin += part.factor * part.function.argmin
+      append(part.factor < 0 ? part.function.right : part.function.left, of: part)
+    }
+    let middle = segments.count
+    for part in parts { append(part.factor < 0 ? part.function.left : part.function.right, of: part) }
+    sort(start..<middle)
+    sort(middle..<segments.count)
+    return CostFunction(argmin: argmin, left: start..<middle, right: middle..<segments.count)
+  }
+
+  private mutating func append(_ range: Range<Int>, of part: Part) {
+    let factor = abs(part.factor)
+    for index in range {
+      var segment = segments[index]
+      segment.owner = part.owner
+      if factor != 1 {
+        segment.length *= factor
+        segment.slope = scaled(segment.slope, by: 1 / factor)
+      }
+      segments.append(segment)
+    }
+  }
+}

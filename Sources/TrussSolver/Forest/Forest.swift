@@ -1,0 +1,159 @@
+import TrussIR
+
+/// The part of a program whose rows and variables hang together like a tree.
+///
+/// Every sum of variables that rows are about gets a *link*: an equation that says that the sum is a variable of its
+/// own, its *slack*. Every row is then a cost or a bound of one variable. A variable with one link left is worth
+/// nothing but its cost to that link, and a link with one variable left is a cost of it; so costs go from the leaves to
+/// the root of each tree, where the best value is read off, and values back from the root to the leaves. This is
+/// nonserial dynamic programming (Bertele and Brioschi 1972) with convex piecewise-linear functions as messages.
+///
+/// A tree of stacks is such a tree in each direction: a stack's length is the sum of its views', its breadth is tied to
+/// each of theirs. Trees with cycles in them are left to the dictionary.
+struct Forest {
+  /// A variable in a link.
+  struct Member {
+    var node: Int32
+    var coefficient: Double
+  }
+
+  /// The variables: those of the system, then the slacks.
+  private(set) var nodeCount: Int
+  /// The members of each link; the sum of their products is 0.
+  private(set) var members: [Member] = []
+  private(set) var linkStart: [Int32] = [0]
+  /// The node that each row bounds or is a cost of.
+  private(set) var nodeOfRow: [Int32] = []
+
+  /// What a node or a link was made into: the order in which it happened.
+  enum Step {
+    /// A variable's cost went into its last link.
+    case node(Int32)
+    /// A link became a cost of its last variable.
+    case link(Int32, into: Int32)
+    /// A variable was the last of its tree.
+    case root(Int32)
+  }
+
+  private(set) var steps: [Step] = []
+  /// Whether a node's tree has a cycle.
+  private(set) var isTangled: [Bool] = []
+
+  var linkCount: Int { linkStart.count - 1 }
+
+  func members(of link: Int) -> Range<Int> { Int(linkStart[link])..<Int(linkStart[link + 1]) }
+
+  /// Sets up the links of the rows and finds the order in which they go.
+  init(_ rows: [LinearRow], _ terms: [Program.Term], variableCount: Int, isUsed: [Bool]) {
+    nodeCount = variableCount
+    addLinks(rows, terms)
+    peel(isUsed)
+  }
+
+  private mutating func addLinks(_ rows: [LinearRow], _ terms: [Program.Term]) {
+    var linkOfSum: [SumKey: Int32] = [:]
+    nodeOfRow.reserveCapacity(rows.count)
+    for row in rows {
+      let sum = terms[Int(row.start)..<Int(row.start + row.count)]
+      if sum.count == 1 {
+        nodeOfRow.append(sum[sum.startIndex].variable)
+        continue
+      }
+      let key = SumKey(sum)
+      if let slack = linkOfSum[key] {
+        nodeOfRow.append(slack)
+        continue
+      }
+      for term in sum { members.append(Member(node: term.variable, coefficient: term.coefficient)) }
+      members.append(Member(node: Int32(nodeCount), coefficient: -1))
+      linkStart.append(Int32(members.count))
+      linkOfSum[key] = Int32(nodeCount)
+      nodeOfRow.append(Int32(nodeCount))
+      nodeCount += 1
+    }
+  }
+
+  /// Takes off leaves until there are none.
+  private mutating func peel(_ isUsed: [Bool]) {
+    var degree = Array(repeating: Int32(0), count: nodeCount)
+    // The links, or nodes, that are left, as exclusive or: of one it is the one.
+    var linksLeft = degree
+    var nodesLeft = Array(repeating: Int32(0), count: linkCount)
+    var count = nodesLeft
+    for link in 0..<linkCount {
+      for index in members(of: link) {
+        let node = Int(members[index].node)
+        degree[node] += 1
+        linksLeft[node] ^= Int32(link)
+        nodesLeft[link] ^= Int32(node)
+        count[link] += 1
+      }
+    }
+    isTangled = degree.map { $0 > 0 }
+    var leaves = (0..<nodeCount).reversed().filter { degree[$0] == 1 }.map { Int32($0) }
+    steps.reserveCapacity(nodeCount + linkCount)
+    for node in 0..<nodeCount where degree[node] == 0 && (node >= isUsed.count || isUsed[node]) {
+      steps.append(.root(Int32(node)))
+    }
+    while let leaf = leaves.popLast() {
+      guard degree[Int(leaf)] == 1 else { continue }
+      let link = Int(linksLeft[Int(leaf)])
+      if count[link] == 1 {
+        // The link has this variable alone, which is the last of its tree.
+        steps.append(.link(Int32(link), into: leaf))
+        steps.append(.root(leaf))
+        degree[Int(leaf)] = 0
+        isTangled[Int(leaf)] = false
+        continue
+      }
+      steps.append(.node(leaf))
+      degree[Int(leaf)] = 0
+      isTangled[Int(leaf)] = false
+      nodesLeft[link] ^= leaf
+      count[link] -= 1
+      guard count[link] == 1 else { continue }
+      let last = nodesLeft[link]
+      guard degree[Int(last)] > 1 else { continue }
+      steps.append(.link(Int32(link), into: last))
+      degree[Int(last)] -= 1
+      linksLeft[Int(last)] ^= Int32(link)
+      if degree[Int(last)] == 1 { leaves.append(last) }
+    }
+    spreadTangle()
+  }
+
+  /// Counts the trees of some nodes as tangled.
+  mutating func tangle(where isMarked: [Bool]) {
+    for node in isMarked.indices where isMarked[node] { isTangled[node] = true }
+    spreadTangle()
+  }
+
+  /// A tree with a cycle is tangled as a whole.
+  private mutating func spreadTangle() {
+    guard isTangled.contains(true) else { return }
+    var trees = DisjointSets(count: nodeCount)
+    for link in 0..<linkCount {
+      let range = members(of: link)
+      for index in range.dropFirst() { trees.join(members[range.lowerBound].node, members[index].node) }
+    }
+    var isTreeTangled = Array(repeating: false, count: nodeCount)
+    for node in 0..<nodeCount where isTangled[node] { isTreeTangled[Int(trees.find(Int32(node)))] = true }
+    for node in 0..<nodeCount { isTangled[node] = isTreeTangled[Int(trees.find(Int32(node)))] }
+  }
+}
+
+/// A sum of variables as a key. Equal sums have the same terms in the same order.
+private struct SumKey: Hashable {
+  var terms: ArraySlice<Program.Term>
+
+  init(_ terms: ArraySlice<Program.Term>) { self.terms = terms }
+
+  static func == (left: SumKey, right: SumKey) -> Bool {
+    left.terms.count == right.terms.count
+      && zip(left.terms, right.terms).allSatisfy { $0.variable == $1.variable && $0.coefficient == $1.coefficient }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    for term in terms { hasher.combine(term.variable) }
+  }
+}

@@ -1,0 +1,233 @@
+import TrussIR
+
+/// Sends costs through a forest and values back.
+struct ForestSolver {
+  private let forest: Forest
+  private let tolerance: Tolerance
+  /// The first of the places that defaults have among the rows.
+  private let firstDefault: UInt64
+  private var pool = CostPool()
+  /// The cost of each node with the links that went into it; none for those that hand a link on.
+  private var functions: [CostFunction?]
+  /// The cost of each link to the variable that it went into.
+  private var linkFunctions: [CostFunction?]
+  /// What the variable that a link went into is of each member: `sum of factor * member`.
+  private var factors: [Double]
+  /// The links that went into each node, as a list.
+  private var firstLink: [Int32]
+  private var nextLink: [Int32]
+  /// The parts of each link, as a list.
+  private var firstPart: [Int32]
+  private var lastPart: [Int32]
+  private var parts: [ListedPart] = []
+
+  /// A variable in the sum that a link is of its last one.
+  private struct ListedPart {
+    /// The position among the forest's members.
+    var member: Int32
+    var factor: Double
+    var next: Int32
+  }
+
+  // Scratch.
+  private var summands: [CostFunction] = []
+  private var listed: [CostPool.Part] = []
+  private var scratch = OwnCosts.Scratch()
+  private(set) var values: [Double]
+  /// Whether every tree has a layout.
+  private(set) var isFeasible = true
+  /// Whether a default has chosen between values that the rows leave open.
+  private(set) var hasFreedom: [Bool]
+
+  /// Solves the trees of a forest. `own` has the costs of each node by itself.
+  init(_ forest: Forest, own: OwnCosts, tolerance: Tolerance) {
+    self.forest = forest
+    self.tolerance = tolerance
+    firstDefault = own.firstDefault
+    functions = Array(repeating: nil, count: forest.nodeCount)
+    linkFunctions = Array(repeating: nil, count: forest.linkCount)
+    factors = Array(repeating: 0, count: forest.members.count)
+    firstLink = Array(repeating: -1, count: forest.nodeCount)
+    nextLink = Array(repeating: -1, count: forest.linkCount)
+    firstPart = nextLink
+    lastPart = nextLink
+    values = Array(repeating: 0, count: forest.nodeCount)
+    hasFreedom = Array(repeating: false, count: forest.nodeCount)
+    gather(own)
+    if isFeasible { allot() }
+  }
+
+  /// From the leaves to the roots.
+  private mutating func gather(_ own: OwnCosts) {
+    for step in forest.steps {
+      switch step {
+      case .node(let node):
+        if forest.isTangled[Int(node)] || handsOn(node, own) { continue }
+        functions[Int(node)] = total(of: Int(node), own)
+        isFeasible = functions[Int(node)] != nil
+      case .root(let node):
+        if forest.isTangled[Int(node)] { continue }
+        functions[Int(node)] = total(of: Int(node), own)
+        isFeasible = functions[Int(node)] != nil
+      case .link(let link, let node):
+        if forest.isTangled[Int(node)] { continue }
+        list(Int(link), into: node)
+        nextLink[Int(link)] = firstLink[Int(node)]
+        firstLink[Int(node)] = link
+      }
+      if !isFeasible { return }
+    }
+  }
+
+  /// Whether a variable costs nothing by itself and has one link: it then is that link, whose parts go on to the next.
+  /// A chain of positions so is one sum of lengths, and not as many functions as it has places.
+  private func handsOn(_ node: Int32, _ own: OwnCosts) -> Bool {
+    let link = Int(firstLink[Int(node)])
+    return link >= 0 && nextLink[link] < 0 && own.isFree(Int(node))
+  }
+
+  /// Lists the parts of a link as one of its last variable: `a u + sum of b_j v_j = 0` makes `u` the sum of
+  /// `-b_j / a * v_j`.
+  private mutating func list(_ link: Int, into node: Int32) {
+    let range = forest.members(of: link)
+    let own = range.first { forest.members[$0].node == node }.map { forest.members[$0].coefficient } ?? 1
+    for index in range where forest.members[index].node != node {
+      let member = forest.members[index]
+      let factor = -member.coefficient / own
+      factors[index] = factor
+      if functions[Int(member.node)] == nil {
+        splice(Int(firstLink[Int(member.node)]), into: link, times: factor)
+      } else {
+        parts.append(ListedPart(member: Int32(index), factor: factor, next: firstPart[link]))
+        firstPart[link] = Int32(parts.count - 1)
+        if lastPart[link] < 0 { lastPart[link] = firstPart[link] }
+      }
+    }
+  }
+
+  /// Moves the parts of a link that its variable hands on to the front of another's.
+  private mutating func splice(_ inner: Int, into link: Int, times factor: Double) {
+    guard inner >= 0, firstPart[inner] >= 0 else { return }
+    if factor != 1 {
+      var part = firstPart[inner]
+      while part >= 0 {
+        parts[Int(part)].factor *= factor
+        part = parts[Int(part)].next
+      }
+    }
+    parts[Int(lastPart[inner])].next = firstPart[link]
+    firstPart[link] = firstPart[inner]
+    if lastPart[link] < 0 { lastPart[link] = lastPart[inner] }
+    firstPart[inner] = -1
+  }
+
+  /// A node's own cost and those of the links that went into it, or nil if they leave no room.
+  private mutating func total(of node: Int, _ own: OwnCosts) -> CostFunction? {
+    guard let function = own.function(of: node, &pool, &scratch, tolerance) else { return nil }
+    summands.removeAll(keepingCapacity: true)
+    summands.append(function)
+    var link = Int(firstLink[node])
+    while link >= 0 {
+      let function = convolve(link)
+      linkFunctions[link] = function
+      summands.append(function)
+      link = Int(nextLink[link])
+    }
+    return pool.total(&summands, tolerance)
+  }
+
+  private mutating func convolve(_ link: Int) -> CostFunction {
+    listed.removeAll(keepingCapacity: true)
+    var part = firstPart[link]
+    while part >= 0 {
+      let each = parts[Int(part)]
+      if let function = functions[Int(forest.members[Int(each.member)].node)] {
+        listed.append(CostPool.Part(function: function, factor: each.factor, owner: part))
+      }
+      part = each.next
+    }
+    return pool.convolve(listed)
+  }
+
+  /// From the roots to the leaves.
+  private mutating func allot() {
+    for step in forest.steps.reversed() {
+      switch step {
+      case .root(let node):
+        if forest.isTangled[Int(node)] { continue }
+        settle(Int(node))
+      case .link(let link, let node):
+        if forest.isTangled[Int(node)] { continue }
+        allot(Int(link), from: Int(node))
+      case .node: continue
+      }
+    }
+    for step in forest.steps {
+      guard case .link(let link, let node) = step, functions[Int(node)] == nil, !forest.isTangled[Int(node)] else {
+        continue
+      }
+      var sum = 0.0
+      for index in forest.members(of: Int(link)) where forest.members[index].node != node {
+        sum += factors[index] * values[Int(forest.members[index].node)]
+      }
+      values[Int(node)] = sum
+    }
+  }
+
+  private mutating func settle(_ node: Int) {
+    guard let function = functions[node] else { return }
+    values[node] = function.argmin
+    if isFree(function.left.first) || isFree(function.right.first) { hasFreedom[node] = true }
+  }
+
+  private func isFree(_ segment: Int?) -> Bool {
+    segment.map { pool.segments[$0].slope.isFree(from: firstDefault) } ?? false
+  }
+
+  /// Gives each part of a link its share of what the variable that it went into came to: the cheapest steps first.
+  private mutating func allot(_ link: Int, from node: Int) {
+    guard let function = linkFunctions[link] else { return }
+    var part = firstPart[link]
+    while part >= 0 {
+      let member = Int(forest.members[Int(parts[Int(part)].member)].node)
+      values[member] = functions[member]?.argmin ?? 0
+      part = parts[Int(part)].next
+    }
+    var rest = values[node] - function.argmin
+    let direction = rest > 0 ? 1.0 : -1.0
+    rest = abs(rest)
+    let (side, opposite) = direction > 0 ? (function.right, function.left) : (function.left, function.right)
+    var last: Int?
+    var index = side.lowerBound
+    while rest > 0, index < side.upperBound {
+      let length = min(rest, pool.segments[index].length)
+      move(index, by: direction * length)
+      rest -= length
+      last = index
+      if length == pool.segments[index].length { index += 1 }
+    }
+    // What is left is rounding: the last one that moved takes it.
+    if rest > 0, let last { move(last, by: direction * rest) }
+    let next = index < side.upperBound ? index : nil
+    if isExchangeFree(last, next, opposite.first, in: side) { hasFreedom[node] = true }
+  }
+
+  /// Moves the variable that a segment belongs to.
+  private mutating func move(_ segment: Int, by length: Double) {
+    let part = parts[Int(pool.segments[segment].owner)]
+    values[Int(forest.members[Int(part.member)].node)] += length / part.factor
+  }
+
+  /// Whether another distribution costs the same but for defaults: a step taken for one not taken, or one of each
+  /// direction.
+  private mutating func isExchangeFree(_ taken: Int?, _ next: Int?, _ opposite: Int?, in side: Range<Int>) -> Bool {
+    if let next, let opposite, isFree(next), isFree(opposite) { return true }
+    guard let taken else { return false }
+    let candidates = taken == next ? [taken - 1, taken + 1] : [next].compactMap { $0 }
+    for candidate in candidates where side.contains(candidate) {
+      let difference = pool.sum(pool.segments[candidate].slope, pool.segments[taken].slope, times: -1)
+      if difference.isFree(from: firstDefault) { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,95 @@
+import TrussIR
+
+/// Positions measured from the parent's origin. In these terms the rows of a container speak of its own views alone:
+/// where the container itself stands cancels, and what was one great cycle through every position falls into trees.
+///
+/// A position's variable keeps its number; its meaning is `x - x of origin`. An item's origin is its nearest ancestor
+/// that any row is about.
+struct Places {
+  /// The item that an item's position is measured from, or -1.
+  let origin: [Int32]
+  /// The number of origins above an item.
+  private let depth: [Int32]
+  /// The items, each after its origin.
+  private let order: [Int32]
+  /// Positions still to be climbed from, and a place in each; scratch.
+  private var climbing: [Int32] = []
+  private var lifted: [Int32] = []
+  private var isMet: [Bool]
+
+  init(origin: [Int32]) {
+    self.origin = origin
+    var depth = Array(repeating: Int32(-1), count: origin.count)
+    var order: [Int32] = []
+    order.reserveCapacity(origin.count)
+    var path: [Int32] = []
+    for item in origin.indices {
+      var next = Int32(item)
+      while next >= 0, depth[Int(next)] < 0 {
+        path.append(next)
+        next = origin[Int(next)]
+      }
+      var level = next < 0 ? -1 : depth[Int(next)]
+      while let above = path.popLast() {
+        level += 1
+        depth[Int(above)] = level
+        order.append(above)
+      }
+    }
+    self.depth = depth
+    self.order = order
+    isMet = Array(repeating: false, count: origin.count * 4)
+  }
+
+  /// Whether a variable is a position, not a size.
+  static func isPosition(_ variable: Int32) -> Bool { variable & 3 < 2 }
+
+  /// Brings a sum of variables into terms of relative positions. `sum` has the coefficients, `variables` those that
+  /// may not be 0, and gets those that are met on the way up.
+  mutating func localize(_ sum: inout [Double], _ variables: inout [Int32], negligible: Double) {
+    climbing.removeAll(keepingCapacity: true)
+    for variable in variables where Self.isPosition(variable) && depth[Int(variable >> 2)] > 0 {
+      climbing.append(variable)
+    }
+    if climbing.isEmpty { return }
+    if climbing.count > 1 { climbing.sort { depth[Int($0 >> 2)] > depth[Int($1 >> 2)] } }
+    for variable in climbing { isMet[Int(variable)] = true }
+    // Two runs of falling depth, merged: a position is left when all below it have added to it.
+    lifted.removeAll(keepingCapacity: true)
+    var (nextGiven, nextLifted) = (0, 0)
+    while nextGiven < climbing.count || nextLifted < lifted.count {
+      let variable: Int32
+      let takesGiven =
+        nextLifted == lifted.count
+        || nextGiven < climbing.count
+          && depth[Int(climbing[nextGiven] >> 2)] >= depth[Int(lifted[nextLifted] >> 2)]
+      if takesGiven {
+        variable = climbing[nextGiven]
+        nextGiven += 1
+      } else {
+        variable = lifted[nextLifted]
+        nextLifted += 1
+      }
+      let above = origin[Int(variable >> 2)]
+      let coefficient = sum[Int(variable)]
+      guard above >= 0, abs(coefficient) > negligible else { continue }
+      let target = above * 4 + (variable & 3)
+      if sum[Int(target)] == 0 { variables.append(target) }
+      sum[Int(target)] += coefficient
+      if isMet[Int(target)] || depth[Int(above)] == 0 { continue }
+      isMet[Int(target)] = true
+      lifted.append(target)
+    }
+    for variable in climbing { isMet[Int(variable)] = false }
+    for variable in lifted { isMet[Int(variable)] = false }
+  }
+
+  /// Makes relative positions absolute.
+  func makeAbsolute(_ values: inout [Double]) {
+    for item in order where origin[Int(item)] >= 0 {
+      let (own, above) = (Int(item) * 4, Int(origin[Int(item)]) * 4)
+      values[own] += values[above]
+      values[own + 1] += values[above + 1]
+    }
+  }
+}
