@@ -14,27 +14,44 @@ extension ConstraintSystem {
   ///
   /// The same system gives the same bits on every run. Nothing in it traps: what makes no sense is named in
   /// `Solution.invalidRows`.
-  public func solve() -> Solution {
+  public func solve() -> Solution { solve(by: .trees) }
+
+  /// How a system is solved.
+  package enum Method {
+    /// Trees as trees, the rest in the dictionary.
+    case trees
+    /// All in the dictionary, without ambiguity: what the other is tested against.
+    case dictionary
+  }
+
+  /// Solves the system by a method. Both give the same values.
+  package func solve(by method: Method) -> Solution {
     let program = Program(self)
     var conflicts = program.contradictions.map { Conflict(constraints: [$0], broken: $0) }
     var isBroken = Array(repeating: false, count: program.rows.count)
     let free = FreeItems(self, program)
-    var attempt = Attempt(program, free, without: isBroken)
-    while attempt == nil {
+    func attempt() -> Attempt? {
+      switch method {
+      case .trees: Attempt(program, free, without: isBroken)
+      case .dictionary: Attempt(reference: program, free, without: isBroken)
+      }
+    }
+    var result = attempt()
+    while result == nil {
       var search = ConflictSearch(self, program, without: isBroken)
       search.run()
       if search.conflicts.isEmpty { break }
       conflicts += search.conflicts
       isBroken = search.isBroken
-      attempt = Attempt(program, free, without: isBroken)
+      result = attempt()
     }
-    var values = attempt?.values ?? Array(repeating: 0, count: variableCount)
+    var values = result?.values ?? Array(repeating: 0, count: variableCount)
     let isFinite = values.allSatisfy(\.isFinite)
     for index in values.indices where !values[index].isFinite { values[index] = 0 }
     var solution = Solution(self, values: values, invalidRows: program.invalid)
     solution.conflicts = conflicts
-    solution.ambiguous = attempt?.ambiguous ?? []
-    solution.isComplete = attempt?.isComplete == true && isFinite
+    solution.ambiguous = result?.ambiguous ?? []
+    solution.isComplete = result?.isComplete == true && isFinite
     return solution
   }
 }

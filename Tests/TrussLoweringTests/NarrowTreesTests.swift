@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TrussIR
 import TrussLowering
+import TrussSolver
 import TrussViews
 
 /// 100 trees of stacks and leaves in places 40 to 200 points wide, with the frames that Chromium gives them: texts wrap
@@ -51,6 +52,12 @@ import TrussViews
   @Test func allCasesAreRead() {
     #expect(Self.cases.count == 100)
     #expect(Self.cases.filter { $0.difference != nil }.count < 10)
+  }
+
+  @Test(arguments: cases) func bothMethodsOfTheSolverAgree(_ example: Case) throws {
+    let system = try Lowering(view(example.root).font(font), width: example.width).solve().constraints
+    let (trees, dictionary) = (system.solve().values, system.solve(by: .dictionary).values)
+    for (value, other) in zip(trees, dictionary) { #expect(abs(value - other) < 1e-6) }
   }
 
   /// A browser rounds to 1/64 point.

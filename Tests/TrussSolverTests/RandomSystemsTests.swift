@@ -15,6 +15,15 @@ import TrussSolver
     for (value, other) in zip(solution.values, expected) { #expect(abs(value - other) < 1e-6) }
   }
 
+  /// Trees as trees against all in the dictionary, on larger systems than the oracle takes.
+  @Test(arguments: [UInt64](3000..<3060))
+  func bothMethodsAgree(seed: UInt64) {
+    let system = RandomSystem.make(seed: seed, items: 4 + Int(seed % 30), requiredTies: seed.isMultiple(of: 3))
+    let (trees, dictionary) = (system.solve(), system.solve(by: .dictionary))
+    #expect(trees.conflicts == dictionary.conflicts)
+    for (value, other) in zip(trees.values, dictionary.values) { #expect(abs(value - other) < 1e-6) }
+  }
+
   @Test func givesTheSameBitsTwice() {
     for seed in 1000..<1040 {
       let system = RandomSystem.make(seed: UInt64(seed), items: 8)

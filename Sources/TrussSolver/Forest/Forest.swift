@@ -44,10 +44,10 @@ struct Forest {
   func members(of link: Int) -> Range<Int> { Int(linkStart[link])..<Int(linkStart[link + 1]) }
 
   /// Sets up the links of the rows and finds the order in which they go.
-  init(_ rows: [LinearRow], _ terms: [Program.Term], variableCount: Int, isUsed: [Bool]) {
+  init(_ rows: [LinearRow], _ terms: [Program.Term], variableCount: Int, roots: some Sequence<Int32>) {
     nodeCount = variableCount
     addLinks(rows, terms)
-    peel(isUsed)
+    peel(roots)
   }
 
   private mutating func addLinks(_ rows: [LinearRow], _ terms: [Program.Term]) {
@@ -73,8 +73,8 @@ struct Forest {
     }
   }
 
-  /// Takes off leaves until there are none.
-  private mutating func peel(_ isUsed: [Bool]) {
+  /// Takes off leaves until there are none. Of the variables without links those are trees that were named.
+  private mutating func peel(_ roots: some Sequence<Int32>) {
     var degree = Array(repeating: Int32(0), count: nodeCount)
     // The links, or nodes, that are left, as exclusive or: of one it is the one.
     var linksLeft = degree
@@ -92,9 +92,7 @@ struct Forest {
     isTangled = degree.map { $0 > 0 }
     var leaves = (0..<nodeCount).reversed().filter { degree[$0] == 1 }.map { Int32($0) }
     steps.reserveCapacity(nodeCount + linkCount)
-    for node in 0..<nodeCount where degree[node] == 0 && (node >= isUsed.count || isUsed[node]) {
-      steps.append(.root(Int32(node)))
-    }
+    for node in roots where degree[Int(node)] == 0 { steps.append(.root(node)) }
     while let leaf = leaves.popLast() {
       guard degree[Int(leaf)] == 1 else { continue }
       let link = Int(linksLeft[Int(leaf)])

@@ -1,0 +1,92 @@
+import TrussIR
+
+extension Attempt {
+  /// Reduces a program, solves its trees as trees and the rest in the dictionary; nil if the required rows cannot all
+  /// hold.
+  init?(_ program: Program, _ free: FreeItems, without isBroken: [Bool]) {
+    guard var solving = TreesAndRest(program, free, without: isBroken), solving.solve() else { return nil }
+    self.init(values: solving.values, ambiguous: solving.ambiguous, isComplete: solving.isComplete)
+  }
+}
+
+/// The reduced program on its way: what its trees gave, and what the dictionary has still to solve.
+private struct TreesAndRest {
+  private(set) var values: [Double]
+  private(set) var ambiguous: [Variable] = []
+  private(set) var isComplete = true
+
+  private let free: FreeItems
+  private let program: Program
+  private var reduction: Reduction
+  private let defaults: [OwnCosts.Default]
+  private var forest: Forest
+
+  /// Reduces the program and solves its trees.
+  init?(_ program: Program, _ free: FreeItems, without isBroken: [Bool]) {
+    self.free = free
+    self.program = program
+    reduction = Reduction(program, origin: free.origin, without: isBroken)
+    guard reduction.isFeasible else { return nil }
+    defaults = reduction.defaults(in: free.defaultOrder)
+    forest = Forest(
+      reduction.rows, reduction.terms, variableCount: program.variableCount, roots: defaults.lazy.map(\.node))
+    let own = OwnCosts(
+      reduction.rows, nodeOfRow: forest.nodeOfRow, nodeCount: forest.nodeCount, defaults: defaults)
+    let trees = ForestSolver(forest, own: own, tolerance: program.tolerance)
+    guard trees.isFeasible else { return nil }
+    values = trees.values
+    forest.tangle(where: trees.hasFreedom)
+  }
+
+  /// Solves the rest; false if it has no layout.
+  mutating func solve() -> Bool {
+    guard !forest.isTangled.contains(true) || solveRest() else { return false }
+    expand()
+    return true
+  }
+
+  /// Solves in the dictionary what is not a tree, and the trees in which something may be ambiguous.
+  private mutating func solveRest() -> Bool {
+    let rows = reduction.rows.indices.filter { forest.isTangled[Int(forest.nodeOfRow[$0])] }.map { reduction.rows[$0] }
+    var core = Core(
+      Program(rows, reduction.terms, variableCount: values.count, tolerance: program.tolerance),
+      without: Array(repeating: false, count: rows.count), for: .values)
+    core.addColumns(of: defaults.map(\.node).filter { forest.isTangled[Int($0)] })
+    guard core.makeFeasible() else { return false }
+    core.minimizeLevels()
+    findAmbiguous(&core)
+    for each in defaults where forest.isTangled[Int(each.node)] {
+      core.bring([Program.Term(variable: each.node, coefficient: 1)], near: each.breakpoint)
+    }
+    isComplete = core.isComplete
+    let found = core.values
+    for node in found.indices where forest.isTangled[node] { values[node] = found[node] }
+    return true
+  }
+
+  private mutating func findAmbiguous(_ core: inout Core) {
+    var candidates: [Variable] = []
+    var roots: [Int32] = []
+    for variable in free.unsettledVariables {
+      let member = reduction.classes.find(variable.index)
+      if member.isFixed || !forest.isTangled[Int(member.root)] { continue }
+      candidates.append(variable)
+      roots.append(member.root)
+    }
+    let canMove = core.movable(among: roots)
+    ambiguous = candidates.indices.filter { canMove[$0] }.map { candidates[$0] }
+  }
+
+  /// From roots to variables, from relative positions to absolute ones.
+  private mutating func expand() {
+    var result = Array(repeating: 0.0, count: program.variableCount)
+    for variable in result.indices {
+      let member = reduction.classes.find(Int32(variable))
+      result[variable] = member.offset
+      if !member.isFixed { result[variable] += member.scale * values[Int(member.root)] }
+    }
+    reduction.places.makeAbsolute(&result)
+    free.place(&result)
+    values = result
+  }
+}
