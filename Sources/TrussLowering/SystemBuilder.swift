@@ -22,9 +22,9 @@ struct SystemBuilder {
   /// What a parent's rule tells the view's own rule.
   struct Place {
     /// The axes on which the parent stretches it.
-    var stretched: Set<Axis> = []
+    var stretched = Axes()
     /// The axes on which its size does not depend on its content (CSS' definite).
-    var definite: Set<Axis> = []
+    var definite = Axes()
     /// The axis of the flex stack around it.
     var stackAxis: Axis?
     /// Whether it has a share of its stack's room.
@@ -32,9 +32,9 @@ struct SystemBuilder {
     /// Whether its stack shares a shortfall between it and other texts.
     var sharesShortfall = false
     /// The axes on which there is a known room to have; elsewhere it is fitted to its content.
-    var offered: Set<Axis> = []
+    var offered = Axes()
     /// The axes on which it, or a view around it, keeps its ideal size.
-    var fixed: Set<Axis> = []
+    var fixed = Axes()
     /// How much its size along an axis matters to a stack around it, where that was said.
     var layoutPriority = PerAxis<Double>()
   }

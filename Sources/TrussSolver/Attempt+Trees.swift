@@ -35,7 +35,20 @@ private struct TreesAndRest {
     let trees = ForestSolver(forest, own: own, tolerance: program.tolerance)
     guard trees.isFeasible else { return nil }
     values = trees.values
-    forest.tangle(where: trees.hasFreedom)
+    leaveAmbiguous(trees)
+  }
+
+  /// Leaves the trees to the dictionary in which a default chose, so that it finds what is ambiguous. A variable by
+  /// itself that a rule settles, such as the height of a guide that is only a width, is no case for it.
+  private mutating func leaveAmbiguous(_ trees: ForestSolver) {
+    let free = trees.hasFreedom.indices.filter { trees.hasFreedom[$0] }
+    if free.isEmpty { return }
+    var isUnsettled = Array(repeating: false, count: trees.values.count)
+    for variable in self.free.unsettledVariables {
+      let member = reduction.classes.find(variable.index)
+      if !member.isFixed { isUnsettled[Int(member.root)] = true }
+    }
+    forest.tangle(free.filter { isUnsettled[$0] || forest.hasLinks[$0] })
   }
 
   /// Solves the rest; false if it has no layout.

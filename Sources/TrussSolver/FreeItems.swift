@@ -33,11 +33,14 @@ struct FreeItems {
 
   /// The variables that are ambiguous if the rows leave them free, in order.
   var unsettledVariables: [Variable] {
-    items.indices.filter { hasRows[$0] }.flatMap { item in
-      Variable.Component.allCases.compactMap { component in
-        items[item].settledByRule.contains(Item.Variables(component)) ? nil : Variable(Item.ID(item), component)
+    var variables: [Variable] = []
+    for item in items.indices where hasRows[item] && items[item].settledByRule != .all {
+      for component in Variable.Component.allCases
+      where !items[item].settledByRule.contains(Item.Variables(component)) {
+        variables.append(Variable(Item.ID(item), component))
       }
     }
+    return variables
   }
 
   /// The variables of items with rows in the order in which defaults bring them as near to 0 as they can: each width

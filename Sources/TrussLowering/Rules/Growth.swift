@@ -8,12 +8,12 @@ struct Growth {
   /// The greatest size of each view that grows along an axis, infinite where it has none; nil for all others.
   private(set) var limits: [PerAxis<Double>]
   /// The axes on which a view inside each frame gives it a size.
-  private(set) var sized: [Set<Axis>]
+  private(set) var sized: [Axes]
 
   /// From the last view to the first, so that what is inside is known before what is around it.
   init(tree: ViewTree, medium: Medium) {
     limits = Array(repeating: PerAxis(), count: tree.entries.count)
-    sized = Array(repeating: [], count: tree.entries.count)
+    sized = Array(repeating: Axes(), count: tree.entries.count)
     for index in tree.entries.indices.reversed() {
       let entry = tree.entries[index]
       guard !entry.attributes.isHidden, entry.content.handsOnGrowth else { continue }

@@ -15,7 +15,7 @@ extension SystemBuilder {
     for child in tree.decorations(of: index) {
       guard let alignment = tree.entries[child].decoration else { continue }
       // What a decoration is offered is decided before it.
-      places[child].definite = Set(Axis.allCases)
+      places[child].definite = Axes.all
       for axis in Axis.allCases {
         guard !tree.entries[child].attributes.isHidden else {
           add(Term(Item.ID(child), axis.start), .equal, Term(Item.ID(index), axis.start), category: .hiding)

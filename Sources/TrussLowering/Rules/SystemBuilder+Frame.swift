@@ -32,7 +32,7 @@ extension SystemBuilder {
     let entry = tree.entries[index]
     defer { places[index].fixed.formUnion(entry.attributes.fixedAxes) }
     guard let parent = entry.parent, entry.decoration == nil else {
-      if entry.parent != nil { places[index].offered = Set(Axis.allCases) }
+      if entry.parent != nil { places[index].offered = Axes.all }
       return
     }
     let outer = places[parent]

@@ -38,6 +38,8 @@ struct Forest {
   private(set) var steps: [Step] = []
   /// Whether a node's tree has a cycle.
   private(set) var isTangled: [Bool] = []
+  /// Whether a node is in any link.
+  private(set) var hasLinks: [Bool] = []
 
   var linkCount: Int { linkStart.count - 1 }
 
@@ -90,6 +92,7 @@ struct Forest {
       }
     }
     isTangled = degree.map { $0 > 0 }
+    hasLinks = isTangled
     var leaves = (0..<nodeCount).reversed().filter { degree[$0] == 1 }.map { Int32($0) }
     steps.reserveCapacity(nodeCount + linkCount)
     for node in roots where degree[Int(node)] == 0 { steps.append(.root(node)) }
@@ -121,8 +124,9 @@ struct Forest {
   }
 
   /// Counts the trees of some nodes as tangled.
-  mutating func tangle(where isMarked: [Bool]) {
-    for node in isMarked.indices where isMarked[node] { isTangled[node] = true }
+  mutating func tangle(_ nodes: [Int]) {
+    if nodes.isEmpty { return }
+    for node in nodes { isTangled[node] = true }
     spreadTangle()
   }
 

@@ -44,7 +44,7 @@ package struct Attributes: Sendable {
   package var flex: Double?
   package var align: Align?
   /// The axes on which the view keeps its ideal size.
-  package var fixedAxes: Set<Axis> = []
+  package var fixedAxes = Axes()
   /// Which of its stack's views has room first; 0 where nothing is said.
   package var layoutPriority: Double?
   /// The later ones win.
