@@ -96,7 +96,8 @@ extension ViewTree {
         let nodes = EnvironmentValues.$current.withValue(environment) { view.body.nodes }
         stack.append(
           Pending(
-            nodes: nodes, parent: pending.parent, outer: node.attributes, decoration: decoration, depth: pending.depth + 1,
+            nodes: nodes, parent: pending.parent, outer: node.attributes, decoration: decoration,
+            depth: pending.depth + 1,
             environment: environment))
       } else {
         let index = try append(node, parent: pending.parent, decoration, environment)
