@@ -81,32 +81,32 @@ extension ViewTree {
         if pending.outer == nil, let parent = pending.parent { entries[parent].end = entries.count }
         continue
       }
-      var node = pending.nodes[pending.next]
+      let node = pending.nodes[pending.next]
       let alignments = pending.inner?.alignments ?? []
       let decoration = alignments.isEmpty ? pending.decoration : alignments[pending.next]
       pending.next += 1
       stack.append(pending)
+      var attributes = node.attributes
+      if let outer = pending.outer { attributes.add(outer: outer) }
+      guard pending.depth < LayoutError.Limits.depth else {
+        throw LayoutError(.tooDeep, view: node.content.kind, location: attributes.location)
+      }
       var environment = pending.environment
       for change in node.attributes.environment { change(&environment) }
-      if let outer = pending.outer { node.attributes.add(outer: outer) }
-      guard pending.depth < LayoutError.Limits.depth else {
-        throw LayoutError(.tooDeep, view: node.content.kind, location: node.attributes.location)
-      }
       if case .composite(let view) = node.content {
         let nodes = EnvironmentValues.$current.withValue(environment) { view.body.nodes }
         stack.append(
           Pending(
-            nodes: nodes, parent: pending.parent, outer: node.attributes, decoration: decoration,
-            depth: pending.depth + 1,
+            nodes: nodes, parent: pending.parent, outer: attributes, decoration: decoration, depth: pending.depth + 1,
             environment: environment))
       } else {
-        let index = try append(node, parent: pending.parent, decoration, environment)
+        let index = try append(node.content, attributes, parent: pending.parent, decoration, environment)
         var children = node.content.children
         if case .table(let table) = node.content {
           let window = windows[identity(of: index)]
           children = EnvironmentValues.$current.withValue(environment) { open(table, at: index, window) }
         }
-        let inner = Inner(children, node.attributes.decorations)
+        let inner = Inner(children, attributes.decorations)
         stack.append(
           Pending(
             nodes: inner.nodes, parent: index, outer: nil, inner: inner, depth: pending.depth + 1,
@@ -116,21 +116,22 @@ extension ViewTree {
   }
 
   private mutating func append(
-    _ node: ViewNode, parent: Int?, _ decoration: Alignment?, _ environment: EnvironmentValues
+    _ content: ViewNode.Content, _ attributes: Attributes, parent: Int?, _ decoration: Alignment?,
+    _ environment: EnvironmentValues
   ) throws(LayoutError) -> Int {
     let index = entries.count
     guard index < LayoutError.Limits.views else {
-      throw LayoutError(.tooManyViews, view: node.content.kind, location: node.attributes.location)
+      throw LayoutError(.tooManyViews, view: content.kind, location: attributes.location)
     }
-    let font = node.attributes.font ?? parent.map { entries[$0].givenFont } ?? .body
-    var textStyle = node.attributes.textStyle
+    let font = attributes.font ?? parent.map { entries[$0].givenFont } ?? .body
+    var textStyle = attributes.textStyle
     if let parent { textStyle.inherit(entries[parent].textStyle) }
     entries.append(
       Entry(
-        node: node, parent: parent, end: index + 1,
+        content: content, attributes: attributes, parent: parent, end: index + 1,
         depth: parent.map { entries[$0].depth + 1 } ?? 0,
         font: scaled(font, environment), givenFont: font,
-        foreground: node.attributes.foreground ?? parent.flatMap { entries[$0].foreground },
+        foreground: attributes.foreground ?? parent.flatMap { entries[$0].foreground },
         textStyle: textStyle, isRightToLeft: environment.layoutDirection == .rightToLeft,
         safeArea: safeArea(of: index, in: parent, environment.safeAreaInsets),
         ordinal: takeOrdinal(in: parent, decoration),
@@ -140,12 +141,12 @@ extension ViewTree {
     settleRow(of: index)
     for name in entries[index].attributes.names {
       guard guideOwners[name] == nil, indices.updateValue(index, forKey: name) == nil else {
-        throw LayoutError(.duplicateName(name.name), view: node.content.kind, location: node.attributes.location)
+        throw LayoutError(.duplicateName(name.name), view: content.kind, location: attributes.location)
       }
     }
     for name in entries[index].attributes.guides {
       guard indices[name] == nil, guideOwners.updateValue(index, forKey: name) == nil else {
-        throw LayoutError(.duplicateName(name.name), view: node.content.kind, location: node.attributes.location)
+        throw LayoutError(.duplicateName(name.name), view: content.kind, location: attributes.location)
       }
     }
     return index

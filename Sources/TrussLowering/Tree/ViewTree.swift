@@ -6,8 +6,8 @@ package import TrussViews
 package struct ViewTree: Sendable {
   /// A view in its place.
   package struct Entry: Sendable {
-    /// The view with all that was said of it, from outside too.
-    var node: ViewNode
+    package var content: ViewNode.Content
+    package var attributes: Attributes
     /// The index of the view around it, or nil for the root.
     package var parent: Int?
     /// The index after the last view inside it.
@@ -43,17 +43,6 @@ package struct ViewTree: Sendable {
     package var backgroundEnd: Int
     /// The index after the last view that it holds; its overlays follow.
     package var contentEnd: Int
-
-    /// What the view shows.
-    package var content: ViewNode.Content {
-      _read { yield node.content }
-    }
-
-    /// What modifiers said of the view.
-    package var attributes: Attributes {
-      _read { yield node.attributes }
-      _modify { yield &node.attributes }
-    }
   }
 
   package internal(set) var entries: [Entry] = []

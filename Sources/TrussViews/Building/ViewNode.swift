@@ -10,19 +10,8 @@ public struct ViewNode: Sendable {
     storage = Storage(content: content, attributes: Attributes(location: location))
   }
 
-  /// What the node shows. Read in place, as a copy would retain all that is in it.
-  package var content: Content {
-    _read { yield storage.content }
-  }
-
-  /// What modifiers said of it. Read in place, and copied when it is changed and shared.
-  package var attributes: Attributes {
-    _read { yield storage.attributes }
-    _modify {
-      makeUnique()
-      yield &storage.attributes
-    }
-  }
+  package var content: Content { storage.content }
+  package var attributes: Attributes { storage.attributes }
 
   var isComposite: Bool {
     if case .composite = content { return true }
@@ -34,11 +23,11 @@ public struct ViewNode: Sendable {
     return false
   }
 
-  package mutating func modify(_ change: (inout Attributes) -> Void) { change(&attributes) }
-
-  private mutating func makeUnique() {
-    if isKnownUniquelyReferenced(&storage) { return }
-    storage = Storage(content: storage.content, attributes: storage.attributes)
+  package mutating func modify(_ change: (inout Attributes) -> Void) {
+    if !isKnownUniquelyReferenced(&storage) {
+      storage = Storage(content: storage.content, attributes: storage.attributes)
+    }
+    change(&storage.attributes)
   }
 }
 
