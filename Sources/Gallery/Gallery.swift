@@ -66,4 +66,13 @@ let gallery: [Figure] = [
   Figure("profile", title: "A badge on a corner, frames, and what has room first", width: 390) {
     Profile()
   },
+  Figure("dashboard-wide", title: "A dashboard with three columns of cards", width: 560) {
+    Dashboard(columns: 3)
+  },
+  Figure("dashboard", title: "The same dashboard with two columns", width: 420) {
+    Dashboard(columns: 2)
+  },
+  Figure("dashboard-narrow", title: "The same dashboard with one column", width: 220) {
+    Dashboard(columns: 1)
+  },
 ]

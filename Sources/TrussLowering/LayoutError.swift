@@ -29,6 +29,8 @@ public struct LayoutError: Error, Equatable, Sendable {
     case tooManyViews
     /// A table of so many rows of which more are seen at once than `Limits.rows`, or rows higher than `Limits.length`.
     case tooManyRows(Int)
+    /// A row of a grid that needs more columns than the grid was given.
+    case gridColumns(needed: Int, given: Int)
     /// A canvas of no column or row, or of more cells than `Limits.cells`.
     case canvas(columns: Int, rows: Int)
     /// A layout that was asked for strictly and has diagnostics: these, all of them.
@@ -102,6 +104,8 @@ extension LayoutError.Reason {
     case .tooManyRows(let rows):
       "too many of \(rows) rows are seen at once; the limit is \(LayoutError.Limits.rows). Offer the table a height, "
         + "or give it a viewport"
+    case .gridColumns(let needed, let given):
+      "a row takes \(needed) columns, but columns has \(given); give it one more entry for each, or leave columns out"
     case .canvas(let columns, let rows):
       "a canvas of \(columns) x \(rows) cells; it has to have at least one column and one row, "
         + "and at most \(LayoutError.Limits.cells) cells"

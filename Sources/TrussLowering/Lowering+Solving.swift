@@ -5,21 +5,26 @@ package import TrussViews
 extension Lowering {
   /// How often a layout is built anew before it is called unsettled.
   private static let roundLimit = 8
+  /// How often it is built anew where alternatives were passed over: that comes to an end, but may take long.
+  private static let choiceLimit = 256
 
   /// Solves the constraints and places the views.
   ///
   /// A text's width is decided first, with its lines as they are written; then they are broken, and its height follows.
-  /// Where the height moves the width again, rounds go on to a fixed point, at most eight. All else that only a solved
+  /// Where the height moves the width again, rounds go on to a fixed point, at most eight, those not
+  /// counted in which an alternative was passed over. All else that only a solved
   /// layout can decide goes the same way (`Decisions`).
   public func solve() throws(LayoutError) -> Layout {
     var round = Round(tree, constraints)
     var decisions = Decisions(before: tree, medium)
     var memories = tables
     var isSettled = false
-    for number in 0...Self.roundLimit {
+    var (rounds, choices) = (0, 0)
+    while true {
       let next = try decisions.read(from: round, medium, &memories)
       isSettled = next == decisions
-      guard !isSettled, number < Self.roundLimit else { break }
+      if next.shape.choices == decisions.shape.choices { rounds += 1 } else { choices += 1 }
+      guard !isSettled, rounds <= Self.roundLimit, choices <= Self.choiceLimit else { break }
       round = try self.round(with: next, after: round, &decisions)
     }
     return Layout(
@@ -32,15 +37,16 @@ extension Lowering {
     with next: Decisions, after last: Round, _ decisions: inout Decisions
   ) throws(LayoutError) -> Round {
     var tree = last.tree
-    let isReshaped = next.windows != decisions.windows
+    let isReshaped = next.shape != decisions.shape
     decisions = next
     if isReshaped {
-      tree = try ViewTree(nodes, environment: environment, overrides: overrides, windows: next.windows)
+      tree = try ViewTree(nodes, environment: environment, overrides: overrides, shape: next.shape)
       try tree.validate()
       decisions.carry(from: last.tree, to: tree, medium)
     }
     var builder = SystemBuilder(
-      tree: tree, medium: medium, lineCounts: decisions.lineCounts, covered: decisions.covered)
+      tree: tree, medium: medium, lineCounts: decisions.lineCounts, covered: decisions.covered,
+      flowLines: decisions.flowLines)
     return Round(tree, try builder.build(width: width, height: height))
   }
 }

@@ -5,7 +5,8 @@ public import TrussViews
 ///
 ///     print(try Lowering(header, width: 390).constraints.listing)
 public struct Lowering: Sendable {
-  /// The constraints of the view and all inside it, texts on the lines that they are written in.
+  /// The constraints of the view and all inside it: texts on the lines that they are written in, flow stacks on one,
+  /// and of alternatives the first.
   public let constraints: ConstraintSystem
   package let tree: ViewTree
   /// The view, to make a tree anew where a solved layout decides what is in it.

@@ -11,6 +11,8 @@ struct SystemBuilder {
   let lineCounts: [TextBlock.LineCount]?
   /// What bars cover of each scroll view that follows them, as the last solve placed it.
   let covered: [Int: Insets]
+  /// The number of views on each line of a flow stack, as the last solve gave its width; none before the first.
+  let flowLines: [Int: [Int]]
   let contents: ContentWidths
   let growth: Growth
   var system = ConstraintSystem()
@@ -39,11 +41,15 @@ struct SystemBuilder {
     var layoutPriority = PerAxis<Double>()
   }
 
-  init(tree: ViewTree, medium: Medium, lineCounts: [TextBlock.LineCount]?, covered: [Int: Insets]) {
+  init(
+    tree: ViewTree, medium: Medium, lineCounts: [TextBlock.LineCount]?, covered: [Int: Insets],
+    flowLines: [Int: [Int]] = [:]
+  ) {
     self.tree = tree
     self.medium = medium
     self.lineCounts = lineCounts
     self.covered = covered
+    self.flowLines = flowLines
     contents = ContentWidths(tree: tree, medium: medium)
     growth = Growth(tree: tree, medium: medium)
     places = Array(repeating: Place(), count: tree.entries.count)
@@ -121,6 +127,9 @@ struct SystemBuilder {
     case .scroll(let view): addScroll(view, index)
     case .table(let table): addTable(table, index)
     case .framed(let box): addFrame(box, index)
+    case .grid(let grid): addGrid(grid, index)
+    case .flow(let stack): addFlow(stack, index)
+    case .choice(let view): addChoice(view, index)
     default: []
     }
   }

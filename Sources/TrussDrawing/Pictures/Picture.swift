@@ -132,6 +132,7 @@ struct Picture {
     case .box(let box): drawBox(box.title, subject)
     case .divider: drawDivider(subject)
     case .spacer, .stack, .arranged, .layers, .scroll, .table, .framed, .composite: break
+    case .grid, .gridRow, .flow, .choice: break
     }
   }
 

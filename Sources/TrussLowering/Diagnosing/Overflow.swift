@@ -85,7 +85,7 @@ extension ViewNode.Content {
     switch self {
     case .stack(let stack):
       Axis.allCases.filter { $0 == stack.axis ? stack.justify != nil : stack.align != nil }
-    case .arranged, .framed: Axis.allCases
+    case .arranged, .framed, .grid, .gridRow, .flow, .choice: Axis.allCases
     case .layers(let stack): stack.align == nil ? [] : Axis.allCases
     default: []
     }

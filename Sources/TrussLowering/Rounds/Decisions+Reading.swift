@@ -14,6 +14,8 @@ extension Decisions {
   ) throws(LayoutError) -> Decisions {
     var next = self
     next.covered = round.tree.coveredInsets(medium, in: round.rects)
+    next.readChoices(of: round, medium)
+    next.readFlows(of: round, medium)
     for (index, entry) in round.tree.entries.enumerated() where !entry.attributes.isHidden {
       switch entry.content {
       case .text(let text):
@@ -44,7 +46,7 @@ extension Decisions {
   ) throws(LayoutError) {
     let identity = round.tree.identity(of: index)
     // A table's first round in this layout begins with what an earlier layout left, if there was one.
-    let isFirst = windows[identity] == nil
+    let isFirst = shape.windows[identity] == nil
     var memory =
       tables[identity].map { isFirst ? TableMemory(table, medium, after: $0) : $0 } ?? TableMemory(table, medium)
     for child in round.tree.children(of: index) {
@@ -59,6 +61,6 @@ extension Decisions {
     }
     memory.window.content = table.viewport == nil ? memory.content : 0
     tables[identity] = memory
-    windows[identity] = memory.window
+    shape.windows[identity] = memory.window
   }
 }

@@ -7,12 +7,14 @@ import TrussViews
 /// There are two kinds. What shapes the tree is known by the view's identity, and makes the tree of the next round
 /// anew; all else is found by the view's index in the tree of its round, and is `carried` into that of the next.
 struct Decisions: Equatable {
-  /// The rows of each table that are laid out: these shape the tree.
-  var windows: [ViewIdentity: TableWindow] = [:]
+  /// The rows of tables and the choices among alternatives.
+  var shape = TreeShape()
   /// The number of lines of each text; 0 for other views.
   var lineCounts: [TextBlock.LineCount]
   /// What bars cover of each scroll view that keeps clear of them.
   var covered: [Int: Insets]
+  /// The number of views on each line of each flow stack.
+  var flowLines: [Int: [Int]] = [:]
 
   /// What is assumed before anything is solved: tables without rows, texts on the lines that they are written in.
   init(before tree: ViewTree, _ medium: Medium) {
@@ -34,8 +36,10 @@ struct Decisions: Equatable {
       if let counterpart, carried.covered[index] != nil, let covered = covered[counterpart] {
         carried.covered[index] = covered
       }
+      if let counterpart, case .flow = new.entries[index].content { carried.flowLines[index] = flowLines[counterpart] }
     }
     lineCounts = carried.lineCounts
     covered = carried.covered
+    flowLines = carried.flowLines
   }
 }

@@ -4,8 +4,8 @@ package import TrussViews
 /// How wide each view would be with every text on one line (CSS' max-content width), and whether it is or holds text:
 /// what a row of texts shares a shortfall by.
 struct ContentWidths {
-  private(set) var widths: [Double]
-  private(set) var holdsText: [Bool]
+  var widths: [Double]
+  var holdsText: [Bool]
 
   /// From the last view to the first, so that what is inside is known before what is around it.
   init(tree: ViewTree, medium: Medium) {
@@ -22,6 +22,10 @@ struct ContentWidths {
       case .stack(let stack): measure(stack.axis, stack.spacing, index, tree, medium)
       case .arranged(let stack): measure(stack.axis, stack.spacing, index, tree, medium)
       case .layers, .framed: gather(index, tree) { max($0, $1) }
+      case .grid(let grid): measure(grid, index, tree, medium)
+      case .gridRow: gather(index, tree) { $0 + $1 }
+      case .flow(let stack): measure(.horizontal, stack.spacing, index, tree, medium)
+      case .choice(let view): measure(view, index, tree)
       case .text:
         holdsText[index] = true
         fallthrough
@@ -50,7 +54,7 @@ struct ContentWidths {
     widths[index] += insets.left + insets.right
   }
 
-  private mutating func gather(_ index: Int, _ tree: ViewTree, _ combine: (Double, Double) -> Double) {
+  mutating func gather(_ index: Int, _ tree: ViewTree, _ combine: (Double, Double) -> Double) {
     for child in tree.children(of: index) where !tree.entries[child].attributes.isHidden {
       widths[index] = combine(widths[index], widths[child])
       holdsText[index] = holdsText[index] || holdsText[child]
@@ -79,6 +83,8 @@ extension Medium {
         top: gap(stack.margins.top, .vertical), left: gap(stack.margins.left, .horizontal),
         bottom: gap(stack.margins.bottom, .vertical), right: gap(stack.margins.right, .horizontal))
     }
+    if case .grid(let grid) = entry.content { insets = gaps(grid.insets) }
+    if case .flow(let stack) = entry.content { insets = gaps(stack.insets) }
     if isCells, case .scroll(let view) = entry.content, view.showsIndicators {
       switch (view.axis, entry.isRightToLeft) {
       case (.horizontal, _): insets.bottom += 1

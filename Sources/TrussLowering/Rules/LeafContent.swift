@@ -59,6 +59,7 @@ extension ViewTree.Entry {
     case .box(let box): box.title.isEmpty ? nil : boxContent(box.title, axis, medium)
     case .divider: dividerContent(axis, stackAxis)
     case .rectangle, .spacer, .stack, .arranged, .layers, .scroll, .table, .framed, .composite: nil
+    case .grid, .gridRow, .flow, .choice: nil
     }
   }
 

@@ -209,7 +209,7 @@ extension ViewTree.Entry {
   /// ratio given, or views inside it.
   func hasOwnSize(_ axis: Axis, stackAxis: Axis?) -> Bool {
     switch content {
-    case .stack, .arranged, .layers: return true
+    case .stack, .arranged, .layers, .grid, .gridRow, .flow, .choice: return true
     case .text, .button, .field, .toggle, .slider, .progress, .stepper: return true
     case .image(let image): if image.natural != nil { return true }
     case .box(let box): if !box.title.isEmpty { return true }

@@ -45,7 +45,7 @@ extension SystemBuilder {
     // A view that is stretched or has a share takes what it is given: its hugging would only pull at its container.
     let isGiven = place.stretched.contains(axis) || (place.hasShare && place.stackAxis == axis)
     switch entry.content {
-    case .stack, .layers, .framed:
+    case .stack, .layers, .framed, .grid, .gridRow, .flow, .choice:
       if !isGiven || entry.attributes.fixedAxes.contains(axis) { addFit(index, axis) }
     case .arranged, .scroll, .table:
       // Its rule says how large it is.

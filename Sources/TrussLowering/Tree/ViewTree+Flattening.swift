@@ -8,14 +8,14 @@ extension ViewTree {
   /// - Throws: `LayoutError` for a name used twice, and for more or more deeply nested views than the limits allow.
   package init(
     _ nodes: [ViewNode], environment: EnvironmentValues, overrides: TieOverrides = TieOverrides(),
-    windows: [ViewIdentity: TableWindow] = [:]
+    shape: TreeShape = TreeShape()
   ) throws(LayoutError) {
-    try self.init(nodes: nodes, environment, windows)
+    try self.init(nodes: nodes, environment, shape)
     let roots = entries.lazy.filter { $0.parent == nil }.count
     if roots != 1 {
       let stack = FlexStack(
         axis: .vertical, children: nodes, location: SourceLocation(fileID: "Truss", line: 0))
-      try self.init(nodes: [stack.node], environment, windows)
+      try self.init(nodes: [stack.node], environment, shape)
     }
     apply(overrides)
   }
@@ -68,7 +68,7 @@ extension ViewTree {
   /// A loop with a list of its own, not a recursion: the depth of a tree is bounded by `Limits.depth` and not by the
   /// stack of whatever thread this runs on.
   private init(
-    nodes: [ViewNode], _ environment: EnvironmentValues, _ windows: [ViewIdentity: TableWindow]
+    nodes: [ViewNode], _ environment: EnvironmentValues, _ shape: TreeShape
   ) throws(LayoutError) {
     self.environment = environment
     var stack = [Pending(nodes: nodes, parent: nil, outer: nil, depth: 0, environment: environment)]
@@ -103,8 +103,11 @@ extension ViewTree {
         let index = try append(node.content, attributes, parent: pending.parent, decoration, environment)
         var children = node.content.children
         if case .table(let table) = node.content {
-          let window = windows[identity(of: index)]
+          let window = shape.windows[identity(of: index)]
           children = EnvironmentValues.$current.withValue(environment) { open(table, at: index, window) }
+        }
+        if case .choice = node.content, !children.isEmpty {
+          children = [choose(among: children, at: index, shape.choices[identity(of: index)] ?? 0)]
         }
         let inner = Inner(children, attributes.decorations)
         stack.append(

@@ -20,6 +20,11 @@ extension ViewTree {
       case .spacer(let spacer): try check(spacer.minimum, "minimum", .size, at: index)
       case .scroll(let view): try validate(view, at: index)
       case .table(let table): try validate(table, at: index)
+      case .grid(let grid): try validate(grid, at: index)
+      case .gridRow: try validateGridRow(at: index)
+      case .flow(let stack):
+        try validate(stack.spacing, stack.insets, "an inset", at: index)
+        try check(stack.lineSpacing, "lineSpacing", .distance, at: index)
       case .slider(let slider): try check(slider.value, "value", .any, at: index)
       case .progress(let progress): try check(progress.value, "value", .any, at: index)
       default: break
@@ -28,7 +33,7 @@ extension ViewTree {
   }
 
   /// What a number may be.
-  private enum Rule: String {
+  enum Rule: String {
     case any = "a finite number"
     case size = "a finite number, at least 0 and at most 10000000"
     case distance = "a finite number between -10000000 and 10000000"
@@ -52,7 +57,7 @@ extension ViewTree {
     }
   }
 
-  private func check(
+  func check(
     _ value: Double?, _ parameter: @autoclosure () -> String, _ rule: Rule, at index: Int,
     _ location: SourceLocation? = nil
   ) throws(LayoutError) {
@@ -84,6 +89,7 @@ extension ViewTree {
     try check(attributes.offset.x, "the x of offset", .distance, at: index)
     try check(attributes.offset.y, "the y of offset", .distance, at: index)
     try validateGuides(of: index)
+    try validateGridCell(at: index)
     try check(attributes.font?.size, "the font's size", .positive, at: index)
     if entries[index].safeArea.owner == index {
       try validate(entries[index].safeArea.insets, "a safe area's inset", .size, at: index)
@@ -134,7 +140,7 @@ extension ViewTree {
     }
   }
 
-  private func validate(
+  func validate(
     _ spacing: Double, _ insets: Insets, _ inset: String, at index: Int
   ) throws(LayoutError) {
     try check(spacing, "spacing", .distance, at: index)

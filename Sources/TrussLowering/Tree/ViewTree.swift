@@ -43,6 +43,8 @@ package struct ViewTree: Sendable {
     package var backgroundEnd: Int
     /// The index after the last view that it holds; its overlays follow.
     package var contentEnd: Int
+    /// Of a view with alternatives, the one that is laid out.
+    var alternative = 0
   }
 
   package internal(set) var entries: [Entry] = []
@@ -106,6 +108,10 @@ extension ViewNode.Content {
     case .scroll: "ScrollView"
     case .table: "Table"
     case .framed: "Frame"
+    case .grid: "Grid"
+    case .gridRow: "GridRow"
+    case .flow: "FlowStack"
+    case .choice: "ViewThatFits"
     case .composite(let view): "\(type(of: view))"
     }
   }

@@ -49,6 +49,8 @@ package struct Attributes: Sendable {
   package var layoutPriority: Double?
   /// The later ones win.
   package var alignmentGuides: [AlignmentGuide] = []
+  /// The columns of a grid that the view takes.
+  package var gridCell: GridCell?
   package var isHidden = false
   /// The line that hid the view.
   package var hiddenLocation: SourceLocation?
@@ -88,6 +90,7 @@ package struct Attributes: Sendable {
     fixedAxes.formUnion(outer.fixedAxes)
     layoutPriority = outer.layoutPriority ?? layoutPriority
     alignmentGuides += outer.alignmentGuides
+    gridCell = outer.gridCell ?? gridCell
     isHidden = isHidden || outer.isHidden
     isInvisible = isInvisible || outer.isInvisible
     border = outer.border ?? border
@@ -112,6 +115,7 @@ package struct Attributes: Sendable {
     swap(&placement.flex, &flex)
     swap(&placement.align, &align)
     swap(&placement.layoutPriority, &layoutPriority)
+    swap(&placement.gridCell, &gridCell)
     swap(&placement.isHidden, &isHidden)
     swap(&placement.hiddenLocation, &hiddenLocation)
     return placement

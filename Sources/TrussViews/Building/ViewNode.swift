@@ -56,6 +56,11 @@ extension ViewNode {
     case table(Table)
     /// A box with bounds of its own.
     case framed(FrameBox)
+    case grid(Grid)
+    case gridRow(GridRow)
+    case flow(FlowStack)
+    /// Alternatives, of which one is laid out; which, the lowering decides.
+    case choice(ViewThatFits)
     /// A view of the user's, whose body is asked for when it is laid out.
     case composite(any View)
 
@@ -67,6 +72,10 @@ extension ViewNode {
       case .layers(let stack): stack.children
       case .scroll(let view): view.children
       case .framed(let box): box.children
+      case .grid(let grid): grid.children
+      case .gridRow(let row): row.children
+      case .flow(let stack): stack.children
+      case .choice(let view): view.children
       default: []
       }
     }

@@ -1,0 +1,123 @@
+import Truss
+
+/// A dashboard: a header that gives up what does not fit, cards in columns, a chart over several of them, and tags that
+/// go on to the next line.
+struct Dashboard: View {
+  /// How many columns of cards there are: as many as the author has room for.
+  var columns: Int
+
+  var body: some View {
+    Grid(columns: Array(repeating: .flexible(), count: columns), spacing: 10, insets: Insets(all: 12)) {
+      Header()
+      ForEach(stride(from: 0, to: Card.all.count, by: columns)) { first in
+        GridRow { ForEach(Card.all[first..<min(first + columns, Card.all.count)]) { $0 } }
+      }
+      GridRow {
+        Chart().gridColumns(max(1, columns - 1))
+        if columns > 1 { Rates() }
+      }
+      Tags()
+    }
+  }
+
+  /// The title and what can be done, in words as long as there is room for.
+  private struct Header: View {
+    var body: some View {
+      HStack(align: .center, spacing: 15) {
+        Text("Weekly traffic").font(.title)
+        Spacer()
+        ViewThatFits(in: [.horizontal]) {
+          HStack(align: .center, spacing: 8) {
+            Text("Updated a minute ago").font(.caption).foreground(.secondary)
+            Button("Export the table as CSV")
+            Button("Share")
+          }
+          HStack(spacing: 8) {
+            Button("Export")
+            Button("Share")
+          }
+          Button("More")
+        }
+      }
+    }
+  }
+
+  /// A number with a title, and how much of the aim is reached.
+  private struct Card: View {
+    var title: String
+    var number: String
+    var reached: Double
+
+    static let all = [
+      Card(title: "Visits", number: "48 210", reached: 0.81),
+      Card(title: "Readers who came back", number: "9 604", reached: 0.64),
+      Card(title: "Downloads", number: "1 377", reached: 0.46),
+    ]
+
+    var body: some View {
+      VStack(spacing: 4, insets: Insets(all: 8)) {
+        Text(title).font(.caption).foreground(.secondary)
+        Text(number).font(.title)
+        Spacer()
+        Progress(value: reached)
+      }
+      .border(.rounded)
+    }
+  }
+
+  /// Visits by the day.
+  private struct Chart: View {
+    private let days: [(name: String, part: Double)] = [
+      ("Mon", 0.55), ("Tue", 0.7), ("Wed", 1), ("Thu", 0.8), ("Fri", 0.4),
+    ]
+
+    var body: some View {
+      Grid(columns: [.fit, .flexible(), .fit(align: .end)], spacing: 8, rowSpacing: 4, insets: Insets(all: 8)) {
+        Text("Visits by the day").font(.caption).foreground(.secondary)
+        ForEach(days) { day in
+          GridRow(align: .center) {
+            Text(day.name)
+            Progress(value: day.part)
+            Text("\(Int(12_000 * day.part))")
+          }
+        }
+      }
+      .border(.rounded)
+    }
+  }
+
+  /// Where readers come from: a grid that makes its own columns.
+  private struct Rates: View {
+    var body: some View {
+      VStack(spacing: 4, insets: Insets(all: 8)) {
+        Text("From").font(.caption).foreground(.secondary)
+        Grid(spacing: 10, rowSpacing: 4) {
+          GridRow {
+            Text("Search")
+            Text("52 %")
+          }
+          GridRow {
+            Text("Links")
+            Text("31 %")
+          }
+          GridRow {
+            Text("Mail")
+            Text("17 %")
+          }
+        }
+      }
+      .border(.rounded)
+    }
+  }
+
+  private struct Tags: View {
+    private let tags = ["all pages", "this week", "without robots", "Europe", "phones", "new readers", "guides"]
+
+    var body: some View {
+      FlowStack(spacing: 10, align: .center) {
+        Text("Filters").foreground(.secondary)
+        ForEach(tags) { Button($0) }
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import TrussViews
+
+/// Which views stand in which rows and columns of a grid.
+struct GridPlan {
+  /// A view in a row.
+  struct Cell {
+    var view: Int
+    /// The index of its row's view.
+    var row: Int
+    var columns: Range<Int>
+    var isHidden: Bool
+  }
+
+  /// The views directly inside the grid: rows, views of the whole width, hidden ones.
+  var rows: [Int]
+  /// The cells of the rows that are not hidden, row by row.
+  var cells: [Cell] = []
+  var columns: [GridColumn]
+  /// The columns that the longest row takes.
+  var needed = 0
+  /// Whether a column has a visible cell, or a width without one.
+  var isShown: [Bool]
+
+  init(of index: Int, _ grid: Grid, in tree: ViewTree) {
+    rows = tree.children(of: index)
+    for row in rows where !tree.entries[row].attributes.isHidden {
+      guard case .gridRow = tree.entries[row].content else { continue }
+      var column = 0
+      for view in tree.children(of: row) {
+        let attributes = tree.entries[view].attributes
+        let end = column + max(1, min(attributes.gridCell?.columns ?? 1, Self.widestCell))
+        cells.append(Cell(view: view, row: row, columns: column..<end, isHidden: attributes.isHidden))
+        column = end
+      }
+      needed = max(needed, column)
+    }
+    columns = grid.columns ?? Self.columns(for: cells, needed, in: tree)
+    isShown = columns.map { $0.width != .fit }
+    // Refused before it is laid out; until then such cells stand in the columns that there are.
+    for position in cells.indices where cells[position].columns.upperBound > columns.count {
+      cells[position].columns = cells[position].columns.clamped(to: 0..<columns.count)
+    }
+    // A view that takes several columns shows the first: the others are its own to show.
+    for cell in cells where !cell.isHidden && !cell.columns.isEmpty { isShown[cell.columns.lowerBound] = true }
+  }
+
+  /// The most columns that a cell takes.
+  static let widestCell = 1_000
+
+  /// As many columns as the rows need, each fitted unless a cell of it alone says that it takes what is left.
+  private static func columns(for cells: [Cell], _ count: Int, in tree: ViewTree) -> [GridColumn] {
+    var columns = Array(repeating: GridColumn.fit, count: count)
+    var shares = Array(repeating: 0.0, count: count)
+    for cell in cells where !cell.isHidden && cell.columns.count == 1 {
+      let entry = tree.entries[cell.view]
+      let hasWidth = entry.hasOwnSize(.horizontal, stackAxis: .horizontal)
+      let share = entry.share ?? (hasWidth ? 0 : 1)
+      let column = cell.columns.lowerBound
+      guard share > shares[column] else { continue }
+      shares[column] = share
+      columns[column] = .flexible(share)
+    }
+    return columns
+  }
+}

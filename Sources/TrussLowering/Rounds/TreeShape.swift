@@ -1,0 +1,10 @@
+/// What shapes the tree of a round and is decided by the layout of the one before.
+package struct TreeShape: Equatable, Sendable {
+  /// The rows of each table that are laid out.
+  var windows: [ViewIdentity: TableWindow] = [:]
+  /// The alternative of each view that has several; the first of those that are not here. It only ever grows in one
+  /// layout, so that rounds come to an end.
+  var choices: [ViewIdentity: Int] = [:]
+
+  package init() {}
+}

@@ -1,0 +1,54 @@
+package import TrussIR
+
+/// Views in rows and columns: a column is as wide in every row.
+///
+///     Grid(columns: [.fixed(80), .flexible(), .fit], spacing: 8) {
+///       GridRow { Text("Name"); Field(); Button("Clear") }
+///       GridRow { Text("Notes"); Text(notes).gridColumns(2) }
+///       Divider()
+///     }
+///
+/// A view that is no `GridRow` takes the whole width, and does not widen the columns.
+///
+/// Without `columns`, as in SwiftUI, there are as many as the longest row needs, each as wide as its widest cell. One
+/// with a cell of its own that has no width of its own (a `Rectangle`, a `Spacer`, a `ScrollView`), or that says
+/// `.flex(k)`, is flexible instead, with the greatest of these shares. Where no column is flexible, the room left stays
+/// empty behind the last, as the height that no row takes does below the last.
+public struct Grid: BuiltInView {
+  package let columns: [GridColumn]?
+  package let spacing: Double
+  package let rowSpacing: Double
+  package let align: Align
+  package let insets: Insets
+  package let children: [ViewNode]
+  package let location: SourceLocation
+
+  /// Makes a grid.
+  ///
+  /// - Parameters:
+  ///   - columns: the columns, from the leading edge on. A row that needs more of them is an error when the grid is
+  ///     laid out. Nil, which it is unless told otherwise, makes those that the rows need.
+  ///   - spacing: the distance between columns, in points. A fitted column without a visible cell has none.
+  ///   - rowSpacing: the distance between rows, in points; `spacing` unless told otherwise.
+  ///   - align: where cells stand up and down in their row. A row's own alignment wins, and a cell's `align(_:)` over
+  ///     that. From side to side the columns say it.
+  ///   - insets: the distance of the cells from the grid's edges, in points.
+  ///   - fileID: the file that messages name; the caller's unless told otherwise.
+  ///   - line: the line that messages name; the caller's unless told otherwise.
+  ///   - content: the rows.
+  public init(
+    columns: [GridColumn]? = nil, spacing: Double = 0, rowSpacing: Double? = nil, align: Align = .fill,
+    insets: Insets = .zero, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
+  ) {
+    self.columns = columns
+    self.spacing = spacing
+    self.rowSpacing = rowSpacing ?? spacing
+    self.align = align
+    self.insets = insets
+    children = content().nodes
+    location = SourceLocation(fileID: fileID, line: line)
+  }
+
+  /// The grid as one node.
+  public var nodes: [ViewNode] { [ViewNode(.grid(self), at: location)] }
+}

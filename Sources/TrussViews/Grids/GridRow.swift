@@ -1,0 +1,30 @@
+package import TrussIR
+
+/// A row of a `Grid`: its views are cells, one a column unless `gridColumns(_:)` says more.
+///
+/// A row is as high as its highest cell. `.flex(k)` on a row gives it a share of the height that the others leave,
+/// `.hidden(true)` takes it out together with its gap. A hidden cell keeps its column, so that the others stay in
+/// theirs.
+public struct GridRow: BuiltInView {
+  package let align: Align?
+  package let children: [ViewNode]
+  package let location: SourceLocation
+
+  /// Makes a row. Outside a `Grid` it is an error when it is laid out.
+  ///
+  /// - Parameters:
+  ///   - align: where cells stand up and down; what the grid says unless told otherwise.
+  ///   - fileID: the file that messages name; the caller's unless told otherwise.
+  ///   - line: the line that messages name; the caller's unless told otherwise.
+  ///   - content: the cells.
+  public init(
+    align: Align? = nil, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
+  ) {
+    self.align = align
+    children = content().nodes
+    location = SourceLocation(fileID: fileID, line: line)
+  }
+
+  /// The row as one node.
+  public var nodes: [ViewNode] { [ViewNode(.gridRow(self), at: location)] }
+}

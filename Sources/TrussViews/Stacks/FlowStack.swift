@@ -1,0 +1,48 @@
+package import TrussIR
+
+/// Views side by side that go on to the next line where the width ends: CSS' `flex-wrap: wrap`.
+///
+///     FlowStack(spacing: 6, lineSpacing: 4) { ForEach(tags) { Text($0).border() } }
+///
+/// A line takes as many views as fit with every text on one line. A view wider than the stack stands alone on its
+/// line; a text then wraps, anything else overflows. A line is as high as its highest view. A view with `.flex(k)`, or
+/// a `Spacer`, takes a share of what the others leave of its line.
+///
+/// The stack would like all its views on one line, as a text would, and is no narrower than its widest view can be.
+public struct FlowStack: BuiltInView {
+  package let spacing: Double
+  package let lineSpacing: Double
+  package let align: Align
+  package let justify: Justify
+  package let insets: Insets
+  package let children: [ViewNode]
+  package let location: SourceLocation
+
+  /// Makes a stack of lines.
+  ///
+  /// - Parameters:
+  ///   - spacing: the distance between neighbours of a line, in points.
+  ///   - lineSpacing: the distance between lines, in points; `spacing` unless told otherwise.
+  ///   - align: where views stand up and down in their line.
+  ///   - justify: where the views of each line stand along it; with `fill` the last view of a line ends where the line
+  ///     does.
+  ///   - insets: the distance of the lines from the stack's edges, in points.
+  ///   - fileID: the file that messages name; the caller's unless told otherwise.
+  ///   - line: the line that messages name; the caller's unless told otherwise.
+  ///   - content: the views.
+  public init(
+    spacing: Double = 0, lineSpacing: Double? = nil, align: Align = .fill, justify: Justify = .start,
+    insets: Insets = .zero, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
+  ) {
+    self.spacing = spacing
+    self.lineSpacing = lineSpacing ?? spacing
+    self.align = align
+    self.justify = justify
+    self.insets = insets
+    children = content().nodes
+    location = SourceLocation(fileID: fileID, line: line)
+  }
+
+  /// The stack as one node.
+  public var nodes: [ViewNode] { [ViewNode(.flow(self), at: location)] }
+}

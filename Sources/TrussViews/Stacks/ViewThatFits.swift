@@ -1,0 +1,44 @@
+package import TrussIR
+
+/// The first of several alternatives that fits the room there is; the last where none does.
+///
+///     ViewThatFits(in: [.horizontal]) {
+///       HStack(spacing: 8) { Button("Import"); Button("Export"); Button("Share") }
+///       Button("More")
+///     }
+///
+/// An alternative fits where nothing in it has to be broken into lines or made smaller for it. The room is the frame
+/// that the view gets when it asks for as much as the alternative needs, after everything around it has what it needs:
+/// a title beside it is not broken into lines so that a wider alternative fits. Then the view is as any other in its
+/// place, and the alternative fills it.
+///
+/// An alternative that does not fit is not tried again in the same layout, whatever the later ones leave; every layout
+/// begins with the first. Names in alternatives that are not shown are not in the layout, so that they may share them.
+public struct ViewThatFits: BuiltInView {
+  package let axes: Set<Axis>
+  package let children: [ViewNode]
+  package let location: SourceLocation
+
+  /// Makes a view of alternatives.
+  ///
+  /// - Parameters:
+  ///   - axes: the axes along which an alternative has to fit; both unless told otherwise.
+  ///   - fileID: the file that messages name; the caller's unless told otherwise.
+  ///   - line: the line that messages name; the caller's unless told otherwise.
+  ///   - content: the alternatives, the preferred first.
+  public init(
+    in axes: Set<Axis> = [.horizontal, .vertical], fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder content: () -> ViewContent
+  ) {
+    self.axes = axes
+    let location = SourceLocation(fileID: fileID, line: line)
+    self.location = location
+    // A view with a body may turn out to be several: they are one alternative.
+    children = content().nodes.map { node in
+      node.isComposite ? FlexStack(axis: .vertical, children: [node], location: location).node : node
+    }
+  }
+
+  /// The view as one node.
+  public var nodes: [ViewNode] { [ViewNode(.choice(self), at: location)] }
+}

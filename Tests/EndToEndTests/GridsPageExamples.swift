@@ -1,0 +1,67 @@
+import Testing
+import Truss
+
+/// The code of `Documentation/Grids.md`, compiled and run.
+@Suite struct GridsPageExamples {
+  @Test func grids() throws {
+    let form = Grid(columns: [.fit(align: .end), .flexible(), .fixed(80)], spacing: 8, align: .center) {
+      GridRow {
+        Text("Name")
+        Field().id("name")
+        Button("Clear")
+      }
+      GridRow {
+        Text("Home page")
+        Field().id("page")
+        Button("Open")
+      }
+      GridRow {
+        Text("Notes")
+        Text("None so far").gridColumns(2).id("notes")
+      }
+      Divider()
+    }
+    let layout = try form.layout(columns: 60)
+    #expect(layout.frame(of: "name") == Rect(x: 11, y: 0, width: 31, height: 3))
+    #expect(layout.frame(of: "page")?.x == 11)
+    #expect(layout.frame(of: "notes")?.width == 49)
+    #expect(layout.diagnostics.isEmpty)
+
+    let sources = Grid(spacing: 10) {
+      GridRow {
+        Text("Search")
+        Text("52 %").id("search")
+      }
+      GridRow {
+        Text("Links")
+        Text("31 %")
+      }
+    }
+    #expect(try sources.layout(columns: 60).frame(of: "search")?.x == 8)
+  }
+
+  @Test func flows() throws {
+    let tags = FlowStack(spacing: 6, lineSpacing: 4, align: .center, justify: .start) {
+      Text("Filters")
+      ForEach(["all pages", "this week", "Europe"]) { Button($0) }
+    }
+    #expect(try tags.layout(columns: 60).size.height == 1)
+    #expect(try tags.layout(columns: 30).size.height == 2)
+  }
+
+  @Test func alternatives() throws {
+    let toolbar = HStack(spacing: 10) {
+      Text("Traffic this week")
+      Spacer()
+      ViewThatFits(in: [.horizontal]) {
+        HStack(spacing: 8) {
+          Button("Export as CSV")
+          Button("Share")
+        }.id("both")
+        Button("More").id("more")
+      }
+    }
+    #expect(try toolbar.layout(columns: 60).frame(of: "both") != nil)
+    #expect(try toolbar.layout(columns: 40).frame(of: "more") == Rect(x: 32, y: 0, width: 8, height: 1))
+  }
+}
