@@ -31,7 +31,7 @@ extension SystemBuilder {
       $0.settledByRule.formUnion([slot.axis.position, slot.axis.size])
     }
     if entry.attributes.exactSize(slot.axis) != nil { places[slot.view].definite.insert(slot.axis) }
-    let hasSize = entry.hasOwnSize(slot.axis, stackAxis: places[slot.view].stackAxis)
+    let hasSize = hasOwnSize(slot.view, slot.axis, stackAxis: places[slot.view].stackAxis)
     switch own ?? (hasSize ? align : .fill) {
     case .fill: addStretch(slot)
     case .firstBaseline where slot.axis == .vertical: addBaseline(slot, .firstBaseline, &baselines.first)

@@ -1,0 +1,79 @@
+import Foundation
+import Truss
+
+/// Measures a workload at growing sizes until its time is up.
+struct Measurer {
+  /// The most often that a size is laid out and counted.
+  var runs: Int
+  /// The time that a workload has for all its sizes, in seconds.
+  var limit: Double
+
+  /// How a layout's time is thought to grow before two sizes have shown it.
+  private static let assumedGrowth = 2.0
+  /// A size takes at most this part of the limit for runs beyond its first.
+  private static let share = 0.2
+
+  private(set) var measurements: [Measurement] = []
+  private(set) var skipped: [SkippedSize] = []
+  /// The frames of each size's last layout.
+  private(set) var frames: [FrameListing] = []
+
+  init(runs: Int, limit: Double) {
+    self.runs = runs
+    self.limit = limit
+  }
+
+  /// Measures the sizes in growing order. A size whose one layout would not fit into what is left of the limit, as the
+  /// sizes before it tell, is skipped; a layout that was begun is never broken off.
+  mutating func measure(_ workload: Workload, sizes: [Int]) throws(LayoutError) {
+    var whole = Stopwatch()
+    var left = limit
+    var last: Measurement?
+    for size in sizes.sorted() {
+      guard size <= workload.largestSize else {
+        skip(workload, size, "the greatest size is \(workload.largestSize)")
+        continue
+      }
+      // The first run is not counted but takes its time too.
+      if let expected = last.map({ expectedSeconds(size, after: $0) }), 2 * expected > left {
+        skip(workload, size, "a layout would take about \(String(format: "%.1f", expected)) s")
+        continue
+      }
+      var measurement = try measure(workload, size)
+      if let last, last.nodes != measurement.nodes {
+        measurement.growth = Statistics.growth(
+          from: (last.nodes, last.total), to: (measurement.nodes, measurement.total))
+      }
+      measurements.append(measurement)
+      last = measurement
+      left -= whole.lap().seconds
+    }
+  }
+
+  private func expectedSeconds(_ size: Int, after last: Measurement) -> Double {
+    let growth = max(1, last.growth ?? Self.assumedGrowth)
+    return last.total / 1e6 * pow(Double(size) / Double(max(1, last.size)), growth)
+  }
+
+  private mutating func skip(_ workload: Workload, _ size: Int, _ reason: String) {
+    skipped.append(SkippedSize(workload: workload.name, size: size, reason: reason))
+  }
+
+  private mutating func measure(_ workload: Workload, _ size: Int) throws(LayoutError) -> Measurement {
+    var trial = try workload.prepare(size)
+    var (result, peak) = try PeakMemory.growth { () throws(LayoutError) in try trial.run() }
+    var phases: [Phases] = []
+    var stopwatch = Stopwatch()
+    var used = 0.0
+    repeat {
+      result = try trial.run()
+      phases.append(result.phases)
+      used += stopwatch.lap().seconds
+    } while phases.count < runs && used < limit * Self.share
+    let frames = result.layout.frames
+    self.frames.append(FrameListing(workload: workload.name, size: size, frames: frames.map(\.rect)))
+    return Measurement(
+      workload: workload.name, size: size, nodes: frames.count, diagnostics: result.layout.diagnostics.count,
+      phases: phases, peakBytes: peak)
+  }
+}

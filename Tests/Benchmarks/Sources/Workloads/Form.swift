@@ -1,0 +1,62 @@
+import Truss
+
+/// W2's view: rows of nine leaves, the one in the middle taking what the others leave.
+struct Form: Sendable {
+  /// A leaf that has another width than it should.
+  struct Change: Sendable {
+    var row: Int
+    var width: Double
+  }
+
+  var rows: Int
+  var change: Change?
+  var ties: [RowTie] = []
+
+  /// The width that W2 is laid out in, in points.
+  static let width = 390.0
+
+  /// A form of about so many nodes: ten a row, and the root.
+  init(size: Int) { rows = max(1, size / 10) }
+
+  var view: some View {
+    var isTied = [Bool](repeating: false, count: rows)
+    for tie in ties { isTied[tie.row] = true }
+    var isNamed = isTied
+    for tie in ties { isNamed[tie.other] = true }
+    return VStack(align: .fill, spacing: 8, insets: Insets(all: 10)) {
+      for row in 0..<rows { self.row(row, isTied: isTied[row], isNamed: isNamed[row]) }
+    }
+    .constraints {
+      for tie in ties { RowTie.lead(tie.row).width == RowTie.middle(tie.other).width }
+    }
+  }
+
+  private func row(_ row: Int, isTied: Bool, isNamed: Bool) -> some View {
+    HStack(align: .start, spacing: 8) {
+      for column in 0..<9 {
+        let leaf = Rectangle().height(Double(20 + column % 4))
+        if column == 4 {
+          if isNamed { leaf.flex(1).id(RowTie.middle(row)) } else { leaf.flex(1) }
+        } else if column == 0 && isTied {
+          leaf.id(RowTie.lead(row))
+        } else {
+          leaf.width(width(row, column))
+        }
+      }
+    }
+  }
+
+  /// Between 24 and 32 points, so that no two neighbouring rows are alike.
+  private func width(_ row: Int, _ column: Int) -> Double {
+    if let change, change.row == row, column == 8 { return change.width }
+    return Double(24 + (row + column) % 3 * 4)
+  }
+}
+
+extension Workload {
+  /// W2. The form of a mail programme's size, or a table's.
+  static let form = Workload(name: "W2", summary: "form: rows of nine leaves, one of them flexible") { size in
+    let form = Form(size: size)
+    return FreshLayout(width: Form.width) { form.view }
+  }
+}

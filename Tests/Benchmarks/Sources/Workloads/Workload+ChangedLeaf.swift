@@ -1,0 +1,33 @@
+import Truss
+
+extension Workload {
+  /// W4. The session is given the whole view anew; making the view's new value is not part of its time.
+  static let changedLeaf = Workload(name: "W4", summary: "one leaf of W2 changes, in a LayoutSession") {
+    size throws(LayoutError) in
+    try ChangedLeaf(form: Form(size: size))
+  }
+}
+
+/// A leaf in the middle of the form is 30 and 36 points wide in turn.
+private struct ChangedLeaf: Trial {
+  var form: Form
+  var width = 36.0
+  var session: LayoutSession
+
+  init(form: Form) throws(LayoutError) {
+    self.form = form
+    self.form.change = Form.Change(row: form.rows / 2, width: width)
+    session = try LayoutSession(self.form.view, width: Form.width)
+  }
+
+  mutating func run() throws(LayoutError) -> TrialResult {
+    width = width == 36 ? 30 : 36
+    form.change?.width = width
+    var stopwatch = Stopwatch()
+    let view = form.view
+    let building = stopwatch.lap()
+    try session.update(to: view)
+    let updating = stopwatch.lap()
+    return TrialResult(layout: session.layout, phases: Phases(building: building, updating: updating))
+  }
+}

@@ -1,0 +1,32 @@
+import Truss
+
+/// A layout to measure, at any size.
+struct Workload: Sendable {
+  /// What `--workload` calls it.
+  var name: String
+  /// What it is, in a few words.
+  var summary: String
+  /// The greatest size that it is defined for.
+  var largestSize = Int.max
+  /// Makes everything that is not to be timed; the size is the number of nodes unless the summary says otherwise.
+  var prepare: @Sendable (_ size: Int) throws(LayoutError) -> any Trial
+
+  /// All of them, in the order of the report.
+  static let all: [Workload] = [
+    flatList, form, tree, changedLeaf, resizedRoot,
+    form(ties: 1), form(ties: 10), form(ties: 100),
+    nestedStacks, chainedLayers, wrappedTexts, conflicts,
+  ]
+}
+
+/// A workload of one size, ready to be laid out again and again.
+protocol Trial: Sendable {
+  /// Lays it out once.
+  mutating func run() throws(LayoutError) -> TrialResult
+}
+
+/// One layout and the time that it took.
+struct TrialResult: Sendable {
+  var layout: Layout
+  var phases: Phases
+}
