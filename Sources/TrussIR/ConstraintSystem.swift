@@ -50,6 +50,22 @@ public struct ConstraintSystem: Sendable {
         notation: notation(of: constraint)))
   }
 
+  /// Adds a constraint between one anchor and another, or a constant: what nearly all rules put up, without an array for
+  /// either side.
+  package mutating func add(
+    _ left: Term, _ relation: Relation, _ right: Term?, constant: Double, priority: Priority, category: Category,
+    origin: SourceLocation?
+  ) {
+    let start = terms.count
+    terms.append(left)
+    if let right { terms.append(right) }
+    rows.append(
+      Row(
+        priority: min(priority, .required), constant: constant + 0, start: Int32(start), leftCount: 1,
+        rightCount: right == nil ? 0 : 1, label: -1, origin: intern(origin), category: intern(category),
+        relation: relation, notation: .anchors))
+  }
+
   /// The number of variables: four an item.
   public var variableCount: Int { items.count * 4 }
 }

@@ -142,10 +142,16 @@ extension SystemBuilder {
     priority: Priority = .required, category: Category, origin: SourceLocation? = nil,
     notation: Notation = .anchors
   ) {
-    system.add(
-      row(
-        left, relation, right, constant: constant, priority: priority, category: category,
-        origin: origin ?? self.origin(of: left.anchor.item), notation: notation))
+    let origin = origin ?? self.origin(of: left.anchor.item)
+    if notation == .anchors {
+      system.add(
+        left, relation, right, constant: constant, priority: priority, category: category, origin: origin)
+    } else {
+      system.add(
+        row(
+          left, relation, right, constant: constant, priority: priority, category: category, origin: origin,
+          notation: notation))
+    }
   }
 
   /// Makes a row that is added later.
