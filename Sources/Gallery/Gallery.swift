@@ -22,6 +22,9 @@ let gallery: [Figure] = [
     SignIn(isRecovering: true)
   },
   Figure(
+    "sign-in-change", title: "The form to sign in turns into the one to recover a password", width: 320, height: 300,
+    duration: 0.2, from: { SignIn(isRecovering: false) }, to: { SignIn(isRecovering: true) }),
+  Figure(
     "sign-in-compact", title: "The form on a phone held sideways", width: 480, height: 240,
     environment: EnvironmentValues(verticalSizeClass: .compact)
   ) {
@@ -63,6 +66,9 @@ let gallery: [Figure] = [
   Figure("tracks-expanded", title: "The same table, one row open", width: 375, height: 420) {
     Tracks(expanded: ["Cold Water"]).border()
   },
+  Figure(
+    "tracks-opening", title: "A row of the table opens", width: 375, height: 420, duration: 0.3,
+    from: { Tracks().border() }, to: { Tracks(expanded: ["Cold Water"]).border() }),
   Figure("profile", title: "A badge on a corner, frames, and what has room first", width: 390) {
     Profile()
   },

@@ -26,6 +26,18 @@ public struct LayoutSession: Sendable {
   public let strict: Bool
   private var content: ViewContent
   private(set) var overrides = TieOverrides()
+  /// What the session was before its last change, for `transition`; nil before the first.
+  private(set) var previous: State?
+
+  /// A view, what was said of its ties, and the layout of both.
+  struct State: Sendable {
+    var content: ViewContent
+    var overrides: TieOverrides
+    var layout: Layout
+  }
+
+  /// What the session is now.
+  var state: State { State(content: content, overrides: overrides, layout: layout) }
 
   /// Lays a view out, in points.
   ///
@@ -76,7 +88,9 @@ public struct LayoutSession: Sendable {
       content, medium: .points, width: width, height: height, environment: environment, overrides: overrides)
     lowering.tables = layout.tables
     let next = try lowering.solve()
-    layout = strict ? try next.strict() : next
+    let checked = strict ? try next.strict() : next
+    previous = state
+    layout = checked
     self.content = content
     self.overrides = overrides
   }

@@ -70,7 +70,7 @@ extension Layout {
 }
 
 extension SVG.Scheme {
-  fileprivate var colorScheme: SVGRenderer.ColorScheme {
+  var colorScheme: SVGRenderer.ColorScheme {
     switch self {
     case .automatic: .automatic
     case .light: .light

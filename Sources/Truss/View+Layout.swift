@@ -36,13 +36,24 @@ extension View {
     columns: Int?, rows: Int? = nil, cell: Medium.CellSize = Medium.CellSize(),
     environment: EnvironmentValues = EnvironmentValues(), strict: Bool = false
   ) throws(LayoutError) -> Layout {
-    try check(columns: columns, rows: rows)
-    let layout = try Lowering(
-      self, medium: .cells(cell), width: columns.map(Double.init), height: rows.map(Double.init),
-      environment: environment
-    ).solve()
-    try check(columns: Int(layout.size.width.rounded()), rows: Int(layout.size.height.rounded()), isFitted: true)
+    let layout = try layout(
+      columns: columns, rows: rows, cell: cell, environment: environment, overrides: TieOverrides(), after: nil)
     return strict ? try layout.strict() : layout
+  }
+
+  /// Lays the view out in cells with what a session says of its ties, after another layout of the same view.
+  func layout(
+    columns: Int?, rows: Int?, cell: Medium.CellSize = Medium.CellSize(), environment: EnvironmentValues,
+    overrides: TieOverrides, after last: Layout?
+  ) throws(LayoutError) -> Layout {
+    try check(columns: columns, rows: rows)
+    var lowering = try Lowering(
+      self, medium: .cells(cell), width: columns.map(Double.init), height: rows.map(Double.init),
+      environment: environment, overrides: overrides)
+    if let last { lowering.tables = last.tables }
+    let layout = try lowering.solve()
+    try check(columns: Int(layout.size.width.rounded()), rows: Int(layout.size.height.rounded()), isFitted: true)
+    return layout
   }
 
   /// A canvas that was asked for has at least one cell; one that was fitted may have none.

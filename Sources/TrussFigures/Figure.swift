@@ -14,6 +14,18 @@ public struct Figure: Sendable {
   public var environment: EnvironmentValues
   /// What the figure shows.
   public var view: ViewContent
+  /// Where the figure is a change, what it begins with; nil for one that stands still.
+  public var change: Change?
+
+  /// The beginning of a figure that moves.
+  public struct Change: Sendable {
+    /// What the figure shows at the beginning.
+    public var view: ViewContent
+    /// How long it takes to the end, in seconds.
+    public var duration: Double
+    /// How it runs through its time.
+    public var curve: TransitionCurve
+  }
 
   /// Makes a figure of a view.
   ///
@@ -35,6 +47,28 @@ public struct Figure: Sendable {
     self.environment = environment
     view = content()
   }
+
+  /// Makes a figure of a change from one value of a view to another: a drawing that runs to and fro, and as text five
+  /// pictures under each other.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the file, and on the command line.
+  ///   - title: what the figure is called.
+  ///   - width: the width in points, or nil to fit it; as text the figure has the nearest number of columns.
+  ///   - height: the height in points, or nil to fit it; as text the figure has the nearest number of rows.
+  ///   - environment: the surroundings.
+  ///   - duration: the duration in seconds.
+  ///   - curve: how it runs through its time; slow at both ends unless told otherwise.
+  ///   - from: the view at the beginning.
+  ///   - to: the view at the end, which viewers without animation show.
+  public init(
+    _ name: String, title: String, width: Double? = nil, height: Double? = nil,
+    environment: EnvironmentValues = EnvironmentValues(), duration: Double, curve: TransitionCurve = .easeInOut,
+    @ViewBuilder from: () -> ViewContent, @ViewBuilder to: () -> ViewContent
+  ) {
+    self.init(name, title: title, width: width, height: height, environment: environment, content: to)
+    change = Change(view: from(), duration: duration, curve: curve)
+  }
 }
 
 extension Figure {
@@ -43,9 +77,14 @@ extension Figure {
   /// - Parameter charset: what it is drawn with.
   /// - Throws: `LayoutError` for input that has no meaning.
   public func text(_ charset: Charset = .unicode) throws(LayoutError) -> String {
-    let layout = try view.layout(
-      columns: width.map { cells($0, .horizontal) }, rows: height.map { cells($0, .vertical) },
-      environment: environment)
+    let columns = width.map { cells($0, .horizontal) }
+    let rows = height.map { cells($0, .vertical) }
+    if let change {
+      return try session(change).transition(
+        columns: columns, rows: rows, duration: change.duration, curve: change.curve
+      ).strip(ascii: charset == .ascii)
+    }
+    let layout = try view.layout(columns: columns, rows: rows, environment: environment)
     return charset == .unicode ? layout.text : layout.ascii
   }
 
@@ -53,7 +92,17 @@ extension Figure {
   ///
   /// - Throws: `LayoutError` for input that has no meaning.
   public func svg() throws(LayoutError) -> SVG {
-    try view.svg(width: width, height: height, title: title, id: name, environment: environment)
+    if let change {
+      return try session(change).transition(duration: change.duration, curve: change.curve).svg(
+        title: title, id: name, repeats: true)
+    }
+    return try view.svg(width: width, height: height, title: title, id: name, environment: environment)
+  }
+
+  private func session(_ change: Change) throws(LayoutError) -> LayoutSession {
+    var session = try LayoutSession(change.view, width: width, height: height, environment: environment)
+    try session.update(to: view)
+    return session
   }
 
   /// What a text is drawn with.

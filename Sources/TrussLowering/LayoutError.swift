@@ -33,6 +33,8 @@ public struct LayoutError: Error, Equatable, Sendable {
     case gridColumns(needed: Int, given: Int)
     /// A canvas of no column or row, or of more cells than `Limits.cells`.
     case canvas(columns: Int, rows: Int)
+    /// A transition between layouts of two media.
+    case media
     /// A layout that was asked for strictly and has diagnostics: these, all of them.
     case diagnostics([Diagnostic])
   }
@@ -109,6 +111,8 @@ extension LayoutError.Reason {
     case .canvas(let columns, let rows):
       "a canvas of \(columns) x \(rows) cells; it has to have at least one column and one row, "
         + "and at most \(LayoutError.Limits.cells) cells"
+    case .media:
+      "its layouts are of two media; lay out both in points, or both in cells of one size"
     case .diagnostics(let diagnostics):
       "asked for strictly, and it has \(diagnostics.count) "
         + "\(diagnostics.count == 1 ? "diagnostic" : "diagnostics")\n"

@@ -3,7 +3,7 @@ import Testing
 
 /// The pages of `Documentation` show code that is compiled, in the order in which it is compiled.
 @Suite struct PagesTests {
-  @Test(arguments: [("Ties", 7), ("Grids", 4)])
+  @Test(arguments: [("Ties", 7), ("Grids", 4), ("Transitions", 3)])
   func swiftBlocksAreCompiled(page: String, blocks: Int) throws {
     var compiled = try lines("Tests/EndToEndTests/\(page)PageExamples.swift")[...]
     var isCode = false

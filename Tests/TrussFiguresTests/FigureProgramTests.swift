@@ -86,6 +86,21 @@ import Truss
     }
   }
 
+  @Test func aChangeIsAStripAndAnAnimation() throws {
+    let program = FigureProgram([
+      Figure("wider", title: "Wider", duration: 0.2, from: { Box("a").width(20) }, to: { Box("a").width(40) })
+    ])
+    let text = run([], program).1
+    #expect(text.hasPrefix("wider: Wider\n\n0.00 s\n\n┌──┐\n"))
+    #expect(text.contains("\n0.20 s\n\n┌──────┐\n"))
+    try withDirectory { directory in
+      #expect(run(["--svg", directory.path], program).0 == 0)
+      let file = try String(contentsOf: directory.appendingPathComponent("wider.svg"), encoding: .utf8)
+      #expect(file.contains("infinite alternate"))
+      #expect(file.contains("wider--move-1"))
+    }
+  }
+
   @Test(arguments: ["", "../up", "a b", "one"]) func namesThatAreNoFiles(name: String) {
     let program = FigureProgram([Figure("one", title: "") {}, Figure(name, title: "") {}])
     #expect(run([], program).0 == 64)

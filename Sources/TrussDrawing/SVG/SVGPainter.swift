@@ -7,18 +7,62 @@ struct SVGPainter {
   private var body = XMLWriter(depth: 1)
   /// Whether each group and clip that is open has an element of its own; a group without a name has none.
   private var brackets: [Bool] = []
+  /// The shapes that are drawn and not yet written.
+  private var shapes: [SVGShape] = []
+  /// Whether shapes without extent are drawn too, and in the same way as those with one: as the beginning or the end of
+  /// a movement.
+  private var keepsThin = false
+  /// What moves.
+  private(set) var animations: SVGAnimations
 
   init(identifiers: SVGIdentifiers, palette: SVGPalette) {
     self.identifiers = identifiers
     self.palette = palette
+    animations = SVGAnimations(scope: identifiers.root)
   }
 
   /// Draws what the figure stands on.
   mutating func drawGround(_ size: Size) {
     drawSurface(Rect(x: 0, y: 0, width: size.width, height: size.height), .ground)
+    writeShapes()
   }
 
   mutating func draw(_ element: DisplayList.Element) {
+    drawShapes(element)
+    writeShapes()
+  }
+
+  /// Draws an element as it is at the end of its movement, with the movement.
+  mutating func draw(_ tween: Tween) {
+    guard tween.start != tween.end || tween.fade != .none else { return draw(tween.end) }
+    if case .beginClip(let rect) = tween.end { return beginClip(rect, tween) }
+    // The beginning is drawn to be compared with the end; it needs no colours of its own.
+    let light = palette
+    let first = shapes(of: tween.start, keepingThin: true)
+    palette = light
+    let last = shapes(of: tween.end, keepingThin: tween.fade == .vanishes)
+    for (number, shape) in last.enumerated() {
+      shapes.append(animations.animated(shape, from: number < first.count ? first[number] : shape, tween))
+    }
+    writeShapes()
+  }
+
+  private mutating func shapes(of element: DisplayList.Element, keepingThin: Bool) -> [SVGShape] {
+    keepsThin = keepingThin
+    drawShapes(element)
+    defer {
+      keepsThin = false
+      shapes = []
+    }
+    return shapes
+  }
+
+  private mutating func writeShapes() {
+    for shape in shapes { shape.write(to: &body) }
+    shapes = []
+  }
+
+  private mutating func drawShapes(_ element: DisplayList.Element) {
     switch element {
     case .rectangle(let rect, let fill, let border): drawRectangle(rect, fill: fill?.color, border: border)
     case .line(let start, let end, let line, let color): drawLine(from: start, to: end, line, color)
@@ -48,11 +92,16 @@ extension SVGPainter {
   }
 
   /// A clip inside another shows what lies in both, as groups with a clip path do by themselves.
-  private mutating func beginClip(_ rect: Rect) {
+  private mutating func beginClip(_ rect: Rect, _ tween: Tween? = nil) {
     brackets.append(true)
     let id = identifiers.nextClip()
     body.open("clipPath", [("id", id)])
-    body.element("rect", frame(rect))
+    var shape = SVGShape(name: "rect", attributes: frame(rect))
+    if let tween, case .beginClip(let start) = tween.start {
+      let first = SVGShape(name: "rect", attributes: frame(start))
+      shape = animations.animated(shape, from: first, Tween(tween.start, tween.end))
+    }
+    shape.write(to: &body)
     body.close()
     body.open("g", [("clip-path", "url(#\(id))")])
   }
@@ -70,30 +119,30 @@ extension SVGPainter {
   ///     light, dashed, rounded    heavy    double
   ///              1                  2      1, and 1 more after a gap of 1
   private mutating func drawRectangle(_ rect: Rect, fill: Color?, border: Border?) {
-    guard rect.width > 0, rect.height > 0 else { return }
+    guard keepsThin || rect.width > 0 && rect.height > 0 else { return }
     guard let border else {
       if let fill { drawSurface(rect, fill) }
       return
     }
     let thickness = SVGStroke.width(of: border.line)
-    guard min(rect.width, rect.height) > 2 * thickness else {
+    guard keepsThin || min(rect.width, rect.height) > 2 * thickness else {
       // The strokes of opposite sides would meet.
       return drawSurface(rect, border.color)
     }
     let outline = rect.inset(by: Insets(all: thickness / 2))
     let radius = border.line == .rounded ? min(SVGStroke.radius, outline.width / 2, outline.height / 2) : nil
-    body.element(
+    add(
       "rect",
       frame(outline) + [("rx", radius.map(SVGNumber.string))] + palette.stroke(border.color, fill: fill)
         + SVGStroke.attributes(of: border.line))
     let inner = outline.inset(by: Insets(all: SVGStroke.gap))
-    if border.line == .double, inner.width > 0, inner.height > 0 {
-      body.element("rect", frame(inner) + palette.stroke(border.color))
+    if border.line == .double, keepsThin || inner.width > 0 && inner.height > 0 {
+      add("rect", frame(inner) + palette.stroke(border.color))
     }
   }
 
   private mutating func drawSurface(_ rect: Rect, _ color: Color) {
-    body.element("rect", frame(rect) + palette.fill(color))
+    add("rect", frame(rect) + palette.fill(color))
   }
 
   private mutating func drawLine(
@@ -115,7 +164,7 @@ extension SVGPainter {
   private mutating func drawStroke(
     from start: DisplayList.Point, to end: DisplayList.Point, _ line: Border.Line, _ color: Color
   ) {
-    body.element(
+    add(
       "line",
       [
         ("x1", SVGNumber.string(start.x)), ("y1", SVGNumber.string(start.y)),
@@ -124,23 +173,27 @@ extension SVGPainter {
   }
 
   private mutating func drawCross(_ rect: Rect, _ color: Color) {
-    guard rect.width > 0, rect.height > 0 else { return }
+    guard keepsThin || rect.width > 0 && rect.height > 0 else { return }
     let left = SVGNumber.string(rect.minX)
     let right = SVGNumber.string(rect.maxX)
     let top = SVGNumber.string(rect.minY)
     let bottom = SVGNumber.string(rect.maxY)
     let path = "M\(left) \(top)L\(right) \(bottom)M\(left) \(bottom)L\(right) \(top)"
-    body.element("path", [("d", path)] + palette.stroke(color))
+    add("path", [("d", path)] + palette.stroke(color))
   }
 
   private mutating func drawDisc(_ rect: Rect, _ color: Color) {
-    guard rect.width > 0, rect.height > 0 else { return }
-    body.element(
+    guard keepsThin || rect.width > 0 && rect.height > 0 else { return }
+    add(
       "ellipse",
       [
         ("cx", SVGNumber.string(rect.midX)), ("cy", SVGNumber.string(rect.midY)),
         ("rx", SVGNumber.string(rect.width / 2)), ("ry", SVGNumber.string(rect.height / 2)),
       ] + palette.fill(color))
+  }
+
+  private mutating func add(_ name: String, _ attributes: [XMLWriter.Attribute], text: String? = nil) {
+    shapes.append(SVGShape(name: name, attributes: attributes, text: text))
   }
 
   /// The attributes of a rectangle's place and size.
@@ -159,7 +212,7 @@ extension SVGPainter {
   private mutating func drawText(_ run: DisplayList.TextRun) {
     let string = SVGText.visible(run.string)
     guard string.contains(where: { $0 != " " }) else { return }
-    body.element(
+    add(
       "text",
       [
         ("x", SVGNumber.string(SVGText.anchor(of: run))), ("y", SVGNumber.string(run.baseline)),

@@ -46,24 +46,42 @@ package struct SVGRenderer: Sendable {
 
   /// The document of a list whose unit is the point; it ends with a newline.
   package func render(_ list: DisplayList) -> String {
+    render(list.size) { painter in
+      for element in list.elements { painter.draw(element) }
+      return XMLWriter()
+    }
+  }
+
+  /// The document of a movement whose unit is the point, as large as its end.
+  ///
+  /// The end is what the document's attributes say, as in the document of the end's own list; it moves by CSS, in viewers
+  /// that know it and where the reader's surroundings do not ask for reduced motion.
+  package func render(_ list: TweenList, _ timing: SVGTiming) -> String {
+    render(list.endSize) { painter in
+      for tween in list.tweens { painter.draw(tween) }
+      return painter.animations.styleSheet(timing)
+    }
+  }
+
+  /// - Parameter draw: draws the body, and gives the style sheet that it needs beside the colours.
+  private func render(_ size: Size, _ draw: (inout SVGPainter) -> XMLWriter) -> String {
     let identifiers = SVGIdentifiers(root: id)
 
     // The body is written first, as the style sheet before it holds the colours that it turns out to use.
     let palette = SVGPalette(scope: identifiers.root, colorScheme: colorScheme)
     var painter = SVGPainter(identifiers: identifiers, palette: palette)
-    painter.drawGround(list.size)
-    for element in list.elements {
-      painter.draw(element)
-    }
+    painter.drawGround(size)
+    let styleSheet = draw(&painter)
     let body = painter.finish()
 
     var document = XMLWriter()
-    document.open("svg", rootAttributes(identifiers, list.size))
+    document.open("svg", rootAttributes(identifiers, size))
     document.element("title", [("id", identifiers.title)], text: title)
     if let description {
       document.element("desc", [("id", identifiers.description)], text: description)
     }
     document.append(painter.palette.styleSheet)
+    document.append(styleSheet)
     document.append(body)
     document.close()
     return document.text

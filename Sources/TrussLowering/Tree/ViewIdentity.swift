@@ -24,7 +24,7 @@ extension ViewTree {
   }
 
   /// For each view the index of the same one in another tree, or nil where that has none.
-  func counterparts(in other: ViewTree) -> [Int?] {
+  package func counterparts(in other: ViewTree) -> [Int?] {
     struct Place: Hashable {
       var parent: Int?
       var ordinal: Int

@@ -1,0 +1,29 @@
+import TrussDrawing
+public import TrussLowering
+
+extension Transition {
+  /// Draws the transition as an animated SVG, as large as the layout at its end.
+  ///
+  ///     try session.transition(duration: 0.2).svg(title: "Recovering a password").write(toFile: "recover.svg")
+  ///
+  /// It moves by CSS alone, in an `<img>` too. Viewers that know no CSS animation, and readers who ask for reduced motion,
+  /// see the layout at the end, as `Layout.svg` draws it.
+  ///
+  /// - Parameters:
+  ///   - title: what the drawing is called, for readers who do not see it; `Layout` unless told otherwise.
+  ///   - description: what it shows, for readers who do not see it.
+  ///   - id: the id of the root element, which all others begin with. Drawings inlined in one page need ids that
+  ///     differ.
+  ///   - scheme: whether it is drawn for light or dark surroundings, or both.
+  ///   - repeats: whether it runs to and fro for ever, with a rest at each end, as a figure in a page does; once unless
+  ///     told otherwise.
+  /// - Throws: `LayoutError` for a duration without meaning, and for layouts of two media.
+  public func svg(
+    title: String = "Layout", description: String? = nil, id: String = "truss", scheme: SVG.Scheme = .automatic,
+    repeats: Bool = false
+  ) throws(LayoutError) -> SVG {
+    let renderer = SVGRenderer(title: title, description: description, id: id, colorScheme: scheme.colorScheme)
+    let timing = SVGTiming(duration: duration, curve: curve.rawValue, repeats: repeats)
+    return SVG(document: renderer.render(try tweens(), timing))
+  }
+}

@@ -1,0 +1,117 @@
+import TrussViews
+
+/// Turns movements into classes, and remembers the keyframes that they stand for: elements that move alike share them.
+///
+/// A rectangle's and an ellipse's places and sizes are properties of CSS in SVG 2, so borders and corners keep their
+/// size while the box changes its own. Lines and texts have no such properties: they are moved by `transform`.
+struct SVGAnimations {
+  /// What one property is at the beginning and at the end.
+  private struct Change: Hashable {
+    var property: String
+    var start: String
+    var end: String
+  }
+
+  private let scope: String
+  private var numbers: [[Change]: Int] = [:]
+  /// The changes by their number less one.
+  private var changes: [[Change]] = []
+
+  /// The attributes that CSS has as properties.
+  private static let properties = ["x", "y", "width", "height", "cx", "cy", "rx", "ry"]
+
+  /// - Parameter scope: the root's id, which the classes begin with.
+  init(scope: String) { self.scope = scope }
+
+  /// A shape with the class of its movement; without one where it stays as it is.
+  mutating func animated(_ shape: SVGShape, from start: SVGShape, _ tween: Tween) -> SVGShape {
+    var shape = shape
+    var changes = Self.geometry(from: start, to: shape)
+    if let transform = Self.transform(of: tween) {
+      changes.append(Change(property: "transform", start: transform, end: "none"))
+    }
+    switch tween.fade {
+    case .none: break
+    case .appears: changes.append(Change(property: "opacity", start: "0", end: "1"))
+    case .vanishes:
+      changes.append(Change(property: "opacity", start: "1", end: "0"))
+      shape.attributes.append(("opacity", "0"))
+    }
+    if !changes.isEmpty { shape.addClass(className(changes)) }
+    return shape
+  }
+
+  /// The `style` element with all movements; empty where nothing moves.
+  func styleSheet(_ timing: SVGTiming) -> XMLWriter {
+    var sheet = XMLWriter(depth: 1)
+    guard !changes.isEmpty, timing.duration > 0 else { return sheet }
+    sheet.open("style")
+    sheet.line("@media (prefers-reduced-motion: no-preference) {")
+    for (index, changes) in changes.enumerated() {
+      let name = name(index + 1)
+      let start = changes.map { "\($0.property): \($0.start)" }.joined(separator: "; ")
+      let end = changes.map { "\($0.property): \($0.end)" }.joined(separator: "; ")
+      sheet.line("  .\(name) { animation: \(timing.animation(name)) }")
+      sheet.line("  @keyframes \(name) { \(timing.keyframes(from: start, to: end)) }")
+    }
+    sheet.line("}")
+    sheet.close()
+    return sheet
+  }
+
+  private mutating func className(_ changes: [Change]) -> String {
+    if let number = numbers[changes] { return name(number) }
+    self.changes.append(changes)
+    numbers[changes] = self.changes.count
+    return name(self.changes.count)
+  }
+
+  private func name(_ number: Int) -> String { "\(scope)--move-\(number)" }
+
+  private static func geometry(from start: SVGShape, to end: SVGShape) -> [Change] {
+    guard start.name == end.name, end.name == "rect" || end.name == "ellipse" else { return [] }
+    return properties.compactMap { property in
+      guard let first = start.value(of: property), let last = end.value(of: property), first != last else { return nil }
+      return Change(property: property, start: "\(first)px", end: "\(last)px")
+    }
+  }
+
+  /// What brings an element that no properties place from its end back to its beginning.
+  private static func transform(of tween: Tween) -> String? {
+    switch (tween.start, tween.end) {
+    case (.text(let start), .text(let end)):
+      translation(SVGText.anchor(of: start) - SVGText.anchor(of: end), start.baseline - end.baseline)
+    case (.line(let from, let to, _, _), .line(let lastFrom, let lastTo, _, _)):
+      transform(from: Rect(between: lastFrom, and: lastTo), to: Rect(between: from, and: to))
+    case (.cross(let start, _), .cross(let end, _)): transform(from: end, to: start)
+    default: nil
+    }
+  }
+
+  /// `translate` and, where the sizes differ, `scale` from the picture's origin.
+  private static func transform(from source: Rect, to target: Rect) -> String? {
+    let x = source.width == 0 ? 1 : target.width / source.width
+    let y = source.height == 0 ? 1 : target.height / source.height
+    let move = translation(target.x - source.x * x, target.y - source.y * y)
+    guard x != 1 || y != 1 else { return move }
+    // Two decimals are too few for a factor: at 1,000 points they are 5 points.
+    let scale = "scale(\(factor(x)), \(factor(y)))"
+    return move.map { "\($0) \(scale)" } ?? scale
+  }
+
+  private static func translation(_ x: Double, _ y: Double) -> String? {
+    let (dx, dy) = (SVGNumber.string(x), SVGNumber.string(y))
+    return dx == "0" && dy == "0" ? nil : "translate(\(dx)px, \(dy)px)"
+  }
+
+  private static func factor(_ value: Double) -> String {
+    shortest((max(-1e6, min(1e6, value)) * 10_000).rounded() / 10_000)
+  }
+}
+
+extension Rect {
+  /// The rectangle of a line; its extents are negative where the line runs up or to the left.
+  fileprivate init(between start: DisplayList.Point, and end: DisplayList.Point) {
+    self.init(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
+  }
+}

@@ -1,0 +1,111 @@
+package import TrussViews
+
+/// An element of a drawing that turns into another: where it begins, where it ends, and whether it comes or goes.
+package struct Tween: Equatable, Sendable {
+  /// What happens to an element beside its movement.
+  package enum Fade: Equatable, Sendable {
+    /// It is there all the time.
+    case none
+    /// It is not there at the beginning.
+    case appears
+    /// It is not there at the end.
+    case vanishes
+  }
+
+  /// The element at the beginning; it differs from the one at the end in geometry alone.
+  package var start: DisplayList.Element
+  /// The element at the end.
+  package var end: DisplayList.Element
+  /// Whether it comes or goes.
+  package var fade: Fade
+
+  init(_ start: DisplayList.Element, _ end: DisplayList.Element, _ fade: Fade = .none) {
+    self.start = start
+    self.end = end
+    self.fade = fade
+  }
+
+  /// The element at a share of the way, exactly `start` at 0 and exactly `end` at 1.
+  package func element(at share: Double) -> DisplayList.Element {
+    switch (start, end) {
+    case (.rectangle(let first, _, _), .rectangle(let last, let fill, let border)):
+      .rectangle(first.moved(share, to: last), fill: fill, border: border)
+    case (.line(let from, let to, _, _), .line(let lastFrom, let lastTo, let line, let color)):
+      .line(from: from.moved(share, to: lastFrom), to: to.moved(share, to: lastTo), line, color)
+    case (.cross(let first, _), .cross(let last, let color)): .cross(first.moved(share, to: last), color)
+    case (.disc(let first, _), .disc(let last, let color)): .disc(first.moved(share, to: last), color)
+    case (.text(let first), .text(let last)): .text(first.moved(share, to: last))
+    case (.beginClip(let first), .beginClip(let last)): .beginClip(first.moved(share, to: last))
+    default: end
+    }
+  }
+}
+
+extension DisplayList.Element {
+  /// Whether one can turn into the other by its geometry alone.
+  func canTurn(into other: DisplayList.Element) -> Bool {
+    switch (self, other) {
+    case (.rectangle(_, let fill, let border), .rectangle(_, let otherFill, let otherBorder)):
+      fill == otherFill && border == otherBorder
+    case (.line(_, _, let line, let color), .line(_, _, let otherLine, let otherColor)):
+      line == otherLine && color == otherColor
+    case (.cross(_, let color), .cross(_, let otherColor)), (.disc(_, let color), .disc(_, let otherColor)):
+      color == otherColor
+    case (.text(let run), .text(let other)): run.reads(as: other)
+    case (.beginGroup, .beginGroup), (.endGroup, .endGroup), (.beginClip, .beginClip), (.endClip, .endClip): true
+    default: false
+    }
+  }
+
+  /// The element when the frame it is drawn in becomes another: shapes keep their place and size in it by share,
+  /// texts and knobs their place alone.
+  func mapped(by map: FrameMap) -> DisplayList.Element {
+    switch self {
+    case .rectangle(let rect, let fill, let border): .rectangle(map.rect(rect), fill: fill, border: border)
+    case .line(let start, let end, let line, let color):
+      .line(from: map.point(start), to: map.point(end), line, color)
+    case .cross(let rect, let color): .cross(map.rect(rect), color)
+    case .disc(let rect, let color): .disc(map.disc(rect), color)
+    case .text(let run): .text(map.run(run))
+    case .beginClip(let rect): .beginClip(map.rect(rect))
+    case .beginGroup, .endGroup, .endClip: self
+    }
+  }
+}
+
+extension DisplayList.TextRun {
+  /// Whether the runs differ in their place alone.
+  fileprivate func reads(as other: DisplayList.TextRun) -> Bool {
+    string == other.string && ascii == other.ascii && alignment == other.alignment && font == other.font
+      && color == other.color && isRightToLeft == other.isRightToLeft
+  }
+
+  fileprivate func moved(_ share: Double, to last: DisplayList.TextRun) -> DisplayList.TextRun {
+    var run = last
+    run.frame = frame.moved(share, to: last.frame)
+    run.baseline = baseline.moved(share, to: last.baseline)
+    return run
+  }
+}
+
+extension DisplayList.Point {
+  fileprivate func moved(_ share: Double, to last: DisplayList.Point) -> DisplayList.Point {
+    DisplayList.Point(x: x.moved(share, to: last.x), y: y.moved(share, to: last.y))
+  }
+}
+
+extension Rect {
+  /// The rectangle at a share of the way to another.
+  package func moved(_ share: Double, to last: Rect) -> Rect {
+    Rect(
+      x: x.moved(share, to: last.x), y: y.moved(share, to: last.y), width: width.moved(share, to: last.width),
+      height: height.moved(share, to: last.height))
+  }
+}
+
+extension Double {
+  /// The number at a share of the way to another: exact at both ends, and where both are the same.
+  package func moved(_ share: Double, to last: Double) -> Double {
+    self == last ? last : self * (1 - share) + last * share
+  }
+}

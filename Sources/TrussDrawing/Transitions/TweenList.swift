@@ -1,0 +1,87 @@
+package import TrussLowering
+package import TrussViews
+
+/// What is drawn while one layout turns into another, from the back to the front.
+///
+/// It is the later layout's display list, each element with where it comes from; between them, in the place that they
+/// had in the order, stand the elements that vanish. Those have no groups, so that names are there once, but keep the
+/// clips of the views that vanish with them.
+package struct TweenList: Sendable {
+  /// The size of the picture at the beginning.
+  package let startSize: Size
+  /// The size of the picture at the end.
+  package let endSize: Size
+  /// The steps of the drawing.
+  package private(set) var tweens: [Tween] = []
+
+  /// Compares two layouts of one medium.
+  package init(from: Layout, to: Layout) {
+    startSize = from.displayList.size
+    endSize = to.displayList.size
+    let matching = ViewMatching(from: from, to: to)
+    let (old, new) = (OwnedElements(from).elements, OwnedElements(to).elements)
+    let partners = Self.partners(old, new, matching)
+    let vanishing = VanishingElements(old, matching, partners: partners)
+    tweens = vanishing.atStart
+    for (index, (element, key)) in new.enumerated() {
+      if let partner = partners.earlier[index] {
+        tweens.append(Tween(old[partner].element, element))
+        tweens += vanishing.after[partner] ?? []
+      } else {
+        let start = matching.mapBack(key.view).map(element.mapped) ?? element
+        tweens.append(Tween(start, element, .appears))
+      }
+    }
+  }
+
+  /// For each element of either list the one of the other that it comes from or turns into.
+  private static func partners(
+    _ old: [(element: DisplayList.Element, key: OwnedElements.Key)],
+    _ new: [(element: DisplayList.Element, key: OwnedElements.Key)], _ matching: ViewMatching
+  ) -> (earlier: [Int?], stays: [Bool]) {
+    var places: [OwnedElements.Key: Int] = [:]
+    for (index, (_, key)) in old.enumerated() { places[key] = index }
+    var stays = Array(repeating: false, count: old.count)
+    let earlier = new.map { element, key -> Int? in
+      guard let view = matching.earlier[key.view],
+        let index = places[OwnedElements.Key(view: view, kind: key.kind, number: key.number)],
+        old[index].element.canTurn(into: element)
+      else { return nil }
+      stays[index] = true
+      return index
+    }
+    return (earlier, stays)
+  }
+
+  /// The picture in cells at a share of the way. What comes and goes is there in the half in which it would be seen
+  /// better, as text has no shades between there and not there.
+  package func displayList(at share: Double) -> DisplayList {
+    let size = Size(
+      width: startSize.width.moved(share, to: endSize.width),
+      height: startSize.height.moved(share, to: endSize.height))
+    let elements = tweens.compactMap { tween -> DisplayList.Element? in
+      switch tween.fade {
+      case .appears where share < 0.5 && !tween.end.isBracket: nil
+      case .vanishes where share >= 0.5 && !tween.end.isBracket: nil
+      case .appears where share < 1, .vanishes where share > 0: tween.element(at: share).withoutTightBorder
+      default: tween.element(at: share)
+      }
+    }
+    return DisplayList(size: size, elements: elements)
+  }
+}
+
+extension DisplayList.Element {
+  /// The element; without its border where that would lie on the text inside, as in a field that is closing.
+  fileprivate var withoutTightBorder: DisplayList.Element {
+    guard case .rectangle(let rect, let fill, _) = self, CellRect(snapping: rect).interior.isEmpty else { return self }
+    return .rectangle(rect, fill: fill, border: nil)
+  }
+
+  fileprivate var isBracket: Bool {
+    switch self {
+    case .beginGroup, .endGroup, .beginClip, .endClip: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import TrussLowering
+import TrussViews
+
+/// Which views of two layouts are the same: those of one name or, without one, of one place among their siblings, if
+/// they are of one kind and what is around them is the same.
+struct ViewMatching {
+  let from: Layout
+  let to: Layout
+  /// For each view of `from` the index of the same one in `to`.
+  private(set) var later: [Int?]
+  /// For each view of `to` the index of the same one in `from`.
+  private(set) var earlier: [Int?]
+  private let hiddenFrom: [Int?]
+  private let hiddenTo: [Int?]
+
+  init(from: Layout, to: Layout) {
+    self.from = from
+    self.to = to
+    hiddenFrom = from.tree.hidingViews
+    hiddenTo = to.tree.hidingViews
+    later = Array(repeating: nil, count: from.tree.entries.count)
+    earlier = Array(repeating: nil, count: to.tree.entries.count)
+    // A view comes after those around it, so what is said of its parent is settled.
+    for case (let index, let other?) in to.tree.counterparts(in: from.tree).enumerated() {
+      let (old, new) = (from.tree.entries[other], to.tree.entries[index])
+      let isNamed = new.attributes.names.first != nil
+      let isSame =
+        old.attributes.names.first == new.attributes.names.first && old.content.drawnKind == new.content.drawnKind
+        && (isNamed || new.parent.flatMap { earlier[$0] } == old.parent)
+      guard isSame, later[other] == nil else { continue }
+      later[other] = index
+      earlier[index] = other
+    }
+  }
+
+  /// How the place of a view of `to` comes from where it was before; nil where it is new.
+  func mapBack(_ view: Int) -> FrameMap? {
+    earlier[view].flatMap { other in
+      guard let hiding = hiddenFrom[other] else { return FrameMap(source: to.rects[view], target: from.rects[other]) }
+      return later[hiding].map { Self.collapse(of: $0, in: to, hiding, in: from) }
+    }
+  }
+
+  /// How the place of a view of `from` goes to where it is afterwards; nil where it is no more.
+  func mapForth(_ view: Int) -> FrameMap? {
+    later[view].flatMap { other in
+      guard let hiding = hiddenTo[other] else { return FrameMap(source: from.rects[view], target: to.rects[other]) }
+      return earlier[hiding].map { Self.collapse(of: $0, in: from, hiding, in: to) }
+    }
+  }
+
+  /// A view that is hidden in a stack has no extent along its axis where it stands there, and keeps the one across: it
+  /// opens and closes like a drawer. Elsewhere it keeps its frame, and only fades.
+  private static func collapse(of view: Int, in seen: Layout, _ hidden: Int, in layout: Layout) -> FrameMap {
+    let frame = seen.rects[view]
+    var target = frame
+    let parent = layout.tree.entries[hidden].parent
+    switch layout.tree.entries[hidden].attributes.isHidden
+      ? parent.flatMap({ layout.tree.entries[$0].content.axis }) : nil
+    {
+    case .horizontal: (target.x, target.width) = (layout.rects[hidden].x, 0)
+    case .vertical: (target.y, target.height) = (layout.rects[hidden].y, 0)
+    case nil: break
+    }
+    return FrameMap(source: frame, target: target)
+  }
+}
+
+extension ViewTree {
+  /// For each view the outermost one of those around it, and itself, that is hidden or invisible.
+  fileprivate var hidingViews: [Int?] {
+    var hiding: [Int?] = []
+    hiding.reserveCapacity(entries.count)
+    for (index, entry) in entries.enumerated() {
+      let isUnseen = entry.attributes.isHidden || entry.attributes.isInvisible
+      hiding.append(entry.parent.flatMap { hiding[$0] } ?? (isUnseen ? index : nil))
+    }
+    return hiding
+  }
+}
+
+extension ViewNode.Content {
+  /// The sort of view, as far as it is seen: a column may turn into a row.
+  fileprivate var drawnKind: String {
+    switch self {
+    case .stack, .arranged, .layers: "Stack"
+    default: kind
+    }
+  }
+
+  /// The axis along which the view's views stand, where they do.
+  fileprivate var axis: Axis? {
+    switch self {
+    case .stack(let stack): stack.axis
+    case .arranged(let stack): stack.axis
+    default: nil
+    }
+  }
+}
