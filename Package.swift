@@ -15,6 +15,7 @@ let package = Package(
   products: [
     .library(name: "Truss", targets: ["Truss"]),
     .library(name: "TrussFigures", targets: ["TrussFigures"]),
+    .library(name: "TrussTesting", targets: ["TrussTesting"]),
     .executable(name: "gallery", targets: ["Gallery"]),
     .executable(name: "truss", targets: ["TrussCommand"]),
   ],
@@ -37,6 +38,7 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(name: "TrussFigures", dependencies: ["Truss"], swiftSettings: settings),
+    .target(name: "TrussTesting", dependencies: ["TrussViews", "Truss"], swiftSettings: settings),
     .executableTarget(
       name: "Gallery", dependencies: ["Truss", "TrussFigures"], swiftSettings: settings),
     .executableTarget(
@@ -60,6 +62,9 @@ let package = Package(
     .testTarget(name: "TrussTests", dependencies: ["Truss"], swiftSettings: settings),
     .testTarget(
       name: "TrussFiguresTests", dependencies: ["Truss", "TrussFigures"], swiftSettings: settings),
+    .testTarget(
+      name: "TrussTestingTests", dependencies: ["Truss", "TrussTesting"], exclude: ["__Snapshots__"],
+      swiftSettings: settings),
     .testTarget(
       name: "TrussCommandTests", dependencies: ["TrussIR", "TrussSolver", "TrussCommand"],
       resources: [.copy("Explaining/Fixtures")], swiftSettings: settings),

@@ -110,6 +110,8 @@ import Truss
     try session.update(to: SignIn(isRecovering: true))
     #expect(session.layout.frames == (try SignIn(isRecovering: true).layout(width: 390, height: 844).frames))
     #expect(session.layout.frames != before)
+    let change = session.transition(duration: 0.2, curve: .easeInOut)
+    #expect("\(try change.svg())".contains("0.2s"))
   }
 
   @Test func whatTheUserIsTold() throws {

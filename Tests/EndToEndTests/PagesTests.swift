@@ -3,9 +3,12 @@ import Testing
 
 /// The pages of `Documentation` show code that is compiled, in the order in which it is compiled.
 @Suite struct PagesTests {
-  @Test(arguments: [("Ties", 7), ("Grids", 4), ("Transitions", 3)])
-  func swiftBlocksAreCompiled(page: String, blocks: Int) throws {
-    var compiled = try lines("Tests/EndToEndTests/\(page)PageExamples.swift")[...]
+  @Test(arguments: [
+    ("Ties", 7, "EndToEndTests"), ("Grids", 4, "EndToEndTests"), ("Transitions", 3, "EndToEndTests"),
+    ("Snapshots", 4, "TrussTestingTests"),
+  ])
+  func swiftBlocksAreCompiled(page: String, blocks: Int, folder: String) throws {
+    var compiled = try lines("Tests/\(folder)/\(page)PageExamples.swift")[...]
     var isCode = false
     var count = 0
     for line in try lines("Documentation/\(page).md") {

@@ -1,0 +1,84 @@
+public import Truss
+
+/// Compares a view, laid out in cells, with a text in the test or with a file; fails the test at this line where they
+/// differ in a byte, and where the layout has a diagnostic. Works in Swift Testing and in XCTest.
+///
+///     @Test func greets() throws {
+///       try assertLayout(of: Greeting(name: "world"), columns: 20) {
+///         """
+///         Hello ┌─────┐
+///               │world│
+///               └─────┘
+///         """
+///       }
+///     }
+///
+/// Written with `{ "" }`, the first run fills the text in. Without a closure, the layout is compared with the file
+/// `__Snapshots__/<test file>/<function>.txt` beside the test's source. What is recorded when is up to `TRUSS_RECORD`:
+/// `missing` (the default), `failed`, `all` or `never` (the default where `CI` is set). A run that records fails.
+///
+/// - Parameters:
+///   - view: the view.
+///   - columns: the width in columns, or nil to fit it to the content.
+///   - rows: the height in rows, or nil to fit it to the content.
+///   - environment: the surroundings.
+///   - form: what is compared; the picture in box drawing unless told otherwise.
+///   - allowed: the diagnostics that are no failure; none unless told otherwise.
+///   - name: what the file is called behind the function's name, as `<function>.<name>.txt`; nil numbers the calls of
+///     a function. A call that runs several times, in a loop or for each argument of a test, needs a name that tells
+///     its layouts apart.
+///   - fileID: the caller's.
+///   - filePath: the caller's; the text and the folder of the files are looked for there.
+///   - function: the caller's.
+///   - line: the caller's.
+///   - column: the caller's.
+///   - expected: the text, a string literal for it to be recorded. One newline at its end makes no difference.
+/// - Throws: `LayoutError` for input that has no meaning, with the view and its line.
+public func assertLayout(
+  of view: some View, columns: Int?, rows: Int? = nil, environment: EnvironmentValues = EnvironmentValues(),
+  as form: CellForm = .text, allowing allowed: [Diagnostic.Kind] = [], named name: String? = nil,
+  fileID: String = #fileID, filePath: StaticString = #filePath, function: String = #function, line: Int = #line,
+  column: Int = #column, matches expected: (() -> String)? = nil
+) throws(LayoutError) {
+  let layout = try view.layout(columns: columns, rows: rows, environment: environment)
+  let site = CallSite(fileID: fileID, path: filePath, function: function, line: line, column: column)
+  LayoutCheck(layout, as: SnapshotForm(form), allowing: allowed, at: site).run(expecting: expected, named: name)
+}
+
+/// Compares a view, laid out in points, with a file or with a text in the test; fails the test at this line where they
+/// differ in a byte, and where the layout has a diagnostic. Works in Swift Testing and in XCTest.
+///
+///     try assertLayout(of: form, width: 390)              // __Snapshots__/<test file>/<function>.frames.txt
+///     try assertLayout(of: form, width: 390, as: .svg)    // __Snapshots__/<test file>/<function>.svg
+///
+/// A failure says which view changed in what: `"email".x 8 -> 9`. Where a drawing differs, the new one is written beside
+/// the old, as `<function>.new.svg`.
+///
+/// - Parameters:
+///   - view: the view.
+///   - width: the width in points, or nil to fit it to the content.
+///   - height: the height in points, or nil to fit it to the content.
+///   - environment: the surroundings.
+///   - form: what is compared; the frames unless told otherwise.
+///   - allowed: the diagnostics that are no failure; none unless told otherwise.
+///   - name: what the file is called behind the function's name, as `<function>.<name>.svg`; nil numbers the calls of
+///     a function. A call that runs several times, in a loop or for each argument of a test, needs a name that tells
+///     its layouts apart.
+///   - fileID: the caller's.
+///   - filePath: the caller's; the text and the folder of the files are looked for there.
+///   - function: the caller's.
+///   - line: the caller's.
+///   - column: the caller's.
+///   - expected: the text, a string literal for it to be recorded. One newline at its end makes no difference.
+/// - Throws: `LayoutError` for input that has no meaning, with the view and its line.
+public func assertLayout(
+  of view: some View, width: Double? = nil, height: Double? = nil,
+  environment: EnvironmentValues = EnvironmentValues(), as form: PointForm = .frames,
+  allowing allowed: [Diagnostic.Kind] = [], named name: String? = nil, fileID: String = #fileID,
+  filePath: StaticString = #filePath, function: String = #function, line: Int = #line, column: Int = #column,
+  matches expected: (() -> String)? = nil
+) throws(LayoutError) {
+  let layout = try view.layout(width: width, height: height, environment: environment)
+  let site = CallSite(fileID: fileID, path: filePath, function: function, line: line, column: column)
+  LayoutCheck(layout, as: SnapshotForm(form), allowing: allowed, at: site).run(expecting: expected, named: name)
+}

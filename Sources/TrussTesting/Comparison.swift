@@ -1,0 +1,58 @@
+/// What comes of comparing a layout with its snapshot: a value, so that the rules can be read and tested without a file.
+struct Comparison: Equatable {
+  /// Whether the layout is to be written in place of the snapshot.
+  var writes: Bool
+  /// What failed, or nil.
+  var failure: String?
+  /// Whether the two are the same.
+  var isSame: Bool { failure == nil }
+
+  /// Compares. One newline more or less at the end makes no difference: a text in a literal of several lines ends
+  /// without one, a text in a file ends with one.
+  ///
+  /// - Parameters:
+  ///   - actual: the layout, in its form.
+  ///   - expected: the snapshot; nil where there is none.
+  init(of actual: String, with expected: String?, form: SnapshotForm, mode: RecordMode) {
+    guard let expected else {
+      self.init(writes: mode != .never, failure: "there is no snapshot of this layout")
+      return
+    }
+    if Self.areSame(actual, expected) {
+      self.init(writes: mode == .all)
+      return
+    }
+    var parts: [String] = []
+    if let old = form.frames(expected), let new = form.frames(actual) {
+      let changes = FrameChanges(from: old, to: new)
+      if !changes.isEmpty { parts.append("frames that changed:\n" + changes.description) }
+    }
+    parts.append(LineDifference(from: expected, to: actual).description)
+    self.init(
+      writes: mode == .all || mode == .failed,
+      failure: "the layout is not that of the snapshot\n\n" + parts.joined(separator: "\n\n"))
+  }
+
+  private init(writes: Bool, failure: String? = nil) {
+    self.writes = writes
+    self.failure = failure
+  }
+
+  /// Bytes, not characters: `String`'s `==` takes what is canonically equivalent for the same.
+  private static func areSame(_ first: String, _ second: String) -> Bool {
+    // Not both without their last newline: one that was left out when the other was written would count twice.
+    switch first.utf8.count - second.utf8.count {
+    case 0: first.utf8.elementsEqual(second.utf8)
+    case 1: first.withoutFinalNewline.utf8.elementsEqual(second.utf8)
+    case -1: second.withoutFinalNewline.utf8.elementsEqual(first.utf8)
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// The text without one newline at its end, where there is one.
+  var withoutFinalNewline: Substring {
+    utf8.last == UInt8(ascii: "\n") ? Substring(unicodeScalars.dropLast()) : self[...]
+  }
+}

@@ -1,0 +1,112 @@
+import TrussViews
+
+/// What changed between the frames of two layouts, view by view:
+///
+///     "email".x 8 -> 9
+///     "form"/Text[2].height 16 -> 32
+///
+/// A view that moved as far as the view around it is counted there and not told again.
+struct FrameChanges: CustomStringConvertible {
+  /// A number of a frame that changed.
+  private struct Change {
+    var view: Int
+    var attribute: Int
+    var old: Double
+    var new: Double
+    /// The number of views inside that moved as far.
+    var carried = 0
+  }
+
+  /// The number of lines that are told; the others are counted.
+  private static let limit = 20
+  private static let attributes = ["x", "y", "width", "height"]
+
+  private let old: FrameList
+  private let new: FrameList
+  private let views: [FrameIdentities.View]
+  private var changes: [Change] = []
+  private var added: [Int] = []
+  private var removed: [Int] = []
+
+  init(from old: FrameList, to new: FrameList) {
+    var identities = FrameIdentities()
+    let before = identities.identify(old).map(\.id)
+    views = identities.identify(new)
+    self.old = old
+    self.new = new
+    let places = Dictionary(zip(before, before.indices)) { first, _ in first }
+    var told: [[Int?]] = []
+    for (index, view) in views.enumerated() {
+      let place = places[view.id]
+      if place == nil { added.append(index) }
+      told.append(place.map { compare(index, with: old.entries[$0], told) } ?? [nil, nil])
+    }
+    let ids = Set(views.map(\.id))
+    removed = before.indices.filter { !ids.contains(before[$0]) }
+  }
+
+  /// Notes what changed of a view.
+  ///
+  /// - Parameter told: for the views before it, by axis, the change that tells how they moved.
+  /// - Returns: the same for this view.
+  private mutating func compare(_ index: Int, with old: FrameList.Entry, _ told: [[Int?]]) -> [Int?] {
+    var own: [Int?] = [nil, nil]
+    for attribute in Self.attributes.indices {
+      let change = Change(
+        view: index, attribute: attribute, old: old.numbers[attribute], new: new.entries[index].numbers[attribute])
+      guard change.old != change.new else { continue }
+      if attribute < 2 {
+        if let parent = views[index].parent, let carrier = told[parent][attribute],
+          changes[carrier].new - changes[carrier].old == change.new - change.old
+        {
+          changes[carrier].carried += 1
+          own[attribute] = carrier
+          continue
+        }
+        own[attribute] = changes.count
+      }
+      changes.append(change)
+    }
+    return own
+  }
+
+  /// Whether all frames are the same.
+  var isEmpty: Bool { changes.isEmpty && added.isEmpty && removed.isEmpty }
+
+  /// A line for each change, then what is new and what is gone; no newline at the end.
+  var description: String {
+    let limit = Self.limit
+    var lines = changes.prefix(limit).map(line)
+    lines += added.prefix(limit).map { "added: \(new.entries[$0].line)" }
+    lines += removed.prefix(limit).map { "removed: \(old.entries[$0].line)" }
+    let more = changes.count + added.count + removed.count - min(lines.count, limit)
+    lines = lines.prefix(limit).map { "  \($0)" }
+    if more > 0 { lines.append("  and \(more) more") }
+    return lines.joined(separator: "\n")
+  }
+
+  private func line(_ change: Change) -> String {
+    let carried =
+      change.carried == 0 ? "" : ", and with it \(change.carried) \(change.carried == 1 ? "view" : "views") inside"
+    return "\(title(of: change.view)).\(Self.attributes[change.attribute]) \(shortest(change.old)) -> "
+      + "\(shortest(change.new))\(carried)"
+  }
+
+  /// The view's name, or its place in the nearest view around it that has one: `"form"/VStack[1]/Text[2]`. Long paths
+  /// lose their middle.
+  private func title(of index: Int) -> String {
+    var parts: [String] = []
+    var next: Int? = index
+    while let view = next {
+      if let name = new.entries[view].name {
+        parts.append("\"\(name)\"")
+        break
+      }
+      parts.append(
+        views[view].parent == nil ? new.entries[view].kind : "\(new.entries[view].kind)[\(views[view].number)]")
+      next = views[view].parent
+    }
+    if parts.count > 6 { parts.replaceSubrange(3..<(parts.count - 2), with: ["…"]) }
+    return parts.reversed().joined(separator: "/")
+  }
+}

@@ -1,0 +1,67 @@
+/// What a string literal without interpolations says, read as the compiler reads it.
+struct LiteralValue {
+  /// Its text in UTF-8.
+  let bytes: [UInt8]
+
+  /// - Parameters:
+  ///   - literal: the literal in source, with its quotes.
+  ///   - delimiter: its quotes.
+  init(_ literal: ArraySlice<UInt8>, _ delimiter: StringDelimiter) {
+    let quotes = delimiter.closing.count
+    let inside = literal.dropFirst(quotes).dropLast(quotes)
+    guard delimiter.isMultiline else {
+      bytes = Self.unescaped(inside, delimiter.hashes)
+      return
+    }
+    // CR LF in source is one newline of the text.
+    let lines = Self.lines(inside).dropFirst()
+    let indentation = lines.last?.count ?? 0
+    let text = lines.dropLast().map { $0.dropFirst(indentation) }.joined(separator: [.lineFeed])
+    bytes = Self.unescaped(Array(text)[...], delimiter.hashes)
+  }
+
+  private static func lines(_ text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    text.split(separator: .lineFeed, omittingEmptySubsequences: false).map {
+      $0.last == .carriageReturn ? $0.dropLast() : $0
+    }
+  }
+
+  private static func unescaped(_ text: ArraySlice<UInt8>, _ hashes: Int) -> [UInt8] {
+    var result: [UInt8] = []
+    var rest = text
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "\\"), rest.prefix(hashes).count == hashes,
+        rest.prefix(hashes).allSatisfy({ $0 == UInt8(ascii: "#") })
+      else {
+        result.append(byte)
+        continue
+      }
+      rest = rest.dropFirst(hashes)
+      appendEscape(from: &rest, to: &result)
+    }
+    return result
+  }
+
+  /// What stands behind the backslash.
+  private static func appendEscape(from rest: inout ArraySlice<UInt8>, to result: inout [UInt8]) {
+    switch rest.popFirst() {
+    case UInt8(ascii: "n"): result.append(.lineFeed)
+    case UInt8(ascii: "r"): result.append(.carriageReturn)
+    case UInt8(ascii: "t"): result.append(UInt8(ascii: "\t"))
+    case UInt8(ascii: "0"): result.append(0)
+    case UInt8(ascii: "u"):
+      let digits = rest.dropFirst().prefix { $0 != UInt8(ascii: "}") }
+      rest = rest.dropFirst(digits.count + 2)
+      let scalar = UInt32(String(decoding: digits, as: UTF8.self), radix: 16).flatMap(Unicode.Scalar.init)
+      if let scalar { result += Array(String(scalar).utf8) }
+    case let blank? where blank.isSpace:
+      // A backslash at the end of a line takes the newline away.
+      if blank != .lineFeed {
+        rest = rest.drop { $0.isBlank }
+        if rest.first == .lineFeed { rest.removeFirst() }
+      }
+    case let byte?: result.append(byte)
+    case nil: break
+    }
+  }
+}

@@ -1,0 +1,148 @@
+/// A place in Swift source, and as much of Swift's grammar as it takes to pass over the arguments of a call: brackets,
+/// comments, which nest, and string literals, raw, of several lines, and with interpolations.
+///
+/// Regex literals with a bracket or a quote in them are not understood; the edit is then refused, as what is found is
+/// not what was compiled.
+struct SourceCursor {
+  let bytes: [UInt8]
+  var index: Int
+
+  var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  func starts(with text: StaticString) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard index + count <= bytes.count else { return false }
+    return (0..<count).allSatisfy { bytes[index + $0] == text.utf8Start[$0] }
+  }
+
+  mutating func skip(while condition: (UInt8) -> Bool) {
+    while let byte, condition(byte) { index += 1 }
+  }
+
+  /// Passes over spaces, line ends and comments.
+  mutating func skipTrivia() {
+    while let byte {
+      if byte.isSpace {
+        index += 1
+      } else if starts(with: "//") {
+        skip { $0 != .lineFeed && $0 != .carriageReturn }
+      } else if starts(with: "/*") {
+        skipBlockComment()
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func skipBlockComment() {
+    var depth = 0
+    while byte != nil {
+      if starts(with: "/*") {
+        depth += 1
+        index += 2
+      } else if starts(with: "*/") {
+        depth -= 1
+        index += 2
+        if depth == 0 { return }
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  /// Passes over a bracket, all that is in it, and the one that closes it.
+  ///
+  /// - Returns: false where the source ends before.
+  mutating func skipBrackets() -> Bool {
+    // For each bracket that is open: nil, or the string that an interpolation's bracket stands in.
+    var open: [StringDelimiter?] = []
+    while let byte {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        open.append(nil)
+        index += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        index += 1
+        guard let closed = open.popLast() else { return false }
+        if let string = closed, skipString(string) { open.append(string) }
+        if open.isEmpty { return true }
+      case UInt8(ascii: "\""), UInt8(ascii: "#"):
+        if let string = readOpeningQuotes() {
+          if skipString(string) { open.append(string) }
+        } else {
+          index += 1
+        }
+      case UInt8(ascii: "/") where starts(with: "//") || starts(with: "/*"): skipTrivia()
+      default: index += 1
+      }
+    }
+    return false
+  }
+
+  /// Passes over the quotes that a string begins with, or stays where no string does.
+  mutating func readOpeningQuotes() -> StringDelimiter? {
+    var ahead = self
+    ahead.skip { $0 == UInt8(ascii: "#") }
+    let hashes = ahead.index - index
+    guard ahead.byte == UInt8(ascii: "\"") else { return nil }
+    let isMultiline = ahead.starts(with: "\"\"\"")
+    index = ahead.index + (isMultiline ? 3 : 1)
+    return StringDelimiter(hashes: hashes, isMultiline: isMultiline)
+  }
+
+  /// Passes over a string's text and the quotes that close it, or over the bracket that opens an interpolation.
+  ///
+  /// - Returns: whether it stopped behind such a bracket.
+  mutating func skipString(_ delimiter: StringDelimiter) -> Bool {
+    while let byte {
+      if closes(delimiter) {
+        index += delimiter.closing.count
+        return false
+      }
+      guard byte == UInt8(ascii: "\\"), hasHashes(delimiter.hashes, at: index + 1) else {
+        index += 1
+        continue
+      }
+      index += 1 + delimiter.hashes
+      let isInterpolation = self.byte == UInt8(ascii: "(")
+      index += 1
+      if isInterpolation { return true }
+    }
+    return false
+  }
+
+  /// Whether the quotes that close a string stand here.
+  func closes(_ delimiter: StringDelimiter) -> Bool {
+    let closing = delimiter.closing
+    return index + closing.count <= bytes.count && bytes[index..<(index + closing.count)].elementsEqual(closing)
+  }
+
+  private func hasHashes(_ count: Int, at start: Int) -> Bool {
+    start + count <= bytes.count && bytes[start..<(start + count)].allSatisfy { $0 == UInt8(ascii: "#") }
+  }
+}
+
+/// The quotes of a string literal.
+struct StringDelimiter: Equatable {
+  /// The number of `#` before and behind.
+  var hashes: Int
+  /// Whether there are three quotes.
+  var isMultiline: Bool
+
+  var opening: String { String(repeating: "#", count: hashes) + (isMultiline ? "\"\"\"" : "\"") }
+
+  var closing: [UInt8] {
+    Array(repeating: UInt8(ascii: "\""), count: isMultiline ? 3 : 1)
+      + Array(repeating: UInt8(ascii: "#"), count: hashes)
+  }
+}
+
+extension UInt8 {
+  static let lineFeed = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+
+  /// A space, a tab, or a part of a line's end.
+  var isSpace: Bool { isBlank || self == .lineFeed || self == .carriageReturn }
+  /// A space or a tab.
+  var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+}

@@ -1,0 +1,44 @@
+/// How a source file is indented and what its lines end with, so that what is written in it looks like the rest.
+struct SourceStyle {
+  private let source: [UInt8]
+  /// What lines end with: that of the first.
+  let newline: String
+  /// One step of indentation: a tab, or the fewest spaces that a line begins with, two at least; four where no line is
+  /// indented.
+  let unit: String
+
+  init(_ source: [UInt8]) {
+    self.source = source
+    let end = source.firstIndex(of: .lineFeed) ?? 0
+    newline = end > 0 && source[end - 1] == .carriageReturn ? "\r\n" : "\n"
+    unit = Self.unit(of: source)
+  }
+
+  private static func unit(of source: [UInt8]) -> String {
+    var fewest = Int.max
+    for line in source.split(separator: .lineFeed) {
+      if line.first == UInt8(ascii: "\t") { return "\t" }
+      let spaces = line.prefix { $0 == UInt8(ascii: " ") }.count
+      if spaces >= 2, spaces < line.count { fewest = min(fewest, spaces) }
+    }
+    return String(repeating: " ", count: fewest == .max ? 4 : fewest)
+  }
+
+  /// What the line at an index begins with.
+  func lineIndentation(at index: Int) -> String {
+    let start = source[..<index].lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
+    return String(decoding: source[start..<index].prefix { $0.isBlank }, as: UTF8.self)
+  }
+
+  /// What stands before an index on its line, or nil where that is more than blanks.
+  func indentation(of index: Int) -> String? {
+    let start = source[..<index].lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
+    let before = source[start..<index]
+    return before.allSatisfy(\.isBlank) ? String(decoding: before, as: UTF8.self) : nil
+  }
+
+  /// What stands before the quotes that close a literal of several lines.
+  func indentation(before literal: Range<Int>, _ delimiter: StringDelimiter) -> String? {
+    indentation(of: literal.upperBound - delimiter.closing.count)
+  }
+}

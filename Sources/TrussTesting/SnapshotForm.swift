@@ -1,0 +1,77 @@
+import Truss
+
+/// What a layout in cells is compared as.
+public enum CellForm: String, CaseIterable, Sendable {
+  /// The picture in box drawing, as `view.text(columns:)` draws it.
+  case text
+  /// The picture in ASCII, as `view.ascii(columns:)` draws it.
+  case ascii
+  /// A line for each view: its kind, its name, and its frame relative to the root, in cells.
+  case frames
+  /// The constraints, as `layout.constraints.listing` prints them.
+  case listing
+}
+
+/// What a layout in points is compared as.
+public enum PointForm: String, CaseIterable, Sendable {
+  /// A line for each view: its kind, its name, and its frame relative to the root, in points.
+  case frames
+  /// The drawing, as `view.svg(width:)` makes it, with the frames in a comment behind it. It may be looked at in any
+  /// browser, and a difference can be told view by view.
+  case svg
+  /// The constraints, as `layout.constraints.listing` prints them.
+  case listing
+}
+
+/// A form of a layout, whatever the medium.
+enum SnapshotForm: String, CaseIterable {
+  case text, ascii, frames, svg, listing
+
+  init(_ form: CellForm) {
+    switch form {
+    case .text: self = .text
+    case .ascii: self = .ascii
+    case .frames: self = .frames
+    case .listing: self = .listing
+    }
+  }
+
+  init(_ form: PointForm) {
+    switch form {
+    case .frames: self = .frames
+    case .svg: self = .svg
+    case .listing: self = .listing
+    }
+  }
+
+  /// How the name of a file ends, behind the last part of the snapshot's own name.
+  var fileExtension: String {
+    switch self {
+    case .text: "txt"
+    case .ascii: "ascii.txt"
+    case .frames: "frames.txt"
+    case .svg: "svg"
+    case .listing: "listing.txt"
+    }
+  }
+
+  /// The layout in this form.
+  func string(_ layout: Layout) -> String {
+    switch self {
+    case .text: layout.text
+    case .ascii: layout.ascii
+    case .frames: FrameList(layout).description
+    case .svg: layout.svg().document + FrameList(layout).comment
+    case .listing: layout.constraints.listing
+    }
+  }
+
+  /// The frames that a snapshot of this form tells, or nil where it tells none.
+  func frames(_ snapshot: String) -> FrameList? {
+    switch self {
+    case .text, .ascii, .listing: nil
+    case .frames: FrameList(parsing: snapshot)
+    case .svg: FrameList(commentOf: snapshot)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Testing
+import Truss
+@testable import TrussTesting
+
+/// What changed between two layouts, view by view.
+@Suite struct FrameChangesTests {
+  private func changes(_ old: String, _ new: String) -> [String] {
+    FrameChanges(from: FrameList(parsing: old), to: FrameList(parsing: new)).description.split(separator: "\n")
+      .map { String($0.dropFirst(2)) }
+  }
+
+  @Test func everyAttribute() {
+    #expect(
+      changes("Box \"a\" (1, 2, 3, 4.5)", "Box \"a\" (0.25, -2, 30, 4)") == [
+        "\"a\".x 1 -> 0.25", "\"a\".y 2 -> -2", "\"a\".width 3 -> 30", "\"a\".height 4.5 -> 4",
+      ])
+    #expect(
+      FrameChanges(from: FrameList(parsing: "Box (1, 2, 3, 4)"), to: FrameList(parsing: "Box (1, 2, 3, 4)")).isEmpty)
+  }
+
+  /// A view without a name is called by its kind and number in the nearest view that has one.
+  @Test func placesOfNamelessViews() {
+    let old = """
+      VStack (0, 0, 9, 9)
+        HStack "row" (0, 0, 9, 9)
+          Text (0, 0, 1, 1)
+          Box (1, 0, 1, 1)
+          Text (2, 0, 1, 1)
+        Text (0, 5, 1, 1)
+      """
+    #expect(
+      changes(old, old.replacing("(2, 0, 1, 1)", with: "(2, 0, 4, 1)").replacing("(0, 5", with: "(0, 6")) == [
+        "\"row\"/Text[2].width 1 -> 4", "VStack/Text[1].y 5 -> 6",
+      ])
+  }
+
+  /// What moved with the view around it is counted there.
+  @Test func whatIsCarriedAlong() {
+    let old = """
+      VStack "page" (0, 0, 100, 100)
+        VStack "form" (8, 8, 50, 50)
+          Text "title" (8, 8, 50, 16)
+          HStack (8, 24, 50, 34)
+            Field "email" (8, 24, 50, 34)
+      """
+    let new = """
+      VStack "page" (0, 0, 100, 100)
+        VStack "form" (9, 8, 50, 50)
+          Text "title" (9, 8, 50, 16)
+          HStack (9, 24, 50, 34)
+            Field "email" (11, 24, 48, 34)
+      """
+    #expect(
+      changes(old, new) == [
+        "\"form\".x 8 -> 9, and with it 2 views inside", "\"email\".x 8 -> 11", "\"email\".width 50 -> 48",
+      ])
+  }
+
+  @Test func viewsThatComeAndGo() {
+    #expect(
+      changes("VStack (0, 0, 9, 9)\n  Text \"a\" (0, 0, 1, 1)", "VStack (0, 0, 9, 9)\n  Text \"b\" (0, 0, 1, 1)") == [
+        "added: Text \"b\" (0, 0, 1, 1)", "removed: Text \"a\" (0, 0, 1, 1)",
+      ])
+  }
+
+  /// A named view is the same one wherever it stands.
+  @Test func aNamedViewMayMoveToAnother() {
+    #expect(
+      changes(
+        "A (0, 0, 9, 9)\n  B \"b\" (0, 0, 1, 1)\n    C \"c\" (0, 0, 1, 1)",
+        "A (0, 0, 9, 9)\n  C \"c\" (0, 0, 2, 1)\n  B \"b\" (0, 0, 1, 1)")
+        == ["\"c\".width 1 -> 2"])
+  }
+
+  @Test func manyChangesAreCounted() {
+    let old = (0..<50).map { "Box \"\($0)\" (0, 0, 1, 1)" }.joined(separator: "\n")
+    let lines = changes(old, old.replacing("1, 1)", with: "2, 1)"))
+    #expect(lines.count == 21)
+    #expect(lines.last == "and 30 more")
+    let others = changes(old, old.replacing("Box \"", with: "Box \"n"))
+    #expect(others.count == 21)
+    #expect(others.last == "and 80 more")
+  }
+
+  /// What is written is read back, with names of any characters; a comment of a drawing has no two hyphens.
+  @Test func framesAreReadBack() throws {
+    let view = VStack(insets: Insets(all: 0.5)) {
+      for name in ["plain", "two words", "a--b---", "-->", "\"quoted\" \\", "line\nbreak", "(1, 2, 3, 4)", "日本"] {
+        Text("x").id(ViewID(name))
+      }
+      HStack { Text("nameless") }
+    }
+    let layout = try view.layout(width: 100)
+    let list = FrameList(layout)
+    #expect(list.entries.count == layout.frames.count)
+    #expect(FrameList(parsing: list.description) == list)
+    let comment = list.comment
+    #expect(comment.dropFirst(4).dropLast(4).contains("--") == false)
+    let read = try #require(FrameList(commentOf: layout.svg().document + comment))
+    #expect(read == list)
+    #expect(FrameList(commentOf: layout.svg().document) == nil)
+  }
+
+  /// A chain of 1,000 nameless views is told as quickly as others, and in a line that can be read.
+  @Test(.timeLimit(.minutes(1))) func deepTrees() {
+    let old = (0..<1_000).map { "\(String(repeating: "  ", count: $0))V (0, 0, 1, 1)" }.joined(separator: "\n")
+    let lines = changes(old, String(old.dropLast(5)) + ", 9, 9)")
+    #expect(lines.allSatisfy { $0.count < 60 })
+  }
+}

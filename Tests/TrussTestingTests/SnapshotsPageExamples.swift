@@ -1,0 +1,63 @@
+import Testing
+import Truss
+import TrussTesting
+
+/// The code of `Documentation/Snapshots.md`, compiled and run.
+struct SignIn: View {
+  var isRecovering = false
+
+  var body: some View {
+    VStack(spacing: 8, insets: Insets(all: 8)) {
+      Text("Sign in").id("title")
+      Field("Mail").id("email")
+      Field("Password").id("password").hidden(isRecovering)
+      Button("Go on").id("go")
+    }
+  }
+}
+
+@Suite struct SignInTests {
+  @Test func layout() throws {
+    try assertLayout(of: SignIn(), columns: 30) {
+      """
+
+        Sign in
+
+        ┌────────────────────────┐
+        │Mail                    │
+        └────────────────────────┘
+
+        ┌────────────────────────┐
+        │Password                │
+        └────────────────────────┘
+
+        (         Go on          )
+      """
+    }
+  }
+
+  @Test func recovering() throws {
+    try assertLayout(of: SignIn(isRecovering: true), width: 200) {
+      """
+      VStack (0, 0, 200, 97)
+        Text "title" (8, 8, 184, 16)
+        Field "email" (8, 32, 184, 25)
+        Field "password" (8, 57, 0, 0)
+        Button "go" (8, 65, 184, 24)
+      """
+    }
+  }
+
+  @Test func drawing() throws {
+    try assertLayout(of: SignIn(), width: 200, as: .svg)
+  }
+
+  @Test(arguments: [120, 200, 320]) func widths(width: Int) throws {
+    try assertLayout(of: SignIn(), width: Double(width), named: "\(width)")
+  }
+
+  @Test func tooWide() throws {
+    let row = HStack { Text("does not fit").width(300) }
+    try assertLayout(of: row, width: 200, allowing: [.overflow, .conflict])
+  }
+}
