@@ -51,6 +51,10 @@ let gallery: [Figure] = [
   ) {
     StatusBarPages()
   },
+  Figure(
+    "status-bar-change", title: "The status bar goes as the text reaches it", width: 170, height: 280,
+    environment: EnvironmentValues(safeAreaInsets: Insets(top: 24, bottom: 20)), duration: 0.2,
+    from: { StatusBarPage(offset: 95).border() }, to: { StatusBarPage(offset: 96, bar: .hidden).border() }),
   Figure("article", title: "An article: paragraphs, a picture with a caption, a quote, a teaser", width: 360) {
     Article(words: .english)
   },

@@ -32,6 +32,33 @@ import Truss
     #expect(layout.diagnostics.isEmpty)
   }
 
+  private struct Track: Identifiable, Sendable {
+    var id: Int
+    var section: Int
+  }
+
+  /// Rows of three sections, of which the element says which are seen; rows are known by the elements' `id`.
+  @Test func sectionsSwitchInAndOut() throws {
+    func table(_ sections: [Int]) -> some View {
+      Table(sections.enumerated().map { Track(id: $0, section: $1) }, estimatedRowHeight: 50) { track in
+        VStack(distribution: .fill) {
+          Box().height(30)
+          Box().height(40, priority: 999).hidden(track.section != 1).id("controls")
+          Box().height(70, priority: 999).hidden(track.section != 2).id("details")
+        }
+      }
+      .id("tracks")
+    }
+    var session = try LayoutSession(table([0, 1, 2, 0]), width: 200, height: 300)
+    func heights() -> [Double?] { (0..<4).map { session.layout.frame(of: ViewID("tracks[\($0)]"))?.height } }
+    #expect(heights() == [30, 70, 100, 30])
+    try session.update(to: table([2, 0, 1, 1]))
+    #expect(heights() == [100, 30, 70, 70])
+    #expect(session.layout.frame(of: "tracks[0].details") == Rect(x: 0, y: 30, width: 200, height: 70))
+    #expect(session.layout.frame(of: "tracks[0].controls")?.height == 0)
+    #expect(session.layout.diagnostics.isEmpty)
+  }
+
   /// A required height of a hidden player: once for each row that is seen, and the remedy that it names works.
   @Test func aRequiredHeightConflictsOnceForEachRowSeen() throws {
     let layout = try tracks(expanded: ["t1"], priority: .required).layout(width: 375, height: 400)
