@@ -30,8 +30,8 @@ extension CostPool {
     var (left, right) = (0, 0)
     let (leftCount, rightCount) = (first.entryCount, second.entryCount)
     while left < leftCount || right < rightCount {
-      let mine = left < leftCount ? entry(left, of: first) : nil
-      let other = right < rightCount ? entry(right, of: second) : nil
+      let mine = left < leftCount ? first.entry(left, entries) : nil
+      let other = right < rightCount ? second.entry(right, entries) : nil
       var next: Slope.Entry
       if let mine, mine.level <= other?.level ?? Slope.none {
         next = mine
@@ -68,25 +68,13 @@ extension CostPool {
     }
   }
 
-  @inline(__always)
-  private func entry(_ index: Int, of slope: Slope) -> Slope.Entry {
-    index == 0
-      ? Slope.Entry(level: slope.level, coefficient: slope.coefficient) : entries[Int(slope.rest) + index - 1]
-  }
-
   /// Whether one slope costs less than another.
-  func isLess(_ first: Slope, _ second: Slope) -> Bool { CostPool.isLess(first, second, entries) }
-
   private static func isLess(_ first: Slope, _ second: Slope, _ entries: [Slope.Entry]) -> Bool {
-    func entry(_ index: Int, of slope: Slope) -> Slope.Entry {
-      index == 0
-        ? Slope.Entry(level: slope.level, coefficient: slope.coefficient) : entries[Int(slope.rest) + index - 1]
-    }
     let (leftCount, rightCount) = (first.entryCount, second.entryCount)
     var index = 0
     while index < leftCount || index < rightCount {
-      let mine = index < leftCount ? entry(index, of: first) : Slope.Entry(level: Slope.none, coefficient: 0)
-      let other = index < rightCount ? entry(index, of: second) : Slope.Entry(level: Slope.none, coefficient: 0)
+      let mine = index < leftCount ? first.entry(index, entries) : Slope.Entry(level: Slope.none, coefficient: 0)
+      let other = index < rightCount ? second.entry(index, entries) : Slope.Entry(level: Slope.none, coefficient: 0)
       // At a level that only one has, the other's coefficient is 0.
       if mine.level < other.level { return mine.coefficient < 0 }
       if other.level < mine.level { return other.coefficient > 0 }
@@ -101,6 +89,12 @@ extension CostPool {
 extension Slope {
   @inline(__always)
   fileprivate var entryCount: Int { level == Slope.none ? 0 : 1 + Int(restCount) }
+
+  /// The entries from the highest priority down: the first is the slope's own, the others lie in a pool.
+  @inline(__always)
+  fileprivate func entry(_ index: Int, _ pool: [Entry]) -> Entry {
+    index == 0 ? Entry(level: level, coefficient: coefficient) : pool[Int(rest) + index - 1]
+  }
 }
 
 extension CostPool {
