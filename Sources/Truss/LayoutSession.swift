@@ -8,11 +8,12 @@ public import TrussViews
 ///     try session.update(to: SignIn(isRecovering: true))
 ///     print(session.layout.frames)
 ///
-/// The frames are those of a fresh layout of the same view, but for the rows of tables. Ties can be changed without a new value of the view,
-/// by label or view by view: see `updateTies(labeled:constant:priority:)` and `remakeTies(of:)`. Such changes belong to
-/// the session: they hold for every later value of the view until they are taken back with `restoreTies`.
+/// The frames are those of a fresh layout of the same view, but for tables: their rows keep their place while rows
+/// above them change, see `update(to:)`.
 ///
-/// The rows of tables keep their place while rows above them change: see `update(to:)`.
+/// Ties can be changed without a new value of the view, by label or view by view: see
+/// `updateTies(labeled:constant:priority:)` and `remakeTies(of:)`. Such changes belong to the session: they hold for
+/// every later value of the view until they are taken back with `restoreTies`.
 public struct LayoutSession: Sendable {
   /// The layout of the view last given.
   public private(set) var layout: Layout
