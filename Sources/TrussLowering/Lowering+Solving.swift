@@ -15,6 +15,9 @@ extension Lowering {
   /// counted in which an alternative was passed over. All else that only a solved
   /// layout can decide goes the same way (`Decisions`).
   public func solve() throws(LayoutError) -> Layout {
+    if let compact, let solution = CompactSolution(compact, tree, medium, width: width, height: height) {
+      return Layout(solution, tree: tree, medium: medium, width: width, height: height)
+    }
     var round = Round(tree, constraints)
     var decisions = Decisions(before: tree, medium)
     var memories = tables
@@ -63,12 +66,9 @@ extension Medium {
 }
 
 extension Solution {
-  /// A frame rounded to 1/1024 point, so that it does not depend on the order in which an engine adds.
+  /// A view's frame.
   func rect(of item: Item.ID) -> Rect {
-    func value(_ component: Variable.Component) -> Double {
-      let value = values[Int(Variable(item, component).index)]
-      return (value * 1024).rounded() / 1024 + 0
-    }
+    func value(_ component: Variable.Component) -> Double { values[Int(Variable(item, component).index)].onGrid }
     return Rect(
       x: value(.x), y: value(.y), width: max(0, value(.width)), height: max(0, value(.height)))
   }

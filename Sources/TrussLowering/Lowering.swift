@@ -7,7 +7,15 @@ public import TrussViews
 public struct Lowering: Sendable {
   /// The constraints of the view and all inside it: texts on the lines that they are written in, flow stacks on one,
   /// and of alternatives the first.
-  public let constraints: ConstraintSystem
+  public var constraints: ConstraintSystem {
+    if let rows { return rows }
+    var builder = SystemBuilder(tree: tree, medium: medium, lineCounts: nil, covered: [:])
+    return builder.buildPlain(width: width, height: height)
+  }
+  /// The rows of a tree without a compact form.
+  private let rows: ConstraintSystem?
+  /// The compact form of a tree of plain stacks.
+  let compact: CompactTree?
   package let tree: ViewTree
   /// The view, to make a tree anew where a solved layout decides what is in it.
   let nodes: [ViewNode]
@@ -37,10 +45,24 @@ public struct Lowering: Sendable {
       view, medium: medium, width: width, height: height, environment: environment, overrides: TieOverrides())
   }
 
+  /// The two forms in which a tree is solved.
+  package enum Form {
+    /// A record for each view where there are plain stacks alone, else rows.
+    case compact
+    /// Rows for everything: what the other is tested against.
+    case rows
+
+    #if TRUSS_ROWS
+      package static let usual = Form.rows
+    #else
+      package static let usual = Form.compact
+    #endif
+  }
+
   /// Brings a view into constraints, with what a session says of its ties.
   package init(
     _ view: some View, medium: Medium, width: Double?, height: Double?, environment: EnvironmentValues,
-    overrides: TieOverrides
+    overrides: TieOverrides, form: Form = .usual
   ) throws(LayoutError) {
     try Self.checkCanvas(width, "width")
     try Self.checkCanvas(height, "height")
@@ -58,9 +80,14 @@ public struct Lowering: Sendable {
     self.medium = medium
     self.width = width
     self.height = height
-    var builder = SystemBuilder(
-      tree: tree, medium: medium, lineCounts: nil, covered: tree.coveredInsets(medium, in: nil))
-    constraints = try builder.build(width: width, height: height)
+    compact = form == .compact ? CompactBuilder.compact(tree, medium, width: width, height: height) : nil
+    if compact == nil {
+      var builder = SystemBuilder(
+        tree: tree, medium: medium, lineCounts: nil, covered: tree.coveredInsets(medium, in: nil))
+      rows = try builder.build(width: width, height: height)
+    } else {
+      rows = nil
+    }
   }
 
   /// A cell of less than a hundredth of a point would make lengths of more cells than a Double tells apart.

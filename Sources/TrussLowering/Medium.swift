@@ -9,6 +9,13 @@ extension Medium {
     return points == 0 ? 0 : max(1, roundedHalfUp(points / unit))
   }
 
+  /// A size that a view's author gave, in the medium's unit. A field is three rows from 25 points on and one below: two
+  /// rows hold no border.
+  func extent(_ points: Double, _ axis: Axis, of entry: ViewTree.Entry) -> Double {
+    if isCells, axis == .vertical, points > 0, points < 25, case .field = entry.content { return 1 }
+    return extent(points, axis)
+  }
+
   /// A gap or an inset in the medium's unit; a small one may round to no cell.
   package func gap(_ points: Double, _ axis: Axis) -> Double {
     guard let unit = unit(axis) else { return points }

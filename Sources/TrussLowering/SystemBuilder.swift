@@ -92,6 +92,29 @@ struct SystemBuilder {
     return system
   }
 
+  /// The rows of a tree that has a compact form: none of its rules throws.
+  mutating func buildPlain(width: Double?, height: Double?) -> ConstraintSystem {
+    (try? build(width: width, height: height)) ?? system
+  }
+
+  /// The rows that plain stacks come to, their texts on the lines that their frames show.
+  static func rows(
+    of tree: ViewTree, _ medium: Medium, _ rects: [Rect], width: Double?, height: Double?
+  ) -> ConstraintSystem {
+    let lineCounts = tree.entries.indices.map { index in
+      guard case .text(let text) = tree.entries[index].content, !tree.entries[index].attributes.isHidden else {
+        return TextBlock.LineCount(taken: 0, shown: 0)
+      }
+      let entry = tree.entries[index]
+      let size = medium.snapped(rects[index].inset(by: medium.boxInsets(of: entry))).size
+      let block = TextBlock(text, in: entry, medium)
+      let taken = block.takenLines(width: size.width)
+      return TextBlock.LineCount(taken: taken, shown: block.shownLines(of: taken, height: size.height))
+    }
+    var builder = SystemBuilder(tree: tree, medium: medium, lineCounts: lineCounts, covered: [:])
+    return builder.buildPlain(width: width, height: height)
+  }
+
   private func item(for index: Int) -> Item {
     let entry = tree.entries[index]
     let parent = entry.parent.map(Item.ID.init)

@@ -4,8 +4,13 @@ public import TrussViews
 
 /// Where everything is: the frames of a view and of all inside it, and what there is to say about them.
 public struct Layout: Sendable {
-  /// The constraints that were solved.
-  public let constraints: ConstraintSystem
+  /// The constraints that hold. Of plain stacks, which are solved in a shorter form, they are made at each call.
+  public var constraints: ConstraintSystem {
+    switch rows {
+    case .solved(let system): system
+    case .unwritten(let width, let height): SystemBuilder.rows(of: tree, medium, rects, width: width, height: height)
+    }
+  }
   /// What a user should know: conflicts, content that overflows its box, frames that nothing decides.
   public let diagnostics: [Diagnostic]
   /// The unit of the frames.
@@ -14,6 +19,14 @@ public struct Layout: Sendable {
   package let rects: [Rect]
   /// The frames of the guides that were made for ties.
   private let guideRects: [ViewID: Rect]
+  private let rows: Rows
+
+  /// The rows of the constraints.
+  private enum Rows {
+    case solved(ConstraintSystem)
+    /// They were not needed; the root's size makes them.
+    case unwritten(width: Double?, height: Double?)
+  }
   /// What a later layout of the same view begins with.
   package let tables: [ViewIdentity: TableMemory]
 
@@ -26,11 +39,28 @@ public struct Layout: Sendable {
     self.medium = medium
     // What diagnostics say is of the places that were solved for.
     self.rects = tree.offset(rects, medium)
-    self.constraints = constraints
+    rows = .solved(constraints)
     guideRects = Self.guideRects(constraints, after: tree.entries.count, solution)
     diagnostics = Diagnostic.all(
       tree: tree, medium: medium, rects: rects, constraints: constraints, solution: solution,
       isTextSettled: isTextSettled)
+  }
+
+  /// Whether it was solved without rows.
+  package var isCompact: Bool {
+    if case .unwritten = rows { return true }
+    return false
+  }
+
+  /// The layout of plain stacks.
+  init(_ solution: CompactSolution, tree: ViewTree, medium: Medium, width: Double?, height: Double?) {
+    self.tree = tree
+    self.medium = medium
+    tables = [:]
+    guideRects = [:]
+    rects = tree.offset(solution.rects, medium)
+    rows = .unwritten(width: width, height: height)
+    diagnostics = solution.hasOverflow ? Overflow.diagnostics(tree, medium, solution.rects) : []
   }
 
   /// The size of the root.

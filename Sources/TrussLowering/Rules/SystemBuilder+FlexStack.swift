@@ -67,7 +67,7 @@ extension SystemBuilder {
       for (child, size) in zip(frame.children, sizes) where !tree.entries[child].attributes.isHidden {
         guard let size else { continue }
         add(
-          Term(Item.ID(child), axis.extent), .equal, constant: extent(of: child, size, axis),
+          Term(Item.ID(child), axis.extent), .equal, constant: medium.extent(size, axis, of: tree.entries[child]),
           category: .size, origin: frame.stack.location)
       }
     }

@@ -19,7 +19,7 @@ extension SystemBuilder {
     }
     for rule in entry.attributes.sizes {
       add(
-        Term(item, rule.axis.extent), rule.relation, constant: extent(of: index, rule.value, rule.axis),
+        Term(item, rule.axis.extent), rule.relation, constant: medium.extent(rule.value, rule.axis, of: tree.entries[index]),
         priority: rule.priority, category: .size, origin: rule.location)
     }
     for rule in entry.attributes.ratios {
@@ -27,15 +27,6 @@ extension SystemBuilder {
         Term(item, .width), .equal, Term(medium.ratio(rule.ratio), Anchor(item, .height)),
         priority: rule.priority, category: .aspectRatio, origin: rule.location)
     }
-  }
-
-  /// A size that the author gave, in the medium's unit. A field is three rows from 25 points on and one below: two
-  /// rows hold no border.
-  func extent(of index: Int, _ points: Double, _ axis: Axis) -> Double {
-    if medium.isCells, axis == .vertical, points > 0, points < 25, case .field = tree.entries[index].content {
-      return 1
-    }
-    return medium.extent(points, axis)
   }
 
   private mutating func addContent(_ index: Int, _ axis: Axis) {

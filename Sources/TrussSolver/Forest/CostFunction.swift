@@ -12,6 +12,9 @@ struct CostFunction {
   var left = 0..<0
   var right = 0..<0
 
+  /// Whether it allows one value alone.
+  var isPoint: Bool { left.isEmpty && right.isEmpty }
+
   /// A piece of one side.
   struct Segment {
     /// How far it goes, in units of the variable; may be infinite.

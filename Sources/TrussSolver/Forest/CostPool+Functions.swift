@@ -35,6 +35,29 @@ extension CostPool {
     return CostFunction(argmin: argmin, left: start..<middle, right: middle..<segments.count)
   }
 
+  /// A function without what lies below a value.
+  mutating func function(_ function: CostFunction, from start: Double) -> CostFunction {
+    if start >= function.argmin {
+      var (behind, index) = (start - function.argmin, function.right.lowerBound)
+      while index < function.right.upperBound, behind >= segments[index].length {
+        behind -= segments[index].length
+        index += 1
+      }
+      let from = segments.count
+      for segment in index..<function.right.upperBound {
+        append(segments[segment].length - (segment == index ? behind : 0), segments[segment].slope)
+      }
+      return CostFunction(argmin: start, left: from..<from, right: from..<segments.count)
+    }
+    var room = function.argmin - start
+    let from = segments.count
+    for index in function.left {
+      append(min(room, segments[index].length), segments[index].slope)
+      room = max(0, room - segments[index].length)
+    }
+    return CostFunction(argmin: function.argmin, left: from..<segments.count, right: function.right)
+  }
+
   /// The sum of functions of one variable, two by two, so that each is read a logarithm of times; nil if their bounds
   /// leave no room.
   mutating func total(_ parts: inout [CostFunction], _ tolerance: Tolerance) -> CostFunction? {

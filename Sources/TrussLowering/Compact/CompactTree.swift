@@ -1,0 +1,57 @@
+import TrussIR
+import TrussSolver
+import TrussViews
+
+/// A tree of plain stacks in its compact form: a record for each view and axis instead of its rows.
+///
+/// Most layouts are stacks, leaves and sizes, and nothing that reaches across. Of those no row need ever be made: what
+/// `SystemBuilder` would put up is known from a record, costs included, and `LengthSolver` solves it as it would the
+/// rows. The rows are made when someone asks for them. A tree with anything else in it has no compact form.
+struct CompactTree: Sendable {
+  var horizontal = LengthTree()
+  var vertical = LengthTree()
+  /// How each view places those directly inside it, and where it stands among its neighbours.
+  var spots: [Spot] = []
+  /// The texts, whose heights are known once their widths are.
+  var texts: [Lines] = []
+
+  subscript(axis: Axis) -> LengthTree {
+    _read {
+      if axis == .horizontal { yield horizontal } else { yield vertical }
+    }
+    _modify {
+      if axis == .horizontal { yield &horizontal } else { yield &vertical }
+    }
+  }
+
+  /// How a view places those inside it.
+  enum Arrangement: UInt8 {
+    case none, horizontal, vertical, layers
+  }
+
+  /// Where a view stands across the axis of its stack, or in its layers.
+  enum Place: UInt8 {
+    case start, center, end
+  }
+
+  /// What lengths alone do not say of places.
+  struct Spot {
+    var arrangement = Arrangement.none
+    var justify = Justify.fill
+    /// Where it stands in its box along each axis on which it is not in a row.
+    var horizontal = Place.start
+    var vertical = Place.start
+    /// The insets at the start of its box, and at its end.
+    var left = 0.0
+    var right = 0.0
+    var top = 0.0
+    var bottom = 0.0
+    var spacing = 0.0
+  }
+
+  /// The costs of a text's height.
+  struct Lines {
+    var view: Int32
+    var costs: Range<Int32>
+  }
+}

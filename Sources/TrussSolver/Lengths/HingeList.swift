@@ -1,0 +1,81 @@
+/// The breakpoints of one length's cost in order, and its bounds: what rows say of it by itself.
+struct HingeList {
+  private struct Hinge {
+    var breakpoint: Double
+    var down: Slope
+    var up: Slope
+  }
+
+  private var lower = 0.0
+  private var upper = Double.infinity
+  private var hinges: [Hinge] = []
+  // Scratch.
+  private var breakpoints: [Double] = []
+  private var slopes: [Slope] = []
+
+  /// Begins a list with the required bounds of a length.
+  mutating func begin(_ node: LengthTree.Node) {
+    lower = node.lower
+    upper = node.upper
+    hinges.removeAll(keepingCapacity: true)
+  }
+
+  /// Bounds the length from below.
+  mutating func raise(to bound: Double) { lower = max(lower, bound) }
+
+  /// Adds the cost of a row, whose rank says whether it has become a bound.
+  mutating func add(_ cost: LengthTree.Cost, shiftedBy shift: Double, rank: Int32) {
+    let breakpoint = cost.breakpoint + shift
+    if rank == LengthSolver.bound {
+      if cost.down > 0 { lower = max(lower, breakpoint) }
+      if cost.up > 0 { upper = min(upper, breakpoint) }
+      return
+    }
+    var place = hinges.count
+    let hinge = Hinge(
+      breakpoint: breakpoint, down: Slope(rank, cost.down, cost.order), up: Slope(rank, cost.up, cost.order))
+    while place > 0, hinges[place - 1].breakpoint > breakpoint { place -= 1 }
+    hinges.insert(hinge, at: place)
+  }
+
+  /// The function that they make, or nil if the bounds leave no room.
+  mutating func function(_ pool: inout CostPool, _ tolerance: Tolerance) -> CostFunction? {
+    if tolerance.isBelow(upper, lower) { return nil }
+    if upper <= lower { return CostFunction(argmin: lower) }
+    if hinges.isEmpty {
+      let start = pool.segments.count
+      pool.segments.append(CostFunction.Segment(length: upper - lower, slope: Slope()))
+      return CostFunction(argmin: lower, left: start..<start, right: start..<start + 1)
+    }
+    // Going up from far below: first all that costs downward is won, then, breakpoint by breakpoint, less of it is,
+    // and what costs upward begins.
+    breakpoints.removeAll(keepingCapacity: true)
+    slopes.removeAll(keepingCapacity: true)
+    for hinge in hinges { breakpoints.append(hinge.breakpoint) }
+    for _ in 0...hinges.count { slopes.append(Slope()) }
+    var below = Slope()
+    for index in hinges.indices.reversed() {
+      slopes[index + 1] = below
+      below = pool.sum(below, hinges[index].down, times: 1)
+    }
+    slopes[0] = below
+    var above = Slope()
+    for index in 0...hinges.count {
+      if index > 0 { above = pool.sum(above, hinges[index - 1].up, times: 1) }
+      slopes[index] = pool.sum(above, slopes[index], times: -1)
+    }
+    return pool.function(breakpoints: breakpoints, slopes: slopes, lower: lower, upper: upper)
+  }
+}
+
+extension Slope {
+  /// What a row costs, the priority being of a rank and the row at a place among all.
+  init(_ rank: Int32, _ coefficient: Double, _ order: UInt64) {
+    self.init()
+    if coefficient == 0 { return }
+    level = rank
+    self.coefficient = coefficient
+    sign = 1
+    row = UInt64(rank) << LengthSolver.rankShift | order
+  }
+}

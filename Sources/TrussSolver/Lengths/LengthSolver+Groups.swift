@@ -1,0 +1,148 @@
+/// What is known of a group between the way up and the way down.
+struct GroupState {
+  /// Where each member can no more follow the unit down: what it needs by rows of more weight than the group's.
+  var floors: [Double] = []
+  /// The sum of the floors: with less there is no single answer.
+  var least = 0.0
+  /// The sum of the members where the unit is at its greatest.
+  var full = Double.infinity
+  /// The members from there on, each by itself.
+  var rest = CostFunction(argmin: 0)
+  /// What each member has where the rest is cheapest.
+  var restLengths: [Double] = []
+  /// What the group costs its sum.
+  var function = CostFunction(argmin: 0)
+  /// What its members have together.
+  var total = 0.0
+}
+
+/// A group's unit u decides the lengths of its members, for a given sum of them:
+///
+///     length_i = max(floor_i, inset_i + factor_i u)
+///
+/// The most that u can be is best at the group's level, and what is dearer than that ends at the floors. So the sum
+/// costs what its members cost along this way, and what the group's own rows do.
+extension LengthSolver {
+  /// Sums the members of a group. False where the above does not hold: a member may not grow, by a bound or a row of
+  /// more weight than the group's.
+  mutating func gather(group index: Int) -> Bool {
+    let group = tree.groups[index]
+    if isMember.isEmpty { isMember = Array(repeating: false, count: tree.nodes.count) }
+    let rank = ranks[Int(group.level)]
+    guard rank != LengthSolver.bound else { return false }
+    var state = GroupState()
+    for member in tree.members(of: group) {
+      isMember[Int(member.node)] = true
+      guard let floor = floor(of: functions[Int(member.node)], above: rank) else { return false }
+      state.floors.append(floor)
+      state.least += floor
+    }
+    let way = GroupWay(group, rank, tree.members(of: group), floors: state.floors, functions, &pool)
+    state.function = pool.function(
+      breakpoints: way.breakpoints, slopes: way.slopes, lower: state.least, upper: way.end)
+    if group.kind == .shortfall {
+      state.full = way.end
+      addRest(group, &state)
+    }
+    addBelowFloors(group, rank, &state)
+    groupStates[index] = state
+    return true
+  }
+
+  /// The length below which a step down costs at a level above a group's; nil where a step up does so, or where a
+  /// bound is above.
+  private func floor(of function: CostFunction, above rank: Int32) -> Double? {
+    var room = 0.0
+    for segment in pool.segments[function.right] {
+      if segment.slope.level <= rank { return nil }
+      room += segment.length
+    }
+    guard room == .infinity else { return nil }
+    var floor = function.argmin
+    for segment in pool.segments[function.left] {
+      if segment.slope.level <= rank { break }
+      guard segment.length < .infinity else { return nil }
+      floor -= segment.length
+    }
+    return floor
+  }
+
+  /// Where the unit is at its greatest, the members go on each by itself, from what it gives them.
+  private mutating func addRest(_ group: LengthTree.Group, _ state: inout GroupState) {
+    parts.removeAll(keepingCapacity: true)
+    var constant = 0.0
+    for (position, member) in tree.members(of: group).enumerated() {
+      let start = max(state.floors[position], member.inset + member.factor)
+      let function = pool.function(functions[Int(member.node)], from: start)
+      state.restLengths.append(function.argmin)
+      add(function, owner: Int32(position), &constant)
+    }
+    state.rest = pool.convolve(parts)
+    state.rest.argmin += constant
+    let below = pool.segments[state.function.left]
+    let start = pool.segments.count
+    pool.segments += pool.segments[state.rest.left]
+    pool.segments += below
+    state.function = CostFunction(
+      argmin: state.rest.argmin, left: start..<pool.segments.count, right: state.rest.right)
+  }
+
+  /// What a step costs where all members are at their floors, so that the sum is not less dear than it is. It is not
+  /// known whose step it is.
+  private mutating func addBelowFloors(_ group: LengthTree.Group, _ rank: Int32, _ state: inout GroupState) {
+    let left = state.function.left
+    let start = pool.segments.count
+    pool.segments += pool.segments[left]
+    let middle = pool.segments.count
+    for member in tree.members(of: group) {
+      for index in functions[Int(member.node)].left where pool.segments[index].slope.level <= rank {
+        pool.segments.append(pool.segments[index])
+      }
+    }
+    if pool.segments.count == middle { return pool.segments.removeSubrange(start...) }
+    pool.sort(middle..<pool.segments.count)
+    state.function.left = start..<pool.segments.count
+  }
+}
+
+// MARK: - From the root to the leaves
+
+extension LengthSolver {
+  /// Gives the members of a group what the group has. False where that leaves open who has what.
+  mutating func allot(group index: Int) -> Bool {
+    let group = tree.groups[index]
+    let state = groupStates[index]
+    let members = tree.members(of: group)
+    // At the floors another row may be as dear as theirs, and the group's then chooses between them.
+    let isAtFloors = isPromoted ? tolerance.isBelow(state.total, state.least) : !tolerance.isBelow(state.least, state.total)
+    if isAtFloors { return false }
+    if state.total >= state.full {
+      for (member, length) in zip(members, state.restLengths) { lengths[Int(member.node)] = length }
+      walk(state.rest, to: state.total) { solver, owner, length in
+        solver.lengths[Int(solver.tree.members(of: group)[members.startIndex + Int(owner)].node)] += length
+      }
+      return true
+    }
+    let unit = unit(members, state)
+    for (member, floor) in zip(members, state.floors) {
+      lengths[Int(member.node)] = max(floor, member.inset + member.factor * unit)
+    }
+    return true
+  }
+
+  /// The unit that makes the members as long together as they are to be.
+  private func unit(_ members: ArraySlice<LengthTree.Member>, _ state: GroupState) -> Double {
+    let starts = zip(members, state.floors).map { member, floor in
+      (unit: (floor - member.inset) / member.factor, floor: floor, member: member)
+    }.sorted { $0.unit < $1.unit }
+    // Those that have come off their floors: `sum = insets + factors * unit + floors of the others`.
+    var (factors, fixed) = (0.0, state.least)
+    for (position, start) in starts.enumerated() {
+      factors += start.member.factor
+      fixed += start.member.inset - start.floor
+      let unit = (state.total - fixed) / factors
+      if position + 1 == starts.count || unit <= starts[position + 1].unit { return max(unit, starts[0].unit) }
+    }
+    return 0
+  }
+}

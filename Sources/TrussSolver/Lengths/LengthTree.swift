@@ -1,0 +1,129 @@
+package import TrussIR
+
+/// The lengths of a tree of plain stacks along one axis, as records: one for each view, in place of the rows that it
+/// would need.
+///
+/// A record says the same as its rows, in the order that they would have (`Cost.order`), and is solved in the same way:
+/// by costs that go from the leaves to the root. What it saves is the way there, from rows to the tree that they came
+/// from.
+package struct LengthTree: Sendable {
+  /// How a length hangs together with those directly inside it.
+  package enum Rule: UInt8, Sendable {
+    /// Not at all.
+    case none
+    /// `length = constant + the lengths inside + gapCount * gap + rest`
+    case sum
+    /// `length = constant + count * each`, all lengths inside being equal.
+    case equalSum
+    /// `length = constant + shift + each + its rest`, for each length inside.
+    case box
+  }
+
+  /// What a unit of length costs on either side of a point: one optional row.
+  package struct Cost: Sendable {
+    package var breakpoint: Double
+    /// The cost of a unit below the breakpoint.
+    package var down: Double
+    /// The cost of a unit above it.
+    package var up: Double
+    /// The index of the row's priority among the tree's.
+    package var level: Int32
+    /// The place of the row among all.
+    package var order: UInt64
+
+    package init(_ breakpoint: Double, down: Double, up: Double, level: Int32, order: UInt64) {
+      self.breakpoint = breakpoint
+      self.down = down
+      self.up = up
+      self.level = level
+      self.order = order
+    }
+  }
+
+  /// One view's length.
+  package struct Node: Sendable {
+    /// The index after the last node inside this one.
+    package var end: Int32
+    package var rule = Rule.none
+    /// Whether it has no part in the lengths around it: it and all inside it are 0.
+    package var isAbsent = false
+    /// Whether a row has to decide it. Where none does, the rows of the tree say so, and it has no solution here.
+    package var needsRow = false
+    /// The costs of the length itself, of its rest in the box around it, and of the rest in its own sum: so many of
+    /// each, in this order, from `firstCost` on. Without a cost there is no rest.
+    package var ownCount: UInt16 = 0
+    package var outerCount: UInt16 = 0
+    package var restCount: UInt8 = 0
+    package var firstCost: Int32 = 0
+    /// The index of the first of its groups, of which a sum has at most two, or -1.
+    package var firstGroup: Int32 = -1
+    package var groupCount: UInt8 = 0
+    /// Required bounds.
+    package var lower = 0.0
+    package var upper = Double.infinity
+    package var constant = 0.0
+    /// How far behind the start of its box it stands.
+    package var shift = 0.0
+    /// The number of gaps that a sum shares out, and the least length of each.
+    package var gapCount = 0.0
+    package var leastGap = 0.0
+
+    package init(end: Int32) { self.end = end }
+  }
+
+  /// Lengths of a sum that follow one another in a ratio.
+  package struct Group: Sendable {
+    package enum Kind: Sendable {
+      /// Each is at least `inset + factor * unit`, and any more costs.
+      case shares
+      /// Each is at least `factor * unit`, and the unit, at most 1, costs what it lacks of 1, times all factors.
+      case shortfall
+    }
+
+    package var kind: Kind
+    /// The index of the priority of its rows.
+    package var level: Int32
+    /// The place of its first row among all.
+    package var order: UInt64
+    package var members: Range<Int32>
+
+    package init(_ kind: Kind, level: Int32, order: UInt64, members: Range<Int32>) {
+      self.kind = kind
+      self.level = level
+      self.order = order
+      self.members = members
+    }
+  }
+
+  /// A length in a group.
+  package struct Member: Sendable {
+    package var node: Int32
+    package var factor: Double
+    package var inset: Double
+
+    package init(node: Int32, factor: Double, inset: Double) {
+      self.node = node
+      self.factor = factor
+      self.inset = inset
+    }
+  }
+
+  /// A length after those around it.
+  package var nodes: [Node] = []
+  package var costs: [Cost] = []
+  package var groups: [Group] = []
+  package var members: [Member] = []
+  /// The priorities of costs, in no order.
+  package private(set) var levels: [Priority] = []
+  private var lastLevel: Int32 = -1
+
+  package init() {}
+
+  /// The index of a priority.
+  package mutating func level(_ priority: Priority) -> Int32 {
+    if lastLevel >= 0, levels[Int(lastLevel)] == priority { return lastLevel }
+    lastLevel = Int32(levels.firstIndex(of: priority) ?? levels.count)
+    if Int(lastLevel) == levels.count { levels.append(priority) }
+    return lastLevel
+  }
+}

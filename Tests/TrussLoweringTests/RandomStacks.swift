@@ -1,0 +1,124 @@
+import TrussIR
+import TrussViews
+
+/// Random trees of stacks and leaves: the views that have a compact form, with sizes and priorities of all sorts.
+struct RandomStacks: RandomNumberGenerator {
+  private var state: UInt64
+  /// What the last tree looks like in code.
+  private(set) var code = ""
+
+  init(seed: UInt64) { state = seed }
+
+  /// SplitMix64.
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = state
+    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+    return word ^ (word >> 31)
+  }
+
+  private mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
+
+  private mutating func pick<Value>(_ values: [Value]) -> Value {
+    values[Int.random(in: values.indices, using: &self)]
+  }
+
+  /// A tree, and what it looks like in code.
+  mutating func tree(depth: Int) -> any View {
+    code = ""
+    return stack(depth: depth, indent: "")
+  }
+
+  private mutating func stack(depth: Int, indent: String) -> any View {
+    let count = Int.random(in: 0...4, using: &self)
+    let kind = Int.random(in: 0..<10, using: &self)
+    let isVertical = chance(50)
+    let spacing = pick([0.0, 4, 7.5])
+    let insets = pick([Insets.zero, Insets(all: 5), Insets(top: 1, left: 2, bottom: 3, right: 4)])
+    if kind == 0, count > 0 {
+      let isEqual = chance(50)
+      code += "\(indent)\(isVertical ? "VStack" : "HStack")(distribution: .\(isEqual ? "fillEqually" : "fill"), spacing: \(spacing), margins: \(insets)) {\n"
+      let views = children(count, depth, indent)
+      code += "\(indent)}\n"
+      let distribution: Distribution = isEqual ? .fillEqually : .fill
+      return isVertical
+        ? VStack(views, distribution: distribution, spacing: spacing, margins: insets)
+        : HStack(views, distribution: distribution, spacing: spacing, margins: insets)
+    }
+    if kind == 1 {
+      let alignment = pick([Alignment.center, .topLeading, .bottomTrailing])
+      code += "\(indent)ZStack(align: \(alignment)) {\n"
+      let views = children(count, depth, indent)
+      code += "\(indent)}\n"
+      return ZStack(align: alignment) { for view in views { AnyView(view) } }
+    }
+    let justify = pick(Justify.allCases)
+    let align = pick([Align.fill, .start, .center, .end])
+    code += "\(indent)\(isVertical ? "VStack" : "HStack")(justify: .\(justify), align: .\(align), spacing: \(spacing), insets: \(insets)) {\n"
+    let views = children(count, depth, indent)
+    code += "\(indent)}\n"
+    return isVertical
+      ? VStack(views, justify: justify, align: align, spacing: spacing, insets: insets)
+      : HStack(views, justify: justify, align: align, spacing: spacing, insets: insets)
+  }
+
+  private mutating func children(_ count: Int, _ depth: Int, _ indent: String) -> [any View] {
+    var views: [any View] = []
+    for _ in 0..<count {
+      let inner = indent + "  "
+      var view: any View = depth > 0 && chance(45) ? stack(depth: depth - 1, indent: inner) : leaf(inner)
+      code.removeLast()
+      modify(&view)
+      code += "\n"
+      views.append(view)
+    }
+    return views
+  }
+
+  private mutating func leaf(_ indent: String) -> any View {
+    switch Int.random(in: 0..<7, using: &self) {
+    case 0, 1:
+      code += "\(indent)Rectangle()\n"
+      return Rectangle()
+    case 2, 3:
+      let text = pick(["Ab", "a few words", "one two three four five six seven", "Longestword of them"])
+      code += "\(indent)Text(\"\(text)\")\n"
+      return Text(text)
+    case 4:
+      code += "\(indent)Button(\"Go on\")\n"
+      return Button("Go on")
+    case 5:
+      code += "\(indent)Field(\"Name\")\n"
+      return Field("Name")
+    default:
+      code += "\(indent)Spacer()\n"
+      return Spacer()
+    }
+  }
+
+  private mutating func modify(_ view: inout any View) {
+    if chance(30) { set(&view, "width(", [20, 40, 90]) { $0.width($1) } }
+    if chance(20) { set(&view, "height(", [10, 24, 60]) { $0.height($1) } }
+    if chance(8) { set(&view, "width(atLeast: ", [15, 50]) { $0.width(atLeast: $1) } }
+    if chance(8) { set(&view, "width(atMost: ", [30, 70]) { $0.width(atMost: $1) } }
+    if chance(6) { set(&view, "width(priority: 600, ", [25, 80]) { $0.width($1, priority: 600) } }
+    if chance(18) { set(&view, "flex(", [1, 2]) { $0.flex($1) } }
+    if chance(5) { set(&view, "hugging(", [100, 700]) { $0.hugging(Priority($1)) } }
+    if chance(5) { set(&view, "compression(", [200, 900]) { $0.compression(Priority($1)) } }
+    if chance(5) { set(&view, "hidden(", [1]) { view, _ in view.hidden() } }
+    if chance(10) {
+      let align = pick([Align.fill, .start, .center, .end])
+      code += ".align(.\(align))"
+      view = view.align(align)
+    }
+  }
+
+  private mutating func set(
+    _ view: inout any View, _ code: String, _ values: [Double], _ change: (any View, Double) -> any View
+  ) {
+    let value = pick(values)
+    self.code += ".\(code)\(value))"
+    view = change(view, value)
+  }
+}
