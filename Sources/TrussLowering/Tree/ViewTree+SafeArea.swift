@@ -10,12 +10,6 @@ extension ViewTree {
     package var insets: Insets
   }
 
-  /// The safe area of a view that is being listed.
-  func safeArea(of index: Int, in parent: Int?, _ insets: Insets) -> SafeArea {
-    if let parent, entries[parent].safeArea.insets == insets { return entries[parent].safeArea }
-    return SafeArea(owner: index, insets: insets)
-  }
-
   /// How far bars reach into a view's box, in the medium's unit.
   ///
   /// This is no linear relation (a bar above the view takes 0, not less than 0), so it is measured in the frames of the

@@ -4,7 +4,8 @@ package import TrussIR
 ///
 /// A reference to storage that is copied when it is shared and changed, so that nodes are cheap to keep in arrays.
 public struct ViewNode: Sendable {
-  private var storage: Storage
+  /// For those who read a part of a node in a loop: its properties are read in place, the whole is not copied.
+  package private(set) var storage: Storage
 
   package init(_ content: Content, at location: SourceLocation? = nil) {
     storage = Storage(content: content, attributes: Attributes(location: location))
@@ -14,12 +15,12 @@ public struct ViewNode: Sendable {
   package var attributes: Attributes { storage.attributes }
 
   var isComposite: Bool {
-    if case .composite = content { return true }
+    if case .composite = storage.content { return true }
     return false
   }
 
   var isFramed: Bool {
-    if case .framed = content { return true }
+    if case .framed = storage.content { return true }
     return false
   }
 
@@ -27,12 +28,12 @@ public struct ViewNode: Sendable {
     if !isKnownUniquelyReferenced(&storage) {
       storage = Storage(content: storage.content, attributes: storage.attributes)
     }
-    change(&storage.attributes)
+    storage.modify(change)
   }
 }
 
 extension ViewNode {
-  /// What a node shows.
+  /// What a node shows. What holds views stands in a box of its own: handing it on is one reference.
   package enum Content: Sendable {
     case text(Text)
     case button(Button)
@@ -41,26 +42,26 @@ extension ViewNode {
     case slider(Slider)
     case progress(Progress)
     case stepper
-    case image(Image)
+    indirect case image(Image)
     case rectangle
     case box(Box)
     case spacer(Spacer)
     case divider
     /// A stack in flex-box words.
-    case stack(FlexStack)
+    indirect case stack(FlexStack)
     /// A stack in UIStackView's words.
-    case arranged(ArrangedStack)
-    case layers(ZStack)
-    case scroll(ScrollView)
+    indirect case arranged(ArrangedStack)
+    indirect case layers(ZStack)
+    indirect case scroll(ScrollView)
     /// Rows that are made when they are seen; which, the lowering decides.
-    case table(Table)
+    indirect case table(Table)
     /// A box with bounds of its own.
-    case framed(FrameBox)
-    case grid(Grid)
-    case gridRow(GridRow)
-    case flow(FlowStack)
+    indirect case framed(FrameBox)
+    indirect case grid(Grid)
+    indirect case gridRow(GridRow)
+    indirect case flow(FlowStack)
     /// Alternatives, of which one is laid out; which, the lowering decides.
-    case choice(ViewThatFits)
+    indirect case choice(ViewThatFits)
     /// A view of the user's, whose body is asked for when it is laid out.
     case composite(any View)
 
@@ -79,21 +80,44 @@ extension ViewNode {
       default: []
       }
     }
+
+    /// Whether there are views inside, or may be once they are asked for.
+    fileprivate var holdsViews: Bool {
+      switch self {
+      case .table, .composite: true
+      default: !children.isEmpty
+      }
+    }
   }
 
-  /// Changed only through a unique reference (`modify`), hence safe to share between threads.
-  private final class Storage: @unchecked Sendable {
-    var content: Content
-    var attributes: Attributes
+  /// What a node refers to.
+  ///
+  /// It is changed only by the one node that refers to it (`modify`) and by its own end, hence safe to share between
+  /// threads, and hence no access to it can meet another: the checks of that, at each read, are switched off.
+  package final class Storage: @unchecked Sendable {
+    @exclusivity(unchecked) package private(set) var content: Content
+    /// Whether there are views inside, or may be once they are asked for.
+    @exclusivity(unchecked) package private(set) var holdsViews: Bool
+    /// What the attributes speak of.
+    @exclusivity(unchecked) package private(set) var outline: Attributes.Outline
+    @exclusivity(unchecked) package private(set) var attributes: Attributes
 
-    init(content: Content, attributes: Attributes) {
+    fileprivate init(content: Content, attributes: Attributes) {
       self.content = content
       self.attributes = attributes
+      holdsViews = content.holdsViews
+      outline = Attributes.Outline(attributes)
+    }
+
+    fileprivate func modify(_ change: (inout Attributes) -> Void) {
+      change(&attributes)
+      outline = Attributes.Outline(attributes)
     }
 
     /// Frees a deep tree level by level: left to itself, each level's release would nest in the one above it and use
     /// up the thread's stack.
     deinit {
+      guard holdsViews || outline.isDecorated else { return }
       var pending = takeInner()
       while var node = pending.popLast() {
         guard isKnownUniquelyReferenced(&node.storage) else { continue }
@@ -105,7 +129,7 @@ extension ViewNode {
     private func takeInner() -> [ViewNode] {
       let children = content.children
       if !children.isEmpty { content = .rectangle }
-      guard !attributes.decorations.isEmpty else { return children }
+      guard outline.isDecorated else { return children }
       let decorations = attributes.decorations
       attributes.decorations = []
       return children + decorations.flatMap(\.nodes)
