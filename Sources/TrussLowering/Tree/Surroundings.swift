@@ -65,7 +65,7 @@ extension ViewTree {
       to node: ViewNode, changes: [@Sendable (inout EnvironmentValues) -> Void], at index: Int, startsRow: Bool,
       decorates: Bool
     ) -> Surroundings {
-      let attributes = node.storage.attributes
+      let attributes = node.parts.attributes
       let environment = Self.environment(environment, changes)
       var textStyle = attributes.textStyle
       textStyle.inherit(self.textStyle)

@@ -43,12 +43,12 @@ extension ViewTree {
 
 extension ViewTree.Entry {
   package var content: ViewNode.Content {
-    _read { yield node.storage.content }
+    _read { yield node.parts.content }
   }
 
   /// Read in place: of hundreds of bytes a rule reads one or two.
   package var attributes: Attributes {
-    _read { yield node.storage.attributes }
+    _read { yield node.parts.attributes }
   }
 
   /// The index of the view around it, or nil for the root.
@@ -65,4 +65,11 @@ extension ViewTree.Entry {
   var row: Int? { surroundings.row }
   /// The number of decorations around the view, and it itself where it is one.
   var decorationDepth: Int { surroundings.decorationDepth }
+}
+
+extension ViewNode {
+  /// What the node is, read in place.
+  var parts: Parts {
+    _read { yield storage.parts.pointee }
+  }
 }

@@ -26,6 +26,7 @@ extension ViewTree {
     nodes: [ViewNode], _ environment: EnvironmentValues, _ shape: TreeShape
   ) throws(LayoutError) {
     self.environment = environment
+    hasSafeArea = environment.safeAreaInsets != .zero
     var level = Level(nodes, in: Surroundings(environment))
     var around: [Level] = []
     while true {
@@ -41,15 +42,15 @@ extension ViewTree {
       let decoration = level.decorated?.alignments[level.next] ?? level.decoration
       level.next += 1
       guard level.depth + level.compositeDepth < LayoutError.Limits.depth else { throw tooDeep(node, in: level) }
-      if case .composite(let view) = node.storage.content {
+      if case .composite(let view) = node.parts.content {
         let body = body(of: view, node, decoration, in: level)
-        around.append(level)
+        around.append(consume level)
         level = body
       } else {
         let index = try append(node, decoration, to: &level)
-        guard node.storage.holdsViews || entries[index].node.storage.outline.isDecorated else { continue }
+        guard node.parts.holdsViews || entries[index].node.parts.outline.isDecorated else { continue }
         let inside = inside(index, shape, in: level)
-        around.append(level)
+        around.append(consume level)
         level = inside
       }
     }
@@ -57,7 +58,7 @@ extension ViewTree {
 
   /// A composite's body, which is asked for here.
   private func body(of view: any View, _ node: ViewNode, _ decoration: Alignment?, in level: Level) -> Level {
-    let surroundings = level.surroundings.changed(by: node.storage.attributes.environment)
+    let surroundings = level.surroundings.changed(by: node.parts.attributes.environment)
     let nodes = EnvironmentValues.$current.withValue(surroundings.environment) { view.body.nodes }
     return level.body(of: merged(node, in: level), nodes, in: surroundings, decoration)
   }
@@ -65,19 +66,19 @@ extension ViewTree {
   /// The views inside a view, and those behind and over it.
   private mutating func inside(_ index: Int, _ shape: TreeShape, in level: Level) -> Level {
     let (node, surroundings) = (entries[index].node, entries[index].surroundings)
-    var inside = level.inside(index, node.storage.content.children, in: surroundings)
-    if case .table(let table) = node.storage.content {
+    var inside = level.inside(index, node.parts.content.children, in: surroundings)
+    if case .table(let table) = node.parts.content {
       let window = shape.windows[identity(of: index)]
       inside.nodes = EnvironmentValues.$current.withValue(surroundings.environment) { open(table, at: index, window) }
       inside.isTable = true
       inside.ordinal = windows[index]?.rows.lowerBound ?? 0
     }
-    if case .choice = node.storage.content, !inside.nodes.isEmpty {
+    if case .choice = node.parts.content, !inside.nodes.isEmpty {
       inside.nodes = [choose(among: inside.nodes, at: index, shape.choices[identity(of: index)] ?? 0)]
       inside.ordinal = entries[index].alternative
     }
-    if node.storage.outline.isDecorated {
-      let decorated = Decorated(inside.nodes, node.storage.attributes.decorations)
+    if node.parts.outline.isDecorated {
+      let decorated = Decorated(inside.nodes, node.parts.attributes.decorations)
       inside.nodes = decorated.nodes
       inside.decorated = decorated
     }
@@ -88,7 +89,7 @@ extension ViewTree {
   private func merged(_ node: ViewNode, in level: Level) -> ViewNode {
     guard let composite = level.composite else { return node }
     var merged = node
-    merged.modify { $0.add(outer: composite.storage.attributes) }
+    merged.modify { $0.add(outer: composite.parts.attributes) }
     return merged
   }
 
@@ -99,16 +100,17 @@ extension ViewTree {
     var node = merged(own, in: level)
     guard index < LayoutError.Limits.views else {
       throw LayoutError(
-        .tooManyViews, view: node.storage.content.kind, location: node.storage.attributes.location)
+        .tooManyViews, view: node.parts.content.kind, location: node.parts.attributes.location)
     }
     let decorates = decoration != nil
     let startsRow = level.isTable && !decorates
     var surroundings = level.surroundings
-    if node.storage.outline.changesSurroundings || !surroundings.isSettled || startsRow || decorates {
+    if node.parts.outline.changesSurroundings || !surroundings.isSettled || startsRow || decorates {
       surroundings = surroundings.handedDown(
-        to: node, changes: own.storage.attributes.environment, at: index, startsRow: startsRow, decorates: decorates)
+        to: node, changes: own.parts.attributes.environment, at: index, startsRow: startsRow, decorates: decorates)
+      hasSafeArea = hasSafeArea || surroundings.safeArea.insets != .zero
     }
-    if node.storage.outline.hasNames {
+    if node.parts.outline.hasNames {
       if let row = surroundings.row, row != index { node.modify { $0.putNames(behind: prefix(ofRow: row)) } }
       try enter(node, at: index)
     }
@@ -122,12 +124,12 @@ extension ViewTree {
   private mutating func enter(_ node: ViewNode, at index: Int) throws(LayoutError) {
     func fail(_ name: ViewID) throws(LayoutError) {
       throw LayoutError(
-        .duplicateName(name.name), view: node.storage.content.kind, location: node.storage.attributes.location)
+        .duplicateName(name.name), view: node.parts.content.kind, location: node.parts.attributes.location)
     }
-    for name in node.storage.attributes.names {
+    for name in node.parts.attributes.names {
       guard guideOwners[name] == nil, indices.updateValue(index, forKey: name) == nil else { return try fail(name) }
     }
-    for name in node.storage.attributes.guides {
+    for name in node.parts.attributes.guides {
       guard indices[name] == nil, guideOwners.updateValue(index, forKey: name) == nil else { return try fail(name) }
     }
   }
@@ -147,7 +149,7 @@ extension ViewTree {
   }
 
   private func tooDeep(_ node: ViewNode, in level: Level) -> LayoutError {
-    let location = node.storage.attributes.location ?? level.composite?.storage.attributes.location
-    return LayoutError(.tooDeep, view: node.storage.content.kind, location: location)
+    let location = node.parts.attributes.location ?? level.composite?.parts.attributes.location
+    return LayoutError(.tooDeep, view: node.parts.content.kind, location: location)
   }
 }

@@ -41,6 +41,8 @@ extension Attributes {
   mutating func putNames(behind prefix: String) {
     names = names.map { ViewID(prefix + $0.name) }
     guides = guides.map { ViewID(prefix + $0.name) }
-    for custom in customSpacings.indices { customSpacings[custom].view.name = prefix + customSpacings[custom].view.name }
+    for custom in customSpacings.indices {
+      customSpacings[custom].view.name = prefix + customSpacings[custom].view.name
+    }
   }
 }

@@ -33,9 +33,10 @@ extension ViewTree {
   /// What bars cover of each scroll view that follows them.
   func coveredInsets(_ medium: Medium, in rects: [Rect]?) -> [Int: Insets] {
     var covered: [Int: Insets] = [:]
-    for (index, entry) in entries.enumerated() where entry.safeArea.insets != .zero {
-      guard case .scroll(let view) = entry.content, view.contentInsetAdjustment == .automatic,
-        !entry.attributes.isHidden
+    guard hasSafeArea else { return covered }
+    for index in entries.indices where entries[index].safeArea.insets != .zero {
+      guard case .scroll(let view) = entries[index].content, view.contentInsetAdjustment == .automatic,
+        !entries[index].attributes.isHidden
       else { continue }
       covered[index] = coveredInsets(of: index, medium, in: rects)
     }

@@ -12,6 +12,8 @@ package struct ViewTree: Sendable {
   var windows: [Int: TableWindow] = [:]
   /// The number of tables without a name in each row; -1 stands for the layout.
   var unnamedTables: [Int: Int] = [:]
+  /// Whether bars cover anything of any view.
+  var hasSafeArea = false
   /// The surroundings of the root.
   package let environment: EnvironmentValues
 
@@ -25,7 +27,7 @@ package struct ViewTree: Sendable {
 
   /// The indices of a view's backgrounds and overlays, in the order in which they are drawn.
   package func decorations(of index: Int) -> [Int] {
-    guard entries[index].node.storage.outline.isDecorated else { return [] }
+    guard entries[index].node.parts.outline.isDecorated else { return [] }
     let backgrounds = Siblings(entries, from: index + 1, to: entries[index].backgroundEnd)
     let overlays = Siblings(entries, from: entries[index].contentEnd, to: entries[index].end)
     return Array(backgrounds) + Array(overlays)

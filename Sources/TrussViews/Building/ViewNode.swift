@@ -4,29 +4,28 @@ package import TrussIR
 ///
 /// A reference to storage that is copied when it is shared and changed, so that nodes are cheap to keep in arrays.
 public struct ViewNode: Sendable {
-  /// For those who read a part of a node in a loop: its properties are read in place, the whole is not copied.
   package private(set) var storage: Storage
 
   package init(_ content: Content, at location: SourceLocation? = nil) {
-    storage = Storage(content: content, attributes: Attributes(location: location))
+    storage = Storage(Parts(content: content, attributes: Attributes(location: location)))
   }
 
-  package var content: Content { storage.content }
-  package var attributes: Attributes { storage.attributes }
+  package var content: Content { storage.parts.pointee.content }
+  package var attributes: Attributes { storage.parts.pointee.attributes }
 
   var isComposite: Bool {
-    if case .composite = storage.content { return true }
+    if case .composite = content { return true }
     return false
   }
 
   var isFramed: Bool {
-    if case .framed = storage.content { return true }
+    if case .framed = content { return true }
     return false
   }
 
   package mutating func modify(_ change: (inout Attributes) -> Void) {
     if !isKnownUniquelyReferenced(&storage) {
-      storage = Storage(content: storage.content, attributes: storage.attributes)
+      storage = Storage(storage.parts.pointee)
     }
     storage.modify(change)
   }
@@ -63,7 +62,7 @@ extension ViewNode {
     /// Alternatives, of which one is laid out; which, the lowering decides.
     indirect case choice(ViewThatFits)
     /// A view of the user's, whose body is asked for when it is laid out.
-    case composite(any View)
+    indirect case composite(any View)
 
     /// The views inside; a composite's are not known before its body is asked for.
     package var children: [ViewNode] {
@@ -90,17 +89,14 @@ extension ViewNode {
     }
   }
 
-  /// What a node refers to.
-  ///
-  /// It is changed only by the one node that refers to it (`modify`) and by its own end, hence safe to share between
-  /// threads, and hence no access to it can meet another: the checks of that, at each read, are switched off.
-  package final class Storage: @unchecked Sendable {
-    @exclusivity(unchecked) package private(set) var content: Content
+  /// What a node is.
+  package struct Parts {
+    package fileprivate(set) var content: Content
     /// Whether there are views inside, or may be once they are asked for.
-    @exclusivity(unchecked) package private(set) var holdsViews: Bool
+    package let holdsViews: Bool
     /// What the attributes speak of.
-    @exclusivity(unchecked) package private(set) var outline: Attributes.Outline
-    @exclusivity(unchecked) package private(set) var attributes: Attributes
+    package fileprivate(set) var outline: Attributes.Outline
+    package fileprivate(set) var attributes: Attributes
 
     fileprivate init(content: Content, attributes: Attributes) {
       self.content = content
@@ -108,30 +104,50 @@ extension ViewNode {
       holdsViews = content.holdsViews
       outline = Attributes.Outline(attributes)
     }
+  }
+
+  /// Keeps a node's parts.
+  ///
+  /// They are changed only by the one node that refers to them (`modify`) and by their end, hence are safe to share
+  /// between threads, and no access to them can meet another. They lie behind a pointer as a class' own properties are
+  /// checked for that at each read; whoever reads them has to keep the node for so long.
+  package final class Storage: @unchecked Sendable {
+    package let parts: UnsafePointer<Parts>
+
+    fileprivate init(_ parts: Parts) {
+      let place = UnsafeMutablePointer<Parts>.allocate(capacity: 1)
+      place.initialize(to: parts)
+      self.parts = UnsafePointer(place)
+    }
+
+    private var place: UnsafeMutablePointer<Parts> { UnsafeMutablePointer(mutating: parts) }
 
     fileprivate func modify(_ change: (inout Attributes) -> Void) {
-      change(&attributes)
-      outline = Attributes.Outline(attributes)
+      change(&place.pointee.attributes)
+      place.pointee.outline = Attributes.Outline(parts.pointee.attributes)
     }
 
     /// Frees a deep tree level by level: left to itself, each level's release would nest in the one above it and use
     /// up the thread's stack.
     deinit {
-      guard holdsViews || outline.isDecorated else { return }
-      var pending = takeInner()
-      while var node = pending.popLast() {
-        guard isKnownUniquelyReferenced(&node.storage) else { continue }
-        pending.append(contentsOf: node.storage.takeInner())
+      if parts.pointee.holdsViews || parts.pointee.outline.isDecorated {
+        var pending = takeInner()
+        while var node = pending.popLast() {
+          guard isKnownUniquelyReferenced(&node.storage) else { continue }
+          pending.append(contentsOf: node.storage.takeInner())
+        }
       }
+      place.deinitialize(count: 1)
+      place.deallocate()
     }
 
     /// Takes out the views inside this one, and those that decorate it.
     private func takeInner() -> [ViewNode] {
-      let children = content.children
-      if !children.isEmpty { content = .rectangle }
-      guard outline.isDecorated else { return children }
-      let decorations = attributes.decorations
-      attributes.decorations = []
+      let children = parts.pointee.content.children
+      if !children.isEmpty { place.pointee.content = .rectangle }
+      guard parts.pointee.outline.isDecorated else { return children }
+      let decorations = parts.pointee.attributes.decorations
+      place.pointee.attributes.decorations = []
       return children + decorations.flatMap(\.nodes)
     }
   }
