@@ -14,7 +14,7 @@ struct ContentWidths {
     for index in tree.entries.indices.reversed() {
       let entry = tree.entries[index]
       if entry.attributes.isHidden { continue }
-      if let width = entry.attributes.exactSize(.horizontal) {
+      if let width = entry.exactSize(.horizontal) {
         widths[index] = medium.extent(width, .horizontal)
         continue
       }
@@ -32,13 +32,13 @@ struct ContentWidths {
       default:
         widths[index] = entry.content(.horizontal, medium, stackAxis: nil, lineCount: nil)?.ideal ?? 0
       }
-      if case .framed = entry.content { bound(index, entry.attributes, medium) }
+      if case .framed = entry.content { bound(index, entry.attributes.sizes, medium) }
     }
   }
 
   /// A frame's width lies within its bounds.
-  private mutating func bound(_ index: Int, _ attributes: Attributes, _ medium: Medium) {
-    for rule in attributes.sizes where rule.axis == .horizontal && rule.priority.isRequired {
+  private mutating func bound(_ index: Int, _ sizes: [Attributes.SizeRule], _ medium: Medium) {
+    for rule in sizes where rule.axis == .horizontal && rule.priority.isRequired {
       let width = medium.extent(rule.value, .horizontal)
       widths[index] = rule.relation == .lessThanOrEqual ? min(widths[index], width) : max(widths[index], width)
     }
@@ -46,53 +46,64 @@ struct ContentWidths {
 
   private mutating func measure(_ axis: Axis, _ spacing: Double, _ index: Int, _ tree: ViewTree, _ medium: Medium) {
     let insets = medium.boxInsets(of: tree.entries[index])
-    gather(index, tree) { axis == .horizontal ? $0 + $1 : max($0, $1) }
-    if axis == .horizontal {
-      let visible = tree.children(of: index).filter { !tree.entries[$0].attributes.isHidden }.count
-      widths[index] += medium.gap(spacing, .horizontal) * Double(max(0, visible - 1))
-    }
+    let visible = gather(index, tree) { axis == .horizontal ? $0 + $1 : max($0, $1) }
+    if axis == .horizontal { widths[index] += medium.gap(spacing, .horizontal) * Double(max(0, visible - 1)) }
     widths[index] += insets.left + insets.right
   }
 
-  mutating func gather(_ index: Int, _ tree: ViewTree, _ combine: (Double, Double) -> Double) {
-    for child in tree.children(of: index) where !tree.entries[child].attributes.isHidden {
+  /// Brings together what is known of the views inside one. Returns the number of those that are not hidden.
+  @discardableResult
+  mutating func gather(_ index: Int, _ tree: ViewTree, _ combine: (Double, Double) -> Double) -> Int {
+    var visible = 0
+    for child in tree.views(in: index) where !tree.entries[child].attributes.isHidden {
       widths[index] = combine(widths[index], widths[child])
       holdsText[index] = holdsText[index] || holdsText[child]
+      visible += 1
     }
+    return visible
   }
 }
 
 extension Attributes {
   /// The required size that the author gave along an axis, or nil.
-  func exactSize(_ axis: Axis) -> Double? {
-    sizes.first { $0.axis == axis && $0.relation == .equal && $0.priority.isRequired }?.value
+  func exactSize(_ axis: Axis) -> Double? { sizes.exact(axis) }
+}
+
+extension ViewTree.Entry {
+  /// The required size that the author gave along an axis, or nil.
+  func exactSize(_ axis: Axis) -> Double? { attributes.sizes.exact(axis) }
+}
+
+extension [Attributes.SizeRule] {
+  fileprivate func exact(_ axis: Axis) -> Double? {
+    for position in indices {
+      guard self[position].axis == axis, self[position].relation == .equal else { continue }
+      if self[position].priority.isRequired { return self[position].value }
+    }
+    return nil
   }
 }
 
 extension Medium {
   /// The distance from a container's edges to its views' box: a stack's insets, and in cells the border.
   package func boxInsets(of entry: ViewTree.Entry) -> Insets {
-    var insets = Insets.zero
-    if case .stack(let stack) = entry.content {
-      insets = Insets(
-        top: gap(stack.insets.top, .vertical), left: gap(stack.insets.left, .horizontal),
-        bottom: gap(stack.insets.bottom, .vertical), right: gap(stack.insets.right, .horizontal))
-    }
-    if case .arranged(let stack) = entry.content {
-      insets = Insets(
-        top: gap(stack.margins.top, .vertical), left: gap(stack.margins.left, .horizontal),
-        bottom: gap(stack.margins.bottom, .vertical), right: gap(stack.margins.right, .horizontal))
-    }
-    if case .grid(let grid) = entry.content { insets = gaps(grid.insets) }
-    if case .flow(let stack) = entry.content { insets = gaps(stack.insets) }
-    if isCells, case .scroll(let view) = entry.content, view.showsIndicators {
+    var insets =
+      switch entry.content {
+      case .stack(let stack): gaps(stack.insets)
+      case .arranged(let stack): gaps(stack.margins)
+      case .grid(let grid): gaps(grid.insets)
+      case .flow(let stack): gaps(stack.insets)
+      default: Insets.zero
+      }
+    guard isCells else { return insets }
+    if case .scroll(let view) = entry.content, view.showsIndicators {
       switch (view.axis, entry.isRightToLeft) {
       case (.horizontal, _): insets.bottom += 1
       case (.vertical, false): insets.right += 1
       case (.vertical, true): insets.left += 1
       }
     }
-    if isCells, entry.attributes.border != nil {
+    if entry.attributes.border != nil {
       insets.top += 1
       insets.left += 1
       insets.bottom += 1

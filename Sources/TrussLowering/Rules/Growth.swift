@@ -14,20 +14,22 @@ struct Growth {
   init(tree: ViewTree, medium: Medium) {
     limits = Array(repeating: PerAxis(), count: tree.entries.count)
     sized = Array(repeating: Axes(), count: tree.entries.count)
+    // Growth begins with a frame.
+    guard tree.entries.indices.contains(where: { tree.entries[$0].content.isFramed }) else { return }
     for index in tree.entries.indices.reversed() {
       let entry = tree.entries[index]
       guard !entry.attributes.isHidden, entry.content.handsOnGrowth else { continue }
-      let children = tree.children(of: index).filter { !tree.entries[$0].attributes.isHidden }
+      let children = tree.views(in: index).filter { !tree.entries[$0].attributes.isHidden }
       for axis in Axis.allCases {
         if hasSize(entry, children, axis, tree) { sized[index].insert(axis) }
-        guard entry.attributes.exactSize(axis) == nil, !entry.attributes.fixedAxes.contains(axis) else { continue }
+        guard entry.exactSize(axis) == nil, !entry.attributes.fixedAxes.contains(axis) else { continue }
         limits[index][axis] = limit(entry, children, axis, medium)
       }
     }
   }
 
   private func hasSize(_ entry: ViewTree.Entry, _ children: [Int], _ axis: Axis, _ tree: ViewTree) -> Bool {
-    guard case .framed(let box) = entry.content, entry.attributes.exactSize(axis) == nil else { return true }
+    guard case .framed(let box) = entry.content, entry.exactSize(axis) == nil else { return true }
     return box.bounds[axis]?.ideal != nil
       || children.contains { child in
         if case .framed = tree.entries[child].content { return sized[child].contains(axis) }

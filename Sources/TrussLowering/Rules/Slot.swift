@@ -30,7 +30,7 @@ extension SystemBuilder {
     system.update(Item.ID(slot.view)) {
       $0.settledByRule.formUnion([slot.axis.position, slot.axis.size])
     }
-    if entry.attributes.exactSize(slot.axis) != nil { places[slot.view].definite.insert(slot.axis) }
+    if entry.exactSize(slot.axis) != nil { places[slot.view].definite.insert(slot.axis) }
     let hasSize = hasOwnSize(slot.view, slot.axis, stackAxis: places[slot.view].stackAxis)
     switch own ?? (hasSize ? align : .fill) {
     case .fill: addStretch(slot)

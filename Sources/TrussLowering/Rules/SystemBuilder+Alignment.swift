@@ -111,7 +111,7 @@ extension SystemBuilder {
   private mutating func inheritDefinite(_ child: Int, at position: Int, in frame: StackFrame) {
     for axis in Axis.allCases {
       let isGiven =
-        tree.entries[child].attributes.exactSize(axis) != nil || frame.stack.sizes(axis)?[position] != nil
+        tree.entries[child].exactSize(axis) != nil || frame.stack.sizes(axis)?[position] != nil
       if isGiven { places[child].definite.insert(axis) }
     }
   }

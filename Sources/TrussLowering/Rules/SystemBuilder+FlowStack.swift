@@ -75,7 +75,7 @@ extension SystemBuilder {
     var baselines = BaselineGroup()
     for view in views {
       places[view].stackAxis = .horizontal
-      if tree.entries[view].attributes.exactSize(.horizontal) != nil { places[view].definite.insert(.horizontal) }
+      if tree.entries[view].exactSize(.horizontal) != nil { places[view].definite.insert(.horizontal) }
       let slot = Slot(view: view, axis: .vertical, first: line, last: line, isDefinite: false)
       place(slot, own: tree.entries[view].attributes.align, default: flow.align, &baselines)
     }

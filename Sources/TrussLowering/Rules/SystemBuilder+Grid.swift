@@ -74,7 +74,7 @@ extension SystemBuilder {
       add(Term(Item.ID(row), .leading), .equal, Term(first.item, .leading), category: .alignment)
       add(Term(Item.ID(row), .trailing), .equal, Term(last.item, .trailing), category: .alignment)
     } else {
-      if entry.attributes.exactSize(.vertical) != nil { places[row].definite.insert(.vertical) }
+      if entry.exactSize(.vertical) != nil { places[row].definite.insert(.vertical) }
       var baselines = BaselineGroup()
       let slot = Slot(
         view: row, axis: .horizontal, first: Item.ID(index), start: insets.left, last: Item.ID(index),
@@ -106,7 +106,7 @@ extension SystemBuilder {
       if case .gridRow(let row) = tree.entries[cell.row].content { rowAlign = row.align ?? rowAlign }
       let height = Slot(
         view: cell.view, axis: .vertical, first: Item.ID(cell.row), last: Item.ID(cell.row),
-        isDefinite: tree.entries[cell.row].attributes.exactSize(.vertical) != nil)
+        isDefinite: tree.entries[cell.row].exactSize(.vertical) != nil)
       place(height, own: attributes.align, default: rowAlign, &baselines)
     }
   }

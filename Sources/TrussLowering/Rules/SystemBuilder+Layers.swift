@@ -30,7 +30,7 @@ extension SystemBuilder {
         continue
       }
       for axis in Axis.allCases {
-        if entry.attributes.exactSize(axis) != nil { places[child].definite.insert(axis) }
+        if entry.exactSize(axis) != nil { places[child].definite.insert(axis) }
         guard let alignment else { continue }
         let layer = Layer(child: child, box: index, axis: axis, place: alignment[axis], insets: insets)
         addLayer(layer, line: lines[axis])

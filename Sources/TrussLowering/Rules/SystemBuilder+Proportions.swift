@@ -14,7 +14,7 @@ extension SystemBuilder {
     let members = proportions.indices.filter { proportions[$0] != nil }
     guard members.count >= 2 else { return }
     let sizes = frame.children.enumerated().map { position, child in
-      frame.stack.sizes(axis)?[position] ?? tree.entries[child].attributes.exactSize(axis)
+      frame.stack.sizes(axis)?[position] ?? tree.entries[child].exactSize(axis)
     }
     let keys = members.filter { sizes[$0] != nil }
     try checkAgreement(of: keys, sizes, proportions, frame, axis)

@@ -15,7 +15,7 @@ extension SystemBuilder {
     let view = Item.ID(index)
     let rows = tree.children(of: index)
     let insets = leadingInsets(of: index)
-    let window = tree.entries[index].window ?? TableMemory(table, medium).guess
+    let window = tree.windows[index] ?? TableMemory(table, medium).guess
     system.update(view) { $0.settledByRule.formUnion(Axis.vertical.size) }
     for row in rows {
       places[row].stretched.insert(.horizontal)

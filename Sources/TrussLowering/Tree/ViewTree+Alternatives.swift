@@ -1,12 +1,11 @@
 import TrussViews
 
 extension ViewTree {
-  /// The alternative that is laid out. Its place is its own, so that nobody takes a view inside it for one inside
+  /// The alternative that is laid out. Its index is its place, so that nobody takes a view inside it for one inside
   /// another alternative.
   mutating func choose(among alternatives: [ViewNode], at index: Int, _ choice: Int) -> ViewNode {
     let choice = min(choice, alternatives.count - 1)
     entries[index].alternative = choice
-    entries[index].nextOrdinal = choice
     return alternatives[choice]
   }
 

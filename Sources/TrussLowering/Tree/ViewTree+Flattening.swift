@@ -11,58 +11,13 @@ extension ViewTree {
     shape: TreeShape = TreeShape()
   ) throws(LayoutError) {
     try self.init(nodes: nodes, environment, shape)
-    let roots = entries.lazy.filter { $0.parent == nil }.count
-    if roots != 1 {
+    let isOneView = entries.first?.end == entries.count
+    if !isOneView {
       let stack = FlexStack(
         axis: .vertical, children: nodes, location: SourceLocation(fileID: "Truss", line: 0))
       try self.init(nodes: [stack.node], environment, shape)
     }
     apply(overrides)
-  }
-
-  /// Views that are still to be listed: those inside one view, or those of one composite's body.
-  private struct Pending {
-    var nodes: [ViewNode]
-    var next = 0
-    var parent: Int?
-    /// What modifiers said of the composite whose body this is.
-    var outer: Attributes?
-    /// What is inside and around the parent, where these are its own.
-    var inner: Inner?
-    /// Where these stand, if they are the body of a composite that decorates a view.
-    var decoration: Alignment?
-    /// The number of views and composites around these.
-    var depth: Int
-    var environment: EnvironmentValues
-  }
-
-  /// The views of one view in the order in which they are drawn: backgrounds, the last one first, what it holds, and
-  /// overlays.
-  private struct Inner {
-    var nodes: [ViewNode] = []
-    /// For each decoration; empty where there is none.
-    var alignments: [Alignment?] = []
-    var backgroundCount = 0
-    var contentCount = 0
-
-    init(_ children: [ViewNode], _ decorations: [Decoration]) {
-      guard !decorations.isEmpty else {
-        nodes = children
-        contentCount = children.count
-        return
-      }
-      for decoration in decorations.reversed() where decoration.layer == .background { add(decoration) }
-      backgroundCount = nodes.count
-      nodes += children
-      alignments += children.map { _ in nil }
-      contentCount = nodes.count
-      for decoration in decorations where decoration.layer == .overlay { add(decoration) }
-    }
-
-    private mutating func add(_ decoration: Decoration) {
-      nodes += decoration.nodes
-      alignments += decoration.nodes.map { _ in decoration.alignment }
-    }
   }
 
   /// A loop with a list of its own, not a recursion: the depth of a tree is bounded by `Limits.depth` and not by the
@@ -71,93 +26,130 @@ extension ViewTree {
     nodes: [ViewNode], _ environment: EnvironmentValues, _ shape: TreeShape
   ) throws(LayoutError) {
     self.environment = environment
-    var stack = [Pending(nodes: nodes, parent: nil, outer: nil, depth: 0, environment: environment)]
-    while var pending = stack.popLast() {
-      if let inner = pending.inner, let parent = pending.parent {
-        if pending.next == inner.backgroundCount { entries[parent].backgroundEnd = entries.count }
-        if pending.next == inner.contentCount { entries[parent].contentEnd = entries.count }
-      }
-      guard pending.next < pending.nodes.count else {
-        if pending.outer == nil, let parent = pending.parent { entries[parent].end = entries.count }
+    hasSafeArea = environment.safeAreaInsets != .zero
+    var level = Level(nodes, in: Surroundings(environment))
+    var around: [Level] = []
+    while true {
+      if let decorated = level.decorated { close(decorated, of: level) }
+      guard level.next < level.nodes.count else {
+        if level.composite == nil { close(level) }
+        guard var outer = around.popLast() else { return }
+        outer.goOn(after: level)
+        level = outer
         continue
       }
-      let node = pending.nodes[pending.next]
-      let alignments = pending.inner?.alignments ?? []
-      let decoration = alignments.isEmpty ? pending.decoration : alignments[pending.next]
-      pending.next += 1
-      stack.append(pending)
-      var attributes = node.attributes
-      if let outer = pending.outer { attributes.add(outer: outer) }
-      guard pending.depth < LayoutError.Limits.depth else {
-        throw LayoutError(.tooDeep, view: node.content.kind, location: attributes.location)
-      }
-      var environment = pending.environment
-      for change in node.attributes.environment { change(&environment) }
-      if case .composite(let view) = node.content {
-        let nodes = EnvironmentValues.$current.withValue(environment) { view.body.nodes }
-        stack.append(
-          Pending(
-            nodes: nodes, parent: pending.parent, outer: attributes, decoration: decoration, depth: pending.depth + 1,
-            environment: environment))
+      let node = level.nodes[level.next]
+      let decoration = level.decorated?.alignments[level.next] ?? level.decoration
+      level.next += 1
+      guard level.depth + level.compositeDepth < LayoutError.Limits.depth else { throw tooDeep(node, in: level) }
+      if case .composite(let view) = node.parts.content {
+        let body = body(of: view, node, decoration, in: level)
+        around.append(consume level)
+        level = body
       } else {
-        let index = try append(node.content, attributes, parent: pending.parent, decoration, environment)
-        var children = node.content.children
-        if case .table(let table) = node.content {
-          let window = shape.windows[identity(of: index)]
-          children = EnvironmentValues.$current.withValue(environment) { open(table, at: index, window) }
-        }
-        if case .choice = node.content, !children.isEmpty {
-          children = [choose(among: children, at: index, shape.choices[identity(of: index)] ?? 0)]
-        }
-        let inner = Inner(children, attributes.decorations)
-        stack.append(
-          Pending(
-            nodes: inner.nodes, parent: index, outer: nil, inner: inner, depth: pending.depth + 1,
-            environment: environment))
+        let index = try append(node, decoration, to: &level)
+        guard node.parts.holdsViews || entries[index].node.parts.outline.isDecorated else { continue }
+        let inside = inside(index, shape, in: level)
+        around.append(consume level)
+        level = inside
       }
     }
+  }
+
+  /// A composite's body, which is asked for here.
+  private func body(of view: any View, _ node: ViewNode, _ decoration: Alignment?, in level: Level) -> Level {
+    let surroundings = level.surroundings.changed(by: node.parts.attributes.environment)
+    let nodes = EnvironmentValues.$current.withValue(surroundings.environment) { view.body.nodes }
+    return level.body(of: merged(node, in: level), nodes, in: surroundings, decoration)
+  }
+
+  /// The views inside a view, and those behind and over it.
+  private mutating func inside(_ index: Int, _ shape: TreeShape, in level: Level) -> Level {
+    let (node, surroundings) = (entries[index].node, entries[index].surroundings)
+    var inside = level.inside(index, node.parts.content.children, in: surroundings)
+    if case .table(let table) = node.parts.content {
+      let window = shape.windows[identity(of: index)]
+      inside.nodes = EnvironmentValues.$current.withValue(surroundings.environment) { open(table, at: index, window) }
+      inside.isTable = true
+      inside.ordinal = windows[index]?.rows.lowerBound ?? 0
+    }
+    if case .choice = node.parts.content, !inside.nodes.isEmpty {
+      inside.nodes = [choose(among: inside.nodes, at: index, shape.choices[identity(of: index)] ?? 0)]
+      inside.ordinal = entries[index].alternative
+    }
+    if node.parts.outline.isDecorated {
+      let decorated = Decorated(inside.nodes, node.parts.attributes.decorations)
+      inside.nodes = decorated.nodes
+      inside.decorated = decorated
+    }
+    return inside
+  }
+
+  /// A view with what was said of the composites that it is the body of.
+  private func merged(_ node: ViewNode, in level: Level) -> ViewNode {
+    guard let composite = level.composite else { return node }
+    var merged = node
+    merged.modify { $0.add(outer: composite.parts.attributes) }
+    return merged
   }
 
   private mutating func append(
-    _ content: ViewNode.Content, _ attributes: Attributes, parent: Int?, _ decoration: Alignment?,
-    _ environment: EnvironmentValues
+    _ own: ViewNode, _ decoration: Alignment?, to level: inout Level
   ) throws(LayoutError) -> Int {
     let index = entries.count
+    var node = merged(own, in: level)
     guard index < LayoutError.Limits.views else {
-      throw LayoutError(.tooManyViews, view: content.kind, location: attributes.location)
+      throw LayoutError(
+        .tooManyViews, view: node.parts.content.kind, location: node.parts.attributes.location)
     }
-    let font = attributes.font ?? parent.map { entries[$0].givenFont } ?? .body
-    var textStyle = attributes.textStyle
-    if let parent { textStyle.inherit(entries[parent].textStyle) }
+    let decorates = decoration != nil
+    let startsRow = level.isTable && !decorates
+    var surroundings = level.surroundings
+    if node.parts.outline.changesSurroundings || !surroundings.isSettled || startsRow || decorates {
+      surroundings = surroundings.handedDown(
+        to: node, changes: own.parts.attributes.environment, at: index, startsRow: startsRow, decorates: decorates)
+      hasSafeArea = hasSafeArea || surroundings.safeArea.insets != .zero
+    }
+    if node.parts.outline.hasNames {
+      if let row = surroundings.row, row != index { node.modify { $0.putNames(behind: prefix(ofRow: row)) } }
+      try enter(node, at: index)
+    }
+    let ordinal = level.takeOrdinal(decorates: decorates)
     entries.append(
-      Entry(
-        content: content, attributes: attributes, parent: parent, end: index + 1,
-        depth: parent.map { entries[$0].depth + 1 } ?? 0,
-        font: scaled(font, environment), givenFont: font,
-        foreground: attributes.foreground ?? parent.flatMap { entries[$0].foreground },
-        textStyle: textStyle, isRightToLeft: environment.layoutDirection == .rightToLeft,
-        safeArea: safeArea(of: index, in: parent, environment.safeAreaInsets),
-        ordinal: takeOrdinal(in: parent, decoration),
-        decoration: decoration,
-        decorationDepth: (parent.map { entries[$0].decorationDepth } ?? 0) + (decoration == nil ? 0 : 1),
-        backgroundEnd: index + 1, contentEnd: index + 1))
-    settleRow(of: index)
-    for name in entries[index].attributes.names {
-      guard guideOwners[name] == nil, indices.updateValue(index, forKey: name) == nil else {
-        throw LayoutError(.duplicateName(name.name), view: content.kind, location: attributes.location)
-      }
-    }
-    for name in entries[index].attributes.guides {
-      guard indices[name] == nil, guideOwners.updateValue(index, forKey: name) == nil else {
-        throw LayoutError(.duplicateName(name.name), view: content.kind, location: attributes.location)
-      }
-    }
+      Entry(node, in: surroundings, at: index, parent: level.parent, depth: level.depth, ordinal, decoration))
     return index
   }
 
-  /// A font in the reader's size, half points kept; in the usual size it is what was given.
-  private func scaled(_ font: Font, _ environment: EnvironmentValues) -> Font {
-    let scale = environment.textSizeCategory.scale
-    return scale == 1 ? font : Font(font.face, size: (font.size * scale * 2).rounded() / 2)
+  /// Notes the names of a view and of its guides.
+  private mutating func enter(_ node: ViewNode, at index: Int) throws(LayoutError) {
+    func fail(_ name: ViewID) throws(LayoutError) {
+      throw LayoutError(
+        .duplicateName(name.name), view: node.parts.content.kind, location: node.parts.attributes.location)
+    }
+    for name in node.parts.attributes.names {
+      guard guideOwners[name] == nil, indices.updateValue(index, forKey: name) == nil else { return try fail(name) }
+    }
+    for name in node.parts.attributes.guides {
+      guard indices[name] == nil, guideOwners.updateValue(index, forKey: name) == nil else { return try fail(name) }
+    }
+  }
+
+  /// Notes where a view ends of which all is listed.
+  private mutating func close(_ level: Level) {
+    guard let parent = level.parent else { return }
+    entries[parent].end = entries.count
+    if level.decorated == nil { entries[parent].contentEnd = entries.count }
+  }
+
+  /// Notes where the views behind a view end, and those inside it.
+  private mutating func close(_ decorated: Decorated, of level: Level) {
+    guard let parent = level.parent else { return }
+    if level.next == decorated.backgroundEnd { entries[parent].backgroundEnd = entries.count }
+    if level.next == decorated.contentEnd { entries[parent].contentEnd = entries.count }
+  }
+
+  private func tooDeep(_ node: ViewNode, in level: Level) -> LayoutError {
+    let location = node.parts.attributes.location ?? level.composite?.parts.attributes.location
+    return LayoutError(.tooDeep, view: node.parts.content.kind, location: location)
   }
 }

@@ -6,51 +6,22 @@ extension ViewTree {
   mutating func open(_ table: Table, at index: Int, _ window: TableWindow?) -> [ViewNode] {
     guard var window else { return [] }
     window.rows = window.rows.clamped(to: 0..<max(0, table.rows.count))
-    entries[index].window = window
-    entries[index].nextOrdinal = window.rows.lowerBound
+    windows[index] = window
     let name = rowsName(ofTable: index)
-    entries[index].rowsName = name
     return window.rows.map { row in table.row(at: row, named: ViewID("\(name)[\(table.rows.id(row))]")) }
   }
 
   /// The table's own name; tables without one count within the row, or the layout, that they are in: `row`, `row2`.
   private mutating func rowsName(ofTable index: Int) -> String {
-    let entry = entries[index]
-    if let name = entry.attributes.names.first { return name.name }
-    let count = unnamedTables[entry.row ?? -1, default: 0] + 1
-    unnamedTables[entry.row ?? -1] = count
-    return (entry.row.map(prefix(ofRow:)) ?? "") + (count == 1 ? "row" : "row\(count)")
+    if let name = entries[index].attributes.names.first { return name.name }
+    let row = entries[index].row
+    let count = unnamedTables[row ?? -1, default: 0] + 1
+    unnamedTables[row ?? -1] = count
+    return (row.map(prefix(ofRow:)) ?? "") + (count == 1 ? "row" : "row\(count)")
   }
 
-  private func prefix(ofRow row: Int) -> String { entries[row].attributes.names.first.map { "\($0)." } ?? "" }
-
-  mutating func takeOrdinal(in parent: Int?, _ decoration: Alignment?) -> Int {
-    guard let parent else { return 0 }
-    if decoration != nil {
-      entries[parent].decorationCount += 1
-      return -entries[parent].decorationCount
-    }
-    defer { entries[parent].nextOrdinal += 1 }
-    return entries[parent].nextOrdinal
-  }
-
-  /// Finds the row that a view is in, and makes its names those of the row: every row has a `title`.
-  mutating func settleRow(of index: Int) {
-    guard let parent = entries[index].parent else { return }
-    if case .table = entries[parent].content, entries[index].decoration == nil {
-      entries[index].row = index
-      return
-    }
-    guard let row = entries[parent].row else { return }
-    entries[index].row = row
-    let prefix = prefix(ofRow: row)
-    entries[index].attributes.names = entries[index].attributes.names.map { ViewID(prefix + $0.name) }
-    entries[index].attributes.guides = entries[index].attributes.guides.map { ViewID(prefix + $0.name) }
-    for custom in entries[index].attributes.customSpacings.indices {
-      entries[index].attributes.customSpacings[custom].view.name =
-        prefix + entries[index].attributes.customSpacings[custom].view.name
-    }
-  }
+  /// What the names of a row's views begin with.
+  func prefix(ofRow row: Int) -> String { entries[row].attributes.names.first.map { "\($0)." } ?? "" }
 
   /// The whole name of what a name means in the ties of a view: something of the same row, else of the rows around it,
   /// else of the layout.
@@ -62,5 +33,16 @@ extension ViewTree {
       row = entries[scope].parent.flatMap { entries[$0].row }
     }
     return name
+  }
+}
+
+extension Attributes {
+  /// Makes a view's names, and those that it says of others, names of its row: every row has a `title`.
+  mutating func putNames(behind prefix: String) {
+    names = names.map { ViewID(prefix + $0.name) }
+    guides = guides.map { ViewID(prefix + $0.name) }
+    for custom in customSpacings.indices {
+      customSpacings[custom].view.name = prefix + customSpacings[custom].view.name
+    }
   }
 }

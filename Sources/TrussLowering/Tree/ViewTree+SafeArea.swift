@@ -10,12 +10,6 @@ extension ViewTree {
     package var insets: Insets
   }
 
-  /// The safe area of a view that is being listed.
-  func safeArea(of index: Int, in parent: Int?, _ insets: Insets) -> SafeArea {
-    if let parent, entries[parent].safeArea.insets == insets { return entries[parent].safeArea }
-    return SafeArea(owner: index, insets: insets)
-  }
-
   /// How far bars reach into a view's box, in the medium's unit.
   ///
   /// This is no linear relation (a bar above the view takes 0, not less than 0), so it is measured in the frames of the
@@ -39,9 +33,10 @@ extension ViewTree {
   /// What bars cover of each scroll view that follows them.
   func coveredInsets(_ medium: Medium, in rects: [Rect]?) -> [Int: Insets] {
     var covered: [Int: Insets] = [:]
-    for (index, entry) in entries.enumerated() where entry.safeArea.insets != .zero {
-      guard case .scroll(let view) = entry.content, view.contentInsetAdjustment == .automatic,
-        !entry.attributes.isHidden
+    guard hasSafeArea else { return covered }
+    for index in entries.indices where entries[index].safeArea.insets != .zero {
+      guard case .scroll(let view) = entries[index].content, view.contentInsetAdjustment == .automatic,
+        !entries[index].attributes.isHidden
       else { continue }
       covered[index] = coveredInsets(of: index, medium, in: rects)
     }

@@ -18,18 +18,19 @@ extension ViewTree {
       for name in entries[index].attributes.names {
         guard let block = overrides.blocks[name] else { continue }
         let own = block.replacesOwn ? [] : entries[index].attributes.ties
-        entries[index].attributes.ties = own + block.ties
+        entries[index].node.modify { $0.ties = own + block.ties }
       }
     }
     var replaced: Set<String> = []
     for index in entries.indices where !entries[index].attributes.ties.isEmpty {
-      entries[index].attributes.ties = entries[index].attributes.ties.flatMap { entry -> [TieEntry] in
+      let ties = entries[index].attributes.ties.flatMap { entry -> [TieEntry] in
         guard case .tie(let tie) = entry, let label = tie.label, let change = overrides.changes[label] else {
           return [entry]
         }
         guard let replacement = change.replacement else { return [change.applied(to: entry)] }
         return replaced.insert(label).inserted ? replacement.map(change.applied) : []
       }
+      entries[index].node.modify { $0.ties = ties }
     }
   }
 }

@@ -7,9 +7,10 @@ extension ViewTree {
   /// - Throws: `LayoutError` for the first that has no meaning, with the view and the line that gave it.
   package func validate() throws(LayoutError) {
     for index in entries.indices {
-      if case .framed(let box) = entries[index].content { try validate(box, at: index) }
-      try validateAttributes(of: index)
-      switch entries[index].content {
+      let node = entries[index].node
+      if case .framed(let box) = node.parts.content { try validate(box, at: index) }
+      if !isPlain(node) || entries[index].safeArea.owner == index { try validateAttributes(of: index) }
+      switch node.parts.content {
       case .stack(let stack): try validate(stack, at: index)
       case .arranged(let stack): try validate(stack.spacing, stack.margins, "a margin", at: index)
       case .image(let image):
@@ -67,42 +68,54 @@ extension ViewTree {
       location: location ?? entries[index].attributes.location)
   }
 
+  /// Whether modifiers gave sizes and a share at most, and they have a meaning: it is so of most views.
+  private func isPlain(_ node: ViewNode) -> Bool {
+    guard !node.parts.outline.hasRareRules else { return false }
+    if let flex = node.parts.attributes.flex, !Rule.positive.allows(flex) { return false }
+    for position in node.parts.attributes.sizes.indices {
+      guard Rule.size.allows(node.parts.attributes.sizes[position].value),
+        Rule.priority.allows(node.parts.attributes.sizes[position].priority.value)
+      else { return false }
+    }
+    return true
+  }
+
   private func validateAttributes(of index: Int) throws(LayoutError) {
-    let attributes = entries[index].attributes
-    for size in attributes.sizes {
+    let node = entries[index].node
+    for size in node.parts.attributes.sizes {
       let name = size.axis == .horizontal ? "width" : "height"
       try check(size.value, name, .size, at: index, size.location)
       try check(size.priority.value, "the priority of \(name)", .priority, at: index, size.location)
     }
-    for ratio in attributes.ratios {
+    for ratio in node.parts.attributes.ratios {
       try check(ratio.ratio, "aspectRatio", .positive, at: index, ratio.location)
       try check(ratio.priority.value, "the priority of aspectRatio", .priority, at: index, ratio.location)
     }
     for axis in Axis.allCases {
       let name = axis == .horizontal ? "proportionalWidth" : "proportionalHeight"
-      try check(attributes.proportion[axis], name, .positive, at: index)
-      try check(attributes.hugging[axis]?.value, "hugging", .priority, at: index)
-      try check(attributes.compression[axis]?.value, "compression", .priority, at: index)
+      try check(node.parts.attributes.proportion[axis], name, .positive, at: index)
+      try check(node.parts.attributes.hugging[axis]?.value, "hugging", .priority, at: index)
+      try check(node.parts.attributes.compression[axis]?.value, "compression", .priority, at: index)
     }
-    try check(attributes.flex, "flex", .positive, at: index)
-    try check(attributes.layoutPriority, "layoutPriority", .any, at: index)
-    try check(attributes.offset.x, "the x of offset", .distance, at: index)
-    try check(attributes.offset.y, "the y of offset", .distance, at: index)
+    try check(node.parts.attributes.flex, "flex", .positive, at: index)
+    try check(node.parts.attributes.layoutPriority, "layoutPriority", .any, at: index)
+    try check(node.parts.attributes.offset.x, "the x of offset", .distance, at: index)
+    try check(node.parts.attributes.offset.y, "the y of offset", .distance, at: index)
     try validateGuides(of: index)
     try validateGridCell(at: index)
-    try check(attributes.font?.size, "the font's size", .positive, at: index)
+    try check(node.parts.attributes.font?.size, "the font's size", .positive, at: index)
     if entries[index].safeArea.owner == index {
       try validate(entries[index].safeArea.insets, "a safe area's inset", .size, at: index)
     }
-    if let limit = attributes.textStyle.lineLimit {
+    if let limit = node.parts.attributes.textStyle.lineLimit {
       try check(limit.lines.map(Double.init), "lineLimit", .limit, at: index, limit.location)
     }
-    for custom in attributes.customSpacings {
+    for custom in node.parts.attributes.customSpacings {
       try check(custom.spacing, "customSpacing", .distance, at: index)
       if case .arranged = entries[index].content { continue }
       throw LayoutError(
         .misplaced(parameter: "customSpacing", meant: "stacks with a distribution"), view: title(of: index),
-        location: attributes.location)
+        location: node.parts.attributes.location)
     }
   }
 
@@ -150,9 +163,10 @@ extension ViewTree {
   private func validate(
     _ insets: Insets, _ inset: String, _ rule: Rule, at index: Int
   ) throws(LayoutError) {
-    for value in [insets.top, insets.left, insets.bottom, insets.right] {
-      try check(value, inset, rule, at: index)
-    }
+    try check(insets.top, inset, rule, at: index)
+    try check(insets.left, inset, rule, at: index)
+    try check(insets.bottom, inset, rule, at: index)
+    try check(insets.right, inset, rule, at: index)
   }
 
   private func validate(_ scroll: ScrollView, at index: Int) throws(LayoutError) {
@@ -173,13 +187,16 @@ extension ViewTree {
 
   private func validate(_ stack: FlexStack, at index: Int) throws(LayoutError) {
     try validate(stack.spacing, stack.insets, "an inset", at: index)
-    let children = children(of: index)
-    try validate(stack.widths, "widths", .size, children.count, at: index)
-    try validate(stack.heights, "heights", .size, children.count, at: index)
-    try validate(stack.proportionalWidths, "proportionalWidths", .positive, children.count, at: index)
-    try validate(stack.proportionalHeights, "proportionalHeights", .positive, children.count, at: index)
-    if let alignments = stack.individualAlignments, alignments.count != children.count {
-      try failCount("individualAlignments", expected: children.count, got: alignments.count, at: index)
+    let givesSizes = stack.widths != nil || stack.heights != nil
+    let givesProportions = stack.proportionalWidths != nil || stack.proportionalHeights != nil
+    guard givesSizes || givesProportions || stack.individualAlignments != nil else { return }
+    let count = views(in: index).reduce(0) { count, _ in count + 1 }
+    try validate(stack.widths, "widths", .size, count, at: index)
+    try validate(stack.heights, "heights", .size, count, at: index)
+    try validate(stack.proportionalWidths, "proportionalWidths", .positive, count, at: index)
+    try validate(stack.proportionalHeights, "proportionalHeights", .positive, count, at: index)
+    if let alignments = stack.individualAlignments, alignments.count != count {
+      try failCount("individualAlignments", expected: count, got: alignments.count, at: index)
     }
   }
 

@@ -37,12 +37,14 @@ package struct Attributes: Sendable {
   /// The names of the view: the first is the one it is shown by.
   package var names: [ViewID] = []
   package var sizes: [SizeRule] = []
+  package var flex: Double?
+  package var align: Align?
+  package var isHidden = false
+  package var border: Border?
   package var ratios: [RatioRule] = []
   package var proportion = PerAxis<Double>()
   package var hugging = PerAxis<Priority>()
   package var compression = PerAxis<Priority>()
-  package var flex: Double?
-  package var align: Align?
   /// The axes on which the view keeps its ideal size.
   package var fixedAxes = Axes()
   /// Which of its stack's views has room first; 0 where nothing is said.
@@ -51,11 +53,9 @@ package struct Attributes: Sendable {
   package var alignmentGuides: [AlignmentGuide] = []
   /// The columns of a grid that the view takes.
   package var gridCell: GridCell?
-  package var isHidden = false
   /// The line that hid the view.
   package var hiddenLocation: SourceLocation?
   package var isInvisible = false
-  package var border: Border?
   package var background: Color?
   /// Views behind and over the view, from the view outward.
   package var decorations: [Decoration] = []

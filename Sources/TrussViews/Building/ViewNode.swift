@@ -4,14 +4,14 @@ package import TrussIR
 ///
 /// A reference to storage that is copied when it is shared and changed, so that nodes are cheap to keep in arrays.
 public struct ViewNode: Sendable {
-  private var storage: Storage
+  package private(set) var storage: Storage
 
   package init(_ content: Content, at location: SourceLocation? = nil) {
-    storage = Storage(content: content, attributes: Attributes(location: location))
+    storage = Storage(Parts(content: content, attributes: Attributes(location: location)))
   }
 
-  package var content: Content { storage.content }
-  package var attributes: Attributes { storage.attributes }
+  package var content: Content { storage.parts.pointee.content }
+  package var attributes: Attributes { storage.parts.pointee.attributes }
 
   var isComposite: Bool {
     if case .composite = content { return true }
@@ -25,14 +25,14 @@ public struct ViewNode: Sendable {
 
   package mutating func modify(_ change: (inout Attributes) -> Void) {
     if !isKnownUniquelyReferenced(&storage) {
-      storage = Storage(content: storage.content, attributes: storage.attributes)
+      storage = Storage(storage.parts.pointee)
     }
-    change(&storage.attributes)
+    storage.modify(change)
   }
 }
 
 extension ViewNode {
-  /// What a node shows.
+  /// What a node shows. What holds views stands in a box of its own: handing it on is one reference.
   package enum Content: Sendable {
     case text(Text)
     case button(Button)
@@ -41,28 +41,28 @@ extension ViewNode {
     case slider(Slider)
     case progress(Progress)
     case stepper
-    case image(Image)
+    indirect case image(Image)
     case rectangle
     case box(Box)
     case spacer(Spacer)
     case divider
     /// A stack in flex-box words.
-    case stack(FlexStack)
+    indirect case stack(FlexStack)
     /// A stack in UIStackView's words.
-    case arranged(ArrangedStack)
-    case layers(ZStack)
-    case scroll(ScrollView)
+    indirect case arranged(ArrangedStack)
+    indirect case layers(ZStack)
+    indirect case scroll(ScrollView)
     /// Rows that are made when they are seen; which, the lowering decides.
-    case table(Table)
+    indirect case table(Table)
     /// A box with bounds of its own.
-    case framed(FrameBox)
-    case grid(Grid)
-    case gridRow(GridRow)
-    case flow(FlowStack)
+    indirect case framed(FrameBox)
+    indirect case grid(Grid)
+    indirect case gridRow(GridRow)
+    indirect case flow(FlowStack)
     /// Alternatives, of which one is laid out; which, the lowering decides.
-    case choice(ViewThatFits)
+    indirect case choice(ViewThatFits)
     /// A view of the user's, whose body is asked for when it is laid out.
-    case composite(any View)
+    indirect case composite(any View)
 
     /// The views inside; a composite's are not known before its body is asked for.
     package var children: [ViewNode] {
@@ -79,35 +79,75 @@ extension ViewNode {
       default: []
       }
     }
+
+    /// Whether there are views inside, or may be once they are asked for.
+    fileprivate var holdsViews: Bool {
+      switch self {
+      case .table, .composite: true
+      default: !children.isEmpty
+      }
+    }
   }
 
-  /// Changed only through a unique reference (`modify`), hence safe to share between threads.
-  private final class Storage: @unchecked Sendable {
-    var content: Content
-    var attributes: Attributes
+  /// What a node is.
+  package struct Parts {
+    package fileprivate(set) var content: Content
+    /// Whether there are views inside, or may be once they are asked for.
+    package let holdsViews: Bool
+    /// What the attributes speak of.
+    package fileprivate(set) var outline: Attributes.Outline
+    package fileprivate(set) var attributes: Attributes
 
-    init(content: Content, attributes: Attributes) {
+    fileprivate init(content: Content, attributes: Attributes) {
       self.content = content
       self.attributes = attributes
+      holdsViews = content.holdsViews
+      outline = Attributes.Outline(attributes)
+    }
+  }
+
+  /// Keeps a node's parts.
+  ///
+  /// They are changed only by the one node that refers to them (`modify`) and by their end, hence are safe to share
+  /// between threads, and no access to them can meet another. They lie behind a pointer as a class' own properties are
+  /// checked for that at each read; whoever reads them has to keep the node for so long.
+  package final class Storage: @unchecked Sendable {
+    package let parts: UnsafePointer<Parts>
+
+    fileprivate init(_ parts: Parts) {
+      let place = UnsafeMutablePointer<Parts>.allocate(capacity: 1)
+      place.initialize(to: parts)
+      self.parts = UnsafePointer(place)
+    }
+
+    private var place: UnsafeMutablePointer<Parts> { UnsafeMutablePointer(mutating: parts) }
+
+    fileprivate func modify(_ change: (inout Attributes) -> Void) {
+      change(&place.pointee.attributes)
+      place.pointee.outline = Attributes.Outline(parts.pointee.attributes)
     }
 
     /// Frees a deep tree level by level: left to itself, each level's release would nest in the one above it and use
     /// up the thread's stack.
     deinit {
-      var pending = takeInner()
-      while var node = pending.popLast() {
-        guard isKnownUniquelyReferenced(&node.storage) else { continue }
-        pending.append(contentsOf: node.storage.takeInner())
+      if parts.pointee.holdsViews || parts.pointee.outline.isDecorated {
+        var pending = takeInner()
+        while var node = pending.popLast() {
+          guard isKnownUniquelyReferenced(&node.storage) else { continue }
+          pending.append(contentsOf: node.storage.takeInner())
+        }
       }
+      place.deinitialize(count: 1)
+      place.deallocate()
     }
 
     /// Takes out the views inside this one, and those that decorate it.
     private func takeInner() -> [ViewNode] {
-      let children = content.children
-      if !children.isEmpty { content = .rectangle }
-      guard !attributes.decorations.isEmpty else { return children }
-      let decorations = attributes.decorations
-      attributes.decorations = []
+      let children = parts.pointee.content.children
+      if !children.isEmpty { place.pointee.content = .rectangle }
+      guard parts.pointee.outline.isDecorated else { return children }
+      let decorations = parts.pointee.attributes.decorations
+      place.pointee.attributes.decorations = []
       return children + decorations.flatMap(\.nodes)
     }
   }

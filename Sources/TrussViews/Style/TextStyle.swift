@@ -12,6 +12,8 @@ package struct TextStyle: Sendable {
   package var truncationMode: Text.TruncationMode?
   package var alignment: TextAlignment?
 
+  package init() {}
+
   /// Takes over what is said around the view and not by it.
   package mutating func inherit(_ outer: TextStyle) {
     lineLimit = lineLimit ?? outer.lineLimit

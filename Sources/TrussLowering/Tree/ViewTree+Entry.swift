@@ -1,0 +1,75 @@
+package import TrussViews
+
+extension ViewTree {
+  /// A view in its place. What is large it refers to, so that a tree is a list of small entries.
+  package struct Entry: Sendable {
+    /// The view, with what was said of the composites that it is the body of, and by a session.
+    package internal(set) var node: ViewNode
+    /// What it has from around it.
+    package let surroundings: Surroundings
+    /// The place among the views directly inside the same one; of a row, its index in the table.
+    let ordinal: Int
+    /// The index of the view around it, or -1 for the root.
+    @Compact private var parentIndex: Int
+    /// The index after the last view inside it.
+    @Compact package internal(set) var end: Int
+    /// The number of views around it.
+    @Compact package private(set) var depth: Int
+    /// The index after the last view of its backgrounds.
+    @Compact package internal(set) var backgroundEnd: Int
+    /// The index after the last view that it holds; its overlays follow.
+    @Compact package internal(set) var contentEnd: Int
+    /// Of a view with alternatives, the one that is laid out.
+    @Compact var alternative = 0
+    /// Where a view stands that decorates the one around it; nil for all others.
+    package let decoration: Alignment?
+
+    init(
+      _ node: ViewNode, in surroundings: Surroundings, at index: Int, parent: Int?, depth: Int, _ ordinal: Int,
+      _ decoration: Alignment?
+    ) {
+      self.node = node
+      self.surroundings = surroundings
+      self.ordinal = ordinal
+      self.decoration = decoration
+      parentIndex = parent ?? -1
+      end = index + 1
+      self.depth = depth
+      backgroundEnd = index + 1
+      contentEnd = index + 1
+    }
+  }
+}
+
+extension ViewTree.Entry {
+  package var content: ViewNode.Content {
+    _read { yield node.parts.content }
+  }
+
+  /// Read in place: of hundreds of bytes a rule reads one or two.
+  package var attributes: Attributes {
+    _read { yield node.parts.attributes }
+  }
+
+  /// The index of the view around it, or nil for the root.
+  package var parent: Int? { parentIndex < 0 ? nil : parentIndex }
+
+  /// The font in the reader's size.
+  package var font: Font { surroundings.font }
+  package var foreground: Color? { surroundings.foreground }
+  /// How texts are set, as it was given to the view or those around it.
+  package var textStyle: TextStyle { surroundings.textStyle }
+  package var isRightToLeft: Bool { surroundings.isRightToLeft }
+  package var safeArea: ViewTree.SafeArea { surroundings.safeArea }
+  /// The index of the innermost table's row that the view is in, or is.
+  var row: Int? { surroundings.row }
+  /// The number of decorations around the view, and it itself where it is one.
+  var decorationDepth: Int { surroundings.decorationDepth }
+}
+
+extension ViewNode {
+  /// What the node is, read in place.
+  var parts: Parts {
+    _read { yield storage.parts.pointee }
+  }
+}

@@ -1,0 +1,35 @@
+extension Attributes {
+  /// What modifiers spoke of, so that all else is passed by at a glance: of most views they say little.
+  package struct Outline: Sendable {
+    /// Whether the view has names or guides, or names another.
+    package let hasNames: Bool
+    /// Whether there is something that is handed down to the views inside.
+    package let changesSurroundings: Bool
+    /// Whether there are views behind it or over it.
+    package let isDecorated: Bool
+    /// Whether there is an offset.
+    package let isMoved: Bool
+    /// Whether there is any number besides sizes and a share, or a rule about where the view may stand.
+    package let hasRareRules: Bool
+
+    init(_ attributes: borrowing Attributes) {
+      hasNames = !attributes.names.isEmpty || !attributes.guides.isEmpty || !attributes.customSpacings.isEmpty
+      let setsTexts = attributes.font != nil || !attributes.textStyle.isEmpty
+      changesSurroundings = setsTexts || attributes.foreground != nil || !attributes.environment.isEmpty
+      isDecorated = !attributes.decorations.isEmpty
+      isMoved = attributes.offset != Offset()
+      hasRareRules =
+        setsTexts || isMoved || !attributes.ratios.isEmpty || !attributes.proportion.isEmpty
+        || !attributes.hugging.isEmpty || !attributes.compression.isEmpty || attributes.layoutPriority != nil
+        || !attributes.alignmentGuides.isEmpty || attributes.gridCell != nil || !attributes.customSpacings.isEmpty
+    }
+  }
+}
+
+extension PerAxis {
+  fileprivate var isEmpty: Bool { horizontal == nil && vertical == nil }
+}
+
+extension TextStyle {
+  fileprivate var isEmpty: Bool { lineLimit == nil && truncationMode == nil && alignment == nil }
+}
