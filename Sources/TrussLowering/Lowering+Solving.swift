@@ -15,8 +15,12 @@ extension Lowering {
   /// counted in which an alternative was passed over. All else that only a solved
   /// layout can decide goes the same way (`Decisions`).
   public func solve() throws(LayoutError) -> Layout {
-    if let compact, let solution = CompactSolution(compact, tree, medium, width: width, height: height) {
-      return Layout(solution, tree: tree, medium: medium, width: width, height: height)
+    if let compact {
+      var rects: [Rect] = []
+      if let solution = CompactLayout(compact, tree, medium, width: width, height: height, &rects) {
+        return Layout(
+          rects, hasOverflow: solution.hasOverflow, tree: tree, medium: medium, width: width, height: height)
+      }
     }
     var round = Round(tree, constraints)
     var decisions = Decisions(before: tree, medium)

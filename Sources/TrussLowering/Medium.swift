@@ -11,9 +11,15 @@ extension Medium {
 
   /// A size that a view's author gave, in the medium's unit. A field is three rows from 25 points on and one below: two
   /// rows hold no border.
+  func extent(_ points: Double, _ axis: Axis, isField: Bool) -> Double {
+    guard isCells else { return points }
+    return isField && axis == .vertical && points > 0 && points < 25 ? 1 : extent(points, axis)
+  }
+
   func extent(_ points: Double, _ axis: Axis, of entry: ViewTree.Entry) -> Double {
-    if isCells, axis == .vertical, points > 0, points < 25, case .field = entry.content { return 1 }
-    return extent(points, axis)
+    var isField = false
+    if case .field = entry.content { isField = true }
+    return extent(points, axis, isField: isField)
   }
 
   /// A gap or an inset in the medium's unit; a small one may round to no cell.

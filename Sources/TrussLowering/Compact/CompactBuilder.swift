@@ -4,50 +4,52 @@ import TrussViews
 
 /// Makes the compact form of a tree, a view at a time. It says of each view what `SystemBuilder` says in rows: a rule
 /// that changes there changes here, which a test on random trees compares.
+///
+/// This is the whole way of most layouts from views to numbers, hence written so that nothing is copied or counted on
+/// it: entries are read through a pointer, and what is made of them are plain numbers.
 struct CompactBuilder {
-  let tree: ViewTree
-  let medium: Medium
-  var compact = CompactTree()
+  private let tree: ViewTree
+  private let medium: Medium
+  private var compact: CompactTree
   /// The containers around the view, the innermost last.
   private var boxes: [Box] = []
-  /// Whether there is a text in the tree.
-  let holdsText: Bool
   /// How wide views would be with their texts on one line; made where a row may share a shortfall between several.
   private var contents: ContentWidths?
 
   /// The compact form of a tree for a root of a given size; nil where it has none.
   static func compact(_ tree: ViewTree, _ medium: Medium, width: Double?, height: Double?) -> CompactTree? {
     var builder = CompactBuilder(tree: tree, medium: medium)
-    var standing = Standing()
-    if width != nil { standing.definite.insert(.horizontal) }
-    if height != nil { standing.definite.insert(.vertical) }
-    return builder.build(root: standing) ? builder.compact : nil
+    var root = Standing()
+    if width != nil { root.definite.insert(.horizontal) }
+    if height != nil { root.definite.insert(.vertical) }
+    let isPlain = tree.entries.withUnsafeBufferPointer { entries in
+      guard let views = entries.baseAddress else { return false }
+      return builder.build(views, entries.count, root)
+    }
+    return isPlain ? builder.compact : nil
   }
 
   private init(tree: ViewTree, medium: Medium) {
     self.tree = tree
     self.medium = medium
-    holdsText = tree.entries.contains { $0.content.isText }
-    let count = tree.entries.count
-    compact.spots = Array(repeating: CompactTree.Spot(), count: count)
-    for axis in Axis.allCases { compact[axis].nodes.reserveCapacity(count) }
+    compact = CompactTree(count: tree.entries.count)
   }
 
-  private mutating func build(root: Standing) -> Bool {
-    switch tree.entries[0].content {
-    case .stack, .arranged, .layers: break
-    default: return false
-    }
+  private mutating func build(_ views: Views, _ count: Int, _ root: Standing) -> Bool {
+    guard views[0].content.isPlainContainer else { return false }
+    let isRightToLeft = views[0].isRightToLeft
     var index = 0
-    while index < tree.entries.count {
+    while index < count {
       while let box = boxes.last, box.end <= index { boxes.removeLast() }
-      if tree.entries[index].attributes.isHidden {
+      if views[index].attributes.isHidden {
         guard let box = boxes.last, box.kind != .arranged else { return false }
-        addHidden(index)
+        addHidden(index, views)
         boxes[boxes.count - 1].position += 1
-        index = tree.entries[index].end
+        index = views[index].end
       } else {
-        guard isPlain(index), add(index, root) else { return false }
+        guard views[index].node.parts.outline.isPlain, views[index].isRightToLeft == isRightToLeft,
+          add(index, views, root)
+        else { return false }
         index += 1
       }
     }
@@ -55,72 +57,76 @@ struct CompactBuilder {
   }
 
   /// A hidden view and all inside it have no lengths.
-  private mutating func addHidden(_ index: Int) {
-    for inner in index..<tree.entries[index].end {
-      var node = LengthTree.Node(end: Int32(tree.entries[inner].end))
+  private mutating func addHidden(_ index: Int, _ views: Views) {
+    for inner in index..<views[index].end {
+      let parent = inner == index ? boxes[boxes.count - 1].index : views[inner].parent ?? index
+      var node = LengthTree.Node(end: Int32(views[inner].end), parent: Int32(parent))
       node.isAbsent = true
-      for axis in Axis.allCases { compact[axis].nodes.append(node) }
+      compact.horizontal.nodes.append(node)
+      compact.vertical.nodes.append(node)
+      compact.spots.append(CompactTree.Spot())
     }
   }
 
-  /// Whether nothing is said of a view that has no compact form.
-  private func isPlain(_ index: Int) -> Bool {
-    let attributes = tree.entries[index].attributes
-    return attributes.ties.isEmpty && attributes.guides.isEmpty && attributes.ratios.isEmpty
-      && attributes.decorations.isEmpty && attributes.alignmentGuides.isEmpty && attributes.customSpacings.isEmpty
-      && attributes.fixedAxes.isEmpty && attributes.layoutPriority == nil && attributes.gridCell == nil
-      && attributes.proportion.horizontal == nil && attributes.proportion.vertical == nil
-      && tree.entries[index].isRightToLeft == tree.entries[0].isRightToLeft
-  }
-
-  private mutating func add(_ index: Int, _ root: Standing) -> Bool {
+  private mutating func add(_ index: Int, _ views: Views, _ root: Standing) -> Bool {
     var standing = root
-    if let box = boxes.last {
-      guard let inside = self.standing(of: index, in: box) else { return false }
-      standing = inside
-      boxes[boxes.count - 1].position += 1
+    let sizes = GivenSizes(views[index].attributes.sizes, medium, isField: views[index].content.isField)
+    var parent = -1
+    if !boxes.isEmpty {
+      let last = boxes.count - 1
+      guard boxes[last].place(views + index, sizes, medium, views, &standing) else { return false }
+      parent = boxes[last].index
+      boxes[last].position += 1
     }
-    compact.spots[index].horizontal = standing.horizontal.place
-    compact.spots[index].vertical = standing.vertical.place
-    guard let rule = rule(of: index, standing) else { return false }
-    for axis in Axis.allCases {
-      var node = LengthTree.Node(end: Int32(tree.entries[index].end))
-      node.firstCost = Int32(compact[axis].costs.count)
-      addOwn(of: index, axis, standing, rule.box, &node)
-      addOuter(of: index, axis, standing, &node)
-      addRule(rule, axis, &node)
-      compact[axis].nodes.append(node)
+    var spot = CompactTree.Spot()
+    spot.horizontal = standing.horizontal.place
+    spot.vertical = standing.vertical.place
+    if views[index].content.isPlainContainer {
+      guard let rule = rule(of: index, views, standing, &spot) else { return false }
+      compact.add(index, views + index, parent, standing, sizes, rule, medium)
+      boxes.append(rule.box)
+    } else {
+      guard views[index].content.isPlainLeaf else { return false }
+      compact.add(index, views + index, parent, standing, sizes, nil, medium)
     }
-    if let box = rule.box { boxes.append(box) }
+    compact.spots.append(spot)
     return true
   }
 
-  /// How wide views would be with their texts on one line, and which hold text.
-  mutating func contentWidths() -> ContentWidths {
-    if let contents { return contents }
-    let made = ContentWidths(tree: tree, medium: medium)
-    contents = made
-    return made
+  private mutating func rule(
+    of index: Int, _ views: Views, _ standing: Standing, _ spot: inout CompactTree.Spot
+  ) -> CompactRule? {
+    guard var rule = CompactRule(of: index, views, standing, medium, &spot) else { return nil }
+    if rule.box.axis == .horizontal, rule.textCount > 1 {
+      let made = contents ?? ContentWidths(tree: tree, medium: medium)
+      contents = made
+      rule.addShortfall(views, made)
+    }
+    return rule
   }
 }
 
-// MARK: - Costs
+/// The entries of a tree, which outlives the pointer.
+typealias Views = UnsafePointer<ViewTree.Entry>
 
-extension CompactBuilder {
-  /// Where a row stands among all: after those of views before it, and among those of its view by what it is about.
-  enum Section: UInt64 {
-    /// What keeps the content of views that end before this one in their boxes.
-    case deferred, own, shares, shortfall, alignment
+extension ViewNode.Content {
+  fileprivate var isPlainContainer: Bool {
+    switch self {
+    case .stack, .arranged, .layers: true
+    default: false
+    }
   }
 
-  static func order(_ view: Int, _ section: Section, _ ordinal: Int = 0) -> UInt64 {
-    UInt64(view) << 28 | section.rawValue << 24 | UInt64(ordinal)
+  fileprivate var isPlainLeaf: Bool {
+    switch self {
+    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider:
+      true
+    default: false
+    }
   }
 
-  mutating func addCost(
-    _ axis: Axis, _ breakpoint: Double, down: Double, up: Double, _ priority: Priority, _ order: UInt64
-  ) {
-    let level = compact[axis].level(priority)
-    compact[axis].costs.append(LengthTree.Cost(breakpoint, down: down, up: up, level: level, order: order))
+  fileprivate var isField: Bool {
+    if case .field = self { return true }
+    return false
   }
 }

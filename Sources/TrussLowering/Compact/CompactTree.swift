@@ -15,13 +15,12 @@ struct CompactTree: Sendable {
   /// The texts, whose heights are known once their widths are.
   var texts: [Lines] = []
 
-  subscript(axis: Axis) -> LengthTree {
-    _read {
-      if axis == .horizontal { yield horizontal } else { yield vertical }
-    }
-    _modify {
-      if axis == .horizontal { yield &horizontal } else { yield &vertical }
-    }
+  init(count: Int) {
+    horizontal.nodes.reserveCapacity(count)
+    vertical.nodes.reserveCapacity(count)
+    horizontal.costs.reserveCapacity(count)
+    vertical.costs.reserveCapacity(count)
+    spots.reserveCapacity(count)
   }
 
   /// How a view places those inside it.
@@ -49,9 +48,18 @@ struct CompactTree: Sendable {
     var spacing = 0.0
   }
 
-  /// The costs of a text's height.
+  /// The costs of a text's height that follow from its lines.
   struct Lines {
     var view: Int32
     var costs: Range<Int32>
   }
+}
+
+extension CompactTree.Spot {
+  func start(_ axis: Axis) -> Double { axis == .horizontal ? left : top }
+  func end(_ axis: Axis) -> Double { axis == .horizontal ? right : bottom }
+  func place(_ axis: Axis) -> CompactTree.Place { axis == .horizontal ? horizontal : vertical }
+
+  /// Whether views inside stand in a row along an axis.
+  func isRow(_ axis: Axis) -> Bool { arrangement == (axis == .horizontal ? .horizontal : .vertical) }
 }

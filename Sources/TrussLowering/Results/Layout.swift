@@ -53,14 +53,16 @@ public struct Layout: Sendable {
   }
 
   /// The layout of plain stacks.
-  init(_ solution: CompactSolution, tree: ViewTree, medium: Medium, width: Double?, height: Double?) {
+  init(
+    _ rects: [Rect], hasOverflow: Bool, tree: ViewTree, medium: Medium, width: Double?, height: Double?
+  ) {
     self.tree = tree
     self.medium = medium
     tables = [:]
     guideRects = [:]
-    rects = tree.offset(solution.rects, medium)
+    self.rects = tree.offset(rects, medium)
     rows = .unwritten(width: width, height: height)
-    diagnostics = solution.hasOverflow ? Overflow.diagnostics(tree, medium, solution.rects) : []
+    diagnostics = hasOverflow ? Overflow.diagnostics(tree, medium, rects) : []
   }
 
   /// The size of the root.

@@ -208,15 +208,7 @@ extension ViewTree.Entry {
   /// Whether the view has a size along an axis that does not come from the box it stands in: a content, a size or a
   /// ratio given, or views inside it.
   func hasOwnSize(_ axis: Axis, stackAxis: Axis?) -> Bool {
-    switch content {
-    case .stack, .arranged, .layers, .grid, .gridRow, .flow, .choice: return true
-    case .text, .button, .field, .toggle, .slider, .progress, .stepper: return true
-    case .image(let image): if image.natural != nil { return true }
-    case .box(let box): if !box.title.isEmpty { return true }
-    case .divider: if axis == stackAxis ?? .vertical { return true }
-    case .rectangle, .spacer, .scroll, .table, .framed, .composite: break
-    }
-    return !attributes.ratios.isEmpty
+    content.hasOwnSize(axis, stackAxis: stackAxis) || !attributes.ratios.isEmpty
       || attributes.sizes.contains { $0.axis == axis && $0.relation == .equal }
   }
 }

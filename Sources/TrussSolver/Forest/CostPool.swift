@@ -98,6 +98,23 @@ extension Slope {
 }
 
 extension CostPool {
+  /// Whether two functions are the same but for whom their segments belong to.
+  func isSame(_ first: CostFunction, _ second: CostFunction) -> Bool {
+    guard first.argmin == second.argmin, first.left.count == second.left.count,
+      first.right.count == second.right.count
+    else { return false }
+    func isSame(_ first: Int, _ second: Int) -> Bool {
+      let (one, other) = (segments[first], segments[second])
+      guard one.length == other.length, one.slope.row == other.slope.row, one.slope.sign == other.slope.sign,
+        one.slope.entryCount == other.slope.entryCount
+      else { return false }
+      return (0..<one.slope.entryCount).allSatisfy {
+        one.slope.entry($0, entries) == other.slope.entry($0, entries)
+      }
+    }
+    return zip(first.left, second.left).allSatisfy(isSame) && zip(first.right, second.right).allSatisfy(isSame)
+  }
+
   /// Sorts segments by what they cost.
   mutating func sort(_ range: Range<Int>) {
     if range.count < 2 { return }

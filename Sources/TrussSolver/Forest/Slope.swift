@@ -20,7 +20,7 @@ struct Slope {
   static let noRow = UInt64.max
 
   /// What a step costs at a priority.
-  struct Entry {
+  struct Entry: Equatable {
     var level: Int32
     var coefficient: Double
   }

@@ -1,5 +1,5 @@
 /// The breakpoints of one length's cost in order, and its bounds: what rows say of it by itself.
-struct HingeList {
+struct HingeList: Sendable {
   private struct Hinge {
     var breakpoint: Double
     var down: Slope
@@ -14,10 +14,10 @@ struct HingeList {
   private var slopes: [Slope] = []
 
   /// Begins a list with the required bounds of a length.
-  mutating func begin(_ node: LengthTree.Node) {
-    lower = node.lower
-    upper = node.upper
-    hinges.removeAll(keepingCapacity: true)
+  mutating func begin(_ lower: Double, _ upper: Double) {
+    self.lower = lower
+    self.upper = upper
+    if !hinges.isEmpty { hinges.removeAll(keepingCapacity: true) }
   }
 
   /// Bounds the length from below.

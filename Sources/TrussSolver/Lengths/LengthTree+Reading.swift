@@ -17,6 +17,15 @@ extension LengthTree {
     members[Int(group.members.lowerBound)..<Int(group.members.upperBound)]
   }
 
+  /// The nodes directly inside one.
+  func forEachInside(_ index: Int, _ body: (Int) -> Void) {
+    var child = index + 1
+    while child < Int(nodes[index].end) {
+      body(child)
+      child = Int(nodes[child].end)
+    }
+  }
+
   /// The greatest length that is spoken of, what is not finite aside.
   func greatestConstant(and root: Double?) -> Double {
     var greatest = root ?? 0

@@ -44,11 +44,15 @@ package struct LengthTree: Sendable {
   package struct Node: Sendable {
     /// The index after the last node inside this one.
     package var end: Int32
+    /// The index of the node that it is directly inside of, -1 for the root.
+    package let parent: Int32
     package var rule = Rule.none
     /// Whether it has no part in the lengths around it: it and all inside it are 0.
     package var isAbsent = false
     /// Whether a row has to decide it. Where none does, the rows of the tree say so, and it has no solution here.
     package var needsRow = false
+    /// How many of its own costs, the first ones, come from its content.
+    package var contentCount: UInt8 = 0
     /// The costs of the length itself, of its rest in the box around it, and of the rest in its own sum: so many of
     /// each, in this order, from `firstCost` on. Without a cost there is no rest.
     package var ownCount: UInt16 = 0
@@ -68,7 +72,10 @@ package struct LengthTree: Sendable {
     package var gapCount = 0.0
     package var leastGap = 0.0
 
-    package init(end: Int32) { self.end = end }
+    package init(end: Int32, parent: Int32) {
+      self.end = end
+      self.parent = parent
+    }
   }
 
   /// Lengths of a sum that follow one another in a ratio.

@@ -12,12 +12,20 @@ extension Attributes {
     /// Whether there is any number besides sizes and a share, or a rule about where the view may stand.
     package let hasRareRules: Bool
 
+    /// Whether nothing is said that a plain stack could not say of its views: sizes, shares, places, looks.
+    package let isPlain: Bool
+
     init(_ attributes: borrowing Attributes) {
       hasNames = !attributes.names.isEmpty || !attributes.guides.isEmpty || !attributes.customSpacings.isEmpty
       let setsTexts = attributes.font != nil || !attributes.textStyle.isEmpty
       changesSurroundings = setsTexts || attributes.foreground != nil || !attributes.environment.isEmpty
       isDecorated = !attributes.decorations.isEmpty
       isMoved = attributes.offset != Offset()
+      isPlain =
+        attributes.ties.isEmpty && attributes.guides.isEmpty && attributes.ratios.isEmpty
+        && attributes.decorations.isEmpty && attributes.alignmentGuides.isEmpty && attributes.customSpacings.isEmpty
+        && attributes.fixedAxes.isEmpty && attributes.layoutPriority == nil && attributes.gridCell == nil
+        && attributes.proportion.isEmpty
       hasRareRules =
         setsTexts || isMoved || !attributes.ratios.isEmpty || !attributes.proportion.isEmpty
         || !attributes.hugging.isEmpty || !attributes.compression.isEmpty || attributes.layoutPriority != nil

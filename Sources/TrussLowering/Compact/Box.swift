@@ -1,0 +1,181 @@
+import TrussIR
+import TrussViews
+
+/// A container, as those inside it see it.
+struct Box {
+  enum Kind { case flex, arranged, layers }
+  var kind = Kind.flex
+  var index: Int
+  var end: Int
+  /// Of a stack.
+  var axis = Axis.horizontal
+  /// The axes on which its size does not depend on its content.
+  var definite = Axes()
+  /// Where a view of a stack stands across it.
+  var align = Align.fill
+  /// Where a layer stands.
+  var layerAlignment = Alignment.center
+  /// Whether its arrays say something of single views.
+  var hasArrays = false
+  /// Whether a text in it shares a shortfall with others.
+  var sharesShortfall = false
+  /// The number of views inside it that came before.
+  var position = 0
+
+  init(index: Int, end: Int) {
+    self.index = index
+    self.end = end
+  }
+
+  /// How much content minds leaving it.
+  func containment(_ axis: Axis) -> Priority {
+    if kind == .layers { return Level.containment }
+    return definite.contains(axis) ? Level.containment : Level.containmentWhereIndefinite
+  }
+
+  /// Says of the next view inside how it stands; false where that has no compact form.
+  func place(
+    _ view: Views, _ sizes: GivenSizes, _ medium: Medium, _ views: Views, _ standing: inout Standing
+  ) -> Bool {
+    standing = Standing()
+    standing.box = index
+    standing.position = position
+    standing.isLayer = kind == .layers
+    standing.definite = sizes.exact
+    standing.containment = (containment(.horizontal), containment(.vertical))
+    switch kind {
+    case .flex: return placeInStack(view, sizes, medium, views, &standing)
+    case .arranged:
+      standing.join(axis.cross, .rigid)
+      if definite.contains(axis.cross) { standing.definite.insert(axis.cross) }
+    case .layers:
+      placeInLayers(view, sizes, .horizontal, &standing)
+      placeInLayers(view, sizes, .vertical, &standing)
+    }
+    return true
+  }
+
+  private func placeInLayers(_ view: Views, _ sizes: GivenSizes, _ axis: Axis, _ standing: inout Standing) {
+    guard sizes.given.contains(axis) || view.pointee.content.hasOwnSize(axis, stackAxis: nil) else {
+      standing.join(axis, .stretched)
+      return standing.stretched.insert(axis)
+    }
+    switch layerAlignment[axis] {
+    case .start: standing.join(axis, .start)
+    case .center: standing.join(axis, .center)
+    case .end: standing.join(axis, .end)
+    }
+  }
+
+  private func placeInStack(
+    _ view: Views, _ given: GivenSizes, _ medium: Medium, _ views: Views, _ standing: inout Standing
+  ) -> Bool {
+    let cross = axis.cross
+    standing.stackAxis = axis
+    standing.hasShare = view.pointee.share != nil
+    var own = view.pointee.attributes.align
+    if hasArrays { readArrays(view, medium, views, &own, &standing) }
+    let hasArraySize = hasArrays && standing.size(cross) != nil
+    let hasSize =
+      hasArraySize || given.given.contains(cross) || view.pointee.content.hasOwnSize(cross, stackAxis: axis)
+    if sharesShortfall {
+      standing.sharesShortfall = !standing.hasShare && standing.width == nil && view.pointee.content.isText
+    }
+    switch own ?? (hasSize ? align : .fill) {
+    case .fill:
+      standing.stretched.insert(cross)
+      if definite.contains(cross) { standing.definite.insert(cross) }
+      // What has a required exact or greatest size does not decide how large its stack is.
+      standing.join(cross, hasArraySize || given.bounded.contains(cross) ? .bounded : .stretched)
+    case .start: standing.join(cross, .start)
+    case .center: standing.join(cross, .center)
+    case .end: standing.join(cross, .end)
+    case .firstBaseline where axis == .vertical: standing.join(cross, .start)
+    case .lastBaseline where axis == .vertical: standing.join(cross, .end)
+    case .firstBaseline, .lastBaseline: return false
+    }
+    return true
+  }
+
+  private func readArrays(
+    _ view: Views, _ medium: Medium, _ views: Views, _ own: inout Align?, _ standing: inout Standing
+  ) {
+    guard case .stack(let stack) = views[index].content else { return }
+    own = own ?? stack.individualAlignments?[position]
+    if let width = stack.widths?[position] {
+      standing.width = medium.extent(width, .horizontal, of: view.pointee)
+      standing.definite.insert(.horizontal)
+    }
+    if let height = stack.heights?[position] {
+      standing.height = medium.extent(height, .vertical, of: view.pointee)
+      standing.definite.insert(.vertical)
+    }
+  }
+}
+
+/// What its box says of a view.
+struct Standing {
+  /// How a view is joined to its box along an axis.
+  enum Joint {
+    /// In a row with others.
+    case row
+    /// As long as the box.
+    case rigid
+    /// As long as the box, if it can be.
+    case stretched
+    /// As long as the box, as far as its neighbours allow.
+    case bounded
+    case start, center, end
+
+    var place: CompactTree.Place {
+      switch self {
+      case .center: .center
+      case .end: .end
+      case .row, .rigid, .stretched, .bounded, .start: .start
+      }
+    }
+  }
+
+  var horizontal = Joint.row
+  var vertical = Joint.row
+  var stackAxis: Axis?
+  /// The axes on which it takes the size that it is given.
+  var stretched = Axes()
+  /// The axes on which its size does not depend on its content.
+  var definite = Axes()
+  /// The sizes that its stack's arrays give it.
+  var width: Double?
+  var height: Double?
+  var hasShare = false
+  var sharesShortfall = false
+  var isLayer = false
+  /// The index of its box, -1 for a root, its place among those inside, and how much content minds leaving the box.
+  var box = -1
+  var position = 0
+  var containment = (horizontal: Level.containment, vertical: Level.containment)
+
+  func size(_ axis: Axis) -> Double? { axis == .horizontal ? width : height }
+
+  mutating func join(_ axis: Axis, _ joint: Joint) {
+    if axis == .horizontal { horizontal = joint } else { vertical = joint }
+  }
+}
+
+extension ViewNode.Content {
+  /// Whether a view has a size along an axis by what it is; `stackAxis` is that of the stack around it.
+  func hasOwnSize(_ axis: Axis, stackAxis: Axis?) -> Bool {
+    switch self {
+    case .stack, .arranged, .layers, .grid, .gridRow, .flow, .choice: true
+    case .text, .button, .field, .toggle, .slider, .progress, .stepper: true
+    case .image(let image): image.natural != nil
+    case .box(let box): !box.title.isEmpty
+    case .divider: axis == stackAxis ?? .vertical
+    case .rectangle, .spacer, .scroll, .table, .framed, .composite: false
+    }
+  }
+
+  var isText: Bool {
+    if case .text = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,85 @@
+import TrussSolver
+import TrussText
+import TrussViews
+
+/// A compact tree's frames, and what it takes to change them.
+struct CompactLayout: Sendable {
+  private var compact: CompactTree
+  private let medium: Medium
+  private let isRightToLeft: Bool
+  private var widths: LengthSolver
+  private var heights: LengthSolver
+  private var columns: CompactPlaces
+  private var rows: CompactPlaces
+
+  /// Whether some content had to leave its box.
+  var hasOverflow: Bool { !widths.isPromoted || !heights.isPromoted }
+
+  /// Solves widths, breaks texts in them, and solves heights; nil where the rows have to. `rects` then are the frames.
+  init?(
+    _ compact: CompactTree, _ tree: ViewTree, _ medium: Medium, width: Double?, height: Double?, _ rects: inout [Rect]
+  ) {
+    guard let widths = LengthSolver.lengths(of: compact.horizontal, root: width) else { return nil }
+    let count = compact.spots.count
+    self.medium = medium
+    self.widths = widths
+    isRightToLeft = tree.entries[0].isRightToLeft
+    columns = CompactPlaces(.horizontal, count: count)
+    rects = Array(repeating: .zero, count: count)
+    for index in 0..<count {
+      columns.place(inside: index, compact.spots, widths)
+      Self.setColumn(of: index, &rects, widths, columns, isMirrored: isRightToLeft)
+    }
+    var vertical = compact.vertical
+    for lines in compact.texts {
+      let height = Self.height(of: lines, rects, tree, medium)
+      for cost in lines.costs { vertical.costs[Int(cost)].breakpoint = height }
+    }
+    guard let heights = LengthSolver.lengths(of: vertical, root: height) else { return nil }
+    self.heights = heights
+    rows = CompactPlaces(.vertical, count: count)
+    for index in 0..<count {
+      rows.place(inside: index, compact.spots, heights)
+      Self.setRow(of: index, &rects, heights, rows)
+    }
+    self.compact = compact
+    self.compact.horizontal = LengthTree()
+    self.compact.vertical = LengthTree()
+  }
+
+  /// The height of a text's content in the frame's width.
+  private static func height(
+    of lines: CompactTree.Lines, _ rects: [Rect], _ tree: ViewTree, _ medium: Medium
+  ) -> Double {
+    let index = Int(lines.view)
+    let entry = tree.entries[index]
+    guard case .text(let text) = entry.content else { return 0 }
+    let width = medium.snapped(rects[index].inset(by: medium.boxInsets(of: entry))).width
+    let count = TextBlock(text, in: entry, medium).takenLines(width: width)
+    return entry.content(.vertical, medium, stackAxis: nil, lineCount: count)?.ideal ?? 0
+  }
+
+  // MARK: Frames
+
+  private static func setColumn(
+    of index: Int, _ rects: inout [Rect], _ widths: LengthSolver, _ columns: CompactPlaces, isMirrored: Bool
+  ) {
+    let (start, length) = (columns.starts[index], widths.lengths[index])
+    rects[index].x = (isMirrored ? widths.lengths[0] - start - length : start).onGrid
+    rects[index].width = max(0, length.onGrid)
+  }
+
+  private static func setRow(of index: Int, _ rects: inout [Rect], _ heights: LengthSolver, _ rows: CompactPlaces) {
+    rects[index].y = rows.starts[index].onGrid
+    rects[index].height = max(0, heights.lengths[index].onGrid)
+  }
+}
+
+extension Double {
+  /// Rounded to 1/1024, so that a frame does not depend on the order in which lengths are added.
+  var onGrid: Double {
+    // What is added leaves no bits for a fraction of 1/1024; `rounded()` calls the C library.
+    let magnitude = abs(self)
+    return magnitude < 0x1p40 ? (self + 0x1.8p42) - 0x1.8p42 + 0 : (self * 1024).rounded() / 1024 + 0
+  }
+}

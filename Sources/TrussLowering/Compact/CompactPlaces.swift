@@ -1,0 +1,83 @@
+import TrussSolver
+import TrussViews
+
+/// Where views begin along one axis, relative to the root.
+struct CompactPlaces: Sendable {
+  let axis: Axis
+  /// In the direction of the axis: in right to left from the right edge.
+  private(set) var starts: [Double]
+
+  init(_ axis: Axis, count: Int) {
+    self.axis = axis
+    starts = Array(repeating: 0, count: count)
+  }
+
+  /// Places the views directly inside one that has its place.
+  mutating func place(inside index: Int, _ spots: [CompactTree.Spot], _ solved: LengthSolver) {
+    switch spots[index].arrangement {
+    case .none where solved.tree.nodes[index].isAbsent: hide(inside: index, solved)
+    case .none: break
+    case _ where spots[index].isRow(axis): placeInRow(index, spots[index], solved)
+    default: placeInBox(index, spots, solved)
+    }
+  }
+
+  /// What is inside a hidden view stands where that does.
+  private mutating func hide(inside index: Int, _ solved: LengthSolver) {
+    let end = Int(solved.tree.nodes[index].end)
+    for inner in index..<end { starts[inner] = starts[index] }
+  }
+
+  private mutating func placeInRow(_ index: Int, _ spot: CompactTree.Spot, _ solved: LengthSolver) {
+    let node = solved.tree.nodes[index]
+    let gap = node.gapCount > 0 ? solved.gaps[index] ?? 0 : 0
+    // A gap that is shared out between views alone is all that is between them.
+    let between = spot.justify == .spaceBetween && node.gapCount > 0 ? gap : spot.spacing + gap
+    var place = starts[index] + firstPlace(index, spot, node, gap, solved)
+    var previousEnd = starts[index] + spot.start(axis)
+    var child = index + 1
+    while child < Int(node.end) {
+      if solved.tree.nodes[child].isAbsent {
+        starts[child] = previousEnd
+      } else {
+        starts[child] = place
+        previousEnd = place + solved.lengths[child]
+        place = previousEnd + between
+      }
+      child = Int(solved.tree.nodes[child].end)
+    }
+  }
+
+  /// How far behind a row's start its first view stands.
+  private func firstPlace(
+    _ index: Int, _ spot: CompactTree.Spot, _ node: LengthTree.Node, _ gap: Double, _ solved: LengthSolver
+  ) -> Double {
+    switch spot.justify {
+    case .fill, .start, .spaceBetween: return spot.start(axis)
+    case .spaceAround: return spot.start(axis) + gap / 2
+    case .spaceEvenly: return spot.start(axis) + gap
+    case .center, .end:
+      var rest = solved.lengths[index] - node.constant
+      var child = index + 1
+      while child < Int(node.end) {
+        rest -= solved.lengths[child]
+        child = Int(solved.tree.nodes[child].end)
+      }
+      return spot.start(axis) + (spot.justify == .center ? rest / 2 : rest)
+    }
+  }
+
+  private mutating func placeInBox(_ index: Int, _ spots: [CompactTree.Spot], _ solved: LengthSolver) {
+    let (start, end) = (spots[index].start(axis), spots[index].end(axis))
+    let (origin, room) = (starts[index] + start, solved.lengths[index] - start - end)
+    var child = index + 1
+    while child < Int(solved.tree.nodes[index].end) {
+      switch solved.tree.nodes[child].isAbsent ? .start : spots[child].place(axis) {
+      case .start: starts[child] = origin + solved.tree.nodes[child].shift
+      case .center: starts[child] = origin + (room - solved.lengths[child]) / 2
+      case .end: starts[child] = origin + room - solved.lengths[child]
+      }
+      child = Int(solved.tree.nodes[child].end)
+    }
+  }
+}

@@ -1,0 +1,220 @@
+import TrussIR
+import TrussSolver
+import TrussViews
+
+/// What a container says of the lengths inside it, in the medium's unit.
+struct CompactRule {
+  var box: Box
+  /// The insets on each axis, those at the start and at the end in one.
+  private var insets = (horizontal: 0.0, vertical: 0.0)
+  private var spacing = 0.0
+  private var justify = Justify.fill
+  /// Whether all lengths along the axis are equal.
+  private var isEqual = false
+  /// Whether a view inside has a share of the room left.
+  private var isShared = false
+  /// The views inside that are not hidden.
+  private var visibleCount = 0
+  /// Those of them that are or may hold text.
+  private(set) var textCount = 0
+  private var depth = 0
+  private var groups: [Group] = []
+
+  /// A group of lengths along the axis, before it is part of a tree.
+  private struct Group {
+    var kind: LengthTree.Group.Kind
+    var priority: Priority
+    var order: UInt64
+    var members: [LengthTree.Member]
+  }
+
+  /// The rule of a container; nil where that has no compact form.
+  init?(
+    of index: Int, _ views: Views, _ standing: Standing, _ medium: Medium, _ spot: inout CompactTree.Spot
+  ) {
+    box = Box(index: index, end: views[index].end)
+    box.definite = standing.definite
+    depth = views[index].depth
+    let insets = medium.boxInsets(of: views[index])
+    self.insets = (insets.left + insets.right, insets.top + insets.bottom)
+    switch views[index].content {
+    case .stack(let stack):
+      guard read(stack, views, medium) else { return nil }
+    case .arranged(let stack):
+      guard read(stack, views, medium) else { return nil }
+    case .layers(let stack):
+      guard let align = stack.align else { return nil }
+      box.kind = .layers
+      box.layerAlignment = align
+    default: return nil
+    }
+    let isMirrored = views[index].isRightToLeft
+    spot.left = isMirrored ? insets.right : insets.left
+    spot.right = isMirrored ? insets.left : insets.right
+    spot.top = insets.top
+    spot.bottom = insets.bottom
+    spot.spacing = spacing
+    spot.justify = justify
+    spot.arrangement = box.kind == .layers ? .layers : box.axis == .horizontal ? .horizontal : .vertical
+  }
+
+  private mutating func read(_ stack: ArrangedStack, _ views: Views, _ medium: Medium) -> Bool {
+    guard stack.distribution == .fill || stack.distribution == .fillEqually, stack.alignment == .fill,
+      !stack.baselineRelative, !stack.children.isEmpty
+    else { return false }
+    box.kind = .arranged
+    box.axis = stack.axis
+    isEqual = stack.distribution == .fillEqually
+    spacing = medium.gap(stack.spacing, stack.axis)
+    var child = box.index + 1
+    while child < box.end {
+      visibleCount += 1
+      child = views[child].end
+    }
+    return true
+  }
+
+  private mutating func read(_ stack: FlexStack, _ views: Views, _ medium: Medium) -> Bool {
+    guard let justify = stack.justify, let align = stack.align, stack.proportionalWidths == nil,
+      stack.proportionalHeights == nil
+    else { return false }
+    box.axis = stack.axis
+    box.align = align
+    box.hasArrays = stack.widths != nil || stack.heights != nil || stack.individualAlignments != nil
+    spacing = medium.gap(stack.spacing, stack.axis)
+    var shares: [LengthTree.Member] = []
+    guard count(views, medium, &shares) else { return false }
+    isShared = !shares.isEmpty
+    // With any share the room is the sharing views': the gaps are exactly the spacing.
+    self.justify = isShared && justify != .end && justify != .center ? .fill : justify
+    if shares.count > 1 {
+      let isDefinite = box.definite.contains(box.axis)
+      groups.append(
+        Group(
+          kind: .shares, priority: isDefinite ? Level.shares : Level.sharesWhereIndefinite,
+          order: Section.shares.order(box.index), members: shares))
+    }
+    return true
+  }
+
+  /// Counts the views of a stack, and gathers those with a share of the room left; false where a share is none.
+  private mutating func count(_ views: Views, _ medium: Medium, _ shares: inout [LengthTree.Member]) -> Bool {
+    var child = box.index + 1
+    while child < box.end {
+      if !views[child].attributes.isHidden {
+        visibleCount += 1
+        if views[child].content.mayHoldText { textCount += 1 }
+        if let share = views[child].share {
+          guard share > 0 else { return false }
+          // A share is divided before padding, as in CSS.
+          let insets = medium.boxInsets(of: views[child])
+          shares.append(
+            LengthTree.Member(node: Int32(child), factor: share, inset: insets.start(box.axis) + insets.end(box.axis)))
+        }
+      }
+      child = views[child].end
+    }
+    return true
+  }
+
+  /// The views of a row that are or hold text share a shortfall, where there are several.
+  mutating func addShortfall(_ views: Views, _ contents: ContentWidths) {
+    guard case .stack(let stack) = views[box.index].content else { return }
+    var members: [LengthTree.Member] = []
+    var (count, position) = (0, -1)
+    var child = box.index + 1
+    while child < box.end {
+      defer { child = views[child].end }
+      position += 1
+      if views[child].attributes.isHidden || !contents.holdsText[child] || views[child].share != nil { continue }
+      if stack.widths?[position] != nil { continue }
+      count += 1
+      if contents.widths[child] > 0 {
+        members.append(LengthTree.Member(node: Int32(child), factor: contents.widths[child], inset: 0))
+      }
+    }
+    guard count > 1 else { return }
+    box.sharesShortfall = true
+    guard !members.isEmpty else { return }
+    groups.append(
+      Group(
+        kind: .shortfall, priority: Priority(Level.sharedShortfall.value - 0.001 * min(Double(depth + 1), 900)),
+        order: Section.shortfall.order(box.index), members: members))
+  }
+}
+
+// MARK: - Records
+
+extension CompactRule {
+  /// Says along an axis how the container's length hangs together with those inside it.
+  func add(_ axis: Axis, to lengths: inout LengthTree, _ node: inout LengthTree.Node) {
+    node.constant = axis == .horizontal ? insets.horizontal : insets.vertical
+    // A stack without a view to see is its insets.
+    if box.kind == .flex, visibleCount == 0 {
+      node.rule = .sum
+      return addRest(axis, Section.shares.order(box.index), weight: 1, isFilled: false, to: &lengths, &node)
+    }
+    guard box.kind != .layers, axis == box.axis else {
+      node.rule = .box
+      return
+    }
+    node.rule = isEqual ? .equalSum : .sum
+    node.constant += spacing * Double(visibleCount - 1)
+    guard box.kind == .flex else { return }
+    addGroups(to: &lengths, &node)
+    var isFilled = justify == .fill || isShared
+    switch justify {
+    case .fill, .start, .end, .center: break
+    case .spaceBetween:
+      isFilled = visibleCount > 1
+      if isFilled {
+        node.constant -= spacing * Double(visibleCount - 1)
+        (node.gapCount, node.leastGap) = (Double(visibleCount - 1), spacing)
+      }
+    case .spaceAround: (node.gapCount, isFilled) = (Double(visibleCount), true)
+    case .spaceEvenly: (node.gapCount, isFilled) = (Double(visibleCount + 1), true)
+    }
+    // The rows of views that end together come from the innermost outward.
+    let order = Section.deferred.order(box.end, 2 * (LayoutError.Limits.depth - depth))
+    // Content in the middle leaves by half of what it is too long.
+    addRest(axis, order, weight: justify == .center ? 0.5 : 1, isFilled: isFilled, to: &lengths, &node)
+  }
+
+  /// The rest of a sum: the content is to stay in the box, and to fill it.
+  private func addRest(
+    _ axis: Axis, _ order: UInt64, weight: Double, isFilled: Bool, to lengths: inout LengthTree,
+    _ node: inout LengthTree.Node
+  ) {
+    var level = lengths.level(box.containment(axis))
+    lengths.costs.append(LengthTree.Cost(0, down: weight, up: 0, level: level, order: order))
+    node.restCount = 1
+    guard isFilled else { return }
+    level = lengths.level(Level.filling)
+    lengths.costs.append(LengthTree.Cost(0, down: 0, up: weight, level: level, order: order + 1))
+    node.restCount = 2
+  }
+
+  private func addGroups(to lengths: inout LengthTree, _ node: inout LengthTree.Node) {
+    guard !groups.isEmpty else { return }
+    node.firstGroup = Int32(lengths.groups.count)
+    node.groupCount = UInt8(groups.count)
+    for group in groups {
+      let start = Int32(lengths.members.count)
+      lengths.members += group.members
+      let level = lengths.level(group.priority)
+      lengths.groups.append(
+        LengthTree.Group(
+          group.kind, level: level, order: group.order, members: start..<Int32(lengths.members.count)))
+    }
+  }
+}
+
+extension ViewNode.Content {
+  /// Whether the view is a text, or one may be inside it.
+  fileprivate var mayHoldText: Bool {
+    switch self {
+    case .text, .stack, .arranged, .layers: true
+    default: false
+    }
+  }
+}

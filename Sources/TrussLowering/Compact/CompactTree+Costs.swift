@@ -1,0 +1,141 @@
+import TrussIR
+import TrussSolver
+import TrussViews
+
+/// Where a row stands among all: after those of views before it, and among those of its view by what it is about.
+enum Section: UInt64 {
+  /// What keeps the content of views that end before this one in their boxes.
+  case deferred, own, shares, shortfall, alignment
+
+  func order(_ view: Int, _ ordinal: Int = 0) -> UInt64 {
+    UInt64(view) << 28 | rawValue << 24 | UInt64(ordinal)
+  }
+}
+
+extension CompactTree {
+  /// Adds a view's records.
+  mutating func add(
+    _ index: Int, _ view: Views, _ parent: Int, _ standing: Standing, _ sizes: GivenSizes, _ rule: CompactRule?,
+    _ medium: Medium
+  ) {
+    var own = OwnLength(
+      index: index, view: view, standing: standing, sizes: sizes, axis: .horizontal, joint: standing.horizontal,
+      containment: standing.containment.horizontal)
+    var node = LengthTree.Node(end: Int32(view.pointee.end), parent: Int32(parent))
+    node.lower = sizes.lower.horizontal
+    node.upper = sizes.upper.horizontal
+    horizontal.add(own, rule, medium, &node)
+    (own.axis, own.joint, own.containment) = (.vertical, standing.vertical, standing.containment.vertical)
+    node = LengthTree.Node(end: Int32(view.pointee.end), parent: Int32(parent))
+    node.lower = sizes.lower.vertical
+    node.upper = sizes.upper.vertical
+    let start = vertical.costs.count
+    vertical.add(own, rule, medium, &node)
+    if view.pointee.content.isText {
+      texts.append(Lines(view: Int32(index), costs: Int32(start)..<Int32(start + Int(node.contentCount))))
+    }
+  }
+}
+
+/// A view along one axis, before it is part of a tree.
+struct OwnLength {
+  var index: Int
+  var view: Views
+  var standing: Standing
+  var sizes: GivenSizes
+  var axis: Axis
+  var joint: Standing.Joint
+  var containment: Priority
+
+  /// A view that is stretched or has a share takes what it is given.
+  var isGiven: Bool { standing.stretched.contains(axis) || (standing.hasShare && standing.stackAxis == axis) }
+}
+
+extension LengthTree {
+  /// Adds the record of a view: what is said of its length wherever it stands, how it is joined to its box, and how it
+  /// hangs together with those inside it.
+  fileprivate mutating func add(_ own: OwnLength, _ rule: CompactRule?, _ medium: Medium, _ node: inout Node) {
+    node.firstCost = Int32(costs.count)
+    if let size = own.standing.size(own.axis) {
+      node.lower = max(node.lower, size)
+      node.upper = min(node.upper, size)
+    }
+    addContent(own, medium, &node)
+    if own.sizes.hasOptional { addOptionalSizes(own, medium) }
+    node.ownCount = UInt16(truncatingIfNeeded: costs.count - Int(node.firstCost))
+    addJoint(own, &node)
+    rule?.add(own.axis, to: &self, &node)
+    nodes.append(node)
+  }
+
+  private mutating func add(
+    _ breakpoint: Double, down: Double, up: Double, _ priority: Priority, _ order: UInt64
+  ) {
+    costs.append(Cost(breakpoint, down: down, up: up, level: level(priority), order: order))
+  }
+
+  private mutating func addOptionalSizes(_ own: OwnLength, _ medium: Medium) {
+    var order = Section.own.order(own.index)
+    for rule in own.view.pointee.attributes.sizes where rule.axis == own.axis && !rule.priority.isRequired {
+      add(
+        medium.extent(rule.value, own.axis, of: own.view.pointee), down: rule.relation == .lessThanOrEqual ? 0 : 1,
+        up: rule.relation == .greaterThanOrEqual ? 0 : 1, rule.priority, order)
+      order += 1
+    }
+  }
+
+  private mutating func addContent(_ own: OwnLength, _ medium: Medium, _ node: inout Node) {
+    let order = Section.own.order(own.index, 1 << 20)
+    switch own.view.pointee.content {
+    case .rectangle, .arranged: break
+    case .stack, .layers:
+      if !own.isGiven { add(0, down: 1, up: 1, Level.fit, order) }
+    case .spacer(let spacer):
+      if own.axis == own.standing.stackAxis { node.lower = max(node.lower, medium.gap(spacer.minimum, own.axis)) }
+    default:
+      let content = own.view.pointee.content(own.axis, medium, stackAxis: own.standing.stackAxis, lineCount: nil)
+      if let content { add(content, own, order) }
+      node.contentCount = UInt8(truncatingIfNeeded: costs.count - Int(node.firstCost))
+    }
+  }
+
+  private mutating func add(_ content: LeafContent, _ own: OwnLength, _ order: UInt64) {
+    if !own.isGiven { add(content.ideal, down: 0, up: 1, content.hugging, order) }
+    if content.least < content.ideal {
+      add(content.least, down: 1, up: 0, max(Level.compression, content.compression), order + 1)
+    }
+    if !(own.standing.sharesShortfall && own.axis == .horizontal) {
+      add(content.ideal, down: 1, up: 0, content.compression, order + 2)
+    }
+    let isImposed = own.standing.stretched.contains(own.axis) && own.standing.definite.contains(own.axis)
+    if content.hasMinimum, own.standing.stackAxis != nil, !isImposed {
+      add(content.least, down: 1, up: 0, Level.minimum, order + 3)
+    }
+  }
+
+  /// How a view's length is joined to that of its box.
+  private mutating func addJoint(_ own: OwnLength, _ node: inout Node) {
+    guard own.standing.box >= 0 else {
+      node.needsRow = !own.standing.definite.contains(own.axis)
+      return
+    }
+    let order = Section.alignment.order(own.standing.box, own.standing.position * 4 + (own.axis == .horizontal ? 0 : 2))
+    switch own.joint {
+    case .row, .rigid: break
+    case .stretched:
+      add(0, down: 1, up: 1, own.standing.isLayer ? own.containment : Level.stretch, order)
+      node.outerCount = 1
+    case .bounded:
+      add(0, down: 1, up: 1, Level.boundedStretch, order)
+      add(0, down: 1, up: 0, own.containment, order + 1)
+      node.outerCount = 2
+    case .start, .end:
+      add(0, down: 1, up: 0, own.containment, order)
+      (node.outerCount, node.needsRow) = (1, true)
+    case .center:
+      // Both sides of a view in the middle move by half of what the box does.
+      add(0, down: 0.5, up: 0, own.containment, order)
+      (node.outerCount, node.needsRow) = (1, true)
+    }
+  }
+}

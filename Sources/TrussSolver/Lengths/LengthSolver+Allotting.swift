@@ -1,0 +1,85 @@
+/// From the root to the leaves.
+extension LengthSolver {
+  /// Gives the lengths directly inside a node what they have of its own; false where they have no single answer.
+  mutating func allot(inside index: Int) -> Bool {
+    if tree.nodes[index].needsRow, isUndecided(index) { return false }
+    switch tree.nodes[index].rule {
+    case .none: return true
+    case .sum: return allotSum(index)
+    case .equalSum: allotEqually(index)
+    case .box: allotBox(index)
+    }
+    return true
+  }
+
+  /// Whether a length could be greater for nothing.
+  private func isUndecided(_ index: Int) -> Bool {
+    guard let next = functions[index].right.first, lengths[index] == functions[index].argmin else { return false }
+    return pool.segments[next].slope.isFree(from: firstDefault)
+  }
+
+  private mutating func allotSum(_ index: Int) -> Bool {
+    let node = tree.nodes[index]
+    var child = index + 1
+    while child < Int(node.end) {
+      lengths[child] = functions[child].argmin
+      child = Int(tree.nodes[child].end)
+    }
+    if node.gapCount > 0 { gaps[index] = node.leastGap }
+    for group in node.groups { groupStates[group].total = groupStates[group].function.argmin }
+    walk(inner[index], to: lengths[index]) { solver, owner, length in
+      switch owner {
+      case Owner.rest: break
+      case Owner.gap: solver.gaps[index, default: 0] += length / node.gapCount
+      case 0...: solver.lengths[Int(owner)] += length
+      default: solver.groupStates[Owner.group(owner)].total += length
+      }
+    }
+    for group in node.groups { guard allot(group: group) else { return false } }
+    return true
+  }
+
+  /// Goes from where a function is least to a length, the cheapest steps first. What is left after the last segment is
+  /// rounding.
+  mutating func walk(
+    _ function: CostFunction, to length: Double, _ move: (inout LengthSolver, Int32, Double) -> Void
+  ) {
+    let sign = length > function.argmin ? 1.0 : -1.0
+    var rest = abs(length - function.argmin)
+    for index in sign > 0 ? function.right : function.left {
+      if rest <= 0 { return }
+      let step = min(rest, pool.segments[index].length)
+      move(&self, pool.segments[index].owner, sign * step)
+      rest -= step
+    }
+  }
+
+  private mutating func allotEqually(_ index: Int) {
+    var count = 0.0
+    tree.forEachInside(index) { if !tree.nodes[$0].isAbsent { count += 1 } }
+    let each = (lengths[index] - tree.nodes[index].constant) / count
+    var child = index + 1
+    while child < Int(tree.nodes[index].end) {
+      if !tree.nodes[child].isAbsent { lengths[child] = each }
+      child = Int(tree.nodes[child].end)
+    }
+  }
+
+  private mutating func allotBox(_ index: Int) {
+    let (end, room) = (Int(tree.nodes[index].end), lengths[index] - tree.nodes[index].constant)
+    var child = index + 1
+    while child < end {
+      if functions[child].isPoint {
+        lengths[child] = functions[child].argmin
+      } else if outer[child].isPoint {
+        lengths[child] = room - tree.nodes[child].shift
+      } else {
+        lengths[child] = functions[child].argmin
+        walk(outer[child], to: lengths[index]) { solver, owner, length in
+          if owner >= 0 { solver.lengths[Int(owner)] += length }
+        }
+      }
+      child = Int(tree.nodes[child].end)
+    }
+  }
+}

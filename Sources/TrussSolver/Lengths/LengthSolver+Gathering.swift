@@ -1,0 +1,202 @@
+/// Whose segments are in a sum: those of the length at an index, or of one of these.
+enum Owner {
+  static let rest: Int32 = -1
+  static let gap: Int32 = -2
+
+  static func group(_ index: Int) -> Int32 { -3 - Int32(index) }
+  static func group(_ owner: Int32) -> Int { Int(-3 - owner) }
+}
+
+/// From the leaves to the root.
+extension LengthSolver {
+  /// What a length costs, or nil if its bounds leave no room.
+  mutating func gather(_ index: Int) -> CostFunction? {
+    let function: CostFunction?
+    switch tree.nodes[index].rule {
+    case .none:
+      let (lower, upper) = (tree.nodes[index].lower, tree.nodes[index].upper)
+      if tree.nodes[index].ownCount == 0, lower == upper { return CostFunction(argmin: lower) }
+      hinges.begin(lower, upper)
+      function = ownFunction(index)
+    case .sum: function = sum(index)
+    case .equalSum: function = equalSum(index)
+    case .box: function = box(index)
+    }
+    if let function { markDefault(of: index, function) }
+    return function
+  }
+
+  /// What tells steps apart that no row tells apart: each length is as small as it can be, the first one first.
+  private mutating func markDefault(of index: Int, _ function: CostFunction) {
+    for segment in function.right where pool.segments[segment].slope.isFree(from: firstDefault) {
+      pool.segments[segment].slope = Slope(sign: 1, row: firstDefault + UInt64(index))
+    }
+  }
+
+  /// Adds costs to the hinges: those of rows that have become bounds bound the length.
+  private mutating func addHinges(_ range: Range<Int>, shiftedBy shift: Double = 0) {
+    for index in range {
+      hinges.add(tree.costs[index], shiftedBy: shift, rank: ranks[Int(tree.costs[index].level)])
+    }
+  }
+
+  /// The function of the hinges and a length's own costs, or nil if they leave no room.
+  private mutating func ownFunction(_ index: Int) -> CostFunction? {
+    if tree.nodes[index].ownCount > 0 { addHinges(tree.nodes[index].ownCosts) }
+    return hinges.function(&pool, tolerance)
+  }
+
+  /// Adds a part to a sum; one that cannot be other than it is only shifts it.
+  mutating func add(_ function: CostFunction, factor: Double = 1, owner: Int32, _ constant: inout Double) {
+    if function.isPoint {
+      constant += factor * function.argmin
+    } else {
+      parts.append(CostPool.Part(function: function, factor: factor, owner: owner))
+    }
+  }
+
+  private mutating func sum(_ index: Int) -> CostFunction? {
+    let node = tree.nodes[index]
+    for group in node.groups { guard gather(group: group) else { return nil } }
+    parts.removeAll(keepingCapacity: true)
+    var constant = node.constant
+    var child = index + 1
+    while child < Int(node.end) {
+      if !tree.nodes[child].isAbsent, node.groupCount == 0 || !isMember[child] {
+        add(functions[child], owner: Int32(child), &constant)
+      }
+      child = Int(tree.nodes[child].end)
+    }
+    for group in node.groups { add(groupStates[group].function, owner: Owner.group(group), &constant) }
+    if node.gapCount > 0 { add(gap(node), factor: node.gapCount, owner: Owner.gap, &constant) }
+    if node.restCount > 0 { add(rest(node.restCosts), owner: Owner.rest, &constant) }
+    var function = pool.convolve(parts)
+    function.argmin += constant
+    prune(&function)
+    inner[index] = function
+    return withOwnCosts(function, of: index)
+  }
+
+  private mutating func gap(_ node: LengthTree.Node) -> CostFunction {
+    let start = pool.segments.count
+    pool.segments.append(CostFunction.Segment(length: .infinity, slope: Slope()))
+    return CostFunction(argmin: node.leastGap, left: start..<start, right: start..<start + 1)
+  }
+
+  /// The cost of what is left of a length: nothing below 0 where that is a bound.
+  private mutating func rest(_ costs: Range<Int>) -> CostFunction {
+    var (below, above) = (Slope(), Slope())
+    var (isBoundBelow, isBoundAbove) = (false, false)
+    for index in costs {
+      let cost = tree.costs[index]
+      let rank = ranks[Int(cost.level)]
+      if rank == LengthSolver.bound {
+        if cost.down > 0 { isBoundBelow = true }
+        if cost.up > 0 { isBoundAbove = true }
+      } else {
+        if cost.down > 0 { below = pool.sum(below, Slope(rank, cost.down, cost.order), times: 1) }
+        if cost.up > 0 { above = pool.sum(above, Slope(rank, cost.up, cost.order), times: 1) }
+      }
+    }
+    let start = pool.segments.count
+    if !isBoundBelow { pool.segments.append(CostFunction.Segment(length: .infinity, slope: below)) }
+    let middle = pool.segments.count
+    if !isBoundAbove { pool.segments.append(CostFunction.Segment(length: .infinity, slope: above)) }
+    return CostFunction(argmin: 0, left: start..<middle, right: middle..<pool.segments.count)
+  }
+
+  /// Leaves out the segments that lie behind one without end.
+  private func prune(_ function: inout CostFunction) {
+    if let last = function.left.first(where: { pool.segments[$0].length == .infinity }) {
+      function.left = function.left.lowerBound..<last + 1
+    }
+    if let last = function.right.first(where: { pool.segments[$0].length == .infinity }) {
+      function.right = function.right.lowerBound..<last + 1
+    }
+  }
+
+  /// Adds a length's own costs and bounds to what is inside it.
+  private mutating func withOwnCosts(_ function: CostFunction, of index: Int) -> CostFunction? {
+    let (lower, upper) = (tree.nodes[index].lower, tree.nodes[index].upper)
+    let isWithin = function.left.isEmpty && function.argmin >= lower && upper == .infinity
+    if isWithin, tree.nodes[index].ownCount == 0 || function.right.isEmpty { return function }
+    hinges.begin(lower, upper)
+    guard let own = ownFunction(index) else { return nil }
+    summands.removeAll(keepingCapacity: true)
+    summands.append(function)
+    summands.append(own)
+    return pool.total(&summands, tolerance)
+  }
+
+  private mutating func equalSum(_ index: Int) -> CostFunction? {
+    let node = tree.nodes[index]
+    var (count, least) = (0.0, 0.0)
+    var areRays = true
+    summands.removeAll(keepingCapacity: true)
+    var child = index + 1
+    while child < Int(node.end) {
+      if !tree.nodes[child].isAbsent {
+        count += 1
+        summands.append(functions[child])
+        areRays = areRays && isRay(functions[child])
+        least = max(least, functions[child].argmin)
+      }
+      child = Int(tree.nodes[child].end)
+    }
+    if areRays {
+      hinges.begin(max(0, least * count + node.constant), .infinity)
+      let function = hinges.function(&pool, tolerance)
+      return function.flatMap { withOwnCosts($0, of: index) }
+    }
+    guard let each = pool.total(&summands, tolerance) else { return nil }
+    var function = pool.convolve([CostPool.Part(function: each, factor: count, owner: 0)])
+    function.argmin += node.constant
+    return withOwnCosts(function, of: index)
+  }
+
+  private mutating func box(_ index: Int) -> CostFunction? {
+    let (constant, end) = (tree.nodes[index].constant, Int(tree.nodes[index].end))
+    hinges.begin(tree.nodes[index].lower, tree.nodes[index].upper)
+    summands.removeAll(keepingCapacity: true)
+    var child = index + 1
+    while child < end {
+      if !tree.nodes[child].isAbsent { addInside(child, constant) }
+      child = Int(tree.nodes[child].end)
+    }
+    guard let own = ownFunction(index) else { return nil }
+    summands.append(own)
+    return summands.count == 1 ? own : pool.total(&summands, tolerance)
+  }
+
+  private mutating func addInside(_ child: Int, _ constant: Double) {
+    let function = functions[child]
+    let distance = constant + tree.nodes[child].shift
+    let isRigid = tree.nodes[child].outerCount == 0
+    if function.isPoint, !isRigid {
+      return addHinges(tree.nodes[child].outerCosts, shiftedBy: function.argmin + distance)
+    }
+    let rest = isRigid ? CostFunction(argmin: 0) : rest(tree.nodes[child].outerCosts)
+    var shifted = function
+    if rest.isPoint {
+      shifted.argmin += distance
+      outer[child] = CostFunction(argmin: 0)
+    } else {
+      parts.removeAll(keepingCapacity: true)
+      var constant = distance
+      add(function, owner: Int32(child), &constant)
+      add(rest, owner: Owner.rest, &constant)
+      shifted = pool.convolve(parts)
+      shifted.argmin += constant
+      prune(&shifted)
+      outer[child] = shifted
+    }
+    if isRay(shifted) { hinges.raise(to: shifted.argmin) } else { summands.append(shifted) }
+  }
+
+  /// Whether a function says no more than that a length is at least its argmin.
+  private func isRay(_ function: CostFunction) -> Bool {
+    guard function.left.isEmpty, function.right.count == 1 else { return false }
+    let segment = function.right.lowerBound
+    return pool.segments[segment].length == .infinity && pool.segments[segment].slope.isFree(from: firstDefault)
+  }
+}
