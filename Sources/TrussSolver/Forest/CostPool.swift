@@ -98,6 +98,20 @@ extension Slope {
 }
 
 extension CostPool {
+  /// What a slope costs at a level.
+  func coefficient(of slope: Slope, at level: Int32) -> Double {
+    for index in 0..<slope.entryCount {
+      let entry = slope.entry(index, entries)
+      if entry.level == level { return entry.coefficient }
+    }
+    return 0
+  }
+
+  /// Calls `body` with each level at which a slope costs or gains something.
+  func forEachLevel(of slope: Slope, _ body: (Int32) -> Void) {
+    for index in 0..<slope.entryCount { body(slope.entry(index, entries).level) }
+  }
+
   /// Sorts segments by what they cost.
   mutating func sort(_ range: Range<Int>) {
     if range.count < 2 { return }
