@@ -26,7 +26,9 @@ public struct Solution: Equatable, Sendable {
     invalidRows = program.invalid
     rowViolations = Array(repeating: 0, count: system.rows.count)
     for row in program.rows { rowViolations[Int(row.index)] = program.violation(of: row, at: values) }
-    for row in program.constantRows { rowViolations[Int(row.index)] = system.violation(ofRow: Int(row.index), at: values) }
+    for row in program.constantRows {
+      rowViolations[Int(row.index)] = system.violation(ofRow: Int(row.index), at: values)
+    }
     var totals: [Double?] = Array(repeating: nil, count: program.priorities.count)
     for row in program.rows where row.level >= 0 {
       totals[Int(row.level)] = (totals[Int(row.level)] ?? 0) + rowViolations[Int(row.index)]

@@ -46,6 +46,8 @@ struct ForestSolver {
     self.tolerance = tolerance
     firstDefault = own.firstDefault
     functions = Array(repeating: nil, count: forest.nodeCount)
+    pool.firstDefault = own.firstDefault
+    pool.segments.reserveCapacity(3 * forest.nodeCount)
     linkFunctions = Array(repeating: nil, count: forest.linkCount)
     factors = Array(repeating: 0, count: forest.members.count)
     firstLink = Array(repeating: -1, count: forest.nodeCount)
@@ -235,7 +237,7 @@ struct ForestSolver {
     // What is left is rounding: the last one that moved takes it.
     if rest > 0, let last { move(last, by: direction * rest) }
     let next = index < side.upperBound ? index : nil
-    if isExchangeFree(last, next, opposite.first, in: side) { hasFreedom[node] = true }
+    if isExchangeFree(last, next, in: side, opposite) { hasFreedom[node] = true }
   }
 
   /// Moves the variable that a segment belongs to.
@@ -244,15 +246,37 @@ struct ForestSolver {
     values[Int(forest.members[Int(part.member)].node)] += length / part.factor
   }
 
-  /// Whether another distribution costs the same but for defaults: a step taken for one not taken, or one of each
-  /// direction.
-  private mutating func isExchangeFree(_ taken: Int?, _ next: Int?, _ opposite: Int?, in side: Range<Int>) -> Bool {
-    if let next, let opposite, isFree(next), isFree(opposite) { return true }
-    guard let taken else { return false }
-    let candidates = taken == next ? [taken - 1, taken + 1] : [next].compactMap { $0 }
-    for candidate in candidates where side.contains(candidate) {
-      let difference = pool.sum(pool.segments[candidate].slope, pool.segments[taken].slope, times: -1)
-      if difference.isFree(from: firstDefault) { return true }
+  /// Whether another distribution costs the same but for defaults: a step of one variable taken for one of another that
+  /// was not taken, or one of each direction.
+  private mutating func isExchangeFree(
+    _ taken: Int?, _ next: Int?, in side: Range<Int>, _ opposite: Range<Int>
+  ) -> Bool {
+    if let next, isFreeBothWays(next..<side.upperBound, opposite) { return true }
+    guard let taken, let next else { return false }
+    return hasFreePartner(of: next, below: true, in: side) || hasFreePartner(of: taken, below: false, in: side)
+  }
+
+  /// Whether one variable can go on and another back, and only defaults mind. What only they mind comes first.
+  private func isFreeBothWays(_ onward: Range<Int>, _ back: Range<Int>) -> Bool {
+    guard let first = onward.first, let second = back.first, isFree(first), isFree(second) else { return false }
+    let owner = pool.segments[first].owner
+    for range in [back, onward] {
+      for segment in range {
+        guard isFree(segment) else { break }
+        if pool.segments[segment].owner != owner { return true }
+      }
+    }
+    return false
+  }
+
+  /// Whether a segment of another variable, before or behind one in order, costs the same as it but for defaults.
+  private mutating func hasFreePartner(of segment: Int, below: Bool, in side: Range<Int>) -> Bool {
+    var index = below ? segment - 1 : segment + 1
+    while side.contains(index) {
+      let difference = pool.sum(pool.segments[index].slope, pool.segments[segment].slope, times: -1)
+      guard difference.isFree(from: firstDefault) else { return false }
+      if pool.segments[index].owner != pool.segments[segment].owner { return true }
+      index += below ? -1 : 1
     }
     return false
   }

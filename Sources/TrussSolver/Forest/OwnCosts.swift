@@ -71,8 +71,12 @@ struct OwnCosts {
   ) -> CostFunction? {
     if tolerance.isBelow(upper[node], lower[node]) { return nil }
     let count = Int(start[node + 1] - start[node])
+    // A point is no matter of cost.
+    if lower[node] >= upper[node] { return CostFunction(argmin: lower[node]) }
+    if count == 0 { return pool.function(lower: lower[node], upper: upper[node]) }
     scratch.reset(count)
-    for index in Int(start[node])..<Int(start[node + 1]) { scratch.insert(hinges[index]) }
+    let range = Int(start[node])..<Int(start[node + 1])
+    if count > Scratch.short { scratch.sort(hinges[range]) } else { for index in range { scratch.insert(hinges[index]) } }
     // Going up from far below: first all that costs downward is won, then, breakpoint by breakpoint, less of it is,
     // and what costs upward begins.
     var below = Slope()
@@ -96,6 +100,15 @@ struct OwnCosts {
     fileprivate var hinges: [Hinge] = []
     fileprivate var breakpoints: [Double] = []
     fileprivate var slopes: [Slope] = []
+
+    /// So few are quickest sorted as they come.
+    fileprivate static let short = 16
+
+    fileprivate mutating func sort(_ all: ArraySlice<Hinge>) {
+      hinges.append(contentsOf: all)
+      hinges.sort { $0.breakpoint < $1.breakpoint }
+      for hinge in hinges { breakpoints.append(hinge.breakpoint) }
+    }
 
     fileprivate mutating func reset(_ count: Int) {
       hinges.removeAll(keepingCapacity: true)
