@@ -61,14 +61,14 @@ private struct TreesAndRest: ~Copyable {
   /// Leaves the trees to the dictionary in which a default chose, so that it finds what is ambiguous; but for those whose
   /// every variable a rule settles, of which nobody asks.
   private mutating func leaveAmbiguous(_ trees: ForestSolver) {
-    let free = trees.hasFreedom.indices.filter { trees.hasFreedom[$0] }
-    if free.isEmpty { return }
+    let moving = trees.hasFreedom.indices.filter { trees.hasFreedom[$0] }
+    if moving.isEmpty { return }
     var isUnsettled = Array(repeating: false, count: trees.values.count)
-    for variable in self.free.unsettledVariables {
+    for variable in free.unsettledVariables {
       let member = reduction.classes.find(variable.index)
       if !member.isFixed { isUnsettled[Int(member.root)] = true }
     }
-    forest.tangle(free, where: isUnsettled)
+    forest.tangle(moving.filter { isUnsettled[$0] || forest.hasLinks[$0] }, where: isUnsettled)
   }
 
   /// Solves the trees; false if one has no layout.

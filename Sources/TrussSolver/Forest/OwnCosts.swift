@@ -76,7 +76,11 @@ struct OwnCosts {
     if count == 0 { return pool.function(lower: lower[node], upper: upper[node]) }
     scratch.reset(count)
     let range = Int(start[node])..<Int(start[node + 1])
-    if count > Scratch.short { scratch.sort(hinges[range]) } else { for index in range { scratch.insert(hinges[index]) } }
+    if count > Scratch.short {
+      scratch.sort(hinges[range])
+    } else {
+      for index in range { scratch.insert(hinges[index]) }
+    }
     // Going up from far below: first all that costs downward is won, then, breakpoint by breakpoint, less of it is,
     // and what costs upward begins.
     var below = Slope()
