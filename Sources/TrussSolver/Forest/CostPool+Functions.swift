@@ -59,7 +59,7 @@ extension CostPool {
         }
         kept += 1
       }
-      parts.removeLast(parts.count - kept)
+      while parts.count > kept { parts.removeLast() }
     }
     return parts.first
   }
