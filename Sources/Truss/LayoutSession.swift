@@ -18,17 +18,25 @@ public struct LayoutSession: Sendable {
   /// The layout of the view last given.
   public private(set) var layout: Layout
   /// The width in points, or nil where it is fitted.
-  public let width: Double?
+  public private(set) var width: Double?
   /// The height in points, or nil where it is fitted.
-  public let height: Double?
+  public private(set) var height: Double?
   /// The surroundings.
   public let environment: EnvironmentValues
   /// Whether any diagnostic is an error.
   public let strict: Bool
   private var content: ViewContent
   private(set) var overrides = TieOverrides()
-  /// What the session was before its last change, for `transition`; nil before the first.
-  private(set) var previous: State?
+  /// What it takes to change the layout in place; nil where it has to be made anew.
+  private var kept: CompactLayout?
+  /// How to come back to what the session was before its last change, for `transition`; nil before the first.
+  private var last: Last?
+
+  private enum Last {
+    case state(State)
+    /// The layout was changed in place, and the view with a name was another, or as it was given.
+    case edit(LayoutEdit, TieOverrides)
+  }
 
   /// A view, what was said of its ties, and the layout of both.
   struct State: Sendable {
@@ -39,6 +47,22 @@ public struct LayoutSession: Sendable {
 
   /// What the session is now.
   var state: State { State(content: content, overrides: overrides, layout: layout) }
+
+  /// What the session was before its last change; nil before the first.
+  var previous: State? {
+    switch last {
+    case nil: nil
+    case .state(let state): state
+    case .edit(let edit, let overrides):
+      State(content: content, overrides: overrides, layout: layout.before(edit))
+    }
+  }
+
+  /// Whether the last change was made in place.
+  var isEditedInPlace: Bool {
+    if case .edit = last { return true }
+    return false
+  }
 
   /// Lays a view out, in points.
   ///
@@ -58,7 +82,10 @@ public struct LayoutSession: Sendable {
     self.environment = environment
     content = ViewContent(nodes: view.nodes)
     self.strict = strict
-    layout = try view.layout(width: width, height: height, environment: environment, strict: strict)
+    let lowering = try Lowering(
+      content, medium: .points, width: width, height: height, environment: environment, overrides: overrides)
+    let first = try lowering.solve(keeping: &kept)
+    layout = strict ? try first.strict() : first
   }
 
   /// Lays the view's new value out. What the session was told of ties holds for it too; what it was told of a label or a
@@ -74,7 +101,90 @@ public struct LayoutSession: Sendable {
   /// - Throws: `LayoutError` for input that has no meaning, and for diagnostics where they are errors; the layout then
   ///   stays as it was.
   public mutating func update(to view: some View) throws(LayoutError) {
+    var overrides = overrides
+    overrides.views = [:]
     try layOut(ViewContent(nodes: view.nodes), overrides)
+  }
+
+  /// Puts another view in place of the one with a name, and lays out what that changes. The new view has the name too.
+  ///
+  ///     try session.update("total") { Text("12.50") }
+  ///
+  /// It holds until the view is given anew with `update(to:)`. Where a leaf of stacks is replaced by one of its kind
+  /// (texts for texts, all else for all else), with the same share and no ties, this takes no more time than what moves;
+  /// anything else is laid out as a whole.
+  ///
+  /// - Parameters:
+  ///   - id: the name.
+  ///   - fileID: the file that messages name; the caller's unless told otherwise.
+  ///   - line: the line that messages name; the caller's unless told otherwise.
+  ///   - content: the view; several are put into a vertical stack.
+  /// - Throws: `LayoutError` for a name that no view has, for input that has no meaning, and for diagnostics where they
+  ///   are errors; the layout then stays as it was.
+  public mutating func update(
+    _ id: ViewID, fileID: String = #fileID, line: Int = #line, @ViewBuilder to content: () -> ViewContent
+  ) throws(LayoutError) {
+    let location = SourceLocation(fileID: fileID, line: line)
+    guard let index = layout.tree.indices[id] else {
+      throw LayoutError(.unknownName(id.name, parameter: "update"), view: "the session", location: location)
+    }
+    let nodes = content().nodes
+    var node =
+      nodes.count == 1 ? nodes[0] : FlexStack(axis: .vertical, children: nodes, location: location).node
+    node.modify { if !$0.names.contains(id) { $0.names.insert(id, at: 0) } }
+    let before = overrides
+    overrides.views[id] = node
+    let isDone = try edit(before) { layout, kept, edit throws(LayoutError) in
+      try layout.replace(index, with: node, &kept, &edit)
+    }
+    if isDone { return }
+    let changed = overrides
+    overrides = before
+    try layOut(self.content, changed)
+  }
+
+  /// Gives the session another size, in points; nil fits it to the content.
+  ///
+  /// - Throws: `LayoutError` for a size that has no meaning, and for diagnostics where they are errors; the layout then
+  ///   stays as it was.
+  public mutating func resize(width: Double?, height: Double?) throws(LayoutError) {
+    let before = (self.width, self.height)
+    try Lowering.check(width: width, height: height)
+    let isDone = try edit(overrides) { layout, kept, edit in
+      layout.resize(width: width, height: height, &kept, &edit)
+    }
+    (self.width, self.height) = (width, height)
+    if isDone { return }
+    do throws(LayoutError) {
+      try layOut(content, overrides)
+    } catch {
+      (self.width, self.height) = before
+      throw error
+    }
+  }
+
+  /// Changes the layout in place if that can be done; it stays as it was where not.
+  private mutating func edit(
+    _ before: TieOverrides,
+    _ change: (inout Layout, inout CompactLayout, inout LayoutEdit) throws(LayoutError) -> Bool
+  ) throws(LayoutError) -> Bool {
+    guard var kept else { return false }
+    // What is changed has one owner, else it would be copied.
+    self.kept = nil
+    var edit = LayoutEdit()
+    do throws(LayoutError) {
+      guard try change(&layout, &kept, &edit) else {
+        layout = layout.before(edit)
+        return false
+      }
+    } catch {
+      layout = layout.before(edit)
+      overrides = before
+      throw error
+    }
+    self.kept = kept
+    last = .edit(edit, before)
+    return true
   }
 
   /// Changes what is said of ties, and lays out anew; all stays as it was where that fails.
@@ -88,10 +198,12 @@ public struct LayoutSession: Sendable {
     var lowering = try Lowering(
       content, medium: .points, width: width, height: height, environment: environment, overrides: overrides)
     lowering.tables = layout.tables
-    let next = try lowering.solve()
+    var kept: CompactLayout?
+    let next = try lowering.solve(keeping: &kept)
     let checked = strict ? try next.strict() : next
-    previous = state
+    last = .state(state)
     layout = checked
+    self.kept = kept
     self.content = content
     self.overrides = overrides
   }

@@ -1,7 +1,19 @@
 extension ConstraintSystem {
+  /// A variable of a row and its coefficient, with all terms on the left side.
+  package typealias VariableTerm = (variable: Variable, coefficient: Double)
+
   /// Calls `body` with each variable and coefficient of a row, all terms brought to the left side, and returns the
   /// constant that is then on the right. A variable may come more than once.
   package func forEachVariable(ofRow index: Int, _ body: (Variable, Double) -> Void) -> Double {
+    var list: [VariableTerm] = []
+    let right = appendVariables(ofRow: index, to: &list)
+    for term in list { body(term.variable, term.coefficient) }
+    return right
+  }
+
+  /// Adds each variable of a row to a list, all terms brought to the left side, and returns the constant that is then on
+  /// the right. A variable may come more than once.
+  package func appendVariables(ofRow index: Int, to list: inout [VariableTerm]) -> Double {
     let row = rows[index]
     let start = Int(row.start)
     let middle = start + Int(row.leftCount)
@@ -12,9 +24,9 @@ extension ConstraintSystem {
       let term = terms[position]
       let coefficient = position < middle ? term.coefficient : -term.coefficient
       if isMirrored, term.anchor.attribute.isHorizontalPlace {
-        right -= resolve(term.anchor, -coefficient, body)
+        right -= resolve(term.anchor, -coefficient, &list)
       } else {
-        right -= resolve(term.anchor, coefficient, body)
+        right -= resolve(term.anchor, coefficient, &list)
       }
     }
     return right
@@ -39,44 +51,44 @@ extension ConstraintSystem {
   ///
   ///     right = x + width      centerX = x + width / 2      firstBaseline = y + item.firstBaseline
   private func resolve(
-    _ anchor: Anchor, _ coefficient: Double, _ body: (Variable, Double) -> Void
+    _ anchor: Anchor, _ coefficient: Double, _ list: inout [VariableTerm]
   ) -> Double {
     let item = anchor.item
     switch anchor.attribute {
-    case .width: body(Variable(item, .width), coefficient)
-    case .height: body(Variable(item, .height), coefficient)
-    case .left: body(Variable(item, .x), coefficient)
-    case .top: body(Variable(item, .y), coefficient)
+    case .width: list.append((Variable(item, .width), coefficient))
+    case .height: list.append((Variable(item, .height), coefficient))
+    case .left: list.append((Variable(item, .x), coefficient))
+    case .top: list.append((Variable(item, .y), coefficient))
     case .right, .leading, .trailing:
-      body(Variable(item, .x), coefficient)
+      list.append((Variable(item, .x), coefficient))
       let isRight =
         anchor.attribute == .right
         || (anchor.attribute == .trailing) != items[Int(item.index)].isRightToLeft
-      if isRight { body(Variable(item, .width), coefficient) }
+      if isRight { list.append((Variable(item, .width), coefficient)) }
     case .bottom:
-      body(Variable(item, .y), coefficient)
-      body(Variable(item, .height), coefficient)
+      list.append((Variable(item, .y), coefficient))
+      list.append((Variable(item, .height), coefficient))
     case .centerX:
-      body(Variable(item, .x), coefficient)
-      body(Variable(item, .width), coefficient / 2)
+      list.append((Variable(item, .x), coefficient))
+      list.append((Variable(item, .width), coefficient / 2))
     case .centerY:
-      body(Variable(item, .y), coefficient)
-      body(Variable(item, .height), coefficient / 2)
+      list.append((Variable(item, .y), coefficient))
+      list.append((Variable(item, .height), coefficient / 2))
     case .firstBaseline:
-      return resolve(baseline: items[Int(item.index)].firstBaseline, of: item, coefficient, body)
+      return resolve(baseline: items[Int(item.index)].firstBaseline, of: item, coefficient, &list)
     case .lastBaseline:
-      return resolve(baseline: items[Int(item.index)].lastBaseline, of: item, coefficient, body)
+      return resolve(baseline: items[Int(item.index)].lastBaseline, of: item, coefficient, &list)
     }
     return 0
   }
 
   /// A baseline, so far below the top edge; the bottom edge of an item without one.
   private func resolve(
-    baseline offset: Double?, of item: Item.ID, _ coefficient: Double, _ body: (Variable, Double) -> Void
+    baseline offset: Double?, of item: Item.ID, _ coefficient: Double, _ list: inout [VariableTerm]
   ) -> Double {
-    body(Variable(item, .y), coefficient)
+    list.append((Variable(item, .y), coefficient))
     if let offset { return coefficient * offset }
-    body(Variable(item, .height), coefficient)
+    list.append((Variable(item, .height), coefficient))
     return 0
   }
 }

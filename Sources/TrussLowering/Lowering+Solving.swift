@@ -15,12 +15,20 @@ extension Lowering {
   /// counted in which an alternative was passed over. All else that only a solved
   /// layout can decide goes the same way (`Decisions`).
   public func solve() throws(LayoutError) -> Layout {
-    if let compact {
-      var rects: [Rect] = []
-      if let solution = CompactLayout(compact, tree, medium, width: width, height: height, &rects) {
-        return Layout(
-          rects, hasOverflow: solution.hasOverflow, tree: tree, medium: medium, width: width, height: height)
-      }
+    var kept: CompactLayout?
+    return try solve(keeping: &kept)
+  }
+
+  /// Solves, and keeps what it takes to change the layout in place; nil where that is solved by rows.
+  package func solve(keeping kept: inout CompactLayout?) throws(LayoutError) -> Layout {
+    var rects: [Rect] = []
+    kept = compact.flatMap { CompactLayout($0, tree, medium, width: width, height: height, &rects) }
+    if let solved = kept {
+      let layout = Layout(
+        rects, hasOverflow: solved.hasOverflow, tree: tree, medium: medium, width: width, height: height)
+      // Offsets move frames after all is solved.
+      if layout.rects != rects { kept = nil }
+      return layout
     }
     var round = Round(tree, constraints)
     var decisions = Decisions(before: tree, medium)

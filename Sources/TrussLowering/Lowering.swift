@@ -64,8 +64,7 @@ public struct Lowering: Sendable {
     _ view: some View, medium: Medium, width: Double?, height: Double?, environment: EnvironmentValues,
     overrides: TieOverrides, form: Form = .usual
   ) throws(LayoutError) {
-    try Self.checkCanvas(width, "width")
-    try Self.checkCanvas(height, "height")
+    try Self.check(width: width, height: height)
     if case .cells(let cell) = medium {
       try Self.checkCell(cell.width, "the width of a cell")
       try Self.checkCell(cell.height, "the height of a cell")
@@ -88,6 +87,12 @@ public struct Lowering: Sendable {
     } else {
       rows = nil
     }
+  }
+
+  /// Looks at the size that a root is given.
+  package static func check(width: Double?, height: Double?) throws(LayoutError) {
+    try checkCanvas(width, "width")
+    try checkCanvas(height, "height")
   }
 
   /// A cell of less than a hundredth of a point would make lengths of more cells than a Double tells apart.

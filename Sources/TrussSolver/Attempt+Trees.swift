@@ -4,13 +4,17 @@ extension Attempt {
   /// Reduces a program, solves its trees as trees and the rest in the dictionary; nil if the required rows cannot all
   /// hold.
   init?(_ program: Program, _ free: FreeItems, without isBroken: [Bool]) {
-    guard var solving = TreesAndRest(program, free, without: isBroken), solving.solve() else { return nil }
+    var reduction = Reduction(program, origin: free.origin, without: isBroken)
+    guard reduction.isFeasible else { return nil }
+    let defaults = reduction.defaults(in: free.defaultOrder)
+    var solving = TreesAndRest(program, free, reduction, defaults)
+    guard solving.solve() else { return nil }
     self.init(values: solving.values, ambiguous: solving.ambiguous, isComplete: solving.isComplete)
   }
 }
 
 /// The reduced program on its way: what its trees gave, and what the dictionary has still to solve.
-private struct TreesAndRest {
+private struct TreesAndRest: ~Copyable {
   private(set) var values: [Double]
   private(set) var ambiguous: [Variable] = []
   private(set) var isComplete = true
@@ -21,48 +25,64 @@ private struct TreesAndRest {
   private let defaults: [OwnCosts.Default]
   private var forest: Forest
 
-  /// Reduces the program and solves its trees.
-  init?(_ program: Program, _ free: FreeItems, without isBroken: [Bool]) {
+  /// Takes a reduced program apart into trees.
+  init(
+    _ program: Program, _ free: FreeItems, _ reduction: consuming Reduction, _ defaults: [OwnCosts.Default]
+  ) {
     self.free = free
     self.program = program
-    reduction = Reduction(program, origin: free.origin, without: isBroken)
-    guard reduction.isFeasible else { return nil }
-    defaults = reduction.defaults(in: free.defaultOrder)
+    self.defaults = defaults
     forest = Forest(
       reduction.rows, reduction.terms, variableCount: program.variableCount, roots: defaults.lazy.map(\.node))
-    let own = OwnCosts(
-      reduction.rows, nodeOfRow: forest.nodeOfRow, nodeCount: forest.nodeCount, defaults: defaults)
-    let trees = ForestSolver(forest, own: own, tolerance: program.tolerance)
-    guard trees.isFeasible else { return nil }
-    values = trees.values
-    leaveAmbiguous(trees)
+    self.reduction = reduction
+    values = []
   }
 
-  /// Leaves the trees to the dictionary in which a default chose, so that it finds what is ambiguous. A variable by
-  /// itself that a rule settles, such as the height of a guide that is only a width, is no case for it.
+  /// Solves the trees; false if one has no layout.
+  private mutating func solveTrees() -> Bool {
+    let own = OwnCosts(
+      reduction.rows, nodeOfRow: forest.nodeOfRow, nodeCount: forest.nodeCount,
+      levelCount: program.priorities.count, defaults: defaults)
+    var trees = ForestSolver(forest, own: own, tolerance: program.tolerance)
+    guard trees.isFeasible else { return false }
+    if forest.knottedLinks.isEmpty {
+      trees.allot()
+    } else {
+      var knots = KnotSolver(forest, trees, program, firstDefault: own.firstDefault)
+      guard knots.solve() else { return false }
+      if !knots.isComplete { isComplete = false }
+      trees.allot(knots)
+    }
+    values = trees.values
+    leaveAmbiguous(trees)
+    return true
+  }
+
+  /// Leaves the trees to the dictionary in which a default chose, so that it finds what is ambiguous; but for those whose
+  /// every variable a rule settles, of which nobody asks.
   private mutating func leaveAmbiguous(_ trees: ForestSolver) {
-    let free = trees.hasFreedom.indices.filter { trees.hasFreedom[$0] }
-    if free.isEmpty { return }
+    let moving = trees.hasFreedom.indices.filter { trees.hasFreedom[$0] }
+    if moving.isEmpty { return }
     var isUnsettled = Array(repeating: false, count: trees.values.count)
-    for variable in self.free.unsettledVariables {
+    for variable in free.unsettledVariables {
       let member = reduction.classes.find(variable.index)
       if !member.isFixed { isUnsettled[Int(member.root)] = true }
     }
-    forest.tangle(free.filter { isUnsettled[$0] || forest.hasLinks[$0] })
+    forest.tangle(moving.filter { isUnsettled[$0] || forest.hasLinks[$0] }, where: isUnsettled)
   }
 
-  /// Solves the rest; false if it has no layout.
+  /// Solves the trees; false if one has no layout.
   mutating func solve() -> Bool {
-    guard !forest.isTangled.contains(true) || solveRest() else { return false }
+    guard solveTrees(), !forest.isTangled.contains(true) || solveRest() else { return false }
     expand()
     return true
   }
 
-  /// Solves in the dictionary what is not a tree, and the trees in which something may be ambiguous.
+  /// Solves in the dictionary the trees in which something may be ambiguous.
   private mutating func solveRest() -> Bool {
     let rows = reduction.rows.indices.filter { forest.isTangled[Int(forest.nodeOfRow[$0])] }.map { reduction.rows[$0] }
     var core = Core(
-      Program(rows, reduction.terms, variableCount: values.count, tolerance: program.tolerance),
+      Program(rows, reduction.terms, variableCount: values.count, of: program),
       without: Array(repeating: false, count: rows.count), for: .values)
     core.addColumns(of: defaults.map(\.node).filter { forest.isTangled[Int($0)] })
     guard core.makeFeasible() else { return false }
@@ -71,7 +91,7 @@ private struct TreesAndRest {
     for each in defaults where forest.isTangled[Int(each.node)] {
       core.bring([Program.Term(variable: each.node, coefficient: 1)], near: each.breakpoint)
     }
-    isComplete = core.isComplete
+    if !core.isComplete { isComplete = false }
     let found = core.values
     for node in found.indices where forest.isTangled[node] { values[node] = found[node] }
     return true

@@ -48,7 +48,7 @@ extension ConstraintSystem {
     var values = result?.values ?? Array(repeating: 0, count: variableCount)
     let isFinite = values.allSatisfy(\.isFinite)
     for index in values.indices where !values[index].isFinite { values[index] = 0 }
-    var solution = Solution(self, values: values, invalidRows: program.invalid)
+    var solution = Solution(self, values: values, program)
     solution.conflicts = conflicts
     solution.ambiguous = result?.ambiguous ?? []
     solution.isComplete = result?.isComplete == true && isFinite

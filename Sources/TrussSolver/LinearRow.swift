@@ -10,11 +10,22 @@ struct LinearRow: Sendable {
   /// Its terms, as a piece of `Program.terms`.
   var start: Int32
   var count: Int32
+  /// The rank of its priority among `Program.priorities`, or -1 if it is required.
+  var level: Int32
   var relation: Relation
   var constant: Double
   /// What the row was divided by: a violation here is this much in the system.
   var weight: Double
-  var priority: Priority
+
+  @inline(__always)
+  var isRequired: Bool { level < 0 }
+
+  /// Where its terms lie in `Program.terms`.
+  @inline(__always)
+  var range: Range<Int> { Int(start)..<Int(start + count) }
+
+  @inline(__always)
+  var isRequiredEquation: Bool { relation == .equal && isRequired }
 
   /// What the row allows its left side at least, or -infinity.
   var lower: Double { relation == .lessThanOrEqual ? -.infinity : constant }

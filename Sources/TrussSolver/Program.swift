@@ -3,7 +3,7 @@ import TrussIR
 /// A constraint system as the solver reads it: each row's terms summed, what cannot be read left out.
 struct Program: Sendable {
   /// A variable times a number.
-  struct Term: Sendable {
+  struct Term: Sendable, BitwiseCopyable {
     var variable: Int32
     var coefficient: Double
   }
@@ -15,8 +15,15 @@ struct Program: Sendable {
   private(set) var invalid: [Int] = []
   /// Required rows that say that a constant is another.
   private(set) var contradictions: [Int] = []
-  /// The position in `rows` of each of the system's rows, or -1.
-  private(set) var position: [Int32]
+  /// A row without a variable that is left.
+  struct ConstantRow: Sendable {
+    var index: Int32
+    var level: Int32
+  }
+
+  private(set) var constantRows: [ConstantRow] = []
+  /// The priorities of the optional rows, from high to low.
+  let priorities: [Priority]
   let variableCount: Int
   let tolerance: Tolerance
 
@@ -26,19 +33,20 @@ struct Program: Sendable {
     var greatest = 0.0
     for row in system.rows where row.constant.isFinite { greatest = max(greatest, abs(row.constant)) }
     tolerance = Tolerance(greatest: greatest)
-    position = Array(repeating: -1, count: system.rows.count)
-    var sum = Array(repeating: 0.0, count: variableCount)
-    var order: [Int32] = []
-    for index in system.rows.indices { read(index, of: system, &sum, &order) }
+    priorities = system.optionalPriorities
+    rows.reserveCapacity(system.rows.count)
+    terms.reserveCapacity(system.terms.count + system.terms.count / 2)
+    var reader = RowReader(variableCount: variableCount)
+    for index in system.rows.indices { read(index, of: system, &reader) }
   }
 
   /// A program of rows that were read and reduced before.
-  init(_ rows: [LinearRow], _ terms: [Term], variableCount: Int, tolerance: Tolerance) {
+  init(_ rows: [LinearRow], _ terms: [Term], variableCount: Int, of program: Program) {
     self.rows = rows
     self.terms = terms
     self.variableCount = variableCount
-    self.tolerance = tolerance
-    position = []
+    tolerance = program.tolerance
+    priorities = program.priorities
   }
 
   /// The terms of a row.
@@ -46,39 +54,27 @@ struct Program: Sendable {
     terms[Int(row.start)..<Int(row.start + row.count)]
   }
 
-  /// Reads a row. `sum` is all 0 before and after; `order` are the variables met, in order.
-  private mutating func read(
-    _ index: Int, of system: ConstraintSystem, _ sum: inout [Double], _ order: inout [Int32]
-  ) {
+  /// Reads a row.
+  private mutating func read(_ index: Int, of system: ConstraintSystem, _ reader: inout RowReader) {
     let row = system.rows[index]
     guard row.priority.value > 0, system.hasKnownItems(row: index) else { return invalid.append(index) }
-    order.removeAll(keepingCapacity: true)
-    var magnitude = 0.0
-    var constant = system.forEachVariable(ofRow: index) { variable, coefficient in
-      // A sum that came back to 0 puts its variable into the order twice; the second time finds 0 and is dropped.
-      if sum[Int(variable.index)] == 0 { order.append(variable.index) }
-      sum[Int(variable.index)] += coefficient
-      magnitude = max(magnitude, abs(coefficient))
-    }
+    var constant = reader.read(index, of: system)
     let start = terms.count
     var greatest = 0.0
-    var isFinite = constant.isFinite && magnitude.isFinite
-    for variable in order {
-      let coefficient = sum[Int(variable)]
-      sum[Int(variable)] = 0
-      if !coefficient.isFinite { isFinite = false }
-      if abs(coefficient) <= Tolerance.coefficient * magnitude { continue }
-      terms.append(Term(variable: variable, coefficient: coefficient))
-      greatest = max(greatest, abs(coefficient))
+    var isFinite = constant.isFinite && reader.magnitude.isFinite
+    for position in reader.terms.indices {
+      let term = reader.terms[position]
+      if !term.coefficient.isFinite { isFinite = false }
+      if abs(term.coefficient) <= Tolerance.coefficient * reader.magnitude { continue }
+      terms.append(term)
+      greatest = max(greatest, abs(term.coefficient))
     }
     let count = terms.count - start
     guard isFinite, count > 0 else {
       terms.removeSubrange(start...)
-      if !isFinite {
-        invalid.append(index)
-      } else if row.priority.isRequired, !row.relation.holds(0, constant, tolerance) {
-        contradictions.append(index)
-      }
+      if !isFinite { return invalid.append(index) }
+      constantRows.append(ConstantRow(index: Int32(index), level: level(of: row)))
+      if row.priority.isRequired, !row.relation.holds(0, constant, tolerance) { contradictions.append(index) }
       return
     }
     var relation = row.relation
@@ -87,28 +83,55 @@ struct Program: Sendable {
       divisor = terms[start].coefficient
       if divisor < 0 { relation = relation.flipped }
     }
-    for term in start..<terms.count { terms[term].coefficient /= divisor }
-    constant /= divisor
+    if divisor != 1 {
+      for term in start..<terms.count { terms[term].coefficient /= divisor }
+      constant /= divisor
+    }
     guard constant.isFinite, abs(divisor) >= .leastNormalMagnitude else {
       terms.removeSubrange(start...)
       return invalid.append(index)
     }
-    position[index] = Int32(rows.count)
     rows.append(
       LinearRow(
-        index: Int32(index), start: Int32(start), count: Int32(count), relation: relation,
-        constant: constant, weight: abs(divisor), priority: row.priority))
+        index: Int32(index), start: Int32(start), count: Int32(count), level: level(of: row), relation: relation,
+        constant: constant, weight: abs(divisor)))
+  }
+
+  /// The rank of a row's priority.
+  private func level(of row: ConstraintSystem.Row) -> Int32 {
+    if row.priority.isRequired { return -1 }
+    var (low, high) = (0, priorities.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if priorities[middle] > row.priority { low = middle + 1 } else { high = middle }
+    }
+    return Int32(low)
   }
 }
 
 extension ConstraintSystem {
+  /// The priorities of the optional rows, from high to low.
+  fileprivate var optionalPriorities: [Priority] {
+    var found: Set<Priority> = []
+    // Neighbours are alike, and mostly one of two.
+    var (last, lastButOne) = (Priority.required, Priority.required)
+    for row in rows where !row.priority.isRequired && row.priority.value > 0 {
+      if row.priority == last || row.priority == lastButOne { continue }
+      (last, lastButOne) = (row.priority, last)
+      found.insert(row.priority)
+    }
+    return found.sorted(by: >)
+  }
+
   /// Whether every anchor of a row is of an item that the system has.
   fileprivate func hasKnownItems(row index: Int) -> Bool {
     let row = rows[index]
     let start = Int(row.start)
-    return terms[start..<start + Int(row.leftCount + row.rightCount)].allSatisfy {
-      items.indices.contains(Int($0.anchor.item.index))
+    for position in start..<start + Int(row.leftCount + row.rightCount) {
+      let item = Int(terms[position].anchor.item.index)
+      if item < 0 || item >= items.count { return false }
     }
+    return true
   }
 }
 

@@ -21,19 +21,23 @@ public struct Solution: Equatable, Sendable {
   public private(set) var violations: [Violation] = []
 
   /// Makes the solution of a system, whose constraints are measured at the values.
-  init(_ system: ConstraintSystem, values: [Double], invalidRows: [Int]) {
+  init(_ system: ConstraintSystem, values: [Double], _ program: Program) {
     self.values = values
-    self.invalidRows = invalidRows
+    invalidRows = program.invalid
     rowViolations = Array(repeating: 0, count: system.rows.count)
-    var isInvalid = Array(repeating: false, count: system.rows.count)
-    for row in invalidRows { isInvalid[row] = true }
-    let valid = system.rows.indices.filter { !isInvalid[$0] }
-    for row in valid { rowViolations[row] = system.violation(ofRow: row, at: values) }
-    let optional = valid.filter { !system.rows[$0].priority.isRequired }
-    for row in optional.sorted(by: { (system.rows[$1].priority, $0) < (system.rows[$0].priority, $1) }) {
-      let priority = system.rows[row].priority
-      if violations.last?.priority != priority { violations.append(Violation(priority: priority, total: 0)) }
-      violations[violations.count - 1].total += rowViolations[row]
+    for row in program.rows { rowViolations[Int(row.index)] = program.violation(of: row, at: values) }
+    for row in program.constantRows {
+      rowViolations[Int(row.index)] = system.violation(ofRow: Int(row.index), at: values)
+    }
+    var totals: [Double?] = Array(repeating: nil, count: program.priorities.count)
+    for row in program.rows where row.level >= 0 {
+      totals[Int(row.level)] = (totals[Int(row.level)] ?? 0) + rowViolations[Int(row.index)]
+    }
+    for row in program.constantRows where row.level >= 0 {
+      totals[Int(row.level)] = (totals[Int(row.level)] ?? 0) + rowViolations[Int(row.index)]
+    }
+    for (priority, total) in zip(program.priorities, totals) {
+      if let total { violations.append(Violation(priority: priority, total: total)) }
     }
   }
 
@@ -46,6 +50,19 @@ public struct Solution: Equatable, Sendable {
   /// The value of a variable; 0 for one that the system does not have.
   public subscript(variable: Variable) -> Double {
     values.indices.contains(Int(variable.index)) ? values[Int(variable.index)] : 0
+  }
+}
+
+extension Program {
+  /// How much a row is violated at some values, in the system's own terms.
+  fileprivate func violation(of row: LinearRow, at values: [Double]) -> Double {
+    var excess = -row.constant
+    for index in row.range { excess += terms[index].coefficient * values[Int(terms[index].variable)] }
+    return switch row.relation {
+    case .lessThanOrEqual: row.weight * max(0, excess)
+    case .equal: row.weight * abs(excess)
+    case .greaterThanOrEqual: row.weight * max(0, -excess)
+    }
   }
 }
 

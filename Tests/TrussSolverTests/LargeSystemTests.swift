@@ -67,4 +67,26 @@ import TrussSolver
     #expect(solution.isComplete && solution.conflicts.isEmpty && solution.ambiguous.isEmpty)
     #expect(solution.values[400...] == [100, 100, 300, 0])
   }
+
+  /// Rows of which the first two views are as wide as the last of two earlier rows: cycles through all of them, with
+  /// trees of costs hanging on.
+  @Test func aFormTiedInCycles() {
+    var builder = SystemBuilder()
+    let root = root(&builder, width: 390)
+    var last: [Item.ID] = []
+    for row in 0..<40 {
+      let views = (0..<4).map { _ in builder.leaf(in: root, width: Double(40 + row % 7), height: 20, hugging: 240) }
+      builder.add(
+        views.map { (1, $0, .width) }, .lessThanOrEqual, 390, Priority(Double(760 + row % 3)), category: .containment)
+      builder.add(views.map { (1, $0, .width) }, .greaterThanOrEqual, 390, 245)
+      if row > 1 {
+        builder.add([(1, views[0], .width), (-1, last[row * 7 % row], .width)], .equal, 0)
+        builder.add([(1, views[1], .width), (-1, last[(row * 5 + 1) % row], .width)], .equal, Double(row % 4))
+      }
+      last.append(views[3])
+    }
+    let (trees, dictionary) = (builder.system.solve(), builder.system.solve(by: .dictionary))
+    #expect(trees.isComplete && trees.conflicts.isEmpty)
+    for (value, other) in zip(trees.values, dictionary.values) { #expect(abs(value - other) < 1e-6) }
+  }
 }

@@ -2,8 +2,8 @@ import TrussIR
 import TrussViews
 
 /// A container, as those inside it see it.
-struct Box {
-  enum Kind { case flex, arranged, layers }
+struct Box: Sendable {
+  enum Kind: Sendable { case flex, arranged, layers }
   var kind = Kind.flex
   var index: Int
   var end: Int

@@ -85,6 +85,7 @@ struct CompactBuilder {
       guard let rule = rule(of: index, views, standing, &spot) else { return false }
       compact.add(index, views + index, parent, standing, sizes, rule, medium)
       boxes.append(rule.box)
+      compact.boxes.append(rule.box)
     } else {
       guard views[index].content.isPlainLeaf else { return false }
       compact.add(index, views + index, parent, standing, sizes, nil, medium)
@@ -110,14 +111,14 @@ struct CompactBuilder {
 typealias Views = UnsafePointer<ViewTree.Entry>
 
 extension ViewNode.Content {
-  fileprivate var isPlainContainer: Bool {
+  var isPlainContainer: Bool {
     switch self {
     case .stack, .arranged, .layers: true
     default: false
     }
   }
 
-  fileprivate var isPlainLeaf: Bool {
+  var isPlainLeaf: Bool {
     switch self {
     case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider:
       true
@@ -125,7 +126,7 @@ extension ViewNode.Content {
     }
   }
 
-  fileprivate var isField: Bool {
+  var isField: Bool {
     if case .field = self { return true }
     return false
   }

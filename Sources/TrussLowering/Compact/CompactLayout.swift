@@ -3,17 +3,23 @@ import TrussText
 import TrussViews
 
 /// A compact tree's frames, and what it takes to change them.
-struct CompactLayout: Sendable {
-  private var compact: CompactTree
-  private let medium: Medium
-  private let isRightToLeft: Bool
-  private var widths: LengthSolver
-  private var heights: LengthSolver
-  private var columns: CompactPlaces
-  private var rows: CompactPlaces
+package struct CompactLayout: Sendable {
+  var compact: CompactTree
+  let medium: Medium
+  let isRightToLeft: Bool
+  var widths: LengthSolver
+  var heights: LengthSolver
+  var columns: CompactPlaces
+  var rows: CompactPlaces
+
+  /// Whether texts share a shortfall anywhere: by how much depends on what they say.
+  let hasShortfalls: Bool
 
   /// Whether some content had to leave its box.
   var hasOverflow: Bool { !widths.isPromoted || !heights.isPromoted }
+
+  /// The size that the root was given.
+  var rootSize: (width: Double?, height: Double?) { (widths.root, heights.root) }
 
   /// Solves widths, breaks texts in them, and solves heights; nil where the rows have to. `rects` then are the frames.
   init?(
@@ -22,6 +28,7 @@ struct CompactLayout: Sendable {
     guard let widths = LengthSolver.lengths(of: compact.horizontal, root: width) else { return nil }
     let count = compact.spots.count
     self.medium = medium
+    hasShortfalls = compact.horizontal.groups.contains { $0.kind == .shortfall }
     self.widths = widths
     isRightToLeft = tree.entries[0].isRightToLeft
     columns = CompactPlaces(.horizontal, count: count)
@@ -31,7 +38,10 @@ struct CompactLayout: Sendable {
       Self.setColumn(of: index, &rects, widths, columns, isMirrored: isRightToLeft)
     }
     var vertical = compact.vertical
-    for lines in compact.texts {
+    var texts = compact.texts
+    for position in texts.indices {
+      let lines = texts[position]
+      texts[position].width = rects[Int(lines.view)].width
       let height = Self.height(of: lines, rects, tree, medium)
       for cost in lines.costs { vertical.costs[Int(cost)].breakpoint = height }
     }
@@ -43,12 +53,13 @@ struct CompactLayout: Sendable {
       Self.setRow(of: index, &rects, heights, rows)
     }
     self.compact = compact
+    self.compact.texts = texts
     self.compact.horizontal = LengthTree()
     self.compact.vertical = LengthTree()
   }
 
   /// The height of a text's content in the frame's width.
-  private static func height(
+  static func height(
     of lines: CompactTree.Lines, _ rects: [Rect], _ tree: ViewTree, _ medium: Medium
   ) -> Double {
     let index = Int(lines.view)
@@ -61,7 +72,7 @@ struct CompactLayout: Sendable {
 
   // MARK: Frames
 
-  private static func setColumn(
+  static func setColumn(
     of index: Int, _ rects: inout [Rect], _ widths: LengthSolver, _ columns: CompactPlaces, isMirrored: Bool
   ) {
     let (start, length) = (columns.starts[index], widths.lengths[index])
@@ -69,7 +80,7 @@ struct CompactLayout: Sendable {
     rects[index].width = max(0, length.onGrid)
   }
 
-  private static func setRow(of index: Int, _ rects: inout [Rect], _ heights: LengthSolver, _ rows: CompactPlaces) {
+  static func setRow(of index: Int, _ rects: inout [Rect], _ heights: LengthSolver, _ rows: CompactPlaces) {
     rects[index].y = rows.starts[index].onGrid
     rects[index].height = max(0, heights.lengths[index].onGrid)
   }

@@ -12,6 +12,8 @@ struct CompactTree: Sendable {
   var vertical = LengthTree()
   /// How each view places those directly inside it, and where it stands among its neighbours.
   var spots: [Spot] = []
+  /// The containers, in order: what they say of a view that takes another's place.
+  var boxes: [Box] = []
   /// The texts, whose heights are known once their widths are.
   var texts: [Lines] = []
 
@@ -52,6 +54,8 @@ struct CompactTree: Sendable {
   struct Lines {
     var view: Int32
     var costs: Range<Int32>
+    /// The width that it was last broken in.
+    var width = -1.0
   }
 }
 

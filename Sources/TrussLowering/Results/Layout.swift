@@ -15,11 +15,11 @@ public struct Layout: Sendable {
   public let diagnostics: [Diagnostic]
   /// The unit of the frames.
   public let medium: Medium
-  package let tree: ViewTree
-  package let rects: [Rect]
+  package private(set) var tree: ViewTree
+  package private(set) var rects: [Rect]
   /// The frames of the guides that were made for ties.
   private let guideRects: [ViewID: Rect]
-  private let rows: Rows
+  private var rows: Rows
 
   /// The rows of the constraints.
   private enum Rows {
@@ -63,6 +63,36 @@ public struct Layout: Sendable {
     self.rects = tree.offset(rects, medium)
     rows = .unwritten(width: width, height: height)
     diagnostics = hasOverflow ? Overflow.diagnostics(tree, medium, rects) : []
+  }
+
+  /// Puts a leaf in place of another, where what was kept of the layout allows for that. Where it does not, false, or
+  /// where the leaf has no meaning, `before(edit)` is what the layout was.
+  package mutating func replace(
+    _ index: Int, with node: ViewNode, _ kept: inout CompactLayout, _ edit: inout LayoutEdit
+  ) throws(LayoutError) -> Bool {
+    edit.size = kept.rootSize
+    guard kept.replace(index, with: node, in: &tree, &rects, &edit) else { return false }
+    try tree.validate(index)
+    return true
+  }
+
+  /// Gives the root another size in the same way.
+  package mutating func resize(
+    width: Double?, height: Double?, _ kept: inout CompactLayout, _ edit: inout LayoutEdit
+  ) -> Bool {
+    edit.size = kept.rootSize
+    guard kept.resize(width: width, height: height, tree, &rects, &edit) else { return false }
+    rows = .unwritten(width: width, height: height)
+    return true
+  }
+
+  /// What it was before a change in place.
+  package func before(_ edit: LayoutEdit) -> Layout {
+    var layout = self
+    if let view = edit.view { layout.tree.entries[view.index].node = view.node }
+    layout.rows = .unwritten(width: edit.size.width, height: edit.size.height)
+    for (index, rect) in edit.rects.reversed() { layout.rects[index] = rect }
+    return layout
   }
 
   /// The size of the root.

@@ -10,12 +10,12 @@ extension ViewTree {
     _ nodes: [ViewNode], environment: EnvironmentValues, overrides: TieOverrides = TieOverrides(),
     shape: TreeShape = TreeShape()
   ) throws(LayoutError) {
-    try self.init(nodes: nodes, environment, shape)
+    try self.init(nodes: nodes, environment, overrides.views, shape)
     let isOneView = entries.first?.end == entries.count
     if !isOneView {
       let stack = FlexStack(
         axis: .vertical, children: nodes, location: SourceLocation(fileID: "Truss", line: 0))
-      try self.init(nodes: [stack.node], environment, shape)
+      try self.init(nodes: [stack.node], environment, overrides.views, shape)
     }
     apply(overrides)
   }
@@ -23,7 +23,7 @@ extension ViewTree {
   /// A loop with a list of its own, not a recursion: the depth of a tree is bounded by `Limits.depth` and not by the
   /// stack of whatever thread this runs on.
   private init(
-    nodes: [ViewNode], _ environment: EnvironmentValues, _ shape: TreeShape
+    nodes: [ViewNode], _ environment: EnvironmentValues, _ replacements: [ViewID: ViewNode], _ shape: TreeShape
   ) throws(LayoutError) {
     self.environment = environment
     hasSafeArea = environment.safeAreaInsets != .zero
@@ -38,7 +38,8 @@ extension ViewTree {
         level = outer
         continue
       }
-      let node = level.nodes[level.next]
+      var node = level.nodes[level.next]
+      if !replacements.isEmpty { node = node.replaced(by: replacements) }
       let decoration = level.decorated?.alignments[level.next] ?? level.decoration
       level.next += 1
       guard level.depth + level.compositeDepth < LayoutError.Limits.depth else { throw tooDeep(node, in: level) }
@@ -151,5 +152,15 @@ extension ViewTree {
   private func tooDeep(_ node: ViewNode, in level: Level) -> LayoutError {
     let location = node.parts.attributes.location ?? level.composite?.parts.attributes.location
     return LayoutError(.tooDeep, view: node.parts.content.kind, location: location)
+  }
+}
+
+extension ViewNode {
+  /// What stands in its place, or it itself.
+  fileprivate func replaced(by replacements: [ViewID: ViewNode]) -> ViewNode {
+    guard parts.outline.hasNames, let name = parts.attributes.names.first(where: { replacements[$0] != nil }) else {
+      return self
+    }
+    return replacements[name] ?? self
   }
 }

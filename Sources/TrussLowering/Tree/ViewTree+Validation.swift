@@ -6,30 +6,33 @@ extension ViewTree {
   ///
   /// - Throws: `LayoutError` for the first that has no meaning, with the view and the line that gave it.
   package func validate() throws(LayoutError) {
-    for index in entries.indices {
-      let node = entries[index].node
-      if case .framed(let box) = node.parts.content { try validate(box, at: index) }
-      if !isPlain(node) || entries[index].safeArea.owner == index { try validateAttributes(of: index) }
-      switch node.parts.content {
-      case .stack(let stack): try validate(stack, at: index)
-      case .arranged(let stack): try validate(stack.spacing, stack.margins, "a margin", at: index)
-      case .image(let image):
-        if let natural = image.natural {
-          try check(natural.width, "the natural width", .size, at: index)
-          try check(natural.height, "the natural height", .size, at: index)
-        }
-      case .spacer(let spacer): try check(spacer.minimum, "minimum", .size, at: index)
-      case .scroll(let view): try validate(view, at: index)
-      case .table(let table): try validate(table, at: index)
-      case .grid(let grid): try validate(grid, at: index)
-      case .gridRow: try validateGridRow(at: index)
-      case .flow(let stack):
-        try validate(stack.spacing, stack.insets, "an inset", at: index)
-        try check(stack.lineSpacing, "lineSpacing", .distance, at: index)
-      case .slider(let slider): try check(slider.value, "value", .any, at: index)
-      case .progress(let progress): try check(progress.value, "value", .any, at: index)
-      default: break
+    for index in entries.indices { try validate(index) }
+  }
+
+  /// Looks at every number of one view.
+  func validate(_ index: Int) throws(LayoutError) {
+    let node = entries[index].node
+    if case .framed(let box) = node.parts.content { try validate(box, at: index) }
+    if !isPlain(node) || entries[index].safeArea.owner == index { try validateAttributes(of: index) }
+    switch node.parts.content {
+    case .stack(let stack): try validate(stack, at: index)
+    case .arranged(let stack): try validate(stack.spacing, stack.margins, "a margin", at: index)
+    case .image(let image):
+      if let natural = image.natural {
+        try check(natural.width, "the natural width", .size, at: index)
+        try check(natural.height, "the natural height", .size, at: index)
       }
+    case .spacer(let spacer): try check(spacer.minimum, "minimum", .size, at: index)
+    case .scroll(let view): try validate(view, at: index)
+    case .table(let table): try validate(table, at: index)
+    case .grid(let grid): try validate(grid, at: index)
+    case .gridRow: try validateGridRow(at: index)
+    case .flow(let stack):
+      try validate(stack.spacing, stack.insets, "an inset", at: index)
+      try check(stack.lineSpacing, "lineSpacing", .distance, at: index)
+    case .slider(let slider): try check(slider.value, "value", .any, at: index)
+    case .progress(let progress): try check(progress.value, "value", .any, at: index)
+    default: break
     }
   }
 

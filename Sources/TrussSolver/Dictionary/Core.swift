@@ -17,7 +17,7 @@ struct Core: Sendable {
   /// The optional rows by priority, from high to low.
   private(set) var levels: [Level] = []
   /// The slacks of the required equations, in the order of the rows.
-  private(set) var equations: [Int] = []
+  var equations: [Int] = []
   /// Whether every step was taken that should have been.
   var isComplete = true
 
@@ -37,7 +37,7 @@ struct Core: Sendable {
       keepsFixedColumns: purpose == .conflicts)
     variableOfRow = Array(repeating: -1, count: program.rows.count)
     let isUsed = program.rows.indices.map { position in
-      !isBroken[position] && (purpose == .values || program.rows[position].priority.isRequired)
+      !isBroken[position] && (purpose == .values || program.rows[position].isRequired)
     }
     for position in isUsed.indices where isUsed[position] { addRow(position) }
     if purpose == .values { addHinges(isUsed) }
@@ -65,7 +65,7 @@ struct Core: Sendable {
       tableau.addRow(of: variable, constant: .zero, entries)
     }
     variableOfRow[position] = Int32(variable)
-    guard row.priority.isRequired else { return }
+    guard row.isRequired else { return }
     let bounds = row.bounds
     if tableau.lower[variable] < bounds.lower { tableau.lower[variable] = bounds.lower }
     if bounds.upper < tableau.upper[variable] { tableau.upper[variable] = bounds.upper }
@@ -75,11 +75,11 @@ struct Core: Sendable {
   /// Adds the hinges of the optional rows, level after level. A nonbasic variable begins at its first.
   private mutating func addHinges(_ isUsed: [Bool]) {
     let rows = program.rows
-    let optional = rows.indices.filter { isUsed[$0] && !rows[$0].priority.isRequired }
+    let optional = rows.indices.filter { isUsed[$0] && !rows[$0].isRequired }
     // The sort is stable by the second key: within a level, rows keep their order.
-    let ordered = optional.sorted { (rows[$1].priority, $0) < (rows[$0].priority, $1) }
+    let ordered = optional.sorted { (rows[$0].level, $0) < (rows[$1].level, $1) }
     var isPlaced = Array(repeating: false, count: tableau.value.count)
-    var priority: Priority?
+    var rank: Int32 = -1
     for position in ordered {
       let row = rows[position]
       let variable = Int(variableOfRow[position])
@@ -93,8 +93,8 @@ struct Core: Sendable {
       if !isPlaced[variable] { tableau.value[variable] = breakpoint }
       isPlaced[variable] = true
       let count = tableau.hinges.count
-      if row.priority != priority { levels.append(Level(hinges: count - 1..<count, slope: 0)) }
-      priority = row.priority
+      if row.level != rank { levels.append(Level(hinges: count - 1..<count, slope: 0)) }
+      rank = row.level
       let last = levels.count - 1
       levels[last].hinges = levels[last].hinges.lowerBound..<count
       levels[last].slope = max(levels[last].slope, row.weight)

@@ -4,6 +4,16 @@ extension CostPool {
     if length > 0 { segments.append(CostFunction.Segment(length: length, slope: slope)) }
   }
 
+  /// A function that costs nothing between its bounds.
+  mutating func function(lower: Double, upper: Double) -> CostFunction {
+    let argmin = lower > -.infinity ? lower : upper < .infinity ? upper : 0
+    let start = segments.count
+    append(argmin - lower, Slope())
+    let middle = segments.count
+    append(upper - argmin, Slope())
+    return CostFunction(argmin: argmin, left: start..<middle, right: middle..<segments.count)
+  }
+
   /// A function of one variable from its breakpoints in order: `slopes` are those of going up, one more than
   /// breakpoints, the first from `lower` on, the last up to `upper`.
   mutating func function(
@@ -72,7 +82,7 @@ extension CostPool {
         }
         kept += 1
       }
-      parts.removeSubrange(kept...)
+      while parts.count > kept { parts.removeLast() }
     }
     return parts.first
   }
@@ -190,28 +200,46 @@ extension CostPool {
   /// of what they cost (infimal convolution).
   mutating func convolve(_ parts: [Part]) -> CostFunction {
     var argmin = 0.0
+    for part in parts { argmin += part.factor * part.function.argmin }
     let start = segments.count
-    for part in parts {
-      argmin += part.factor * part.function.argmin
-      append(part.factor < 0 ? part.function.right : part.function.left, of: part)
-    }
+    append(parts, goingUp: false)
     let middle = segments.count
-    for part in parts { append(part.factor < 0 ? part.function.left : part.function.right, of: part) }
+    append(parts, goingUp: true)
     sort(start..<middle)
     sort(middle..<segments.count)
     return CostFunction(argmin: argmin, left: start..<middle, right: middle..<segments.count)
   }
 
-  private mutating func append(_ range: Range<Int>, of part: Part) {
-    let factor = abs(part.factor)
-    for index in range {
-      var segment = segments[index]
-      segment.owner = part.owner
-      if factor != 1 {
-        segment.length *= factor
-        segment.slope = scaled(segment.slope, by: 1 / factor)
+  /// Adds one side of each part. Where one has no end, nothing dearer is ever reached, and it is left out: in deep nests
+  /// a function would else grow by each level's. What is dearer to defaults alone stays, as a sign of freedom.
+  private mutating func append(_ parts: [Part], goingUp: Bool) {
+    var endless: Slope?
+    if parts.count > 1 {
+      for part in parts {
+        guard let last = part.side(goingUp).last, segments[last].length == .infinity else { continue }
+        let slope = scaled(segments[last].slope, by: 1 / abs(part.factor))
+        if let least = endless, !isLess(slope, least) { continue }
+        endless = slope
       }
-      segments.append(segment)
+    }
+    for part in parts {
+      let factor = abs(part.factor)
+      for index in part.side(goingUp) {
+        var segment = segments[index]
+        segment.owner = part.owner
+        if factor != 1 {
+          segment.length *= factor
+          segment.slope = scaled(segment.slope, by: 1 / factor)
+        }
+        if let endless, isClearlyLess(endless, segment.slope) { break }
+        segments.append(segment)
+      }
     }
   }
+}
+
+extension CostPool.Part {
+  /// The segments that the part goes along where the sum goes up, or down.
+  @inline(__always)
+  fileprivate func side(_ goingUp: Bool) -> Range<Int> { (factor < 0) == goingUp ? function.left : function.right }
 }

@@ -2,6 +2,8 @@
 struct CostPool {
   var segments: [CostFunction.Segment] = []
   private var entries: [Slope.Entry] = []
+  /// The first of the places that defaults have among the rows.
+  var firstDefault: UInt64 = 0
   // Scratch.
   var middle: [CostFunction.Segment] = []
   var pieces: [Piece] = []
@@ -22,7 +24,15 @@ extension CostPool {
   /// One slope and a multiple of another. Their rows differ.
   mutating func sum(_ first: Slope, _ second: Slope, times factor: Double) -> Slope {
     if second.isZero { return first }
-    if first.isZero && factor == 1 { return second }
+    if first.isZero {
+      if factor == 1 { return second }
+      if second.restCount == 0 {
+        var result = second
+        result.coefficient *= factor
+        if factor < 0 { result.sign = -result.sign }
+        return result
+      }
+    }
     var result = Slope()
     result.row = min(first.row, second.row)
     result.sign = first.row <= second.row ? first.sign : (factor < 0 ? -second.sign : second.sign)
@@ -69,20 +79,43 @@ extension CostPool {
   }
 
   /// Whether one slope costs less than another.
+  func isLess(_ first: Slope, _ second: Slope) -> Bool { CostPool.isLess(first, second, entries) }
+
+  /// Whether one slope costs less than another, and not just to defaults.
+  func isClearlyLess(_ first: Slope, _ second: Slope) -> Bool {
+    let order = CostPool.compareLevels(first, second, entries)
+    if order != 0 { return order < 0 }
+    return min(first.row, second.row) < firstDefault && CostPool.isLessByRow(first, second)
+  }
+
   private static func isLess(_ first: Slope, _ second: Slope, _ entries: [Slope.Entry]) -> Bool {
+    let order = compareLevels(first, second, entries)
+    return order != 0 ? order < 0 : isLessByRow(first, second)
+  }
+
+  private static func isLessByRow(_ first: Slope, _ second: Slope) -> Bool {
+    first.row < second.row ? first.sign < 0 : (second.row < first.row && second.sign > 0)
+  }
+
+  /// -1 where the first slope costs less at the highest level at which they differ, 1 where the second does, 0 where
+  /// they differ at none.
+  private static func compareLevels(_ first: Slope, _ second: Slope, _ entries: [Slope.Entry]) -> Int {
+    // Nearly always the highest level decides. At a level that only one has, the other's coefficient is 0.
+    if first.level != second.level {
+      return (first.level < second.level ? first.coefficient < 0 : second.coefficient > 0) ? -1 : 1
+    }
     let (leftCount, rightCount) = (first.entryCount, second.entryCount)
     var index = 0
     while index < leftCount || index < rightCount {
       let mine = index < leftCount ? first.entry(index, entries) : Slope.Entry(level: Slope.none, coefficient: 0)
       let other = index < rightCount ? second.entry(index, entries) : Slope.Entry(level: Slope.none, coefficient: 0)
-      // At a level that only one has, the other's coefficient is 0.
-      if mine.level < other.level { return mine.coefficient < 0 }
-      if other.level < mine.level { return other.coefficient > 0 }
+      if mine.level < other.level { return mine.coefficient < 0 ? -1 : 1 }
+      if other.level < mine.level { return other.coefficient > 0 ? -1 : 1 }
       let gap = other.coefficient - mine.coefficient
-      if abs(gap) > CostPool.negligible * max(abs(mine.coefficient), abs(other.coefficient)) { return gap > 0 }
+      if abs(gap) > CostPool.negligible * max(abs(mine.coefficient), abs(other.coefficient)) { return gap > 0 ? -1 : 1 }
       index += 1
     }
-    return first.row < second.row ? first.sign < 0 : (second.row < first.row && second.sign > 0)
+    return 0
   }
 }
 
@@ -115,9 +148,28 @@ extension CostPool {
     return zip(first.left, second.left).allSatisfy(isSame) && zip(first.right, second.right).allSatisfy(isSame)
   }
 
+  /// What a slope costs at a level.
+  func coefficient(of slope: Slope, at level: Int32) -> Double {
+    for index in 0..<slope.entryCount {
+      let entry = slope.entry(index, entries)
+      if entry.level == level { return entry.coefficient }
+    }
+    return 0
+  }
+
+  /// Calls `body` with each level at which a slope costs or gains something.
+  func forEachLevel(of slope: Slope, _ body: (Int32) -> Void) {
+    for index in 0..<slope.entryCount { body(slope.entry(index, entries).level) }
+  }
+
   /// Sorts segments by what they cost.
   mutating func sort(_ range: Range<Int>) {
     if range.count < 2 { return }
+    if range.count == 2 {
+      let (first, second) = (range.lowerBound, range.lowerBound + 1)
+      if isLess(segments[second].slope, segments[first].slope) { segments.swapAt(first, second) }
+      return
+    }
     let entries = entries
     segments[range].sort { CostPool.isLess($0.slope, $1.slope, entries) }
   }

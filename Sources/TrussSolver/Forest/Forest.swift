@@ -9,7 +9,8 @@ import TrussIR
 /// nonserial dynamic programming (Bertele and Brioschi 1972) with convex piecewise-linear functions as messages.
 ///
 /// A tree of stacks is such a tree in each direction: a stack's length is the sum of its views', its breadth is tied to
-/// each of theirs. Trees with cycles in them are left to the dictionary.
+/// each of theirs. Where ties make cycles, what is left when all leaves are off is a *knot*, which the dictionary solves
+/// with the costs of what hung on it.
 struct Forest {
   /// A variable in a link.
   struct Member {
@@ -36,7 +37,11 @@ struct Forest {
   }
 
   private(set) var steps: [Step] = []
-  /// Whether a node's tree has a cycle.
+  /// Whether a node is left in a knot.
+  private(set) var isKnotted: [Bool] = []
+  /// The links that are left between nodes in knots.
+  private(set) var knottedLinks: [Int32] = []
+  /// Whether a node's tree is left to the dictionary as a whole.
   private(set) var isTangled: [Bool] = []
   /// Whether a node is in any link.
   private(set) var hasLinks: [Bool] = []
@@ -91,8 +96,8 @@ struct Forest {
         count[link] += 1
       }
     }
-    isTangled = degree.map { $0 > 0 }
-    hasLinks = isTangled
+    hasLinks = degree.map { $0 > 0 }
+    isTangled = Array(repeating: false, count: nodeCount)
     var leaves = (0..<nodeCount).reversed().filter { degree[$0] == 1 }.map { Int32($0) }
     steps.reserveCapacity(nodeCount + linkCount)
     for node in roots where degree[Int(node)] == 0 { steps.append(.root(node)) }
@@ -104,12 +109,10 @@ struct Forest {
         steps.append(.link(Int32(link), into: leaf))
         steps.append(.root(leaf))
         degree[Int(leaf)] = 0
-        isTangled[Int(leaf)] = false
         continue
       }
       steps.append(.node(leaf))
       degree[Int(leaf)] = 0
-      isTangled[Int(leaf)] = false
       nodesLeft[link] ^= leaf
       count[link] -= 1
       guard count[link] == 1 else { continue }
@@ -120,26 +123,25 @@ struct Forest {
       linksLeft[Int(last)] ^= Int32(link)
       if degree[Int(last)] == 1 { leaves.append(last) }
     }
-    spreadTangle()
+    isKnotted = degree.map { $0 > 0 }
+    for link in 0..<linkCount where count[link] > 1 { knottedLinks.append(Int32(link)) }
   }
 
-  /// Counts the trees of some nodes as tangled.
-  mutating func tangle(_ nodes: [Int]) {
+  /// Leaves the trees of some nodes to the dictionary, those in which something matters.
+  mutating func tangle(_ nodes: [Int], where matters: [Bool]) {
     if nodes.isEmpty { return }
-    for node in nodes { isTangled[node] = true }
-    spreadTangle()
-  }
-
-  /// A tree with a cycle is tangled as a whole.
-  private mutating func spreadTangle() {
-    guard isTangled.contains(true) else { return }
     var trees = DisjointSets(count: nodeCount)
     for link in 0..<linkCount {
       let range = members(of: link)
       for index in range.dropFirst() { trees.join(members[range.lowerBound].node, members[index].node) }
     }
-    var isTreeTangled = Array(repeating: false, count: nodeCount)
-    for node in 0..<nodeCount where isTangled[node] { isTreeTangled[Int(trees.find(Int32(node)))] = true }
+    var isNamed = Array(repeating: false, count: nodeCount)
+    var isTreeTangled = isNamed
+    for node in nodes { isNamed[Int(trees.find(Int32(node)))] = true }
+    for node in 0..<nodeCount where matters[node] {
+      let tree = Int(trees.find(Int32(node)))
+      isTreeTangled[tree] = isNamed[tree]
+    }
     for node in 0..<nodeCount { isTangled[node] = isTreeTangled[Int(trees.find(Int32(node)))] }
   }
 }

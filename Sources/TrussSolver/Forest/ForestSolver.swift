@@ -1,16 +1,16 @@
 import TrussIR
 
-/// Sends costs through a forest and values back.
+/// Sends costs through a forest and values back: `init`, `KnotSolver` where there are knots, `allot`.
 struct ForestSolver {
   private let forest: Forest
   private let tolerance: Tolerance
   /// The first of the places that defaults have among the rows.
   private let firstDefault: UInt64
-  private var pool = CostPool()
+  private(set) var pool = CostPool()
   /// The cost of each node with the links that went into it; none for those that hand a link on.
-  private var functions: [CostFunction?]
-  /// The cost of each link to the variable that it went into.
-  private var linkFunctions: [CostFunction?]
+  private(set) var functions: [CostFunction?]
+  /// The cost of each link to the variable that it went into, or of what hangs on a knotted one.
+  private(set) var linkFunctions: [CostFunction?]
   /// What the variable that a link went into is of each member: `sum of factor * member`.
   private var factors: [Double]
   /// The links that went into each node, as a list.
@@ -33,18 +33,21 @@ struct ForestSolver {
   private var summands: [CostFunction] = []
   private var listed: [CostPool.Part] = []
   private var scratch = OwnCosts.Scratch()
+  /// The value of each node.
   private(set) var values: [Double]
   /// Whether every tree has a layout.
   private(set) var isFeasible = true
   /// Whether a default has chosen between values that the rows leave open.
   private(set) var hasFreedom: [Bool]
 
-  /// Solves the trees of a forest. `own` has the costs of each node by itself.
+  /// Gathers the costs of a forest at its roots and knots. `own` has the costs of each node by itself.
   init(_ forest: Forest, own: OwnCosts, tolerance: Tolerance) {
     self.forest = forest
     self.tolerance = tolerance
     firstDefault = own.firstDefault
     functions = Array(repeating: nil, count: forest.nodeCount)
+    pool.firstDefault = own.firstDefault
+    pool.segments.reserveCapacity(3 * forest.nodeCount)
     linkFunctions = Array(repeating: nil, count: forest.linkCount)
     factors = Array(repeating: 0, count: forest.members.count)
     firstLink = Array(repeating: -1, count: forest.nodeCount)
@@ -54,7 +57,7 @@ struct ForestSolver {
     values = Array(repeating: 0, count: forest.nodeCount)
     hasFreedom = Array(repeating: false, count: forest.nodeCount)
     gather(own)
-    if isFeasible { allot() }
+    if isFeasible { gatherKnots(own) }
   }
 
   /// From the leaves to the roots.
@@ -62,20 +65,33 @@ struct ForestSolver {
     for step in forest.steps {
       switch step {
       case .node(let node):
-        if forest.isTangled[Int(node)] || handsOn(node, own) { continue }
+        if handsOn(node, own) { continue }
         functions[Int(node)] = total(of: Int(node), own)
         isFeasible = functions[Int(node)] != nil
       case .root(let node):
-        if forest.isTangled[Int(node)] { continue }
         functions[Int(node)] = total(of: Int(node), own)
         isFeasible = functions[Int(node)] != nil
       case .link(let link, let node):
-        if forest.isTangled[Int(node)] { continue }
         list(Int(link), into: node)
         nextLink[Int(link)] = firstLink[Int(node)]
         firstLink[Int(node)] = link
       }
       if !isFeasible { return }
+    }
+  }
+
+  /// From what hangs on knots to the knots. A link there is `sum of a_i * knotted u_i = sum of -b_j * v_j`.
+  private mutating func gatherKnots(_ own: OwnCosts) {
+    for link in forest.knottedLinks {
+      for index in forest.members(of: Int(link)) where !forest.isKnotted[Int(forest.members[index].node)] {
+        list(index, in: Int(link), times: -forest.members[index].coefficient)
+      }
+      linkFunctions[Int(link)] = convolve(Int(link))
+    }
+    if forest.knottedLinks.isEmpty { return }
+    for node in 0..<forest.nodeCount where forest.isKnotted[node] {
+      functions[node] = total(of: node, own)
+      if functions[node] == nil { isFeasible = false }
     }
   }
 
@@ -92,17 +108,18 @@ struct ForestSolver {
     let range = forest.members(of: link)
     let own = range.first { forest.members[$0].node == node }.map { forest.members[$0].coefficient } ?? 1
     for index in range where forest.members[index].node != node {
-      let member = forest.members[index]
-      let factor = -member.coefficient / own
-      factors[index] = factor
-      if functions[Int(member.node)] == nil {
-        splice(Int(firstLink[Int(member.node)]), into: link, times: factor)
-      } else {
-        parts.append(ListedPart(member: Int32(index), factor: factor, next: firstPart[link]))
-        firstPart[link] = Int32(parts.count - 1)
-        if lastPart[link] < 0 { lastPart[link] = firstPart[link] }
-      }
+      list(index, in: link, times: -forest.members[index].coefficient / own)
     }
+  }
+
+  /// Lists a member of a link among its parts.
+  private mutating func list(_ index: Int, in link: Int, times factor: Double) {
+    let node = Int(forest.members[index].node)
+    factors[index] = factor
+    if functions[node] == nil { return splice(Int(firstLink[node]), into: link, times: factor) }
+    parts.append(ListedPart(member: Int32(index), factor: factor, next: firstPart[link]))
+    firstPart[link] = Int32(parts.count - 1)
+    if lastPart[link] < 0 { lastPart[link] = firstPart[link] }
   }
 
   /// Moves the parts of a link that its variable hands on to the front of another's.
@@ -149,28 +166,39 @@ struct ForestSolver {
     return pool.convolve(listed)
   }
 
-  /// From the roots to the leaves.
-  private mutating func allot() {
+  /// From the roots to the leaves. Knots have got their values before.
+  mutating func allot(_ knots: KnotSolver? = nil) {
+    if let knots { take(knots) }
     for step in forest.steps.reversed() {
       switch step {
-      case .root(let node):
-        if forest.isTangled[Int(node)] { continue }
-        settle(Int(node))
-      case .link(let link, let node):
-        if forest.isTangled[Int(node)] { continue }
-        allot(Int(link), from: Int(node))
+      case .root(let node): settle(Int(node))
+      case .link(let link, let node): allot(Int(link), node: Int(node), to: values[Int(node)])
       case .node: continue
       }
     }
     for step in forest.steps {
-      guard case .link(let link, let node) = step, functions[Int(node)] == nil, !forest.isTangled[Int(node)] else {
-        continue
-      }
+      guard case .link(let link, let node) = step, functions[Int(node)] == nil else { continue }
       var sum = 0.0
       for index in forest.members(of: Int(link)) where forest.members[index].node != node {
         sum += factors[index] * values[Int(forest.members[index].node)]
       }
       values[Int(node)] = sum
+    }
+  }
+
+  private mutating func take(_ knots: KnotSolver) {
+    for (position, node) in knots.nodes.enumerated() {
+      values[Int(node)] = knots.values[position]
+      if knots.canMove[position] { hasFreedom[Int(node)] = true }
+    }
+    for link in forest.knottedLinks {
+      var sum = 0.0
+      var last = 0
+      for index in forest.members(of: Int(link)) where forest.isKnotted[Int(forest.members[index].node)] {
+        last = Int(forest.members[index].node)
+        sum += forest.members[index].coefficient * values[last]
+      }
+      allot(Int(link), node: last, to: sum)
     }
   }
 
@@ -185,7 +213,7 @@ struct ForestSolver {
   }
 
   /// Gives each part of a link its share of what the variable that it went into came to: the cheapest steps first.
-  private mutating func allot(_ link: Int, from node: Int) {
+  private mutating func allot(_ link: Int, node: Int, to value: Double) {
     guard let function = linkFunctions[link] else { return }
     var part = firstPart[link]
     while part >= 0 {
@@ -193,7 +221,7 @@ struct ForestSolver {
       values[member] = functions[member]?.argmin ?? 0
       part = parts[Int(part)].next
     }
-    var rest = values[node] - function.argmin
+    var rest = value - function.argmin
     let direction = rest > 0 ? 1.0 : -1.0
     rest = abs(rest)
     let (side, opposite) = direction > 0 ? (function.right, function.left) : (function.left, function.right)
@@ -209,7 +237,7 @@ struct ForestSolver {
     // What is left is rounding: the last one that moved takes it.
     if rest > 0, let last { move(last, by: direction * rest) }
     let next = index < side.upperBound ? index : nil
-    if isExchangeFree(last, next, opposite.first, in: side) { hasFreedom[node] = true }
+    if isExchangeFree(last, next, in: side, opposite) { hasFreedom[node] = true }
   }
 
   /// Moves the variable that a segment belongs to.
@@ -218,15 +246,37 @@ struct ForestSolver {
     values[Int(forest.members[Int(part.member)].node)] += length / part.factor
   }
 
-  /// Whether another distribution costs the same but for defaults: a step taken for one not taken, or one of each
-  /// direction.
-  private mutating func isExchangeFree(_ taken: Int?, _ next: Int?, _ opposite: Int?, in side: Range<Int>) -> Bool {
-    if let next, let opposite, isFree(next), isFree(opposite) { return true }
-    guard let taken else { return false }
-    let candidates = taken == next ? [taken - 1, taken + 1] : [next].compactMap { $0 }
-    for candidate in candidates where side.contains(candidate) {
-      let difference = pool.sum(pool.segments[candidate].slope, pool.segments[taken].slope, times: -1)
-      if difference.isFree(from: firstDefault) { return true }
+  /// Whether another distribution costs the same but for defaults: a step of one variable taken for one of another that
+  /// was not taken, or one of each direction.
+  private mutating func isExchangeFree(
+    _ taken: Int?, _ next: Int?, in side: Range<Int>, _ opposite: Range<Int>
+  ) -> Bool {
+    if let next, isFreeBothWays(next..<side.upperBound, opposite) { return true }
+    guard let taken, let next else { return false }
+    return hasFreePartner(of: next, below: true, in: side) || hasFreePartner(of: taken, below: false, in: side)
+  }
+
+  /// Whether one variable can go on and another back, and only defaults mind. What only they mind comes first.
+  private func isFreeBothWays(_ onward: Range<Int>, _ back: Range<Int>) -> Bool {
+    guard let first = onward.first, let second = back.first, isFree(first), isFree(second) else { return false }
+    let owner = pool.segments[first].owner
+    for range in [back, onward] {
+      for segment in range {
+        guard isFree(segment) else { break }
+        if pool.segments[segment].owner != owner { return true }
+      }
+    }
+    return false
+  }
+
+  /// Whether a segment of another variable, before or behind one in order, costs the same as it but for defaults.
+  private mutating func hasFreePartner(of segment: Int, below: Bool, in side: Range<Int>) -> Bool {
+    var index = below ? segment - 1 : segment + 1
+    while side.contains(index) {
+      let difference = pool.sum(pool.segments[index].slope, pool.segments[segment].slope, times: -1)
+      guard difference.isFree(from: firstDefault) else { return false }
+      if pool.segments[index].owner != pool.segments[segment].owner { return true }
+      index += below ? -1 : 1
     }
     return false
   }

@@ -25,13 +25,14 @@ struct OwnCosts {
     var breakpoint: Double
   }
 
-  init(_ rows: [LinearRow], nodeOfRow: [Int32], nodeCount: Int, defaults: [Default]) {
+  init(
+    _ rows: [LinearRow], nodeOfRow: [Int32], nodeCount: Int, levelCount: Int, defaults: [Default]
+  ) {
     lower = Array(repeating: -.infinity, count: nodeCount)
     upper = Array(repeating: .infinity, count: nodeCount)
-    let priorities = Set(rows.lazy.filter { !$0.priority.isRequired }.map(\.priority)).sorted(by: >)
-    firstDefault = UInt64(priorities.count) << 32
+    firstDefault = UInt64(levelCount) << 32
     var count = Array(repeating: Int32(0), count: nodeCount + 1)
-    for (position, row) in rows.enumerated() where !row.priority.isRequired { count[Int(nodeOfRow[position])] += 1 }
+    for (position, row) in rows.enumerated() where !row.isRequired { count[Int(nodeOfRow[position])] += 1 }
     for each in defaults { count[Int(each.node)] += 1 }
     var total: Int32 = 0
     for node in count.indices {
@@ -41,16 +42,14 @@ struct OwnCosts {
     hinges = Array(repeating: Hinge(breakpoint: 0, level: 0, down: 0, up: 0, row: 0), count: Int(total))
     for (position, row) in rows.enumerated() {
       let node = Int(nodeOfRow[position])
-      if row.priority.isRequired {
+      if row.isRequired {
         lower[node] = max(lower[node], row.lower)
         upper[node] = min(upper[node], row.upper)
         continue
       }
-      // The priorities are few and neighbours alike; a binary search finds the rank.
-      let level = OwnCosts.rank(of: row.priority, in: priorities)
       hinges[Int(count[node])] = Hinge(
-        breakpoint: row.constant, level: Int32(level), down: row.relation == .lessThanOrEqual ? 0 : row.weight,
-        up: row.relation == .greaterThanOrEqual ? 0 : row.weight, row: UInt64(level) << 32 | UInt64(row.index))
+        breakpoint: row.constant, level: row.level, down: row.relation == .lessThanOrEqual ? 0 : row.weight,
+        up: row.relation == .greaterThanOrEqual ? 0 : row.weight, row: UInt64(row.level) << 32 | UInt64(row.index))
       count[node] += 1
     }
     for (position, each) in defaults.enumerated() {
@@ -59,15 +58,6 @@ struct OwnCosts {
         breakpoint: each.breakpoint, level: Slope.none, down: 1, up: 1, row: firstDefault + UInt64(position))
       count[node] += 1
     }
-  }
-
-  private static func rank(of priority: Priority, in priorities: [Priority]) -> Int {
-    var (low, high) = (0, priorities.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if priorities[middle] > priority { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 
   /// Whether nothing is said of a node.
@@ -81,8 +71,16 @@ struct OwnCosts {
   ) -> CostFunction? {
     if tolerance.isBelow(upper[node], lower[node]) { return nil }
     let count = Int(start[node + 1] - start[node])
+    // A point is no matter of cost.
+    if lower[node] >= upper[node] { return CostFunction(argmin: lower[node]) }
+    if count == 0 { return pool.function(lower: lower[node], upper: upper[node]) }
     scratch.reset(count)
-    for index in Int(start[node])..<Int(start[node + 1]) { scratch.insert(hinges[index]) }
+    let range = Int(start[node])..<Int(start[node + 1])
+    if count > Scratch.short {
+      scratch.sort(hinges[range])
+    } else {
+      for index in range { scratch.insert(hinges[index]) }
+    }
     // Going up from far below: first all that costs downward is won, then, breakpoint by breakpoint, less of it is,
     // and what costs upward begins.
     var below = Slope()
@@ -106,6 +104,15 @@ struct OwnCosts {
     fileprivate var hinges: [Hinge] = []
     fileprivate var breakpoints: [Double] = []
     fileprivate var slopes: [Slope] = []
+
+    /// So few are quickest sorted as they come.
+    fileprivate static let short = 16
+
+    fileprivate mutating func sort(_ all: ArraySlice<Hinge>) {
+      hinges.append(contentsOf: all)
+      hinges.sort { $0.breakpoint < $1.breakpoint }
+      for hinge in hinges { breakpoints.append(hinge.breakpoint) }
+    }
 
     fileprivate mutating func reset(_ count: Int) {
       hinges.removeAll(keepingCapacity: true)

@@ -67,6 +67,7 @@ package struct LengthSolver: Sendable {
         ? LengthSolver.bound : Int32(sorted.firstIndex(of: level) ?? 0)
     }
     firstDefault = UInt64(sorted.count) << LengthSolver.rankShift
+    pool.firstDefault = firstDefault
     functions = Array(repeating: CostFunction(argmin: 0), count: tree.nodes.count)
     inner = functions
     outer = functions

@@ -126,6 +126,9 @@ package struct LengthTree: Sendable {
 
   package init() {}
 
+  /// A tree without nodes that numbers priorities as another does, and goes on from there.
+  package init(levelsOf other: LengthTree) { levels = other.levels }
+
   /// The index of a priority.
   package mutating func level(_ priority: Priority) -> Int32 {
     if lastLevel >= 0, levels[Int(lastLevel)] == priority { return lastLevel }

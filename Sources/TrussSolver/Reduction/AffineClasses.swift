@@ -3,7 +3,7 @@
 ///
 /// A union-find (Galler and Fischer 1964) whose edges carry a scale and an offset. Most rows of a layout are
 /// `a = b + c`, and end here, before any linear program sees them.
-struct AffineClasses {
+struct AffineClasses: ~Copyable {
   /// A variable as its class has it.
   struct Member {
     /// The root, or `AffineClasses.constant`.
@@ -11,62 +11,75 @@ struct AffineClasses {
     var scale: Double
     var offset: Double
 
+    @inline(__always)
     var isFixed: Bool { root == AffineClasses.constant }
   }
 
   /// The root of what is fixed.
   static let constant: Int32 = -1
 
-  private var parent: [Int32]
-  private var scale: [Double]
-  private var offset: [Double]
-  private var size: [Int32]
+  /// What a variable is in terms of another, which is nearer to the root.
+  struct Edge: BitwiseCopyable {
+    var parent: Int32
+    /// The number of members of a root's class.
+    var size: Int32 = 1
+    var scale = 1.0
+    var offset = 0.0
+  }
+
+  private var edges: Vector<Edge>
 
   /// Every variable is a class of its own.
   init(count: Int) {
-    parent = (0..<count).map { Int32($0) }
-    scale = Array(repeating: 1, count: count)
-    offset = Array(repeating: 0, count: count)
-    size = Array(repeating: 1, count: count)
+    edges = Vector(capacity: count)
+    for variable in 0..<count { edges.append(Edge(parent: Int32(truncatingIfNeeded: variable))) }
   }
 
   /// What a variable is in terms of its root. Paths are halved on the way.
+  @inline(__always)
   mutating func find(_ variable: Int32) -> Member {
+    let edge = edges[Int(variable)]
+    if edge.parent == variable { return Member(root: variable, scale: 1, offset: 0) }
+    if edge.parent == AffineClasses.constant {
+      return Member(root: AffineClasses.constant, scale: 0, offset: edge.offset)
+    }
+    return climb(from: variable)
+  }
+
+  private mutating func climb(from variable: Int32) -> Member {
     var member = Member(root: variable, scale: 1, offset: 0)
     while member.root != AffineClasses.constant {
       let node = Int(member.root)
-      let above = parent[node]
-      if above == member.root { return member }
-      if above != AffineClasses.constant, parent[Int(above)] != above { halve(node, above: Int(above)) }
-      member.offset += member.scale * offset[node]
-      member.scale *= scale[node]
-      member.root = parent[node]
+      var edge = edges[node]
+      if edge.parent == member.root { return member }
+      if edge.parent != AffineClasses.constant {
+        let above = edges[Int(edge.parent)]
+        if above.parent != edge.parent {
+          edge.offset += edge.scale * above.offset
+          edge.scale *= above.scale
+          edge.parent = above.parent
+          edges[node] = edge
+        }
+      }
+      member.offset += member.scale * edge.offset
+      member.scale *= edge.scale
+      member.root = edge.parent
     }
     member.scale = 0
     return member
   }
 
-  /// Makes a node point to what the one above it points to.
-  private mutating func halve(_ node: Int, above: Int) {
-    offset[node] += scale[node] * offset[above]
-    scale[node] *= scale[above]
-    parent[node] = parent[above]
-  }
-
   /// Gives a root a value.
   mutating func fix(_ root: Int32, at value: Double) {
-    parent[Int(root)] = AffineClasses.constant
-    scale[Int(root)] = 0
-    offset[Int(root)] = value
+    edges[Int(root)] = Edge(parent: AffineClasses.constant, scale: 0, offset: value)
   }
 
   /// Joins two roots by `a * first + b * second == c`. The larger class keeps its root, of equals the earlier one.
   mutating func join(_ a: Double, _ first: Int32, _ b: Double, _ second: Int32, equals c: Double) {
-    let keepsFirst = (size[Int(first)], -first) > (size[Int(second)], -second)
+    let (firstSize, secondSize) = (edges[Int(first)].size, edges[Int(second)].size)
+    let keepsFirst = firstSize == secondSize ? first < second : firstSize > secondSize
     let (kept, keptFactor, joined, factor) = keepsFirst ? (first, a, second, b) : (second, b, first, a)
-    parent[Int(joined)] = kept
-    scale[Int(joined)] = -keptFactor / factor
-    offset[Int(joined)] = c / factor
-    size[Int(kept)] += size[Int(joined)]
+    edges[Int(joined)] = Edge(parent: kept, scale: -keptFactor / factor, offset: c / factor)
+    edges[Int(kept)].size = firstSize + secondSize
   }
 }

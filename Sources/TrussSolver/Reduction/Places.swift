@@ -5,7 +5,7 @@ import TrussIR
 ///
 /// A position's variable keeps its number; its meaning is `x - x of origin`. An item's origin is its nearest ancestor
 /// that any row is about.
-struct Places {
+struct Places: ~Copyable {
   /// The item that an item's position is measured from, or -1.
   let origin: [Int32]
   /// The number of origins above an item.
@@ -13,9 +13,9 @@ struct Places {
   /// The items, each after its origin.
   private let order: [Int32]
   /// Positions still to be climbed from, and a place in each; scratch.
-  private var climbing: [Int32] = []
-  private var lifted: [Int32] = []
-  private var isMet: [Bool]
+  private var climbing = Vector<Int32>()
+  private var lifted = Vector<Int32>()
+  private var isMet: Vector<Bool>
 
   init(origin: [Int32]) {
     self.origin = origin
@@ -38,24 +38,60 @@ struct Places {
     }
     self.depth = depth
     self.order = order
-    isMet = Array(repeating: false, count: origin.count * 4)
+    isMet = Vector(repeating: false, count: origin.count * 4)
   }
 
   /// Whether a variable is a position, not a size.
   static func isPosition(_ variable: Int32) -> Bool { variable & 3 < 2 }
 
+  /// Brings a short sum into terms of relative positions, if what it says of positions is about views of one container
+  /// and that container's own: then where the container stands cancels, or has no origin itself. Nearly all rows are so.
+  /// False, with nothing done, if there is more to climb.
+  func localizeSiblings(_ terms: inout Vector<Program.Term>) -> Bool {
+    var (deepest, above, component): (Int32, Int32, Int32) = (0, -1, 0)
+    for index in terms.indices where Self.isPosition(terms[index].variable) {
+      let item = Int(terms[index].variable >> 2)
+      if depth[item] <= deepest { continue }
+      (deepest, above, component) = (depth[item], origin[item], terms[index].variable & 3)
+    }
+    if deepest == 0 { return true }
+    let target = above * 4 + component
+    var total = 0.0
+    var place = -1
+    for index in terms.indices where Self.isPosition(terms[index].variable) {
+      let variable = terms[index].variable
+      if variable == target {
+        place = index
+        total += terms[index].coefficient
+      } else if origin[Int(variable >> 2)] == above, variable & 3 == component {
+        total += terms[index].coefficient
+      } else if depth[Int(variable >> 2)] > 0 {
+        return false
+      }
+    }
+    let cancels = abs(total) <= Tolerance.coefficient
+    if !cancels, depth[Int(above)] > 0 { return false }
+    if place >= 0 {
+      terms[place].coefficient = total
+    } else if !cancels {
+      terms.append(Program.Term(variable: target, coefficient: total))
+    }
+    return true
+  }
+
   /// Brings a sum of variables into terms of relative positions. `sum` has the coefficients, `variables` those that
   /// may not be 0, and gets those that are met on the way up.
-  mutating func localize(_ sum: inout [Double], _ variables: inout [Int32], negligible: Double) {
-    climbing.removeAll(keepingCapacity: true)
-    for variable in variables where Self.isPosition(variable) && depth[Int(variable >> 2)] > 0 {
-      climbing.append(variable)
+  mutating func localize(_ sum: inout Vector<Double>, _ variables: inout Vector<Int32>) {
+    climbing.truncate(to: 0)
+    for index in variables.indices {
+      let variable = variables[index]
+      if Self.isPosition(variable), depth[Int(variable >> 2)] > 0 { climbing.append(variable) }
     }
     if climbing.isEmpty { return }
-    if climbing.count > 1 { climbing.sort { depth[Int($0 >> 2)] > depth[Int($1 >> 2)] } }
-    for variable in climbing { isMet[Int(variable)] = true }
+    if climbing.count > 1 { climbing.sort { [depth] in depth[Int($0 >> 2)] > depth[Int($1 >> 2)] } }
+    for index in climbing.indices { isMet[Int(climbing[index])] = true }
     // Two runs of falling depth, merged: a position is left when all below it have added to it.
-    lifted.removeAll(keepingCapacity: true)
+    lifted.truncate(to: 0)
     var (nextGiven, nextLifted) = (0, 0)
     while nextGiven < climbing.count || nextLifted < lifted.count {
       let variable: Int32
@@ -72,7 +108,7 @@ struct Places {
       }
       let above = origin[Int(variable >> 2)]
       let coefficient = sum[Int(variable)]
-      guard above >= 0, abs(coefficient) > negligible else { continue }
+      guard above >= 0, abs(coefficient) > Tolerance.coefficient else { continue }
       let target = above * 4 + (variable & 3)
       if sum[Int(target)] == 0 { variables.append(target) }
       sum[Int(target)] += coefficient
@@ -80,8 +116,8 @@ struct Places {
       isMet[Int(target)] = true
       lifted.append(target)
     }
-    for variable in climbing { isMet[Int(variable)] = false }
-    for variable in lifted { isMet[Int(variable)] = false }
+    for index in climbing.indices { isMet[Int(climbing[index])] = false }
+    for index in lifted.indices { isMet[Int(lifted[index])] = false }
   }
 
   /// Makes relative positions absolute.

@@ -25,7 +25,7 @@ extension Reduction {
 
   /// Settles what required equations make of what is settled, as long as one has a single variable that is not.
   private func propagate(_ isSettled: inout [Bool]) {
-    let equations = rows.filter { $0.relation == .equal && $0.priority.isRequired && $0.count > 1 }
+    let equations = rows.filter { $0.isRequiredEquation && $0.count > 1 }
     // The open variables of each equation, as a number and an exclusive or: of one it is the one.
     var open: [Int32] = []
     var openVariable: [Int32] = []

@@ -2,7 +2,7 @@ import TrussIR
 
 /// A program after what required equations settle at once: positions relative to their parents, variables that are tied
 /// two by two as one, fixed ones gone. What is left has the same layouts.
-struct Reduction {
+struct Reduction: ~Copyable {
   /// Whether no required row was found that cannot hold.
   private(set) var isFeasible = true
   var classes: AffineClasses
@@ -12,23 +12,27 @@ struct Reduction {
   private(set) var terms: [Program.Term] = []
 
   let program: Program
-  /// All 0 between uses.
-  private var sum: [Double]
-  private var met: [Int32] = []
+  /// Equations that are part of the classes now, and say nothing else.
+  private var isJoined: Vector<Bool>
   /// A row's terms before its variables are replaced by roots, and after.
-  private var given: [Program.Term] = []
-  private var reduced: [Program.Term] = []
+  private var given = Vector<Program.Term>()
+  private var reduced = Vector<Program.Term>()
+  /// For long sums; all 0 between uses.
+  private var sum: Vector<Double>
+  private var met = Vector<Int32>()
 
   /// Reduces the rows of a program that are not broken.
   init(_ program: Program, origin: [Int32], without isBroken: [Bool]) {
     self.program = program
     classes = AffineClasses(count: program.variableCount)
     places = Places(origin: origin)
-    sum = Array(repeating: 0, count: program.variableCount)
+    isJoined = Vector(repeating: false, count: program.rows.count)
+    sum = Vector(repeating: 0, count: program.variableCount)
     joinEquations(isBroken)
     guard isFeasible else { return }
     rows.reserveCapacity(program.rows.count / 2)
-    for position in program.rows.indices where !isBroken[position] {
+    terms.reserveCapacity(program.rows.count / 2)
+    for position in program.rows.indices where !isBroken[position] && !isJoined[position] {
       collect(position)
       if !isFeasible { return }
     }
@@ -38,20 +42,31 @@ struct Reduction {
   /// from the root down what is inside a view is not known yet, and the other way round, so the waiting ones are gone
   /// through in both directions until none shrinks.
   private mutating func joinEquations(_ isBroken: [Bool]) {
-    var waiting = program.rows.indices.filter {
-      program.rows[$0].relation == .equal && program.rows[$0].priority.isRequired && !isBroken[$0]
+    var waiting = Vector<Int32>(capacity: program.rows.count / 2)
+    for position in program.rows.indices where !isBroken[position] && program.rows[position].isRequiredEquation {
+      waiting.append(Int32(position))
     }
+    var isForward = true
     while isFeasible {
-      let before = waiting.count
-      waiting.removeAll { join($0) }
-      if waiting.count == before || waiting.isEmpty { return }
-      waiting.reverse()
+      var kept = 0
+      let count = waiting.count
+      // What waits on is kept at the end that the next pass begins from.
+      for step in 0..<count {
+        let position = waiting[isForward ? step : count - 1 - step]
+        if join(Int(position)) { continue }
+        waiting[isForward ? kept : count - 1 - kept] = position
+        kept += 1
+      }
+      if kept == count || kept == 0 { return }
+      if !isForward { for index in 0..<kept { waiting[index] = waiting[count - kept + index] } }
+      waiting.truncate(to: kept)
+      isForward.toggle()
     }
   }
 
   /// Takes in an equation with at most two variables; false if it has more.
   private mutating func join(_ position: Int) -> Bool {
-    let side = express(position)
+    let side = express(program.rows[position])
     switch reduced.count {
     case 0:
       if isOff(side) { isFeasible = false }
@@ -62,6 +77,7 @@ struct Reduction {
         equals: side.constant)
     default: return false
     }
+    isJoined[position] = true
     return true
   }
 
@@ -69,24 +85,64 @@ struct Reduction {
   private struct Side {
     var constant: Double
     var magnitude: Double
+
+    /// Takes what a variable adds over to the right side.
+    @inline(__always)
+    mutating func subtract(_ number: Double) {
+      constant -= number
+      magnitude = max(magnitude, abs(number))
+    }
   }
 
+  /// In sums as short as this, and nearly all are, a search is the fastest way to find a variable again.
+  private static let short = 8
+
   /// Puts a row's terms on roots into `reduced`.
-  private mutating func express(_ position: Int) -> Side {
-    let row = program.rows[position]
-    met.removeAll(keepingCapacity: true)
-    for term in program.terms(of: row) {
-      sum[Int(term.variable)] += term.coefficient
-      met.append(term.variable)
+  private mutating func express(_ row: LinearRow) -> Side {
+    reduced.truncate(to: 0)
+    if row.count > Self.short { return expressLong(row) }
+    given.truncate(to: 0)
+    for index in row.range { given.append(program.terms[index]) }
+    if !places.localizeSiblings(&given) { return expressLong(row) }
+    var side = Side(constant: row.constant, magnitude: abs(row.constant))
+    for index in given.indices {
+      let term = given[index]
+      if abs(term.coefficient) <= Tolerance.coefficient { continue }
+      let member = classes.find(term.variable)
+      if member.offset != 0 { side.subtract(term.coefficient * member.offset) }
+      if member.isFixed { continue }
+      var place = 0
+      while place < reduced.count, reduced[place].variable != member.root { place += 1 }
+      if place == reduced.count {
+        reduced.append(Program.Term(variable: member.root, coefficient: term.coefficient * member.scale))
+      } else {
+        reduced[place].coefficient += term.coefficient * member.scale
+      }
     }
-    places.localize(&sum, &met, negligible: Tolerance.coefficient)
+    var kept = 0
+    for index in reduced.indices where abs(reduced[index].coefficient) > Tolerance.coefficient {
+      reduced[kept] = reduced[index]
+      kept += 1
+    }
+    reduced.truncate(to: kept)
+    return side
+  }
+
+  private mutating func expressLong(_ row: LinearRow) -> Side {
+    met.truncate(to: 0)
+    for index in row.range {
+      sum[Int(program.terms[index].variable)] += program.terms[index].coefficient
+      met.append(program.terms[index].variable)
+    }
+    places.localize(&sum, &met)
+    given.truncate(to: 0)
     Self.take(&sum, met, into: &given)
     var side = Side(constant: row.constant, magnitude: abs(row.constant))
-    met.removeAll(keepingCapacity: true)
-    for term in given {
+    met.truncate(to: 0)
+    for index in given.indices {
+      let term = given[index]
       let member = classes.find(term.variable)
-      side.constant -= term.coefficient * member.offset
-      side.magnitude = max(side.magnitude, abs(term.coefficient * member.offset))
+      side.subtract(term.coefficient * member.offset)
       if member.isFixed { continue }
       sum[Int(member.root)] += term.coefficient * member.scale
       met.append(member.root)
@@ -97,9 +153,11 @@ struct Reduction {
 
   /// Moves what was summed into a list, but for what cancelled up to rounding; a variable met twice is 0 the second
   /// time.
-  private static func take(_ sum: inout [Double], _ met: [Int32], into list: inout [Program.Term]) {
-    list.removeAll(keepingCapacity: true)
-    for variable in met {
+  private static func take(
+    _ sum: inout Vector<Double>, _ met: borrowing Vector<Int32>, into list: inout Vector<Program.Term>
+  ) {
+    for index in met.indices {
+      let variable = met[index]
       let coefficient = sum[Int(variable)]
       sum[Int(variable)] = 0
       if abs(coefficient) <= Tolerance.coefficient { continue }
@@ -114,23 +172,45 @@ struct Reduction {
 
   /// Adds what is left of a row.
   private mutating func collect(_ position: Int) {
-    let side = express(position)
     var row = program.rows[position]
-    if reduced.count > 1 { reduced.sort { $0.variable < $1.variable } }
-    guard let first = reduced.first?.coefficient else {
-      if row.priority.isRequired, isOff(side), !row.relation.holds(0, side.constant) { isFeasible = false }
+    let side = express(row)
+    guard !reduced.isEmpty else {
+      if row.isRequired, isOff(side), !row.relation.holds(0, side.constant) { isFeasible = false }
       return
     }
     // A row is sorted and divided by its first coefficient, so that rows on one sum are seen to be that.
+    if reduced.count > 1 { sortReduced() }
+    let first = reduced[0].coefficient
     row.start = Int32(terms.count)
     row.count = Int32(reduced.count)
-    for term in reduced {
-      terms.append(Program.Term(variable: term.variable, coefficient: term.coefficient / first))
+    row.constant = side.constant
+    if first == 1 {
+      for index in reduced.indices { terms.append(reduced[index]) }
+    } else {
+      for index in reduced.indices {
+        terms.append(Program.Term(variable: reduced[index].variable, coefficient: reduced[index].coefficient / first))
+      }
+      row.constant /= first
+      row.weight *= abs(first)
+      if first < 0 { row.relation = row.relation.flipped }
     }
-    row.constant = side.constant / first
-    row.weight *= abs(first)
-    if first < 0 { row.relation = row.relation.flipped }
     rows.append(row)
+  }
+
+  private mutating func sortReduced() {
+    if reduced.count > Self.short {
+      reduced.sort { $0.variable < $1.variable }
+      return
+    }
+    for index in 1..<reduced.count {
+      let term = reduced[index]
+      var place = index
+      while place > 0, reduced[place - 1].variable > term.variable {
+        reduced[place] = reduced[place - 1]
+        place -= 1
+      }
+      reduced[place] = term
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 package import TrussIR
 
-/// What a session says of ties beyond what the views say: kept by label and by view, so that changing one tie at every
+/// What a session says of ties and of single views beyond what the view says: kept by label and by view, so that changing one tie at every
 /// step of a gesture takes no more room than changing it once.
 package struct TieOverrides: Sendable {
   /// The ties that a session gave to a view.
@@ -24,9 +24,12 @@ package struct TieOverrides: Sendable {
 
   package var blocks: [ViewID: Block] = [:]
   package var changes: [String: Change] = [:]
+  /// The views that stand in place of those with a name.
+  package var views: [ViewID: ViewNode] = [:]
 
   package init() {}
 
+  /// Whether nothing is said of ties.
   package var isEmpty: Bool { blocks.isEmpty && changes.isEmpty }
 
   /// Adds ties to a view's, or puts them in place of all that the view has. Labels of theirs begin anew.

@@ -19,26 +19,27 @@ struct Form: Sendable {
   init(size: Int) { rows = max(1, size / 10) }
 
   var view: some View {
-    var isTied = [Bool](repeating: false, count: rows)
-    for tie in ties { isTied[tie.row] = true }
-    var isNamed = isTied
+    var tied = [Int](repeating: 0, count: rows)
+    for tie in ties { tied[tie.row] += 1 }
+    var isNamed = tied.map { $0 > 0 }
     for tie in ties { isNamed[tie.other] = true }
     return VStack(align: .fill, spacing: 8, insets: Insets(all: 10)) {
-      for row in 0..<rows { self.row(row, isTied: isTied[row], isNamed: isNamed[row]) }
+      for row in 0..<rows { self.row(row, tied: tied[row], isNamed: isNamed[row]) }
     }
     .constraints {
-      for tie in ties { RowTie.lead(tie.row).width == RowTie.middle(tie.other).width }
+      for tie in ties { RowTie.lead(tie.row, tie.column).width == RowTie.middle(tie.other).width }
     }
   }
 
-  private func row(_ row: Int, isTied: Bool, isNamed: Bool) -> some View {
+  /// A row of which so many of the first leaves are tied.
+  private func row(_ row: Int, tied: Int, isNamed: Bool) -> some View {
     HStack(align: .start, spacing: 8) {
       for column in 0..<9 {
         let leaf = Rectangle().height(Double(20 + column % 4))
         if column == 4 {
           if isNamed { leaf.flex(1).id(RowTie.middle(row)) } else { leaf.flex(1) }
-        } else if column == 0 && isTied {
-          leaf.id(RowTie.lead(row))
+        } else if column < tied {
+          leaf.id(RowTie.lead(row, column))
         } else {
           leaf.width(width(row, column))
         }

@@ -1,24 +1,27 @@
 import Truss
 
-/// A tie across the form: the first leaf of a row is as wide as the flexible one of another, earlier row.
+/// A tie across the form: one of the first leaves of a row is as wide as the flexible one of another, earlier row.
 ///
 /// Only later rows are tied to earlier ones, so that no ring of ties forms that cannot hold.
 struct RowTie: Sendable {
   var row: Int
+  var column: Int
   var other: Int
 
-  /// The first leaf of a row.
-  static func lead(_ row: Int) -> ViewID { ViewID("lead \(row)") }
+  /// A leaf before the flexible one.
+  static func lead(_ row: Int, _ column: Int) -> ViewID { ViewID("lead \(row) \(column)") }
   /// The flexible leaf of a row.
   static func middle(_ row: Int) -> ViewID { ViewID("middle \(row)") }
 
-  /// At most `count` ties, of as many different rows, spread evenly over the form. The rows that they are tied to jump
-  /// about in it, the same ones on every run.
+  /// At most `count` ties, of the first leaves of as many different rows, spread evenly over the form; where rows do not
+  /// suffice, of their second leaves too, and so on. The rows that they are tied to jump about in it, the same ones on
+  /// every run.
   static func spread(_ count: Int, over rows: Int) -> [RowTie] {
-    let count = min(count, rows - 1)
-    return (0..<count).map { index in
-      let row = rows - 1 - index * (rows - 1) / count
-      return RowTie(row: row, other: (row * 7_919 + 13) % row)
+    let each = min(count, rows - 1)
+    return (0..<min(count, 4 * each)).map { index in
+      let column = index / each
+      let row = rows - 1 - (index - column * each) * (rows - 1) / each
+      return RowTie(row: row, column: column, other: (row * 7_919 + column * 104_729 + 13) % row)
     }
   }
 }

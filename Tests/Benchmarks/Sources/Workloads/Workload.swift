@@ -14,7 +14,7 @@ struct Workload: Sendable {
   /// All of them, in the order of the report.
   static let all: [Workload] = [
     flatList, form, tree, changedLeaf, resizedRoot,
-    form(ties: 1), form(ties: 10), form(ties: 100),
+    form(ties: 1), form(ties: 10), form(ties: 100), form(ties: 2_000),
     nestedStacks, chainedLayers, wrappedTexts, conflicts,
   ]
 }

@@ -1,0 +1,124 @@
+import Testing
+import TrussLowering
+import TrussViews
+
+@testable import Truss
+
+/// A session that is told which view changed comes to the frames of a fresh layout.
+@Suite struct SessionEditTests {
+  /// A form of rows: some leaves fixed, one with a share, a text beside it.
+  private struct Form {
+    var widths: [[Double]]
+    var titles: [String]
+    var width = 390.0
+
+    init(rows: Int) {
+      widths = (0..<rows).map { row in (0..<4).map { Double(20 + (row + $0) % 5 * 4) } }
+      titles = (0..<rows).map { "Row \($0)" }
+    }
+
+    func leaf(_ row: Int, _ column: Int) -> some View {
+      Rectangle().width(widths[row][column]).height(Double(16 + column)).id("\(row)-\(column)")
+    }
+
+    func title(_ row: Int) -> some View { Text(titles[row]).id("title \(row)") }
+
+    var view: some View {
+      VStack(align: .fill, spacing: 8, insets: Insets(all: 10)) {
+        for row in 0..<titles.count {
+          HStack(align: .center, spacing: 8) {
+            leaf(row, 0)
+            leaf(row, 1)
+            title(row)
+            Rectangle().flex(1).height(10)
+            leaf(row, 2)
+            leaf(row, 3)
+          }
+        }
+      }
+    }
+  }
+
+  /// 10,000 random edits: leaves, texts that come to wrap or no longer do, the width, and now and then the whole view.
+  @Test(arguments: 0..<10) func everyEditIsAFreshLayout(batch: Int) throws {
+    var random = SplitMix64(seed: UInt64(batch))
+    var form = Form(rows: 8)
+    var session = try LayoutSession(form.view, width: form.width)
+    var inPlaceCount = 0
+    for _ in 0..<1000 {
+      let row = Int.random(in: 0..<8, using: &random)
+      let column = Int.random(in: 0..<4, using: &random)
+      switch Int.random(in: 0..<20, using: &random) {
+      case 0:
+        form.width = Double(Int.random(in: 150...600, using: &random))
+        try session.resize(width: form.width, height: nil)
+      case 1:
+        form.widths[row][column] += 1
+        try session.update(to: form.view)
+      case 2...6:
+        form.titles[row] = ["Ab", "A row", "A title of quite some words that wraps", ""].randomElement(using: &random) ?? ""
+        try session.update("title \(row)") { form.title(row) }
+      default:
+        form.widths[row][column] = Double(Int.random(in: 0...60, using: &random))
+        try session.update("\(row)-\(column)") { form.leaf(row, column) }
+      }
+      if session.isEditedInPlace { inPlaceCount += 1 }
+      let fresh = try form.view.layout(width: form.width)
+      #expect(session.layout.frames == fresh.frames)
+      #expect(session.layout.diagnostics.map(\.message) == fresh.diagnostics.map(\.message))
+    }
+    #expect(inPlaceCount > 500, "most of such edits are made in place, \(inPlaceCount) were")
+  }
+
+  @Test func whatWasThereComesBackForATransition() throws {
+    let form = Form(rows: 3)
+    var session = try LayoutSession(form.view, width: 390)
+    let before = session.layout.frames
+    try session.update("1-2") { Rectangle().width(55).height(70) }
+    #expect(session.layout.frames != before)
+    #expect(session.transition().from.frames == before)
+  }
+
+  @Test func aViewOfAnotherKindIsLaidOutAnew() throws {
+    let form = Form(rows: 3)
+    var session = try LayoutSession(form.view, width: 390)
+    try session.update("1-2") {
+      VStack { Text("one"); Text("two") }
+    }
+    #expect(session.layout.frames.filter { $0.kind == "Text" }.count == 5)
+    let frame = try #require(session.layout.frame(of: "1-2"))
+    #expect(frame.height == 32)
+    // It holds until the view is given anew.
+    try session.update("1-3") { Rectangle().width(9).height(9) }
+    #expect(session.layout.frame(of: "1-2")?.size == frame.size)
+    try session.update(to: form.view)
+    #expect(session.layout.frames == (try form.view.layout(width: 390)).frames)
+  }
+
+  @Test func whatFailsLeavesTheLayout() throws {
+    let form = Form(rows: 2)
+    var session = try LayoutSession(form.view, width: 390)
+    let before = session.layout.frames
+    #expect(throws: LayoutError.self) { try session.update("nobody") { Rectangle() } }
+    #expect(throws: LayoutError.self) { try session.update("0-0") { Rectangle().width(-1).height(4) } }
+    #expect(throws: LayoutError.self) { try session.resize(width: .nan, height: nil) }
+    #expect(session.layout.frames == before)
+    try session.update("0-0") { Rectangle().width(21).height(16) }
+    #expect(session.layout.frame(of: "0-0")?.width == 21)
+  }
+}
+
+/// SplitMix64.
+private struct SplitMix64: RandomNumberGenerator {
+  var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = state
+    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+    return word ^ (word >> 31)
+  }
+}
