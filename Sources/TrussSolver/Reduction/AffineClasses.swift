@@ -60,9 +60,13 @@ struct AffineClasses {
     offset[Int(root)] = value
   }
 
-  /// Joins two roots by `a * first + b * second == c`. The larger class keeps its root, of equals the earlier one.
+  /// Joins two roots by `a * first + b * second == c`. The larger class keeps its root, of equals the earlier one; but
+  /// where one factor is more than twice the other, its root goes, so that no member is a large multiple of its root:
+  /// two values of it that differ would be one value of the root but for rounding.
   mutating func join(_ a: Double, _ first: Int32, _ b: Double, _ second: Int32, equals c: Double) {
-    let keepsFirst = (size[Int(first)], -first) > (size[Int(second)], -second)
+    let isLopsided = max(abs(a), abs(b)) > 2 * min(abs(a), abs(b))
+    let keepsFirst =
+      isLopsided ? abs(a) < abs(b) : (size[Int(first)], -first) > (size[Int(second)], -second)
     let (kept, keptFactor, joined, factor) = keepsFirst ? (first, a, second, b) : (second, b, first, a)
     parent[Int(joined)] = kept
     scale[Int(joined)] = -keptFactor / factor

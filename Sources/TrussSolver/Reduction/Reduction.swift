@@ -117,19 +117,21 @@ struct Reduction {
     let side = express(position)
     var row = program.rows[position]
     if reduced.count > 1 { reduced.sort { $0.variable < $1.variable } }
-    guard let first = reduced.first?.coefficient else {
+    let greatest = reduced.reduce(0) { max($0, abs($1.coefficient)) }
+    guard let divisor = reduced.first(where: { abs($0.coefficient) >= greatest / 2 })?.coefficient else {
       if row.priority.isRequired, isOff(side), !row.relation.holds(0, side.constant) { isFeasible = false }
       return
     }
-    // A row is sorted and divided by its first coefficient, so that rows on one sum are seen to be that.
+    // A row is sorted and divided by its first large coefficient, so that rows on one sum are seen to be that, and none
+    // is blown up.
     row.start = Int32(terms.count)
     row.count = Int32(reduced.count)
     for term in reduced {
-      terms.append(Program.Term(variable: term.variable, coefficient: term.coefficient / first))
+      terms.append(Program.Term(variable: term.variable, coefficient: term.coefficient / divisor))
     }
-    row.constant = side.constant / first
-    row.weight *= abs(first)
-    if first < 0 { row.relation = row.relation.flipped }
+    row.constant = side.constant / divisor
+    row.weight *= abs(divisor)
+    if divisor < 0 { row.relation = row.relation.flipped }
     rows.append(row)
   }
 }
