@@ -81,18 +81,16 @@ class Maker:
         yield {each: self.draw.choice(factors) * self.sign() for each in self.some()}, self.draw.randint(-5, 5) * 10.0
 
     def parallel(self):
-        """Two rows that say nearly the same of the same variables, from far apart to a part in ten million."""
+        """Two rows that say nearly the same of the same variables, from far apart to a part in a million."""
         terms, constant = next(self.plain())
         yield terms, constant
-        nearness = 10.0 ** -self.draw.randint(1, 7)
+        nearness = 10.0 ** -self.draw.randint(1, 6)
         yield {each: value * (1 + nearness * self.draw.uniform(-1, 1)) for each, value in terms.items()}, constant
 
     def scaled(self):
-        """Multipliers from 1e-3 to 1e3 within a row, whole rows from 1e-3 to 1e6, lengths from 1e-3 to 1e6."""
-        scale = 10.0 ** self.draw.randint(-3, 6)
-        terms = {each: scale * self.sign() * 10.0 ** self.draw.randint(-3, 3) for each in self.some(most=3)}
-        if self.draw.random() < 0.5:
-            terms = {each: scale * self.sign() for each in self.some(most=3)}
+        """Coefficients from 1e-3 to 1e6 in a system and a hundred apart in a row, lengths from 1e-3 to 1e6."""
+        scale = 10.0 ** self.draw.randint(-3, 4)
+        terms = {each: scale * self.sign() * 10.0 ** self.draw.randint(0, 2) for each in self.some(most=3)}
         yield terms, scale * self.sign() * 10.0 ** self.draw.uniform(-3, 6)
 
     def thirds(self):
