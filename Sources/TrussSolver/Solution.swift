@@ -63,13 +63,14 @@ extension Solution {
 }
 
 extension ConstraintSystem {
-  /// The greatest of the numbers that a row is summed from, and of the system's scale in the row's own.
+  /// The greatest of the numbers that a row is summed from, and of the system's scale in the row's own. A row without
+  /// variables compares constants, by the system's scale itself.
   fileprivate func magnitude(ofRow index: Int, at values: [Double], _ scale: Double) -> Double {
     var magnitude = 0.0
     let right = forEachVariable(ofRow: index) {
       magnitude = max(magnitude, abs($1) * max(scale, abs(values[Int($0.index)])))
     }
-    return max(magnitude, abs(right))
+    return max(magnitude == 0 ? scale : magnitude, abs(right))
   }
 
   /// How much a row is violated at some values.
