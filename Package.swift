@@ -74,3 +74,24 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+/// `Tests/Fuzz` is a test that replays inputs, or with `TRUSS_FUZZ_BUILD` set the program that libFuzzer looks for new
+/// ones with. It brings its own `main`, so that the command then is a target without one.
+if Context.environment["TRUSS_FUZZ_BUILD"] == nil {
+  package.targets.append(
+    .testTarget(
+      name: "FuzzTests", dependencies: ["TrussIR", "TrussSolver", "TrussCommand"], path: "Tests/Fuzz",
+      exclude: ["Program", "README.md", "available", "run"], resources: [.copy("Corpora"), .copy("Regressions")],
+      swiftSettings: settings))
+} else {
+  package.products = []
+  package.targets.removeAll { $0.isTest || $0.name == "TrussCommand" }
+  package.targets += [
+    .target(
+      name: "TrussCommand", dependencies: ["TrussText", "TrussIR", "TrussSolver", "TrussViews", "TrussDrawing"],
+      exclude: ["main.swift"], swiftSettings: settings),
+    .executableTarget(
+      name: "fuzz", dependencies: ["TrussIR", "TrussSolver", "TrussCommand"], path: "Tests/Fuzz",
+      exclude: ["Corpora", "README.md", "Regressions", "Replay", "available", "run"], swiftSettings: settings),
+  ]
+}

@@ -40,7 +40,11 @@ extension ConstraintSystem {
     while result == nil {
       var search = ConflictSearch(self, program, without: isBroken)
       search.run()
-      if search.conflicts.isEmpty { break }
+      if search.conflicts.isEmpty {
+        // What the reduction took for a conflict was rounding if the rows as they are written have none.
+        if case .trees = method { result = Attempt(reference: program, free, without: isBroken) }
+        break
+      }
       conflicts += search.conflicts
       isBroken = search.isBroken
       result = attempt()
@@ -51,7 +55,8 @@ extension ConstraintSystem {
     var solution = Solution(self, values: values, program)
     solution.conflicts = conflicts
     solution.ambiguous = result?.ambiguous ?? []
-    solution.isComplete = result?.isComplete == true && isFinite
+    solution.isComplete =
+      result?.isComplete == true && isFinite && solution.keepsRequiredRows(of: self, program.tolerance)
     return solution
   }
 }

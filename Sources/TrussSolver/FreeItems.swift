@@ -15,6 +15,7 @@ struct FreeItems {
     for term in program.terms { hasRows[Int(Variable(index: Int(term.variable)).item.index)] = true }
     origin = Array(repeating: -1, count: items.count)
     for index in items.indices { origin[index] = findOrigin(of: index) }
+    cutCircles()
   }
 
   /// The walk ends at an ancestor before the item, whose origin is known. Parents that go round in a circle, or are
@@ -29,6 +30,23 @@ struct FreeItems {
       if next < item { return origin[next] == item ? -1 : origin[next] }
     }
     return -1
+  }
+
+  /// Makes an end of origins that go round in a circle: the last on the way round from its first item has none. Where
+  /// every parent stands before its children, which is always so in a layout, there is none.
+  private mutating func cutCircles() {
+    guard origin.indices.contains(where: { origin[$0] >= $0 }) else { return }
+    var walk = Array(repeating: -1, count: origin.count)
+    for start in origin.indices {
+      var item = start
+      while walk[item] < 0 {
+        walk[item] = start
+        let above = Int(origin[item])
+        if above < 0 { break }
+        if walk[above] == start { origin[item] = -1 }
+        item = above
+      }
+    }
   }
 
   /// The variables that are ambiguous if the rows leave them free, in order.

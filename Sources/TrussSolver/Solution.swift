@@ -12,8 +12,8 @@ public struct Solution: Equatable, Sendable {
   /// The indexes of the constraints that were left out: a number that is not finite, a priority that is not above 0,
   /// an item that the system does not have.
   public internal(set) var invalidRows: [Int] = []
-  /// Whether the solver came to its end. If not, a limit on its steps was reached, which no known system does; the
-  /// values are then the best that was found.
+  /// Whether the solver came to its end. If not, a limit on its steps was reached, which no known system does, or
+  /// numbers are so far apart that a required constraint does not hold; the values are then the best that was found.
   package internal(set) var isComplete = true
   /// How much each constraint is violated, by its index.
   private var rowViolations: [Double]
@@ -58,6 +58,8 @@ extension Program {
   fileprivate func violation(of row: LinearRow, at values: [Double]) -> Double {
     var excess = -row.constant
     for index in row.range { excess += terms[index].coefficient * values[Int(terms[index].variable)] }
+    // Sums that overflow on their way are beyond any number.
+    if excess.isNaN { return .infinity }
     return switch row.relation {
     case .lessThanOrEqual: row.weight * max(0, excess)
     case .equal: row.weight * abs(excess)
@@ -66,15 +68,41 @@ extension Program {
   }
 }
 
+extension Solution {
+  /// Whether the required rows of a system hold, but for those that are broken and for rounding: what the tolerances of
+  /// the way to the values may have let through, the rows themselves tell.
+  func keepsRequiredRows(of system: ConstraintSystem, _ tolerance: Tolerance) -> Bool {
+    var isBroken = Array(repeating: false, count: system.rows.count)
+    for conflict in conflicts { isBroken[conflict.broken] = true }
+    return system.rows.indices.allSatisfy { row in
+      if rowViolations[row] == 0 || !system.rows[row].priority.isRequired || isBroken[row] { return true }
+      return rowViolations[row] <= Tolerance.residual * system.magnitude(ofRow: row, at: values, tolerance.scale)
+    }
+  }
+}
+
 extension ConstraintSystem {
+  /// The greatest of the numbers that a row is summed from, and of the system's scale in the row's own. A row without
+  /// variables compares constants, by the system's scale itself.
+  fileprivate func magnitude(ofRow index: Int, at values: [Double], _ scale: Double) -> Double {
+    var magnitude = 0.0
+    let right = forEachVariable(ofRow: index) {
+      magnitude = max(magnitude, abs($1) * max(scale, abs(values[Int($0.index)])))
+    }
+    return max(magnitude == 0 ? scale : magnitude, abs(right))
+  }
+
   /// How much a row is violated at some values.
   fileprivate func violation(ofRow index: Int, at values: [Double]) -> Double {
     var left = 0.0
     let right = forEachVariable(ofRow: index) { left += $1 * values[Int($0.index)] }
+    let excess = left - right
+    // Sums that overflow on their way are beyond any number.
+    if excess.isNaN { return .infinity }
     return switch rows[index].relation {
-    case .lessThanOrEqual: max(0, left - right)
-    case .equal: abs(left - right)
-    case .greaterThanOrEqual: max(0, right - left)
+    case .lessThanOrEqual: max(0, excess)
+    case .equal: abs(excess)
+    case .greaterThanOrEqual: max(0, -excess)
     }
   }
 }

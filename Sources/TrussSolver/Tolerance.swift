@@ -8,7 +8,7 @@ struct Tolerance {
   /// Among the pivots of an elimination, one must be at least this part of the row's greatest.
   static let relativePivot = 0x1p-7
   /// A gradient below this, times the level's greatest slope, is 0.
-  static let gradient = 0x1p-30
+  static let gradient = 0x1p-34
   /// Symbolic epsilons, about 1 each, closer than this are equal.
   static let epsilon = 0x1p-30
   /// A variable whose range is at most this many points wide is not called ambiguous.
@@ -18,6 +18,9 @@ struct Tolerance {
   private static let tie = 0x1p-42
   /// What cannot be mended below this, relative to the scale, is held to be rounding and no conflict.
   static let feasibility = 0x1p-36
+  /// A required row that is off by more than this, relative to what it is summed from, does not hold: the way to the
+  /// values went wrong.
+  static let residual = 0x1p-26
   /// A constant beyond this is a way to say "no limit", and does not coarsen the comparison of the others.
   private static let greatestScale = 0x1p20
 

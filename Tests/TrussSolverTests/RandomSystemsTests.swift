@@ -31,6 +31,18 @@ import TrussSolver
     }
   }
 
+  /// Many at once on several threads, each to the bits it has alone.
+  @Test func solvesAtOnceAreThoseMadeAlone() async {
+    let systems = (4000..<4030).map { RandomSystem.make(seed: $0, items: 8) }
+    let alone = systems.map { $0.solve() }
+    await withTaskGroup(of: Bool.self) { group in
+      for _ in 0..<4 {
+        for (system, solution) in zip(systems, alone) { group.addTask { system.solve() == solution } }
+      }
+      for await isEqual in group { #expect(isEqual) }
+    }
+  }
+
   @Test func requiredRowsHold() {
     for seed in 2000..<2100 {
       let system = RandomSystem.make(seed: UInt64(seed), items: 10, requiredTies: seed.isMultiple(of: 2))

@@ -10,6 +10,19 @@ import TrussSolver
     #expect(solution.isComplete)
   }
 
+  /// Parents that no layout has: each is the other's, or stands behind its children.
+  @Test(.timeLimit(.minutes(1)), arguments: [[1, 0], [1, 2, 0], [2, 2, 1], [1, 2, 3], [0, 1, 1]])
+  func parentsInACircleAreCut(parents: [Int]) {
+    var system = ConstraintSystem()
+    for (index, parent) in parents.enumerated() {
+      let item = system.addItem(Item("View", parent: Item.ID(parent)))
+      system.add(
+        Constraint(Expression([Term(item, .left)]), .equal, Expression(constant: Double(10 * index)), priority: 750))
+    }
+    let solution = system.solve()
+    for index in parents.indices { #expect(solution[Variable(Item.ID(index), .x)] == Double(10 * index)) }
+  }
+
   /// `|-10-[first(5)]-8-[second]-10-|` in a width of 100.
   @Test func cleanNumbersComeOutClean() {
     var builder = SystemBuilder()

@@ -22,12 +22,12 @@ extension Tableau {
   /// step), to where it stops falling.
   mutating func minimize(slope greatest: Double, watching watch: Watch? = nil) -> Outcome {
     let threshold = Tolerance.gradient * greatest
-    let limit = 2_000 + 50 * (liveColumnCount + variableOfRow.count)
+    let limit = patience.steps + patience.stepsPerLine * (liveColumnCount + variableOfRow.count)
     var stalled = 0
     candidates.removeAll(keepingCapacity: true)
     for _ in 0..<limit {
       // Epsilons keep steps from being 0, so a run of them is rounding's work; Bland's rule (1977) ends it.
-      let isStalled = stalled > 50
+      let isStalled = stalled > patience.stalledSteps
       let next = isStalled ? firstDirection(threshold) : steepestDirection(threshold)
       guard let direction = next else { return .optimal }
       gather(column: direction.column)

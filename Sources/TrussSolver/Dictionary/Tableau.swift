@@ -23,6 +23,7 @@ struct Tableau: Sendable {
   let tolerance: Tolerance
   /// Whether fixed variables keep their columns: a search for conflicts reads from them which rows clash.
   let keepsFixedColumns: Bool
+  var patience = Patience()
 
   // Of each variable.
   var value: [Perturbed]

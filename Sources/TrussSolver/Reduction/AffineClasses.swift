@@ -74,10 +74,14 @@ struct AffineClasses: ~Copyable {
     edges[Int(root)] = Edge(parent: AffineClasses.constant, scale: 0, offset: value)
   }
 
-  /// Joins two roots by `a * first + b * second == c`. The larger class keeps its root, of equals the earlier one.
+  /// Joins two roots by `a * first + b * second == c`. The larger class keeps its root, of equals the earlier one; but
+  /// where one factor is more than twice the other, its root goes, so that no member is a large multiple of its root:
+  /// two values of it that differ would be one value of the root but for rounding.
   mutating func join(_ a: Double, _ first: Int32, _ b: Double, _ second: Int32, equals c: Double) {
     let (firstSize, secondSize) = (edges[Int(first)].size, edges[Int(second)].size)
-    let keepsFirst = firstSize == secondSize ? first < second : firstSize > secondSize
+    let isLarger = firstSize == secondSize ? first < second : firstSize > secondSize
+    let isLopsided = max(abs(a), abs(b)) > 2 * min(abs(a), abs(b))
+    let keepsFirst = isLopsided ? abs(a) < abs(b) : isLarger
     let (kept, keptFactor, joined, factor) = keepsFirst ? (first, a, second, b) : (second, b, first, a)
     edges[Int(joined)] = Edge(parent: kept, scale: -keptFactor / factor, offset: c / factor)
     edges[Int(kept)].size = firstSize + secondSize

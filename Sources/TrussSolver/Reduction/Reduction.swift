@@ -178,21 +178,29 @@ struct Reduction: ~Copyable {
       if row.isRequired, isOff(side), !row.relation.holds(0, side.constant) { isFeasible = false }
       return
     }
-    // A row is sorted and divided by its first coefficient, so that rows on one sum are seen to be that.
+    // A row is sorted and divided by its first large coefficient, so that rows on one sum are seen to be that, and none
+    // is blown up.
     if reduced.count > 1 { sortReduced() }
-    let first = reduced[0].coefficient
+    var greatest = 0.0
+    for index in reduced.indices { greatest = max(greatest, abs(reduced[index].coefficient)) }
+    var divisor = reduced[0].coefficient
+    var next = 1
+    while abs(divisor) < greatest / 2, next < reduced.count {
+      divisor = reduced[next].coefficient
+      next += 1
+    }
     row.start = Int32(terms.count)
     row.count = Int32(reduced.count)
     row.constant = side.constant
-    if first == 1 {
+    if divisor == 1 {
       for index in reduced.indices { terms.append(reduced[index]) }
     } else {
       for index in reduced.indices {
-        terms.append(Program.Term(variable: reduced[index].variable, coefficient: reduced[index].coefficient / first))
+        terms.append(Program.Term(variable: reduced[index].variable, coefficient: reduced[index].coefficient / divisor))
       }
-      row.constant /= first
-      row.weight *= abs(first)
-      if first < 0 { row.relation = row.relation.flipped }
+      row.constant /= divisor
+      row.weight *= abs(divisor)
+      if divisor < 0 { row.relation = row.relation.flipped }
     }
     rows.append(row)
   }

@@ -1,0 +1,13 @@
+@testable import TrussCommand
+
+/// Explains a log as `truss explain` does: whatever it is, in words and as JSON, and each time in the same.
+enum LogCheck {
+  static func run(_ bytes: [UInt8]) throws(Finding) {
+    let words = explain(bytes)
+    try Finding.unless(words == explain(bytes), "the same log, explained twice, differs")
+  }
+
+  private static func explain(_ bytes: [UInt8]) -> [String] {
+    ReportFinder.reports(in: bytes).map(Explanation.init).flatMap { [$0.text, $0.json.description] }
+  }
+}

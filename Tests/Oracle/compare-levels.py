@@ -1,0 +1,141 @@
+#!/usr/bin/env python3
+"""Compares the least violations that Truss finds at each priority with those of an LP solver, on random systems.
+
+Usage: compare-levels.py TRUSS [--count N] [--first SEED] [--processes N]
+
+TRUSS is the program, as `swift build -c release --product truss` makes it. Needs PyPI's `highspy` and `numpy`:
+
+    python3 -m venv oracle && oracle/bin/pip install highspy numpy
+    oracle/bin/python Tests/Oracle/compare-levels.py .build/release/truss
+
+The systems (random_systems.py) are of five kinds in turn: plain numbers, degenerate ones, rows that are nearly parallel,
+rows and lengths of all scales, and multipliers such as 0.333333. Each is solved by Truss, and level by level by HiGHS
+(levels_by_lp.py). Where the two differ by more than a part in a million, or HiGHS gives up, the simplex method in
+fractions (levels_exactly.py), which knows no tolerance, tells who is right:
+
+    agreed      with HiGHS
+    exact       not with HiGHS but with the fractions
+    rounding    with neither, as the system is so close to others that a Double cannot tell: each level is the least
+                that it can be if rows may be off by a part in a billion of the greatest value in sight
+    mismatch    none of these
+
+Of the systems 0 to 8,173, one agreed neither with HiGHS nor with the fractions in 14 cases, and 36 were rounding. Of the
+plain and the degenerate ones none was among them. The 14 are open: in 402, 2383, 4009, 4217 a level is not the least that
+it can be, in 2882, 3372, 4522 Truss says that it gave up. Ten are parallel, three scaled, and 4009 has multipliers of
+0.333333 and 1/3 in one system.
+"""
+
+import argparse
+import collections
+import json
+import multiprocessing
+import subprocess
+
+import levels_by_lp
+import levels_exactly
+from random_systems import Maker, listing
+
+# What counts as equal, relative to a level's greatest coefficient times the greatest constant.
+SAME = 1e-6
+# What rows may be off by, relative to their greatest coefficient times the greatest value or constant.
+ROUNDING = 1e-9
+
+
+class Answer:
+    """What Truss says of a system."""
+
+    def __init__(self, program, rows):
+        run = subprocess.run(
+            [program, "solve", "-", "--format", "json"], input=listing(rows), capture_output=True, text=True)
+        # It ended, and read every row: anything else is on its standard error.
+        self.is_solved = run.returncode in (0, 1)
+        self.message = f"exit code {run.returncode} {run.stderr.strip()}"
+        if not self.is_solved:
+            return
+        answer = json.loads(run.stdout)
+        self.is_feasible = answer["status"] == "solved"
+        self.levels = [(level["priority"], level["total"]) for level in answer["violations"]]
+        values = [abs(length) for frame in answer["frames"].values() for length in frame.values()]
+        self.greatest = max(1, *values, *(abs(row.constant) for row in rows))
+
+
+def size(row):
+    return max(abs(coefficient) for coefficient in row.terms.values())
+
+
+def agree(rows, answer, expected):
+    """Whether an answer is what was expected, in a part in a million."""
+    if expected is None or not answer.is_feasible:
+        return (expected is None) == (not answer.is_feasible)
+    greatest = max(1, *(abs(row.constant) for row in rows))
+    for (priority, total), (other, least) in zip(answer.levels, expected, strict=True):
+        weight = max(1, *(size(row) for row in rows if row.priority == priority))
+        if priority != other or abs(total - float(least)) > SAME * max(greatest * weight, float(least)):
+            return False
+    return True
+
+
+def is_rounding(rows, answer):
+    """Whether rows that are off by no more than rounding make the answer one that is right."""
+    off = {id(row): ROUNDING * answer.greatest * size(row) for row in rows}
+    if not answer.is_feasible:
+        # A conflict of rows that have hardly any room.
+        tight = lambda row: -off[id(row)] if row.relation != "==" else 0
+        return levels_exactly.levels(rows, easing=tight) is None
+    slack = collections.Counter()
+    for row in rows:
+        slack[row.priority] += off[id(row)]
+    given = dict(answer.levels)
+    least = levels_exactly.levels(
+        rows, easing=lambda row: off[id(row)], kept=lambda priority, _: given[priority] + slack[priority])
+    if least is None or any(given[priority] < total - slack[priority] for priority, total in least):
+        return False
+    most = levels_exactly.levels(rows, kept=lambda priority, _: given[priority])
+    return most is None or all(given[priority] <= total + slack[priority] for priority, total in most)
+
+
+def compare(seed):
+    """The kind of a system and what came of it."""
+    maker = Maker(seed)
+    rows = maker.rows()
+    answer = Answer(program, rows)
+    if not answer.is_solved:
+        return seed, maker.kind, "mismatch", answer.message
+    try:
+        if agree(rows, answer, levels_by_lp.levels(rows)):
+            return seed, maker.kind, "agreed" if answer.is_feasible else "agreed on a conflict", ""
+    except levels_by_lp.Unsolved:
+        pass
+    exact = levels_exactly.levels(rows)
+    if agree(rows, answer, exact):
+        return seed, maker.kind, "exact", ""
+    message = f"expected {exact and [(p, float(least)) for p, least in exact]}, got {answer.levels}"
+    return seed, maker.kind, "rounding" if is_rounding(rows, answer) else "mismatch", message
+
+
+def begin(path):
+    global program
+    program = path
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("truss")
+    parser.add_argument("--count", type=int, default=10_000)
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--processes", type=int, default=1)
+    options = parser.parse_args()
+    counts = collections.Counter()
+    with multiprocessing.Pool(options.processes, begin, [options.truss]) as pool:
+        seeds = range(options.first, options.first + options.count)
+        for seed, kind, outcome, message in pool.imap(compare, seeds, chunksize=20):
+            counts[kind, outcome] += 1
+            if message:
+                print(f"system {seed} ({kind}): {outcome}: {message}", flush=True)
+    for (kind, outcome), count in sorted(counts.items()):
+        print(f"{kind:12}{outcome:24}{count:6}")
+    raise SystemExit(any(outcome == "mismatch" for _, outcome in counts))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,111 @@
+"""Constraint systems that are hard on a solver's arithmetic, as rows of numbers and as listings."""
+
+import dataclasses
+import random
+
+ATTRIBUTES = ("left", "top", "width", "height")
+PRIORITIES = (999.5, 750, 501, 250, 1)
+RELATIONS = ("<=", "==", ">=")
+
+
+@dataclasses.dataclass
+class Row:
+    """The sum of `terms`, variable to coefficient, is `relation` to `constant`."""
+
+    terms: dict
+    relation: str
+    constant: float
+    priority: float
+
+    @property
+    def is_required(self):
+        return self.priority >= 1000
+
+    def line(self):
+        terms = " + ".join(f"{coefficient!r}*{name(variable)}" for variable, coefficient in self.terms.items())
+        priority = "" if self.is_required else f" priority:{self.priority:g}"
+        return f"{terms.replace('+ -', '- ')} {self.relation} {self.constant!r}{priority}"
+
+
+def name(variable):
+    return f"v{variable // 4}.{ATTRIBUTES[variable % 4]}"
+
+
+def listing(rows):
+    return "".join(row.line() + "\n" for row in rows)
+
+
+class Maker:
+    """Makes a system of a kind, from a seed alone: 3 to 12 variables, up to 40 rows, 1 to 4 priorities.
+
+    Required rows hold at one point, but in three systems of ten their constants are drawn as those of the others are,
+    and then many cannot all hold.
+    """
+
+    def __init__(self, seed):
+        self.draw = random.Random(seed)
+        self.kind = list(KINDS)[seed % len(KINDS)]
+        self.variables = range(self.draw.randint(3, 12))
+        self.point = [self.draw.randint(-20, 20) * 8.0 for _ in self.variables]
+        self.priorities = self.draw.sample(PRIORITIES, self.draw.randint(1, 4))
+        self.required_part = self.draw.choice((0.05, 0.15, 0.3, 0.5))
+        self.may_clash = self.draw.random() < 0.3
+
+    def rows(self):
+        count = self.draw.randint(len(self.variables) // 2 + 1, 40)
+        rows = []
+        while len(rows) < count:
+            rows += [self.row(terms, constant) for terms, constant in KINDS[self.kind](self)]
+        return rows[:count]
+
+    def row(self, terms, constant):
+        relation = self.draw.choice(RELATIONS)
+        if self.draw.random() >= self.required_part:
+            return Row(terms, relation, constant, self.draw.choice(self.priorities))
+        if not self.may_clash:
+            value = sum(coefficient * self.point[variable] for variable, coefficient in terms.items())
+            room = {"<=": 1, "==": 0, ">=": -1}[relation] * self.draw.choice((0, 0.125, 1)) * abs(value)
+            constant = value + room
+        return Row(terms, relation, constant, 1000)
+
+    def some(self, least=1, most=4):
+        return self.draw.sample(self.variables, min(len(self.variables), self.draw.randint(least, most)))
+
+    def plain(self):
+        """Any numbers of a few digits."""
+        yield {each: round(self.draw.uniform(0.1, 2) * self.sign(), 4) for each in self.some()}, self.length()
+
+    def degenerate(self):
+        """Few numbers: many rows go through one point."""
+        factors = (1.0, 1.0, 2.0, 0.5)
+        yield {each: self.draw.choice(factors) * self.sign() for each in self.some()}, self.draw.randint(-5, 5) * 10.0
+
+    def parallel(self):
+        """Two rows that say nearly the same of the same variables, from far apart to a part in a million."""
+        terms, constant = next(self.plain())
+        yield terms, constant
+        nearness = 10.0 ** -self.draw.randint(1, 6)
+        yield {each: value * (1 + nearness * self.draw.uniform(-1, 1)) for each, value in terms.items()}, constant
+
+    def scaled(self):
+        """Coefficients from 1e-3 to 1e6 in a system and a hundred apart in a row, lengths from 1e-3 to 1e6."""
+        scale = 10.0 ** self.draw.randint(-3, 4)
+        terms = {each: scale * self.sign() * 10.0 ** self.draw.randint(0, 2) for each in self.some(most=3)}
+        yield terms, scale * self.sign() * 10.0 ** self.draw.uniform(-3, 6)
+
+    def thirds(self):
+        """Shares of another length, by multipliers that add up to nearly 1, and their sum."""
+        whole, *parts = self.draw.sample(self.variables, 3)
+        share = self.draw.choice((0.333333, 0.33333, 1 / 3, 0.666667, 0.1, 0.142857))
+        for part in parts:
+            yield {part: 1.0, whole: -share}, 0.0
+        yield {whole: -1.0, parts[0]: 1 / share, parts[1]: self.sign()}, self.length()
+
+    def length(self):
+        return round(self.draw.uniform(-200, 200), 2)
+
+    def sign(self):
+        return self.draw.choice((-1.0, 1.0))
+
+
+KINDS = {each.__name__: each for each in (Maker.plain, Maker.degenerate, Maker.parallel, Maker.scaled, Maker.thirds)}
