@@ -4,7 +4,7 @@
 Needs the packages kiwisolver (Cassowary), poga (Yoga) and stretchable (taffy) from PyPI:
 
     python3 -m venv .build/venv
-    .build/venv/bin/pip install kiwisolver poga stretchable
+    .build/venv/bin/pip install -r requirements.txt
     swift build -c release
     .build/venv/bin/python compare.py --sizes 10,100,1000
 
@@ -124,10 +124,11 @@ def run_truss(name, size, limit):
     return measurement["total"], measurement["nodes"], measurement["runs"], rects
 
 
-def run_peer(peer, name, tree, truss_runs):
-    """Microseconds for building and for calculating, medians of five, and the frames."""
+def run_peer(peer, name, tree, truss_runs, seconds=float("inf")):
+    """Microseconds for building and for calculating, medians of five or of what the time suffices for, and the frames."""
     builds, calculations = [], []
-    for _ in range(5):
+    began = time.monotonic()
+    while len(builds) < 5 and (not builds or time.monotonic() - began < seconds):
         gc.disable()
         start = time.perf_counter_ns()
         engine = peer(tree)

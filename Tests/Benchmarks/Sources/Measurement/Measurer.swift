@@ -34,6 +34,10 @@ struct Measurer {
         skip(workload, size, "the greatest size is \(workload.largestSize)")
         continue
       }
+      guard size >= workload.leastSize else {
+        skip(workload, size, "the least size is \(workload.leastSize)")
+        continue
+      }
       // The first run is not counted but takes its time too.
       if let expected = last.map({ expectedSeconds(size, after: $0) }), 2 * expected > left {
         skip(workload, size, "a layout would take about \(String(format: "%.1f", expected)) s")
@@ -46,7 +50,7 @@ struct Measurer {
       }
       measurements.append(measurement)
       last = measurement
-      left -= whole.lap().seconds
+      left -= whole.lap().duration.seconds
     }
   }
 
@@ -68,7 +72,7 @@ struct Measurer {
     repeat {
       result = try trial.run()
       phases.append(result.phases)
-      used += stopwatch.lap().seconds
+      used += stopwatch.lap().duration.seconds
     } while phases.count < runs && used < limit * Self.share
     let frames = result.layout.frames
     self.frames.append(FrameListing(workload: workload.name, size: size, frames: frames.map(\.rect)))

@@ -19,26 +19,37 @@ struct Form: Sendable {
   init(size: Int) { rows = max(1, size / 10) }
 
   var view: some View {
-    var isTied = [Bool](repeating: false, count: rows)
-    for tie in ties { isTied[tie.row] = true }
-    var isNamed = isTied
-    for tie in ties { isNamed[tie.other] = true }
+    var roles = [Roles](repeating: [], count: rows)
+    for tie in ties {
+      roles[tie.row].insert(tie.length == .width ? .lead : .second)
+      roles[tie.other].insert(.middle)
+    }
     return VStack(align: .fill, spacing: 8, insets: Insets(all: 10)) {
-      for row in 0..<rows { self.row(row, isTied: isTied[row], isNamed: isNamed[row]) }
+      for row in 0..<rows { self.row(row, roles[row]) }
     }
     .constraints {
-      for tie in ties { RowTie.lead(tie.row).width == RowTie.middle(tie.other).width }
+      for tie in ties { tie.tie }
     }
   }
 
-  private func row(_ row: Int, isTied: Bool, isNamed: Bool) -> some View {
+  /// The leaves of a row that ties name.
+  private struct Roles: OptionSet {
+    var rawValue: UInt8
+    static let lead = Roles(rawValue: 1)
+    static let second = Roles(rawValue: 2)
+    static let middle = Roles(rawValue: 4)
+  }
+
+  private func row(_ row: Int, _ roles: Roles) -> some View {
     HStack(align: .start, spacing: 8) {
       for column in 0..<9 {
         let leaf = Rectangle().height(Double(20 + column % 4))
         if column == 4 {
-          if isNamed { leaf.flex(1).id(RowTie.middle(row)) } else { leaf.flex(1) }
-        } else if column == 0 && isTied {
+          if roles.contains(.middle) { leaf.flex(1).id(RowTie.middle(row)) } else { leaf.flex(1) }
+        } else if column == 0 && roles.contains(.lead) {
           leaf.id(RowTie.lead(row))
+        } else if column == 1 && roles.contains(.second) {
+          Rectangle().width(width(row, column)).id(RowTie.second(row))
         } else {
           leaf.width(width(row, column))
         }

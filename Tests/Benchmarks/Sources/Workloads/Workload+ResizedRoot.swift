@@ -16,6 +16,6 @@ private struct ResizedRoot: Trial {
     let loweringTime = stopwatch.lap()
     let layout = try lowering.solve()
     return TrialResult(
-      layout: layout, phases: Phases(building: .zero, lowering: loweringTime, solving: stopwatch.lap()))
+      layout: layout, phases: Phases(building: .none, lowering: loweringTime, solving: stopwatch.lap()))
   }
 }
