@@ -71,7 +71,7 @@ def read_options():
     parser = argparse.ArgumentParser(description="Measures all that Documentation/Performance.md tells")
     parser.add_argument("--sizes", default=",".join(map(str, SIZES)), help="numbers of nodes, with commas between them")
     parser.add_argument("--rounds", type=int, default=3, help="how often all engines take turns (3)")
-    parser.add_argument("--limit", type=float, default=6, help="seconds that a workload has in a round (6)")
+    parser.add_argument("--limit", type=float, default=10, help="seconds that a workload has in a round (10)")
     parser.add_argument("--output", default=os.path.join(FOLDER, "results.json"), help="the file (results.json)")
     options = parser.parse_args()
     options.sizes = sorted(int(size) for size in options.sizes.split(","))
@@ -114,7 +114,7 @@ def run_others(name, measurements, frames, options, others):
             if size > LARGEST[peer.name] or not peer.takes(name, size):
                 continue
             build, calculate, rects = compare.run_peer(
-                peer, name, trees.WORKLOADS[name](size), entry["runs"], seconds=options.limit / 6)
+                peer, name, trees.WORKLOADS[name](size), entry["runs"], seconds=1)
             others.setdefault(peer.name, {}).setdefault(name, {}).setdefault(size, []).append(
                 {"size": size, "build": build, "calculate": calculate})
             if size in frames:
@@ -125,9 +125,11 @@ def run_others(name, measurements, frames, options, others):
 def run_threads(options):
     """Layouts a second of one thread and of as many as there are cores, at most four."""
     threads = min(4, os.cpu_count() or 1)
+    sizes = ",".join(str(size) for size in options.sizes if 100 <= size <= 10_000)
+    if not sizes:
+        return []
     with tempfile.TemporaryDirectory() as folder:
         report = os.path.join(folder, "threads.json")
-        sizes = ",".join(str(size) for size in options.sizes if 100 <= size <= 10_000)
         subprocess.run([compare.PROGRAM, "--workload", "W2", "--sizes", sizes, "--threads", str(threads),
                         "--limit", str(2 * options.limit), "--json", report],
                        check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)

@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Writes Documentation/Performance.md from results.json, or checks that it is what would be written.
 
     page.py FILE            writes the page
@@ -9,7 +8,7 @@ import os
 import sys
 
 import targets
-from figures import micro, number, paragraph, size_name, table
+from formatting import micro, number, paragraph, size_name, table
 from results import Results, ratio
 
 FOLDER = os.path.dirname(os.path.abspath(__file__))
@@ -68,7 +67,8 @@ def introduction(results):
 <!-- Made by Tests/Benchmarks/performance of results.json. Change the script, not this page. -->
 
 How long Truss takes to lay out, how that grows, and how it compares with a flex-box engine and with a general
-constraint solver. All times are of one thread, from the view's value to all frames, unless a table says otherwise.
+constraint solver. All times are of one thread, from the view's value to all frames, unless a table says otherwise, and
+without what other programs took in between.
 
 ![Nanoseconds a node of a list, a form and a tree against the number of nodes, by Truss and by
 Yoga](Performance/growth.svg)
@@ -185,7 +185,12 @@ What no flex-box engine can say: leaves of the form as wide, or as high, as othe
 form without ties, and the time with so many ties in parts of that. A form has at most one tie of widths and one of
 heights a row.
 
-{table(["nodes", "W2"] + [name.removeprefix("W6-") + (" tie" if name == "W6-1" else " ties") for name in names], rows)}"""
+{table(["nodes", "W2"] + [tie_count(name) for name in names], rows)}"""
+
+
+def tie_count(name):
+    count = int(name.removeprefix("W6-"))
+    return f"{count:,} {'tie' if count == 1 else 'ties'}"
 
 
 def drawing_section(results):
@@ -206,10 +211,11 @@ def thread_section(results):
     threads = results.document["threads"]
     rows = [[size_name(entry["size"]), number(entry["one"]), number(entry["all"]), number(entry["all"] / entry["one"])]
             for entry in threads]
-    count = threads[0]["threads"] if threads else 0
+    count = threads[0]["threads"] if threads else "several"
     return f"""## Threads
 
-Layouts of W2 a second, by one thread and by {count} that share nothing. On as many idle cores the ratio is to be {count}.
+Layouts of W2 in a second that passes, by one thread and by {count} that share nothing. On idle cores the ratio should
+be as high as the number of threads.
 
 {table(["nodes", "1 thread", f"{count} threads", "ratio"], rows)}"""
 
@@ -226,12 +232,13 @@ def method_section(results):
 - {machine["system"]}, Swift {machine["swift"]}, a release build
 
 {paragraph(f'''
-Figures are medians of {results.document["rounds"]} rounds in which all engines took turns, and in a round of up to 51
-layouts after one that is not counted. All took {results.document["minutes"]:.0f} minutes, the build aside. What is timed
+Figures are medians of {results.document["rounds"]} {"round" if results.document["rounds"] == 1 else "rounds"} in
+which all engines took turns, and in a round of up to 51 layouts after one that is not counted. Times are the
+processor's for the thread. All took {results.document["minutes"]:.0f} minutes, the build aside. What is timed
 and what is not is told in [the benchmarks](../Tests/Benchmarks/README.md).
 ''')}
-Memory is what the first layout had resident at most beyond what was so before it; allocations are calls of `malloc`,
-`calloc`, `realloc` and their aligned forms.
+Memory is what the first layout had resident at most beyond what was so before it; in all workloads but W5 that has the
+view's value too. Allocations are the calls of `malloc`, `calloc`, `realloc` and their aligned forms in what is timed.
 
 ```sh
 Tests/Benchmarks/performance           # measure, and write this page

@@ -1,6 +1,6 @@
 """What the engine is to reach, and whether it does."""
 
-from figures import micro, number, size_name
+from formatting import micro, number, size_name
 
 # Below, what is constant in a layout outweighs what grows with it.
 LEAST_SIZE = 100

@@ -14,7 +14,7 @@ struct LogScale {
     self.length = length
     let values = values.filter { $0 > 0 }
     let (least, most) = (values.min() ?? 1, values.max() ?? 10)
-    let exponents = Int(log10(least).rounded(.down))...Int(log10(most).rounded(.up))
+    let exponents = Int(log10(least).rounded(.down))...Int(log10(most).rounded(.up) + 1)
     let marks = exponents.flatMap { exponent in factors.map { $0 * pow(10, Double(exponent)) } }
     let first = marks.lastIndex { $0 <= least } ?? 0
     let last = marks.firstIndex { $0 >= most } ?? marks.count - 1

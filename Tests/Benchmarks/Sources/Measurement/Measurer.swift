@@ -26,7 +26,7 @@ struct Measurer {
   /// Measures the sizes in growing order. A size whose one layout would not fit into what is left of the limit, as the
   /// sizes before it tell, is skipped; a layout that was begun is never broken off.
   mutating func measure(_ workload: Workload, sizes: [Int]) throws(LayoutError) {
-    var whole = Stopwatch()
+    let start = ContinuousClock.now
     var left = limit
     var last: Measurement?
     for size in sizes.sorted() {
@@ -50,7 +50,7 @@ struct Measurer {
       }
       measurements.append(measurement)
       last = measurement
-      left -= whole.lap().duration.seconds
+      left = limit - (ContinuousClock.now - start).seconds
     }
   }
 
@@ -67,12 +67,12 @@ struct Measurer {
     var trial = try workload.prepare(size)
     var (result, peak) = try PeakMemory.growth { () throws(LayoutError) in try trial.run() }
     var phases: [Phases] = []
-    var stopwatch = Stopwatch()
+    let start = ContinuousClock.now
     var used = 0.0
     repeat {
       result = try trial.run()
       phases.append(result.phases)
-      used += stopwatch.lap().duration.seconds
+      used = (ContinuousClock.now - start).seconds
     } while phases.count < runs && used < limit * Self.share
     let frames = result.layout.frames
     self.frames.append(FrameListing(workload: workload.name, size: size, frames: frames.map(\.rect)))
