@@ -9,10 +9,10 @@ def number(value, places=None):
         return "-"
     if value == 0:
         return "0"
-    if 0 < value < 0.005:
-        return "< 0.01"
+    if 0 < value < 0.0005:
+        return "< 0.001"
     if places is None:
-        places = 0 if abs(value) >= 100 else 1 if abs(value) >= 10 else 2
+        places = next((places for least, places in ((100, 0), (10, 1), (0.1, 2)) if abs(value) >= least), 3)
     value = float(f"{value:.3g}") if abs(value) >= 100 else value
     return f"{value:,.{places}f}"
 

@@ -142,7 +142,7 @@ def other_section(results):
         header += [engine, f"Truss / {engine}"]
     difference = results.document["greatestDifference"]
     packages = ", ".join(f"{name} by {package}" for name, package in results.document["packages"].items())
-    agreement = "The frames of all engines are equal" if difference == 0 else (
+    agreement = "The frames of all engines agree within a thousandth of a point" if difference == 0 else (
         f"The frames of all engines agree within {difference:.2g} points; Yoga and taffy compute in single precision")
     return f"""## Beside other engines
 
