@@ -18,6 +18,8 @@ struct Measurement: Sendable {
   var least: Double
   /// The exponent from the size measured before, by medians.
   var growth: Double?
+  /// The median of the blocks of memory that a layout asks for; nil where they are not counted.
+  var allocations: Int?
   /// What the first run had resident at most beyond what was so before, in bytes.
   var peakBytes: Int?
 }
@@ -38,6 +40,8 @@ extension Measurement {
     solving = median { $0.solving }
     total = median { $0.total } ?? 0
     least = phases.map(\.total.microseconds).min() ?? 0
+    let counts = phases.compactMap(\.allocations).map(Double.init)
+    allocations = counts.isEmpty ? nil : Int(Statistics.median(counts))
     self.peakBytes = peakBytes
   }
 }

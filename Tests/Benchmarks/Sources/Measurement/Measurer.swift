@@ -26,12 +26,16 @@ struct Measurer {
   /// Measures the sizes in growing order. A size whose one layout would not fit into what is left of the limit, as the
   /// sizes before it tell, is skipped; a layout that was begun is never broken off.
   mutating func measure(_ workload: Workload, sizes: [Int]) throws(LayoutError) {
-    var whole = Stopwatch()
+    let start = ContinuousClock.now
     var left = limit
     var last: Measurement?
     for size in sizes.sorted() {
       guard size <= workload.largestSize else {
         skip(workload, size, "the greatest size is \(workload.largestSize)")
+        continue
+      }
+      guard size >= workload.leastSize else {
+        skip(workload, size, "the least size is \(workload.leastSize)")
         continue
       }
       // The first run is not counted but takes its time too.
@@ -46,7 +50,7 @@ struct Measurer {
       }
       measurements.append(measurement)
       last = measurement
-      left -= whole.lap().seconds
+      left = limit - (ContinuousClock.now - start).seconds
     }
   }
 
@@ -63,12 +67,12 @@ struct Measurer {
     var trial = try workload.prepare(size)
     var (result, peak) = try PeakMemory.growth { () throws(LayoutError) in try trial.run() }
     var phases: [Phases] = []
-    var stopwatch = Stopwatch()
+    let start = ContinuousClock.now
     var used = 0.0
     repeat {
       result = try trial.run()
       phases.append(result.phases)
-      used += stopwatch.lap().seconds
+      used = (ContinuousClock.now - start).seconds
     } while phases.count < runs && used < limit * Self.share
     let frames = result.layout.frames
     self.frames.append(FrameListing(workload: workload.name, size: size, frames: frames.map(\.rect)))

@@ -27,16 +27,19 @@ struct BenchmarkProgram {
   }
 
   private func throughput(of workloads: [Workload], threads: Int) throws {
+    var throughputs: [ThroughputReport] = []
     var table = MarkdownTable(header: [
       "workload", "size", "layouts/s, 1 thread", "layouts/s, \(threads) threads", "ratio",
     ])
     for workload in workloads {
       log("\(workload.name): \(workload.summary)")
-      for size in options.sizes where size <= workload.largestSize {
+      for size in options.sizes where size >= workload.leastSize && size <= workload.largestSize {
         let seconds = options.limit / Double(options.sizes.count)
         let throughput = Throughput(workload: workload, size: size, seconds: seconds)
         let one = try throughput.layoutsPerSecond(threads: 1)
         let many = try throughput.layoutsPerSecond(threads: threads)
+        throughputs.append(
+          ThroughputReport(workload: workload.name, size: size, threads: threads, one: one, all: many))
         table.rows.append([
           workload.name, "\(size)", String(format: "%.1f", one), String(format: "%.1f", many),
           String(format: "%.2f", many / one),
@@ -44,6 +47,7 @@ struct BenchmarkProgram {
       }
     }
     print(table.text, terminator: "")
+    try write(options.json) { try JSONFile.encode(throughputs) }
   }
 
   private func write(_ path: String?, _ data: () throws -> Data) throws {

@@ -23,7 +23,7 @@ extension Report {
       var lowering, solving: Double?
       var total, least: Double
       var growth: Double?
-      var peakBytes: Int?
+      var allocations, peakBytes: Int?
 
       init(_ measurement: Measurement) {
         workload = measurement.workload
@@ -37,6 +37,7 @@ extension Report {
         total = measurement.total
         least = measurement.least
         growth = measurement.growth
+        allocations = measurement.allocations
         peakBytes = measurement.peakBytes
       }
     }

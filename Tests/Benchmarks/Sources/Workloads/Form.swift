@@ -6,7 +6,12 @@ struct Form: Sendable {
   struct Change: Sendable {
     var row: Int
     var width: Double
+    /// Whether the leaf has a name.
+    var isNamed = false
   }
+
+  /// The name of the leaf that changes.
+  static let changedLeaf: ViewID = "changed"
 
   var rows: Int
   var change: Change?
@@ -19,27 +24,39 @@ struct Form: Sendable {
   init(size: Int) { rows = max(1, size / 10) }
 
   var view: some View {
-    var tied = [Int](repeating: 0, count: rows)
-    for tie in ties { tied[tie.row] += 1 }
-    var isNamed = tied.map { $0 > 0 }
-    for tie in ties { isNamed[tie.other] = true }
+    var roles = [Roles](repeating: [], count: rows)
+    for tie in ties {
+      roles[tie.row].insert(tie.length == .width ? .lead : .second)
+      roles[tie.other].insert(.middle)
+    }
     return VStack(align: .fill, spacing: 8, insets: Insets(all: 10)) {
-      for row in 0..<rows { self.row(row, tied: tied[row], isNamed: isNamed[row]) }
+      for row in 0..<rows { self.row(row, roles[row]) }
     }
     .constraints {
-      for tie in ties { RowTie.lead(tie.row, tie.column).width == RowTie.middle(tie.other).width }
+      for tie in ties { tie.tie }
     }
   }
 
-  /// A row of which so many of the first leaves are tied.
-  private func row(_ row: Int, tied: Int, isNamed: Bool) -> some View {
+  /// The leaves of a row that ties name.
+  private struct Roles: OptionSet {
+    var rawValue: UInt8
+    static let lead = Roles(rawValue: 1)
+    static let second = Roles(rawValue: 2)
+    static let middle = Roles(rawValue: 4)
+  }
+
+  private func row(_ row: Int, _ roles: Roles) -> some View {
     HStack(align: .start, spacing: 8) {
       for column in 0..<9 {
         let leaf = Rectangle().height(Double(20 + column % 4))
         if column == 4 {
-          if isNamed { leaf.flex(1).id(RowTie.middle(row)) } else { leaf.flex(1) }
-        } else if column < tied {
-          leaf.id(RowTie.lead(row, column))
+          if roles.contains(.middle) { leaf.flex(1).id(RowTie.middle(row)) } else { leaf.flex(1) }
+        } else if column == 0 && roles.contains(.lead) {
+          leaf.id(RowTie.lead(row))
+        } else if column == 1 && roles.contains(.second) {
+          Rectangle().width(width(row, column)).id(RowTie.second(row))
+        } else if column == 8, let change, change.isNamed, change.row == row {
+          leaf.width(change.width).id(Self.changedLeaf)
         } else {
           leaf.width(width(row, column))
         }

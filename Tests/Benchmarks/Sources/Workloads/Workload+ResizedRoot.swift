@@ -1,21 +1,22 @@
 import Truss
 
 extension Workload {
-  /// W5. A session has one width for life, so this is a fresh layout at the new width; the view is kept.
-  static let resizedRoot = Workload(name: "W5", summary: "W2's root from 390 to 800 wide") { size in
-    ResizedRoot(view: Form(size: size).view)
+  /// W5. The session goes back to the first width between two runs.
+  static let resizedRoot = Workload(name: "W5", summary: "W2's root from 390 to 800 wide, by LayoutSession.resize") {
+    size throws(LayoutError) in
+    ResizedRoot(session: try LayoutSession(Form(size: size).view, width: Form.width))
   }
 }
 
 private struct ResizedRoot: Trial {
-  var view: any View
+  var session: LayoutSession
 
-  func run() throws(LayoutError) -> TrialResult {
+  mutating func run() throws(LayoutError) -> TrialResult {
     var stopwatch = Stopwatch()
-    let lowering = try Lowering(view, width: 800)
-    let loweringTime = stopwatch.lap()
-    let layout = try lowering.solve()
-    return TrialResult(
-      layout: layout, phases: Phases(building: .zero, lowering: loweringTime, solving: stopwatch.lap()))
+    try session.resize(width: 800, height: nil)
+    let updating = stopwatch.lap()
+    let layout = session.layout
+    try session.resize(width: Form.width, height: nil)
+    return TrialResult(layout: layout, phases: Phases(building: .none, updating: updating))
   }
 }

@@ -6,6 +6,8 @@ struct Workload: Sendable {
   var name: String
   /// What it is, in a few words.
   var summary: String
+  /// The least size that it is defined for.
+  var leastSize = 1
   /// The greatest size that it is defined for.
   var largestSize = Int.max
   /// Makes everything that is not to be timed; the size is the number of nodes unless the summary says otherwise.
@@ -13,9 +15,10 @@ struct Workload: Sendable {
 
   /// All of them, in the order of the report.
   static let all: [Workload] = [
-    flatList, form, tree, changedLeaf, resizedRoot,
-    form(ties: 1), form(ties: 10), form(ties: 100), form(ties: 2_000),
+    flatList, form, tree, changedLeaf, updatedLeaf, resizedRoot,
+    form(ties: 1), form(ties: 10), form(ties: 100), manyTies,
     nestedStacks, chainedLayers, wrappedTexts, conflicts,
+    drawing(.text), drawing(.ascii), drawing(.svg),
   ]
 }
 

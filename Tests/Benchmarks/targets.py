@@ -1,0 +1,89 @@
+"""What the engine is to reach, and whether it does."""
+
+from formatting import micro, number, size_name
+
+# Below, what is constant in a layout outweighs what grows with it.
+LEAST_SIZE = 100
+
+
+def rows(results):
+    """A row for each target: what, the target, what was measured, the verdict."""
+    return [[title, target, measured, verdict(factor)]
+            for title, target, measured, factor in targets(results)]
+
+
+def verdict(factor):
+    """The factor is what was measured, in parts of what is allowed."""
+    if factor is None:
+        return "not measured"
+    if factor <= 1:
+        return "met"
+    return f"**missed**: {number(factor)} times what is allowed" if factor >= 1.1 else (
+        f"**missed**: by {max(1, round(100 * (factor - 1)))} %")
+
+
+def targets(results):
+    yield from growth(results)
+    yield from yoga(results)
+    yield at_most(results, "W4, a leaf changed, the whole view given anew, 10,000 nodes", "W4", 10_000, 1_000, "1 ms")
+    yield at_most(results, "W4-id, a leaf changed by its name in a session, 10,000 nodes", "W4-id", 10_000, 50, "50 µs")
+    yield ("a leaf changed in the engine alone, 10,000 nodes", "20 µs", "-", None)
+    yield at_most(results, "W5, another width, 10,000 nodes", "W5", 10_000, 1_000, "1 ms")
+    yield ties(results)
+    yield from memory(results)
+    yield from drawing(results)
+    yield from threads(results)
+
+
+def growth(results):
+    for name in ("W1", "W2", "W3"):
+        exponent = results.growth(name)
+        last = size_name(results.sizes[-1])
+        yield (f"{name}, growth from 1,000 to {last} nodes", "exponent 1.1", number(exponent),
+               exponent and exponent / 1.1)
+
+
+def yoga(results):
+    for name in ("W1", "W2", "W3"):
+        ratios = [(results.to_other("Yoga", name, size), size) for size in results.sizes if size >= LEAST_SIZE]
+        worst, size = max(((ratio, size) for ratio, size in ratios if ratio), default=(None, None))
+        measured = f"{number(worst)} of its time at {size_name(size)}" if worst else "-"
+        yield f"{name}, ahead of Yoga at every size from 100", "less than its time", measured, worst
+
+
+def at_most(results, title, workload, size, microseconds, words):
+    value = results.value(workload, size)
+    return title, words, micro(value), value and value / microseconds
+
+
+def ties(results):
+    value, plain = results.value("W6-100", 10_000), results.value("W2", 10_000)
+    ratio = value / plain if value and plain else None
+    return "W6-100, 100 ties across W2 of 10,000 nodes", "1.5 times W2", with_unit(ratio, "times"), ratio and ratio / 1.5
+
+
+def with_unit(value, unit):
+    return "-" if value is None else f"{number(value)} {unit}"
+
+
+def memory(results):
+    for name in ("W1", "W2", "W3"):
+        value = results.per_node(name, 100_000, "peakBytes", 1 / 1_024)
+        yield f"{name}, memory at 100,000 nodes", "1 KiB a node", with_unit(value, "KiB"), value
+
+
+def drawing(results):
+    for name, words in (("W2-text", "text"), ("W2-svg", "SVG")):
+        ratios = [(results.to_solve(name, size), size) for size in results.sizes if size >= LEAST_SIZE]
+        worst, size = max(((ratio, size) for ratio, size in ratios if ratio), default=(None, None))
+        measured = f"{number(worst)} times at {size_name(size)}" if worst else "-"
+        yield f"W2 drawn as {words}, from 100 nodes", "3 times the layout", measured, worst and worst / 3
+
+
+def threads(results):
+    for entry in results.document["threads"]:
+        if entry["size"] == 1_000:
+            least = 0.9 * entry["threads"]
+            ratio = entry["all"] / entry["one"]
+            yield (f"W2 of 1,000 nodes on {entry['threads']} threads", f"at least {least:.1f} times the layouts of one",
+                   f"{number(ratio)} times", least / ratio)
