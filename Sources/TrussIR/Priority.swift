@@ -17,13 +17,13 @@ public struct Priority: Hashable, Comparable, Sendable {
   public static let low = Priority(250)
 
   /// Whether a constraint with this priority has to hold.
-  public var isRequired: Bool { value >= 1000 }
+  @inlinable public var isRequired: Bool { value >= 1000 }
 
   /// Whether a number is above 0 and at most 1000.
   static func isValid(_ value: Double) -> Bool { 0 < value && value <= required.value }
 
   /// Orders priorities by number.
-  public static func < (left: Priority, right: Priority) -> Bool { left.value < right.value }
+  @inlinable public static func < (left: Priority, right: Priority) -> Bool { left.value < right.value }
 }
 
 extension Priority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {

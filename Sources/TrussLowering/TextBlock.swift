@@ -63,17 +63,19 @@ extension TextBlock {
 // MARK: - Widths
 
 extension TextBlock {
-  /// The width that cuts and breaks nothing that there is to be shown.
-  var idealWidth: Double {
+  /// The width of the longest word, and the one that cuts and breaks nothing that there is to be shown.
+  var widths: LineBreaker.Widths {
+    var widths = LineBreaker.widths(of: string, measure: measure)
+    guard isLimited else { return widths }
     let lines = medium.lines(of: string, font, width: .infinity)
-    guard lines.count > limit else { return LineBreaker.widestLine(of: string, measure: measure) }
-    return lines.prefix(limit).enumerated().map { number, line in
-      measure(number == limit - 1 ? line + Self.ellipsis : line)
-    }.max() ?? 0
+    if lines.count > limit {
+      widths.widestLine =
+        lines.prefix(limit).enumerated().map { number, line in
+          measure(number == limit - 1 ? line + Self.ellipsis : line)
+        }.max() ?? 0
+    }
+    return widths
   }
-
-  /// The width of the longest word.
-  var longestWord: Double { LineBreaker.longestWord(of: string, measure: measure) }
 
   /// Whether there is a limit: the text then may be cut.
   var isLimited: Bool { limit < .max }

@@ -2,8 +2,8 @@
 ///
 /// The faces are metric-compatible with those that browsers and the SVG tools of an operating system have, and the
 /// tables equal a browser's shaping for every pair of printable ASCII characters. They are in
-/// `FontMetrics+Tables.swift`.
-package struct FontMetrics: Sendable {
+/// `FontMetrics+Tables.swift`. A class, as a copy of its tables would count six references at each word.
+package final class FontMetrics: Sendable {
   /// The font units in one em.
   let unitsPerEm: Int
   /// The distance from the baseline up to the line's top, in font units.
@@ -24,6 +24,22 @@ package struct FontMetrics: Sendable {
   let kerningPairs: [UInt16]
   /// What each of `kerningPairs` adds to the advance of its left character.
   let kerningValues: [Int16]
+
+  init(
+    unitsPerEm: Int, ascent: Int, descent: Int, averageAdvance: Int, asciiAdvances: [Int16], latinAdvances: [Int16],
+    hebrewAdvances: [Int16], punctuationAdvances: [Int16], kerningPairs: [UInt16], kerningValues: [Int16]
+  ) {
+    self.unitsPerEm = unitsPerEm
+    self.ascent = ascent
+    self.descent = descent
+    self.averageAdvance = averageAdvance
+    self.asciiAdvances = asciiAdvances
+    self.latinAdvances = latinAdvances
+    self.hebrewAdvances = hebrewAdvances
+    self.punctuationAdvances = punctuationAdvances
+    self.kerningPairs = kerningPairs
+    self.kerningValues = kerningValues
+  }
 
   /// The width of a text on one line, in the unit of `size`.
   ///

@@ -17,7 +17,8 @@ import TrussViews
       let compact = try layout(view, width, height, .compact)
       let rows = try layout(view, width, height, .rows)
       if compact.isCompact { compactCount += 1 }
-      expectAlike(compact, rows, 
+      expectAlike(
+        compact, rows,
         "seed \(seed), width \(String(describing: width)), height \(String(describing: height))\n\(random.code)")
     }
     #expect(compactCount > 8, "most of such trees have a compact form")

@@ -38,7 +38,8 @@ struct RandomStacks: RandomNumberGenerator {
     let insets = pick([Insets.zero, Insets(all: 5), Insets(top: 1, left: 2, bottom: 3, right: 4)])
     if kind == 0, count > 0 {
       let isEqual = chance(50)
-      code += "\(indent)\(isVertical ? "VStack" : "HStack")(distribution: .\(isEqual ? "fillEqually" : "fill"), spacing: \(spacing), margins: \(insets)) {\n"
+      code +=
+        "\(indent)\(isVertical ? "VStack" : "HStack")(distribution: .\(isEqual ? "fillEqually" : "fill"), spacing: \(spacing), margins: \(insets)) {\n"
       let views = children(count, depth, indent)
       code += "\(indent)}\n"
       let distribution: Distribution = isEqual ? .fillEqually : .fill
@@ -55,7 +56,8 @@ struct RandomStacks: RandomNumberGenerator {
     }
     let justify = pick(Justify.allCases)
     let align = pick([Align.fill, .start, .center, .end])
-    code += "\(indent)\(isVertical ? "VStack" : "HStack")(justify: .\(justify), align: .\(align), spacing: \(spacing), insets: \(insets)) {\n"
+    code +=
+      "\(indent)\(isVertical ? "VStack" : "HStack")(justify: .\(justify), align: .\(align), spacing: \(spacing), insets: \(insets)) {\n"
     let views = children(count, depth, indent)
     code += "\(indent)}\n"
     return isVertical

@@ -56,18 +56,21 @@ import TrussViews
         form.widths[row][column] += 1
         try session.update(to: form.view)
       case 2...6:
-        form.titles[row] = ["Ab", "A row", "A title of quite some words that wraps", ""].randomElement(using: &random) ?? ""
-        try session.update("title \(row)") { form.title(row) }
+        form.titles[row] =
+          ["Ab", "A row", "A title of quite some words that wraps", ""].randomElement(using: &random) ?? ""
+        try session.update(ViewID("title \(row)")) { form.title(row) }
       default:
         form.widths[row][column] = Double(Int.random(in: 0...60, using: &random))
-        try session.update("\(row)-\(column)") { form.leaf(row, column) }
+        try session.update(ViewID("\(row)-\(column)")) { form.leaf(row, column) }
       }
       if session.isEditedInPlace { inPlaceCount += 1 }
       let fresh = try form.view.layout(width: form.width)
       #expect(session.layout.frames == fresh.frames)
       #expect(session.layout.diagnostics.map(\.message) == fresh.diagnostics.map(\.message))
     }
-    #expect(inPlaceCount > 500, "most of such edits are made in place, \(inPlaceCount) were")
+    #if !TRUSS_ROWS
+      #expect(inPlaceCount > 500, "most of such edits are made in place, \(inPlaceCount) were")
+    #endif
   }
 
   @Test func whatWasThereComesBackForATransition() throws {
@@ -83,7 +86,9 @@ import TrussViews
     let form = Form(rows: 3)
     var session = try LayoutSession(form.view, width: 390)
     try session.update("1-2") {
-      VStack { Text("one"); Text("two") }
+      VStack {
+        Text("one"); Text("two")
+      }
     }
     #expect(session.layout.frames.filter { $0.kind == "Text" }.count == 5)
     let frame = try #require(session.layout.frame(of: "1-2"))

@@ -77,19 +77,19 @@ struct LineBreakerTests {
   @Test("longest word and widest line")
   func extents() {
     let measure = { (text: Substring) in Double(CellWidth.of(text)) }
-    #expect(LineBreaker.longestWord(of: "one three\nfour", measure: measure) == 5)
-    #expect(LineBreaker.longestWord(of: "", measure: measure) == 0)
-    #expect(LineBreaker.longestWord(of: "  ", measure: measure) == 0)
-    #expect(LineBreaker.widestLine(of: "one three\nfour", measure: measure) == 9)
-    #expect(LineBreaker.widestLine(of: "a\r\nbc ", measure: measure) == 3)
-    #expect(LineBreaker.widestLine(of: "", measure: measure) == 0)
+    #expect(LineBreaker.widths(of: "one three\nfour", measure: measure).longestWord == 5)
+    #expect(LineBreaker.widths(of: "", measure: measure).longestWord == 0)
+    #expect(LineBreaker.widths(of: "  ", measure: measure).longestWord == 0)
+    #expect(LineBreaker.widths(of: "one three\nfour", measure: measure).widestLine == 9)
+    #expect(LineBreaker.widths(of: "a\r\nbc ", measure: measure).widestLine == 3)
+    #expect(LineBreaker.widths(of: "", measure: measure).widestLine == 0)
   }
 
   @Test("a text as wide as its widest line is not broken, kerning or not")
   func agreement() {
     let measure = { (text: Substring) in FontMetrics.sans.width(of: text, size: 13) }
     for text in ["A Y A Y A", "To Type, or not", "P. A. Yours  Truly ", "1 1 1\nT o V A"] {
-      let width = LineBreaker.widestLine(of: text, measure: measure)
+      let width = LineBreaker.widths(of: text, measure: measure).widestLine
       #expect(LineBreaker.lines(of: text, width: width, measure: measure) == text.split(separator: "\n"))
     }
   }
@@ -126,8 +126,8 @@ struct LineBreakerTests {
     for _ in 0..<200 {
       let text = String((0..<24).map { _ in alphabet.randomElement(using: &generator)! })
       let columns = { (text: Substring) in Double(CellWidth.of(text)) }
-      let longest = LineBreaker.longestWord(of: text, measure: columns)
-      let widest = LineBreaker.widestLine(of: text, measure: columns)
+      let longest = LineBreaker.widths(of: text, measure: columns).longestWord
+      let widest = LineBreaker.widths(of: text, measure: columns).widestLine
       #expect(longest <= widest)
       #expect(lines(text, widest).count == lines(text, .infinity).count, "\(text.debugDescription)")
       for width in stride(from: 0.0, through: widest, by: 1) {

@@ -11,6 +11,15 @@ struct SVGPalette {
   private let scope: String
   private let colorScheme: SVGRenderer.ColorScheme
   private var rules: Set<String> = []
+  /// What was written of each colour before; figures have few.
+  private var classNames: [Use: String] = [:]
+  private var hexes: [Color: String] = [:]
+
+  /// A colour where it is used.
+  private struct Use: Hashable {
+    var property: Property
+    var color: Color
+  }
 
   /// - Parameter scope: the root's id, which the classes begin with.
   init(scope: String, colorScheme: SVGRenderer.ColorScheme) {
@@ -25,12 +34,11 @@ struct SVGPalette {
 
   /// The attributes of an element with an outline and perhaps a surface.
   mutating func stroke(_ color: Color, fill: Color? = nil) -> [XMLWriter.Attribute] {
-    let classes = [fill.flatMap { className(.fill, $0) }, className(.stroke, color)].compactMap(\.self)
-    return [
-      ("class", classes.isEmpty ? nil : classes.joined(separator: " ")),
-      ("fill", fill.map(hex) ?? "none"),
-      ("stroke", hex(color)),
-    ]
+    let outline = className(.stroke, color)
+    let surface = fill.flatMap { className(.fill, $0) }
+    var classes = surface ?? outline
+    if let surface, let outline { classes = surface + " " + outline }
+    return [("class", classes), ("fill", fill.map { hex($0) } ?? "none"), ("stroke", hex(color))]
   }
 
   /// The `style` element with the dark colours that were asked for so far; empty where none differs from the light.
@@ -48,14 +56,19 @@ struct SVGPalette {
   /// The class for a colour's dark value, which also is its name: a new colour in a figure renames no other.
   private mutating func className(_ property: Property, _ color: Color) -> String? {
     guard colorScheme == .automatic, color.dark != color.light else { return nil }
+    if let name = classNames[Use(property: property, color: color)] { return name }
     let dark = digits(color.dark)
     let name = "\(scope)-\(property.rawValue)-\(dark)"
     rules.insert(".\(name) { \(property.rawValue): #\(dark) }")
+    classNames[Use(property: property, color: color)] = name
     return name
   }
 
-  private func hex(_ color: Color) -> String {
-    "#" + digits(colorScheme == .dark ? color.dark : color.light)
+  private mutating func hex(_ color: Color) -> String {
+    if let hex = hexes[color] { return hex }
+    let hex = "#" + digits(colorScheme == .dark ? color.dark : color.light)
+    hexes[color] = hex
+    return hex
   }
 
   private func digits(_ value: UInt32) -> String {

@@ -18,7 +18,8 @@ struct XMLWriter {
 
   /// Begins an element that holds others.
   mutating func open(_ name: String, _ attributes: [Attribute] = []) {
-    line("<\(name)\(Self.string(attributes))>")
+    begin(name, attributes)
+    text += ">\n"
     openElements.append(name)
   }
 
@@ -35,32 +36,48 @@ struct XMLWriter {
 
   /// Writes an element that holds nothing.
   mutating func element(_ name: String, _ attributes: [Attribute]) {
-    line("<\(name)\(Self.string(attributes))/>")
+    begin(name, attributes)
+    text += "/>\n"
   }
 
   /// Writes an element that holds a text.
-  mutating func element(_ name: String, _ attributes: [Attribute], text: String) {
-    line("<\(name)\(Self.string(attributes))>\(XMLText.escaped(text))</\(name)>")
+  mutating func element(_ name: String, _ attributes: [Attribute], text content: String) {
+    begin(name, attributes)
+    text += ">"
+    text += XMLText.escaped(content)
+    text += "</"
+    text += name
+    text += ">\n"
   }
 
   /// Writes a line as it is.
   mutating func line(_ content: String) {
-    let indentation = min(depth + openElements.count, Self.deepestIndentation)
-    text += String(repeating: "  ", count: indentation)
+    indent()
     text += content
     text += "\n"
+  }
+
+  private mutating func indent() {
+    for _ in 0..<min(depth + openElements.count, Self.deepestIndentation) { text += "  " }
+  }
+
+  /// Writes the beginning of a tag. Its parts go straight to the text: an element's own string would be made and freed
+  /// for nothing.
+  private mutating func begin(_ name: String, _ attributes: [Attribute]) {
+    indent()
+    text += "<"
+    text += name
+    for case (let name, let value?) in attributes {
+      text += " "
+      text += name
+      text += "=\""
+      text += XMLText.escaped(value)
+      text += "\""
+    }
   }
 
   /// Adds what another writer wrote.
   mutating func append(_ other: XMLWriter) {
     text += other.text
-  }
-
-  private static func string(_ attributes: [Attribute]) -> String {
-    var string = ""
-    for case (let name, let value?) in attributes {
-      string += " \(name)=\"\(XMLText.escaped(value))\""
-    }
-    return string
   }
 }

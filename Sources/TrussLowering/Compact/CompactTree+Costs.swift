@@ -93,7 +93,8 @@ extension LengthTree {
     case .spacer(let spacer):
       if own.axis == own.standing.stackAxis { node.lower = max(node.lower, medium.gap(spacer.minimum, own.axis)) }
     default:
-      let content = own.view.pointee.content(own.axis, medium, stackAxis: own.standing.stackAxis, lineCount: nil)
+      // A text's lines are counted once its width is known.
+      let content = own.view.pointee.content(own.axis, medium, stackAxis: own.standing.stackAxis, lineCount: 1)
       if let content { add(content, own, order) }
       node.contentCount = UInt8(truncatingIfNeeded: costs.count - Int(node.firstCost))
     }

@@ -69,8 +69,9 @@ extension ViewTree.Entry {
     var result: LeafContent
     switch axis {
     case .horizontal:
-      result = LeafContent(medium.room(block.idealWidth), hugging: 251)
-      result.least = min(result.ideal, medium.room(block.longestWord))
+      let widths = block.widths
+      result = LeafContent(medium.room(widths.widestLine), hugging: 251)
+      result.least = min(result.ideal, medium.room(widths.longestWord))
       result.compression = Level.textLine
     case .vertical:
       let count = lineCount ?? block.takenLines(width: .infinity)

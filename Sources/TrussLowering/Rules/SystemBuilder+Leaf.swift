@@ -19,7 +19,8 @@ extension SystemBuilder {
     }
     for rule in entry.attributes.sizes {
       add(
-        Term(item, rule.axis.extent), rule.relation, constant: medium.extent(rule.value, rule.axis, of: tree.entries[index]),
+        Term(item, rule.axis.extent), rule.relation,
+        constant: medium.extent(rule.value, rule.axis, of: tree.entries[index]),
         priority: rule.priority, category: .size, origin: rule.location)
     }
     for rule in entry.attributes.ratios {

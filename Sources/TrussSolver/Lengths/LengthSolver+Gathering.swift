@@ -194,7 +194,7 @@ extension LengthSolver {
   }
 
   /// Whether a function says no more than that a length is at least its argmin.
-  private func isRay(_ function: CostFunction) -> Bool {
+  func isRay(_ function: CostFunction) -> Bool {
     guard function.left.isEmpty, function.right.count == 1 else { return false }
     let segment = function.right.lowerBound
     return pool.segments[segment].length == .infinity && pool.segments[segment].slope.isFree(from: firstDefault)

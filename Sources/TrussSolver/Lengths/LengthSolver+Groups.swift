@@ -114,7 +114,8 @@ extension LengthSolver {
     let state = groupStates[index]
     let members = tree.members(of: group)
     // At the floors another row may be as dear as theirs, and the group's then chooses between them.
-    let isAtFloors = isPromoted ? tolerance.isBelow(state.total, state.least) : !tolerance.isBelow(state.least, state.total)
+    let isAtFloors =
+      isPromoted ? tolerance.isBelow(state.total, state.least) : !tolerance.isBelow(state.least, state.total)
     if isAtFloors { return false }
     if state.total >= state.full {
       for (member, length) in zip(members, state.restLengths) { lengths[Int(member.node)] = length }

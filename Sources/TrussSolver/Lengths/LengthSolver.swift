@@ -138,11 +138,22 @@ extension LengthSolver {
       guard let function = gather(index) else { return false }
       isToAllot[index] = true
       if pool.isSame(function, functions[index]) { continue }
-      functions[index] = function
       let parent = Int(tree.nodes[index].parent)
-      if parent >= 0 { isStale[parent] = true }
+      if parent >= 0, !isCovered(index, function, in: parent) { isStale[parent] = true }
+      functions[index] = function
     }
     return true
+  }
+
+  /// Whether a box is the same with another function of a length inside it: where that is as long as the box, and bounds
+  /// it below others, before as after.
+  private func isCovered(_ index: Int, _ function: CostFunction, in parent: Int) -> Bool {
+    guard tree.nodes[parent].rule == .box, outer[index].isPoint, isRay(function), isRay(functions[index]) else {
+      return false
+    }
+    let distance = tree.nodes[parent].constant + tree.nodes[index].shift
+    let bound = max(function.argmin, functions[index].argmin) + distance
+    return functions[parent].left.reduce(functions[parent].argmin) { $0 - pool.segments[$1].length } > bound
   }
 
   /// Allots what has changed, from the root on.

@@ -47,33 +47,29 @@ package enum LineBreaker {
     return lines
   }
 
-  /// The least width that no piece overflows.
-  package static func longestWord(of text: String, measure: (Substring) -> Double) -> Double {
-    var longest = 0.0
-    var paragraph = (longest: 0.0, width: 0.0)
-    for piece in LinePieces(of: text) {
-      let width = measured(piece.text, measure)
-      paragraph.longest = max(paragraph.longest, width + hyphenWidth(of: piece, width, measure))
-      paragraph.width += width + measured(piece.trailing, measure)
-      guard piece.endsParagraph else { continue }
-      // A piece and its hyphen may be wider than the whole, which then needs no hyphen.
-      longest = max(longest, min(paragraph.longest, paragraph.width))
-      paragraph = (0, 0)
-    }
-    return longest
+  /// The least widths of a text, in one pass over it.
+  package struct Widths {
+    /// The least width that no piece overflows.
+    package var longestWord = 0.0
+    /// The least width that breaks no line but at newlines.
+    package var widestLine = 0.0
   }
 
-  /// The least width that breaks no line but at newlines.
-  package static func widestLine(of text: String, measure: (Substring) -> Double) -> Double {
-    var widest = 0.0
-    var width = 0.0
+  /// The least widths of a text.
+  package static func widths(of text: String, measure: (Substring) -> Double) -> Widths {
+    var widths = Widths()
+    var paragraph = Widths()
     for piece in LinePieces(of: text) {
-      width += measured(piece.text, measure) + measured(piece.trailing, measure)
+      let width = measured(piece.text, measure)
+      paragraph.longestWord = max(paragraph.longestWord, width + hyphenWidth(of: piece, width, measure))
+      paragraph.widestLine += width + measured(piece.trailing, measure)
       guard piece.endsParagraph else { continue }
-      widest = max(widest, width)
-      width = 0
+      // A piece and its hyphen may be wider than the whole, which then needs no hyphen.
+      widths.longestWord = max(widths.longestWord, min(paragraph.longestWord, paragraph.widestLine))
+      widths.widestLine = max(widths.widestLine, paragraph.widestLine)
+      paragraph = Widths()
     }
-    return widest
+    return widths
   }
 
   /// A line as it is to be drawn: with a hyphen where it was broken at a soft hyphen, and without any other.

@@ -65,19 +65,24 @@ struct Measurer {
 
   private mutating func measure(_ workload: Workload, _ size: Int) throws(LayoutError) -> Measurement {
     var trial = try workload.prepare(size)
-    var (result, peak) = try PeakMemory.growth { () throws(LayoutError) in try trial.run() }
+    var result: TrialResult?
+    let peak: Int?
+    (result, peak) = try PeakMemory.growth { () throws(LayoutError) in try trial.run() }
     var phases: [Phases] = []
     let start = ContinuousClock.now
     var used = 0.0
     repeat {
-      result = try trial.run()
-      phases.append(result.phases)
+      // What it holds of a session's layout would be copied by the next change.
+      result = nil
+      let next = try trial.run()
+      phases.append(next.phases)
+      result = next
       used = (ContinuousClock.now - start).seconds
     } while phases.count < runs && used < limit * Self.share
-    let frames = result.layout.frames
+    let frames = result?.layout.frames ?? []
     self.frames.append(FrameListing(workload: workload.name, size: size, frames: frames.map(\.rect)))
     return Measurement(
-      workload: workload.name, size: size, nodes: frames.count, diagnostics: result.layout.diagnostics.count,
+      workload: workload.name, size: size, nodes: frames.count, diagnostics: result?.layout.diagnostics.count ?? 0,
       phases: phases, peakBytes: peak)
   }
 }
