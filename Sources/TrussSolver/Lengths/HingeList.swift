@@ -23,6 +23,12 @@ struct HingeList: Sendable {
   /// Bounds the length from below.
   mutating func raise(to bound: Double) { lower = max(lower, bound) }
 
+  /// Bounds the length from both sides.
+  mutating func fix(at value: Double) {
+    lower = max(lower, value)
+    upper = min(upper, value)
+  }
+
   /// Adds the cost of a row, whose rank says whether it has become a bound.
   mutating func add(_ cost: LengthTree.Cost, shiftedBy shift: Double, rank: Int32) {
     let breakpoint = cost.breakpoint + shift

@@ -2,7 +2,7 @@
 extension LengthSolver {
   /// Gives the lengths directly inside a node what they have of its own; false where they have no single answer.
   mutating func allot(inside index: Int) -> Bool {
-    if tree.nodes[index].needsRow, isUndecided(index) { return false }
+    if isUndecided(index) { return false }
     switch tree.nodes[index].rule {
     case .none: return true
     case .sum: return allotSum(index)
@@ -12,9 +12,11 @@ extension LengthSolver {
     return true
   }
 
-  /// Whether a length could be greater for nothing.
-  private func isUndecided(_ index: Int) -> Bool {
-    guard let next = functions[index].right.first, lengths[index] == functions[index].argmin else { return false }
+  /// Whether a length that a row has to decide could be greater for nothing.
+  func isUndecided(_ index: Int) -> Bool {
+    guard tree.nodes[index].needsRow, let next = functions[index].right.first,
+      lengths[index] == functions[index].argmin
+    else { return false }
     return pool.segments[next].slope.isFree(from: firstDefault)
   }
 
@@ -66,20 +68,24 @@ extension LengthSolver {
   }
 
   private mutating func allotBox(_ index: Int) {
-    let (end, room) = (Int(tree.nodes[index].end), lengths[index] - tree.nodes[index].constant)
+    let end = Int(tree.nodes[index].end)
     var child = index + 1
     while child < end {
-      if functions[child].isPoint {
-        lengths[child] = functions[child].argmin
-      } else if outer[child].isPoint {
-        lengths[child] = room - tree.nodes[child].shift
-      } else {
-        lengths[child] = functions[child].argmin
-        walk(outer[child], to: lengths[index]) { solver, owner, length in
-          if owner >= 0 { solver.lengths[Int(owner)] += length }
-        }
-      }
+      allot(child, inBox: index)
       child = Int(tree.nodes[child].end)
+    }
+  }
+
+  mutating func allot(_ child: Int, inBox index: Int) {
+    if functions[child].isPoint {
+      lengths[child] = functions[child].argmin
+    } else if outer[child].isPoint {
+      lengths[child] = lengths[index] - tree.nodes[index].constant - tree.nodes[child].shift
+    } else {
+      lengths[child] = functions[child].argmin
+      walk(outer[child], to: lengths[index]) { solver, owner, length in
+        if owner >= 0 { solver.lengths[Int(owner)] += length }
+      }
     }
   }
 }

@@ -171,26 +171,34 @@ extension LengthSolver {
   private mutating func addInside(_ child: Int, _ constant: Double) {
     let function = functions[child]
     let distance = constant + tree.nodes[child].shift
-    let isRigid = tree.nodes[child].outerCount == 0
-    if function.isPoint, !isRigid {
+    if isRigid(child) {
+      outer[child] = CostFunction(argmin: 0)
+      if isRay(function) { return hinges.raise(to: function.argmin + distance) }
+      if function.isPoint { return hinges.fix(at: function.argmin + distance) }
+      var shifted = function
+      shifted.argmin += distance
+      return summands.append(shifted)
+    }
+    if function.isPoint {
       return addHinges(tree.nodes[child].outerCosts, shiftedBy: function.argmin + distance)
     }
-    let rest = isRigid ? CostFunction(argmin: 0) : rest(tree.nodes[child].outerCosts)
-    var shifted = function
-    if rest.isPoint {
-      shifted.argmin += distance
-      outer[child] = CostFunction(argmin: 0)
-    } else {
-      parts.removeAll(keepingCapacity: true)
-      var constant = distance
-      add(function, owner: Int32(child), &constant)
-      add(rest, owner: Owner.rest, &constant)
-      shifted = pool.convolve(parts)
-      shifted.argmin += constant
-      prune(&shifted)
-      outer[child] = shifted
-    }
-    if isRay(shifted) { hinges.raise(to: shifted.argmin) } else { summands.append(shifted) }
+    parts.removeAll(keepingCapacity: true)
+    var constant = distance
+    add(function, owner: Int32(child), &constant)
+    add(rest(tree.nodes[child].outerCosts), owner: Owner.rest, &constant)
+    var joined = pool.convolve(parts)
+    joined.argmin += constant
+    prune(&joined)
+    outer[child] = joined
+    if isRay(joined) { hinges.raise(to: joined.argmin) } else { summands.append(joined) }
+  }
+
+  /// Whether a length in a box has no rest: none is said, or it is bound to be 0.
+  func isRigid(_ index: Int) -> Bool {
+    guard tree.nodes[index].outerCount > 0 else { return true }
+    let cost = Int(tree.nodes[index].firstCost) + Int(tree.nodes[index].ownCount)
+    return tree.nodes[index].outerCount == 1 && ranks[Int(tree.costs[cost].level)] == LengthSolver.bound
+      && tree.costs[cost].down > 0 && tree.costs[cost].up > 0
   }
 
   /// Whether a function says no more than that a length is at least its argmin.

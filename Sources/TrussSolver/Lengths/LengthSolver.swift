@@ -116,39 +116,50 @@ extension LengthSolver {
   /// is other than it was. False where the tree has no such layout: what the solver says is then of no use.
   package mutating func resolve(changed: [Int], root: Double?) -> Bool {
     guard isPromoted, pool.segments.count < 4 * usualPool + 4096 else { return false }
-    var isToAllot = Array(repeating: false, count: tree.nodes.count)
-    guard gatherAgain(changed, &isToAllot) else { return false }
+    var news = Array(repeating: News.none, count: tree.nodes.count)
+    touched.removeAll(keepingCapacity: true)
+    guard let others = gatherAgain(changed, &news) else { return false }
     self.root = root
     let length = lengths[0]
     guard settleRoot() else { return false }
-    if lengths[0] != length { isToAllot[0] = true }
-    touched.removeAll(keepingCapacity: true)
-    guard let first = isToAllot.firstIndex(of: true) else { return true }
-    return allotAgain(from: first, &isToAllot)
+    if lengths[0] != length { news[0] = .length }
+    return allotAgain(others, &news)
   }
 
-  /// Gathers what has changed, up to where nothing does.
-  private mutating func gatherAgain(_ changed: [Int], _ isToAllot: inout [Bool]) -> Bool {
+  /// What is new of a node.
+  private enum News: UInt8 {
+    case none
+    /// What is inside it.
+    case inside
+    /// Its length.
+    case length
+  }
+
+  /// Gathers what has changed, up to where nothing does. Returns the nodes whose functions are others; nil if a bound
+  /// leaves no room.
+  private mutating func gatherAgain(_ changed: [Int], _ news: inout [News]) -> [Int]? {
+    var others: [Int] = []
     var isStale = Array(repeating: false, count: tree.nodes.count)
     for index in changed { isStale[index] = true }
-    guard var index = changed.max() else { return true }
+    guard var index = changed.max() else { return others }
     while index >= 0 {
       defer { index -= 1 }
       guard isStale[index] else { continue }
-      guard let function = gather(index) else { return false }
-      isToAllot[index] = true
+      guard let function = gather(index) else { return nil }
+      news[index] = .inside
       if pool.isSame(function, functions[index]) { continue }
       let parent = Int(tree.nodes[index].parent)
       if parent >= 0, !isCovered(index, function, in: parent) { isStale[parent] = true }
       functions[index] = function
+      others.append(index)
     }
-    return true
+    return others
   }
 
   /// Whether a box is the same with another function of a length inside it: where that is as long as the box, and bounds
   /// it below others, before as after.
   private func isCovered(_ index: Int, _ function: CostFunction, in parent: Int) -> Bool {
-    guard tree.nodes[parent].rule == .box, outer[index].isPoint, isRay(function), isRay(functions[index]) else {
+    guard tree.nodes[parent].rule == .box, isRigid(index), isRay(function), isRay(functions[index]) else {
       return false
     }
     let distance = tree.nodes[parent].constant + tree.nodes[index].shift
@@ -157,9 +168,14 @@ extension LengthSolver {
   }
 
   /// Allots what has changed, from the root on.
-  private mutating func allotAgain(from first: Int, _ isToAllot: inout [Bool]) -> Bool {
+  private mutating func allotAgain(_ others: [Int], _ news: inout [News]) -> Bool {
+    guard let first = news.firstIndex(where: { $0 != .none }) else { return true }
     var old: [Double] = []
-    for index in first..<tree.nodes.count where isToAllot[index] && !tree.nodes[index].isAbsent {
+    for index in first..<tree.nodes.count where news[index] != .none && !tree.nodes[index].isAbsent {
+      if news[index] == .inside, tree.nodes[index].rule == .box {
+        guard allotAgain(inBox: index, others, &news) else { return false }
+        continue
+      }
       old.removeAll(keepingCapacity: true)
       tree.forEachInside(index) { old.append(lengths[$0]) }
       guard allot(inside: index) else { return false }
@@ -167,10 +183,26 @@ extension LengthSolver {
       touched.append(index)
       var position = 0
       tree.forEachInside(index) { child in
-        if lengths[child] != old[position] { isToAllot[child] = true }
+        if lengths[child] != old[position] { news[child] = .length }
         position += 1
       }
     }
+    return true
+  }
+
+  /// A box that is as long as before gives another length only to those inside whose functions are others.
+  private mutating func allotAgain(inBox index: Int, _ others: [Int], _ news: inout [News]) -> Bool {
+    if isUndecided(index) { return false }
+    var isTouched = false
+    for child in others where Int(tree.nodes[child].parent) == index {
+      let old = lengths[child]
+      allot(child, inBox: index)
+      if lengths[child] != old {
+        news[child] = .length
+        isTouched = true
+      }
+    }
+    if isTouched { touched.append(index) }
     return true
   }
 }
