@@ -62,7 +62,7 @@ extension LengthTree {
     }
     addContent(own, medium, &node)
     if own.sizes.hasOptional { addOptionalSizes(own, medium) }
-    node.ownCount = UInt16(truncatingIfNeeded: costs.count - Int(node.firstCost))
+    node.ownCount = Int32(costs.count) - node.firstCost
     addJoint(own, &node)
     rule?.add(own.axis, to: &self, &node)
     nodes.append(node)
@@ -96,7 +96,7 @@ extension LengthTree {
       // A text's lines are counted once its width is known.
       let content = own.view.pointee.content(own.axis, medium, stackAxis: own.standing.stackAxis, lineCount: 1)
       if let content { add(content, own, order) }
-      node.contentCount = UInt8(truncatingIfNeeded: costs.count - Int(node.firstCost))
+      node.contentCount = UInt8(costs.count - Int(node.firstCost))
     }
   }
 

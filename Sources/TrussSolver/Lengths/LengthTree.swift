@@ -55,8 +55,8 @@ package struct LengthTree: Sendable {
     package var contentCount: UInt8 = 0
     /// The costs of the length itself, of its rest in the box around it, and of the rest in its own sum: so many of
     /// each, in this order, from `firstCost` on. Without a cost there is no rest.
-    package var ownCount: UInt16 = 0
-    package var outerCount: UInt16 = 0
+    package var ownCount: Int32 = 0
+    package var outerCount: UInt8 = 0
     package var restCount: UInt8 = 0
     package var firstCost: Int32 = 0
     /// The index of the first of its groups, of which a sum has at most two, or -1.
