@@ -119,13 +119,13 @@ public struct LayoutSession: Sendable {
   ///   - fileID: the file that messages name; the caller's unless told otherwise.
   ///   - line: the line that messages name; the caller's unless told otherwise.
   ///   - content: the view; several are put into a vertical stack.
-  /// - Throws: `LayoutError` for a name that no view has, for input that has no meaning, and for diagnostics where they
-  ///   are errors; the layout then stays as it was.
+  /// - Throws: `LayoutError` for a name that no view outside of tables' rows has, for input that has no meaning, and for
+  ///   diagnostics where they are errors; the layout then stays as it was.
   public mutating func update(
     _ id: ViewID, fileID: String = #fileID, line: Int = #line, @ViewBuilder to content: () -> ViewContent
   ) throws(LayoutError) {
     let location = SourceLocation(fileID: fileID, line: line)
-    guard let index = layout.tree.indices[id] else {
+    guard let index = layout.tree.indexOutsideRows(of: id) else {
       throw LayoutError(.unknownName(id.name, parameter: "update"), view: "the session", location: location)
     }
     let nodes = content().nodes

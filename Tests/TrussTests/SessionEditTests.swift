@@ -100,6 +100,28 @@ import TrussViews
     #expect(session.layout.frames == (try form.view.layout(width: 390)).frames)
   }
 
+  /// A composite that says something of its body, whose name is inside.
+  private struct Badge: View {
+    var width: Double
+    var body: some View { Rectangle().width(atLeast: width).height(8).id("badge") }
+  }
+
+  @Test func whatWasSaidOfACompositeStays() throws {
+    func view(_ width: Double) -> some View {
+      VStack(align: .start) { Badge(width: width).width(50) }
+    }
+    var session = try LayoutSession(view(10), width: 100)
+    try session.update("badge") { Rectangle().width(atLeast: 20).height(8) }
+    #expect(session.layout.frames == (try view(20).layout(width: 100)).frames)
+  }
+
+  @Test func aTableGivesItsRows() throws {
+    let table = Table(["a", "b"], id: \.self) { Text($0).id("cell") }.id("table").height(100)
+    var session = try LayoutSession(table, width: 100)
+    let name = try #require(session.layout.frames.compactMap(\.id).first { $0.name.hasSuffix("cell") })
+    #expect(throws: LayoutError.self) { try session.update(name) { Text("other") } }
+  }
+
   @Test func whatFailsLeavesTheLayout() throws {
     let form = Form(rows: 2)
     var session = try LayoutSession(form.view, width: 390)

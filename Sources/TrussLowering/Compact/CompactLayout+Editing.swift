@@ -20,15 +20,19 @@ extension CompactLayout {
   ///
   /// False where it takes a layout anew, as the views differ in more than a leaf's own lengths; the values given are
   /// then spoiled.
+  ///
+  /// - Throws: `LayoutError` for a leaf that has no meaning.
   mutating func replace(
     _ index: Int, with node: ViewNode, in tree: inout ViewTree, _ rects: inout [Rect], _ edit: inout LayoutEdit
-  ) -> Bool {
+  ) throws(LayoutError) -> Bool {
     let old = tree.entries[index].node
-    guard !hasOverflow, !hasShortfalls, old.isExchangeable(for: node),
+    // Of a composite's body, what was said of the composite is to be added, as a tree that is listed anew does.
+    guard !hasOverflow, !hasShortfalls, !tree.entries[index].isBody, old.isExchangeable(for: node),
       let parent = tree.entries[index].parent, var box = box(at: parent)
     else { return false }
     edit.view = (index, old)
     tree.entries[index].node = node
+    try tree.validate(index)
     box.position = tree.entries[index].ordinal
     let records: CompactTree? = tree.entries.withUnsafeBufferPointer { entries -> CompactTree? in
       guard let views = entries.baseAddress else { return nil }

@@ -71,9 +71,7 @@ public struct Layout: Sendable {
     _ index: Int, with node: ViewNode, _ kept: inout CompactLayout, _ edit: inout LayoutEdit
   ) throws(LayoutError) -> Bool {
     edit.size = kept.rootSize
-    guard kept.replace(index, with: node, in: &tree, &rects, &edit) else { return false }
-    try tree.validate(index)
-    return true
+    return try kept.replace(index, with: node, in: &tree, &rects, &edit)
   }
 
   /// Gives the root another size in the same way.

@@ -23,15 +23,18 @@ extension ViewTree {
     @Compact var alternative = 0
     /// Where a view stands that decorates the one around it; nil for all others.
     package let decoration: Alignment?
+    /// Whether it is the body of a composite, and has what was said of that.
+    let isBody: Bool
 
     init(
       _ node: ViewNode, in surroundings: Surroundings, at index: Int, parent: Int?, depth: Int, _ ordinal: Int,
-      _ decoration: Alignment?
+      _ decoration: Alignment?, isBody: Bool
     ) {
       self.node = node
       self.surroundings = surroundings
       self.ordinal = ordinal
       self.decoration = decoration
+      self.isBody = isBody
       parentIndex = parent ?? -1
       end = index + 1
       self.depth = depth

@@ -117,7 +117,9 @@ extension ViewTree {
     }
     let ordinal = level.takeOrdinal(decorates: decorates)
     entries.append(
-      Entry(node, in: surroundings, at: index, parent: level.parent, depth: level.depth, ordinal, decoration))
+      Entry(
+        node, in: surroundings, at: index, parent: level.parent, depth: level.depth, ordinal, decoration,
+        isBody: level.composite != nil))
     return index
   }
 

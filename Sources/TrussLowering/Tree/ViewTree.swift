@@ -33,6 +33,11 @@ package struct ViewTree: Sendable {
     return Array(backgrounds) + Array(overlays)
   }
 
+  /// The index of the view with a name, but for those in tables' rows: these are the table's to give.
+  package func indexOutsideRows(of id: ViewID) -> Int? {
+    indices[id].flatMap { entries[$0].row == nil ? $0 : nil }
+  }
+
   /// The name of a view in messages: its own, or its kind.
   package func title(of index: Int) -> String {
     let entry = entries[index]

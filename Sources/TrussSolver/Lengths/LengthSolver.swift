@@ -37,8 +37,8 @@ package struct LengthSolver: Sendable {
   var parts: [CostPool.Part] = []
   var hinges = HingeList()
   var summands: [CostFunction] = []
-  /// The segments of a pool that is as large as the tree needs.
-  private var usualPool = 0
+  /// The segments and the costs that a tree needs which nobody has changed: changes leave old ones behind.
+  private var usual = (segments: 0, costs: 0)
 
   /// The rank of what is no cost but a bound.
   static let bound: Int32 = -1
@@ -84,7 +84,7 @@ package struct LengthSolver: Sendable {
     for index in tree.nodes.indices where !tree.nodes[index].isAbsent {
       guard allot(inside: index) else { return false }
     }
-    usualPool = pool.segments.count
+    usual = (pool.segments.count, tree.costs.count)
     return true
   }
 
@@ -115,15 +115,16 @@ extension LengthSolver {
   /// Solves again after some nodes' costs have changed, or the root's length. `touched` then are the nodes whose inside
   /// is other than it was. False where the tree has no such layout: what the solver says is then of no use.
   package mutating func resolve(changed: [Int], root: Double?) -> Bool {
-    guard isPromoted, pool.segments.count < 4 * usualPool + 4096 else { return false }
+    guard isPromoted, pool.segments.count < 4 * usual.segments + 4096, tree.costs.count < 4 * usual.costs + 4096
+    else { return false }
     var news = Array(repeating: News.none, count: tree.nodes.count)
     touched.removeAll(keepingCapacity: true)
-    guard let others = gatherAgain(changed, &news) else { return false }
+    guard gatherAgain(changed, &news) else { return false }
     self.root = root
     let length = lengths[0]
     guard settleRoot() else { return false }
     if lengths[0] != length { news[0] = .length }
-    return allotAgain(others, &news)
+    return allotAgain(&news)
   }
 
   /// What is new of a node.
@@ -135,25 +136,22 @@ extension LengthSolver {
     case length
   }
 
-  /// Gathers what has changed, up to where nothing does. Returns the nodes whose functions are others; nil if a bound
-  /// leaves no room.
-  private mutating func gatherAgain(_ changed: [Int], _ news: inout [News]) -> [Int]? {
-    var others: [Int] = []
+  /// Gathers what has changed, up to where nothing does; false if a bound leaves no room.
+  private mutating func gatherAgain(_ changed: [Int], _ news: inout [News]) -> Bool {
     var isStale = Array(repeating: false, count: tree.nodes.count)
     for index in changed { isStale[index] = true }
-    guard var index = changed.max() else { return others }
+    guard var index = changed.max() else { return true }
     while index >= 0 {
       defer { index -= 1 }
       guard isStale[index] else { continue }
-      guard let function = gather(index) else { return nil }
+      guard let function = gather(index) else { return false }
       news[index] = .inside
       if pool.isSame(function, functions[index]) { continue }
       let parent = Int(tree.nodes[index].parent)
       if parent >= 0, !isCovered(index, function, in: parent) { isStale[parent] = true }
       functions[index] = function
-      others.append(index)
     }
-    return others
+    return true
   }
 
   /// Whether a box is the same with another function of a length inside it: where that is as long as the box, and bounds
@@ -168,12 +166,12 @@ extension LengthSolver {
   }
 
   /// Allots what has changed, from the root on.
-  private mutating func allotAgain(_ others: [Int], _ news: inout [News]) -> Bool {
+  private mutating func allotAgain(_ news: inout [News]) -> Bool {
     guard let first = news.firstIndex(where: { $0 != .none }) else { return true }
     var old: [Double] = []
     for index in first..<tree.nodes.count where news[index] != .none && !tree.nodes[index].isAbsent {
       if news[index] == .inside, tree.nodes[index].rule == .box {
-        guard allotAgain(inBox: index, others, &news) else { return false }
+        guard allotAgain(inBox: index, &news) else { return false }
         continue
       }
       old.removeAll(keepingCapacity: true)
@@ -190,17 +188,21 @@ extension LengthSolver {
     return true
   }
 
-  /// A box that is as long as before gives another length only to those inside whose functions are others.
-  private mutating func allotAgain(inBox index: Int, _ others: [Int], _ news: inout [News]) -> Bool {
+  /// A box that is as long as before gives another length only to those inside that were gathered again.
+  private mutating func allotAgain(inBox index: Int, _ news: inout [News]) -> Bool {
     if isUndecided(index) { return false }
     var isTouched = false
-    for child in others where Int(tree.nodes[child].parent) == index {
-      let old = lengths[child]
-      allot(child, inBox: index)
-      if lengths[child] != old {
-        news[child] = .length
-        isTouched = true
+    var child = index + 1
+    while child < Int(tree.nodes[index].end) {
+      if news[child] != .none {
+        let old = lengths[child]
+        allot(child, inBox: index)
+        if lengths[child] != old {
+          news[child] = .length
+          isTouched = true
+        }
       }
+      child = Int(tree.nodes[child].end)
     }
     if isTouched { touched.append(index) }
     return true
