@@ -40,15 +40,15 @@ private struct TreesAndRest: ~Copyable {
 
   /// Solves the trees; false if one has no layout.
   private mutating func solveTrees() -> Bool {
-    let own = OwnCosts(
+    var own = OwnCosts(
       reduction.rows, nodeOfRow: forest.nodeOfRow, nodeCount: forest.nodeCount,
       levelCount: program.priorities.count, defaults: defaults)
-    var trees = ForestSolver(forest, own: own, tolerance: program.tolerance)
+    var trees = ForestSolver(forest, own: &own, tolerance: program.tolerance)
     guard trees.isFeasible else { return false }
     if forest.knottedLinks.isEmpty {
       trees.allot()
     } else {
-      var knots = KnotSolver(forest, trees, program, firstDefault: own.firstDefault)
+      var knots = KnotSolver(forest, trees, program.tolerance, firstDefault: own.firstDefault)
       guard knots.solve() else { return false }
       if !knots.isComplete { isComplete = false }
       trees.allot(knots)

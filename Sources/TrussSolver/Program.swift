@@ -49,6 +49,13 @@ struct Program: Sendable {
     priorities = program.priorities
   }
 
+  /// A program without rows.
+  init(variableCount: Int, tolerance: Tolerance) {
+    self.variableCount = variableCount
+    self.tolerance = tolerance
+    priorities = []
+  }
+
   /// The terms of a row.
   func terms(of row: LinearRow) -> ArraySlice<Term> {
     terms[Int(row.start)..<Int(row.start + row.count)]

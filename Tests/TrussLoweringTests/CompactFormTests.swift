@@ -24,6 +24,25 @@ import TrussViews
     #expect(compactCount > 8, "most of such trees have a compact form")
   }
 
+  /// Lengths that are tied across the tree, as well.
+  @Test(arguments: 0..<60) func randomTiedTreesAgree(batch: Int) throws {
+    var compactCount = 0
+    for number in 0..<25 {
+      let seed = UInt64(100_000 + batch * 25 + number)
+      var random = RandomStacks(seed: seed)
+      let view = random.tiedTree(depth: 1 + Int(seed % 3))
+      let width = [nil, 320, 120][Int(seed / 4 % 3)] as Double?
+      let height = [nil, 400][Int(seed / 16 % 2)] as Double?
+      let compact = try layout(view, width, height, .compact)
+      let rows = try layout(view, width, height, .rows)
+      if compact.isCompact { compactCount += 1 }
+      expectAlike(
+        compact, rows,
+        "seed \(seed), width \(String(describing: width)), height \(String(describing: height))\n\(random.code)")
+    }
+    #expect(compactCount > 4, "many of such trees have a compact form")
+  }
+
   private func layout(_ view: any View, _ width: Double?, _ height: Double?, _ form: Lowering.Form) throws -> Layout {
     try Lowering(
       AnyView(view), medium: .points, width: width, height: height, environment: EnvironmentValues(),

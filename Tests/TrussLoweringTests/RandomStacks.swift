@@ -6,6 +6,7 @@ struct RandomStacks: RandomNumberGenerator {
   private var state: UInt64
   /// What the last tree looks like in code.
   private(set) var code = ""
+  private var nameCount = 0
 
   init(seed: UInt64) { state = seed }
 
@@ -27,7 +28,28 @@ struct RandomStacks: RandomNumberGenerator {
   /// A tree, and what it looks like in code.
   mutating func tree(depth: Int) -> any View {
     code = ""
+    nameCount = 0
     return stack(depth: depth, indent: "")
+  }
+
+  /// A tree in which lengths are tied across it.
+  mutating func tiedTree(depth: Int) -> any View {
+    var view = tree(depth: depth)
+    let isHorizontal = chance(60)
+    for _ in 0..<Int.random(in: 1...4, using: &self) {
+      guard nameCount > 1 else { break }
+      let first = ViewID("v\(Int.random(in: 0..<nameCount, using: &self))")
+      let second = ViewID("v\(Int.random(in: 0..<nameCount, using: &self))")
+      guard first != second else { continue }
+      let (left, right) = isHorizontal ? (first.width, second.width) : (first.height, second.height)
+      let other = right * pick([1, 1, 1, 0.5, 2]) + pick([0, 0, 10])
+      var tie = [left == other, left == other, left <= other, left >= other][Int.random(in: 0..<4, using: &self)]
+      tie = tie ~ pick([.required, .required, 999, 700, 300])
+      code +=
+        "\n.constraints { \(first) (\(isHorizontal ? "w" : "h")) \(tie.relation) \(tie.right.terms[0].coefficient) * \(second) + \(tie.right.constant - tie.left.constant) ~ \(tie.priority.value) }"
+      view = view.constraints { tie }
+    }
+    return view
   }
 
   private mutating func stack(depth: Int, indent: String) -> any View {
@@ -72,6 +94,9 @@ struct RandomStacks: RandomNumberGenerator {
       var view: any View = depth > 0 && chance(45) ? stack(depth: depth - 1, indent: inner) : leaf(inner)
       code.removeLast()
       modify(&view)
+      view = view.id("v\(nameCount)")
+      code += ".id(\"v\(nameCount)\")"
+      nameCount += 1
       code += "\n"
       views.append(view)
     }

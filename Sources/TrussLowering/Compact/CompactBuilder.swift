@@ -13,6 +13,8 @@ struct CompactBuilder {
   private var compact: CompactTree
   /// The containers around the view, the innermost last.
   private var boxes: [Box] = []
+  /// The views with ties, which may name views that come after them.
+  private var tied: [Int] = []
   /// How wide views would be with their texts on one line; made where a row may share a shortfall between several.
   private var contents: ContentWidths?
 
@@ -50,10 +52,11 @@ struct CompactBuilder {
         guard views[index].node.parts.outline.isPlain, views[index].isRightToLeft == isRightToLeft,
           add(index, views, root)
         else { return false }
+        if views[index].node.parts.outline.hasTies { tied.append(index) }
         index += 1
       }
     }
-    return true
+    return tied.allSatisfy { compact.addTies(of: $0, tree, medium) }
   }
 
   /// A hidden view and all inside it have no lengths.

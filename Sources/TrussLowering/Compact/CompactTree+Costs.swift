@@ -5,7 +5,7 @@ import TrussViews
 /// Where a row stands among all: after those of views before it, and among those of its view by what it is about.
 enum Section: UInt64 {
   /// What keeps the content of views that end before this one in their boxes.
-  case deferred, own, shares, shortfall, alignment
+  case deferred, own, shares, shortfall, alignment, ties
 
   func order(_ view: Int, _ ordinal: Int = 0) -> UInt64 {
     UInt64(view) << 28 | rawValue << 24 | UInt64(ordinal)

@@ -18,12 +18,12 @@ extension SystemBuilder {
 
   private mutating func add(_ tie: Tie, _ index: Int) throws(LayoutError) {
     try check(tie, index)
-    let reference = axis(of: tie)
+    let reference = tie.axis
     let left = try terms(of: tie.left, reference, tie, index)
     let right = try terms(of: tie.right, reference, tie, index)
     system.add(
       Constraint(
-        Expression(left), tie.relation, Expression(right, constant: constant(of: tie, reference)),
+        Expression(left), tie.relation, Expression(right, constant: tie.constant(in: medium)),
         priority: tie.priority, category: .ties, label: tie.label, origin: tie.location))
   }
 
@@ -47,11 +47,6 @@ extension SystemBuilder {
         isSize ? medium.extent(points, attribute.axis) : medium.gap(points, attribute.axis)
       system.add(constraint)
     }
-  }
-
-  /// The axis in whose unit a tie's constant is: that of its left side.
-  private func axis(of tie: Tie) -> Axis {
-    (tie.left.terms + tie.right.terms).first?.anchor.attribute.axis ?? .horizontal
   }
 
   /// In cells a length along the other axis is scaled by the cell: a height of 11 rows is as long as 22 columns.
@@ -89,12 +84,6 @@ extension SystemBuilder {
     return item
   }
 
-  private func constant(of tie: Tie, _ reference: Axis) -> Double {
-    let constant = tie.right.constant - tie.left.constant
-    let isSize = tie.right.terms.isEmpty && tie.left.terms.allSatisfy { $0.anchor.attribute.isSize }
-    return isSize ? medium.extent(constant, reference) : medium.gap(constant, reference)
-  }
-
   private func check(_ tie: Tie, _ index: Int) throws(LayoutError) {
     let numbers =
       [tie.left.constant, tie.right.constant] + (tie.left.terms + tie.right.terms).map(\.coefficient)
@@ -130,6 +119,19 @@ extension SystemBuilder {
   private func error(_ reason: LayoutError.Reason, _ tie: Tie, _ index: Int) -> LayoutError {
     LayoutError(reason, view: tree.title(of: index), location: tie.location)
   }
+}
+
+extension Tie {
+  /// The number on the right side, those on the left taken there, in the medium's unit along an axis.
+  func constant(in medium: Medium) -> Double {
+    let constant = right.constant - left.constant
+    let axis = axis
+    let isSize = right.terms.isEmpty && left.terms.allSatisfy { $0.anchor.attribute.isSize }
+    return isSize ? medium.extent(constant, axis) : medium.gap(constant, axis)
+  }
+
+  /// The axis in whose unit its constant is: that of its left side.
+  var axis: Axis { (left.terms + right.terms).first?.anchor.attribute.axis ?? .horizontal }
 }
 
 extension Attribute {

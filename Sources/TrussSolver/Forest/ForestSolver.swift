@@ -6,7 +6,7 @@ struct ForestSolver {
   private let tolerance: Tolerance
   /// The first of the places that defaults have among the rows.
   private let firstDefault: UInt64
-  private(set) var pool = CostPool()
+  private(set) var pool: CostPool
   /// The cost of each node with the links that went into it; none for those that hand a link on.
   private(set) var functions: [CostFunction?]
   /// The cost of each link to the variable that it went into, or of what hangs on a knotted one.
@@ -32,7 +32,6 @@ struct ForestSolver {
   // Scratch.
   private var summands: [CostFunction] = []
   private var listed: [CostPool.Part] = []
-  private var scratch = OwnCosts.Scratch()
   /// The value of each node.
   private(set) var values: [Double]
   /// Whether every tree has a layout.
@@ -40,14 +39,18 @@ struct ForestSolver {
   /// Whether a default has chosen between values that the rows leave open.
   private(set) var hasFreedom: [Bool]
 
-  /// Gathers the costs of a forest at its roots and knots. `own` has the costs of each node by itself.
-  init(_ forest: Forest, own: OwnCosts, tolerance: Tolerance) {
+  /// Gathers the costs of a forest at its roots and knots. `own` has the costs of each node by itself; where these are
+  /// made already, `pool` has their segments.
+  init(
+    _ forest: Forest, own: inout some NodeCosts, tolerance: Tolerance, pool: consuming CostPool = CostPool()
+  ) {
+    self.pool = pool
     self.forest = forest
     self.tolerance = tolerance
     firstDefault = own.firstDefault
     functions = Array(repeating: nil, count: forest.nodeCount)
-    pool.firstDefault = own.firstDefault
-    pool.segments.reserveCapacity(3 * forest.nodeCount)
+    self.pool.firstDefault = own.firstDefault
+    self.pool.segments.reserveCapacity(3 * forest.nodeCount)
     linkFunctions = Array(repeating: nil, count: forest.linkCount)
     factors = Array(repeating: 0, count: forest.members.count)
     firstLink = Array(repeating: -1, count: forest.nodeCount)
@@ -56,20 +59,20 @@ struct ForestSolver {
     lastPart = nextLink
     values = Array(repeating: 0, count: forest.nodeCount)
     hasFreedom = Array(repeating: false, count: forest.nodeCount)
-    gather(own)
-    if isFeasible { gatherKnots(own) }
+    gather(&own)
+    if isFeasible { gatherKnots(&own) }
   }
 
   /// From the leaves to the roots.
-  private mutating func gather(_ own: OwnCosts) {
+  private mutating func gather(_ own: inout some NodeCosts) {
     for step in forest.steps {
       switch step {
       case .node(let node):
         if handsOn(node, own) { continue }
-        functions[Int(node)] = total(of: Int(node), own)
+        functions[Int(node)] = total(of: Int(node), &own)
         isFeasible = functions[Int(node)] != nil
       case .root(let node):
-        functions[Int(node)] = total(of: Int(node), own)
+        functions[Int(node)] = total(of: Int(node), &own)
         isFeasible = functions[Int(node)] != nil
       case .link(let link, let node):
         list(Int(link), into: node)
@@ -81,7 +84,7 @@ struct ForestSolver {
   }
 
   /// From what hangs on knots to the knots. A link there is `sum of a_i * knotted u_i = sum of -b_j * v_j`.
-  private mutating func gatherKnots(_ own: OwnCosts) {
+  private mutating func gatherKnots(_ own: inout some NodeCosts) {
     for link in forest.knottedLinks {
       for index in forest.members(of: Int(link)) where !forest.isKnotted[Int(forest.members[index].node)] {
         list(index, in: Int(link), times: -forest.members[index].coefficient)
@@ -90,14 +93,14 @@ struct ForestSolver {
     }
     if forest.knottedLinks.isEmpty { return }
     for node in 0..<forest.nodeCount where forest.isKnotted[node] {
-      functions[node] = total(of: node, own)
+      functions[node] = total(of: node, &own)
       if functions[node] == nil { isFeasible = false }
     }
   }
 
   /// Whether a variable costs nothing by itself and has one link: it then is that link, whose parts go on to the next.
   /// A chain of positions so is one sum of lengths, and not as many functions as it has places.
-  private func handsOn(_ node: Int32, _ own: OwnCosts) -> Bool {
+  private func handsOn(_ node: Int32, _ own: some NodeCosts) -> Bool {
     let link = Int(firstLink[Int(node)])
     return link >= 0 && nextLink[link] < 0 && own.isFree(Int(node))
   }
@@ -139,8 +142,8 @@ struct ForestSolver {
   }
 
   /// A node's own cost and those of the links that went into it, or nil if they leave no room.
-  private mutating func total(of node: Int, _ own: OwnCosts) -> CostFunction? {
-    guard let function = own.function(of: node, &pool, &scratch, tolerance) else { return nil }
+  private mutating func total(of node: Int, _ own: inout some NodeCosts) -> CostFunction? {
+    guard let function = own.function(of: node, &pool, tolerance) else { return nil }
     summands.removeAll(keepingCapacity: true)
     summands.append(function)
     var link = Int(firstLink[node])

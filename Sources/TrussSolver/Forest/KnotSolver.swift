@@ -18,21 +18,21 @@ struct KnotSolver {
   private let firstDefault: UInt64
 
   /// Sets up the dictionary: a column for each node, a row for each link.
-  init(_ forest: Forest, _ trees: ForestSolver, _ program: Program, firstDefault: UInt64) {
+  init(_ forest: Forest, _ trees: ForestSolver, _ tolerance: Tolerance, firstDefault: UInt64) {
     self.firstDefault = firstDefault
     nodes = (0..<Int32(forest.nodeCount)).filter { forest.isKnotted[Int($0)] }
     values = []
     canMove = Array(repeating: false, count: nodes.count)
-    core = Core(Program([], [], variableCount: nodes.count, of: program), without: [], for: .values)
+    core = Core(Program(variableCount: nodes.count, tolerance: tolerance), without: [], for: .values)
     core.addColumns(of: nodes.indices.lazy.map { Int32($0) })
     costs = KnotCosts(trees.pool)
     var column = Array(repeating: Int32(-1), count: forest.nodeCount)
     for (position, node) in nodes.enumerated() {
       column[Int(node)] = Int32(position)
-      costs.append(trees.functions[Int(node)], tolerance: program.tolerance)
+      costs.append(trees.functions[Int(node)], tolerance: tolerance)
     }
     for link in forest.knottedLinks {
-      costs.append(trees.linkFunctions[Int(link)], tolerance: program.tolerance)
+      costs.append(trees.linkFunctions[Int(link)], tolerance: tolerance)
       core.addLink(
         forest.members(of: Int(link)).lazy.map { forest.members[$0] }.filter { column[Int($0.node)] >= 0 }
           .map { Tableau.Entry(column: column[Int($0.node)], coefficient: $0.coefficient) },

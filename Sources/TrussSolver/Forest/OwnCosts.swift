@@ -1,7 +1,17 @@
 import TrussIR
 
+/// What each node of a forest costs by itself.
+protocol NodeCosts {
+  /// The first of the places that defaults have among the rows.
+  var firstDefault: UInt64 { get }
+  /// Whether nothing is said of a node.
+  func isFree(_ node: Int) -> Bool
+  /// A node's own cost, or nil if its bounds leave no room.
+  mutating func function(of node: Int, _ pool: inout CostPool, _ tolerance: Tolerance) -> CostFunction?
+}
+
 /// What rows say of one node each, and what defaults say of it.
-struct OwnCosts {
+struct OwnCosts: NodeCosts {
   /// A breakpoint of a node's cost.
   struct Hinge {
     var breakpoint: Double
@@ -18,6 +28,7 @@ struct OwnCosts {
   private var start: [Int32]
   private var hinges: [Hinge] = []
   let firstDefault: UInt64
+  private var scratch = Scratch()
 
   /// A default: a variable of the system comes as near to 0 as it can.
   struct Default {
@@ -60,15 +71,11 @@ struct OwnCosts {
     }
   }
 
-  /// Whether nothing is said of a node.
   func isFree(_ node: Int) -> Bool {
     start[node] == start[node + 1] && lower[node] == -.infinity && upper[node] == .infinity
   }
 
-  /// A node's own cost, or nil if its bounds leave no room.
-  func function(
-    of node: Int, _ pool: inout CostPool, _ scratch: inout Scratch, _ tolerance: Tolerance
-  ) -> CostFunction? {
+  mutating func function(of node: Int, _ pool: inout CostPool, _ tolerance: Tolerance) -> CostFunction? {
     if tolerance.isBelow(upper[node], lower[node]) { return nil }
     let count = Int(start[node + 1] - start[node])
     // A point is no matter of cost.
@@ -100,7 +107,7 @@ struct OwnCosts {
   }
 
   /// Room for a node's hinges in the order of their breakpoints.
-  struct Scratch {
+  private struct Scratch {
     fileprivate var hinges: [Hinge] = []
     fileprivate var breakpoints: [Double] = []
     fileprivate var slopes: [Slope] = []

@@ -49,6 +49,7 @@ struct HingeList: Sendable {
     if tolerance.isBelow(upper, lower) { return nil }
     if upper <= lower { return CostFunction(argmin: lower) }
     if hinges.isEmpty {
+      if lower == -.infinity { return pool.function(lower: lower, upper: upper) }
       let start = pool.segments.count
       pool.segments.append(CostFunction.Segment(length: upper - lower, slope: Slope()))
       return CostFunction(argmin: lower, left: start..<start, right: start..<start + 1)

@@ -15,7 +15,7 @@ extension LengthSolver {
   /// Whether a length that a row has to decide could be greater for nothing.
   func isUndecided(_ index: Int) -> Bool {
     guard tree.nodes[index].needsRow, let next = functions[index].right.first,
-      lengths[index] == functions[index].argmin
+      lengths[index] == functions[index].argmin, !isInTies(index)
     else { return false }
     return pool.segments[next].slope.isFree(from: firstDefault)
   }
@@ -23,13 +23,14 @@ extension LengthSolver {
   private mutating func allotSum(_ index: Int) -> Bool {
     let node = tree.nodes[index]
     var child = index + 1
+    var length = lengths[index]
     while child < Int(node.end) {
-      lengths[child] = functions[child].argmin
+      if isInTies(child) { length -= lengths[child] } else { lengths[child] = functions[child].argmin }
       child = Int(tree.nodes[child].end)
     }
     if node.gapCount > 0 { gaps[index] = node.leastGap }
     for group in node.groups { groupStates[group].total = groupStates[group].function.argmin }
-    walk(inner[index], to: lengths[index]) { solver, owner, length in
+    walk(inner[index], to: length) { solver, owner, length in
       switch owner {
       case Owner.rest: break
       case Owner.gap: solver.gaps[index, default: 0] += length / node.gapCount
@@ -71,7 +72,7 @@ extension LengthSolver {
     let end = Int(tree.nodes[index].end)
     var child = index + 1
     while child < end {
-      allot(child, inBox: index)
+      if !isInTies(child) { allot(child, inBox: index) }
       child = Int(tree.nodes[child].end)
     }
   }

@@ -62,7 +62,7 @@ extension LengthSolver {
     var constant = node.constant
     var child = index + 1
     while child < Int(node.end) {
-      if !tree.nodes[child].isAbsent, node.groupCount == 0 || !isMember[child] {
+      if isLoose(child), node.groupCount == 0 || !isMember[child] {
         add(functions[child], owner: Int32(child), &constant)
       }
       child = Int(tree.nodes[child].end)
@@ -74,7 +74,7 @@ extension LengthSolver {
     function.argmin += constant
     prune(&function)
     inner[index] = function
-    return withOwnCosts(function, of: index)
+    return isInTies(index) ? boundedFunction(index) : withOwnCosts(function, of: index)
   }
 
   private mutating func gap(_ node: LengthTree.Node) -> CostFunction {
@@ -135,7 +135,7 @@ extension LengthSolver {
     summands.removeAll(keepingCapacity: true)
     var child = index + 1
     while child < Int(node.end) {
-      if !tree.nodes[child].isAbsent {
+      if isLoose(child) {
         count += 1
         summands.append(functions[child])
         areRays = areRays && isRay(functions[child])
@@ -143,6 +143,7 @@ extension LengthSolver {
       }
       child = Int(tree.nodes[child].end)
     }
+    if isInTies(index) { return equalSumInTies(index) }
     if areRays {
       hinges.begin(max(0, least * count + node.constant), .infinity)
       let function = hinges.function(&pool, tolerance)
@@ -160,12 +161,34 @@ extension LengthSolver {
     summands.removeAll(keepingCapacity: true)
     var child = index + 1
     while child < end {
-      if !tree.nodes[child].isAbsent { addInside(child, constant) }
+      if isLoose(child) { addInside(child, constant) } else if isInTies(child) { addTied(child) }
       child = Int(tree.nodes[child].end)
     }
     guard let own = ownFunction(index) else { return nil }
     summands.append(own)
     return summands.count == 1 ? own : pool.total(&summands, tolerance)
+  }
+
+  /// What each of equal lengths costs is a function by itself where a tie is about one of them.
+  private mutating func equalSumInTies(_ index: Int) -> CostFunction? {
+    if summands.isEmpty {
+      inner[index] = pool.function(lower: -.infinity, upper: .infinity)
+    } else {
+      guard let each = pool.total(&summands, tolerance) else { return nil }
+      inner[index] = each
+    }
+    return boundedFunction(index)
+  }
+
+  /// The rest of a tied length in its box is a function by itself.
+  private mutating func addTied(_ child: Int) {
+    outer[child] = isRigid(child) ? CostFunction(argmin: 0) : rest(tree.nodes[child].outerCosts)
+  }
+
+  /// A length's own costs and bounds alone.
+  private mutating func boundedFunction(_ index: Int) -> CostFunction? {
+    hinges.begin(tree.nodes[index].lower, tree.nodes[index].upper)
+    return ownFunction(index)
   }
 
   private mutating func addInside(_ child: Int, _ constant: Double) {

@@ -32,6 +32,8 @@ package struct LengthSolver: Sendable {
   /// The nodes whose inside was allotted anew by the last change.
   package internal(set) var touched: [Int] = []
   var isMember: [Bool] = []
+  /// Whether a length is tied, or one inside it is; empty where nothing is.
+  var isTied: [Bool] = []
   var groupStates: [GroupState]
   // Scratch.
   var parts: [CostPool.Part] = []
@@ -76,11 +78,12 @@ package struct LengthSolver: Sendable {
   }
 
   private mutating func solve() -> Bool {
+    markTied()
     for index in tree.nodes.indices.reversed() where !tree.nodes[index].isAbsent {
       guard let function = gather(index) else { return false }
       functions[index] = function
     }
-    guard settleRoot() else { return false }
+    guard isTied.isEmpty ? settleRoot() : settleTied() else { return false }
     for index in tree.nodes.indices where !tree.nodes[index].isAbsent {
       guard allot(inside: index) else { return false }
     }
@@ -90,11 +93,15 @@ package struct LengthSolver: Sendable {
 
   private mutating func settleRoot() -> Bool {
     lengths[0] = root ?? functions[0].argmin
-    guard let root else { return true }
-    var (low, high) = (functions[0].argmin, functions[0].argmin)
-    for index in functions[0].left { low -= pool.segments[index].length }
-    for index in functions[0].right { high += pool.segments[index].length }
-    return !tolerance.isBelow(root, low) && !tolerance.isBelow(high, root)
+    return root.map { allows(functions[0], $0) } ?? true
+  }
+
+  /// Whether a function's bounds allow a value.
+  func allows(_ function: CostFunction, _ value: Double) -> Bool {
+    var (low, high) = (function.argmin, function.argmin)
+    for index in function.left { low -= pool.segments[index].length }
+    for index in function.right { high += pool.segments[index].length }
+    return !tolerance.isBelow(value, low) && !tolerance.isBelow(high, value)
   }
 }
 
@@ -115,7 +122,8 @@ extension LengthSolver {
   /// Solves again after some nodes' costs have changed, or the root's length. `touched` then are the nodes whose inside
   /// is other than it was. False where the tree has no such layout: what the solver says is then of no use.
   package mutating func resolve(changed: [Int], root: Double?) -> Bool {
-    guard isPromoted, pool.segments.count < 4 * usual.segments + 4096, tree.costs.count < 4 * usual.costs + 4096
+    guard isPromoted, isTied.isEmpty, pool.segments.count < 4 * usual.segments + 4096,
+      tree.costs.count < 4 * usual.costs + 4096
     else { return false }
     var news = Array(repeating: News.none, count: tree.nodes.count)
     touched.removeAll(keepingCapacity: true)

@@ -34,6 +34,7 @@ extension LengthTree {
       if node.upper < .infinity { greatest = max(greatest, node.upper) }
     }
     for cost in costs { greatest = max(greatest, abs(cost.breakpoint)) }
+    for tie in ties { greatest = max(greatest, abs(tie.cost.breakpoint)) }
     return greatest
   }
 }

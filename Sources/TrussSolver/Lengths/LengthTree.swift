@@ -115,11 +115,30 @@ package struct LengthTree: Sendable {
     }
   }
 
+  /// A row across the tree: what a sum of lengths costs.
+  package struct TieRow: Sendable {
+    var terms: Range<Int32>
+    var cost: Cost
+  }
+
+  /// A length times a number, in a tie.
+  package struct TieTerm: Sendable {
+    package var node: Int32
+    package var factor: Double
+
+    package init(node: Int32, factor: Double) {
+      self.node = node
+      self.factor = factor
+    }
+  }
+
   /// A length after those around it.
   package var nodes: [Node] = []
   package var costs: [Cost] = []
   package var groups: [Group] = []
   package var members: [Member] = []
+  private(set) var ties: [TieRow] = []
+  private(set) var tieTerms: [TieTerm] = []
   /// The priorities of costs, in no order.
   package private(set) var levels: [Priority] = []
   private var lastLevel: Int32 = -1
@@ -128,6 +147,13 @@ package struct LengthTree: Sendable {
 
   /// A tree without nodes that numbers priorities as another does, and goes on from there.
   package init(levelsOf other: LengthTree) { levels = other.levels }
+
+  /// Adds a row across the tree.
+  package mutating func add(_ terms: [TieTerm], _ cost: Cost) {
+    let start = Int32(tieTerms.count)
+    tieTerms += terms
+    ties.append(TieRow(terms: start..<Int32(tieTerms.count), cost: cost))
+  }
 
   /// The index of a priority.
   package mutating func level(_ priority: Priority) -> Int32 {

@@ -12,7 +12,9 @@ extension Attributes {
     /// Whether there is any number besides sizes and a share, or a rule about where the view may stand.
     package let hasRareRules: Bool
 
-    /// Whether nothing is said that a plain stack could not say of its views: sizes, shares, places, looks.
+    /// Whether there are ties.
+    package let hasTies: Bool
+    /// Whether nothing is said, ties aside, that a plain stack could not say of its views: sizes, shares, places, looks.
     package let isPlain: Bool
 
     init(_ attributes: borrowing Attributes) {
@@ -21,8 +23,9 @@ extension Attributes {
       changesSurroundings = setsTexts || attributes.foreground != nil || !attributes.environment.isEmpty
       isDecorated = !attributes.decorations.isEmpty
       isMoved = attributes.offset != Offset()
+      hasTies = !attributes.ties.isEmpty
       isPlain =
-        attributes.ties.isEmpty && attributes.guides.isEmpty && attributes.ratios.isEmpty
+        attributes.guides.isEmpty && attributes.ratios.isEmpty
         && attributes.decorations.isEmpty && attributes.alignmentGuides.isEmpty && attributes.customSpacings.isEmpty
         && attributes.fixedAxes.isEmpty && attributes.layoutPriority == nil && attributes.gridCell == nil
         && attributes.proportion.isEmpty
