@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "Truss", targets: ["Truss"]),
     .library(name: "TrussFigures", targets: ["TrussFigures"]),
     .library(name: "TrussTesting", targets: ["TrussTesting"]),
+    .plugin(name: "FiguresPlugin", targets: ["FiguresPlugin"]),
     .executable(name: "gallery", targets: ["Gallery"]),
     .executable(name: "truss", targets: ["TrussCommand"]),
   ],
@@ -38,6 +39,12 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(name: "TrussFigures", dependencies: ["Truss"], swiftSettings: settings),
+    .plugin(
+      name: "FiguresPlugin",
+      capability: .command(
+        intent: .custom(verb: "figures", description: "Draw the figures of the package's figure program"),
+        permissions: [.writeToPackageDirectory(reason: "to write the figures that it draws")]),
+      path: "Sources/FiguresPlugin"),
     .target(name: "TrussTesting", dependencies: ["TrussViews", "Truss"], swiftSettings: settings),
     .executableTarget(
       name: "Gallery", dependencies: ["Truss", "TrussFigures"], swiftSettings: settings),

@@ -22,11 +22,25 @@ public struct FigureProgram: Sendable {
   public func run() -> Never {
     let arguments = CommandLine.arguments
     let program = arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "figures"
+    let errors = { @Sendable (text: String) in FileHandle.standardError.write(Data(text.utf8)) }
+    if let options = try? Options(Array(arguments.dropFirst())), options.isWatching {
+      guard let watch = SourceWatch(arguments: Array(arguments.dropFirst())) else {
+        errors("\(program): --watch wants to be run inside a Swift package\n")
+        exit(ExitCode.usage)
+      }
+      watch.run(errors)
+    }
     let code = run(
       Array(arguments.dropFirst()), program: program,
-      output: { FileHandle.standardOutput.write(Data($0.utf8)) },
-      errors: { FileHandle.standardError.write(Data($0.utf8)) })
+      output: { FileHandle.standardOutput.write(Data($0.utf8)) }, errors: errors,
+      progress: isatty(STDERR_FILENO) == 1 ? Self.showProgress : nil)
     exit(code)
+  }
+
+  /// Keeps a line of the terminal up to date, and takes it away at the end.
+  @Sendable private static func showProgress(_ count: Int, _ total: Int) {
+    let line = count == total ? "\r\u{1B}[K" : "\r\(count) of \(total) figures"
+    FileHandle.standardError.write(Data(line.utf8))
   }
 
   /// The same with the process' surroundings as parameters.
@@ -36,9 +50,11 @@ public struct FigureProgram: Sendable {
   ///   - program: the program's name, for its usage.
   ///   - output: called with what is to be printed.
   ///   - errors: called with what is to be said of wrong input.
+  ///   - progress: called with the number of files drawn and of all, from any thread; nobody is told unless it is given.
   /// - Returns: the exit code.
   public func run(
-    _ arguments: [String], program: String, output: (String) -> Void, errors: (String) -> Void
+    _ arguments: [String], program: String, output: (String) -> Void, errors: (String) -> Void,
+    progress: (@Sendable (Int, Int) -> Void)? = nil
   ) -> Int32 {
     do {
       let options = try Options(arguments)
@@ -48,15 +64,18 @@ public struct FigureProgram: Sendable {
       case .list: output(chosen.map { "\($0.name)\t\($0.title)\n" }.joined())
       case .text(let charset):
         for figure in chosen { output("\(figure.name): \(figure.title)\n\n\(try figure.text(charset))\n\n") }
-      case .write(let directory): try FigureFiles(directory: directory).write(chosen)
+      case .write(let directory):
+        let count = try FigureFiles(directory: directory, schemes: options.schemes, progress: progress).write(chosen)
+        output("\(count) \(count == 1 ? "file" : "files") written to \(directory)\n")
       case .check(let directory):
-        let faults = try FigureFiles(directory: directory).faults(of: chosen, areAll: options.names.isEmpty)
+        let files = FigureFiles(directory: directory, schemes: options.schemes, progress: progress)
+        let faults = try files.faults(of: chosen, areAll: options.names.isEmpty)
         for fault in faults { errors(fault + "\n") }
         if !faults.isEmpty {
           errors("\(program): write the figures anew with --svg \(directory), look at them, and commit them\n")
           return ExitCode.failure
         }
-        output("\(chosen.count) figures are up to date\n")
+        output(chosen.count == 1 ? "1 figure is up to date\n" : "\(chosen.count) figures are up to date\n")
       }
       return ExitCode.success
     } catch let error as Options.UsageError {

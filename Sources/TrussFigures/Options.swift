@@ -9,6 +9,10 @@ struct Options: Equatable {
   }
 
   var action = Action.text(.unicode)
+  /// Which files a figure is written to.
+  var schemes = FigureFiles.Schemes.both
+  /// Whether to do it again whenever a source changes.
+  var isWatching = false
   /// The names of the figures that are meant; all when empty.
   var names: [String] = []
 
@@ -27,37 +31,65 @@ struct Options: Equatable {
       }
       action = chosen
     }
+    var schemes: FigureFiles.Schemes?
     while let argument = rest.popFirst() {
       switch argument {
       case "--ascii": try choose(.text(.ascii))
       case "--list": try choose(.list)
       case "--help", "-h": try choose(.help)
-      case "--svg": try choose(.write(directory: try Self.value(of: argument, &rest)))
-      case "--check": try choose(.check(directory: try Self.value(of: argument, &rest)))
+      case "--svg": try choose(.write(directory: try Self.value(of: argument, "a directory", &rest)))
+      case "--check": try choose(.check(directory: try Self.value(of: argument, "a directory", &rest)))
+      case "--scheme":
+        let word = try Self.value(of: argument, "both, pair, light or dark", &rest)
+        guard let scheme = FigureFiles.Schemes(rawValue: word) else {
+          throw UsageError(message: "--scheme wants both, pair, light or dark, not \(word)")
+        }
+        schemes = scheme
+      case "--watch": isWatching = true
+      case "--only": names.append(try Self.value(of: argument, "the name of a figure", &rest))
       case _ where argument.hasPrefix("-"): throw UsageError(message: "unknown option \(argument)")
       default: names.append(argument)
       }
     }
     self.action = action ?? .text(.unicode)
+    if let schemes {
+      guard isAboutFiles else { throw UsageError(message: "--scheme goes with --svg or --check") }
+      self.schemes = schemes
+    }
+    if isWatching, self.action == .help || self.action == .list {
+      throw UsageError(message: "--watch goes with text, --svg or --check")
+    }
   }
 
-  private static func value(of option: String, _ rest: inout ArraySlice<String>) throws(UsageError) -> String {
+  private var isAboutFiles: Bool {
+    switch action {
+    case .write, .check: true
+    case .text, .list, .help: false
+    }
+  }
+
+  private static func value(
+    of option: String, _ wanted: String, _ rest: inout ArraySlice<String>
+  ) throws(UsageError) -> String {
     guard let value = rest.popFirst(), !value.isEmpty, !value.hasPrefix("-") else {
-      throw UsageError(message: "\(option) wants a directory")
+      throw UsageError(message: "\(option) wants \(wanted)")
     }
     return value
   }
 
   static func usage(_ program: String) -> String {
     """
-    usage: \(program) [--ascii | --list | --svg DIR | --check DIR | --help] [NAME ...]
+    usage: \(program) [--ascii | --list | --svg DIR | --check DIR | --help] [--scheme WORD] [--watch] [[--only] NAME ...]
 
-      (no option)  print the figures as text
-      --ascii      print them in ASCII
-      --list       print their names
-      --svg DIR    write DIR/NAME.svg for each
-      --check DIR  compare with the files in DIR; exit with 1 where one is missing, out of date or left over
-      NAME         only the figures of these names
+      (no option)    print the figures as text
+      --ascii        print them in ASCII
+      --list         print their names
+      --svg DIR      write DIR/NAME.svg for each
+      --check DIR    compare with the files in DIR; exit with 1 where one is missing, out of date or left over
+      --scheme WORD  of --svg and --check: both (one file, light and dark; unless told otherwise), light, dark, or
+                     pair (NAME.svg and NAME~dark.svg, as DocC wants them)
+      --watch        do it again whenever a Swift file of the package changes, until it is interrupted
+      --only NAME    only the figures of these names; a NAME alone says the same
 
     Exit codes: 0 done; 1 figures out of date, or a figure that cannot be laid out; 64 wrong arguments;
     74 a file cannot be read or written.

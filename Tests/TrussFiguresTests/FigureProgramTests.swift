@@ -34,7 +34,8 @@ import Truss
 
   @Test(arguments: [
     ["--nonsense"], ["--svg"], ["--check", "--list"], ["--list", "--ascii"], ["three"], ["--svg", ""],
-    ["--svg", "a", "--check", "b"],
+    ["--svg", "a", "--check", "b"], ["--only"], ["--only", "three"], ["--scheme", "dark"], ["--svg", "a", "--scheme"],
+    ["--svg", "a", "--scheme", "sepia"], ["--watch", "--list"],
   ])
   func wrongArgumentsGiveTheUsage(arguments: [String]) {
     let (code, output, errors) = run(arguments)
@@ -63,6 +64,47 @@ import Truss
         to: directory.appendingPathComponent("old.svg"), atomically: true, encoding: .utf8)
       #expect(run(["--check", directory.path]).2.hasPrefix("one.svg: missing\nold.svg: no figure has this name\n"))
     }
+  }
+
+  @Test func pairsAreTwoFilesForEachFigure() throws {
+    try withDirectory { directory in
+      #expect(run(["--svg", directory.path, "--scheme", "pair"]).1 == "4 files written to \(directory.path)\n")
+      let files = try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted()
+      #expect(files == ["one.svg", "one~dark.svg", "two.svg", "two~dark.svg"])
+      let figure = Self.program.figures[1]
+      for (file, scheme) in [("two.svg", SVG.Scheme.light), ("two~dark.svg", .dark)] {
+        let text = try String(contentsOf: directory.appendingPathComponent(file), encoding: .utf8)
+        #expect(text == (try figure.svg(scheme: scheme)).document)
+      }
+      #expect(run(["--check", directory.path, "--scheme", "pair"]).0 == 0)
+      #expect(run(["--check", directory.path]).2.contains("one~dark.svg: no figure has this name"))
+      #expect(run(["--check", directory.path, "--scheme", "dark", "--only", "one"]).2.contains("one.svg: out of date"))
+    }
+  }
+
+  @Test func manyFiguresAreDrawnInTheirOrder() throws {
+    let figures = (0..<64).map { number in Figure("n\(number)", title: "\(number)") { Text("\(number)") } }
+    let counts = Counts()
+    try withDirectory { directory in
+      let code = FigureProgram(figures).run(
+        ["--svg", directory.path], program: "figures", output: { _ in }, errors: { _ in },
+        progress: { counts.append($0, $1) })
+      #expect(code == 0)
+      for number in 0..<64 {
+        let text = try String(contentsOf: directory.appendingPathComponent("n\(number).svg"), encoding: .utf8)
+        #expect(text.contains(">\(number)</text>"))
+      }
+    }
+    #expect(counts.seen.sorted { $0.0 < $1.0 }.map(\.0) == Array(1...64))
+    #expect(counts.seen.allSatisfy { $0.1 == 64 })
+  }
+
+  /// What a progress function was told, on several threads.
+  private final class Counts: @unchecked Sendable {
+    private let lock = NSLock()
+    private var pairs: [(Int, Int)] = []
+    var seen: [(Int, Int)] { lock.withLock { pairs } }
+    func append(_ count: Int, _ total: Int) { lock.withLock { pairs.append((count, total)) } }
   }
 
   @Test func saysWhereFilesCannotBeRead() throws {

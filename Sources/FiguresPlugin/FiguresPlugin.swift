@@ -1,0 +1,81 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package figures`: builds the figure program of a package and runs it in the package's folder.
+///
+///     swift package --allow-writing-to-package-directory figures
+///
+/// Options are the program's own (`FigureProgram`), and `--target NAME` where the package has several such programs. With
+/// neither `--svg` nor another of them that says what to do, it writes to `Documentation/Figures`. SwiftPM asks for the
+/// permission to write whatever is to be done.
+@main
+struct FiguresPlugin: CommandPlugin {
+  /// What is wrong with the command or the package.
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  func performCommand(context: PluginContext, arguments: [String]) async throws {
+    var arguments = arguments
+    let target = try target(of: context.package, &arguments)
+    let program = try build(target)
+    if !arguments.contains(where: { $0.hasPrefix("--") && $0 != "--only" && $0 != "--scheme" }) {
+      arguments = ["--svg", "Documentation/Figures"] + arguments
+    }
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.currentDirectoryURL = context.package.directoryURL
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { exit(process.terminationStatus) }
+  }
+
+  /// The name of the executable that `--target` names, or else of the only one that depends on TrussFigures.
+  private func target(of package: Package, _ arguments: inout [String]) throws -> String {
+    let programs = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter {
+      $0.kind == .executable && $0.dependencies.contains { $0.isFigures }
+    }.map(\.name)
+    if let option = arguments.firstIndex(of: "--target") {
+      guard option + 1 < arguments.count else { throw Failure(description: "--target wants the name of a target") }
+      let name = arguments[option + 1]
+      arguments.removeSubrange(option...option + 1)
+      guard programs.contains(name) else {
+        throw Failure(description: "\(name) is no executable target that depends on TrussFigures")
+      }
+      return name
+    }
+    guard let name = programs.first else {
+      throw Failure(
+        description:
+          "the package has no executable target that depends on TrussFigures; add one, with a main.swift that "
+          + "runs a FigureProgram")
+    }
+    guard programs.count == 1 else {
+      throw Failure(description: "--target has to name one of \(programs.joined(separator: ", "))")
+    }
+    return name
+  }
+
+  private func build(_ target: String) throws -> URL {
+    var parameters = PackageManager.BuildParameters()
+    parameters.logging = .concise
+    let result = try packageManager.build(.target(target), parameters: parameters)
+    guard result.succeeded else { throw Failure(description: result.logText) }
+    let programs = result.builtArtifacts.filter { $0.kind == .executable }
+    guard let program = programs.first(where: { $0.url.lastPathComponent == target }) ?? programs.first else {
+      throw Failure(description: "the build of \(target) has made no program")
+    }
+    return program.url
+  }
+}
+
+extension TargetDependency {
+  fileprivate var isFigures: Bool {
+    switch self {
+    case .target(let target): target.name == "TrussFigures"
+    case .product(let product): product.name == "TrussFigures"
+    @unknown default: false
+    }
+  }
+}
