@@ -100,6 +100,13 @@ extension Figure {
     return try view.svg(width: width, height: height, title: title, id: name, scheme: scheme, environment: environment)
   }
 
+  /// A page to look into the figure's layout with, at its width and at others; of a change, into its end.
+  ///
+  /// - Throws: `LayoutError` for input that has no meaning.
+  public func inspector() throws(LayoutError) -> Inspector {
+    try view.inspector(width: width, height: height, title: title, environment: environment)
+  }
+
   private func session(_ change: Change) throws(LayoutError) -> LayoutSession {
     var session = try LayoutSession(change.view, width: width, height: height, environment: environment)
     try session.update(to: view)

@@ -85,14 +85,9 @@ struct FigureFiles {
     let wanted = figures.flatMap { figure in
       files(of: figure).map { (figure: figure, file: $0.name, scheme: $0.scheme) }
     }
-    let results = Results<Drawing>(count: wanted.count)
-    let progress = progress
-    DispatchQueue.concurrentPerform(iterations: wanted.count) { index in
-      let one = wanted[index]
-      let count = results.set(index, Result { Drawing(file: one.file, svg: try one.figure.svg(scheme: one.scheme)) })
-      progress?(count, wanted.count)
+    return try drawnAtOnce(wanted, progress) { one in
+      Drawing(file: one.file, svg: try one.figure.svg(scheme: one.scheme))
     }
-    return try results.all()
   }
 
   /// The first line that differs, or nil.
@@ -106,24 +101,4 @@ struct FigureFiles {
   }
 
   private func path(_ file: String) -> String { directory.appendingPathComponent(file).path }
-}
-
-/// What several threads found, each in its place.
-private final class Results<Value: Sendable>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var values: [Result<Value, any Error>?]
-  private var count = 0
-
-  init(count: Int) { values = Array(repeating: nil, count: count) }
-
-  /// Puts a value in its place; returns how many there are.
-  func set(_ index: Int, _ value: Result<Value, any Error>) -> Int {
-    lock.withLock {
-      values[index] = value
-      count += 1
-      return count
-    }
-  }
-
-  func all() throws -> [Value] { try lock.withLock { try values.compactMap { try $0?.get() } } }
 }

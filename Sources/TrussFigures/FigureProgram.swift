@@ -67,6 +67,10 @@ public struct FigureProgram: Sendable {
       case .write(let directory):
         let count = try FigureFiles(directory: directory, schemes: options.schemes, progress: progress).write(chosen)
         output("\(count) \(count == 1 ? "file" : "files") written to \(directory)\n")
+      case .inspect(let directory):
+        let pages = InspectorFiles(directory: directory)
+        try pages.write(chosen, progress: progress)
+        output("\(chosen.count) \(chosen.count == 1 ? "page" : "pages") written to \(directory)\n")
       case .check(let directory):
         let files = FigureFiles(directory: directory, schemes: options.schemes, progress: progress)
         let faults = try files.faults(of: chosen, areAll: options.names.isEmpty)

@@ -6,6 +6,7 @@ struct Options: Equatable {
     case help
     case write(directory: String)
     case check(directory: String)
+    case inspect(directory: String)
   }
 
   var action = Action.text(.unicode)
@@ -27,7 +28,7 @@ struct Options: Equatable {
     var action: Action?
     func choose(_ chosen: Action) throws(UsageError) {
       guard action == nil else {
-        throw UsageError(message: "--ascii, --list, --svg, --check and --help exclude each other")
+        throw UsageError(message: "--ascii, --list, --svg, --check, --html and --help exclude each other")
       }
       action = chosen
     }
@@ -39,6 +40,7 @@ struct Options: Equatable {
       case "--help", "-h": try choose(.help)
       case "--svg": try choose(.write(directory: try Self.value(of: argument, "a directory", &rest)))
       case "--check": try choose(.check(directory: try Self.value(of: argument, "a directory", &rest)))
+      case "--html": try choose(.inspect(directory: try Self.value(of: argument, "a directory", &rest)))
       case "--scheme":
         let word = try Self.value(of: argument, "both, pair, light or dark", &rest)
         guard let scheme = FigureFiles.Schemes(rawValue: word) else {
@@ -57,14 +59,14 @@ struct Options: Equatable {
       self.schemes = schemes
     }
     if isWatching, self.action == .help || self.action == .list {
-      throw UsageError(message: "--watch goes with text, --svg or --check")
+      throw UsageError(message: "--watch goes with text, --svg, --check or --html")
     }
   }
 
   private var isAboutFiles: Bool {
     switch action {
     case .write, .check: true
-    case .text, .list, .help: false
+    case .text, .list, .help, .inspect: false
     }
   }
 
@@ -79,13 +81,15 @@ struct Options: Equatable {
 
   static func usage(_ program: String) -> String {
     """
-    usage: \(program) [--ascii | --list | --svg DIR | --check DIR | --help] [--scheme WORD] [--watch] [[--only] NAME ...]
+    usage: \(program) [--ascii | --list | --svg DIR | --check DIR | --html DIR | --help]
+                   [--scheme WORD] [--watch] [[--only] NAME ...]
 
       (no option)    print the figures as text
       --ascii        print them in ASCII
       --list         print their names
       --svg DIR      write DIR/NAME.svg for each
       --check DIR    compare with the files in DIR; exit with 1 where one is missing, out of date or left over
+      --html DIR     write DIR/NAME.html for each, a page to look into its layout with, and DIR/index.html
       --scheme WORD  of --svg and --check: both (one file, light and dark; unless told otherwise), light, dark, or
                      pair (NAME.svg and NAME~dark.svg, as DocC wants them)
       --watch        do it again whenever a Swift file of the package changes, until it is interrupted

@@ -82,6 +82,16 @@ import Truss
     }
   }
 
+  @Test func pagesLeadFromAnIndex() throws {
+    try withDirectory { directory in
+      #expect(run(["--html", directory.path]).1 == "2 pages written to \(directory.path)\n")
+      let files = try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted()
+      #expect(files == ["index.html", "one.html", "two.html"])
+      let index = try String(contentsOf: directory.appendingPathComponent("index.html"), encoding: .utf8)
+      #expect(index.contains("<a href=\"two.html\">two</a>: The second"))
+    }
+  }
+
   @Test func manyFiguresAreDrawnInTheirOrder() throws {
     let figures = (0..<64).map { number in Figure("n\(number)", title: "\(number)") { Text("\(number)") } }
     let counts = Counts()

@@ -1,3 +1,4 @@
+import TrussDrawing
 import TrussIR
 import TrussSolver
 import TrussViews

@@ -149,3 +149,8 @@ extension Layout.Frame: CustomStringConvertible {
     return "\(String(repeating: "  ", count: depth))\(kind)\(name) \(rect)"
   }
 }
+
+extension Layout {
+  /// Where a view was written, by its place among the frames.
+  package func location(of index: Int) -> SourceLocation? { tree.entries[index].attributes.location }
+}

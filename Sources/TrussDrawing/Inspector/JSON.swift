@@ -1,7 +1,7 @@
 import TrussViews
 
 /// A JSON value whose keys keep their order, which Foundation's encoder does not promise.
-enum JSON {
+package enum JSON {
   case string(String)
   /// A number; one that is not finite prints as `null`. What Swift prints of the others is JSON too, `1e-07` even.
   case number(Double)
@@ -11,7 +11,7 @@ enum JSON {
 
 extension JSON: CustomStringConvertible {
   /// The value as JSON: an outer object or array with an entry a line, what is inside on the line.
-  var description: String {
+  package var description: String {
     var text = ""
     write(to: &text, depth: 0)
     return text

@@ -1,0 +1,60 @@
+import Foundation
+import TrussDrawing
+public import TrussLowering
+public import TrussViews
+
+/// A page to look into layouts with: the figure, its views as a tree, frames, the constraints of each view by category,
+/// diagnostics. One HTML file that asks for nothing outside.
+///
+///     try form.inspector(width: 390, title: "Sign in").write(toFile: "form.html")
+///
+/// With the pointer or the arrow keys one goes from view to view; a slider goes through the widths that were recorded.
+/// The page's address keeps both, as `#width=640&view=3`.
+public struct Inspector: Equatable, Sendable {
+  /// The page; it ends with a line feed. The same view gives the same characters, always.
+  public let document: String
+
+  /// Writes the page to a file.
+  ///
+  /// - Throws: what Foundation throws where the file cannot be written.
+  public func write(toFile path: String) throws {
+    try Data(document.utf8).write(to: URL(fileURLWithPath: path))
+  }
+
+  /// The widths that are recorded unless told otherwise: 320 to 1024 points in steps of 64.
+  public static let widths: [Double] = stride(from: 320, through: 1024, by: 64).map { $0 }
+}
+
+extension View {
+  /// Makes a page to look into the view with, at its width and at others.
+  ///
+  /// - Parameters:
+  ///   - width: the width in points that the page begins with, or nil to fit it to the content.
+  ///   - height: the height in points at every width, or nil to fit it to the content.
+  ///   - title: what the page is called; `Layout` unless told otherwise.
+  ///   - widths: the other widths to record, in points; `Inspector.widths` unless told otherwise.
+  ///   - environment: the surroundings that it is laid out in.
+  /// - Throws: `LayoutError` for input that has no meaning.
+  public func inspector(
+    width: Double? = nil, height: Double? = nil, title: String = "Layout", widths: [Double] = Inspector.widths,
+    environment: EnvironmentValues = EnvironmentValues()
+  ) throws(LayoutError) -> Inspector {
+    let first = try layout(width: width, height: height, environment: environment)
+    var layouts = [first]
+    for width in widths.sorted() where !layouts.contains(where: { $0.size.width == width }) {
+      layouts.append(try layout(width: width, height: height, environment: environment))
+    }
+    layouts.sort { $0.size.width < $1.size.width }
+    let start = layouts.firstIndex { $0.size.width == first.size.width } ?? 0
+    return Inspector(document: InspectorPage(title: title, layouts: layouts, start: start).document)
+  }
+}
+
+extension Layout {
+  /// Makes a page to look into the layout with.
+  ///
+  /// - Parameter title: what the page is called; `Layout` unless told otherwise.
+  public func inspector(title: String = "Layout") -> Inspector {
+    Inspector(document: InspectorPage(title: title, layouts: [self], start: 0).document)
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Truss
+
+/// The inspector pages of figures in a directory, and a page that leads to them.
+struct InspectorFiles {
+  let directory: URL
+
+  init(directory: String) { self.directory = URL(fileURLWithPath: directory, isDirectory: true) }
+
+  /// Writes a page for each figure and the index, after all of them were made.
+  func write(_ figures: [Figure], progress: (@Sendable (Int, Int) -> Void)?) throws {
+    let pages = try drawnAtOnce(figures, progress) { try $0.inspector() }
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    for (figure, page) in zip(figures, pages) { try page.write(toFile: path("\(figure.name).html")) }
+    try Data(index(of: figures).utf8).write(to: URL(fileURLWithPath: path("index.html")))
+  }
+
+  private func index(of figures: [Figure]) -> String {
+    let entries = figures.map { figure in
+      "<li><a href=\"\(figure.name).html\">\(figure.name)</a>: \(escaped(figure.title))</li>"
+    }
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+      <title>Figures</title>
+      <style>body { font: 15px/1.6 system-ui, sans-serif; max-width: 44em; margin: 32px auto; padding: 0 16px; }</style>
+      </head>
+      <body>
+      <h1>Figures</h1>
+      <ul>
+      \(entries.joined(separator: "\n"))
+      </ul>
+      </body>
+      </html>
+
+      """
+  }
+
+  /// Names are file names and need none of it.
+  private func escaped(_ text: String) -> String {
+    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+  }
+
+  private func path(_ file: String) -> String { directory.appendingPathComponent(file).path }
+}
