@@ -129,6 +129,17 @@ package struct LengthTree: Sendable {
   /// A tree without nodes that numbers priorities as another does, and goes on from there.
   package init(levelsOf other: LengthTree) { levels = other.levels }
 
+  /// Adds the costs and the groups of another tree behind its own.
+  mutating func append(_ other: LengthTree) {
+    costs += other.costs
+    let first = Int32(members.count)
+    members += other.members
+    for var group in other.groups {
+      group.members = group.members.lowerBound + first..<group.members.upperBound + first
+      groups.append(group)
+    }
+  }
+
   /// The index of a priority.
   package mutating func level(_ priority: Priority) -> Int32 {
     if lastLevel >= 0, levels[Int(lastLevel)] == priority { return lastLevel }
