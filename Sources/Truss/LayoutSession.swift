@@ -25,7 +25,8 @@ public struct LayoutSession: Sendable {
   public let environment: EnvironmentValues
   /// Whether any diagnostic is an error.
   public let strict: Bool
-  private var content: ViewContent
+  /// The view that was given; nil where parts of it have been changed since, and the layout's tree has it.
+  private var given: ViewContent?
   private(set) var overrides = TieOverrides()
   /// What it takes to change the layout in place; nil where it has to be made anew.
   private var kept: CompactLayout?
@@ -35,7 +36,7 @@ public struct LayoutSession: Sendable {
   private enum Last {
     case state(State)
     /// The layout was changed in place, and the view with a name was another, or as it was given.
-    case edit(LayoutEdit, TieOverrides)
+    case edit(LayoutEdit, TieOverrides, given: ViewContent?)
   }
 
   /// A view, what was said of its ties, and the layout of both.
@@ -46,16 +47,24 @@ public struct LayoutSession: Sendable {
   }
 
   /// What the session is now.
-  var state: State { State(content: content, overrides: overrides, layout: layout) }
+  var state: State { State(content: content(of: layout, given), overrides: overrides, layout: layout) }
 
   /// What the session was before its last change; nil before the first.
   var previous: State? {
     switch last {
     case nil: nil
     case .state(let state): state
-    case .edit(let edit, let overrides):
-      State(content: content, overrides: overrides, layout: layout.before(edit))
+    case .edit(let edit, let overrides, let given):
+      earlier(layout.before(edit), overrides, given)
     }
+  }
+
+  private func earlier(_ layout: Layout, _ overrides: TieOverrides, _ given: ViewContent?) -> State {
+    State(content: content(of: layout, given), overrides: overrides, layout: layout)
+  }
+
+  private func content(of layout: Layout, _ given: ViewContent?) -> ViewContent {
+    given ?? ViewContent(nodes: [layout.tree.root])
   }
 
   /// Whether the last change was made in place.
@@ -80,7 +89,8 @@ public struct LayoutSession: Sendable {
     self.width = width
     self.height = height
     self.environment = environment
-    content = ViewContent(nodes: view.nodes)
+    let content = ViewContent(nodes: view.nodes)
+    given = content
     self.strict = strict
     let lowering = try Lowering(
       content, medium: .points, width: width, height: height, environment: environment, overrides: overrides)
@@ -88,8 +98,9 @@ public struct LayoutSession: Sendable {
     layout = strict ? try first.strict() : first
   }
 
-  /// Lays the view's new value out. What the session was told of ties holds for it too; what it was told of a label or a
-  /// view that the new value does not have waits until one has it again.
+  /// Lays the view's new value out. In plain stacks with as many views in each as before, this takes little more time
+  /// than what moves; anything else is laid out as a whole. What the session was told of ties holds for it too; what it
+  /// was told of a label or a view that the new value does not have waits until one has it again.
   ///
   /// Tables keep what is seen in its place. A table is the same one if it has the same name or, without one, the same
   /// place in the view; a row is the same one if it has the same identity. While the `offset` that the table is given
@@ -101,18 +112,27 @@ public struct LayoutSession: Sendable {
   /// - Throws: `LayoutError` for input that has no meaning, and for diagnostics where they are errors; the layout then
   ///   stays as it was.
   public mutating func update(to view: some View) throws(LayoutError) {
-    var overrides = overrides
-    overrides.views = [:]
-    try layOut(ViewContent(nodes: view.nodes), overrides)
+    let content = ViewContent(nodes: view.nodes)
+    let (before, lastGiven) = (overrides, given)
+    if kept != nil, overrides.isEmpty, let difference = layout.difference(to: content.nodes) {
+      overrides.views = [:]
+      // What is the same stays the session's own, and the new value can go.
+      given = difference.hasComposites ? content : difference.changes.isEmpty && before.views.isEmpty ? given : nil
+      if try apply(difference, before, lastGiven) { return }
+      (overrides, given) = (before, lastGiven)
+    }
+    var changed = before
+    changed.views = [:]
+    try layOut(content, changed)
   }
 
   /// Puts another view in place of the one with a name, and lays out what that changes. The new view has the name too.
   ///
   ///     try session.update("total") { Text("12.50") }
   ///
-  /// It holds until the view is given anew with `update(to:)`. Where a leaf of stacks is replaced by one of its kind
-  /// (texts for texts, all else for all else), with the same share and no ties, this takes no more time than what moves;
-  /// anything else is laid out as a whole.
+  /// It holds until the view is given anew with `update(to:)`. In plain stacks, where the new view has as many views
+  /// inside as the one before (a leaf has none), this takes no more time than what moves; anything else is laid out as a
+  /// whole.
   ///
   /// - Parameters:
   ///   - id: the name.
@@ -134,13 +154,16 @@ public struct LayoutSession: Sendable {
     node.modify { if !$0.names.contains(id) { $0.names.insert(id, at: 0) } }
     let before = overrides
     overrides.views[id] = node
-    let isDone = try edit(before) { layout, kept, edit throws(LayoutError) in
-      try layout.replace(index, with: node, &kept, &edit)
+    // What was said of views inside it goes on to hold, which takes a tree listed anew.
+    let isAlone = before.views.isEmpty || node.content.children.isEmpty
+    if kept != nil, isAlone, let difference = layout.difference(at: index, to: node),
+      try apply(difference, before, given)
+    {
+      return
     }
-    if isDone { return }
     let changed = overrides
     overrides = before
-    try layOut(self.content, changed)
+    try layOut(self.content(of: layout, given), changed)
   }
 
   /// Gives the session another size, in points; nil fits it to the content.
@@ -150,22 +173,31 @@ public struct LayoutSession: Sendable {
   public mutating func resize(width: Double?, height: Double?) throws(LayoutError) {
     let before = (self.width, self.height)
     try Lowering.check(width: width, height: height)
-    let isDone = try edit(overrides) { layout, kept, edit in
+    let isDone = try edit(overrides, given) { layout, kept, edit in
       layout.resize(width: width, height: height, &kept, &edit)
     }
     (self.width, self.height) = (width, height)
     if isDone { return }
     do throws(LayoutError) {
-      try layOut(content, overrides)
+      try layOut(content(of: layout, given), overrides)
     } catch {
       (self.width, self.height) = before
       throw error
     }
   }
 
+  /// Makes changes in place if that can be done; the layout stays as it was where not.
+  private mutating func apply(
+    _ difference: TreeDifference, _ before: TieOverrides, _ lastGiven: ViewContent?
+  ) throws(LayoutError) -> Bool {
+    try edit(before, lastGiven) { layout, kept, edit throws(LayoutError) in
+      try layout.apply(difference, &kept, &edit)
+    }
+  }
+
   /// Changes the layout in place if that can be done; it stays as it was where not.
   private mutating func edit(
-    _ before: TieOverrides,
+    _ before: TieOverrides, _ lastGiven: ViewContent?,
     _ change: (inout Layout, inout CompactLayout, inout LayoutEdit) throws(LayoutError) -> Bool
   ) throws(LayoutError) -> Bool {
     guard var kept else { return false }
@@ -179,11 +211,11 @@ public struct LayoutSession: Sendable {
       }
     } catch {
       layout = layout.before(edit)
-      overrides = before
+      (overrides, given) = (before, lastGiven)
       throw error
     }
     self.kept = kept
-    last = .edit(edit, before)
+    last = .edit(edit, before, given: lastGiven)
     return true
   }
 
@@ -191,7 +223,7 @@ public struct LayoutSession: Sendable {
   mutating func change(_ change: (inout TieOverrides) -> Void) throws(LayoutError) {
     var changed = overrides
     change(&changed)
-    try layOut(content, changed)
+    try layOut(self.content(of: layout, given), changed)
   }
 
   private mutating func layOut(_ content: ViewContent, _ overrides: TieOverrides) throws(LayoutError) {
@@ -204,7 +236,7 @@ public struct LayoutSession: Sendable {
     last = .state(state)
     layout = checked
     self.kept = kept
-    self.content = content
+    given = content
     self.overrides = overrides
   }
 }

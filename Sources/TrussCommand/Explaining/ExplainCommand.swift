@@ -1,4 +1,5 @@
 import TrussDrawing
+
 /// `truss explain`: what the system prints of constraints that conflict, in plain words.
 struct ExplainCommand {
   var surroundings: TrussProgram.Surroundings

@@ -19,6 +19,8 @@ struct Box: Sendable {
   var hasArrays = false
   /// Whether a text in it shares a shortfall with others.
   var sharesShortfall = false
+  /// Of a stack, the number of views to see inside it that are or may hold text.
+  var textCount = 0
   /// The number of views inside it that came before.
   var position = 0
 

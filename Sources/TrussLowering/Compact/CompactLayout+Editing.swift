@@ -5,50 +5,58 @@ import TrussViews
 
 /// What a change of a layout in place takes to be undone.
 package struct LayoutEdit: Sendable {
-  /// The view that was changed, and what it was; nil where the root's size alone was.
-  var view: (index: Int, node: ViewNode)?
+  /// The views that were changed, and what they were; none where the root's size alone was.
+  var views: [(index: Int, node: ViewNode)] = []
   /// The size that the root was given.
   var size: (width: Double?, height: Double?) = (nil, nil)
-  /// The frames that were other than they are.
-  var rects: [(index: Int, rect: Rect)] = []
+  /// The frames of the views that may have moved, or where these are many, all.
+  private var rects: [(index: Int, rect: Rect)] = []
+  private var allRects: [Rect]?
 
   package init() {}
+
+  /// Keeps the frames of views that are about to be given others.
+  mutating func keep(_ indices: [Int], of rects: [Rect]) {
+    if allRects != nil { return }
+    if indices.count > rects.count / 4 {
+      var all = rects
+      putBack(&all)
+      allRects = all
+    } else {
+      for index in indices { self.rects.append((index, rects[index])) }
+    }
+  }
+
+  /// Undoes what became of the frames.
+  func putBack(_ rects: inout [Rect]) {
+    if let allRects { return rects = allRects }
+    for (index, rect) in self.rects.reversed() { rects[index] = rect }
+  }
 }
 
 extension CompactLayout {
-  /// Puts a leaf in place of another, whose frames are solved again as far as they change.
+  /// Puts other views in the places of some, and solves again what that changes.
   ///
-  /// False where it takes a layout anew, as the views differ in more than a leaf's own lengths; the values given are
-  /// then spoiled.
+  /// False where it takes a layout anew; the values given are then spoiled.
   ///
-  /// - Throws: `LayoutError` for a leaf that has no meaning.
-  mutating func replace(
-    _ index: Int, with node: ViewNode, in tree: inout ViewTree, _ rects: inout [Rect], _ edit: inout LayoutEdit
+  /// - Throws: `LayoutError` for a view that has no meaning.
+  mutating func apply(
+    _ difference: TreeDifference, to tree: inout ViewTree, _ rects: inout [Rect], _ edit: inout LayoutEdit
   ) throws(LayoutError) -> Bool {
-    let old = tree.entries[index].node
-    // Of a composite's body, what was said of the composite is to be added, as a tree that is listed anew does.
-    guard !hasOverflow, !hasShortfalls, !tree.entries[index].isBody, old.isExchangeable(for: node),
-      let parent = tree.entries[index].parent, var box = box(at: parent)
-    else { return false }
-    edit.view = (index, old)
-    tree.entries[index].node = node
-    try tree.validate(index)
-    box.position = tree.entries[index].ordinal
-    let records: CompactTree? = tree.entries.withUnsafeBufferPointer { entries -> CompactTree? in
-      guard let views = entries.baseAddress else { return nil }
-      return makeRecords(of: index, views, in: box)
+    guard !hasOverflow else { return false }
+    var reform = CompactReform()
+    for change in difference.changes {
+      let old = tree.entries[change.index].node
+      guard old.isExchangeable(for: change.node) else { return false }
+      edit.views.append((change.index, old))
+      tree.entries[change.index].node = change.node
+      reform.add(change.index, isLengthAlone: old.isSameButLengths(change.node, medium), tree, self)
     }
-    guard let records, records.horizontal.levels.count == widths.tree.levels.count,
-      records.vertical.levels.count == heights.tree.levels.count
-    else { return false }
-    widths.replace(index, with: records.horizontal.nodes[0], records.horizontal.costs[...])
-    let firstCost = Int32(heights.tree.costs.count)
-    heights.replace(index, with: records.vertical.nodes[0], records.vertical.costs[...])
-    if let lines = records.texts.first, let place = compact.texts.firstIndex(where: { $0.view == index }) {
-      compact.texts[place].costs = lines.costs.lowerBound + firstCost..<lines.costs.upperBound + firstCost
-      compact.texts[place].width = -1
-    }
-    return resolve(changed: [index], tree, width: widths.root, height: heights.root, &rects, &edit)
+    for change in difference.changes { try tree.validate(change.index) }
+    if difference.changes.isEmpty { return true }
+    guard reform.make(tree, self) else { return false }
+    take(reform)
+    return resolve(reform, tree, width: widths.root, height: heights.root, &rects, &edit)
   }
 
   /// Gives the root another size; false where it takes a layout anew.
@@ -58,48 +66,50 @@ extension CompactLayout {
     guard !hasOverflow, (width == nil) == (widths.root == nil), (height == nil) == (heights.root == nil) else {
       return false
     }
-    return resolve(changed: [], tree, width: width, height: height, &rects, &edit)
+    return resolve(nil, tree, width: width, height: height, &rects, &edit)
   }
 
-  /// The box of a container.
-  private func box(at index: Int) -> Box? {
-    var (low, high) = (0, compact.boxes.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if compact.boxes[middle].index < index { low = middle + 1 } else { high = middle }
+  /// Puts records in the places of others.
+  private mutating func take(_ reform: CompactReform) {
+    for index in reform.hidden {
+      for inner in index..<Int(widths.tree.nodes[index].end) { compact.spots[inner] = CompactTree.Spot() }
+      widths.leaveOut(index)
+      heights.leaveOut(index)
     }
-    return low < compact.boxes.count && compact.boxes[low].index == index ? compact.boxes[low] : nil
-  }
-
-  /// The records of one view, the priorities numbered as they are.
-  private func makeRecords(of index: Int, _ views: Views, in box: Box) -> CompactTree? {
-    var records = CompactTree(count: 1)
-    records.horizontal = LengthTree(levelsOf: widths.tree)
-    records.vertical = LengthTree(levelsOf: heights.tree)
-    let attributes = views[index].node.parts.attributes
-    let sizes = GivenSizes(attributes.sizes, medium, isField: views[index].content.isField)
-    var standing = Standing()
-    guard box.place(views + index, sizes, medium, views, &standing),
-      compact.spots[index].horizontal == standing.horizontal.place,
-      compact.spots[index].vertical == standing.vertical.place
-    else { return nil }
-    records.add(index, views + index, box.index, standing, sizes, nil, medium)
-    return records
+    for (index, spot) in zip(reform.made, reform.records.spots) { compact.spots[index] = spot }
+    var texts = reform.records.texts
+    let firstCost = Int32(heights.tree.costs.count)
+    for position in texts.indices {
+      let costs = texts[position].costs
+      texts[position].costs = costs.lowerBound + firstCost..<costs.upperBound + firstCost
+    }
+    widths.replace(reform.made, with: reform.records.horizontal)
+    heights.replace(reform.made, with: reform.records.vertical)
+    if !reform.hidden.isEmpty {
+      let nodes = widths.tree.nodes
+      compact.boxes.removeAll { nodes[$0.index].isAbsent }
+      compact.texts.removeAll { nodes[$0.index].isAbsent }
+    }
+    compact.boxes.merge(reform.records.boxes)
+    compact.texts.merge(texts)
   }
 
   private mutating func resolve(
-    changed: [Int], _ tree: ViewTree, width: Double?, height: Double?, _ rects: inout [Rect],
+    _ reform: CompactReform?, _ tree: ViewTree, width: Double?, height: Double?, _ rects: inout [Rect],
     _ edit: inout LayoutEdit
   ) -> Bool {
     let extent = widths.lengths[0]
-    guard widths.resolve(changed: changed, root: width) else { return false }
-    var moved = columns.replace(widths, compact.spots, isAll: isRightToLeft && widths.lengths[0] != extent)
-    for index in moved { setColumn(of: index, &rects, &edit) }
-    var changed = changed
+    var changed = reform?.made ?? []
+    let isReformed = reform?.isLengthAlone == false
+    let replaced = reform.map { $0.replaced + $0.hidden } ?? []
+    guard widths.resolve(changed: changed, isReformed: isReformed, root: width) else { return false }
+    var moved = columns.replace(
+      widths, compact.spots, replaced, isAll: isRightToLeft && widths.lengths[0] != extent)
+    setColumns(moved, &rects, &edit)
     breakTexts(rects, tree, &changed)
-    guard heights.resolve(changed: changed, root: height) else { return false }
-    moved = rows.replace(heights, compact.spots, isAll: false)
-    for index in moved { setRow(of: index, &rects, &edit) }
+    guard heights.resolve(changed: changed, isReformed: isReformed, root: height) else { return false }
+    moved = rows.replace(heights, compact.spots, replaced, isAll: false)
+    setRows(moved, &rects, &edit)
     return true
   }
 
@@ -117,64 +127,60 @@ extension CompactLayout {
     }
   }
 
-  private func setColumn(of index: Int, _ rects: inout [Rect], _ edit: inout LayoutEdit) {
-    let old = rects[index]
-    Self.setColumn(of: index, &rects, widths, columns, isMirrored: isRightToLeft)
-    if rects[index] != old { edit.rects.append((index, old)) }
-  }
-
-  private func setRow(of index: Int, _ rects: inout [Rect], _ edit: inout LayoutEdit) {
-    let old = rects[index]
-    Self.setRow(of: index, &rects, heights, rows)
-    if rects[index] != old { edit.rects.append((index, old)) }
-  }
-}
-
-extension CompactPlaces {
-  /// Places anew what is inside the nodes that a solver touched, and what has moved with it. Returns all views whose
-  /// place or length may be other than it was.
-  fileprivate mutating func replace(
-    _ solved: LengthSolver, _ spots: [CompactTree.Spot], isAll: Bool
-  ) -> [Int] {
-    let nodes = solved.tree.nodes
-    if isAll {
-      for index in spots.indices { place(inside: index, spots, solved) }
-      return Array(spots.indices)
-    }
-    guard var first = solved.touched.first else { return [] }
-    var isToPlace = Array(repeating: false, count: spots.count)
-    for index in solved.touched { isToPlace[index] = true }
-    var moved: [Int] = first == 0 ? [0] : []
-    while first < spots.count {
-      defer { first += 1 }
-      guard isToPlace[first] else { continue }
-      let start = moved.count
-      var child = first + 1
-      while child < Int(nodes[first].end) {
-        moved.append(child)
-        child = Int(nodes[child].end)
+  private func setColumns(_ moved: [Int], _ rects: inout [Rect], _ edit: inout LayoutEdit) {
+    edit.keep(moved, of: rects)
+    rects.withUnsafeMutableBufferPointer { rects in
+      for index in moved {
+        Self.setColumn(of: index, &rects[index], widths, columns, isMirrored: isRightToLeft)
       }
-      let old = moved[start...].map { starts[$0] }
-      place(inside: first, spots, solved)
-      for (child, old) in zip(moved[start...], old) where starts[child] != old { isToPlace[child] = true }
     }
-    return moved
+  }
+
+  private func setRows(_ moved: [Int], _ rects: inout [Rect], _ edit: inout LayoutEdit) {
+    edit.keep(moved, of: rects)
+    rects.withUnsafeMutableBufferPointer { rects in
+      for index in moved {
+        Self.setRow(of: index, &rects[index], heights, rows)
+      }
+    }
   }
 }
 
 extension ViewNode {
-  /// Whether another leaf says the same of everything but its own lengths.
+  /// Whether another view can take its place without a change of any name, or of what is handed down to those inside.
   fileprivate func isExchangeable(for other: ViewNode) -> Bool {
     let (outline, otherOutline) = (parts.outline, other.parts.outline)
-    return parts.content.isPlainLeaf && other.parts.content.isPlainLeaf && outline.isPlain && otherOutline.isPlain
+    return outline.isPlain && otherOutline.isPlain && !outline.hasTies && !otherOutline.hasTies
+      && !outline.changesSurroundings && !otherOutline.changesSurroundings
+      && !outline.isMoved && !otherOutline.isMoved && parts.attributes.names == other.parts.attributes.names
       && parts.content.isText == other.parts.content.isText
-      && !outline.changesSurroundings && !otherOutline.changesSurroundings && !outline.isMoved && !otherOutline.isMoved
-      && !parts.attributes.isHidden && !other.parts.attributes.isHidden
-      && parts.attributes.names == other.parts.attributes.names && share == other.share
+      && (parts.content.isPlainLeaf && other.parts.content.isPlainLeaf
+        || parts.content.isPlainContainer && other.parts.content.isPlainContainer)
+  }
+
+  /// Whether another view says the same of everything but its own lengths.
+  fileprivate func isSameButLengths(_ other: ViewNode, _ medium: Medium) -> Bool {
+    guard parts.content.isPlainLeaf, !parts.attributes.isHidden, !other.parts.attributes.isHidden,
+      share == other.share, parts.attributes.align == other.parts.attributes.align,
+      parts.content.hasOwnSizes(like: other.parts.content)
+    else { return false }
+    let given = GivenSizes(parts.attributes.sizes, medium, isField: parts.content.isField)
+    let otherGiven = GivenSizes(other.parts.attributes.sizes, medium, isField: other.parts.content.isField)
+    return given.given == otherGiven.given && given.bounded == otherGiven.bounded && given.exact == otherGiven.exact
   }
 
   private var share: Double? {
     if case .spacer = parts.content { return parts.attributes.flex ?? 1 }
     return parts.attributes.flex
+  }
+}
+
+extension ViewNode.Content {
+  /// Whether another has a size by what it is along the same axes, whatever the stack around it.
+  fileprivate func hasOwnSizes(like other: ViewNode.Content) -> Bool {
+    let stackAxes: [Axis?] = [nil, .horizontal, .vertical]
+    return Axis.allCases.allSatisfy { axis in
+      stackAxes.allSatisfy { hasOwnSize(axis, stackAxis: $0) == other.hasOwnSize(axis, stackAxis: $0) }
+    }
   }
 }

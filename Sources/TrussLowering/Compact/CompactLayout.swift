@@ -12,11 +12,16 @@ package struct CompactLayout: Sendable {
   var columns: CompactPlaces
   var rows: CompactPlaces
 
-  /// Whether texts share a shortfall anywhere: by how much depends on what they say.
-  let hasShortfalls: Bool
-
   /// Whether some content had to leave its box.
   var hasOverflow: Bool { !widths.isPromoted || !heights.isPromoted }
+
+  /// How the root stands: in a size that it was given, or one of its own.
+  var rootStanding: Standing {
+    var standing = Standing()
+    if widths.root != nil { standing.definite.insert(.horizontal) }
+    if heights.root != nil { standing.definite.insert(.vertical) }
+    return standing
+  }
 
   /// The size that the root was given.
   var rootSize: (width: Double?, height: Double?) { (widths.root, heights.root) }
@@ -28,14 +33,13 @@ package struct CompactLayout: Sendable {
     guard let widths = LengthSolver.lengths(of: compact.horizontal, root: width) else { return nil }
     let count = compact.spots.count
     self.medium = medium
-    hasShortfalls = compact.horizontal.groups.contains { $0.kind == .shortfall }
     self.widths = widths
     isRightToLeft = tree.entries[0].isRightToLeft
     columns = CompactPlaces(.horizontal, count: count)
     rects = Array(repeating: .zero, count: count)
     for index in 0..<count {
       columns.place(inside: index, compact.spots, widths)
-      Self.setColumn(of: index, &rects, widths, columns, isMirrored: isRightToLeft)
+      Self.setColumn(of: index, &rects[index], widths, columns, isMirrored: isRightToLeft)
     }
     var vertical = compact.vertical
     var texts = compact.texts
@@ -50,7 +54,7 @@ package struct CompactLayout: Sendable {
     rows = CompactPlaces(.vertical, count: count)
     for index in 0..<count {
       rows.place(inside: index, compact.spots, heights)
-      Self.setRow(of: index, &rects, heights, rows)
+      Self.setRow(of: index, &rects[index], heights, rows)
     }
     self.compact = compact
     self.compact.texts = texts
@@ -73,16 +77,16 @@ package struct CompactLayout: Sendable {
   // MARK: Frames
 
   static func setColumn(
-    of index: Int, _ rects: inout [Rect], _ widths: LengthSolver, _ columns: CompactPlaces, isMirrored: Bool
+    of index: Int, _ rect: inout Rect, _ widths: LengthSolver, _ columns: CompactPlaces, isMirrored: Bool
   ) {
     let (start, length) = (columns.starts[index], widths.lengths[index])
-    rects[index].x = (isMirrored ? widths.lengths[0] - start - length : start).onGrid
-    rects[index].width = max(0, length.onGrid)
+    rect.x = (isMirrored ? widths.lengths[0] - start - length : start).onGrid
+    rect.width = max(0, length.onGrid)
   }
 
-  static func setRow(of index: Int, _ rects: inout [Rect], _ heights: LengthSolver, _ rows: CompactPlaces) {
-    rects[index].y = rows.starts[index].onGrid
-    rects[index].height = max(0, heights.lengths[index].onGrid)
+  static func setRow(of index: Int, _ rect: inout Rect, _ heights: LengthSolver, _ rows: CompactPlaces) {
+    rect.y = rows.starts[index].onGrid
+    rect.height = max(0, heights.lengths[index].onGrid)
   }
 }
 

@@ -15,8 +15,6 @@ struct CompactRule {
   private var isShared = false
   /// The views inside that are not hidden.
   private var visibleCount = 0
-  /// Those of them that are or may hold text.
-  private(set) var textCount = 0
   private var depth = 0
   private var groups: [Group] = []
 
@@ -103,7 +101,7 @@ struct CompactRule {
     while child < box.end {
       if !views[child].attributes.isHidden {
         visibleCount += 1
-        if views[child].content.mayHoldText { textCount += 1 }
+        if views[child].content.mayHoldText { box.textCount += 1 }
         if let share = views[child].share {
           guard share > 0 else { return false }
           // A share is divided before padding, as in CSS.

@@ -65,13 +65,21 @@ public struct Layout: Sendable {
     diagnostics = hasOverflow ? Overflow.diagnostics(tree, medium, rects) : []
   }
 
-  /// Puts a leaf in place of another, where what was kept of the layout allows for that. Where it does not, false, or
-  /// where the leaf has no meaning, `before(edit)` is what the layout was.
-  package mutating func replace(
-    _ index: Int, with node: ViewNode, _ kept: inout CompactLayout, _ edit: inout LayoutEdit
+  /// What another value of the view changes; nil where it has another shape.
+  package func difference(to nodes: [ViewNode]) -> TreeDifference? { TreeDifference(tree, nodes) }
+
+  /// What another view in a view's place changes; nil where it has another shape.
+  package func difference(at index: Int, to node: ViewNode) -> TreeDifference? {
+    TreeDifference(tree, at: index, node)
+  }
+
+  /// Makes changes in place, where what was kept of the layout allows for them. Where it does not, false, or where a view
+  /// has no meaning, `before(edit)` is what the layout was.
+  package mutating func apply(
+    _ difference: TreeDifference, _ kept: inout CompactLayout, _ edit: inout LayoutEdit
   ) throws(LayoutError) -> Bool {
     edit.size = kept.rootSize
-    return try kept.replace(index, with: node, in: &tree, &rects, &edit)
+    return try kept.apply(difference, to: &tree, &rects, &edit)
   }
 
   /// Gives the root another size in the same way.
@@ -87,9 +95,9 @@ public struct Layout: Sendable {
   /// What it was before a change in place.
   package func before(_ edit: LayoutEdit) -> Layout {
     var layout = self
-    if let view = edit.view { layout.tree.entries[view.index].node = view.node }
+    for (index, node) in edit.views { layout.tree.entries[index].node = node }
     layout.rows = .unwritten(width: edit.size.width, height: edit.size.height)
-    for (index, rect) in edit.rects.reversed() { layout.rects[index] = rect }
+    edit.putBack(&layout.rects)
     return layout
   }
 

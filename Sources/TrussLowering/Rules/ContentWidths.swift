@@ -7,11 +7,12 @@ struct ContentWidths {
   var widths: [Double]
   var holdsText: [Bool]
 
-  /// From the last view to the first, so that what is inside is known before what is around it.
-  init(tree: ViewTree, medium: Medium) {
+  /// Of all views, or of one and those inside it. From the last view to the first, so that what is inside is known
+  /// before what is around it.
+  init(tree: ViewTree, medium: Medium, inside container: Int = 0) {
     widths = Array(repeating: 0, count: tree.entries.count)
     holdsText = Array(repeating: false, count: tree.entries.count)
-    for index in tree.entries.indices.reversed() {
+    for index in (container..<tree.entries[container].end).reversed() {
       let entry = tree.entries[index]
       if entry.attributes.isHidden { continue }
       if let width = entry.exactSize(.horizontal) {

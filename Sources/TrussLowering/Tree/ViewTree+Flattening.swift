@@ -13,8 +13,7 @@ extension ViewTree {
     try self.init(nodes: nodes, environment, overrides.views, shape)
     let isOneView = entries.first?.end == entries.count
     if !isOneView {
-      let stack = FlexStack(
-        axis: .vertical, children: nodes, location: SourceLocation(fileID: "Truss", line: 0))
+      let stack = FlexStack(axis: .vertical, children: nodes, location: Self.implicitStack)
       try self.init(nodes: [stack.node], environment, overrides.views, shape)
     }
     apply(overrides)

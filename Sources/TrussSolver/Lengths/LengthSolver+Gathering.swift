@@ -195,13 +195,18 @@ extension LengthSolver {
     let function = functions[child]
     let distance = constant + tree.nodes[child].shift
     if isRigid(child) {
-      outer[child] = CostFunction(argmin: 0)
+      if !outer[child].isPoint { outer[child] = CostFunction(argmin: 0) }
       if isRay(function) { return hinges.raise(to: function.argmin + distance) }
       if function.isPoint { return hinges.fix(at: function.argmin + distance) }
       var shifted = function
       shifted.argmin += distance
       return summands.append(shifted)
     }
+    addLoose(child, function, distance)
+  }
+
+  /// Adds a length that has a rest.
+  private mutating func addLoose(_ child: Int, _ function: CostFunction, _ distance: Double) {
     if function.isPoint {
       return addHinges(tree.nodes[child].outerCosts, shiftedBy: function.argmin + distance)
     }
@@ -217,6 +222,7 @@ extension LengthSolver {
   }
 
   /// Whether a length in a box has no rest: none is said, or it is bound to be 0.
+  @inline(__always)
   func isRigid(_ index: Int) -> Bool {
     guard tree.nodes[index].outerCount > 0 else { return true }
     let cost = Int(tree.nodes[index].firstCost) + Int(tree.nodes[index].ownCount)
@@ -225,6 +231,7 @@ extension LengthSolver {
   }
 
   /// Whether a function says no more than that a length is at least its argmin.
+  @inline(__always)
   func isRay(_ function: CostFunction) -> Bool {
     guard function.left.isEmpty, function.right.count == 1 else { return false }
     let segment = function.right.lowerBound

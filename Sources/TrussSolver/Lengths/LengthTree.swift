@@ -155,6 +155,17 @@ package struct LengthTree: Sendable {
     ties.append(TieRow(terms: start..<Int32(tieTerms.count), cost: cost))
   }
 
+  /// Adds the costs and the groups of another tree behind its own.
+  mutating func append(_ other: LengthTree) {
+    costs += other.costs
+    let first = Int32(members.count)
+    members += other.members
+    for var group in other.groups {
+      group.members = group.members.lowerBound + first..<group.members.upperBound + first
+      groups.append(group)
+    }
+  }
+
   /// The index of a priority.
   package mutating func level(_ priority: Priority) -> Int32 {
     if lastLevel >= 0, levels[Int(lastLevel)] == priority { return lastLevel }

@@ -3,7 +3,7 @@ package import TrussIR
 /// What modifiers said of a view.
 package struct Attributes: Sendable {
   /// A bound on a size that the author gave.
-  package struct SizeRule: Sendable {
+  package struct SizeRule: Equatable, Sendable {
     package var axis: Axis
     package var relation: Relation
     package var value: Double
@@ -12,7 +12,7 @@ package struct Attributes: Sendable {
   }
 
   /// A ratio of width to height that the author gave.
-  package struct RatioRule: Sendable {
+  package struct RatioRule: Equatable, Sendable {
     package var ratio: Double
     package var priority: Priority
     package var location: SourceLocation
@@ -144,3 +144,5 @@ package struct PerAxis<Value: Sendable>: Sendable {
     vertical = outer.vertical ?? vertical
   }
 }
+
+extension PerAxis: Equatable where Value: Equatable {}

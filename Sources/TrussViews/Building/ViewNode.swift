@@ -10,6 +10,10 @@ public struct ViewNode: Sendable {
     storage = Storage(Parts(content: content, attributes: Attributes(location: location)))
   }
 
+  private init(_ content: Content, _ attributes: Attributes) {
+    storage = Storage(Parts(content: content, attributes: attributes))
+  }
+
   package var content: Content { storage.parts.pointee.content }
   package var attributes: Attributes { storage.parts.pointee.attributes }
 
@@ -21,6 +25,25 @@ public struct ViewNode: Sendable {
   var isFramed: Bool {
     if case .framed = content { return true }
     return false
+  }
+
+  /// The same view around others.
+  package func with(children: [ViewNode]) -> ViewNode {
+    var content = content
+    switch content {
+    case .stack(var stack):
+      stack.children = children
+      content = .stack(stack)
+    case .arranged(var stack):
+      stack.children = children
+      content = .arranged(stack)
+    case .layers(var stack):
+      stack.children = children
+      content = .layers(stack)
+    // Others are laid out anew, not changed.
+    default: break
+    }
+    return ViewNode(content, attributes)
   }
 
   package mutating func modify(_ change: (inout Attributes) -> Void) {
@@ -103,6 +126,11 @@ extension ViewNode {
       self.attributes = attributes
       holdsViews = content.holdsViews
       outline = Attributes.Outline(attributes)
+    }
+
+    /// Whether another view is known to say the same, the views inside it aside.
+    package func saysTheSame(as other: borrowing Parts) -> Bool {
+      attributes.saysTheSame(as: other.attributes) && content.saysTheSame(as: other.content)
     }
   }
 

@@ -5,7 +5,7 @@ package import TrussIR
 /// A view without a size of its own, such as `Rectangle`, fills the stack.
 public struct ZStack: BuiltInView {
   package let align: Alignment?
-  package let children: [ViewNode]
+  package var children: [ViewNode]
   package let location: SourceLocation
 
   /// Makes a stack of layers.

@@ -1,9 +1,9 @@
 package import TrussIR
 
 /// What modifiers say of how the lines of texts are set. What a view does not say itself, it takes from around it.
-package struct TextStyle: Sendable {
+package struct TextStyle: Equatable, Sendable {
   /// The most lines to show, or none where `lines` is nil: that takes off the limit of a view around it.
-  package struct LineLimit: Sendable {
+  package struct LineLimit: Equatable, Sendable {
     package var lines: Int?
     package var location: SourceLocation
   }

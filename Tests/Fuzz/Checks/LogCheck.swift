@@ -8,6 +8,6 @@ enum LogCheck {
   }
 
   private static func explain(_ bytes: [UInt8]) -> [String] {
-    ReportFinder.reports(in: bytes).map(Explanation.init).flatMap { [$0.text, $0.json.description] }
+    ReportFinder.reports(in: bytes).map(Explanation.init).flatMap { [$0.text, "\($0.json)"] }
   }
 }

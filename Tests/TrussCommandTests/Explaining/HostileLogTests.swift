@@ -15,7 +15,7 @@ import Testing
 
   private func explain(_ bytes: [UInt8]) -> Int {
     let explanations = ReportFinder.reports(in: bytes).map(Explanation.init)
-    return explanations.reduce(0) { $0 + $1.text.utf8.count + $1.json.description.utf8.count }
+    return explanations.reduce(0) { $0 + $1.text.utf8.count + "\($1.json)".utf8.count }
   }
 
   @Test(arguments: 0..<8) func mutatedLogs(seed: Int) throws {

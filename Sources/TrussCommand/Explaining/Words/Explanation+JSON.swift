@@ -1,4 +1,5 @@
 import TrussDrawing
+
 extension Explanation {
   /// The explanation with its keys in a fixed order; the page on conflicts shows it.
   var json: JSON {

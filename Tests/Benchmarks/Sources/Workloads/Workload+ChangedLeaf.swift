@@ -28,6 +28,8 @@ private struct ChangedLeaf: Trial {
     let building = stopwatch.lap()
     try session.update(to: view)
     let updating = stopwatch.lap()
+    // Nor is letting go of it: the session keeps what it had, and takes what is other.
+    withExtendedLifetime(view) {}
     return TrialResult(layout: session.layout, phases: Phases(building: building, updating: updating))
   }
 }

@@ -15,7 +15,7 @@ struct Workload: Sendable {
 
   /// All of them, in the order of the report.
   static let all: [Workload] = [
-    flatList, form, tree, changedLeaf, updatedLeaf, resizedRoot,
+    flatList, form, tree, changedLeaf, updatedLeaf, hiddenLeaf, resizedRoot,
     form(ties: 1), form(ties: 10), form(ties: 100), manyTies,
     nestedStacks, chainedLayers, wrappedTexts, conflicts,
     drawing(.text), drawing(.ascii), drawing(.svg),

@@ -1,0 +1,43 @@
+import TrussSolver
+
+extension CompactPlaces {
+  /// Places anew what is inside the nodes that a solver touched, and inside others in order, and what has moved with it.
+  /// Returns all views whose place or length may be other than it was.
+  mutating func replace(
+    _ solved: LengthSolver, _ spots: [CompactTree.Spot], _ others: [Int], isAll: Bool
+  ) -> [Int] {
+    if isAll {
+      for index in spots.indices { place(inside: index, spots, solved) }
+      return Array(spots.indices)
+    }
+    let nodes = solved.tree.nodes
+    let known = others.isEmpty ? solved.touched : Set(solved.touched + others).sorted()
+    var order = TopDownOrder(lastFirst: known.reversed())
+    var moved: [Int] = known.first == 0 ? [0] : []
+    var (old, inside): ([Double], [Int]) = ([], [])
+    while let index = order.next() {
+      let end = Int(nodes[index].end)
+      if nodes[index].isAbsent {
+        place(inside: index, spots, solved)
+        moved += index + 1..<end
+        continue
+      }
+      let start = moved.count
+      old.removeAll(keepingCapacity: true)
+      var child = index + 1
+      while child < end {
+        moved.append(child)
+        old.append(starts[child])
+        child = Int(nodes[child].end)
+      }
+      place(inside: index, spots, solved)
+      inside.removeAll(keepingCapacity: true)
+      for position in old.indices {
+        let child = moved[start + position]
+        if starts[child] != old[position], Int(nodes[child].end) > child + 1 { inside.append(child) }
+      }
+      order.add(inside)
+    }
+    return moved
+  }
+}

@@ -1,0 +1,125 @@
+import TrussIR
+import TrussSolver
+import TrussViews
+
+/// The records that a change asks for: those of the views that say something else, and of all for whom that makes a
+/// difference. A container hears of a view that is hidden, shown or shares its room; those inside one hear of what their
+/// box says of them.
+struct CompactReform {
+  /// The views with other records, in order, and their records in the same order.
+  private(set) var made: [Int] = []
+  private(set) var records = CompactTree(count: 0)
+  /// The views that are hidden now.
+  private(set) var hidden: [Int] = []
+  /// The views inside which all are to be placed anew.
+  private(set) var replaced: [Int] = []
+  /// Whether views changed in nothing but their own lengths.
+  private(set) var isLengthAlone = true
+  /// The views that are known to need records.
+  private var known: Set<Int> = []
+
+  /// Adds a view that says something else.
+  mutating func add(_ index: Int, isLengthAlone: Bool, _ tree: ViewTree, _ layout: CompactLayout) {
+    known.insert(index)
+    var around = tree.entries[index].parent
+    if !isLengthAlone {
+      self.isLengthAlone = false
+      if let around { known.insert(around) }
+    }
+    // How texts share a shortfall depends on all that is inside them.
+    while let container = around {
+      if let box = layout.compact.boxes[of: container], box.mayShareShortfall {
+        self.isLengthAlone = false
+        known.insert(container)
+      }
+      around = tree.entries[container].parent
+    }
+  }
+
+  /// Makes the records; false where there are none, or where they have priorities that the layout has not.
+  mutating func make(_ tree: ViewTree, _ layout: CompactLayout) -> Bool {
+    records.horizontal = LengthTree(levelsOf: layout.widths.tree)
+    records.vertical = LengthTree(levelsOf: layout.heights.tree)
+    let isDone = tree.entries.withUnsafeBufferPointer { entries in
+      guard let views = entries.baseAddress else { return false }
+      return make(views, tree, layout)
+    }
+    return isDone && records.horizontal.levels.count == layout.widths.tree.levels.count
+      && records.vertical.levels.count == layout.heights.tree.levels.count
+  }
+
+  private mutating func make(_ views: Views, _ tree: ViewTree, _ layout: CompactLayout) -> Bool {
+    var order = TopDownOrder(lastFirst: known.sorted(by: >))
+    var hiddenEnd = 0
+    while let index = order.next() {
+      if index < hiddenEnd { continue }
+      var box: Box?
+      if let parent = views[index].parent {
+        box = records.boxes[of: parent] ?? layout.compact.boxes[of: parent]
+        // Of what is inside a hidden view nobody hears.
+        guard let box else { continue }
+        if views[index].attributes.isHidden {
+          guard box.kind != .arranged else { return false }
+          hidden.append(index)
+          hiddenEnd = views[index].end
+          continue
+        }
+      } else if views[index].attributes.isHidden {
+        return false
+      }
+      guard views[index].isPlain(layout), addRecord(of: index, views, box, tree, layout) else { return false }
+      guard let own = records.boxes.last, own.index == index else { continue }
+      replaced.append(index)
+      if let old = layout.compact.boxes[of: index], old.saysTheSame(as: own) { continue }
+      order.add(tree.children(of: index))
+    }
+    return true
+  }
+
+  private mutating func addRecord(
+    of index: Int, _ views: Views, _ box: Box?, _ tree: ViewTree, _ layout: CompactLayout
+  ) -> Bool {
+    let sizes = GivenSizes(views[index].attributes.sizes, layout.medium, isField: views[index].content.isField)
+    var standing = layout.rootStanding
+    if var box {
+      box.position = views[index].ordinal
+      guard box.place(views + index, sizes, layout.medium, views, &standing) else { return false }
+    }
+    var spot = CompactTree.Spot()
+    spot.horizontal = standing.horizontal.place
+    spot.vertical = standing.vertical.place
+    var rule: CompactRule?
+    if views[index].content.isPlainContainer {
+      guard var own = CompactRule(of: index, views, standing, layout.medium, &spot) else { return false }
+      if own.box.mayShareShortfall {
+        own.addShortfall(views, ContentWidths(tree: tree, medium: layout.medium, inside: index))
+      }
+      records.boxes.append(own.box)
+      rule = own
+    }
+    records.add(index, views + index, box?.index ?? -1, standing, sizes, rule, layout.medium)
+    records.spots.append(spot)
+    made.append(index)
+    return true
+  }
+}
+
+extension ViewTree.Entry {
+  /// Whether it can be in a layout's compact form.
+  fileprivate func isPlain(_ layout: CompactLayout) -> Bool {
+    node.parts.outline.isPlain && !node.parts.outline.hasTies && isRightToLeft == layout.isRightToLeft
+      && (content.isPlainContainer || content.isPlainLeaf)
+  }
+}
+
+extension Box {
+  /// Whether views in it may share a shortfall.
+  fileprivate var mayShareShortfall: Bool { kind == .flex && axis == .horizontal && textCount > 1 }
+
+  /// Whether another says the same of the views inside.
+  fileprivate func saysTheSame(as other: Box) -> Bool {
+    kind == other.kind && axis == other.axis && definite == other.definite && align == other.align
+      && layerAlignment == other.layerAlignment && sharesShortfall == other.sharesShortfall
+      && !hasArrays && !other.hasArrays
+  }
+}

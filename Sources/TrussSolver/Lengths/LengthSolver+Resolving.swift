@@ -1,0 +1,165 @@
+/// Changes of a tree that is solved: what they cost depends on what they change, not on the size of the tree.
+extension LengthSolver {
+  /// What is new of a node.
+  enum News: UInt8 {
+    case none
+    /// What is inside it.
+    case inside
+    /// Its length.
+    case length
+  }
+
+  /// Gives nodes other records. Their costs and groups then lie behind all others; `resolve` has to hear of the nodes.
+  package mutating func replace(_ indices: [Int], with records: LengthTree) {
+    let (firstCost, firstGroup) = (Int32(tree.costs.count), Int32(tree.groups.count))
+    for (position, index) in indices.enumerated() {
+      for group in tree.nodes[index].groups {
+        for member in tree.members(of: tree.groups[group]) { isMember[Int(member.node)] = false }
+      }
+      var node = records.nodes[position]
+      node.firstCost += firstCost
+      if node.groupCount > 0 { node.firstGroup += firstGroup }
+      tree.nodes[index] = node
+    }
+    tree.append(records)
+    while groupStates.count < tree.groups.count { groupStates.append(GroupState()) }
+  }
+
+  /// Takes a node and all inside it out of the lengths around them.
+  package mutating func leaveOut(_ index: Int) {
+    for inner in index..<Int(tree.nodes[index].end) {
+      var node = LengthTree.Node(end: tree.nodes[inner].end, parent: tree.nodes[inner].parent)
+      node.isAbsent = true
+      tree.nodes[inner] = node
+      functions[inner] = CostFunction(argmin: 0)
+      self.inner[inner] = functions[inner]
+      outer[inner] = functions[inner]
+      lengths[inner] = 0
+      if !isMember.isEmpty { isMember[inner] = false }
+    }
+  }
+
+  /// Changes the breakpoint of a row of a node.
+  package mutating func move(cost index: Int, to breakpoint: Double) { tree.costs[index].breakpoint = breakpoint }
+
+  /// Solves again after some nodes' costs have changed, or the root's length. `touched` then are the nodes whose inside
+  /// is other than it was, in order. False where the tree has no such layout: what the solver says is then of no use.
+  ///
+  /// - Parameters:
+  ///   - changed: the nodes with other records.
+  ///   - isReformed: whether what is inside them is to be allotted anew, whatever their lengths.
+  ///   - root: the root's length, or nil for the cheapest.
+  package mutating func resolve(changed: [Int], isReformed: Bool, root: Double?) -> Bool {
+    guard isPromoted, isTied.isEmpty, pool.segments.count < 4 * usual.segments + 4096,
+      tree.costs.count < 4 * usual.costs + 4096
+    else { return false }
+    if news.isEmpty { news = Array(repeating: .none, count: tree.nodes.count) }
+    touched.removeAll(keepingCapacity: true)
+    guard var gathered = gatherAgain(changed) else { return false }
+    if isReformed {
+      for index in changed { news[index] = .length }
+    }
+    self.root = root
+    let length = lengths[0]
+    guard settleRoot() else { return false }
+    if lengths[0] != length {
+      news[0] = .length
+      if gathered.last != 0 { gathered.append(0) }
+    }
+    return allotAgain(gathered)
+  }
+
+  /// Gathers what has changed, up to where nothing does. Returns what was gathered, the last node first; nil if a bound
+  /// leaves no room.
+  private mutating func gatherAgain(_ changed: [Int]) -> [Int]? {
+    var stale = BottomUpOrder()
+    for index in changed { stale.insert(index) }
+    var gathered: [Int] = []
+    while let index = stale.next() {
+      guard let function = gather(index) else { return nil }
+      news[index] = .inside
+      gathered.append(index)
+      if pool.isSame(function, functions[index]) { continue }
+      let parent = Int(tree.nodes[index].parent)
+      if parent >= 0, !isCovered(index, function, in: parent) { stale.insert(parent) }
+      functions[index] = function
+    }
+    return gathered
+  }
+
+  /// Whether a box is the same with another function of a length inside it: where that is as long as the box, and bounds
+  /// it below others, before as after.
+  private func isCovered(_ index: Int, _ function: CostFunction, in parent: Int) -> Bool {
+    guard tree.nodes[parent].rule == .box, isRigid(index), isRay(function), isRay(functions[index]) else {
+      return false
+    }
+    let distance = tree.nodes[parent].constant + tree.nodes[index].shift
+    let bound = max(function.argmin, functions[index].argmin) + distance
+    return functions[parent].left.reduce(functions[parent].argmin) { $0 - pool.segments[$1].length } > bound
+  }
+
+  /// Allots what has changed, from the root on: what is inside the nodes that were gathered, the last one first, and
+  /// inside those that come out with other lengths.
+  private mutating func allotAgain(_ gathered: [Int]) -> Bool {
+    var order = TopDownOrder(lastFirst: gathered)
+    while let index = order.next() {
+      let own = news[index]
+      news[index] = .none
+      if tree.nodes[index].isAbsent { continue }
+      let isDone: Bool
+      switch tree.nodes[index].rule {
+      case .none: isDone = !isUndecided(index)
+      case .box where own == .inside: isDone = allotAgain(inBox: index)
+      case .box, .sum, .equalSum: isDone = allotAgain(inside: index, &order)
+      }
+      guard isDone else { return false }
+    }
+    return true
+  }
+
+  private mutating func allotAgain(inside index: Int, _ order: inout TopDownOrder) -> Bool {
+    let end = Int(tree.nodes[index].end)
+    oldLengths.removeAll(keepingCapacity: true)
+    var child = index + 1
+    while child < end {
+      oldLengths.append(lengths[child])
+      child = Int(tree.nodes[child].end)
+    }
+    guard allot(inside: index) else { return false }
+    touched.append(index)
+    changedInside.removeAll(keepingCapacity: true)
+    var position = 0
+    child = index + 1
+    while child < end {
+      // Nothing depends on the length of a leaf that rows alone decide.
+      if lengths[child] != oldLengths[position], tree.nodes[child].rule != .none || tree.nodes[child].needsRow {
+        news[child] = .length
+        changedInside.append(child)
+      }
+      position += 1
+      child = Int(tree.nodes[child].end)
+    }
+    order.add(changedInside)
+    return true
+  }
+
+  /// A box that is as long as before gives another length only to those inside that were gathered again.
+  private mutating func allotAgain(inBox index: Int) -> Bool {
+    if isUndecided(index) { return false }
+    var isTouched = false
+    var child = index + 1
+    while child < Int(tree.nodes[index].end) {
+      if news[child] != .none {
+        let old = lengths[child]
+        allot(child, inBox: index)
+        if lengths[child] != old {
+          news[child] = .length
+          isTouched = true
+        }
+      }
+      child = Int(tree.nodes[child].end)
+    }
+    if isTouched { touched.append(index) }
+    return true
+  }
+}

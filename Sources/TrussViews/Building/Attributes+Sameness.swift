@@ -1,0 +1,61 @@
+extension Attributes {
+  /// Whether other attributes are known to say the same: closures and views among them cannot be compared. What is added
+  /// to the properties has to be compared here too; a test counts them.
+  func saysTheSame(as other: borrowing Attributes) -> Bool {
+    flex == other.flex && align == other.align && isHidden == other.isHidden && isInvisible == other.isInvisible
+      && location == other.location && hiddenLocation == other.hiddenLocation && names == other.names
+      && sizes == other.sizes && border == other.border && background == other.background
+      && foreground == other.foreground && font == other.font && margins == other.margins
+      && offset == other.offset && fixedAxes == other.fixedAxes && layoutPriority == other.layoutPriority
+      && guides == other.guides && hasOnlyEmpty && other.hasOnlyEmpty && hugging == other.hugging
+      && compression == other.compression && proportion == other.proportion && textStyle == other.textStyle
+      && ratios == other.ratios
+  }
+
+  /// Whether nothing is said that cannot be compared, or that no plain stack has.
+  private var hasOnlyEmpty: Bool {
+    ties.isEmpty && environment.isEmpty && decorations.isEmpty && alignmentGuides.isEmpty && customSpacings.isEmpty
+      && gridCell == nil
+  }
+}
+
+extension ViewNode.Content {
+  /// Whether another content is known to be the same, the views inside it aside. Where it was made is among the
+  /// attributes.
+  func saysTheSame(as other: ViewNode.Content) -> Bool {
+    switch (self, other) {
+    case (.rectangle, .rectangle), (.stepper, .stepper), (.divider, .divider): true
+    case (.text(let one), .text(let two)): one.string == two.string
+    case (.button(let one), .button(let two)): one.title == two.title
+    case (.field(let one), .field(let two)): one.placeholder == two.placeholder && one.text == two.text
+    case (.toggle(let one), .toggle(let two)): one.isOn == two.isOn
+    case (.slider(let one), .slider(let two)): one.value == two.value
+    case (.progress(let one), .progress(let two)): one.value == two.value
+    case (.image(let one), .image(let two)):
+      one.name == two.name && one.natural == two.natural && one.contentMode == two.contentMode
+    case (.box(let one), .box(let two)): one.title == two.title
+    case (.spacer(let one), .spacer(let two)): one.minimum == two.minimum
+    case (.stack(let one), .stack(let two)): one.saysTheSame(as: two)
+    case (.arranged(let one), .arranged(let two)): one.saysTheSame(as: two)
+    case (.layers(let one), .layers(let two)): one.align == two.align
+    // What plain stacks do not hold is laid out anew, and need not be compared.
+    default: false
+    }
+  }
+}
+
+extension FlexStack {
+  fileprivate func saysTheSame(as other: FlexStack) -> Bool {
+    axis == other.axis && justify == other.justify && align == other.align && spacing == other.spacing
+      && insets == other.insets && widths == other.widths && heights == other.heights
+      && proportionalWidths == other.proportionalWidths && proportionalHeights == other.proportionalHeights
+      && individualAlignments == other.individualAlignments
+  }
+}
+
+extension ArrangedStack {
+  fileprivate func saysTheSame(as other: ArrangedStack) -> Bool {
+    axis == other.axis && distribution == other.distribution && alignment == other.alignment
+      && spacing == other.spacing && margins == other.margins && baselineRelative == other.baselineRelative
+  }
+}

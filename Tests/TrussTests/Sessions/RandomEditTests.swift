@@ -1,0 +1,75 @@
+import Testing
+import TrussLowering
+import TrussViews
+
+@testable import Truss
+
+/// Whatever becomes of a view, a session comes to the frames of a fresh layout: random trees, changed at random.
+@Suite struct RandomEditTests {
+  enum Edit: CaseIterable {
+    case lengths, rules, hide, insert, remove, several, name, resize
+  }
+
+  @Test(arguments: 0..<12) func everyEditIsAFreshLayout(batch: Int) throws {
+    var random = SplitMix64(seed: UInt64(batch) &* 977 &+ 5)
+    var (count, inPlace) = (0, 0)
+    for _ in 0..<4 {
+      var plan = RandomPlan(depth: 2, count: &count, &random)
+      plan.isHidden = false
+      var width: Double? = batch % 3 == 0 ? nil : 700
+      let height: Double? = batch % 4 == 0 ? 400 : nil
+      var session = try LayoutSession(AnyView(plan.view), width: width, height: height)
+      for step in 0..<25 {
+        let edit = Edit.allCases.randomElement(using: &random) ?? .lengths
+        let before = session.layout.frames
+        switch edit {
+        case .resize where width != nil:
+          width = Double(Int.random(in: 200...900, using: &random))
+          try session.resize(width: width, height: height)
+        case .name:
+          let place = Int.random(in: 0..<plan.count, using: &random)
+          let changed = plan.at(place) { if $0.isNamed { $0.changeLengths(&random) } }
+          guard changed.isNamed, session.layout.frame(of: changed.name) != nil else { continue }
+          try session.update(changed.name) { AnyView(changed.view) }
+        default:
+          change(&plan, edit, &count, &random)
+          try session.update(to: AnyView(plan.view))
+        }
+        if session.isEditedInPlace { inPlace += 1 }
+        let fresh = try AnyView(plan.view).layout(width: width, height: height)
+        try expectAlike(
+          session.layout, fresh, "batch \(batch), step \(step), \(edit), in place \(session.isEditedInPlace)")
+        if session.isEditedInPlace { #expect(session.previous?.layout.frames == before) }
+      }
+    }
+    #if !TRUSS_ROWS
+      #expect(inPlace > 0, "some edits of any such trees are made in place")
+    #endif
+  }
+
+  private func change(_ plan: inout RandomPlan, _ edit: Edit, _ count: inout Int, _ random: inout SplitMix64) {
+    let times = edit == .several ? 5 : 1
+    for _ in 0..<times {
+      let place = Int.random(in: 0..<plan.count, using: &random)
+      var next = count
+      plan.at(place) { view in
+        switch edit {
+        case .rules: view.change(&random)
+        case .hide: if place > 0 { view.isHidden.toggle() }
+        case .insert where view.isContainer:
+          let new = RandomPlan(depth: Int.random(in: 0...1, using: &random), count: &next, &random)
+          view.children.insert(new, at: Int.random(in: 0...view.children.count, using: &random))
+        case .remove where view.children.count > 1:
+          view.children.remove(at: Int.random(in: view.children.indices, using: &random))
+        default: view.changeLengths(&random)
+        }
+      }
+      count = next
+    }
+  }
+
+  private func expectAlike(_ layout: Layout, _ fresh: Layout, _ comment: Comment) throws {
+    #expect(layout.frames == fresh.frames, comment)
+    #expect(layout.diagnostics.map(\.message) == fresh.diagnostics.map(\.message), comment)
+  }
+}

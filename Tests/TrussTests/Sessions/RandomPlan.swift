@@ -1,0 +1,121 @@
+import Truss
+
+/// A tree of stacks and leaves that can be changed at random, as a program's state changes the views made of it.
+struct RandomPlan {
+  enum Kind: CaseIterable {
+    case rectangle, text, button, spacer, flex, layers, arranged
+  }
+
+  var kind = Kind.rectangle
+  var name: ViewID
+  var isVertical = false
+  var justify = Justify.fill
+  var stackAlign = Align.fill
+  var spacing = 0.0
+  var text = "Ab"
+  var width: Double?
+  var height: Double?
+  var greatestWidth: Double?
+  var flex: Double?
+  var align: Align?
+  var isHidden = false
+  var isNamed = false
+  var children: [RandomPlan] = []
+
+  var isContainer: Bool { kind == .flex || kind == .layers || kind == .arranged }
+
+  /// The view of the plan as it is now.
+  var view: any View {
+    var view = plain
+    if let width { view = view.width(width) }
+    if let height { view = view.height(height) }
+    if let greatestWidth { view = view.width(atMost: greatestWidth) }
+    if let flex { view = view.flex(flex) }
+    if let align { view = view.align(align) }
+    if isHidden { view = view.hidden() }
+    if isNamed { view = view.id(name) }
+    return view
+  }
+
+  private var plain: any View {
+    switch kind {
+    case .rectangle: return Rectangle()
+    case .text: return Text(text)
+    case .button: return Button(text)
+    case .spacer: return Spacer(minimum: spacing)
+    case .layers:
+      return ZStack(align: .topLeading) { for child in children { AnyView(child.view) } }
+    case .arranged:
+      let views = children.map(\.view)
+      return isVertical
+        ? VStack(views, distribution: .fill, spacing: spacing) : HStack(views, distribution: .fill, spacing: spacing)
+    case .flex:
+      let views = children.map(\.view)
+      return isVertical
+        ? VStack(views, justify: justify, align: stackAlign, spacing: spacing)
+        : HStack(views, justify: justify, align: stackAlign, spacing: spacing)
+    }
+  }
+}
+
+extension RandomPlan {
+  /// A tree of a depth, its views numbered from `count` on.
+  init(depth: Int, count: inout Int, _ random: inout SplitMix64) {
+    name = ViewID("view \(count)")
+    count += 1
+    isNamed = chance(60, &random)
+    change(&random)
+    if depth > 0 {
+      kind = [.flex, .flex, .flex, .layers, .arranged].randomElement(using: &random) ?? .flex
+      let least = kind == .arranged ? 1 : 0
+      for _ in 0..<Int.random(in: least...4, using: &random) {
+        children.append(RandomPlan(depth: chance(60, &random) ? depth - 1 : 0, count: &count, &random))
+      }
+    } else {
+      kind = [.rectangle, .rectangle, .text, .text, .button, .spacer].randomElement(using: &random) ?? .text
+    }
+    isHidden = chance(5, &random)
+  }
+
+  private func chance(_ percent: Int, _ random: inout SplitMix64) -> Bool {
+    Int.random(in: 0..<100, using: &random) < percent
+  }
+
+  /// Says something else of a view, and keeps its kind and what is inside.
+  mutating func change(_ random: inout SplitMix64) {
+    isVertical = chance(50, &random)
+    justify = Justify.allCases.randomElement(using: &random) ?? .fill
+    stackAlign = [.fill, .start, .center, .end].randomElement(using: &random) ?? .fill
+    spacing = [0, 4, 7.5].randomElement(using: &random) ?? 0
+    changeLengths(&random)
+    flex = chance(15, &random) ? 1 : nil
+    align = chance(10, &random) ? .center : nil
+  }
+
+  /// Changes how long a view is or would be.
+  mutating func changeLengths(_ random: inout SplitMix64) {
+    text = ["", "Ab", "a few words", "one two three four five six seven"].randomElement(using: &random) ?? ""
+    width = chance(30, &random) ? Double(Int.random(in: 0...40, using: &random)) : nil
+    height = chance(30, &random) ? Double(Int.random(in: 0...40, using: &random)) : nil
+    greatestWidth = chance(8, &random) ? 50 : nil
+  }
+
+  /// The number of views.
+  var count: Int { children.reduce(1) { $0 + $1.count } }
+
+  /// Changes the view at a place in the order of frames, and returns what it is then.
+  @discardableResult
+  mutating func at(_ place: Int, _ change: (inout RandomPlan) -> Void) -> RandomPlan {
+    if place == 0 {
+      change(&self)
+      return self
+    }
+    var first = 1
+    for index in children.indices {
+      let count = children[index].count
+      if place < first + count { return children[index].at(place - first, change) }
+      first += count
+    }
+    return self
+  }
+}

@@ -1,0 +1,68 @@
+import Testing
+import TrussIR
+
+@testable import TrussViews
+
+/// Two views are the same if they say the same, whoever made them.
+@Suite struct SameViewTests {
+  /// Every modifier, and every part of a leaf or stack, makes another view.
+  @Test func whateverIsSaidMakesAnotherView() {
+    let views: [any View] = [
+      Rectangle(), Rectangle().id("a"), Rectangle().id("b"), Rectangle().width(1), Rectangle().height(1),
+      Rectangle().width(atLeast: 1), Rectangle().width(1, priority: 500), Rectangle().flex(1),
+      Rectangle().flex(2), Rectangle().align(.start), Rectangle().align(.end), Rectangle().hidden(),
+      Rectangle().invisible(), Rectangle().border(.heavy), Rectangle().border(.light),
+      Rectangle().background(.red), Rectangle().foreground(.red), Rectangle().font(.title),
+      Rectangle().font(.mono), Rectangle().lineLimit(1), Rectangle().lineLimit(2),
+      Rectangle().truncationMode(.head), Rectangle().aspectRatio(1), Rectangle().proportionalWidth(1),
+      Rectangle().proportionalHeight(1), Rectangle().hugging(3), Rectangle().compression(3),
+      Rectangle().fixedSize(), Rectangle().layoutPriority(2), Rectangle().gridColumns(2),
+      Rectangle().offset(x: 1, y: 0), Rectangle().offset(x: 0, y: 1), Text("a"), Text("b"), Button("a"),
+      Field("a"), Field("", text: "a"), Box("a"), Image("a"), Image("a", natural: Size(width: 1, height: 2)),
+      Image("a", natural: Size(width: 1, height: 2)).contentMode(.fit), Toggle(isOn: true), Toggle(),
+      Slider(value: 0.25), Progress(value: 0.25), Stepper(), Divider(), Spacer(), Spacer(minimum: 3),
+      HStack {}, VStack {}, HStack(justify: .center) {}, HStack(justify: nil) {}, HStack(align: .center) {},
+      HStack(spacing: 1) {}, HStack(insets: Insets(top: 1)) {}, HStack(widths: [1]) {},
+      HStack(heights: [1]) {}, HStack(individualAlignments: [.center]) {}, ZStack {}, ZStack(align: nil) {},
+      ZStack(align: .topLeading) {}, ZStack(align: .bottomLeading) {}, HStack([], distribution: .fill),
+      HStack([], distribution: .fillEqually), HStack([], distribution: .fill, spacing: 1),
+      HStack([], distribution: .fill, alignment: .center),
+    ]
+    let (nodes, others) = (views.map(unplaced), views.map(unplaced))
+    for (place, node) in nodes.enumerated() {
+      for (otherPlace, other) in others.enumerated() {
+        // What only grids have is never compared.
+        let isSame = place == otherPlace && node.attributes.gridCell == nil
+        #expect(node.parts.saysTheSame(as: other.parts) == isSame, "\(views[place]), \(views[otherPlace])")
+      }
+    }
+  }
+
+  /// A view without the lines that made it: here each would be another one.
+  private func unplaced(_ view: any View) -> ViewNode {
+    let location = SourceLocation(fileID: "Test", line: 1)
+    var node = view.nodes[0]
+    node.modify { attributes in
+      attributes.location = nil
+      for index in attributes.sizes.indices { attributes.sizes[index].location = location }
+      for index in attributes.ratios.indices { attributes.ratios[index].location = location }
+      attributes.textStyle.lineLimit?.location = location
+      if attributes.isHidden { attributes.hiddenLocation = location }
+    }
+    return node
+  }
+
+  @Test func whatCannotBeComparedIsNeverTheSame() {
+    let node = unplaced(Rectangle().overlay { Text("a") })
+    #expect(!node.parts.saysTheSame(as: node.parts))
+  }
+
+  /// Whoever adds a property adds it to `Attributes.saysTheSame(as:)` too.
+  @Test func noPropertyIsForgotten() {
+    #expect(Mirror(reflecting: Attributes(location: nil)).children.count == 28)
+  }
+}
+
+extension ViewNode {
+  fileprivate var parts: Parts { storage.parts.pointee }
+}
