@@ -19,10 +19,8 @@ fractions (levels_exactly.py), which knows no tolerance, tells who is right:
                 that it can be if rows may be off by a part in a billion of the greatest value in sight
     mismatch    none of these
 
-Of the systems 0 to 8,173, one agreed neither with HiGHS nor with the fractions in 14 cases, and 36 were rounding. Of the
-plain and the degenerate ones none was among them. The 14 are open: in 402, 2383, 4009, 4217 a level is not the least that
-it can be, in 2882, 3372, 4522 Truss says that it gave up. Ten are parallel, three scaled, and 4009 has multipliers of
-0.333333 and 1/3 in one system.
+What came out is in Documentation/Engine.md, "Doubt, and twice the digits". write-doubtful.py makes a fixture of systems
+that were a mismatch once.
 """
 
 import argparse
