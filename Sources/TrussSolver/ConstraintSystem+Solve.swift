@@ -46,8 +46,9 @@ extension ConstraintSystem {
       var search = ConflictSearch(self, program, without: isBroken)
       search.run()
       if search.conflicts.isEmpty {
-        // What the reduction took for a conflict was rounding if the rows as they are written have none.
-        result = Attempt(program, free, without: isBroken, by: .dictionary)
+        // What was taken for a conflict was rounding if the rows as they are written have none.
+        var isDoubtful = false
+        result = Attempt(reference: program, free, without: isBroken, isDoubtful: &isDoubtful)
         break
       }
       conflicts += search.conflicts
