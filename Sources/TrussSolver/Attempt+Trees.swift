@@ -3,12 +3,15 @@ import TrussIR
 extension Attempt {
   /// Reduces a program, solves its trees as trees and the rest in the dictionary; nil if the required rows cannot all
   /// hold.
-  init?(_ program: Program, _ free: FreeItems, without isBroken: [Bool]) {
+  init?(_ program: Program, _ free: FreeItems, without isBroken: [Bool], isDoubtful: inout Bool) {
     var reduction = Reduction(program, origin: free.origin, without: isBroken)
+    isDoubtful = reduction.isDoubtful
     guard reduction.isFeasible else { return nil }
     let defaults = reduction.defaults(in: free.defaultOrder)
     var solving = TreesAndRest(program, free, reduction, defaults)
-    guard solving.solve() else { return nil }
+    let isFeasible = solving.solve()
+    if solving.isDoubtful { isDoubtful = true }
+    guard isFeasible else { return nil }
     self.init(values: solving.values, ambiguous: solving.ambiguous, isComplete: solving.isComplete)
   }
 }
@@ -18,6 +21,7 @@ private struct TreesAndRest: ~Copyable {
   private(set) var values: [Double]
   private(set) var ambiguous: [Variable] = []
   private(set) var isComplete = true
+  private(set) var isDoubtful = false
 
   private let free: FreeItems
   private let program: Program
@@ -49,7 +53,9 @@ private struct TreesAndRest: ~Copyable {
       trees.allot()
     } else {
       var knots = KnotSolver(forest, trees, program.tolerance, firstDefault: own.firstDefault)
-      guard knots.solve() else { return false }
+      let isFeasible = knots.solve()
+      if knots.isDoubtful { isDoubtful = true }
+      guard isFeasible else { return false }
       if !knots.isComplete { isComplete = false }
       trees.allot(knots)
     }
@@ -84,6 +90,7 @@ private struct TreesAndRest: ~Copyable {
     var core = Core(
       Program(rows, reduction.terms, variableCount: values.count, of: program),
       without: Array(repeating: false, count: rows.count), for: .values)
+    defer { if core.tableau.isDoubtful { isDoubtful = true } }
     core.addColumns(of: defaults.map(\.node).filter { forest.isTangled[Int($0)] })
     guard core.makeFeasible() else { return false }
     core.minimizeLevels()

@@ -22,27 +22,33 @@ extension ConstraintSystem {
     case trees
     /// All in the dictionary, without ambiguity: what the other is tested against.
     case dictionary
+    /// All in twice the digits, of a system of any size.
+    case precise
   }
 
-  /// Solves the system by a method. Both give the same values.
+  /// Solves the system by a method, a small one in twice the digits where that does not come to its end. All give the
+  /// same values.
   package func solve(by method: Method) -> Solution {
     let program = Program(self)
+    let first = solve(program, by: method)
+    if first.isComplete || method == .precise || !program.isSmall { return first }
+    let second = solve(program, by: .precise)
+    return second.isComplete ? second : first
+  }
+
+  private func solve(_ program: Program, by method: Method) -> Solution {
     var conflicts = program.contradictions.map { Conflict(constraints: [$0], broken: $0) }
     var isBroken = Array(repeating: false, count: program.rows.count)
     let free = FreeItems(self, program)
-    func attempt() -> Attempt? {
-      switch method {
-      case .trees: Attempt(program, free, without: isBroken)
-      case .dictionary: Attempt(reference: program, free, without: isBroken)
-      }
-    }
+    func attempt() -> Attempt? { Attempt(program, free, without: isBroken, by: method) }
     var result = attempt()
     while result == nil {
       var search = ConflictSearch(self, program, without: isBroken)
       search.run()
       if search.conflicts.isEmpty {
-        // What the reduction took for a conflict was rounding if the rows as they are written have none.
-        if case .trees = method { result = Attempt(reference: program, free, without: isBroken) }
+        // What was taken for a conflict was rounding if the rows as they are written have none.
+        var isDoubtful = false
+        result = Attempt(reference: program, free, without: isBroken, isDoubtful: &isDoubtful)
         break
       }
       conflicts += search.conflicts

@@ -73,6 +73,16 @@ struct FreeItems {
     return order
   }
 
+  /// What a default brings as near to 0 as it can: a size, or a position relative to the origin's.
+  func sum(settledFor variable: Int32) -> [Program.Term] {
+    var sum = [Program.Term(variable: variable, coefficient: 1)]
+    let origin = origin[Int(variable >> 2)]
+    if Places.isPosition(variable), origin >= 0 {
+      sum.append(Program.Term(variable: origin * 4 + (variable & 3), coefficient: -1))
+    }
+    return sum
+  }
+
   /// Puts the items without rows where their parents are.
   func place(_ values: inout [Double]) {
     for item in items.indices where !hasRows[item] && origin[item] >= 0 {

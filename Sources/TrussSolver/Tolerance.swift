@@ -59,6 +59,9 @@ struct Tolerance {
     return gap == .infinity || gap > Tolerance.feasibility * max(scale, min(abs(left), abs(right)))
   }
 
+  /// What a sum may be off by, the greatest number in which is a given one.
+  func rounding(of magnitude: Double) -> Double { Tolerance.feasibility * max(scale, magnitude) }
+
   /// Whether a value with its epsilon lies below another.
   @inline(__always)
   func isBelow(_ left: Perturbed, _ right: Perturbed) -> Bool {

@@ -40,9 +40,12 @@ class Maker:
 
     Required rows hold at one point, but in three systems of ten their constants are drawn as those of the others are,
     and then many cannot all hold.
+
+    Harsh ones are what their kind is, only more so: parallel to a part in a billion, scales from 1e-6 to 1e8.
     """
 
-    def __init__(self, seed):
+    def __init__(self, seed, is_harsh=False):
+        self.is_harsh = is_harsh
         self.draw = random.Random(seed)
         self.kind = list(KINDS)[seed % len(KINDS)]
         self.variables = range(self.draw.randint(3, 12))
@@ -84,13 +87,14 @@ class Maker:
         """Two rows that say nearly the same of the same variables, from far apart to a part in a million."""
         terms, constant = next(self.plain())
         yield terms, constant
-        nearness = 10.0 ** -self.draw.randint(1, 6)
+        nearness = 10.0 ** -self.draw.randint(1, 9 if self.is_harsh else 6)
         yield {each: value * (1 + nearness * self.draw.uniform(-1, 1)) for each, value in terms.items()}, constant
 
     def scaled(self):
         """Coefficients from 1e-3 to 1e6 in a system and a hundred apart in a row, lengths from 1e-3 to 1e6."""
-        scale = 10.0 ** self.draw.randint(-3, 4)
-        terms = {each: scale * self.sign() * 10.0 ** self.draw.randint(0, 2) for each in self.some(most=3)}
+        scale = 10.0 ** (self.draw.randint(-6, 8) if self.is_harsh else self.draw.randint(-3, 4))
+        apart = 4 if self.is_harsh else 2
+        terms = {each: scale * self.sign() * 10.0 ** self.draw.randint(0, apart) for each in self.some(most=3)}
         yield terms, scale * self.sign() * 10.0 ** self.draw.uniform(-3, 6)
 
     def thirds(self):

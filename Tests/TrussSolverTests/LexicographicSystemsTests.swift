@@ -22,9 +22,9 @@ import TrussSolver
     }
   }
 
-  static func fixtures() throws -> [Fixture] {
+  static func fixtures(named name: String = "lexicographic-systems") throws -> [Fixture] {
     let url = Bundle.module.url(
-      forResource: "lexicographic-systems", withExtension: "json", subdirectory: "Fixtures")
+      forResource: name, withExtension: "json", subdirectory: "Fixtures")
     return try JSONDecoder().decode([Fixture].self, from: Data(contentsOf: #require(url)))
   }
 

@@ -6,4 +6,7 @@ struct Patience: Sendable {
   var stepsPerLine = 50
   /// Steps on the spot, one after the other, after which Bland's rule takes over.
   var stalledSteps = 50
+
+  /// The steps that a minimisation may take with a number of rows and columns.
+  func limit(lines: Int) -> Int { steps + stepsPerLine * lines }
 }

@@ -6,8 +6,7 @@ extension Tableau {
   /// slope, own and gradient, is 0, and each basic one stays on its piece of its cost: so a level becomes bounds, and
   /// no later level needs to weigh it.
   mutating func confine(to level: some Sequence<Int>, slope greatest: Double) {
-    let threshold = Tolerance.gradient * greatest
-    for touched in gradient.touched where isLive[Int(touched)] { confine(column: Int(touched), threshold) }
+    for touched in gradient.touched where isLive[Int(touched)] { confine(column: Int(touched), slope: greatest) }
     for index in level {
       let variable = Int(hinges[index].variable)
       if rowOf[variable] >= 0 { confine(basic: variable, hinge: index) }
@@ -23,11 +22,17 @@ extension Tableau {
     }
   }
 
-  private mutating func confine(column: Int, _ threshold: Double) {
+  private mutating func confine(column: Int, slope greatest: Double) {
+    let threshold = Tolerance.gradient * greatest
     let variable = Int(variableOfColumn[column])
     let here = value[variable]
     let own = ownSlopes(of: variable)
     let slope = gradient.slopes[column]
+    if Doubt.isRaised(by: slope + own.below, beside: greatest)
+      || Doubt.isRaised(by: slope + own.above, beside: greatest)
+    {
+      isDoubtful = true
+    }
     var low = slope + own.below >= -threshold ? lower[variable] : here
     var high = slope + own.above <= threshold ? upper[variable] : here
     var hinge = Int(firstHinge[variable])

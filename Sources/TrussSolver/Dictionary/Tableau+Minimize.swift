@@ -22,7 +22,7 @@ extension Tableau {
   /// step), to where it stops falling.
   mutating func minimize(slope greatest: Double, watching watch: Watch? = nil) -> Outcome {
     let threshold = Tolerance.gradient * greatest
-    let limit = patience.steps + patience.stepsPerLine * (liveColumnCount + variableOfRow.count)
+    let limit = patience.limit(lines: liveColumnCount + variableOfRow.count)
     var stalled = 0
     candidates.removeAll(keepingCapacity: true)
     for _ in 0..<limit {
@@ -36,6 +36,7 @@ extension Tableau {
         if watch != nil { return .unbounded }
         // No cost is negative, so a slope that falls for ever is rounding, and in truth 0.
         level(direction)
+        isDoubtful = true
         continue
       }
       let length = breakpoints[stop].length

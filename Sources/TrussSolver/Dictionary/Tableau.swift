@@ -24,6 +24,8 @@ struct Tableau: Sendable {
   /// Whether fixed variables keep their columns: a search for conflicts reads from them which rows clash.
   let keepsFixedColumns: Bool
   var patience = Patience()
+  /// Whether a number was met that may be rounding and may not: `Doubt`.
+  var isDoubtful = false
 
   // Of each variable.
   var value: [Perturbed]

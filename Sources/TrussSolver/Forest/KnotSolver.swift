@@ -13,6 +13,9 @@ struct KnotSolver {
   private(set) var canMove: [Bool]
   private(set) var isComplete = true
 
+  /// Whether rounding may have had its part in the choice: `Doubt`.
+  var isDoubtful: Bool { core.tableau.isDoubtful }
+
   private var core: Core
   private var costs: KnotCosts
   private let firstDefault: UInt64

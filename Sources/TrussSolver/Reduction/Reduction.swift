@@ -5,6 +5,8 @@ import TrussIR
 struct Reduction: ~Copyable {
   /// Whether no required row was found that cannot hold.
   private(set) var isFeasible = true
+  /// Whether a coefficient was met that may be rounding and may not: `Doubt`.
+  private(set) var isDoubtful = false
   var classes: AffineClasses
   private(set) var places: Places
   /// The rows that are left, on roots.
@@ -120,7 +122,11 @@ struct Reduction: ~Copyable {
       }
     }
     var kept = 0
-    for index in reduced.indices where abs(reduced[index].coefficient) > Tolerance.coefficient {
+    for index in reduced.indices {
+      if abs(reduced[index].coefficient) < Doubt.greatest {
+        if Doubt.isRaised(by: reduced[index].coefficient) { isDoubtful = true }
+        if abs(reduced[index].coefficient) <= Tolerance.coefficient { continue }
+      }
       reduced[kept] = reduced[index]
       kept += 1
     }
@@ -136,7 +142,7 @@ struct Reduction: ~Copyable {
     }
     places.localize(&sum, &met)
     given.truncate(to: 0)
-    Self.take(&sum, met, into: &given)
+    if Self.take(&sum, met, into: &given) { isDoubtful = true }
     var side = Side(constant: row.constant, magnitude: abs(row.constant))
     met.truncate(to: 0)
     for index in given.indices {
@@ -147,22 +153,27 @@ struct Reduction: ~Copyable {
       sum[Int(member.root)] += term.coefficient * member.scale
       met.append(member.root)
     }
-    Self.take(&sum, met, into: &reduced)
+    if Self.take(&sum, met, into: &reduced) { isDoubtful = true }
     return side
   }
 
   /// Moves what was summed into a list, but for what cancelled up to rounding; a variable met twice is 0 the second
-  /// time.
+  /// time. Returns whether rounding is in doubt.
   private static func take(
     _ sum: inout Vector<Double>, _ met: borrowing Vector<Int32>, into list: inout Vector<Program.Term>
-  ) {
+  ) -> Bool {
+    var isDoubtful = false
     for index in met.indices {
       let variable = met[index]
       let coefficient = sum[Int(variable)]
       sum[Int(variable)] = 0
-      if abs(coefficient) <= Tolerance.coefficient { continue }
+      if abs(coefficient) < Doubt.greatest {
+        if Doubt.isRaised(by: coefficient) { isDoubtful = true }
+        if abs(coefficient) <= Tolerance.coefficient { continue }
+      }
       list.append(Program.Term(variable: variable, coefficient: coefficient))
     }
+    return isDoubtful
   }
 
   /// Whether what should be 0 is not, but for rounding.

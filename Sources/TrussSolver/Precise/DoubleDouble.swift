@@ -1,0 +1,93 @@
+/// A number as the sum of two doubles, the second of which is the rounding error of the first: 106 binary digits, some
+/// 32 decimal ones.
+///
+/// Sums and products are built from operations whose error is itself a double: T. Dekker 1971, "A floating-point
+/// technique for extending the available precision"; D. Knuth 1969, "The Art of Computer Programming" 2, 4.2.2. A
+/// fused multiply-add would be shorter, but is a call of the C library where the processor's is not promised.
+///
+/// Invariant: `high` is the double nearest to `high + low`. A number beyond the range of a double is not finite, and
+/// neither is what is calculated from it.
+struct DoubleDouble: Equatable, Sendable, BitwiseCopyable {
+  private(set) var high: Double
+  private(set) var low: Double
+
+  static let zero = DoubleDouble(0)
+
+  init(_ value: Double) {
+    high = value
+    low = 0
+  }
+
+  /// The sum of two doubles, of which the first is the greater one or as good as that.
+  @inline(__always)
+  private init(_ high: Double, _ low: Double) {
+    self.high = high + low
+    self.low = low - (self.high - high)
+  }
+
+  /// The exact sum of two doubles.
+  @inline(__always)
+  private static func sum(_ left: Double, _ right: Double) -> (value: Double, error: Double) {
+    let value = left + right
+    let part = value - left
+    return (value, (left - (value - part)) + (right - part))
+  }
+
+  /// A double as two of half the digits, whose products are exact.
+  @inline(__always)
+  private static func split(_ value: Double) -> (high: Double, low: Double) {
+    let scaled = 0x1p27 * value + value
+    let high = scaled - (scaled - value)
+    return (high, value - high)
+  }
+
+  /// The exact product of two doubles.
+  @inline(__always)
+  private static func product(_ left: Double, _ right: Double) -> (value: Double, error: Double) {
+    let value = left * right
+    let (a, b) = (split(left), split(right))
+    return (value, ((a.high * b.high - value) + a.high * b.low + a.low * b.high) + a.low * b.low)
+  }
+
+  @inline(__always)
+  static func + (left: DoubleDouble, right: DoubleDouble) -> DoubleDouble {
+    let high = sum(left.high, right.high)
+    let low = sum(left.low, right.low)
+    let middle = DoubleDouble(high.value, high.error + low.value)
+    return DoubleDouble(middle.high, middle.low + low.error)
+  }
+
+  @inline(__always)
+  static func * (left: DoubleDouble, right: DoubleDouble) -> DoubleDouble {
+    let high = product(left.high, right.high)
+    return DoubleDouble(high.value, high.error + (left.high * right.low + left.low * right.high))
+  }
+
+  static func / (left: DoubleDouble, right: DoubleDouble) -> DoubleDouble {
+    // Long division, a double for each digit.
+    let first = left.high / right.high
+    var rest = left - DoubleDouble(first) * right
+    let second = rest.high / right.high
+    rest = rest - DoubleDouble(second) * right
+    return DoubleDouble(first, second) + DoubleDouble(rest.high / right.high)
+  }
+
+  @inline(__always)
+  static prefix func - (value: DoubleDouble) -> DoubleDouble {
+    var result = value
+    result.high = -value.high
+    result.low = -value.low
+    return result
+  }
+
+  @inline(__always)
+  static func - (left: DoubleDouble, right: DoubleDouble) -> DoubleDouble { left + -right }
+
+  @inline(__always)
+  static func += (left: inout DoubleDouble, right: DoubleDouble) { left = left + right }
+
+  @inline(__always)
+  static func < (left: DoubleDouble, right: DoubleDouble) -> Bool {
+    left.high < right.high || (left.high == right.high && left.low < right.low)
+  }
+}
