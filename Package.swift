@@ -40,7 +40,7 @@ let package = Package(
     .target(name: "TrussFigures", dependencies: ["Truss"], swiftSettings: settings),
     .target(name: "TrussTesting", dependencies: ["TrussViews", "Truss"], swiftSettings: settings),
     .executableTarget(
-      name: "Gallery", dependencies: ["Truss", "TrussFigures"], swiftSettings: settings),
+      name: "Gallery", dependencies: ["TrussText", "Truss", "TrussFigures"], swiftSettings: settings),
     .executableTarget(
       name: "TrussCommand",
       dependencies: ["TrussText", "TrussIR", "TrussSolver", "TrussViews", "TrussDrawing"],
