@@ -12,7 +12,7 @@ struct StackCode {
   }
 
   /// The file that diagnostics name for the code on the screen.
-  static let fileID = "App/Stack.swift"
+  static let fileID = "Stack.swift"
   /// The columns that a line takes at most.
   static let columns = 42
 

@@ -7,16 +7,11 @@ struct CodePanel: View {
   var rows: Int
 
   var body: some View {
-    VStack(align: .start) {
-      PanelTitle("Swift").align(.fill)
-      ForEach(code.lines.prefix(shown).enumerated()) { index, line in
-        HStack(widths: [10, nil]) {
-          Text(index < 9 ? " \(index + 1)" : "\(index + 1)")
-          Text(" \(line)").lineLimit(1)
-        }
-      }
-      if shown < code.lines.count { Text("… \(code.lines.count - shown) more lines") }
+    PanelTitle("Swift")
+    ForEach(code.lines.prefix(shown).enumerated()) { index, line in
+      Text("\(index < 9 ? " " : "")\(index + 1) \(line)").lineLimit(1)
     }
+    if shown < code.lines.count { Text("   \(code.lines.count - shown) more lines") }
   }
 
   private var shown: Int { code.lines.count < rows ? code.lines.count : rows - 2 }

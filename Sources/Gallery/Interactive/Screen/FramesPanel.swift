@@ -2,38 +2,38 @@ import Truss
 
 /// The frames of the boxes and of the stack: a table, or where that has no room one after the other.
 struct FramesPanel: View {
-  var rows: [Answer.Row]
+  var frames: [Answer.Row]
   var unit: Playground.Unit
   /// The rows that it has.
-  var height: Int
+  var rows: Int
 
   var body: some View {
-    VStack {
-      PanelTitle("frames in \(unit.rawValue)")
-      if rows.count < height { table } else { list }
-    }
+    PanelTitle("frames in \(unit.rawValue): x, y, width, height")
+    if frames.count < rows { table } else { list }
   }
 
   private var table: some View {
-    Grid(columns: [.fixed(45)] + Array(repeating: .fixed(40, align: .end), count: 4)) {
-      ForEach(rows) { row in
-        GridRow {
-          Text(row.name)
-          ForEach([row.rect.x, row.rect.y, row.rect.width, row.rect.height]) { Text(number($0)) }
+    ForEach(frames) { frame in
+      HStack(insets: Insets(left: 5), widths: [35, 40, 40, 40, 40]) {
+        Text(frame.name)
+        ForEach([frame.rect.x, frame.rect.y, frame.rect.width, frame.rect.height]) { length in
+          Text(Self.number(length)).multilineTextAlignment(.trailing)
         }
       }
     }
   }
 
+  /// As one text, which is broken between frames: those spaces alone let it.
   private var list: some View {
-    FlowStack(spacing: 15, lineSpacing: 0) {
-      // A frame is not broken into lines.
-      ForEach(rows) { Text("\($0.name) \($0.rect)").lineLimit(1) }
+    let texts = frames.map { frame in
+      let lengths = [frame.rect.x, frame.rect.y, frame.rect.width, frame.rect.height].map(Self.number)
+      return "\(frame.name)\u{A0}(\(lengths.joined(separator: ",\u{A0}")))"
     }
+    return Text(texts.joined(separator: "  ")).lineLimit(max(1, rows - 1))
   }
 
   /// A number of a frame with two decimals at most.
-  private func number(_ value: Double) -> String {
+  private static func number(_ value: Double) -> String {
     let rounded = (value * 100).rounded() / 100
     return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
   }

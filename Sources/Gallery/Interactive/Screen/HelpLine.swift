@@ -1,26 +1,23 @@
 import Truss
+import TrussText
 
 /// What keys do, in as many words as there is room for.
 struct HelpLine: View {
+  var columns: Int
   var isUnicode: Bool
 
   var body: some View {
-    ViewThatFits(in: [.horizontal]) {
-      line([
-        "\(vertical) choose", "\(horizontal) change", "letter, capital: jump and change", "tab next box",
-        "space frames/code first", "0 reset", "q quit",
-      ])
-      line(["\(vertical) choose", "\(horizontal) change", "letters jump", "tab box", "space panel", "0 reset", "q quit"])
-      line(["\(vertical) choose", "\(horizontal) change", "q quit"])
-    }
+    Text(lines.first { CellWidth.of($0) <= columns } ?? " q quits").lineLimit(1)
   }
 
-  private var vertical: String { isUnicode ? "↑↓" : "up/down" }
-  private var horizontal: String { isUnicode ? "←→" : "left/right" }
-
-  private func line(_ parts: [String]) -> some View {
-    HStack(justify: .start, spacing: 15, insets: Insets(left: 5)) {
-      ForEach(parts) { Text($0).lineLimit(1) }
-    }
+  /// The longest first.
+  private var lines: [String] {
+    let arrows = isUnicode ? ["↑↓ choose", "←→ change"] : ["up/down choose", "left/right change"]
+    return [
+      ["letter, capital: jump and change", "tab next box", "space frames or code", "0 reset"],
+      ["letters jump", "tab box", "space panel", "0 reset"],
+      ["letters jump", "tab box"],
+      [],
+    ].map { parts in " " + (arrows + parts + ["q quit"]).joined(separator: "   ") }
   }
 }

@@ -3,16 +3,16 @@ import Truss
 /// What the layout's author should know: overflow, conflicts, or the error in place of a layout.
 struct MessagesPanel: View {
   var messages: [String]
+  /// The rows that it has.
+  var rows: Int
 
   var body: some View {
-    VStack {
-      if !messages.isEmpty { PanelTitle("diagnostics") }
-      ForEach(messages) { Text($0) }
-    }
+    PanelTitle("diagnostics")
+    Text(messages.joined(separator: "\n")).lineLimit(max(1, rows - 1))
   }
 
-  /// The rows that it takes in some columns, or one or two more.
-  func rows(columns: Int) -> Int {
+  /// The rows that messages take in some columns, or one or two more; none where there are none.
+  static func rows(of messages: [String], columns: Int) -> Int {
     guard !messages.isEmpty, columns > 0 else { return 0 }
     let lines = messages.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
     // Lines are broken behind words, so that some stay short.

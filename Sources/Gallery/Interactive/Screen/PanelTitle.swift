@@ -7,6 +7,10 @@ struct PanelTitle: View {
   init(_ title: String) { self.title = title }
 
   var body: some View {
-    Divider().overlay(alignment: .leading) { Text(" \(title) ").offset(x: 5) }
+    HStack(spacing: 5) {
+      VStack { Divider() }.width(5)
+      Text(title).lineLimit(1)
+      VStack { Divider() }
+    }
   }
 }

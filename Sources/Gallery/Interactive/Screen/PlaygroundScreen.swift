@@ -1,6 +1,9 @@
 import Truss
 
 /// The whole interactive screen as a view of Truss, laid out in cells like any other.
+///
+/// It is of plain stacks alone, which are solved in a millisecond; the stack that it shows, which may be of any kind, is
+/// a layout of its own.
 struct PlaygroundScreen: View {
   var session: PlaygroundSession
   var columns: Int
@@ -9,7 +12,7 @@ struct PlaygroundScreen: View {
   var isUnicode = true
 
   /// The name of the line that is chosen.
-  static let selected = ViewID("screen selected")
+  static let selected = ViewID("selected setting")
 
   var body: some View {
     let answer = Answer(session.playground)
@@ -21,11 +24,11 @@ struct PlaygroundScreen: View {
         HStack {
           ForEach(plan.columns.enumerated()) { index, column in
             if index > 0 { Divider() }
-            panels(column, answer)
+            panels(column, answer).width(Double(column.columns) * 5)
           }
         }
         .height(Double(rows - 1) * 10)
-        HelpLine(isUnicode: isUnicode)
+        HelpLine(columns: columns, isUnicode: isUnicode)
       }
     }
   }
@@ -36,31 +39,31 @@ struct PlaygroundScreen: View {
     return ScreenPlan(columns: columns, rows: rows, prefersFrames: session.prefersFrames) { kind, columns in
       switch kind {
       case .settings: SettingsPanel(session: session).lines.count
-      case .picture: PicturePanel(playground: playground, answer: answer).rows
-      case .messages: MessagesPanel(messages: answer.messages).rows(columns: columns)
+      case .picture: PicturePanel.rows(of: playground, answer)
+      case .messages: MessagesPanel.rows(of: answer.messages, columns: columns)
       case .code: StackCode(playground).lines.count + 1
-      case .frames: answer.rows.count + 1
+      case .frames: answer.rows.isEmpty ? 0 : answer.rows.count + 1
       }
     }
   }
 
   private func panels(_ column: ScreenPlan.Column, _ answer: Answer) -> some View {
-    let stack = VStack(justify: .start) {
+    VStack(justify: .start) {
       ForEach(column.places) { place in
-        // What is larger than its panel is cut there.
-        ScrollView(offset: 0) { panel(place, answer) }.height(Double(place.rows) * 10)
+        VStack(justify: .start) { panel(place, columns: column.columns, answer) }.height(Double(place.rows) * 10)
       }
     }
-    return column.columns.map { stack.width(Double($0) * 5) } ?? stack.flex()
   }
 
-  @ViewBuilder private func panel(_ place: ScreenPlan.Place, _ answer: Answer) -> ViewContent {
+  @ViewBuilder private func panel(_ place: ScreenPlan.Place, columns: Int, _ answer: Answer) -> ViewContent {
+    let (playground, rows) = (session.playground, place.rows)
     switch place.kind {
-    case .settings: SettingsPanel(session: session, rows: place.rows)
-    case .picture: PicturePanel(playground: session.playground, answer: answer)
-    case .messages: MessagesPanel(messages: answer.messages)
-    case .code: CodePanel(code: StackCode(session.playground), rows: place.rows)
-    case .frames: FramesPanel(rows: answer.rows, unit: session.playground.unit, height: place.rows)
+    case .settings: SettingsPanel(session: session, rows: rows)
+    case .picture:
+      PicturePanel(playground: playground, answer: answer, columns: columns, rows: rows, isUnicode: isUnicode)
+    case .messages: MessagesPanel(messages: answer.messages, rows: rows)
+    case .code: CodePanel(code: StackCode(playground), rows: rows)
+    case .frames: FramesPanel(frames: answer.rows, unit: playground.unit, rows: rows)
     }
   }
 }

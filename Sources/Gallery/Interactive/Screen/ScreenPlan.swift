@@ -13,8 +13,8 @@ struct ScreenPlan: Equatable {
 
   /// Panels one below the other.
   struct Column: Equatable {
-    /// The columns that it takes; nil for what the others leave.
-    var columns: Int?
+    /// The columns that it takes.
+    var columns: Int
     var places: [Place]
   }
 
@@ -41,10 +41,10 @@ struct ScreenPlan: Equatable {
     guard columns >= Self.least.columns, rows >= Self.least.rows else { return }
     // The last row is the help's.
     let height = rows - 1
-    func column(_ columns: Int?, _ space: Int, _ first: [Panel.Kind], then last: [Panel.Kind] = []) -> Column {
+    func column(_ columns: Int, _ first: [Panel.Kind], then last: [Panel.Kind] = []) -> Column {
       func panel(_ kind: Panel.Kind) -> Panel {
         let most = Self.most(of: kind, in: height, amongOthers: first.count + last.count > 1)
-        return Panel(kind: kind, least: Self.least(of: kind), ideal: min(ideal(kind, space), most))
+        return Panel(kind: kind, least: Self.least(of: kind), ideal: min(ideal(kind, columns), most))
       }
       var shares = Panel.share(height, among: first.map(panel))
       let left = shares.reduce(height) { $0 - $1.rows }
@@ -57,13 +57,13 @@ struct ScreenPlan: Equatable {
     if columns >= list + code + 44 {
       let middle = columns - list - code - 2
       self.columns = [
-        column(list, list, [.settings]), column(nil, middle, [.picture, .messages]), column(code, code, answers),
+        column(list, [.settings]), column(middle, [.picture, .messages]), column(code, answers),
       ]
     } else if columns >= list + code + 1 {
       let right = columns - list - 1
-      self.columns = [column(list, list, [.settings]), column(nil, right, [.picture, .messages], then: answers)]
+      self.columns = [column(list, [.settings]), column(right, [.picture, .messages], then: answers)]
     } else {
-      self.columns = [column(nil, columns, [.picture, .settings, .messages], then: answers)]
+      self.columns = [column(columns, [.picture, .settings, .messages], then: answers)]
     }
   }
 
@@ -88,7 +88,7 @@ struct ScreenPlan: Equatable {
     case .picture: 4
     case .messages: 3
     case .code: 5
-    case .frames: 2
+    case .frames: 3
     }
   }
 }

@@ -21,12 +21,10 @@ struct SettingsPanel: View {
   }
 
   var body: some View {
-    VStack {
-      ForEach(visibleLines) { line in
-        switch line {
-        case .title(let title): PanelTitle(title)
-        case .setting(let setting): self.line(setting)
-        }
+    ForEach(visibleLines) { line in
+      switch line {
+      case .title(let title): PanelTitle(title)
+      case .setting(let setting): self.line(setting)
       }
     }
   }

@@ -54,7 +54,8 @@ struct TerminalEvents {
   /// - Parameter milliseconds: how long to wait; for ever where negative.
   func next(within milliseconds: Int32) -> Event {
     var descriptors = [
-      pollfd(fd: pipe.read, events: Int16(POLLIN), revents: 0), pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: pipe.read, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
     ]
     while true {
       let count = poll(&descriptors, 2, milliseconds)
