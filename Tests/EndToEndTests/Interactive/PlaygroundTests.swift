@@ -107,7 +107,8 @@ import Truss
   /// States on a walk of random keys, the same in every run.
   static let walk: [PlaygroundSession] = {
     var random = Congruential(state: 7)
-    let keys = Setting.allCases.flatMap { [$0.letter, Character($0.letter.uppercased())] } + ["b", "e", "p", "x"]
+    let letters = Setting.allCases.map { String($0.letter) }.joined()
+    let keys = Array(letters + letters.uppercased() + "bbeeppxx")
     var session = PlaygroundSession()
     return (0..<600).map { index in
       for _ in 0..<6 { _ = session.press(.character(keys[random.next(below: keys.count)])) }

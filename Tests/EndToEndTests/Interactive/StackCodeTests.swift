@@ -8,8 +8,8 @@ import Truss
 @Suite struct StackCodeTests {
   @Test(arguments: StackCodeExample.all)
   func codeIsCompiled(example: StackCodeExample) throws {
-    let source = try SourceOfExamples()
-    #expect(StackCode(PlaygroundSession(keys: example.keys).playground).lines == source.lines(of: example.function))
+    let compiled = try SourceOfExamples().lines(of: example.function)
+    #expect(StackCode(PlaygroundSession(keys: example.keys).playground).lines == compiled)
   }
 
   @Test(arguments: StackCodeExample.all)
@@ -32,7 +32,7 @@ import Truss
   private func words(_ diagnostic: Diagnostic, minus lines: Int) -> String {
     let place = /([A-Za-z]+\/)?(StackCodeExample|Stack)\.swift:(\d+)/
     let text = diagnostic.description.replacing(place) { "line \((Int($0.output.3) ?? 0) - lines)" }
-    return text.replacing(/ +/, with: " ")
+    return text.replacing(#/ +/#, with: " ")
   }
 }
 
