@@ -30,6 +30,7 @@ struct StackCodeExample: Sendable, CustomTestStringConvertible {
     StackCodeExample(
       keys: "jou" + String(repeating: "W", count: 37), function: "fittedCells", layout: fittedCells),
     StackCodeExample(keys: "ggggggggn", function: "tooHigh", layout: tooHigh),
+    StackCodeExample(keys: "fnnnnnm", function: "longArrays", layout: longArrays),
   ]
 }
 
@@ -81,7 +82,8 @@ extension StackCodeExample {
   @Sendable private static func nothingSaid() throws -> Layout {
     let stack = HStack(
       justify: nil, align: nil,
-      insets: Insets(horizontal: 15, vertical: 10)
+      insets: Insets(
+        horizontal: 15, vertical: 10)
     ) {
       Box("one").id("one")
       Box("two").id("two").height(50)
@@ -96,7 +98,8 @@ extension StackCodeExample {
     let stack = HStack(
       justify: .start, align: .center,
       spacing: 10,
-      insets: Insets(horizontal: 20, vertical: 30),
+      insets: Insets(
+        horizontal: 20, vertical: 30),
       widths: [30, nil, nil],
       proportionalWidths: [1, 1, nil],
       heights: [nil, 50, nil],
@@ -182,7 +185,8 @@ extension StackCodeExample {
     let stack = VStack(
       distribution: .fill,
       alignment: .lastBaseline,
-      margins: Insets(horizontal: 5, vertical: 0)
+      margins: Insets(
+        horizontal: 5, vertical: 0)
     ) {
       Box("one").id("one")
       Box("two").id("two").height(50)
@@ -230,6 +234,32 @@ extension StackCodeExample {
       Box("two").id("two").height(130)
       Box("three").id("three")
       Box("four").id("four")
+    }
+    let layout = try stack.layout(
+      width: 200, height: 70)
+    return layout
+  }
+
+  @Sendable private static func longArrays() throws -> Layout {
+    let stack = HStack(
+      justify: .start, align: .center,
+      spacing: 10, insets: Insets(all: 10),
+      heights: [
+        nil, 50, nil, nil, nil, nil, nil, nil,
+      ],
+      individualAlignments: [
+        nil, .fill, nil, nil, nil, nil, nil,
+        nil,
+      ]
+    ) {
+      Box("one").id("one")
+      Box("two").id("two")
+      Box("three").id("three")
+      Box("four").id("four")
+      Box("five").id("five")
+      Box("six").id("six")
+      Box("seven").id("seven")
+      Box("eight").id("eight")
     }
     let layout = try stack.layout(
       width: 200, height: 70)

@@ -99,18 +99,45 @@ extension StackCode {
     let line = "\(head)(\(arguments.joined(separator: ", ")))\(end)"
     if line.count <= Self.columns { return lines.append(line) }
     lines.append("\(head)(")
-    var current = "  "
-    for (index, argument) in arguments.enumerated() {
-      let piece = argument + (index + 1 < arguments.count ? "," : "")
-      if current.count > 2, current.count + 1 + piece.count > Self.columns {
-        lines.append(current)
-        current = "  " + piece
-      } else {
-        current += (current.count > 2 ? " " : "") + piece
-      }
+    let pieces = arguments.enumerated().map { $0 + 1 < arguments.count ? "\($1)," : $1 }
+    var rest = pieces[...]
+    while let piece = rest.first {
+      let isLong = 2 + piece.count > Self.columns
+      let fitting = rest.prefix { 2 + $0.count <= Self.columns }
+      rest = rest.dropFirst(isLong ? 1 : fitting.count)
+      if isLong { appendBroken(piece) } else { appendFilled(fitting, indentation: "  ") }
     }
     // Behind a block the parenthesis stands alone, as the formatter has it.
-    lines += end.isEmpty ? [current + ")"] : [current, ")" + end]
+    if end.isEmpty { lines[lines.count - 1] += ")" } else { lines.append(")" + end) }
+  }
+
+  /// Pieces on as few lines as they take.
+  private mutating func appendFilled(_ pieces: some Sequence<String>, indentation: String) {
+    var line = ""
+    for piece in pieces {
+      if !line.isEmpty, line.count + 1 + piece.count > Self.columns {
+        lines.append(line)
+        line = ""
+      }
+      line += (line.isEmpty ? indentation : " ") + piece
+    }
+    lines.append(line)
+  }
+
+  /// An argument that is longer than a line: `name: [` … `],` or `name: Type(` … `),`.
+  private mutating func appendBroken(_ argument: String) {
+    guard let open = argument.firstIndex(where: { "([".contains($0) }),
+      let close = argument.lastIndex(where: { ")]".contains($0) })
+    else { return lines.append("  " + argument) }
+    lines.append("  " + argument[...open])
+    let parts = argument[argument.index(after: open)..<close].split(separator: " ").map(String.init)
+    appendFilled(parts.dropLast() + parts.suffix(1).map { $0 + "," }, indentation: "    ")
+    // An array ends with a comma and on a line of its own, as the formatter has it.
+    if argument[close] == "]" {
+      lines.append("  " + argument[close...])
+    } else {
+      lines[lines.count - 1] = lines[lines.count - 1].dropLast() + argument[close...]
+    }
   }
 
   /// `Box("two").id("two")` and what else is said of it, on as many lines as it takes.

@@ -1,7 +1,7 @@
 import Truss
 
-/// The stack itself, in a frame that stands outside of it, as large as the panel: what overflows is seen as far as there
-/// is room.
+/// The stack's boxes where its layout in cells has them, in a frame that stands outside of the stack: what overflows
+/// lies over the frame, as far as the panel reaches.
 struct PicturePanel: View {
   var playground: Playground
   var answer: Answer
@@ -13,29 +13,37 @@ struct PicturePanel: View {
     ForEach(lines) { Text(String($0)).lineLimit(1) }
   }
 
-  /// The lines of a layout of its own, so that whatever is asked of the stack moves nothing around it.
-  private var lines: [Substring] {
-    guard answer.size != nil else { return ["no layout"] }
+  /// The lines of the picture; its layout is one of its own, so that no size in it moves the screen around it.
+  var lines: [Substring] {
     do {
-      let layout = try picture.layout(columns: columns, rows: rows)
-      return (isUnicode ? layout.text : layout.ascii).split(separator: "\n", omittingEmptySubsequences: false)
+      let picture = try picture.layout(columns: columns, rows: rows)
+      return (isUnicode ? picture.text : picture.ascii).split(separator: "\n", omittingEmptySubsequences: false)
     } catch {
-      return ["no layout in cells"]
+      return ["no layout"]
     }
   }
 
-  /// The stack in its frame, at the top left.
-  var picture: some View {
-    HStack(justify: .start, align: .start) {
-      VStack(align: .start) { sizedStack }.border(.dashed)
+  private var picture: some View {
+    get throws(LayoutError) {
+      let layout = try playground.stack.layout(columns: playground.columns, rows: playground.rows)
+      let frame = Rect(x: -1, y: -1, width: layout.size.width + 2, height: layout.size.height + 2)
+      return ZStack(align: .topLeading) {
+        placed(Rectangle().border(.dashed), frame)
+        ForEach(playground.boxes.indices) { index in
+          let name = Playground.names[index]
+          if !playground.boxes[index].isHidden, let frame = layout.frame(of: ViewID(name)) {
+            placed(Box(name), frame)
+          }
+        }
+      }
     }
   }
 
-  private var sizedStack: ModifiedView {
-    var view = playground.stack.invisible(false)
-    if let width = playground.width { view = view.width(width) }
-    if let height = playground.height { view = view.height(height) }
-    return view
+  /// A view at a frame in cells, on whole cells: edges are rounded, so that neighbours neither gap nor overlap.
+  private func placed(_ view: some View, _ frame: Rect) -> ModifiedView {
+    let (left, right) = (frame.minX.rounded(), frame.maxX.rounded())
+    let (top, bottom) = (frame.minY.rounded(), frame.maxY.rounded())
+    return view.width((right - left) * 5).height((bottom - top) * 10).offset(x: (left + 1) * 5, y: (top + 1) * 10)
   }
 
   /// The rows that it takes, less what overflows.
