@@ -136,7 +136,8 @@ extension StackCode {
     if argument[close] == "]" {
       lines.append("  " + argument[close...])
     } else {
-      lines[lines.count - 1] = lines[lines.count - 1].dropLast() + argument[close...]
+      lines[lines.count - 1].removeLast()
+      lines[lines.count - 1] += argument[close...]
     }
   }
 
