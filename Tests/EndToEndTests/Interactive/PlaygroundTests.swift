@@ -110,7 +110,7 @@ import Truss
     let letters = Setting.allCases.map { String($0.letter) }.joined()
     let keys = Array(letters + letters.uppercased() + "bbeeppxx")
     var session = PlaygroundSession()
-    return (0..<120).map { index in
+    return (0..<80).map { index in
       for _ in 0..<6 { _ = session.press(.character(keys[random.next(below: keys.count)])) }
       if index % 12 == 11 { session = PlaygroundSession() }
       return session
@@ -155,7 +155,7 @@ import Truss
       #expect(picture.lines.count == rows)
       #expect(picture.lines.allSatisfy { $0.count <= columns })
       if index % 2 == 1 {
-        #expect(picture.lines.allSatisfy { $0.allSatisfy { $0.isASCII || $0 == "\u{A0}" || $0 == "…" } })
+        #expect(picture.lines.allSatisfy { $0.allSatisfy { $0.isASCII || $0 == "…" } })
       }
     }
   }

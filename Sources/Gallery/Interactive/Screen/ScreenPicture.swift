@@ -17,8 +17,9 @@ struct ScreenPicture {
     let screen = PlaygroundScreen(session: session, columns: columns, rows: rows, isUnicode: isUnicode)
     do {
       let layout = try screen.layout(columns: columns, rows: rows)
+      // What keeps a frame on one line is a blank to who copies it.
       var lines = (isUnicode ? layout.text : layout.ascii).split(separator: "\n", omittingEmptySubsequences: false)
-        .map(String.init)
+        .map { String($0.map { $0 == "\u{A0}" ? " " : $0 }) }
       if hasStyles, let frame = layout.frame(of: PlaygroundScreen.selected) {
         let row = Int(frame.y.rounded())
         let columns = Int(frame.minX.rounded())..<max(Int(frame.minX.rounded()), Int(frame.maxX.rounded()))
