@@ -13,7 +13,7 @@ enum GalleryProgram {
     if arguments == [option] { return InteractiveProgram.run(errors: errors) }
     if arguments.contains(option) {
       errors("gallery: \(option) stands alone\n")
-      return 64
+      return wrongArguments
     }
     let code = FigureProgram(gallery).run(arguments, program: "gallery", output: output, errors: errors)
     if code == 0, arguments.contains("--help") || arguments.contains("-h") { output(usage) }
@@ -21,6 +21,8 @@ enum GalleryProgram {
   }
 
   private static let option = "--interactive"
+  /// The exit code that `FigureProgram` has for them too.
+  private static let wrongArguments: Int32 = 64
 
   private static let usage = """
 

@@ -76,10 +76,14 @@ struct InteractiveProgram {
     case .signal(SIGTSTP):
       suspend()
       return true
+    case .signal(SIGCONT):
+      // Stopped without being asked, the program finds the terminal as the shell likes it.
+      resume()
+      return true
     case .signal(let number):
       // The signal ends the program as it would any, so that who sent it sees that; the terminal is given back before.
       terminal.leave()
-      events.ignore(number)
+      events.stopListening(to: number)
       raise(number)
       return false
     }
@@ -101,9 +105,13 @@ struct InteractiveProgram {
   /// Stops the program and whoever started it, as Ctrl-Z does; it goes on here when it is continued.
   private mutating func suspend() {
     terminal.leave()
-    events.ignore(SIGTSTP)
+    events.stopListening(to: SIGTSTP)
     kill(0, SIGTSTP)
     events.listen(to: SIGTSTP)
+    resume()
+  }
+
+  private mutating func resume() {
     terminal.enter()
     painter.invalidate()
     draw()

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Truss
 
@@ -38,6 +39,13 @@ import Truss
                                        │three (104.5, 23, 46, 24)  stack (0, 0, 200, 70)
          ↑↓ choose   ←→ change   letters jump   tab box   space panel   0 reset   q quit
         """)
+  }
+
+  @Test func thePageShowsTheScreen() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let page = try String(contentsOf: root.appendingPathComponent("Documentation/Interactive.md"), encoding: .utf8)
+    #expect(page.contains("```text\n\(lines(PlaygroundSession(), 80, 24))\n```"))
   }
 
   @Test func inASmallTerminalTheChosenSettingAndThePictureAreSeen() {

@@ -28,7 +28,7 @@ struct ScreenPicture {
       self.lines = lines
     } catch {
       // The stack's own faults are among its messages; one of the screen itself is shown as it is.
-      lines = [String(error.description.prefix(columns))]
+      lines = [String(error.description.prefix(columns))] + Array(repeating: "", count: max(0, rows - 1))
     }
   }
 }

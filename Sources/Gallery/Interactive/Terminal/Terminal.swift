@@ -64,7 +64,8 @@ extension Terminal {
       characters[Int(VMIN)] = 1
       characters[Int(VTIME)] = 0
     }
-    tcsetattr(input, TCSAFLUSH, &mode)
+    // What was typed before is kept: it is meant for the screen.
+    tcsetattr(input, TCSADRAIN, &mode)
     // The alternate screen; no cursor; lines that are too long do not go on in the next one.
     write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l")
   }
@@ -73,6 +74,7 @@ extension Terminal {
   func leave() {
     write("\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l")
     var mode = original
+    // What was typed for the screen is no command for the shell.
     tcsetattr(input, TCSAFLUSH, &mode)
   }
 

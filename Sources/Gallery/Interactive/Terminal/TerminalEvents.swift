@@ -17,8 +17,8 @@ struct TerminalEvents {
     case timeout
   }
 
-  /// Those that are waited for: a new size, and what ends or suspends the program.
-  static let signals = [SIGWINCH, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP]
+  /// Those that are waited for: a new size, and what ends, suspends and continues the program.
+  static let signals = [SIGWINCH, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT]
 
   private let pipe: (read: Int32, write: Int32)
 
@@ -47,7 +47,7 @@ struct TerminalEvents {
   }
 
   /// Lets a signal do to the program what it does to any.
-  func ignore(_ number: Int32) { signal(number, SIG_DFL) }
+  func stopListening(to number: Int32) { signal(number, SIG_DFL) }
 
   /// Waits for the next event; a signal comes before input.
   ///
