@@ -133,8 +133,7 @@ import Truss
         !layout.diagnostics.contains(where: { $0.kind == .overflow })
       else { continue }
       let (columns, rows) = (Int(layout.size.width.rounded()), Int(layout.size.height.rounded()))
-      let panel = PicturePanel(
-        playground: playground, answer: Answer(playground), columns: columns + 2, rows: rows + 2, isUnicode: true)
+      let panel = PicturePanel(playground: playground, columns: columns + 2, rows: rows + 2, isUnicode: true)
       let inside = panel.lines.dropFirst().prefix(rows).map { $0.dropFirst().prefix(columns) }
       let drawn = layout.text.split(separator: "\n", omittingEmptySubsequences: false)
       let equal = zip(inside, drawn).filter { line, own in

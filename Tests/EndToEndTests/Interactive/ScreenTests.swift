@@ -16,11 +16,11 @@ import Truss
       lines(PlaygroundSession(), 80, 24) == """
         ─ stack ───────────────────────│┌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┐
           v words        flex-box      │╎                                        ╎
-          a axis         horizontal    │╎           ┌─────┐                      ╎
-         >j justify      start         │╎  ┌─────┐  │     │  ┌───────┐           ╎
-          l align        center        │╎  │ one │  │ two │  │ three │           ╎
-          s spacing      10            │╎  └─────┘  │     │  └───────┘           ╎
-          i inset sides  10            │╎           └─────┘                      ╎
+          a axis         horizontal    │╎           ┏━━━━━┓                      ╎
+         >j justify      start         │╎  ┌─────┐  ┃     ┃  ┌───────┐           ╎
+          l align        center        │╎  │ one │  ┃ two ┃  │ three │           ╎
+          s spacing      10            │╎  └─────┘  ┃     ┃  └───────┘           ╎
+          i inset sides  10            │╎           ┗━━━━━┛                      ╎
           k inset ends   10            │╎                                        ╎
           f sizes as     modifiers     │└╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┘
         ─ container ───────────────────│─ Swift ────────────────────────────────────────
@@ -55,11 +55,11 @@ import Truss
          >w width        205
         ┌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┐
         ╎                                         ╎
-        ╎           ┌─────┐                       ╎
-        ╎  ┌─────┐  │     │  ┌───────┐            ╎
-        ╎  │ one │  │ two │  │ three │            ╎
-        ╎  └─────┘  │     │  └───────┘            ╎
-        ╎           └─────┘                       ╎
+        ╎           ┏━━━━━┓                       ╎
+        ╎  ┌─────┐  ┃     ┃  ┌───────┐            ╎
+        ╎  │ one │  ┃ two ┃  │ three │            ╎
+        ╎  └─────┘  ┃     ┃  └───────┘            ╎
+        ╎           ┗━━━━━┛                       ╎
         ╎                                         ╎
         └╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┘
          ↑↓ choose   ←→ change   q quit

@@ -4,7 +4,8 @@ import Truss
 /// lies over the frame, as far as the panel reaches.
 struct PicturePanel: View {
   var playground: Playground
-  var answer: Answer
+  /// The index of the box that has a thick border.
+  var chosen: Int?
   var columns: Int
   var rows: Int
   var isUnicode: Bool
@@ -32,7 +33,7 @@ struct PicturePanel: View {
         ForEach(playground.boxes.indices) { index in
           let name = Playground.names[index]
           if !playground.boxes[index].isHidden, let frame = layout.frame(of: ViewID(name)) {
-            placed(Box(name), frame)
+            placed(Box(name).border(index == chosen ? .heavy : .light), frame)
           }
         }
       }

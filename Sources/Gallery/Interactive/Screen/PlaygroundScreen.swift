@@ -60,7 +60,8 @@ struct PlaygroundScreen: View {
     switch place.kind {
     case .settings: SettingsPanel(session: session, rows: rows)
     case .picture:
-      PicturePanel(playground: playground, answer: answer, columns: columns, rows: rows, isUnicode: isUnicode)
+      PicturePanel(
+        playground: playground, chosen: playground.chosen, columns: columns, rows: rows, isUnicode: isUnicode)
     case .messages: MessagesPanel(messages: answer.messages, rows: rows)
     case .code: CodePanel(code: StackCode(playground), rows: rows)
     case .frames: FramesPanel(frames: answer.rows, unit: playground.unit, rows: rows)
