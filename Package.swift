@@ -47,7 +47,7 @@ let package = Package(
       path: "Sources/FiguresPlugin"),
     .target(name: "TrussTesting", dependencies: ["TrussViews", "Truss"], swiftSettings: settings),
     .executableTarget(
-      name: "Gallery", dependencies: ["Truss", "TrussFigures"], swiftSettings: settings),
+      name: "Gallery", dependencies: ["TrussText", "Truss", "TrussFigures"], swiftSettings: settings),
     .executableTarget(
       name: "TrussCommand",
       dependencies: ["TrussText", "TrussIR", "TrussSolver", "TrussViews", "TrussDrawing"],

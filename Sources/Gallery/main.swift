@@ -1,4 +1,6 @@
-import Truss
-import TrussFigures
+import Foundation
 
-FigureProgram(gallery).run()
+exit(
+  GalleryProgram.run(
+    Array(CommandLine.arguments.dropFirst()), output: { FileHandle.standardOutput.write(Data($0.utf8)) },
+    errors: { FileHandle.standardError.write(Data($0.utf8)) }))

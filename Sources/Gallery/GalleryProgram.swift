@@ -1,0 +1,35 @@
+import TrussFigures
+
+/// The program `gallery`: a figure program of the examples, and the interactive screen beside it.
+enum GalleryProgram {
+  /// Does what the command line says.
+  ///
+  /// - Parameters:
+  ///   - arguments: what follows the program's name.
+  ///   - output: called with what is to be printed.
+  ///   - errors: called with what is to be said of wrong input.
+  /// - Returns: the exit code.
+  static func run(_ arguments: [String], output: (String) -> Void, errors: (String) -> Void) -> Int32 {
+    if arguments == [option] { return InteractiveProgram.run(errors: errors) }
+    if arguments.contains(option) {
+      errors("gallery: \(option) stands alone\n")
+      return wrongArguments
+    }
+    let code = FigureProgram(gallery).run(arguments, program: "gallery", output: output, errors: errors)
+    if code == 0, arguments.contains("--help") || arguments.contains("-h") { output(usage) }
+    return code
+  }
+
+  private static let option = "--interactive"
+  /// The exit code that `FigureProgram` has for them too.
+  private static let wrongArguments: Int32 = 64
+
+  private static let usage = """
+
+    usage: gallery --interactive
+
+      A stack of boxes in the terminal, to change with keys: its picture, its Swift code and its frames. Exits with 69
+      where standard input or output is no terminal.
+
+    """
+}

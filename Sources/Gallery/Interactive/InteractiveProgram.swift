@@ -1,0 +1,126 @@
+import Truss
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// `gallery --interactive`: the screen on a terminal, until its user or a signal ends it.
+struct InteractiveProgram {
+  private let terminal: Terminal
+  private let events: TerminalEvents
+  private var session = PlaygroundSession()
+  private var keys = KeyParser()
+  private var painter = FramePainter()
+
+  /// The exit codes, by the numbers of sysexits.h.
+  private enum ExitCode {
+    static let success: Int32 = 0
+    /// There is no terminal.
+    static let unavailable: Int32 = 69
+  }
+
+  /// How long the rest of a key's bytes may take, in milliseconds: what comes later is another key.
+  private static let escapeDelay: Int32 = 50
+
+  /// Runs the screen.
+  ///
+  /// - Parameter errors: called with what is to be said where there is no terminal.
+  /// - Returns: the exit code.
+  static func run(errors: (String) -> Void) -> Int32 {
+    do throws(Terminal.Fault) {
+      let terminal = try Terminal()
+      guard let events = TerminalEvents() else { throw Terminal.Fault.noTerminal("what signals need") }
+      var program = InteractiveProgram(terminal: terminal, events: events)
+      program.run()
+      return ExitCode.success
+    } catch {
+      errors("gallery: \(message(error))\n")
+      return ExitCode.unavailable
+    }
+  }
+
+  private init(terminal: Terminal, events: TerminalEvents) {
+    self.terminal = terminal
+    self.events = events
+  }
+
+  private static func message(_ fault: Terminal.Fault) -> String {
+    switch fault {
+    case .noTerminal(let what): "--interactive wants a terminal, and \(what) is none"
+    case .dumb: "--interactive wants a terminal that can move its cursor, and TERM is dumb"
+    }
+  }
+
+  private mutating func run() {
+    terminal.enter()
+    draw()
+    while handle(events.next(within: keys.isWaiting ? Self.escapeDelay : -1)) {}
+    terminal.leave()
+  }
+
+  /// Does what an event asks for; false where it is the end.
+  private mutating func handle(_ event: TerminalEvents.Event) -> Bool {
+    switch event {
+    case .timeout: return press(keys.flush())
+    case .input:
+      let bytes = terminal.read()
+      return !bytes.isEmpty && press(keys.read(bytes))
+    case .signal(SIGWINCH):
+      painter.invalidate()
+      draw()
+      return true
+    case .signal(SIGTSTP):
+      suspend()
+      return true
+    case .signal(SIGCONT):
+      // Stopped without being asked, the program finds the terminal as the shell likes it.
+      resume()
+      return true
+    case .signal(let number):
+      // The signal ends the program as it would any, so that who sent it sees that; the terminal is given back before.
+      terminal.leave()
+      events.stopListening(to: number)
+      raise(number)
+      return false
+    }
+  }
+
+  /// Draws once after all keys that came together.
+  private mutating func press(_ keys: [Key]) -> Bool {
+    for key in keys {
+      switch session.press(key) {
+      case .draw: break
+      case .quit: return false
+      case .suspend: suspend()
+      }
+    }
+    if !keys.isEmpty { draw() }
+    return true
+  }
+
+  /// Stops the program and whoever started it, as Ctrl-Z does; it goes on here when it is continued.
+  private mutating func suspend() {
+    terminal.leave()
+    events.stopListening(to: SIGTSTP)
+    kill(0, SIGTSTP)
+    events.listen(to: SIGTSTP)
+    resume()
+  }
+
+  private mutating func resume() {
+    terminal.enter()
+    painter.invalidate()
+    draw()
+  }
+
+  private mutating func draw() {
+    let (columns, rows) = terminal.size
+    let picture = ScreenPicture(
+      of: session, columns: columns, rows: rows, isUnicode: Terminal.isUnicode, hasStyles: Terminal.hasStyles)
+    terminal.write(painter.update(to: picture.lines))
+  }
+}

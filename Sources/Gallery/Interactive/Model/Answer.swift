@@ -1,0 +1,48 @@
+import Truss
+
+/// What a playground's stack is answered with: the frames of its boxes and what there is to say about them, or why it
+/// has no layout.
+struct Answer {
+  /// A view's name and its frame, relative to the stack.
+  struct Row: Equatable {
+    var name: String
+    var rect: Rect
+  }
+
+  /// The boxes, and then the stack.
+  private(set) var rows: [Row] = []
+  /// Diagnostics as they are printed, or the error.
+  private(set) var messages: [String] = []
+  /// The stack's size; nil where it has no layout.
+  private(set) var size: Size?
+
+  /// Lays a playground's stack out in its unit.
+  init(_ playground: Playground) {
+    do {
+      let layout = try playground.layout()
+      size = layout.size
+      rows = Playground.names.prefix(playground.boxes.count).compactMap { name in
+        layout.frame(of: ViewID(name)).map { Row(name: name, rect: $0) }
+      }
+      rows.append(Row(name: "stack", rect: Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)))
+      messages = layout.diagnostics.map(\.description)
+    } catch {
+      messages = [error.description]
+    }
+  }
+}
+
+extension Playground {
+  /// The layout that the last line of the code asks for.
+  func layout() throws(LayoutError) -> Layout {
+    switch unit {
+    case .points: try stack.layout(width: width, height: height)
+    case .cells: try stack.layout(columns: columns, rows: rows)
+    }
+  }
+
+  /// The container's width in cells of 5 points.
+  var columns: Int? { width.map { Int($0 / 5) } }
+  /// The container's height in cells of 10 points.
+  var rows: Int? { height.map { Int($0 / 10) } }
+}

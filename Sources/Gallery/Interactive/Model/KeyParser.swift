@@ -1,0 +1,87 @@
+/// Reads keys from the bytes that a terminal sends, as they come: a sequence may arrive in pieces.
+///
+/// Cursor keys are `ESC [ A` or, in application mode, `ESC O A`; with a modifier `ESC [ 1 ; 2 A` (ECMA-48's control
+/// sequences: parameter bytes, intermediate bytes, a final byte). Sequences that mean no key here are read and dropped.
+struct KeyParser {
+  private var pending: [UInt8] = []
+
+  /// Whether a sequence has begun and not ended: it may be the Escape key alone, which `flush` says.
+  var isWaiting: Bool { !pending.isEmpty }
+
+  /// The keys that some bytes complete.
+  mutating func read(_ bytes: some Sequence<UInt8>) -> [Key] { bytes.compactMap { read($0) } }
+
+  /// What was begun does not go on: it was the Escape key if it was nothing more.
+  mutating func flush() -> [Key] {
+    defer { pending = [] }
+    return pending == [Self.escape] ? [.escape] : []
+  }
+
+  private static let escape: UInt8 = 0x1B
+  /// A sequence that is longer is none.
+  private static let longest = 32
+
+  private mutating func read(_ byte: UInt8) -> Key? {
+    switch pending.count {
+    case 0:
+      if byte == Self.escape {
+        pending = [byte]
+        return nil
+      }
+      return Self.key(byte)
+    case 1:
+      if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "O") {
+        pending.append(byte)
+        return nil
+      }
+      // Escape twice, or a key with Alt held, which is the key here.
+      if byte == Self.escape { return .escape }
+      pending = []
+      return Self.key(byte)
+    default: return readSequence(byte)
+    }
+  }
+
+  private mutating func readSequence(_ byte: UInt8) -> Key? {
+    switch byte {
+    case Self.escape:
+      pending = [byte]
+      return nil
+    case 0x20...0x3F where pending.count < Self.longest:
+      pending.append(byte)
+      return nil
+    default:
+      defer { pending = [] }
+      return Self.key(sequence: pending[2...], final: byte)
+    }
+  }
+
+  private static func key(sequence: ArraySlice<UInt8>, final: UInt8) -> Key? {
+    switch final {
+    case UInt8(ascii: "A"): .up
+    case UInt8(ascii: "B"): .down
+    case UInt8(ascii: "C"): .right
+    case UInt8(ascii: "D"): .left
+    case UInt8(ascii: "H"): .home
+    case UInt8(ascii: "F"): .end
+    case UInt8(ascii: "Z"): .backTab
+    case UInt8(ascii: "~"):
+      switch String(decoding: sequence.prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self) {
+      case "1", "7": .home
+      case "4", "8": .end
+      default: nil
+      }
+    default: nil
+    }
+  }
+
+  /// A byte outside of sequences. What is no ASCII means nothing here.
+  private static func key(_ byte: UInt8) -> Key? {
+    switch byte {
+    case 0x09: .tab
+    case 0x01...0x1A: .control(Character(Unicode.Scalar(byte + 0x60)))
+    case 0x20..<0x7F: .character(Character(Unicode.Scalar(byte)))
+    default: nil
+    }
+  }
+}

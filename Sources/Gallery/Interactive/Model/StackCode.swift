@@ -1,0 +1,172 @@
+import Truss
+
+/// The Swift code that makes a playground's stack and lays it out, as its reader would write it: what is at its
+/// default is left out, but for the words that are there to be tried.
+struct StackCode {
+  /// The lines that a box and its modifiers stand on, from 1.
+  struct BoxLines: Equatable {
+    var box: Int
+    var width: Int
+    var height: Int
+    var hidden: Int
+  }
+
+  /// The file that diagnostics name for the code on the screen.
+  static let fileID = "Stack.swift"
+  /// The columns that a line takes at most.
+  static let columns = 42
+
+  private(set) var lines: [String] = []
+  /// The line that the stack stands on.
+  let stackLine = 1
+  private(set) var boxLines: [BoxLines] = []
+
+  /// Writes the code of a playground.
+  init(_ playground: Playground) {
+    appendCall(
+      "let stack = \(playground.axis == .horizontal ? "HStack" : "VStack")", Self.arguments(of: playground), end: " {")
+    for index in playground.boxes.indices { appendBox(index, of: playground) }
+    lines.append("}")
+    appendCall("let layout = try stack.layout", Self.size(of: playground), end: "")
+  }
+
+  /// The code as one text.
+  var text: String { lines.joined(separator: "\n") }
+}
+
+extension StackCode {
+  private static func arguments(of playground: Playground) -> [String] {
+    var arguments: [String]
+    switch playground.words {
+    case .flexBox:
+      arguments = [
+        "justify: \(word(playground.justify?.rawValue))", "align: \(word(playground.align?.rawValue))",
+      ]
+    case .stackView:
+      arguments = [
+        "distribution: .\(playground.distribution.rawValue)", "alignment: .\(playground.alignment.rawValue)",
+      ]
+    }
+    if playground.spacing != 0 { arguments.append("spacing: \(number(playground.spacing))") }
+    if let insets = insets(of: playground) {
+      arguments.append("\(playground.words == .flexBox ? "insets" : "margins"): \(insets)")
+    }
+    return arguments + arrays(of: playground)
+  }
+
+  private static func insets(of playground: Playground) -> String? {
+    let (x, y) = (playground.insetX, playground.insetY)
+    if x == 0, y == 0 { return nil }
+    return x == y ? "Insets(all: \(number(x)))" : "Insets(horizontal: \(number(x)), vertical: \(number(y)))"
+  }
+
+  private static func arrays(of playground: Playground) -> [String] {
+    func array(_ name: String, _ entries: [String?]?) -> String? {
+      entries.map { "\(name): [\($0.map { $0 ?? "nil" }.joined(separator: ", "))]" }
+    }
+    func numbers(_ name: String, _ said: KeyPath<PlaygroundBox, Double?>) -> String? {
+      array(name, playground.entries(said)?.map { $0.map(number) })
+    }
+    return [
+      numbers("widths", \.width), numbers("proportionalWidths", \.proportionalWidth), numbers("heights", \.height),
+      numbers("proportionalHeights", \.proportionalHeight),
+      array("individualAlignments", playground.entries(\.align)?.map { $0.map { word($0.rawValue) } }),
+    ].compactMap { $0 }
+  }
+
+  private static func size(of playground: Playground) -> [String] {
+    switch playground.unit {
+    case .points:
+      return [("width", playground.width), ("height", playground.height)].compactMap { name, length in
+        length.map { "\(name): \(number($0))" }
+      }
+    case .cells:
+      // A parameter of cells has to be there, so that a fitted layout is one in cells.
+      let rows = playground.rows.map { ["rows: \($0)"] } ?? []
+      return ["columns: \(playground.columns.map { String($0) } ?? "nil")"] + rows
+    }
+  }
+
+  private static func word(_ name: String?) -> String { name.map { ".\($0)" } ?? "nil" }
+
+  /// Lengths of the screen are whole points.
+  private static func number(_ length: Double) -> String { String(Int(length)) }
+}
+
+extension StackCode {
+  /// `head(arguments)end` on one line, or with the arguments on lines of their own where it is too long.
+  private mutating func appendCall(_ head: String, _ arguments: [String], end: String) {
+    let line = "\(head)(\(arguments.joined(separator: ", ")))\(end)"
+    if line.count <= Self.columns { return lines.append(line) }
+    lines.append("\(head)(")
+    let pieces = arguments.enumerated().map { $0 + 1 < arguments.count ? "\($1)," : $1 }
+    var rest = pieces[...]
+    while let piece = rest.first {
+      let isLong = 2 + piece.count > Self.columns
+      let fitting = rest.prefix { 2 + $0.count <= Self.columns }
+      rest = rest.dropFirst(isLong ? 1 : fitting.count)
+      if isLong { appendBroken(piece) } else { appendFilled(fitting, indentation: "  ") }
+    }
+    // Behind a block the parenthesis stands alone, as the formatter has it.
+    if end.isEmpty { lines[lines.count - 1] += ")" } else { lines.append(")" + end) }
+  }
+
+  /// Pieces on as few lines as they take.
+  private mutating func appendFilled(_ pieces: some Sequence<String>, indentation: String) {
+    var line = ""
+    for piece in pieces {
+      if !line.isEmpty, line.count + 1 + piece.count > Self.columns {
+        lines.append(line)
+        line = ""
+      }
+      line += (line.isEmpty ? indentation : " ") + piece
+    }
+    lines.append(line)
+  }
+
+  /// An argument that is longer than a line: `name: [` … `],` or `name: Type(` … `),`.
+  private mutating func appendBroken(_ argument: String) {
+    guard let open = argument.firstIndex(where: { "([".contains($0) }),
+      let close = argument.lastIndex(where: { ")]".contains($0) })
+    else { return lines.append("  " + argument) }
+    lines.append("  " + argument[...open])
+    let parts = argument[argument.index(after: open)..<close].split(separator: " ").map(String.init)
+    appendFilled(parts.dropLast() + parts.suffix(1).map { $0 + "," }, indentation: "    ")
+    // An array ends with a comma and on a line of its own, as the formatter has it.
+    if argument[close] == "]" {
+      lines.append("  " + argument[close...])
+    } else {
+      lines[lines.count - 1].removeLast()
+      lines[lines.count - 1] += argument[close...]
+    }
+  }
+
+  /// `Box("two").id("two")` and what else is said of it, on as many lines as it takes.
+  private mutating func appendBox(_ index: Int, of playground: Playground) {
+    let (said, name) = (playground.boxes[index], Playground.names[index])
+    var line = "  Box(\"\(name)\").id(\"\(name)\")"
+    let first = lines.count + 1
+    var places = BoxLines(box: first, width: first, height: first, hidden: first)
+    func append(_ modifier: String, _ isSaid: Bool) -> Int {
+      guard isSaid else { return first }
+      if line.count + modifier.count > Self.columns {
+        lines.append(line)
+        line = "    "
+      }
+      line += modifier
+      return lines.count + 1
+    }
+    let isArray = playground.usesArrays
+    let isFlex = playground.words == .flexBox && !isArray
+    places.width = append(".width(\(Self.number(said.width ?? 0)))", !isArray && said.width != nil)
+    places.height = append(".height(\(Self.number(said.height ?? 0)))", !isArray && said.height != nil)
+    _ = append(
+      ".proportionalWidth(\(Self.number(said.proportionalWidth ?? 0)))", isFlex && said.proportionalWidth != nil)
+    _ = append(
+      ".proportionalHeight(\(Self.number(said.proportionalHeight ?? 0)))", isFlex && said.proportionalHeight != nil)
+    _ = append(".align(\(Self.word(said.align?.rawValue)))", isFlex && said.align != nil)
+    places.hidden = append(".hidden()", said.isHidden)
+    lines.append(line)
+    boxLines.append(places)
+  }
+}

@@ -1,0 +1,32 @@
+/// A part of the screen that can be left out, and the rows that it takes.
+struct Panel: Equatable {
+  /// What a panel shows.
+  enum Kind: Equatable {
+    case settings, picture, messages, code, frames
+  }
+
+  var kind: Kind
+  /// With fewer rows it is left out.
+  var least: Int
+  /// With so many all of it is seen.
+  var ideal: Int
+
+  /// The rows of each panel that has any, in a column of some rows. Panels are given in the order of their importance:
+  /// each gets its least while there is room, then each its ideal.
+  static func share(_ rows: Int, among panels: [Panel]) -> [(kind: Kind, rows: Int)] {
+    var left = rows
+    var shares: [(panel: Panel, rows: Int)] = []
+    for panel in panels where panel.ideal > 0 {
+      let least = min(panel.least, panel.ideal)
+      guard least <= left else { continue }
+      shares.append((panel, least))
+      left -= least
+    }
+    for index in shares.indices {
+      let more = min(left, shares[index].panel.ideal - shares[index].rows)
+      shares[index].rows += more
+      left -= more
+    }
+    return shares.map { ($0.panel.kind, $0.rows) }
+  }
+}

@@ -1,0 +1,56 @@
+import Truss
+
+/// The stack's boxes where its layout in cells has them, in a frame that stands outside of the stack: what overflows
+/// lies over the frame, as far as the panel reaches.
+struct PicturePanel: View {
+  var playground: Playground
+  /// The index of the box that has a thick border.
+  var chosen: Int?
+  var columns: Int
+  var rows: Int
+  var isUnicode: Bool
+
+  var body: some View {
+    ForEach(lines) { Text(String($0)).lineLimit(1) }
+  }
+
+  /// The lines of the picture; its layout is one of its own, so that no size in it moves the screen around it.
+  var lines: [Substring] {
+    do {
+      let picture = try picture.layout(columns: columns, rows: rows)
+      return (isUnicode ? picture.text : picture.ascii).split(separator: "\n", omittingEmptySubsequences: false)
+    } catch {
+      return ["no layout"]
+    }
+  }
+
+  private var picture: some View {
+    get throws(LayoutError) {
+      let layout = try playground.stack.layout(columns: playground.columns, rows: playground.rows)
+      let frame = Rect(x: -1, y: -1, width: layout.size.width + 2, height: layout.size.height + 2)
+      return ZStack(align: .topLeading) {
+        placed(Rectangle().border(.dashed), frame)
+        ForEach(playground.boxes.indices) { index in
+          let name = Playground.names[index]
+          if !playground.boxes[index].isHidden, let frame = layout.frame(of: ViewID(name)) {
+            placed(Box(name).border(index == chosen ? .heavy : .light), frame)
+          }
+        }
+      }
+    }
+  }
+
+  /// A view at a frame in cells, on whole cells: edges are rounded, so that neighbours neither gap nor overlap.
+  private func placed(_ view: some View, _ frame: Rect) -> ModifiedView {
+    let (left, right) = (frame.minX.rounded(), frame.maxX.rounded())
+    let (top, bottom) = (frame.minY.rounded(), frame.maxY.rounded())
+    return view.width((right - left) * 5).height((bottom - top) * 10).offset(x: (left + 1) * 5, y: (top + 1) * 10)
+  }
+
+  /// The rows that it takes, less what overflows.
+  static func rows(of playground: Playground, _ answer: Answer) -> Int {
+    let fitted = answer.size.map { Int(($0.height / (playground.unit == .cells ? 1 : 10)).rounded(.up)) }
+    // Boxes with a title are higher in cells than in points.
+    return (playground.rows ?? fitted.map { $0 + playground.boxes.count } ?? 1) + 2
+  }
+}

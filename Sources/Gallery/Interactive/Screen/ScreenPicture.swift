@@ -1,0 +1,34 @@
+import Truss
+
+/// The lines of the interactive screen, as a terminal shows them.
+struct ScreenPicture {
+  /// As many as the terminal has rows.
+  let lines: [String]
+
+  /// Lays the screen out and draws it.
+  ///
+  /// - Parameters:
+  ///   - session: what it shows.
+  ///   - columns: the terminal's columns.
+  ///   - rows: its rows.
+  ///   - isUnicode: whether it is drawn with more than ASCII.
+  ///   - hasStyles: whether the chosen line is shown in reverse video; it has a mark in any case.
+  init(of session: PlaygroundSession, columns: Int, rows: Int, isUnicode: Bool, hasStyles: Bool) {
+    let screen = PlaygroundScreen(session: session, columns: columns, rows: rows, isUnicode: isUnicode)
+    do {
+      let layout = try screen.layout(columns: columns, rows: rows)
+      // What keeps a frame on one line is a blank to who copies it.
+      var lines = (isUnicode ? layout.text : layout.ascii).split(separator: "\n", omittingEmptySubsequences: false)
+        .map { String($0.map { $0 == "\u{A0}" ? " " : $0 }) }
+      if hasStyles, let frame = layout.frame(of: PlaygroundScreen.selected) {
+        let row = Int(frame.y.rounded())
+        let columns = Int(frame.minX.rounded())..<max(Int(frame.minX.rounded()), Int(frame.maxX.rounded()))
+        if lines.indices.contains(row) { lines[row] = FramePainter.reversed(lines[row], columns: columns) }
+      }
+      self.lines = lines
+    } catch {
+      // The stack's own faults are among its messages; one of the screen itself is shown as it is.
+      lines = [String(error.description.prefix(columns))] + Array(repeating: "", count: max(0, rows - 1))
+    }
+  }
+}

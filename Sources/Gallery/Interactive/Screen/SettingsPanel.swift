@@ -1,0 +1,59 @@
+import Truss
+
+/// The list of settings: a letter, a name and a value on each line, in groups.
+struct SettingsPanel: View {
+  /// A line of the list.
+  enum Line: Equatable {
+    case title(String)
+    case setting(Setting)
+  }
+
+  var session: PlaygroundSession
+  /// The rows that it has; in fewer than it takes it shows those around the chosen line.
+  var rows = Int.max
+
+  /// All lines.
+  var lines: [Line] {
+    let settings = session.playground.settings
+    return Setting.Group.allCases.flatMap { group in
+      [.title(title(of: group))] + settings.filter { $0.group == group }.map { .setting($0) }
+    }
+  }
+
+  var body: some View {
+    ForEach(visibleLines) { line in
+      switch line {
+      case .title(let title): PanelTitle(title)
+      case .setting(let setting): self.line(setting)
+      }
+    }
+  }
+
+  private func line(_ setting: Setting) -> some View {
+    let isSelected = setting == session.selected
+    let line = HStack(widths: [10, 10, 65, nil]) {
+      Text(isSelected ? " >" : "")
+      Text(String(setting.letter))
+      Text(setting.label)
+      Text(session.playground.value(of: setting)).lineLimit(1)
+    }
+    return isSelected ? line.id(PlaygroundScreen.selected) : line.invisible(false)
+  }
+
+  private func title(of group: Setting.Group) -> String {
+    switch group {
+    case .stack: "stack"
+    case .container: "container"
+    case .box: "boxes"
+    }
+  }
+
+  /// The chosen line stands in the middle, but where the list begins or ends.
+  private var visibleLines: ArraySlice<Line> {
+    let lines = lines
+    guard rows < lines.count else { return lines[...] }
+    let selected = lines.firstIndex(of: .setting(session.selected)) ?? 0
+    let first = min(lines.count - rows, max(0, selected - rows / 2))
+    return lines[first..<first + rows]
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+import Truss
+
+@testable import Gallery
+
+/// The interactive screen at the sizes that terminals have.
+@Suite struct ScreenTests {
+  private func lines(_ session: PlaygroundSession, _ columns: Int, _ rows: Int) -> String {
+    ScreenPicture(of: session, columns: columns, rows: rows, isUnicode: true, hasStyles: false).lines.joined(
+      separator: "\n")
+  }
+
+  @Test func at80Columns() {
+    #expect(
+      lines(PlaygroundSession(), 80, 24) == """
+        ─ stack ───────────────────────│┌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┐
+          v words        flex-box      │╎                                        ╎
+          a axis         horizontal    │╎           ┏━━━━━┓                      ╎
+         >j justify      start         │╎  ┌─────┐  ┃     ┃  ┌───────┐           ╎
+          l align        center        │╎  │ one │  ┃ two ┃  │ three │           ╎
+          s spacing      10            │╎  └─────┘  ┃     ┃  └───────┘           ╎
+          i inset sides  10            │╎           ┗━━━━━┛                      ╎
+          k inset ends   10            │╎                                        ╎
+          f sizes as     modifiers     │└╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┘
+        ─ container ───────────────────│─ Swift ────────────────────────────────────────
+          w width        200           │ 1 let stack = HStack(
+          h height       70            │ 2   justify: .start, align: .center,
+          u frames in    points        │ 3   spacing: 10, insets: Insets(all: 10)
+        ─ boxes ───────────────────────│ 4 ) {
+          n boxes        3             │ 5   Box("one").id("one")
+          b chosen box   two           │ 6   Box("two").id("two").height(50)
+          e width        nil           │ 7   Box("three").id("three")
+          g height       50            │ 8 }
+          p prop. width  nil           │ 9 let layout = try stack.layout(
+          o prop. height nil           │10   width: 200, height: 70)
+          m align        nil           │─ frames in points: x, y, width, height ────────
+          x hidden       no            │one (10, 23, 38, 24)  two (58, 10, 36.5, 50)
+                                       │three (104.5, 23, 46, 24)  stack (0, 0, 200, 70)
+         ↑↓ choose   ←→ change   letters jump   tab box   space panel   0 reset   q quit
+        """)
+  }
+
+  @Test func thePageShowsTheScreen() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let page = try String(contentsOf: root.appendingPathComponent("Documentation/Interactive.md"), encoding: .utf8)
+    #expect(page.contains("```text\n\(lines(PlaygroundSession(), 80, 24))\n```"))
+  }
+
+  @Test func inASmallTerminalTheChosenSettingAndThePictureAreSeen() {
+    #expect(
+      lines(PlaygroundSession(keys: "w"), 44, 12) == """
+        ─ container ────────────────────────────────
+         >w width        205
+        ┌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┐
+        ╎                                         ╎
+        ╎           ┏━━━━━┓                       ╎
+        ╎  ┌─────┐  ┃     ┃  ┌───────┐            ╎
+        ╎  │ one │  ┃ two ┃  │ three │            ╎
+        ╎  └─────┘  ┃     ┃  └───────┘            ╎
+        ╎           ┗━━━━━┛                       ╎
+        ╎                                         ╎
+        └╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┘
+         ↑↓ choose   ←→ change   q quit
+        """)
+  }
+
+  @Test func whereNothingFitsItSaysSo() {
+    #expect(lines(PlaygroundSession(), 25, 4).hasPrefix("too small: 30 x 7 at\nleast; q quits"))
+  }
+
+  @Test func diagnosticsStandUnderThePicture() {
+    let screen = lines(PlaygroundSession(keys: String(repeating: "e", count: 20)), 120, 40)
+    #expect(screen.contains("Stack.swift:1: overflow: the content of"))
+    #expect(screen.contains("sticks out by 39 at the right"))
+  }
+
+  @Test func spaceShowsFramesBeforeCode() {
+    let crowded = PlaygroundSession(keys: "nnnnn" + String(repeating: "e", count: 20))
+    #expect(!lines(crowded, 60, 24).contains("frames in points"))
+    var turned = crowded
+    _ = turned.press(.character(" "))
+    #expect(lines(turned, 60, 24).contains("frames in points"))
+  }
+
+  /// So that a key is answered at once: with anything but plain stacks the screen would take a hundred times longer.
+  @Test(arguments: [(80, 24), (120, 40), (40, 10)])
+  func theScreenIsOfPlainStacks(columns: Int, rows: Int) throws {
+    let screen = PlaygroundScreen(session: PlaygroundSession(), columns: columns, rows: rows)
+    #expect(try screen.layout(columns: columns, rows: rows).isCompact)
+  }
+
+  @Test func theChosenLineIsInReverseVideo() {
+    let picture = ScreenPicture(of: PlaygroundSession(), columns: 80, rows: 24, isUnicode: true, hasStyles: true)
+    #expect(picture.lines.filter { $0.contains("\u{1B}[7m") }.count == 1)
+    #expect(picture.lines[3].hasPrefix("\u{1B}[7m >j justify      start         \u{1B}[0m│"))
+  }
+}
