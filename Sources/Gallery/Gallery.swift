@@ -67,6 +67,9 @@ let gallery: [Figure] = [
   ) {
     Article(words: .hebrew)
   },
+  Figure("account", title: "Titles on borders, and a link", width: 280) {
+    Account()
+  },
   Figure("whiteboard", title: "Guides, and what went wrong: a conflict, an overflow", width: 300, drawing: .overlay) {
     Whiteboard()
   },

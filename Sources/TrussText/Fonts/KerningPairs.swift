@@ -9,13 +9,15 @@ struct KerningPairs {
     var offset = 4
     for _ in 0..<(table.u16(2) ?? 0) {
       guard let length = table.u16(offset + 2), let coverage = table.u16(offset + 4), length >= 6 else { return }
+      var end = offset + length
       // Horizontal, and neither least values nor across the line; format 0.
       if coverage & 0xFF07 == 1 {
         // The length of a large subtable does not fit its field, so the number of pairs counts.
         let count = min(table.u16(offset + 6) ?? 0, (table.count - offset) / 6)
+        end = max(end, offset + 14 + 6 * count)
         for index in 0..<count { addPair(table, at: offset + 14 + 6 * index) }
       }
-      offset += length
+      offset = end
     }
   }
 

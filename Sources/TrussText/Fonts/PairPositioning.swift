@@ -6,25 +6,33 @@ struct PairPositioning {
   /// Whether there is any kerning.
   var isEmpty: Bool { lookups.isEmpty }
 
-  /// More lookups or subtables than any font has: what says so is malformed.
-  private static let most = 4096
+  /// What no font comes near, and a malformed one may say: features may share tables, so a small file can name billions.
+  private enum Limits {
+    static let names = 100_000
+    static let subtables = 1024
+  }
 
   init(_ table: FontBytes) {
     guard let features = table.linked(at: 6), let list = table.linked(at: 8) else { return }
     let chosen = Self.features(table)
     var indices: Set<Int> = []
+    var names = 0
     for number in 0..<(features.u16(0) ?? 0) where chosen?.contains(number) ?? true {
       let record = 2 + 6 * number
       guard features.tag(record) == "kern", let feature = features.linked(at: record + 4) else {
         continue
       }
-      for index in 0..<(feature.u16(2) ?? 0) {
+      let more = min(feature.u16(2) ?? 0, Limits.names - names)
+      names += more
+      for index in 0..<more {
         if let lookup = feature.u16(4 + 2 * index) { indices.insert(lookup) }
       }
     }
-    for index in indices.sorted().prefix(Self.most) {
+    var count = 0
+    for index in indices.sorted() where count < Limits.subtables {
       guard index < list.u16(0) ?? 0, let lookup = list.linked(at: 2 + 2 * index) else { continue }
       let subtables = Self.subtables(of: lookup)
+      count += subtables.count
       if !subtables.isEmpty { lookups.append(subtables) }
     }
   }
@@ -46,7 +54,7 @@ struct PairPositioning {
   /// The subtables that adjust pairs, also those that lie behind an extension.
   private static func subtables(of lookup: FontBytes) -> [FontBytes] {
     guard let kind = lookup.u16(0), let count = lookup.u16(4), kind == 2 || kind == 9 else { return [] }
-    return (0..<min(count, most)).compactMap { index in
+    return (0..<min(count, Limits.subtables)).compactMap { index in
       guard let table = lookup.linked(at: 6 + 2 * index) else { return nil }
       guard kind == 9 else { return table }
       guard table.u16(2) == 2 else { return nil }
