@@ -25,7 +25,7 @@ let package = Package(
     .target(name: "TrussText", swiftSettings: settings),
     .target(name: "TrussIR", dependencies: ["TrussText"], swiftSettings: settings),
     .target(name: "TrussSolver", dependencies: ["TrussIR"], swiftSettings: settings),
-    .target(name: "TrussViews", dependencies: ["TrussIR"], swiftSettings: settings),
+    .target(name: "TrussViews", dependencies: ["TrussIR", "TrussText"], swiftSettings: settings),
     .target(
       name: "TrussLowering", dependencies: ["TrussIR", "TrussSolver", "TrussText", "TrussViews"],
       swiftSettings: settings),
@@ -35,7 +35,7 @@ let package = Package(
     .target(
       name: "Truss",
       dependencies: [
-        "TrussIR", "TrussSolver", "TrussViews", "TrussLowering", "TrussDrawing",
+        "TrussText", "TrussIR", "TrussSolver", "TrussViews", "TrussLowering", "TrussDrawing",
       ],
       swiftSettings: settings),
     .target(name: "TrussFigures", dependencies: ["Truss"], swiftSettings: settings),
@@ -87,7 +87,7 @@ let package = Package(
 if Context.environment["TRUSS_FUZZ_BUILD"] == nil {
   package.targets.append(
     .testTarget(
-      name: "FuzzTests", dependencies: ["TrussIR", "TrussSolver", "TrussCommand"], path: "Tests/Fuzz",
+      name: "FuzzTests", dependencies: ["TrussText", "TrussIR", "TrussSolver", "TrussCommand"], path: "Tests/Fuzz",
       exclude: ["Program", "README.md", "available", "run"], resources: [.copy("Corpora"), .copy("Regressions")],
       swiftSettings: settings))
 } else {
@@ -98,7 +98,7 @@ if Context.environment["TRUSS_FUZZ_BUILD"] == nil {
       name: "TrussCommand", dependencies: ["TrussText", "TrussIR", "TrussSolver", "TrussViews", "TrussDrawing"],
       exclude: ["main.swift"], swiftSettings: settings),
     .executableTarget(
-      name: "fuzz", dependencies: ["TrussIR", "TrussSolver", "TrussCommand"], path: "Tests/Fuzz",
+      name: "fuzz", dependencies: ["TrussText", "TrussIR", "TrussSolver", "TrussCommand"], path: "Tests/Fuzz",
       exclude: ["Corpora", "README.md", "Regressions", "Replay", "available", "run"], swiftSettings: settings),
   ]
 }

@@ -6,6 +6,9 @@ let gallery: [Figure] = [
   Figure("form-header", title: "A form's header: an image and three labelled fields", width: 390) {
     FormHeader()
   },
+  Figure("form-header-overlay", title: "The header's frames, gaps and insets", width: 390, drawing: .overlay) {
+    FormHeader()
+  },
   Figure("form", title: "A whole form: header, notes, and three buttons of equal width", width: 390, height: 300) {
     Form()
   },
@@ -63,6 +66,12 @@ let gallery: [Figure] = [
     environment: EnvironmentValues(layoutDirection: .rightToLeft)
   ) {
     Article(words: .hebrew)
+  },
+  Figure("account", title: "Titles on borders, and a link", width: 280) {
+    Account()
+  },
+  Figure("whiteboard", title: "Guides, and what went wrong: a conflict, an overflow", width: 300, drawing: .overlay) {
+    Whiteboard()
   },
   Figure("tracks", title: "A table whose rows open: all closed", width: 375, height: 420) {
     Tracks().border()

@@ -37,6 +37,7 @@ extension View {
   ///     try header.svg(width: 390, title: "A form's header").write(toFile: "header.svg")
   ///
   /// - Parameters:
+  ///   - drawing: what is drawn: the views, or what explains their frames too.
   ///   - width: the width in points, or nil to fit it to the content.
   ///   - height: the height in points, or nil to fit it to the content.
   ///   - title: what the drawing is called, for readers who do not see it; `Layout` unless told otherwise.
@@ -44,28 +45,32 @@ extension View {
   ///   - id: the id of the root element, which all others begin with. Drawings inlined in one page need ids that
   ///     differ.
   ///   - scheme: whether it is drawn for light or dark surroundings, or both.
+  ///   - theme: the colours that it is drawn in; those of the views unless told otherwise.
+  ///   - outlines: whether texts in a font file are drawn as its outlines, which look the same everywhere but are no
+  ///     text to select or search; as text unless told otherwise.
   ///   - environment: the surroundings that it is laid out in.
   ///   - strict: whether any diagnostic is an error, as `Layout.strict()` throws it.
   /// - Throws: `LayoutError` for input that has no meaning.
   public func svg(
-    width: Double? = nil, height: Double? = nil, title: String = "Layout", description: String? = nil,
-    id: String = "truss", scheme: SVG.Scheme = .automatic, environment: EnvironmentValues = EnvironmentValues(),
-    strict: Bool = false
+    _ drawing: SVG.Drawing = .views, width: Double? = nil, height: Double? = nil, title: String = "Layout",
+    description: String? = nil, id: String = "truss", scheme: SVG.Scheme = .automatic, theme: Theme = .plain,
+    outlines: Bool = false, environment: EnvironmentValues = EnvironmentValues(), strict: Bool = false
   ) throws(LayoutError) -> SVG {
     try layout(width: width, height: height, environment: environment, strict: strict).svg(
-      title: title, description: description, id: id, scheme: scheme)
+      drawing, title: title, description: description, id: id, scheme: scheme, theme: theme, outlines: outlines)
   }
 }
 
 extension Layout {
   /// Draws the layout as SVG; the parameters are those of the view's method.
   public func svg(
-    title: String = "Layout", description: String? = nil, id: String = "truss",
-    scheme: SVG.Scheme = .automatic
+    _ drawing: SVG.Drawing = .views, title: String = "Layout", description: String? = nil, id: String = "truss",
+    scheme: SVG.Scheme = .automatic, theme: Theme = .plain, outlines: Bool = false
   ) -> SVG {
     let renderer = SVGRenderer(
-      title: title, description: description, id: id, colorScheme: scheme.colorScheme)
-    return SVG(document: renderer.render(displayList))
+      title: title, description: description, id: id, colorScheme: scheme.colorScheme, theme: theme,
+      drawsOutlines: outlines)
+    return SVG(document: renderer.render(drawing.list(of: self)))
   }
 }
 

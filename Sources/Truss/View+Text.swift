@@ -35,12 +35,3 @@ extension View {
     try layout(columns: columns, rows: rows, environment: environment, strict: strict).ascii
   }
 }
-
-extension Layout {
-  /// The layout drawn with box-drawing characters, one unit a cell. Meant for layouts in cells; one in points is as
-  /// many columns and rows large as it has points.
-  public var text: String { TextRenderer(charset: .unicode).render(displayList) }
-
-  /// The layout drawn in ASCII, one unit a cell.
-  public var ascii: String { TextRenderer(charset: .ascii).render(displayList) }
-}

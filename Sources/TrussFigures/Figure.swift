@@ -14,6 +14,8 @@ public struct Figure: Sendable {
   public var environment: EnvironmentValues
   /// What the figure shows.
   public var view: ViewContent
+  /// What of the layout is drawn as SVG; as text, the views are.
+  public var drawing: SVG.Drawing
   /// Where the figure is a change, what it begins with; nil for one that stands still.
   public var change: Change?
 
@@ -34,10 +36,11 @@ public struct Figure: Sendable {
   ///   - title: what the figure is called.
   ///   - width: the width in points, or nil to fit it; as text the figure has the nearest number of columns.
   ///   - height: the height in points, or nil to fit it; as text the figure has the nearest number of rows.
+  ///   - drawing: what of the layout is drawn as SVG; the views unless told otherwise.
   ///   - environment: the surroundings.
   ///   - content: the view.
   public init(
-    _ name: String, title: String, width: Double? = nil, height: Double? = nil,
+    _ name: String, title: String, width: Double? = nil, height: Double? = nil, drawing: SVG.Drawing = .views,
     environment: EnvironmentValues = EnvironmentValues(), @ViewBuilder content: () -> ViewContent
   ) {
     self.name = name
@@ -45,6 +48,7 @@ public struct Figure: Sendable {
     self.width = width
     self.height = height
     self.environment = environment
+    self.drawing = drawing
     view = content()
   }
 
@@ -97,7 +101,8 @@ extension Figure {
       return try session(change).transition(duration: change.duration, curve: change.curve).svg(
         title: title, id: name, scheme: scheme, repeats: true)
     }
-    return try view.svg(width: width, height: height, title: title, id: name, scheme: scheme, environment: environment)
+    return try view.svg(
+      drawing, width: width, height: height, title: title, id: name, scheme: scheme, environment: environment)
   }
 
   /// A page to look into the figure's layout with, at its width and at others; of a change, into its end.

@@ -31,6 +31,8 @@ public struct LayoutError: Error, Equatable, Sendable {
     case tooManyRows(Int)
     /// A row of a grid that needs more columns than the grid was given.
     case gridColumns(needed: Int, given: Int)
+    /// A link that leads nowhere a drawing may lead to.
+    case link(String)
     /// A canvas of no column or row, or of more cells than `Limits.cells`.
     case canvas(columns: Int, rows: Int)
     /// A transition between layouts of two media.
@@ -106,6 +108,8 @@ extension LayoutError.Reason {
     case .tooManyRows(let rows):
       "too many of \(rows) rows are seen at once; the limit is \(LayoutError.Limits.rows). Offer the table a height, "
         + "or give it a viewport"
+    case .link(let target):
+      "\"\(target)\" is no link; one begins with https:, http:, mailto: or #, or is a relative path without spaces"
     case .gridColumns(let needed, let given):
       "a row takes \(needed) columns, but columns has \(given); give it one more entry for each, or leave columns out"
     case .canvas(let columns, let rows):

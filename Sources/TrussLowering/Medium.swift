@@ -1,5 +1,5 @@
 package import TrussViews
-package import TrussText
+import TrussText
 
 /// How lengths and texts are measured in a medium.
 extension Medium {
@@ -45,7 +45,7 @@ extension Medium {
 extension Medium {
   /// The width of a piece of a line.
   package func width(of text: some StringProtocol, _ font: Font) -> Double {
-    isCells ? Double(CellWidth.of(text)) : font.metrics.width(of: text, size: font.size)
+    isCells ? Double(CellWidth.of(text)) : font.width(of: text)
   }
 
   /// The width that a view needs for a content: rounded up to half a point, so that frames are short numbers and a
@@ -62,8 +62,8 @@ extension Medium {
   /// The distance from a line's top to its baseline: the letters stand in the middle of the line.
   package func baseline(_ font: Font) -> Double {
     if isCells { return 1 }
-    let ascent = font.metrics.ascent(size: font.size)
-    let descent = font.metrics.descent(size: font.size)
+    let ascent = font.file?.ascent(size: font.size) ?? font.metrics.ascent(size: font.size)
+    let descent = font.file?.descent(size: font.size) ?? font.metrics.descent(size: font.size)
     return ((lineHeight(font) - ascent - descent) / 2 + ascent).rounded()
   }
 
@@ -74,10 +74,16 @@ extension Medium {
 }
 
 extension Font {
-  package var metrics: FontMetrics {
+  /// The width of a text on one line, in points.
+  package func width(of text: some StringProtocol) -> Double {
+    file?.width(of: text, size: size) ?? metrics.width(of: text, size: size)
+  }
+
+  fileprivate var metrics: FontMetrics {
     switch face {
     case .sans: .sans
     case .sansBold: .sansBold
+    case .serif: .serif
     case .mono: .mono
     }
   }

@@ -86,6 +86,7 @@ struct LayoutCheck {
 
   /// Writes the new drawing beside the old, where that can be done: that it cannot must not hide what failed.
   private func writeCandidate(_ drawing: String, beside file: SnapshotFile) -> String {
+    site.attach(drawing, named: file.candidate.url.lastPathComponent)
     do {
       try file.candidate.write(drawing)
       return "The new drawing is \(file.candidate.shortPath)."

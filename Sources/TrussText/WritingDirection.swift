@@ -12,7 +12,7 @@ package enum WritingDirection {
   }
 
   /// The blocks whose unassigned code points have the class R or AL by default, in DerivedBidiClass.txt.
-  private static func isOfRightToLeftBlock(_ scalar: Unicode.Scalar) -> Bool {
+  static func isOfRightToLeftBlock(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     // Hebrew to Arabic Extended-A, and their presentation forms.
     case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF: true

@@ -79,7 +79,10 @@ import TrussFigures
     #expect(layout.diagnostics.isEmpty)
   }
 
-  @Test(arguments: gallery.map(\.name)) func galleryFiguresHaveNothingToReport(name: String) throws {
+  /// But for the one whose faults are what it shows.
+  @Test(arguments: gallery.map(\.name).filter { $0 != "whiteboard" }) func galleryFiguresHaveNothingToReport(
+    name: String
+  ) throws {
     let figure = try #require(gallery.first { $0.name == name })
     let layout = try figure.view.layout(
       width: figure.width, height: figure.height, environment: figure.environment)

@@ -5,6 +5,7 @@ import Testing
 @Suite struct PagesTests {
   @Test(arguments: [
     ("Ties", 7, "EndToEndTests"), ("Grids", 4, "EndToEndTests"), ("Transitions", 3, "EndToEndTests"),
+    ("Drawing", 5, "EndToEndTests"),
     ("Snapshots", 4, "TrussTestingTests"),
   ])
   func swiftBlocksAreCompiled(page: String, blocks: Int, folder: String) throws {

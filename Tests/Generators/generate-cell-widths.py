@@ -68,6 +68,9 @@ def main():
     zero = code_points(ucd / "extracted" / "DerivedGeneralCategory.txt", categories)
     zero |= code_points(ucd / "DerivedCoreProperties.txt", {"Default_Ignorable_Code_Point"})
     zero |= code_points(ucd / "HangulSyllableType.txt", {"V", "T"})
+    # Format controls, but for those that show a sign over the digits behind them.
+    zero |= code_points(ucd / "extracted" / "DerivedGeneralCategory.txt", {"Cf"})
+    zero -= code_points(ucd / "PropList.txt", {"Prepended_Concatenation_Mark"})
     zero.discard(CHOSEONG_FILLER)
 
     wide = code_points(east_asian_width, {"W", "F"})

@@ -15,6 +15,7 @@ from fontTools.ttLib import TTFont
 FACES = {
     "sans": ("LiberationSans-Regular.ttf", "Arial and Helvetica"),
     "sansBold": ("LiberationSans-Bold.ttf", "bold Arial and Helvetica"),
+    "serif": ("LiberationSerif-Regular.ttf", "Times New Roman"),
     "mono": ("LiberationMono-Regular.ttf", "Courier New"),
 }
 
@@ -129,7 +130,7 @@ def print_tables(faces):
 def print_fixture(faces):
     print(notice(faces, " --fixture"))
     print("\n/// Texts and their widths in units of 1/2048 em, computed from the fonts themselves.")
-    print("let fontMetricsFixture: [(text: String, sans: Int, sansBold: Int, mono: Int)] = [")
+    print("let fontMetricsFixture: [(text: String, sans: Int, sansBold: Int, serif: Int, mono: Int)] = [")
     for sample in SAMPLES:
         widths = ", ".join(str(face.width(sample)) for face in faces.values())
         literal = sample.replace("\\", "\\\\").replace('"', '\\"')

@@ -49,7 +49,7 @@ struct SVGTests {
         <svg xmlns="http://www.w3.org/2000/svg" id="card-1" width="120" height="80" viewBox="0 0 120 80" role="img" aria-labelledby="card-1--title card-1--desc">
           <title id="card-1--title">Sign-in card</title>
           <desc id="card-1--desc">A card with a title.</desc>
-          <style>
+          <style type="text/css">
             @media (prefers-color-scheme: dark) {
               .card-1-fill-1c1c1e { fill: #1c1c1e }
               .card-1-fill-2c2c30 { fill: #2c2c30 }

@@ -4,9 +4,10 @@ import TrussText
 @Suite("Font metrics")
 struct FontMetricsTests {
   @Test("widths are those that the fonts' own tables give", arguments: fontMetricsFixture)
-  func fixture(text: String, sans: Int, sansBold: Int, mono: Int) {
+  func fixture(text: String, sans: Int, sansBold: Int, serif: Int, mono: Int) {
     #expect(FontMetrics.sans.width(of: text, size: 2048) == Double(sans))
     #expect(FontMetrics.sansBold.width(of: text, size: 2048) == Double(sansBold))
+    #expect(FontMetrics.serif.width(of: text, size: 2048) == Double(serif))
     #expect(FontMetrics.mono.width(of: text, size: 2048) == Double(mono))
   }
 

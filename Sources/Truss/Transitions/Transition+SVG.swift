@@ -1,5 +1,6 @@
 import TrussDrawing
 public import TrussLowering
+public import TrussViews
 
 extension Transition {
   /// Draws the transition as an animated SVG, as large as the layout at its end.
@@ -15,14 +16,19 @@ extension Transition {
   ///   - id: the id of the root element, which all others begin with. Drawings inlined in one page need ids that
   ///     differ.
   ///   - scheme: whether it is drawn for light or dark surroundings, or both.
+  ///   - theme: the colours that it is drawn in; those of the views unless told otherwise.
+  ///   - outlines: whether texts in a font file are drawn as its outlines, which look the same everywhere but are no
+  ///     text to select or search; as text unless told otherwise.
   ///   - repeats: whether it runs to and fro for ever, with a rest at each end, as a figure in a page does; once unless
   ///     told otherwise.
   /// - Throws: `LayoutError` for a duration without meaning, and for layouts of two media.
   public func svg(
     title: String = "Layout", description: String? = nil, id: String = "truss", scheme: SVG.Scheme = .automatic,
-    repeats: Bool = false
+    theme: Theme = .plain, outlines: Bool = false, repeats: Bool = false
   ) throws(LayoutError) -> SVG {
-    let renderer = SVGRenderer(title: title, description: description, id: id, colorScheme: scheme.colorScheme)
+    let renderer = SVGRenderer(
+      title: title, description: description, id: id, colorScheme: scheme.colorScheme, theme: theme,
+      drawsOutlines: outlines)
     let timing = SVGTiming(duration: duration, curve: curve.rawValue, repeats: repeats)
     return SVG(document: renderer.render(try tweens(), timing))
   }

@@ -18,8 +18,8 @@ extension DisplayList {
     case disc(Rect, Color)
     /// A line of text.
     case text(TextRun)
-    /// Begins what belongs to one view; the name is the view's id.
-    case beginGroup(name: String?)
+    /// Begins what belongs to one view: the name is the view's id, the link is where it leads.
+    case beginGroup(name: String?, link: String? = nil)
     /// Ends the innermost group.
     case endGroup
     /// Begins what is shown only inside a rectangle, and inside the clips around it.

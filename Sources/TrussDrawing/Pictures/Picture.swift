@@ -74,7 +74,7 @@ struct Picture {
       if entry.attributes.isHidden || entry.attributes.isInvisible {
         index = entry.end
       } else {
-        elements.append(.beginGroup(name: entry.attributes.names.first?.name))
+        elements.append(.beginGroup(name: entry.attributes.names.first?.name, link: entry.attributes.link?.target))
         open.append(Open(entry.end, .endGroup))
         if let color = entry.attributes.background {
           add(.rectangle(medium.snapped(layout.rects[index]), fill: DisplayList.Fill(color), border: nil))
@@ -96,6 +96,10 @@ struct Picture {
   private mutating func drawContent(of index: Int, _ open: inout [Open]) {
     let (entry, rect) = (layout.tree.entries[index], layout.rects[index])
     draw(entry, rect)
+    // What is put off last is drawn first: the title lies on the border.
+    if let title = entry.attributes.borderTitle {
+      for element in borderTitle(title, of: entry, rect).reversed() { open.append(Open(entry.contentEnd, element)) }
+    }
     // A border lies over what it surrounds, which in points reaches below it.
     if let border = entry.attributes.border, !entry.content.hasBorder {
       open.append(Open(entry.contentEnd, .rectangle(medium.snapped(rect), fill: nil, border: border)))

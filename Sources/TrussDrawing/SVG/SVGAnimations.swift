@@ -45,7 +45,7 @@ struct SVGAnimations {
   func styleSheet(_ timing: SVGTiming) -> XMLWriter {
     var sheet = XMLWriter(depth: 1)
     guard !changes.isEmpty, timing.duration > 0 else { return sheet }
-    sheet.open("style")
+    sheet.open("style", [("type", "text/css")])
     sheet.line("@media (prefers-reduced-motion: no-preference) {")
     for (index, changes) in changes.enumerated() {
       let name = name(index + 1)

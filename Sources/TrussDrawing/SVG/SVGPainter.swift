@@ -1,3 +1,5 @@
+import TrussLowering
+import TrussText
 import TrussViews
 
 /// Draws one element after the other into the body of a document.
@@ -5,18 +7,24 @@ struct SVGPainter {
   private(set) var palette: SVGPalette
   private var identifiers: SVGIdentifiers
   private var body = XMLWriter(depth: 1)
-  /// Whether each group and clip that is open has an element of its own; a group without a name has none.
-  private var brackets: [Bool] = []
+  /// How many elements each group and clip that is open has of its own: a group has one for its name and one for its
+  /// link, or none.
+  private var brackets: [Int] = []
+  /// Whether anything leads anywhere.
+  private(set) var hasLinks = false
   /// The shapes that are drawn and not yet written.
   private var shapes: [SVGShape] = []
   /// Whether shapes without extent are drawn too, and in the same way as those with one: as the beginning or the end of
   /// a movement.
   private var keepsThin = false
+  /// Whether texts in a font file are drawn as outlines.
+  private let drawsOutlines: Bool
   /// What moves.
   private(set) var animations: SVGAnimations
 
-  init(identifiers: SVGIdentifiers, palette: SVGPalette) {
+  init(identifiers: SVGIdentifiers, palette: SVGPalette, drawsOutlines: Bool) {
     self.identifiers = identifiers
+    self.drawsOutlines = drawsOutlines
     self.palette = palette
     animations = SVGAnimations(scope: identifiers.root)
   }
@@ -69,7 +77,7 @@ struct SVGPainter {
     case .cross(let rect, let color): drawCross(rect, color)
     case .disc(let rect, let color): drawDisc(rect, color)
     case .text(let run): drawText(run)
-    case .beginGroup(let name): beginGroup(name)
+    case .beginGroup(let name, let link): beginGroup(name, link)
     case .beginClip(let rect): beginClip(rect)
     case .endGroup, .endClip: endBracket()
     }
@@ -85,15 +93,19 @@ struct SVGPainter {
 // MARK: - Groups and clips
 
 extension SVGPainter {
-  private mutating func beginGroup(_ name: String?) {
-    brackets.append(name != nil)
-    guard let name else { return }
-    body.open("g", [("id", identifiers.view(name))])
+  private mutating func beginGroup(_ name: String?, _ link: String?) {
+    brackets.append((name == nil ? 0 : 1) + (link == nil ? 0 : 1))
+    // SVG 2 leaves the prefix out, but not all viewers know it.
+    if let link {
+      hasLinks = true
+      body.open("a", [("xmlns:xlink", "http://www.w3.org/1999/xlink"), ("xlink:href", link)])
+    }
+    if let name { body.open("g", [("id", identifiers.view(name))]) }
   }
 
   /// A clip inside another shows what lies in both, as groups with a clip path do by themselves.
   private mutating func beginClip(_ rect: Rect, _ tween: Tween? = nil) {
-    brackets.append(true)
+    brackets.append(1)
     let id = identifiers.nextClip()
     body.open("clipPath", [("id", id)])
     var shape = SVGShape(name: "rect", attributes: frame(rect))
@@ -107,7 +119,7 @@ extension SVGPainter {
   }
 
   private mutating func endBracket() {
-    if brackets.popLast() == true { body.close() }
+    for _ in 0..<(brackets.popLast() ?? 0) { body.close() }
   }
 }
 
@@ -212,14 +224,31 @@ extension SVGPainter {
   private mutating func drawText(_ run: DisplayList.TextRun) {
     let string = SVGText.visible(run.string)
     guard string.contains(where: { $0 != " " }) else { return }
+    if drawsOutlines, drawOutlines(run, string) { return }
     add(
       "text",
       [
         ("x", SVGNumber.string(SVGText.anchor(of: run))), ("y", SVGNumber.string(run.baseline)),
         ("direction", run.isRightToLeft ? "rtl" : nil), ("text-anchor", SVGText.anchorName(of: run)),
-        ("font-family", SVGText.families(of: run.font.face)), ("font-size", SVGNumber.string(run.font.size)),
-        ("font-weight", run.font.face == .sansBold ? "bold" : nil),
+        ("font-family", SVGText.families(of: run.font)), ("font-size", SVGNumber.string(run.font.size)),
+        ("font-weight", SVGText.weight(of: run.font)),
+        ("font-style", run.font.file?.isItalic == true ? "italic" : nil),
         ("xml:space", SVGText.needsPreservedSpaces(string) ? "preserve" : nil),
       ] + palette.fill(run.color), text: string)
+  }
+
+  /// Draws a text as the outlines of its font file; false where it has none, or lacks a character.
+  private mutating func drawOutlines(_ run: DisplayList.TextRun, _ string: String) -> Bool {
+    guard let file = run.font.file, let glyphs = file.glyphs(of: string) else { return false }
+    let width = run.font.width(of: string)
+    let x =
+      switch run.alignment {
+      case .leading: run.frame.minX
+      case .center: run.frame.midX - width / 2
+      case .trailing: run.frame.maxX - width
+      }
+    let data = SVGOutlines.path(glyphs, file, x: x, baseline: run.baseline, size: run.font.size)
+    if !data.isEmpty { add("path", [("d", data)] + palette.fill(run.color)) }
+    return true
   }
 }

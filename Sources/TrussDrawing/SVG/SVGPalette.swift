@@ -10,6 +10,7 @@ struct SVGPalette {
 
   private let scope: String
   private let colorScheme: SVGRenderer.ColorScheme
+  private let theme: Theme
   private var rules: Set<String> = []
   /// What was written of each colour before; figures have few.
   private var classNames: [Use: String] = [:]
@@ -22,9 +23,10 @@ struct SVGPalette {
   }
 
   /// - Parameter scope: the root's id, which the classes begin with.
-  init(scope: String, colorScheme: SVGRenderer.ColorScheme) {
+  init(scope: String, colorScheme: SVGRenderer.ColorScheme, theme: Theme) {
     self.scope = scope
     self.colorScheme = colorScheme
+    self.theme = theme
   }
 
   /// The attributes of an element with a surface.
@@ -45,7 +47,7 @@ struct SVGPalette {
   var styleSheet: XMLWriter {
     var sheet = XMLWriter(depth: 1)
     guard !rules.isEmpty else { return sheet }
-    sheet.open("style")
+    sheet.open("style", [("type", "text/css")])
     sheet.line("@media (prefers-color-scheme: dark) {")
     for rule in rules.sorted() { sheet.line("  \(rule)") }
     sheet.line("}")
@@ -55,9 +57,11 @@ struct SVGPalette {
 
   /// The class for a colour's dark value, which also is its name: a new colour in a figure renames no other.
   private mutating func className(_ property: Property, _ color: Color) -> String? {
-    guard colorScheme == .automatic, color.dark != color.light else { return nil }
+    guard colorScheme == .automatic else { return nil }
     if let name = classNames[Use(property: property, color: color)] { return name }
-    let dark = digits(color.dark)
+    let shown = theme.color(for: color)
+    guard shown.dark != shown.light else { return nil }
+    let dark = digits(shown.dark)
     let name = "\(scope)-\(property.rawValue)-\(dark)"
     rules.insert(".\(name) { \(property.rawValue): #\(dark) }")
     classNames[Use(property: property, color: color)] = name
@@ -66,7 +70,8 @@ struct SVGPalette {
 
   private mutating func hex(_ color: Color) -> String {
     if let hex = hexes[color] { return hex }
-    let hex = "#" + digits(colorScheme == .dark ? color.dark : color.light)
+    let shown = theme.color(for: color)
+    let hex = "#" + digits(colorScheme == .dark ? shown.dark : shown.light)
     hexes[color] = hex
     return hex
   }

@@ -1,4 +1,4 @@
-import TrussViews
+package import TrussViews
 
 /// Writes a display list, one unit of which is one pixel, as an SVG document.
 ///
@@ -26,6 +26,10 @@ package struct SVGRenderer: Sendable {
   package var id: String
   /// The surroundings that the document is made for.
   package var colorScheme: ColorScheme
+  /// The colours that it is drawn in.
+  package var theme: Theme
+  /// Whether texts in a font file are drawn as outlines.
+  package var drawsOutlines: Bool
 
   /// Makes a renderer for a figure.
   ///
@@ -35,13 +39,18 @@ package struct SVGRenderer: Sendable {
   ///   - id: tells the figure from others in the same page. What does not go into an id (all but ASCII letters,
   ///     digits, `-` and `_`, and a first character that is not a letter) is changed.
   ///   - colorScheme: the surroundings that the document is made for.
+  ///   - theme: the colours that it is drawn in; those that are given unless told otherwise.
+  ///   - drawsOutlines: whether texts in a font file are drawn as outlines; as text unless told otherwise.
   package init(
-    title: String, description: String? = nil, id: String = "figure", colorScheme: ColorScheme = .automatic
+    title: String, description: String? = nil, id: String = "figure", colorScheme: ColorScheme = .automatic,
+    theme: Theme = .plain, drawsOutlines: Bool = false
   ) {
     self.title = title
     self.description = description
     self.id = id
     self.colorScheme = colorScheme
+    self.theme = theme
+    self.drawsOutlines = drawsOutlines
   }
 
   /// The document of a list whose unit is the point; it ends with a newline.
@@ -68,14 +77,14 @@ package struct SVGRenderer: Sendable {
     let identifiers = SVGIdentifiers(root: id)
 
     // The body is written first, as the style sheet before it holds the colours that it turns out to use.
-    let palette = SVGPalette(scope: identifiers.root, colorScheme: colorScheme)
-    var painter = SVGPainter(identifiers: identifiers, palette: palette)
+    let palette = SVGPalette(scope: identifiers.root, colorScheme: colorScheme, theme: theme)
+    var painter = SVGPainter(identifiers: identifiers, palette: palette, drawsOutlines: drawsOutlines)
     painter.drawGround(size)
     let styleSheet = draw(&painter)
     let body = painter.finish()
 
     var document = XMLWriter()
-    document.open("svg", rootAttributes(identifiers, size))
+    document.open("svg", rootAttributes(identifiers, size, hasLinks: painter.hasLinks))
     document.element("title", [("id", identifiers.title)], text: title)
     if let description {
       document.element("desc", [("id", identifiers.description)], text: description)
@@ -87,13 +96,14 @@ package struct SVGRenderer: Sendable {
     return document.text
   }
 
-  private func rootAttributes(_ identifiers: SVGIdentifiers, _ size: Size) -> [XMLWriter.Attribute] {
+  /// An image has no parts for readers who do not see it, so a drawing with links is a group.
+  private func rootAttributes(_ identifiers: SVGIdentifiers, _ size: Size, hasLinks: Bool) -> [XMLWriter.Attribute] {
     let width = SVGNumber.string(max(0, size.width))
     let height = SVGNumber.string(max(0, size.height))
     let labels = description == nil ? identifiers.title : "\(identifiers.title) \(identifiers.description)"
     return [
       ("xmlns", "http://www.w3.org/2000/svg"), ("id", identifiers.root), ("width", width), ("height", height),
-      ("viewBox", "0 0 \(width) \(height)"), ("role", "img"), ("aria-labelledby", labels),
+      ("viewBox", "0 0 \(width) \(height)"), ("role", hasLinks ? "group" : "img"), ("aria-labelledby", labels),
     ]
   }
 }

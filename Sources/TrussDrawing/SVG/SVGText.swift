@@ -1,12 +1,13 @@
+import TrussLowering
+import TrussText
 import TrussViews
 
 /// How a line of text is written.
 enum SVGText {
-  /// The string less what has no width and is not drawn in any medium: controls and line separators.
+  /// The string less what is not drawn in any medium; most have nothing of it.
   static func visible(_ string: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        string.unicodeScalars.filter { !XMLText.isControl($0) && $0 != "\u{2028}" && $0 != "\u{2029}" }))
+    if string.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return string }
+    return String(String.UnicodeScalarView(string.unicodeScalars.filter { !HiddenScalar.contains($0) }))
   }
 
   /// Whether spaces would be lost: those at the ends, and all but one of several in a row.
@@ -18,29 +19,47 @@ enum SVGText {
   }
 
   /// The x that the text is anchored to.
+  ///
+  /// The ends of a text that is read from the right change places with `direction`, which not all viewers know. So it
+  /// is anchored to its middle wherever it stands.
   static func anchor(of run: DisplayList.TextRun) -> Double {
+    if run.isRightToLeft, run.alignment != .center {
+      let half = run.font.width(of: visible(run.string)) / 2
+      return run.alignment == .leading ? run.frame.minX + half : run.frame.maxX - half
+    }
     switch run.alignment {
-    case .leading: run.frame.minX
-    case .center: run.frame.midX
-    case .trailing: run.frame.maxX
+    case .leading: return run.frame.minX
+    case .center: return run.frame.midX
+    case .trailing: return run.frame.maxX
     }
   }
 
-  /// What of the text stands at its x; nil for its start, which goes without saying. The start of a text that is read
-  /// from the right is its right end.
+  /// What of the text stands at its x; nil for its start, which goes without saying.
   static func anchorName(of run: DisplayList.TextRun) -> String? {
     switch run.alignment {
-    case .leading: run.isRightToLeft ? "end" : nil
+    case .leading: run.isRightToLeft ? "middle" : nil
     case .center: "middle"
-    case .trailing: run.isRightToLeft ? nil : "end"
+    case .trailing: run.isRightToLeft ? "middle" : "end"
     }
   }
 
   /// Families of the same metrics, from the one that was measured to whatever the viewer has.
-  static func families(of face: Font.Face) -> String {
-    switch face {
-    case .sans, .sansBold: "Liberation Sans, Arial, Helvetica, sans-serif"
-    case .mono: "Liberation Mono, Courier New, Courier, monospace"
-    }
+  static func families(of font: Font) -> String {
+    let families =
+      switch font.face {
+      case .sans, .sansBold: "Liberation Sans, Arial, Helvetica, sans-serif"
+      case .serif: "Liberation Serif, Times New Roman, Times, serif"
+      case .mono: "Liberation Mono, Courier New, Courier, monospace"
+      }
+    guard let file = font.file, !file.family.isEmpty else { return families }
+    // In quotes a family may hold any character but the quote, the backslash and a line's end.
+    let name = visible(file.family).filter { $0 != "'" && $0 != "\\" }
+    return "'\(name)', \(families)"
+  }
+
+  /// The weight of the letters; nil for the regular one, which goes without saying.
+  static func weight(of font: Font) -> String? {
+    guard let file = font.file else { return font.face == .sansBold ? "bold" : nil }
+    return file.weight == 400 ? nil : "\(file.weight)"
   }
 }

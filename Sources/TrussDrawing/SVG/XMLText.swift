@@ -1,8 +1,10 @@
+import TrussText
+
 /// Text as XML holds it.
 enum XMLText {
   /// A text for the content of an element or for an attribute's value in double quotes, on one line.
   ///
-  /// Markup is escaped. Tabs and line breaks become spaces; other controls, and the noncharacters that XML 1.0
+  /// Markup is escaped. Tabs and line breaks become spaces; what no drawing shows, and the noncharacters that XML 1.0
   /// forbids, are dropped.
   static func escaped(_ text: String) -> String {
     if text.utf8.allSatisfy(isPlain) { return text }
@@ -13,9 +15,10 @@ enum XMLText {
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
-      case "\t", "\n", "\r": escaped.unicodeScalars.append(" ")
+      case "\t", "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}":
+        escaped.unicodeScalars.append(" ")
       case "\u{FFFE}", "\u{FFFF}": break
-      default: if !isControl(scalar) { escaped.unicodeScalars.append(scalar) }
+      default: if !HiddenScalar.contains(scalar) { escaped.unicodeScalars.append(scalar) }
       }
     }
     return escaped
@@ -27,10 +30,5 @@ enum XMLText {
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
     default: 0x20 <= byte && byte < 0x7F
     }
-  }
-
-  /// Whether a scalar is a control character (of C0 or C1, or delete).
-  static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x20 || 0x7F <= scalar.value && scalar.value < 0xA0
   }
 }

@@ -10,16 +10,21 @@ struct CellCanvas {
 
   let columns: Int
   let rows: Int
-  private var cells: [Cell]
-  private var clusters: [String] = []
+  private(set) var cells: [Cell]
+  /// The colours of each cell; empty where the picture has none.
+  private(set) var styles: [CellStyle]
+  private(set) var clusters: [String] = []
 
   /// Makes a blank canvas; its size is rounded, and nothing of what is negative or not a number.
-  init(_ size: Size) {
+  ///
+  /// - Parameter isColored: whether cells have colours.
+  init(_ size: Size, isColored: Bool = false) {
     let area = CellRect(snapping: Rect(x: 0, y: 0, width: size.width, height: size.height))
     columns = min(area.width, Self.mostCells)
     // A row without columns still is a line of the output.
     rows = min(area.height, Self.mostCells / max(columns, 1))
     cells = Array(repeating: .blank, count: columns * rows)
+    styles = isColored ? Array(repeating: .plain, count: cells.count) : []
   }
 
   /// All cells.
@@ -27,6 +32,16 @@ struct CellCanvas {
 
   /// The arms of the borders through a cell of the canvas.
   func arms(column: Int, row: Int) -> BorderArms? { cells[row * columns + column].arms }
+
+  /// Gives the letter of a cell a colour; nil is the terminal's own.
+  mutating func setForeground(_ color: UInt32?, column: Int, row: Int) {
+    if !styles.isEmpty { styles[row * columns + column].foreground = color }
+  }
+
+  /// Gives the ground of a cell a colour; nil is the terminal's own.
+  mutating func setBackground(_ color: UInt32?, column: Int, row: Int) {
+    if !styles.isEmpty { styles[row * columns + column].background = color }
+  }
 
   /// Replaces a cell of the canvas by one that is a column wide.
   mutating func set(_ cell: Cell, column: Int, row: Int) {
@@ -49,35 +64,5 @@ struct CellCanvas {
     if let scalar = scalars.first, scalars.count == 1 { return Cell(scalar) }
     clusters.append(String(character))
     return Cell(cluster: clusters.count - 1)
-  }
-}
-
-extension CellCanvas {
-  /// The rows as lines, each without trailing spaces, and without a newline after the last.
-  func text(in charset: TextRenderer.Charset) -> String {
-    var output: [UInt8] = []
-    for row in 0..<rows {
-      if row > 0 { output.append(UInt8(ascii: "\n")) }
-      let line = cells[row * columns..<(row + 1) * columns]
-      let end = line.lastIndex { $0 != .blank }.map { $0 + 1 } ?? line.startIndex
-      for cell in line[..<end] {
-        append(cell, in: charset, to: &output)
-      }
-    }
-    return String(decoding: output, as: UTF8.self)
-  }
-
-  private func append(_ cell: Cell, in charset: TextRenderer.Charset, to output: inout [UInt8]) {
-    switch cell.content {
-    case .scalar(let scalar):
-      output.append(contentsOf: scalar.utf8)
-    case .arms(let arms):
-      let glyph = charset == .unicode ? BorderGlyphs.unicode(arms) : BorderGlyphs.ascii(arms)
-      output.append(contentsOf: (glyph ?? " ").utf8)
-    case .cluster(let index):
-      output.append(contentsOf: clusters[index].utf8)
-    case .rest:
-      break
-    }
   }
 }

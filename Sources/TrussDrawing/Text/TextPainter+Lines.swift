@@ -7,77 +7,84 @@ extension TextPainter {
     let isBox = area.width > 1 && area.height > 1
     if let fill {
       if border != nil, isBox {
-        cover(area.interior, with: charset.glyph(of: fill.ink))
+        cover(area.interior, with: fill)
         interruptLines(into: area)
       } else {
-        cover(area, with: charset.glyph(of: fill.ink))
+        cover(area, with: fill)
       }
     }
     if let border {
-      stroke(area, border.line)
+      stroke(area, border.line, border.color)
     }
   }
 
-  private mutating func stroke(_ area: CellRect, _ line: Border.Line) {
+  private mutating func stroke(_ area: CellRect, _ line: Border.Line, _ color: Color) {
     if area.height == 1 {
-      strokeRow(area.minY, area.columns, line)
+      strokeRow(area.minY, area.columns, line, color)
     } else if area.width == 1 {
-      strokeColumn(area.minX, area.rows, line)
+      strokeColumn(area.minX, area.rows, line, color)
     } else {
-      strokeRow(area.minY, area.columns, line)
-      strokeRow(area.maxY - 1, area.columns, line)
-      strokeColumn(area.minX, area.rows, line)
-      strokeColumn(area.maxX - 1, area.rows, line)
+      strokeRow(area.minY, area.columns, line, color)
+      strokeRow(area.maxY - 1, area.columns, line, color)
+      strokeColumn(area.minX, area.rows, line, color)
+      strokeColumn(area.maxX - 1, area.rows, line, color)
     }
   }
 
   /// A line lies in the cells that hold the middle of its stroke; its ends are edges, and are rounded like those of
   /// a rectangle.
-  mutating func drawLine(from start: DisplayList.Point, to end: DisplayList.Point, line: Border.Line) {
+  mutating func drawLine(from start: DisplayList.Point, to end: DisplayList.Point, line: Border.Line, _ color: Color) {
     let first = DisplayList.Point(x: min(start.x, end.x), y: min(start.y, end.y))
     let last = DisplayList.Point(x: max(start.x, end.x), y: max(start.y, end.y))
     if last.x - first.x >= last.y - first.y {
-      strokeRow(CellRect.cell(at: first.y), CellRect.snap(first.x)..<CellRect.snap(last.x), line)
+      strokeRow(CellRect.cell(at: first.y), CellRect.snap(first.x)..<CellRect.snap(last.x), line, color)
     } else {
-      strokeColumn(CellRect.cell(at: first.x), CellRect.snap(first.y)..<CellRect.snap(last.y), line)
+      strokeColumn(CellRect.cell(at: first.x), CellRect.snap(first.y)..<CellRect.snap(last.y), line, color)
     }
   }
 
   /// Draws a line in a row: through its cells, from the middle of the first to the middle of the last.
-  private mutating func strokeRow(_ row: Int, _ columns: Range<Int>, _ line: Border.Line) {
+  private mutating func strokeRow(_ row: Int, _ columns: Range<Int>, _ line: Border.Line, _ color: Color) {
     guard clip.rows.contains(row) else { return }
     let through = BorderArms(.left, .right, line: line)
     for column in columns.clamped(to: clip.columns) {
       var arms = through
       if columns.count > 1, column == columns.lowerBound { arms[.left] = nil }
       if columns.count > 1, column == columns.upperBound - 1 { arms[.right] = nil }
-      join(arms, column: column, row: row)
+      join(arms, color, column: column, row: row)
     }
   }
 
   /// Draws a line in a column: through its cells, from the middle of the first to the middle of the last.
-  private mutating func strokeColumn(_ column: Int, _ rows: Range<Int>, _ line: Border.Line) {
+  private mutating func strokeColumn(_ column: Int, _ rows: Range<Int>, _ line: Border.Line, _ color: Color) {
     guard clip.columns.contains(column) else { return }
     let through = BorderArms(.up, .down, line: line)
     for row in rows.clamped(to: clip.rows) {
       var arms = through
       if rows.count > 1, row == rows.lowerBound { arms[.up] = nil }
       if rows.count > 1, row == rows.upperBound - 1 { arms[.down] = nil }
-      join(arms, column: column, row: row)
+      join(arms, color, column: column, row: row)
     }
   }
 
-  private mutating func join(_ arms: BorderArms, column: Int, row: Int) {
+  private mutating func join(_ arms: BorderArms, _ color: Color, column: Int, row: Int) {
     var sum = canvas.arms(column: column, row: row) ?? .none
     sum.add(arms)
     canvas.set(Cell(sum), column: column, row: row)
+    canvas.setForeground(inks?.letters(color), column: column, row: row)
   }
 
-  private mutating func cover(_ area: CellRect, with glyph: Unicode.Scalar) {
+  /// A surface covers what is beneath it: where it has ink with its glyphs, else with its colour.
+  private mutating func cover(_ area: CellRect, with fill: DisplayList.Fill) {
     let visible = area.intersection(clip)
+    let cell = Cell(charset.glyph(of: fill.ink))
+    let letters = fill.ink == .none ? nil : inks?.letters(fill.color)
+    let surface = fill.ink == .none ? inks?.surface(fill.color) : nil
     for row in visible.rows {
       for column in visible.columns {
-        canvas.set(Cell(glyph), column: column, row: row)
+        canvas.set(cell, column: column, row: row)
+        canvas.setForeground(letters, column: column, row: row)
+        canvas.setBackground(surface, column: column, row: row)
       }
     }
   }

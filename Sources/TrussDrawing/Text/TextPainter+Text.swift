@@ -12,7 +12,7 @@ extension TextPainter {
       guard column < clip.maxX else { break }
       let width = CellWidth.of(character)
       if width > 0 {
-        drawCharacter(character, width: width, column: column, row: row)
+        drawCharacter(character, run.color, width: width, column: column, row: row)
         column += width
       }
     }
@@ -30,11 +30,12 @@ extension TextPainter {
   }
 
   /// Draws a character, or blanks where only one half of a wide one is to be seen.
-  private mutating func drawCharacter(_ character: Character, width: Int, column: Int, row: Int) {
+  private mutating func drawCharacter(_ character: Character, _ color: Color, width: Int, column: Int, row: Int) {
     let cells = column..<column + width
     let visible = cells.clamped(to: clip.columns)
     if visible == cells {
       canvas.set(character, width: width, column: column, row: row)
+      canvas.setForeground(inks?.letters(color), column: column, row: row)
     } else {
       for column in visible { canvas.set(.blank, column: column, row: row) }
     }

@@ -20,6 +20,8 @@ import TrussViews
 struct TextPainter {
   var canvas: CellCanvas
   let charset: TextRenderer.Charset
+  /// What colours become; nil for a picture without.
+  var inks: TextInks?
 
   /// The cells that may be drawn on.
   private(set) var clip: CellRect
@@ -36,12 +38,12 @@ struct TextPainter {
     switch element {
     case .rectangle(let rect, let fill, let border):
       drawRectangle(CellRect(snapping: rect), fill: fill, border: border)
-    case .line(let start, let end, let line, _):
-      drawLine(from: start, to: end, line: line)
-    case .cross(let rect, _):
-      drawCross(CellRect(snapping: rect))
-    case .disc(let rect, _):
-      drawDisc(CellRect(snapping: rect))
+    case .line(let start, let end, let line, let color):
+      drawLine(from: start, to: end, line: line, color)
+    case .cross(let rect, let color):
+      drawCross(CellRect(snapping: rect), color)
+    case .disc(let rect, let color):
+      drawDisc(CellRect(snapping: rect), color)
     case .text(let run):
       drawText(run)
     case .beginClip(let rect):

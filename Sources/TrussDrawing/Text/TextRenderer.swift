@@ -1,3 +1,5 @@
+package import TrussViews
+
 /// Draws a display list, one unit of which is one cell, as lines of text.
 ///
 ///     ╭──────────╮        +----------+
@@ -12,7 +14,7 @@
 ///   ``TextPainter``.
 /// - A character that has no width does not reach the output: controls and escape sequences' first byte, bidi
 ///   overrides and isolates, line separators, zero-width spaces. Marks and joiners do, inside their cluster.
-/// - Colours, fonts and groups are not shown.
+/// - Colours are shown where they are asked for, see ``ColorDepth``; fonts and groups are not.
 package struct TextRenderer: Sendable {
   /// The characters that pictures are drawn with.
   package enum Charset: CaseIterable, Sendable {
@@ -24,20 +26,37 @@ package struct TextRenderer: Sendable {
 
   /// The characters that pictures are drawn with.
   package var charset: Charset
+  /// How many colours they may have.
+  package var colors: ColorDepth
+  /// Whether they are for a dark terminal.
+  package var isDark: Bool
+  /// The colours in place of those that are given.
+  package var theme: Theme
+  /// Whether each line stands between two bars, with its trailing spaces.
+  package var isFramed: Bool
 
-  /// Makes a renderer that draws with a set of characters.
-  package init(charset: Charset = .unicode) {
+  /// Makes a renderer that draws with a set of characters, without colours and bars unless told otherwise.
+  package init(
+    charset: Charset = .unicode, colors: ColorDepth = .none, isDark: Bool = true, theme: Theme = .plain,
+    isFramed: Bool = false
+  ) {
     self.charset = charset
+    self.colors = colors
+    self.isDark = isDark
+    self.theme = theme
+    self.isFramed = isFramed
   }
 
   /// The picture of a list whose unit is the cell.
   ///
   /// A picture of more than ten million cells is cut at the bottom.
   package func render(_ list: DisplayList) -> String {
-    var painter = TextPainter(canvas: CellCanvas(list.size), charset: charset)
+    let isColored = colors != .none
+    var painter = TextPainter(canvas: CellCanvas(list.size, isColored: isColored), charset: charset)
+    if isColored { painter.inks = TextInks(isDark: isDark, theme: theme) }
     for element in list.elements {
       painter.draw(element)
     }
-    return painter.canvas.text(in: charset)
+    return painter.canvas.text(in: charset, colors: colors, isFramed: isFramed)
   }
 }

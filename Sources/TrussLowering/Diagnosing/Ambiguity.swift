@@ -59,7 +59,7 @@ struct Ambiguity {
       kind: .ambiguity,
       message: "nothing decides the \(what) of \(title); by rule it was given \(rules.joined(separator: " and ")). "
         + "To settle it, \(advice(tree))",
-      location: tree.entries[view].attributes.location)
+      location: tree.entries[view].attributes.location, views: [view])
   }
 
   private static func values(_ components: [Variable.Component], _ rect: Rect) -> String {

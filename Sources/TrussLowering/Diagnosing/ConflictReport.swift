@@ -31,6 +31,8 @@ struct ConflictReport {
   let broken: Int
   let names: [String]
   let items: [Item]
+  /// The views that the constraints are of, those of the broken one first.
+  let views: [Int]
   /// The table's row that the broken constraint is in, as messages name it: views in a row may have no names.
   let place: String?
 
@@ -52,6 +54,16 @@ struct ConflictReport {
     let owner = constraints.constraints[broken].left.terms.first.map { Int($0.anchor.item.index) } ?? -1
     place = tree.entries.indices.contains(owner) ? tree.entries[owner].row.map(tree.title) : nil
     items = constraints.items
+    var views: [Int] = []
+    var known: Set<Int> = []
+    for row in [conflict.broken] + conflict.constraints {
+      let constraint = constraints.constraints[row]
+      for term in constraint.left.terms + constraint.right.terms {
+        let view = Int(term.anchor.item.index)
+        if tree.entries.indices.contains(view), known.insert(view).inserted { views.append(view) }
+      }
+    }
+    self.views = views
   }
 
   /// The conflicts of a solution, one diagnostic each.
@@ -81,7 +93,7 @@ struct ConflictReport {
     return Diagnostic(
       kind: .conflict,
       message: "\(head)\n\(table.joined(separator: "\n"))\(why)\n  broken: \(member?.line ?? ""). \(advice)",
-      location: member?.constraint.origin)
+      location: member?.constraint.origin, views: views)
   }
 
   /// Aligned columns: the constraint with its category where it is not the author's, the line, what was written.

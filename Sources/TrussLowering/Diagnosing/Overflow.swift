@@ -55,7 +55,7 @@ struct Overflow {
       kind: .overflow,
       message: "the content of \(tree.title(of: parent)) is \(Self.length(total, medium)) "
         + "\(axis == .horizontal ? "wider" : "higher") than its box: \(details.joined(separator: ", "))",
-      location: tree.entries[parent].attributes.location)
+      location: tree.entries[parent].attributes.location, views: sides.compactMap { $0.0.view } + [parent])
   }
 
   /// `12`, or `1 cell`.

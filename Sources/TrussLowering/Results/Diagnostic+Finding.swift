@@ -39,7 +39,7 @@ extension Diagnostic {
         kind: .offset,
         message: "\(tree.title(of: index)) was asked for an offset of \(ConflictReason.number(asked)) and given "
           + "\(ConflictReason.number(given)): required constraints leave its content no room",
-        location: tree.entries[index].attributes.location)
+        location: tree.entries[index].attributes.location, views: [index])
     }
   }
 }

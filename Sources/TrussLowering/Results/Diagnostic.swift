@@ -24,6 +24,9 @@ public struct Diagnostic: Equatable, Sendable {
   public var message: String
   /// The line of source that it begins at, or nil.
   public var location: SourceLocation?
+  /// The views that it is about by their place in the layout, the first foremost; none where it is about guides or the
+  /// layout as a whole.
+  package var views: [Int] = []
 }
 
 extension Diagnostic: CustomStringConvertible {

@@ -115,6 +115,11 @@ public struct Layout: Sendable {
     return rect.offset(x: -origin.x, y: -origin.y)
   }
 
+  /// The guides that were made for ties, by name.
+  package var namedGuides: [(name: String, rect: Rect)] {
+    guideRects.map { ($0.key.name, $0.value) }.sorted { $0.name < $1.name }
+  }
+
   /// Guides come after all views.
   private static func guideRects(
     _ constraints: ConstraintSystem, after views: Int, _ solution: Solution

@@ -106,6 +106,9 @@ extension ViewTree {
     try check(node.parts.attributes.offset.y, "the y of offset", .distance, at: index)
     try validateGuides(of: index)
     try validateGridCell(at: index)
+    if let link = node.parts.attributes.link, !link.isAllowed {
+      throw LayoutError(.link(link.target), view: title(of: index), location: link.location)
+    }
     try check(node.parts.attributes.font?.size, "the font's size", .positive, at: index)
     if entries[index].safeArea.owner == index {
       try validate(entries[index].safeArea.insets, "a safe area's inset", .size, at: index)

@@ -38,7 +38,7 @@ final class SnapshotNames: @unchecked Sendable {
   }
 
   /// A text as a part of a file's name: letters, digits, `-` and `_` of it, `-` for each run of others.
-  private static func fileName(_ text: some StringProtocol) -> String {
+  static func fileName(_ text: some StringProtocol) -> String {
     let parts = text.split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
     return parts.isEmpty ? "snapshot" : parts.joined(separator: "-")
   }

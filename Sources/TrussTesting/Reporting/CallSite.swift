@@ -50,6 +50,18 @@ struct CallSite {
     #endif
   }
 
+  /// Attaches a text to the test that is running, for those who collect what tests leave behind: `swift test
+  /// --attachments-path`. There are none before Swift 6.2, nor in XCTest.
+  func attach(_ text: String, named name: String) {
+    #if canImport(Testing) && compiler(>=6.2)
+      if Self.isSwiftTesting {
+        Attachment.record(
+          Array(text.utf8), named: name,
+          sourceLocation: Testing.SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      }
+    #endif
+  }
+
   #if canImport(Testing)
     /// A detached task of a test has no current test; a failure there must not go to a library that is not running.
     private static var isSwiftTesting: Bool {

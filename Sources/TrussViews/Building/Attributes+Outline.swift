@@ -33,6 +33,7 @@ extension Attributes {
         setsTexts || isMoved || !attributes.ratios.isEmpty || !attributes.proportion.isEmpty
         || !attributes.hugging.isEmpty || !attributes.compression.isEmpty || attributes.layoutPriority != nil
         || !attributes.alignmentGuides.isEmpty || attributes.gridCell != nil || !attributes.customSpacings.isEmpty
+        || attributes.link != nil
     }
   }
 }

@@ -18,6 +18,12 @@ package struct Attributes: Sendable {
     package var location: SourceLocation
   }
 
+  /// Where a view leads in a drawing that can lead anywhere.
+  package struct Link: Sendable {
+    package var target: String
+    package var location: SourceLocation
+  }
+
   /// A distance after one view of a stack in UIStackView's words.
   package struct CustomSpacing: Sendable {
     package var spacing: Double
@@ -41,6 +47,10 @@ package struct Attributes: Sendable {
   package var align: Align?
   package var isHidden = false
   package var border: Border?
+  /// What is written on the border's upper line.
+  package var borderTitle: String?
+  /// Where the view leads, and the line that said so.
+  package var link: Link?
   package var ratios: [RatioRule] = []
   package var proportion = PerAxis<Double>()
   package var hugging = PerAxis<Priority>()
@@ -94,6 +104,8 @@ package struct Attributes: Sendable {
     isHidden = isHidden || outer.isHidden
     isInvisible = isInvisible || outer.isInvisible
     border = outer.border ?? border
+    borderTitle = outer.borderTitle ?? borderTitle
+    link = outer.link ?? link
     background = outer.background ?? background
     decorations += outer.decorations
     offset.x += outer.offset.x

@@ -1,3 +1,5 @@
+import TrussIR
+
 extension View {
   /// Draws a line around the view, inside its edges. In text it insets what the view holds by one cell.
   public func border(_ border: Border = .light) -> ModifiedView {
@@ -7,6 +9,18 @@ extension View {
   /// Draws a line around the view, inside its edges, in a colour.
   public func border(_ line: Border.Line, color: Color) -> ModifiedView {
     border(Border(line, color: color))
+  }
+
+  /// Draws a line around the view with a title in its upper part: `┌ Account ──┐`. A title that is too long is cut.
+  ///
+  /// - Parameters:
+  ///   - border: the line.
+  ///   - title: what is written on it; it takes no room of its own.
+  public func border(_ border: Border = .light, title: String) -> ModifiedView {
+    modified {
+      $0.border = border
+      $0.borderTitle = title
+    }
   }
 
   /// Fills the view's frame with a colour, behind what it shows. Text without colour does not show it.

@@ -8,6 +8,8 @@ enum FuzzTarget: String, CaseIterable, Sendable {
   case visualFormat = "visual-format"
   /// What `truss explain` reads.
   case log
+  /// Font files.
+  case font
 
   /// Gives bytes to the target. Whatever they are, it returns, unless the target does what it must not.
   func check(_ bytes: [UInt8]) throws(Finding) {
@@ -16,6 +18,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
     case .listing: try ListingCheck.run(bytes)
     case .visualFormat: try VisualFormatCheck.run(bytes)
     case .log: try LogCheck.run(bytes)
+    case .font: try FontCheck.run(bytes)
     }
   }
 }

@@ -1,0 +1,26 @@
+import Truss
+
+/// Boxes with titles on their borders, one line of each kind, and a button that leads somewhere.
+struct Account: View {
+  var body: some View {
+    VStack(spacing: 14, insets: Insets(all: 14)) {
+      VStack(spacing: 6, insets: Insets(horizontal: 12, vertical: 12)) {
+        Text("Ada Lovelace").font(.title)
+        Text("Mathematician").foreground(.secondary)
+        Button("Profile").link("https://en.wikipedia.org/wiki/Ada_Lovelace")
+      }
+      .border(.rounded, title: "Account")
+      HStack(spacing: 14) {
+        storage("Used", "61 GB", .double).flex(1)
+        storage("Free", "39 GB", .dashed).flex(1)
+      }
+    }
+  }
+
+  private func storage(_ title: String, _ amount: String, _ line: Border.Line) -> some View {
+    VStack(align: .center, insets: Insets(all: 12)) {
+      Text(amount).font(Font(.serif, size: 17))
+    }
+    .border(Border(line), title: title)
+  }
+}

@@ -1,0 +1,34 @@
+import TrussDrawing
+public import TrussLowering
+public import TrussViews
+
+extension Layout {
+  /// The layout drawn with box-drawing characters, one unit a cell. Meant for layouts in cells; one in points is as
+  /// many columns and rows large as it has points.
+  public var text: String { TextRenderer(charset: .unicode).render(displayList) }
+
+  /// The layout drawn in ASCII, one unit a cell.
+  public var ascii: String { TextRenderer(charset: .ascii).render(displayList) }
+
+  /// The layout drawn as text, one unit a cell, in colours or between bars.
+  ///
+  /// Letters and lines in the primary colour, and the ground, are left to the terminal. Colours begin and end in each
+  /// line.
+  ///
+  /// - Parameters:
+  ///   - ascii: whether it is drawn in ASCII; with box-drawing characters unless told otherwise.
+  ///   - framed: whether each line keeps its trailing spaces, between two `|` that show where it ends.
+  ///   - colors: how many colours it may have; none unless told otherwise. `.automatic` is what this process' output
+  ///     takes.
+  ///   - scheme: whether it is seen on a dark ground, which no terminal tells; dark unless told otherwise.
+  ///   - theme: the colours that it is drawn in; those of the views unless told otherwise.
+  /// - Returns: lines, with no newline after the last.
+  public func text(
+    ascii: Bool = false, framed: Bool = false, colors: TextColors = .none, scheme: ColorScheme = .dark,
+    theme: Theme = .plain
+  ) -> String {
+    TextRenderer(
+      charset: ascii ? .ascii : .unicode, colors: colors.depth, isDark: scheme == .dark, theme: theme, isFramed: framed
+    ).render(displayList)
+  }
+}

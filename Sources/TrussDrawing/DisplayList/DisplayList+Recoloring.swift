@@ -1,0 +1,27 @@
+package import TrussViews
+
+extension DisplayList {
+  /// The same list with each colour replaced.
+  package func recolored(_ color: (Color) -> Color) -> DisplayList {
+    DisplayList(size: size, elements: elements.map { $0.recolored(color) })
+  }
+}
+
+extension DisplayList.Element {
+  /// The same element with each colour replaced.
+  func recolored(_ color: (Color) -> Color) -> DisplayList.Element {
+    switch self {
+    case .rectangle(let rect, var fill, var border):
+      fill = fill.map { DisplayList.Fill(color($0.color), ink: $0.ink) }
+      border = border.map { Border($0.line, color: color($0.color)) }
+      return .rectangle(rect, fill: fill, border: border)
+    case .line(let start, let end, let line, let old): return .line(from: start, to: end, line, color(old))
+    case .cross(let rect, let old): return .cross(rect, color(old))
+    case .disc(let rect, let old): return .disc(rect, color(old))
+    case .text(var run):
+      run.color = color(run.color)
+      return .text(run)
+    case .beginGroup, .endGroup, .beginClip, .endClip: return self
+    }
+  }
+}

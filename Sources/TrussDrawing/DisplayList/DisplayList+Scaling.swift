@@ -1,0 +1,37 @@
+import TrussViews
+
+extension DisplayList.Element {
+  /// The same element so many times as large and then moved. Lines keep their width.
+  func scaled(_ scaling: Scaling) -> DisplayList.Element {
+    switch self {
+    case .rectangle(let rect, let fill, let border):
+      return .rectangle(scaling.rect(rect), fill: fill, border: border)
+    case .line(let start, let end, let line, let color):
+      return .line(from: scaling.point(start), to: scaling.point(end), line, color)
+    case .cross(let rect, let color): return .cross(scaling.rect(rect), color)
+    case .disc(let rect, let color): return .disc(scaling.rect(rect), color)
+    case .text(var run):
+      run.frame = scaling.rect(run.frame)
+      run.baseline = run.baseline * scaling.factor + scaling.y
+      run.font.size *= scaling.factor
+      return .text(run)
+    case .beginClip(let rect): return .beginClip(scaling.rect(rect))
+    case .beginGroup, .endGroup, .endClip: return self
+    }
+  }
+}
+
+/// A change of size about the origin, and a move after it.
+struct Scaling {
+  var factor: Double
+  var x: Double
+  var y: Double
+
+  func point(_ point: DisplayList.Point) -> DisplayList.Point {
+    DisplayList.Point(x: point.x * factor + x, y: point.y * factor + y)
+  }
+
+  func rect(_ rect: Rect) -> Rect {
+    Rect(x: rect.x * factor + x, y: rect.y * factor + y, width: rect.width * factor, height: rect.height * factor)
+  }
+}

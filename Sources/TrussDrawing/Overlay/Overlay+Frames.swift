@@ -1,0 +1,75 @@
+import TrussLowering
+import TrussViews
+
+extension Overlay {
+  /// The outlines of views, one where several have the same frame, and in each its name and size: of views that hold
+  /// others only where they have a name.
+  mutating func drawFrames(_ views: [Int]) {
+    var names: [Rect: Int] = [:]
+    var order: [(rect: Rect, text: String?)] = []
+    for index in views {
+      let (entry, rect) = (layout.tree.entries[index], layout.rects[index])
+      if case .spacer = entry.content { continue }
+      let name = entry.attributes.names.first?.name
+      let size = OverlayNumber.string(rect.size)
+      let isLeaf = entry.end == index + 1
+      let text = name.map { "\($0) \(size)" } ?? (isLeaf ? size : nil)
+      if let place = names[rect] {
+        // Of a name and a size alone, the name tells more.
+        if name != nil || order[place].text == nil { order[place].text = text ?? order[place].text }
+      } else {
+        names[rect] = order.count
+        order.append((rect, text))
+      }
+    }
+    for (rect, text) in order { addFrame(scaling.rect(rect), text, OverlayNumber.string(rect.size)) }
+  }
+
+  private mutating func addFrame(_ rect: Rect, _ text: String?, _ size: String) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    used.insert(.frame)
+    shapes.append(.rectangle(rect, fill: nil, border: OverlayInk.frame.border))
+    guard let text, rect.height >= OverlayLabels.height + 2 else { return }
+    let fitting = [text, size].first { OverlayLabels.width($0) + 2 <= rect.width }
+    if let fitting { labels.add(fitting, .frame, at: places(of: fitting, in: rect), on: .ground) }
+  }
+
+  /// The corners where a label hides least: texts begin at the top left.
+  private func places(of text: String, in rect: Rect) -> [DisplayList.Point] {
+    let (dx, dy) = (OverlayLabels.width(text) / 2 + 1, OverlayLabels.height / 2 + 1)
+    return [
+      DisplayList.Point(x: rect.maxX - dx, y: rect.maxY - dy), DisplayList.Point(x: rect.maxX - dx, y: rect.minY + dy),
+      DisplayList.Point(x: rect.minX + dx, y: rect.maxY - dy), DisplayList.Point(x: rect.minX + dx, y: rect.minY + dy),
+    ]
+  }
+
+  /// The width above the picture and the height at its left, each between two strokes.
+  var measures: [DisplayList.Element] {
+    let box = scaling.rect(Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height))
+    let (y, x) = (box.minY - Self.margin / 2, box.minX - Self.margin / 2)
+    var elements: [DisplayList.Element] = []
+    func stroke(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+      elements.append(
+        .line(from: DisplayList.Point(x: x1, y: y1), to: DisplayList.Point(x: x2, y: y2), .light, .secondary))
+    }
+    func number(_ value: Double, _ x: Double, _ y: Double) {
+      let text = OverlayNumber.string(value)
+      let width = OverlayLabels.width(text)
+      let rect = Rect(x: x - width / 2, y: y - OverlayLabels.height / 2, width: width, height: OverlayLabels.height)
+      elements.append(.rectangle(rect, fill: DisplayList.Fill(.ground), border: nil))
+      elements.append(
+        .text(
+          DisplayList.TextRun(
+            text, frame: rect, alignment: .center, baseline: rect.y + 8.5, font: OverlayLabels.font, color: .primary)))
+    }
+    stroke(box.minX, y, box.maxX, y)
+    stroke(box.minX, y - 4, box.minX, y + 4)
+    stroke(box.maxX, y - 4, box.maxX, y + 4)
+    stroke(x, box.minY, x, box.maxY)
+    stroke(x - 4, box.minY, x + 4, box.minY)
+    stroke(x - 4, box.maxY, x + 4, box.maxY)
+    number(layout.size.width, box.midX, y)
+    number(layout.size.height, x, box.midY)
+    return elements
+  }
+}

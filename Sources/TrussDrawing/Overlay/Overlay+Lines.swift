@@ -1,0 +1,48 @@
+import TrussLowering
+import TrussViews
+
+extension Overlay {
+  /// The line that each line of text stands on.
+  mutating func drawBaselines(_ picture: DisplayList) {
+    for case .text(let run) in picture.elements where run.frame.width > 0 {
+      used.insert(.baseline)
+      let y = run.baseline * scaling.factor + scaling.y
+      let box = scaling.rect(run.frame)
+      shapes.append(
+        .line(
+          from: DisplayList.Point(x: box.minX, y: y), to: DisplayList.Point(x: box.maxX, y: y),
+          OverlayInk.baseline.line, OverlayInk.baseline.color))
+    }
+  }
+
+  /// The guides that were made for ties, and what the bars of the root leave free.
+  mutating func drawGuides() {
+    var guides = layout.namedGuides
+    let safeArea = layout.tree.environment.safeAreaInsets
+    if safeArea != .zero {
+      guides.append(("safe area", layout.rects[0].inset(by: layout.medium.gaps(safeArea))))
+    }
+    for (name, rect) in guides {
+      used.insert(.guide)
+      let box = scaling.rect(rect)
+      // A guide may be but a line.
+      let shape = box.inset(by: Insets(all: 0.5))
+      if shape.width > 2, shape.height > 2 {
+        shapes.append(.rectangle(box, fill: nil, border: OverlayInk.guide.border))
+      } else {
+        shapes.append(
+          .line(
+            from: DisplayList.Point(x: box.minX, y: box.minY), to: DisplayList.Point(x: box.maxX, y: box.maxY),
+            OverlayInk.guide.line, OverlayInk.guide.color))
+      }
+      let dx = OverlayLabels.width(name) / 2 + 1
+      labels.add(
+        name, .guide,
+        at: [
+          DisplayList.Point(x: box.minX + dx, y: box.minY + OverlayLabels.height / 2 + 1),
+          DisplayList.Point(x: box.minX + dx, y: box.maxY - OverlayLabels.height / 2 - 1),
+          DisplayList.Point(x: box.midX, y: box.midY),
+        ], on: .ground)
+    }
+  }
+}

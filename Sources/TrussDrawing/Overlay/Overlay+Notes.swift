@@ -1,0 +1,95 @@
+import TrussLowering
+import TrussText
+import TrussViews
+
+extension Overlay {
+  /// The views that diagnostics are about, each with the kinds of what is said of it.
+  mutating func drawProblems() {
+    var words: [Int: [String]] = [:]
+    for diagnostic in layout.diagnostics {
+      let ink = diagnostic.ink
+      for view in diagnostic.views where layout.rects.indices.contains(view) {
+        used.insert(ink)
+        faults.append(.rectangle(outline(of: view), fill: nil, border: ink.border))
+      }
+      let word = diagnostic.kind.rawValue
+      if let view = diagnostic.views.first, !words[view, default: []].contains(word) {
+        words[view, default: []].append(word)
+      }
+    }
+    for (view, words) in words.sorted(by: { $0.key < $1.key }) {
+      let (text, box) = (words.joined(separator: ", "), outline(of: view))
+      let dx = OverlayLabels.width(text) / 2 + 2
+      let dy = OverlayLabels.height / 2 + 2
+      labels.add(
+        text, words == [Diagnostic.Kind.ambiguity.rawValue] ? .ambiguity : .problem,
+        at: [
+          DisplayList.Point(x: box.minX + dx, y: box.minY + dy), DisplayList.Point(x: box.minX + dx, y: box.maxY + dy),
+          DisplayList.Point(x: box.minX + dx, y: box.minY - dy), DisplayList.Point(x: box.maxX - dx, y: box.minY + dy),
+        ], on: .ground)
+    }
+  }
+
+  /// A view's frame, but never too thin to be seen: a broken one often has no extent.
+  private func outline(of view: Int) -> Rect {
+    var box = scaling.rect(layout.rects[view])
+    box.width = max(box.width, 6)
+    box.height = max(box.height, 6)
+    return box
+  }
+
+  /// Below the picture: what the colours mean, as far as they occur, and a line for each of the first diagnostics.
+  func addNotes(to list: inout DisplayList) {
+    var y = list.size.height
+    var x = Self.margin
+    for ink in OverlayInk.allCases where used.contains(ink) {
+      let width = 18 + OverlayLabels.width(ink.word)
+      if x > Self.margin, x + width > list.size.width - 4 {
+        x = Self.margin
+        y += 16
+      }
+      let swatch = Rect(x: x, y: y - 5, width: 12, height: 9)
+      let fill = ink.tint == .ground ? nil : DisplayList.Fill(ink.tint)
+      list.elements.append(.rectangle(swatch, fill: fill, border: ink.border))
+      note(ink.word, Rect(x: x + 16, y: y - 6, width: width, height: OverlayLabels.height), .primary, in: &list)
+      x += width + 8
+    }
+    if !used.isEmpty { y += 16 }
+    let shown = parts.contains(.problems) ? layout.diagnostics : []
+    for diagnostic in shown.prefix(Self.mostNotes) {
+      let room = Rect(x: Self.margin, y: y - 6, width: list.size.width - 2 * Self.margin, height: OverlayLabels.height)
+      note(diagnostic.note, room, diagnostic.ink.color, in: &list)
+      y += 14
+    }
+    if shown.count > Self.mostNotes {
+      let room = Rect(x: Self.margin, y: y - 6, width: list.size.width - 2 * Self.margin, height: OverlayLabels.height)
+      note("and \(shown.count - Self.mostNotes) more", room, .secondary, in: &list)
+      y += 14
+    }
+    list.size.height = max(list.size.height, y)
+  }
+
+  private static let mostNotes = 6
+
+  private func note(_ text: String, _ room: Rect, _ color: Color, in list: inout DisplayList) {
+    let font = OverlayLabels.font
+    func measure(_ text: Substring) -> Double { font.width(of: text) }
+    let string =
+      measure(text[...]) <= room.width
+      ? text : LineBreaker.truncated(text[...], width: room.width, ellipsis: "…", measure: measure)
+    list.elements.append(
+      .text(DisplayList.TextRun(string, frame: room, baseline: room.y + 8.5, font: font, color: color)))
+  }
+}
+
+extension Diagnostic {
+  fileprivate var ink: OverlayInk { kind == .ambiguity ? .ambiguity : .problem }
+
+  /// One line: what it is about, where, and of a conflict what was broken.
+  fileprivate var note: String {
+    let lines = message.split(separator: "\n")
+    let line = kind == .conflict ? lines.last { $0.hasPrefix("  broken:") } ?? lines.first : lines.first
+    let place = location.map { "\($0): " } ?? ""
+    return "\(place)\(kind.rawValue): \((line ?? "").drop { $0 == " " })"
+  }
+}

@@ -1,0 +1,132 @@
+import TrussLowering
+import TrussViews
+
+/// The picture of a layout with what explains it drawn over it, as one would draw it on a whiteboard: the picture faded
+/// and twice as large, and on it frames, gaps and insets with their numbers, baselines, guides, and what went wrong.
+///
+///     ┌──── 390 ────┐
+///     │┌5┐┌───┐┌10┐ │
+///
+/// The numbers are those of the frames, not of what was asked for: where the two differ, the drawing tells the truth.
+struct Overlay {
+  let layout: Layout
+  let parts: OverlayParts
+  /// What is drawn of each kind, over the picture and under the labels.
+  var shapes: [DisplayList.Element] = []
+  var labels: OverlayLabels
+  /// The outlines of what went wrong, over all other shapes.
+  var faults: [DisplayList.Element] = []
+  /// The kinds that occur, for the legend.
+  var used: Set<OverlayInk> = []
+  let scaling: Scaling
+  /// The extent of the whole drawing without what is written below it.
+  let size: Size
+
+  /// How much larger than the layout: so that a gap of 5 points has room for its number.
+  static let factor = 2.0
+  /// The room around the picture, for its measures.
+  static let margin = 22.0
+  /// How far the drawing follows what sticks out, in points.
+  private static let farthest = 200.0
+
+  init(_ layout: Layout, _ parts: OverlayParts) {
+    self.layout = layout
+    self.parts = parts
+    let seen = Self.seenPart(of: layout)
+    scaling = Scaling(
+      factor: Self.factor, x: Self.margin - seen.x * Self.factor, y: Self.margin - seen.y * Self.factor)
+    let picture = scaling.rect(seen)
+    size = Size(width: picture.width + 2 * Self.margin, height: picture.height + 2 * Self.margin)
+    // The number of a thin strip at the edge may reach into the margin.
+    labels = OverlayLabels(
+      in: Rect(x: picture.x - 4, y: picture.y - 4, width: picture.width + 8, height: picture.height + 8))
+  }
+
+  /// The frame of the layout, and as far as it is not too far, what sticks out of it without being meant to.
+  private static func seenPart(of layout: Layout) -> Rect {
+    var (left, top, right, bottom) = (0.0, 0.0, layout.size.width, layout.size.height)
+    for view in layout.diagnostics.flatMap(\.views) where layout.rects.indices.contains(view) {
+      let rect = layout.rects[view]
+      (left, top) = (min(left, rect.minX), min(top, rect.minY))
+      (right, bottom) = (max(right, rect.maxX), max(bottom, rect.maxY))
+    }
+    left = max(left, -farthest)
+    top = max(top, -farthest)
+    return Rect(
+      x: left, y: top, width: min(right, layout.size.width + farthest) - left,
+      height: min(bottom, layout.size.height + farthest) - top)
+  }
+
+  mutating func draw() -> DisplayList {
+    let seen = seenViews
+    if parts.contains(.insets) { drawInsets(seen) }
+    if parts.contains(.gaps) { drawGaps(seen) }
+    let picture = layout.displayList
+    if parts.contains(.baselines) { drawBaselines(picture) }
+    if parts.contains(.guides) { drawGuides() }
+    if parts.contains(.problems) { drawProblems() }
+    if parts.contains(.frames) { drawFrames(seen) }
+    var list = DisplayList(size: size)
+    list.elements = picture.elements.map { element in
+      element.recolored { $0.faded }.scaled(scaling)
+    }
+    list.elements += shapes + faults + labels.elements + measures
+    addNotes(to: &list)
+    return list
+  }
+
+  /// The indices of the views that are neither hidden nor inside one that is.
+  private var seenViews: [Int] {
+    var seen: [Int] = []
+    var index = 0
+    while index < layout.tree.entries.count {
+      let entry = layout.tree.entries[index]
+      if entry.attributes.isHidden || entry.attributes.isInvisible {
+        index = entry.end
+      } else {
+        seen.append(index)
+        index += 1
+      }
+    }
+    return seen
+  }
+
+  /// Draws a surface with a number on it, where there is any room for a surface.
+  mutating func addStrip(_ rect: Rect, _ length: Double, _ axis: Axis, _ ink: OverlayInk) {
+    let strip = scaling.rect(rect)
+    guard length > 0.005, strip.width > 0, strip.height > 0 else { return }
+    used.insert(ink)
+    shapes.append(.rectangle(strip, fill: DisplayList.Fill(ink.tint), border: nil))
+    let text = OverlayNumber.string(length)
+    let places = [0.5, 0.25, 0.75, 0.1, 0.9].map { share in
+      axis == .horizontal
+        ? DisplayList.Point(x: strip.midX, y: strip.y + share * strip.height)
+        : DisplayList.Point(x: strip.x + share * strip.width, y: strip.midY)
+    }
+    labels.add(text, ink, at: places, on: ink.tint)
+  }
+}
+
+extension Color {
+  /// The colour as it is seen from afar: half of it is the ground's.
+  fileprivate var faded: Color {
+    Color(Self.middle(light, Color.ground.light), dark: Self.middle(dark, Color.ground.dark))
+  }
+
+  private static func middle(_ first: UInt32, _ second: UInt32) -> UInt32 {
+    var middle: UInt32 = 0
+    for shift: UInt32 in [0, 8, 16] {
+      let (one, other) = (first >> shift & 0xFF, second >> shift & 0xFF)
+      middle |= ((one * 45 + other * 55 + 50) / 100) << shift
+    }
+    return middle
+  }
+}
+
+extension Layout {
+  /// What the layout looks like with what explains it.
+  package func overlayList(_ parts: OverlayParts) -> DisplayList {
+    var overlay = Overlay(self, parts)
+    return overlay.draw()
+  }
+}

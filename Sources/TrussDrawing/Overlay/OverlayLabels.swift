@@ -1,0 +1,67 @@
+import TrussLowering
+import TrussText
+import TrussViews
+
+/// Places the numbers of an overlay so that no two lie on each other; one that finds no room is left out.
+struct OverlayLabels {
+  /// The letters of all labels, whatever the size of the picture.
+  static let font = Font(size: 9)
+  static let height = 11.0
+
+  private(set) var elements: [DisplayList.Element] = []
+  private let area: Rect
+  /// What is taken, by square of the picture: a label is compared with those near it alone.
+  private var taken: [Square: [Rect]] = [:]
+  private static let square = 32.0
+
+  private struct Square: Hashable {
+    var column: Int
+    var row: Int
+  }
+
+  /// - Parameter area: where labels may stand.
+  init(in area: Rect) { self.area = area }
+
+  /// The width of a label of a text.
+  static func width(_ text: String) -> Double { font.width(of: text) + 4 }
+
+  /// Writes a text at the first of some places, given as middles, where it covers no other.
+  ///
+  /// - Parameter ground: what the text stands on, or nil for what is there.
+  mutating func add(_ text: String, _ ink: OverlayInk, at places: [DisplayList.Point], on ground: Color?) {
+    let width = Self.width(text)
+    for place in places {
+      let rect = Rect(x: place.x - width / 2, y: place.y - Self.height / 2, width: width, height: Self.height)
+      guard isFree(rect) else { continue }
+      take(rect)
+      if let ground { elements.append(.rectangle(rect, fill: DisplayList.Fill(ground), border: nil)) }
+      elements.append(
+        .text(
+          DisplayList.TextRun(
+            text, frame: rect, alignment: .center, baseline: rect.y + 8.5, font: Self.font, color: ink.color)))
+      return
+    }
+  }
+
+  private func isFree(_ rect: Rect) -> Bool {
+    guard rect.minX >= area.minX, rect.maxX <= area.maxX, rect.minY >= area.minY, rect.maxY <= area.maxY else {
+      return false
+    }
+    return squares(of: rect).allSatisfy { square in
+      taken[square, default: []].allSatisfy { other in
+        guard let common = rect.intersection(other) else { return true }
+        return common.width <= 0 || common.height <= 0
+      }
+    }
+  }
+
+  private mutating func take(_ rect: Rect) {
+    for square in squares(of: rect) { taken[square, default: []].append(rect) }
+  }
+
+  private func squares(of rect: Rect) -> [Square] {
+    let columns = Int(rect.minX / Self.square)...max(Int(rect.minX / Self.square), Int(rect.maxX / Self.square))
+    let rows = Int(rect.minY / Self.square)...max(Int(rect.minY / Self.square), Int(rect.maxY / Self.square))
+    return columns.flatMap { column in rows.map { Square(column: column, row: $0) } }
+  }
+}

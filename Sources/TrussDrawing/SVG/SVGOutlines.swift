@@ -1,0 +1,32 @@
+import TrussText
+
+/// Texts as shapes: what they look like does not depend on the fonts of the viewer.
+enum SVGOutlines {
+  /// The data of a path that draws some glyphs.
+  ///
+  /// - Parameters:
+  ///   - x: where the text begins.
+  ///   - baseline: the y of the line that it stands on.
+  ///   - size: the size of the em.
+  static func path(_ glyphs: [FontFile.PlacedGlyph], _ font: FontFile, x: Double, baseline: Double, size: Double)
+    -> String
+  {
+    let scale = size / Double(font.unitsPerEm)
+    var data = ""
+    for glyph in glyphs {
+      let start = x + glyph.x * size
+      func place(_ point: GlyphOutline.Point) -> String {
+        "\(SVGNumber.string(start + point.x * scale)) \(SVGNumber.string(baseline - point.y * scale))"
+      }
+      for step in glyph.outline.steps {
+        switch step {
+        case .move(let point): data += "M\(place(point))"
+        case .line(let point): data += "L\(place(point))"
+        case .curve(let control, let point): data += "Q\(place(control)) \(place(point))"
+        case .close: data += "Z"
+        }
+      }
+    }
+    return data
+  }
+}

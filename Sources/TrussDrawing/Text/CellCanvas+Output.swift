@@ -1,0 +1,51 @@
+extension CellCanvas {
+  /// The rows as lines, without a newline after the last: each without trailing spaces or, framed, between two bars.
+  ///
+  /// Colours begin and end in their line, so that lines may be cut and put beside others.
+  func text(in charset: TextRenderer.Charset, colors: ColorDepth = .none, isFramed: Bool = false) -> String {
+    var output: [UInt8] = []
+    for row in 0..<rows {
+      if row > 0 { output.append(UInt8(ascii: "\n")) }
+      if isFramed { output.append(UInt8(ascii: "|")) }
+      appendRow(row, in: charset, colors, isWhole: isFramed, to: &output)
+      if isFramed { output.append(UInt8(ascii: "|")) }
+    }
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  private func appendRow(
+    _ row: Int, in charset: TextRenderer.Charset, _ colors: ColorDepth, isWhole: Bool, to output: inout [UInt8]
+  ) {
+    let range = row * columns..<(row + 1) * columns
+    var end = range.upperBound
+    if !isWhole {
+      while end > range.lowerBound, cells[end - 1] == .blank, style(of: end - 1).background == nil { end -= 1 }
+    }
+    var last = CellStyle.plain
+    for index in range.lowerBound..<end where cells[index] != .rest {
+      var style = style(of: index)
+      // A blank shows no letter, so it needs no change of colour.
+      if cells[index] == .blank { style.foreground = last.foreground }
+      output.append(contentsOf: colors.sequence(from: last, to: style).utf8)
+      last = style
+      append(cells[index], in: charset, to: &output)
+    }
+    output.append(contentsOf: colors.sequence(from: last, to: .plain).utf8)
+  }
+
+  private func style(of index: Int) -> CellStyle { styles.isEmpty ? .plain : styles[index] }
+
+  private func append(_ cell: Cell, in charset: TextRenderer.Charset, to output: inout [UInt8]) {
+    switch cell.content {
+    case .scalar(let scalar):
+      output.append(contentsOf: scalar.utf8)
+    case .arms(let arms):
+      let glyph = charset == .unicode ? BorderGlyphs.unicode(arms) : BorderGlyphs.ascii(arms)
+      output.append(contentsOf: (glyph ?? " ").utf8)
+    case .cluster(let index):
+      output.append(contentsOf: clusters[index].utf8)
+    case .rest:
+      break
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// How many colours a terminal has, and the escape sequences (SGR of ECMA-48) that choose them.
+package enum ColorDepth: CaseIterable, Sendable {
+  /// No sequences at all.
+  case none
+  /// The 16 colours of the terminal's own table.
+  case ansi16
+  /// The 256 of xterm: a cube of 6 x 6 x 6, and 24 greys.
+  case ansi256
+  /// Red, green and blue, from 0 to 255 each.
+  case trueColor
+
+  /// The sequence that changes a style into another; both are nearest where the terminal has not the colour itself.
+  func sequence(from old: CellStyle, to new: CellStyle) -> String {
+    guard self != .none, old != new else { return "" }
+    if new == .plain { return "\u{1B}[0m" }
+    var codes: [String] = []
+    if old.foreground != new.foreground { codes.append(code(new.foreground, 30)) }
+    if old.background != new.background { codes.append(code(new.background, 40)) }
+    return "\u{1B}[\(codes.joined(separator: ";"))m"
+  }
+
+  /// The parameters for a colour.
+  ///
+  /// - Parameter base: 30 for letters, 40 for what is behind them.
+  private func code(_ color: UInt32?, _ base: Int) -> String {
+    guard let color else { return "\(base + 9)" }
+    switch self {
+    case .none: return "\(base + 9)"
+    case .ansi16:
+      let index = Self.nearest16(color)
+      return index < 8 ? "\(base + index)" : "\(base + 60 + index - 8)"
+    case .ansi256: return "\(base + 8);5;\(Self.nearest256(color))"
+    case .trueColor: return "\(base + 8);2;\(color >> 16 & 0xFF);\(color >> 8 & 0xFF);\(color & 0xFF)"
+    }
+  }
+
+  /// The one of the 16 colours that is most like a colour. Terminals show them each in its own way, so a colour's hue
+  /// counts, not its distance: of what has a hue, the parts above the middle of the largest and the smallest are there.
+  static func nearest16(_ color: UInt32) -> Int {
+    let (red, green, blue) = (color >> 16 & 0xFF, color >> 8 & 0xFF, color & 0xFF)
+    let (most, least) = (max(red, green, blue), min(red, green, blue))
+    guard most - least >= 0x30 else {
+      // Black, bright black, white and bright white are a scale of greys.
+      return most < 0x40 ? 0 : most < 0x98 ? 8 : most < 0xD8 ? 7 : 15
+    }
+    let middle = (most + least) / 2
+    let hue = (red > middle ? 1 : 0) + (green > middle ? 2 : 0) + (blue > middle ? 4 : 0)
+    return most >= 0xE0 ? hue + 8 : hue
+  }
+
+  /// The nearer of the cube's nearest colour and of the nearest grey.
+  static func nearest256(_ color: UInt32) -> Int {
+    let steps = [16, 8, 0].map { step(Int(color >> UInt32($0) & 0xFF)) }
+    let cube = steps.reduce(0) { $0 << 8 | UInt32(level($1)) }
+    let mean = (Int(color >> 16 & 0xFF) + Int(color >> 8 & 0xFF) + Int(color & 0xFF)) / 3
+    let number = max(0, min(23, (mean - 3) / 10))
+    let gray = UInt32(8 + 10 * number) * 0x01_0101
+    guard distance(gray, color) < distance(cube, color) else { return 16 + 36 * steps[0] + 6 * steps[1] + steps[2] }
+    return 232 + number
+  }
+
+  /// The step of the cube that is nearest to a part of a colour, and the part that a step stands for.
+  private static func step(_ part: Int) -> Int { part < 48 ? 0 : part < 115 ? 1 : (part - 35) / 40 }
+  private static func level(_ step: Int) -> Int { step == 0 ? 0 : 55 + 40 * step }
+
+  /// The square of the distance of two colours as the eye roughly weighs their parts.
+  private static func distance(_ first: UInt32, _ second: UInt32) -> Int {
+    func part(_ shift: UInt32) -> Int { Int(first >> shift & 0xFF) - Int(second >> shift & 0xFF) }
+    return 2 * part(16) * part(16) + 4 * part(8) * part(8) + 3 * part(0) * part(0)
+  }
+}

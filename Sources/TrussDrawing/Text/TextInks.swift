@@ -1,0 +1,22 @@
+import TrussViews
+
+/// What becomes of a drawing's colours in a terminal, whose own colours for letters and ground are not known: what is
+/// written in the primary colour, or stands on the ground or a control's surface, is left to the terminal.
+struct TextInks {
+  var isDark: Bool
+  var theme: Theme
+
+  /// The colour of letters and lines; nil is the terminal's own.
+  func letters(_ color: Color) -> UInt32? {
+    let shown = theme.color(for: color)
+    return shown == .primary ? nil : value(of: shown)
+  }
+
+  /// The colour of what is behind letters; nil is the terminal's own.
+  func surface(_ color: Color) -> UInt32? {
+    if color == .ground || color == .surface { return nil }
+    return value(of: theme.color(for: color))
+  }
+
+  private func value(of color: Color) -> UInt32 { isDark ? color.dark : color.light }
+}

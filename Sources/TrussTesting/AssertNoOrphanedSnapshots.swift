@@ -1,0 +1,28 @@
+/// Fails the test at this line where files in `__Snapshots__` beside it belong to no test any more: the source or the
+/// function that they are called after is gone. They are named, and stay where they are.
+///
+///     @Test func snapshots() { assertNoOrphanedSnapshots() }
+///
+/// Written once, it looks after all tests of the folder, whichever of them are run.
+///
+/// - Parameters:
+///   - fileID: the caller's.
+///   - filePath: the caller's; the files are looked for beside it.
+///   - function: the caller's.
+///   - line: the caller's.
+///   - column: the caller's.
+public func assertNoOrphanedSnapshots(
+  fileID: String = #fileID, filePath: StaticString = #filePath, function: String = #function, line: Int = #line,
+  column: Int = #column
+) {
+  let site = CallSite(fileID: fileID, path: filePath, function: function, line: line, column: column)
+  do {
+    let orphans = try OrphanedSnapshots(besideSource: site.filePath).paths
+    guard !orphans.isEmpty else { return }
+    site.fail(
+      "no test is compared with these snapshots:\n\n" + orphans.map { "  \($0)" }.joined(separator: "\n")
+        + "\n\nRemove them, or give the tests their names back.")
+  } catch {
+    site.fail("the snapshots cannot be looked through: \(error)")
+  }
+}

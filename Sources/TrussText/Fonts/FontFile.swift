@@ -1,0 +1,191 @@
+/// A TrueType font of the user's own, for measuring texts and for drawing them as outlines.
+///
+///     let inter = try FontFile(contentsOfFile: "Inter.ttf")
+///     let title = Text("Sign in").font(Font(inter, size: 17))
+///     try title.svg(outlines: true)
+///
+/// Read are the advances, kerning (of `GPOS`, and where that has none, of `kern`), characters (`cmap` of format 4 and 12),
+/// and outlines. Texts are set as Latin, Greek and Cyrillic are: one glyph a character, kerned, without ligatures. What is
+/// in the file stays in memory as long as the font is used.
+///
+/// Two fonts are equal when they are the same object.
+public final class FontFile: Sendable {
+  /// The family that the font belongs to, as `font-family` in CSS; empty where the file does not say.
+  public let family: String
+  /// The weight from 1 to 1000, as `font-weight` in CSS; 400 is regular.
+  public let weight: Int
+  /// Whether it is an italic.
+  public let isItalic: Bool
+  /// The font units in one em.
+  package let unitsPerEm: Int
+  private let ascent: Int
+  private let descent: Int
+  private let glyphCount: Int
+  private let metrics: FontBytes
+  private let metricCount: Int
+  private let characters: CharacterMap
+  private let pairs: KerningPairs?
+  private let positioning: PairPositioning?
+  private let shapes: GlyphShapes
+  /// The glyphs of printable ASCII, and the kerning of each two of them, which most texts are made of.
+  private let asciiGlyphs: [Int]
+  private let asciiKerning: [Int16]
+
+  private static let asciiCount = 95
+
+  /// Reads a font.
+  ///
+  /// - Parameter bytes: all bytes of a `.ttf` file, or of an `.otf` file with TrueType outlines.
+  /// - Throws: `FontFileError` for what is no such font, or malformed.
+  public init(bytes: [UInt8]) throws(FontFileError) {
+    let directory = try FontDirectory(FontBytes(bytes))
+    let head = try directory.required("head")
+    guard let unitsPerEm = head.u16(18), (16...16384).contains(unitsPerEm), let format = head.u16(50), format < 2 else {
+      throw .malformed(table: "head", "it is cut short, or its units are not between 16 and 16384 in an em")
+    }
+    let hhea = try directory.required("hhea")
+    guard let ascent = hhea.i16(4), let descent = hhea.i16(6), let metricCount = hhea.u16(34), metricCount > 0 else {
+      throw .malformed(table: "hhea", "it is cut short, or has no metrics")
+    }
+    guard let glyphCount = try directory.required("maxp").u16(4), glyphCount >= metricCount else {
+      throw .malformed(table: "maxp", "there are fewer glyphs than metrics")
+    }
+    metrics = try directory.required("hmtx")
+    guard metrics.count >= 4 * metricCount else {
+      throw .malformed(table: "hmtx", "it is shorter than its number of metrics")
+    }
+    shapes = try GlyphShapes(
+      places: directory.required("loca"), glyphs: directory.required("glyf"), isLong: format == 1, count: glyphCount)
+    characters = try CharacterMap(directory.required("cmap"))
+    let positioning = directory["GPOS"].map(PairPositioning.init).flatMap { $0.isEmpty ? nil : $0 }
+    let pairs = positioning == nil ? directory["kern"].map(KerningPairs.init) : nil
+    (self.positioning, self.pairs) = (positioning, pairs)
+    (self.unitsPerEm, self.ascent, self.descent) = (unitsPerEm, ascent, -descent)
+    (self.metricCount, self.glyphCount) = (metricCount, glyphCount)
+    family = directory["name"].flatMap(FontNames.family) ?? ""
+    let style = directory["OS/2"]
+    weight = min(1000, max(1, style?.u16(4) ?? 400))
+    isItalic = (style?.u16(62) ?? 0) & 1 != 0
+
+    let glyphs = (0..<Self.asciiCount).map { [characters] in
+      characters.glyph(of: Unicode.Scalar(UInt8(0x20 + $0)))
+    }
+    asciiGlyphs = glyphs
+    asciiKerning = glyphs.flatMap { left in
+      glyphs.map { right in
+        left == 0 || right == 0
+          ? 0
+          : Int16(clamping: positioning?.kerning(left, right) ?? pairs?.kerning(left, right) ?? 0)
+      }
+    }
+  }
+
+  /// The glyph of a character, or nil where the font has none.
+  private func glyph(of scalar: Unicode.Scalar) -> Int? {
+    let code = Int(scalar.value) - 0x20
+    let glyph = asciiGlyphs.indices.contains(code) ? asciiGlyphs[code] : characters.glyph(of: scalar)
+    return glyph > 0 && glyph < glyphCount ? glyph : nil
+  }
+
+  private func advance(of glyph: Int) -> Int { metrics.u16(4 * min(glyph, metricCount - 1)) ?? 0 }
+
+  private func kerning(_ left: Int, _ right: Int) -> Int {
+    positioning?.kerning(left, right) ?? pairs?.kerning(left, right) ?? 0
+  }
+}
+
+extension FontFile: Hashable {
+  /// Whether two are the same object.
+  public static func == (left: FontFile, right: FontFile) -> Bool { left === right }
+
+  /// Hashes the object's identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+// MARK: - Measuring
+
+extension FontFile {
+  /// The width of a text on one line, in the unit of `size`.
+  ///
+  /// What the font has no glyph for takes one em where it is two columns wide (CJK, emoji), and else as much as the
+  /// font's sign for a missing glyph. What has no column by ``CellWidth`` and no glyph has no width.
+  package func width(of text: some StringProtocol, size: Double) -> Double {
+    let text = Substring(text)
+    let units = unitsOfASCII(text.utf8) ?? units(of: text)
+    return Double(units) / Double(unitsPerEm) * size
+  }
+
+  /// The distance from the baseline up to the line's top.
+  package func ascent(size: Double) -> Double { Double(ascent) / Double(unitsPerEm) * size }
+
+  /// The distance from the baseline down to the line's bottom.
+  package func descent(size: Double) -> Double { Double(descent) / Double(unitsPerEm) * size }
+
+  /// The width of printable ASCII, or nil where there is anything else.
+  private func unitsOfASCII(_ text: Substring.UTF8View) -> Int? {
+    var units = 0
+    var left: Int?
+    for byte in text {
+      let code = Int(byte) - 0x20
+      guard code >= 0, code < Self.asciiCount, asciiGlyphs[code] > 0, asciiGlyphs[code] < glyphCount else { return nil }
+      units += advance(of: asciiGlyphs[code])
+      if let left { units += Int(asciiKerning[left * Self.asciiCount + code]) }
+      left = code
+    }
+    return units
+  }
+
+  private func units(of text: Substring) -> Int {
+    var units = 0
+    var left: Int?
+    for character in text {
+      for scalar in character.unicodeScalars where !HiddenScalar.contains(scalar) {
+        guard let glyph = glyph(of: scalar) else {
+          units += missingAdvance(of: scalar)
+          left = nil
+          continue
+        }
+        units += advance(of: glyph) + (left.map { kerning($0, glyph) } ?? 0)
+        left = glyph
+      }
+    }
+    return units
+  }
+
+  private func missingAdvance(of scalar: Unicode.Scalar) -> Int {
+    switch CellWidth.of(Character(scalar)) {
+    case 0: 0
+    case 2: unitsPerEm
+    default: advance(of: 0)
+    }
+  }
+}
+
+// MARK: - Outlines
+
+extension FontFile {
+  /// A glyph in its place.
+  package struct PlacedGlyph: Equatable, Sendable {
+    /// The distance from the beginning of the text, in ems.
+    package var x: Double
+    /// The shape, in font units.
+    package var outline: GlyphOutline
+  }
+
+  /// The glyphs of a text, or nil where the font lacks one of them, or where the text is read from the right, which takes
+  /// more than a glyph for each character.
+  package func glyphs(of text: String) -> [PlacedGlyph]? {
+    var placed: [PlacedGlyph] = []
+    var units = 0
+    var left: Int?
+    for scalar in text.unicodeScalars where !HiddenScalar.contains(scalar) {
+      if CellWidth.of(Character(scalar)) == 0, scalar.properties.isDefaultIgnorableCodePoint { continue }
+      guard !WritingDirection.isOfRightToLeftBlock(scalar), let glyph = glyph(of: scalar) else { return nil }
+      units += left.map { kerning($0, glyph) } ?? 0
+      placed.append(PlacedGlyph(x: Double(units) / Double(unitsPerEm), outline: shapes.outline(of: glyph)))
+      units += advance(of: glyph)
+      left = glyph
+    }
+    return placed
+  }
+}

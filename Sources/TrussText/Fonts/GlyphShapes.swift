@@ -1,0 +1,201 @@
+/// The outlines of glyphs: the tables `loca` and `glyf`. They are read when they are drawn; one that is malformed then
+/// is blank.
+struct GlyphShapes {
+  private let places: FontBytes
+  private let glyphs: FontBytes
+  private let isLong: Bool
+  private let count: Int
+
+  /// What a composite may come to: no font that is drawn by anybody comes near.
+  private enum Limits {
+    static let parts = 256
+    static let depth = 8
+    static let points = 100_000
+  }
+
+  /// - Parameters:
+  ///   - isLong: whether places are written in four bytes.
+  ///   - count: the number of glyphs.
+  init(places: FontBytes, glyphs: FontBytes, isLong: Bool, count: Int) throws(FontFileError) {
+    guard places.count >= (count + 1) * (isLong ? 4 : 2) else {
+      throw .malformed(table: "loca", "it is shorter than its number of glyphs")
+    }
+    self.places = places
+    self.glyphs = glyphs
+    self.isLong = isLong
+    self.count = count
+  }
+
+  /// A transformation of a part: scaled and sheared, then moved.
+  private struct Transform {
+    var xx = 1.0
+    var xy = 0.0
+    var yx = 0.0
+    var yy = 1.0
+    var dx = 0.0
+    var dy = 0.0
+
+    func apply(_ x: Double, _ y: Double) -> GlyphOutline.Point {
+      GlyphOutline.Point(x: xx * x + yx * y + dx, y: xy * x + yy * y + dy)
+    }
+
+    /// First the inner one, then this.
+    func after(_ inner: Transform) -> Transform {
+      let moved = apply(inner.dx, inner.dy)
+      return Transform(
+        xx: xx * inner.xx + yx * inner.xy, xy: xy * inner.xx + yy * inner.xy,
+        yx: xx * inner.yx + yx * inner.yy, yy: xy * inner.yx + yy * inner.yy, dx: moved.x, dy: moved.y)
+    }
+  }
+
+  private struct Part {
+    var glyph: Int
+    var transform: Transform
+    var depth: Int
+  }
+
+  /// The outline of a glyph, of its parts where it is made of others; empty for a blank, and for what is malformed.
+  func outline(of glyph: Int) -> GlyphOutline {
+    var outline = GlyphOutline()
+    var open = [Part(glyph: glyph, transform: Transform(), depth: 0)]
+    var parts = 0
+    var points = 0
+    while let part = open.popLast() {
+      parts += 1
+      guard parts <= Limits.parts, part.depth <= Limits.depth else { return GlyphOutline() }
+      guard let data = data(of: part.glyph) else { continue }
+      guard let contours = data.i16(0) else { return GlyphOutline() }
+      if contours >= 0 {
+        guard let found = Self.contours(data, contours, part.transform) else { return GlyphOutline() }
+        points += found.reduce(0) { $0 + $1.count }
+        guard points <= Limits.points else { return GlyphOutline() }
+        for contour in found { outline.add(contour) }
+      } else {
+        guard let inner = Self.parts(data, of: part) else { return GlyphOutline() }
+        // What is taken last is drawn first.
+        open += inner.reversed()
+      }
+    }
+    return outline
+  }
+
+  /// What the file says of a glyph; nil for one without an outline.
+  private func data(of glyph: Int) -> FontBytes? {
+    guard glyph >= 0, glyph < count else { return nil }
+    let start = isLong ? places.u32(4 * glyph) : places.u16(2 * glyph).map { 2 * $0 }
+    let end = isLong ? places.u32(4 * glyph + 4) : places.u16(2 * glyph + 2).map { 2 * $0 }
+    guard let start, let end, start < end else { return nil }
+    return glyphs.part(start, count: end - start)
+  }
+}
+
+// MARK: - Simple glyphs
+
+extension GlyphShapes {
+  private static func contours(
+    _ data: FontBytes, _ count: Int, _ transform: Transform
+  ) -> [[GlyphOutline.ContourPoint]]? {
+    guard count > 0 else { return [] }
+    var ends: [Int] = []
+    for index in 0..<count {
+      guard let end = data.u16(10 + 2 * index), end >= ends.last ?? 0 else { return nil }
+      ends.append(end)
+    }
+    let points = (ends.last ?? 0) + 1
+    guard let instructions = data.u16(10 + 2 * count) else { return nil }
+    var place = 12 + 2 * count + instructions
+    guard let flags = flags(data, points, &place), let xs = coordinates(data, flags, 0x02, 0x10, &place),
+      let ys = coordinates(data, flags, 0x04, 0x20, &place)
+    else { return nil }
+    var first = 0
+    return ends.map { end in
+      defer { first = end + 1 }
+      return (first..<max(first, end + 1)).map { index in
+        GlyphOutline.ContourPoint(
+          point: transform.apply(Double(xs[index]), Double(ys[index])), isOn: flags[index] & 1 != 0)
+      }
+    }
+  }
+
+  /// One byte a point; one that repeats is followed by how often.
+  private static func flags(_ data: FontBytes, _ count: Int, _ place: inout Int) -> [Int]? {
+    var flags: [Int] = []
+    while flags.count < count {
+      guard let flag = data.u8(place) else { return nil }
+      place += 1
+      var times = 1
+      if flag & 0x08 != 0 {
+        guard let more = data.u8(place) else { return nil }
+        place += 1
+        times += more
+      }
+      flags += Array(repeating: flag, count: min(times, count - flags.count))
+    }
+    return flags
+  }
+
+  /// The coordinates along one axis, each a distance from the one before: in one byte with its sign among the flags, in
+  /// two, or none where it is 0.
+  private static func coordinates(
+    _ data: FontBytes, _ flags: [Int], _ short: Int, _ same: Int, _ place: inout Int
+  ) -> [Int]? {
+    var value = 0
+    var values: [Int] = []
+    for flag in flags {
+      if flag & short != 0 {
+        guard let step = data.u8(place) else { return nil }
+        value += flag & same != 0 ? step : -step
+        place += 1
+      } else if flag & same == 0 {
+        guard let step = data.i16(place) else { return nil }
+        value += step
+        place += 2
+      }
+      values.append(value)
+    }
+    return values
+  }
+}
+
+// MARK: - Composite glyphs
+
+extension GlyphShapes {
+  /// The parts of a glyph. Those that are placed by points, which no font of today has, stand where they are.
+  private static func parts(_ data: FontBytes, of whole: Part) -> [Part]? {
+    var place = 10
+    var parts: [Part] = []
+    while parts.count < Limits.parts {
+      guard let flags = data.u16(place), let glyph = data.u16(place + 2) else { return nil }
+      place += 4
+      guard let transform = transform(data, flags, &place) else { return nil }
+      parts.append(Part(glyph: glyph, transform: whole.transform.after(transform), depth: whole.depth + 1))
+      if flags & 0x20 == 0 { return parts }
+    }
+    return nil
+  }
+
+  private static func transform(_ data: FontBytes, _ flags: Int, _ place: inout Int) -> Transform? {
+    var transform = Transform()
+    let isWide = flags & 0x01 != 0
+    guard let first = isWide ? data.i16(place) : data.u8(place).map({ Int(Int8(truncatingIfNeeded: $0)) }),
+      let second = isWide ? data.i16(place + 2) : data.u8(place + 1).map({ Int(Int8(truncatingIfNeeded: $0)) })
+    else { return nil }
+    place += isWide ? 4 : 2
+    if flags & 0x02 != 0 { (transform.dx, transform.dy) = (Double(first), Double(second)) }
+    func fraction() -> Double? {
+      defer { place += 2 }
+      return data.i16(place).map { Double($0) / 16384 }
+    }
+    if flags & 0x08 != 0 {
+      guard let scale = fraction() else { return nil }
+      (transform.xx, transform.yy) = (scale, scale)
+    } else if flags & 0x40 != 0 {
+      guard let x = fraction(), let y = fraction() else { return nil }
+      (transform.xx, transform.yy) = (x, y)
+    } else if flags & 0x80 != 0 {
+      guard let xx = fraction(), let xy = fraction(), let yx = fraction(), let yy = fraction() else { return nil }
+      (transform.xx, transform.xy, transform.yx, transform.yy) = (xx, xy, yx, yy)
+    }
+    return transform
+  }
+}

@@ -1,0 +1,104 @@
+/// Kerning by the table `GPOS`: the lookups of the feature `kern` that adjust pairs of glyphs.
+struct PairPositioning {
+  /// The lookups in the order in which they apply, each as its subtables.
+  private var lookups: [[FontBytes]] = []
+
+  /// Whether there is any kerning.
+  var isEmpty: Bool { lookups.isEmpty }
+
+  /// What no font comes near, and a malformed one may say: features may share tables, so a small file can name billions.
+  private enum Limits {
+    static let names = 100_000
+    static let subtables = 1024
+  }
+
+  init(_ table: FontBytes) {
+    guard let features = table.linked(at: 6), let list = table.linked(at: 8) else { return }
+    let chosen = Self.features(table)
+    var indices: Set<Int> = []
+    var names = 0
+    for number in 0..<(features.u16(0) ?? 0) where chosen?.contains(number) ?? true {
+      let record = 2 + 6 * number
+      guard features.tag(record) == "kern", let feature = features.linked(at: record + 4) else {
+        continue
+      }
+      let more = min(feature.u16(2) ?? 0, Limits.names - names)
+      names += more
+      for index in 0..<more {
+        if let lookup = feature.u16(4 + 2 * index) { indices.insert(lookup) }
+      }
+    }
+    var count = 0
+    for index in indices.sorted() where count < Limits.subtables {
+      guard index < list.u16(0) ?? 0, let lookup = list.linked(at: 2 + 2 * index) else { continue }
+      let subtables = Self.subtables(of: lookup)
+      count += subtables.count
+      if !subtables.isEmpty { lookups.append(subtables) }
+    }
+  }
+
+  /// The numbers of the features that Latin text has without being asked for a language, or nil for any.
+  private static func features(_ table: FontBytes) -> Set<Int>? {
+    guard let scripts = table.linked(at: 4) else { return nil }
+    var places: [String: Int] = [:]
+    for index in 0..<(scripts.u16(0) ?? 0) {
+      guard let tag = scripts.tag(2 + 6 * index), let offset = scripts.u16(2 + 6 * index + 4) else { continue }
+      places[tag] = offset
+    }
+    guard let place = places["latn"] ?? places["DFLT"], let script = scripts.part(from: place),
+      let offset = script.u16(0), offset > 0, let language = script.part(from: offset)
+    else { return nil }
+    return Set((0..<(language.u16(4) ?? 0)).compactMap { language.u16(6 + 2 * $0) })
+  }
+
+  /// The subtables that adjust pairs, also those that lie behind an extension.
+  private static func subtables(of lookup: FontBytes) -> [FontBytes] {
+    guard let kind = lookup.u16(0), let count = lookup.u16(4), kind == 2 || kind == 9 else { return [] }
+    return (0..<min(count, Limits.subtables)).compactMap { index in
+      guard let table = lookup.linked(at: 6 + 2 * index) else { return nil }
+      guard kind == 9 else { return table }
+      guard table.u16(2) == 2 else { return nil }
+      return table.u32(4).flatMap { table.part(from: $0) }
+    }
+  }
+
+  /// What is added to the advance of the first glyph of a pair. In each lookup the first subtable that knows the pair
+  /// has the say.
+  func kerning(_ left: Int, _ right: Int) -> Int {
+    lookups.reduce(0) { sum, subtables in
+      for table in subtables {
+        if let value = Self.value(in: table, left, right) { return sum + value }
+      }
+      return sum
+    }
+  }
+
+  private static func value(in table: FontBytes, _ left: Int, _ right: Int) -> Int? {
+    guard let format = table.u16(0), let coverage = table.linked(at: 2), let first = table.u16(4),
+      let second = table.u16(6), let number = GlyphClasses.coverage(coverage, of: left)
+    else { return nil }
+    let record = 2 * (first.nonzeroBitCount + second.nonzeroBitCount)
+    // The advance is the third of the numbers that a record may have: after x and y of the place.
+    let advance: Int? = first & 4 == 0 ? nil : 2 * (first & 3).nonzeroBitCount
+    switch format {
+    case 1:
+      guard let set = table.linked(at: 10 + 2 * number), number < table.u16(8) ?? 0,
+        let count = set.u16(0)
+      else { return nil }
+      let index = GlyphClasses.firstIndex(count) { (set.u16(2 + $0 * (2 + record)) ?? .max) >= right }
+      let place = 2 + index * (2 + record)
+      guard index < count, set.u16(place) == right else { return nil }
+      return advance.map { set.i16(place + 2 + $0) ?? 0 } ?? 0
+    case 2:
+      guard let firstClasses = table.linked(at: 8), let secondClasses = table.linked(at: 10),
+        let rows = table.u16(12), let columns = table.u16(14)
+      else { return nil }
+      let row = GlyphClasses.classNumber(firstClasses, of: left)
+      let column = GlyphClasses.classNumber(secondClasses, of: right)
+      guard row < rows, column < columns else { return nil }
+      let place = 16 + (row * columns + column) * record
+      return advance.map { table.i16(place + $0) ?? 0 } ?? 0
+    default: return nil
+    }
+  }
+}

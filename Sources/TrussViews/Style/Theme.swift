@@ -1,0 +1,64 @@
+/// The colours of a drawing in place of those that its views were given.
+///
+///     try form.svg(width: 390, theme: .wireframe)
+///     try form.svg(width: 390, theme: Theme(replacing: [.accent: Color(0x7A_1FA2, dark: 0xCE_93D8)]))
+///
+/// A theme is a value: a table of colours, and what becomes of those that are not in it. It changes no frame.
+public struct Theme: Equatable, Sendable {
+  /// What becomes of a colour that the table does not hold.
+  public enum Tone: String, CaseIterable, Hashable, Sendable {
+    /// It stays as it is.
+    case given
+    /// A grey of the same lightness.
+    case gray
+  }
+
+  /// Colours in place of others.
+  public var colors: [Color: Color]
+  /// What becomes of all others; they stay unless told otherwise.
+  public var tone: Tone
+
+  /// Makes a theme.
+  ///
+  /// - Parameters:
+  ///   - colors: colours in place of others; a colour is found by its two values.
+  ///   - tone: what becomes of all others; they stay unless told otherwise.
+  public init(replacing colors: [Color: Color] = [:], tone: Tone = .given) {
+    self.colors = colors
+    self.tone = tone
+  }
+
+  /// The colours that the views were given.
+  public static let plain = Theme()
+
+  /// Lines and letters in grey, without surfaces: what is decided is the layout, not its looks.
+  public static let wireframe = Theme(
+    replacing: [.surface: .ground, .accent: Color(0x3A_3A3C, dark: 0xD1_D1D6)], tone: .gray)
+
+  /// Black and white, and what has a colour in a strong one: every line and letter stands out from the ground by 7 : 1
+  /// at least, as [WCAG 2.1](https://www.w3.org/TR/WCAG21/#contrast-enhanced) asks of text at its level AAA.
+  public static let highContrast = Theme(
+    replacing: [
+      .primary: Color(0x00_0000, dark: 0xFF_FFFF), .secondary: Color(0x00_0000, dark: 0xFF_FFFF),
+      .separator: Color(0x00_0000, dark: 0xFF_FFFF), .gray: Color(0x3C_3C3C, dark: 0xD0_D0D0),
+      .surface: Color(0xFF_FFFF, dark: 0x00_0000), .ground: Color(0xFF_FFFF, dark: 0x00_0000),
+      .accent: Color(0x00_3EA8, dark: 0x8F_C7FF), .red: Color(0x9B_0000, dark: 0xFF_9B96),
+      .orange: Color(0x7A_3A00, dark: 0xFF_C266), .yellow: Color(0x5C_4800, dark: 0xFF_DF57),
+      .green: Color(0x00_5522, dark: 0x5C_E87E), .purple: Color(0x5E_1B80, dark: 0xE4_ACFF),
+    ])
+
+  /// The colour that a drawing has in place of another.
+  package func color(for color: Color) -> Color {
+    if let replacement = colors[color] { return replacement }
+    switch tone {
+    case .given: return color
+    case .gray: return Color(Self.gray(color.light), dark: Self.gray(color.dark))
+    }
+  }
+
+  /// The grey of the same luma, by the weights of Rec. 709.
+  private static func gray(_ color: UInt32) -> UInt32 {
+    let (red, green, blue) = (color >> 16 & 0xFF, color >> 8 & 0xFF, color & 0xFF)
+    return (red * 2126 + green * 7152 + blue * 722 + 5000) / 10_000 * 0x01_0101
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+import Truss
+
+/// The code of `Documentation/Drawing.md`, compiled and run.
+@Suite struct DrawingPageExamples {
+  @Test func drawings() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: url) }
+    let folder = url.path
+
+    let card = VStack(align: .fill, spacing: 10, insets: Insets(all: 10)) {
+      Text("Ada Lovelace").id("name")
+      Text("Mathematician").foreground(.secondary)
+      Button("Profile").id("profile").link("https://example.org/ada")
+    }
+    .border(.rounded, title: "Account")
+
+    func print(_ text: String) { #expect(text.contains("Ada Lovelace")) }
+    let layout = try card.layout(columns: 40)
+    print(layout.text)
+    print(layout.text(ascii: true, framed: true))
+    print(layout.text(colors: .automatic))
+    #expect(layout.text.hasPrefix("╭ Account ─"))
+
+    let drawing = try card.svg(width: 200, title: "An account", theme: .wireframe)
+    let pair = try card.layout(width: 200).svgPair(title: "An account")
+    try drawing.write(toFile: "\(folder)/account.svg")
+    try pair.write(toDirectory: folder, name: "account")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["account.svg", "account~dark.svg"])
+
+    let explained = try card.layout(width: 200).svg(.overlay, title: "The account's frames")
+    let gaps = try card.svg(.overlay([.gaps, .insets]), width: 200)
+    #expect(explained.document.contains("name 180 × 16"))
+    #expect(gaps.document.contains(">10</text>"))
+  }
+
+  @Test func fonts() throws {
+    let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let path = fixtures.appendingPathComponent("TrussTextTests/Fixtures/paired.ttf").path
+    let inter = try FontFile(contentsOfFile: path)
+    let title = Text("Sign in").font(Font(inter, size: 17))
+    let text = try title.svg()
+    let shapes = try title.svg(outlines: true)
+    #expect(text.document.contains("font-family=\"'Truss paired', Liberation Sans"))
+    // The font has no S: the text stays one.
+    #expect(shapes == text)
+    let outlines = try Text("Type A").font(Font(inter, size: 17)).svg(outlines: true)
+    #expect(outlines.document.contains("<path d=\"M") && !outlines.document.contains("<text"))
+    #expect(throws: FontFileError.notTrueType) { try FontFile(contentsOfFile: #filePath) }
+  }
+}

@@ -1,0 +1,48 @@
+import Testing
+import Truss
+
+@Suite struct BorderTitleTests {
+  @Test func titlesStandOnTheUpperLine() throws {
+    let view = VStack(insets: Insets(all: 5)) {
+      Text("Ada")
+    }.border(.rounded, title: "Account")
+    #expect(
+      try view.text(columns: 20) == """
+        ╭ Account ─────────╮
+        │                  │
+        │ Ada              │
+        │                  │
+        ╰──────────────────╯
+        """)
+    #expect(
+      try view.ascii(columns: 10) == """
+        + Acc... +
+        |        |
+        | Ada    |
+        |        |
+        +--------+
+        """)
+  }
+
+  @Test func leavesHaveThemToo() throws {
+    #expect(
+      try Box("b").border(.heavy, title: "世界").width(50).height(30).text() == """
+        ┏ 世界 ━━┓
+        ┃   b    ┃
+        ┗━━━━━━━━┛
+        """)
+  }
+
+  @Test(arguments: [0, 1, 2, 3, 4]) func thereIsNoRoom(columns: Int) throws {
+    let text = try Box("").border(.light, title: "Account").width(Double(columns) * 5).height(30).text()
+    #expect(!text.contains("A"))
+  }
+
+  @Test func inDrawingsTheyAreSmallAndOnTheGround() throws {
+    let view = Rectangle().width(100).height(40).border(.light, title: "A < B").padding(10)
+    let lines = try view.svg(scheme: .light).document.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let index = try #require(lines.firstIndex { $0.contains("A &lt; B") })
+    #expect(lines[index].contains(#"font-size="11""#))
+    #expect(lines[index - 1].contains(##"fill="#ffffff""##))
+  }
+}

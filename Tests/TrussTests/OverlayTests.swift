@@ -1,0 +1,77 @@
+import Testing
+import Truss
+
+@Suite struct OverlayTests {
+  private let header = HStack(spacing: 10, insets: Insets(horizontal: 5, vertical: 4)) {
+    Image("photo").width(95).id("photo")
+    VStack(spacing: 7) {
+      Text("First").id("first")
+      HStack {
+        Text("a")
+        Spacer()
+        Text("b")
+      }
+    }
+  }
+
+  /// The texts of a drawing.
+  private func texts(_ drawing: SVG.Drawing, _ layout: Layout) -> [String] {
+    layout.svg(drawing, scheme: .light).document.split(separator: "\n")
+      .filter { $0.contains("<text") }
+      .map { String($0.dropLast("</text>".count).split(separator: ">", omittingEmptySubsequences: false).last ?? "") }
+  }
+
+  @Test func numbersAreThoseOfTheFrames() throws {
+    let layout = try header.layout(width: 300)
+    #expect(layout.frame(of: "photo") == Rect(x: 5, y: 4, width: 95, height: 39))
+    let found = texts(.overlay([.gaps, .insets]), layout)
+    // Four insets, the gap of each stack, and between the texts all that the spacer takes.
+    #expect(found.filter { Double($0) != nil } == ["4", "4", "5", "5", "10", "7", "170", "300", "47"])
+    #expect(texts(.overlay(.frames), layout).contains("photo 95 × 39"))
+    #expect(texts(.overlay(.frames), layout).contains("first 185 × 16"))
+    #expect(texts(.views, layout) == ["photo", "First", "a", "b"])
+  }
+
+  @Test func nothingOccursInTheLegendThatIsNotDrawn() throws {
+    let layout = try Rectangle().width(50).height(50).layout()
+    #expect(texts(.overlay, layout) == ["50 × 50", "50", "50", "frame"])
+  }
+
+  @Test func problemsAreMarkedAndTold() throws {
+    let row = HStack(spacing: 8) {
+      Text("wide").width(150).width(120).id("wide")
+      Image("photo").width(80)
+    }
+    let layout = try row.layout(width: 200)
+    let found = texts(.overlay(.problems), layout)
+    #expect(found.contains("conflict"))
+    #expect(found.contains("broken"))
+    #expect(found.contains { $0.contains("conflict: broken: ") })
+    #expect(layout.svg(.overlay(.problems), scheme: .light).document.contains(##"stroke="#c90f1f" stroke-width="2""##))
+  }
+
+  @Test func guidesAreDrawn() throws {
+    let form = VStack { Text("Name").id("name") }.id("form").guides("column").constraints {
+      ViewID("column").leading == ViewID("form").leading + 20
+      ViewID("column").width == 8
+      ViewID("column").edges(.top, .bottom) == ViewID("form").edges
+    }
+    #expect(texts(.overlay(.guides), try form.layout(width: 100)).contains("column"))
+  }
+
+  @Test func labelsDoNotLieOnEachOther() throws {
+    let layout = try VStack(spacing: 3, insets: Insets(all: 3)) {
+      ForEach(0..<8) { number in
+        HStack(spacing: 3, insets: Insets(all: 2)) {
+          Text("a").id("a\(number)")
+          Text("b")
+        }
+      }
+    }.layout(width: 60)
+    let document = layout.svg(.overlay, scheme: .light).document
+    let labels = document.split(separator: "\n").filter { $0.contains("text-anchor=\"middle\"") }.dropLast(2)
+    var places: Set<String> = []
+    for label in labels { #expect(places.insert(String(label.prefix(40))).inserted) }
+    #expect(labels.count > 20)
+  }
+}

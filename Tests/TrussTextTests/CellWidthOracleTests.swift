@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+import TrussText
+
+/// Widths beside those of PyPI's `wcwidth`, which most terminal programs in Python trust; `generate-wcwidth.py` wrote
+/// them down. The two agree but for what is listed here, each with its reason.
+@Suite("Cell widths beside wcwidth")
+struct CellWidthOracleTests {
+  /// Where the two differ for a scalar that stands alone.
+  private static let differences: [(ranges: [ClosedRange<UInt32>], theirs: Int, ours: Int, reason: String)] = [
+    ([0x01...0x1F, 0x7F...0x9F], -1, 0, "controls: an error to them, dropped by us"),
+    (
+      [
+        0x600...0x605, 0x6DD...0x6DD, 0x70F...0x70F, 0x890...0x891, 0x8E2...0x8E2, 0x110BD...0x110BD, 0x110CD...0x110CD,
+      ],
+      0, 1, "format controls to them; Unicode says of Prepended_Concatenation_Mark that they are seen"
+    ),
+    (
+      [0x2065...0x2065, 0xFFF0...0xFFF8, 0xE0000...0xE0000, 0xE0002...0xE001F, 0xE0080...0xE00FF, 0xE01F0...0xE0FFF],
+      1, 0, "unassigned, but Default_Ignorable_Code_Point: not to be shown whatever they become"
+    ),
+    ([0xFFA0...0xFFA0], 1, 0, "the halfwidth Hangul filler is Default_Ignorable_Code_Point"),
+    ([0x3164...0x3164], 2, 0, "the Hangul filler is Default_Ignorable_Code_Point"),
+    ([0xD7C7...0xD7CA, 0xD7FC...0xD7FF], 0, 1, "unassigned; to them the whole block is jamo that complete a syllable"),
+    (
+      [0x1F3FB...0x1F3FF], 0, 2,
+      "a skin tone alone is shown as a patch, East Asian Width W; they count it with what is before it"
+    ),
+  ]
+
+  private struct Oracle {
+    /// Scalars by width, but for those of width 1.
+    var ranges: [(width: Int, codes: ClosedRange<UInt32>)] = []
+    var sequences: [(width: Int, text: String)] = []
+
+    init() throws {
+      let url = try #require(Bundle.module.url(forResource: "wcwidth", withExtension: "txt", subdirectory: "Fixtures"))
+      for line in try String(contentsOf: url, encoding: .utf8).split(separator: "\n") where !line.hasPrefix("#") {
+        // A skin tone behind a space makes one character of both.
+        let fields = line.unicodeScalars.split(separator: " ").map { Substring($0) }
+        let width = try #require(Int(fields[0]))
+        let ends = fields[1].split(separator: ".").map { UInt32($0, radix: 16) }
+        if ends.count == 2, let first = ends[0], let last = ends[1] {
+          ranges.append((width, first...last))
+        } else {
+          sequences += fields.dropFirst().map { (width, String($0)) }
+        }
+      }
+    }
+  }
+
+  @Test("every scalar")
+  func scalars() throws {
+    let oracle = try Oracle()
+    var theirs = [Int8](repeating: 1, count: 0x11_0000)
+    for (width, codes) in oracle.ranges { for code in codes { theirs[Int(code)] = Int8(width) } }
+    for difference in Self.differences {
+      for range in difference.ranges {
+        for code in range {
+          #expect(theirs[Int(code)] == difference.theirs, "\(String(code, radix: 16)) is no difference any more")
+          theirs[Int(code)] = Int8(difference.ours)
+        }
+      }
+    }
+    var wrong: [String] = []
+    for code in theirs.indices {
+      guard let scalar = Unicode.Scalar(UInt32(code)) else { continue }
+      if CellWidth.of(Character(scalar)) != theirs[code] { wrong.append(String(code, radix: 16)) }
+    }
+    #expect(wrong == [])
+  }
+
+  @Test("every sequence of emoji-test.txt")
+  func emoji() throws {
+    let oracle = try Oracle()
+    #expect(oracle.sequences.count == 4733)
+    var wrong: [String] = []
+    for (width, text) in oracle.sequences {
+      #expect(text.count == 1, "\(text) is not one character")
+      if CellWidth.of(text) != (isNarrowInParts(text) ? 2 : width) { wrong.append(text) }
+    }
+    #expect(wrong == [])
+  }
+
+  /// A skin tone, or what is joined to it, makes an emoji of what would else be narrow (UTS #51, 1.4.4 and 1.4.6), hence
+  /// wide; they count it as nothing. A tone alone they count so too.
+  private func isNarrowInParts(_ text: String) -> Bool {
+    let tones: ClosedRange<Unicode.Scalar> = "\u{1F3FB}"..."\u{1F3FF}"
+    let scalars = Array(text.unicodeScalars.prefix(2))
+    if scalars.count == 1 { return tones.contains(scalars[0]) }
+    return (tones.contains(scalars[1]) || scalars[1] == "\u{200D}") && !scalars[0].properties.isEmojiPresentation
+  }
+}
