@@ -90,13 +90,15 @@ extension Figure {
 
   /// The figure as SVG, laid out in points.
   ///
+  /// - Parameter scheme: whether it is drawn for light or dark surroundings, or both.
   /// - Throws: `LayoutError` for input that has no meaning.
-  public func svg() throws(LayoutError) -> SVG {
+  public func svg(scheme: SVG.Scheme = .automatic) throws(LayoutError) -> SVG {
     if let change {
       return try session(change).transition(duration: change.duration, curve: change.curve).svg(
-        title: title, id: name, repeats: true)
+        title: title, id: name, scheme: scheme, repeats: true)
     }
-    return try view.svg(width: width, height: height, title: title, id: name, environment: environment)
+    return try view.svg(
+      width: width, height: height, title: title, id: name, scheme: scheme, environment: environment)
   }
 
   private func session(_ change: Change) throws(LayoutError) -> LayoutSession {

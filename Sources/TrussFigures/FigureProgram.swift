@@ -48,12 +48,13 @@ public struct FigureProgram: Sendable {
       case .list: output(chosen.map { "\($0.name)\t\($0.title)\n" }.joined())
       case .text(let charset):
         for figure in chosen { output("\(figure.name): \(figure.title)\n\n\(try figure.text(charset))\n\n") }
-      case .write(let directory): try FigureFiles(directory: directory).write(chosen)
+      case .write(let directory): try FigureFiles(directory: directory, arePairs: options.arePairs).write(chosen)
       case .check(let directory):
-        let faults = try FigureFiles(directory: directory).faults(of: chosen, areAll: options.names.isEmpty)
+        let files = FigureFiles(directory: directory, arePairs: options.arePairs)
+        let faults = try files.faults(of: chosen, areAll: options.names.isEmpty)
         for fault in faults { errors(fault + "\n") }
         if !faults.isEmpty {
-          errors("\(program): write the figures anew with --svg \(directory), look at them, and commit them\n")
+          errors("\(program): write the figures anew with --svg \(directory)\(options.arePairs ? " --pairs" : ""), look at them, and commit them\n")
           return ExitCode.failure
         }
         output("\(chosen.count) figures are up to date\n")

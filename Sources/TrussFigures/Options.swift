@@ -11,6 +11,8 @@ struct Options: Equatable {
   var action = Action.text(.unicode)
   /// The names of the figures that are meant; all when empty.
   var names: [String] = []
+  /// Whether a figure is two files, one for light and one for dark surroundings.
+  var arePairs = false
 
   /// A command line that means nothing.
   struct UsageError: Error, Equatable {
@@ -34,11 +36,17 @@ struct Options: Equatable {
       case "--help", "-h": try choose(.help)
       case "--svg": try choose(.write(directory: try Self.value(of: argument, &rest)))
       case "--check": try choose(.check(directory: try Self.value(of: argument, &rest)))
+      case "--pairs": arePairs = true
       case _ where argument.hasPrefix("-"): throw UsageError(message: "unknown option \(argument)")
       default: names.append(argument)
       }
     }
     self.action = action ?? .text(.unicode)
+    guard arePairs else { return }
+    switch self.action {
+    case .write, .check, .help: break
+    case .text, .list: throw UsageError(message: "--pairs is said of the files of --svg and --check")
+    }
   }
 
   private static func value(of option: String, _ rest: inout ArraySlice<String>) throws(UsageError) -> String {
@@ -50,13 +58,14 @@ struct Options: Equatable {
 
   static func usage(_ program: String) -> String {
     """
-    usage: \(program) [--ascii | --list | --svg DIR | --check DIR | --help] [NAME ...]
+    usage: \(program) [--ascii | --list | --svg DIR | --check DIR | --help] [--pairs] [NAME ...]
 
       (no option)  print the figures as text
       --ascii      print them in ASCII
       --list       print their names
       --svg DIR    write DIR/NAME.svg for each
       --check DIR  compare with the files in DIR; exit with 1 where one is missing, out of date or left over
+      --pairs      files as DocC wants them: NAME.svg is light, NAME~dark.svg dark; without it one file is both
       NAME         only the figures of these names
 
     Exit codes: 0 done; 1 figures out of date, or a figure that cannot be laid out; 64 wrong arguments;

@@ -34,7 +34,7 @@ import Truss
 
   @Test(arguments: [
     ["--nonsense"], ["--svg"], ["--check", "--list"], ["--list", "--ascii"], ["three"], ["--svg", ""],
-    ["--svg", "a", "--check", "b"],
+    ["--svg", "a", "--check", "b"], ["--pairs"], ["--list", "--pairs"],
   ])
   func wrongArgumentsGiveTheUsage(arguments: [String]) {
     let (code, output, errors) = run(arguments)
@@ -62,6 +62,25 @@ import Truss
       try text.write(
         to: directory.appendingPathComponent("old.svg"), atomically: true, encoding: .utf8)
       #expect(run(["--check", directory.path]).2.hasPrefix("one.svg: missing\nold.svg: no figure has this name\n"))
+    }
+  }
+
+  /// A page that has its own switch for light and dark, as DocC's, takes one file or the other.
+  @Test func writesAndChecksPairs() throws {
+    try withDirectory { directory in
+      #expect(run(["--svg", directory.path, "--pairs"]).0 == 0)
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted() == [
+          "one.svg", "one~dark.svg", "two.svg", "two~dark.svg",
+        ])
+      #expect(run(["--pairs", "--check", directory.path]).0 == 0)
+      let dark = try String(contentsOf: directory.appendingPathComponent("two~dark.svg"), encoding: .utf8)
+      #expect(dark == (try Self.program.figures[1].svg(scheme: .dark).document))
+      #expect(!dark.contains("prefers-color-scheme"))
+
+      let (code, _, errors) = run(["--check", directory.path])
+      #expect(code == 1)
+      #expect(errors.contains("one~dark.svg: no figure has this name\n"))
     }
   }
 
