@@ -54,7 +54,9 @@ public struct FigureProgram: Sendable {
         let faults = try files.faults(of: chosen, areAll: options.names.isEmpty)
         for fault in faults { errors(fault + "\n") }
         if !faults.isEmpty {
-          errors("\(program): write the figures anew with --svg \(directory)\(options.arePairs ? " --pairs" : ""), look at them, and commit them\n")
+          errors(
+            "\(program): write the figures anew with --svg \(directory)\(options.arePairs ? " --pairs" : ""), look at them, and commit them\n"
+          )
           return ExitCode.failure
         }
         output("\(chosen.count) figures are up to date\n")

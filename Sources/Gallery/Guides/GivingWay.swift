@@ -4,7 +4,7 @@ import Truss
 struct GivingWay: View {
   var body: some View {
     VStack(align: .start, spacing: 8, insets: Insets(all: 10)) {
-      for width in [380.0, 280, 220] {
+      for width in [380.0, 280, 228] {
         Sidebar().width(width)
       }
     }

@@ -99,7 +99,8 @@ extension SystemBuilder {
         && !entry.attributes.fixedAxes.contains(.horizontal)
     }.map(\.element)
     let shares = frame.children.contains { child in
-      !tree.entries[child].attributes.isHidden && contents.holdsText[child] && share(of: child, along: .horizontal) != nil
+      !tree.entries[child].attributes.isHidden && contents.holdsText[child]
+        && share(of: child, along: .horizontal) != nil
     }
     guard texts.count >= 2 || texts.count == 1 && shares else { return }
     let unit = addGuide("Shortfall", in: frame.index)
