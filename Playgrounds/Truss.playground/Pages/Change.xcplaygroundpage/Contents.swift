@@ -1,8 +1,6 @@
-/*:
- # Change
-
- A session follows a view as it changes, and two layouts make a movement.
- */
+//: # Change
+//:
+//: A session follows a view as it changes, and two layouts make a movement.
 import Truss
 
 func signIn(isRecovering: Bool) -> some View {

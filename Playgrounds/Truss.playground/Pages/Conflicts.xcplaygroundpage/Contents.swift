@@ -1,8 +1,6 @@
-/*:
- # Conflicts
-
- Nothing is guessed in silence: a layout that is not what was written says so, with the lines.
- */
+//: # Conflicts
+//:
+//: Nothing is guessed in silence: a layout that is not what was written says so, with the lines.
 import Truss
 
 let player = VStack(distribution: .fill) {

@@ -1,6 +1,4 @@
-/*:
- # Grids, lines, alternatives
- */
+//: # Grids, lines, alternatives
 import Truss
 
 let form = Grid(columns: [.fit(align: .end), .flexible()], spacing: 5) {

@@ -1,8 +1,6 @@
-/*:
- # Pictures
-
- One view as text, in ASCII, as SVG, as numbers, and as constraints.
- */
+//: # Pictures
+//:
+//: One view as text, in ASCII, as SVG, as numbers, and as constraints.
 import Truss
 
 let row = HStack(spacing: 10, insets: Insets(all: 5)) {

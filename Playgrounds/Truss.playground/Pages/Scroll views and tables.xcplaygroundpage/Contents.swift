@@ -1,8 +1,6 @@
-/*:
- # Scroll views and tables
-
- A layout is one moment: a scroll view is told how far it is scrolled.
- */
+//: # Scroll views and tables
+//:
+//: A layout is one moment: a scroll view is told how far it is scrolled.
 import Truss
 
 func stations(_ offset: Double) -> some View {

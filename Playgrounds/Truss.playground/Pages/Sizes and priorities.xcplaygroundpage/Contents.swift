@@ -1,8 +1,6 @@
-/*:
- # Sizes and priorities
-
- A sidebar would be 180 points wide, a page is at least 160. Where both do not fit, the wish gives way.
- */
+//: # Sizes and priorities
+//:
+//: A sidebar would be 180 points wide, a page is at least 160. Where both do not fit, the wish gives way.
 import Truss
 
 let sidebar = HStack(spacing: 5) {

@@ -1,8 +1,6 @@
-/*:
- # Stacks
-
- A stack lays its views along an axis. `print(try view.text(columns:))` shows a view in the console.
- */
+//: # Stacks
+//:
+//: A stack lays its views along an axis. `print(try view.text(columns:))` shows a view in the console.
 import Truss
 
 let row = HStack(spacing: 10) {

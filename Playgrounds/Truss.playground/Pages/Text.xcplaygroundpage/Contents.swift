@@ -1,8 +1,6 @@
-/*:
- # Text
-
- A text wraps where it has to, and its height follows its width.
- */
+//: # Text
+//:
+//: A text wraps where it has to, and its height follows its width.
 import Truss
 
 let words = "Snow fell all night, and in the morning the whole street was white."

@@ -1,8 +1,6 @@
-/*:
- # Ties
-
- A tie says where a view stands by any other, wherever the two are.
- */
+//: # Ties
+//:
+//: A tie says where a view stands by any other, wherever the two are.
 import Truss
 
 let (card, photo, title) = (ViewID("card"), ViewID("photo"), ViewID("title"))

@@ -1,8 +1,6 @@
-/*:
- # Traits
-
- A view reads its surroundings with `@Environment`.
- */
+//: # Traits
+//:
+//: A view reads its surroundings with `@Environment`.
 import Truss
 
 struct Reader: View {
