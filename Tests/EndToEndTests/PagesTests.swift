@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+@testable import Gallery
 
 /// The pages of `Documentation` and of the DocC catalog show code that is compiled.
 @Suite struct PagesTests {
@@ -22,10 +23,15 @@ import Testing
     URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
   }
 
-  /// What a page's code stands in: `Tests/…/<page>PageExamples.swift`, and the views of the gallery.
+  /// What a page's code stands in: `Tests/…/<page>PageExamples.swift`, and the views of the gallery. The catalog shows
+  /// code of the guides and the README.
   private func sources(_ page: String) throws -> [[String]] {
-    let examples = Self.files("Tests", "/\(Self.name(page))PageExamples.swift")
-    try #require(examples.count == 1, "\(page) has code, but no \(Self.name(page))PageExamples.swift")
+    let isGuide = page.hasPrefix("Documentation")
+    let examples =
+      isGuide
+      ? Self.files("Tests", "/\(Self.name(page))PageExamples.swift")
+      : Self.files("Tests", "PageExamples.swift") + ["Tests/EndToEndTests/ReadmeExamples.swift"]
+    try #require(!isGuide || examples.count == 1, "\(page) has code, but no \(Self.name(page))PageExamples.swift")
     return try (examples + Self.files("Sources/Gallery", ".swift")).map { lines(try Page(path: $0).text) }
   }
 
@@ -44,6 +50,41 @@ import Testing
       rest = rest[(index + 1)...]
     }
     return true
+  }
+
+  private static let linking = pages + ["README.md", "CONTRIBUTING.md"]
+
+  /// Links to files and to headings lead somewhere. The catalog's are DocC's to check.
+  @Test(arguments: linking.filter { !$0.contains(".docc/") }) func linksLeadSomewhere(path: String) throws {
+    let page = try Page(path: path)
+    let folder = Page.root.appendingPathComponent(path).deletingLastPathComponent()
+    let parts =
+      page.text.components(separatedBy: "](").dropFirst() + page.text.components(separatedBy: "<img src=\"").dropFirst()
+    for part in parts {
+      let link = String(part.prefix { !")\" \n".contains($0) })
+      if link.contains("://") || link.isEmpty { continue }
+      let pieces = link.components(separatedBy: "#")
+      let file = pieces[0].isEmpty ? Page.root.appendingPathComponent(path) : folder.appendingPathComponent(pieces[0])
+      guard FileManager.default.fileExists(atPath: file.path) else {
+        Issue.record("\(path): no file \(link)")
+        continue
+      }
+      guard pieces.count == 2, file.pathExtension == "md" else { continue }
+      let headings = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+        .filter { $0.hasPrefix("#") }.map(anchor)
+      #expect(headings.contains(pieces[1]), "\(path): no heading \(link)")
+    }
+  }
+
+  /// A heading as the address of a page names it.
+  private func anchor(_ heading: String) -> String {
+    heading.drop { $0 == "#" || $0 == " " }.lowercased().filter { $0.isLetter || $0.isNumber || "- _".contains($0) }
+      .replacingOccurrences(of: " ", with: "-")
+  }
+
+  /// Every figure of the gallery is shown somewhere.
+  @Test(arguments: gallery.map(\.name)) func figuresAreShown(name: String) throws {
+    #expect(try Self.linking.contains { try Page(path: $0).text.contains("Figures/\(name).svg") })
   }
 
   /// The lines that are not empty, without their indentation.
