@@ -12,13 +12,13 @@ let guides: [Figure] = [
   },
   Figure("giving-way", title: "A sidebar gives way to a page, in three widths", width: 400) { GivingWay() },
   Figure("tied-views", title: "A card, and three fields beside labels of one width", width: 420) { TiedViews() },
-  Figure("text", title: "A text that wraps, one of two lines, one cut in the middle, one in the middle", width: 560) {
+  Figure("text", title: "A text that wraps, one of two lines, one cut in the middle, one centred", width: 300) {
     TextSamples()
   },
   Figure("baselines", title: "A number, two lines and a button on their first, last and no baseline", width: 560) {
     Baselines()
   },
-  Figure("scroll-offsets", title: "A list at rest, pulled down, scrolled, and at its end", width: 560) {
+  Figure("scroll-offsets", title: "A list at rest, pulled down, scrolled, and at its end", width: 300) {
     ScrollOffsets()
   },
   Figure("traits", title: "One view in four surroundings") { Readers() },

@@ -3,13 +3,17 @@ import Truss
 /// One list at four offsets: at rest, pulled down, scrolled, and at its end.
 struct ScrollOffsets: View {
   var body: some View {
-    HStack(spacing: 12, insets: Insets(all: 10)) {
-      for offset in [0.0, -30, 40, 180] {
-        VStack(spacing: 4) {
-          Text("offset: \(Int(offset))").font(.caption).foreground(.secondary)
-          Stations(offset: offset).height(120).border()
+    VStack(spacing: 10, insets: Insets(all: 10)) {
+      for offsets in [[0.0, -30], [40, 186]] {
+        HStack(spacing: 12) {
+          for offset in offsets {
+            VStack(spacing: 4) {
+              Text("offset: \(Int(offset))").font(.caption).foreground(.secondary)
+              Stations(offset: offset).height(120).border()
+            }
+            .flex()
+          }
         }
-        .flex()
       }
     }
   }

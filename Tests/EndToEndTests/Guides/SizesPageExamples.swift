@@ -50,6 +50,28 @@ import Truss
     }
   }
 
+  /// The table of what views put up with.
+  @Test func whatViewsPutUpWith() throws {
+    let rigid: [any View] = [Button("Go on"), Toggle(), Stepper(), Slider(), Progress(value: 0.5), Box("a box")]
+    for view in rigid {
+      #expect(try HStack([view]).layout(width: 10).diagnostics.map(\.kind) == [.overflow])
+    }
+    let patient: [any View] = [
+      Rectangle(), Spacer(), ScrollView { Text("a") }, Image("a", natural: Size(width: 60, height: 20)), Text("a"),
+    ]
+    for view in patient {
+      #expect(try HStack([view]).layout(width: 10, height: 40).diagnostics.isEmpty)
+    }
+    let field = try HStack { Field("A long placeholder, and longer still") }.layout(width: 60)
+    #expect(field.diagnostics.isEmpty)
+    #expect(try HStack { Field() }.layout(width: 20).diagnostics.map(\.kind) == [.overflow])
+    let row = HStack {
+      Field().id("field")
+      Button("Go on").id("last")
+    }
+    #expect(try row.layout(width: 300).frame(of: "last")?.width == Button("Go on").layout().size.width)
+  }
+
   @Test func theEarlierViewKeepsItsSize() throws {
     let row = HStack {
       Box().width(100, priority: 500)
