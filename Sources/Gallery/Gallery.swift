@@ -2,7 +2,9 @@ import Truss
 import TrussFigures
 
 /// Every example of the documentation, in the order a reader meets them.
-let gallery: [Figure] = [
+let gallery: [Figure] = guides + examples
+
+private let examples: [Figure] = [
   Figure("form-header", title: "A form's header: an image and three labelled fields", width: 390) {
     FormHeader()
   },

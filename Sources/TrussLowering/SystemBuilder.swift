@@ -166,7 +166,7 @@ extension SystemBuilder {
     notation: Notation = .anchors
   ) {
     let origin = origin ?? self.origin(of: left.anchor.item)
-    if notation == .anchors {
+    if notation == .anchors, !isMixed(left, right) {
       system.add(
         left, relation, right, constant: constant, priority: priority, category: category, origin: origin)
     } else {
@@ -183,7 +183,11 @@ extension SystemBuilder {
     priority: Priority = .required, category: Category, origin: SourceLocation? = nil,
     notation: Notation = .anchors
   ) -> Constraint {
-    Constraint(
+    if let right, isMixed(left, right) {
+      return mixedRow(
+        left, relation, right, constant: constant, priority: priority, category: category, origin: origin)
+    }
+    return Constraint(
       Expression([left]), relation, Expression(right.map { [$0] } ?? [], constant: constant),
       priority: priority, category: category, origin: origin ?? self.origin(of: left.anchor.item),
       notation: notation)

@@ -161,4 +161,14 @@ import TrussViews
     }
     #expect(!empty.constraints.listing.contains("Ties:"))
   }
+
+  /// A view's content does not make the safe area that it is tied to any smaller.
+  @Test func theSafeAreaOfTheRootIsDecided() throws {
+    let view = ZStack(align: nil) { Box("a").id(a) }.id(box).constraints { a.edges == box.safeArea.edges }
+    let layout = try Lowering(
+      view, width: 100, height: 100, environment: .init(safeAreaInsets: Insets(top: 20, left: 5))
+    ).solve()
+    #expect(layout.frame(of: a) == Rect(x: 5, y: 20, width: 95, height: 80))
+    #expect(layout.diagnostics.isEmpty)
+  }
 }

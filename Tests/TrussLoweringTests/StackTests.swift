@@ -187,6 +187,24 @@ import TrussViews
     #expect(frames[0].height == 48)
   }
 
+  /// CSS' `flex: 1 1 0` counts no line of the text that it is given to.
+  @Test func aTextBesideAShareOfTextKeepsItsLine() throws {
+    let line = try layout(Text("12 unread"), width: nil, height: nil).size.width
+    let share = Text("a long text that has to be broken into lines").flex()
+    for view in [
+      HStack {
+        VStack { Text("12 unread") }
+        share
+      },
+      HStack {
+        Text("12 unread")
+        share
+      },
+    ] {
+      #expect(try frames(view, width: 160, height: nil)[0].width == line)
+    }
+  }
+
   @Test func layersFillOrStandInTheirPlace() throws {
     let frames = try frames(
       ZStack(align: .bottomTrailing) {

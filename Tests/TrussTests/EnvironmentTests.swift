@@ -114,4 +114,33 @@ import Truss
     #expect(layout.frame(of: middle) == Rect(x: 155, y: 235, width: 10, height: 10))
     #expect(layout.diagnostics.isEmpty)
   }
+
+  /// A stack lays out its views in its own direction, whatever theirs is.
+  @Test func aSubtreeCanBeReadFromTheRight() throws {
+    func row() -> ModifiedView {
+      HStack(spacing: 5, insets: Insets(left: 3)) {
+        Box().width(10).id("a")
+        Box().id("b")
+      }.id("row")
+    }
+    func column(_ justify: Justify) -> some View {
+      HStack(justify: justify, align: .fill, spacing: 4) {
+        Box().width(20).height(8)
+        row().width(50).environment(\.layoutDirection, .rightToLeft)
+        Box().width(20)
+      }
+    }
+    let layout = try column(.fill).layout(width: 100)
+    #expect(layout.frame(of: "row") == Rect(x: 24, y: 0, width: 50, height: 8))
+    #expect(layout.frame(of: "a") == Rect(x: 64, y: 0, width: 10, height: 8))
+    #expect(layout.frame(of: "b") == Rect(x: 27, y: 0, width: 32, height: 8))
+    #expect(layout.diagnostics.isEmpty)
+    #expect(try column(.end).layout(width: 200).frame(of: "row")?.x == 126)
+    #expect(try column(.center).layout(width: 198).frame(of: "row")?.x == 74)
+
+    let back = VStack(align: .start) { row().environment(\.layoutDirection, .leftToRight) }
+    let mirrored = try back.layout(width: 100, environment: .init(layoutDirection: .rightToLeft))
+    #expect(mirrored.frame(of: "row")?.maxX == 100)
+    #expect(mirrored.frame(of: "a").map { $0.x - mirrored.frame(of: "row")!.x } == 3)
+  }
 }

@@ -2,7 +2,7 @@
 public struct VisualFormatError: Error, Equatable, Sendable {
   /// The column of the fault in characters, from 1; one past the last where something is missing.
   public var column: Int
-  /// What would have been right there, such as `` `]` ``.
+  /// What would have been right there, such as a closing bracket.
   public var expected: String
   /// The format.
   public var text: String

@@ -115,23 +115,28 @@ struct CompactRule {
     return true
   }
 
-  /// The views of a row that are or hold text share a shortfall, where there are several.
+  /// The views of a row that are or hold text share a shortfall, where there are several or a share holds text.
   mutating func addShortfall(_ views: Views, _ contents: ContentWidths) {
     guard case .stack(let stack) = views[box.index].content else { return }
     var members: [LengthTree.Member] = []
     var (count, position) = (0, -1)
+    var hasTextInShare = false
     var child = box.index + 1
     while child < box.end {
       defer { child = views[child].end }
       position += 1
-      if views[child].attributes.isHidden || !contents.holdsText[child] || views[child].share != nil { continue }
+      if views[child].attributes.isHidden || !contents.holdsText[child] { continue }
+      if views[child].share != nil {
+        hasTextInShare = true
+        continue
+      }
       if stack.widths?[position] != nil { continue }
       count += 1
       if contents.widths[child] > 0 {
         members.append(LengthTree.Member(node: Int32(child), factor: contents.widths[child], inset: 0))
       }
     }
-    guard count > 1 else { return }
+    guard count > 1 || count == 1 && hasTextInShare else { return }
     box.sharesShortfall = true
     guard !members.isEmpty else { return }
     groups.append(

@@ -50,7 +50,8 @@ extension SystemBuilder {
     }
   }
 
-  /// What of a view lies in the safe area: as large as it can be within both.
+  /// What of a view lies in the safe area. Of the view whose edges bars cover it is decided; of another one it is as large
+  /// as it can be within both, which is a wish, weak enough to move neither.
   private mutating func addSafeArea(_ item: Item.ID, _ index: Int) {
     let safeArea = tree.entries[index].safeArea
     let (view, root, insets) = (Item.ID(index), Item.ID(safeArea.owner), safeArea.insets)
@@ -59,6 +60,10 @@ extension SystemBuilder {
       (.top, .greaterThanOrEqual, insets.top, .vertical), (.bottom, .lessThanOrEqual, -insets.bottom, .vertical),
     ]
     for (edge, relation, inset, axis) in edges {
+      if safeArea.owner == index {
+        add(Term(item, edge), .equal, Term(view, edge), constant: medium.gap(inset, axis), category: .marginGuide)
+        continue
+      }
       add(Term(item, edge), relation, Term(view, edge), category: .marginGuide)
       add(Term(item, edge), relation, Term(root, edge), constant: medium.gap(inset, axis), category: .marginGuide)
       add(Term(item, edge), .equal, Term(view, edge), priority: 1, category: .marginGuide)

@@ -89,7 +89,7 @@ extension SystemBuilder {
   ///     sum(m) u >= sum(m)                          at the shortfall's level
   ///
   /// The latter stands in place of a text's wish for one line. Outer rows of texts keep their lines longer than inner
-  /// ones.
+  /// ones. Beside a share that holds text one text is enough: the share takes what is left, and no line of it counts.
   mutating func addSharedShortfall(_ frame: StackFrame) {
     guard frame.axis == .horizontal else { return }
     let texts = frame.children.enumerated().filter { position, child in
@@ -98,7 +98,11 @@ extension SystemBuilder {
         && frame.stack.widths?[position] == nil && (entry.attributes.layoutPriority ?? 0) == 0
         && !entry.attributes.fixedAxes.contains(.horizontal)
     }.map(\.element)
-    guard texts.count >= 2 else { return }
+    let shares = frame.children.contains { child in
+      !tree.entries[child].attributes.isHidden && contents.holdsText[child]
+        && share(of: child, along: .horizontal) != nil
+    }
+    guard texts.count >= 2 || texts.count == 1 && shares else { return }
     let unit = addGuide("Shortfall", in: frame.index)
     add(Term(unit, .width), .lessThanOrEqual, constant: 1, category: .shares)
     for text in texts {

@@ -9,7 +9,7 @@ extension Attributes {
       && offset == other.offset && fixedAxes == other.fixedAxes && layoutPriority == other.layoutPriority
       && guides == other.guides && hasOnlyEmpty && other.hasOnlyEmpty && hugging == other.hugging
       && compression == other.compression && proportion == other.proportion && textStyle == other.textStyle
-      && ratios == other.ratios
+      && ratios == other.ratios && borderTitle == other.borderTitle && link == other.link
   }
 
   /// Whether nothing is said that cannot be compared, or that no plain stack has.

@@ -19,7 +19,7 @@ package struct Attributes: Sendable {
   }
 
   /// Where a view leads in a drawing that can lead anywhere.
-  package struct Link: Sendable {
+  package struct Link: Equatable, Sendable {
     package var target: String
     package var location: SourceLocation
   }

@@ -1,0 +1,20 @@
+//: # Change
+//:
+//: A session follows a view as it changes, and two layouts make a movement.
+import Truss
+
+func signIn(isRecovering: Bool) -> some View {
+  VStack(spacing: 10) {
+    Field("Mail").id("mail")
+    Field("Password").id("password").hidden(isRecovering)
+    Button(isRecovering ? "Send a link" : "Sign in").id("go")
+  }
+}
+var session = try LayoutSession(signIn(isRecovering: false), width: 200)
+print(session.layout.frame(of: "go") ?? .zero)
+try session.update(to: signIn(isRecovering: true))
+print(session.layout.frame(of: "go") ?? .zero)
+//: `change.svg()` is an animated SVG; in text a transition is a strip.
+let change = try session.transition(columns: 30, duration: 0.2)
+print(try change.strip(frames: 3))
+//: [Previous](@previous) · [Next](@next)

@@ -1,0 +1,27 @@
+//: # Conflicts
+//:
+//: Nothing is guessed in silence: a layout that is not what was written says so, with the lines.
+import Truss
+
+let player = VStack(distribution: .fill) {
+  Box().height(85)
+  Box().id("player").height(51).hidden(true)
+}
+for diagnostic in try player.layout(width: 100).diagnostics { print(diagnostic) }
+
+let narrow = HStack {
+  Button("A long button")
+  Button("Another one")
+}
+.id("row")
+for diagnostic in try narrow.layout(width: 120).diagnostics { print(diagnostic) }
+
+let open = ZStack(align: nil) { Rectangle().id("box") }
+for diagnostic in try open.layout(width: 120, height: 50).diagnostics { print(diagnostic) }
+//: Input without meaning is an error, with its view and its line.
+do {
+  print(try HStack(widths: [10, 20]) { Text("a") }.layout(width: 100).size)
+} catch {
+  print(error)
+}
+//: [Previous](@previous) · [Next](@next)

@@ -1,0 +1,24 @@
+//: # Justify and align
+//:
+//: `justify:` says where views stand along the axis, `align:` where they stand across it. Change one and run the page.
+import Truss
+
+for justify in Justify.allCases {
+  let row = HStack(justify: justify, spacing: 5) {
+    Box("a")
+    Box("b")
+    Box("c")
+  }
+  print(".\(justify)")
+  print(try row.text(columns: 50))
+}
+for align in Align.allCases {
+  let row = HStack(align: align, spacing: 5) {
+    Text("a").border()
+    Text("b\nb").border()
+    Text("c\nc\nc").border()
+  }
+  print(".\(align)")
+  print(try row.text(columns: 20))
+}
+//: [Previous](@previous) · [Next](@next)

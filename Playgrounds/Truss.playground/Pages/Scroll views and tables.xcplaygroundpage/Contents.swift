@@ -1,0 +1,24 @@
+//: # Scroll views and tables
+//:
+//: A layout is one moment: a scroll view is told how far it is scrolled.
+import Truss
+
+func stations(_ offset: Double) -> some View {
+  ScrollView(offset: offset, showsIndicators: true) {
+    VStack { ForEach(1...12) { Text("Station \($0)") } }
+  }
+  .border()
+}
+for offset in [0.0, 40, -20] {
+  print("offset \(offset)")
+  print(try stations(offset).text(columns: 24, rows: 7))
+}
+//: A table makes only the rows that are seen.
+let table = Table(count: 1_000_000, estimatedRowHeight: 20, offset: 10_000, separators: true) { row in
+  Text("Row \(row)").height(10)
+}
+.id("table")
+print(try table.text(columns: 24, rows: 6))
+let layout = try table.layout(width: 120, height: 60)
+print(layout.table("table")?.rows ?? 0..<0, "of a million")
+//: [Previous](@previous) · [Next](@next)

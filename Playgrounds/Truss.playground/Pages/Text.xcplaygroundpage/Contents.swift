@@ -1,0 +1,20 @@
+//: # Text
+//:
+//: A text wraps where it has to, and its height follows its width.
+import Truss
+
+let words = "Snow fell all night, and in the morning the whole street was white."
+print(try Text(words).border().text(columns: 30))
+print(try Text(words).lineLimit(2).border().text(columns: 30))
+print(try Text(words).lineLimit(1).truncationMode(.middle).border().text(columns: 30))
+print(try Text(words).multilineTextAlignment(.center).border().text(columns: 30))
+//: Columns are counted by Unicode.
+let names = HStack(spacing: 5) {
+  Text("日本語").border()
+  Text("e\u{301}tude").border()
+  Text("שלום").border()
+}
+print(try names.text())
+//: In points texts are measured with a font's metrics, here to half a point.
+print(try Text(words).layout(width: 150).size, try Text(words).font(.title).layout(width: 150).size)
+//: [Previous](@previous) · [Next](@next)

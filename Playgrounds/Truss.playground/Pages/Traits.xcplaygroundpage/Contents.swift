@@ -1,0 +1,22 @@
+//: # Traits
+//:
+//: A view reads its surroundings with `@Environment`.
+import Truss
+
+struct Reader: View {
+  @Environment(\.horizontalSizeClass) var horizontalSizeClass
+
+  var body: some View {
+    Stack(horizontalSizeClass == .compact ? .vertical : .horizontal, spacing: 10) {
+      Text("12 unread").fixedSize()
+      Divider()
+      Text("Dear Ada, the engine is ready, and the cards are punched.").flex()
+    }
+    .border()
+  }
+}
+
+print(try Reader().text(columns: 50))
+print(try Reader().text(columns: 26, environment: EnvironmentValues(horizontalSizeClass: .compact)))
+print(try Reader().text(columns: 50, environment: EnvironmentValues(layoutDirection: .rightToLeft)))
+//: [Previous](@previous) · [Next](@next)

@@ -1,0 +1,33 @@
+import Truss
+
+/// One list at four offsets: at rest, pulled down, scrolled, and at its end.
+struct ScrollOffsets: View {
+  var body: some View {
+    VStack(spacing: 10, insets: Insets(all: 10)) {
+      for offsets in [[0.0, -30], [40, 186]] {
+        HStack(spacing: 12) {
+          for offset in offsets {
+            VStack(spacing: 4) {
+              Text("offset: \(Int(offset))").font(.caption).foreground(.secondary)
+              Stations(offset: offset).height(120).border()
+            }
+            .flex()
+          }
+        }
+      }
+    }
+  }
+
+  /// The view of `Documentation/Scrolling.md`.
+  struct Stations: View {
+    var offset: Double
+
+    var body: some View {
+      ScrollView(offset: offset, showsIndicators: true) {
+        VStack(spacing: 14, insets: Insets(all: 10)) {
+          ForEach(1...10) { Text("Station \($0)") }
+        }
+      }
+    }
+  }
+}

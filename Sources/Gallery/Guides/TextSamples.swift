@@ -1,0 +1,27 @@
+import Truss
+
+/// What a text does where it has less room than it would like.
+struct TextSamples: View {
+  private let words = "Snow fell all night, and in the morning the whole street was white."
+
+  var body: some View {
+    VStack(spacing: 10, insets: Insets(all: 10)) {
+      HStack(spacing: 12) {
+        sample("wraps") { Text(words) }
+        sample(".center") { Text(words).multilineTextAlignment(.center) }
+      }
+      HStack(spacing: 12) {
+        sample("lineLimit(2)") { Text(words).lineLimit(2) }
+        sample(".middle") { Text(words).lineLimit(2).truncationMode(.middle) }
+      }
+    }
+  }
+
+  private func sample(_ title: String, @ViewBuilder text: () -> ViewContent) -> some View {
+    VStack(justify: .start, spacing: 6) {
+      Text(title).font(.caption).foreground(.secondary)
+      ZStack(align: .topLeading) { text() }.padding(3).border(.dashed)
+    }
+    .flex()
+  }
+}

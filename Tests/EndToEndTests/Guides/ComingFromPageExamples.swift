@@ -1,0 +1,68 @@
+import Testing
+import Truss
+
+/// The code of `Documentation/ComingFrom.md`, compiled and run; of the tables, what is not in it elsewhere.
+@Suite struct ComingFromPageExamples {
+  @Test func stacks() throws {
+    let stack = HStack(distribution: .equalSpacing, alignment: .center, spacing: 8, margins: Insets(all: 8)) {
+      Text("A song").id("title").hugging(252, axis: .horizontal)
+      Button("Play")
+    }
+    .customSpacing(16, after: "title")
+    #expect(try stack.layout(width: 300).diagnostics.isEmpty)
+    let listing = try stack.layout(width: 300).constraints.listing
+    #expect(listing.contains("Hug:252"))
+  }
+
+  @Test func ties() throws {
+    let (card, badge) = (ViewID("card"), ViewID("badge"))
+    let tied = ZStack(align: nil) {
+      Box("card").id(card)
+      Box("3").id(badge)
+    }
+    .id("screen")
+    .constraints {
+      card.edges == ViewID("screen").inset(by: 8)
+      badge.size == Size(width: 24, height: 24)
+      badge.center == card.center.offset(x: 10)
+      badge.height <= 100 ~ .high
+    }
+    let layout = try tied.layout(width: 100, height: 80)
+    #expect(layout.frame(of: card) == Rect(x: 8, y: 8, width: 84, height: 64))
+    #expect(layout.frame(of: badge) == Rect(x: 48, y: 28, width: 24, height: 24))
+    #expect(layout.diagnostics.isEmpty)
+
+    let (a, b) = (ViewID("a"), ViewID("b"))
+    let others = ZStack(align: nil) {
+      Box().id(a)
+      Box().id(b)
+    }
+    .id("box")
+    .constraints {
+      Visual("H:|-[a]-[b(==a)]-|")
+      [a, b].align(.top)
+      a.height == b.width * 0.5
+      b.height == a.height
+      a.top == ViewID("box").margins.top
+    }
+    #expect(try others.layout(width: 148, height: 80).frame(of: b) == Rect(x: 78, y: 8, width: 50, height: 25))
+  }
+
+  @Test func flexBox() throws {
+    let menu = HStack(align: .center, spacing: 8, insets: Insets(all: 8)) {
+      Text("Home").fixedSize()
+      Text("A title that can be broken").flex().id("heading")
+      Button("Sign in")
+    }
+    let layout = try menu.layout(width: 220)
+    #expect(layout.diagnostics.isEmpty)
+    #expect(layout.frame(of: "heading")?.height == 32)
+
+    let pushed = HStack {
+      Text("a")
+      Spacer()
+      Text("b").id("b")
+    }
+    #expect(try pushed.layout(width: 100).frame(of: "b")?.maxX == 100)
+  }
+}

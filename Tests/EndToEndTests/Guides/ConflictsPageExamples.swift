@@ -1,0 +1,24 @@
+import Testing
+import Truss
+
+/// The code of `Documentation/Conflicts.md`, compiled and run.
+@Suite struct ConflictsPageExamples {
+  @ViewBuilder private var column: ViewContent {
+    VStack(distribution: .fill) {
+      Box().height(85)
+      Box().id("player")
+        .height(51)
+        .hidden(true)
+    }
+  }
+
+  @Test func theConflictOfAHiddenView() throws {
+    let message = try #require(try column.layout(width: 100).diagnostics.first).message
+    let lines = message.split(separator: "\n").map { $0.split(separator: " ", omittingEmptySubsequences: true) }
+    #expect(lines.count == 4)
+    #expect(lines[1].prefix(3).joined(separator: " ") == "player.height == 51")
+    #expect(lines[2].prefix(4).joined(separator: " ") == "player.height == 0 UISV-hiding")
+    let page = try Page("Conflicts").text
+    for line in [lines[0], lines[3]] { #expect(page.contains(line.joined(separator: " "))) }
+  }
+}

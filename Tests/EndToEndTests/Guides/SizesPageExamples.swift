@@ -1,0 +1,82 @@
+import Testing
+import Truss
+@testable import Gallery
+
+/// The code of `Documentation/Sizes.md`, compiled and run.
+@Suite struct SizesPageExamples {
+  @Test func sizes() throws {
+    let sizes = VStack(align: .start, spacing: 4) {
+      Box("exact").width(80).height(30)
+      Box("at least").width(atLeast: 120)
+      Box("at most").width(atMost: 60)
+      Box("a wish").width(500, priority: .high).width(atMost: 200)
+      Box("2 : 1").height(30).aspectRatio(2)
+    }
+    let layout = try sizes.layout(width: 300)
+    #expect(layout.frames.dropFirst().map(\.rect.width) == [80, 120, 59, 200, 60])
+    #expect(layout.diagnostics.isEmpty)
+    #expect(try Box().width(100).layout(width: 390).diagnostics.first?.kind == .conflict)
+  }
+
+  @Test(arguments: [(380.0, 180.0), (280, 112), (228, 60)])
+  func theSidebarGivesWay(width: Double, sidebar: Double) throws {
+    let layout = try GivingWay.Sidebar().layout(width: width)
+    #expect(layout.frames[1].rect.width == sidebar)
+    #expect(layout.frames[2].rect.width == width - 8 - sidebar)
+    #expect(layout.diagnostics.isEmpty)
+  }
+
+  @Test func texts() throws {
+    let even = HStack(spacing: 10) {
+      Text("A rather long title").id("title")
+      Text("and a subtitle")
+    }
+    let first = HStack(spacing: 10) {
+      Text("A rather long title").layoutPriority(1).id("title")
+      Text("and a subtitle")
+    }
+    let whole = HStack(spacing: 10) {
+      Text("A rather long title").fixedSize().id("title")
+      Text("and a subtitle")
+    }
+    let share = HStack(spacing: 10) {
+      Text("A rather long title").id("title")
+      Text("and a subtitle that goes on for a while").flex()
+    }
+    let line = try Text("A rather long title").layout().size.width
+    #expect(try #require(even.layout(width: 150).frame(of: "title")).width < line)
+    for row in [first, whole, share] {
+      #expect(try row.layout(width: 150).frame(of: "title")?.width == line)
+    }
+  }
+
+  /// The table of what views put up with.
+  @Test func whatViewsPutUpWith() throws {
+    let rigid: [any View] = [Button("Go on"), Toggle(), Stepper(), Slider(), Progress(value: 0.5), Box("a box")]
+    for view in rigid {
+      #expect(try HStack([view]).layout(width: 10).diagnostics.map(\.kind) == [.overflow])
+    }
+    let patient: [any View] = [
+      Rectangle(), Spacer(), ScrollView { Text("a") }, Image("a", natural: Size(width: 60, height: 20)), Text("a"),
+    ]
+    for view in patient {
+      #expect(try HStack([view]).layout(width: 10, height: 40).diagnostics.isEmpty)
+    }
+    let field = try HStack { Field("A long placeholder, and longer still") }.layout(width: 60)
+    #expect(field.diagnostics.isEmpty)
+    #expect(try HStack { Field() }.layout(width: 20).diagnostics.map(\.kind) == [.overflow])
+    let row = HStack {
+      Field().id("field")
+      Button("Go on").id("last")
+    }
+    #expect(try row.layout(width: 300).frame(of: "last")?.width == Button("Go on").layout().size.width)
+  }
+
+  @Test func theEarlierViewKeepsItsSize() throws {
+    let row = HStack {
+      Box().width(100, priority: 500)
+      Box().width(100, priority: 500)
+    }
+    #expect(try row.layout(width: 120).frames.dropFirst().map(\.rect.width) == [100, 20])
+  }
+}
