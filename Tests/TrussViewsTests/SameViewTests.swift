@@ -12,6 +12,7 @@ import TrussIR
       Rectangle().width(atLeast: 1), Rectangle().width(1, priority: 500), Rectangle().flex(1),
       Rectangle().flex(2), Rectangle().align(.start), Rectangle().align(.end), Rectangle().hidden(),
       Rectangle().invisible(), Rectangle().border(.heavy), Rectangle().border(.light),
+      Rectangle().border(title: "a"), Rectangle().border(title: "b"), Rectangle().link("a"), Rectangle().link("b"),
       Rectangle().background(.red), Rectangle().foreground(.red), Rectangle().font(.title),
       Rectangle().font(.mono), Rectangle().lineLimit(1), Rectangle().lineLimit(2),
       Rectangle().truncationMode(.head), Rectangle().aspectRatio(1), Rectangle().proportionalWidth(1),
@@ -47,6 +48,7 @@ import TrussIR
       for index in attributes.sizes.indices { attributes.sizes[index].location = location }
       for index in attributes.ratios.indices { attributes.ratios[index].location = location }
       attributes.textStyle.lineLimit?.location = location
+      attributes.link?.location = location
       if attributes.isHidden { attributes.hiddenLocation = location }
     }
     return node
@@ -59,7 +61,7 @@ import TrussIR
 
   /// Whoever adds a property adds it to `Attributes.saysTheSame(as:)` too.
   @Test func noPropertyIsForgotten() {
-    #expect(Mirror(reflecting: Attributes(location: nil)).children.count == 28)
+    #expect(Mirror(reflecting: Attributes(location: nil)).children.count == 30)
   }
 }
 

@@ -32,7 +32,7 @@ extension LengthSolver {
     var isSolved = trees.isFeasible
     if isSolved, !forest.knottedLinks.isEmpty {
       var knots = KnotSolver(forest, trees, tolerance, firstDefault: firstDefault)
-      isSolved = knots.solve() && knots.isComplete
+      isSolved = knots.solve() && knots.isComplete && !knots.isDoubtful
       if isSolved { trees.allot(knots) }
     } else if isSolved {
       trees.allot()
