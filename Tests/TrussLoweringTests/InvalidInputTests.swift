@@ -149,7 +149,7 @@ import TrussViews
   private struct AnyContent: View {
     var view: any View
     init(_ view: any View) { self.view = view }
-    var body: some View { [view] }
+    var body: some View { Group([view]) }
   }
 
   private struct Endless: View {

@@ -34,10 +34,10 @@ import TrussViews
     }
     let views = (0..<Int.random(in: 1...4, using: &generator)).map { _ in view(depth - 1, &generator) }
     switch Int.random(in: 0..<4, using: &generator) {
-    case 0: return HStack(distribution: .fill, spacing: 8) { views }.width(length())
-    case 1: return VStack(distribution: .fillEqually) { views }.height(length())
-    case 2: return HStack(widths: views.map { _ in length() }) { views }
-    default: return VStack(spacing: 4) { views }
+    case 0: return HStack(distribution: .fill, spacing: 8) { Group(views) }.width(length())
+    case 1: return VStack(distribution: .fillEqually) { Group(views) }.height(length())
+    case 2: return HStack(widths: views.map { _ in length() }) { Group(views) }
+    default: return VStack(spacing: 4) { Group(views) }
     }
   }
 

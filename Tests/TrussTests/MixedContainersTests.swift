@@ -71,10 +71,10 @@ import Truss
 
   private static func alternatives(_ depth: Int, _ source: inout Source) -> any View {
     let views = views(depth, &source)
-    return source.below(2) == 0 ? ViewThatFits { views } : ViewThatFits(in: [.horizontal]) { views }
+    return source.below(2) == 0 ? ViewThatFits { Group(views) } : ViewThatFits(in: [.horizontal]) { Group(views) }
   }
 
-  private static func block(_ view: any View) -> ViewContent { build { [view] } }
+  private static func block(_ view: any View) -> ViewContent { build { view } }
   private static func build(@ViewBuilder _ content: () -> ViewContent) -> ViewContent { content() }
   /// A cell is one view.
   private static func VStackOf(_ content: ViewContent) -> VStack { VStack { content } }
@@ -82,10 +82,10 @@ import Truss
 
 extension FlowStack {
   fileprivate init(_ views: [any View], _ spacing: Double, _ justify: Justify) {
-    self.init(spacing: spacing, justify: justify) { views }
+    self.init(spacing: spacing, justify: justify) { Group(views) }
   }
 }
 
 extension Stack {
-  fileprivate init(_ axis: Axis, spacing: Double, _ views: [any View]) { self.init(axis, spacing: spacing) { views } }
+  fileprivate init(_ axis: Axis, spacing: Double, _ views: [any View]) { self.init(axis, spacing: spacing) { Group(views) } }
 }

@@ -65,7 +65,7 @@ import TrussViews
       for number in 1...2 { Text("\(number)") }
       ForEach(["x", "y"]) { Box($0) }
       [Text("array")]
-      mixed
+      Group(mixed)
       optional
       Group {
         Text("in a group")

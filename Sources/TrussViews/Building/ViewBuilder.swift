@@ -1,34 +1,21 @@
 /// Collects the views of a block, with `if`, `else`, `switch`, `for`, `#available`, optionals and arrays, in any number.
 ///
-/// Every step hands on an array of nodes, whatever the views' types: the type checker has one overload to choose from
-/// for each, and a block of several hundred lines checks in a second or two.
+/// A statement is handed on as it is: without a `buildExpression` the type checker takes half the time, which grows with
+/// the square of a block's statements, as it opens no generic function and has no overload to choose for each.
 @resultBuilder
 public enum ViewBuilder {
-  /// A view.
-  public static func buildExpression(_ view: some View) -> [ViewNode] { view.nodes }
-  /// A view, or nothing.
-  public static func buildExpression<V: View>(_ view: V?) -> [ViewNode] { view?.nodes ?? [] }
-  /// Several views of one type.
-  public static func buildExpression<V: View>(_ views: [V]) -> [ViewNode] { views.flatMap(\.nodes) }
-  /// Several views of any type.
-  public static func buildExpression(_ views: [any View]) -> [ViewNode] { views.flatMap(\.nodes) }
-  /// A statement that is no view, such as an assignment.
-  public static func buildExpression(_ nothing: Void) -> [ViewNode] { [] }
-
   /// The views of a block, one after the other.
-  public static func buildBlock(_ parts: [ViewNode]...) -> [ViewNode] { parts.flatMap { $0 } }
+  public static func buildBlock(_ views: any View...) -> ViewContent { ViewContent(views) }
   /// The views of an `if` without `else`.
-  public static func buildOptional(_ part: [ViewNode]?) -> [ViewNode] { part ?? [] }
+  public static func buildOptional(_ part: ViewContent?) -> ViewContent { part ?? ViewContent(nodes: []) }
   /// The views of the branch that was taken.
-  public static func buildEither(first part: [ViewNode]) -> [ViewNode] { part }
+  public static func buildEither(first part: ViewContent) -> ViewContent { part }
   /// The views of the branch that was taken.
-  public static func buildEither(second part: [ViewNode]) -> [ViewNode] { part }
+  public static func buildEither(second part: ViewContent) -> ViewContent { part }
   /// The views of all turns of a `for`.
-  public static func buildArray(_ parts: [[ViewNode]]) -> [ViewNode] { parts.flatMap { $0 } }
+  public static func buildArray(_ parts: [ViewContent]) -> ViewContent { ViewContent(parts) }
   /// The views of an `if #available`.
-  public static func buildLimitedAvailability(_ part: [ViewNode]) -> [ViewNode] { part }
-  /// The whole block as one view.
-  public static func buildFinalResult(_ nodes: [ViewNode]) -> ViewContent { ViewContent(nodes: nodes) }
+  public static func buildLimitedAvailability(_ part: ViewContent) -> ViewContent { part }
 }
 
 /// What a view builder makes: any number of views, flattened into the stack that they stand in.
@@ -38,6 +25,20 @@ public struct ViewContent: View {
 
   package init(nodes: [ViewNode]) { self.nodes = nodes }
 
+  init(_ views: [any View]) { self.init(nodes: views.flatMap(\.nodes)) }
+
   /// The views themselves.
   public var body: ViewContent { return self }
+}
+
+/// A view, or nothing.
+extension Optional: View, BuiltInView where Wrapped: View {
+  /// The view's nodes, or none.
+  public var nodes: [ViewNode] { self?.nodes ?? [] }
+}
+
+/// Views of one type, one after the other. An array of views of several types is a `Group`.
+extension Array: View, BuiltInView where Element: View {
+  /// The nodes of all the views.
+  public var nodes: [ViewNode] { flatMap(\.nodes) }
 }

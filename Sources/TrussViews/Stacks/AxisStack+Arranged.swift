@@ -37,7 +37,7 @@ extension AxisStack {
     self.init(
       distribution: distribution, alignment: alignment, spacing: spacing, margins: margins,
       baselineRelative: baselineRelative, fileID: fileID, line: line
-    ) { views }
+    ) { Group(views) }
   }
 }
 

@@ -56,7 +56,7 @@ extension AxisStack {
       justify: justify, align: align, spacing: spacing, insets: insets, widths: widths,
       proportionalWidths: proportionalWidths, heights: heights, proportionalHeights: proportionalHeights,
       individualAlignments: individualAlignments, fileID: fileID, line: line
-    ) { views }
+    ) { Group(views) }
   }
 }
 

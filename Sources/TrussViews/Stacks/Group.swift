@@ -6,6 +6,9 @@ public struct Group: BuiltInView {
 
   /// Makes a group of the views in a block.
   public init(@ViewBuilder content: () -> ViewContent) { nodes = content().nodes }
+
+  /// Makes a group of an array of views, of several types even.
+  public init(_ views: [any View]) { nodes = views.flatMap(\.nodes) }
 }
 
 /// A view for each element of a sequence.

@@ -70,7 +70,7 @@ import Truss
     let looked = Mutex(0)
     let data = Counted(count: 1_000_000) { looked.withLock { $0 += 1 } }
     let layout = try Table(data, id: \.self, estimatedRowHeight: 85, offset: 42_500_000) { row in
-      made.withLock { $0.append(row) }
+      let _ = made.withLock { $0.append(row) }
       Text("Row \(row)").height(85)
     }
     .id("table").layout(width: 390, height: 844)
