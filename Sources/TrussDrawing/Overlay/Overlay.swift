@@ -58,7 +58,7 @@ struct Overlay {
   }
 
   mutating func draw() -> DisplayList {
-    let seen = seenViews
+    let seen = layout.tree.seenViews
     if parts.contains(.insets) { drawInsets(seen) }
     if parts.contains(.gaps) { drawGaps(seen) }
     let picture = layout.displayList
@@ -73,22 +73,6 @@ struct Overlay {
     list.elements += shapes + faults + labels.elements + measures
     addNotes(to: &list)
     return list
-  }
-
-  /// The indices of the views that are neither hidden nor inside one that is.
-  private var seenViews: [Int] {
-    var seen: [Int] = []
-    var index = 0
-    while index < layout.tree.entries.count {
-      let entry = layout.tree.entries[index]
-      if entry.attributes.isHidden || entry.attributes.isInvisible {
-        index = entry.end
-      } else {
-        seen.append(index)
-        index += 1
-      }
-    }
-    return seen
   }
 
   /// Draws a surface with a number on it, where there is any room for a surface.

@@ -1,0 +1,20 @@
+import TrussLowering
+import TrussViews
+
+extension ViewTree {
+  /// The views that are neither hidden nor invisible, nor inside one that is.
+  var seenViews: [Int] {
+    var seen: [Int] = []
+    var index = 0
+    while index < entries.count {
+      let entry = entries[index]
+      if entry.attributes.isHidden || entry.attributes.isInvisible {
+        index = entry.end
+      } else {
+        seen.append(index)
+        index += 1
+      }
+    }
+    return seen
+  }
+}
