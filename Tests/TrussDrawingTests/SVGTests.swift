@@ -91,7 +91,7 @@ struct SVGTests {
     #expect(dark.contains(##"height="5" fill="#2c2c30"/>"##))
     #expect(dark.contains(##"height="10" fill="#1c1c1e"/>"##))
     for document in [light, dark] {
-      #expect(!document.contains("style"))
+      #expect(!document.contains("<style"))
       #expect(!document.contains("class"))
     }
   }
