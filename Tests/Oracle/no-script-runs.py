@@ -79,7 +79,7 @@ def main():
             found = findings(arguments.browser, path)
             faults += bool(found)
             if found:
-                print(f"{path.name}: {', '.join(found)}")
+                print(f"{path.name}: {', '.join(sorted(set(found)))}")
         print(f"{len(drawings)} drawings, each as a document and in a page, and {len(inspectors)} pages of the inspector: "
               f"{faults} with something that runs")
         sys.exit(1 if faults or not drawings else 0)
