@@ -30,28 +30,73 @@ import Truss
   ]
 
   /// Every place that a text can get to.
-  private func card(_ text: String) -> some View {
-    VStack(spacing: 8, insets: Insets(all: 8)) {
+  private func card(_ text: String, width: Double = 300) -> some View {
+    let guide = ViewID("guide " + text)
+    return VStack(spacing: 8, insets: Insets(all: 8)) {
       Text(text).id(ViewID(text))
       Button(text)
       Field(text)
       Image(text)
       Box(text).border(.double)
+      Text("title").border(.rounded, title: text)
+      Text("link").link("#" + String(String.UnicodeScalarView(text.unicodeScalars.filter(isAllowedInLinks))))
+      Table([text, "a" + text], id: \.self, separators: true) { row in
+        Text(row).id(ViewID(row))
+      }
+      .id(ViewID("table " + text)).height(60)
+      // A diagnostic that names it.
+      Text("wide").width(width).width(width + 10).id(ViewID("broken " + text))
+    }
+    .id(ViewID("card " + text)).guides(guide)
+    .constraints {
+      guide.left == ViewID(text).left
+      (guide.width == 10).labeled(text)
     }
   }
 
+  /// The drawings that there are of a card with a text.
+  private func drawings(_ text: String) throws -> [(kind: String, drawing: SVG)] {
+    let (layout, later) = (try card(text).layout(width: 400), try card(text, width: 200).layout(width: 400))
+    return [
+      ("plain", layout.svg(title: text, description: text, id: text)),
+      ("overlay", layout.svg(.overlay, title: text, description: text, id: text)),
+      ("change", try Transition(from: layout, to: later).svg(title: text, description: text, id: text)),
+    ]
+  }
+
   @Test(arguments: texts) func svg(name: String, text: String) throws {
-    let drawing = try card(text).svg(width: 400, title: text, description: text, id: text)
-    #expect(drawing.document.unicodeScalars.allSatisfy { $0 == "\n" || !isHidden($0) })
-    let found = try Content(drawing.document)
-    #expect(found.elements.isSubset(of: ["svg", "title", "desc", "style", "g", "rect", "line", "path", "text"]))
-    #expect(found.attributes.allSatisfy { !$0.hasPrefix("on") && !$0.contains("href") })
     let spaced = text.unicodeScalars.map { $0.properties.isWhitespace ? " " : $0 }
     let shown = String(String.UnicodeScalarView(spaced.filter { !isHidden($0) && !isForbidden($0) }))
-    #expect(found.title == shown)
-    if let folder = ProcessInfo.processInfo.environment["TRUSS_HOSTILE"] {
-      try drawing.write(toFile: "\(folder)/\(name).svg")
+    for (kind, drawing) in try drawings(text) {
+      #expect(drawing.document.unicodeScalars.allSatisfy { $0 == "\n" || !isHidden($0) })
+      let found = try Content(drawing.document)
+      #expect(
+        found.elements.isSubset(of: [
+          "svg", "title", "desc", "style", "g", "a", "clipPath", "rect", "line", "path", "ellipse", "text",
+        ]))
+      #expect(found.attributes.allSatisfy { !$0.hasPrefix("on") && !$0.hasSuffix("href") || $0 == "xlink:href" })
+      #expect(found.links.allSatisfy { $0.hasPrefix("#") })
+      #expect(found.names.allSatisfy { $0.wholeMatch(of: /[A-Za-z][A-Za-z0-9_-]*/) != nil })
+      #expect(found.names.allSatisfy { $0.hasPrefix(found.root) })
+      #expect(found.styles.allSatisfy { !$0.contains("url(") && !$0.contains("@import") && !$0.contains("<") })
+      #expect(found.title == shown)
+      try show(drawing.document, "\(name)-\(kind).svg")
     }
+  }
+
+  /// The page of the inspector has a script of its own, and no other.
+  @Test(arguments: texts) func inspector(name: String, text: String) throws {
+    let page = try card(text).layout(width: 400).inspector(title: text).document
+    #expect(page.ranges(of: /(?i)<script/).count == 2)
+    #expect(page.ranges(of: /(?i)<\/script/).count == 2)
+    #expect(page.ranges(of: /(?i)<(img|iframe|object|embed)/).isEmpty)
+    try show(page, "\(name)-inspector.html")
+  }
+
+  /// Puts what a browser is to look at where it is wanted.
+  private func show(_ document: String, _ name: String) throws {
+    guard let folder = ProcessInfo.processInfo.environment["TRUSS_HOSTILE"] else { return }
+    try document.write(toFile: "\(folder)/\(name)", atomically: false, encoding: .utf8)
   }
 
   @Test(arguments: texts) func terminal(name: String, text: String) throws {
@@ -85,6 +130,11 @@ import Truss
     }
   }
 
+  /// What makes a link one that is refused, of which LinkTests has cases.
+  private func isAllowedInLinks(_ scalar: Unicode.Scalar) -> Bool {
+    !scalar.properties.isWhitespace && !isHidden(scalar) && !isForbidden(scalar)
+  }
+
   private func isForbidden(_ scalar: Unicode.Scalar) -> Bool { scalar == "\u{FFFE}" || scalar == "\u{FFFF}" }
 }
 
@@ -92,8 +142,13 @@ import Truss
 private final class Content: NSObject, XMLParserDelegate {
   private(set) var elements: Set<String> = []
   private(set) var attributes: Set<String> = []
+  /// Ids and classes.
+  private(set) var names: Set<String> = []
+  private(set) var links: Set<String> = []
+  private(set) var root = ""
   private(set) var title = ""
-  private var isTitle = false
+  private(set) var styles: [String] = []
+  private var element = ""
 
   init(_ document: String) throws {
     super.init()
@@ -108,14 +163,20 @@ private final class Content: NSObject, XMLParserDelegate {
   ) {
     elements.insert(name)
     self.attributes.formUnion(attributes.keys)
-    isTitle = name == "title"
+    if name == "svg" { root = attributes["id"] ?? "" }
+    if let id = attributes["id"] { names.insert(id) }
+    names.formUnion(attributes["class"]?.split(separator: " ").map { String($0) } ?? [])
+    if let link = attributes["xlink:href"] { links.insert(link) }
+    element = name
+    if name == "style" { styles.append("") }
   }
 
   func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
-    isTitle = false
+    element = ""
   }
 
   func parser(_ parser: XMLParser, foundCharacters string: String) {
-    if isTitle { title += string }
+    if element == "title" { title += string }
+    if element == "style" { styles[styles.count - 1] += string }
   }
 }

@@ -4,7 +4,7 @@ import Truss
 struct TiedViews: View {
   var body: some View {
     HStack(align: .start, spacing: 12, insets: Insets(all: 10)) {
-      card.border(.rounded).width(180)
+      card.border().width(180)
       columns.flex()
     }
   }

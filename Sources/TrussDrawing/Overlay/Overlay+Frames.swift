@@ -29,14 +29,15 @@ extension Overlay {
     guard rect.width > 0, rect.height > 0 else { return }
     used.insert(.frame)
     shapes.append(.rectangle(rect, fill: nil, border: OverlayInk.frame.border))
-    guard let text, rect.height >= OverlayLabels.height + 2 else { return }
-    let fitting = [text, size].first { OverlayLabels.width($0) + 2 <= rect.width }
+    guard let text, rect.height >= OverlayLabels.height + 4 else { return }
+    let fitting = [text, size].first { OverlayLabels.width($0) + 4 <= rect.width }
     if let fitting { labels.add(fitting, .frame, at: places(of: fitting, in: rect), on: .ground) }
   }
 
-  /// The corners where a label hides least: texts begin at the top left.
+  /// The corners where a label hides least: texts begin at the top left. It stands off the outline by as much as the
+  /// heavy one of what went wrong is wide.
   private func places(of text: String, in rect: Rect) -> [DisplayList.Point] {
-    let (dx, dy) = (OverlayLabels.width(text) / 2 + 1, OverlayLabels.height / 2 + 1)
+    let (dx, dy) = (OverlayLabels.width(text) / 2 + 2, OverlayLabels.height / 2 + 2)
     return [
       DisplayList.Point(x: rect.maxX - dx, y: rect.maxY - dy), DisplayList.Point(x: rect.maxX - dx, y: rect.minY + dy),
       DisplayList.Point(x: rect.minX + dx, y: rect.maxY - dy), DisplayList.Point(x: rect.minX + dx, y: rect.minY + dy),

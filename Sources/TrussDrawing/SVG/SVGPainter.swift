@@ -234,7 +234,7 @@ extension SVGPainter {
         ("font-weight", SVGText.weight(of: run.font)),
         ("font-style", run.font.file?.isItalic == true ? "italic" : nil),
         ("xml:space", SVGText.needsPreservedSpaces(string) ? "preserve" : nil),
-      ] + palette.fill(run.color), text: string)
+      ] + palette.fill(run.color), text: SVGText.written(string, of: run))
   }
 
   /// Draws a text as the outlines of its font file; false where it has none, or lacks a character.

@@ -97,6 +97,8 @@ package struct SVGRenderer: Sendable {
   }
 
   /// An image has no parts for readers who do not see it, so a drawing with links is a group.
+  ///
+  /// Lengths are measured with all kerning. Firefox leaves out that with spaces in small text, unless it is asked for.
   private func rootAttributes(_ identifiers: SVGIdentifiers, _ size: Size, hasLinks: Bool) -> [XMLWriter.Attribute] {
     let width = SVGNumber.string(max(0, size.width))
     let height = SVGNumber.string(max(0, size.height))
@@ -104,6 +106,7 @@ package struct SVGRenderer: Sendable {
     return [
       ("xmlns", "http://www.w3.org/2000/svg"), ("id", identifiers.root), ("width", width), ("height", height),
       ("viewBox", "0 0 \(width) \(height)"), ("role", hasLinks ? "group" : "img"), ("aria-labelledby", labels),
+      ("style", "font-kerning:normal"),
     ]
   }
 }

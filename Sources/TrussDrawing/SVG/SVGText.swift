@@ -10,6 +10,14 @@ enum SVGText {
     return String(String.UnicodeScalarView(string.unicodeScalars.filter { !HiddenScalar.contains($0) }))
   }
 
+  /// The string of a text as it is written.
+  ///
+  /// One that is read from the right stands between two marks that are: viewers that do not know `direction`, as resvg,
+  /// put the full stop at its left for that.
+  static func written(_ string: String, of run: DisplayList.TextRun) -> String {
+    run.isRightToLeft ? "\u{200F}\(string)\u{200F}" : string
+  }
+
   /// Whether spaces would be lost: those at the ends, and all but one of several in a row.
   static func needsPreservedSpaces(_ string: String) -> Bool {
     let space = UInt8(ascii: " ")
