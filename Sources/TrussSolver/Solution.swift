@@ -82,14 +82,19 @@ extension Solution {
 }
 
 extension ConstraintSystem {
-  /// The greatest of the numbers that a row is summed from, and of the system's scale in the row's own. A row without
-  /// variables compares constants, by the system's scale itself.
+  /// The greatest of the numbers that a row is summed from, and of the system's scale in the row's own. A row whose
+  /// variables cancel out, if it has any, compares constants, by the system's scale itself.
   fileprivate func magnitude(ofRow index: Int, at values: [Double], _ scale: Double) -> Double {
     var magnitude = 0.0
+    var greatest = 0.0
+    var coefficients: [Int32: Double] = [:]
     let right = forEachVariable(ofRow: index) {
       magnitude = max(magnitude, abs($1) * max(scale, abs(values[Int($0.index)])))
+      greatest = max(greatest, abs($1))
+      coefficients[$0.index, default: 0] += $1
     }
-    return max(magnitude == 0 ? scale : magnitude, abs(right))
+    let cancels = coefficients.values.allSatisfy { abs($0) <= Tolerance.coefficient * greatest }
+    return max(magnitude, abs(right), cancels ? scale : 0)
   }
 
   /// How much a row is violated at some values.

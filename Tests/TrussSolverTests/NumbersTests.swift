@@ -198,9 +198,11 @@ import TrussSolver
     }
   }
 
-  /// A row without variables that says that rounding is nothing holds, as any row does that is off by so little.
-  @Test func constantsAreComparedByTheScale() throws {
-    let system = try ConstraintSystem(listing: "0*a.width <= -1e-6\na.width == 5e6")
+  /// A row without variables, or whose variables cancel out, that says that rounding is nothing holds, as any row does
+  /// that is off by so little.
+  @Test(arguments: ["0*a.width", "1e-6*a.width - 1e-6*a.width"])
+  func constantsAreComparedByTheScale(left: String) throws {
+    let system = try ConstraintSystem(listing: "\(left) <= -1e-6\na.width == 5e6")
     #expect(system.solve().isComplete && system.solve().conflicts.isEmpty)
   }
 
