@@ -9,6 +9,8 @@ extension Attributes {
     package let isDecorated: Bool
     /// Whether there is an offset.
     package let isMoved: Bool
+    /// Whether a drawing shows more than what the view is: colours and lines, a place that it leads to, or nothing at all.
+    package let hasLooks: Bool
     /// Whether there is any number besides sizes and a share, or a rule about where the view may stand.
     package let hasRareRules: Bool
 
@@ -24,6 +26,9 @@ extension Attributes {
       isDecorated = !attributes.decorations.isEmpty
       isMoved = attributes.offset != Offset()
       hasTies = !attributes.ties.isEmpty
+      hasLooks =
+        attributes.isHidden || attributes.isInvisible || attributes.background != nil || attributes.border != nil
+        || attributes.borderTitle != nil || attributes.link != nil
       isPlain =
         attributes.guides.isEmpty && attributes.ratios.isEmpty
         && attributes.decorations.isEmpty && attributes.alignmentGuides.isEmpty && attributes.customSpacings.isEmpty
