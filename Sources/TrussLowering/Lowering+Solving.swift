@@ -15,21 +15,32 @@ extension Lowering {
   /// counted in which an alternative was passed over. All else that only a solved
   /// layout can decide goes the same way (`Decisions`).
   public func solve() throws(LayoutError) -> Layout {
-    var kept: CompactLayout?
-    return try solve(keeping: &kept)
+    if let layout = solveCompact(isKept: false)?.layout { return layout }
+    return try solveRows()
   }
 
   /// Solves, and keeps what it takes to change the layout in place; nil where that is solved by rows.
   package func solve(keeping kept: inout CompactLayout?) throws(LayoutError) -> Layout {
+    kept = nil
+    guard let solved = solveCompact(isKept: true) else { return try solveRows() }
+    if !solved.isMoved { kept = solved.compact }
+    return solved.layout
+  }
+
+  /// The layout of a tree with a compact form, and whether offsets moved frames after all was solved.
+  private func solveCompact(isKept: Bool) -> (compact: CompactLayout, layout: Layout, isMoved: Bool)? {
     var rects: [Rect] = []
-    kept = compact.flatMap { CompactLayout($0, tree, medium, width: width, height: height, &rects) }
-    if let solved = kept {
-      let layout = Layout(
-        rects, hasOverflow: solved.hasOverflow, tree: tree, medium: medium, width: width, height: height)
-      // Offsets move frames after all is solved.
-      if layout.rects != rects { kept = nil }
-      return layout
-    }
+    guard
+      let solved = compact.flatMap({
+        CompactLayout($0, tree, medium, width: width, height: height, isKept: isKept, &rects)
+      })
+    else { return nil }
+    let layout = Layout(
+      rects, hasOverflow: solved.hasOverflow, tree: tree, medium: medium, width: width, height: height)
+    return (solved, layout, layout.rects != rects)
+  }
+
+  private func solveRows() throws(LayoutError) -> Layout {
     var round = Round(tree, constraints)
     var decisions = Decisions(before: tree, medium)
     var memories = tables

@@ -9,12 +9,11 @@ extension Picture {
   ///
   /// Past either end the content is taken to reach as far as is seen, so that the bar shrinks there, as UIKit's does.
   /// No bar where all is seen.
-  func indicator(of index: Int) -> [DisplayList.Element] {
+  func indicator(of index: Int, in view: Rect) -> [DisplayList.Element] {
     let entry = layout.tree.entries[index]
     guard case .scroll(let scroll) = entry.content, scroll.showsIndicators,
       let geometry = layout.scrollGeometry(at: index)
     else { return [] }
-    let view = inner(entry, layout.rects[index])
     let track = track(scroll.axis, in: view.inset(by: layout.indicatorInsets(at: index)), entry.isRightToLeft)
     guard let (start, end) = geometry.seen, track.width > 0, track.height > 0 else { return [] }
     let bar = part(of: track, scroll.axis, start, end, fromEnd: scroll.axis == .horizontal && entry.isRightToLeft)

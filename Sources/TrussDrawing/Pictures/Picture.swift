@@ -8,22 +8,35 @@ import TrussViews
 /// medium is known; the list and its renderers know of neither.
 struct Picture {
   let layout: Layout
-  var elements: [DisplayList.Element] = []
+  private(set) var elements: [DisplayList.Element] = []
+  /// What is drawn later, the last one first.
+  private var putOff: [DisplayList.Element] = []
 
   init(_ layout: Layout) { self.layout = layout }
 
   /// A view that is being drawn.
   struct Subject {
     /// Its frame, on whole cells in cells.
-    var frame: Rect
+    let frame: Rect
     /// Its frame less its border.
-    var inner: Rect
-    var font: Font
-    var foreground: Color?
-    var border: Border?
-    var lineHeight: Double
+    let inner: Rect
+    let border: Border?
+    private let medium: Medium
+    private let surroundings: ViewTree.Surroundings
+
+    init(_ entry: ViewTree.Entry, frame: Rect, inner: Rect, border: Border?, _ medium: Medium) {
+      self.frame = frame
+      self.inner = inner
+      self.border = border
+      self.medium = medium
+      surroundings = entry.surroundings
+    }
+
+    var font: Font { surroundings.font }
+    var foreground: Color? { surroundings.foreground }
+    var lineHeight: Double { medium.lineHeight(font) }
     /// Whether its surroundings are laid out from right to left.
-    var isRightToLeft: Bool
+    var isRightToLeft: Bool { surroundings.isRightToLeft }
 
     /// Whether there is room for a border around something, in cells.
     var holdsBorder: Bool { frame.height >= 3 && frame.width >= 3 }
@@ -41,25 +54,18 @@ struct Picture {
   var medium: Medium { layout.medium }
   var isCells: Bool { medium.isCells }
 
-  /// What is drawn when all views up to an index are.
+  /// What is drawn when all views up to an index are: an element, or what the view at an index shows, which lies on its
+  /// backgrounds.
   private struct Open {
     var end: Int
     var closing: Closing
 
     enum Closing {
-      case element(DisplayList.Element)
-      /// What the view at an index shows: it lies on its backgrounds, which come before it.
+      case endGroup
+      case endClip
+      /// The element that was put off last.
+      case element
       case content(of: Int)
-    }
-
-    init(_ end: Int, _ element: DisplayList.Element) {
-      self.end = end
-      closing = .element(element)
-    }
-
-    init(_ end: Int, contentOf index: Int) {
-      self.end = end
-      closing = .content(of: index)
     }
   }
 
@@ -67,63 +73,66 @@ struct Picture {
   ///
   ///     its background colour, its backgrounds, what it shows, the views inside it, its border, its overlays
   mutating func draw() {
+    let count = layout.tree.entries.count
+    // Most views are a group around one element.
+    elements.reserveCapacity(3 * count)
     var open: [Open] = []
     var index = 0
-    while index < layout.tree.entries.count {
-      let entry = layout.tree.entries[index]
-      if entry.attributes.isHidden || entry.attributes.isInvisible {
-        index = entry.end
+    while index < count {
+      if layout.tree.entries[index].isUnseen {
+        index = layout.tree.entries[index].end
       } else {
-        elements.append(.beginGroup(name: entry.attributes.names.first?.name, link: entry.attributes.link?.target))
-        open.append(Open(entry.end, .endGroup))
-        if let color = entry.attributes.background {
-          add(.rectangle(medium.snapped(layout.rects[index]), fill: DisplayList.Fill(color), border: nil))
-        }
-        open.append(Open(entry.backgroundEnd, contentOf: index))
+        begin(index, &open)
         index += 1
       }
       while let last = open.last, last.end <= index {
         open.removeLast()
         switch last.closing {
-        case .element(let element): elements.append(element)
+        case .endGroup: add(.endGroup)
+        case .endClip: add(.endClip)
+        case .element: if let element = putOff.popLast() { add(element) }
         case .content(let index): drawContent(of: index, &open)
         }
       }
     }
   }
 
+  private mutating func begin(_ index: Int, _ open: inout [Open]) {
+    let entry = layout.tree.entries[index]
+    let looks = entry.looks
+    add(.beginGroup(name: looks.name, link: looks.link))
+    open.append(Open(end: entry.end, closing: .endGroup))
+    if let color = looks.background {
+      add(.rectangle(medium.snapped(layout.rects[index]), fill: DisplayList.Fill(color), border: nil))
+    }
+    open.append(Open(end: entry.backgroundEnd, closing: .content(of: index)))
+  }
+
   /// Draws what a view shows by itself, and puts off what comes after the views inside it.
   private mutating func drawContent(of index: Int, _ open: inout [Open]) {
     let (entry, rect) = (layout.tree.entries[index], layout.rects[index])
-    draw(entry, rect)
-    // What is put off last is drawn first: the title lies on the border.
-    if let title = entry.attributes.borderTitle {
-      for element in borderTitle(title, of: entry, rect).reversed() { open.append(Open(entry.contentEnd, element)) }
-    }
-    // A border lies over what it surrounds, which in points reaches below it.
-    if let border = entry.attributes.border, !entry.content.hasBorder {
-      open.append(Open(entry.contentEnd, .rectangle(medium.snapped(rect), fill: nil, border: border)))
-    }
-    if entry.content.clips {
-      elements.append(.beginClip(inner(entry, rect)))
-      open.append(Open(entry.contentEnd, .endClip))
-      // What is appended last is drawn first.
-      for element in indicator(of: index).reversed() { open.append(Open(entry.contentEnd, element)) }
-    }
-  }
-
-  private mutating func draw(_ entry: ViewTree.Entry, _ rect: Rect) {
+    let looks = entry.looks
     let frame = medium.snapped(rect)
-    let border = entry.attributes.border
-    let subject = Subject(
-      frame: frame, inner: inner(entry, rect),
-      font: entry.font, foreground: entry.foreground, border: border,
-      lineHeight: medium.lineHeight(entry.font), isRightToLeft: entry.isRightToLeft)
-    draw(entry, subject)
+    let inner = inner(frame, looks.border)
+    let content = entry.content
+    draw(content, in: entry, Subject(entry, frame: frame, inner: inner, border: looks.border, medium))
+    func postpone(_ element: DisplayList.Element) {
+      putOff.append(element)
+      open.append(Open(end: entry.contentEnd, closing: .element))
+    }
+    // What is put off last is drawn first: the title lies on the border.
+    if let title = looks.borderTitle { borderTitle(title, of: entry, rect).reversed().forEach(postpone) }
+    // A border lies over what it surrounds, which in points reaches below it.
+    if let border = looks.border, !content.hasBorder { postpone(.rectangle(frame, fill: nil, border: border)) }
+    if content.clips {
+      add(.beginClip(inner))
+      open.append(Open(end: entry.contentEnd, closing: .endClip))
+      indicator(of: index, in: inner).reversed().forEach(postpone)
+    }
   }
 
-  private mutating func draw(_ entry: ViewTree.Entry, _ subject: Subject) {
-    switch entry.content {
+  private mutating func draw(_ content: ViewNode.Content, in entry: ViewTree.Entry, _ subject: Subject) {
+    switch content {
     case .text(let text): drawText(text, in: entry, subject)
     case .button(let button): drawButton(button.title, subject)
     case .field(let field): drawField(field, subject)
@@ -141,9 +150,8 @@ struct Picture {
   }
 
   /// A view's frame less its border, which in cells takes room.
-  func inner(_ entry: ViewTree.Entry, _ rect: Rect) -> Rect {
-    let frame = medium.snapped(rect)
-    return isCells && entry.attributes.border != nil ? frame.inset(by: Insets(all: 1)) : frame
+  private func inner(_ frame: Rect, _ border: Border?) -> Rect {
+    isCells && border != nil ? frame.inset(by: Insets(all: 1)) : frame
   }
 
   private func clamped(_ value: Double) -> Double { min(1, max(0, value)) }

@@ -17,9 +17,6 @@ struct SVGAnimations {
   /// The changes by their number less one.
   private var changes: [[Change]] = []
 
-  /// The attributes that CSS has as properties.
-  private static let properties = ["x", "y", "width", "height", "cx", "cy", "rx", "ry"]
-
   /// - Parameter scope: the root's id, which the classes begin with.
   init(scope: String) { self.scope = scope }
 
@@ -35,9 +32,9 @@ struct SVGAnimations {
     case .appears: changes.append(Change(property: "opacity", start: "0", end: "1"))
     case .vanishes:
       changes.append(Change(property: "opacity", start: "1", end: "0"))
-      shape.attributes.append(("opacity", "0"))
+      shape.vanishes = true
     }
-    if !changes.isEmpty { shape.addClass(className(changes)) }
+    if !changes.isEmpty { shape.movement = className(changes) }
     return shape
   }
 
@@ -69,10 +66,15 @@ struct SVGAnimations {
   private func name(_ number: Int) -> String { "\(scope)--move-\(number)" }
 
   private static func geometry(from start: SVGShape, to end: SVGShape) -> [Change] {
-    guard start.name == end.name, end.name == "rect" || end.name == "ellipse" else { return [] }
-    return properties.compactMap { property in
-      guard let first = start.value(of: property), let last = end.value(of: property), first != last else { return nil }
-      return Change(property: property, start: "\(first)px", end: "\(last)px")
+    switch (start.outline, end.outline) {
+    case (.rectangle, .rectangle), (.ellipse, .ellipse): break
+    default: return []
+    }
+    let starts = start.properties
+    return end.properties.compactMap { property, end in
+      guard let start = starts.first(where: { $0.name == property })?.value else { return nil }
+      let (first, last) = (SVGNumber.string(start), SVGNumber.string(end))
+      return first == last ? nil : Change(property: property, start: "\(first)px", end: "\(last)px")
     }
   }
 

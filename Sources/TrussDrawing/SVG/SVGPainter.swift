@@ -67,7 +67,7 @@ struct SVGPainter {
 
   private mutating func writeShapes() {
     for shape in shapes { shape.write(to: &body) }
-    shapes = []
+    shapes.removeAll(keepingCapacity: true)
   }
 
   private mutating func drawShapes(_ element: DisplayList.Element) {
@@ -108,9 +108,9 @@ extension SVGPainter {
     brackets.append(1)
     let id = identifiers.nextClip()
     body.open("clipPath", [("id", id)])
-    var shape = SVGShape(name: "rect", attributes: frame(rect))
+    var shape = SVGShape(outline: .rectangle(rect, radius: nil))
     if let tween, case .beginClip(let start) = tween.start {
-      let first = SVGShape(name: "rect", attributes: frame(start))
+      let first = SVGShape(outline: .rectangle(start, radius: nil))
       shape = animations.animated(shape, from: first, Tween(tween.start, tween.end))
     }
     shape.write(to: &body)
@@ -143,45 +143,32 @@ extension SVGPainter {
     }
     let outline = rect.inset(by: Insets(all: thickness / 2))
     let radius = border.line == .rounded ? min(SVGStroke.radius, outline.width / 2, outline.height / 2) : nil
-    add(
-      "rect",
-      frame(outline) + [("rx", radius.map(SVGNumber.string))] + palette.stroke(border.color, fill: fill)
-        + SVGStroke.attributes(of: border.line))
+    add(.rectangle(outline, radius: radius), palette.stroke(border.color, fill: fill), border.line)
     let inner = outline.inset(by: Insets(all: SVGStroke.gap))
     if border.line == .double, keepsThin || inner.width > 0 && inner.height > 0 {
-      add("rect", frame(inner) + palette.stroke(border.color))
+      add(.rectangle(inner, radius: nil), palette.stroke(border.color))
     }
   }
 
   private mutating func drawSurface(_ rect: Rect, _ color: Color) {
-    add("rect", frame(rect) + palette.fill(color))
+    add(.rectangle(rect, radius: nil), palette.fill(color))
   }
 
   private mutating func drawLine(
     from start: DisplayList.Point, to end: DisplayList.Point, _ line: Border.Line, _ color: Color
   ) {
     guard line == .double else {
-      return drawStroke(from: start, to: end, line, color)
+      return add(.line(start, end), palette.stroke(color), line)
     }
     let isHorizontal = abs(end.x - start.x) >= abs(end.y - start.y)
     for offset in [-SVGStroke.gap / 2, SVGStroke.gap / 2] {
       let dx = isHorizontal ? 0 : offset
       let dy = isHorizontal ? offset : 0
-      drawStroke(
-        from: DisplayList.Point(x: start.x + dx, y: start.y + dy),
-        to: DisplayList.Point(x: end.x + dx, y: end.y + dy), line, color)
+      add(
+        .line(
+          DisplayList.Point(x: start.x + dx, y: start.y + dy), DisplayList.Point(x: end.x + dx, y: end.y + dy)),
+        palette.stroke(color), line)
     }
-  }
-
-  private mutating func drawStroke(
-    from start: DisplayList.Point, to end: DisplayList.Point, _ line: Border.Line, _ color: Color
-  ) {
-    add(
-      "line",
-      [
-        ("x1", SVGNumber.string(start.x)), ("y1", SVGNumber.string(start.y)),
-        ("x2", SVGNumber.string(end.x)), ("y2", SVGNumber.string(end.y)),
-      ] + palette.stroke(color) + SVGStroke.attributes(of: line))
   }
 
   private mutating func drawCross(_ rect: Rect, _ color: Color) {
@@ -190,51 +177,27 @@ extension SVGPainter {
     let right = SVGNumber.string(rect.maxX)
     let top = SVGNumber.string(rect.minY)
     let bottom = SVGNumber.string(rect.maxY)
-    let path = "M\(left) \(top)L\(right) \(bottom)M\(left) \(bottom)L\(right) \(top)"
-    add("path", [("d", path)] + palette.stroke(color))
+    add(.path("M\(left) \(top)L\(right) \(bottom)M\(left) \(bottom)L\(right) \(top)"), palette.stroke(color))
   }
 
   private mutating func drawDisc(_ rect: Rect, _ color: Color) {
     guard keepsThin || rect.width > 0 && rect.height > 0 else { return }
-    add(
-      "ellipse",
-      [
-        ("cx", SVGNumber.string(rect.midX)), ("cy", SVGNumber.string(rect.midY)),
-        ("rx", SVGNumber.string(rect.width / 2)), ("ry", SVGNumber.string(rect.height / 2)),
-      ] + palette.fill(color))
+    add(.ellipse(rect), palette.fill(color))
   }
 
-  private mutating func add(_ name: String, _ attributes: [XMLWriter.Attribute], text: String? = nil) {
-    shapes.append(SVGShape(name: name, attributes: attributes, text: text))
-  }
-
-  /// The attributes of a rectangle's place and size.
-  private func frame(_ rect: Rect) -> [XMLWriter.Attribute] {
-    [
-      ("x", SVGNumber.string(rect.x)), ("y", SVGNumber.string(rect.y)),
-      ("width", SVGNumber.string(max(0, rect.width))), ("height", SVGNumber.string(max(0, rect.height))),
-    ]
+  private mutating func add(_ outline: SVGShape.Outline, _ paint: SVGPalette.Paint, _ line: Border.Line = .light) {
+    shapes.append(SVGShape(outline: outline, paint: paint, line: line))
   }
 }
 
 // MARK: - Text
 
 extension SVGPainter {
-  /// A text is placed by its anchor alone, which all viewers honour.
   private mutating func drawText(_ run: DisplayList.TextRun) {
     let string = SVGText.visible(run.string)
-    guard string.contains(where: { $0 != " " }) else { return }
+    guard string.utf8.contains(where: { $0 != UInt8(ascii: " ") }) else { return }
     if drawsOutlines, drawOutlines(run, string) { return }
-    add(
-      "text",
-      [
-        ("x", SVGNumber.string(SVGText.anchor(of: run))), ("y", SVGNumber.string(run.baseline)),
-        ("direction", run.isRightToLeft ? "rtl" : nil), ("text-anchor", SVGText.anchorName(of: run)),
-        ("font-family", SVGText.families(of: run.font)), ("font-size", SVGNumber.string(run.font.size)),
-        ("font-weight", SVGText.weight(of: run.font)),
-        ("font-style", run.font.file?.isItalic == true ? "italic" : nil),
-        ("xml:space", SVGText.needsPreservedSpaces(string) ? "preserve" : nil),
-      ] + palette.fill(run.color), text: SVGText.written(string, of: run))
+    add(.text(run, string), palette.fill(run.color))
   }
 
   /// Draws a text as the outlines of its font file; false where it has none, or lacks a character.
@@ -248,7 +211,7 @@ extension SVGPainter {
       case .trailing: run.frame.maxX - width
       }
     let data = SVGOutlines.path(glyphs, file, x: x, baseline: run.baseline, size: run.font.size)
-    if !data.isEmpty { add("path", [("d", data)] + palette.fill(run.color)) }
+    if !data.isEmpty { add(.path(data), palette.fill(run.color)) }
     return true
   }
 }

@@ -8,18 +8,34 @@ struct SVGPalette {
     case stroke
   }
 
+  /// The colours of a shape as attributes. Figures have few of them, so they are written once.
+  final class Paint: Sendable {
+    /// The classes, for what is to be added to them; nil where there are none.
+    let classes: String?
+    /// The attributes but for `class`.
+    let colors: [UInt8]
+    /// All attributes.
+    let attributes: [UInt8]
+
+    fileprivate init(classes: String?, colors: String) {
+      self.classes = classes
+      self.colors = Array(colors.utf8)
+      attributes = Array((classes.map { " class=\"\($0)\"" } ?? "").utf8) + self.colors
+    }
+  }
+
   private let scope: String
   private let colorScheme: SVGRenderer.ColorScheme
   private let theme: Theme
   private var rules: Set<String> = []
-  /// What was written of each colour before; figures have few.
-  private var classNames: [Use: String] = [:]
-  private var hexes: [Color: String] = [:]
+  private var paints: [Use: Paint] = [:]
+  /// The one that was asked for last: neighbours are often alike.
+  private var last: (use: Use, paint: Paint)?
 
-  /// A colour where it is used.
+  /// Colours where they are used.
   private struct Use: Hashable {
-    var property: Property
-    var color: Color
+    var fill: Color?
+    var stroke: Color?
   }
 
   /// - Parameter scope: the root's id, which the classes begin with.
@@ -30,17 +46,25 @@ struct SVGPalette {
   }
 
   /// The attributes of an element with a surface.
-  mutating func fill(_ color: Color) -> [XMLWriter.Attribute] {
-    [("class", className(.fill, color)), ("fill", hex(color))]
-  }
+  mutating func fill(_ color: Color) -> Paint { paint(Use(fill: color)) }
 
   /// The attributes of an element with an outline and perhaps a surface.
-  mutating func stroke(_ color: Color, fill: Color? = nil) -> [XMLWriter.Attribute] {
-    let outline = className(.stroke, color)
-    let surface = fill.flatMap { className(.fill, $0) }
-    var classes = surface ?? outline
-    if let surface, let outline { classes = surface + " " + outline }
-    return [("class", classes), ("fill", fill.map { hex($0) } ?? "none"), ("stroke", hex(color))]
+  mutating func stroke(_ color: Color, fill: Color? = nil) -> Paint { paint(Use(fill: fill, stroke: color)) }
+
+  private mutating func paint(_ use: Use) -> Paint {
+    if let last, last.use == use { return last.paint }
+    let paint = paints[use] ?? write(use)
+    paints[use] = paint
+    last = (use, paint)
+    return paint
+  }
+
+  private mutating func write(_ use: Use) -> Paint {
+    let classes = [use.fill.flatMap { className(.fill, $0) }, use.stroke.flatMap { className(.stroke, $0) }]
+      .compactMap { $0 }.joined(separator: " ")
+    let surface = " fill=\"\(use.fill.map(hex) ?? "none")\""
+    let outline = use.stroke.map { " stroke=\"\(hex($0))\"" } ?? ""
+    return Paint(classes: classes.isEmpty ? nil : classes, colors: surface + outline)
   }
 
   /// The `style` element with the dark colours that were asked for so far; empty where none differs from the light.
@@ -58,22 +82,17 @@ struct SVGPalette {
   /// The class for a colour's dark value, which also is its name: a new colour in a figure renames no other.
   private mutating func className(_ property: Property, _ color: Color) -> String? {
     guard colorScheme == .automatic else { return nil }
-    if let name = classNames[Use(property: property, color: color)] { return name }
     let shown = theme.color(for: color)
     guard shown.dark != shown.light else { return nil }
     let dark = digits(shown.dark)
     let name = "\(scope)-\(property.rawValue)-\(dark)"
     rules.insert(".\(name) { \(property.rawValue): #\(dark) }")
-    classNames[Use(property: property, color: color)] = name
     return name
   }
 
-  private mutating func hex(_ color: Color) -> String {
-    if let hex = hexes[color] { return hex }
+  private func hex(_ color: Color) -> String {
     let shown = theme.color(for: color)
-    let hex = "#" + digits(colorScheme == .dark ? shown.dark : shown.light)
-    hexes[color] = hex
-    return hex
+    return "#" + digits(colorScheme == .dark ? shown.dark : shown.light)
   }
 
   private func digits(_ value: UInt32) -> String {

@@ -1,26 +1,85 @@
-/// An element of a document that holds no others.
-struct SVGShape {
-  var name: String
-  var attributes: [XMLWriter.Attribute]
-  var text: String?
+import TrussViews
 
-  func write(to body: inout XMLWriter) {
-    if let text {
-      body.element(name, attributes, text: text)
-    } else {
-      body.element(name, attributes)
-    }
+/// An element of a document that holds no others: what it outlines, and how that is painted.
+///
+/// It is a value of numbers, not of attributes: most shapes are written and forgotten, and those that move are compared
+/// by their numbers.
+struct SVGShape {
+  enum Outline {
+    case rectangle(Rect, radius: Double?)
+    case ellipse(Rect)
+    case line(DisplayList.Point, DisplayList.Point)
+    case path(String)
+    /// A text with what is drawn of it.
+    indirect case text(DisplayList.TextRun, String)
   }
 
-  /// The value of an attribute, or nil.
-  func value(of name: String) -> String? { attributes.first { $0.name == name }?.value }
+  var outline: Outline
+  /// The colours; nil where none are seen.
+  var paint: SVGPalette.Paint?
+  /// How its stroke looks.
+  var line = Border.Line.light
+  /// The class of its movement.
+  var movement: String?
+  /// Whether the movement ends where nothing is seen of it.
+  var vanishes = false
+}
 
-  /// Adds a class to those that it has.
-  mutating func addClass(_ name: String) {
-    if let index = attributes.firstIndex(where: { $0.name == "class" }) {
-      attributes[index].value = attributes[index].value.map { "\($0) \(name)" } ?? name
-    } else {
-      attributes.append(("class", name))
+// MARK: - Writing
+
+extension SVGShape {
+  func write(to body: inout XMLWriter) {
+    switch outline {
+    case .rectangle(let rect, let radius):
+      body.begin("rect")
+      body.attribute("x", rect.x)
+      body.attribute("y", rect.y)
+      body.attribute("width", max(0, rect.width))
+      body.attribute("height", max(0, rect.height))
+      if let radius { body.attribute("rx", radius) }
+    case .ellipse(let rect):
+      body.begin("ellipse")
+      body.attribute("cx", rect.midX)
+      body.attribute("cy", rect.midY)
+      body.attribute("rx", rect.width / 2)
+      body.attribute("ry", rect.height / 2)
+    case .line(let start, let end):
+      body.begin("line")
+      body.attribute("x1", start.x)
+      body.attribute("y1", start.y)
+      body.attribute("x2", end.x)
+      body.attribute("y2", end.y)
+    case .path(let data):
+      body.begin("path")
+      body.attribute("d", data)
+    case .text(let run, let string):
+      body.begin("text")
+      SVGText.writeAttributes(of: run, string, to: &body)
+    }
+    if let movement {
+      body.attribute("class", paint?.classes.map { "\($0) \(movement)" } ?? movement)
+      if let paint { body.attributes(paint.colors) }
+    } else if let paint {
+      body.attributes(paint.attributes)
+    }
+    SVGStroke.writeAttributes(of: line, to: &body)
+    if vanishes { body.attribute("opacity", 0) }
+    if case .text(let run, let string) = outline { body.end("text", text: SVGText.written(string, of: run)) } else { body.end() }
+  }
+}
+
+// MARK: - Movement
+
+extension SVGShape {
+  /// The attributes that CSS has as properties, in the order in which movements name them.
+  var properties: [(name: String, value: Double)] {
+    switch outline {
+    case .rectangle(let rect, let radius):
+      [("x", rect.x), ("y", rect.y), ("width", max(0, rect.width)), ("height", max(0, rect.height))]
+        + (radius.map { [("rx", $0)] } ?? [])
+    case .ellipse(let rect):
+      [("cx", rect.midX), ("cy", rect.midY), ("rx", rect.width / 2), ("ry", rect.height / 2)]
+    case .line, .path, .text: []
     }
   }
 }

@@ -11,12 +11,12 @@ enum SVGStroke {
   /// The width of one stroke.
   static func width(of line: Border.Line) -> Double { line == .heavy ? 2 : 1 }
 
-  /// What a stroke has beside its colour; a width of 1 goes without saying.
-  static func attributes(of line: Border.Line) -> [XMLWriter.Attribute] {
+  /// Writes what a stroke has beside its colour; a width of 1 goes without saying.
+  static func writeAttributes(of line: Border.Line, to body: inout XMLWriter) {
     switch line {
-    case .light, .rounded, .double: []
-    case .heavy: [("stroke-width", SVGNumber.string(width(of: line)))]
-    case .dashed: [("stroke-dasharray", "4 3")]
+    case .light, .rounded, .double: break
+    case .heavy: body.attribute("stroke-width", width(of: line))
+    case .dashed: body.attribute("stroke-dasharray", "4 3")
     }
   }
 }

@@ -26,6 +26,23 @@ enum SVGText {
       || zip(bytes, bytes.dropFirst()).contains { $0 == space && $1 == space }
   }
 
+  /// Writes the attributes of a text's place and font.
+  ///
+  /// A text is placed by its anchor alone, which all viewers honour.
+  ///
+  /// - Parameter string: what is drawn of it.
+  static func writeAttributes(of run: DisplayList.TextRun, _ string: String, to body: inout XMLWriter) {
+    body.attribute("x", anchor(of: run))
+    body.attribute("y", run.baseline)
+    if run.isRightToLeft { body.attribute("direction", "rtl") }
+    if let name = anchorName(of: run) { body.attribute("text-anchor", name) }
+    body.attribute("font-family", families(of: run.font))
+    body.attribute("font-size", run.font.size)
+    if let weight = weight(of: run.font) { body.attribute("font-weight", weight) }
+    if run.font.file?.isItalic == true { body.attribute("font-style", "italic") }
+    if needsPreservedSpaces(string) { body.attribute("xml:space", "preserve") }
+  }
+
   /// The x that the text is anchored to.
   ///
   /// The ends of a text that is read from the right change places with `direction`, which not all viewers know. So it

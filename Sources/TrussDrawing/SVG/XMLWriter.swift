@@ -1,12 +1,18 @@
 /// Writes elements, one a line, indented by two spaces for each element around them.
+///
+/// A tag is written piece by piece, straight into the document's bytes:
+///
+///     writer.begin("rect")
+///     writer.attribute("x", 5)
+///     writer.end()
 struct XMLWriter {
   /// A name and a value; without a value, the attribute is left out.
-  typealias Attribute = (name: String, value: String?)
+  typealias Attribute = (name: StaticString, value: String?)
 
-  /// What was written so far.
-  private(set) var text = ""
+  /// What was written so far, in UTF-8.
+  private var bytes: [UInt8] = []
   private let depth: Int
-  private var openElements: [String] = []
+  private var openElements: [StaticString] = []
 
   /// Indentation stops growing here, or else elements nested by the thousand would be mostly spaces.
   private static let deepestIndentation = 32
@@ -16,17 +22,31 @@ struct XMLWriter {
     self.depth = depth
   }
 
+  /// What was written so far.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Adds what another writer wrote.
+  mutating func append(_ other: XMLWriter) { bytes += other.bytes }
+}
+
+// MARK: - Elements
+
+extension XMLWriter {
   /// Begins an element that holds others.
-  mutating func open(_ name: String, _ attributes: [Attribute] = []) {
-    begin(name, attributes)
-    text += ">\n"
+  mutating func open(_ name: StaticString, _ attributes: [Attribute] = []) {
+    begin(name)
+    for case (let name, let value?) in attributes { attribute(name, value) }
+    bytes.append(">\n")
     openElements.append(name)
   }
 
   /// Ends the innermost element; nothing where none is open.
   mutating func close() {
     guard let name = openElements.popLast() else { return }
-    line("</\(name)>")
+    indent()
+    bytes.append("</")
+    bytes.append(name)
+    bytes.append(">\n")
   }
 
   /// Ends all elements that are open.
@@ -34,50 +54,65 @@ struct XMLWriter {
     while !openElements.isEmpty { close() }
   }
 
-  /// Writes an element that holds nothing.
-  mutating func element(_ name: String, _ attributes: [Attribute]) {
-    begin(name, attributes)
-    text += "/>\n"
-  }
-
   /// Writes an element that holds a text.
-  mutating func element(_ name: String, _ attributes: [Attribute], text content: String) {
-    begin(name, attributes)
-    text += ">"
-    text += XMLText.escaped(content)
-    text += "</"
-    text += name
-    text += ">\n"
+  mutating func element(_ name: StaticString, _ attributes: [Attribute], text content: String) {
+    begin(name)
+    for case (let name, let value?) in attributes { attribute(name, value) }
+    end(name, text: content)
   }
 
   /// Writes a line as it is.
   mutating func line(_ content: String) {
     indent()
-    text += content
-    text += "\n"
+    bytes.append(contentsOf: content.utf8)
+    bytes.append(UInt8(ascii: "\n"))
   }
 
   private mutating func indent() {
-    for _ in 0..<min(depth + openElements.count, Self.deepestIndentation) { text += "  " }
+    for _ in 0..<min(depth + openElements.count, Self.deepestIndentation) { bytes.append("  ") }
   }
+}
 
-  /// Writes the beginning of a tag. Its parts go straight to the text: an element's own string would be made and freed
-  /// for nothing.
-  private mutating func begin(_ name: String, _ attributes: [Attribute]) {
+// MARK: - Tags
+
+extension XMLWriter {
+  /// Writes the beginning of a tag; attributes follow, and `end`.
+  mutating func begin(_ name: StaticString) {
     indent()
-    text += "<"
-    text += name
-    for case (let name, let value?) in attributes {
-      text += " "
-      text += name
-      text += "=\""
-      text += XMLText.escaped(value)
-      text += "\""
-    }
+    bytes.append(UInt8(ascii: "<"))
+    bytes.append(name)
   }
 
-  /// Adds what another writer wrote.
-  mutating func append(_ other: XMLWriter) {
-    text += other.text
+  mutating func attribute(_ name: StaticString, _ value: Double) {
+    beginValue(of: name)
+    SVGNumber.append(value, to: &bytes)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  mutating func attribute(_ name: StaticString, _ value: String) {
+    beginValue(of: name)
+    XMLText.append(value, to: &bytes)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Writes attributes that were written before, as a text of their own.
+  mutating func attributes(_ written: [UInt8]) { bytes += written }
+
+  /// Ends the tag of an element that holds nothing.
+  mutating func end() { bytes.append("/>\n") }
+
+  /// Ends the tag of an element, and the element with a text in it.
+  mutating func end(_ name: StaticString, text content: String) {
+    bytes.append(UInt8(ascii: ">"))
+    XMLText.append(content, to: &bytes)
+    bytes.append("</")
+    bytes.append(name)
+    bytes.append(">\n")
+  }
+
+  private mutating func beginValue(of name: StaticString) {
+    bytes.append(UInt8(ascii: " "))
+    bytes.append(name)
+    bytes.append("=\"")
   }
 }

@@ -54,25 +54,29 @@ struct BorderArms: Equatable {
       }
     }
     set {
-      let code: UInt16 =
-        switch newValue {
-        case nil: 0
-        case .light: 1
-        case .rounded: 2
-        case .heavy: 3
-        case .double: 4
-        case .dashed: 5
-        }
-      bits = bits & ~(7 << (3 * direction.rawValue)) | code << (3 * direction.rawValue)
+      bits = bits & ~(7 << (3 * direction.rawValue)) | Self.code(of: newValue) << (3 * direction.rawValue)
     }
   }
 
-  /// Adds the arms of what is drawn later; in a direction that has a line already, the later one replaces it.
-  mutating func add(_ later: BorderArms) {
-    for direction in Direction.allCases {
-      if let line = later[direction] { self[direction] = line }
+  private static func code(of line: Border.Line?) -> UInt16 {
+    switch line {
+    case nil: 0
+    case .light: 1
+    case .rounded: 2
+    case .heavy: 3
+    case .double: 4
+    case .dashed: 5
     }
   }
+
+  /// A bit for each direction that has a line, the lowest of its three: times a code, these directions with that line.
+  private var directions: UInt16 { (bits | bits >> 1 | bits >> 2) & 0o1111 }
+
+  /// Whether every arm is of one style.
+  func consists(of line: Border.Line) -> Bool { bits == directions * Self.code(of: line) }
+
+  /// Adds the arms of what is drawn later; in a direction that has a line already, the later one replaces it.
+  mutating func add(_ later: BorderArms) { bits = bits & ~(later.directions * 7) | later.bits }
 
   /// Takes away a line that runs toward `direction` and whatever arrives at the cell from the other side.
   ///

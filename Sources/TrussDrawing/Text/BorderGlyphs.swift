@@ -11,7 +11,7 @@ enum BorderGlyphs {
   ///   same axis.
   static func unicode(_ arms: BorderArms) -> Unicode.Scalar? {
     if arms == .none { return nil }
-    if let corner = roundCorner(arms) { return corner }
+    if arms.consists(of: .rounded), let corner = roundCorner(arms) { return corner }
     let weights = Weights(arms)
     if arms.consists(of: .dashed) {
       if !weights.hasVertical { return "╌" }
@@ -102,11 +102,4 @@ enum BorderGlyphs {
     ]
     return rows.joined().unicodeScalars.map { $0 == " " ? nil : $0 }
   }()
-}
-
-extension BorderArms {
-  /// Whether every arm is of one style.
-  fileprivate func consists(of line: Border.Line) -> Bool {
-    Direction.allCases.allSatisfy { self[$0] == nil || self[$0] == line }
-  }
 }

@@ -15,8 +15,9 @@ struct Cell: Equatable {
 
   private static let payload: UInt32 = 0x3FFF_FFFF
 
-  static let blank = Cell(" ")
-  static let rest = Cell(tag: 3, payload: 0)
+  // Computed: they are compared with at every cell, and a stored one would be looked for first.
+  static var blank: Cell { Cell(" ") }
+  static var rest: Cell { Cell(tag: 3, payload: 0) }
 
   init(_ scalar: Unicode.Scalar) {
     self.init(tag: 0, payload: scalar.value)

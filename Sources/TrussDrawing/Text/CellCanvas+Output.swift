@@ -21,8 +21,19 @@ extension CellCanvas {
     if !isWhole {
       while end > range.lowerBound, cells[end - 1] == .blank, style(of: end - 1).background == nil { end -= 1 }
     }
+    if colors == .none {
+      for index in range.lowerBound..<end { append(cells[index], in: charset, to: &output) }
+    } else {
+      append(range.lowerBound..<end, in: charset, colors, to: &output)
+    }
+  }
+
+  /// Adds cells with the changes of colour between them.
+  private func append(
+    _ range: Range<Int>, in charset: TextRenderer.Charset, _ colors: ColorDepth, to output: inout [UInt8]
+  ) {
     var last = CellStyle.plain
-    for index in range.lowerBound..<end where cells[index] != .rest {
+    for index in range where cells[index] != .rest {
       var style = style(of: index)
       // A blank shows no letter, so it needs no change of colour.
       if cells[index] == .blank { style.foreground = last.foreground }
@@ -38,10 +49,10 @@ extension CellCanvas {
   private func append(_ cell: Cell, in charset: TextRenderer.Charset, to output: inout [UInt8]) {
     switch cell.content {
     case .scalar(let scalar):
-      output.append(contentsOf: scalar.utf8)
+      output.append(scalar)
     case .arms(let arms):
       let glyph = charset == .unicode ? BorderGlyphs.unicode(arms) : BorderGlyphs.ascii(arms)
-      output.append(contentsOf: (glyph ?? " ").utf8)
+      output.append(glyph ?? " ")
     case .cluster(let index):
       output.append(contentsOf: clusters[index].utf8)
     case .rest:

@@ -7,5 +7,5 @@ struct CellStyle: Equatable {
   /// What it is written on, `0xRRGGBB`.
   var background: UInt32?
 
-  static let plain = CellStyle()
+  static var plain: CellStyle { CellStyle() }
 }

@@ -27,13 +27,16 @@ package struct CompactLayout: Sendable {
   var rootSize: (width: Double?, height: Double?) { (widths.root, heights.root) }
 
   /// Solves widths, breaks texts in them, and solves heights; nil where the rows have to. `rects` then are the frames.
+  ///
+  /// - Parameter isKept: whether the layout will be changed. Where not, what the widths cost is freed before the heights
+  ///   are solved, and these find room where that was.
   init?(
-    _ compact: CompactTree, _ tree: ViewTree, _ medium: Medium, width: Double?, height: Double?, _ rects: inout [Rect]
+    _ compact: CompactTree, _ tree: ViewTree, _ medium: Medium, width: Double?, height: Double?, isKept: Bool,
+    _ rects: inout [Rect]
   ) {
-    guard let widths = LengthSolver.lengths(of: compact.horizontal, root: width) else { return nil }
+    guard var widths = LengthSolver.lengths(of: compact.horizontal, root: width) else { return nil }
     let count = compact.spots.count
     self.medium = medium
-    self.widths = widths
     isRightToLeft = tree.entries[0].isRightToLeft
     columns = CompactPlaces(.horizontal, count: count)
     rects = Array(repeating: .zero, count: count)
@@ -41,6 +44,8 @@ package struct CompactLayout: Sendable {
       columns.place(inside: index, compact.spots, widths)
       Self.setColumn(of: index, &rects[index], widths, columns, isMirrored: isRightToLeft)
     }
+    if !isKept { widths.forget() }
+    self.widths = consume widths
     var vertical = compact.vertical
     var texts = compact.texts
     for position in texts.indices {

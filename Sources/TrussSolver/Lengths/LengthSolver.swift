@@ -81,6 +81,14 @@ package struct LengthSolver: Sendable {
     groupStates = Array(repeating: GroupState(), count: tree.groups.count)
   }
 
+  /// Frees what only a change would need, and the lengths: who has read them and changes nothing has room for more.
+  package mutating func forget() {
+    pool = CostPool()
+    (functions, inner, outer, groupStates) = ([], [], [], [])
+    (lengths, gaps, isMember, isTied) = ([], [:], [], [])
+    (parts, hinges, summands) = ([], HingeList(), [])
+  }
+
   private mutating func solve() -> Bool {
     markTied()
     for index in tree.nodes.indices.reversed() where !tree.nodes[index].isAbsent {

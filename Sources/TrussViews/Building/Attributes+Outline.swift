@@ -9,6 +9,8 @@ extension Attributes {
     package let isDecorated: Bool
     /// Whether there is an offset.
     package let isMoved: Bool
+    /// Whether a drawing shows more than what the view is: colours and lines, a place that it leads to, or nothing at all.
+    package let hasLooks: Bool
     /// Whether there is any number besides sizes and a share, or a rule about where the view may stand.
     package let hasRareRules: Bool
 
@@ -18,22 +20,47 @@ extension Attributes {
     package let isPlain: Bool
 
     init(_ attributes: borrowing Attributes) {
-      hasNames = !attributes.names.isEmpty || !attributes.guides.isEmpty || !attributes.customSpacings.isEmpty
-      let setsTexts = attributes.font != nil || !attributes.textStyle.isEmpty
-      changesSurroundings = setsTexts || attributes.foreground != nil || !attributes.environment.isEmpty
-      isDecorated = !attributes.decorations.isEmpty
-      isMoved = attributes.offset != Offset()
-      hasTies = !attributes.ties.isEmpty
+      let rare = Rare(attributes.box)
+      hasNames = !attributes.names.isEmpty || rare.hasNames
+      changesSurroundings = attributes.font != nil || attributes.foreground != nil || rare.changesSurroundings
+      isDecorated = rare.isDecorated
+      isMoved = rare.isMoved
+      hasTies = rare.hasTies
+      hasLooks =
+        attributes.isHidden || attributes.isInvisible || attributes.background != nil || attributes.border != nil
+        || rare.hasLooks
+      isPlain = rare.isPlain
+      hasRareRules = attributes.font != nil || rare.hasRules
+    }
+  }
+
+  /// What is in a box, if there is one.
+  private struct Rare {
+    var hasNames = false
+    var changesSurroundings = false
+    var isDecorated = false
+    var isMoved = false
+    var hasTies = false
+    var hasLooks = false
+    var isPlain = true
+    var hasRules = false
+
+    init(_ box: RareBox?) {
+      guard let said = box?.rarities else { return }
+      hasNames = !said.guides.isEmpty || !said.customSpacings.isEmpty
+      changesSurroundings = !said.textStyle.isEmpty || !said.environment.isEmpty
+      isDecorated = !said.decorations.isEmpty
+      isMoved = said.offset != Offset()
+      hasTies = !said.ties.isEmpty
+      hasLooks = said.borderTitle != nil || said.link != nil
       isPlain =
-        attributes.guides.isEmpty && attributes.ratios.isEmpty
-        && attributes.decorations.isEmpty && attributes.alignmentGuides.isEmpty && attributes.customSpacings.isEmpty
-        && attributes.fixedAxes.isEmpty && attributes.layoutPriority == nil && attributes.gridCell == nil
-        && attributes.proportion.isEmpty
-      hasRareRules =
-        setsTexts || isMoved || !attributes.ratios.isEmpty || !attributes.proportion.isEmpty
-        || !attributes.hugging.isEmpty || !attributes.compression.isEmpty || attributes.layoutPriority != nil
-        || !attributes.alignmentGuides.isEmpty || attributes.gridCell != nil || !attributes.customSpacings.isEmpty
-        || attributes.link != nil
+        said.guides.isEmpty && said.ratios.isEmpty && said.decorations.isEmpty && said.alignmentGuides.isEmpty
+        && said.customSpacings.isEmpty && said.fixedAxes.isEmpty && said.layoutPriority == nil && said.gridCell == nil
+        && said.proportion.isEmpty
+      hasRules =
+        !said.textStyle.isEmpty || isMoved || !said.ratios.isEmpty || !said.proportion.isEmpty
+        || !said.hugging.isEmpty || !said.compression.isEmpty || said.layoutPriority != nil
+        || !said.alignmentGuides.isEmpty || said.gridCell != nil || !said.customSpacings.isEmpty || said.link != nil
     }
   }
 }

@@ -3,17 +3,29 @@ extension Attributes {
   /// to the properties has to be compared here too; a test counts them.
   func saysTheSame(as other: borrowing Attributes) -> Bool {
     flex == other.flex && align == other.align && isHidden == other.isHidden && isInvisible == other.isInvisible
-      && location == other.location && hiddenLocation == other.hiddenLocation && names == other.names
-      && sizes == other.sizes && border == other.border && background == other.background
-      && foreground == other.foreground && font == other.font && margins == other.margins
-      && offset == other.offset && fixedAxes == other.fixedAxes && layoutPriority == other.layoutPriority
-      && guides == other.guides && hasOnlyEmpty && other.hasOnlyEmpty && hugging == other.hugging
-      && compression == other.compression && proportion == other.proportion && textStyle == other.textStyle
-      && ratios == other.ratios && borderTitle == other.borderTitle && link == other.link
+      && location == other.location && names == other.names && sizes == other.sizes && border == other.border
+      && background == other.background && foreground == other.foreground && font == other.font
+      && Self.sayTheSame(box, other.box)
+  }
+
+  private static func sayTheSame(_ box: RareBox?, _ other: RareBox?) -> Bool {
+    if box == nil && other == nil { return true }
+    let (rare, others) = (box?.rarities ?? Rarities(), other?.rarities ?? Rarities())
+    return rare.hasOnlyEmpty && others.hasOnlyEmpty && rare.saysTheSame(as: others)
+  }
+}
+
+extension Attributes.Rarities {
+  fileprivate func saysTheSame(as other: Attributes.Rarities) -> Bool {
+    hiddenLocation == other.hiddenLocation && margins == other.margins && offset == other.offset
+      && fixedAxes == other.fixedAxes && layoutPriority == other.layoutPriority && guides == other.guides
+      && hugging == other.hugging && compression == other.compression && proportion == other.proportion
+      && textStyle == other.textStyle && ratios == other.ratios && borderTitle == other.borderTitle
+      && link == other.link
   }
 
   /// Whether nothing is said that cannot be compared, or that no plain stack has.
-  private var hasOnlyEmpty: Bool {
+  fileprivate var hasOnlyEmpty: Bool {
     ties.isEmpty && environment.isEmpty && decorations.isEmpty && alignmentGuides.isEmpty && customSpacings.isEmpty
       && gridCell == nil
   }

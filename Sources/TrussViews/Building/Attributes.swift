@@ -46,42 +46,14 @@ package struct Attributes: Sendable {
   package var flex: Double?
   package var align: Align?
   package var isHidden = false
-  package var border: Border?
-  /// What is written on the border's upper line.
-  package var borderTitle: String?
-  /// Where the view leads, and the line that said so.
-  package var link: Link?
-  package var ratios: [RatioRule] = []
-  package var proportion = PerAxis<Double>()
-  package var hugging = PerAxis<Priority>()
-  package var compression = PerAxis<Priority>()
-  /// The axes on which the view keeps its ideal size.
-  package var fixedAxes = Axes()
-  /// Which of its stack's views has room first; 0 where nothing is said.
-  package var layoutPriority: Double?
-  /// The later ones win.
-  package var alignmentGuides: [AlignmentGuide] = []
-  /// The columns of a grid that the view takes.
-  package var gridCell: GridCell?
-  /// The line that hid the view.
-  package var hiddenLocation: SourceLocation?
   package var isInvisible = false
+  package var border: Border?
   package var background: Color?
-  /// Views behind and over the view, from the view outward.
-  package var decorations: [Decoration] = []
-  package var offset = Offset()
   package var foreground: Color?
   package var font: Font?
-  package var textStyle = TextStyle()
-  /// The later ones win.
-  package var customSpacings: [CustomSpacing] = []
-  package var ties: [TieEntry] = []
-  /// The names of rectangles that only ties know.
-  package var guides: [ViewID] = []
-  /// The distance of the margins' guide from the edges; 8 points unless given, as in UIKit.
-  package var margins: Insets?
-  /// Changes of the surroundings, in order.
-  package var environment: [@Sendable (inout EnvironmentValues) -> Void] = []
+  /// All that is said of few views; nil where nothing of it was said. A view is kept as long as its layout, and what was
+  /// said of it is most of what that takes.
+  var box: RareBox?
 
   package init(location: SourceLocation?) { self.location = location }
 
@@ -90,45 +62,28 @@ package struct Attributes: Sendable {
     location = location ?? outer.location
     names = outer.names + names
     sizes += outer.sizes
-    ratios += outer.ratios
-    proportion.add(outer: outer.proportion)
-    hugging.add(outer: outer.hugging)
-    compression.add(outer: outer.compression)
     flex = outer.flex ?? flex
     align = outer.align ?? align
-    if outer.isHidden { hiddenLocation = outer.hiddenLocation }
-    fixedAxes.formUnion(outer.fixedAxes)
-    layoutPriority = outer.layoutPriority ?? layoutPriority
-    alignmentGuides += outer.alignmentGuides
-    gridCell = outer.gridCell ?? gridCell
     isHidden = isHidden || outer.isHidden
     isInvisible = isInvisible || outer.isInvisible
     border = outer.border ?? border
-    borderTitle = outer.borderTitle ?? borderTitle
-    link = outer.link ?? link
     background = outer.background ?? background
-    decorations += outer.decorations
-    offset.x += outer.offset.x
-    offset.y += outer.offset.y
     foreground = foreground ?? outer.foreground
     font = font ?? outer.font
-    textStyle.inherit(outer.textStyle)
-    customSpacings += outer.customSpacings
-    ties += outer.ties
-    guides += outer.guides
-    margins = outer.margins ?? margins
-    environment = outer.environment + environment
+    if outer.isHidden { hiddenLocation = outer.hiddenLocation }
+    if let outer = outer.box { change { $0.add(outer: outer.rarities) } }
   }
 
   /// Takes out what a view says to the stack around it: a wrapper says it instead.
   package mutating func takePlacement() -> Attributes {
     var placement = Attributes(location: location)
-    swap(&placement.proportion, &proportion)
     swap(&placement.flex, &flex)
     swap(&placement.align, &align)
+    swap(&placement.isHidden, &isHidden)
+    guard box != nil else { return placement }
+    swap(&placement.proportion, &proportion)
     swap(&placement.layoutPriority, &layoutPriority)
     swap(&placement.gridCell, &gridCell)
-    swap(&placement.isHidden, &isHidden)
     swap(&placement.hiddenLocation, &hiddenLocation)
     return placement
   }
@@ -151,7 +106,7 @@ package struct PerAxis<Value: Sendable>: Sendable {
     }
   }
 
-  fileprivate mutating func add(outer: PerAxis) {
+  mutating func add(outer: PerAxis) {
     horizontal = outer.horizontal ?? horizontal
     vertical = outer.vertical ?? vertical
   }

@@ -59,7 +59,7 @@ extension ViewNode {
   package enum Content: Sendable {
     case text(Text)
     case button(Button)
-    case field(Field)
+    indirect case field(Field)
     case toggle(Toggle)
     case slider(Slider)
     case progress(Progress)
