@@ -87,5 +87,7 @@ extension FlowStack {
 }
 
 extension Stack {
-  fileprivate init(_ axis: Axis, spacing: Double, _ views: [any View]) { self.init(axis, spacing: spacing) { Group(views) } }
+  fileprivate init(_ axis: Axis, spacing: Double, _ views: [any View]) {
+    self.init(axis, spacing: spacing) { Group(views) }
+  }
 }

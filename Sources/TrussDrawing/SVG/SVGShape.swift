@@ -29,6 +29,21 @@ struct SVGShape {
 
 extension SVGShape {
   func write(to body: inout XMLWriter) {
+    begin(&body)
+    if let movement {
+      body.attribute("class", paint?.classes.map { "\($0) \(movement)" } ?? movement)
+      if let paint { body.attributes(paint.colors) }
+    } else if let paint {
+      body.attributes(paint.attributes)
+    }
+    SVGStroke.writeAttributes(of: line, to: &body)
+    if vanishes { body.attribute("opacity", 0) }
+    guard case .text(let run, let string) = outline else { return body.end() }
+    body.end("text", text: SVGText.written(string, of: run))
+  }
+
+  /// Writes the name, and where the shape is.
+  private func begin(_ body: inout XMLWriter) {
     switch outline {
     case .rectangle(let rect, let radius):
       body.begin("rect")
@@ -56,15 +71,6 @@ extension SVGShape {
       body.begin("text")
       SVGText.writeAttributes(of: run, string, to: &body)
     }
-    if let movement {
-      body.attribute("class", paint?.classes.map { "\($0) \(movement)" } ?? movement)
-      if let paint { body.attributes(paint.colors) }
-    } else if let paint {
-      body.attributes(paint.attributes)
-    }
-    SVGStroke.writeAttributes(of: line, to: &body)
-    if vanishes { body.attribute("opacity", 0) }
-    if case .text(let run, let string) = outline { body.end("text", text: SVGText.written(string, of: run)) } else { body.end() }
   }
 }
 

@@ -55,7 +55,7 @@ package struct TreeDifference {
       let node = level.nodes[level.next]
       level.next += 1
       var inner: Level?
-      if case .composite(let view) = node.parts.content {
+      if node.parts.holdsViews, case .composite(let view) = node.parts.content {
         guard around.count < LayoutError.Limits.depth, node.parts.attributes.environment.isEmpty else { return false }
         inner = body(of: view, node, in: level, tree)
       } else {
@@ -80,7 +80,7 @@ extension TreeDifference {
     guard tree.entries[index].isBody == (level.composite != nil) else { return nil }
     let node = Self.merged(node, in: level)
     let old = tree.entries[index].node
-    if node.storage !== old.storage, !node.parts.saysTheSame(as: old.parts) { changes.append((index, node)) }
+    if node.storage !== old.storage, !node.saysTheSame(as: old) { changes.append((index, node)) }
     let end = tree.entries[index].end
     if !node.parts.holdsViews { return end == index + 1 ? (end, nil) : nil }
     return (end, Level(nodes: node.parts.content.children, index: index + 1, end: end, parent: index))

@@ -55,6 +55,14 @@ public struct ViewNode: Sendable {
 }
 
 extension ViewNode {
+  /// Whether another view is known to say the same, the views inside it aside. Asked here, where both are read in place:
+  /// from another module each would be copied.
+  package func saysTheSame(as other: ViewNode) -> Bool {
+    storage.parts.pointee.saysTheSame(as: other.storage.parts.pointee)
+  }
+}
+
+extension ViewNode {
   /// What a node shows. What holds views stands in a box of its own: handing it on is one reference.
   package enum Content: Sendable {
     case text(Text)
@@ -128,8 +136,8 @@ extension ViewNode {
       outline = Attributes.Outline(attributes)
     }
 
-    /// Whether another view is known to say the same, the views inside it aside.
-    package func saysTheSame(as other: borrowing Parts) -> Bool {
+    /// Whether others are known to say the same, the views inside aside.
+    fileprivate func saysTheSame(as other: borrowing Parts) -> Bool {
       attributes.saysTheSame(as: other.attributes) && content.saysTheSame(as: other.content)
     }
   }
