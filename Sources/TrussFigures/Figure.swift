@@ -16,6 +16,8 @@ public struct Figure: Sendable {
   public var view: ViewContent
   /// What of the layout is drawn as SVG; as text, the views are.
   public var drawing: SVG.Drawing
+  /// The colours that it is drawn in as SVG.
+  public var theme: Theme
   /// Where the figure is a change, what it begins with; nil for one that stands still.
   public var change: Change?
 
@@ -37,11 +39,13 @@ public struct Figure: Sendable {
   ///   - width: the width in points, or nil to fit it; as text the figure has the nearest number of columns.
   ///   - height: the height in points, or nil to fit it; as text the figure has the nearest number of rows.
   ///   - drawing: what of the layout is drawn as SVG; the views unless told otherwise.
+  ///   - theme: the colours that it is drawn in as SVG; those of the views unless told otherwise.
   ///   - environment: the surroundings.
   ///   - content: the view.
   public init(
     _ name: String, title: String, width: Double? = nil, height: Double? = nil, drawing: SVG.Drawing = .views,
-    environment: EnvironmentValues = EnvironmentValues(), @ViewBuilder content: () -> ViewContent
+    theme: Theme = .plain, environment: EnvironmentValues = EnvironmentValues(),
+    @ViewBuilder content: () -> ViewContent
   ) {
     self.name = name
     self.title = title
@@ -49,6 +53,7 @@ public struct Figure: Sendable {
     self.height = height
     self.environment = environment
     self.drawing = drawing
+    self.theme = theme
     view = content()
   }
 
@@ -60,17 +65,19 @@ public struct Figure: Sendable {
   ///   - title: what the figure is called.
   ///   - width: the width in points, or nil to fit it; as text the figure has the nearest number of columns.
   ///   - height: the height in points, or nil to fit it; as text the figure has the nearest number of rows.
+  ///   - theme: the colours that it is drawn in as SVG; those of the views unless told otherwise.
   ///   - environment: the surroundings.
   ///   - duration: the duration in seconds.
   ///   - curve: how it runs through its time; slow at both ends unless told otherwise.
   ///   - from: the view at the beginning.
   ///   - to: the view at the end, which viewers without animation show.
   public init(
-    _ name: String, title: String, width: Double? = nil, height: Double? = nil,
+    _ name: String, title: String, width: Double? = nil, height: Double? = nil, theme: Theme = .plain,
     environment: EnvironmentValues = EnvironmentValues(), duration: Double, curve: TransitionCurve = .easeInOut,
     @ViewBuilder from: () -> ViewContent, @ViewBuilder to: () -> ViewContent
   ) {
-    self.init(name, title: title, width: width, height: height, environment: environment, content: to)
+    self.init(
+      name, title: title, width: width, height: height, theme: theme, environment: environment, content: to)
     change = Change(view: from(), duration: duration, curve: curve)
   }
 }
@@ -99,10 +106,11 @@ extension Figure {
   public func svg(scheme: SVG.Scheme = .automatic) throws(LayoutError) -> SVG {
     if let change {
       return try session(change).transition(duration: change.duration, curve: change.curve).svg(
-        title: title, id: name, scheme: scheme, repeats: true)
+        title: title, id: name, scheme: scheme, theme: theme, repeats: true)
     }
     return try view.svg(
-      drawing, width: width, height: height, title: title, id: name, scheme: scheme, environment: environment)
+      drawing, width: width, height: height, title: title, id: name, scheme: scheme, theme: theme,
+      environment: environment)
   }
 
   /// A page to look into the figure's layout with, at its width and at others; of a change, into its end.

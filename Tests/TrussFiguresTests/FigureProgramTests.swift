@@ -82,6 +82,22 @@ import Truss
     }
   }
 
+  /// What a figure says of its colours and of what is drawn of it reaches its SVG, of one that moves too.
+  @Test func themesAndDrawings() throws {
+    let view = Text("a").foreground(.red).background(.yellow)
+    let figure = Figure("one", title: "One", width: 100, drawing: .overlay, theme: .wireframe) { view }
+    #expect(
+      try figure.svg() == (try view.svg(.overlay, width: 100, title: "One", id: "one", theme: .wireframe)))
+    let plain = Figure("two", title: "Two", width: 100, duration: 1) {
+      view
+    } to: {
+      Text("b")
+    }
+    var themed = plain
+    themed.theme = .highContrast
+    #expect(try themed.svg() != (try plain.svg()))
+  }
+
   @Test func pagesLeadFromAnIndex() throws {
     try withDirectory { directory in
       #expect(run(["--html", directory.path]).1 == "2 pages written to \(directory.path)\n")

@@ -1,14 +1,27 @@
-extension Attributes {
-  /// Whether other attributes are known to say the same: closures and views among them cannot be compared. What is added
-  /// to the properties has to be compared here too; a test counts them.
-  func saysTheSame(as other: borrowing Attributes) -> Bool {
-    flex == other.flex && align == other.align && isHidden == other.isHidden && isInvisible == other.isInvisible
-      && location == other.location && names == other.names && sizes == other.sizes && border == other.border
-      && background == other.background && foreground == other.foreground && font == other.font
-      && Self.sayTheSame(box, other.box)
+extension ViewNode.Parts {
+  /// Whether two views are known to say the same, the views inside them aside: closures and views among what they say
+  /// cannot be compared. What is added to the properties has to be compared here too; a test counts them.
+  ///
+  /// They are read where they lie: each would be copied whole to be handed on.
+  static func sayTheSame(_ one: UnsafePointer<Self>, _ other: UnsafePointer<Self>) -> Bool {
+    one.pointee.attributes.flex == other.pointee.attributes.flex
+      && one.pointee.attributes.align == other.pointee.attributes.align
+      && one.pointee.attributes.isHidden == other.pointee.attributes.isHidden
+      && one.pointee.attributes.isInvisible == other.pointee.attributes.isInvisible
+      && one.pointee.attributes.location == other.pointee.attributes.location
+      && one.pointee.attributes.names == other.pointee.attributes.names
+      && one.pointee.attributes.sizes == other.pointee.attributes.sizes
+      && one.pointee.attributes.border == other.pointee.attributes.border
+      && one.pointee.attributes.background == other.pointee.attributes.background
+      && one.pointee.attributes.foreground == other.pointee.attributes.foreground
+      && one.pointee.attributes.font == other.pointee.attributes.font
+      && Attributes.sayTheSame(one.pointee.attributes.box, other.pointee.attributes.box)
+      && one.pointee.content.saysTheSame(as: other.pointee.content)
   }
+}
 
-  private static func sayTheSame(_ box: RareBox?, _ other: RareBox?) -> Bool {
+extension Attributes {
+  fileprivate static func sayTheSame(_ box: RareBox?, _ other: RareBox?) -> Bool {
     if box == nil && other == nil { return true }
     let (rare, others) = (box?.rarities ?? Rarities(), other?.rarities ?? Rarities())
     return rare.hasOnlyEmpty && others.hasOnlyEmpty && rare.saysTheSame(as: others)
@@ -34,7 +47,7 @@ extension Attributes.Rarities {
 extension ViewNode.Content {
   /// Whether another content is known to be the same, the views inside it aside. Where it was made is among the
   /// attributes.
-  func saysTheSame(as other: ViewNode.Content) -> Bool {
+  fileprivate func saysTheSame(as other: ViewNode.Content) -> Bool {
     switch (self, other) {
     case (.rectangle, .rectangle), (.stepper, .stepper), (.divider, .divider): true
     case (.text(let one), .text(let two)): one.string == two.string

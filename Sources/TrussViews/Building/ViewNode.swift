@@ -55,11 +55,8 @@ public struct ViewNode: Sendable {
 }
 
 extension ViewNode {
-  /// Whether another view is known to say the same, the views inside it aside. Asked here, where both are read in place:
-  /// from another module each would be copied.
-  package func saysTheSame(as other: ViewNode) -> Bool {
-    storage.parts.pointee.saysTheSame(as: other.storage.parts.pointee)
-  }
+  /// Whether another view is known to say the same, the views inside it aside.
+  package func saysTheSame(as other: ViewNode) -> Bool { Parts.sayTheSame(storage.parts, other.storage.parts) }
 }
 
 extension ViewNode {
@@ -134,11 +131,6 @@ extension ViewNode {
       self.attributes = attributes
       holdsViews = content.holdsViews
       outline = Attributes.Outline(attributes)
-    }
-
-    /// Whether others are known to say the same, the views inside aside.
-    fileprivate func saysTheSame(as other: borrowing Parts) -> Bool {
-      attributes.saysTheSame(as: other.attributes) && content.saysTheSame(as: other.content)
     }
   }
 
