@@ -19,6 +19,7 @@ SUMMARIES = {
     "W3": "a binary tree, axes in turn, `fillEqually`",
     "W4": "one leaf of W2 changes; the session is given the whole view",
     "W4-id": "one leaf of W2 changes; the session is told its name",
+    "W4-hide": "one leaf of W2 is hidden and shown; the session is told its name",
     "W5": "W2 800 instead of 390 points wide, in a session",
     "W6-1": "W2 with 1 tie across the form",
     "W6-10": "W2 with 10 ties",
@@ -158,7 +159,7 @@ is faster. Theirs is the engine's native code alone, with the tree built before 
 
 def edit_section(results):
     rows = []
-    for name in ("W4", "W4-id", "W5"):
+    for name in ("W4", "W4-id", "W4-hide", "W5"):
         for size in results.sizes:
             if results.entry(name, size) is None:
                 continue
@@ -166,12 +167,14 @@ def edit_section(results):
             rows.append([name, size_name(size), number(results.value(name, size)),
                          number(ratio(results.value(name, size), results.value("W2", size)))]
                         + [number(results.calculate(engine, other, size)) for engine in ("Yoga", "taffy")])
-    return f"""## Edits
+    return f'''## Edits
 
-A leaf of the form changes (W4), or its width does (W5), in microseconds. Yoga and taffy change a tree that stands and
-calculate what that concerns.
+{paragraph("""
+A leaf of the form changes (W4), is hidden or shown (W4-hide), or the form has another width (W5), in microseconds. Yoga
+and taffy change a tree that stands and calculate what that concerns. A dash is an edit that was not measured.
+""")}
 
-{table(["", "nodes", "Truss", "in layouts of W2", "Yoga", "taffy"], rows)}"""
+{table(["", "nodes", "Truss", "in layouts of W2", "Yoga", "taffy"], rows)}'''
 
 
 def tie_section(results):
