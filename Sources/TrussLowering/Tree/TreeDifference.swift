@@ -52,6 +52,11 @@ package struct TreeDifference {
         level = outer
         continue
       }
+      if Self.isSameLeaf(in: level, tree) {
+        level.next += 1
+        level.index += 1
+        continue
+      }
       let node = level.nodes[level.next]
       level.next += 1
       var inner: Level?
@@ -71,6 +76,18 @@ package struct TreeDifference {
 }
 
 extension TreeDifference {
+  /// Whether the next view has none inside and says the same: most do.
+  private static func isSameLeaf(in level: borrowing Level, _ tree: borrowing ViewTree) -> Bool {
+    guard level.composite == nil, level.index < level.end else { return false }
+    let parts = level.nodes[level.next].storage.parts
+    return !parts.pointee.holdsViews
+      && tree.entries.withUnsafeBufferPointer { entries in
+        let old = entries[level.index].node.storage.parts
+        return entries[level.index].end == level.index + 1 && !entries[level.index].isBody
+          && (old == parts || ViewNode.Parts.sayTheSame(parts, old))
+      }
+  }
+
   /// Compares a view with the one of the tree that it stands for. Returns the index after the last view inside that, and
   /// what is to be compared before.
   private mutating func compare(

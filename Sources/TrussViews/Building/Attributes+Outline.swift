@@ -1,64 +1,59 @@
 extension Attributes {
   /// What modifiers spoke of, so that all else is passed by at a glance: of most views they say little.
-  package struct Outline: Sendable {
+  package struct Outline: Equatable, Sendable {
     /// Whether the view has names or guides, or names another.
-    package let hasNames: Bool
+    package private(set) var hasNames = false
     /// Whether there is something that is handed down to the views inside.
-    package let changesSurroundings: Bool
+    package private(set) var changesSurroundings = false
     /// Whether there are views behind it or over it.
-    package let isDecorated: Bool
+    package private(set) var isDecorated = false
     /// Whether there is an offset.
-    package let isMoved: Bool
+    package private(set) var isMoved = false
     /// Whether a drawing shows more than what the view is: colours and lines, a place that it leads to, or nothing at all.
-    package let hasLooks: Bool
+    package private(set) var hasLooks = false
     /// Whether there is any number besides sizes and a share, or a rule about where the view may stand.
-    package let hasRareRules: Bool
-
+    package private(set) var hasRareRules = false
     /// Whether there are ties.
-    package let hasTies: Bool
+    package private(set) var hasTies = false
     /// Whether nothing is said, ties aside, that a plain stack could not say of its views: sizes, shares, places, looks.
-    package let isPlain: Bool
+    package private(set) var isPlain = true
 
-    init(_ attributes: borrowing Attributes) {
-      let rare = Rare(attributes.box)
-      hasNames = !attributes.names.isEmpty || rare.hasNames
-      changesSurroundings = attributes.font != nil || attributes.foreground != nil || rare.changesSurroundings
-      isDecorated = rare.isDecorated
-      isMoved = rare.isMoved
-      hasTies = rare.hasTies
+    /// Whether anything is said besides sizes, a share, and whether the view is hidden.
+    private(set) var saysMore = false
+
+    /// That nothing is said.
+    init() {}
+
+    /// What a view's attributes speak of. They are read where they lie: handing them on would copy them.
+    init(of view: UnsafePointer<ViewNode.Parts>) {
+      let hasFont = view.pointee.attributes.font != nil
+      hasNames = !view.pointee.attributes.names.isEmpty
+      changesSurroundings = hasFont || view.pointee.attributes.foreground != nil
       hasLooks =
-        attributes.isHidden || attributes.isInvisible || attributes.background != nil || attributes.border != nil
-        || rare.hasLooks
-      isPlain = rare.isPlain
-      hasRareRules = attributes.font != nil || rare.hasRules
+        view.pointee.attributes.isHidden || view.pointee.attributes.isInvisible
+        || view.pointee.attributes.background != nil || view.pointee.attributes.border != nil
+      hasRareRules = hasFont
+      saysMore =
+        hasNames || changesSurroundings || view.pointee.attributes.isInvisible
+        || view.pointee.attributes.background != nil || view.pointee.attributes.border != nil
+        || view.pointee.attributes.align != nil || view.pointee.attributes.box != nil
+      guard let box = view.pointee.attributes.box else { return }
+      add(box.rarities)
     }
-  }
 
-  /// What is in a box, if there is one.
-  private struct Rare {
-    var hasNames = false
-    var changesSurroundings = false
-    var isDecorated = false
-    var isMoved = false
-    var hasTies = false
-    var hasLooks = false
-    var isPlain = true
-    var hasRules = false
-
-    init(_ box: RareBox?) {
-      guard let said = box?.rarities else { return }
-      hasNames = !said.guides.isEmpty || !said.customSpacings.isEmpty
-      changesSurroundings = !said.textStyle.isEmpty || !said.environment.isEmpty
+    private mutating func add(_ said: borrowing Rarities) {
+      hasNames = hasNames || !said.guides.isEmpty || !said.customSpacings.isEmpty
+      changesSurroundings = changesSurroundings || !said.textStyle.isEmpty || !said.environment.isEmpty
       isDecorated = !said.decorations.isEmpty
       isMoved = said.offset != Offset()
       hasTies = !said.ties.isEmpty
-      hasLooks = said.borderTitle != nil || said.link != nil
+      hasLooks = hasLooks || said.borderTitle != nil || said.link != nil
       isPlain =
         said.guides.isEmpty && said.ratios.isEmpty && said.decorations.isEmpty && said.alignmentGuides.isEmpty
         && said.customSpacings.isEmpty && said.fixedAxes.isEmpty && said.layoutPriority == nil && said.gridCell == nil
         && said.proportion.isEmpty
-      hasRules =
-        !said.textStyle.isEmpty || isMoved || !said.ratios.isEmpty || !said.proportion.isEmpty
+      hasRareRules =
+        hasRareRules || !said.textStyle.isEmpty || isMoved || !said.ratios.isEmpty || !said.proportion.isEmpty
         || !said.hugging.isEmpty || !said.compression.isEmpty || said.layoutPriority != nil
         || !said.alignmentGuides.isEmpty || said.gridCell != nil || !said.customSpacings.isEmpty || said.link != nil
     }

@@ -3,20 +3,26 @@ extension ViewNode.Parts {
   /// cannot be compared. What is added to the properties has to be compared here too; a test counts them.
   ///
   /// They are read where they lie: each would be copied whole to be handed on.
-  static func sayTheSame(_ one: UnsafePointer<Self>, _ other: UnsafePointer<Self>) -> Bool {
-    one.pointee.attributes.flex == other.pointee.attributes.flex
-      && one.pointee.attributes.align == other.pointee.attributes.align
+  package static func sayTheSame(_ one: UnsafePointer<Self>, _ other: UnsafePointer<Self>) -> Bool {
+    one.pointee.outline == other.pointee.outline
+      && one.pointee.attributes.flex == other.pointee.attributes.flex
       && one.pointee.attributes.isHidden == other.pointee.attributes.isHidden
-      && one.pointee.attributes.isInvisible == other.pointee.attributes.isInvisible
       && one.pointee.attributes.location == other.pointee.attributes.location
-      && one.pointee.attributes.names == other.pointee.attributes.names
       && one.pointee.attributes.sizes == other.pointee.attributes.sizes
+      && ViewNode.Content.sayTheSame(one, other)
+      && (!one.pointee.outline.saysMore || sayTheSameBesides(one, other))
+  }
+
+  /// The same of what is said of few views.
+  private static func sayTheSameBesides(_ one: UnsafePointer<Self>, _ other: UnsafePointer<Self>) -> Bool {
+    one.pointee.attributes.align == other.pointee.attributes.align
+      && one.pointee.attributes.isInvisible == other.pointee.attributes.isInvisible
+      && one.pointee.attributes.names == other.pointee.attributes.names
       && one.pointee.attributes.border == other.pointee.attributes.border
       && one.pointee.attributes.background == other.pointee.attributes.background
       && one.pointee.attributes.foreground == other.pointee.attributes.foreground
       && one.pointee.attributes.font == other.pointee.attributes.font
       && Attributes.sayTheSame(one.pointee.attributes.box, other.pointee.attributes.box)
-      && one.pointee.content.saysTheSame(as: other.pointee.content)
   }
 }
 
@@ -45,11 +51,19 @@ extension Attributes.Rarities {
 }
 
 extension ViewNode.Content {
-  /// Whether another content is known to be the same, the views inside it aside. Where it was made is among the
+  /// Whether two contents are known to be the same, the views inside them aside. Where they were made is among the
   /// attributes.
-  fileprivate func saysTheSame(as other: ViewNode.Content) -> Bool {
+  fileprivate static func sayTheSame(
+    _ one: UnsafePointer<ViewNode.Parts>, _ other: UnsafePointer<ViewNode.Parts>
+  ) -> Bool {
+    // The most frequent content says nothing, and need not be taken out to be compared.
+    if case .rectangle = one.pointee.content, case .rectangle = other.pointee.content { return true }
+    return one.pointee.content.saysTheSame(as: other.pointee.content)
+  }
+
+  private func saysTheSame(as other: ViewNode.Content) -> Bool {
     switch (self, other) {
-    case (.rectangle, .rectangle), (.stepper, .stepper), (.divider, .divider): true
+    case (.stepper, .stepper), (.divider, .divider): true
     case (.text(let one), .text(let two)): one.string == two.string
     case (.button(let one), .button(let two)): one.title == two.title
     case (.field(let one), .field(let two)): one.placeholder == two.placeholder && one.text == two.text

@@ -25,7 +25,21 @@ public struct ViewContent: View {
 
   package init(nodes: [ViewNode]) { self.nodes = nodes }
 
-  init(_ views: [any View]) { self.init(nodes: views.flatMap(\.nodes)) }
+  init(_ views: [any View]) {
+    // Most blocks are of one view, whose list can be had as it is.
+    if views.count == 1 {
+      nodes = views[0].nodes
+    } else {
+      nodes = views.flatMap { $0.nodes }
+    }
+  }
+
+  fileprivate init(_ parts: [ViewContent]) {
+    var nodes: [ViewNode] = []
+    nodes.reserveCapacity(parts.reduce(0) { $0 + $1.nodes.count })
+    for part in parts { nodes += part.nodes }
+    self.init(nodes: nodes)
+  }
 
   /// The views themselves.
   public var body: ViewContent { return self }

@@ -122,15 +122,14 @@ extension ViewNode {
     package fileprivate(set) var content: Content
     /// Whether there are views inside, or may be once they are asked for.
     package let holdsViews: Bool
-    /// What the attributes speak of.
-    package fileprivate(set) var outline: Attributes.Outline
+    /// What the attributes speak of; that nothing is said before the parts are kept.
+    package fileprivate(set) var outline = Attributes.Outline()
     package fileprivate(set) var attributes: Attributes
 
-    fileprivate init(content: Content, attributes: Attributes) {
+    fileprivate init(content: consuming Content, attributes: consuming Attributes) {
+      holdsViews = content.holdsViews
       self.content = content
       self.attributes = attributes
-      holdsViews = content.holdsViews
-      outline = Attributes.Outline(attributes)
     }
   }
 
@@ -142,9 +141,10 @@ extension ViewNode {
   package final class Storage: @unchecked Sendable {
     package let parts: UnsafePointer<Parts>
 
-    fileprivate init(_ parts: Parts) {
+    fileprivate init(_ parts: consuming Parts) {
       let place = UnsafeMutablePointer<Parts>.allocate(capacity: 1)
       place.initialize(to: parts)
+      place.pointee.outline = Attributes.Outline(of: place)
       self.parts = UnsafePointer(place)
     }
 
@@ -152,7 +152,7 @@ extension ViewNode {
 
     fileprivate func modify(_ change: (inout Attributes) -> Void) {
       change(&place.pointee.attributes)
-      place.pointee.outline = Attributes.Outline(parts.pointee.attributes)
+      place.pointee.outline = Attributes.Outline(of: parts)
     }
 
     /// Frees a deep tree level by level: left to itself, each level's release would nest in the one above it and use

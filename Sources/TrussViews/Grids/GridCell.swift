@@ -18,7 +18,7 @@ extension View {
   ///     `align(_:)` says it.
   ///   - fileID: the file that messages name; the caller's unless told otherwise.
   ///   - line: the line that messages name; the caller's unless told otherwise.
-  public func gridColumns(
+  public consuming func gridColumns(
     _ count: Int = 1, align: Align? = nil, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
     let cell = GridCell(columns: count, align: align, location: SourceLocation(fileID: fileID, line: line))

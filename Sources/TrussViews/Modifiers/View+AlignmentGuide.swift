@@ -16,7 +16,7 @@ extension View {
   /// - Parameters:
   ///   - line: the line; `.center` is meant on both axes, and the closure asked for each.
   ///   - place: the line's distance from the view's leading edge or top, in points.
-  public func alignmentGuide(
+  public consuming func alignmentGuide(
     _ line: AlignmentLine, place: (ViewDimensions) -> LayoutExpression
   ) -> ModifiedView {
     let guides = line.axes.map { AlignmentGuide(line: line, axis: $0, place: place(ViewDimensions(axis: $0))) }
@@ -24,7 +24,7 @@ extension View {
   }
 
   /// Moves a line of the view that stacks, layers and frames align it by, so many points toward its end.
-  public func alignmentGuide(_ line: AlignmentLine, _ offset: Double) -> ModifiedView {
+  public consuming func alignmentGuide(_ line: AlignmentLine, _ offset: Double) -> ModifiedView {
     alignmentGuide(line) { $0[line] + offset }
   }
 }

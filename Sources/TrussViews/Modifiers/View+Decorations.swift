@@ -8,7 +8,7 @@ extension View {
   /// - Parameters:
   ///   - alignment: where an overlay stands that is not as large as the view.
   ///   - content: the views; each is laid out by itself.
-  public func overlay(
+  public consuming func overlay(
     alignment: Alignment = .center, @ViewBuilder content: () -> ViewContent
   ) -> ModifiedView {
     decorated(Decoration(layer: .overlay, alignment: alignment, nodes: content().nodes))
@@ -20,13 +20,13 @@ extension View {
   /// - Parameters:
   ///   - alignment: where a background stands that is not as large as the view.
   ///   - content: the views; each is laid out by itself.
-  public func background(
+  public consuming func background(
     alignment: Alignment = .center, @ViewBuilder content: () -> ViewContent
   ) -> ModifiedView {
     decorated(Decoration(layer: .background, alignment: alignment, nodes: content().nodes))
   }
 
-  private func decorated(_ decoration: Decoration) -> ModifiedView {
+  private consuming func decorated(_ decoration: Decoration) -> ModifiedView {
     modified { $0.decorations.append(decoration) }
   }
 }

@@ -8,7 +8,7 @@ extension View {
   /// - Parameters:
   ///   - horizontal: whether its width is fixed.
   ///   - vertical: whether its height is fixed.
-  public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> ModifiedView {
+  public consuming func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> ModifiedView {
     modified {
       if horizontal { $0.fixedAxes.insert(.horizontal) }
       if vertical { $0.fixedAxes.insert(.vertical) }

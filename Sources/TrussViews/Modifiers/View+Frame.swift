@@ -14,15 +14,15 @@ extension View {
   ///   - alignment: where the view stands in the box.
   ///   - fileID: the file that messages name; the caller's unless told otherwise.
   ///   - line: the line that messages name; the caller's unless told otherwise.
-  public func frame(
+  public consuming func frame(
     width: Double? = nil, height: Double? = nil, alignment: Alignment = .center, fileID: String = #fileID,
     line: Int = #line
   ) -> ModifiedView {
-    framed(FrameBox(alignment: alignment, children: [], location: SourceLocation(fileID: fileID, line: line))) {
-      rules, location in
-      if let width { rules.append(.frame(.horizontal, .equal, width, location)) }
-      if let height { rules.append(.frame(.vertical, .equal, height, location)) }
-    }
+    let location = SourceLocation(fileID: fileID, line: line)
+    var sizes: [Attributes.SizeRule] = []
+    if let width { sizes.append(.frame(.horizontal, .equal, width, location)) }
+    if let height { sizes.append(.frame(.vertical, .equal, height, location)) }
+    return framed(FrameBox(alignment: alignment, children: [], location: location), sizes)
   }
 
   /// Puts the view into a box whose size has bounds, in which it stands by the alignment.
@@ -47,7 +47,7 @@ extension View {
   ///   - alignment: where the view stands in the box.
   ///   - fileID: the file that messages name; the caller's unless told otherwise.
   ///   - line: the line that messages name; the caller's unless told otherwise.
-  public func frame(
+  public consuming func frame(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
     idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center, fileID: String = #fileID,
     line: Int = #line
@@ -55,32 +55,23 @@ extension View {
     var box = FrameBox(alignment: alignment, children: [], location: SourceLocation(fileID: fileID, line: line))
     box.bounds.horizontal = FrameBox.Bounds(least: minWidth, ideal: idealWidth, greatest: maxWidth)
     box.bounds.vertical = FrameBox.Bounds(least: minHeight, ideal: idealHeight, greatest: maxHeight)
-    return framed(box) { rules, location in
-      for axis in Axis.allCases {
-        let bounds = box.bounds[axis]
-        if let least = bounds?.least { rules.append(.frame(axis, .greaterThanOrEqual, least, location)) }
-        if let greatest = bounds?.greatest, greatest != .infinity {
-          rules.append(.frame(axis, .lessThanOrEqual, greatest, location))
-        }
+    var sizes: [Attributes.SizeRule] = []
+    for axis in Axis.allCases {
+      let bounds = box.bounds[axis]
+      if let least = bounds?.least { sizes.append(.frame(axis, .greaterThanOrEqual, least, box.location)) }
+      if let greatest = bounds?.greatest, greatest != .infinity {
+        sizes.append(.frame(axis, .lessThanOrEqual, greatest, box.location))
       }
     }
+    return framed(box, sizes)
   }
 
-  /// Puts a box around each of the view's nodes, that takes its place in the stack around it.
-  private func framed(
-    _ box: FrameBox, _ addRules: (inout [Attributes.SizeRule], SourceLocation) -> Void
-  ) -> ModifiedView {
-    ModifiedView(
-      nodes: nodes.map { inner in
-        var (inner, box) = (inner, box)
-        var placement = Attributes(location: box.location)
-        inner.modify { placement = $0.takePlacement() }
-        addRules(&placement.sizes, box.location)
-        box.children = [inner]
-        var wrapper = ViewNode(.framed(box), at: box.location)
-        wrapper.modify { $0.add(outer: placement) }
-        return wrapper
-      })
+  private consuming func framed(_ box: FrameBox, _ sizes: [Attributes.SizeRule]) -> ModifiedView {
+    boxed(at: box.location, sizes: sizes) {
+      var box = box
+      box.children = [$0]
+      return ViewNode(.framed(box), at: box.location)
+    }
   }
 }
 

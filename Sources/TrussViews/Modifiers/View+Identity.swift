@@ -2,12 +2,12 @@ import TrussIR
 
 extension View {
   /// Names the view. A name used twice in one layout is an error.
-  public func id(_ id: ViewID) -> ModifiedView {
+  public consuming func id(_ id: ViewID) -> ModifiedView {
     modified { $0.names.insert(id, at: 0) }
   }
 
   /// Names the view. A name used twice in one layout is an error.
-  public func id(_ name: String) -> ModifiedView { id(ViewID(name)) }
+  public consuming func id(_ name: String) -> ModifiedView { id(ViewID(name)) }
 
   /// Takes the view out of its stack, and its gap with it; it has no size and is not drawn.
   ///
@@ -15,7 +15,7 @@ extension View {
   ///   - isHidden: whether it is hidden.
   ///   - fileID: the file that messages name; the caller's unless told otherwise.
   ///   - line: the line that messages name; the caller's unless told otherwise.
-  public func hidden(_ isHidden: Bool = true, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
+  public consuming func hidden(_ isHidden: Bool = true, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
     modified {
       $0.isHidden = isHidden
       $0.hiddenLocation = isHidden ? SourceLocation(fileID: fileID, line: line) : nil
@@ -23,7 +23,7 @@ extension View {
   }
 
   /// Keeps the view's room and draws nothing in it.
-  public func invisible(_ isInvisible: Bool = true) -> ModifiedView {
+  public consuming func invisible(_ isInvisible: Bool = true) -> ModifiedView {
     modified { $0.isInvisible = isInvisible }
   }
 }

@@ -14,7 +14,7 @@ extension View {
   /// divide it among those of the highest priority; the others have their least, and what is left after maxima.
   ///
   /// - Parameter priority: any finite number; 0 is what views have that say nothing.
-  public func layoutPriority(_ priority: Double) -> ModifiedView {
+  public consuming func layoutPriority(_ priority: Double) -> ModifiedView {
     modified { $0.layoutPriority = priority }
   }
 }

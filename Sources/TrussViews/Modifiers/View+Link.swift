@@ -8,7 +8,7 @@ extension View {
   ///     to the drawing's. Anything else is an error when the view is laid out.
   ///   - fileID: the file that messages name; the caller's unless told otherwise.
   ///   - line: the line that messages name; the caller's unless told otherwise.
-  public func link(_ target: String, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
+  public consuming func link(_ target: String, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
     let link = Attributes.Link(target: target, location: SourceLocation(fileID: fileID, line: line))
     return modified { $0.link = link }
   }

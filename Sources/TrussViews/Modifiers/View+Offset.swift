@@ -7,7 +7,7 @@ extension View {
   /// - Parameters:
   ///   - x: how far to the right, in every layout direction.
   ///   - y: how far down.
-  public func offset(x: Double = 0, y: Double = 0) -> ModifiedView {
+  public consuming func offset(x: Double = 0, y: Double = 0) -> ModifiedView {
     modified {
       $0.offset.x += x
       $0.offset.y += y

@@ -3,33 +3,27 @@ import TrussIR
 extension View {
   /// Puts room around the view, in points: a box of its own, so that a border before it lies inside the room and one
   /// after it outside.
-  public func padding(_ insets: Insets, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
+  public consuming func padding(_ insets: Insets, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
     let location = SourceLocation(fileID: fileID, line: line)
-    return ModifiedView(
-      nodes: nodes.map { inner in
-        var inner = inner
-        var placement = Attributes(location: location)
-        inner.modify { placement = $0.takePlacement() }
-        var wrapper = FlexStack(axis: .vertical, insets: insets, children: [inner], location: location).node
-        wrapper.modify { $0.add(outer: placement) }
-        return wrapper
-      })
+    return boxed(at: location) {
+      FlexStack(axis: .vertical, insets: insets, children: [$0], location: location).node
+    }
   }
 
   /// Puts the same room on all sides of the view, in points.
-  public func padding(_ length: Double = 8, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
+  public consuming func padding(_ length: Double = 8, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
     padding(Insets(all: length), fileID: fileID, line: line)
   }
 
   /// Puts room at the sides, and room above and below the view, in points.
-  public func padding(
+  public consuming func padding(
     horizontal: Double = 0, vertical: Double = 0, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
     padding(Insets(horizontal: horizontal, vertical: vertical), fileID: fileID, line: line)
   }
 
   /// Says how far the view's margins are from its edges, in points: a guide for ties, that moves nothing by itself.
-  public func margins(_ margins: Insets) -> ModifiedView {
+  public consuming func margins(_ margins: Insets) -> ModifiedView {
     modified { $0.margins = margins }
   }
 }

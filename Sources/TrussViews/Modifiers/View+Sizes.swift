@@ -8,21 +8,21 @@ extension View {
   ///   - priority: how much it matters; required unless told otherwise.
   ///   - fileID: the file that messages name; the caller's unless told otherwise.
   ///   - line: the line that messages name; the caller's unless told otherwise.
-  public func width(
+  public consuming func width(
     _ width: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
     size(.horizontal, .equal, width, priority, SourceLocation(fileID: fileID, line: line))
   }
 
   /// Gives the view a least width, in points; the parameters are those of `width(_:)`.
-  public func width(
+  public consuming func width(
     atLeast width: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
     size(.horizontal, .greaterThanOrEqual, width, priority, SourceLocation(fileID: fileID, line: line))
   }
 
   /// Gives the view a greatest width, in points; the parameters are those of `width(_:)`.
-  public func width(
+  public consuming func width(
     atMost width: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
     size(.horizontal, .lessThanOrEqual, width, priority, SourceLocation(fileID: fileID, line: line))
@@ -30,7 +30,7 @@ extension View {
 
   /// Gives the view's width in proportion to those of its neighbours that have a proportion too. With fewer than two
   /// in a stack nothing is said. Zero or negative: an error when the view is laid out.
-  public func proportionalWidth(_ proportion: Double) -> ModifiedView {
+  public consuming func proportionalWidth(_ proportion: Double) -> ModifiedView {
     modified { $0.proportion.horizontal = proportion }
   }
 
@@ -41,21 +41,21 @@ extension View {
   ///   - priority: how much it matters; required unless told otherwise.
   ///   - fileID: the file that messages name; the caller's unless told otherwise.
   ///   - line: the line that messages name; the caller's unless told otherwise.
-  public func height(
+  public consuming func height(
     _ height: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
     size(.vertical, .equal, height, priority, SourceLocation(fileID: fileID, line: line))
   }
 
   /// Gives the view a least height, in points; the parameters are those of `height(_:)`.
-  public func height(
+  public consuming func height(
     atLeast height: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
     size(.vertical, .greaterThanOrEqual, height, priority, SourceLocation(fileID: fileID, line: line))
   }
 
   /// Gives the view a greatest height, in points; the parameters are those of `height(_:)`.
-  public func height(
+  public consuming func height(
     atMost height: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
     size(.vertical, .lessThanOrEqual, height, priority, SourceLocation(fileID: fileID, line: line))
@@ -63,7 +63,7 @@ extension View {
 
   /// Gives the view's height in proportion to those of its neighbours that have a proportion too. With fewer than two
   /// in a stack nothing is said. Zero or negative: an error when the view is laid out.
-  public func proportionalHeight(_ proportion: Double) -> ModifiedView {
+  public consuming func proportionalHeight(_ proportion: Double) -> ModifiedView {
     modified { $0.proportion.vertical = proportion }
   }
 
@@ -74,7 +74,7 @@ extension View {
   ///   - priority: how much it matters; required unless told otherwise.
   ///   - fileID: the file that messages name; the caller's unless told otherwise.
   ///   - line: the line that messages name; the caller's unless told otherwise.
-  public func aspectRatio(
+  public consuming func aspectRatio(
     _ ratio: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
     let location = SourceLocation(fileID: fileID, line: line)
@@ -84,7 +84,7 @@ extension View {
   }
 
   /// Gives the view a share of what the others of its stack leave along the axis: CSS' `flex: share 1 0`.
-  public func flex(_ share: Double = 1) -> ModifiedView {
+  public consuming func flex(_ share: Double = 1) -> ModifiedView {
     modified { $0.flex = share }
   }
 
@@ -93,7 +93,7 @@ extension View {
   /// - Parameters:
   ///   - priority: more than 0, at most 1000.
   ///   - axis: the axis that is meant; both unless told otherwise.
-  public func hugging(_ priority: Priority, axis: Axis? = nil) -> ModifiedView {
+  public consuming func hugging(_ priority: Priority, axis: Axis? = nil) -> ModifiedView {
     modified { for each in Axis.allCases where axis ?? each == each { $0.hugging[each] = priority } }
   }
 
@@ -102,16 +102,16 @@ extension View {
   /// - Parameters:
   ///   - priority: more than 0, at most 1000.
   ///   - axis: the axis that is meant; both unless told otherwise.
-  public func compression(_ priority: Priority, axis: Axis? = nil) -> ModifiedView {
+  public consuming func compression(_ priority: Priority, axis: Axis? = nil) -> ModifiedView {
     modified { for each in Axis.allCases where axis ?? each == each { $0.compression[each] = priority } }
   }
 
   /// Aligns the view across the stack it stands in, whatever the stack's own alignment.
-  public func align(_ align: Align) -> ModifiedView {
+  public consuming func align(_ align: Align) -> ModifiedView {
     modified { $0.align = align }
   }
 
-  private func size(
+  private consuming func size(
     _ axis: Axis, _ relation: Relation, _ value: Double, _ priority: Priority, _ location: SourceLocation
   ) -> ModifiedView {
     modified {

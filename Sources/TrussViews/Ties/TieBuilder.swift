@@ -46,7 +46,7 @@ extension View {
   ///
   /// A name that no view has, and a tie of a size to a position or of positions of different axes, are errors when the
   /// view is laid out.
-  public func constraints(@TieBuilder _ ties: () -> [TieEntry]) -> ModifiedView {
+  public consuming func constraints(@TieBuilder _ ties: () -> [TieEntry]) -> ModifiedView {
     let ties = ties()
     return modified { $0.ties += ties }
   }

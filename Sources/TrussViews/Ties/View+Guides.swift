@@ -12,7 +12,7 @@ extension View {
   /// A guide has no size below 0, and its ties alone place it: they may put it outside the view. On an axis that no tie
   /// names it has no size and stands at the view's origin; one that its ties leave open is reported as ambiguous. A name
   /// that a view or another guide has is an error when the view is laid out.
-  public func guides(_ names: ViewID...) -> ModifiedView {
+  public consuming func guides(_ names: ViewID...) -> ModifiedView {
     modified { $0.guides += names }
   }
 }

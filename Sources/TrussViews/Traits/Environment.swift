@@ -21,7 +21,7 @@ public struct Environment<Value: Sendable>: Sendable {
 
 extension View {
   /// Gives the view and all inside it another value of the surroundings.
-  public func environment<Value: Sendable>(
+  public consuming func environment<Value: Sendable>(
     _ keyPath: any WritableKeyPath<EnvironmentValues, Value> & Sendable, _ value: Value
   ) -> ModifiedView {
     modified { $0.environment.append { $0[keyPath: keyPath] = value } }
