@@ -200,9 +200,8 @@ public struct LayoutSession: Sendable {
     _ before: TieOverrides, _ lastGiven: ViewContent?,
     _ change: (inout Layout, inout CompactLayout, inout LayoutEdit) throws(LayoutError) -> Bool
   ) throws(LayoutError) -> Bool {
-    guard var kept else { return false }
     // What is changed has one owner, else it would be copied.
-    self.kept = nil
+    guard var kept = kept.take() else { return false }
     var edit = LayoutEdit()
     do throws(LayoutError) {
       guard try change(&layout, &kept, &edit) else {
@@ -214,7 +213,7 @@ public struct LayoutSession: Sendable {
       (overrides, given) = (before, lastGiven)
       throw error
     }
-    self.kept = kept
+    self.kept = consume kept
     last = .edit(edit, before, given: lastGiven)
     return true
   }

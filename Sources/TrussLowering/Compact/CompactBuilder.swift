@@ -63,10 +63,10 @@ struct CompactBuilder {
   private mutating func addHidden(_ index: Int, _ views: Views) {
     for inner in index..<views[index].end {
       let parent = inner == index ? boxes[boxes.count - 1].index : views[inner].parent ?? index
-      var node = LengthTree.Node(end: Int32(views[inner].end), parent: Int32(parent))
+      var node = LengthTree.Node(parent: Int32(parent))
       node.isAbsent = true
-      compact.horizontal.nodes.append(node)
-      compact.vertical.nodes.append(node)
+      compact.horizontal.append(node, end: views[inner].end)
+      compact.vertical.append(node, end: views[inner].end)
       compact.spots.append(CompactTree.Spot())
     }
   }

@@ -72,7 +72,7 @@ extension CompactLayout {
   /// Puts records in the places of others.
   private mutating func take(_ reform: CompactReform) {
     for index in reform.hidden {
-      for inner in index..<Int(widths.tree.nodes[index].end) { compact.spots[inner] = CompactTree.Spot() }
+      for inner in index..<Int(widths.tree.ends[index]) { compact.spots[inner] = CompactTree.Spot() }
       widths.leaveOut(index)
       heights.leaveOut(index)
     }

@@ -10,13 +10,15 @@ extension CompactPlaces {
       for index in spots.indices { place(inside: index, spots, solved) }
       return Array(spots.indices)
     }
-    let nodes = solved.tree.nodes
-    let known = others.isEmpty ? solved.touched : Set(solved.touched + others).sorted()
-    var order = TopDownOrder(lastFirst: known.reversed())
-    var moved: [Int] = known.first == 0 ? [0] : []
+    let (nodes, ends) = (solved.tree.nodes, solved.tree.ends)
+    var order = TopDownOrder(of: solved.touched + others)
+    var moved: [Int] = solved.touched.first == 0 || others.contains(0) ? [0] : []
     var (old, inside): ([Double], [Int]) = ([], [])
+    // As many as the views of a usual stack.
+    moved.reserveCapacity(16)
+    old.reserveCapacity(16)
     while let index = order.next() {
-      let end = Int(nodes[index].end)
+      let end = Int(ends[index])
       if nodes[index].isAbsent {
         place(inside: index, spots, solved)
         moved += index + 1..<end
@@ -28,13 +30,13 @@ extension CompactPlaces {
       while child < end {
         moved.append(child)
         old.append(starts[child])
-        child = Int(nodes[child].end)
+        child = Int(ends[child])
       }
       place(inside: index, spots, solved)
       inside.removeAll(keepingCapacity: true)
       for position in old.indices {
         let child = moved[start + position]
-        if starts[child] != old[position], Int(nodes[child].end) > child + 1 { inside.append(child) }
+        if starts[child] != old[position], Int(ends[child]) > child + 1 { inside.append(child) }
       }
       order.add(inside)
     }

@@ -24,7 +24,7 @@ struct CompactPlaces: Sendable {
 
   /// What is inside a hidden view stands where that does.
   private mutating func hide(inside index: Int, _ solved: LengthSolver) {
-    let end = Int(solved.tree.nodes[index].end)
+    let end = Int(solved.tree.ends[index])
     for inner in index..<end { starts[inner] = starts[index] }
   }
 
@@ -36,7 +36,7 @@ struct CompactPlaces: Sendable {
     var place = starts[index] + firstPlace(index, spot, node, gap, solved)
     var previousEnd = starts[index] + spot.start(axis)
     var child = index + 1
-    while child < Int(node.end) {
+    while child < Int(solved.tree.ends[index]) {
       if solved.tree.nodes[child].isAbsent {
         starts[child] = previousEnd
       } else {
@@ -44,7 +44,7 @@ struct CompactPlaces: Sendable {
         previousEnd = place + solved.lengths[child]
         place = previousEnd + between
       }
-      child = Int(solved.tree.nodes[child].end)
+      child = Int(solved.tree.ends[child])
     }
   }
 
@@ -59,9 +59,9 @@ struct CompactPlaces: Sendable {
     case .center, .end:
       var rest = solved.lengths[index] - node.constant
       var child = index + 1
-      while child < Int(node.end) {
+      while child < Int(solved.tree.ends[index]) {
         rest -= solved.lengths[child]
-        child = Int(solved.tree.nodes[child].end)
+        child = Int(solved.tree.ends[child])
       }
       return spot.start(axis) + (spot.justify == .center ? rest / 2 : rest)
     }
@@ -71,13 +71,13 @@ struct CompactPlaces: Sendable {
     let (start, end) = (spots[index].start(axis), spots[index].end(axis))
     let (origin, room) = (starts[index] + start, solved.lengths[index] - start - end)
     var child = index + 1
-    while child < Int(solved.tree.nodes[index].end) {
+    while child < Int(solved.tree.ends[index]) {
       switch solved.tree.nodes[child].isAbsent ? .start : spots[child].place(axis) {
       case .start: starts[child] = origin + solved.tree.nodes[child].shift
       case .center: starts[child] = origin + (room - solved.lengths[child]) / 2
       case .end: starts[child] = origin + room - solved.lengths[child]
       }
-      child = Int(solved.tree.nodes[child].end)
+      child = Int(solved.tree.ends[child])
     }
   }
 }

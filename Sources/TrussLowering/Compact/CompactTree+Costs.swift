@@ -21,12 +21,12 @@ extension CompactTree {
     var own = OwnLength(
       index: index, view: view, standing: standing, sizes: sizes, axis: .horizontal, joint: standing.horizontal,
       containment: standing.containment.horizontal)
-    var node = LengthTree.Node(end: Int32(view.pointee.end), parent: Int32(parent))
+    var node = LengthTree.Node(parent: Int32(parent))
     node.lower = sizes.lower.horizontal
     node.upper = sizes.upper.horizontal
     horizontal.add(own, rule, medium, &node)
     (own.axis, own.joint, own.containment) = (.vertical, standing.vertical, standing.containment.vertical)
-    node = LengthTree.Node(end: Int32(view.pointee.end), parent: Int32(parent))
+    node = LengthTree.Node(parent: Int32(parent))
     node.lower = sizes.lower.vertical
     node.upper = sizes.upper.vertical
     let start = vertical.costs.count
@@ -65,7 +65,7 @@ extension LengthTree {
     node.ownCount = Int32(costs.count) - node.firstCost
     addJoint(own, &node)
     rule?.add(own.axis, to: &self, &node)
-    nodes.append(node)
+    append(node, end: own.view.pointee.end)
   }
 
   private mutating func add(

@@ -18,10 +18,8 @@ struct CompactTree: Sendable {
   var texts: [Lines] = []
 
   init(count: Int) {
-    horizontal.nodes.reserveCapacity(count)
-    vertical.nodes.reserveCapacity(count)
-    horizontal.costs.reserveCapacity(count)
-    vertical.costs.reserveCapacity(count)
+    horizontal.reserve(count)
+    vertical.reserve(count)
     spots.reserveCapacity(count)
   }
 

@@ -24,9 +24,9 @@ extension LengthSolver {
     let node = tree.nodes[index]
     var child = index + 1
     var length = lengths[index]
-    while child < Int(node.end) {
+    while child < Int(tree.ends[index]) {
       if isInTies(child) { length -= lengths[child] } else { lengths[child] = functions[child].argmin }
-      child = Int(tree.nodes[child].end)
+      child = Int(tree.ends[child])
     }
     if node.gapCount > 0 { gaps[index] = node.leastGap }
     for group in node.groups { groupStates[group].total = groupStates[group].function.argmin }
@@ -62,18 +62,18 @@ extension LengthSolver {
     tree.forEachInside(index) { if !tree.nodes[$0].isAbsent { count += 1 } }
     let each = (lengths[index] - tree.nodes[index].constant) / count
     var child = index + 1
-    while child < Int(tree.nodes[index].end) {
+    while child < Int(tree.ends[index]) {
       if !tree.nodes[child].isAbsent { lengths[child] = each }
-      child = Int(tree.nodes[child].end)
+      child = Int(tree.ends[child])
     }
   }
 
   private mutating func allotBox(_ index: Int) {
-    let end = Int(tree.nodes[index].end)
+    let end = Int(tree.ends[index])
     var child = index + 1
     while child < end {
       if !isInTies(child) { allot(child, inBox: index) }
-      child = Int(tree.nodes[child].end)
+      child = Int(tree.ends[child])
     }
   }
 

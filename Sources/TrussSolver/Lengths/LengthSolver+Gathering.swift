@@ -61,11 +61,11 @@ extension LengthSolver {
     parts.removeAll(keepingCapacity: true)
     var constant = node.constant
     var child = index + 1
-    while child < Int(node.end) {
+    while child < Int(tree.ends[index]) {
       if isLoose(child), node.groupCount == 0 || !isMember[child] {
         add(functions[child], owner: Int32(child), &constant)
       }
-      child = Int(tree.nodes[child].end)
+      child = Int(tree.ends[child])
     }
     for group in node.groups { add(groupStates[group].function, owner: Owner.group(group), &constant) }
     if node.gapCount > 0 { add(gap(node), factor: node.gapCount, owner: Owner.gap, &constant) }
@@ -134,14 +134,14 @@ extension LengthSolver {
     var areRays = true
     summands.removeAll(keepingCapacity: true)
     var child = index + 1
-    while child < Int(node.end) {
+    while child < Int(tree.ends[index]) {
       if isLoose(child) {
         count += 1
         summands.append(functions[child])
         areRays = areRays && isRay(functions[child])
         least = max(least, functions[child].argmin)
       }
-      child = Int(tree.nodes[child].end)
+      child = Int(tree.ends[child])
     }
     if isInTies(index) { return equalSumInTies(index) }
     if areRays {
@@ -156,13 +156,13 @@ extension LengthSolver {
   }
 
   private mutating func box(_ index: Int) -> CostFunction? {
-    let (constant, end) = (tree.nodes[index].constant, Int(tree.nodes[index].end))
+    let (constant, end) = (tree.nodes[index].constant, Int(tree.ends[index]))
     hinges.begin(tree.nodes[index].lower, tree.nodes[index].upper)
     summands.removeAll(keepingCapacity: true)
     var child = index + 1
     while child < end {
       if isLoose(child) { addInside(child, constant) } else if isInTies(child) { addTied(child) }
-      child = Int(tree.nodes[child].end)
+      child = Int(tree.ends[child])
     }
     guard let own = ownFunction(index) else { return nil }
     summands.append(own)
@@ -195,7 +195,6 @@ extension LengthSolver {
     let function = functions[child]
     let distance = constant + tree.nodes[child].shift
     if isRigid(child) {
-      if !outer[child].isPoint { outer[child] = CostFunction(argmin: 0) }
       if isRay(function) { return hinges.raise(to: function.argmin + distance) }
       if function.isPoint { return hinges.fix(at: function.argmin + distance) }
       var shifted = function

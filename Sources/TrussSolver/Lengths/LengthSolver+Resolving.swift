@@ -20,6 +20,7 @@ extension LengthSolver {
       node.firstCost += firstCost
       if node.groupCount > 0 { node.firstGroup += firstGroup }
       tree.nodes[index] = node
+      outer[index] = CostFunction(argmin: 0)
     }
     tree.append(records)
     while groupStates.count < tree.groups.count { groupStates.append(GroupState()) }
@@ -27,8 +28,8 @@ extension LengthSolver {
 
   /// Takes a node and all inside it out of the lengths around them.
   package mutating func leaveOut(_ index: Int) {
-    for inner in index..<Int(tree.nodes[index].end) {
-      var node = LengthTree.Node(end: tree.nodes[inner].end, parent: tree.nodes[inner].parent)
+    for inner in index..<Int(tree.ends[index]) {
+      var node = LengthTree.Node(parent: tree.nodes[inner].parent)
       node.isAbsent = true
       tree.nodes[inner] = node
       functions[inner] = CostFunction(argmin: 0)
@@ -118,12 +119,12 @@ extension LengthSolver {
   }
 
   private mutating func allotAgain(inside index: Int, _ order: inout TopDownOrder) -> Bool {
-    let end = Int(tree.nodes[index].end)
+    let end = Int(tree.ends[index])
     oldLengths.removeAll(keepingCapacity: true)
     var child = index + 1
     while child < end {
       oldLengths.append(lengths[child])
-      child = Int(tree.nodes[child].end)
+      child = Int(tree.ends[child])
     }
     guard allot(inside: index) else { return false }
     touched.append(index)
@@ -137,7 +138,7 @@ extension LengthSolver {
         changedInside.append(child)
       }
       position += 1
-      child = Int(tree.nodes[child].end)
+      child = Int(tree.ends[child])
     }
     order.add(changedInside)
     return true
@@ -148,7 +149,7 @@ extension LengthSolver {
     if isUndecided(index) { return false }
     var isTouched = false
     var child = index + 1
-    while child < Int(tree.nodes[index].end) {
+    while child < Int(tree.ends[index]) {
       if news[child] != .none {
         let old = lengths[child]
         allot(child, inBox: index)
@@ -157,7 +158,7 @@ extension LengthSolver {
           isTouched = true
         }
       }
-      child = Int(tree.nodes[child].end)
+      child = Int(tree.ends[child])
     }
     if isTouched { touched.append(index) }
     return true

@@ -20,9 +20,9 @@ extension LengthTree {
   /// The nodes directly inside one.
   func forEachInside(_ index: Int, _ body: (Int) -> Void) {
     var child = index + 1
-    while child < Int(nodes[index].end) {
+    while child < Int(ends[index]) {
       body(child)
-      child = Int(nodes[child].end)
+      child = Int(ends[child])
     }
   }
 

@@ -42,8 +42,6 @@ package struct LengthTree: Sendable {
 
   /// One view's length.
   package struct Node: Sendable {
-    /// The index after the last node inside this one.
-    package var end: Int32
     /// The index of the node that it is directly inside of, -1 for the root.
     package let parent: Int32
     package var rule = Rule.none
@@ -72,10 +70,7 @@ package struct LengthTree: Sendable {
     package var gapCount = 0.0
     package var leastGap = 0.0
 
-    package init(end: Int32, parent: Int32) {
-      self.end = end
-      self.parent = parent
-    }
+    package init(parent: Int32) { self.parent = parent }
   }
 
   /// Lengths of a sum that follow one another in a ratio.
@@ -133,7 +128,10 @@ package struct LengthTree: Sendable {
   }
 
   /// A length after those around it.
-  package var nodes: [Node] = []
+  package internal(set) var nodes: [Node] = []
+  /// For each node the index after the last one inside it. They lie by themselves as the way from a length to the next one
+  /// beside it waits for them.
+  package private(set) var ends: [Int32] = []
   package var costs: [Cost] = []
   package var groups: [Group] = []
   package var members: [Member] = []
@@ -147,6 +145,19 @@ package struct LengthTree: Sendable {
 
   /// A tree without nodes that numbers priorities as another does, and goes on from there.
   package init(levelsOf other: LengthTree) { levels = other.levels }
+
+  /// Makes room for nodes, and for a cost of each.
+  package mutating func reserve(_ count: Int) {
+    nodes.reserveCapacity(count)
+    ends.reserveCapacity(count)
+    costs.reserveCapacity(count)
+  }
+
+  /// Adds a node, which ends before the one at an index.
+  package mutating func append(_ node: Node, end: Int) {
+    nodes.append(node)
+    ends.append(Int32(end))
+  }
 
   /// Adds a row across the tree.
   package mutating func add(_ terms: [TieTerm], _ cost: Cost) {
