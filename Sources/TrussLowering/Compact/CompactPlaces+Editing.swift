@@ -6,12 +6,15 @@ extension CompactPlaces {
   mutating func replace(
     _ solved: LengthSolver, _ spots: [CompactTree.Spot], _ others: [Int], isAll: Bool
   ) -> [Int] {
-    if isAll {
+    // Where much is other, to go through all is less than to know what moves.
+    if isAll || solved.touched.count > spots.count / 16 {
       for index in spots.indices { place(inside: index, spots, solved) }
       return Array(spots.indices)
     }
     let (nodes, ends) = (solved.tree.nodes, solved.tree.ends)
-    var order = TopDownOrder(of: solved.touched + others)
+    var order =
+      others.isEmpty
+      ? TopDownOrder(lastFirst: solved.touched.reversed()) : TopDownOrder(of: solved.touched + others)
     var moved: [Int] = solved.touched.first == 0 || others.contains(0) ? [0] : []
     var (old, inside): ([Double], [Int]) = ([], [])
     // As many as the views of a usual stack.

@@ -17,8 +17,7 @@ extension Attributes {
     package private(set) var hasTies = false
     /// Whether nothing is said, ties aside, that a plain stack could not say of its views: sizes, shares, places, looks.
     package private(set) var isPlain = true
-
-    /// Whether anything is said besides sizes, a share, and whether the view is hidden.
+    /// Whether anything is said besides the line that made the view, its sizes, and its share.
     private(set) var saysMore = false
 
     /// That nothing is said.
