@@ -12,10 +12,9 @@ extension CompactPlaces {
       return Array(spots.indices)
     }
     let (nodes, ends) = (solved.tree.nodes, solved.tree.ends)
-    var order =
-      others.isEmpty
-      ? TopDownOrder(lastFirst: solved.touched.reversed()) : TopDownOrder(of: solved.touched + others)
-    var moved: [Int] = solved.touched.first == 0 || others.contains(0) ? [0] : []
+    let known = others.isEmpty ? solved.touched : Set(solved.touched + others).sorted()
+    var order = TopDownOrder(lastFirst: known.reversed())
+    var moved: [Int] = known.first == 0 ? [0] : []
     var (old, inside): ([Double], [Int]) = ([], [])
     // As many as the views of a usual stack.
     moved.reserveCapacity(16)

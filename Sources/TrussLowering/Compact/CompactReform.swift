@@ -15,22 +15,22 @@ struct CompactReform {
   private(set) var replaced: [Int] = []
   /// Whether views changed in nothing but their own lengths.
   private(set) var isLengthAlone = true
-  /// The views that are known to need records, some of them several times.
-  private var known: [Int] = []
+  /// The views that are known to need records.
+  private var known: Set<Int> = []
 
   /// Adds a view that says something else.
   mutating func add(_ index: Int, isLengthAlone: Bool, _ tree: ViewTree, _ layout: CompactLayout) {
-    known.append(index)
+    known.insert(index)
     var around = tree.entries[index].parent
     if !isLengthAlone {
       self.isLengthAlone = false
-      if let around { known.append(around) }
+      if let around { known.insert(around) }
     }
     // How texts share a shortfall depends on all that is inside them.
     while let container = around {
       if let box = layout.compact.boxes[of: container], box.mayShareShortfall {
         self.isLengthAlone = false
-        known.append(container)
+        known.insert(container)
       }
       around = tree.entries[container].parent
     }
@@ -49,7 +49,7 @@ struct CompactReform {
   }
 
   private mutating func make(_ views: Views, _ tree: ViewTree, _ layout: CompactLayout) -> Bool {
-    var order = TopDownOrder(of: known)
+    var order = TopDownOrder(lastFirst: known.sorted(by: >))
     var hiddenEnd = 0
     while let index = order.next() {
       if index < hiddenEnd { continue }

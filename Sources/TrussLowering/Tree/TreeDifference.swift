@@ -76,7 +76,8 @@ package struct TreeDifference {
 }
 
 extension TreeDifference {
-  /// Whether the next view has none inside and says the same: most do.
+  /// Whether the next view has none inside and says the same: most do. It is found where both lie, without a reference
+  /// to either.
   private static func isSameLeaf(in level: borrowing Level, _ tree: borrowing ViewTree) -> Bool {
     guard level.composite == nil, level.index < level.end else { return false }
     let parts = level.nodes[level.next].storage.parts

@@ -10,14 +10,6 @@ package struct TopDownOrder {
   /// Begins with nodes, the last one first.
   package init(lastFirst known: [Int]) { self.known = known }
 
-  /// Begins with nodes in any order, some of them several times.
-  package init(of nodes: [Int]) {
-    let sorted = nodes.sorted(by: >)
-    known = []
-    known.reserveCapacity(sorted.count)
-    for node in sorted where known.last != node { known.append(node) }
-  }
-
   /// Takes the next node out; one that was both known and found comes once.
   package mutating func next() -> Int? {
     guard let inside = found.last else { return known.popLast() }

@@ -14,7 +14,7 @@ import TrussViews
     var random = SplitMix64(seed: UInt64(batch) &* 977 &+ 5)
     var (count, inPlace) = (0, 0)
     for _ in 0..<4 {
-      var plan = RandomPlan(depth: 2, count: &count, &random)
+      var plan = RandomPlan(depth: 2 + batch % 2, count: &count, &random)
       plan.isHidden = false
       var width: Double? = batch % 3 == 0 ? nil : 700
       let height: Double? = batch % 4 == 0 ? 400 : nil
