@@ -19,8 +19,6 @@ enum Level {
   static let filling: Priority = 890
   /// A fitted column is no wider than its cells, where all that could take the room left have a maximum.
   static let fittedAmongBounded: Priority = 895
-  /// Shares of a known room are in proportion.
-  static let shares: Priority = 800
   /// A view with a maximum has no more than its part of the room left: above the filling of its stack, which leaves
   /// room where all have their maximum, and below its content.
   static let cappedShare: Priority = 895
@@ -30,21 +28,23 @@ enum Level {
   static let compression: Priority = 750
   /// A field shows all of its placeholder.
   static let fieldLine: Priority = 747
-  /// A view with a ratio, or with a size of its own across, is stretched as far as its neighbours allow.
-  static let boundedStretch: Priority = 745
   /// A frame that is offered nothing has its ideal size: a text in it wraps.
   static let ideal: Priority = 742
   /// A fitted column is no wider than its cells: below what these need, above what would make a flexible one narrower.
   static let fitted: Priority = 746
   /// Texts that share a shortfall; nested rows of texts a thousandth less for each level.
-  static let sharedShortfall: Priority = 741
+  static func sharedShortfall(depth: Int) -> Priority { Priority(741 - 0.001 * min(Double(depth + 1), 900)) }
   /// A text on one line.
   static let textLine: Priority = 740
+  /// A view with a ratio, or with a size of its own across, is stretched as far as its neighbours allow.
+  static let boundedStretch: Priority = 739.75
   /// An alternative of several within the room there is, a thousandth more for each level of nesting: below a text's
   /// line, so that an alternative gives way before texts are broken, and an outer one before an inner.
   static let alternative: Priority = 739
   /// A cell with a ratio or a greatest size is stretched: below all that the other cells of its column need.
   static let boundedCell: Priority = 738
+  /// Shares of a known room are in proportion: below the content of the views without a share beside them.
+  static let shares: Priority = 736
   /// A scroll view shows all of its content.
   static let showAll: Priority = 60
   /// A container is no larger than its content needs.

@@ -31,6 +31,11 @@ struct SystemBuilder {
     var stackAxis: Axis?
     /// Whether it has a share of its stack's room.
     var hasShare = false
+    /// The axes along which it has a share of its stack's room, as that is divided without a look at what is inside:
+    /// whether the room is known, or that of the content.
+    var dividedRoom = PerAxis<Bool>()
+    /// How much its content matters along each axis.
+    var scales = ContentScales()
     /// Whether its stack shares a shortfall between it and other texts.
     var sharesShortfall = false
     /// The axes on which there is a known room to have; elsewhere it is fitted to its content.

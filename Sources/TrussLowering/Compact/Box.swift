@@ -11,6 +11,12 @@ struct Box: Sendable {
   var axis = Axis.horizontal
   /// The axes on which its size does not depend on its content.
   var definite = Axes()
+  /// How much its content matters along each axis.
+  var scales = ContentScales()
+  /// Whether the views with a share divide the room along the axis without a look at what is inside them.
+  var dividesRoom = false
+  /// Whether that may be the room that the content takes, if a view with a share holds text.
+  var dividesContent = false
   /// Where a view of a stack stands across it.
   var align = Align.fill
   /// Where a layer stands.
@@ -29,6 +35,9 @@ struct Box: Sendable {
     self.end = end
   }
 
+  /// Whether its rule depends on how wide the content is.
+  var needsContentWidths: Bool { kind == .flex && axis == .horizontal && (textCount > 1 || dividesContent) }
+
   /// How much content minds leaving it.
   func containment(_ axis: Axis) -> Priority {
     if kind == .layers { return Level.containment }
@@ -44,6 +53,7 @@ struct Box: Sendable {
     standing.position = position
     standing.isLayer = kind == .layers
     standing.definite = sizes.exact
+    standing.scales = scales
     standing.containment = (containment(.horizontal), containment(.vertical))
     switch kind {
     case .flex: return placeInStack(view, sizes, medium, views, &standing)
@@ -75,6 +85,9 @@ struct Box: Sendable {
     let cross = axis.cross
     standing.stackAxis = axis
     standing.hasShare = view.pointee.share != nil
+    if standing.hasShare, dividesRoom {
+      standing.scales[axis] = scales[axis].inside(shareOfKnownRoom: definite.contains(axis))
+    }
     var own = view.pointee.attributes.align
     if hasArrays { readArrays(view, medium, views, &own, &standing) }
     let hasArraySize = hasArrays && standing.size(cross) != nil
@@ -150,6 +163,7 @@ struct Standing {
   var height: Double?
   var hasShare = false
   var sharesShortfall = false
+  var scales = ContentScales()
   var isLayer = false
   /// The index of its box, -1 for a root, its place among those inside, and how much content minds leaving the box.
   var box = -1

@@ -101,10 +101,10 @@ struct CompactBuilder {
     of index: Int, _ views: Views, _ standing: Standing, _ spot: inout CompactTree.Spot
   ) -> CompactRule? {
     guard var rule = CompactRule(of: index, views, standing, medium, &spot) else { return nil }
-    if rule.box.axis == .horizontal, rule.box.textCount > 1 {
+    if rule.box.needsContentWidths {
       let made = contents ?? ContentWidths(tree: tree, medium: medium)
       contents = made
-      rule.addShortfall(views, made)
+      rule.read(made, views, medium)
     }
     return rule
   }

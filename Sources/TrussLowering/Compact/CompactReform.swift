@@ -26,9 +26,9 @@ struct CompactReform {
       self.isLengthAlone = false
       if let around { known.insert(around) }
     }
-    // How texts share a shortfall depends on all that is inside them.
+    // How texts share a shortfall, and how wide a row would be, depends on all that is inside them.
     while let container = around {
-      if let box = layout.compact.boxes[of: container], box.mayShareShortfall {
+      if let box = layout.compact.boxes[of: container], box.needsContentWidths {
         self.isLengthAlone = false
         known.insert(container)
       }
@@ -91,8 +91,8 @@ struct CompactReform {
     var rule: CompactRule?
     if views[index].content.isPlainContainer {
       guard var own = CompactRule(of: index, views, standing, layout.medium, &spot) else { return false }
-      if own.box.mayShareShortfall {
-        own.addShortfall(views, ContentWidths(tree: tree, medium: layout.medium, inside: index))
+      if own.box.needsContentWidths {
+        own.read(ContentWidths(tree: tree, medium: layout.medium, inside: index), views, layout.medium)
       }
       records.boxes.append(own.box)
       rule = own
@@ -113,12 +113,9 @@ extension ViewTree.Entry {
 }
 
 extension Box {
-  /// Whether views in it may share a shortfall.
-  fileprivate var mayShareShortfall: Bool { kind == .flex && axis == .horizontal && textCount > 1 }
-
   /// Whether another says the same of the views inside.
   fileprivate func saysTheSame(as other: Box) -> Bool {
-    kind == other.kind && axis == other.axis && definite == other.definite && align == other.align
+    kind == other.kind && axis == other.axis && definite == other.definite && scales == other.scales && dividesRoom == other.dividesRoom && align == other.align
       && layerAlignment == other.layerAlignment && sharesShortfall == other.sharesShortfall
       && !hasArrays && !other.hasArrays
   }

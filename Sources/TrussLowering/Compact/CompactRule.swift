@@ -16,6 +16,8 @@ struct CompactRule {
   /// The views inside that are not hidden.
   private var visibleCount = 0
   private var depth = 0
+  /// How wide the container would be with all texts on one line, where it asks for that.
+  private(set) var contentWidth: Double?
   private var groups: [Group] = []
 
   /// A group of lengths along the axis, before it is part of a tree.
@@ -32,6 +34,7 @@ struct CompactRule {
   ) {
     box = Box(index: index, end: views[index].end)
     box.definite = standing.definite
+    box.scales = standing.scales
     depth = views[index].depth
     let insets = medium.boxInsets(of: views[index])
     self.insets = (insets.left + insets.right, insets.top + insets.bottom)
@@ -83,13 +86,15 @@ struct CompactRule {
     var shares: [LengthTree.Member] = []
     guard count(views, medium, &shares) else { return false }
     isShared = !shares.isEmpty
+    box.dividesRoom = isShared && box.definite.contains(box.axis)
+    box.dividesContent = isShared && !box.dividesRoom && box.axis == .horizontal && box.textCount > 0
     // With any share the room is the sharing views': the gaps are exactly the spacing.
     self.justify = isShared && justify != .end && justify != .center ? .fill : justify
     if shares.count > 1 {
       let isDefinite = box.definite.contains(box.axis)
       groups.append(
         Group(
-          kind: .shares, priority: isDefinite ? Level.shares : Level.sharesWhereIndefinite,
+          kind: .shares, priority: box.scales[box.axis].shares(ofKnownRoom: isDefinite),
           order: Section.shares.order(box.index), members: shares))
     }
     return true
@@ -115,33 +120,47 @@ struct CompactRule {
     return true
   }
 
-  /// The views of a row that are or hold text share a shortfall, where there are several or a share holds text.
-  mutating func addShortfall(_ views: Views, _ contents: ContentWidths) {
+  /// What a row says of the widths of its content: the views that are or hold text share a shortfall, where there are
+  /// several; and where a share holds text, the row asks for room for all of them on one line.
+  mutating func read(_ contents: ContentWidths, _ views: Views, _ medium: Medium) {
     guard case .stack(let stack) = views[box.index].content else { return }
+    addShortfall(stack, contents, views, medium)
+    guard box.dividesContent else { return }
+    var child = box.index + 1
+    while child < box.end {
+      if views[child].share != nil, !views[child].attributes.isHidden, contents.holdsText[child] {
+        box.dividesRoom = true
+        return contentWidth = contents.widths[box.index]
+      }
+      child = views[child].end
+    }
+  }
+
+  private mutating func addShortfall(
+    _ stack: FlexStack, _ contents: ContentWidths, _ views: Views, _ medium: Medium
+  ) {
     var members: [LengthTree.Member] = []
     var (count, position) = (0, -1)
-    var hasTextInShare = false
     var child = box.index + 1
     while child < box.end {
       defer { child = views[child].end }
       position += 1
-      if views[child].attributes.isHidden || !contents.holdsText[child] { continue }
-      if views[child].share != nil {
-        hasTextInShare = true
-        continue
-      }
+      if views[child].attributes.isHidden || !contents.holdsText[child] || views[child].share != nil { continue }
       if stack.widths?[position] != nil { continue }
       count += 1
-      if contents.widths[child] > 0 {
-        members.append(LengthTree.Member(node: Int32(child), factor: contents.widths[child], inset: 0))
+      // The insets of a view do not shrink, as in CSS.
+      let insets = medium.boxInsets(of: views[child]).width
+      if contents.widths[child] > insets {
+        members.append(LengthTree.Member(node: Int32(child), factor: contents.widths[child] - insets, inset: insets))
       }
     }
-    guard count > 1 || count == 1 && hasTextInShare else { return }
+    guard count > 1 else { return }
     box.sharesShortfall = true
     guard !members.isEmpty else { return }
     groups.append(
       Group(
-        kind: .shortfall, priority: Priority(Level.sharedShortfall.value - 0.001 * min(Double(depth + 1), 900)),
+        kind: .shortfall,
+        priority: box.scales[.horizontal](Level.sharedShortfall(depth: depth)),
         order: Section.shortfall.order(box.index), members: members))
   }
 }

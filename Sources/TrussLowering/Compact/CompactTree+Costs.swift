@@ -48,6 +48,9 @@ struct OwnLength {
   var containment: Priority
 
   /// A view that is stretched or has a share takes what it is given.
+  /// How much its content matters.
+  var scale: ContentScale { standing.scales[axis] }
+
   var isGiven: Bool { standing.stretched.contains(axis) || (standing.hasShare && standing.stackAxis == axis) }
 }
 
@@ -61,6 +64,9 @@ extension LengthTree {
       node.upper = min(node.upper, size)
     }
     addContent(own, medium, &node)
+    if own.axis == .horizontal, let width = rule?.contentWidth {
+      add(width, down: 1, up: 0, own.scale(Level.textLine), Section.own.order(own.index, 1 << 21))
+    }
     if own.sizes.hasOptional { addOptionalSizes(own, medium) }
     node.ownCount = Int32(costs.count) - node.firstCost
     addJoint(own, &node)
@@ -89,7 +95,7 @@ extension LengthTree {
     switch own.view.pointee.content {
     case .rectangle, .arranged: break
     case .stack, .layers:
-      if !own.isGiven { add(0, down: 1, up: 1, Level.fit, order) }
+      if !own.isGiven { add(0, down: 1, up: 1, own.scale.fit, order) }
     case .spacer(let spacer):
       if own.axis == own.standing.stackAxis { node.lower = max(node.lower, medium.gap(spacer.minimum, own.axis)) }
     default:
@@ -103,10 +109,10 @@ extension LengthTree {
   private mutating func add(_ content: LeafContent, _ own: OwnLength, _ order: UInt64) {
     if !own.isGiven { add(content.ideal, down: 0, up: 1, content.hugging, order) }
     if content.least < content.ideal {
-      add(content.least, down: 1, up: 0, max(Level.compression, content.compression), order + 1)
+      add(content.least, down: 1, up: 0, own.scale(max(Level.compression, content.compression)), order + 1)
     }
     if !(own.standing.sharesShortfall && own.axis == .horizontal) {
-      add(content.ideal, down: 1, up: 0, content.compression, order + 2)
+      add(content.ideal, down: 1, up: 0, own.scale(content.compression), order + 2)
     }
     let isImposed = own.standing.stretched.contains(own.axis) && own.standing.definite.contains(own.axis)
     if content.hasMinimum, own.standing.stackAxis != nil, !isImposed {
@@ -127,7 +133,7 @@ extension LengthTree {
       add(0, down: 1, up: 1, own.standing.isLayer ? own.containment : Level.stretch, order)
       node.outerCount = 1
     case .bounded:
-      add(0, down: 1, up: 1, Level.boundedStretch, order)
+      add(0, down: 1, up: 1, own.scale(Level.boundedStretch), order)
       add(0, down: 1, up: 0, own.containment, order + 1)
       node.outerCount = 2
     case .start, .end:

@@ -126,6 +126,8 @@ extension SystemBuilder {
 }
 
 extension Insets {
+  /// The insets at both ends of the horizontal axis.
+  var width: Double { left + right }
   /// The inset where an axis begins.
   func start(_ axis: Axis) -> Double { axis == .horizontal ? left : top }
   /// The inset where an axis ends.

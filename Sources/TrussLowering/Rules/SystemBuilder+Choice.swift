@@ -16,6 +16,7 @@ extension SystemBuilder {
     let insets = leadingInsets(of: index)
     let (item, inner) = (Item.ID(index), Item.ID(child))
     let depth = Double(tree.entries[index].depth + 1)
+    let level = Priority(Level.alternative.value + 0.001 * min(depth, 900))
     places[child].stackAxis = places[index].stackAxis
     for axis in Axis.allCases {
       let isTried = tree.isTried(view, at: index, axis)
@@ -24,12 +25,11 @@ extension SystemBuilder {
       places[child].stretched.insert(axis)
       let isGiven = tree.entries[child].exactSize(axis) != nil
       if isGiven || (!isTried && places[index].definite.contains(axis)) { places[child].definite.insert(axis) }
-      let tried = Priority(Level.alternative.value + 0.001 * min(depth, 900))
       // A size of its own leaves room beside the view rather than be in conflict.
       let otherwise = isGiven ? containment(index, axis) : .required
       add(
         Term(inner, axis.end), isGiven ? .lessThanOrEqual : .equal, Term(item, axis.end), constant: -insets.end(axis),
-        priority: isTried ? tried : otherwise, category: .alignment)
+        priority: isTried ? places[index].scales[axis](level) : otherwise, category: .alignment)
     }
     return []
   }

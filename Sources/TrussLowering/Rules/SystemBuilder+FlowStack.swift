@@ -23,8 +23,8 @@ extension SystemBuilder {
       add(Term(Item.ID(child), .top), .equal, Term(item, .top), constant: insets.top, category: .hiding)
     }
     add(
-      Term(item, .width), .greaterThanOrEqual, constant: oneLine, priority: Level.textLine,
-      category: .intrinsicSize)
+      Term(item, .width), .greaterThanOrEqual, constant: oneLine,
+      priority: places[index].scales[.horizontal](Level.textLine), category: .intrinsicSize)
     var deferred: [Constraint] = []
     var rest = views[...]
     var last: Item.ID?

@@ -19,10 +19,10 @@ extension SystemBuilder {
     let isFixed = entry.attributes.fixedAxes.contains(axis)
     if let ideal, isFixed || !places[index].offered.contains(axis) {
       add(
-        size, .equal, constant: medium.extent(ideal, axis), priority: isFixed ? Level.fixedFit : Level.ideal,
-        category: .size)
+        size, .equal, constant: medium.extent(ideal, axis),
+        priority: isFixed ? Level.fixedFit : places[index].scales[axis](Level.ideal), category: .size)
     } else {
-      add(size, .equal, priority: isFixed ? Level.fixedFit : Level.fit, category: .fit)
+      add(size, .equal, priority: isFixed ? Level.fixedFit : places[index].scales[axis].fit, category: .fit)
     }
   }
 
@@ -37,6 +37,7 @@ extension SystemBuilder {
     }
     let outer = places[parent]
     for axis in Axis.allCases {
+      places[index].scales[axis] = scale(of: index, axis)
       let around = tree.entries[parent]
       let isGiven = around.attributes.exactSize(axis) != nil || around.content.ideal(axis) != nil
       if isGiven || (outer.offered.contains(axis) && !outer.fixed.contains(axis)) { places[index].offered.insert(axis) }

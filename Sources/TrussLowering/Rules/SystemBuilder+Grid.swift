@@ -27,7 +27,7 @@ extension SystemBuilder {
     }
     for row in plan.rows { addRow(row, columns, index) }
     deferred += addTracks(rows, .vertical, medium.gap(grid.rowSpacing, .vertical), in: index)
-    addCells(plan, columns, grid)
+    addCells(plan, columns, grid, index)
     return deferred
   }
 
@@ -52,10 +52,10 @@ extension SystemBuilder {
         category: .shares)
     }
     let total = sharing.reduce(0) { $0 + widths[$1] }
-    let depth = Double(tree.entries[index].depth + 1)
     add(
       Term(total, Anchor(unit, .width)), .greaterThanOrEqual, constant: total,
-      priority: Priority(Level.sharedShortfall.value - 0.001 * min(depth, 900)), category: .shares)
+      priority: places[index].scales[.horizontal](Level.sharedShortfall(depth: tree.entries[index].depth)),
+      category: .shares)
   }
 
   /// A row from the first column to the last, a view of the whole width from edge to edge of the grid's box.
@@ -63,7 +63,10 @@ extension SystemBuilder {
     let entry = tree.entries[row]
     let insets = leadingInsets(of: index)
     places[row].stackAxis = .vertical
-    if entry.share != nil { places[row].hasShare = true }
+    if entry.share != nil {
+      places[row].hasShare = true
+      if places[index].definite.contains(.vertical) { places[row].dividedRoom[.vertical] = true }
+    }
     system.update(Item.ID(row)) { $0.settledByRule = .all }
     if entry.attributes.isHidden {
       add(
@@ -83,7 +86,7 @@ extension SystemBuilder {
     }
   }
 
-  private mutating func addCells(_ plan: GridPlan, _ columns: [GridTrack], _ grid: Grid) {
+  private mutating func addCells(_ plan: GridPlan, _ columns: [GridTrack], _ grid: Grid, _ index: Int) {
     var row: Int?
     var baselines = BaselineGroup()
     for cell in plan.cells where !cell.columns.isEmpty {
@@ -97,6 +100,9 @@ extension SystemBuilder {
       }
       let attributes = tree.entries[cell.view].attributes
       places[cell.view].stackAxis = .horizontal
+      if places[index].definite.contains(.horizontal), columns[cell.columns].contains(where: { $0.share != nil }) {
+        places[cell.view].dividedRoom[.horizontal] = true
+      }
       let across = Slot(
         view: cell.view, axis: .horizontal, first: first.item, last: last.item,
         isDefinite: columns[cell.columns].allSatisfy { if case .fixed = $0.length { true } else { false } })

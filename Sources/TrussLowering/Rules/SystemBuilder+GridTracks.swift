@@ -81,8 +81,8 @@ extension SystemBuilder {
     guard !sharing.isEmpty else { return }
     let unit = addGuide("Share", in: index)
     let isDefinite = places[index].definite.contains(axis)
-    let level = isDefinite ? Level.shares : Level.sharesWhereIndefinite
-    let lower = Priority(level.value - 1)
+    let level = places[index].scales[axis].shares(ofKnownRoom: isDefinite)
+    let lower = Priority(level.value - 0.5)
     for track in sharing {
       let size = Term(track.item, axis.extent)
       let part = Term(track.share ?? 1, Anchor(unit, axis.extent))
@@ -106,7 +106,7 @@ extension SystemBuilder {
     for (track, width) in zip(tracks, widths) where track.isShown && track.length == .fit {
       add(
         Term(track.item, axis.extent), .lessThanOrEqual, constant: width,
-        priority: areBounded ? Level.fittedAmongBounded : Level.fitted, category: .fit)
+        priority: areBounded ? Level.fittedAmongBounded : places[index].scales[.horizontal](Level.fitted), category: .fit)
     }
   }
 }

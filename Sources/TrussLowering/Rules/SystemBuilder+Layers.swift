@@ -100,7 +100,8 @@ extension SystemBuilder {
   private mutating func addGrowth(_ layer: Layer) {
     add(
       Term(Item.ID(layer.child), layer.axis.extent), .equal, Term(Item.ID(layer.box), layer.axis.extent),
-      constant: -layer.start - layer.end, priority: Level.boundedStretch, category: .alignment)
+      constant: -layer.start - layer.end, priority: places[layer.box].scales[layer.axis](Level.boundedStretch),
+      category: .alignment)
   }
 
   private mutating func addStart(

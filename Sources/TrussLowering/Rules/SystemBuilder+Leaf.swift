@@ -53,13 +53,15 @@ extension SystemBuilder {
         return
       }
       weigh(&content, entry.attributes, axis, place)
-      addRows(of: content, size, axis, place, isGiven)
+      addRows(of: content, index, axis, isGiven)
     }
   }
 
   private mutating func addRows(
-    of content: LeafContent, _ size: Term, _ axis: Axis, _ place: Place, _ isGiven: Bool
+    of content: LeafContent, _ index: Int, _ axis: Axis, _ isGiven: Bool
   ) {
+    let (place, size) = (places[index], Term(Item.ID(index), axis.extent))
+    let scale = place.scales[axis]
     if !isGiven {
       add(
         size, .lessThanOrEqual, constant: content.ideal, priority: content.hugging,
@@ -68,11 +70,11 @@ extension SystemBuilder {
     if content.least < content.ideal {
       add(
         size, .greaterThanOrEqual, constant: content.least,
-        priority: max(Level.compression, content.compression), category: .intrinsicSize)
+        priority: scale(max(Level.compression, content.compression)), category: .intrinsicSize)
     }
     if !(place.sharesShortfall && axis == .horizontal) {
       add(
-        size, .greaterThanOrEqual, constant: content.ideal, priority: content.compression,
+        size, .greaterThanOrEqual, constant: content.ideal, priority: scale(content.compression),
         category: .intrinsicSize)
     }
     let isImposed = place.stretched.contains(axis) && place.definite.contains(axis)

@@ -12,6 +12,7 @@ extension SystemBuilder {
   /// layout priority have a guide of their own.
   mutating func addShares(_ frame: StackFrame) {
     guard !frame.sharing.isEmpty else { return }
+    divideRoom(of: frame)
     let groups = Dictionary(grouping: frame.sharing) { tree.entries[$0].attributes.layoutPriority ?? 0 }
     for (rank, priority) in groups.keys.sorted(by: >).enumerated() {
       let unit = addGuide("Share", in: frame.index)
@@ -23,6 +24,32 @@ extension SystemBuilder {
         addLaterShares(views, unit, frame, Double(rank) / Double(groups.count))
       }
     }
+  }
+
+  /// What is inside a share matters less than that the shares are in proportion, where the room is known before them.
+  ///
+  /// Where it is that of the content, a row of texts asks for it with each on one line, and then divides what it got, as
+  /// CSS does (its max-content size):
+  ///
+  ///     stack.width >= the width of all views on one line     at a text's line
+  ///
+  /// Elsewhere the content is no less than its minimum, and decides.
+  private mutating func divideRoom(of frame: StackFrame) {
+    let isDefinite = places[frame.index].definite.contains(frame.axis)
+    if !isDefinite {
+      guard frame.axis == .horizontal, frame.sharing.contains(where: { contents.holdsText[$0] }) else { return }
+      add(
+        Term(frame.item, .width), .greaterThanOrEqual, constant: contents.widths[frame.index],
+        priority: places[frame.index].scales[.horizontal](Level.textLine), category: .intrinsicSize)
+    }
+    for child in frame.sharing { places[child].dividedRoom[frame.axis] = isDefinite }
+  }
+
+  /// How much the content of a view matters along an axis: as much as around it, or less inside a share.
+  func scale(of index: Int, _ axis: Axis) -> ContentScale {
+    guard let parent = tree.entries[index].parent else { return ContentScale() }
+    let outer = places[parent].scales[axis]
+    return places[index].dividedRoom[axis].map(outer.inside(shareOfKnownRoom:)) ?? outer
   }
 
   /// A view with a maximum has at most its part, and as much of that as it may. Where all have a maximum the part is as
@@ -42,7 +69,7 @@ extension SystemBuilder {
       add(size, .greaterThanOrEqual, part, constant: inset, category: .shares)
       add(
         size, .equal, part, constant: inset,
-        priority: isDefinite ? Level.shares : Level.sharesWhereIndefinite, category: .shares)
+        priority: places[frame.index].scales[frame.axis].shares(ofKnownRoom: isDefinite), category: .shares)
     }
     if isLimited {
       add(Term(unit, frame.axis.extent), .equal, priority: Level.laterShares, category: .shares)
@@ -89,7 +116,7 @@ extension SystemBuilder {
   ///     sum(m) u >= sum(m)                          at the shortfall's level
   ///
   /// The latter stands in place of a text's wish for one line. Outer rows of texts keep their lines longer than inner
-  /// ones. Beside a share that holds text one text is enough: the share takes what is left, and no line of it counts.
+  /// ones. As in CSS the insets of a view do not shrink: with them the first row is `w_i - insets_i >= (m_i - insets_i) u`.
   mutating func addSharedShortfall(_ frame: StackFrame) {
     guard frame.axis == .horizontal else { return }
     let texts = frame.children.enumerated().filter { position, child in
@@ -98,24 +125,22 @@ extension SystemBuilder {
         && frame.stack.widths?[position] == nil && (entry.attributes.layoutPriority ?? 0) == 0
         && !entry.attributes.fixedAxes.contains(.horizontal)
     }.map(\.element)
-    let shares = frame.children.contains { child in
-      !tree.entries[child].attributes.isHidden && contents.holdsText[child]
-        && share(of: child, along: .horizontal) != nil
-    }
-    guard texts.count >= 2 || texts.count == 1 && shares else { return }
+    guard texts.count >= 2 else { return }
     let unit = addGuide("Shortfall", in: frame.index)
     add(Term(unit, .width), .lessThanOrEqual, constant: 1, category: .shares)
+    var total = 0.0
     for text in texts {
+      let insets = medium.boxInsets(of: tree.entries[text])
       add(
-        Term(Item.ID(text), .width), .greaterThanOrEqual, Term(contents.widths[text], Anchor(unit, .width)),
-        category: .shares)
+        Term(Item.ID(text), .width), .greaterThanOrEqual, Term(contents.widths[text] - insets.width, Anchor(unit, .width)),
+        constant: insets.width, category: .shares)
+      total += contents.widths[text] - insets.width
       if case .text = tree.entries[text].content { places[text].sharesShortfall = true }
     }
-    let total = texts.reduce(0) { $0 + contents.widths[$1] }
-    let depth = Double(tree.entries[frame.index].depth + 1)
     add(
       Term(total, Anchor(unit, .width)), .greaterThanOrEqual, constant: total,
-      priority: compression(.horizontal, in: places[frame.index])
-        ?? Priority(Level.sharedShortfall.value - 0.001 * min(depth, 900)), category: .shares)
+      priority: places[frame.index].scales[.horizontal](
+        compression(.horizontal, in: places[frame.index])
+          ?? Level.sharedShortfall(depth: tree.entries[frame.index].depth)), category: .shares)
   }
 }
