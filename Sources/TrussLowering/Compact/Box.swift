@@ -17,6 +17,8 @@ struct Box: Sendable {
   var dividesRoom = false
   /// Whether that may be the room that the content takes, if a view with a share holds text.
   var dividesContent = false
+  /// The axis along which it has a share of the room around it.
+  var sharedAxis: Axis?
   /// Where a view of a stack stands across it.
   var align = Align.fill
   /// Where a layer stands.
@@ -100,6 +102,12 @@ struct Box: Sendable {
     case .fill:
       standing.stretched.insert(cross)
       if definite.contains(cross) { standing.definite.insert(cross) }
+      // A size of its own would only pull at a box that has a share.
+      let isGiven = hasArraySize || given.exact.contains(cross)
+      if isGiven, sharedAxis == cross {
+        standing.join(cross, .start)
+        break
+      }
       // What has a required exact or greatest size does not decide how large its stack is.
       standing.join(cross, hasArraySize || given.bounded.contains(cross) ? .bounded : .stretched)
     case .start: standing.join(cross, .start)

@@ -35,6 +35,7 @@ struct CompactRule {
     box = Box(index: index, end: views[index].end)
     box.definite = standing.definite
     box.scales = standing.scales
+    box.sharedAxis = standing.hasShare ? standing.stackAxis : nil
     depth = views[index].depth
     let insets = medium.boxInsets(of: views[index])
     self.insets = (insets.left + insets.right, insets.top + insets.bottom)

@@ -20,10 +20,11 @@ struct ContentScale: Equatable, Sendable {
 
   /// The scale inside a share of a stack that is inside of this one.
   func inside(shareOfKnownRoom isDefinite: Bool) -> ContentScale {
-    let (floor, scale, base) = isDefinite ? (251.0, 0.85, 251.0) : (251, 0.001, 47)
-    var inner = self
-    inner.factor = factor * scale
-    inner.summand = summand + factor * (base - scale * floor)
+    let (scale, base) = isDefinite ? (0.85, 251.0) : (0.001, 47)
+    // A room that is that of the content is divided below all shares of a known one.
+    var inner = isDefinite || isFitted ? self : ContentScale()
+    inner.summand += inner.factor * (base - scale * 251)
+    inner.factor *= scale
     inner.isFitted = isFitted || !isDefinite
     return inner
   }

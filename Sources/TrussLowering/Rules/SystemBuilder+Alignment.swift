@@ -16,7 +16,7 @@ extension SystemBuilder {
         if addByLine(edges, alignment, frame, &lines) { continue }
       }
       switch alignment {
-      case .fill: addStretch(edges, isBounded: isBounded(child, at: position, in: frame))
+      case .fill: addStretch(edges, at: position, in: frame)
       case .start: addAtStart(edges)
       case .end: addAtEnd(edges)
       case .center: addCentered(edges)
@@ -97,7 +97,14 @@ extension SystemBuilder {
     return isFilled ? .fill : frame.stack.align
   }
 
-  /// A view with a ratio, at its ideal size, or with a required exact or greatest size of its own across, does not decide how large the stack is.
+  /// Whether a view has a required size of its own across.
+  private func isGiven(_ child: Int, at position: Int, in frame: StackFrame) -> Bool {
+    let cross = frame.axis.cross
+    return frame.stack.sizes(cross)?[position] != nil || tree.entries[child].exactSize(cross) != nil
+  }
+
+  /// A view with a ratio, at its ideal size, or with a required exact or greatest size of its own across, does not decide
+  /// how large the stack is.
   private func isBounded(_ child: Int, at position: Int, in frame: StackFrame) -> Bool {
     let attributes = tree.entries[child].attributes
     let cross = frame.axis.cross
@@ -116,15 +123,20 @@ extension SystemBuilder {
     }
   }
 
-  private mutating func addStretch(_ edges: Edges, isBounded: Bool) {
+  private mutating func addStretch(_ edges: Edges, at position: Int, in frame: StackFrame) {
     places[edges.child].stretched.insert(edges.axis)
     let isFixed = tree.entries[edges.child].attributes.fixedAxes.contains(edges.axis)
     if places[Int(edges.box.index)].definite.contains(edges.axis), !isFixed {
       places[edges.child].definite.insert(edges.axis)
     }
     addStart(edges, .equal)
-    if isBounded {
-      addEnd(edges, .equal, places[Int(edges.box.index)].scales[edges.axis](Level.boundedStretch), .alignment)
+    if isBounded(edges.child, at: position, in: frame) {
+      let box = places[frame.index]
+      // A size of its own would only pull at a box that has a share.
+      let hasShare = box.hasShare && box.stackAxis == edges.axis
+      if !hasShare || !isGiven(edges.child, at: position, in: frame) {
+        addEnd(edges, .equal, box.scales[edges.axis](Level.boundedStretch), .alignment)
+      }
       addEnd(edges, .lessThanOrEqual, edges.containment, .containment)
     } else {
       addEnd(edges, .equal, Level.stretch, .alignment)
