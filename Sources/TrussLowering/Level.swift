@@ -11,6 +11,8 @@ enum Level {
   static let minimum: Priority = 910
   /// Content within a box whose size does not depend on it, and content stretched across.
   static let containment: Priority = 900
+  /// Content within a box that can grow to a greatest size.
+  static let containmentWhereBounded: Priority = 904
   /// Content within a box that can still grow.
   static let containmentWhereIndefinite: Priority = 905
   /// A stretched view reaches the far edge.
@@ -45,6 +47,8 @@ enum Level {
   static let boundedCell: Priority = 738
   /// Shares of a known room are in proportion: below the content of the views without a share beside them.
   static let shares: Priority = 736
+  /// The views with a share fill a stack where all of them have a greatest size: the others do not grow for it.
+  static let fillingByBounded: Priority = 200
   /// A scroll view shows all of its content.
   static let showAll: Priority = 60
   /// A container is no larger than its content needs.

@@ -72,7 +72,7 @@ extension Lowering {
     }
     var builder = SystemBuilder(
       tree: tree, medium: medium, lineCounts: decisions.lineCounts, covered: decisions.covered,
-      flowLines: decisions.flowLines)
+      flowLines: decisions.flowLines, maxima: decisions.maxima)
     return Round(tree, try builder.build(width: width, height: height))
   }
 }

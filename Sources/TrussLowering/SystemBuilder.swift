@@ -13,6 +13,8 @@ struct SystemBuilder {
   let covered: [Int: Insets]
   /// The number of views on each line of a flow stack, as the last solve gave its width; none before the first.
   let flowLines: [Int: [Int]]
+  /// The views with a maximum that shrink with the texts beside them, or do not.
+  let maxima: [Int: MaximumState]
   let contents: ContentWidths
   let growth: Growth
   var system = ConstraintSystem()
@@ -48,13 +50,14 @@ struct SystemBuilder {
 
   init(
     tree: ViewTree, medium: Medium, lineCounts: [TextBlock.LineCount]?, covered: [Int: Insets],
-    flowLines: [Int: [Int]] = [:]
+    flowLines: [Int: [Int]] = [:], maxima: [Int: MaximumState] = [:]
   ) {
     self.tree = tree
     self.medium = medium
     self.lineCounts = lineCounts
     self.covered = covered
     self.flowLines = flowLines
+    self.maxima = maxima
     contents = ContentWidths(tree: tree, medium: medium)
     growth = Growth(tree: tree, medium: medium)
     places = Array(repeating: Place(), count: tree.entries.count)

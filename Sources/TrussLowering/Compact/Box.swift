@@ -11,6 +11,8 @@ struct Box: Sendable {
   var axis = Axis.horizontal
   /// The axes on which its size does not depend on its content.
   var definite = Axes()
+  /// The axes on which it has a required size or a required greatest one.
+  var bounded = Axes()
   /// How much its content matters along each axis.
   var scales = ContentScales()
   /// Whether the views with a share divide the room along the axis without a look at what is inside them.
@@ -43,7 +45,8 @@ struct Box: Sendable {
   /// How much content minds leaving it.
   func containment(_ axis: Axis) -> Priority {
     if kind == .layers { return Level.containment }
-    return definite.contains(axis) ? Level.containment : Level.containmentWhereIndefinite
+    if definite.contains(axis) { return Level.containment }
+    return bounded.contains(axis) ? Level.containmentWhereBounded : Level.containmentWhereIndefinite
   }
 
   /// Says of the next view inside how it stands; false where that has no compact form.

@@ -85,7 +85,7 @@ struct CompactBuilder {
     spot.horizontal = standing.horizontal.place
     spot.vertical = standing.vertical.place
     if views[index].content.isPlainContainer {
-      guard let rule = rule(of: index, views, standing, &spot) else { return false }
+      guard let rule = rule(of: index, views, standing, sizes, &spot) else { return false }
       compact.add(index, views + index, parent, standing, sizes, rule, medium)
       boxes.append(rule.box)
       compact.boxes.append(rule.box)
@@ -98,9 +98,9 @@ struct CompactBuilder {
   }
 
   private mutating func rule(
-    of index: Int, _ views: Views, _ standing: Standing, _ spot: inout CompactTree.Spot
+    of index: Int, _ views: Views, _ standing: Standing, _ sizes: GivenSizes, _ spot: inout CompactTree.Spot
   ) -> CompactRule? {
-    guard var rule = CompactRule(of: index, views, standing, medium, &spot) else { return nil }
+    guard var rule = CompactRule(of: index, views, standing, sizes, medium, &spot) else { return nil }
     if rule.box.needsContentWidths {
       let made = contents ?? ContentWidths(tree: tree, medium: medium)
       contents = made

@@ -90,7 +90,7 @@ struct CompactReform {
     spot.vertical = standing.vertical.place
     var rule: CompactRule?
     if views[index].content.isPlainContainer {
-      guard var own = CompactRule(of: index, views, standing, layout.medium, &spot) else { return false }
+      guard var own = CompactRule(of: index, views, standing, sizes, layout.medium, &spot) else { return false }
       if own.box.needsContentWidths {
         own.read(ContentWidths(tree: tree, medium: layout.medium, inside: index), views, layout.medium)
       }
@@ -115,7 +115,7 @@ extension ViewTree.Entry {
 extension Box {
   /// Whether another says the same of the views inside.
   fileprivate func saysTheSame(as other: Box) -> Bool {
-    kind == other.kind && axis == other.axis && definite == other.definite && sharedAxis == other.sharedAxis && scales == other.scales && dividesRoom == other.dividesRoom && align == other.align
+    kind == other.kind && axis == other.axis && definite == other.definite && bounded == other.bounded && sharedAxis == other.sharedAxis && scales == other.scales && dividesRoom == other.dividesRoom && align == other.align
       && layerAlignment == other.layerAlignment && sharesShortfall == other.sharesShortfall
       && !hasArrays && !other.hasArrays
   }

@@ -13,6 +13,9 @@ struct CompactRule {
   private var isEqual = false
   /// Whether a view inside has a share of the room left.
   private var isShared = false
+  /// Whether all those have a greatest size, and whether the stack is filled whatever they have.
+  private var areBounded = true
+  private var fills = false
   /// The views inside that are not hidden.
   private var visibleCount = 0
   private var depth = 0
@@ -30,10 +33,11 @@ struct CompactRule {
 
   /// The rule of a container; nil where that has no compact form.
   init?(
-    of index: Int, _ views: Views, _ standing: Standing, _ medium: Medium, _ spot: inout CompactTree.Spot
+    of index: Int, _ views: Views, _ standing: Standing, _ sizes: GivenSizes, _ medium: Medium, _ spot: inout CompactTree.Spot
   ) {
     box = Box(index: index, end: views[index].end)
     box.definite = standing.definite
+    box.bounded = sizes.bounded
     box.scales = standing.scales
     box.sharedAxis = standing.hasShare ? standing.stackAxis : nil
     depth = views[index].depth
@@ -87,6 +91,7 @@ struct CompactRule {
     var shares: [LengthTree.Member] = []
     guard count(views, medium, &shares) else { return false }
     isShared = !shares.isEmpty
+    fills = justify == .fill
     box.dividesRoom = isShared && box.definite.contains(box.axis)
     box.dividesContent = isShared && !box.dividesRoom && box.axis == .horizontal && box.textCount > 0
     // With any share the room is the sharing views': the gaps are exactly the spacing.
@@ -110,6 +115,7 @@ struct CompactRule {
         if views[child].content.mayHoldText { box.textCount += 1 }
         if let share = views[child].share {
           guard share > 0 else { return false }
+          areBounded = areBounded && views[child].attributes.hasMaximum(box.axis)
           // A share is divided before padding, as in CSS.
           let insets = medium.boxInsets(of: views[child])
           shares.append(
@@ -150,10 +156,8 @@ struct CompactRule {
       if stack.widths?[position] != nil { continue }
       count += 1
       // The insets of a view do not shrink, as in CSS.
-      let insets = medium.boxInsets(of: views[child]).width
-      if contents.widths[child] > insets {
-        members.append(LengthTree.Member(node: Int32(child), factor: contents.widths[child] - insets, inset: insets))
-      }
+      let (insets, base) = (medium.boxInsets(of: views[child]).width, contents.bases[child])
+      if base > insets { members.append(LengthTree.Member(node: Int32(child), factor: base - insets, inset: insets)) }
     }
     guard count > 1 else { return }
     box.sharesShortfall = true
@@ -175,7 +179,7 @@ extension CompactRule {
     // A stack without a view to see is its insets.
     if box.kind == .flex, visibleCount == 0 {
       node.rule = .sum
-      return addRest(axis, Section.shares.order(box.index), weight: 1, isFilled: false, to: &lengths, &node)
+      return addRest(axis, Section.shares.order(box.index), weight: 1, filling: nil, to: &lengths, &node)
     }
     guard box.kind != .layers, axis == box.axis else {
       node.rule = .box
@@ -186,6 +190,7 @@ extension CompactRule {
     guard box.kind == .flex else { return }
     addGroups(to: &lengths, &node)
     var isFilled = justify == .fill || isShared
+    let filling = isShared && areBounded && !fills ? Level.fillingByBounded : Level.filling
     switch justify {
     case .fill, .start, .end, .center: break
     case .spaceBetween:
@@ -200,19 +205,19 @@ extension CompactRule {
     // The rows of views that end together come from the innermost outward.
     let order = Section.deferred.order(box.end, 2 * (LayoutError.Limits.depth - depth))
     // Content in the middle leaves by half of what it is too long.
-    addRest(axis, order, weight: justify == .center ? 0.5 : 1, isFilled: isFilled, to: &lengths, &node)
+    addRest(axis, order, weight: justify == .center ? 0.5 : 1, filling: isFilled ? filling : nil, to: &lengths, &node)
   }
 
   /// The rest of a sum: the content is to stay in the box, and to fill it.
   private func addRest(
-    _ axis: Axis, _ order: UInt64, weight: Double, isFilled: Bool, to lengths: inout LengthTree,
+    _ axis: Axis, _ order: UInt64, weight: Double, filling: Priority?, to lengths: inout LengthTree,
     _ node: inout LengthTree.Node
   ) {
     var level = lengths.level(box.containment(axis))
     lengths.costs.append(LengthTree.Cost(0, down: weight, up: 0, level: level, order: order))
     node.restCount = 1
-    guard isFilled else { return }
-    level = lengths.level(Level.filling)
+    guard let filling else { return }
+    level = lengths.level(filling)
     lengths.costs.append(LengthTree.Cost(0, down: 0, up: weight, level: level, order: order + 1))
     node.restCount = 2
   }

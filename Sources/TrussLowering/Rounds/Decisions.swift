@@ -15,6 +15,8 @@ struct Decisions: Equatable {
   var covered: [Int: Insets]
   /// The number of views on each line of each flow stack.
   var flowLines: [Int: [Int]] = [:]
+  /// Whether each view with a maximum in a row of texts is at it; those that are not here are taken to be.
+  var maxima: [Int: MaximumState] = [:]
 
   /// What is assumed before anything is solved: tables without rows, texts on the lines that they are written in.
   init(before tree: ViewTree, _ medium: Medium) {
@@ -36,10 +38,12 @@ struct Decisions: Equatable {
       if let counterpart, carried.covered[index] != nil, let covered = covered[counterpart] {
         carried.covered[index] = covered
       }
+      if let counterpart { carried.maxima[index] = maxima[counterpart] }
       if let counterpart, case .flow = new.entries[index].content { carried.flowLines[index] = flowLines[counterpart] }
     }
     lineCounts = carried.lineCounts
     covered = carried.covered
     flowLines = carried.flowLines
+    maxima = carried.maxima
   }
 }

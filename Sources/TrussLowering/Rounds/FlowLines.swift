@@ -1,6 +1,3 @@
-import TrussIR
-import TrussViews
-
 /// Breaks the views of a flow stack into lines, as CSS collects flex items into flex lines: a line ends before the view
 /// that is too wide for it, and has one view at least. (CSS Flexible Box Layout, 9.3.)
 struct FlowLines {
@@ -25,24 +22,5 @@ struct FlowLines {
       counts.append(1)
       end = width
     }
-  }
-}
-
-extension ContentWidths {
-  /// How wide a view of a flow stack would be: its content within the bounds that its author gave (CSS' hypothetical
-  /// main size).
-  func bounded(_ index: Int, _ tree: ViewTree, _ medium: Medium) -> Double {
-    let attributes = tree.entries[index].attributes
-    var width = widths[index]
-    if let ratio = attributes.ratios.first?.ratio, let height = attributes.exactSize(.vertical) {
-      width = medium.extent(height, .vertical) * medium.ratio(ratio)
-    }
-    if case .spacer(let spacer) = tree.entries[index].content { width = medium.gap(spacer.minimum, .horizontal) }
-    for rule in attributes.sizes where rule.axis == .horizontal && rule.priority.isRequired {
-      let bound = medium.extent(rule.value, .horizontal)
-      if rule.relation != .greaterThanOrEqual { width = min(width, bound) }
-      if rule.relation != .lessThanOrEqual { width = max(width, bound) }
-    }
-    return width
   }
 }

@@ -1,22 +1,27 @@
 import TrussIR
 package import TrussViews
 
-/// How wide each view would be with every text on one line (CSS' max-content width), and whether it is or holds text:
-/// what a row of texts shares a shortfall by.
+/// How wide each view would be with every text on one line, and whether it is or holds text: what a row of texts shares a
+/// shortfall by.
 struct ContentWidths {
+  /// Within the bounds that the view's author gave (CSS' max-content contribution).
   var widths: [Double]
+  /// Without a look at these bounds (CSS' flex base size).
+  private(set) var bases: [Double]
   var holdsText: [Bool]
 
   /// Of all views, or of one and those inside it. From the last view to the first, so that what is inside is known
   /// before what is around it.
   init(tree: ViewTree, medium: Medium, inside container: Int = 0) {
     widths = Array(repeating: 0, count: tree.entries.count)
+    bases = widths
     holdsText = Array(repeating: false, count: tree.entries.count)
     for index in (container..<tree.entries[container].end).reversed() {
       let entry = tree.entries[index]
       if entry.attributes.isHidden { continue }
       if let width = entry.exactSize(.horizontal) {
         widths[index] = medium.extent(width, .horizontal)
+        bases[index] = widths[index]
         continue
       }
       switch entry.content {
@@ -27,17 +32,22 @@ struct ContentWidths {
       case .gridRow: gather(index, tree) { $0 + $1 }
       case .flow(let stack): measure(.horizontal, stack.spacing, index, tree, medium)
       case .choice(let view): measure(view, index, tree)
+      case .spacer(let spacer): widths[index] = medium.gap(spacer.minimum, .horizontal)
       case .text:
         holdsText[index] = true
         fallthrough
       default:
         widths[index] = entry.content(.horizontal, medium, stackAxis: nil, lineCount: nil)?.ideal ?? 0
       }
-      if case .framed = entry.content { bound(index, entry.attributes.sizes, medium) }
+      if let ratio = entry.attributes.ratios.first?.ratio, let height = entry.exactSize(.vertical) {
+        widths[index] = medium.extent(height, .vertical) * medium.ratio(ratio)
+      }
+      bases[index] = widths[index]
+      bound(index, entry.attributes.sizes, medium)
     }
   }
 
-  /// A frame's width lies within its bounds.
+  /// The width lies within the bounds that are required.
   private mutating func bound(_ index: Int, _ sizes: [Attributes.SizeRule], _ medium: Medium) {
     for rule in sizes where rule.axis == .horizontal && rule.priority.isRequired {
       let width = medium.extent(rule.value, .horizontal)
@@ -66,6 +76,11 @@ struct ContentWidths {
 }
 
 extension Attributes {
+  /// Whether the author gave a required greatest size along an axis.
+  func hasMaximum(_ axis: Axis) -> Bool {
+    sizes.contains { $0.axis == axis && $0.relation == .lessThanOrEqual && $0.priority.isRequired }
+  }
+
   /// The required size that the author gave along an axis, or nil.
   func exactSize(_ axis: Axis) -> Double? { sizes.exact(axis) }
 }

@@ -137,7 +137,7 @@ extension SystemBuilder {
       if !hasShare || !isGiven(edges.child, at: position, in: frame) {
         addEnd(edges, .equal, box.scales[edges.axis](Level.boundedStretch), .alignment)
       }
-      addEnd(edges, .lessThanOrEqual, edges.containment, .containment)
+      addEnd(edges, .lessThanOrEqual, Level.stretch, .containment)
     } else {
       addEnd(edges, .equal, Level.stretch, .alignment)
     }
@@ -186,14 +186,21 @@ extension SystemBuilder {
     addEnd(edges, .lessThanOrEqual, edges.containment, .containment)
   }
 
-  /// A container's baseline is that of the first, or last, view inside it that has text; without any, its bottom.
+  /// A container's baseline is that of the first, or last, view inside it that has text; without any, the bottom of its
+  /// first view, or last, as in CSS.
   func baseline(_ child: Int, _ attribute: Attribute) -> Anchor {
     let inside = (child..<tree.entries[child].end).filter {
       system.items[$0].firstBaseline != nil && !tree.entries[$0].attributes.isHidden
         && tree.entries[$0].decorationDepth == tree.entries[child].decorationDepth
     }
-    let text = attribute == .firstBaseline ? inside.first : inside.last
-    return Anchor(Item.ID(text ?? child), attribute)
+    if let text = attribute == .firstBaseline ? inside.first : inside.last { return Anchor(Item.ID(text), attribute) }
+    var view = child
+    while tree.entries[view].content.isStack {
+      let visible = tree.children(of: view).filter { !tree.entries[$0].attributes.isHidden }
+      guard let next = attribute == .firstBaseline ? visible.first : visible.last else { break }
+      view = next
+    }
+    return Anchor(Item.ID(view), attribute)
   }
 }
 
@@ -213,6 +220,16 @@ extension SystemBuilder {
     add(
       Term(edges.view, edges.axis.end), relation, Term(edges.box, edges.axis.end),
       constant: -edges.end, priority: priority, category: category)
+  }
+}
+
+extension ViewNode.Content {
+  /// Whether the view is a stack in flex-box words.
+  fileprivate var isStack: Bool {
+    switch self {
+    case .stack, .flow: true
+    default: false
+    }
   }
 }
 

@@ -17,7 +17,7 @@ extension SystemBuilder {
     let insets = leadingInsets(of: index)
     let item = Item.ID(index)
     let gaps = medium.gap(flow.spacing, .horizontal) * Double(max(0, views.count - 1))
-    let oneLine = views.reduce(gaps + insets.left + insets.right) { $0 + contents.bounded($1, tree, medium) }
+    let oneLine = views.reduce(gaps + insets.left + insets.right) { $0 + contents.widths[$1] }
     for child in children where tree.entries[child].attributes.isHidden {
       add(Term(Item.ID(child), .leading), .equal, Term(item, .leading), constant: insets.left, category: .hiding)
       add(Term(Item.ID(child), .top), .equal, Term(item, .top), constant: insets.top, category: .hiding)

@@ -20,11 +20,14 @@ extension SystemBuilder {
     // With any share the room is the sharing views': gaps are exactly `spacing`, and `justify` tells no more than
     // which edge views that are too large do not leave.
     let isShared = !frame.sharing.isEmpty
+    let areBounded = frame.sharing.allSatisfy { tree.entries[$0].attributes.hasMaximum(frame.axis) }
+    let shared = isShared ? areBounded ? Level.fillingByBounded : Level.filling : nil
     switch justify {
-    case .fill, .start: return addFromStart(frame, first, last, isFilled: justify == .fill || isShared)
-    case .end: return addFromEnd(frame, first, last, isFilled: isShared)
-    case .center: return addCentered(frame, first, last, isFilled: isShared)
-    case _ where isShared: return addFromStart(frame, first, last, isFilled: true)
+    case .fill: return addFromStart(frame, first, last, filling: Level.filling)
+    case .start: return addFromStart(frame, first, last, filling: shared)
+    case .end: return addFromEnd(frame, first, last, filling: shared)
+    case .center: return addCentered(frame, first, last, filling: shared)
+    case _ where isShared: return addFromStart(frame, first, last, filling: shared)
     case .spaceBetween: return addSpaceBetween(frame, first, last)
     case .spaceAround: return addSpaced(frame, first, last, gapsAtEnd: 0.5)
     case .spaceEvenly: return addSpaced(frame, first, last, gapsAtEnd: 1)
@@ -32,15 +35,15 @@ extension SystemBuilder {
   }
 
   private mutating func addFromStart(
-    _ frame: StackFrame, _ first: Int, _ last: Int, isFilled: Bool
+    _ frame: StackFrame, _ first: Int, _ last: Int, filling: Priority?
   ) -> [Constraint] {
     addStart(frame, first)
     for (before, after) in zip(frame.visible, frame.visible.dropFirst()) { addGap(frame, before, after) }
-    return end(frame, last, isFilled: isFilled)
+    return end(frame, last, filling: filling)
   }
 
   private mutating func addFromEnd(
-    _ frame: StackFrame, _ first: Int, _ last: Int, isFilled: Bool
+    _ frame: StackFrame, _ first: Int, _ last: Int, filling: Priority?
   ) -> [Constraint] {
     add(
       Term(Item.ID(last), frame.axis.end), .equal, Term(frame.item, frame.axis.end),
@@ -48,12 +51,12 @@ extension SystemBuilder {
     for (before, after) in zip(frame.visible, frame.visible.dropFirst()).reversed() {
       addGap(frame, before, after)
     }
-    return start(frame, first, isFilled: isFilled)
+    return start(frame, first, filling: filling)
   }
 
   /// The sum of the outer edges is that of the box's edges.
   private mutating func addCentered(
-    _ frame: StackFrame, _ first: Int, _ last: Int, isFilled: Bool
+    _ frame: StackFrame, _ first: Int, _ last: Int, filling: Priority?
   ) -> [Constraint] {
     let axis = frame.axis
     system.add(
@@ -64,18 +67,18 @@ extension SystemBuilder {
           constant: frame.insets.start(axis) - frame.insets.end(axis)),
         category: .justification, origin: frame.stack.location))
     for (before, after) in zip(frame.visible, frame.visible.dropFirst()) { addGap(frame, before, after) }
-    return start(frame, first, isFilled: isFilled)
+    return start(frame, first, filling: filling)
   }
 
   private mutating func addSpaceBetween(_ frame: StackFrame, _ first: Int, _ last: Int) -> [Constraint] {
     addStart(frame, first)
-    guard frame.visible.count > 1 else { return end(frame, last, isFilled: false) }
+    guard frame.visible.count > 1 else { return end(frame, last, filling: nil) }
     let gap = Term(addGuide("Gap", in: frame.index), frame.axis.extent)
     add(gap, .greaterThanOrEqual, constant: frame.spacing, category: .spacing)
     for (before, after) in zip(frame.visible, frame.visible.dropFirst()) {
       addGap(frame, before, after, gap, constant: 0)
     }
-    return end(frame, last, isFilled: true)
+    return end(frame, last, filling: Level.filling)
   }
 
   /// `spacing` between the views, and a gap that is shared out: whole between them, a part of it at either end.
@@ -89,7 +92,7 @@ extension SystemBuilder {
     for (before, after) in zip(frame.visible, frame.visible.dropFirst()) {
       addGap(frame, before, after, gap, constant: frame.spacing)
     }
-    return end(frame, last, outer, isFilled: true)
+    return end(frame, last, outer, filling: Level.filling)
   }
 }
 
@@ -121,7 +124,7 @@ extension SystemBuilder {
 
   /// The last view within the box, and where the stack is filled, at its end.
   private func end(
-    _ frame: StackFrame, _ last: Int, _ room: Term? = nil, isFilled: Bool
+    _ frame: StackFrame, _ last: Int, _ room: Term? = nil, filling: Priority?
   ) -> [Constraint] {
     let content = Expression([Term(Item.ID(last), frame.axis.end)] + (room.map { [$0] } ?? []))
     let box = Expression(
@@ -132,17 +135,17 @@ extension SystemBuilder {
         content, .lessThanOrEqual, box, priority: containment(frame.index, frame.axis),
         category: .containment, origin: origin)
     ]
-    if isFilled {
+    if let filling {
       rows.append(
         Constraint(
-          content, .greaterThanOrEqual, box, priority: Level.filling, category: .justification,
+          content, .greaterThanOrEqual, box, priority: filling, category: .justification,
           origin: origin))
     }
     return rows
   }
 
   /// The first view within the box, and where the stack is filled, at its start.
-  private func start(_ frame: StackFrame, _ first: Int, isFilled: Bool) -> [Constraint] {
+  private func start(_ frame: StackFrame, _ first: Int, filling: Priority?) -> [Constraint] {
     let content = Term(Item.ID(first), frame.axis.start)
     let box = Term(frame.item, frame.axis.start)
     let inset = frame.insets.start(frame.axis)
@@ -151,15 +154,17 @@ extension SystemBuilder {
         content, .greaterThanOrEqual, box, constant: inset, priority: containment(frame.index, frame.axis),
         category: .containment)
     ]
-    if isFilled {
-      rows.append(
-        row(content, .lessThanOrEqual, box, constant: inset, priority: Level.filling, category: .justification))
+    if let filling {
+      rows.append(row(content, .lessThanOrEqual, box, constant: inset, priority: filling, category: .justification))
     }
     return rows
   }
 
-  /// How much a container's content minds leaving it: a box that can still grow does so first.
+  /// How much a container's content minds leaving it: a box that can still grow does so first, then one with a greatest
+  /// size.
   func containment(_ index: Int, _ axis: Axis) -> Priority {
-    places[index].definite.contains(axis) ? Level.containment : Level.containmentWhereIndefinite
+    if places[index].definite.contains(axis) { return Level.containment }
+    return tree.entries[index].attributes.hasMaximum(axis)
+      ? Level.containmentWhereBounded : Level.containmentWhereIndefinite
   }
 }

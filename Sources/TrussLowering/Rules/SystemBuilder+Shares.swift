@@ -108,39 +108,4 @@ extension SystemBuilder {
       insets.start(frame.axis) + insets.end(frame.axis)
     )
   }
-
-  /// The views of a row that are or hold text share a shortfall in proportion to their one-line widths m_i (CSS'
-  /// `flex-shrink: 1`). One guide u, at most 1:
-  ///
-  ///     w_i >= m_i u                                required
-  ///     sum(m) u >= sum(m)                          at the shortfall's level
-  ///
-  /// The latter stands in place of a text's wish for one line. Outer rows of texts keep their lines longer than inner
-  /// ones. As in CSS the insets of a view do not shrink: with them the first row is `w_i - insets_i >= (m_i - insets_i) u`.
-  mutating func addSharedShortfall(_ frame: StackFrame) {
-    guard frame.axis == .horizontal else { return }
-    let texts = frame.children.enumerated().filter { position, child in
-      let entry = tree.entries[child]
-      return !entry.attributes.isHidden && contents.holdsText[child] && share(of: child, along: .horizontal) == nil
-        && frame.stack.widths?[position] == nil && (entry.attributes.layoutPriority ?? 0) == 0
-        && !entry.attributes.fixedAxes.contains(.horizontal)
-    }.map(\.element)
-    guard texts.count >= 2 else { return }
-    let unit = addGuide("Shortfall", in: frame.index)
-    add(Term(unit, .width), .lessThanOrEqual, constant: 1, category: .shares)
-    var total = 0.0
-    for text in texts {
-      let insets = medium.boxInsets(of: tree.entries[text])
-      add(
-        Term(Item.ID(text), .width), .greaterThanOrEqual, Term(contents.widths[text] - insets.width, Anchor(unit, .width)),
-        constant: insets.width, category: .shares)
-      total += contents.widths[text] - insets.width
-      if case .text = tree.entries[text].content { places[text].sharesShortfall = true }
-    }
-    add(
-      Term(total, Anchor(unit, .width)), .greaterThanOrEqual, constant: total,
-      priority: places[frame.index].scales[.horizontal](
-        compression(.horizontal, in: places[frame.index])
-          ?? Level.sharedShortfall(depth: tree.entries[frame.index].depth)), category: .shares)
-  }
 }

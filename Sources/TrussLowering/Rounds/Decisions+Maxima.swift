@@ -1,0 +1,53 @@
+import TrussIR
+import TrussViews
+
+/// Whether a view with a maximum is at it, in a row of texts that share a shortfall.
+///
+/// All are taken to be at first. Those that the others' parts say are below it shrink with the others. Such a one may come
+/// to its maximum after all, as the others then have more room, and stays there: so the rounds come to an end.
+enum MaximumState {
+  case assumed, shrinking, reached
+
+  /// Whether the view is at its maximum.
+  var isHeld: Bool { self != .shrinking }
+}
+
+extension Decisions {
+  /// Says of each view with a maximum in a row of texts whether it is at it (CSS Flexible Box Layout, 9.7: an item that
+  /// would be larger than its maximum is frozen at it, and the others share what is left).
+  mutating func readMaxima(of round: Round, _ medium: Medium) {
+    let tree = round.tree
+    let hasMaximum = tree.entries.contains { entry in
+      entry.attributes.sizes.contains { $0.axis == .horizontal && $0.relation == .lessThanOrEqual }
+    }
+    guard hasMaximum else { return }
+    let contents = ContentWidths(tree: tree, medium: medium)
+    let growth = Growth(tree: tree, medium: medium)
+    for (index, entry) in tree.entries.enumerated() where !entry.attributes.isHidden {
+      guard case .stack(let stack) = entry.content else { continue }
+      let row = ShrinkingRow(of: stack, index, tree, medium, contents, growth)
+      guard row.views.count >= 2, row.views.contains(where: { $0.maximum != nil }) else { continue }
+      read(row, of: round)
+    }
+  }
+
+  private mutating func read(_ row: ShrinkingRow, of round: Round) {
+    let tolerance = 0.005
+    // The part of its width that each view keeps which shrinks with the others: those at their minimum keep more.
+    let parts = row.views.filter { $0.shrinking > 0 && !($0.maximum != nil && maxima[$0.index]?.isHeld ?? true) }
+      .map { (round.rects[$0.index].width - $0.insets) / $0.shrinking }
+    let part = min(1, parts.min() ?? 1)
+    for view in row.views {
+      guard let maximum = view.maximum else { continue }
+      let width = round.rects[view.index].width
+      switch maxima[view.index] ?? .assumed {
+      case .assumed:
+        let share = view.insets + view.shrinking * part
+        if width < maximum - tolerance || share < maximum - tolerance { maxima[view.index] = .shrinking }
+      case .shrinking:
+        if width > maximum - tolerance { maxima[view.index] = .reached }
+      case .reached: break
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import TrussIR
+import TrussViews
+
+extension SystemBuilder {
+  /// The views of a row that are or hold text share a shortfall in proportion to their one-line widths m_i (CSS'
+  /// `flex-shrink: 1`). One guide u, at most 1:
+  ///
+  ///     w_i - insets_i >= (m_i - insets_i) u            required
+  ///     sum(m - insets) u >= sum(m - insets)            at the shortfall's level
+  ///
+  /// The latter stands in place of a text's wish for one line. Outer rows of texts keep their lines longer than inner
+  /// ones. As in CSS the insets of a view do not shrink.
+  ///
+  /// A view with a maximum below m_i shrinks from m_i too, but only where its part is below the maximum. Which it is
+  /// depends on the room, hence is decided between rounds (`Decisions.readMaxima`). Where the view is at its maximum, that
+  /// stands in place of its part:
+  ///
+  ///     w_i >= maximum                                  just above the shortfall's level
+  mutating func addSharedShortfall(_ frame: StackFrame) {
+    let row = ShrinkingRow(of: frame.stack, frame.index, tree, medium, contents, growth)
+    guard row.views.count >= 2 else { return }
+    let scale = places[frame.index].scales[.horizontal]
+    let given = compression(.horizontal, in: places[frame.index])
+    let level = scale(given ?? Level.sharedShortfall(depth: tree.entries[frame.index].depth))
+    let unit = addGuide("Shortfall", in: frame.index)
+    add(Term(unit, .width), .lessThanOrEqual, constant: 1, category: .shares)
+    var total = 0.0
+    for view in row.views {
+      if case .text = tree.entries[view.index].content { places[view.index].sharesShortfall = true }
+      let width = Term(Item.ID(view.index), .width)
+      if let maximum = view.maximum, maxima[view.index]?.isHeld ?? true {
+        add(
+          width, .greaterThanOrEqual, constant: maximum,
+          priority: Priority(level.value + 0.0001), category: .intrinsicSize)
+      } else {
+        add(
+          width, .greaterThanOrEqual, Term(view.shrinking, Anchor(unit, .width)), constant: view.insets,
+          category: .shares)
+        total += view.shrinking
+      }
+    }
+    add(
+      Term(total, Anchor(unit, .width)), .greaterThanOrEqual, constant: total, priority: level, category: .shares)
+  }
+}
+
+/// The views of a horizontal stack that share a shortfall: those that are or hold text and have neither a width nor a share.
+struct ShrinkingRow {
+  struct View {
+    var index: Int
+    /// What shrinks of its width on one line (CSS' inner flex base size).
+    var shrinking: Double
+    var insets: Double
+    /// The greatest width that its author gave, where its content is wider.
+    var maximum: Double?
+  }
+
+  private(set) var views: [View] = []
+
+  init(
+    of stack: FlexStack, _ index: Int, _ tree: ViewTree, _ medium: Medium, _ contents: ContentWidths, _ growth: Growth
+  ) {
+    guard stack.axis == .horizontal else { return }
+    for (position, child) in tree.views(in: index).enumerated() {
+      let entry = tree.entries[child]
+      guard !entry.attributes.isHidden, contents.holdsText[child], entry.share == nil,
+        growth.limits[child].horizontal == nil, stack.widths?[position] == nil,
+        (entry.attributes.layoutPriority ?? 0) == 0, !entry.attributes.fixedAxes.contains(.horizontal)
+      else { continue }
+      let insets = medium.boxInsets(of: entry).width
+      let base = contents.bases[child]
+      let maximum = contents.widths[child] < base - 0.001 ? contents.widths[child] : nil
+      views.append(View(index: child, shrinking: max(0, base - insets), insets: insets, maximum: maximum))
+    }
+  }
+}
