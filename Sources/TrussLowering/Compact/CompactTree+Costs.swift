@@ -134,7 +134,8 @@ extension LengthTree {
       node.outerCount = 1
     case .bounded:
       add(0, down: 1, up: 1, own.scale(Level.boundedStretch), order)
-      add(0, down: 1, up: 0, Level.stretch, order + 1)
+      let isGiven = own.standing.size(own.axis) != nil || own.sizes.exact.contains(own.axis)
+      add(0, down: 1, up: 0, isGiven ? own.containment : Level.stretch, order + 1)
       node.outerCount = 2
     case .start, .end:
       add(0, down: 1, up: 0, own.containment, order)

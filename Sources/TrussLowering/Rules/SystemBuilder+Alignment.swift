@@ -134,10 +134,13 @@ extension SystemBuilder {
       let box = places[frame.index]
       // A size of its own would only pull at a box that has a share.
       let hasShare = box.hasShare && box.stackAxis == edges.axis
-      if !hasShare || !isGiven(edges.child, at: position, in: frame) {
+      let isGiven = isGiven(edges.child, at: position, in: frame)
+      if !hasShare || !isGiven {
         addEnd(edges, .equal, box.scales[edges.axis](Level.boundedStretch), .alignment)
       }
-      addEnd(edges, .lessThanOrEqual, Level.stretch, .containment)
+      // One with a greatest size is as small as the box, a size of its own leaves it.
+      let isStretched = !isGiven && tree.entries[edges.child].attributes.hasMaximum(edges.axis)
+      addEnd(edges, .lessThanOrEqual, isStretched ? Level.stretch : edges.containment, .containment)
     } else {
       addEnd(edges, .equal, Level.stretch, .alignment)
     }
@@ -186,8 +189,8 @@ extension SystemBuilder {
     addEnd(edges, .lessThanOrEqual, edges.containment, .containment)
   }
 
-  /// A container's baseline is that of the first, or last, view inside it that has text; without any, the bottom of its
-  /// first view, or last, as in CSS.
+  /// A container's baseline is that of the first, or last, view inside it that has text; without any, the bottom of the
+  /// first, or last, view that it aligns by baselines, else of its first, or last, as in CSS.
   func baseline(_ child: Int, _ attribute: Attribute) -> Anchor {
     let inside = (child..<tree.entries[child].end).filter {
       system.items[$0].firstBaseline != nil && !tree.entries[$0].attributes.isHidden
@@ -196,8 +199,13 @@ extension SystemBuilder {
     if let text = attribute == .firstBaseline ? inside.first : inside.last { return Anchor(Item.ID(text), attribute) }
     var view = child
     while tree.entries[view].content.isStack {
-      let visible = tree.children(of: view).filter { !tree.entries[$0].attributes.isHidden }
-      guard let next = attribute == .firstBaseline ? visible.first : visible.last else { break }
+      var visible = tree.children(of: view).filter { !tree.entries[$0].attributes.isHidden }
+      if attribute == .lastBaseline { visible.reverse() }
+      if let lines = flowLines[view], let line = attribute == .firstBaseline ? lines.first : lines.last {
+        visible = Array(visible.prefix(line))
+      }
+      let aligned = visible.first { tree.entries[$0].attributes.align == .firstBaseline }
+      guard let next = aligned ?? visible.first else { break }
       view = next
     }
     return Anchor(Item.ID(view), attribute)
