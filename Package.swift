@@ -45,7 +45,8 @@ let package = Package(
         intent: .custom(verb: "figures", description: "Draw the figures of the package's figure program"),
         permissions: [.writeToPackageDirectory(reason: "to write the figures that it draws")]),
       path: "Sources/FiguresPlugin"),
-    .target(name: "TrussTesting", dependencies: ["TrussViews", "Truss"], swiftSettings: settings),
+    .target(
+      name: "TrussTesting", dependencies: ["TrussViews", "TrussLowering", "Truss"], swiftSettings: settings),
     .executableTarget(
       name: "Gallery", dependencies: ["TrussText", "Truss", "TrussFigures"], swiftSettings: settings),
     .executableTarget(

@@ -13,8 +13,9 @@ public import Truss
 ///       }
 ///     }
 ///
-/// Written with `{ "" }`, the first run fills the text in. Without a closure, the layout is compared with the file
-/// `__Snapshots__/<test file>/<function>.txt` beside the test's source. What is recorded when is up to `TRUSS_RECORD`:
+/// Written with `{ "" }`, the first run fills the text in; in a loop, in a helper function and in a test with arguments
+/// it does not, as several layouts may reach the call. Without a closure, the layout is compared with the file
+/// `__Snapshots__/<test file>/<function>.txt` beside the test's source. `TRUSS_RECORD` specifies what is recorded:
 /// `missing` (the default), `failed`, `all` or `never` (the default where `CI` is set). A run that records fails.
 ///
 /// - Parameters:
@@ -22,11 +23,11 @@ public import Truss
 ///   - columns: the width in columns, or nil to fit it to the content.
 ///   - rows: the height in rows, or nil to fit it to the content.
 ///   - environment: the surroundings.
-///   - form: what is compared; the picture in box drawing unless told otherwise.
-///   - allowed: the diagnostics that are no failure; none unless told otherwise.
-///   - name: what the file is called behind the function's name, as `<function>.<name>.txt`; nil numbers the calls of
-///     a function. A call that runs several times, in a loop or for each argument of a test, needs a name that tells
-///     its layouts apart.
+///   - form: what is compared; by default the picture in box drawing.
+///   - allowed: the diagnostics that are no failure; none by default.
+///   - name: the second part of the file's name, `<function>.<name>.txt`. Without one, the calls of a function are numbered
+///     in the order of the source. A call that runs several times, in a loop or for each argument of a test, needs a
+///     name that tells its layouts apart.
 ///   - fileID: the caller's.
 ///   - filePath: the caller's; the text and the folder of the files are looked for there.
 ///   - function: the caller's.
@@ -42,7 +43,7 @@ public func assertLayout(
 ) throws(LayoutError) {
   let layout = try view.layout(columns: columns, rows: rows, environment: environment)
   let site = CallSite(fileID: fileID, path: filePath, function: function, line: line, column: column)
-  LayoutCheck(layout, as: SnapshotForm(form), allowing: allowed, at: site).run(expecting: expected, named: name)
+  LayoutCheck(layout, as: SnapshotForm(form), allowing: allowed, at: site).perform(expecting: expected, named: name)
 }
 
 /// Compares a view, laid out in points, with a file or with a text in the test; fails the test at this line where they
@@ -51,7 +52,7 @@ public func assertLayout(
 ///     try assertLayout(of: form, width: 390)              // __Snapshots__/<test file>/<function>.frames.txt
 ///     try assertLayout(of: form, width: 390, as: .svg)    // __Snapshots__/<test file>/<function>.svg
 ///
-/// A failure says which view changed in what: `"email".x 8 -> 9`. Where a drawing differs, the new one is written beside
+/// A failure names the view and what changed: `"email".x 8 -> 9`. Where a drawing differs, the new one is written beside
 /// the old, as `<function>.new.svg`.
 ///
 /// - Parameters:
@@ -59,11 +60,11 @@ public func assertLayout(
 ///   - width: the width in points, or nil to fit it to the content.
 ///   - height: the height in points, or nil to fit it to the content.
 ///   - environment: the surroundings.
-///   - form: what is compared; the frames unless told otherwise.
-///   - allowed: the diagnostics that are no failure; none unless told otherwise.
-///   - name: what the file is called behind the function's name, as `<function>.<name>.svg`; nil numbers the calls of
-///     a function. A call that runs several times, in a loop or for each argument of a test, needs a name that tells
-///     its layouts apart.
+///   - form: what is compared; by default the frames and texts.
+///   - allowed: the diagnostics that are no failure; none by default.
+///   - name: the second part of the file's name, `<function>.<name>.svg`. Without one, the calls of a function are numbered
+///     in the order of the source. A call that runs several times, in a loop or for each argument of a test, needs a
+///     name that tells its layouts apart.
 ///   - fileID: the caller's.
 ///   - filePath: the caller's; the text and the folder of the files are looked for there.
 ///   - function: the caller's.
@@ -80,5 +81,5 @@ public func assertLayout(
 ) throws(LayoutError) {
   let layout = try view.layout(width: width, height: height, environment: environment)
   let site = CallSite(fileID: fileID, path: filePath, function: function, line: line, column: column)
-  LayoutCheck(layout, as: SnapshotForm(form), allowing: allowed, at: site).run(expecting: expected, named: name)
+  LayoutCheck(layout, as: SnapshotForm(form), allowing: allowed, at: site).perform(expecting: expected, named: name)
 }

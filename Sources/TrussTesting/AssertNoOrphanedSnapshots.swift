@@ -3,7 +3,8 @@
 ///
 ///     @Test func snapshots() { assertNoOrphanedSnapshots() }
 ///
-/// Written once, it looks after all tests of the folder, whichever of them are run.
+/// One such test looks after all tests of the folder, whichever of them are run. It cannot know the names that calls give
+/// with `named:`: where those are gone, as an argument of a test is, the trait `.noOrphanedSnapshots` finds the files.
 ///
 /// - Parameters:
 ///   - fileID: the caller's.
@@ -17,12 +18,18 @@ public func assertNoOrphanedSnapshots(
 ) {
   let site = CallSite(fileID: fileID, path: filePath, function: function, line: line, column: column)
   do {
-    let orphans = try OrphanedSnapshots(besideSource: site.filePath).paths
+    let orphans = try OrphanedSnapshots.paths(besideSource: site.filePath)
     guard !orphans.isEmpty else { return }
-    site.fail(
-      "no test is compared with these snapshots:\n\n" + orphans.map { "  \($0)" }.joined(separator: "\n")
-        + "\n\nRemove them, or give the tests their names back.")
+    site.fail(OrphanedSnapshots.message(orphans, advice: "Remove them, or give the tests their names back."))
   } catch {
     site.fail("the snapshots cannot be looked through: \(error)")
+  }
+}
+
+extension OrphanedSnapshots {
+  /// What a failure tells of snapshots.
+  static func message(_ orphans: [String], advice: String) -> String {
+    "no test is compared with these snapshots:\n\n" + orphans.map { "  \($0)" }.joined(separator: "\n")
+      + "\n\n\(advice)"
   }
 }

@@ -1,4 +1,4 @@
-/// What comes of comparing a layout with its snapshot: a value, so that the rules can be read and tested without a file.
+/// The result of comparing a layout with its snapshot: a value, so that the rules can be read and tested without a file.
 struct Comparison: Equatable {
   /// Whether the layout is to be written in place of the snapshot.
   var writes: Bool
@@ -6,6 +6,8 @@ struct Comparison: Equatable {
   var failure: String?
   /// Whether the two are the same.
   var isSame: Bool { failure == nil }
+  /// What failed, or why what is the same is recorded.
+  var reason: String { failure ?? "every snapshot is recorded, as `TRUSS_RECORD` is `all`" }
 
   /// Compares. One newline more or less at the end makes no difference: a text in a literal of several lines ends
   /// without one, a text in a file ends with one.
@@ -25,12 +27,12 @@ struct Comparison: Equatable {
     var parts: [String] = []
     if let old = form.frames(expected), let new = form.frames(actual) {
       let changes = FrameChanges(from: old, to: new)
-      if !changes.isEmpty { parts.append("frames that changed:\n" + changes.description) }
+      if !changes.isEmpty { parts.append("what changed:\n" + changes.description) }
     }
     parts.append(LineDifference(from: expected, to: actual).description)
     self.init(
       writes: mode == .all || mode == .failed,
-      failure: "the layout is not that of the snapshot\n\n" + parts.joined(separator: "\n\n"))
+      failure: "the layout differs from the snapshot\n\n" + parts.joined(separator: "\n\n"))
   }
 
   private init(writes: Bool, failure: String? = nil) {

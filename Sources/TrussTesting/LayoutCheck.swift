@@ -1,4 +1,3 @@
-import Foundation
 import Truss
 
 /// One assertion: a layout, the form that it is compared in, and the call that asked.
@@ -7,8 +6,9 @@ struct LayoutCheck {
   let form: SnapshotForm
   let allowed: [Diagnostic.Kind]
   let site: CallSite
-  /// Which snapshots are written; what the process's environment says.
-  var mode: RecordMode
+  /// The test that it is in.
+  var test: RunningTest
+  var run: TestRun
 
   /// - Parameter allowed: the diagnostics that are no failure.
   init(_ layout: Layout, as form: SnapshotForm, allowing allowed: [Diagnostic.Kind], at site: CallSite) {
@@ -16,23 +16,23 @@ struct LayoutCheck {
     self.form = form
     self.allowed = allowed
     self.site = site
+    test = .current
     do throws(RecordMode.Unknown) {
-      mode = try RecordMode(environment: ProcessInfo.processInfo.environment)
+      run = try TestRun.current(at: site)
     } catch {
       site.fail("\(error)")
-      mode = .never
+      run = TestRun(mode: .never, name: "")
     }
   }
 
   /// Compares with a text in the test's source, or with a file where none is given; tells what failed.
-  func run(expecting expected: (() -> String)?, named name: String?) {
+  func perform(expecting expected: (() -> String)?, named name: String?) {
     let isFaultless = checkDiagnostics()
     let actual = form.string(layout)
     if let expected {
       compare(actual, withInline: expected(), mayWrite: isFaultless)
     } else {
-      let file = SnapshotFile(beside: site.filePath, name: SnapshotNames.shared.name(of: site, named: name), form: form)
-      compare(actual, with: file, isNamed: name != nil, mayWrite: isFaultless)
+      compareWithFile(actual, named: name, mayWrite: isFaultless)
     }
   }
 
@@ -45,68 +45,22 @@ struct LayoutCheck {
       kinds.append(".\(diagnostic.kind.rawValue)")
     }
     site.fail(
-      "the layout is not as it was written\n\n" + found.map(\.description).joined(separator: "\n")
-        + "\n\nIf that is meant: allowing: [\(kinds.joined(separator: ", "))]. Until then it is not recorded.")
+      "the layout has diagnostics\n\n" + found.map(\.description).joined(separator: "\n")
+        + "\n\nIf they are meant: `allowing: [\(kinds.joined(separator: ", "))]`. Until then the layout is not recorded."
+    )
     return false
   }
 
-  private func compare(_ actual: String, withInline expected: String, mayWrite: Bool) {
-    let isMissing = expected.isEmpty && !actual.isEmpty
-    let comparison = Comparison(of: actual, with: isMissing ? nil : expected, form: form, mode: mode)
-    guard comparison.writes, mayWrite else {
-      if let failure = comparison.failure { site.fail(failure + advice(mayWrite)) }
-      return
-    }
-    let journal = EditJournal(of: site.filePath)
-    record(comparison, in: "the source of the test") {
-      try journal.write(actual, line: site.line, column: site.column, replacing: expected)
-    }
-  }
+  /// How to record the layout, where it may be.
+  func advice(_ mayWrite: Bool) -> String {
+    guard mayWrite else { return "" }
+    let command = "`TRUSS_RECORD=failed swift test`"
+    return run.mode == .never
+      ? """
 
-  private func compare(_ actual: String, with file: SnapshotFile, isNamed: Bool, mayWrite: Bool) {
-    do {
-      let expected = try file.read()
-      let comparison = Comparison(of: actual, with: expected, form: form, mode: mode)
-      if comparison.writes, mayWrite {
-        record(comparison, in: file.shortPath) { try file.write(actual) }
-      } else if let failure = comparison.failure {
-        var message = "\(file.shortPath): \(failure)"
-        if form == .svg, expected != nil { message += "\n\n" + writeCandidate(actual, beside: file) }
-        if site.isParameterized, !isNamed {
-          message += "\n\nThis test has arguments, and all compare with one file; named: gives each its own."
-        }
-        site.fail(message + advice(mayWrite))
-        return
-      }
-      if form == .svg { try file.candidate.remove() }
-    } catch {
-      site.fail("\(file.shortPath) cannot be read or written: \(error)")
-    }
-  }
 
-  /// Writes the new drawing beside the old, where that can be done: that it cannot must not hide what failed.
-  private func writeCandidate(_ drawing: String, beside file: SnapshotFile) -> String {
-    site.attach(drawing, named: file.candidate.url.lastPathComponent)
-    do {
-      try file.candidate.write(drawing)
-      return "The new drawing is \(file.candidate.shortPath)."
-    } catch {
-      return "The new drawing cannot be written: \(error)"
-    }
-  }
-
-  /// Writes, and fails nevertheless: what was recorded is to be looked at, and the next run is to find it.
-  private func record(_ comparison: Comparison, in place: String, _ write: () throws -> Void) {
-    let reason = comparison.failure ?? "every snapshot is recorded, as TRUSS_RECORD says"
-    do {
-      try write()
-      site.fail("\(reason)\n\nRecorded in \(place). Look at it, and run the tests again.")
-    } catch {
-      site.fail("\(reason)\n\nNot recorded in \(place): \(error)")
-    }
-  }
-
-  private func advice(_ mayWrite: Bool) -> String {
-    mayWrite && mode != .never ? "\n\nIf that is meant: TRUSS_RECORD=failed swift test" : ""
+      Nothing is recorded in this run, as `TRUSS_RECORD` is `never`, or `CI` is set. If the layout is right, record it \
+      with \(command) and commit what that writes.
+      """ : "\n\nIf the layout is right, record it: \(command)"
   }
 }

@@ -47,9 +47,9 @@ import Truss
     #expect(
       failure.hasPrefix(
         """
-        the layout is not that of the snapshot
+        the layout differs from the snapshot
 
-        frames that changed:
+        what changed:
           "email".x 8 -> 9
           "email".width 192 -> 191
 
@@ -63,7 +63,7 @@ import Truss
     let failure = try #require(compare("┌──┐\n│ a│\n└──┘", "┌──┐\n│a │ \n└──┘").failure)
     #expect(
       failure == """
-        the layout is not that of the snapshot
+        the layout differs from the snapshot
 
         - is expected, + was laid out, · is a space at the end of a line:
           ┌──┐

@@ -18,6 +18,34 @@ import Truss
       FrameChanges(from: FrameList(parsing: "Box (1, 2, 3, 4)"), to: FrameList(parsing: "Box (1, 2, 3, 4)")).isEmpty)
   }
 
+  /// A text that changed is told where the frame is the same, and what is around the change where it is long.
+  @Test func texts() {
+    let long = String(repeating: "lorem ipsum ", count: 20)
+    #expect(
+      changes(
+        """
+        VStack (0, 0, 9, 9)
+          Text "a" (0, 0, 1, 1) "one (1, 2, 3, 4)"
+          Text (0, 0, 1, 1) "\(long)x\(long)"
+          Field (0, 0, 1, 1)
+          Button "b" (0, 0, 1, 1) "same"
+          Field "c" (0, 0, 1, 1) "Mail" "x"
+        """,
+        """
+        VStack (0, 0, 9, 9)
+          Text "a" (0, 0, 1, 1) "two (1, 2, 3, 4)"
+          Text (0, 0, 1, 1) "\(long)yz\(long)"
+          Field (0, 0, 1, 1) "Mail"
+          Button "b" (0, 0, 1, 2) "same"
+          Field "c" (0, 0, 1, 1) "Mail" "\\"\\\\"
+        """) == [
+          "\"b\".height 1 -> 2", "\"a\".text \"one (1, 2, 3, 4)\" -> \"two (1, 2, 3, 4)\"",
+          "VStack/Text[1].text …m ipsum lorem ipsum xlorem ipsum lorem ipsum lorem… -> "
+            + "…m ipsum lorem ipsum yzlorem ipsum lorem ipsum lore…",
+          "VStack/Field[1].text none -> \"Mail\"", "\"c\".text \"Mail\" \"x\" -> \"Mail\" \"\\\"\\\\\"",
+        ])
+  }
+
   /// A view without a name is called by its kind and number in the nearest view that has one.
   @Test func placesOfNamelessViews() {
     let old = """
@@ -85,17 +113,26 @@ import Truss
   /// What is written is read back, with names of any characters; a comment of a drawing has no two hyphens.
   @Test func framesAreReadBack() throws {
     let view = VStack(insets: Insets(all: 0.5)) {
-      for name in ["plain", "two words", "a--b---", "-->", "\"quoted\" \\", "line\nbreak", "(1, 2, 3, 4)", "日本"] {
-        Text("x").id(ViewID(name))
+      for name in [
+        "plain", "two words", "a--b---", "-->", "\"quoted\" \\", "line\nbreak", "(1, 2, 3, 4)", "日本", "--\u{301}",
+        "\u{301}mark", "\u{fffe}", "\"", "\\", "",
+      ] {
+        Text(name).id(ViewID(name))
       }
-      HStack { Text("nameless") }
+      HStack {
+        Text("nameless"); Field("Mail", text: "a"); Image("cover"); Box("titled").border(title: "Around")
+      }
+      Generic<(Int) -> [String: Bool]>()
     }
     let layout = try view.layout(width: 100)
     let list = FrameList(layout)
     #expect(list.entries.count == layout.frames.count)
     #expect(FrameList(parsing: list.description) == list)
+    let entry = try #require(list.entries.first { $0.kind == "Box" })
+    #expect(entry.texts == "\"Around\" \"titled\"")
     let comment = list.comment
-    #expect(comment.dropFirst(4).dropLast(4).contains("--") == false)
+    let inside = Array(comment.utf8.dropFirst(4).dropLast(4))
+    #expect(!zip(inside, inside.dropFirst()).contains { $0 == UInt8(ascii: "-") && $1 == UInt8(ascii: "-") })
     let read = try #require(FrameList(commentOf: layout.svg().document + comment))
     #expect(read == list)
     #expect(FrameList(commentOf: layout.svg().document) == nil)
@@ -107,4 +144,9 @@ import Truss
     let lines = changes(old, String(old.dropLast(5)) + ", 9, 9)")
     #expect(lines.allSatisfy { $0.count < 60 })
   }
+}
+
+/// A view whose kind is written with spaces and brackets.
+private struct Generic<Content>: View {
+  var body: some View { Text("generic") }
 }

@@ -1,23 +1,26 @@
 import Testing
 @testable import TrussTesting
 
-/// Source files with a text in them written anew.
+/// Texts that are put in place of literals in source files.
 @Suite struct InlineEditTests {
   /// Writes at the call whose opening bracket is marked with `‸`, as the compiler gives its column.
   private func edit(
     _ marked: String, _ text: String, replacing expected: String = ""
-  ) throws -> (source: String, addedLines: Int) {
+  ) throws -> String {
     let parts = marked.split(separator: "‸", omittingEmptySubsequences: false)
     let before = Array(parts[0].utf8)
     let line = before.count { $0 == .lineFeed } + 1
     let column = before.count - (before.lastIndex(of: .lineFeed) ?? -1)
-    let edit = try InlineEdit(
-      writing: text, to: Array(parts.joined().utf8), line: line, column: column, replacing: expected)
-    return (String(decoding: edit.source, as: UTF8.self), edit.addedLines)
+    let source = Array(parts.joined().utf8)
+    let index = try InlineCall.index(in: source, line: line, column: column)
+    #expect(index == before.count)
+    let edit = try InlineEdit(writing: text, to: source, at: index, replacing: expected)
+    #expect(edit.change.undone(in: edit.source) == source)
+    return String(decoding: edit.source, as: UTF8.self)
   }
 
   @Test func anEmptyLiteralOnOneLine() throws {
-    let (source, lines) = try edit("func a() {\n  try assertLayout‸(of: x, columns: 9) { \"\" }\n}\n", "one\n\n two")
+    let source = try edit("func a() {\n  try assertLayout‸(of: x, columns: 9) { \"\" }\n}\n", "one\n\n two")
     #expect(
       source == """
         func a() {
@@ -31,11 +34,10 @@ import Testing
         }
 
         """)
-    #expect(lines == 6)
   }
 
   @Test func aLiteralOfSeveralLinesKeepsItsIndentation() throws {
-    let (source, lines) = try edit(
+    let source = try edit(
       """
           try assertLayout‸(
             of: x, columns: 9
@@ -56,7 +58,6 @@ import Testing
                 \"""
             }  // end
         """)
-    #expect(lines == -1)
   }
 
   /// Arguments may hold brackets in strings, comments, closures and interpolations.
@@ -70,16 +71,16 @@ import Testing
         ""
       }
       """##
-    let (source, _) = try edit(call, "x")
+    let source = try edit(call, "x")
     #expect(source == call.replacing("‸", with: "").replacing("  \"\"\n}", with: "  \"\"\"\n  x\n  \"\"\"\n}"))
   }
 
   @Test func tabsAndLineEndsOfTheFile() throws {
-    let (source, _) = try edit("func a() {\r\n\ttry assertLayout‸(of: x) { \"\" }\r\n}\r\n", "1\n2")
+    let source = try edit("func a() {\r\n\ttry assertLayout‸(of: x) { \"\" }\r\n}\r\n", "1\n2")
     #expect(
       source
         == "func a() {\r\n\ttry assertLayout(of: x) {\r\n\t\t\"\"\"\r\n\t\t1\r\n\t\t2\r\n\t\t\"\"\"\r\n\t}\r\n}\r\n")
-    let (again, _) = try edit(
+    let again = try edit(
       "func a() {\r\n\tassertLayout‸(of: x) {\r\n\t\t\"\"\"\r\n\t\t1\r\n\t\t2\r\n\t\t\"\"\"\r\n\t}\r\n}", "3",
       replacing: "1\n2")
     #expect(again == "func a() {\r\n\tassertLayout(of: x) {\r\n\t\t\"\"\"\r\n\t\t3\r\n\t\t\"\"\"\r\n\t}\r\n}")
@@ -87,7 +88,7 @@ import Testing
 
   /// Other calls of the file, before and behind, stay as they are.
   @Test func oneOfSeveral() throws {
-    let (source, _) = try edit("a(b) { \"\" }\na‸(b) { \"\" }\na(b) { \"\" }", "x")
+    let source = try edit("a(b) { \"\" }\na‸(b) { \"\" }\na(b) { \"\" }", "x")
     #expect(source == "a(b) { \"\" }\na(b) {\n    \"\"\"\n    x\n    \"\"\"\n}\na(b) { \"\" }")
   }
 
@@ -104,7 +105,7 @@ import Testing
   @Test(arguments: [(0, 1), (1, 0), (3, 1), (1, 99), (-1, -1), (2, Int.max), (Int.max, Int.max)])
   func aPlaceOutsideOfTheFile(line: Int, column: Int) {
     #expect(throws: InlineFault.noCall) {
-      try InlineEdit(writing: "x", to: Array("a(b)\n".utf8), line: line, column: column, replacing: "")
+      try InlineCall.index(in: Array("a(b)\n".utf8), line: line, column: column)
     }
   }
 
@@ -115,8 +116,8 @@ import Testing
     for _ in 0..<2_000 {
       let text = (0..<Int.random(in: 1...9, using: &random)).map { _ in parts.randomElement(using: &random) ?? "" }
         .joined()
-      let (source, _) = try edit("  f‸(x) { \"\" }", text)
-      let call = try InlineCall(in: Array(source.utf8), line: 1, column: 4)
+      let source = try edit("  f‸(x) { \"\" }", text)
+      let call = try InlineCall(in: Array(source.utf8), at: 3)
       let value = LiteralValue(Array(source.utf8)[call.literal], call.delimiter)
       #expect(value.bytes == Array(text.withoutFinalNewline.utf8), "\(source)")
     }

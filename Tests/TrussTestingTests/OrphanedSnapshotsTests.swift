@@ -1,13 +1,20 @@
 import Foundation
 import Testing
+import Truss
 
 @testable import TrussTesting
 
 @Suite struct OrphanedSnapshotsTests {
   @Test func filesWithoutAFunction() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("truss-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let snapshots = folder.appendingPathComponent("__Snapshots__")
+    let tests = try ScratchTests(
+      source: """
+        @Test func form() throws {}
+        func generic<T>(_: T) {}
+        @Test func `two words`() {}
+        // func gone() {}
+        let text = "func gone() {}"
+        """)
+    let snapshots = tests.folder.appendingPathComponent("__Snapshots__")
     for name in [
       "FormTests/form.svg", "FormTests/form.2.frames.txt", "FormTests/form.wide.svg", "FormTests/generic.txt",
       "FormTests/two-words.txt", "FormTests/gone.svg", "FormTests/for.svg", "GoneTests/form.svg", "FormTests/.DS_Store",
@@ -16,22 +23,62 @@ import Testing
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data().write(to: file)
     }
-    try """
-    @Test func form() throws {}
-    func generic<T>(_: T) {}
-    @Test func `two words`() {}
-    """.write(to: folder.appendingPathComponent("FormTests.swift"), atomically: true, encoding: .utf8)
-    let source = folder.appendingPathComponent("OtherTests.swift").path
+    let source = tests.folder.appendingPathComponent("OtherTests.swift").path
     #expect(
-      try OrphanedSnapshots(besideSource: source).paths == [
-        "__Snapshots__/FormTests/for.svg", "__Snapshots__/FormTests/gone.svg", "__Snapshots__/GoneTests/form.svg",
-      ])
+      try OrphanedSnapshots.paths(besideSource: source)
+        == ["FormTests/for.svg", "FormTests/gone.svg", "GoneTests/form.svg"].map {
+          snapshots.appendingPathComponent($0).path
+        })
     #expect(FileManager.default.fileExists(atPath: snapshots.appendingPathComponent("GoneTests/form.svg").path))
   }
 
+  /// An argument that was removed leaves its file behind, and so does a form that is compared no more.
+  @Test func filesOfArgumentsThatAreGone() throws {
+    let tests = try ScratchTests()
+    for name in ["120", "200", "320"] { _ = try tests.failures(of: boxes(), named: name) }
+    _ = try tests.failures(of: boxes(), as: .svg, named: "120")
+    _ = try tests.failures(of: boxes(), at: tests.site(function: "former()"), named: "320")
+    tests.begin()
+    func orphans() throws -> [String] {
+      try OrphanedSnapshots.paths(of: "form", inFileID: "App/FormTests.swift", among: tests.run.files)
+        .map { URL(fileURLWithPath: $0).lastPathComponent }
+    }
+    #expect(try orphans() == [], "a function that compares nothing has failed before")
+    for name in ["120", "200"] { #expect(try tests.failures(of: boxes(), mode: .never, named: name).isEmpty) }
+    #expect(try orphans() == ["form.120.svg", "form.320.frames.txt"])
+    // The new drawing of a test that fails is none.
+    #expect(try tests.failures(of: boxes(height: 30), as: .svg, mode: .never, named: "120").count == 1)
+    #expect(tests.files.contains("__Snapshots__/FormTests/form.120.new.svg"))
+    #expect(try orphans() == ["form.320.frames.txt"])
+  }
+
   @Test func aFolderWithoutSnapshots() throws {
-    #expect(try OrphanedSnapshots(besideSource: "/nowhere/Tests.swift").paths == [])
+    #expect(try OrphanedSnapshots.paths(besideSource: "/nowhere/Tests.swift") == [])
   }
 
   @Test func ownSnapshots() { assertNoOrphanedSnapshots() }
+
+  /// The trait runs around a test function, not around each case, and around no suite.
+  @Test func theScopeOfTheTrait() throws {
+    let test = try #require(Test.current)
+    #expect(NoOrphanedSnapshots().scopeProvider(for: test, testCase: nil) != nil)
+    #expect(NoOrphanedSnapshots().scopeProvider(for: test, testCase: Test.Case.current) == nil)
+  }
+
+  /// This function is compared with one file of its own; the folder is looked through for others while it runs.
+  @Test func theTraitFindsAFile() async throws {
+    let test = try #require(Test.current)
+    let folder = SnapshotFile.folder(besideSource: "\(#filePath)")
+    let (kept, gone) = ("theTraitFindsAFile.kept.txt", "theTraitFindsAFile.gone.txt")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in [kept, gone] { try Data("x\n".utf8).write(to: folder.appendingPathComponent(name)) }
+    try await withKnownIssue {
+      try await NoOrphanedSnapshots().provideScope(for: test, testCase: nil) {
+        try assertLayout(of: Text("x"), columns: 3, named: "kept")
+      }
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("\n  \(folder.appendingPathComponent(gone).path)\n") }
+    }
+  }
 }

@@ -16,7 +16,7 @@ struct SignIn: View {
   }
 }
 
-@Suite struct SignInTests {
+@Suite(.noOrphanedSnapshots) struct SignInTests {
   @Test func layout() throws {
     try assertLayout(of: SignIn(), columns: 30) {
       """
@@ -40,10 +40,10 @@ struct SignIn: View {
     try assertLayout(of: SignIn(isRecovering: true), width: 200) {
       """
       VStack (0, 0, 200, 97)
-        Text "title" (8, 8, 184, 16)
-        Field "email" (8, 32, 184, 25)
-        Field "password" (8, 57, 0, 0)
-        Button "go" (8, 65, 184, 24)
+        Text "title" (8, 8, 184, 16) "Sign in"
+        Field "email" (8, 32, 184, 25) "Mail"
+        Field "password" (8, 57, 0, 0) "Password"
+        Button "go" (8, 65, 184, 24) "Go on"
       """
     }
   }

@@ -1,9 +1,10 @@
 import TrussViews
 
-/// What changed between the frames of two layouts, view by view:
+/// What changed between the frames and texts of two layouts, view by view:
 ///
 ///     "email".x 8 -> 9
 ///     "form"/Text[2].height 16 -> 32
+///     "title".text "Sign in" -> "Sign up"
 ///
 /// A view that moved as far as the view around it is counted there and not told again.
 struct FrameChanges: CustomStringConvertible {
@@ -25,6 +26,8 @@ struct FrameChanges: CustomStringConvertible {
   private let new: FrameList
   private let views: [FrameIdentities.View]
   private var changes: [Change] = []
+  /// The views whose texts changed, and what those were.
+  private var texts: [(view: Int, old: String)] = []
   private var added: [Int] = []
   private var removed: [Int] = []
 
@@ -38,7 +41,11 @@ struct FrameChanges: CustomStringConvertible {
     var told: [[Int?]] = []
     for (index, view) in views.enumerated() {
       let place = places[view.id]
-      if place == nil { added.append(index) }
+      if let place {
+        if old.entries[place].texts != new.entries[index].texts { texts.append((index, old.entries[place].texts)) }
+      } else {
+        added.append(index)
+      }
       told.append(place.map { compare(index, with: old.entries[$0], told) } ?? [nil, nil])
     }
     let ids = Set(views.map(\.id))
@@ -70,16 +77,17 @@ struct FrameChanges: CustomStringConvertible {
     return own
   }
 
-  /// Whether all frames are the same.
-  var isEmpty: Bool { changes.isEmpty && added.isEmpty && removed.isEmpty }
+  /// Whether all frames and texts are the same.
+  var isEmpty: Bool { changes.isEmpty && texts.isEmpty && added.isEmpty && removed.isEmpty }
 
   /// A line for each change, then what is new and what is gone; no newline at the end.
   var description: String {
     let limit = Self.limit
     var lines = changes.prefix(limit).map(line)
+    lines += texts.prefix(limit).map(textLine)
     lines += added.prefix(limit).map { "added: \(new.entries[$0].line)" }
     lines += removed.prefix(limit).map { "removed: \(old.entries[$0].line)" }
-    let more = changes.count + added.count + removed.count - min(lines.count, limit)
+    let more = changes.count + texts.count + added.count + removed.count - min(lines.count, limit)
     lines = lines.prefix(limit).map { "  \($0)" }
     if more > 0 { lines.append("  and \(more) more") }
     return lines.joined(separator: "\n")
@@ -90,6 +98,22 @@ struct FrameChanges: CustomStringConvertible {
       change.carried == 0 ? "" : ", and with it \(change.carried) \(change.carried == 1 ? "view" : "views") inside"
     return "\(title(of: change.view)).\(Self.attributes[change.attribute]) \(shortest(change.old)) -> "
       + "\(shortest(change.new))\(carried)"
+  }
+
+  /// Of long texts, what is around the first difference.
+  private func textLine(_ change: (view: Int, old: String)) -> String {
+    let new = new.entries[change.view].texts
+    let same = zip(change.old, new).prefix { $0 == $1 }.count
+    let (before, after) = (Self.excerpt(change.old, around: same), Self.excerpt(new, around: same))
+    return "\(title(of: change.view)).text \(before) -> \(after)"
+  }
+
+  private static func excerpt(_ texts: String, around place: Int) -> String {
+    if texts.isEmpty { return "none" }
+    let start = place > 30 ? place - 20 : 0
+    let end = max(start, place) + 30
+    let middle = texts.dropFirst(start).prefix(end - start)
+    return (start > 0 ? "…" : "") + middle + (end < texts.count ? "…" : "")
   }
 
   /// The view's name, or its place in the nearest view around it that has one: `"form"/VStack[1]/Text[2]`. Long paths

@@ -1,28 +1,47 @@
 import Foundation
 
-/// Snapshots beside a test's source that no function of any test there can be compared with any more.
-///
-/// What belongs to a function is told by names alone: a snapshot `form.2.svg` in the folder `FormTests` is an orphan where
-/// there is no file `FormTests.swift`, or no function `form` in it. So it does not matter which tests have run.
-struct OrphanedSnapshots {
-  /// The paths of the files from the folder of the snapshots on, sorted.
-  let paths: [String]
-
-  /// Looks in the folder of a test's source.
+/// Snapshots beside a test's source that no test is compared with any more.
+enum OrphanedSnapshots {
+  /// Those that belong to no function, by their names alone, so that it does not matter which tests have run: a snapshot
+  /// `form.2.svg` in the folder `FormTests` is an orphan where there is no file `FormTests.swift`, or no function `form`
+  /// in it.
   ///
+  /// - Returns: the paths of the files, sorted.
   /// - Throws: what Foundation throws where a file cannot be read.
-  init(besideSource source: String) throws {
-    let folder = URL(fileURLWithPath: source).deletingLastPathComponent()
-    let snapshots = folder.appendingPathComponent("__Snapshots__", isDirectory: true)
+  static func paths(besideSource source: String) throws -> [String] {
+    let snapshots = SnapshotFile.snapshots(besideSource: source)
+    let sources = snapshots.deletingLastPathComponent()
     var found: [String] = []
-    for test in try Self.names(in: snapshots) {
-      let functions = try Self.functions(inSource: folder.appendingPathComponent("\(test).swift"))
-      for file in try Self.names(in: snapshots.appendingPathComponent(test)) {
-        let function = String(file.prefix { $0 != "." })
-        if functions?.contains(function) != true { found.append("__Snapshots__/\(test)/\(file)") }
+    for test in try names(in: snapshots) {
+      let functions = try functions(inSource: sources.appendingPathComponent("\(test).swift"))
+      let folder = snapshots.appendingPathComponent(test)
+      for file in try names(in: folder) where !functions.contains(function(of: file)) {
+        found.append(folder.appendingPathComponent(file).path)
       }
     }
-    paths = found.sorted()
+    return found.sorted()
+  }
+
+  /// Those of a function that has run to its end, with all of its arguments: the files with its name that none of its
+  /// calls was compared with.
+  ///
+  /// - Parameters:
+  ///   - function: the function's name.
+  ///   - fileID: its source file.
+  ///   - files: the files that calls were compared with.
+  /// - Returns: the paths of the files, sorted; none where no call of the function was reached, as in one that fails
+  ///   before.
+  /// - Throws: what Foundation throws where a folder cannot be read.
+  static func paths(of function: String, inFileID fileID: String, among files: ReachedFiles) throws -> [String] {
+    let prefix = SnapshotFileName.spelledFunction(function)
+    var found: [String] = []
+    for (folder, reached) in files.files(of: function, inFileID: fileID) {
+      // The new drawing that a failure leaves beside the old one goes when the test passes.
+      let candidates = reached.map { SnapshotFile(at: folder.appendingPathComponent($0)).candidate.name }
+      let others = try names(in: folder).filter { Self.function(of: $0) == prefix }
+      found += Set(others).subtracting(reached).subtracting(candidates).map { folder.appendingPathComponent($0).path }
+    }
+    return found.sorted()
   }
 
   /// What is in a folder, less what the system put there; nothing where it is no folder.
@@ -34,17 +53,13 @@ struct OrphanedSnapshots {
     return try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { !$0.hasPrefix(".") }
   }
 
-  /// The names of the functions in a source file, as snapshots are called after them; nil where there is no file.
-  private static func functions(inSource source: URL) throws -> Set<String>? {
-    guard FileManager.default.fileExists(atPath: source.path) else { return nil }
-    let text = String(decoding: try Data(contentsOf: source), as: UTF8.self)
-    var names: Set<String> = []
-    for part in text.components(separatedBy: "func ").dropFirst() {
-      // A name in backticks may hold spaces.
-      let name =
-        part.first == "`" ? part.dropFirst().prefix { $0 != "`" } : part.prefix { $0 != "(" && $0 != "<" && $0 != " " }
-      names.insert(SnapshotNames.fileName(name))
-    }
-    return names
+  /// The function that a snapshot is called after.
+  private static func function(of file: String) -> String { String(file.prefix { $0 != "." }) }
+
+  /// The functions in a source file, as snapshots are called after them; none where there is no file.
+  private static func functions(inSource source: URL) throws -> Set<String> {
+    guard FileManager.default.fileExists(atPath: source.path) else { return [] }
+    let outline = SourceOutline([UInt8](try Data(contentsOf: source)))
+    return Set(outline.names.map(SnapshotFileName.spelledFunction))
   }
 }

@@ -1,47 +1,67 @@
 import Foundation
 
-/// A snapshot in a file: `__Snapshots__/<test file>/<name>.<extension>` beside the test's source.
+/// A snapshot in a file: `__Snapshots__/<test file>/<name>` beside the test's source.
 struct SnapshotFile: Equatable {
   let url: URL
 
-  /// - Parameters:
-  ///   - source: the path of the test's source file.
-  ///   - name: the name of the snapshot, without what it ends with.
-  init(beside source: String, name: String, form: SnapshotForm) {
-    let source = URL(fileURLWithPath: source)
-    url = source.deletingLastPathComponent().appendingPathComponent("__Snapshots__", isDirectory: true)
-      .appendingPathComponent(source.deletingPathExtension().lastPathComponent, isDirectory: true)
-      .appendingPathComponent("\(name).\(form.fileExtension)")
+  /// - Parameter source: the path of the test's source file.
+  init(beside source: String, named name: SnapshotFileName) {
+    url = Self.folder(besideSource: source).appendingPathComponent("\(name.stem).\(name.form.fileExtension)")
   }
 
-  /// The path from the folder of the test on.
-  var shortPath: String { url.pathComponents.suffix(3).joined(separator: "/") }
+  init(at url: URL) { self.url = url }
 
-  /// What the file says, or nil where there is none.
+  /// The folder of the snapshots of all tests beside a source.
+  static func snapshots(besideSource source: String) -> URL {
+    URL(fileURLWithPath: source).deletingLastPathComponent()
+      .appendingPathComponent("__Snapshots__", isDirectory: true)
+  }
+
+  /// The folder of the snapshots of a test's source file.
+  static func folder(besideSource source: String) -> URL {
+    let name = URL(fileURLWithPath: source).deletingPathExtension().lastPathComponent
+    return snapshots(besideSource: source).appendingPathComponent(name, isDirectory: true)
+  }
+
+  var path: String { url.path }
+  var name: String { url.lastPathComponent }
+
+  /// What is in the file, or nil where there is none.
   ///
-  /// - Throws: what Foundation throws where it cannot be read.
+  /// - Throws: `FileFault` where it is no text, and what Foundation throws where it cannot be read.
   func read() throws -> String? {
-    guard FileManager.default.fileExists(atPath: url.path) else { return nil }
-    return String(decoding: try Data(contentsOf: url), as: UTF8.self)
+    guard let bytes = try bytes() else { return nil }
+    let text = String(decoding: bytes, as: UTF8.self)
+    // Bytes that are no text are read as U+FFFD, which they must not be compared as.
+    guard text.utf8.elementsEqual(bytes) else { throw FileFault(path, "is not encoded in UTF-8") }
+    return text
+  }
+
+  /// The bytes of the file, or nil where there is none.
+  func bytes() throws -> [UInt8]? {
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    return [UInt8](try Data(contentsOf: url))
   }
 
   /// Writes a text, with a newline at its end.
-  func write(_ text: String) throws {
+  func write(_ text: String) throws { try write(Array((text.withoutFinalNewline + "\n").utf8)) }
+
+  /// Writes bytes, or removes the file where there are none.
+  func write(_ bytes: [UInt8]?) throws {
+    guard let bytes else { return try remove() }
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data((text.withoutFinalNewline + "\n").utf8).write(to: url, options: .atomic)
+    try FileReplacement.put(bytes, at: path)
   }
 
   /// The file beside this one that shows a drawing which differs from it: `header.new.svg`.
   var candidate: SnapshotFile {
     SnapshotFile(
-      url: url.deletingPathExtension().appendingPathExtension("new").appendingPathExtension(url.pathExtension))
+      at: url.deletingPathExtension().appendingPathExtension("new").appendingPathExtension(url.pathExtension))
   }
 
   /// Removes the file where there is one.
   func remove() throws {
-    guard FileManager.default.fileExists(atPath: url.path) else { return }
+    guard FileManager.default.fileExists(atPath: path) else { return }
     try FileManager.default.removeItem(at: url)
   }
-
-  private init(url: URL) { self.url = url }
 }

@@ -1,94 +1,132 @@
 import Foundation
 
-/// What a run of the tests has written into one source file: the lines that `#line` was compiled to have moved since.
+/// Records texts in one source file, by any number of threads and processes of one build of the tests.
 ///
-/// It is a file in the temporary folder and not a variable, as a run may be several processes that know nothing of each
-/// other: `swift test` starts one for XCTest and one for Swift Testing, and with `--parallel` one for each of XCTest's
-/// tests. All have one parent, and its number names the file. The lock on it lets one edit happen at a time.
+/// Each edit moves the lines that the running tests were compiled with. What was edited is therefore written down, in a
+/// file beside the build that it belongs to, *before* the source is replaced: with the source before and after, by
+/// fingerprint. Wherever a process is killed, one of the two is what is found, and tells whether the edit was made. A
+/// source that is neither has been changed by somebody else, and is not edited.
 struct EditJournal {
-  /// An edit of this run.
-  struct Edit: Equatable {
-    /// The place of the call, as it was compiled.
-    var line: Int
-    var column: Int
-    /// The lines that the file became longer by.
-    var addedLines: Int
-  }
-
-  /// A file that the system does not let be used as it has to be.
-  struct Unusable: Error, CustomStringConvertible {
-    var path: String
-    var description: String { "\(path) cannot be opened and locked" }
-  }
-
-  private let sourcePath: String
   /// The journal's own path.
   let path: String
+  /// The source, behind symbolic links.
+  private let source: String
+  private let build: TestBuild?
+  /// Names the run of the tests, which may be several processes.
+  private let run: String
 
   /// The journal of a source file.
   ///
-  /// - Parameter run: names the run of the tests.
-  init(of sourcePath: String, run: String = Self.run) {
-    self.sourcePath = sourcePath
-    let name = "truss-recording-\(run)-\(Self.fingerprint(sourcePath.utf8)).edits"
-    path = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
+  /// - Parameters:
+  ///   - sourcePath: the path of the source.
+  ///   - build: what the source was compiled into, or nil where that is not known: then nothing is recorded.
+  ///   - run: names the run of the tests.
+  init(of sourcePath: String, build: TestBuild?, run: String) {
+    let resolved = realpath(sourcePath, nil)
+    source = resolved.map { String(cString: $0) } ?? sourcePath
+    free(resolved)
+    self.build = build
+    self.run = run
+    path = Self.path(for: source, build)
   }
 
-  /// The parent's number. Where the parent is the system itself, as for a test bundle that Xcode starts, it names no
-  /// run: the process does.
-  private static var run: String {
-    let parent = getppid()
-    return parent > 1 ? "\(getuid())-\(parent)" : "\(getuid())-\(getpid())-own"
+  /// Beside the build, where it goes with all that is built; in the temporary folder where nothing can be written there.
+  private static func path(for source: String, _ build: TestBuild?) -> String {
+    let name = Fingerprint(source.utf8)
+    if let build, access(FileReplacement.folder(of: build.path), W_OK) == 0 { return "\(build.path).recording-\(name)" }
+    return FileManager.default.temporaryDirectory.appendingPathComponent("truss-recording-\(getuid())-\(name)").path
   }
 
-  /// Puts a text in place of a call's literal; nobody else edits the file meanwhile.
+  /// The source as it is and as it was compiled.
+  ///
+  /// - Throws: what Foundation throws where it cannot be read.
+  func read() throws -> RecordedSource { try RecordedSource(at: source, journal: path, build: build) }
+
+  /// Writes down with which layout a call was reached and, where it is to be recorded, puts its text in place of the
+  /// literal.
   ///
   /// - Parameters:
-  ///   - line: the line of the call, as it was compiled.
-  ///   - column: its column.
+  ///   - text: the layout.
+  ///   - place: the call, as it was compiled.
   ///   - expected: what the literal said when it was compiled.
-  /// - Throws: `InlineFault`, `Unusable`, and what Foundation throws where a file cannot be read or written.
-  func write(_ text: String, line: Int, column: Int, replacing expected: String) throws {
-    let descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW, 0o600)
-    guard descriptor >= 0 else { throw Unusable(path: path) }
-    defer { close(descriptor) }
-    guard flock(descriptor, LOCK_EX) == 0 else { throw Unusable(path: path) }
-
-    let sourceURL = URL(fileURLWithPath: sourcePath)
-    let source = [UInt8](try Data(contentsOf: sourceURL))
-    var edits = try read(for: source)
-    let edit = try InlineEdit(
-      writing: text, to: source, line: line &+ Self.shift(of: line, column, by: edits), column: column,
-      replacing: expected)
-    try Data(edit.source).write(to: sourceURL, options: .atomic)
-    edits.append(Edit(line: line, column: column, addedLines: edit.addedLines))
-    // Not atomic: that would put another file in the place of the one that others wait for.
-    try Data(Self.text(edits, for: edit.source).utf8).write(to: URL(fileURLWithPath: path))
-  }
-
-  /// The number of lines that a place has moved by.
-  static func shift(of line: Int, _ column: Int, by edits: [Edit]) -> Int {
-    edits.reduce(0) { $1.line < line || ($1.line == line && $1.column < column) ? $0 + $1.addedLines : $0 }
-  }
-
-  /// The edits, or none where the file has been changed by somebody else since.
-  private func read(for source: [UInt8]) throws -> [Edit] {
-    let text = String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
-    let lines = text.split(separator: "\n")
-    guard let first = lines.first, first == Self.fingerprint(source) else { return [] }
-    return lines.dropFirst().compactMap { line in
-      let numbers = line.split(separator: " ").compactMap { Int($0) }
-      return numbers.count == 3 ? Edit(line: numbers[0], column: numbers[1], addedLines: numbers[2]) : nil
+  ///   - writes: whether the text is to be recorded.
+  /// - Returns: the line of the call, where the text is recorded.
+  /// - Throws: `InlineFault`, `FileFault`, and what Foundation throws where a file cannot be read. `.differentLayouts`
+  ///   where the run has reached the call with another layout; the literal then is what it was when the run began.
+  @discardableResult
+  func settle(_ text: String, at place: CallSite.Place, replacing expected: String, writes: Bool) throws -> Int? {
+    guard let build else { throw InlineFault.unknownBuild }
+    return try FolderLock.whileHeld(on: FileReplacement.folder(of: source)) {
+      var journal = JournalFile(at: path, build: build.identity)
+      let source = try read()
+      let call = JournalFile.Reached(run: run, place: place, layout: Fingerprint(text.utf8))
+      let known = journal.reached.filter { $0.run == run && $0.place == place }
+      let note = known.contains(call) ? [] : [JournalFile.Entry.reached(call)]
+      let last = source.edits.last { $0.place == place }
+      let written = last?.layout == nil ? nil : last
+      if known.contains(where: { $0.layout != call.layout }) {
+        try journal.append(note)
+        if let written { try takeBack(written, in: source, &journal) }
+        throw InlineFault.differentLayouts
+      }
+      guard writes else {
+        try journal.append(note)
+        return nil
+      }
+      let index = try index(of: place, in: source)
+      if let written {
+        // Another run of the same build has recorded something else: what is expected now was not compiled.
+        guard written.layout == call.layout else { throw InlineFault.changed }
+        return source.line(at: index)
+      }
+      let edit = try InlineEdit(writing: text, to: source.current, at: index, replacing: expected)
+      try commit(edit.source, edit.change, at: place, call.layout, note, to: source, &journal)
+      return source.line(at: index)
     }
   }
 
-  private static func text(_ edits: [Edit], for source: [UInt8]) -> String {
-    ([fingerprint(source)] + edits.map { "\($0.line) \($0.column) \($0.addedLines)" }).joined(separator: "\n") + "\n"
+  private func index(of place: CallSite.Place, in source: RecordedSource) throws(InlineFault) -> Int {
+    guard source.isAsCompiled else { throw .changed }
+    let index = try InlineCall.index(in: source.compiled, line: place.line, column: place.column)
+    guard let current = source.currentIndex(ofCompiled: index) else { throw .changed }
+    return current
   }
 
-  /// FNV-1a of 64 bits: the same in every process, as `Hasher` is not.
-  private static func fingerprint(_ bytes: some Sequence<UInt8>) -> String {
-    let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-    return String(hash, radix: 16)
+  /// Puts back what a text was written in place of.
+  private func takeBack(
+    _ edit: JournalFile.Edit, in source: RecordedSource, _ journal: inout JournalFile
+  ) throws {
+    guard let position = source.edits.firstIndex(where: { $0.after == edit.after }) else { return }
+    var offset = edit.change.offset
+    for later in source.edits[(position + 1)...] { offset = later.change.moved(offset) ?? offset }
+    let text = offset..<(offset + edit.change.insertedCount)
+    let change = SourceEdit(
+      offset: offset, removed: Array(source.current[text]), insertedCount: edit.change.removed.count)
+    let bytes = source.current[..<offset] + edit.change.removed + source.current[text.upperBound...]
+    try commit(Array(bytes), change, at: edit.place, nil, [], to: source, &journal)
+  }
+
+  /// The journal first. Should the machine lose power before it is on the disk, the source is newer than the build and in
+  /// no journal, and is not edited.
+  private func commit(
+    _ bytes: [UInt8], _ change: SourceEdit, at place: CallSite.Place, _ layout: Fingerprint?,
+    _ note: [JournalFile.Entry], to source: RecordedSource, _ journal: inout JournalFile
+  ) throws {
+    guard bytes != source.current else { return try journal.append(note) }
+    let edit = JournalFile.Edit(
+      place: place, layout: layout, before: Fingerprint(source.current), after: Fingerprint(bytes), change: change)
+    try journal.append(note + [.edit(edit, run: run)])
+    try FileReplacement.replace(self.source, with: bytes)
+  }
+
+  /// Removes what recordings of earlier builds have left: their journal, and a file that was being written when its
+  /// process was killed.
+  func removeLeftovers() {
+    FileReplacement.removeLeftover(beside: source)
+    guard let build, JournalFile(at: path, build: build.identity).isStale else { return }
+    // Where it cannot be removed, it is passed over all the same.
+    try? FolderLock.whileHeld(on: FileReplacement.folder(of: source)) {
+      if JournalFile(at: path, build: build.identity).isStale { unlink(path) }
+    }
   }
 }

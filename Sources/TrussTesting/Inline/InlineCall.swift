@@ -1,19 +1,17 @@
 /// A call in source with the text that it expects as the only thing in its trailing closure:
 /// `assertLayout(of: form, columns: 40) { "…" }`.
 struct InlineCall {
-  /// What stands between the closure's braces.
+  /// What is between the closure's braces.
   let closure: Range<Int>
   /// The literal, with its quotes.
   let literal: Range<Int>
   /// Its quotes.
   let delimiter: StringDelimiter
 
-  /// Finds the call at a line and a column, as `#line` and `#column` give them. The column is that of the bracket that
-  /// opens the arguments, or of the function's name, by the version of the compiler; it counts bytes from 1.
-  init(in bytes: [UInt8], line: Int, column: Int) throws(InlineFault) {
-    var cursor = SourceCursor(bytes: bytes, index: try Self.index(in: bytes, line: line, column: column))
-    cursor.skip { $0 != UInt8(ascii: "(") && !$0.isSpace }
-    guard cursor.byte == UInt8(ascii: "("), cursor.skipBrackets() else { throw .noCall }
+  /// Reads the call at an index.
+  init(in bytes: [UInt8], at index: Int) throws(InlineFault) {
+    var cursor = SourceCursor(bytes: bytes, index: try Self.openingBracket(in: bytes, at: index))
+    guard cursor.skipBrackets() else { throw .noCall }
     cursor.skipTrivia()
     let open = cursor.index
     guard cursor.byte == UInt8(ascii: "{") else { throw .noLiteral }
@@ -31,7 +29,17 @@ struct InlineCall {
     guard cursor.index == closure.upperBound else { throw .noLiteral }
   }
 
-  private static func index(in bytes: [UInt8], line: Int, column: Int) throws(InlineFault) -> Int {
+  /// The index of the bracket that opens the arguments of the call at an index.
+  static func openingBracket(in bytes: [UInt8], at index: Int) throws(InlineFault) -> Int {
+    var cursor = SourceCursor(bytes: bytes, index: index)
+    cursor.skip { $0 != UInt8(ascii: "(") && !$0.isSpace }
+    guard cursor.byte == UInt8(ascii: "(") else { throw .noCall }
+    return cursor.index
+  }
+
+  /// The index of the call at a line and a column, as `#line` and `#column` give them. The column is that of the bracket
+  /// that opens the arguments, or of the function's name, by the version of the compiler; it counts bytes from 1.
+  static func index(in bytes: [UInt8], line: Int, column: Int) throws(InlineFault) -> Int {
     var start = 0
     for _ in 1..<max(1, line) {
       guard let end = bytes[start...].firstIndex(of: .lineFeed) else { throw .noCall }
@@ -39,25 +47,5 @@ struct InlineCall {
     }
     guard line >= 1, column >= 1, column - 1 < bytes.count - start else { throw .noCall }
     return start + column - 1
-  }
-}
-
-/// Why a text in source is not written anew.
-enum InlineFault: Error, Equatable, CustomStringConvertible {
-  /// At the line that was compiled is no call.
-  case noCall
-  /// The call has no trailing closure with a string literal alone in it.
-  case noLiteral
-  /// The literal is put together when it runs.
-  case interpolation
-  /// The literal is another than the one that was compiled.
-  case changed
-
-  var description: String {
-    switch self {
-    case .noCall, .changed: "the source file is no longer what was compiled; build and run the tests again"
-    case .noLiteral: "only a string literal that is alone in the call's trailing closure can be written anew"
-    case .interpolation: "a literal with an interpolation is not written anew"
-    }
   }
 }

@@ -1,32 +1,30 @@
-/// A source file with a text in it written anew.
+/// A text in place of a literal in a source file.
 struct InlineEdit {
-  /// The file.
+  /// The file with the text in it.
   let source: [UInt8]
-  /// The number of lines that it is longer than before.
-  let addedLines: Int
+  /// What was replaced.
+  let change: SourceEdit
 
   /// Puts a text in place of the literal of a call.
   ///
   /// - Parameters:
   ///   - text: the text.
   ///   - source: the file.
-  ///   - line: the line of the call in this file.
-  ///   - column: its column, in bytes from 1.
+  ///   - place: the index of the call in this file.
   ///   - expected: what the literal said when it was compiled, so that no other is overwritten.
   /// - Throws: `InlineFault` where the call cannot be found or is written another way.
   init(
-    writing text: String, to source: [UInt8], line: Int, column: Int, replacing expected: String
+    writing text: String, to source: [UInt8], at place: Int, replacing expected: String
   ) throws(InlineFault) {
-    let call = try InlineCall(in: source, line: line, column: column)
+    let call = try InlineCall(in: source, at: place)
     guard LiteralValue(source[call.literal], call.delimiter).bytes.elementsEqual(expected.utf8) else { throw .changed }
     let style = SourceStyle(source)
-    let replaced: Range<Int>
-    let replacement: String
     if let indentation = style.indentation(of: call.literal.lowerBound) {
       // An indentation of the text's own is that of its last line.
       let own = call.delimiter.isMultiline ? style.indentation(before: call.literal, call.delimiter) : nil
-      replaced = call.literal
-      replacement = MultilineLiteral.source(text, indentation: own ?? indentation, newline: style.newline)
+      self.init(
+        replacing: call.literal, of: source,
+        with: MultilineLiteral.source(text, indentation: own ?? indentation, newline: style.newline))
     } else {
       let around = (
         call.closure.lowerBound..<call.literal.lowerBound, call.literal.upperBound..<call.closure.upperBound
@@ -35,13 +33,14 @@ struct InlineEdit {
       let outer = style.lineIndentation(at: call.closure.lowerBound)
       let inner = outer + style.unit
       let literal = MultilineLiteral.source(text, indentation: inner, newline: style.newline)
-      replaced = call.closure
-      replacement = "\(style.newline)\(inner)\(literal)\(style.newline)\(outer)"
+      self.init(
+        replacing: call.closure, of: source, with: "\(style.newline)\(inner)\(literal)\(style.newline)\(outer)")
     }
-    let bytes = Array(replacement.utf8)
-    self.source = source[..<replaced.lowerBound] + bytes + source[replaced.upperBound...]
-    addedLines = Self.lines(bytes[...]) - Self.lines(source[replaced])
   }
 
-  private static func lines(_ bytes: ArraySlice<UInt8>) -> Int { bytes.count { $0 == .lineFeed } }
+  private init(replacing range: Range<Int>, of source: [UInt8], with text: String) {
+    let bytes = Array(text.utf8)
+    self.source = source[..<range.lowerBound] + bytes + source[range.upperBound...]
+    change = SourceEdit(offset: range.lowerBound, removed: Array(source[range]), insertedCount: bytes.count)
+  }
 }

@@ -1,8 +1,5 @@
-/// A place in Swift source, and as much of Swift's grammar as it takes to pass over the arguments of a call: brackets,
-/// comments, which nest, and string literals, raw, of several lines, and with interpolations.
-///
-/// Regex literals with a bracket or a quote in them are not understood; the edit is then refused, as what is found is
-/// not what was compiled.
+/// A place in Swift source, and as much of Swift's grammar as it takes to pass over brackets, comments, which nest,
+/// string literals, raw, of several lines and with interpolations, and regex literals.
 struct SourceCursor {
   let bytes: [UInt8]
   var index: Int
@@ -66,17 +63,76 @@ struct SourceCursor {
         guard let closed = open.popLast() else { return false }
         if let string = closed, skipString(string) { open.append(string) }
         if open.isEmpty { return true }
-      case UInt8(ascii: "\""), UInt8(ascii: "#"):
+      case UInt8(ascii: "\""), UInt8(ascii: "#"), UInt8(ascii: "/"):
         if let string = readOpeningQuotes() {
           if skipString(string) { open.append(string) }
         } else {
-          index += 1
+          skipCommentOrRegex()
         }
-      case UInt8(ascii: "/") where starts(with: "//") || starts(with: "/*"): skipTrivia()
       default: index += 1
       }
     }
     return false
+  }
+
+  /// Passes over one argument of a call, up to the comma or the bracket behind it.
+  mutating func skipArgument() {
+    while let byte, byte != UInt8(ascii: ","), byte != UInt8(ascii: ")") {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        if !skipBrackets() { return }
+      case UInt8(ascii: "\""), UInt8(ascii: "#"), UInt8(ascii: "/"):
+        guard let string = readOpeningQuotes() else {
+          skipCommentOrRegex()
+          continue
+        }
+        while skipString(string) {
+          index -= 1
+          if !skipBrackets() { return }
+        }
+      default: index += 1
+      }
+    }
+  }
+
+  /// Passes over the comment or the regex literal that begins here, or over one byte.
+  mutating func skipCommentOrRegex() {
+    if starts(with: "//") || starts(with: "/*") {
+      skipTrivia()
+    } else {
+      index = endOfRegex() ?? index + 1
+    }
+  }
+
+  /// The index behind the regex literal that begins here, or nil. `/` is a division where an operand stands before it.
+  private func endOfRegex() -> Int? {
+    var end = self
+    end.skip { $0 == UInt8(ascii: "#") }
+    let hashes = end.index - index
+    guard end.byte == UInt8(ascii: "/") else { return nil }
+    end.index += 1
+    if hashes == 0 {
+      guard let first = end.byte, !first.isSpace, mayBeginOperand else { return nil }
+    }
+    while let byte = end.byte, hashes > 0 || byte != .lineFeed {
+      if byte == UInt8(ascii: "\\") {
+        end.index += 2
+      } else if byte == UInt8(ascii: "/"), end.hasHashes(hashes, at: end.index + 1) {
+        return end.index + 1 + hashes
+      } else {
+        end.index += 1
+      }
+    }
+    return nil
+  }
+
+  /// Whether what stands before is none that an operator would follow.
+  private var mayBeginOperand: Bool {
+    let before = bytes[..<index]
+    guard let last = before.lastIndex(where: { !$0.isBlank }) else { return true }
+    guard bytes[last].isWord else { return !")]}\"`".utf8.contains(bytes[last]) }
+    let word = before[...last].reversed().prefix { $0.isWord }
+    return ["return", "in", "case", "where", "try", "await"].contains { $0.utf8.reversed().elementsEqual(word) }
   }
 
   /// Passes over the quotes that a string begins with, or stays where no string does.
@@ -145,4 +201,13 @@ extension UInt8 {
   var isSpace: Bool { isBlank || self == .lineFeed || self == .carriageReturn }
   /// A space or a tab.
   var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+  /// A part of an identifier, a keyword or a number.
+  var isWord: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
+      true
+    default: false
+    }
+  }
 }

@@ -1,0 +1,27 @@
+import TrussLowering
+import TrussViews
+
+extension ViewTree.Entry {
+  /// What is written in the view itself, in the order in which it is read. What its picture cuts or hides is among it.
+  var texts: [String] {
+    let title = looks.borderTitle.map { [$0] } ?? []
+    return title + content.texts
+  }
+}
+
+extension ViewNode.Content {
+  fileprivate var texts: [String] {
+    switch self {
+    case .text(let text): [text.string]
+    case .button(let button): [button.title]
+    case .field(let field): field.text.isEmpty ? Self.text(field.placeholder) : [field.placeholder, field.text]
+    case .image(let image): Self.text(image.name)
+    case .box(let box): Self.text(box.title)
+    case .toggle, .slider, .progress, .stepper, .rectangle, .spacer, .divider: []
+    case .stack, .arranged, .layers, .scroll, .table, .framed, .grid, .gridRow, .flow, .choice, .composite: []
+    }
+  }
+
+  /// A title that may be left out.
+  private static func text(_ title: String) -> [String] { title.isEmpty ? [] : [title] }
+}

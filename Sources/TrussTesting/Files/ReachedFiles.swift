@@ -1,0 +1,99 @@
+import Foundation
+
+/// The files that the assertions of this process are compared with, and with which layouts.
+///
+/// Two snapshots never share a file, and a file that two layouts reach is never written: either would be recorded over
+/// the other for ever.
+final class ReachedFiles: @unchecked Sendable {
+  // Unchecked: `files` and `folders` are only touched with the lock held.
+  static let shared = ReachedFiles()
+
+  /// A file, and what was done with it.
+  private struct Reached {
+    var name: SnapshotFileName
+    var site: CallSite
+    /// The layouts that reached it, where it may be written.
+    var layouts: Set<Fingerprint> = []
+    /// What was in it before it was written.
+    var original: Original?
+  }
+
+  private struct Original {
+    /// Nil where there was no file.
+    var bytes: [UInt8]?
+  }
+
+  private let lock = NSLock()
+  private var files: [String: Reached] = [:]
+  /// Of each folder, the names of the files in it when it was first asked for, by what file systems without case make
+  /// of them.
+  private var folders: [String: [String: [String]]] = [:]
+
+  /// Takes a file for a call.
+  ///
+  /// - Throws: `SnapshotClash` where another has taken it, or one of the same name but for its case.
+  func take(_ file: SnapshotFile, for site: CallSite, _ name: SnapshotFileName) throws(SnapshotClash) {
+    lock.lock()
+    defer { lock.unlock() }
+    if let other = files[file.path] {
+      guard other.name.isSame(as: name), name.isNamed || other.site.place == site.place else {
+        throw .shared(path: file.path, line: other.site.line)
+      }
+      return
+    }
+    let folder = file.url.deletingLastPathComponent().path
+    let folded = Self.folded(file.name)
+    var names = folders[folder] ?? Self.names(in: folder)
+    let others = names[folded, default: []].filter { other in
+      other != file.name && (files["\(folder)/\(other)"] != nil || Self.exists(other, in: folder))
+    }
+    names[folded, default: []].append(file.name)
+    folders[folder] = names
+    if let other = others.first { throw .sameButForCase(path: file.path, other: "\(folder)/\(other)") }
+    files[file.path] = Reached(name: name, site: site)
+  }
+
+  /// Notes the layout that reached a file and writes it, where it is to be recorded.
+  ///
+  /// - Throws: `SnapshotClash` where another layout has reached the file before, which then is what it was before; and
+  ///   what writing throws.
+  func settle(_ text: String, in file: SnapshotFile, writes: Bool) throws {
+    lock.lock()
+    defer { lock.unlock() }
+    files[file.path]?.layouts.insert(Fingerprint(text.utf8))
+    if let layouts = files[file.path]?.layouts, layouts.count > 1 {
+      if let original = files[file.path]?.original {
+        files[file.path]?.original = nil
+        try file.write(original.bytes)
+      }
+      throw SnapshotClash.differentLayouts
+    }
+    guard writes else { return }
+    if files[file.path]?.original == nil { files[file.path]?.original = Original(bytes: try file.bytes()) }
+    try file.write(text)
+  }
+
+  /// The files that calls in a function of a source were compared with, by the folders that they are in.
+  func files(of function: String, inFileID fileID: String) -> [URL: Set<String>] {
+    lock.lock()
+    defer { lock.unlock() }
+    var found: [URL: Set<String>] = [:]
+    for (path, reached) in files where reached.site.fileID == fileID && reached.name.function == function {
+      let file = URL(fileURLWithPath: path)
+      found[file.deletingLastPathComponent(), default: []].insert(file.lastPathComponent)
+    }
+    return found
+  }
+
+  private static func names(in folder: String) -> [String: [String]] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return Dictionary(grouping: names.sorted(), by: folded)
+  }
+
+  /// A file system without case finds a file by either name: only the list of the folder tells which it has.
+  private static func exists(_ name: String, in folder: String) -> Bool {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).contains(name)
+  }
+
+  private static func folded(_ name: String) -> String { name.uppercased().lowercased() }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// The lines of an `EditJournal`: only ever appended, and read up to the last one that is whole.
+///
+///     truss-recording 1 BUILD
+///     reached RUN LINE COLUMN LAYOUT
+///     edit RUN LINE COLUMN LAYOUT BEFORE AFTER OFFSET INSERTED REMOVED
+struct JournalFile {
+  /// A call that was reached, and with which layout.
+  struct Reached: Equatable {
+    var run: String
+    var place: CallSite.Place
+    var layout: Fingerprint
+  }
+
+  /// An edit that was made, or was about to be when its process ended: the states of the source tell.
+  struct Edit {
+    var place: CallSite.Place
+    /// The text that was written; nil where one was taken back.
+    var layout: Fingerprint?
+    /// The source that the edit is of.
+    var before: Fingerprint
+    /// The source that it makes.
+    var after: Fingerprint
+    var change: SourceEdit
+  }
+
+  /// A line to be.
+  enum Entry {
+    case reached(Reached)
+    case edit(Edit, run: String)
+  }
+
+  private(set) var reached: [Reached] = []
+  private(set) var edits: [Edit] = []
+  /// Whether there is a file that another build has written.
+  private(set) var isStale = false
+  private let path: String
+  private let header: String
+  /// The number of bytes that were read: where the next line goes.
+  private var end = 0
+
+  /// Reads what was written by processes of one build; what another build has written is passed over.
+  init(at path: String, build: String) {
+    self.path = path
+    header = "truss-recording 1 \(build)\n"
+    guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return }
+    guard bytes.starts(with: header.utf8) else {
+      isStale = true
+      return
+    }
+    // What a process that was killed wrote of a line is no line.
+    end = bytes.lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
+    for line in bytes[header.utf8.count..<end].split(separator: .lineFeed) {
+      read(String(decoding: line, as: UTF8.self).split(separator: " ").map(String.init))
+    }
+  }
+
+  private mutating func read(_ words: [String]) {
+    guard words.count >= 5, let line = Int(words[2]), let column = Int(words[3]) else { return }
+    let place = CallSite.Place(line: line, column: column)
+    let layout = words[4] == "-" ? nil : Fingerprint(written: words[4])
+    if words[0] == "reached", let layout {
+      reached.append(Reached(run: words[1], place: place, layout: layout))
+    } else if words[0] == "edit", words.count == 10, let offset = Int(words[7]), let inserted = Int(words[8]),
+      let removed = Data(base64Encoded: words[9])
+    {
+      edits.append(
+        Edit(
+          place: place, layout: layout, before: Fingerprint(written: words[5]), after: Fingerprint(written: words[6]),
+          change: SourceEdit(offset: offset, removed: Array(removed), insertedCount: inserted)))
+    }
+  }
+
+  /// Writes lines at the end. The caller holds the lock on the source's folder.
+  mutating func append(_ entries: [Entry]) throws(FileFault) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw FileFault(path, doing: "opened") }
+    defer { close(descriptor) }
+    guard ftruncate(descriptor, off_t(end)) == 0, lseek(descriptor, 0, SEEK_END) >= 0 else {
+      throw FileFault(path, doing: "written")
+    }
+    let bytes = Array(((end == 0 ? header : "") + entries.map(line).joined()).utf8)
+    try FileReplacement.writeAll(bytes, to: descriptor, path)
+    end += bytes.count
+    for entry in entries {
+      switch entry {
+      case .reached(let call): reached.append(call)
+      case .edit(let edit, _): edits.append(edit)
+      }
+    }
+  }
+
+  private func line(_ entry: Entry) -> String {
+    switch entry {
+    case .reached(let call):
+      return "reached \(call.run) \(call.place.line) \(call.place.column) \(call.layout)\n"
+    case .edit(let edit, let run):
+      let layout = edit.layout.map(\.description) ?? "-"
+      let removed = Data(edit.change.removed).base64EncodedString()
+      return "edit \(run) \(edit.place.line) \(edit.place.column) \(layout) \(edit.before) \(edit.after) "
+        + "\(edit.change.offset) \(edit.change.insertedCount) \(removed)\n"
+    }
+  }
+
+  /// The edits that lead from the source that was compiled to a state of it; nil where they lead to another.
+  func edits(leadingTo state: Fingerprint) -> [Edit]? {
+    var found: [Edit] = []
+    var state = state
+    for edit in edits.reversed() where edit.after == state {
+      found.append(edit)
+      state = edit.before
+    }
+    return state == edits.first?.before ? found.reversed() : nil
+  }
+}

@@ -1,0 +1,21 @@
+/// Bytes of a file that others were put in place of.
+struct SourceEdit: Equatable {
+  /// Where they begin, the same before and after.
+  var offset: Int
+  /// What was there.
+  var removed: [UInt8]
+  /// The number of bytes that are there now.
+  var insertedCount: Int
+
+  /// The file before the edit, or nil where this is not a file after it.
+  func undone(in bytes: [UInt8]) -> [UInt8]? {
+    guard offset >= 0, insertedCount >= 0, insertedCount <= bytes.count - offset else { return nil }
+    return bytes[..<offset] + removed + bytes[(offset + insertedCount)...]
+  }
+
+  /// Where a place of the file before is in the file after; nil inside of what was removed.
+  func moved(_ place: Int) -> Int? {
+    if place <= offset { return place }
+    return place >= offset + removed.count ? place + insertedCount - removed.count : nil
+  }
+}

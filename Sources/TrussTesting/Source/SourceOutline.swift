@@ -1,0 +1,79 @@
+/// The functions, loops and calls of a Swift source file, as far as brackets and keywords tell them.
+struct SourceOutline {
+  /// The braces of a function or of a loop.
+  struct Scope {
+    enum Kind: Equatable {
+      /// A function or an initializer, with its name without backticks and parameters.
+      case function(String)
+      /// `for`, `while`, `repeat`, or a closure that `forEach` or `map` calls for each element.
+      case loop
+    }
+
+    var kind: Kind
+    /// The index of the opening brace.
+    var start: Int
+    /// The index of the closing brace, or the file's end.
+    var end: Int
+  }
+
+  let bytes: [UInt8]
+  /// By their starts.
+  let scopes: [Scope]
+  /// The brackets that open the arguments of calls, in the order of the source, by what is called.
+  let calls: [String: [Int]]
+  /// The names of all functions and initializers.
+  let names: Set<String>
+
+  init(_ bytes: [UInt8]) {
+    var scanner = SourceScanner(bytes)
+    scanner.scan()
+    self.bytes = bytes
+    scopes = scanner.scopes
+    calls = scanner.calls
+    names = scanner.names
+  }
+
+  /// The name of the innermost function around an index.
+  func function(at index: Int) -> String? {
+    for scope in scopes.reversed() where scope.start < index && index < scope.end {
+      if case .function(let name) = scope.kind { return name }
+    }
+    return nil
+  }
+
+  /// Whether a loop of the innermost function around an index is around it too.
+  func isInLoop(_ index: Int) -> Bool {
+    let innermost = scopes.last { $0.start < index && index < $0.end }
+    return innermost?.kind == .loop
+  }
+
+  /// The name of what is called with the arguments in a bracket.
+  func callee(of open: Int) -> String {
+    String(decoding: bytes[..<open].reversed().prefix { $0.isWord }.reversed(), as: UTF8.self)
+  }
+
+  /// The calls of something in all functions of a name, in the order of the source.
+  func calls(of callee: String, in function: String) -> [Int] {
+    (calls[callee] ?? []).filter { self.function(at: $0) == function }
+  }
+
+  /// Whether a call has neither a name of its own nor a text: it is compared with a file that has a number.
+  func isNumbered(_ open: Int) -> Bool {
+    var cursor = SourceCursor(bytes: bytes, index: open)
+    repeat {
+      cursor.index += 1
+      cursor.skipTrivia()
+      let label = cursor.index
+      cursor.skip { $0.isWord }
+      let word = bytes[label..<cursor.index]
+      cursor.skipTrivia()
+      if cursor.byte == UInt8(ascii: ":"), ["named", "matches"].contains(where: { $0.utf8.elementsEqual(word) }) {
+        return false
+      }
+      cursor.skipArgument()
+    } while cursor.byte == UInt8(ascii: ",")
+    cursor.index += 1
+    cursor.skipTrivia()
+    return cursor.byte != UInt8(ascii: "{")
+  }
+}

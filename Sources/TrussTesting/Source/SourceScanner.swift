@@ -1,0 +1,178 @@
+/// Reads a source file once, bracket by bracket and word by word.
+struct SourceScanner {
+  private(set) var scopes: [SourceOutline.Scope] = []
+  private(set) var calls: [String: [Int]] = [:]
+  private(set) var names: Set<String> = []
+
+  /// What the next brace opens.
+  private enum Opening: Equatable {
+    case function(String)
+    case loop
+    /// The loop that `while` and a condition follow.
+    case repeatLoop
+  }
+
+  /// A bracket that is open.
+  private struct Bracket {
+    /// The string that the bracket is an interpolation of.
+    var string: StringDelimiter?
+    /// The scope that it opens.
+    var scope: Int?
+    /// What it opens.
+    var opening: Opening?
+    /// Whether a closure directly inside is called for each element of something.
+    var repeats = false
+    /// What the next brace behind it opens.
+    var pending: Opening?
+  }
+
+  /// What was read last, comments and spaces aside.
+  private enum Token: Equatable {
+    case word(Range<Int>, isMember: Bool)
+    case dot
+    case endOfRepeat
+    case other
+  }
+
+  private static let repeating: Set<String> = ["forEach", "map", "compactMap", "flatMap"]
+  private static let declarations: Set<String> = [
+    "var", "let", "subscript", "class", "struct", "enum", "actor", "extension", "protocol", "typealias",
+    "associatedtype", "deinit",
+  ]
+
+  private var cursor: SourceCursor
+  private var open: [Bracket] = []
+  private var pending: Opening?
+  private var last = Token.other
+  /// The word before the last one, where nothing stands between the two: `func` of `func form`.
+  private var introducer = ""
+
+  init(_ bytes: [UInt8]) { cursor = SourceCursor(bytes: bytes, index: 0) }
+
+  mutating func scan() {
+    while true {
+      cursor.skipTrivia()
+      guard let byte = cursor.byte else { break }
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): openBracket(byte)
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): closeBracket()
+      case UInt8(ascii: "\""), UInt8(ascii: "#"), UInt8(ascii: "/"):
+        if let string = cursor.readOpeningQuotes() { skip(string) } else { cursor.skipCommentOrRegex() }
+        note(.other)
+      case UInt8(ascii: "`"): readQuotedWord()
+      case _ where byte.isWord: readWord()
+      default:
+        cursor.index += 1
+        note(byte == UInt8(ascii: ".") ? .dot : .other)
+      }
+    }
+  }
+
+  private mutating func note(_ token: Token) {
+    last = token
+    introducer = ""
+  }
+
+  /// Passes over a string up to its end or to an interpolation, which is read as code.
+  private mutating func skip(_ string: StringDelimiter) {
+    if cursor.skipString(string) {
+      open.append(Bracket(string: string, pending: pending))
+      pending = nil
+    }
+  }
+
+  private mutating func openBracket(_ byte: UInt8) {
+    let start = cursor.index
+    cursor.index += 1
+    var bracket = Bracket(pending: pending)
+    var repeats = false
+    if case .word(let word, let isMember) = last {
+      let name = text(word)
+      repeats = isMember && Self.repeating.contains(name)
+      if byte == UInt8(ascii: "("), word.upperBound == start, introducer != "func" {
+        calls[name, default: []].append(start)
+      }
+    }
+    if byte == UInt8(ascii: "{") {
+      bracket.pending = nil
+      bracket.opening = pending ?? (repeats || open.last?.repeats == true ? .loop : nil)
+      if let opening = bracket.opening {
+        bracket.scope = scopes.count
+        scopes.append(SourceOutline.Scope(kind: kind(opening), start: start, end: cursor.bytes.count))
+      }
+    } else {
+      bracket.repeats = repeats
+    }
+    open.append(bracket)
+    pending = nil
+    note(.other)
+  }
+
+  private func kind(_ opening: Opening) -> SourceOutline.Scope.Kind {
+    switch opening {
+    case .function(let name): .function(name)
+    case .loop, .repeatLoop: .loop
+    }
+  }
+
+  private mutating func closeBracket() {
+    let end = cursor.index
+    cursor.index += 1
+    note(.other)
+    guard let bracket = open.popLast() else { return }
+    pending = bracket.pending
+    if let scope = bracket.scope { scopes[scope].end = end }
+    if bracket.opening == .repeatLoop { note(.endOfRepeat) }
+    if let string = bracket.string { skip(string) }
+  }
+
+  private mutating func readQuotedWord() {
+    cursor.index += 1
+    let start = cursor.index
+    cursor.skip { $0 != UInt8(ascii: "`") && $0 != .lineFeed }
+    let name = text(start..<cursor.index)
+    cursor.index += 1
+    finishWord(start..<cursor.index, declaring: name)
+  }
+
+  private mutating func readWord() {
+    let start = cursor.index
+    cursor.skip { $0.isWord }
+    let name = text(start..<cursor.index)
+    if last != .dot, lastWord != "func" { readKeyword(name) }
+    finishWord(start..<cursor.index, declaring: name)
+  }
+
+  private mutating func finishWord(_ word: Range<Int>, declaring name: String) {
+    introducer = lastWord
+    if introducer == "func" { declare(name) }
+    last = .word(word, isMember: last == .dot)
+  }
+
+  private var lastWord: String {
+    if case .word(let word, false) = last { text(word) } else { "" }
+  }
+
+  private mutating func declare(_ function: String) {
+    names.insert(function)
+    pending = .function(function)
+  }
+
+  private mutating func readKeyword(_ word: String) {
+    switch word {
+    case "for", "repeat", "while":
+      // A label of an argument and the condition behind `repeat { }` begin no loop.
+      if word == "while", last == .endOfRepeat { return }
+      var next = cursor
+      next.skipTrivia()
+      if next.byte != UInt8(ascii: ":") { pending = word == "repeat" ? .repeatLoop : .loop }
+    case "init":
+      if let next = cursor.byte, "(<?!".utf8.contains(next) { declare(word) }
+    default:
+      // A requirement of a protocol has no braces. The condition of a loop has declarations before its own.
+      if case .function = pending, Self.declarations.contains(word) { pending = nil }
+    }
+  }
+
+  private func text(_ range: Range<Int>) -> String { String(decoding: cursor.bytes[range], as: UTF8.self) }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// What the system knows of a file.
+struct FileStatus {
+  /// The mode with the kind of the file.
+  let mode: mode_t
+  let owner: uid_t
+  let group: gid_t
+  /// When its contents last changed.
+  let modified: ModificationTime
+  /// The same for the same file with the same contents: its number, size and time.
+  let identity: String
+
+  /// Seconds and nanoseconds.
+  struct ModificationTime: Comparable {
+    var seconds: Int
+    var nanoseconds: Int
+
+    static func < (first: Self, second: Self) -> Bool {
+      (first.seconds, first.nanoseconds) < (second.seconds, second.nanoseconds)
+    }
+  }
+
+  /// The status of a file, behind symbolic links; nil where there is none.
+  init?(of path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    mode = mode_t(status.st_mode)
+    owner = status.st_uid
+    group = status.st_gid
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    modified = ModificationTime(seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
+    identity = "\(status.st_dev).\(status.st_ino).\(status.st_size).\(modified.seconds).\(modified.nanoseconds)"
+  }
+
+  var isRegularFile: Bool { mode & mode_t(S_IFMT) == mode_t(S_IFREG) }
+  /// Who may read, write and execute it.
+  var permissions: mode_t { mode & 0o7777 }
+}
+
+/// Something that the system refuses to do with a file.
+struct FileFault: Error, CustomStringConvertible {
+  var path: String
+  var reason: String
+
+  init(_ path: String, _ reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+
+  /// What the last call of the system failed with.
+  init(_ path: String, doing action: String) {
+    self.init(path, "cannot be \(action): \(String(cString: strerror(errno)))")
+  }
+
+  var description: String { "\(path) \(reason)" }
+}

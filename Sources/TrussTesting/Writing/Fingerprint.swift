@@ -1,0 +1,14 @@
+/// Tells the states of a file apart: the number of its bytes and their FNV-1a hash of 64 bits, which is the same in every
+/// process, as `Hasher` is not.
+struct Fingerprint: Hashable, CustomStringConvertible {
+  let description: String
+
+  init(_ bytes: some Collection<UInt8>) {
+    var hash = 0xcbf2_9ce4_8422_2325 as UInt64
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    description = "\(String(hash, radix: 16))-\(bytes.count)"
+  }
+
+  /// One that was written down.
+  init(written description: some StringProtocol) { self.description = String(description) }
+}
