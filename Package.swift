@@ -38,7 +38,7 @@ let package = Package(
         "TrussText", "TrussIR", "TrussSolver", "TrussViews", "TrussLowering", "TrussDrawing",
       ],
       swiftSettings: settings),
-    .target(name: "TrussFigures", dependencies: ["Truss"], swiftSettings: settings),
+    .target(name: "TrussFigures", dependencies: ["TrussText", "Truss"], swiftSettings: settings),
     .plugin(
       name: "FiguresPlugin",
       capability: .command(
