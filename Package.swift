@@ -12,6 +12,8 @@ let settings: [SwiftSetting] = [
 /// Data goes one way: a module imports only those that stand above it.
 let package = Package(
   name: "Truss",
+  // `Mutex`, in a test, is of macOS 15; `@TaskLocal` of macOS 10.15. Linux needs no entry.
+  platforms: [.macOS(.v15)],
   products: [
     .library(name: "Truss", targets: ["Truss"]),
     .library(name: "TrussFigures", targets: ["TrussFigures"]),
@@ -45,7 +47,7 @@ let package = Package(
         intent: .custom(verb: "figures", description: "Draw the figures of the package's figure program"),
         permissions: [.writeToPackageDirectory(reason: "to write the figures that it draws")]),
       path: "Sources/FiguresPlugin"),
-    .target(name: "TrussTesting", dependencies: ["TrussViews", "Truss"], swiftSettings: settings),
+    .target(name: "TrussTesting", dependencies: ["TrussText", "TrussViews", "Truss"], swiftSettings: settings),
     .executableTarget(
       name: "Gallery", dependencies: ["TrussText", "Truss", "TrussFigures"], swiftSettings: settings),
     .executableTarget(

@@ -95,8 +95,8 @@ public struct FigureProgram: Sendable {
       errors("\(program): \(error.message)\n\(Options.usage(program))\n")
       return ExitCode.usage
     } catch {
-      // Foundation's words name the file.
-      errors("\(program): \(EscapedText.of(error.localizedDescription))\n")
+      let path = (error as? CocoaError)?.filePath.map { "\($0): " } ?? ""
+      errors("\(program): \(EscapedText.of(path + error.localizedDescription))\n")
       return ExitCode.inputOutput
     }
   }

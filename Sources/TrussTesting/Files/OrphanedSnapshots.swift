@@ -1,11 +1,12 @@
 import Foundation
+import TrussText
 
 /// Snapshots beside a test's source that no function of any test there can be compared with any more.
 ///
 /// What belongs to a function is told by names alone: a snapshot `form.2.svg` in the folder `FormTests` is an orphan where
 /// there is no file `FormTests.swift`, or no function `form` in it. So it does not matter which tests have run.
 struct OrphanedSnapshots {
-  /// The paths of the files from the folder of the snapshots on, sorted.
+  /// The paths of the files from the folder of the snapshots on, sorted, as a message can show them.
   let paths: [String]
 
   /// Looks in the folder of a test's source.
@@ -22,7 +23,7 @@ struct OrphanedSnapshots {
         if functions?.contains(function) != true { found.append("__Snapshots__/\(test)/\(file)") }
       }
     }
-    paths = found.sorted()
+    paths = found.sorted().map { EscapedText.of($0) }
   }
 
   /// What is in a folder, less what the system put there; nothing where it is no folder.

@@ -1,4 +1,5 @@
 import Foundation
+import TrussText
 
 /// A snapshot in a file: `__Snapshots__/<test file>/<name>.<extension>` beside the test's source.
 struct SnapshotFile: Equatable {
@@ -14,8 +15,8 @@ struct SnapshotFile: Equatable {
       .appendingPathComponent("\(name).\(form.fileExtension)")
   }
 
-  /// The path from the folder of the test on.
-  var shortPath: String { url.pathComponents.suffix(3).joined(separator: "/") }
+  /// The path from the folder of the test on, as a message can show it.
+  var shortPath: String { EscapedText.of(url.pathComponents.suffix(3).joined(separator: "/")) }
 
   /// What the file says, or nil where there is none.
   ///

@@ -43,7 +43,9 @@ struct ReportFinder {
   private static let mostPending = 100
 
   /// The reports of a log, in order.
-  static func reports(in bytes: [UInt8]) throws(TooManyEntries) -> [ConflictReport] {
+  static func reports(
+    in bytes: [UInt8], mostEntries: Int = mostEntries
+  ) throws(TooManyEntries) -> [ConflictReport] {
     var finder = ReportFinder()
     var rest = bytes[...]
     while !rest.isEmpty {
