@@ -12,6 +12,8 @@ let settings: [SwiftSetting] = [
 /// Data goes one way: a module imports only those that stand above it.
 let package = Package(
   name: "Truss",
+  // `Mutex`, in a test, is of macOS 15; `@TaskLocal` of macOS 10.15. Linux needs no entry.
+  platforms: [.macOS(.v15)],
   products: [
     .library(name: "Truss", targets: ["Truss"]),
     .library(name: "TrussFigures", targets: ["TrussFigures"]),
@@ -38,7 +40,7 @@ let package = Package(
         "TrussText", "TrussIR", "TrussSolver", "TrussViews", "TrussLowering", "TrussDrawing",
       ],
       swiftSettings: settings),
-    .target(name: "TrussFigures", dependencies: ["Truss"], swiftSettings: settings),
+    .target(name: "TrussFigures", dependencies: ["TrussText", "Truss"], swiftSettings: settings),
     .plugin(
       name: "FiguresPlugin",
       capability: .command(
@@ -46,7 +48,7 @@ let package = Package(
         permissions: [.writeToPackageDirectory(reason: "to write the figures that it draws")]),
       path: "Sources/FiguresPlugin"),
     .target(
-      name: "TrussTesting", dependencies: ["TrussViews", "TrussLowering", "Truss"], swiftSettings: settings),
+      name: "TrussTesting", dependencies: ["TrussText", "TrussViews", "TrussLowering", "Truss"], swiftSettings: settings),
     .executableTarget(
       name: "Gallery", dependencies: ["TrussText", "Truss", "TrussFigures"], swiftSettings: settings),
     .executableTarget(

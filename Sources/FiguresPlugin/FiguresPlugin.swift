@@ -7,7 +7,8 @@ import PackagePlugin
 ///
 /// Options are the program's own (`FigureProgram`), and `--target NAME` where the package has several such programs. With
 /// neither `--svg` nor another of them that says what to do, it writes to `Documentation/Figures`. SwiftPM asks for the
-/// permission to write whatever is to be done.
+/// permission to write whatever is to be done. What the program prints of figures that are not laid out as they were
+/// written goes on to the terminal, and its exit code is the command's.
 @main
 struct FiguresPlugin: CommandPlugin {
   /// What is wrong with the command or the package.
@@ -19,7 +20,7 @@ struct FiguresPlugin: CommandPlugin {
     var arguments = arguments
     let target = try target(of: context.package, &arguments)
     let program = try build(target)
-    if !arguments.contains(where: { $0.hasPrefix("--") && $0 != "--only" && $0 != "--scheme" }) {
+    if !arguments.contains(where: { $0.hasPrefix("-") && !Self.modifiers.contains($0) }) {
       arguments = ["--svg", "Documentation/Figures"] + arguments
     }
     let process = Process()
@@ -31,6 +32,9 @@ struct FiguresPlugin: CommandPlugin {
     guard process.terminationStatus == 0 else { exit(process.terminationStatus) }
   }
 
+  /// The options that do not say what is to be done.
+  private static let modifiers = ["--only", "--scheme", "--watch"]
+
   /// The name of the executable that `--target` names, or else of the only one that depends on TrussFigures.
   private func target(of package: Package, _ arguments: inout [String]) throws -> String {
     let programs = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }.filter {
@@ -41,7 +45,8 @@ struct FiguresPlugin: CommandPlugin {
       let name = arguments[option + 1]
       arguments.removeSubrange(option...option + 1)
       guard programs.contains(name) else {
-        throw Failure(description: "\(name) is no executable target that depends on TrussFigures")
+        let shown = name.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
+        throw Failure(description: "\(shown) is no executable target that depends on TrussFigures")
       }
       return name
     }

@@ -72,7 +72,10 @@ private let examples: [Figure] = [
   Figure("account", title: "Titles on borders, and a link", width: 280) {
     Account()
   },
-  Figure("whiteboard", title: "Guides, and what went wrong: a conflict, an overflow", width: 300, drawing: .overlay) {
+  Figure(
+    "whiteboard", title: "Guides, and what went wrong: a conflict, an overflow", width: 300, drawing: .overlay,
+    allowing: [.conflict, .overflow]
+  ) {
     Whiteboard()
   },
   Figure("tracks", title: "A table whose rows open: all closed", width: 375, height: 420) {

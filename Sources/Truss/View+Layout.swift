@@ -60,7 +60,8 @@ extension View {
   private func check(columns: Int?, rows: Int?, isFitted: Bool = false) throws(LayoutError) {
     let least = isFitted ? 0 : 1
     let (width, height) = (columns ?? least, rows ?? least)
-    let (area, overflows) = width.multipliedReportingOverflow(by: height)
+    // A row without columns is a line of the text all the same, and a column without rows takes as long to draw.
+    let (area, overflows) = max(width, 1).multipliedReportingOverflow(by: max(height, 1))
     if width < least || height < least || overflows || area > LayoutError.Limits.cells {
       throw LayoutError(.canvas(columns: width, rows: height), view: "the layout", location: nil)
     }

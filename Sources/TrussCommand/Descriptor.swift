@@ -11,24 +11,25 @@ struct Descriptor {
   static let output = Descriptor(number: 1)
   static let errors = Descriptor(number: 2)
 
-  /// All that a file holds.
-  static func contents(ofFile path: String) throws -> [UInt8] {
+  /// What a file holds, or so many bytes of its beginning.
+  static func contents(ofFile path: String, atMost most: Int) throws -> [UInt8] {
     let descriptor = Descriptor(number: try check(open(path, O_RDONLY)))
     defer { close(descriptor.number) }
-    return try descriptor.readToEnd()
+    return try descriptor.read(atMost: most)
   }
 
-  /// All that is still to be read.
-  func readToEnd() throws -> [UInt8] {
+  /// What is still to be read, or so many bytes of it: a device or a pipe may have no end.
+  func read(atMost most: Int) throws -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = Array(repeating: UInt8(0), count: 1 << 16)
-    while true {
+    while bytes.count < most {
       let count = try buffer.withUnsafeMutableBytes { buffer in
-        try Self.check(read(number, buffer.baseAddress, buffer.count))
+        try Self.check(Foundation.read(number, buffer.baseAddress, min(buffer.count, most - bytes.count)))
       }
-      if count == 0 { return bytes }
+      if count == 0 { break }
       bytes += buffer[..<count]
     }
+    return bytes
   }
 
   /// Writes a text, all of it.

@@ -1,4 +1,5 @@
 import Foundation
+import TrussText
 
 /// The program `truss`: what is before the subcommands, and what they share.
 ///
@@ -6,8 +7,8 @@ import Foundation
 struct TrussProgram {
   /// Where the program reads and writes.
   struct Surroundings {
-    /// Called for what standard input holds.
-    var input: () throws -> [UInt8]
+    /// Called for what standard input holds, with the most bytes that are wanted of it.
+    var input: (_ most: Int) throws -> [UInt8]
     /// Called with what is to be printed.
     var output: (String) throws -> Void
     /// Called with what is to be said of wrong input.
@@ -24,7 +25,7 @@ struct TrussProgram {
     // A reader that has seen enough ends this process in silence, whatever was inherited.
     signal(SIGPIPE, SIG_DFL)
     let surroundings = Surroundings(
-      input: { try Descriptor.input.readToEnd() }, output: { try Descriptor.output.write($0) },
+      input: { try Descriptor.input.read(atMost: $0) }, output: { try Descriptor.output.write($0) },
       errors: { try? Descriptor.errors.write($0) })
     exit(run(Array(CommandLine.arguments.dropFirst()), in: surroundings).rawValue)
   }
@@ -41,7 +42,7 @@ struct TrussProgram {
         return .success
       case .some(let name):
         guard let command = Subcommand(rawValue: name) else {
-          throw UsageError(message: "there is no command \(name)")
+          throw UsageError(message: "there is no command \(EscapedText.of(name))")
         }
         return try run(command, Array(arguments.dropFirst()), in: surroundings)
       }
@@ -52,7 +53,7 @@ struct TrussProgram {
       surroundings.errors("\(error.message)\n")
       return error.code
     } catch {
-      surroundings.errors("truss: \(error.localizedDescription)\n")
+      surroundings.errors("truss: \(EscapedText.of(error.localizedDescription))\n")
       return .inputOutput
     }
   }

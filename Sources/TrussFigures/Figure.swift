@@ -18,6 +18,8 @@ public struct Figure: Sendable {
   public var drawing: SVG.Drawing
   /// The colours that it is drawn in as SVG.
   public var theme: Theme
+  /// The kinds of diagnostics that its layout may have; a figure program fails for the others.
+  public var allowed: [Diagnostic.Kind]
   /// Where the figure is a change, what it begins with; nil for one that stands still.
   public var change: Change?
 
@@ -41,11 +43,12 @@ public struct Figure: Sendable {
   ///   - drawing: what of the layout is drawn as SVG; the views unless told otherwise.
   ///   - theme: the colours that it is drawn in as SVG; those of the views unless told otherwise.
   ///   - environment: the surroundings.
+  ///   - allowed: the diagnostics that are no failure; none unless told otherwise.
   ///   - content: the view.
   public init(
     _ name: String, title: String, width: Double? = nil, height: Double? = nil, drawing: SVG.Drawing = .views,
     theme: Theme = .plain, environment: EnvironmentValues = EnvironmentValues(),
-    @ViewBuilder content: () -> ViewContent
+    allowing allowed: [Diagnostic.Kind] = [], @ViewBuilder content: () -> ViewContent
   ) {
     self.name = name
     self.title = title
@@ -54,6 +57,7 @@ public struct Figure: Sendable {
     self.environment = environment
     self.drawing = drawing
     self.theme = theme
+    self.allowed = allowed
     view = content()
   }
 
@@ -67,76 +71,19 @@ public struct Figure: Sendable {
   ///   - height: the height in points, or nil to fit it; as text the figure has the nearest number of rows.
   ///   - theme: the colours that it is drawn in as SVG; those of the views unless told otherwise.
   ///   - environment: the surroundings.
+  ///   - allowed: the diagnostics that are no failure, at the beginning and at the end; none unless told otherwise.
   ///   - duration: the duration in seconds.
   ///   - curve: how it runs through its time; slow at both ends unless told otherwise.
   ///   - from: the view at the beginning.
   ///   - to: the view at the end, which viewers without animation show.
   public init(
     _ name: String, title: String, width: Double? = nil, height: Double? = nil, theme: Theme = .plain,
-    environment: EnvironmentValues = EnvironmentValues(), duration: Double, curve: TransitionCurve = .easeInOut,
-    @ViewBuilder from: () -> ViewContent, @ViewBuilder to: () -> ViewContent
+    environment: EnvironmentValues = EnvironmentValues(), allowing allowed: [Diagnostic.Kind] = [], duration: Double,
+    curve: TransitionCurve = .easeInOut, @ViewBuilder from: () -> ViewContent, @ViewBuilder to: () -> ViewContent
   ) {
     self.init(
-      name, title: title, width: width, height: height, theme: theme, environment: environment, content: to)
+      name, title: title, width: width, height: height, theme: theme, environment: environment, allowing: allowed,
+      content: to)
     change = Change(view: from(), duration: duration, curve: curve)
-  }
-}
-
-extension Figure {
-  /// The figure as text, laid out in cells.
-  ///
-  /// - Parameter charset: what it is drawn with.
-  /// - Throws: `LayoutError` for input that has no meaning.
-  public func text(_ charset: Charset = .unicode) throws(LayoutError) -> String {
-    let columns = width.map { cells($0, .horizontal) }
-    let rows = height.map { cells($0, .vertical) }
-    if let change {
-      return try session(change).transition(
-        columns: columns, rows: rows, duration: change.duration, curve: change.curve
-      ).strip(ascii: charset == .ascii)
-    }
-    let layout = try view.layout(columns: columns, rows: rows, environment: environment)
-    return charset == .unicode ? layout.text : layout.ascii
-  }
-
-  /// The figure as SVG, laid out in points.
-  ///
-  /// - Parameter scheme: whether it is drawn for light or dark surroundings, or both.
-  /// - Throws: `LayoutError` for input that has no meaning.
-  public func svg(scheme: SVG.Scheme = .automatic) throws(LayoutError) -> SVG {
-    if let change {
-      return try session(change).transition(duration: change.duration, curve: change.curve).svg(
-        title: title, id: name, scheme: scheme, theme: theme, repeats: true)
-    }
-    return try view.svg(
-      drawing, width: width, height: height, title: title, id: name, scheme: scheme, theme: theme,
-      environment: environment)
-  }
-
-  /// A page to look into the figure's layout with, at its width and at others; of a change, into its end.
-  ///
-  /// - Throws: `LayoutError` for input that has no meaning.
-  public func inspector() throws(LayoutError) -> Inspector {
-    try view.inspector(width: width, height: height, title: title, environment: environment)
-  }
-
-  private func session(_ change: Change) throws(LayoutError) -> LayoutSession {
-    var session = try LayoutSession(change.view, width: width, height: height, environment: environment)
-    try session.update(to: view)
-    return session
-  }
-
-  /// What a text is drawn with.
-  public enum Charset: Sendable {
-    /// Box-drawing characters.
-    case unicode
-    /// ASCII.
-    case ascii
-  }
-
-  /// A length that is no number of cells is left to the layout to refuse.
-  private func cells(_ points: Double, _ axis: Axis) -> Int {
-    let cells = Medium.cells.extent(points, axis)
-    return cells.isFinite && abs(cells) <= LayoutError.Limits.length ? Int(cells) : 0
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Truss
+import TrussText
 
 /// The SVG files of figures in a directory.
 struct FigureFiles {
@@ -15,78 +16,76 @@ struct FigureFiles {
     case dark
   }
 
-  let directory: URL
-  let schemes: Schemes
-  /// Called with the number of files drawn and of all, from any thread.
-  let progress: (@Sendable (Int, Int) -> Void)?
-
-  init(directory: String, schemes: Schemes, progress: (@Sendable (Int, Int) -> Void)? = nil) {
-    self.directory = URL(fileURLWithPath: directory, isDirectory: true)
-    self.schemes = schemes
-    self.progress = progress
+  /// A drawing and the name of its file.
+  struct File: Sendable {
+    var name: String
+    var svg: SVG
   }
 
-  /// Writes the files of each figure, after all of them were drawn: none is written where one cannot be. Returns how
-  /// many they are.
-  func write(_ figures: [Figure]) throws -> Int {
-    let drawings = try drawings(of: figures)
+  let directory: URL
+  let schemes: Schemes
+
+  init(directory: String, schemes: Schemes) {
+    self.directory = URL(fileURLWithPath: directory, isDirectory: true)
+    self.schemes = schemes
+  }
+
+  /// The files of figures as they have to be, drawn on all processors.
+  ///
+  /// - Parameter progress: called with the number of figures drawn and of all, from any thread.
+  func drawn(_ figures: [Figure], _ progress: (@Sendable (Int, Int) -> Void)?) -> [DrawnFigure<[File]>] {
+    drawnAtOnce(figures, progress) { figure in
+      DrawnFigure(figure) { figure throws(LayoutError) in
+        let names = names(of: figure)
+        let picture = try figure.svgPicture(names.map(\.scheme))
+        return Figure.Picture(
+          form: zip(names, picture.form).map { File(name: $0.name, svg: $1) }, diagnostics: picture.diagnostics)
+      }
+    }
+  }
+
+  /// Writes the files of the figures that could be drawn. Returns how many they are.
+  func write(_ figures: [DrawnFigure<[File]>]) throws -> Int {
+    let files = figures.compactMap(\.form).joined()
+    guard !files.isEmpty else { return 0 }
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    for drawing in drawings { try drawing.svg.write(toFile: path(drawing.file)) }
-    return drawings.count
+    for file in files { try file.svg.write(toFile: path(file.name)) }
+    return files.count
   }
 
   /// What is wrong with the files, a line each: missing, different, or of no figure.
   ///
   /// - Parameters:
-  ///   - figures: the figures to compare.
+  ///   - figures: the figures to compare; of those that could not be drawn the files are left alone.
   ///   - areAll: whether these are all figures, so that other files are left over.
-  func faults(of figures: [Figure], areAll: Bool) throws -> [String] {
+  func faults(of figures: [DrawnFigure<[File]>], areAll: Bool) throws -> [String] {
     var faults: [String] = []
-    let drawings = try drawings(of: figures)
-    for drawing in drawings {
-      guard FileManager.default.fileExists(atPath: path(drawing.file)) else {
-        faults.append("\(drawing.file): missing")
+    for file in figures.compactMap(\.form).joined() {
+      guard FileManager.default.fileExists(atPath: path(file.name)) else {
+        faults.append("\(file.name): missing")
         continue
       }
-      let data = try Data(contentsOf: URL(fileURLWithPath: path(drawing.file)))
-      if let difference = difference(String(decoding: data, as: UTF8.self), drawing.svg.document) {
-        faults.append("\(drawing.file): out of date, \(difference)")
+      let data = try Data(contentsOf: URL(fileURLWithPath: path(file.name)))
+      if let difference = difference(String(decoding: data, as: UTF8.self), file.svg.document) {
+        faults.append("\(file.name): out of date, \(difference)")
       }
     }
     guard areAll else { return faults }
-    let names = Set(drawings.map(\.file))
+    let known = Set(figures.flatMap { names(of: $0.figure).map(\.name) })
     let files = try FileManager.default.contentsOfDirectory(atPath: directory.path)
-    for file in files.sorted() where file.hasSuffix(".svg") && !names.contains(file) {
-      faults.append("\(file): no figure has this name")
+    for file in files.sorted() where file.hasSuffix(".svg") && !known.contains(file) {
+      faults.append("\(EscapedText.of(file)): no figure has this name")
     }
     return faults
   }
 
-  // MARK: Drawing
-
-  private struct Drawing: Sendable {
-    var file: String
-    var svg: SVG
-  }
-
   /// The files that a figure is drawn to, by their names.
-  private func files(of figure: Figure) -> [(name: String, scheme: SVG.Scheme)] {
+  private func names(of figure: Figure) -> [(name: String, scheme: SVG.Scheme)] {
     switch schemes {
     case .both: [("\(figure.name).svg", .automatic)]
     case .pair: [("\(figure.name).svg", .light), ("\(figure.name)~dark.svg", .dark)]
     case .light: [("\(figure.name).svg", .light)]
     case .dark: [("\(figure.name).svg", .dark)]
-    }
-  }
-
-  /// Draws figures, as many at once as there are processors. Where several cannot be drawn, it throws what the first of
-  /// them says.
-  private func drawings(of figures: [Figure]) throws -> [Drawing] {
-    let wanted = figures.flatMap { figure in
-      files(of: figure).map { (figure: figure, file: $0.name, scheme: $0.scheme) }
-    }
-    return try drawnAtOnce(wanted, progress) { one in
-      Drawing(file: one.file, svg: try one.figure.svg(scheme: one.scheme))
     }
   }
 
@@ -96,7 +95,7 @@ struct FigureFiles {
     let old = file.split(separator: "\n", omittingEmptySubsequences: false)
     let new = drawing.split(separator: "\n", omittingEmptySubsequences: false)
     let line = zip(old, new).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? min(old.count, new.count)
-    func shown(_ lines: [Substring]) -> String { line < lines.count ? String(lines[line]) : "(no line)" }
+    func shown(_ lines: [Substring]) -> String { line < lines.count ? EscapedText.of(lines[line]) : "(no line)" }
     return "line \(line + 1)\n  - \(shown(old))\n  + \(shown(new))"
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Truss
+import TrussText
 
 /// The runner of a figure program: prints the figures as text, writes them as SVG, and checks that the files written
 /// are up to date.
@@ -25,7 +26,7 @@ public struct FigureProgram: Sendable {
     let errors = { @Sendable (text: String) in FileHandle.standardError.write(Data(text.utf8)) }
     if let options = try? Options(Array(arguments.dropFirst())), options.isWatching {
       guard let watch = SourceWatch(arguments: Array(arguments.dropFirst())) else {
-        errors("\(program): --watch wants to be run inside a Swift package\n")
+        errors("\(EscapedText.of(program)): --watch wants to be run inside a Swift package\n")
         exit(ExitCode.usage)
       }
       watch.run(errors)
@@ -49,50 +50,78 @@ public struct FigureProgram: Sendable {
   ///   - arguments: what follows the program's name.
   ///   - program: the program's name, for its usage.
   ///   - output: called with what is to be printed.
-  ///   - errors: called with what is to be said of wrong input.
-  ///   - progress: called with the number of files drawn and of all, from any thread; nobody is told unless it is given.
+  ///   - errors: called with what is to be said of wrong input, and of figures that are not laid out as they were written.
+  ///   - progress: called with the number of figures drawn and of all, from any thread; nobody is told unless it is given.
   /// - Returns: the exit code.
   public func run(
     _ arguments: [String], program: String, output: (String) -> Void, errors: (String) -> Void,
     progress: (@Sendable (Int, Int) -> Void)? = nil
   ) -> Int32 {
+    let program = EscapedText.of(program)
     do {
       let options = try Options(arguments)
       let chosen = try choose(options.names)
       switch options.action {
       case .help: output(Options.usage(program) + "\n")
       case .list: output(chosen.map { "\($0.name)\t\($0.title)\n" }.joined())
-      case .text(let charset):
-        for figure in chosen { output("\(figure.name): \(figure.title)\n\n\(try figure.text(charset))\n\n") }
+      case .text(let charset): return print(chosen, charset, output, errors)
       case .write(let directory):
-        let count = try FigureFiles(directory: directory, schemes: options.schemes, progress: progress).write(chosen)
-        output("\(count) \(count == 1 ? "file" : "files") written to \(directory)\n")
+        let files = FigureFiles(directory: directory, schemes: options.schemes)
+        let drawn = files.drawn(chosen, progress)
+        let areFaultless = report(drawn, errors)
+        output("\(Self.counted(try files.write(drawn), "file")) written to \(EscapedText.of(directory))\n")
+        return areFaultless ? ExitCode.success : ExitCode.failure
       case .inspect(let directory):
         let pages = InspectorFiles(directory: directory)
-        try pages.write(chosen, progress: progress)
-        output("\(chosen.count) \(chosen.count == 1 ? "page" : "pages") written to \(directory)\n")
+        let made = pages.made(chosen, progress)
+        _ = report(made, errors)
+        output("\(Self.counted(try pages.write(made), "page")) written to \(EscapedText.of(directory))\n")
+        return made.contains { $0.form == nil } ? ExitCode.failure : ExitCode.success
       case .check(let directory):
-        let files = FigureFiles(directory: directory, schemes: options.schemes, progress: progress)
-        let faults = try files.faults(of: chosen, areAll: options.names.isEmpty)
+        let files = FigureFiles(directory: directory, schemes: options.schemes)
+        let drawn = files.drawn(chosen, progress)
+        let areFaultless = report(drawn, errors)
+        let faults = try files.faults(of: drawn, areAll: options.names.isEmpty)
         for fault in faults { errors(fault + "\n") }
         if !faults.isEmpty {
-          errors("\(program): write the figures anew with --svg \(directory), look at them, and commit them\n")
-          return ExitCode.failure
+          errors(
+            "\(program): write the figures again with --svg \(EscapedText.of(directory)), look at them, and commit them\n")
         }
-        output(chosen.count == 1 ? "1 figure is up to date\n" : "\(chosen.count) figures are up to date\n")
+        guard areFaultless, faults.isEmpty else { return ExitCode.failure }
+        output("\(Self.counted(chosen.count, "figure")) \(chosen.count == 1 ? "is" : "are") up to date\n")
       }
       return ExitCode.success
     } catch let error as Options.UsageError {
       errors("\(program): \(error.message)\n\(Options.usage(program))\n")
       return ExitCode.usage
-    } catch let error as LayoutError {
-      errors("\(error)\n")
-      return ExitCode.failure
     } catch {
-      errors("\(program): \(error.localizedDescription)\n")
+      let path = (error as? CocoaError)?.filePath.map { "\($0): " } ?? ""
+      errors("\(program): \(EscapedText.of(path + error.localizedDescription))\n")
       return ExitCode.inputOutput
     }
   }
+
+  /// Prints figures one by one; each is seen as soon as it is drawn.
+  private func print(
+    _ figures: [Figure], _ charset: Figure.Charset, _ output: (String) -> Void, _ errors: (String) -> Void
+  ) -> Int32 {
+    var code = ExitCode.success
+    for figure in figures {
+      let drawn = DrawnFigure(figure) { figure throws(LayoutError) in try figure.textPicture(charset) }
+      if let text = drawn.form { output("\(figure.name): \(figure.title)\n\n\(text)\n\n") } else { code = ExitCode.failure }
+      _ = report([drawn], errors)
+    }
+    return code
+  }
+
+  /// Tells what is wrong with figures; returns whether that is nothing.
+  private func report(_ figures: [DrawnFigure<some Sendable>], _ errors: (String) -> Void) -> Bool {
+    let faults = figures.map(\.faults).filter { !$0.isEmpty }
+    for fault in faults { errors(fault) }
+    return faults.isEmpty
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }
 
   /// The exit codes, those above 1 by the numbers of sysexits.h.
   private enum ExitCode {
@@ -107,12 +136,18 @@ public struct FigureProgram: Sendable {
     for figure in figures {
       let isFileName = !figure.name.isEmpty && figure.name.utf8.allSatisfy(Self.isAllowed)
       guard isFileName, known.insert(figure.name).inserted else {
-        throw Options.UsageError(
-          message: "the figure name \"\(figure.name)\" is \(isFileName ? "used twice" : "no file name")")
+        let fault = isFileName ? "is used twice" : "is not made of ASCII letters, digits, - and _"
+        throw Options.UsageError(message: "the figure name \"\(EscapedText.of(figure.name))\" \(fault)")
       }
     }
-    if let unknown = names.first(where: { !known.contains($0) }) {
-      throw Options.UsageError(message: "no figure is called \(unknown); --list prints the names")
+    let unknown = names.filter { !known.contains($0) }
+    guard unknown.isEmpty else {
+      throw Options.UsageError(
+        message: unknown.map { name in
+          let nearest = NearestName.to(name, among: figures.map(\.name))
+          let hint = nearest.map { "the nearest name is \($0), " } ?? ""
+          return "no figure is called \(EscapedText.of(name)); \(hint)--list prints all"
+        }.joined(separator: "\n"))
     }
     return names.isEmpty ? figures : figures.filter { names.contains($0.name) }
   }

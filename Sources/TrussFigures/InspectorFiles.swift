@@ -7,12 +7,23 @@ struct InspectorFiles {
 
   init(directory: String) { self.directory = URL(fileURLWithPath: directory, isDirectory: true) }
 
-  /// Writes a page for each figure and the index, after all of them were made.
-  func write(_ figures: [Figure], progress: (@Sendable (Int, Int) -> Void)?) throws {
-    let pages = try drawnAtOnce(figures, progress) { try $0.inspector() }
+  /// The pages of figures, made on all processors.
+  ///
+  /// - Parameter progress: called with the number of pages made and of all, from any thread.
+  func made(_ figures: [Figure], _ progress: (@Sendable (Int, Int) -> Void)?) -> [DrawnFigure<Inspector>] {
+    drawnAtOnce(figures, progress) { figure in
+      DrawnFigure(figure) { figure throws(LayoutError) in try figure.inspectorPicture() }
+    }
+  }
+
+  /// Writes the pages of the figures that could be laid out, and the index. Returns how many pages they are.
+  func write(_ figures: [DrawnFigure<Inspector>]) throws -> Int {
+    let pages = figures.compactMap { drawn in drawn.form.map { (figure: drawn.figure, page: $0) } }
+    guard !pages.isEmpty else { return 0 }
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    for (figure, page) in zip(figures, pages) { try page.write(toFile: path("\(figure.name).html")) }
-    try Data(index(of: figures).utf8).write(to: URL(fileURLWithPath: path("index.html")))
+    for (figure, page) in pages { try page.write(toFile: path("\(figure.name).html")) }
+    try Data(index(of: pages.map(\.figure)).utf8).write(to: URL(fileURLWithPath: path("index.html")))
+    return pages.count
   }
 
   private func index(of figures: [Figure]) -> String {

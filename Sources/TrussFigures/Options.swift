@@ -1,3 +1,5 @@
+import TrussText
+
 /// What a figure program was asked to do.
 struct Options: Equatable {
   enum Action: Equatable {
@@ -44,12 +46,12 @@ struct Options: Equatable {
       case "--scheme":
         let word = try Self.value(of: argument, "both, pair, light or dark", &rest)
         guard let scheme = FigureFiles.Schemes(rawValue: word) else {
-          throw UsageError(message: "--scheme wants both, pair, light or dark, not \(word)")
+          throw UsageError(message: "--scheme wants both, pair, light or dark, not \(EscapedText.of(word))")
         }
         schemes = scheme
       case "--watch": isWatching = true
-      case "--only": names.append(try Self.value(of: argument, "the name of a figure", &rest))
-      case _ where argument.hasPrefix("-"): throw UsageError(message: "unknown option \(argument)")
+      case "--only": names += try Self.list(try Self.value(of: argument, "names of figures", &rest))
+      case _ where argument.hasPrefix("-"): throw UsageError(message: "unknown option \(EscapedText.of(argument))")
       default: names.append(argument)
       }
     }
@@ -61,6 +63,13 @@ struct Options: Equatable {
     if isWatching, self.action == .help || self.action == .list {
       throw UsageError(message: "--watch goes with text, --svg, --check or --html")
     }
+  }
+
+  /// The names of `a,b`.
+  private static func list(_ value: String) throws(UsageError) -> [String] {
+    let names = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    guard !names.contains("") else { throw UsageError(message: "--only wants names with a comma between them") }
+    return names
   }
 
   private var isAboutFiles: Bool {
@@ -82,7 +91,7 @@ struct Options: Equatable {
   static func usage(_ program: String) -> String {
     """
     usage: \(program) [--ascii | --list | --svg DIR | --check DIR | --html DIR | --help]
-                   [--scheme WORD] [--watch] [[--only] NAME ...]
+                   [--scheme WORD] [--watch] [--only NAME,NAME...] [NAME ...]
 
       (no option)    print the figures as text
       --ascii        print them in ASCII
@@ -93,10 +102,13 @@ struct Options: Equatable {
       --scheme WORD  of --svg and --check: both (one file, light and dark; unless told otherwise), light, dark, or
                      pair (NAME.svg and NAME~dark.svg, as DocC wants them)
       --watch        do it again whenever a Swift file of the package changes, until it is interrupted
-      --only NAME    only the figures of these names; a NAME alone says the same
+      --only NAMES   only the figures of these names, with commas between them; a NAME alone says the same
 
-    Exit codes: 0 done; 1 figures out of date, or a figure that cannot be laid out; 64 wrong arguments;
-    74 a file cannot be read or written.
+    What overflows, conflicts or is ambiguous in a figure is told on standard error. --svg and --check then exit
+    with 1, unless the figure allows it; all other figures are drawn all the same.
+
+    Exit codes: 0 done; 1 files out of date, a figure that is not laid out as it was written, or one that cannot be
+    laid out; 64 wrong arguments; 74 a file cannot be read or written.
     """
   }
 }

@@ -1,4 +1,5 @@
 public import TrussIR
+import TrussText
 
 /// Input that has no meaning, found before anything is solved. It names the view and the line that said so. And, where
 /// a layout is asked for strictly, one that did not come out as it was written.
@@ -109,7 +110,8 @@ extension LayoutError.Reason {
       "too many of \(rows) rows are seen at once; the limit is \(LayoutError.Limits.rows). Offer the table a height, "
         + "or give it a viewport"
     case .link(let target):
-      "\"\(target)\" is no link; one begins with https:, http:, mailto: or #, or is a relative path without spaces"
+      "\"\(EscapedText.of(target))\" is no link; one begins with https://, http://, mailto: or #, or is a relative path, "
+        + "without spaces and backslashes and with a plain host"
     case .gridColumns(let needed, let given):
       "a row takes \(needed) columns, but columns has \(given); give it one more entry for each, or leave columns out"
     case .canvas(let columns, let rows):

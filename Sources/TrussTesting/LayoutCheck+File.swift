@@ -41,14 +41,14 @@ extension LayoutCheck {
       let isRecorded = comparison.writes && mayWrite
       if mayWrite, run.mode != .never, !record(actual, comparison, file, name, isUncertain) { return }
       if !isRecorded, let failure = comparison.failure {
-        var message = "\(file.path): \(failure)"
+        var message = "\(file.shownPath): \(failure)"
         if form == .svg, expected != nil { message += "\n\n" + writeCandidate(actual, beside: file) }
         site.fail(message + (isShared(name) ? "\n\n\(SnapshotClash.arguments)" : advice(mayWrite)))
       } else if form == .svg {
         try file.candidate.remove()
       }
     } catch {
-      site.fail("\(file.path) cannot be compared with: \(error)")
+      site.fail("\(file.shownPath) cannot be compared with: \(error)")
     }
   }
 
@@ -70,11 +70,11 @@ extension LayoutCheck {
       }
       try run.files.settle(actual, in: file, writes: comparison.writes)
       if comparison.writes {
-        site.fail("\(comparison.reason)\n\nRecorded in \(file.path). Look at it, and run the tests again.")
+        site.fail("\(comparison.reason)\n\nRecorded in \(file.shownPath). Look at it, and run the tests again.")
       }
       return true
     } catch {
-      site.fail("\(comparison.reason)\n\nNot recorded in \(file.path): \(error)")
+      site.fail("\(comparison.reason)\n\nNot recorded in \(file.shownPath): \(error)")
       return false
     }
   }
@@ -84,7 +84,7 @@ extension LayoutCheck {
     site.attach(drawing, named: file.candidate.name)
     do {
       try file.candidate.write(drawing)
-      return "The new drawing is \(file.candidate.path)."
+      return "The new drawing is \(file.candidate.shownPath)."
     } catch {
       return "The new drawing cannot be written: \(error)"
     }

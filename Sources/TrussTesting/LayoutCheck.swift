@@ -38,15 +38,11 @@ struct LayoutCheck {
 
   /// What a layout says of itself fails before it is compared, and such a layout is never recorded.
   private func checkDiagnostics() -> Bool {
-    let found = layout.diagnostics.filter { !allowed.contains($0.kind) }
+    let found = layout.diagnostics.excluding(allowed)
     guard !found.isEmpty else { return true }
-    var kinds: [String] = []
-    for diagnostic in found where !kinds.contains(".\(diagnostic.kind.rawValue)") {
-      kinds.append(".\(diagnostic.kind.rawValue)")
-    }
     site.fail(
       "the layout has diagnostics\n\n" + found.map(\.description).joined(separator: "\n")
-        + "\n\nIf they are meant: `allowing: [\(kinds.joined(separator: ", "))]`. Until then the layout is not recorded."
+        + "\n\nIf they are meant: `allowing: \(found.kindList)`. Until then the layout is not recorded."
     )
     return false
   }

@@ -1,19 +1,24 @@
-/// The columns that characters take in a terminal, by Unicode 15.0.
+/// The columns that characters take in a terminal, by Unicode 17.0.
 ///
-/// A scalar takes no column, one or two (see ``of(_:)-(Character)``); what Unicode calls ambiguous takes one. The
-/// data are in `CellWidth+Tables.swift`.
+/// A scalar takes so many columns; the data are in `CellWidth+Tables.swift`:
+///
+/// - none: marks (`Mn`, `Mc`, `Me`), format characters (`Cf`), controls, separators of lines,
+///   Default_Ignorable_Code_Point, and jamo with the Hangul_Syllable_Type V or T;
+/// - two: East_Asian_Width W and F, Emoji_Presentation, and U+115F, which stands for a leading jamo;
+/// - one: all others, what Unicode calls ambiguous, and of the format characters those that are seen
+///   (Prepended_Concatenation_Mark, such as U+0600).
 package enum CellWidth {
   /// The columns of a grapheme cluster: 0, 1 or 2.
   ///
   /// A cluster is as wide as its scalars together, but no wider than two columns:
   ///
   ///     e + acute accent                1 + 0          = 1
-  ///     flag, two regional indicators   1 + 1          = 2
+  ///     flag, two regional indicators   2 + 2          = 2, the most
   ///     Hangul jamo, lead vowel tail    2 + 0 + 0      = 2
   ///     family, joined by ZWJ           2 + 0 + 2 + …  = 2, the most
   ///
-  /// Variation selector 16 makes a narrow emoji wide (a heart, a keycap's digit). Marks (spacing ones too: they
-  /// share the cell of their cluster), default-ignorables, controls and line separators take no column.
+  /// Variation selector 16 makes a narrow emoji wide (a heart, a keycap's digit). Spacing marks too share the cell of
+  /// their cluster. A soft hyphen takes no column, as a text shows it only as a hyphen at the end of a line.
   package static func of(_ character: Character) -> Int {
     var sum = 0
     var isNarrowEmoji = false

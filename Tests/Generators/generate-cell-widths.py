@@ -1,16 +1,21 @@
 #!/usr/bin/env python3
-"""Prints CellWidth+Tables.swift from the Unicode Character Database.
+"""Prints CellWidth+Tables.swift from the data of Unicode 17.0.
 
-Usage: generate-cell-widths.py [--ucd FOLDER] > Sources/TrussText/Tables/CellWidth+Tables.swift
+Usage: generate-cell-widths.py > Sources/TrussText/Tables/CellWidth+Tables.swift
 
-FOLDER is an unpacked UCD with its subfolder `emoji`; the default is where Debian's package `unicode-data` puts it.
+    python3 -m venv unicode && unicode/bin/pip install unicodedata2==17.0.0 regex==2025.11.3
+    unicode/bin/python Tests/Generators/generate-cell-widths.py
+
+PyPI's `unicodedata2` has the properties General_Category and East_Asian_Width, and `regex` the binary ones and
+Hangul_Syllable_Type; these releases of both have those of Unicode 17.0. CellWidthTests compares the tables with the
+properties that Swift's standard library knows, and CellWidthOracleTests with `wcwidth`.
 """
 
-import argparse
-import pathlib
-import re
+import regex
+import unicodedata2
 
 RANGES_PER_LINE = 5
+CODE_POINTS = range(0x110000)
 
 # The defaults for unassigned code points, from the header of EastAsianWidth.txt.
 WIDE_BY_DEFAULT = [
@@ -25,15 +30,14 @@ WIDE_BY_DEFAULT = [
 CHOSEONG_FILLER = 0x115F
 
 
-def code_points(path, values):
-    """The code points that a property file gives one of some values."""
-    found = set()
-    for line in path.read_text(encoding="utf-8").splitlines():
-        fields = [field.strip() for field in line.split("#")[0].split(";")]
-        if len(fields) >= 2 and fields[1] in values:
-            first, _, last = fields[0].partition("..")
-            found.update(range(int(first, 16), int(last or first, 16) + 1))
-    return found
+def code_points(*properties):
+    """The code points that have one of some properties, each as `Name` or `Name=Value`."""
+    pattern = regex.compile("|".join(f"\\p{{{name}}}" for name in properties))
+    return {code for code in CODE_POINTS if pattern.match(chr(code))}
+
+
+def of_category(*categories):
+    return {code for code in CODE_POINTS if unicodedata2.category(chr(code)) in categories}
 
 
 def merged(points):
@@ -55,48 +59,45 @@ def declaration(name, documentation, points):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--ucd", type=pathlib.Path, default=pathlib.Path("/usr/share/unicode"))
-    ucd = parser.parse_args().ucd
+    assert unicodedata2.unidata_version == "17.0.0"
 
-    east_asian_width = ucd / "EastAsianWidth.txt"
-    header = east_asian_width.read_text(encoding="utf-8").splitlines()
-    version = re.search(r"EastAsianWidth-([\d.]+)\.txt", header[0]).group(1)
-    copyright_line = next(line for line in header if "©" in line).lstrip("# ")
-
-    categories = {"Mn", "Mc", "Me", "Cc", "Zl", "Zp"}
-    zero = code_points(ucd / "extracted" / "DerivedGeneralCategory.txt", categories)
-    zero |= code_points(ucd / "DerivedCoreProperties.txt", {"Default_Ignorable_Code_Point"})
-    zero |= code_points(ucd / "HangulSyllableType.txt", {"V", "T"})
-    # Format controls, but for those that show a sign over the digits behind them.
-    zero |= code_points(ucd / "extracted" / "DerivedGeneralCategory.txt", {"Cf"})
-    zero -= code_points(ucd / "PropList.txt", {"Prepended_Concatenation_Mark"})
+    # Marks and format characters share the cell of what they stand beside, whatever it is.
+    zero = of_category("Mn", "Mc", "Me", "Cf", "Cc", "Zl", "Zp")
+    zero |= code_points("Default_Ignorable_Code_Point", "Hangul_Syllable_Type=V", "Hangul_Syllable_Type=T")
+    # Format characters that show a sign around the digits behind them.
+    zero -= code_points("Prepended_Concatenation_Mark")
     zero.discard(CHOSEONG_FILLER)
 
-    wide = code_points(east_asian_width, {"W", "F"})
+    wide = {code for code in CODE_POINTS if unicodedata2.east_asian_width(chr(code)) in ("W", "F")}
     for first, last in WIDE_BY_DEFAULT:
         wide.update(range(first, last + 1))
+    # All emoji that are shown as such by themselves; of these only regional indicators are not W.
+    wide |= code_points("Emoji_Presentation")
     wide -= zero
 
-    emoji = code_points(ucd / "emoji" / "emoji-data.txt", {"Emoji"}) - wide
+    emoji = code_points("Emoji") - wide
 
-    print(f"""\
-// Made by generate-cell-widths.py from the Unicode Character Database {version}; do not edit.
+    print("""\
+// Made by generate-cell-widths.py from the data of Unicode 17.0; do not edit.
 //
-// {copyright_line}
+// © 2025 Unicode®, Inc.
 // Unicode and the Unicode Logo are registered trademarks of Unicode, Inc. in the U.S. and other countries.
 // Derived from Unicode data files, under the Unicode License: https://www.unicode.org/license.txt
 
 /// Sorted code point ranges, each as its first and last code point one after the other.
-extension CellWidth {{""")
+extension CellWidth {""")
     print(
         declaration(
             "zeroRanges",
-            "Marks, controls, line separators, default-ignorables, and jamo that complete a syllable block.",
+            "Marks, format characters, controls, line separators, default-ignorables, and jamo that complete a syllable.",
             zero,
         )
     )
-    print(declaration("wideRanges", "East Asian Width W and F, less what has no width.", wide))
+    print(
+        declaration(
+            "wideRanges", "East Asian Width W and F, and emoji shown as such by themselves, less what has no width.", wide
+        )
+    )
     print(declaration("narrowEmojiRanges", "Emoji that take two columns only with variation selector 16.", emoji), end="")
     print("}")
 

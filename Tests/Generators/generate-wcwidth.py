@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Prints wcwidth.txt, the widths that PyPI's `wcwidth` gives characters of Unicode 15.0, for CellWidthOracleTests.
+"""Prints wcwidth.txt, the widths that PyPI's `wcwidth` gives characters of Unicode 17.0, for CellWidthOracleTests.
 
 Usage: generate-wcwidth.py [--ucd FOLDER] > Tests/TrussTextTests/Fixtures/wcwidth.txt
 
-    python3 -m venv oracle && oracle/bin/pip install wcwidth==0.2.13
+    python3 -m venv oracle && oracle/bin/pip install wcwidth==0.7.0
     oracle/bin/python Tests/Generators/generate-wcwidth.py
 
-FOLDER is an unpacked UCD with its subfolder `emoji`; the default is where Debian's package `unicode-data` puts it. Of
-`wcwidth` it takes the release 0.2.13, the last one that knows Unicode 15.0 by itself.
+FOLDER is a folder with the subfolder `emoji` of Unicode's data, whose sequences are measured; the default is where
+Debian's package `unicode-data` puts it. The release 0.7.0 of `wcwidth` knows Unicode 17.0.
 
 A line is either `WIDTH FIRST..LAST` in hexadecimal, for all scalars but those of width 1, or `WIDTH` and behind it
 sequences of emoji-test.txt.
@@ -19,7 +19,6 @@ import re
 
 from wcwidth import wcswidth, wcwidth
 
-VERSION = "15.0.0"
 SURROGATES = range(0xD800, 0xE000)
 
 
@@ -27,7 +26,7 @@ def scalar_ranges():
     """Triples of width, first and last, of the scalars that are not one column wide."""
     ranges = []
     for code in range(0x110000):
-        width = 1 if code in SURROGATES else wcwidth(chr(code), unicode_version=VERSION)
+        width = 1 if code in SURROGATES else wcwidth(chr(code))
         if ranges and ranges[-1][0] == width and ranges[-1][2] == code - 1:
             ranges[-1][2] = code
         else:
@@ -48,7 +47,7 @@ def main():
     path = parser.parse_args().ucd / "emoji" / "emoji-test.txt"
 
     header = path.read_text(encoding="utf-8").splitlines()
-    print("# Made by generate-wcwidth.py with wcwidth 0.2.13; do not edit. The sequences are those of emoji-test.txt:")
+    print("# Made by generate-wcwidth.py with wcwidth 0.7.0; do not edit. The sequences are those of emoji-test.txt:")
     print(next(line for line in header if re.search("©", line)))
     print("# Unicode and the Unicode Logo are registered trademarks of Unicode, Inc. in the U.S. and other countries.")
     print("# Under the Unicode License: https://www.unicode.org/license.txt")
@@ -56,7 +55,7 @@ def main():
         print(f"{width} {first:X}..{last:X}")
     widths = {}
     for sequence in sequences(path):
-        widths.setdefault(wcswidth(sequence, unicode_version=VERSION), []).append(sequence)
+        widths.setdefault(wcswidth(sequence), []).append(sequence)
     for width, group in sorted(widths.items()):
         for start in range(0, len(group), 40):
             print(width, *group[start : start + 40])

@@ -8,10 +8,13 @@ struct Outcome: Equatable {
 }
 
 /// Runs the program in this process.
-func truss(_ arguments: String..., input: String = "") -> Outcome {
+func truss(_ arguments: String..., input: String = "") -> Outcome { truss(arguments, input: input) }
+
+/// Runs the program in this process.
+func truss(_ arguments: [String], input: String = "") -> Outcome {
   var outcome = Outcome(code: 0)
   let surroundings = TrussProgram.Surroundings(
-    input: { Array(input.utf8) }, output: { outcome.output += $0 }, errors: { outcome.errors += $0 })
+    input: { Array(input.utf8.prefix($0)) }, output: { outcome.output += $0 }, errors: { outcome.errors += $0 })
   outcome.code = TrussProgram().run(arguments, in: surroundings).rawValue
   return outcome
 }

@@ -194,7 +194,7 @@ import Testing
     struct Full: Error {}
     var errors = ""
     let surroundings = TrussProgram.Surroundings(
-      input: { [] }, output: { _ in throw Full() }, errors: { errors += $0 })
+      input: { _ in [] }, output: { _ in throw Full() }, errors: { errors += $0 })
     #expect(TrussProgram().run(["solve", "-"], in: surroundings) == .inputOutput)
     #expect(errors.hasPrefix("truss: "))
   }

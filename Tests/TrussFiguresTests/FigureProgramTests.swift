@@ -10,17 +10,7 @@ import Truss
   ])
 
   private func run(_ arguments: [String], _ program: FigureProgram = Self.program) -> (Int32, String, String) {
-    var output = ""
-    var errors = ""
-    let code = program.run(
-      arguments, program: "figures", output: { output += $0 }, errors: { errors += $0 })
-    return (code, output, errors)
-  }
-
-  private func withDirectory(_ body: (URL) throws -> Void) throws {
-    let directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: directory) }
-    try body(directory)
+    TrussFiguresTests.run(arguments, program)
   }
 
   @Test func printsAllFiguresOrSome() {
@@ -34,7 +24,7 @@ import Truss
 
   @Test(arguments: [
     ["--nonsense"], ["--svg"], ["--check", "--list"], ["--list", "--ascii"], ["three"], ["--svg", ""],
-    ["--svg", "a", "--check", "b"], ["--only"], ["--only", "three"], ["--scheme", "dark"], ["--svg", "a", "--scheme"],
+    ["--svg", "a", "--check", "b"], ["--only"], ["--only", "three"], ["--only", "one,"], ["--scheme", "dark"], ["--svg", "a", "--scheme"],
     ["--svg", "a", "--scheme", "sepia"], ["--watch", "--list"],
   ])
   func wrongArgumentsGiveTheUsage(arguments: [String]) {

@@ -42,7 +42,7 @@ extension Transition {
     let width = max(from.size.width, to.size.width)
     let height = max(from.size.height, to.size.height)
     let rows = height * Double(frames)
-    guard width * rows > Double(LayoutError.Limits.cells) else { return }
+    guard max(width, 1) * max(rows, 1) > Double(LayoutError.Limits.cells) else { return }
     throw LayoutError(.canvas(columns: Int(width), rows: Int(rows)), view: "the transition", location: nil)
   }
 

@@ -14,8 +14,8 @@ struct ExplainCommand {
   }
 
   private func explain(_ path: String, _ form: ExplainOptions.Form) throws -> ExitCode {
-    let file = try InputFile(path, input: surroundings.input)
-    let reports = ReportFinder.reports(in: file.bytes)
+    let file = try InputFile(path, advice: "cut out the reports that are to be explained", input: surroundings.input)
+    let reports = try reports(in: file)
     guard !reports.isEmpty else {
       throw Failure(
         code: .data,
@@ -30,5 +30,16 @@ struct ExplainCommand {
       try surroundings.output(json.description + "\n")
     }
     return .success
+  }
+
+  private func reports(in file: InputFile) throws(Failure) -> [ConflictReport] {
+    do {
+      return try ReportFinder.reports(in: file.bytes)
+    } catch {
+      throw Failure(
+        code: .data,
+        message: "\(file.name):\(error.line): error: more than \(ReportFinder.mostEntries) constraints up to this line, "
+          + "the most that are read; cut out the reports that are to be explained")
+    }
   }
 }

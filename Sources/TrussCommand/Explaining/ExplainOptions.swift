@@ -1,3 +1,5 @@
+import TrussText
+
 /// What `truss explain` was asked to do.
 struct ExplainOptions: Equatable {
   enum Form: Equatable {
@@ -32,7 +34,8 @@ struct ExplainOptions: Equatable {
       case "--":
         paths += rest
         rest = []
-      case _ where argument.hasPrefix("-") && argument != "-": throw Self.error("unknown option \(argument)")
+      case _ where argument.hasPrefix("-") && argument != "-":
+        throw Self.error("unknown option \(EscapedText.of(argument))")
       default: paths.append(argument)
       }
     }
@@ -60,7 +63,9 @@ struct ExplainOptions: Equatable {
       --format text  say which constraints collide, why, and what to change (the default)
       --format json  print the same as JSON
 
-    Exit codes: 0 explained; 64 wrong arguments; 65 there is no such report in the input; 66 there is no such file;
-    74 a file cannot be read or written.
+    Up to \(InputFile.mostBytes >> 20) MiB and \(ReportFinder.mostEntries) constraints are read.
+
+    Exit codes: 0 explained; 64 wrong arguments; 65 there is no such report in the input, or it is too large;
+    66 there is no such file; 74 a file cannot be read or written.
     """
 }

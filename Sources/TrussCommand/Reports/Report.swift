@@ -51,12 +51,14 @@ struct Report {
           x: solution[Variable(item, .x)], y: solution[Variable(item, .y)],
           width: solution[Variable(item, .width)], height: solution[Variable(item, .height)]))
     }
+    // The names of all items decide how each is spelled, so that all lines are printed at once.
+    var texts = system.lines(ofRows: solution.conflicts.flatMap(\.constraints))[...]
     conflicts = solution.conflicts.map { conflict in
-      let texts = system.lines(ofRows: conflict.constraints)
-      return Conflict(
-        rows: zip(conflict.constraints, texts).map {
-          Conflict.Row(line: listing.lines[$0], text: $1, isBroken: $0 == conflict.broken)
-        })
+      let rows = zip(conflict.constraints, texts).map {
+        Conflict.Row(line: listing.lines[$0], text: $1, isBroken: $0 == conflict.broken)
+      }
+      texts = texts.dropFirst(rows.count)
+      return Conflict(rows: rows)
     }
     violations = solution.violations
     ambiguities = solution.ambiguous.map { variable in

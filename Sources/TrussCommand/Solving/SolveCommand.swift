@@ -16,7 +16,8 @@ struct SolveCommand {
   }
 
   private func solve(_ path: String, _ form: SolveOptions.Form) throws -> ExitCode {
-    let file = try InputFile(path, input: surroundings.input)
+    let file = try InputFile(
+      path, advice: "solve the parts that have no constraint in common by themselves", input: surroundings.input)
     let listing = try file.listing()
     let solution = listing.system.solve()
     let report = Report(listing, solution)

@@ -1,3 +1,5 @@
+import TrussText
+
 /// What `truss solve` was asked to do.
 struct SolveOptions: Equatable {
   enum Form: Equatable {
@@ -36,7 +38,8 @@ struct SolveOptions: Equatable {
       case "--":
         paths += rest
         rest = []
-      case _ where argument.hasPrefix("-") && argument != "-": throw Self.error("unknown option \(argument)")
+      case _ where argument.hasPrefix("-") && argument != "-":
+        throw Self.error("unknown option \(EscapedText.of(argument))")
       default: paths.append(argument)
       }
     }
@@ -65,10 +68,11 @@ struct SolveOptions: Equatable {
       --text          draw the frames as boxes of text, a cell for 5 by 10 points
       --svg           draw them as SVG
 
-    A listing names no parents: what nothing places stands at 0.
+    A listing names no parents: what nothing places stands at 0. Up to \(InputFile.mostBytes >> 20) MiB and \
+    \(InputFile.mostLines) lines are read.
 
     Exit codes: 0 solved; 1 solved but for required constraints that cannot all hold; 64 wrong arguments;
-    65 the listing cannot be read, or its frames are too large to be drawn; 66 there is no such file;
+    65 the listing cannot be read or is too large, or its frames are too large to be drawn; 66 there is no such file;
     70 the solver gave up; 74 a file cannot be read or written.
     """
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TrussText
 
 /// A snapshot in a file: `__Snapshots__/<test file>/<name>` beside the test's source.
 struct SnapshotFile: Equatable {
@@ -24,6 +25,8 @@ struct SnapshotFile: Equatable {
   }
 
   var path: String { url.path }
+  /// The path as a message can show it.
+  var shownPath: String { EscapedText.of(path) }
   var name: String { url.lastPathComponent }
 
   /// What is in the file, or nil where there is none.

@@ -35,6 +35,33 @@ import TrussFigures
     #expect(program.output.contains("row: A row on a phone\n\na table\n"))
   }
 
+  /// The page shows what is printed where a figure does not allow what is wrong with it.
+  @Test func whatIsWrong() throws {
+    let crowded = Figure("crowded", title: "Too many buttons", width: 120, allowing: [.overflow]) {
+      HStack(spacing: 8) {
+        Button("Find")
+        Button("Replace")
+        Button("Clear")
+      }
+    }
+    var strict = crowded
+    strict.allowed = []
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    func errors(_ figure: Figure) -> (code: Int32, text: String) {
+      var text = ""
+      let code = TrussFigures.FigureProgram([figure]).run(
+        ["--svg", folder], program: "figures", output: { _ in }, errors: { text += $0 })
+      return (code, text)
+    }
+    #expect(errors(crowded) == (0, ""))
+    let (code, text) = errors(strict)
+    #expect(code == 1)
+    let here = "EndToEndTests/FigureProgramsPageExamples.swift:\(#line - 20):"
+    let page = try Page(path: "Documentation/FigurePrograms.md")
+    #expect(page.blocks("text") == [text.replacingOccurrences(of: here, with: "App/Toolbar.swift:4:")])
+  }
+
   @Test func without() throws {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).svg").path
     defer { try? FileManager.default.removeItem(atPath: path) }

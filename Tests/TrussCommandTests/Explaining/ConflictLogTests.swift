@@ -42,7 +42,7 @@ import TrussSolver
   }
 
   @Test(arguments: try fixtures()) func explains(_ fixture: Fixture) throws {
-    let reports = ReportFinder.reports(in: Array(fixture.log.utf8))
+    let reports = try ReportFinder.reports(in: Array(fixture.log.utf8))
     try #require(reports.count == 1)
     let explanation = Explanation(reports[0])
     #expect(explanation.colliding == fixture.colliding)
@@ -72,7 +72,7 @@ import TrussSolver
   @Test func allReportsOfALogAreFound() throws {
     let fixtures = try Self.fixtures()
     let log = fixtures.map(\.log).joined(separator: "2022-01-01 App[1:2] something else\n")
-    let reports = ReportFinder.reports(in: Array(log.utf8))
+    let reports = try ReportFinder.reports(in: Array(log.utf8))
     #expect(reports.count == fixtures.count)
     #expect(reports.map { Explanation($0).colliding } == fixtures.map(\.colliding))
   }

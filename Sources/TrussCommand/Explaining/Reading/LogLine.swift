@@ -9,9 +9,10 @@ struct LogLine {
   /// Whether the list ends behind the constraints.
   var closesList = false
 
-  init(_ bytes: ArraySlice<UInt8>) {
+  /// Takes a line apart, up to so many constraints.
+  init(_ bytes: ArraySlice<UInt8>, mostEntries: Int) {
     let line = Self.withoutSpace(bytes)
-    let starts = Self.starts(in: line)
+    let starts = Self.starts(in: line).prefix(mostEntries)
     let head = line[..<(starts.first ?? line.endIndex)]
     let headText = String(decoding: head.prefix(EntryParser.longest), as: UTF8.self)
     isHeadline = headText.firstIndex(ofWord: "imultaneously satisfy constraints") != nil

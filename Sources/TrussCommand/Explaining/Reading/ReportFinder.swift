@@ -28,16 +28,34 @@ struct ReportFinder {
   /// Lines that are in the list if more of it follows.
   private var pending: [ConflictReport.Entry] = []
   private var lineNumber = 0
+  private var entryCount = 0
+
+  /// The most constraints that a log may have: what is kept of each is several times as large as its text.
+  static let mostEntries = 100_000
+
+  /// A log with more constraints than that.
+  struct TooManyEntries: Error, Equatable {
+    /// The line of the first that is too much.
+    var line: Int
+  }
 
   /// Beyond this many lines that are no constraints, a list that was not closed is held to be over.
   private static let mostPending = 100
 
   /// The reports of a log, in order.
-  static func reports(in bytes: [UInt8]) -> [ConflictReport] {
+  static func reports(
+    in bytes: [UInt8], mostEntries: Int = mostEntries
+  ) throws(TooManyEntries) -> [ConflictReport] {
     var finder = ReportFinder()
-    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+      rest = rest[line.endIndex...].dropFirst()
       finder.lineNumber += 1
-      finder.read(LogLine(line))
+      let read = LogLine(line, mostEntries: mostEntries + 1)
+      finder.entryCount += read.entries.count
+      guard finder.entryCount <= mostEntries else { throw TooManyEntries(line: finder.lineNumber) }
+      finder.read(read)
     }
     finder.close()
     return finder.reports
@@ -107,7 +125,9 @@ struct ReportFinder {
 
   /// An entry that goes on in the next line, where the two make a whole one.
   private static func joined(_ entry: ConflictReport.Entry, _ rest: ConflictReport.Entry) -> ConflictReport.Entry? {
-    guard !entry.text.hasSuffix(">") else { return nil }
+    guard !entry.text.hasSuffix(">"), entry.text.utf8.count + rest.text.utf8.count <= EntryParser.longest else {
+      return nil
+    }
     for separator in [" ", ""] {
       let text = LogLine.trimmed(entry.text + separator + rest.text)
       if text.hasSuffix(">"), let constraint = EntryParser.constraint(text) {

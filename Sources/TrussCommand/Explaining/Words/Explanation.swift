@@ -114,7 +114,7 @@ struct OpenCase {
   /// A view that has constraints of its own and others from its autoresizing mask, which seldom go together.
   private var masked: LogItem? {
     let constraints = report.entries.compactMap(\.constraint)
-    let own = constraints.filter { $0.origin == .author }.flatMap(\.relations).compactMap { Pin($0)?.inner }
+    let own = Set(constraints.filter { $0.origin == .author }.flatMap(\.relations).compactMap { Pin($0)?.inner })
     let masked = constraints.filter { $0.origin == .autoresizingMask }.flatMap(\.relations)
     return masked.compactMap { $0.left.first?.place.item }.first { own.contains($0) && !$0.isPlacedBySystem }
   }

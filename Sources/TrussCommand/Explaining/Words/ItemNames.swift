@@ -1,5 +1,3 @@
-import TrussViews
-
 /// What the items of a report are called: `UILabel 'Title'`, `UIView 2`, `the safe area`.
 ///
 /// The class without its module, the text or identifier that the log prints with it, and a number where several items

@@ -1,0 +1,94 @@
+public import Truss
+
+extension Figure {
+  /// The figure as text, laid out in cells.
+  ///
+  /// - Parameter charset: what it is drawn with.
+  /// - Throws: `LayoutError` for input that has no meaning.
+  public func text(_ charset: Charset = .unicode) throws(LayoutError) -> String { try textPicture(charset).form }
+
+  /// The figure as SVG, laid out in points.
+  ///
+  /// - Parameter scheme: whether it is drawn for light or dark surroundings, or both.
+  /// - Throws: `LayoutError` for input that has no meaning.
+  public func svg(scheme: SVG.Scheme = .automatic) throws(LayoutError) -> SVG { try svgPicture([scheme]).form[0] }
+
+  /// A page to look into the figure's layout with, at its width and at others; of a change, into its end.
+  ///
+  /// - Throws: `LayoutError` for input that has no meaning.
+  public func inspector() throws(LayoutError) -> Inspector {
+    try view.inspector(width: width, height: height, title: title, environment: environment)
+  }
+
+  /// What a text is drawn with.
+  public enum Charset: Sendable {
+    /// Box-drawing characters.
+    case unicode
+    /// ASCII.
+    case ascii
+  }
+}
+
+extension Figure {
+  /// What was drawn, with what its layouts have to say.
+  struct Picture<Form: Sendable>: Sendable {
+    var form: Form
+    /// Each once, of the beginning before the end.
+    var diagnostics: [Diagnostic]
+  }
+
+  /// The figure as text.
+  func textPicture(_ charset: Charset) throws(LayoutError) -> Picture<String> {
+    let columns = width.map { cells($0, .horizontal) }
+    let rows = height.map { cells($0, .vertical) }
+    if let change {
+      let transition = try session(change).transition(
+        columns: columns, rows: rows, duration: change.duration, curve: change.curve)
+      return Picture(form: try transition.strip(ascii: charset == .ascii), diagnostics: transition.diagnostics)
+    }
+    let layout = try view.layout(columns: columns, rows: rows, environment: environment)
+    return Picture(form: charset == .unicode ? layout.text : layout.ascii, diagnostics: layout.diagnostics)
+  }
+
+  /// The figure as SVG for several surroundings, laid out once.
+  func svgPicture(_ schemes: [SVG.Scheme]) throws(LayoutError) -> Picture<[SVG]> {
+    var drawings: [SVG] = []
+    if let change {
+      let transition = try session(change).transition(duration: change.duration, curve: change.curve)
+      for scheme in schemes {
+        drawings.append(try transition.svg(title: title, id: name, scheme: scheme, theme: theme, repeats: true))
+      }
+      return Picture(form: drawings, diagnostics: transition.diagnostics)
+    }
+    let layout = try view.layout(width: width, height: height, environment: environment)
+    for scheme in schemes {
+      drawings.append(layout.svg(drawing, title: title, id: name, scheme: scheme, theme: theme))
+    }
+    return Picture(form: drawings, diagnostics: layout.diagnostics)
+  }
+
+  /// The page to look into the layout with; its diagnostics are those at the figure's own width.
+  func inspectorPicture() throws(LayoutError) -> Picture<Inspector> {
+    let layout = try view.layout(width: width, height: height, environment: environment)
+    return Picture(form: try inspector(), diagnostics: layout.diagnostics)
+  }
+
+  private func session(_ change: Change) throws(LayoutError) -> LayoutSession {
+    var session = try LayoutSession(change.view, width: width, height: height, environment: environment)
+    try session.update(to: view)
+    return session
+  }
+
+  /// A length that is no number of cells is left to the layout to refuse.
+  private func cells(_ points: Double, _ axis: Axis) -> Int {
+    let cells = Medium.cells.extent(points, axis)
+    return cells.isFinite && abs(cells) <= LayoutError.Limits.length ? Int(cells) : 0
+  }
+}
+
+extension Transition {
+  /// What both layouts have to say, each once.
+  fileprivate var diagnostics: [Diagnostic] {
+    from.diagnostics + to.diagnostics.filter { !from.diagnostics.contains($0) }
+  }
+}

@@ -1,0 +1,33 @@
+import Testing
+import TrussText
+
+@Suite("Escaped text")
+struct EscapedTextTests {
+  @Test(
+    "what is not seen is spelled out",
+    arguments: [
+      ("", ""), ("Sign In.svg", "Sign In.svg"), ("naïve 世界 👨‍👩‍👧", "naïve 世界 👨‍👩‍👧"), ("a\nb\r\tc", #"a\nb\r\tc"#),
+      ("\u{1B}[2J", #"\u{1B}[2J"#), ("\u{0}\u{7F}\u{9B}", #"\u{0}\u{7F}\u{9B}"#), (#"a\b"#, #"a\\b"#),
+      ("a\u{202E}b\u{2066}", #"a\u{202E}b\u{2066}"#), ("\u{2028}\u{2029}", #"\u{2028}\u{2029}"#),
+      ("\u{200B}\u{200E}\u{AD}\u{FEFF}\u{61C}", #"\u{200B}\u{200E}\u{AD}\u{FEFF}\u{61C}"#),
+      // A sign over digits is seen, and a mark is part of its letter.
+      ("\u{600}12", "\u{600}12"), ("e\u{301}", "e\u{301}"), ("❤\u{FE0F}", "❤\u{FE0F}"),
+    ])
+  func escaped(text: String, expected: String) {
+    #expect(EscapedText.of(text) == expected)
+  }
+
+  @Test("no scalar that drives a terminal or turns a text around is left")
+  func allScalars() {
+    var left: [String] = []
+    for value in UInt32(0)...0x10_FFFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let isSafe = EscapedText.of(String(scalar)) != String(scalar)
+      let category = scalar.properties.generalCategory
+      if !isSafe, [.control, .lineSeparator, .paragraphSeparator].contains(category) || HiddenScalar.contains(scalar) {
+        left.append(String(value, radix: 16))
+      }
+    }
+    #expect(left.isEmpty)
+  }
+}
