@@ -29,6 +29,8 @@ struct SystemBuilder {
     var definite = Axes()
     /// The axis of the flex stack around it.
     var stackAxis: Axis?
+    /// The axes on which a frame around it has a size: there it keeps no minimum, as in no stack.
+    var framed = Axes()
     /// Whether it has a share of its stack's room.
     var hasShare = false
     /// Whether its stack shares a shortfall between it and other texts.
@@ -67,6 +69,7 @@ struct SystemBuilder {
   mutating func build(width: Double?, height: Double?) throws(LayoutError) -> ConstraintSystem {
     for index in tree.entries.indices { system.addItem(item(for: index)) }
     addCanvas(width: width, height: height)
+    offerRoom()
     var open: [Open] = []
     var index = 0
     while index < tree.entries.count {
@@ -75,7 +78,7 @@ struct SystemBuilder {
         index = tree.entries[index].end
       } else {
         let weakRow = tree.entries[index].decoration == nil ? nil : system.constraints.count
-        inheritRoom(index)
+        inheritPriority(index)
         addLeafRows(index)
         let deferred = try addContainerRows(index)
         open.append(Open(end: tree.entries[index].end, deferred: deferred, weakRow: weakRow))

@@ -35,9 +35,10 @@ struct Box: Sendable {
     return definite.contains(axis) ? Level.containment : Level.containmentWhereIndefinite
   }
 
-  /// Says of the next view inside how it stands; false where that has no compact form.
+  /// Says of the next view inside how it stands; false where that has no compact form. In layers it is flexible along
+  /// some axes.
   func place(
-    _ view: Views, _ sizes: GivenSizes, _ medium: Medium, _ views: Views, _ standing: inout Standing
+    _ view: Views, _ sizes: GivenSizes, _ flexible: Axes, _ medium: Medium, _ views: Views, _ standing: inout Standing
   ) -> Bool {
     standing = Standing()
     standing.box = index
@@ -51,15 +52,17 @@ struct Box: Sendable {
       standing.join(axis.cross, .rigid)
       if definite.contains(axis.cross) { standing.definite.insert(axis.cross) }
     case .layers:
-      placeInLayers(view, sizes, .horizontal, &standing)
-      placeInLayers(view, sizes, .vertical, &standing)
+      guard flexible.isDisjoint(with: sizes.bounded) else { return false }
+      placeInLayers(flexible, .horizontal, &standing)
+      placeInLayers(flexible, .vertical, &standing)
     }
     return true
   }
 
-  private func placeInLayers(_ view: Views, _ sizes: GivenSizes, _ axis: Axis, _ standing: inout Standing) {
-    guard sizes.given.contains(axis) || view.pointee.content.hasOwnSize(axis, stackAxis: nil) else {
+  private func placeInLayers(_ flexible: Axes, _ axis: Axis, _ standing: inout Standing) {
+    if flexible.contains(axis) {
       standing.join(axis, .stretched)
+      if definite.contains(axis) { standing.definite.insert(axis) }
       return standing.stretched.insert(axis)
     }
     switch layerAlignment[axis] {
@@ -160,6 +163,15 @@ struct Standing {
 
   mutating func join(_ axis: Axis, _ joint: Joint) {
     if axis == .horizontal { horizontal = joint } else { vertical = joint }
+  }
+}
+
+extension ViewTree.Entry {
+  /// The axes on which a view without others inside fills a box that offers it all of its room.
+  var flexibleLeafAxes: Axes {
+    var axes = Axes()
+    for axis in Axis.allCases where !isSized(axis) && isFlexibleLeaf(axis, stackAxis: nil) { axes.insert(axis) }
+    return axes
   }
 }
 

@@ -99,8 +99,8 @@ extension SystemBuilder {
 
   /// A view with a ratio, at its ideal size, or with a required exact or greatest size of its own across, does not decide how large the stack is.
   private func isBounded(_ child: Int, at position: Int, in frame: StackFrame) -> Bool {
-    let attributes = tree.entries[child].attributes
     let cross = frame.axis.cross
+    let attributes = tree.entries[sizer(of: child, cross)].attributes
     return !attributes.ratios.isEmpty || attributes.fixedAxes.contains(cross)
       || frame.stack.sizes(cross)?[position] != nil
       || attributes.sizes.contains {
@@ -111,14 +111,14 @@ extension SystemBuilder {
   private mutating func inheritDefinite(_ child: Int, at position: Int, in frame: StackFrame) {
     for axis in Axis.allCases {
       let isGiven =
-        tree.entries[child].exactSize(axis) != nil || frame.stack.sizes(axis)?[position] != nil
+        tree.entries[sizer(of: child, axis)].exactSize(axis) != nil || frame.stack.sizes(axis)?[position] != nil
       if isGiven { places[child].definite.insert(axis) }
     }
   }
 
   private mutating func addStretch(_ edges: Edges, isBounded: Bool) {
     places[edges.child].stretched.insert(edges.axis)
-    let isFixed = tree.entries[edges.child].attributes.fixedAxes.contains(edges.axis)
+    let isFixed = tree.entries[sizer(of: edges.child, edges.axis)].attributes.fixedAxes.contains(edges.axis)
     if places[Int(edges.box.index)].definite.contains(edges.axis), !isFixed {
       places[edges.child].definite.insert(edges.axis)
     }

@@ -8,11 +8,10 @@ extension SystemBuilder {
     return []
   }
 
-  /// The rows of views in one box: each within it, at its place on both axes; a view without a size of its own, or one
-  /// that grows, fills it.
+  /// The rows of views in one box: each within it, at its place on both axes. Each is offered all of it: a flexible view
+  /// fills it.
   mutating func addLayers(_ children: [Int], _ alignment: Alignment?, _ index: Int) {
     let insets = leadingInsets(of: index)
-    let isFrame = tree.entries[index].content.isFramed
     var lines = PerAxis<Term>()
     if children.count > 1, let alignment {
       for axis in Axis.allCases {
@@ -30,13 +29,10 @@ extension SystemBuilder {
         continue
       }
       for axis in Axis.allCases {
-        if entry.exactSize(axis) != nil { places[child].definite.insert(axis) }
+        if tree.entries[sizer(of: child, axis)].exactSize(axis) != nil { places[child].definite.insert(axis) }
         guard let alignment else { continue }
         let layer = Layer(child: child, box: index, axis: axis, place: alignment[axis], insets: insets)
         addLayer(layer, line: lines[axis])
-        if isFrame, places[child].stretched.contains(axis), places[index].definite.contains(axis) {
-          places[child].definite.insert(axis)
-        }
       }
     }
   }
@@ -62,13 +58,15 @@ extension SystemBuilder {
 
   /// Places one view. Where its neighbours have a common line that is not the box's, the view keeps to that.
   mutating func addLayer(_ layer: Layer, line: Term? = nil) {
-    if fillsBox(layer.child, layer.axis) {
+    let isBounded = isBounded(layer)
+    if fillsLayer(layer.child, layer.axis), !isBounded {
       places[layer.child].stretched.insert(layer.axis)
+      if places[layer.box].definite.contains(layer.axis) { places[layer.child].definite.insert(layer.axis) }
       addStart(layer, .equal)
       addEnd(layer, .equal, .alignment)
       return
     }
-    if growth.limits[layer.child][layer.axis] != nil { addGrowth(layer) }
+    if isBounded { addGrowth(layer) }
     if let line {
       addToLine(layer.child, layer.place.line(layer.axis), layer.axis, line)
       addStart(layer, .greaterThanOrEqual, Level.containment, .containment)
@@ -96,7 +94,15 @@ extension SystemBuilder {
     }
   }
 
-  /// A view with a maximum is as large as the box, if it may.
+  /// Whether a view grows with its box only so far: it has a maximum or a ratio.
+  private func isBounded(_ layer: Layer) -> Bool {
+    if let limit = growth.limits[layer.child][layer.axis], limit != .infinity { return true }
+    let attributes = tree.entries[sizer(of: layer.child, layer.axis)].attributes
+    return growth.flexible[layer.child].contains(layer.axis)
+      && (attributes.hasMaximum(layer.axis) || !attributes.ratios.isEmpty)
+  }
+
+  /// Such a view is as large as the box, if it may.
   private mutating func addGrowth(_ layer: Layer) {
     add(
       Term(Item.ID(layer.child), layer.axis.extent), .equal, Term(Item.ID(layer.box), layer.axis.extent),
@@ -116,6 +122,13 @@ extension SystemBuilder {
     add(
       Term(Item.ID(layer.child), layer.axis.end), relation, Term(Item.ID(layer.box), layer.axis.end),
       constant: -layer.end, priority: Level.containment, category: category)
+  }
+}
+
+extension Attributes {
+  /// Whether the author gave a required greatest size along an axis.
+  func hasMaximum(_ axis: Axis) -> Bool {
+    sizes.contains { $0.axis == axis && $0.relation == .lessThanOrEqual && $0.priority.isRequired }
   }
 }
 

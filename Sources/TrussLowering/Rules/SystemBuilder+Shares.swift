@@ -96,7 +96,7 @@ extension SystemBuilder {
       let entry = tree.entries[child]
       return !entry.attributes.isHidden && contents.holdsText[child] && share(of: child, along: .horizontal) == nil
         && frame.stack.widths?[position] == nil && (entry.attributes.layoutPriority ?? 0) == 0
-        && !entry.attributes.fixedAxes.contains(.horizontal)
+        && !tree.entries[sizer(of: child, .horizontal)].attributes.fixedAxes.contains(.horizontal)
     }.map(\.element)
     let shares = frame.children.contains { child in
       !tree.entries[child].attributes.isHidden && contents.holdsText[child]
@@ -109,7 +109,8 @@ extension SystemBuilder {
       add(
         Term(Item.ID(text), .width), .greaterThanOrEqual, Term(contents.widths[text], Anchor(unit, .width)),
         category: .shares)
-      if case .text = tree.entries[text].content { places[text].sharesShortfall = true }
+      let sizer = sizer(of: text, .horizontal)
+      if case .text = tree.entries[sizer].content { places[sizer].sharesShortfall = true }
     }
     let total = texts.reduce(0) { $0 + contents.widths[$1] }
     let depth = Double(tree.entries[frame.index].depth + 1)
