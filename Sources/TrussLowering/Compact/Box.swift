@@ -43,7 +43,6 @@ struct Box: Sendable {
     standing = Standing()
     standing.box = index
     standing.position = position
-    standing.isLayer = kind == .layers
     standing.definite = sizes.exact
     standing.containment = (containment(.horizontal), containment(.vertical))
     switch kind {
@@ -61,9 +60,9 @@ struct Box: Sendable {
 
   private func placeInLayers(_ flexible: Axes, _ axis: Axis, _ standing: inout Standing) {
     if flexible.contains(axis) {
-      standing.join(axis, .stretched)
+      standing.stretched.insert(axis)
       if definite.contains(axis) { standing.definite.insert(axis) }
-      return standing.stretched.insert(axis)
+      return standing.join(axis, .filling(layerAlignment[axis]))
     }
     switch layerAlignment[axis] {
     case .start: standing.join(axis, .start)
@@ -130,12 +129,15 @@ struct Standing {
     case stretched
     /// As long as the box, as far as its neighbours allow.
     case bounded
+    /// A layer that is as long as the box, at its place where it cannot be so short.
+    case filling(Alignment.Place)
     case start, center, end
 
     var place: CompactTree.Place {
       switch self {
-      case .center: .center
-      case .end: .end
+      case .center, .filling(.center): .center
+      case .end, .filling(.end): .end
+      case .filling(.start): .start
       case .row, .rigid, .stretched, .bounded, .start: .start
       }
     }
@@ -153,7 +155,6 @@ struct Standing {
   var height: Double?
   var hasShare = false
   var sharesShortfall = false
-  var isLayer = false
   /// The index of its box, -1 for a root, its place among those inside, and how much content minds leaving the box.
   var box = -1
   var position = 0

@@ -52,7 +52,7 @@ struct Growth {
     case .stack(let stack):
       let sizes = stack.sizes(axis)
       return children.contains { child in
-        let isSized = sizes?[tree.entries[child].ordinal] != nil
+        let isSized = tree.isSized(child, axis) || sizes?[tree.entries[child].ordinal] != nil
         return !isSized && (flexible[child].contains(axis) || axis == stack.axis && tree.entries[child].share != nil)
       }
     case .arranged, .layers, .choice: return children.contains { flexible[$0].contains(axis) }

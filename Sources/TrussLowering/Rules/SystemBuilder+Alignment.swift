@@ -11,6 +11,7 @@ extension SystemBuilder {
       inheritDefinite(child, at: position, in: frame)
       let edges = Edges(frame, child, containment(frame.index, cross))
       let alignment = alignment(of: child, at: position, in: frame)
+      if let alignment { settle(child, cross, isFilled: alignment == .fill) }
       if let alignment, alignment != .fill {
         addGrowth(edges)
         if addByLine(edges, alignment, frame, &lines) { continue }
@@ -54,6 +55,14 @@ extension SystemBuilder {
   private struct BaselineGroup {
     var first: Anchor?
     var last: Anchor?
+  }
+
+  /// A view's place in its box follows from the rule, and so does its size where it fills the box: where that is open, it
+  /// is the box that is ambiguous.
+  mutating func settle(_ child: Int, _ axis: Axis, isFilled: Bool) {
+    system.update(Item.ID(child)) {
+      $0.settledByRule.formUnion(isFilled ? [axis.position, axis.size] : axis.position)
+    }
   }
 
   /// The lines that views have in common, or nil where they keep to the box's.

@@ -39,8 +39,8 @@ extension SystemBuilder {
     if place.definite.contains(axis) { places[view].definite.insert(axis) }
     if place.framed.contains(axis) { places[view].framed.insert(axis) }
     if place.stackAxis == axis { places[view].hasShare = place.hasShare }
-    let settled = system.items[index].settledByRule.intersection([axis.position, axis.size])
-    system.update(inner) { $0.settledByRule.formUnion(settled) }
+    settle(view, axis, isFilled: system.items[index].settledByRule.contains(axis.size))
+    system.update(outer) { $0.settledByRule.formUnion(axis.size) }
   }
 
   /// Whether a frame says nothing of its size along an axis.
@@ -61,6 +61,19 @@ extension SystemBuilder {
     var view = index
     while isOpen(view, axis), let inner = tree.framedView(of: view) { view = inner }
     return view
+  }
+
+  /// The distance of a view's content from its edges, along an axis, with that of the frames around it which say nothing
+  /// of the axis.
+  func insets(of index: Int, _ axis: Axis) -> Double {
+    var view = index
+    var total = 0.0
+    while true {
+      let insets = medium.boxInsets(of: tree.entries[view])
+      total += insets.start(axis) + insets.end(axis)
+      guard isOpen(view, axis), let inner = tree.framedView(of: view) else { return total }
+      view = inner
+    }
   }
 
   /// The size that a container has where nobody else gives it one: as small as its content lets it, or the ideal of a

@@ -59,14 +59,12 @@ extension SystemBuilder {
   /// Places one view. Where its neighbours have a common line that is not the box's, the view keeps to that.
   mutating func addLayer(_ layer: Layer, line: Term? = nil) {
     let isBounded = isBounded(layer)
+    settle(layer.child, layer.axis, isFilled: fillsLayer(layer.child, layer.axis))
     if fillsLayer(layer.child, layer.axis), !isBounded {
-      places[layer.child].stretched.insert(layer.axis)
-      if places[layer.box].definite.contains(layer.axis) { places[layer.child].definite.insert(layer.axis) }
-      addStart(layer, .equal)
-      addEnd(layer, .equal, .alignment)
+      addFilling(layer)
       return
     }
-    if isBounded { addGrowth(layer) }
+    if isBounded { addExtent(layer, Level.boundedStretch) }
     if let line {
       addToLine(layer.child, layer.place.line(layer.axis), layer.axis, line)
       addStart(layer, .greaterThanOrEqual, Level.containment, .containment)
@@ -77,20 +75,38 @@ extension SystemBuilder {
       addByGuide(layer)
       return
     }
-    switch layer.place {
-    case .start:
-      addStart(layer, .equal)
+    addPlace(layer)
+    if layer.place == .start {
       addEnd(layer, .lessThanOrEqual, .containment)
+    } else {
+      addStart(layer, .greaterThanOrEqual, Level.containment, .containment)
+    }
+  }
+
+  /// The edge, or the centre, that a view is aligned to.
+  private mutating func addPlace(_ layer: Layer) {
+    switch layer.place {
+    case .start: addStart(layer, .equal)
     case .center:
       add(
         Term(Item.ID(layer.child), layer.axis.center), .equal, Term(Item.ID(layer.box), layer.axis.center),
         constant: centerShift(layer.start, layer.end, layer.axis, in: layer.box), category: .alignment)
-      addStart(layer, .greaterThanOrEqual, Level.containment, .containment)
     case .end:
       add(
         Term(Item.ID(layer.child), layer.axis.end), .equal, Term(Item.ID(layer.box), layer.axis.end),
         constant: -layer.end, category: .alignment)
-      addStart(layer, .greaterThanOrEqual, Level.containment, .containment)
+    }
+  }
+
+  /// A flexible view is as large as the box. One that cannot be so small overflows it as the alignment says.
+  private mutating func addFilling(_ layer: Layer) {
+    places[layer.child].stretched.insert(layer.axis)
+    if places[layer.box].definite.contains(layer.axis) { places[layer.child].definite.insert(layer.axis) }
+    addPlace(layer)
+    switch layer.place {
+    case .start: addEnd(layer, .equal, .alignment)
+    case .center: addExtent(layer, Level.containment)
+    case .end: addStart(layer, .equal, Level.containment)
     }
   }
 
@@ -102,11 +118,10 @@ extension SystemBuilder {
       && (attributes.hasMaximum(layer.axis) || !attributes.ratios.isEmpty)
   }
 
-  /// Such a view is as large as the box, if it may.
-  private mutating func addGrowth(_ layer: Layer) {
+  private mutating func addExtent(_ layer: Layer, _ priority: Priority) {
     add(
       Term(Item.ID(layer.child), layer.axis.extent), .equal, Term(Item.ID(layer.box), layer.axis.extent),
-      constant: -layer.start - layer.end, priority: Level.boundedStretch, category: .alignment)
+      constant: -layer.start - layer.end, priority: priority, category: .alignment)
   }
 
   private mutating func addStart(

@@ -40,7 +40,10 @@ extension SystemBuilder {
     case .stack, .layers, .framed, .grid, .gridRow, .flow, .choice:
       let isFitted = !isGiven && !isOpen(index, axis)
       if isFitted || hasIdeal(index, axis) || entry.attributes.fixedAxes.contains(axis) { addFit(index, axis) }
-    case .arranged, .scroll, .table:
+    case .scroll, .table:
+      // Its rule says how large it is at least.
+      if !isGiven { add(size, .equal, priority: Level.fit, category: .fit) }
+    case .arranged:
       // Its rule says how large it is.
       break
     case .spacer(let spacer):

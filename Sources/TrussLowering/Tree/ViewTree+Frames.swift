@@ -36,6 +36,13 @@ extension ViewTree {
     return box.bounds[axis]?.greatest != nil
   }
 
+  /// Whether the author gave a view, or the one in a frame that says nothing of the axis, a size along it.
+  func isSized(_ index: Int, _ axis: Axis) -> Bool {
+    var view = index
+    while isOpenFrame(view, axis), let inner = framedView(of: view) { view = inner }
+    return entries[view].isSized(axis)
+  }
+
   /// The axis of the stack that a view stands in, with nothing but frames and alternatives between; nil outside of one.
   func stackAxis(around index: Int) -> Axis? {
     var view = index
