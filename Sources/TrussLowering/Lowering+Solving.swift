@@ -41,7 +41,7 @@ extension Lowering {
   }
 
   private func solveRows() throws(LayoutError) -> Layout {
-    var round = Round(tree, constraints)
+    var round = Round(tree, built)
     var decisions = Decisions(before: tree, medium)
     var memories = tables
     var isSettled = false

@@ -7,13 +7,15 @@ public import TrussViews
 public struct Lowering: Sendable {
   /// The constraints of the view and all inside it: texts on the lines that they are written in, flow stacks on one,
   /// and of alternatives the first.
-  public var constraints: ConstraintSystem {
+  public var constraints: ConstraintSystem { built.system }
+
+  var built: SystemBuilder.Result {
     if let rows { return rows }
     var builder = SystemBuilder(tree: tree, medium: medium, lineCounts: nil, covered: [:])
     return builder.buildPlain(width: width, height: height)
   }
   /// The rows of a tree without a compact form.
-  private let rows: ConstraintSystem?
+  private let rows: SystemBuilder.Result?
   /// The compact form of a tree of plain stacks.
   let compact: CompactTree?
   package let tree: ViewTree

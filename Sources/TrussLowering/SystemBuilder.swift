@@ -18,6 +18,8 @@ struct SystemBuilder {
   let contents: ContentWidths
   let growth: Growth
   var system = ConstraintSystem()
+  /// The rows of texts in which a view has a maximum that its content is wider than.
+  var boundedRows: [ShrinkingRow] = []
   /// What a view's parent decided about it.
   var places: [Place]
   /// The guides that were asked for.
@@ -31,6 +33,8 @@ struct SystemBuilder {
     var definite = Axes()
     /// The axis of the flex stack around it.
     var stackAxis: Axis?
+    /// The axes on which a frame around it has a size: there it keeps no minimum, as in no stack.
+    var framed = Axes()
     /// Whether it has a share of its stack's room.
     var hasShare = false
     /// The axes along which it has a share of its stack's room, as that is divided without a look at what is inside:
@@ -71,10 +75,17 @@ struct SystemBuilder {
     var weakRow: Int?
   }
 
+  /// The rows of a tree, and what a round reads beside them.
+  struct Result: Sendable {
+    var system: ConstraintSystem
+    var boundedRows: [ShrinkingRow]
+  }
+
   /// Puts up all rows, for a root of the given size; an axis without one is fitted.
-  mutating func build(width: Double?, height: Double?) throws(LayoutError) -> ConstraintSystem {
+  mutating func build(width: Double?, height: Double?) throws(LayoutError) -> Result {
     for index in tree.entries.indices { system.addItem(item(for: index)) }
     addCanvas(width: width, height: height)
+    offerRoom()
     var open: [Open] = []
     var index = 0
     while index < tree.entries.count {
@@ -83,7 +94,7 @@ struct SystemBuilder {
         index = tree.entries[index].end
       } else {
         let weakRow = tree.entries[index].decoration == nil ? nil : system.constraints.count
-        inheritRoom(index)
+        inheritPriority(index)
         addLeafRows(index)
         let deferred = try addContainerRows(index)
         open.append(Open(end: tree.entries[index].end, deferred: deferred, weakRow: weakRow))
@@ -97,12 +108,12 @@ struct SystemBuilder {
         open.removeLast()
       }
     }
-    return system
+    return Result(system: system, boundedRows: boundedRows)
   }
 
   /// The rows of a tree that has a compact form: none of its rules throws.
-  mutating func buildPlain(width: Double?, height: Double?) -> ConstraintSystem {
-    (try? build(width: width, height: height)) ?? system
+  mutating func buildPlain(width: Double?, height: Double?) -> Result {
+    (try? build(width: width, height: height)) ?? Result(system: system, boundedRows: boundedRows)
   }
 
   /// The rows that plain stacks come to, their texts on the lines that their frames show.
@@ -120,7 +131,7 @@ struct SystemBuilder {
       return TextBlock.LineCount(taken: taken, shown: block.shownLines(of: taken, height: size.height))
     }
     var builder = SystemBuilder(tree: tree, medium: medium, lineCounts: lineCounts, covered: [:])
-    return builder.buildPlain(width: width, height: height)
+    return builder.buildPlain(width: width, height: height).system
   }
 
   private func item(for index: Int) -> Item {

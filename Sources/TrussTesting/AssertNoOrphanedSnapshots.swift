@@ -1,3 +1,4 @@
+import TrussText
 /// Fails the test at this line where files in `__Snapshots__` beside it belong to no test any more: the source or the
 /// function that they are called after is gone. They are named, and stay where they are.
 ///
@@ -29,7 +30,7 @@ public func assertNoOrphanedSnapshots(
 extension OrphanedSnapshots {
   /// What a failure tells of snapshots.
   static func message(_ orphans: [String], advice: String) -> String {
-    "no test is compared with these snapshots:\n\n" + orphans.map { "  \($0)" }.joined(separator: "\n")
+    "no test is compared with these snapshots:\n\n" + orphans.map { "  \(EscapedText.of($0))" }.joined(separator: "\n")
       + "\n\n\(advice)"
   }
 }

@@ -66,7 +66,7 @@ import TrussViews
         Self.box().hidden().frame(width: 30)
       }, width: 100, height: 50)
     #expect(layout.frame(of: "frame") == Rect(x: 0, y: 0, width: 100, height: 20))
-    #expect(layout.frame(of: "a") == Rect(x: 45, y: 5, width: 10, height: 10))
+    #expect(layout.frame(of: "a") == Rect(x: 0, y: 5, width: 100, height: 10))
   }
 
   /// The bounds as SwiftUI reads them: clamp(offered, least, greatest), where one that is not given is the view's own

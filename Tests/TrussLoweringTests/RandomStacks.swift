@@ -7,11 +7,20 @@ struct RandomStacks: RandomNumberGenerator {
   /// What the last tree looks like in code.
   private(set) var code = ""
   private var nameCount = 0
+  /// How many views of a hundred stand in a frame that says nothing of their size; the views are the same with any.
+  private let framing: Int
+  private var framingState: UInt64
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64, framing: Int = 0) {
+    state = seed
+    self.framing = framing
+    framingState = ~seed
+  }
+
+  mutating func next() -> UInt64 { Self.next(&state) }
 
   /// SplitMix64.
-  mutating func next() -> UInt64 {
+  private static func next(_ state: inout UInt64) -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var word = state
     word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -93,7 +102,11 @@ struct RandomStacks: RandomNumberGenerator {
       let inner = indent + "  "
       var view: any View = depth > 0 && chance(45) ? stack(depth: depth - 1, indent: inner) : leaf(inner)
       code.removeLast()
-      modify(&view)
+      let isHidden = modify(&view)
+      if Int(Self.next(&framingState) % 100) < framing, !isHidden {
+        code += ".frame(width: nil)"
+        view = view.frame(width: nil)
+      }
       view = view.id("v\(nameCount)")
       code += ".id(\"v\(nameCount)\")"
       nameCount += 1
@@ -124,7 +137,9 @@ struct RandomStacks: RandomNumberGenerator {
     }
   }
 
-  private mutating func modify(_ view: inout any View) {
+  /// Says something of a view. Returns whether that is hidden.
+  private mutating func modify(_ view: inout any View) -> Bool {
+    var isHidden = false
     if chance(30) { set(&view, "width(", [20, 40, 90]) { $0.width($1) } }
     if chance(20) { set(&view, "height(", [10, 24, 60]) { $0.height($1) } }
     if chance(8) { set(&view, "width(atLeast: ", [15, 50]) { $0.width(atLeast: $1) } }
@@ -133,12 +148,16 @@ struct RandomStacks: RandomNumberGenerator {
     if chance(18) { set(&view, "flex(", [1, 2]) { $0.flex($1) } }
     if chance(5) { set(&view, "hugging(", [100, 700]) { $0.hugging(Priority($1)) } }
     if chance(5) { set(&view, "compression(", [200, 900]) { $0.compression(Priority($1)) } }
-    if chance(5) { set(&view, "hidden(", [1]) { view, _ in view.hidden() } }
+    if chance(5) {
+      set(&view, "hidden(", [1]) { view, _ in view.hidden() }
+      isHidden = true
+    }
     if chance(10) {
       let align = pick([Align.fill, .start, .center, .end])
       code += ".align(.\(align))"
       view = view.align(align)
     }
+    return isHidden
   }
 
   private mutating func set(

@@ -49,14 +49,14 @@ struct Box: Sendable {
     return bounded.contains(axis) ? Level.containmentWhereBounded : Level.containmentWhereIndefinite
   }
 
-  /// Says of the next view inside how it stands; false where that has no compact form.
+  /// Says of the next view inside how it stands; false where that has no compact form. In layers it is flexible along
+  /// some axes.
   func place(
-    _ view: Views, _ sizes: GivenSizes, _ medium: Medium, _ views: Views, _ standing: inout Standing
+    _ view: Views, _ sizes: GivenSizes, _ flexible: Axes, _ medium: Medium, _ views: Views, _ standing: inout Standing
   ) -> Bool {
     standing = Standing()
     standing.box = index
     standing.position = position
-    standing.isLayer = kind == .layers
     standing.definite = sizes.exact
     standing.scales = scales
     standing.containment = (containment(.horizontal), containment(.vertical))
@@ -66,16 +66,18 @@ struct Box: Sendable {
       standing.join(axis.cross, .rigid)
       if definite.contains(axis.cross) { standing.definite.insert(axis.cross) }
     case .layers:
-      placeInLayers(view, sizes, .horizontal, &standing)
-      placeInLayers(view, sizes, .vertical, &standing)
+      guard flexible.isDisjoint(with: sizes.bounded) else { return false }
+      placeInLayers(flexible, .horizontal, &standing)
+      placeInLayers(flexible, .vertical, &standing)
     }
     return true
   }
 
-  private func placeInLayers(_ view: Views, _ sizes: GivenSizes, _ axis: Axis, _ standing: inout Standing) {
-    guard sizes.given.contains(axis) || view.pointee.content.hasOwnSize(axis, stackAxis: nil) else {
-      standing.join(axis, .stretched)
-      return standing.stretched.insert(axis)
+  private func placeInLayers(_ flexible: Axes, _ axis: Axis, _ standing: inout Standing) {
+    if flexible.contains(axis) {
+      standing.stretched.insert(axis)
+      if definite.contains(axis) { standing.definite.insert(axis) }
+      return standing.join(axis, .filling(layerAlignment[axis]))
     }
     switch layerAlignment[axis] {
     case .start: standing.join(axis, .start)
@@ -151,12 +153,15 @@ struct Standing {
     case stretched
     /// As long as the box, as far as its neighbours allow.
     case bounded
+    /// A layer that is as long as the box, at its place where it cannot be so short.
+    case filling(Alignment.Place)
     case start, center, end
 
     var place: CompactTree.Place {
       switch self {
-      case .center: .center
-      case .end: .end
+      case .center, .filling(.center): .center
+      case .end, .filling(.end): .end
+      case .filling(.start): .start
       case .row, .rigid, .stretched, .bounded, .start: .start
       }
     }
@@ -175,7 +180,6 @@ struct Standing {
   var hasShare = false
   var sharesShortfall = false
   var scales = ContentScales()
-  var isLayer = false
   /// The index of its box, -1 for a root, its place among those inside, and how much content minds leaving the box.
   var box = -1
   var position = 0
@@ -185,6 +189,15 @@ struct Standing {
 
   mutating func join(_ axis: Axis, _ joint: Joint) {
     if axis == .horizontal { horizontal = joint } else { vertical = joint }
+  }
+}
+
+extension ViewTree.Entry {
+  /// The axes on which a view without others inside fills a box that offers it all of its room.
+  var flexibleLeafAxes: Axes {
+    var axes = Axes()
+    for axis in Axis.allCases where !isSized(axis) && isFlexibleLeaf(axis, stackAxis: nil) { axes.insert(axis) }
+    return axes
   }
 }
 

@@ -17,6 +17,8 @@ struct CompactBuilder {
   private var tied: [Int] = []
   /// How wide views would be with their texts on one line; made where a row may share a shortfall between several.
   private var contents: ContentWidths?
+  /// Which views fill a `ZStack`; made where a container stands in one.
+  private var growth: Growth?
 
   /// The compact form of a tree for a root of a given size; nil where it has none.
   static func compact(_ tree: ViewTree, _ medium: Medium, width: Double?, height: Double?) -> CompactTree? {
@@ -77,7 +79,8 @@ struct CompactBuilder {
     var parent = -1
     if !boxes.isEmpty {
       let last = boxes.count - 1
-      guard boxes[last].place(views + index, sizes, medium, views, &standing) else { return false }
+      let flexible = boxes[last].kind == .layers ? flexibleAxes(index, views) : Axes()
+      guard boxes[last].place(views + index, sizes, flexible, medium, views, &standing) else { return false }
       parent = boxes[last].index
       boxes[last].position += 1
     }
@@ -95,6 +98,14 @@ struct CompactBuilder {
     }
     compact.spots.append(spot)
     return true
+  }
+
+  /// The axes on which a layer fills its box.
+  private mutating func flexibleAxes(_ index: Int, _ views: Views) -> Axes {
+    guard views[index].content.isPlainContainer else { return views[index].flexibleLeafAxes }
+    let made = growth ?? Growth(tree: tree, medium: medium)
+    growth = made
+    return made.flexible[index]
   }
 
   private mutating func rule(

@@ -180,7 +180,8 @@ extension ViewNode.Content {
   fileprivate func hasOwnSizes(like other: ViewNode.Content) -> Bool {
     let stackAxes: [Axis?] = [nil, .horizontal, .vertical]
     return Axis.allCases.allSatisfy { axis in
-      stackAxes.allSatisfy { hasOwnSize(axis, stackAxis: $0) == other.hasOwnSize(axis, stackAxis: $0) }
+      growsFirst(axis) == other.growsFirst(axis)
+        && stackAxes.allSatisfy { hasOwnSize(axis, stackAxis: $0) == other.hasOwnSize(axis, stackAxis: $0) }
     }
   }
 }

@@ -83,7 +83,10 @@ struct CompactReform {
     var standing = layout.rootStanding
     if var box {
       box.position = views[index].ordinal
-      guard box.place(views + index, sizes, layout.medium, views, &standing) else { return false }
+      // Whether a container fills a `ZStack` depends on all that is inside it.
+      guard box.kind != .layers || !views[index].content.isPlainContainer,
+        box.place(views + index, sizes, views[index].flexibleLeafAxes, layout.medium, views, &standing)
+      else { return false }
     }
     var spot = CompactTree.Spot()
     spot.horizontal = standing.horizontal.place

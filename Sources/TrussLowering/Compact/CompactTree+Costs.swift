@@ -130,7 +130,10 @@ extension LengthTree {
     switch own.joint {
     case .row, .rigid: break
     case .stretched:
-      add(0, down: 1, up: 1, own.standing.isLayer ? own.containment : Level.stretch, order)
+      add(0, down: 1, up: 1, Level.stretch, order)
+      node.outerCount = 1
+    case .filling:
+      add(0, down: 1, up: 1, own.containment, order)
       node.outerCount = 1
     case .bounded:
       add(0, down: 1, up: 1, own.scale(Level.boundedStretch), order)

@@ -53,7 +53,8 @@ struct GridPlan {
     var shares = Array(repeating: 0.0, count: count)
     for cell in cells where !cell.isHidden && cell.columns.count == 1 {
       let entry = tree.entries[cell.view]
-      let hasWidth = entry.hasOwnSize(.horizontal, stackAxis: .horizontal)
+      let hasWidth =
+        tree.hasOwnSize(cell.view, .horizontal, stackAxis: .horizontal) && !tree.hasMaximum(cell.view, .horizontal)
       let share = entry.share ?? (hasWidth ? 0 : 1)
       let column = cell.columns.lowerBound
       guard share > shares[column] else { continue }

@@ -1,4 +1,3 @@
-import TrussIR
 import TrussViews
 
 /// Whether a view with a maximum is at it, in a row of texts that share a shortfall.
@@ -15,20 +14,8 @@ enum MaximumState {
 extension Decisions {
   /// Says of each view with a maximum in a row of texts whether it is at it (CSS Flexible Box Layout, 9.7: an item that
   /// would be larger than its maximum is frozen at it, and the others share what is left).
-  mutating func readMaxima(of round: Round, _ medium: Medium) {
-    let tree = round.tree
-    let hasMaximum = tree.entries.contains { entry in
-      entry.attributes.sizes.contains { $0.axis == .horizontal && $0.relation == .lessThanOrEqual }
-    }
-    guard hasMaximum else { return }
-    let contents = ContentWidths(tree: tree, medium: medium)
-    let growth = Growth(tree: tree, medium: medium)
-    for (index, entry) in tree.entries.enumerated() where !entry.attributes.isHidden {
-      guard case .stack(let stack) = entry.content else { continue }
-      let row = ShrinkingRow(of: stack, index, tree, medium, contents, growth)
-      guard row.views.count >= 2, row.views.contains(where: { $0.maximum != nil }) else { continue }
-      read(row, of: round)
-    }
+  mutating func readMaxima(of round: Round) {
+    for row in round.boundedRows { read(row, of: round) }
   }
 
   private mutating func read(_ row: ShrinkingRow, of round: Round) {

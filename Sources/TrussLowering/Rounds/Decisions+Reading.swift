@@ -16,7 +16,7 @@ extension Decisions {
     next.covered = round.tree.coveredInsets(medium, in: round.rects)
     next.readChoices(of: round, medium)
     next.readFlows(of: round, medium)
-    next.readMaxima(of: round, medium)
+    next.readMaxima(of: round)
     for (index, entry) in round.tree.entries.enumerated() where !entry.attributes.isHidden {
       switch entry.content {
       case .text(let text):

@@ -8,10 +8,13 @@ struct Round {
   var system: ConstraintSystem
   var solution: Solution
   var rects: [Rect]
+  /// The rows of texts in which a view has a maximum that its content is wider than.
+  var boundedRows: [ShrinkingRow]
 
-  init(_ tree: ViewTree, _ system: ConstraintSystem) {
+  init(_ tree: ViewTree, _ built: SystemBuilder.Result) {
     self.tree = tree
-    self.system = system
+    system = built.system
+    boundedRows = built.boundedRows
     let solution = system.solve()
     self.solution = solution
     rects = tree.entries.indices.map { solution.rect(of: Item.ID($0)) }

@@ -1,40 +1,35 @@
+import TrussIR
 import TrussViews
 
-/// Which views grow to what they are offered, since a `frame` with a maximum is inside them, and how far.
+/// Which views grow to what they are offered, and how far.
 ///
-/// A stack hands on what is inside it: `Text("a").frame(maxWidth: .infinity).padding()` grows with its padding. A size
-/// of its own, or `fixedSize`, ends it.
+/// A `frame` with a maximum grows, in a stack too, and a stack hands on what is inside it:
+/// `Text("a").frame(maxWidth: .infinity).padding()` grows with its padding. A size of its own, or `fixedSize`, ends it.
+///
+/// A view is flexible that takes all that a frame, a `ZStack`, or the view that it decorates, offers it: a shape, a
+/// field, a stack with a spacer in it. What a stack offers is flex-box' to say, and depends on `limits` alone.
 struct Growth {
   /// The greatest size of each view that grows along an axis, infinite where it has none; nil for all others.
   private(set) var limits: [PerAxis<Double>]
-  /// The axes on which a view inside each frame gives it a size.
-  private(set) var sized: [Axes]
+  /// The axes on which each view is flexible.
+  private(set) var flexible: [Axes]
 
   /// From the last view to the first, so that what is inside is known before what is around it.
   init(tree: ViewTree, medium: Medium) {
     limits = Array(repeating: PerAxis(), count: tree.entries.count)
-    sized = Array(repeating: Axes(), count: tree.entries.count)
-    // Growth begins with a frame.
-    guard tree.entries.indices.contains(where: { tree.entries[$0].content.isFramed }) else { return }
+    flexible = Array(repeating: Axes(), count: tree.entries.count)
+    // Without any of these nothing grows, and nobody asks what is flexible.
+    guard tree.entries.indices.contains(where: { tree.entries[$0].offersRoom }) else { return }
     for index in tree.entries.indices.reversed() {
       let entry = tree.entries[index]
-      guard !entry.attributes.isHidden, entry.content.handsOnGrowth else { continue }
+      guard !entry.attributes.isHidden else { continue }
       let children = tree.views(in: index).filter { !tree.entries[$0].attributes.isHidden }
       for axis in Axis.allCases {
-        if hasSize(entry, children, axis, tree) { sized[index].insert(axis) }
-        guard entry.exactSize(axis) == nil, !entry.attributes.fixedAxes.contains(axis) else { continue }
-        limits[index][axis] = limit(entry, children, axis, medium)
+        guard !entry.attributes.fixedAxes.contains(axis) else { continue }
+        if entry.content.handsOnGrowth, entry.exactSize(axis) == nil { limits[index][axis] = limit(entry, children, axis, medium) }
+        if !entry.isSized(axis), isFlexible(index, children, axis, tree) { flexible[index].insert(axis) }
       }
     }
-  }
-
-  private func hasSize(_ entry: ViewTree.Entry, _ children: [Int], _ axis: Axis, _ tree: ViewTree) -> Bool {
-    guard case .framed(let box) = entry.content, entry.exactSize(axis) == nil else { return true }
-    return box.bounds[axis]?.ideal != nil
-      || children.contains { child in
-        if case .framed = tree.entries[child].content { return sized[child].contains(axis) }
-        return tree.entries[child].hasOwnSize(axis, stackAxis: nil)
-      }
   }
 
   private func limit(
@@ -49,6 +44,50 @@ struct Growth {
     let insets = medium.boxInsets(of: entry)
     return only + insets.start(axis) + insets.end(axis)
   }
+
+  private func isFlexible(_ index: Int, _ children: [Int], _ axis: Axis, _ tree: ViewTree) -> Bool {
+    let entry = tree.entries[index]
+    if limits[index][axis] == .infinity { return true }
+    switch entry.content {
+    case .stack(let stack):
+      let sizes = stack.sizes(axis)
+      return children.contains { child in
+        let isSized = tree.isSized(child, axis) || sizes?[tree.entries[child].ordinal] != nil
+        return !isSized && (flexible[child].contains(axis) || axis == stack.axis && tree.entries[child].share != nil)
+      }
+    case .arranged, .layers, .choice: return children.contains { flexible[$0].contains(axis) }
+    case .framed(let box):
+      return box.bounds[axis]?.greatest == nil && children.contains { flexible[$0].contains(axis) }
+    case .grid(let grid):
+      return axis == .vertical
+        ? children.contains { tree.entries[$0].share != nil }
+        : GridPlan(of: index, grid, in: tree).columns.contains { if case .flexible = $0.width { true } else { false } }
+    case .gridRow, .flow, .composite: return false
+    default: return entry.isFlexibleLeaf(axis, stackAxis: tree.stackAxis(around: index))
+    }
+  }
+}
+
+extension ViewTree.Entry {
+  /// Whether it is a view that lets those inside, or those that decorate it, be as large as they like.
+  fileprivate var offersRoom: Bool {
+    switch content {
+    case .framed, .layers: true
+    default: node.parts.outline.isDecorated
+    }
+  }
+
+  /// Whether a view without others inside takes what it is offered: it has no size of its own, or gives it up before
+  /// all others.
+  func isFlexibleLeaf(_ axis: Axis, stackAxis: Axis?) -> Bool {
+    switch content {
+    case .spacer: axis == stackAxis ?? axis
+    default: content.growsFirst(axis) || !content.hasOwnSize(axis, stackAxis: stackAxis)
+    }
+  }
+
+  /// Whether the author gave a size along an axis, whatever its priority.
+  func isSized(_ axis: Axis) -> Bool { attributes.sizes.contains { $0.axis == axis && $0.relation == .equal } }
 }
 
 extension ViewNode.Content {
@@ -58,22 +97,41 @@ extension ViewNode.Content {
     default: false
     }
   }
+
+  /// Whether a view has a size of its own that is no more than a suggestion: a field is as wide as there is room.
+  func growsFirst(_ axis: Axis) -> Bool {
+    switch self {
+    case .field, .slider, .progress: axis == .horizontal
+    default: false
+    }
+  }
 }
 
 extension SystemBuilder {
   /// Whether a view has a size along an axis that does not come from the box that it stands in.
   func hasOwnSize(_ index: Int, _ axis: Axis, stackAxis: Axis?) -> Bool {
-    if case .framed = tree.entries[index].content { return growth.sized[index].contains(axis) }
-    return tree.entries[index].hasOwnSize(axis, stackAxis: stackAxis)
+    var view = index
+    while let inner = tree.framedView(of: view), !hasIdeal(view, axis) {
+      if tree.entries[view].hasOwnSize(axis, stackAxis: stackAxis) { return true }
+      view = inner
+    }
+    return hasIdeal(view, axis) || tree.hasOwnSize(view, axis, stackAxis: stackAxis)
   }
 
-  /// Whether a view fills the box that it stands in: it has no size of its own there, or grows without end.
+  /// Whether a view fills the stack that it stands in: it has no size of its own there, or grows without end.
   func fillsBox(_ index: Int, _ axis: Axis, stackAxis: Axis? = nil) -> Bool {
     growth.limits[index][axis] == .infinity || !hasOwnSize(index, axis, stackAxis: stackAxis)
   }
 
+  /// Whether a view fills a box that offers all its room to each of its views.
+  func fillsLayer(_ index: Int, _ axis: Axis) -> Bool {
+    guard !hasIdeal(index, axis) else { return false }
+    return growth.flexible[index].contains(axis) || fillsBox(index, axis)
+  }
+
   /// A view's share of the room left in its stack, or nil.
   func share(of index: Int, along axis: Axis) -> Double? {
-    tree.entries[index].share ?? (growth.limits[index][axis] == nil ? nil : 1)
+    if let share = tree.entries[index].share ?? tree.entries[sizer(of: index, axis)].share { return share }
+    return growth.limits[index][axis] == nil ? nil : 1
   }
 }

@@ -138,10 +138,9 @@ extension ViewTree.Entry {
 
   private func dividerContent(_ axis: Axis, _ stackAxis: Axis?) -> LeafContent? {
     guard axis == stackAxis ?? .vertical else { return nil }
-    var result = LeafContent(1, hugging: 999)
-    result.compression = 999
-    result.hasMinimum = false
-    return result
+    // It takes nothing of the room that others leave, and gives none up; but rather than content out of its box, it
+    // follows a tie.
+    return LeafContent(1, hugging: stackAxis == nil ? 240 : 700)
   }
 }
 

@@ -26,11 +26,11 @@ extension SystemBuilder {
   ///
   /// A view without a size of its own is stretched, unless it says something itself.
   mutating func place(_ slot: Slot, own: Align?, default align: Align, _ baselines: inout BaselineGroup) {
-    let entry = tree.entries[slot.view]
     system.update(Item.ID(slot.view)) {
       $0.settledByRule.formUnion([slot.axis.position, slot.axis.size])
     }
-    if entry.exactSize(slot.axis) != nil { places[slot.view].definite.insert(slot.axis) }
+    let sizer = tree.entries[sizer(of: slot.view, slot.axis)]
+    if sizer.exactSize(slot.axis) != nil { places[slot.view].definite.insert(slot.axis) }
     let hasSize = hasOwnSize(slot.view, slot.axis, stackAxis: places[slot.view].stackAxis)
     switch own ?? (hasSize ? align : .fill) {
     case .fill: addStretch(slot)
@@ -49,7 +49,7 @@ extension SystemBuilder {
   /// A view with a size of its own needs no stretching; one with a ratio or a greatest size does not decide how large
   /// its room is.
   private mutating func addStretch(_ slot: Slot) {
-    let attributes = tree.entries[slot.view].attributes
+    let attributes = tree.entries[sizer(of: slot.view, slot.axis)].attributes
     let isGiven = attributes.exactSize(slot.axis) != nil
     let isBounded =
       !attributes.ratios.isEmpty

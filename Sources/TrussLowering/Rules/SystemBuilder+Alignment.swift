@@ -11,6 +11,7 @@ extension SystemBuilder {
       inheritDefinite(child, at: position, in: frame)
       let edges = Edges(frame, child, containment(frame.index, cross))
       let alignment = alignment(of: child, at: position, in: frame)
+      if let alignment { settle(child, cross, isFilled: alignment == .fill) }
       if let alignment, alignment != .fill {
         addGrowth(edges)
         if addByLine(edges, alignment, frame, &lines) { continue }
@@ -54,6 +55,14 @@ extension SystemBuilder {
   private struct BaselineGroup {
     var first: Anchor?
     var last: Anchor?
+  }
+
+  /// A view's place in its box follows from the rule, and so does its size where it fills the box: where that is open, it
+  /// is the box that is ambiguous.
+  mutating func settle(_ child: Int, _ axis: Axis, isFilled: Bool) {
+    system.update(Item.ID(child)) {
+      $0.settledByRule.formUnion(isFilled ? [axis.position, axis.size] : axis.position)
+    }
   }
 
   /// The lines that views have in common, or nil where they keep to the box's.
@@ -100,14 +109,14 @@ extension SystemBuilder {
   /// Whether a view has a required size of its own across.
   private func isGiven(_ child: Int, at position: Int, in frame: StackFrame) -> Bool {
     let cross = frame.axis.cross
-    return frame.stack.sizes(cross)?[position] != nil || tree.entries[child].exactSize(cross) != nil
+    return frame.stack.sizes(cross)?[position] != nil || tree.entries[sizer(of: child, cross)].exactSize(cross) != nil
   }
 
   /// A view with a ratio, at its ideal size, or with a required exact or greatest size of its own across, does not decide
   /// how large the stack is.
   private func isBounded(_ child: Int, at position: Int, in frame: StackFrame) -> Bool {
-    let attributes = tree.entries[child].attributes
     let cross = frame.axis.cross
+    let attributes = tree.entries[sizer(of: child, cross)].attributes
     return !attributes.ratios.isEmpty || attributes.fixedAxes.contains(cross)
       || frame.stack.sizes(cross)?[position] != nil
       || attributes.sizes.contains {
@@ -118,14 +127,14 @@ extension SystemBuilder {
   private mutating func inheritDefinite(_ child: Int, at position: Int, in frame: StackFrame) {
     for axis in Axis.allCases {
       let isGiven =
-        tree.entries[child].exactSize(axis) != nil || frame.stack.sizes(axis)?[position] != nil
+        tree.entries[sizer(of: child, axis)].exactSize(axis) != nil || frame.stack.sizes(axis)?[position] != nil
       if isGiven { places[child].definite.insert(axis) }
     }
   }
 
   private mutating func addStretch(_ edges: Edges, at position: Int, in frame: StackFrame) {
     places[edges.child].stretched.insert(edges.axis)
-    let isFixed = tree.entries[edges.child].attributes.fixedAxes.contains(edges.axis)
+    let isFixed = tree.entries[sizer(of: edges.child, edges.axis)].attributes.fixedAxes.contains(edges.axis)
     if places[Int(edges.box.index)].definite.contains(edges.axis), !isFixed {
       places[edges.child].definite.insert(edges.axis)
     }
@@ -139,7 +148,7 @@ extension SystemBuilder {
         addEnd(edges, .equal, box.scales[edges.axis](Level.boundedStretch), .alignment)
       }
       // One with a greatest size is as small as the box, a size of its own leaves it.
-      let isStretched = !isGiven && tree.entries[edges.child].attributes.hasMaximum(edges.axis)
+      let isStretched = !isGiven && tree.entries[sizer(of: edges.child, edges.axis)].attributes.hasMaximum(edges.axis)
       addEnd(edges, .lessThanOrEqual, isStretched ? Level.stretch : edges.containment, .containment)
     } else {
       addEnd(edges, .equal, Level.stretch, .alignment)

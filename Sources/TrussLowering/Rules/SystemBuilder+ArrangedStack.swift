@@ -97,7 +97,7 @@ extension SystemBuilder {
     for axis in Axis.allCases {
       let isFilled =
         axis == frame.axis.cross && frame.stack.alignment == .fill && places[frame.index].definite.contains(axis)
-      if isFilled || tree.entries[child].exactSize(axis) != nil { places[child].definite.insert(axis) }
+      if isFilled || tree.entries[sizer(of: child, axis)].exactSize(axis) != nil { places[child].definite.insert(axis) }
     }
   }
 

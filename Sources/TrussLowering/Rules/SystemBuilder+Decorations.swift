@@ -21,7 +21,7 @@ extension SystemBuilder {
           add(Term(Item.ID(child), axis.start), .equal, Term(Item.ID(index), axis.start), category: .hiding)
           continue
         }
-        if !fillsBox(child, axis), tree.entries[child].exactSize(axis) == nil {
+        if !fillsLayer(child, axis), tree.entries[sizer(of: child, axis)].exactSize(axis) == nil {
           places[child].definite.remove(axis)
         }
         addLayer(Layer(child: child, box: index, axis: axis, place: alignment[axis], insets: .zero))

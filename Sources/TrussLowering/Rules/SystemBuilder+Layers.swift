@@ -8,11 +8,10 @@ extension SystemBuilder {
     return []
   }
 
-  /// The rows of views in one box: each within it, at its place on both axes; a view without a size of its own, or one
-  /// that grows, fills it.
+  /// The rows of views in one box: each within it, at its place on both axes. Each is offered all of it: a flexible view
+  /// fills it.
   mutating func addLayers(_ children: [Int], _ alignment: Alignment?, _ index: Int) {
     let insets = leadingInsets(of: index)
-    let isFrame = tree.entries[index].content.isFramed
     var lines = PerAxis<Term>()
     if children.count > 1, let alignment {
       for axis in Axis.allCases {
@@ -30,13 +29,10 @@ extension SystemBuilder {
         continue
       }
       for axis in Axis.allCases {
-        if entry.exactSize(axis) != nil { places[child].definite.insert(axis) }
+        if tree.entries[sizer(of: child, axis)].exactSize(axis) != nil { places[child].definite.insert(axis) }
         guard let alignment else { continue }
         let layer = Layer(child: child, box: index, axis: axis, place: alignment[axis], insets: insets)
         addLayer(layer, line: lines[axis])
-        if isFrame, places[child].stretched.contains(axis), places[index].definite.contains(axis) {
-          places[child].definite.insert(axis)
-        }
       }
     }
   }
@@ -62,13 +58,13 @@ extension SystemBuilder {
 
   /// Places one view. Where its neighbours have a common line that is not the box's, the view keeps to that.
   mutating func addLayer(_ layer: Layer, line: Term? = nil) {
-    if fillsBox(layer.child, layer.axis) {
-      places[layer.child].stretched.insert(layer.axis)
-      addStart(layer, .equal)
-      addEnd(layer, .equal, .alignment)
+    let isBounded = isBounded(layer)
+    settle(layer.child, layer.axis, isFilled: fillsLayer(layer.child, layer.axis))
+    if fillsLayer(layer.child, layer.axis), !isBounded {
+      addFilling(layer)
       return
     }
-    if growth.limits[layer.child][layer.axis] != nil { addGrowth(layer) }
+    if isBounded { addExtent(layer, places[layer.box].scales[layer.axis](Level.boundedStretch)) }
     if let line {
       addToLine(layer.child, layer.place.line(layer.axis), layer.axis, line)
       addStart(layer, .greaterThanOrEqual, Level.containment, .containment)
@@ -79,29 +75,53 @@ extension SystemBuilder {
       addByGuide(layer)
       return
     }
-    switch layer.place {
-    case .start:
-      addStart(layer, .equal)
+    addPlace(layer)
+    if layer.place == .start {
       addEnd(layer, .lessThanOrEqual, .containment)
-    case .center:
-      add(
-        Term(Item.ID(layer.child), layer.axis.center), .equal, Term(Item.ID(layer.box), layer.axis.center),
-        constant: centerShift(layer.start, layer.end, layer.axis, in: layer.box), category: .alignment)
-      addStart(layer, .greaterThanOrEqual, Level.containment, .containment)
-    case .end:
-      add(
-        Term(Item.ID(layer.child), layer.axis.end), .equal, Term(Item.ID(layer.box), layer.axis.end),
-        constant: -layer.end, category: .alignment)
+    } else {
       addStart(layer, .greaterThanOrEqual, Level.containment, .containment)
     }
   }
 
-  /// A view with a maximum is as large as the box, if it may.
-  private mutating func addGrowth(_ layer: Layer) {
+  /// The edge, or the centre, that a view is aligned to.
+  private mutating func addPlace(_ layer: Layer) {
+    switch layer.place {
+    case .start: addStart(layer, .equal)
+    case .center:
+      add(
+        Term(Item.ID(layer.child), layer.axis.center), .equal, Term(Item.ID(layer.box), layer.axis.center),
+        constant: centerShift(layer.start, layer.end, layer.axis, in: layer.box), category: .alignment)
+    case .end:
+      add(
+        Term(Item.ID(layer.child), layer.axis.end), .equal, Term(Item.ID(layer.box), layer.axis.end),
+        constant: -layer.end, category: .alignment)
+    }
+  }
+
+  /// A flexible view is as large as the box. One that cannot be so small overflows it as the alignment says.
+  private mutating func addFilling(_ layer: Layer) {
+    places[layer.child].stretched.insert(layer.axis)
+    if places[layer.box].definite.contains(layer.axis) { places[layer.child].definite.insert(layer.axis) }
+    addPlace(layer)
+    switch layer.place {
+    case .start: addEnd(layer, .equal, .alignment)
+    case .center: addExtent(layer, Level.containment)
+    case .end: addStart(layer, .equal, Level.containment)
+    }
+  }
+
+  /// Whether a view grows with its box only so far: it has a maximum or a ratio.
+  private func isBounded(_ layer: Layer) -> Bool {
+    if let limit = growth.limits[layer.child][layer.axis], limit != .infinity { return true }
+    let attributes = tree.entries[sizer(of: layer.child, layer.axis)].attributes
+    return growth.flexible[layer.child].contains(layer.axis)
+      && (attributes.hasMaximum(layer.axis) || !attributes.ratios.isEmpty)
+  }
+
+  private mutating func addExtent(_ layer: Layer, _ priority: Priority) {
     add(
       Term(Item.ID(layer.child), layer.axis.extent), .equal, Term(Item.ID(layer.box), layer.axis.extent),
-      constant: -layer.start - layer.end, priority: places[layer.box].scales[layer.axis](Level.boundedStretch),
-      category: .alignment)
+      constant: -layer.start - layer.end, priority: priority, category: .alignment)
   }
 
   private mutating func addStart(

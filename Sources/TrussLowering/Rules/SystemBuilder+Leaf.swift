@@ -38,8 +38,12 @@ extension SystemBuilder {
     let isGiven = place.stretched.contains(axis) || (place.hasShare && place.stackAxis == axis)
     switch entry.content {
     case .stack, .layers, .framed, .grid, .gridRow, .flow, .choice:
-      if !isGiven || entry.attributes.fixedAxes.contains(axis) { addFit(index, axis) }
-    case .arranged, .scroll, .table:
+      let isFitted = !isGiven && !isOpen(index, axis)
+      if isFitted || hasIdeal(index, axis) || entry.attributes.fixedAxes.contains(axis) { addFit(index, axis) }
+    case .scroll, .table:
+      // Its rule says how large it is at least.
+      if !isGiven { add(size, .equal, priority: Level.fit, category: .fit) }
+    case .arranged:
       // Its rule says how large it is.
       break
     case .spacer(let spacer):
@@ -78,7 +82,7 @@ extension SystemBuilder {
         category: .intrinsicSize)
     }
     let isImposed = place.stretched.contains(axis) && place.definite.contains(axis)
-    if content.hasMinimum, place.stackAxis != nil, !isImposed {
+    if content.hasMinimum, place.stackAxis != nil, !place.framed.contains(axis), !isImposed {
       add(
         size, .greaterThanOrEqual, constant: content.least, priority: Level.minimum,
         category: .minimumSize)

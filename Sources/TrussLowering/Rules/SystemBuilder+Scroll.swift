@@ -33,6 +33,7 @@ extension SystemBuilder {
       places[child].stretched.insert(cross)
       if places[index].definite.contains(cross) { places[child].definite.insert(cross) }
       for each in Axis.allCases {
+        settle(child, each, isFilled: true)
         add(Term(Item.ID(child), each.start), .equal, Term(content, each.start), category: .scrolling)
         add(Term(Item.ID(child), each.end), .equal, Term(content, each.end), category: .scrolling)
       }

@@ -102,10 +102,8 @@ extension SystemBuilder {
 
   /// A view's part of the room left, and what is not divided of it.
   private func part(of child: Int, _ unit: Item.ID, _ frame: StackFrame) -> (Term, inset: Double) {
-    let insets = medium.boxInsets(of: tree.entries[child])
-    return (
-      Term(share(of: child, along: frame.axis) ?? 1, Anchor(unit, frame.axis.extent)),
-      insets.start(frame.axis) + insets.end(frame.axis)
+    (
+      Term(share(of: child, along: frame.axis) ?? 1, Anchor(unit, frame.axis.extent)), insets(of: child, frame.axis)
     )
   }
 }

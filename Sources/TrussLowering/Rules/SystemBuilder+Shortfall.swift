@@ -17,8 +17,9 @@ extension SystemBuilder {
   ///
   ///     w_i >= maximum                                  just above the shortfall's level
   mutating func addSharedShortfall(_ frame: StackFrame) {
-    let row = ShrinkingRow(of: frame.stack, frame.index, tree, medium, contents, growth)
+    let row = shrinkingRow(of: frame)
     guard row.views.count >= 2 else { return }
+    if row.views.contains(where: { $0.maximum != nil }) { boundedRows.append(row) }
     let scale = places[frame.index].scales[.horizontal]
     let given = compression(.horizontal, in: places[frame.index])
     let level = scale(given ?? Level.sharedShortfall(depth: tree.entries[frame.index].depth))
@@ -26,7 +27,8 @@ extension SystemBuilder {
     add(Term(unit, .width), .lessThanOrEqual, constant: 1, category: .shares)
     var total = 0.0
     for view in row.views {
-      if case .text = tree.entries[view.index].content { places[view.index].sharesShortfall = true }
+      let sizer = sizer(of: view.index, .horizontal)
+      if case .text = tree.entries[sizer].content { places[sizer].sharesShortfall = true }
       let width = Term(Item.ID(view.index), .width)
       if let maximum = view.maximum, maxima[view.index]?.isHeld ?? true {
         add(
@@ -45,8 +47,8 @@ extension SystemBuilder {
 }
 
 /// The views of a horizontal stack that share a shortfall: those that are or hold text and have neither a width nor a share.
-struct ShrinkingRow {
-  struct View {
+struct ShrinkingRow: Sendable {
+  struct View: Sendable {
     var index: Int
     /// What shrinks of its width on one line (CSS' inner flex base size).
     var shrinking: Double
@@ -55,22 +57,25 @@ struct ShrinkingRow {
     var maximum: Double?
   }
 
-  private(set) var views: [View] = []
+  var views: [View] = []
+}
 
-  init(
-    of stack: FlexStack, _ index: Int, _ tree: ViewTree, _ medium: Medium, _ contents: ContentWidths, _ growth: Growth
-  ) {
-    guard stack.axis == .horizontal else { return }
-    for (position, child) in tree.views(in: index).enumerated() {
+extension SystemBuilder {
+  private func shrinkingRow(of frame: StackFrame) -> ShrinkingRow {
+    var row = ShrinkingRow()
+    guard frame.axis == .horizontal else { return row }
+    for (position, child) in frame.children.enumerated() {
       let entry = tree.entries[child]
-      guard !entry.attributes.isHidden, contents.holdsText[child], entry.share == nil,
-        growth.limits[child].horizontal == nil, stack.widths?[position] == nil,
-        (entry.attributes.layoutPriority ?? 0) == 0, !entry.attributes.fixedAxes.contains(.horizontal)
+      guard !entry.attributes.isHidden, contents.holdsText[child], share(of: child, along: .horizontal) == nil,
+        frame.stack.widths?[position] == nil, (entry.attributes.layoutPriority ?? 0) == 0,
+        !tree.entries[sizer(of: child, .horizontal)].attributes.fixedAxes.contains(.horizontal)
       else { continue }
-      let insets = medium.boxInsets(of: entry).width
+      let insets = insets(of: child, .horizontal)
       let base = contents.bases[child]
       let maximum = contents.widths[child] < base - 0.001 ? contents.widths[child] : nil
-      views.append(View(index: child, shrinking: max(0, base - insets), insets: insets, maximum: maximum))
+      row.views.append(
+        ShrinkingRow.View(index: child, shrinking: max(0, base - insets), insets: insets, maximum: maximum))
     }
+    return row
   }
 }

@@ -77,11 +77,3 @@ extension ViewNode.Content {
     }
   }
 }
-
-extension ViewNode.Content {
-  /// Whether it is a box with bounds of its own.
-  var isFramed: Bool {
-    if case .framed = self { return true }
-    return false
-  }
-}

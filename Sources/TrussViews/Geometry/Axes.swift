@@ -14,6 +14,8 @@ package struct Axes: Equatable, Sendable {
 
   package func contains(_ axis: Axis) -> Bool { bits & Axes.bit(axis) != 0 }
 
+  package func isDisjoint(with other: Axes) -> Bool { bits & other.bits == 0 }
+
   package mutating func insert(_ axis: Axis) { bits |= Axes.bit(axis) }
 
   package mutating func remove(_ axis: Axis) { bits &= ~Axes.bit(axis) }
