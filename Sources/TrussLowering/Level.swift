@@ -1,59 +1,57 @@
 import TrussIR
 
-/// The priorities of the rows that stacks and leaves put up. Each was found by comparing with a browser's flex-box:
-/// what stands higher is given up later.
+/// The priorities of the rows that stacks and leaves put up, the highest first: what is higher is given up later. Each was
+/// found by comparing with a browser's flex-box; `table` names the tree that asks for it.
 enum Level {
   /// A scroll view is at its offset.
   static let offset: Priority = 999
   /// A view keeps its ideal size, and nothing inside it is cut.
   static let fixedSize: Priority = 999
-  /// The least size of a leaf: longest word, lines, a control's own size (CSS' automatic minimum size).
+  /// The least size of a leaf: longest word, lines, a control's own size.
   static let minimum: Priority = 910
-  /// Content within a box whose size does not depend on it, and content stretched across.
-  static let containment: Priority = 900
-  /// Content within a box that can grow to a greatest size.
-  static let containmentWhereBounded: Priority = 904
   /// Content within a box that can still grow.
   static let containmentWhereIndefinite: Priority = 905
+  /// Content within a box that can grow to a greatest size.
+  static let containmentWhereBounded: Priority = 904
   /// A stretched view reaches the far edge.
   static let stretch: Priority = 901
-  /// The last view of a filled stack reaches the end.
-  static let filling: Priority = 890
+  /// Content within a box whose size does not depend on it.
+  static let containment: Priority = 900
   /// A fitted column is no wider than its cells, where all that could take the room left have a maximum.
   static let fittedAmongBounded: Priority = 895
-  /// A view with a maximum has no more than its part of the room left: above the filling of its stack, which leaves
-  /// room where all have their maximum, and below its content.
+  /// A view with a maximum has no more than its part of the room left.
   static let cappedShare: Priority = 895
-  /// A container that keeps its ideal size is no larger than its content: above all that would stretch or fill it.
+  /// A container that keeps its ideal size is no larger than its content.
   static let fixedFit: Priority = 892
+  /// The last view of a filled stack reaches the end.
+  static let filling: Priority = 890
   /// A content is not cut.
   static let compression: Priority = 750
   /// A field shows all of its placeholder.
   static let fieldLine: Priority = 747
-  /// A frame that is offered nothing has its ideal size: a text in it wraps.
-  static let ideal: Priority = 742
-  /// A fitted column is no wider than its cells: below what these need, above what would make a flexible one narrower.
+  /// A fitted column is no wider than its cells.
   static let fitted: Priority = 746
+  /// A frame that is offered nothing has its ideal size.
+  static let ideal: Priority = 742
   /// Texts that share a shortfall; nested rows of texts a thousandth less for each level.
   static func sharedShortfall(depth: Int) -> Priority { Priority(741 - 0.001 * min(Double(depth + 1), 900)) }
   /// A text on one line.
   static let textLine: Priority = 740
   /// A view with a ratio, or with a size of its own across, is stretched as far as its neighbours allow.
   static let boundedStretch: Priority = 739.75
-  /// An alternative of several within the room there is, a thousandth more for each level of nesting: below a text's
-  /// line, so that an alternative gives way before texts are broken, and an outer one before an inner.
+  /// An alternative of several is within the room that there is; a thousandth more for each level of nesting.
   static let alternative: Priority = 739
-  /// A cell with a ratio or a greatest size is stretched: below all that the other cells of its column need.
+  /// A cell with a ratio or a greatest size is stretched.
   static let boundedCell: Priority = 738
-  /// Shares of a known room are in proportion: below the content of the views without a share beside them.
+  /// Shares of a known room are in proportion.
   static let shares: Priority = 736
-  /// The views with a share fill a stack where all of them have a greatest size: the others do not grow for it.
+  /// The views with a share fill a stack in which all of them have a greatest size.
   static let fillingByBounded: Priority = 200
   /// A scroll view shows all of its content.
   static let showAll: Priority = 60
   /// A container is no larger than its content needs.
   static let fit: Priority = 49
-  /// Shares where the room is not known: there the content decides.
+  /// Shares of a fitted stack are in proportion.
   static let sharesWhereIndefinite: Priority = 48
   /// A view that shares the room left is as large as its maximum.
   static let limit: Priority = 45
@@ -61,6 +59,6 @@ enum Level {
   static let line: Priority = 40
   /// Views of a lower layout priority have as little of the room left as they can.
   static let laterShares: Priority = 35
-  /// And then their least.
+  /// Then the views with a share have their least.
   static let leastShares: Priority = 34
 }
