@@ -35,7 +35,7 @@ extension LayoutCheck {
           refusal = SnapshotClash.arguments
         } else if numbers?.isInLoop(site) == true {
           refusal = SnapshotClash.loop
-        } else if number.isUncertain {
+        } else if number.isUncertain, run.mode != .never {
           refusal = InlineFault.changed
         }
       }
@@ -78,7 +78,8 @@ extension LayoutCheck {
       site.fail("\(comparison.reason)\n\nRecorded in \(file.path). Look at it, and run the tests again.")
       return true
     } catch {
-      site.fail("\(comparison.reason)\n\nNot recorded in \(file.path): \(error)")
+      let reason = comparison.isSame && !comparison.writes ? "" : "\(comparison.reason)\n\n"
+      site.fail("\(reason)Not recorded in \(file.path): \(error)")
       return false
     }
   }
