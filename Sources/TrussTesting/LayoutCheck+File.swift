@@ -1,80 +1,85 @@
 extension LayoutCheck {
+  /// A file that a layout is compared with.
+  private struct Target {
+    var file: SnapshotFile
+    /// Why no layout is recorded in it.
+    var refusal: (any Error)?
+  }
+
   /// Compares with a file beside the test's source, and records the layout there.
   func compareWithFile(_ actual: String, named name: String?, mayWrite: Bool) {
     do {
-      let name = try fileName(named: name)
-      let file = SnapshotFile(beside: site.filePath, named: name.name)
-      try run.files.take(file, for: site, name.name)
-      if run.mode != .never { FileReplacement.removeLeftover(beside: file.path) }
-      compare(actual, with: file, name.name, mayWrite: mayWrite, isUncertain: name.isUncertain)
+      let target = try target(named: name)
+      if run.mode != .never { FileReplacement.removeLeftover(beside: target.file.path) }
+      compare(actual, with: target, mayWrite: mayWrite)
     } catch {
       site.fail("there is no file to compare with: \(error)")
     }
   }
 
-  /// The name of the file, and whether another may have been meant.
-  private func fileName(named name: String?) throws -> (name: SnapshotFileName, isUncertain: Bool) {
-    var result = SnapshotFileName(function: site.functionName, qualifier: .number(1), form: form)
-    // Most names are told without looking at the source.
-    if let name, Int(name) == nil {
-      result.qualifier = .name(name)
-      return (result, false)
+  /// The file that the call has, which no other then has.
+  private func target(named name: String?) throws -> Target {
+    var fileName = SnapshotFileName(function: site.functionName, qualifier: .number(1), form: form)
+    var refusal: (any Error)?
+    if let name { fileName.qualifier = .name(name) }
+    // Most names are found without reading the source.
+    if name.map({ Int($0) != nil }) ?? true {
+      let source = try? EditJournal(of: site.filePath, build: run.build, run: run.name).read()
+      let numbers = source.map(SnapshotNumbers.init)
+      if name != nil {
+        fileName.numbered = numbers?.count(around: site) ?? 0
+      } else {
+        let number = try numbers?.number(of: site) ?? SnapshotNumbers.Number(value: 1)
+        fileName.qualifier = .number(number.value)
+        if test.hasArguments {
+          refusal = SnapshotClash.arguments
+        } else if numbers?.isInLoop(site) == true {
+          refusal = SnapshotClash.loop
+        } else if number.isUncertain, run.mode != .never {
+          refusal = InlineFault.changed
+        }
+      }
     }
-    let source = try? EditJournal(of: site.filePath, build: run.build, run: run.name).read()
-    let numbers = source.map(SnapshotNumbers.init)
-    if let name {
-      result.qualifier = .name(name)
-      result.numbered = numbers?.count(around: site) ?? 0
-      return (result, false)
-    }
-    let number = try numbers?.number(of: site) ?? SnapshotNumbers.Number(value: 1)
-    result.qualifier = .number(number.value)
-    return (result, number.isUncertain)
+    let file = SnapshotFile(beside: site.filePath, named: fileName)
+    try run.files.take(file, for: site, fileName)
+    return Target(file: file, refusal: refusal)
   }
 
-  private func compare(
-    _ actual: String, with file: SnapshotFile, _ name: SnapshotFileName, mayWrite: Bool, isUncertain: Bool
-  ) {
+  private func compare(_ actual: String, with target: Target, mayWrite: Bool) {
+    let file = target.file
     do {
       let expected = try file.read()
       let comparison = Comparison(of: actual, with: expected, form: form, mode: run.mode)
-      let isRecorded = comparison.writes && mayWrite
-      if mayWrite, run.mode != .never, !record(actual, comparison, file, name, isUncertain) { return }
-      if !isRecorded, let failure = comparison.failure {
-        var message = "\(file.shownPath): \(failure)"
-        if form == .svg, expected != nil { message += "\n\n" + writeCandidate(actual, beside: file) }
-        site.fail(message + (isShared(name) ? "\n\n\(SnapshotClash.arguments)" : advice(mayWrite)))
-      } else if form == .svg {
-        try file.candidate.remove()
+      if mayWrite, run.mode != .never, target.refusal == nil {
+        guard record(actual, comparison, file), !comparison.writes else { return }
       }
+      guard let failure = comparison.failure else {
+        if form == .svg { try file.candidate.remove() }
+        return
+      }
+      var message = "\(file.shownPath): \(failure)"
+      if form == .svg, expected != nil { message += "\n\n" + writeCandidate(actual, beside: file) }
+      site.fail(message + (target.refusal.map { "\n\nNot recorded: \($0)" } ?? advice(mayWrite)))
     } catch {
       site.fail("\(file.shownPath) cannot be compared with: \(error)")
     }
   }
-
-  /// Whether the cases of a test with arguments all come to one file.
-  private func isShared(_ name: SnapshotFileName) -> Bool { test.hasArguments && !name.isNamed }
 
   /// Records the layout, where it is to be, and notes it, so that no other is recorded in the same file.
   ///
   /// What is recorded fails nevertheless: it is to be looked at, and the next run is to find it.
   ///
   /// - Returns: whether no other layout has reached the file, and writing has not failed.
-  private func record(
-    _ actual: String, _ comparison: Comparison, _ file: SnapshotFile, _ name: SnapshotFileName, _ isUncertain: Bool
-  ) -> Bool {
+  private func record(_ actual: String, _ comparison: Comparison, _ file: SnapshotFile) -> Bool {
     do {
-      if comparison.writes {
-        if isShared(name), !comparison.isSame { throw SnapshotClash.arguments }
-        if isUncertain { throw InlineFault.changed }
-      }
       try run.files.settle(actual, in: file, writes: comparison.writes)
-      if comparison.writes {
-        site.fail("\(comparison.reason)\n\nRecorded in \(file.shownPath). Look at it, and run the tests again.")
-      }
+      guard comparison.writes else { return true }
+      if form == .svg { try file.candidate.remove() }
+      site.fail("\(comparison.reason)\n\nRecorded in \(file.shownPath). Look at it, and run the tests again.")
       return true
     } catch {
-      site.fail("\(comparison.reason)\n\nNot recorded in \(file.shownPath): \(error)")
+      let reason = comparison.isSame && !comparison.writes ? "" : "\(comparison.reason)\n\n"
+      site.fail("\(reason)Not recorded in \(file.shownPath): \(error)")
       return false
     }
   }

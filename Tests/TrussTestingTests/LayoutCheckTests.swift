@@ -207,12 +207,30 @@ import Truss
     #expect(try tests.failures(of: boxes(), in: test, named: "all").isEmpty)
   }
 
-  /// Two calls that would be compared with one file are told so.
+  /// So it is in a loop.
+  @Test func loopsNeedNames() throws {
+    let tests = try ScratchTests(source: "func form() {\n  for a in b {\n    c(d)\n  }\n}\n")
+    let site = tests.site(line: 3, column: 6)
+    for mode in [RecordMode.missing, .failed, .all, .never] {
+      let message = try tests.failures(of: boxes(), mode: mode, at: site).first
+      #expect(message?.contains("Not recorded: this call is in a loop") == true)
+      #expect(message?.contains("named: \"\\(element)\"") == true)
+    }
+    #expect(tests.files == [])
+    #expect(try tests.failures(of: boxes(), at: site, named: "all").first?.contains("Recorded in") == true)
+  }
+
+  /// Two calls that would be compared with one file are told so, and neither is recorded.
   @Test func callsThatCannotBeToldApart() throws {
     let tests = try ScratchTests()
-    _ = try tests.failures(of: boxes(), at: tests.site(line: 3))
-    let message = try tests.failures(of: boxes(), at: tests.site(line: 4)).first
-    #expect(message?.contains("is the snapshot of the call at line 3 too") == true)
+    for _ in 0..<2 {
+      _ = try tests.failures(of: boxes(), at: tests.site(line: 3))
+      let message = try tests.failures(of: boxes(), at: tests.site(line: 4)).first
+      #expect(message?.contains("is the snapshot of the call at line 3 too") == true)
+      #expect(try tests.failures(of: boxes(), mode: .failed, at: tests.site(line: 3)).count == 1)
+      #expect(tests.files == [])
+      tests.begin()
+    }
   }
 
   /// Where file systems ignore case, two files would be one: on all others it is an error too.

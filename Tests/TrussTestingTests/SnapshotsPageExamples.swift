@@ -60,4 +60,21 @@ struct SignIn: View {
     let row = HStack { Text("does not fit").width(300) }
     try assertLayout(of: row, width: 200, allowing: [.overflow, .conflict])
   }
+
+  @Test func helper() throws {
+    try assertOnPhone(Text("Sign in")) {
+      """
+      Text (0, 0, 390, 16) "Sign in"
+      """
+    }
+  }
+}
+
+func assertOnPhone(
+  _ view: some View, fileID: String = #fileID, filePath: StaticString = #filePath, function: String = #function,
+  line: Int = #line, column: Int = #column, matches expected: (() -> String)? = nil
+) throws {
+  try assertLayout(
+    of: view, width: 390, fileID: fileID, filePath: filePath, function: function, line: line, column: column,
+    matches: expected)
 }

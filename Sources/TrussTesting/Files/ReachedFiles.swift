@@ -12,8 +12,10 @@ final class ReachedFiles: @unchecked Sendable {
   private struct Reached {
     var name: SnapshotFileName
     var site: CallSite
-    /// The layouts that reached it, where it may be written.
-    var layouts: Set<Fingerprint> = []
+    /// The layout that reached it, where it may be written.
+    var layout: Fingerprint?
+    /// Whether another one did, or another call.
+    var isDisputed = false
     /// What was in it before it was written.
     var original: Original?
   }
@@ -36,10 +38,10 @@ final class ReachedFiles: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     if let other = files[file.path] {
-      guard other.name.isSame(as: name), name.isNamed || other.site.place == site.place else {
-        throw .shared(path: file.path, line: other.site.line)
-      }
-      return
+      if other.name.isSame(as: name), name.isNamed || other.site.place == site.place { return }
+      // Which of the two comes first may be another one in the next run. What cannot be put back is seen in that.
+      try? dispute(file)
+      throw .shared(path: file.path, line: other.site.line)
     }
     let folder = file.url.deletingLastPathComponent().path
     let folded = Self.folded(file.name)
@@ -60,17 +62,24 @@ final class ReachedFiles: @unchecked Sendable {
   func settle(_ text: String, in file: SnapshotFile, writes: Bool) throws {
     lock.lock()
     defer { lock.unlock() }
-    files[file.path]?.layouts.insert(Fingerprint(text.utf8))
-    if let layouts = files[file.path]?.layouts, layouts.count > 1 {
-      if let original = files[file.path]?.original {
-        files[file.path]?.original = nil
-        try file.write(original.bytes)
-      }
+    let layout = Fingerprint(text.utf8)
+    let first = files[file.path]?.layout
+    if files[file.path]?.isDisputed == true || (first != nil && first != layout) {
+      try dispute(file)
       throw SnapshotClash.differentLayouts
     }
+    files[file.path]?.layout = layout
     guard writes else { return }
     if files[file.path]?.original == nil { files[file.path]?.original = Original(bytes: try file.bytes()) }
     try file.write(text)
+  }
+
+  /// Puts back what was in a file before it was written. It is not written again.
+  private func dispute(_ file: SnapshotFile) throws {
+    files[file.path]?.isDisputed = true
+    guard let original = files[file.path]?.original else { return }
+    files[file.path]?.original = nil
+    try file.write(original.bytes)
   }
 
   /// The files that calls in a function of a source were compared with, by the folders that they are in.

@@ -8,6 +8,8 @@ enum SnapshotClash: Error, Equatable, CustomStringConvertible {
   case differentLayouts
   /// All cases of a test with arguments come to it.
   case arguments
+  /// All passes of a loop come to it.
+  case loop
 
   var description: String {
     switch self {
@@ -20,16 +22,20 @@ enum SnapshotClash: Error, Equatable, CustomStringConvertible {
       """
     case .differentLayouts:
       """
-      this file was reached with several layouts in one run, and can be the snapshot of one only; what was recorded of \
-      another is taken back. Give each a file of its own: add `named:` with what tells them apart, for example \
-      `named: "\\(argument)"`.
+      this file was reached with several layouts or calls in one run, and can be the snapshot of one only; what was \
+      recorded of another is taken back. \(Self.advice("argument"))
       """
     case .arguments:
-      """
-      this test has arguments, and all of its cases are compared with one file. Give each a file of its own: add \
-      `named:` with what tells them apart, for example `named: "\\(argument)"`; or one name for all, where they are to \
-      be the same.
-      """
+      "this test has arguments, and all of its cases are compared with one file. \(Self.advice("argument"))"
+    case .loop:
+      "this call is in a loop, and all of its passes are compared with one file. \(Self.advice("element"))"
     }
+  }
+
+  private static func advice(_ value: String) -> String {
+    """
+    Give each a file of its own: add `named:` with what tells them apart, for example `named: "\\(\(value))"`; or one name \
+    for all, where they are to be the same.
+    """
   }
 }

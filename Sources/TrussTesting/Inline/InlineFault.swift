@@ -17,8 +17,8 @@ enum InlineFault: Error, Equatable, CustomStringConvertible {
     switch self {
     case .noCall, .changed:
       """
-      the source has changed since it was compiled. Build and run the tests again; where nothing is built, as the \
-      source was saved without a change, run `swift package clean` first
+      the source has changed since it was compiled. Build and run the tests again; if nothing is built, because the \
+      source was saved without a change, add an empty line at its top
       """
     case .noLiteral: "only a string literal that is alone in the call's trailing closure is written"
     case .interpolation: "a literal with an interpolation is not written"

@@ -33,7 +33,9 @@ enum FileReplacement {
   }
 
   /// Replaces a file that is no symbolic link. The caller holds the lock on its folder.
-  static func replace(_ target: String, with bytes: [UInt8]) throws(FileFault) {
+  ///
+  /// - Parameter isUnnamed: whether the new file has no name at first, where the system can do that.
+  static func replace(_ target: String, with bytes: [UInt8], isUnnamed: Bool = true) throws(FileFault) {
     let old = FileStatus(of: target)
     if let old {
       guard old.isRegularFile else { throw FileFault(target, "is no file") }
@@ -42,11 +44,9 @@ enum FileReplacement {
     }
     let temporary = "\(folder(of: target))/\(temporaryName)"
     unlink(temporary)
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, old == nil ? 0o666 : 0o600)
-    guard descriptor >= 0 else { throw FileFault(temporary, doing: "made") }
-    defer { close(descriptor) }
     do throws(FileFault) {
-      try fill(descriptor, temporary, bytes, like: old)
+      let isFilled = isUnnamed ? try fillUnnamed(bytes, temporary, like: old) : false
+      if !isFilled { try fillNamed(bytes, temporary, like: old) }
       guard rename(temporary, target) == 0 else { throw FileFault(target, doing: "replaced") }
     } catch {
       unlink(temporary)
@@ -54,6 +54,34 @@ enum FileReplacement {
     }
   }
 
+  /// Writes the new file before it has a name: a process that is killed then leaves none, but for the moment between its
+  /// name and its place.
+  ///
+  /// - Returns: false where the system cannot do that.
+  private static func fillUnnamed(
+    _ bytes: [UInt8], _ path: String, like old: FileStatus?
+  ) throws(FileFault) -> Bool {
+    #if os(Linux)
+      // `O_TMPFILE`, which is not imported.
+      let unnamed = 0o20_000_000 | O_DIRECTORY
+      let descriptor = open(folder(of: path), O_WRONLY | unnamed | O_CLOEXEC, old == nil ? 0o666 : 0o600)
+      guard descriptor >= 0 else { return false }
+      defer { close(descriptor) }
+      try fill(descriptor, path, bytes, like: old)
+      return linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0
+    #else
+      return false
+    #endif
+  }
+
+  private static func fillNamed(_ bytes: [UInt8], _ path: String, like old: FileStatus?) throws(FileFault) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, old == nil ? 0o666 : 0o600)
+    guard descriptor >= 0 else { throw FileFault(path, doing: "made") }
+    defer { close(descriptor) }
+    try fill(descriptor, path, bytes, like: old)
+  }
+
+  /// Writes all of a new file.
   private static func fill(
     _ descriptor: CInt, _ path: String, _ bytes: [UInt8], like old: FileStatus?
   ) throws(FileFault) {

@@ -4,8 +4,12 @@ struct Fingerprint: Hashable, CustomStringConvertible {
   let description: String
 
   init(_ bytes: some Collection<UInt8>) {
-    var hash = 0xcbf2_9ce4_8422_2325 as UInt64
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    let bytes = Array(bytes)
+    let hash = bytes.withUnsafeBufferPointer { buffer in
+      var hash = 0xcbf2_9ce4_8422_2325 as UInt64
+      for index in 0..<buffer.count { hash = (hash ^ UInt64(buffer[index])) &* 0x100_0000_01b3 }
+      return hash
+    }
     description = "\(String(hash, radix: 16))-\(bytes.count)"
   }
 
