@@ -46,7 +46,7 @@ import Testing
     #expect(outcome.code == 65)
     #expect(
       outcome.errors
-        == "<stdin>:2: error: more than 100000 constraints up to this line, the most that are read; cut out the reports "
+        == "<stdin>:2: error: more than 100000 constraints up to here, the most that are read; cut out the reports "
         + "that are to be explained\n")
   }
 
