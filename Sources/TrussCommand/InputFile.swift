@@ -29,7 +29,8 @@ struct InputFile {
     }
     guard bytes.count <= Self.mostBytes else {
       throw Failure(
-        code: .data, message: "\(name): error: larger than \(Self.mostBytes >> 20) MiB, the most that is read; \(advice)")
+        code: .data,
+        message: "\(name): error: larger than \(Self.mostBytes >> 20) MiB, the most that is read; \(advice)")
     }
   }
 }

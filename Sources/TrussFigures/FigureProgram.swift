@@ -85,7 +85,8 @@ public struct FigureProgram: Sendable {
         for fault in faults { errors(fault + "\n") }
         if !faults.isEmpty {
           errors(
-            "\(program): write the figures again with --svg \(EscapedText.of(directory)), look at them, and commit them\n")
+            "\(program): write the figures again with --svg \(EscapedText.of(directory)), look at them, and commit them\n"
+          )
         }
         guard areFaultless, faults.isEmpty else { return ExitCode.failure }
         output("\(Self.counted(chosen.count, "figure")) \(chosen.count == 1 ? "is" : "are") up to date\n")
@@ -108,7 +109,11 @@ public struct FigureProgram: Sendable {
     var code = ExitCode.success
     for figure in figures {
       let drawn = DrawnFigure(figure) { figure throws(LayoutError) in try figure.textPicture(charset) }
-      if let text = drawn.form { output("\(figure.name): \(figure.title)\n\n\(text)\n\n") } else { code = ExitCode.failure }
+      if let text = drawn.form {
+        output("\(figure.name): \(figure.title)\n\n\(text)\n\n")
+      } else {
+        code = ExitCode.failure
+      }
       _ = report([drawn], errors)
     }
     return code

@@ -46,8 +46,17 @@ import Testing
     #expect(outcome.code == 65)
     #expect(
       outcome.errors
-        == "<stdin>:2: error: more than 100000 constraints up to this line, the most that are read; cut out the reports "
+        == "<stdin>:2: error: more than 100000 constraints up to here, the most that are read; cut out the reports "
         + "that are to be explained\n")
+  }
+
+  /// Lines that are no constraints are counted; a few of them are kept.
+  @Test func linesThatAreNotUnderstood() throws {
+    let list = String(repeating: Self.entry + "\n" + String(repeating: "x\n", count: 99), count: 50)
+    let report = try #require(try ReportFinder.reports(in: Array((list + Self.entry).utf8)).first)
+    #expect(report.unread.map(\.line) == [2, 3, 4, 5, 6])
+    #expect(report.unreadCount == 50 * 99)
+    #expect(Explanation(report).why.contains("line 6: \"x\" and 4945 more."))
   }
 
   @Test func moreLinesThanAListingMayHave() {

@@ -15,7 +15,8 @@ import TrussFigures
   }
 
   @Test(arguments: [
-    ("tolbar", "toolbar"), ("toolbar_dark", "toolbar-dark"), ("Row", "row"), ("rows", "row"), ("darktoolbar", "toolbar"),
+    ("tolbar", "toolbar"), ("toolbar_dark", "toolbar-dark"), ("Row", "row"), ("rows", "row"),
+    ("darktoolbar", "toolbar"),
   ])
   func theNearestName(name: String, nearest: String) {
     let (code, output, errors) = run(["--only", "row,\(name)"], Self.program)
@@ -32,7 +33,8 @@ import TrussFigures
   }
 
   @Test(arguments: [
-    ["\u{1B}[2Jrow"], ["--\u{1B}]0;x\u{7}"], ["--scheme", "a\u{202E}b", "--svg", "x"], ["--check", "/nowhere/a\u{1B}[1m\nb"],
+    ["\u{1B}[2Jrow"], ["--\u{1B}]0;x\u{7}"], ["--scheme", "a\u{202E}b", "--svg", "x"],
+    ["--check", "/nowhere/a\u{1B}[1m\nb"],
     ["--svg", "/dev/null/\u{9B}1m\u{2028}"],
   ])
   func argumentsCannotDriveTheTerminal(arguments: [String]) {
@@ -40,7 +42,10 @@ import TrussFigures
     #expect(code != 0)
     #expect(output.isEmpty)
     #expect(errors.contains("\\u{"))
-    #expect(!errors.unicodeScalars.contains { $0 != "\n" && [.control, .format, .lineSeparator].contains($0.properties.generalCategory) })
+    #expect(
+      !errors.unicodeScalars.contains {
+        $0 != "\n" && [.control, .format, .lineSeparator].contains($0.properties.generalCategory)
+      })
   }
 
   @Test func namesOfFilesCannotDriveTheTerminal() throws {

@@ -19,7 +19,7 @@ import TrussFigures
     let (code, output, errors) = run([], FigureProgram([Self.tooWide(), Self.fine]))
     #expect(code == 0)
     #expect(output.contains("wide: Too wide\n") && output.contains("fine: Fine\n"))
-    #expect(errors.hasPrefix("wide: TrussFiguresTests/FigureDiagnosticsTests.swift:9: \(Self.overflow) 6 wider"))
+    #expect(errors.hasPrefix("wide: TrussFiguresTests/FigureDiagnosticsTests.swift:9: \(Self.overflow) 6 cells wider"))
     #expect(errors.hasSuffix(Self.advice))
   }
 

@@ -24,7 +24,8 @@ import Truss
 
   @Test(arguments: [
     ["--nonsense"], ["--svg"], ["--check", "--list"], ["--list", "--ascii"], ["three"], ["--svg", ""],
-    ["--svg", "a", "--check", "b"], ["--only"], ["--only", "three"], ["--only", "one,"], ["--scheme", "dark"], ["--svg", "a", "--scheme"],
+    ["--svg", "a", "--check", "b"], ["--only"], ["--only", "three"], ["--only", "one,"],
+    ["--scheme", "dark"], ["--svg", "a", "--scheme"],
     ["--svg", "a", "--scheme", "sepia"], ["--watch", "--list"],
   ])
   func wrongArgumentsGiveTheUsage(arguments: [String]) {

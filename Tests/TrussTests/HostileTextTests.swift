@@ -132,7 +132,7 @@ import Truss
 
   /// What makes a link one that is refused, of which LinkTests has cases.
   private func isAllowedInLinks(_ scalar: Unicode.Scalar) -> Bool {
-    !scalar.properties.isWhitespace && !isHidden(scalar) && !isForbidden(scalar)
+    !scalar.properties.isWhitespace && !isHidden(scalar) && !scalar.properties.isNoncharacterCodePoint && scalar != "\\"
   }
 
   private func isForbidden(_ scalar: Unicode.Scalar) -> Bool { scalar == "\u{FFFE}" || scalar == "\u{FFFF}" }

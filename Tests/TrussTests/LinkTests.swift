@@ -20,7 +20,8 @@ import Truss
 
   @Test(arguments: [
     "https://example.org", "HTTP://example.org", "mailto:a@example.org", "#details", "page.html", "../a/b.svg#c:d",
-    "a/b:c", "?q=a:b", "/root", "https://example.org:8080/a?b#c", "https://sub-domain.example_1.org", "http://127.0.0.1/x",
+    "a/b:c", "?q=a:b", "/root", "https://example.org:8080/a?b#c", "https://sub-domain.example_1.org",
+    "http://127.0.0.1/x",
     "http://[::1]:80/", "https://münchen.example", "https://例え.example/道", "https://xn--mnchen-3ya.example",
     "https://example.org/@user", "https://example.org/%2F%5C?q=https://a@b", "/a/%5Cexample.com", "/%2Fexample.com",
     "./a//b", "../..//a", "a@b", "%2e%2e/a", "mailto:a@example.org?subject=a%20b", "mailto:a@b,c@d", "#/\u{200C}نمونه",
@@ -39,7 +40,8 @@ import Truss
     "https://example.org\\@example.com", "http:\\/example.com",
     // It drops tabs and line breaks wherever they are, and controls and spaces at both ends.
     "/\t/example.com", "/\n\\example.com", "\r//example.com", "java\nscript:alert(1)", "javascript\t:alert(1)",
-    "h\tttps:example.com", "\u{0}//example.com", "\u{1F}javascript:alert(1)", "#a\n", "page.html ", "a\u{A0}b", "a\u{85}b",
+    "h\tttps:example.com", "\u{0}//example.com", "\u{1F}javascript:alert(1)", "#a\n", "page.html ", "a\u{A0}b",
+    "a\u{85}b",
     // A drawing drops what it does not show.
     "/\u{202E}/example.com", "/\u{2066}/example.com", "/\u{FFFF}/example.com", "java\u{2060}script:alert(1)",
     "https:\u{202A}//example.com", "/\u{2028}/example.com", "/\u{FFF9}/example.com",
@@ -47,7 +49,8 @@ import Truss
     "javascript:\u{E33}=alert(1)", "javascript:\u{301}alert(1)", "data:\u{FE0F}text/html,x", "//\u{301}example.com",
     "/\u{301}/\u{202E}/", "vbscript:\u{200D}x",
     // Without two slashes the host depends on the page; with more than two it is not where it seems to be.
-    "https:example.org", "https:/example.org", "https:///example.org", "http:", "https://", "https:?a", "https://#a", "http:#",
+    "https:example.org", "https:/example.org", "https:///example.org", "http:", "https://", "https:?a", "https://#a",
+    "http:#",
     // A host behind a user, in escapes, in numbers or in characters that stand for others.
     "https://example.org@example.com", "https://example.org:80@example.com", "https://@example.com", "https://a:b@c",
     "https://ex%61mple.org", "https://example.org%2F@example.com", "https://example.org%00.example.com", "https://%31",
@@ -56,7 +59,8 @@ import Truss
     "https://straße.example", "https://a b", "https://a<b", "https://example.org:8o", "https://[::1", "https://[::1]a",
     "https://[fe80::1%25eth0]", "https://a]b", "https://exa\u{200D}mple.org", "https://ⓔxample.org",
     // Other schemes, however they are spelled.
-    "JAVA%53CRIPT:alert(1)", "javascript&colon;alert(1):x", "ｊavascript:x", "blob:https://example.org/x", "filesystem:x",
+    "JAVA%53CRIPT:alert(1)", "javascript&colon;alert(1):x", "ｊavascript:x", "blob:https://example.org/x",
+    "filesystem:x",
     "view-source:https://example.org", "about:blank", "ws://example.org", "C:/x", "intent://x", "x-y+z.1:a", ":a", "a:",
     "feed:javascript:alert(1)", "jar:http://a!/b", "tel:1", "httpx://a", "javascript://example.org/%0Aalert(1)",
   ])

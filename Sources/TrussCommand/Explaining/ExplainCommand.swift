@@ -38,7 +38,7 @@ struct ExplainCommand {
     } catch {
       throw Failure(
         code: .data,
-        message: "\(file.name):\(error.line): error: more than \(ReportFinder.mostEntries) constraints up to this line, "
+        message: "\(file.name):\(error.line): error: more than \(ReportFinder.mostEntries) constraints up to here, "
           + "the most that are read; cut out the reports that are to be explained")
     }
   }

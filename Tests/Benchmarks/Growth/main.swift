@@ -4,6 +4,13 @@ import Foundation
 import Truss
 import TrussFigures
 
+/// A message as a terminal can show it: arguments and the names of files may hold what drives one.
+func shown(_ message: String) -> String {
+  message.unicodeScalars.map { scalar in
+    0x20..<0x7F ~= scalar.value ? String(scalar) : scalar.escaped(asASCII: true)
+  }.joined()
+}
+
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard let path = arguments.first else {
   FileHandle.standardError.write(Data("usage: growth RESULTS [--svg DIR | --check DIR] growth\n".utf8))
@@ -22,6 +29,6 @@ do {
     errors: { FileHandle.standardError.write(Data($0.utf8)) })
   exit(status)
 } catch {
-  FileHandle.standardError.write(Data("growth: \(path): \(error)\n".utf8))
+  FileHandle.standardError.write(Data("growth: \(shown("\(path): \(error)"))\n".utf8))
   exit(1)
 }

@@ -37,6 +37,7 @@ import TrussFigures
 
   /// The page shows what is printed where a figure does not allow what is wrong with it.
   @Test func whatIsWrong() throws {
+    let line = #line + 2
     let crowded = Figure("crowded", title: "Too many buttons", width: 120, allowing: [.overflow]) {
       HStack(spacing: 8) {
         Button("Find")
@@ -57,9 +58,9 @@ import TrussFigures
     #expect(errors(crowded) == (0, ""))
     let (code, text) = errors(strict)
     #expect(code == 1)
-    let here = "EndToEndTests/FigureProgramsPageExamples.swift:\(#line - 20):"
-    let page = try Page(path: "Documentation/FigurePrograms.md")
-    #expect(page.blocks("text") == [text.replacingOccurrences(of: here, with: "App/Toolbar.swift:4:")])
+    let here = "EndToEndTests/FigureProgramsPageExamples.swift:\(line):"
+    let blocks = try Page(path: "Documentation/FigurePrograms.md").blocks("text")
+    #expect(blocks.map { $0 + "\n" } == [text.replacingOccurrences(of: here, with: "App/Toolbar.swift:4:")])
   }
 
   @Test func without() throws {

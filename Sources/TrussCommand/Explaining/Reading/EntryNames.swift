@@ -50,18 +50,12 @@ extension LineCursor {
   /// Reads `UIView:0x7fe`, whose class may have spaces and brackets in it.
   mutating func nameAndAddress() -> (name: String, address: String)? {
     let start = position
-    while !isAtEnd {
-      // A relation, or an end of visual format, is in no class' name.
-      if isAt(" == ") || isAt(" >= ") || isAt(" <= ") || next == UInt8(ascii: "]") { break }
-      if next == UInt8(ascii: ":"), peek(1) == UInt8(ascii: "0") {
-        let name = text(start..<position)
-        position += 1
-        if let address = address(), !name.isEmpty { return (name, address) }
-        break
-      }
-      position += 1
+    let end = endOfName()
+    if end < bytes.count, bytes[end] == UInt8(ascii: ":"), end > start {
+      position = end + 1
+      if let address = address() { return (text(start..<end), address) }
+      position = start
     }
-    position = start
     return nil
   }
 
@@ -76,14 +70,7 @@ extension LineCursor {
       return nil
     }
     let open = position + 1
-    let closings = bytes.indices.dropFirst(open).filter { bytes[$0] == UInt8(ascii: "'") }
-    let close = closings.first { index in
-      guard index + 1 < bytes.count else { return true }
-      let after = bytes[index + 1]
-      return after == UInt8(ascii: "]") || after == UInt8(ascii: "(")
-        || (after == UInt8(ascii: ".") && index + 2 < bytes.count && Self.isLetter(bytes[index + 2]))
-    }
-    guard let end = close ?? closings.first else {
+    guard let end = closingQuote(from: open) ?? bytes[open...].firstIndex(of: UInt8(ascii: "'")) else {
       position = start
       return nil
     }

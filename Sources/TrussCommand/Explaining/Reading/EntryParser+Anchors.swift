@@ -25,6 +25,9 @@ extension EntryParser {
       isRounded: left.isRounded || right.isRounded)
   }
 
+  /// The most terms of a sum: the system's constraints have one on each side, or two.
+  private static let mostTerms = 16
+
   private struct Sum {
     var terms: [LogRelation.Term] = []
     var constant = 0.0
@@ -34,7 +37,7 @@ extension EntryParser {
   /// Reads terms and numbers up to a relation, a suffix or the end.
   private mutating func sum() -> Sum? {
     var sum = Sum()
-    while true {
+    while sum.terms.count <= Self.mostTerms {
       cursor.skipSpaces()
       var sign = 1.0
       if cursor.take("-") { sign = -1 } else { _ = cursor.take("+") }
@@ -57,6 +60,7 @@ extension EntryParser {
         sum.terms.append(LogRelation.Term(coefficient: sign * factor.value, place: place))
       }
     }
+    return nil
   }
 
   private var isAtEndOfSum: Bool {

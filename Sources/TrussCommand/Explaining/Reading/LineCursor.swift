@@ -2,6 +2,10 @@
 struct LineCursor {
   let bytes: [UInt8]
   var position = 0
+  /// From where on an end of a name was looked for, and where it is.
+  private var nameSearch = 0..<0
+  /// The same of a quote that ends a label.
+  private var quoteSearch = 0..<0
 
   init(_ text: some StringProtocol) { bytes = Array(text.utf8) }
 
@@ -63,6 +67,45 @@ struct LineCursor {
     let digits = bytes[position..<end].filter(Self.isDigit).drop { $0 == UInt8(ascii: "0") }
     position = end
     return (value, digits.count >= 6 && value != value.rounded())
+  }
+
+  /// Where an item's class ends that begins here: at the colon before an address (`:0`), or at what is in no class' name, a
+  /// relation or the end of visual format; the end of the line where there is none of these.
+  ///
+  /// It is looked for once between two such ends, however many items begin before it.
+  mutating func endOfName() -> Int {
+    Self.search(&nameSearch, from: position, in: bytes) { index in
+      let rest = bytes[index...]
+      return switch bytes[index] {
+      case UInt8(ascii: "]"): true
+      case UInt8(ascii: ":"): rest.dropFirst().first == UInt8(ascii: "0")
+      case UInt8(ascii: " "): [" == ", " >= ", " <= "].contains { rest.starts(with: $0.utf8) }
+      default: false
+      }
+    }
+  }
+
+  /// The first quote from a place on with something behind it that follows an item; looked for in the same way.
+  mutating func closingQuote(from start: Int) -> Int? {
+    let end = Self.search(&quoteSearch, from: start, in: bytes) { index in
+      guard bytes[index] == UInt8(ascii: "'") else { return false }
+      guard index + 1 < bytes.count else { return true }
+      let after = bytes[index + 1]
+      return after == UInt8(ascii: "]") || after == UInt8(ascii: "(")
+        || (after == UInt8(ascii: ".") && index + 2 < bytes.count && Self.isLetter(bytes[index + 2]))
+    }
+    return end < bytes.count ? end : nil
+  }
+
+  /// The first index from a start on that passes a test, or the end; what was found last answers where it can.
+  private static func search(
+    _ last: inout Range<Int>, from start: Int, in bytes: [UInt8], where test: (Int) -> Bool
+  ) -> Int {
+    if last.lowerBound <= start, start <= last.upperBound, !last.isEmpty { return last.upperBound }
+    var index = start
+    while index < bytes.count, !test(index) { index += 1 }
+    last = start..<index
+    return index
   }
 
   static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }

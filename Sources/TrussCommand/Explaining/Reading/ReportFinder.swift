@@ -116,7 +116,7 @@ struct ReportFinder {
       {
         report.entries[report.entries.count - 1] = joined
       } else {
-        report.unread.append(line)
+        report.leaveUnread(line)
       }
     }
     pending = []

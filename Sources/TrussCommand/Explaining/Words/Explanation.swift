@@ -56,10 +56,12 @@ struct Explanation {
     if edges.contains(where: \.isDirectional), hasPlainAnchor {
       notes.append("(Leading is read as left here, and trailing as right; the constraints mix both kinds.)")
     }
-    let unread = (report.entries.filter { $0.constraint == nil } + report.unread).sorted { $0.line < $1.line }
-    if !unread.isEmpty {
-      let quotes = unread.prefix(5).map { "line \($0.line): \"\(quoted($0.text))\"" }
-      let more = unread.count > 5 ? " and \(unread.count - 5) more" : ""
+    let notUnderstood = report.entries.filter { $0.constraint == nil }
+    let count = notUnderstood.count + report.unreadCount
+    if count > 0 {
+      let shown = (notUnderstood + report.unread).sorted { $0.line < $1.line }.prefix(ConflictReport.mostUnread)
+      let quotes = shown.map { "line \($0.line): \"\(quoted($0.text))\"" }
+      let more = count > shown.count ? " and \(count - shown.count) more" : ""
       notes.append(
         "Left aside, as not understood: \(quotes.joined(separator: "; "))\(more).")
     }

@@ -1,5 +1,12 @@
 import Foundation
 
+/// A message as a terminal can show it: arguments and the names of files may hold what drives one.
+func shown(_ message: String) -> String {
+  message.unicodeScalars.map { scalar in
+    0x20..<0x7F ~= scalar.value ? String(scalar) : scalar.escaped(asASCII: true)
+  }.joined()
+}
+
 do {
   let options = try Options(Array(CommandLine.arguments.dropFirst()))
   if options.showsHelp {
@@ -8,9 +15,9 @@ do {
     try BenchmarkProgram(options: options).run()
   }
 } catch let error as OptionsError {
-  FileHandle.standardError.write(Data("benchmarks: \(error)\n\n\(Options.help)".utf8))
+  FileHandle.standardError.write(Data("benchmarks: \(shown("\(error)"))\n\n\(Options.help)".utf8))
   exit(64)
 } catch {
-  FileHandle.standardError.write(Data("benchmarks: \(error)\n".utf8))
+  FileHandle.standardError.write(Data("benchmarks: \(shown("\(error)"))\n".utf8))
   exit(1)
 }
