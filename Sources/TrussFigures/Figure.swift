@@ -88,6 +88,7 @@ extension Figure {
   /// - Parameter charset: what it is drawn with.
   /// - Throws: `LayoutError` for input that has no meaning.
   public func text(_ charset: Charset = .unicode) throws(LayoutError) -> String {
+    try Lowering.check(width: width, height: height)
     let columns = width.map { cells($0, .horizontal) }
     let rows = height.map { cells($0, .vertical) }
     if let change {
@@ -134,9 +135,5 @@ extension Figure {
     case ascii
   }
 
-  /// A length that is no number of cells is left to the layout to refuse.
-  private func cells(_ points: Double, _ axis: Axis) -> Int {
-    let cells = Medium.cells.extent(points, axis)
-    return cells.isFinite && abs(cells) <= LayoutError.Limits.length ? Int(cells) : 0
-  }
+  private func cells(_ points: Double, _ axis: Axis) -> Int { Int(clamping: Medium.cells.extent(points, axis)) }
 }

@@ -9,11 +9,16 @@ struct Round {
   var solution: Solution
   var rects: [Rect]
 
-  init(_ tree: ViewTree, _ system: ConstraintSystem) {
+  /// Solves a tree's system.
+  ///
+  /// - Throws: `LayoutError` for a constraint that cannot be solved in numbers, and for a frame beyond `Limits.frame`.
+  init(_ tree: ViewTree, _ system: ConstraintSystem) throws(LayoutError) {
+    try tree.check(system)
     self.tree = tree
     self.system = system
     let solution = system.solve()
     self.solution = solution
     rects = tree.entries.indices.map { solution.rect(of: Item.ID($0)) }
+    try tree.check(rects)
   }
 }
