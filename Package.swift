@@ -79,7 +79,7 @@ let package = Package(
       name: "TrussCommandTests", dependencies: ["TrussIR", "TrussSolver", "TrussCommand"],
       resources: [.copy("Explaining/Fixtures")], swiftSettings: settings),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["Truss", "TrussFigures", "Gallery"],
+      name: "EndToEndTests", dependencies: ["Truss", "TrussFigures", "TrussTesting", "Gallery"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -52,7 +52,9 @@ extension View {
       environment: environment, overrides: overrides)
     if let last { lowering.tables = last.tables }
     let layout = try lowering.solve()
-    try check(columns: Int(layout.size.width.rounded()), rows: Int(layout.size.height.rounded()), isFitted: true)
+    try check(
+      columns: Int(clamping: layout.size.width.rounded()), rows: Int(clamping: layout.size.height.rounded()),
+      isFitted: true)
     return layout
   }
 

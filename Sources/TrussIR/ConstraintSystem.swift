@@ -26,9 +26,15 @@ public struct ConstraintSystem: Sendable {
   }
 
   /// Changes what is known of an item: its baselines, or what a rule settles.
-  public mutating func update(_ item: Item.ID, _ change: (inout Item) -> Void) {
-    change(&items[Int(item.index)])
-    hasRightToLeft = hasRightToLeft || items[Int(item.index)].isRightToLeft
+  ///
+  /// - Returns: whether the system has the item; where it has not, nothing is changed.
+  @discardableResult
+  public mutating func update(_ item: Item.ID, _ change: (inout Item) -> Void) -> Bool {
+    let index = Int(item.index)
+    guard items.indices.contains(index) else { return false }
+    change(&items[index])
+    hasRightToLeft = hasRightToLeft || items[index].isRightToLeft
+    return true
   }
 
   /// Adds a constraint after all others.

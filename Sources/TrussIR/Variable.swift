@@ -17,9 +17,10 @@ public struct Variable: Hashable, Comparable, Sendable {
   /// The variable's number: four times its item's index, plus its component.
   public var index: Int32
 
-  /// The variable of an item.
+  /// The variable of an item. The identifier of an item that no system can have, as it would be one of more than 2^29,
+  /// is that of another variable.
   public init(_ item: Item.ID, _ component: Component) {
-    index = item.index * 4 + Int32(component.rawValue)
+    index = item.index &* 4 &+ Int32(component.rawValue)
   }
 
   /// The variable with a number.

@@ -1,5 +1,6 @@
 public import TrussIR
 import TrussText
+public import TrussViews
 
 /// Input that has no meaning, found before anything is solved. It names the view and the line that said so. And, where
 /// a layout is asked for strictly, one that did not come out as it was written.
@@ -26,6 +27,8 @@ public struct LayoutError: Error, Equatable, Sendable {
     case visualFormat(VisualFormatError)
     /// Views nested more deeply than `Limits.depth`.
     case tooDeep
+    /// Views with a body nested more deeply than `Limits.bodies`.
+    case tooManyBodies
     /// More views than `Limits.views`.
     case tooManyViews
     /// A table of so many rows of which more are seen at once than `Limits.rows`, or rows higher than `Limits.length`.
@@ -34,6 +37,12 @@ public struct LayoutError: Error, Equatable, Sendable {
     case gridColumns(needed: Int, given: Int)
     /// A link that leads nowhere a drawing may lead to.
     case link(String)
+    /// A view whose edges are farther than `Limits.frame` from the root's origin, though every number that it was given
+    /// is within its limits: constraints and ratios multiply, and lengths add up.
+    case frame(Rect)
+    /// A constraint whose numbers no solver can tell apart, as a listing writes it: one of them is not finite, or two
+    /// factors are farther apart than 2^36.
+    case constraint(String)
     /// A canvas of no column or row, or of more cells than `Limits.cells`.
     case canvas(columns: Int, rows: Int)
     /// A transition between layouts of two media.
@@ -59,10 +68,17 @@ public struct LayoutError: Error, Equatable, Sendable {
   public enum Limits {
     /// The greatest length, in points: ten million. Positions stay exact to 1/1024 point far beyond it.
     public static let length = 1e7
-    /// The greatest number of views inside each other.
+    /// The greatest number of views inside each other, views with a body among them.
     public static let depth = 1_024
+    /// The greatest number of views with a body inside each other. What such views hold in properties Swift itself
+    /// releases, one inside the other: some 150 bytes of the thread's stack for each that holds the next as `any View`.
+    public static let bodies = 512
     /// The greatest number of views in one layout.
     public static let views = 4_000_000
+    /// The greatest distance between the root's origin and an edge of a view, in points or cells: a billion.
+    public static let frame = 1e9
+    /// The least share, proportion, ratio or factor of an anchor that is not 0: a millionth.
+    public static let factor = 1e-6
     /// The greatest offset of a table, in points. Its rows are placed by their distance from what is seen, so no
     /// constraint holds such a number, and it is exact to 1/1024 point.
     public static let offset = 1e12
@@ -104,6 +120,9 @@ extension LayoutError.Reason {
     case .visualFormat(let fault): "visual format: \(fault)"
     case .tooDeep:
       "more than \(LayoutError.Limits.depth) views inside each other; does a view's body hold the view itself?"
+    case .tooManyBodies:
+      "more than \(LayoutError.Limits.bodies) views with a body inside each other; does a view's body hold the view "
+        + "itself?"
     case .tooManyViews:
       "more than \(LayoutError.Limits.views) views in one layout"
     case .tooManyRows(let rows):
@@ -114,6 +133,11 @@ extension LayoutError.Reason {
         + "without spaces and backslashes and with a plain host"
     case .gridColumns(let needed, let given):
       "a row takes \(needed) columns, but columns has \(given); give it one more entry for each, or leave columns out"
+    case .frame(let rect):
+      "its frame comes to \(rect), farther from the root's origin than 1000000000; do constraints or ratios multiply a "
+        + "length over and over?"
+    case .constraint(let line):
+      "the factors of \(line) are too far apart to be solved, or not finite"
     case .canvas(let columns, let rows):
       "a canvas of \(columns) x \(rows) cells; it has to have at least one column and one row, "
         + "and at most \(LayoutError.Limits.cells) cells"

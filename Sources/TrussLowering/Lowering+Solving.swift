@@ -15,33 +15,37 @@ extension Lowering {
   /// counted in which an alternative was passed over. All else that only a solved
   /// layout can decide goes the same way (`Decisions`).
   public func solve() throws(LayoutError) -> Layout {
-    if let layout = solveCompact(isKept: false)?.layout { return layout }
+    if let layout = try solveCompact(isKept: false)?.layout { return layout }
     return try solveRows()
   }
 
   /// Solves, and keeps what it takes to change the layout in place; nil where that is solved by rows.
   package func solve(keeping kept: inout CompactLayout?) throws(LayoutError) -> Layout {
     kept = nil
-    guard let solved = solveCompact(isKept: true) else { return try solveRows() }
+    guard let solved = try solveCompact(isKept: true) else { return try solveRows() }
     if !solved.isMoved { kept = solved.compact }
     return solved.layout
   }
 
   /// The layout of a tree with a compact form, and whether offsets moved frames after all was solved.
-  private func solveCompact(isKept: Bool) -> (compact: CompactLayout, layout: Layout, isMoved: Bool)? {
+  private func solveCompact(
+    isKept: Bool
+  ) throws(LayoutError) -> (compact: CompactLayout, layout: Layout, isMoved: Bool)? {
     var rects: [Rect] = []
     guard
       let solved = compact.flatMap({
         CompactLayout($0, tree, medium, width: width, height: height, isKept: isKept, &rects)
       })
     else { return nil }
+    try tree.check(rects)
     let layout = Layout(
       rects, hasOverflow: solved.hasOverflow, tree: tree, medium: medium, width: width, height: height)
+    try layout.checkFrames()
     return (solved, layout, layout.rects != rects)
   }
 
   private func solveRows() throws(LayoutError) -> Layout {
-    var round = Round(tree, built)
+    var round = try Round(tree, built)
     var decisions = Decisions(before: tree, medium)
     var memories = tables
     var isSettled = false
@@ -53,9 +57,11 @@ extension Lowering {
       guard !isSettled, rounds <= Self.roundLimit, choices <= Self.choiceLimit else { break }
       round = try self.round(with: next, after: round, &decisions)
     }
-    return Layout(
+    let layout = Layout(
       tree: round.tree, medium: medium, rects: round.rects, constraints: round.system, solution: round.solution,
       isTextSettled: isSettled, tables: memories)
+    try layout.checkFrames()
+    return layout
   }
 
   /// Builds and solves anew. Where the shape of the tree is decided otherwise than before, so is the tree.
@@ -73,7 +79,7 @@ extension Lowering {
     var builder = SystemBuilder(
       tree: tree, medium: medium, lineCounts: decisions.lineCounts, covered: decisions.covered,
       flowLines: decisions.flowLines, maxima: decisions.maxima)
-    return Round(tree, try builder.build(width: width, height: height))
+    return try Round(tree, try builder.build(width: width, height: height))
   }
 }
 
@@ -93,6 +99,6 @@ extension Solution {
   func rect(of item: Item.ID) -> Rect {
     func value(_ component: Variable.Component) -> Double { values[Int(Variable(item, component).index)].onGrid }
     return Rect(
-      x: value(.x), y: value(.y), width: max(0, value(.width)), height: max(0, value(.height)))
+      x: value(.x), y: value(.y), width: max(value(.width), 0), height: max(value(.height), 0))
   }
 }

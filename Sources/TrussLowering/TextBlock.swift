@@ -56,7 +56,7 @@ extension TextBlock {
   /// rounded.
   package func shownLines(of taken: Int, height: Double) -> Int {
     guard height > 0 else { return 0 }
-    return max(1, min(taken, Int(min((height + 0.01) / medium.lineHeight(font), 1e9))))
+    return max(1, min(taken, Int(clamping: (height + 0.01) / medium.lineHeight(font))))
   }
 }
 

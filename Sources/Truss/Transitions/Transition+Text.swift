@@ -43,12 +43,13 @@ extension Transition {
     let height = max(from.size.height, to.size.height)
     let rows = height * Double(frames)
     guard max(width, 1) * max(rows, 1) > Double(LayoutError.Limits.cells) else { return }
-    throw LayoutError(.canvas(columns: Int(width), rows: Int(rows)), view: "the transition", location: nil)
+    throw LayoutError(
+      .canvas(columns: Int(clamping: width), rows: Int(clamping: rows)), view: "the transition", location: nil)
   }
 
   /// With two decimals: `0.05`.
   private static func seconds(_ value: Double) -> String {
-    let (whole, rest) = Int((value * 100).rounded()).quotientAndRemainder(dividingBy: 100)
+    let (whole, rest) = Int(clamping: (value * 100).rounded()).quotientAndRemainder(dividingBy: 100)
     return "\(whole).\(rest < 10 ? "0" : "")\(rest)"
   }
 }

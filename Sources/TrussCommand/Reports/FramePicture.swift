@@ -104,7 +104,7 @@ struct FramePicture {
 
   private func fitted(_ name: String, _ room: Double) -> String? {
     if width(of: name) <= room { return name.isEmpty ? nil : name }
-    var text = name.prefix(Int(max(0, min(room, 1000))))
+    var text = name.prefix(Int(clamping: max(0, min(room, 1000))))
     while !text.isEmpty {
       text.removeLast()
       if width(of: text + "…") <= room { return text + "…" }

@@ -60,8 +60,11 @@ struct OverlayLabels {
   }
 
   private func squares(of rect: Rect) -> [Square] {
-    let columns = Int(rect.minX / Self.square)...max(Int(rect.minX / Self.square), Int(rect.maxX / Self.square))
-    let rows = Int(rect.minY / Self.square)...max(Int(rect.minY / Self.square), Int(rect.maxY / Self.square))
-    return columns.flatMap { column in rows.map { Square(column: column, row: $0) } }
+    func range(_ low: Double, _ high: Double) -> ClosedRange<Int> {
+      let first = Int(clamping: low / Self.square)
+      return first...max(first, Int(clamping: high / Self.square))
+    }
+    let rows = range(rect.minY, rect.maxY)
+    return range(rect.minX, rect.maxX).flatMap { column in rows.map { Square(column: column, row: $0) } }
   }
 }

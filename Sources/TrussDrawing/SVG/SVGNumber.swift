@@ -1,3 +1,5 @@
+import TrussViews
+
 /// Numbers as the document writes them: with at most two decimals and without trailing zeros, as `5`, `0.5`, `-12.25`;
 /// never `-0`. What is not a number is written as 0.
 enum SVGNumber {
@@ -26,7 +28,7 @@ enum SVGNumber {
 
   private static func hundredths(_ value: Double) -> Int {
     guard !value.isNaN else { return 0 }
-    return Int((max(-largest, min(largest, value)) * 100).rounded(.toNearestOrAwayFromZero))
+    return Int(clamping: (max(-largest, min(largest, value)) * 100).rounded(.toNearestOrAwayFromZero))
   }
 
   /// Adds a whole number: its last digit is known first, so the number is reversed when it is there.

@@ -44,10 +44,9 @@ extension CellRect {
   static func cell(at coordinate: Double) -> Int { whole(coordinate.rounded(.down)) }
 
   /// Far enough out that no picture reaches it, near enough that an area fits an `Int`.
-  private static let farthest = 1e9
+  private static let farthest = 1_000_000_000
 
-  /// What is not a number counts as 0.
   private static func whole(_ coordinate: Double) -> Int {
-    coordinate.isNaN ? 0 : Int(max(-farthest, min(farthest, coordinate)))
+    max(-farthest, min(farthest, Int(clamping: coordinate)))
   }
 }

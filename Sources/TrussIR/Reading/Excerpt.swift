@@ -13,7 +13,7 @@ enum Excerpt {
   /// The caret stands as many columns of a terminal to the right as what precedes it takes. What a terminal would not
   /// show as a column (a tab, a line break) is printed as a space, and of a long line only what surrounds the fault.
   static func text(_ text: String, column: Int) -> String {
-    let fault = text.index(text.startIndex, offsetBy: max(0, column - 1), limitedBy: text.endIndex) ?? text.endIndex
+    let fault = text.index(text.startIndex, offsetBy: max(1, column) - 1, limitedBy: text.endIndex) ?? text.endIndex
     let start = text.index(fault, offsetBy: -reach, limitedBy: text.startIndex) ?? text.startIndex
     let end = text.index(fault, offsetBy: reach, limitedBy: text.endIndex) ?? text.endIndex
     let before = (start == text.startIndex ? "" : "…") + String(text[start..<fault].map(shown))

@@ -103,14 +103,15 @@ extension CompactLayout {
     let isReformed = reform?.isLengthAlone == false
     let replaced = reform.map { $0.replaced + $0.hidden } ?? []
     guard widths.resolve(changed: changed, isReformed: isReformed, root: width) else { return false }
-    var moved = columns.replace(
+    let moved = columns.replace(
       widths, compact.spots, replaced, isAll: isRightToLeft && widths.lengths[0] != extent)
     setColumns(moved, &rects, &edit)
     breakTexts(rects, tree, &changed)
     guard heights.resolve(changed: changed, isReformed: isReformed, root: height) else { return false }
-    moved = rows.replace(heights, compact.spots, replaced, isAll: false)
-    setRows(moved, &rects, &edit)
-    return true
+    let lifted = rows.replace(heights, compact.spots, replaced, isAll: false)
+    setRows(lifted, &rects, &edit)
+    // A layout made anew says which frame is beyond the limit.
+    return rects.areWithinLimits(at: moved) && rects.areWithinLimits(at: lifted)
   }
 
   /// Breaks the texts anew that have other widths.

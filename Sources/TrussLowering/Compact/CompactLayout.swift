@@ -86,12 +86,13 @@ package struct CompactLayout: Sendable {
   ) {
     let (start, length) = (columns.starts[index], widths.lengths[index])
     rect.x = (isMirrored ? widths.lengths[0] - start - length : start).onGrid
-    rect.width = max(0, length.onGrid)
+    // In this order what is no number stays none, and is refused.
+    rect.width = max(length.onGrid, 0)
   }
 
   static func setRow(of index: Int, _ rect: inout Rect, _ heights: LengthSolver, _ rows: CompactPlaces) {
     rect.y = rows.starts[index].onGrid
-    rect.height = max(0, heights.lengths[index].onGrid)
+    rect.height = max(heights.lengths[index].onGrid, 0)
   }
 }
 

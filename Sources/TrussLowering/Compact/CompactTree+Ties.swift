@@ -31,7 +31,8 @@ extension LengthTree {
         terms.append(TieTerm(node: Int32(view), factor: sign * term.coefficient))
       }
     }
-    guard Set(terms.map(\.node)).count == terms.count, terms.allSatisfy({ abs($0.factor) > 0x1p-20 }) else {
+    guard Set(terms.map(\.node)).count == terms.count, terms.allSatisfy({ (0x1p-16...0x1p16).contains(abs($0.factor)) })
+    else {
       return false
     }
     add(
@@ -57,8 +58,7 @@ extension Tie {
 
   /// Whether its numbers are such that it is no error.
   fileprivate var hasMeaning: Bool {
-    priority.value > 0 && priority.value <= 1000
-      && ([left.constant, right.constant] + (left.terms + right.terms).map(\.coefficient))
-        .allSatisfy { abs($0) <= LayoutError.Limits.length }
+    ViewTree.Rule.priority.allows(priority.value) && constants.allSatisfy(ViewTree.Rule.distance.allows)
+      && factors.allSatisfy { ViewTree.Rule.factor.allows(abs($0)) }
   }
 }

@@ -159,7 +159,8 @@ extension Layout.Frame: CustomStringConvertible {
   /// `  Text "title" (5, 5, 100, 16)`, indented by depth.
   public var description: String {
     let name = id.map { " \"\($0)\"" } ?? ""
-    return "\(String(repeating: "  ", count: depth))\(kind)\(name) \(rect)"
+    let indentation = String(repeating: "  ", count: max(0, min(depth, LayoutError.Limits.depth)))
+    return "\(indentation)\(kind)\(name) \(rect)"
   }
 }
 

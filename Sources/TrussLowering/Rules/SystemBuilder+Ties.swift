@@ -41,6 +41,8 @@ extension SystemBuilder {
       for term in constraint.left.terms + constraint.right.terms { open(term.anchor) }
       let attribute = constraint.left.terms.first?.anchor.attribute ?? .width
       let points = constraint.right.constant - constraint.left.constant
+      let factors = (constraint.left.terms + constraint.right.terms).map(\.coefficient)
+      try checkNumbers(factors, [points], of: "a visual format", index, visual.location)
       let isSize = constraint.right.terms.isEmpty && attribute.isSize
       constraint.left.constant = 0
       constraint.right.constant =
@@ -84,21 +86,21 @@ extension SystemBuilder {
     return item
   }
 
+  private func checkNumbers(
+    _ factors: [Double], _ constants: [Double], of what: String, _ index: Int, _ location: SourceLocation?
+  ) throws(LayoutError) {
+    if let wrong = factors.first(where: { $0 != 0 && !ViewTree.Rule.factor.allows(abs($0)) }) {
+      let rule = "0, or between 0.000001 and 10000000 but for its sign"
+      throw LayoutError(
+        .number(parameter: "a factor of \(what)", value: wrong, rule: rule), view: tree.title(of: index),
+        location: location)
+    }
+    for constant in constants { try tree.check(constant, "a number of \(what)", .distance, at: index, location) }
+  }
+
   private func check(_ tie: Tie, _ index: Int) throws(LayoutError) {
-    let numbers =
-      [tie.left.constant, tie.right.constant] + (tie.left.terms + tie.right.terms).map(\.coefficient)
-    if let wrong = numbers.first(where: { !(abs($0) <= LayoutError.Limits.length) }) {
-      throw error(
-        .number(
-          parameter: "a number of a tie", value: wrong, rule: "a finite number between -10000000 and 10000000"), tie,
-        index)
-    }
-    if !(tie.priority.value > 0 && tie.priority.value <= 1000) {
-      throw error(
-        .number(
-          parameter: "the priority of a tie", value: tie.priority.value, rule: "more than 0 and at most 1000"), tie,
-        index)
-    }
+    try checkNumbers(tie.factors, tie.constants, of: "a tie", index, tie.location)
+    try tree.check(tie.priority.value, "the priority of a tie", .priority, at: index, tie.location)
     if let reason = meaningless(tie) { throw error(.tie(reason), tie, index) }
   }
 
@@ -122,6 +124,11 @@ extension SystemBuilder {
 }
 
 extension Tie {
+  /// What its anchors are multiplied by.
+  var factors: [Double] { (left.terms + right.terms).map(\.coefficient) }
+  /// The numbers that are added on both sides.
+  var constants: [Double] { [left.constant, right.constant, right.constant - left.constant] }
+
   /// The number on the right side, those on the left taken there, in the medium's unit along an axis.
   func constant(in medium: Medium) -> Double {
     let constant = right.constant - left.constant

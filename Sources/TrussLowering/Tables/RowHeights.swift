@@ -1,3 +1,5 @@
+import TrussViews
+
 /// The heights of a table's rows: those that were seen, and an estimate for the others.
 ///
 /// What it answers costs in proportion to the rows that were seen, not to those that there are.
@@ -31,9 +33,9 @@ struct RowHeights: Sendable {
   func row(at distance: Double) -> Int {
     var (row, top) = (0, 0.0)
     func estimated() -> Int {
-      let rows = ((distance - top) / (estimate + spacing)).rounded(.down)
-      // Compared as a Double: a tiny estimate makes more rows than an Int holds.
-      return rows >= Double(count) ? count : row + max(0, Int(rows))
+      // A tiny estimate makes more rows than an Int holds; `row` is at most `count`.
+      let rows = Int(clamping: max(0, (distance - top) / (estimate + spacing)))
+      return rows < count - row ? row + rows : count
     }
     for each in known.keys.sorted() {
       let found = estimated()

@@ -13,9 +13,12 @@ extension TableMemory {
     // Rows above were fewer or lower than was thought: the first of them is at the top all the same.
     if first == 0, top > 0, asked >= 0 { (window.anchor, window.top, top) = (0, 0, 0) }
     // A row without height at the viewport's top stays: what is in it may become known in the next round.
+    let start = first
     while first < heights.count, top < 0, top + height(first, guess) <= 0 {
       top += height(first, guess) + heights.spacing
       first += 1
+      // More than may be seen at once, which whoever reads the window refuses.
+      if first - start > LayoutError.Limits.rows { return window.rows = start..<first }
     }
     if first == heights.count { (first, top) = (window.anchor, window.top) }
     let firstTop = top

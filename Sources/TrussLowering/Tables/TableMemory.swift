@@ -28,7 +28,8 @@ package struct TableMemory: Sendable {
     let shift = last.shift(to: table)
     var moved: [Int: Int] = [:]
     for (row, id) in last.ids.sorted(by: { $0.key < $1.key }) {
-      guard let now = [row + shift, row].first(where: { Self.id($0, of: table) == id }) else { continue }
+      // `id` is nil of what wraps around to a negative row.
+      guard let now = [row &+ shift, row].first(where: { Self.id($0, of: table) == id }) else { continue }
       record(last.heights[row], of: now, table)
       moved[row] = now
     }
@@ -79,7 +80,7 @@ package struct TableMemory: Sendable {
     for row in window.rows {
       guard let id = ids[row] else { continue }
       for distance in 0...Self.reach {
-        if Self.id(row + distance, of: table) == id { return distance }
+        if Self.id(row &+ distance, of: table) == id { return distance }
         if Self.id(row - distance, of: table) == id { return -distance }
       }
     }

@@ -43,6 +43,7 @@ extension ViewTree {
       level.next += 1
       guard level.depth + level.compositeDepth < LayoutError.Limits.depth else { throw tooDeep(node, in: level) }
       if case .composite(let view) = node.parts.content {
+        guard level.compositeDepth < LayoutError.Limits.bodies else { throw tooDeep(node, in: level, .tooManyBodies) }
         let body = body(of: view, node, decoration, in: level)
         around.append(consume level)
         level = body
@@ -150,9 +151,11 @@ extension ViewTree {
     if level.next == decorated.contentEnd { entries[parent].contentEnd = entries.count }
   }
 
-  private func tooDeep(_ node: ViewNode, in level: Level) -> LayoutError {
+  private func tooDeep(
+    _ node: ViewNode, in level: Level, _ reason: LayoutError.Reason = .tooDeep
+  ) -> LayoutError {
     let location = node.parts.attributes.location ?? level.composite?.parts.attributes.location
-    return LayoutError(.tooDeep, view: node.parts.content.kind, location: location)
+    return LayoutError(reason, view: node.parts.content.kind, location: location)
   }
 }
 

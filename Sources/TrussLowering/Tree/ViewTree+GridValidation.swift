@@ -9,7 +9,7 @@ extension ViewTree {
       switch column.width {
       case .fixed(let width): try check(width, "columns[\(position)]", .size, at: index)
       case .flexible(let share, let minimum, let maximum):
-        try check(share, "the share of columns[\(position)]", .positive, at: index)
+        try check(share, "the share of columns[\(position)]", .factor, at: index)
         try check(minimum, "the minimum of columns[\(position)]", .size, at: index)
         try check(maximum, "the maximum of columns[\(position)]", .size, at: index)
         guard let maximum, maximum < minimum else { continue }

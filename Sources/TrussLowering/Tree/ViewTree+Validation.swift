@@ -43,6 +43,7 @@ extension ViewTree {
     case distance = "a finite number between -10000000 and 10000000"
     case offset = "a finite number between -1000000000000 and 1000000000000"
     case positive = "a finite number, more than 0 and at most 10000000"
+    case factor = "a finite number, at least 0.000001 and at most 10000000"
     case priority = "more than 0 and at most 1000"
     case count = "at least 0"
     case limit = "at least 1, or nil for no limit"
@@ -54,6 +55,7 @@ extension ViewTree {
       case .distance: abs(value) <= LayoutError.Limits.length
       case .offset: abs(value) <= LayoutError.Limits.offset
       case .positive: value > 0 && value <= LayoutError.Limits.length
+      case .factor: value >= LayoutError.Limits.factor && value <= LayoutError.Limits.length
       case .priority: value > 0 && value <= 1000
       case .count: value >= 0
       case .limit: value >= 1
@@ -74,7 +76,7 @@ extension ViewTree {
   /// Whether modifiers gave sizes and a share at most, and they have a meaning: it is so of most views.
   private func isPlain(_ node: ViewNode) -> Bool {
     guard !node.parts.outline.hasRareRules else { return false }
-    if let flex = node.parts.attributes.flex, !Rule.positive.allows(flex) { return false }
+    if let flex = node.parts.attributes.flex, !Rule.factor.allows(flex) { return false }
     for position in node.parts.attributes.sizes.indices {
       guard Rule.size.allows(node.parts.attributes.sizes[position].value),
         Rule.priority.allows(node.parts.attributes.sizes[position].priority.value)
@@ -91,25 +93,26 @@ extension ViewTree {
       try check(size.priority.value, "the priority of \(name)", .priority, at: index, size.location)
     }
     for ratio in node.parts.attributes.ratios {
-      try check(ratio.ratio, "aspectRatio", .positive, at: index, ratio.location)
+      try check(ratio.ratio, "aspectRatio", .factor, at: index, ratio.location)
       try check(ratio.priority.value, "the priority of aspectRatio", .priority, at: index, ratio.location)
     }
     for axis in Axis.allCases {
       let name = axis == .horizontal ? "proportionalWidth" : "proportionalHeight"
-      try check(node.parts.attributes.proportion[axis], name, .positive, at: index)
+      try check(node.parts.attributes.proportion[axis], name, .factor, at: index)
       try check(node.parts.attributes.hugging[axis]?.value, "hugging", .priority, at: index)
       try check(node.parts.attributes.compression[axis]?.value, "compression", .priority, at: index)
     }
-    try check(node.parts.attributes.flex, "flex", .positive, at: index)
+    try check(node.parts.attributes.flex, "flex", .factor, at: index)
     try check(node.parts.attributes.layoutPriority, "layoutPriority", .any, at: index)
     try check(node.parts.attributes.offset.x, "the x of offset", .distance, at: index)
     try check(node.parts.attributes.offset.y, "the y of offset", .distance, at: index)
+    if let margins = node.parts.attributes.margins { try validate(margins, "a margin", .distance, at: index) }
     try validateGuides(of: index)
     try validateGridCell(at: index)
     if let link = node.parts.attributes.link, !link.isAllowed {
       throw LayoutError(.link(link.target), view: title(of: index), location: link.location)
     }
-    try check(node.parts.attributes.font?.size, "the font's size", .positive, at: index)
+    try check(node.parts.attributes.font?.size, "the font's size", .factor, at: index)
     if entries[index].safeArea.owner == index {
       try validate(entries[index].safeArea.insets, "a safe area's inset", .size, at: index)
     }
@@ -130,7 +133,9 @@ extension ViewTree {
     for guide in entries[index].attributes.alignmentGuides {
       try check(guide.place.constant, "the place of an alignment guide", .distance, at: index)
       for term in guide.place.terms {
-        try check(term.coefficient, "a factor of an alignment guide", .distance, at: index)
+        if term.coefficient != 0 {
+          try check(abs(term.coefficient), "a factor of an alignment guide", .factor, at: index)
+        }
         if term.anchor.view != ViewDimensions.view {
           throw LayoutError(
             .tie("an alignment guide names another view"), view: title(of: index),
@@ -199,8 +204,8 @@ extension ViewTree {
     let count = views(in: index).reduce(0) { count, _ in count + 1 }
     try validate(stack.widths, "widths", .size, count, at: index)
     try validate(stack.heights, "heights", .size, count, at: index)
-    try validate(stack.proportionalWidths, "proportionalWidths", .positive, count, at: index)
-    try validate(stack.proportionalHeights, "proportionalHeights", .positive, count, at: index)
+    try validate(stack.proportionalWidths, "proportionalWidths", .factor, count, at: index)
+    try validate(stack.proportionalHeights, "proportionalHeights", .factor, count, at: index)
     if let alignments = stack.individualAlignments, alignments.count != count {
       try failCount("individualAlignments", expected: count, got: alignments.count, at: index)
     }

@@ -7,6 +7,8 @@ extension Attributes {
     package private(set) var changesSurroundings = false
     /// Whether there are views behind it or over it.
     package private(set) var isDecorated = false
+    /// Whether modifiers gave it views, or closures that may have captured some.
+    private(set) var mayHoldViews = false
     /// Whether there is an offset.
     package private(set) var isMoved = false
     /// Whether a drawing shows more than what the view is: colours and lines, a place that it leads to, or nothing at all.
@@ -44,6 +46,7 @@ extension Attributes {
       hasNames = hasNames || !said.guides.isEmpty || !said.customSpacings.isEmpty
       changesSurroundings = changesSurroundings || !said.textStyle.isEmpty || !said.environment.isEmpty
       isDecorated = !said.decorations.isEmpty
+      mayHoldViews = isDecorated || !said.environment.isEmpty
       isMoved = said.offset != Offset()
       hasTies = !said.ties.isEmpty
       hasLooks = hasLooks || said.borderTitle != nil || said.link != nil
@@ -55,6 +58,7 @@ extension Attributes {
         hasRareRules || !said.textStyle.isEmpty || isMoved || !said.ratios.isEmpty || !said.proportion.isEmpty
         || !said.hugging.isEmpty || !said.compression.isEmpty || said.layoutPriority != nil
         || !said.alignmentGuides.isEmpty || said.gridCell != nil || !said.customSpacings.isEmpty || said.link != nil
+        || said.margins != nil
     }
   }
 }

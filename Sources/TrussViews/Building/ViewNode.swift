@@ -119,7 +119,7 @@ extension ViewNode {
 
   /// What a node is.
   package struct Parts {
-    package fileprivate(set) var content: Content
+    package let content: Content
     /// Whether there are views inside, or may be once they are asked for.
     package let holdsViews: Bool
     /// What the attributes speak of; that nothing is said before the parts are kept.
@@ -155,28 +155,14 @@ extension ViewNode {
       place.pointee.outline = Attributes.Outline(of: parts)
     }
 
-    /// Frees a deep tree level by level: left to itself, each level's release would nest in the one above it and use
-    /// up the thread's stack.
+    /// A leaf is freed at once. What may hold views goes through `NodeRelease`, which frees a deep tree in a loop.
     deinit {
-      if parts.pointee.holdsViews || parts.pointee.outline.isDecorated {
-        var pending = takeInner()
-        while var node = pending.popLast() {
-          guard isKnownUniquelyReferenced(&node.storage) else { continue }
-          pending.append(contentsOf: node.storage.takeInner())
-        }
+      if parts.pointee.holdsViews || parts.pointee.outline.mayHoldViews {
+        NodeRelease.free(place)
+      } else {
+        place.deinitialize(count: 1)
+        place.deallocate()
       }
-      place.deinitialize(count: 1)
-      place.deallocate()
-    }
-
-    /// Takes out the views inside this one, and those that decorate it.
-    private func takeInner() -> [ViewNode] {
-      let children = parts.pointee.content.children
-      if !children.isEmpty { place.pointee.content = .rectangle }
-      guard parts.pointee.outline.isDecorated else { return children }
-      let decorations = parts.pointee.attributes.decorations
-      place.pointee.attributes.decorations = []
-      return children + decorations.flatMap(\.nodes)
     }
   }
 }

@@ -68,6 +68,6 @@ extension Rect: CustomStringConvertible {
 
 /// A number as a reader writes it: `5`, not `5.0`.
 package func shortest(_ value: Double) -> String {
-  if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }
+  if value == value.rounded(), abs(value) < 1e15 { return String(Int(clamping: value)) }
   return String(value)
 }

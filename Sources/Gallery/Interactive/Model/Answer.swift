@@ -42,7 +42,7 @@ extension Playground {
   }
 
   /// The container's width in cells of 5 points.
-  var columns: Int? { width.map { Int($0 / 5) } }
+  var columns: Int? { width.map { Int(clamping: $0 / 5) } }
   /// The container's height in cells of 10 points.
-  var rows: Int? { height.map { Int($0 / 10) } }
+  var rows: Int? { height.map { Int(clamping: $0 / 10) } }
 }

@@ -13,9 +13,9 @@ extension Playground {
     case .distribution: distribution.rawValue
     case .align: align?.rawValue ?? "nil"
     case .alignment: alignment.rawValue
-    case .spacing: String(Int(spacing))
-    case .insetX: String(Int(insetX))
-    case .insetY: String(Int(insetY))
+    case .spacing: String(Int(clamping: spacing))
+    case .insetX: String(Int(clamping: insetX))
+    case .insetY: String(Int(clamping: insetY))
     case .form: form.rawValue
     case .width: Self.text(width, none: "fitted")
     case .height: Self.text(height, none: "fitted")
@@ -81,7 +81,7 @@ extension Playground {
   private static let proportions = LengthSteps(least: 1, greatest: 9, step: 1)
 
   private static func text(_ length: Double?, none: String = "nil") -> String {
-    length.map { String(Int($0)) } ?? none
+    length.map { String(Int(clamping: $0)) } ?? none
   }
 
   /// The value some steps on in a list that goes round.

@@ -90,7 +90,7 @@ extension StackCode {
   private static func word(_ name: String?) -> String { name.map { ".\($0)" } ?? "nil" }
 
   /// Lengths of the screen are whole points.
-  private static func number(_ length: Double) -> String { String(Int(length)) }
+  private static func number(_ length: Double) -> String { String(Int(clamping: length)) }
 }
 
 extension StackCode {

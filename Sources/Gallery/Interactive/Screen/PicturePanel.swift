@@ -49,7 +49,7 @@ struct PicturePanel: View {
 
   /// The rows that it takes, less what overflows.
   static func rows(of playground: Playground, _ answer: Answer) -> Int {
-    let fitted = answer.size.map { Int(($0.height / (playground.unit == .cells ? 1 : 10)).rounded(.up)) }
+    let fitted = answer.size.map { Int(clamping: ($0.height / (playground.unit == .cells ? 1 : 10)).rounded(.up)) }
     // Boxes with a title are higher in cells than in points.
     return (playground.rows ?? fitted.map { $0 + playground.boxes.count } ?? 1) + 2
   }

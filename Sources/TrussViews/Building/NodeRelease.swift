@@ -1,0 +1,63 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#endif
+
+/// Frees what nodes keep, one node after the other.
+///
+/// Left to itself, the release of a node nests in that of the node which held it, and a deep tree uses up the thread's
+/// stack. So the first node that a thread releases opens a list, and a node whose release begins while that one is freed
+/// is put on the list instead.
+///
+/// This holds for whatever keeps the node: another node, a view of the user's that has nodes in a property, or what a
+/// closure captured. Where views of the user's hold each other without a node between them, as `any View` in a property
+/// does, Swift's own release nests; `LayoutError.Limits.bodies` bounds how deep such a layout may be.
+struct NodeRelease: ~Copyable {
+  private var pending: [UnsafeMutablePointer<ViewNode.Parts>]
+
+  /// Frees parts that no node refers to any more: now, or after those that the thread is freeing.
+  static func free(_ parts: UnsafeMutablePointer<ViewNode.Parts>) {
+    if let current {
+      current.pointee.pending.append(parts)
+      return
+    }
+    var release = NodeRelease(pending: [parts])
+    withUnsafeMutablePointer(to: &release) { release in
+      current = release
+      while let parts = release.pointee.pending.popLast() {
+        parts.deinitialize(count: 1)
+        parts.deallocate()
+      }
+      current = nil
+    }
+  }
+}
+
+// A task-local value would do on every platform, but older runtimes refuse to bind one inside a task group.
+#if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+  extension NodeRelease {
+    /// The thread's key; nil where the process has none left, and releases nest.
+    private static let key: pthread_key_t? = {
+      var key = pthread_key_t()
+      return pthread_key_create(&key, nil) == 0 ? key : nil
+    }()
+
+    /// The release that is under way on this thread.
+    private static var current: UnsafeMutablePointer<NodeRelease>? {
+      get { key.flatMap { pthread_getspecific($0) }?.assumingMemoryBound(to: NodeRelease.self) }
+      set {
+        if let key { pthread_setspecific(key, newValue) }
+      }
+    }
+  }
+#else
+  extension NodeRelease {
+    /// A platform without threads has one list.
+    private nonisolated(unsafe) static var current: UnsafeMutablePointer<NodeRelease>?
+  }
+#endif
