@@ -48,7 +48,8 @@ let package = Package(
         permissions: [.writeToPackageDirectory(reason: "to write the figures that it draws")]),
       path: "Sources/FiguresPlugin"),
     .target(
-      name: "TrussTesting", dependencies: ["TrussText", "TrussViews", "TrussLowering", "Truss"], swiftSettings: settings),
+      name: "TrussTesting", dependencies: ["TrussText", "TrussViews", "TrussLowering", "Truss"], swiftSettings: settings
+    ),
     .executableTarget(
       name: "Gallery", dependencies: ["TrussText", "Truss", "TrussFigures"], swiftSettings: settings),
     .executableTarget(

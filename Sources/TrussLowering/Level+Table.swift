@@ -81,7 +81,8 @@ package struct LevelEntry: Sendable {
       "CSS grid: a cell with `max-width` does not keep its column from what the other cells need"),
     LevelEntry(
       "shares", Level.shares, "shares are in proportion",
-      "`HStack { Text(long); Button(\"Overwhelmed\").flex(); Button(\"x\").flex() }` at 260: the text has what the buttons leave"),
+      "`HStack { Text(long); Button(\"Overwhelmed\").flex(); Button(\"x\").flex() }` at 260: the text has what the buttons leave"
+    ),
     LevelEntry(
       "fillingByBounded", Level.fillingByBounded, "shares fill a stack in which all of them have a greatest size",
       "`VStack { Text.height(atMost: 30).flex(); Text }` in 100: the second text does not grow"),

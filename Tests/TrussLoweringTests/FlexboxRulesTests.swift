@@ -16,7 +16,8 @@ import TrussViews
     var frames: [[Double]]
 
     init(
-      _ name: String, width: Double? = nil, height: Double? = nil, frames: [[Double]], @ViewBuilder _ view: () -> ViewContent
+      _ name: String, width: Double? = nil, height: Double? = nil, frames: [[Double]],
+      @ViewBuilder _ view: () -> ViewContent
     ) {
       self.name = name
       self.width = width
@@ -29,19 +30,28 @@ import TrussViews
   }
 
   static let rules = [
-    Rule("a view with a width does not break the text under it", frames: [[0, 0, 104, 32], [0, 0, 38, 16], [0, 16, 104, 16]]) {
+    Rule(
+      "a view with a width does not break the text under it",
+      frames: [[0, 0, 104, 32], [0, 0, 38, 16], [0, 16, 104, 16]]
+    ) {
       VStack {
         Box().width(38).height(16)
         Text("jumping the a")
       }
     },
-    Rule("a text at its maximum leaves the others their room", width: 300, frames: [[0, 0, 300, 32], [0, 0, 64, 32], [64, 0, 120, 32]]) {
+    Rule(
+      "a text at its maximum leaves the others their room", width: 300,
+      frames: [[0, 0, 300, 32], [0, 0, 64, 32], [64, 0, 120, 32]]
+    ) {
       HStack(justify: .start) {
         Text("overwhelmed to to").width(atMost: 64)
         Text("brown jumping a")
       }
     },
-    Rule("a text below its maximum shrinks as much as the others", width: 150, frames: [[0, 0, 150, 48], [0, 0, 88, 48], [88, 0, 62, 48]]) {
+    Rule(
+      "a text below its maximum shrinks as much as the others", width: 150,
+      frames: [[0, 0, 150, 48], [0, 0, 88, 48], [88, 0, 62, 48]]
+    ) {
       HStack(justify: .start) {
         Text("overwhelmed to to").width(atMost: 120)
         Text("brown jumping a")

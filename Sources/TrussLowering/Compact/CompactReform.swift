@@ -118,7 +118,9 @@ extension ViewTree.Entry {
 extension Box {
   /// Whether another says the same of the views inside.
   fileprivate func saysTheSame(as other: Box) -> Bool {
-    kind == other.kind && axis == other.axis && definite == other.definite && bounded == other.bounded && sharedAxis == other.sharedAxis && scales == other.scales && dividesRoom == other.dividesRoom && align == other.align
+    kind == other.kind && axis == other.axis && definite == other.definite && bounded == other.bounded
+      && sharedAxis == other.sharedAxis && scales == other.scales && dividesRoom == other.dividesRoom
+      && align == other.align
       && layerAlignment == other.layerAlignment && sharesShortfall == other.sharesShortfall
       && !hasArrays && !other.hasArrays
   }

@@ -33,7 +33,8 @@ struct CompactRule {
 
   /// The rule of a container; nil where that has no compact form.
   init?(
-    of index: Int, _ views: Views, _ standing: Standing, _ sizes: GivenSizes, _ medium: Medium, _ spot: inout CompactTree.Spot
+    of index: Int, _ views: Views, _ standing: Standing, _ sizes: GivenSizes, _ medium: Medium,
+    _ spot: inout CompactTree.Spot
   ) {
     box = Box(index: index, end: views[index].end)
     box.definite = standing.definite

@@ -26,7 +26,9 @@ struct Growth {
       let children = tree.views(in: index).filter { !tree.entries[$0].attributes.isHidden }
       for axis in Axis.allCases {
         guard !entry.attributes.fixedAxes.contains(axis) else { continue }
-        if entry.content.handsOnGrowth, entry.exactSize(axis) == nil { limits[index][axis] = limit(entry, children, axis, medium) }
+        if entry.content.handsOnGrowth, entry.exactSize(axis) == nil {
+          limits[index][axis] = limit(entry, children, axis, medium)
+        }
         if !entry.isSized(axis), isFlexible(index, children, axis, tree) { flexible[index].insert(axis) }
       }
     }

@@ -59,7 +59,10 @@ extension SystemBuilder {
     places[slot.view].stretched.insert(slot.axis)
     if slot.isDefinite { places[slot.view].definite.insert(slot.axis) }
     addStart(slot, .equal, .required, .alignment)
-    if !isGiven { addEnd(slot, .equal, isBounded ? scale(of: slot.view, slot.axis)(Level.boundedCell) : Level.stretch, .alignment) }
+    if !isGiven {
+      let bounded = scale(of: slot.view, slot.axis)(Level.boundedCell)
+      addEnd(slot, .equal, isBounded ? bounded : Level.stretch, .alignment)
+    }
     if isGiven || isBounded { addEnd(slot, .lessThanOrEqual, containment(slot), .containment) }
   }
 

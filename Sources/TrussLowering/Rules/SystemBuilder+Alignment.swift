@@ -93,7 +93,8 @@ extension SystemBuilder {
     guard growth.limits[edges.child][edges.axis] != nil else { return }
     add(
       Term(edges.view, edges.axis.extent), .equal, Term(edges.box, edges.axis.extent),
-      constant: -edges.start - edges.end, priority: places[Int(edges.box.index)].scales[edges.axis](Level.boundedStretch), category: .alignment)
+      constant: -edges.start - edges.end,
+      priority: places[Int(edges.box.index)].scales[edges.axis](Level.boundedStretch), category: .alignment)
   }
 
   /// A view without a size of its own across, or one that grows without end, is stretched whatever the stack says,

@@ -106,7 +106,8 @@ extension SystemBuilder {
     for (track, width) in zip(tracks, widths) where track.isShown && track.length == .fit {
       add(
         Term(track.item, axis.extent), .lessThanOrEqual, constant: width,
-        priority: areBounded ? Level.fittedAmongBounded : places[index].scales[.horizontal](Level.fitted), category: .fit)
+        priority: areBounded ? Level.fittedAmongBounded : places[index].scales[.horizontal](Level.fitted),
+        category: .fit)
     }
   }
 }

@@ -20,8 +20,10 @@ extension SystemBuilder {
     // With any share the room is the sharing views': gaps are exactly `spacing`, and `justify` tells no more than
     // which edge views that are too large do not leave.
     let isShared = !frame.sharing.isEmpty
-    let areBounded = frame.sharing.allSatisfy { tree.entries[sizer(of: $0, frame.axis)].attributes.hasMaximum(frame.axis) }
-    let shared = isShared ? areBounded ? Level.fillingByBounded : Level.filling : nil
+    let areBounded = frame.sharing.allSatisfy { child in
+      tree.entries[sizer(of: child, frame.axis)].attributes.hasMaximum(frame.axis)
+    }
+    let shared = isShared ? (areBounded ? Level.fillingByBounded : Level.filling) : nil
     switch justify {
     case .fill: return addFromStart(frame, first, last, filling: Level.filling)
     case .start: return addFromStart(frame, first, last, filling: shared)
