@@ -21,8 +21,8 @@ struct ScreenPicture {
       var lines = (isUnicode ? layout.text : layout.ascii).split(separator: "\n", omittingEmptySubsequences: false)
         .map { String($0.map { $0 == "\u{A0}" ? " " : $0 }) }
       if hasStyles, let frame = layout.frame(of: PlaygroundScreen.selected) {
-        let row = Int(frame.y.rounded())
-        let columns = Int(frame.minX.rounded())..<max(Int(frame.minX.rounded()), Int(frame.maxX.rounded()))
+        let row = Int(frame.y.cellEdge)
+        let columns = Int(frame.minX.cellEdge)..<max(Int(frame.minX.cellEdge), Int(frame.maxX.cellEdge))
         if lines.indices.contains(row) { lines[row] = FramePainter.reversed(lines[row], columns: columns) }
       }
       self.lines = lines
