@@ -88,9 +88,9 @@ extension Medium {
   /// left as it is.
   package func snapped(_ rect: Rect) -> Rect {
     guard isCells else { return rect }
-    let left = rect.minX.rounded()
-    let top = rect.minY.rounded()
-    return Rect(x: left, y: top, width: rect.maxX.rounded() - left, height: rect.maxY.rounded() - top)
+    let left = rect.minX.cellEdge
+    let top = rect.minY.cellEdge
+    return Rect(x: left, y: top, width: rect.maxX.cellEdge - left, height: rect.maxY.cellEdge - top)
   }
 }
 

@@ -6,7 +6,7 @@ extension Picture {
   mutating func drawSlider(_ value: Double, _ subject: Subject) {
     let frame = subject.inner
     guard frame.width > 0, frame.height > 0 else { return }
-    let y = isCells ? middleRow(of: frame) + 0.5 : frame.midY
+    let y = isCells ? subject.middleRow + 0.5 : frame.midY
     add(
       .line(
         from: DisplayList.Point(x: frame.minX, y: y), to: DisplayList.Point(x: frame.maxX, y: y), .light,
@@ -23,7 +23,7 @@ extension Picture {
     guard frame.width > 0, frame.height > 0 else { return }
     let height = isCells ? 1 : min(8, frame.height)
     var bar = frame
-    bar.y = isCells ? middleRow(of: frame) : frame.midY - height / 2
+    bar.y = isCells ? subject.middleRow : frame.midY - height / 2
     bar.height = height
     add(.rectangle(bar, fill: DisplayList.Fill(.separator, ink: .shade), border: nil))
     bar.width = isCells ? (value * bar.width).rounded() : value * bar.width

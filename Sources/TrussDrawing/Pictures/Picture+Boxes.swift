@@ -7,8 +7,8 @@ extension Picture {
     if isCells, !subject.holdsBorder {
       let frame = subject.frame
       guard frame.width >= 3, frame.height >= 1 else { return drawSurface(subject) }
-      addMark("[", frame.minX, middleRow(of: frame), 1)
-      addMark("]", frame.maxX - 1, middleRow(of: frame), 1)
+      addMark("[", frame.minX, subject.middleRow, 1)
+      addMark("]", frame.maxX - 1, subject.middleRow, 1)
       addLabel(name, in: frame.inset(by: Insets(horizontal: 1, vertical: 0)), subject, color: .secondary)
       return
     }

@@ -35,7 +35,7 @@ extension Picture {
   mutating func drawToggle(isOn: Bool, _ subject: Subject) {
     let frame = subject.inner
     if isCells {
-      addMark(isOn ? "[x]" : "[ ]", frame.x, middleRow(of: frame), frame.width)
+      addMark(isOn ? "[x]" : "[ ]", frame.x, subject.middleRow, frame.width)
       return
     }
     let height = min(frame.height, 24)
@@ -57,7 +57,7 @@ extension Picture {
     let frame = subject.inner
     let color = subject.foreground ?? .accent
     if isCells {
-      addMark("[- +]", frame.x, middleRow(of: frame), frame.width)
+      addMark("[- +]", frame.x, subject.middleRow, frame.width)
       return
     }
     let box = Rect(
@@ -87,12 +87,9 @@ extension Picture {
   ) {
     let frame = subject.inner
     guard frame.width >= 2, frame.height >= 1 else { return }
-    let row = middleRow(of: frame)
+    let row = subject.middleRow
     addMark(left, frame.minX, row, 1)
     addMark(right, frame.maxX - 1, row, 1)
     content(&self, Rect(x: frame.x + 1, y: row, width: frame.width - 2, height: 1))
   }
-
-  /// The upper one where the rows are even in number.
-  func middleRow(of frame: Rect) -> Double { frame.y + ((frame.height - 1) / 2).rounded(.down) }
 }

@@ -27,7 +27,7 @@ extension Picture {
     var frame = rect
     frame.height = subject.lineHeight
     frame.y = rect.midY - subject.lineHeight / 2
-    if isCells { frame.y = frame.y.rounded(.down) }
+    if isCells { frame.y = rect.height > 1 ? subject.middleRow : rect.y }
     let (whole, cut) = fitted(text, rect.width, subject.font)
     addLine(
       whole, frame, alignment, subject, color, ascii: cut,

@@ -20,13 +20,16 @@ struct Picture {
     let frame: Rect
     /// Its frame less its border.
     let inner: Rect
+    /// The row on which one line of text in its middle stands, in cells: the same as that of a text beside it.
+    let middleRow: Double
     let border: Border?
     private let medium: Medium
     private let surroundings: ViewTree.Surroundings
 
-    init(_ entry: ViewTree.Entry, frame: Rect, inner: Rect, border: Border?, _ medium: Medium) {
+    init(_ entry: ViewTree.Entry, rect: Rect, frame: Rect, inner: Rect, border: Border?, _ medium: Medium) {
       self.frame = frame
       self.inner = inner
+      middleRow = (rect.midY - 0.5).cellEdge
       self.border = border
       self.medium = medium
       surroundings = entry.surroundings
@@ -115,7 +118,7 @@ struct Picture {
     let frame = medium.snapped(rect)
     let inner = inner(frame, looks.border)
     let content = entry.content
-    draw(content, in: entry, Subject(entry, frame: frame, inner: inner, border: looks.border, medium))
+    draw(content, in: entry, Subject(entry, rect: rect, frame: frame, inner: inner, border: looks.border, medium))
     func postpone(_ element: DisplayList.Element) {
       putOff.append(element)
       open.append(Open(end: entry.contentEnd, closing: .element))

@@ -38,7 +38,7 @@ extension CellRect {
   }
 
   /// The edge between cells that is nearest to a coordinate.
-  static func snap(_ coordinate: Double) -> Int { whole(coordinate.rounded(.toNearestOrAwayFromZero)) }
+  static func snap(_ coordinate: Double) -> Int { whole(coordinate.cellEdge) }
 
   /// The cell that a coordinate lies in.
   static func cell(at coordinate: Double) -> Int { whole(coordinate.rounded(.down)) }

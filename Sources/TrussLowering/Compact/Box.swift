@@ -67,17 +67,17 @@ struct Box: Sendable {
       if definite.contains(axis.cross) { standing.definite.insert(axis.cross) }
     case .layers:
       guard flexible.isDisjoint(with: sizes.bounded) else { return false }
-      placeInLayers(flexible, .horizontal, &standing)
-      placeInLayers(flexible, .vertical, &standing)
+      placeInLayers(view, flexible, .horizontal, &standing)
+      placeInLayers(view, flexible, .vertical, &standing)
     }
     return true
   }
 
-  private func placeInLayers(_ flexible: Axes, _ axis: Axis, _ standing: inout Standing) {
+  private func placeInLayers(_ view: Views, _ flexible: Axes, _ axis: Axis, _ standing: inout Standing) {
     if flexible.contains(axis) {
       standing.stretched.insert(axis)
       if definite.contains(axis) { standing.definite.insert(axis) }
-      return standing.join(axis, .filling(layerAlignment[axis]))
+      return standing.join(axis, .filling(view.pointee.content.fitsViews ? layerAlignment[axis] : .start))
     }
     switch layerAlignment[axis] {
     case .start: standing.join(axis, .start)

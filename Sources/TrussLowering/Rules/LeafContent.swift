@@ -140,7 +140,7 @@ extension ViewTree.Entry {
     guard axis == stackAxis ?? .vertical else { return nil }
     // It takes nothing of the room that others leave, and gives none up; but rather than content out of its box, it
     // follows a tie.
-    return LeafContent(1, hugging: stackAxis == nil ? 240 : 700)
+    return LeafContent(1, hugging: 700)
   }
 }
 

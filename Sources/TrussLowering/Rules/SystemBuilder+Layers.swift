@@ -98,10 +98,13 @@ extension SystemBuilder {
     }
   }
 
-  /// A flexible view is as large as the box. One that cannot be so small overflows it as the alignment says.
+  /// A flexible view is as large as the box. A container whose views do not let it be so small overflows the box as the
+  /// alignment says; of all others the start is where the box's is, whatever ties want.
   private mutating func addFilling(_ layer: Layer) {
     places[layer.child].stretched.insert(layer.axis)
     if places[layer.box].definite.contains(layer.axis) { places[layer.child].definite.insert(layer.axis) }
+    var layer = layer
+    if !tree.entries[layer.child].content.fitsViews { layer.place = .start }
     addPlace(layer)
     switch layer.place {
     case .start: addEnd(layer, .equal, .alignment)
@@ -137,6 +140,16 @@ extension SystemBuilder {
     add(
       Term(Item.ID(layer.child), layer.axis.end), relation, Term(Item.ID(layer.box), layer.axis.end),
       constant: -layer.end, priority: Level.containment, category: category)
+  }
+}
+
+extension ViewNode.Content {
+  /// Whether it is a container that is as large as what it holds.
+  var fitsViews: Bool {
+    switch self {
+    case .stack, .arranged, .layers, .framed, .grid, .gridRow, .flow, .choice: true
+    default: false
+    }
   }
 }
 

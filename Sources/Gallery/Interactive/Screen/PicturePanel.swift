@@ -42,8 +42,8 @@ struct PicturePanel: View {
 
   /// A view at a frame in cells, on whole cells: edges are rounded, so that neighbours neither gap nor overlap.
   private func placed(_ view: some View, _ frame: Rect) -> ModifiedView {
-    let (left, right) = (frame.minX.rounded(), frame.maxX.rounded())
-    let (top, bottom) = (frame.minY.rounded(), frame.maxY.rounded())
+    let (left, right) = (frame.minX.cellEdge, frame.maxX.cellEdge)
+    let (top, bottom) = (frame.minY.cellEdge, frame.maxY.cellEdge)
     return view.width((right - left) * 5).height((bottom - top) * 10).offset(x: (left + 1) * 5, y: (top + 1) * 10)
   }
 

@@ -21,9 +21,9 @@ struct ScreenPicture {
       var lines = (isUnicode ? layout.text : layout.ascii).split(separator: "\n", omittingEmptySubsequences: false)
         .map { String($0.map { $0 == "\u{A0}" ? " " : $0 }) }
       if hasStyles, let frame = layout.frame(of: PlaygroundScreen.selected) {
-        let row = Int(clamping: frame.y.rounded())
-        let first = Int(clamping: frame.minX.rounded())
-        let columns = first..<max(first, Int(clamping: frame.maxX.rounded()))
+        let row = Int(clamping: frame.y.cellEdge)
+        let first = Int(clamping: frame.minX.cellEdge)
+        let columns = first..<max(first, Int(clamping: frame.maxX.cellEdge))
         if lines.indices.contains(row) { lines[row] = FramePainter.reversed(lines[row], columns: columns) }
       }
       self.lines = lines
