@@ -32,6 +32,7 @@ struct CompactRule {
   ) {
     box = Box(index: index, end: views[index].end)
     box.definite = standing.definite
+    box.filling = standing.filling
     depth = views[index].depth
     let insets = medium.boxInsets(of: views[index])
     self.insets = (insets.left + insets.right, insets.top + insets.bottom)

@@ -160,6 +160,7 @@ extension SystemBuilder {
 
   /// How much a container's content minds leaving it: a box that can still grow does so first.
   func containment(_ index: Int, _ axis: Axis) -> Priority {
-    places[index].definite.contains(axis) ? Level.containment : Level.containmentWhereIndefinite
+    let canGrow = !places[index].definite.contains(axis) || places[index].filling.contains(axis)
+    return canGrow ? Level.containmentWhereIndefinite : Level.containment
   }
 }
