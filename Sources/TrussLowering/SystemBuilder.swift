@@ -33,6 +33,8 @@ struct SystemBuilder {
     var definite = Axes()
     /// The axis of the flex stack around it.
     var stackAxis: Axis?
+    /// The axes on which it fills a box as a layer: content too large for it makes it larger than that.
+    var filling = Axes()
     /// The axes on which a frame around it has a size: there it keeps no minimum, as in no stack.
     var framed = Axes()
     /// Whether it has a share of its stack's room.

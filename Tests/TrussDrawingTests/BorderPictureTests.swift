@@ -157,6 +157,8 @@ struct BorderPictureTests {
           surface(0, 0, third, 1, .solid), surface(third, 0, third, 1, .shade),
           surface(2 * third, 0, third, 1, .solid),
         ]) == "███░░░░███")
-    #expect(picture(2, 1, [surface(0.5, 0, 1, 1, .solid)]) == " █")
+    // A half is rounded up the page and to the left, on both sides of 0.
+    #expect(picture(2, 1, [surface(0.5, 0, 1, 1, .solid)]) == "█")
+    #expect(picture(3, 1, [surface(-0.5, 0, 2, 1, .solid)]) == "█")
   }
 }

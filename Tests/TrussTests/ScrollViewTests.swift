@@ -59,6 +59,57 @@ import Truss
     #expect(try view.layout(environment: bars).size.height == 13 + 44 + 34)
   }
 
+  /// A root whose size is not given shows all of its content, and nothing is ambiguous.
+  @Test func aFittedRootShowsAll() throws {
+    let lines = VStack { for number in 1...3 { Text("line \(number)") } }
+    let size = try lines.layout().size
+    for (width, height) in [(nil, nil), (size.width, nil), (nil, size.height)] as [(Double?, Double?)] {
+      for axis in Axis.allCases {
+        let layout = try ScrollView(axis) { lines.id(page) }.layout(width: width, height: height)
+        #expect(layout.size == size)
+        #expect(layout.frame(of: page)?.size == size)
+        #expect(layout.diagnostics.isEmpty, "\(layout.diagnostics)")
+      }
+    }
+    let inset = ScrollView(contentInset: Insets(top: 3, left: 1, bottom: 4, right: 2)) { lines.id(page) }
+    #expect(try inset.layout().size == Size(width: size.width + 3, height: size.height + 7))
+    let barred = try inset.layout(environment: bars)
+    #expect(barred.size.height == size.height + 7 + 44 + 34)
+    #expect(barred.frame(of: page)?.y == 47)
+    #expect(barred.diagnostics.isEmpty)
+  }
+
+  @Test func nestedAndInStacksItShowsAll() throws {
+    let nested = ScrollView {
+      Text("title")
+      ScrollView(.horizontal) {
+        for number in 1...3 { Box("\(number)").width(50).height(20).id("box\(number)") }
+      }
+      .id(scroll)
+      Text("end").id(page)
+    }
+    let layout = try nested.layout(width: 100)
+    #expect(layout.size == Size(width: 100, height: 16 + 20 + 16))
+    #expect(layout.frame(of: scroll) == Rect(x: 0, y: 16, width: 100, height: 20))
+    #expect(layout.frame(of: "box3")?.x == 100)
+    #expect(layout.diagnostics.isEmpty, "\(layout.diagnostics)")
+    let whole = try nested.layout()
+    #expect(whole.size == Size(width: 150, height: 52))
+    #expect(whole.diagnostics.isEmpty)
+    let views: [any View] = [
+      VStack(align: .start) { ScrollView { Text("a") } }, HStack(justify: .start) { ScrollView(.horizontal) { Text("a") } },
+      ScrollView { ScrollView { Text("a") } }, ZStack { ScrollView { Text("a") } },
+      VStack { ScrollView { Text("a") }.frame(maxWidth: 50) }, Table(count: 3) { Text("\($0)") },
+    ]
+    for view in views {
+      for width in [nil, 100] as [Double?] {
+        let layout = try AnyView(view).layout(width: width)
+        #expect(layout.diagnostics.isEmpty, "\(view): \(layout.diagnostics)")
+        #expect(layout.frames.last?.rect.height == 16)
+      }
+    }
+  }
+
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func horizontalOffsetsFollowTheDirection(direction: LayoutDirection) throws {
     let view = ScrollView(.horizontal, offset: 30, contentInset: Insets(left: 8, right: 9)) {

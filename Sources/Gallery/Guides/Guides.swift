@@ -21,5 +21,8 @@ let guides: [Figure] = [
   Figure("scroll-offsets", title: "A list at rest, pulled down, scrolled, and at its end", width: 300) {
     ScrollOffsets()
   },
+  Figure("content-modes", title: "A picture of 3 : 2 in squares: stretched, fitted, filling", width: 330) {
+    ContentModes()
+  },
   Figure("traits", title: "One view in four surroundings") { Readers() },
 ]

@@ -17,12 +17,12 @@ struct Picture {
   /// A view that is being drawn.
   struct Subject {
     /// Its frame, on whole cells in cells.
-    let frame: Rect
+    var frame: Rect
     /// Its frame less its border.
-    let inner: Rect
+    var inner: Rect
     /// The row on which one line of text in its middle stands, in cells: the same as that of a text beside it.
     let middleRow: Double
-    let border: Border?
+    var border: Border?
     private let medium: Medium
     private let surroundings: ViewTree.Surroundings
 
@@ -143,7 +143,7 @@ struct Picture {
     case .stepper: drawStepper(subject)
     case .slider(let slider): drawSlider(clamped(slider.value), subject)
     case .progress(let progress): drawProgress(clamped(progress.value), subject)
-    case .image(let image): drawImage(image.name, subject)
+    case .image(let image): drawImage(image, subject)
     case .rectangle: drawRectangle(subject)
     case .box(let box): drawBox(box.title, subject)
     case .divider: drawDivider(subject)

@@ -21,6 +21,8 @@ struct Box: Sendable {
   var dividesContent = false
   /// The axis along which it has a share of the room around it.
   var sharedAxis: Axis?
+  /// The axes on which it fills a box as a layer: content too large for it makes it larger than that.
+  var filling = Axes()
   /// Where a view of a stack stands across it.
   var align = Align.fill
   /// Where a layer stands.
@@ -45,7 +47,7 @@ struct Box: Sendable {
   /// How much content minds leaving it.
   func containment(_ axis: Axis) -> Priority {
     if kind == .layers { return Level.containment }
-    if definite.contains(axis) { return Level.containment }
+    if definite.contains(axis), !filling.contains(axis) { return Level.containment }
     return bounded.contains(axis) ? Level.containmentWhereBounded : Level.containmentWhereIndefinite
   }
 
@@ -76,6 +78,7 @@ struct Box: Sendable {
   private func placeInLayers(_ view: Views, _ flexible: Axes, _ axis: Axis, _ standing: inout Standing) {
     if flexible.contains(axis) {
       standing.stretched.insert(axis)
+      standing.filling.insert(axis)
       if definite.contains(axis) { standing.definite.insert(axis) }
       return standing.join(axis, .filling(view.pointee.content.fitsViews ? layerAlignment[axis] : .start))
     }
@@ -172,6 +175,8 @@ struct Standing {
   var stackAxis: Axis?
   /// The axes on which it takes the size that it is given.
   var stretched = Axes()
+  /// The axes on which it fills a box as a layer.
+  var filling = Axes()
   /// The axes on which its size does not depend on its content.
   var definite = Axes()
   /// The sizes that its stack's arrays give it.

@@ -15,6 +15,8 @@ struct CompactReform {
   private(set) var replaced: [Int] = []
   /// Whether views changed in nothing but their own lengths.
   private(set) var isLengthAlone = true
+  /// Whether a container may have come to fill its `ZStack`, or no longer: that depends on all inside it.
+  private var mayFillOtherwise = false
   /// The views that are known to need records.
   private var known: Set<Int> = []
 
@@ -28,16 +30,18 @@ struct CompactReform {
     }
     // How texts share a shortfall, and how wide a row would be, depends on all that is inside them.
     while let container = around {
+      around = tree.entries[container].parent
+      if !isLengthAlone, let around, layout.compact.boxes[of: around]?.kind == .layers { mayFillOtherwise = true }
       if let box = layout.compact.boxes[of: container], box.needsContentWidths {
         self.isLengthAlone = false
         known.insert(container)
       }
-      around = tree.entries[container].parent
     }
   }
 
   /// Makes the records; false where there are none, or where they have priorities that the layout has not.
   mutating func make(_ tree: ViewTree, _ layout: CompactLayout) -> Bool {
+    if mayFillOtherwise { return false }
     records.horizontal = LengthTree(levelsOf: layout.widths.tree)
     records.vertical = LengthTree(levelsOf: layout.heights.tree)
     let isDone = tree.entries.withUnsafeBufferPointer { entries in
@@ -83,7 +87,6 @@ struct CompactReform {
     var standing = layout.rootStanding
     if var box {
       box.position = views[index].ordinal
-      // Whether a container fills a `ZStack` depends on all that is inside it.
       guard box.kind != .layers || !views[index].content.isPlainContainer,
         box.place(views + index, sizes, views[index].flexibleLeafAxes, layout.medium, views, &standing)
       else { return false }
@@ -118,9 +121,9 @@ extension ViewTree.Entry {
 extension Box {
   /// Whether another says the same of the views inside.
   fileprivate func saysTheSame(as other: Box) -> Bool {
-    kind == other.kind && axis == other.axis && definite == other.definite && bounded == other.bounded
-      && sharedAxis == other.sharedAxis && scales == other.scales && dividesRoom == other.dividesRoom
-      && align == other.align
+    kind == other.kind && axis == other.axis && definite == other.definite && filling == other.filling
+      && bounded == other.bounded && sharedAxis == other.sharedAxis && scales == other.scales
+      && dividesRoom == other.dividesRoom && align == other.align
       && layerAlignment == other.layerAlignment && sharesShortfall == other.sharesShortfall
       && !hasArrays && !other.hasArrays
   }

@@ -41,6 +41,7 @@ struct CompactRule {
     box.bounded = sizes.bounded
     box.scales = standing.scales
     box.sharedAxis = standing.hasShare ? standing.stackAxis : nil
+    box.filling = standing.filling
     depth = views[index].depth
     let insets = medium.boxInsets(of: views[index])
     self.insets = (insets.left + insets.right, insets.top + insets.bottom)

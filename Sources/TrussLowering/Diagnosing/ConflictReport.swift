@@ -96,16 +96,21 @@ struct ConflictReport {
       location: member?.constraint.origin, views: views)
   }
 
+  private var table: [String] { Self.table(members) }
+
+  /// The table of the author's own constraints alone.
+  var ownTable: [String] { Self.table(members.filter(\.isOwn)) }
+
   /// Aligned columns: the constraint with its category where it is not the author's, the line, what was written.
-  private var table: [String] {
+  private static func table(_ members: [Member]) -> [String] {
     let firsts = members.map { member in
       member.isOwn ? member.line : "\(member.line)   \(member.constraint.category.name)"
     }
-    let places = members.map { $0.constraint.origin.map(Self.shortPlace) ?? "" }
+    let places = members.map { $0.constraint.origin.map(shortPlace) ?? "" }
     let first = firsts.map(\.count).max() ?? 0
     let second = places.map(\.count).max() ?? 0
     return members.indices.map { index in
-      var line = "  " + Self.padded(firsts[index], first) + "   " + Self.padded(places[index], second)
+      var line = "  " + padded(firsts[index], first) + "   " + padded(places[index], second)
       if let text = members[index].written.text { line += "   " + text }
       while line.last == " " { line.removeLast() }
       return line
@@ -124,7 +129,7 @@ struct ConflictReport {
 
 extension ViewTree {
   /// The position of each view among those of its container.
-  fileprivate var positions: [Int] {
+  var positions: [Int] {
     var counts = Array(repeating: 0, count: entries.count)
     return entries.map { entry in
       guard let parent = entry.parent else { return 0 }

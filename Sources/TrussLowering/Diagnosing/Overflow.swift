@@ -17,13 +17,15 @@ struct Overflow {
   }
 
   /// What is thinner than this is a rounding.
-  private static let least = 0.01
+  static let least = 0.01
 
   private var low = PerAxis<Side>()
   private var high = PerAxis<Side>()
 
-  /// Compares the views of each container with its box.
-  static func diagnostics(_ tree: ViewTree, _ medium: Medium, _ rects: [Rect]) -> [Diagnostic] {
+  /// Compares the views of each container with its box. What ties have to do with it, the cause tells.
+  static func diagnostics(
+    _ tree: ViewTree, _ medium: Medium, _ rects: [Rect], _ cause: OverflowCause? = nil
+  ) -> [Diagnostic] {
     var found: [Int: Overflow] = [:]
     var hiddenEnd = 0
     for (index, entry) in tree.entries.enumerated() {
@@ -39,11 +41,13 @@ struct Overflow {
       }
     }
     return found.keys.sorted().flatMap { parent in
-      Axis.allCases.compactMap { found[parent]?.diagnostic(of: parent, $0, tree, medium) }
+      Axis.allCases.compactMap { found[parent]?.diagnostic(of: parent, $0, tree, medium, cause) }
     }
   }
 
-  private func diagnostic(of parent: Int, _ axis: Axis, _ tree: ViewTree, _ medium: Medium) -> Diagnostic? {
+  private func diagnostic(
+    of parent: Int, _ axis: Axis, _ tree: ViewTree, _ medium: Medium, _ cause: OverflowCause?
+  ) -> Diagnostic? {
     let words = axis == .horizontal ? ("at the left", "at the right") : ("at the top", "at the bottom")
     let sides = [(low[axis], words.0), (high[axis], words.1)].compactMap { side, word in side.map { ($0, word) } }
     guard !sides.isEmpty else { return nil }
@@ -51,10 +55,12 @@ struct Overflow {
     let details = sides.map { side, word in
       "\(side.view.map { tree.title(of: $0) } ?? "") sticks out by \(Self.length(side.amount, medium)) \(word)"
     }
+    let held = sides.lazy.compactMap { side, _ in side.view.flatMap { cause?.text(of: $0, in: parent, axis) } }.first
     return Diagnostic(
       kind: .overflow,
       message: "the content of \(tree.title(of: parent)) is \(Self.length(total, medium)) "
-        + "\(axis == .horizontal ? "wider" : "higher") than its box: \(details.joined(separator: ", "))",
+        + "\(axis == .horizontal ? "wider" : "higher") than its box: \(details.joined(separator: ", "))"
+        + (held.map { ", as these hold\n\($0)" } ?? ""),
       location: tree.entries[parent].attributes.location, views: sides.compactMap { $0.0.view } + [parent])
   }
 

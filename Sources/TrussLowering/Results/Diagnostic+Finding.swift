@@ -9,7 +9,7 @@ extension Diagnostic {
     isTextSettled: Bool
   ) -> [Diagnostic] {
     var found = ConflictReport.diagnostics(solution.conflicts, constraints, tree, medium)
-    found += Overflow.diagnostics(tree, medium, rects)
+    found += Overflow.diagnostics(tree, medium, rects, OverflowCause(tree, medium, constraints, solution))
     found += offsets(tree, medium, rects)
     found += Ambiguity.diagnostics(tree, rects, constraints, solution)
     if !isTextSettled {

@@ -62,7 +62,13 @@ public struct Layout: Sendable {
     guideRects = [:]
     self.rects = tree.offset(rects, medium)
     rows = .unwritten(width: width, height: height)
-    diagnostics = hasOverflow ? Overflow.diagnostics(tree, medium, rects) : []
+    guard hasOverflow else {
+      diagnostics = []
+      return
+    }
+    let cause = OverflowCause(
+      tree, medium, SystemBuilder.rows(of: tree, medium, rects, width: width, height: height))
+    diagnostics = Overflow.diagnostics(tree, medium, rects, cause)
   }
 
   /// What another value of the view changes; nil where it has another shape.

@@ -100,10 +100,12 @@ extension ViewNode.Content {
     }
   }
 
-  /// Whether a view has a size of its own that is no more than a suggestion: a field is as wide as there is room.
+  /// Whether a view has a size of its own that is no more than a suggestion: a field is as wide as there is room, a
+  /// picture with a content mode as large.
   func growsFirst(_ axis: Axis) -> Bool {
     switch self {
     case .field, .slider, .progress: axis == .horizontal
+    case .image(let image): image.contentMode != nil
     default: false
     }
   }

@@ -37,6 +37,7 @@ extension SystemBuilder {
     let place = places[index]
     if place.stretched.contains(axis) { places[view].stretched.insert(axis) }
     if place.definite.contains(axis) { places[view].definite.insert(axis) }
+    if place.filling.contains(axis) { places[view].filling.insert(axis) }
     if place.framed.contains(axis) { places[view].framed.insert(axis) }
     if place.stackAxis == axis { places[view].hasShare = place.hasShare }
     settle(view, axis, isFilled: system.items[index].settledByRule.contains(axis.size))

@@ -165,7 +165,7 @@ extension SystemBuilder {
   /// How much a container's content minds leaving it: a box that can still grow does so first, then one with a greatest
   /// size.
   func containment(_ index: Int, _ axis: Axis) -> Priority {
-    if places[index].definite.contains(axis) { return Level.containment }
+    if places[index].definite.contains(axis), !places[index].filling.contains(axis) { return Level.containment }
     return tree.entries[index].attributes.hasMaximum(axis)
       ? Level.containmentWhereBounded : Level.containmentWhereIndefinite
   }

@@ -102,6 +102,7 @@ extension SystemBuilder {
   /// alignment says; of all others the start is where the box's is, whatever ties want.
   private mutating func addFilling(_ layer: Layer) {
     places[layer.child].stretched.insert(layer.axis)
+    places[layer.child].filling.insert(layer.axis)
     if places[layer.box].definite.contains(layer.axis) { places[layer.child].definite.insert(layer.axis) }
     var layer = layer
     if !tree.entries[layer.child].content.fitsViews { layer.place = .start }

@@ -1,16 +1,17 @@
 package import TrussIR
 
-/// A picture, drawn as a box with its name. It has a size of its own only if one is given.
+/// A picture, drawn as a box with its name. It has a size of its own, and a ratio, only if `natural:` is given.
 public struct Image: BuiltInView {
   package let name: String
   package let natural: Size?
   package var contentMode: ContentMode?
 
-  /// How a picture is fitted into a frame that has another ratio than it.
+  /// How a picture that has a `natural:` size is drawn in a frame that has another ratio than it, in the frame's middle:
+  /// UIKit's `contentMode`. Without a mode it is drawn as large as the frame, in the frame's ratio.
   public enum ContentMode: String, CaseIterable, Hashable, Sendable {
-    /// All of it is seen, with room beside it or above and below.
+    /// All of it is seen, with room beside it or above and below: `scaleAspectFit`.
     case fit
-    /// It fills the frame, and what lies outside is cut.
+    /// It fills the frame, and what lies outside is cut: `scaleAspectFill`.
     case fill
   }
   package let location: SourceLocation
@@ -28,7 +29,8 @@ public struct Image: BuiltInView {
     location = SourceLocation(fileID: fileID, line: line)
   }
 
-  /// The same picture, fitted into its frame. It then minds little being smaller than its own size.
+  /// The same picture, fitted into its frame, or filling it. It then minds little being smaller than its natural size,
+  /// and in a `frame(width:height:)` and a `ZStack` it is as large as these.
   public func contentMode(_ mode: ContentMode) -> Image {
     var image = self
     image.contentMode = mode

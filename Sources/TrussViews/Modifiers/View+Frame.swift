@@ -1,17 +1,21 @@
 import TrussIR
 
 extension View {
-  /// Puts the view into a box of a given size, in which it stands by the alignment.
+  /// Puts the view into a frame with a size, as SwiftUI's `frame` does.
   ///
   ///     Text("OK").frame(width: 80, height: 44)
+  ///     HStack { Text("Sounds"); Spacer(); Toggle(isOn: true) }.frame(height: 44)
   ///
-  /// The view keeps its own size; without one it fills the box. One that is larger overflows it, and is not clipped. On
-  /// an axis without a size the box is as large as the view.
+  /// The frame offers its size to the view. A flexible view fills it: a shape, a field, a stack with a spacer in it.
+  /// Any other keeps its own size and is placed by the alignment; a larger one overflows the frame, and is not clipped.
+  ///
+  /// Along an axis without a size the frame is as the view: as large, stretched where the view would be, and with the
+  /// view's share of a stack's room.
   ///
   /// - Parameters:
-  ///   - width: the width of the box, in points.
-  ///   - height: the height of the box, in points.
-  ///   - alignment: where the view stands in the box.
+  ///   - width: the width of the frame, in points.
+  ///   - height: the height of the frame, in points.
+  ///   - alignment: where the view is placed in the frame.
   ///   - fileID: the file that messages name; the caller's unless told otherwise.
   ///   - line: the line that messages name; the caller's unless told otherwise.
   public consuming func frame(
@@ -25,26 +29,28 @@ extension View {
     return framed(FrameBox(alignment: alignment, children: [], location: location), sizes)
   }
 
-  /// Puts the view into a box whose size has bounds, in which it stands by the alignment.
+  /// Puts the view into a frame whose size has bounds, as SwiftUI's `frame` does.
   ///
   ///     Text("Name").frame(maxWidth: .infinity, alignment: .leading)
   ///
-  /// A maximum makes the box grow to what it is offered, and no further: along a stack's axis to a share of the room
-  /// left, as `flex()`, elsewhere to the box that it stands in. So do the stacks that it stands in. Without a maximum
-  /// the box is as small as the view, and a minimum allow. The ideal is its size where nothing is offered, since the
-  /// layout or a stack around is fitted to its content, and what `fixedSize()` keeps it at.
+  /// A maximum makes the frame grow to what it is offered, and no further: along a stack's axis to a share of the room
+  /// left, as `flex()`, elsewhere to the box around it. The stacks around it grow with it. With a minimum alone the
+  /// frame is as large as the view, and at least the minimum. The ideal is the frame's size where nothing is offered,
+  /// since the layout or a stack around is fitted to its content, and what `fixedSize()` keeps it at. What the frame
+  /// comes to have, it offers to the view, as `frame(width:height:)` does; along an axis without any of these it is as
+  /// the view.
   ///
   /// A bound below 0, an infinite one that is no maximum, and a minimum above the ideal or maximum are errors when the
   /// view is laid out.
   ///
   /// - Parameters:
-  ///   - minWidth: the least width of the box, in points.
+  ///   - minWidth: the least width of the frame, in points.
   ///   - idealWidth: its width where no room is offered, in points.
   ///   - maxWidth: its greatest width, in points, or `.infinity`.
-  ///   - minHeight: the least height of the box, in points.
+  ///   - minHeight: the least height of the frame, in points.
   ///   - idealHeight: its height where no room is offered, in points.
   ///   - maxHeight: its greatest height, in points, or `.infinity`.
-  ///   - alignment: where the view stands in the box.
+  ///   - alignment: where the view is placed in the frame.
   ///   - fileID: the file that messages name; the caller's unless told otherwise.
   ///   - line: the line that messages name; the caller's unless told otherwise.
   public consuming func frame(

@@ -1,8 +1,8 @@
 package import TrussIR
 
-/// A box with bounds of its own around a view, as the lowering reads it: what `frame` puts around a view.
+/// What `frame` puts around a view, as the lowering reads it.
 ///
-/// What its rows say of its size stands in the attributes of its node, as it does for any view; here is what only a
+/// Sizes and bounds that become rows are in the attributes of its node, as those of any view are; here is what only a
 /// frame has.
 package struct FrameBox: Sendable {
   /// The bounds of a size; nil where none was given.

@@ -2,7 +2,8 @@ package import TrussIR
 
 /// Views one above the other, the last on top; the largest decides the size.
 ///
-/// A view without a size of its own, such as `Rectangle`, fills the stack.
+/// Each view is offered the whole stack, as SwiftUI does: a flexible one fills it, such as `Rectangle`, a field, or a
+/// stack with a spacer in it.
 public struct ZStack: BuiltInView {
   package let align: Alignment?
   package var children: [ViewNode]

@@ -50,6 +50,30 @@ import Truss
     }
   }
 
+  @Test func frames() throws {
+    let toolbar = HStack(align: .center, spacing: 8) {
+      Text("Sounds")
+      Spacer()
+      Toggle(isOn: true)
+    }
+    .frame(height: 44)
+    let column = VStack(align: .start, spacing: 8) {
+      Text("Name").frame(width: 120, alignment: .trailing).id("label")
+      Text("as wide as the column").frame(maxWidth: .infinity).id("wide")
+      Rectangle().frame(height: 20).id("shape")
+    }
+    #expect(try toolbar.layout(width: 300).frames.last?.rect == Rect(x: 260, y: 10, width: 40, height: 24))
+    let layout = try column.layout(width: 300)
+    #expect(["label", "wide", "shape"].map { layout.frame(of: $0)?.width } == [120, 300, 300])
+  }
+
+  @Test func contentModes() throws {
+    let fitted = Image("sea", natural: Size(width: 300, height: 200)).contentMode(.fit).frame(width: 90, height: 90)
+    let cut = Image("sea", natural: Size(width: 300, height: 200)).contentMode(.fill).frame(width: 90, height: 90)
+    #expect(try fitted.svg().document.contains("x=\"0.5\" y=\"15.5\" width=\"89\" height=\"59\""))
+    #expect(try cut.svg().document.contains("x=\"-22\" y=\"0.5\" width=\"134\" height=\"89\""))
+  }
+
   /// The table of what views put up with.
   @Test func whatViewsPutUpWith() throws {
     let rigid: [any View] = [Button("Go on"), Toggle(), Stepper(), Slider(), Progress(value: 0.5), Box("a box")]

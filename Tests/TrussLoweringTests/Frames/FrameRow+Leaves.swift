@@ -59,6 +59,20 @@ extension FrameRow {
     FrameRow(
       view: Rectangle().aspectRatio(2).id("a").frame(height: 40).id("f"),
       frames: "f 60 30 80 40; a 60 30 80 40", rule: "and the frame as wide as that"),
+    FrameRow(
+      view: Image("x", natural: Size(width: 40, height: 20)).contentMode(.fit).id("a").frame(width: 80, height: 80)
+        .id("f"),
+      frames: "f 60 10 80 80; a 60 30 80 40", rule: "a picture that is to fit is as large as it can be in its ratio",
+      truss: (
+        "f 60 10 80 80; a 60 10 80 80", "a picture is drawn so in a frame of its own, as UIKit's image views"
+      )),
+    FrameRow(
+      view: Image("x", natural: Size(width: 40, height: 20)).contentMode(.fill).id("a").frame(width: 80, height: 80)
+        .id("f"),
+      frames: "f 60 10 80 80; a 20 10 160 80", rule: "one that is to fill is larger than the frame",
+      truss: (
+        "f 60 10 80 80; a 60 10 80 80", "a picture is drawn so in a frame of its own, as UIKit's image views"
+      )),
   ]
 
   /// A single view in a frame with bounds.
