@@ -27,7 +27,7 @@ import Truss
     let source = tests.folder.appendingPathComponent("OtherTests.swift").path
     #expect(
       try OrphanedSnapshots.paths(besideSource: source)
-        == ["FormTests/for.svg", "FormTests/gone.svg", "GoneTests/form.svg"].map {
+        == ["FormTests/a\u{1B}[2J.svg", "FormTests/for.svg", "FormTests/gone.svg", "GoneTests/form.svg"].map {
           snapshots.appendingPathComponent($0).path
         })
     #expect(FileManager.default.fileExists(atPath: snapshots.appendingPathComponent("GoneTests/form.svg").path))
