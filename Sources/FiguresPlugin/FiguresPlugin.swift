@@ -7,8 +7,8 @@ import PackagePlugin
 ///
 /// Options are the program's own (`FigureProgram`), and `--target NAME` where the package has several such programs. With
 /// neither `--svg` nor another of them that says what to do, it writes to `Documentation/Figures`. SwiftPM asks for the
-/// permission to write whatever is to be done. What the program prints of figures that are not laid out as they were
-/// written goes on to the terminal, and its exit code is the command's.
+/// permission to write whatever is to be done. What the program prints goes on to the terminal, and the command fails
+/// where the program does.
 @main
 struct FiguresPlugin: CommandPlugin {
   /// What is wrong with the command or the package.
@@ -19,7 +19,7 @@ struct FiguresPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     var arguments = arguments
     let target = try target(of: context.package, &arguments)
-    let program = try build(target)
+    let program = try build(target, of: context.package)
     if !arguments.contains(where: { $0.hasPrefix("-") && !Self.modifiers.contains($0) }) {
       arguments = ["--svg", "Documentation/Figures"] + arguments
     }
@@ -62,14 +62,17 @@ struct FiguresPlugin: CommandPlugin {
     return name
   }
 
-  private func build(_ target: String) throws -> URL {
+  /// Builds the product that a target is the main one of, which may have another name than the target.
+  private func build(_ target: String, of package: Package) throws -> URL {
+    let products = package.products.compactMap { $0 as? ExecutableProduct }
+    let product = products.first { $0.mainTarget.name == target }?.name ?? target
     var parameters = PackageManager.BuildParameters()
     parameters.logging = .concise
-    let result = try packageManager.build(.target(target), parameters: parameters)
+    let result = try packageManager.build(.product(product), parameters: parameters)
     guard result.succeeded else { throw Failure(description: result.logText) }
     let programs = result.builtArtifacts.filter { $0.kind == .executable }
-    guard let program = programs.first(where: { $0.url.lastPathComponent == target }) ?? programs.first else {
-      throw Failure(description: "the build of \(target) has made no program")
+    guard let program = programs.first(where: { $0.url.lastPathComponent == product }) ?? programs.first else {
+      throw Failure(description: "the build of \(product) has made no program")
     }
     return program.url
   }
