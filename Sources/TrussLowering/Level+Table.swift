@@ -29,6 +29,9 @@ package struct LevelEntry: Sendable {
       "minimum", Level.minimum, "a leaf has its least size: longest word, lines, a control's own size",
       "`HStack { Text(\"overwhelmed\"); Button(\"fox\") }` at 100 overflows (CSS' automatic minimum size)"),
     LevelEntry(
+      "ideal", Level.ideal, "a frame that is offered nothing has its ideal size",
+      "SwiftUI: `Rectangle().frame(idealWidth: 80)` in a fitted stack is 80 wide, whatever is beside it"),
+    LevelEntry(
       "containmentWhereIndefinite", Level.containmentWhereIndefinite, "content stays in a box that can still grow",
       "`VStack { VStack { Box } }`, the outer one with a height: the inner one grows, the outer one is left"),
     LevelEntry(
@@ -62,7 +65,7 @@ package struct LevelEntry: Sendable {
       "fitted", Level.fitted, "a fitted column is no wider than its cells",
       "CSS grid `auto 1fr`: the second column takes the room, whatever is in it"),
     LevelEntry(
-      "ideal", Level.ideal, "a frame that is offered nothing has its ideal size",
+      "stretchedIdeal", Level.stretchedIdeal, "the same of a frame that a stack stretches",
       "SwiftUI: `Text(…).frame(idealWidth: 80)` in a horizontal scroll view wraps at 80"),
     LevelEntry(
       "sharedShortfall", Level.sharedShortfall(depth: 0), "the texts of a row shrink in proportion to their lengths",

@@ -9,6 +9,8 @@ enum Level {
   static let fixedSize: Priority = 999
   /// The least size of a leaf: longest word, lines, a control's own size.
   static let minimum: Priority = 910
+  /// A frame that is offered nothing has its ideal size, whatever is in it.
+  static let ideal: Priority = 906
   /// Content within a box that can still grow.
   static let containmentWhereIndefinite: Priority = 905
   /// Content within a box that can grow to a greatest size.
@@ -31,8 +33,8 @@ enum Level {
   static let fieldLine: Priority = 747
   /// A fitted column is no wider than its cells.
   static let fitted: Priority = 746
-  /// A frame that is offered nothing has its ideal size.
-  static let ideal: Priority = 742
+  /// A frame that is offered nothing, and that a stack stretches, has its ideal size.
+  static let stretchedIdeal: Priority = 742
   /// Texts that share a shortfall; nested rows of texts a thousandth less for each level.
   static func sharedShortfall(depth: Int) -> Priority { Priority(741 - 0.001 * min(Double(depth + 1), 900)) }
   /// A text on one line.

@@ -46,7 +46,6 @@ struct Box: Sendable {
 
   /// How much content minds leaving it.
   func containment(_ axis: Axis) -> Priority {
-    if kind == .layers { return Level.containment }
     if definite.contains(axis), !filling.contains(axis) { return Level.containment }
     return bounded.contains(axis) ? Level.containmentWhereBounded : Level.containmentWhereIndefinite
   }

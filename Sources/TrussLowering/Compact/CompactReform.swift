@@ -15,8 +15,8 @@ struct CompactReform {
   private(set) var replaced: [Int] = []
   /// Whether views changed in nothing but their own lengths.
   private(set) var isLengthAlone = true
-  /// Whether a container may have come to fill its `ZStack`, or no longer: that depends on all inside it.
-  private var mayFillOtherwise = false
+  /// The containers in a `ZStack` that may have come to fill it, or no longer: that depends on all inside them.
+  private var layers: Set<Int> = []
   /// The views that are known to need records.
   private var known: Set<Int> = []
 
@@ -31,7 +31,7 @@ struct CompactReform {
     // How texts share a shortfall, and how wide a row would be, depends on all that is inside them.
     while let container = around {
       around = tree.entries[container].parent
-      if !isLengthAlone, let around, layout.compact.boxes[of: around]?.kind == .layers { mayFillOtherwise = true }
+      if !isLengthAlone, let around, layout.compact.boxes[of: around]?.kind == .layers { layers.insert(container) }
       if let box = layout.compact.boxes[of: container], box.needsContentWidths {
         self.isLengthAlone = false
         known.insert(container)
@@ -41,7 +41,11 @@ struct CompactReform {
 
   /// Makes the records; false where there are none, or where they have priorities that the layout has not.
   mutating func make(_ tree: ViewTree, _ layout: CompactLayout) -> Bool {
-    if mayFillOtherwise { return false }
+    let areLayersTheSame = layers.allSatisfy { layer in
+      let growth = Growth(tree: tree, medium: layout.medium, inside: layer)
+      return layout.compact.boxes[of: layer]?.filling == growth.flexible[layer]
+    }
+    guard areLayersTheSame else { return false }
     records.horizontal = LengthTree(levelsOf: layout.widths.tree)
     records.vertical = LengthTree(levelsOf: layout.heights.tree)
     let isDone = tree.entries.withUnsafeBufferPointer { entries in
@@ -87,9 +91,13 @@ struct CompactReform {
     var standing = layout.rootStanding
     if var box {
       box.position = views[index].ordinal
-      guard box.kind != .layers || !views[index].content.isPlainContainer,
-        box.place(views + index, sizes, views[index].flexibleLeafAxes, layout.medium, views, &standing)
-      else { return false }
+      var flexible = Axes()
+      if box.kind == .layers {
+        flexible =
+          views[index].content.isPlainContainer
+          ? Growth(tree: tree, medium: layout.medium, inside: index).flexible[index] : views[index].flexibleLeafAxes
+      }
+      guard box.place(views + index, sizes, flexible, layout.medium, views, &standing) else { return false }
     }
     var spot = CompactTree.Spot()
     spot.horizontal = standing.horizontal.place

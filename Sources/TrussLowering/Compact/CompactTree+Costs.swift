@@ -133,7 +133,7 @@ extension LengthTree {
       add(0, down: 1, up: 1, Level.stretch, order)
       node.outerCount = 1
     case .filling:
-      add(0, down: 1, up: 1, own.containment, order)
+      add(0, down: 1, up: 1, Level.containment, order)
       node.outerCount = 1
     case .bounded:
       add(0, down: 1, up: 1, own.scale(Level.boundedStretch), order)

@@ -19,6 +19,9 @@ struct Overflow {
   /// What is thinner than this is a rounding.
   static let least = 0.01
 
+  /// The number of containers for which a cause is looked for: each takes as long as the layout.
+  private static let explained = 3
+
   private var low = PerAxis<Side>()
   private var high = PerAxis<Side>()
 
@@ -40,8 +43,10 @@ struct Overflow {
         if after > Self.least { found[parent, default: Overflow()].high[axis, default: Side()].add(after, index) }
       }
     }
-    return found.keys.sorted().flatMap { parent in
-      Axis.allCases.compactMap { found[parent]?.diagnostic(of: parent, $0, tree, medium, cause) }
+    return found.keys.sorted().enumerated().flatMap { number, parent in
+      Axis.allCases.compactMap {
+        found[parent]?.diagnostic(of: parent, $0, tree, medium, number < explained ? cause : nil)
+      }
     }
   }
 

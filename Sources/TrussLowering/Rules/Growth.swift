@@ -14,13 +14,15 @@ struct Growth {
   /// The axes on which each view is flexible.
   private(set) var flexible: [Axes]
 
-  /// From the last view to the first, so that what is inside is known before what is around it.
-  init(tree: ViewTree, medium: Medium) {
+  /// Of all views, or of one and those inside it. From the last view to the first, so that what is inside is known
+  /// before what is around it.
+  init(tree: ViewTree, medium: Medium, inside container: Int? = nil) {
     limits = Array(repeating: PerAxis(), count: tree.entries.count)
     flexible = Array(repeating: Axes(), count: tree.entries.count)
     // Without any of these nothing grows, and nobody asks what is flexible.
-    guard tree.entries.indices.contains(where: { tree.entries[$0].offersRoom }) else { return }
-    for index in tree.entries.indices.reversed() {
+    guard container != nil || tree.entries.indices.contains(where: { tree.entries[$0].offersRoom }) else { return }
+    let first = container ?? 0
+    for index in (first..<tree.entries[first].end).reversed() {
       let entry = tree.entries[index]
       guard !entry.attributes.isHidden else { continue }
       let children = tree.views(in: index).filter { !tree.entries[$0].attributes.isHidden }
@@ -129,7 +131,7 @@ extension SystemBuilder {
 
   /// Whether a view fills a box that offers all its room to each of its views.
   func fillsLayer(_ index: Int, _ axis: Axis) -> Bool {
-    guard !hasIdeal(index, axis) else { return false }
+    guard !hasIdeal(sizer(of: index, axis), axis) else { return false }
     return growth.flexible[index].contains(axis) || fillsBox(index, axis)
   }
 

@@ -22,7 +22,10 @@ extension SystemBuilder {
         handThrough(view, of: index, axis, insets)
       } else {
         places[view].framed.insert(axis)
-        addLayer(Layer(child: view, box: index, axis: axis, place: box.alignment[axis], insets: insets))
+        addLayer(
+          Layer(
+            child: view, box: index, axis: axis, place: box.alignment[axis], insets: insets,
+            containment: containment(index, axis)))
       }
     }
     return []
@@ -84,9 +87,10 @@ extension SystemBuilder {
     let size = Term(Item.ID(index), axis.extent)
     let isFixed = entry.attributes.fixedAxes.contains(axis)
     if let ideal = entry.content.ideal(axis), hasIdeal(index, axis) {
+      let free = places[index].stretched.contains(axis) ? Level.stretchedIdeal : Level.ideal
       add(
         size, .equal, constant: medium.extent(ideal, axis),
-        priority: isFixed ? Level.fixedFit : places[index].scales[axis](Level.ideal), category: .size)
+        priority: isFixed ? Level.fixedFit : places[index].scales[axis](free), category: .size)
     } else {
       add(size, .equal, priority: isFixed ? Level.fixedFit : places[index].scales[axis].fit, category: .fit)
     }

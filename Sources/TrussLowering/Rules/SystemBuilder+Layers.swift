@@ -31,7 +31,9 @@ extension SystemBuilder {
       for axis in Axis.allCases {
         if tree.entries[sizer(of: child, axis)].exactSize(axis) != nil { places[child].definite.insert(axis) }
         guard let alignment else { continue }
-        let layer = Layer(child: child, box: index, axis: axis, place: alignment[axis], insets: insets)
+        let layer = Layer(
+          child: child, box: index, axis: axis, place: alignment[axis], insets: insets,
+          containment: containment(index, axis))
         addLayer(layer, line: lines[axis])
       }
     }
@@ -45,14 +47,20 @@ extension SystemBuilder {
     var place: Alignment.Place
     var start: Double
     var end: Double
+    /// How much the view minds leaving the box.
+    var containment: Priority
 
-    init(child: Int, box: Int, axis: Axis, place: Alignment.Place, insets: Insets) {
+    init(
+      child: Int, box: Int, axis: Axis, place: Alignment.Place, insets: Insets,
+      containment: Priority = Level.containment
+    ) {
       self.child = child
       self.box = box
       self.axis = axis
       self.place = place
       start = insets.start(axis)
       end = insets.end(axis)
+      self.containment = containment
     }
   }
 
@@ -67,8 +75,8 @@ extension SystemBuilder {
     if isBounded { addExtent(layer, places[layer.box].scales[layer.axis](Level.boundedStretch)) }
     if let line {
       addToLine(layer.child, layer.place.line(layer.axis), layer.axis, line)
-      addStart(layer, .greaterThanOrEqual, Level.containment, .containment)
-      addEnd(layer, .lessThanOrEqual, .containment)
+      addStart(layer, .greaterThanOrEqual, layer.containment, .containment)
+      addEnd(layer, .lessThanOrEqual, layer.containment, .containment)
       return
     }
     if guide(layer.place.line(layer.axis), layer.axis, of: layer.child) != nil {
@@ -77,9 +85,9 @@ extension SystemBuilder {
     }
     addPlace(layer)
     if layer.place == .start {
-      addEnd(layer, .lessThanOrEqual, .containment)
+      addEnd(layer, .lessThanOrEqual, layer.containment, .containment)
     } else {
-      addStart(layer, .greaterThanOrEqual, Level.containment, .containment)
+      addStart(layer, .greaterThanOrEqual, layer.containment, .containment)
     }
   }
 
@@ -91,10 +99,7 @@ extension SystemBuilder {
       add(
         Term(Item.ID(layer.child), layer.axis.center), .equal, Term(Item.ID(layer.box), layer.axis.center),
         constant: centerShift(layer.start, layer.end, layer.axis, in: layer.box), category: .alignment)
-    case .end:
-      add(
-        Term(Item.ID(layer.child), layer.axis.end), .equal, Term(Item.ID(layer.box), layer.axis.end),
-        constant: -layer.end, category: .alignment)
+    case .end: addEnd(layer, .equal)
     }
   }
 
@@ -108,7 +113,7 @@ extension SystemBuilder {
     if !tree.entries[layer.child].content.fitsViews { layer.place = .start }
     addPlace(layer)
     switch layer.place {
-    case .start: addEnd(layer, .equal, .alignment)
+    case .start: addEnd(layer, .equal, Level.containment)
     case .center: addExtent(layer, Level.containment)
     case .end: addStart(layer, .equal, Level.containment)
     }
@@ -137,10 +142,13 @@ extension SystemBuilder {
       constant: layer.start, priority: priority, category: category)
   }
 
-  private mutating func addEnd(_ layer: Layer, _ relation: Relation, _ category: TrussIR.Category) {
+  private mutating func addEnd(
+    _ layer: Layer, _ relation: Relation, _ priority: Priority = .required,
+    _ category: TrussIR.Category = .alignment
+  ) {
     add(
       Term(Item.ID(layer.child), layer.axis.end), relation, Term(Item.ID(layer.box), layer.axis.end),
-      constant: -layer.end, priority: Level.containment, category: category)
+      constant: -layer.end, priority: priority, category: category)
   }
 }
 

@@ -7,10 +7,10 @@ import Truss
     ZStack {
       HStack {
         VStack {
-          Text("a")
+          Box("a")
           isSized ? AnyView(Rectangle().width(20).height(5)) : AnyView(Rectangle().height(5))
         }
-        Text("b")
+        Box("b")
       }
     }
   }
