@@ -13,8 +13,8 @@ struct Program: Sendable {
   private(set) var terms: [Term] = []
   /// Rows of the system whose numbers or items make no sense.
   private(set) var invalid: [Int] = []
-  /// Required rows that say that a constant is another, and by how much they are off.
-  private(set) var contradictions: [(row: Int, gap: Double)] = []
+  /// Required rows that say that a constant is another.
+  private(set) var contradictions: [Int] = []
   /// A row without a variable that is left.
   struct ConstantRow: Sendable {
     var index: Int32
@@ -25,15 +25,14 @@ struct Program: Sendable {
   /// The priorities of the optional rows, from high to low.
   let priorities: [Priority]
   let variableCount: Int
-  /// The greatest constant in magnitude.
-  let greatest: Double
+  let tolerance: Tolerance
 
   /// Reads a system.
   init(_ system: ConstraintSystem) {
     variableCount = system.variableCount
     var greatest = 0.0
     for row in system.rows where row.constant.isFinite { greatest = max(greatest, abs(row.constant)) }
-    self.greatest = greatest
+    tolerance = Tolerance(greatest: greatest)
     priorities = system.optionalPriorities
     rows.reserveCapacity(system.rows.count)
     terms.reserveCapacity(system.terms.count + system.terms.count / 2)
@@ -41,13 +40,20 @@ struct Program: Sendable {
     for index in system.rows.indices { read(index, of: system, &reader) }
   }
 
-  /// A program of rows that were read before.
-  init(_ rows: [LinearRow], _ terms: [Term], variableCount: Int, priorities: [Priority]) {
+  /// A program of rows that were read and reduced before.
+  init(_ rows: [LinearRow], _ terms: [Term], variableCount: Int, of program: Program) {
     self.rows = rows
     self.terms = terms
     self.variableCount = variableCount
-    self.priorities = priorities
-    greatest = rows.reduce(0) { max($0, abs($1.constant)) }
+    tolerance = program.tolerance
+    priorities = program.priorities
+  }
+
+  /// A program without rows.
+  init(variableCount: Int, tolerance: Tolerance) {
+    self.variableCount = variableCount
+    self.tolerance = tolerance
+    priorities = []
   }
 
   /// The terms of a row.
@@ -75,9 +81,7 @@ struct Program: Sendable {
       terms.removeSubrange(start...)
       if !isFinite { return invalid.append(index) }
       constantRows.append(ConstantRow(index: Int32(index), level: level(of: row)))
-      if row.priority.isRequired, row.relation.gap(0, constant) > 0 {
-        contradictions.append((index, row.relation.gap(0, constant)))
-      }
+      if row.priority.isRequired, !row.relation.holds(0, constant, tolerance) { contradictions.append(index) }
       return
     }
     var relation = row.relation
@@ -148,12 +152,12 @@ extension Relation {
     }
   }
 
-  /// By how much two numbers do not compare so.
-  fileprivate func gap(_ left: Double, _ right: Double) -> Double {
+  /// Whether two numbers compare so, but for rounding.
+  fileprivate func holds(_ left: Double, _ right: Double, _ tolerance: Tolerance) -> Bool {
     switch self {
-    case .lessThanOrEqual: max(0, left - right)
-    case .equal: abs(left - right)
-    case .greaterThanOrEqual: max(0, right - left)
+    case .lessThanOrEqual: !tolerance.isBelow(right, left)
+    case .equal: !tolerance.isBelow(right, left) && !tolerance.isBelow(left, right)
+    case .greaterThanOrEqual: !tolerance.isBelow(left, right)
     }
   }
 }

@@ -36,6 +36,7 @@ extension Tableau {
         if watch != nil { return .unbounded }
         // No cost is negative, so a slope that falls for ever is rounding, and in truth 0.
         level(direction)
+        isDoubtful = true
         continue
       }
       let length = breakpoints[stop].length
