@@ -34,6 +34,16 @@ import TrussIR
     }
   }
 
+  /// A layout of ordinary numbers raises no doubt, and pays nothing for those that do.
+  @Test(arguments: 0..<60) func cleanNumbersAreNotInDoubt(seed: Int) {
+    let system = RandomSystem.make(seed: UInt64(seed), items: 6)
+    let program = Program(system)
+    let free = FreeItems(system, program)
+    var isDoubtful = false
+    _ = Attempt(program, free, without: program.rows.map { _ in false }, isDoubtful: &isDoubtful)
+    #expect(!isDoubtful)
+  }
+
   /// Twice the digits are a way of their own to the same values, the same conflicts and the same ambiguity.
   @Test(arguments: 0..<60) func twiceTheDigitsComeToTheSame(seed: Int) {
     let system = RandomSystem.make(seed: UInt64(seed), items: 5)

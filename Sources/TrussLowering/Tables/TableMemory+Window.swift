@@ -17,8 +17,8 @@ extension TableMemory {
     while first < heights.count, top < 0, top + height(first, guess) <= 0 {
       top += height(first, guess) + heights.spacing
       first += 1
-      // More than may be seen at once, which whoever reads the window refuses.
-      if first - start > LayoutError.Limits.rows { return window.rows = start..<first }
+      // More than `climb` went up: too many to be seen at once, which whoever reads the window refuses.
+      if first - start > 2 * LayoutError.Limits.rows { return window.rows = start..<first }
     }
     if first == heights.count { (first, top) = (window.anchor, window.top) }
     let firstTop = top
