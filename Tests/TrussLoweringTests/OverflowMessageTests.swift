@@ -73,6 +73,8 @@ import TrussViews
     }
     .constraints { b.width == b.height * 3 }
     let layout = try Lowering(view, width: 100).solve()
-    #expect(layout.diagnostics.map(\.message).joined() == "the content of HStack is 30 wider than its box: \"a\" sticks out by 30 at the right")
+    #expect(
+      layout.diagnostics.map(\.message).joined()
+        == "the content of HStack is 30 wider than its box: \"a\" sticks out by 30 at the right")
   }
 }

@@ -3,7 +3,9 @@ import Truss
 
 /// A picture in a frame of another ratio than its own.
 @Suite struct ContentModeTests {
-  private func image(_ mode: Image.ContentMode?, _ name: String = "sea", _ natural: Size = Size(width: 300, height: 200))
+  private func image(
+    _ mode: Image.ContentMode?, _ name: String = "sea", _ natural: Size = Size(width: 300, height: 200)
+  )
     -> Image
   {
     let image = Image(name, natural: natural)
@@ -25,7 +27,9 @@ import Truss
         └──────────┘                ────────────
         """)
     let high = HStack(spacing: 10) {
-      for mode in [nil, Image.ContentMode.fit, .fill] { image(mode, "", Size(width: 10, height: 20)).width(60).height(60) }
+      for mode in [nil, Image.ContentMode.fit, .fill] {
+        image(mode, "", Size(width: 10, height: 20)).width(60).height(60)
+      }
     }
     #expect(
       try high.text() == """

@@ -97,7 +97,8 @@ import Truss
     #expect(whole.size == Size(width: 150, height: 52))
     #expect(whole.diagnostics.isEmpty)
     let views: [any View] = [
-      VStack(align: .start) { ScrollView { Text("a") } }, HStack(justify: .start) { ScrollView(.horizontal) { Text("a") } },
+      VStack(align: .start) { ScrollView { Text("a") } },
+      HStack(justify: .start) { ScrollView(.horizontal) { Text("a") } },
       ScrollView { ScrollView { Text("a") } }, ZStack { ScrollView { Text("a") } },
       VStack { ScrollView { Text("a") }.frame(maxWidth: 50) }, Table(count: 3) { Text("\($0)") },
     ]

@@ -33,9 +33,10 @@ struct RowHeights: Sendable {
   func row(at distance: Double) -> Int {
     var (row, top) = (0, 0.0)
     func estimated() -> Int {
-      // A tiny estimate makes more rows than an Int holds; `row` is at most `count`.
-      let rows = Int(clamping: max(0, (distance - top) / (estimate + spacing)))
-      return rows < count - row ? row + rows : count
+      // A tiny estimate makes more rows than an Int holds: so many end at the last. `row` is at most `count`.
+      let distance = max(0, (distance - top) / (estimate + spacing))
+      let rows = Int(clamping: distance)
+      return distance < 0x1p62 && rows < count - row ? row + rows : count
     }
     for each in known.keys.sorted() {
       let found = estimated()

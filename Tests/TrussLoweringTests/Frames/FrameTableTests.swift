@@ -57,7 +57,9 @@ import TrussViews
         guard let id = frame.id else { continue }
         let (rect, other) = (frame.rect, two.frame(of: id) ?? .zero)
         #expect(
-          max(abs(rect.x - other.x), abs(rect.y - other.y), abs(rect.width - other.width), abs(rect.height - other.height))
+          max(
+            abs(rect.x - other.x), abs(rect.y - other.y), abs(rect.width - other.width), abs(rect.height - other.height)
+          )
             < 0.01, "seed \(seed), \(id): \(rect) is \(other) in frames\n\(framed.code)")
       }
       #expect(

@@ -20,6 +20,8 @@ import Truss
     try session.update(to: view(isSized: !isSized))
     let fresh = try view(isSized: !isSized).layout(width: 200, height: 100)
     #expect(session.layout.frames.map(\.rect) == fresh.frames.map(\.rect))
-    #expect(session.layout.frames[1].rect.width != (try view(isSized: isSized).layout(width: 200, height: 100)).frames[1].rect.width)
+    #expect(
+      session.layout.frames[1].rect.width
+        != (try view(isSized: isSized).layout(width: 200, height: 100)).frames[1].rect.width)
   }
 }
