@@ -3,15 +3,43 @@ import TrussIR
 extension Attempt {
   /// Solves a program in the dictionary alone, as it stands: no reduction, no trees, positions as they are written. The
   /// short way that the fast one is tested against. It does not look for ambiguity.
-  init?(reference program: Program, _ free: FreeItems, without isBroken: [Bool], isDoubtful: inout Bool) {
+  init?(reference program: Program, _ free: FreeItems, without isBroken: [Bool]) {
     var core = Core(program, without: isBroken, for: .values)
-    defer { isDoubtful = core.tableau.isDoubtful }
     core.addColumns(of: free.defaultOrder)
     guard core.makeFeasible() else { return nil }
     core.minimizeLevels()
-    for variable in free.defaultOrder { core.bring(free.sum(settledFor: variable), near: 0) }
-    var values = core.values
+    let defaults = free.defaultOrder.map { ProgramCosts.Default(sum: free.sum(settledFor: $0), target: 0) }
+    for each in defaults { core.bring(each.sum, near: each.target) }
+    let certificate = core.isComplete ? Certificate(core.tableau, ProgramCosts(core, defaults)) : nil
+    var values = certificate.map { Array($0.values.prefix(program.variableCount)) } ?? core.values
     free.place(&values)
-    self.init(values: values, isComplete: core.isComplete)
+    if certificate == nil, let precise = Attempt(precise: program, free, without: isBroken, guess: values) {
+      self = precise
+    } else {
+      self.init(values: values, isComplete: certificate != nil)
+    }
+  }
+
+  /// Solves a program in twice the digits, as it stands; nil if the required rows cannot all hold, even if each is off by
+  /// rounding.
+  init?(precise program: Program, _ free: FreeItems, without isBroken: [Bool], guess: [Double]? = nil) {
+    let unsettled = free.unsettledVariables
+    let kept = program.rows.indices.filter { !isBroken[$0] }.map { program.rows[$0] }
+    let isUsed = free.hasRows
+    let answer = PreciseProblem.solve(
+      PreciseProblem.Given(
+        program: Program(
+          kept, program.terms, variableCount: program.variableCount, priorities: program.priorities),
+        tolerance: Tolerance(greatest: program.greatest),
+        known: (0..<program.variableCount).map { isUsed[$0 >> 2] ? nil : 0 },
+        defaults: free.defaultOrder.map(free.sum(settledFor:)),
+        unsettled: unsettled.map { free.sum(settledFor: $0.index) },
+        guess: guess ?? Array(repeating: 0, count: program.variableCount)))
+    guard let answer else { return nil }
+    var values = answer.values
+    free.place(&values)
+    self.init(
+      values: values, ambiguous: unsettled.indices.filter { answer.canMove[$0] }.map { unsettled[$0] },
+      isComplete: answer.isComplete)
   }
 }

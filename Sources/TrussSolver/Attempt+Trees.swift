@@ -1,17 +1,13 @@
 import TrussIR
 
 extension Attempt {
-  /// Reduces a program, solves its trees as trees and the rest in the dictionary; nil if the required rows cannot all
-  /// hold.
-  init?(_ program: Program, _ free: FreeItems, without isBroken: [Bool], isDoubtful: inout Bool) {
-    var reduction = Reduction(program, origin: free.origin, without: isBroken)
-    isDoubtful = reduction.isDoubtful
+  /// Reduces a program, solves its trees as trees and the rest in the dictionary, and what is doubtful then in twice the
+  /// digits; nil if the required rows cannot all hold.
+  init?(_ program: Program, _ free: FreeItems, without isBroken: [Bool], _ tolerance: Tolerance) {
+    let reduction = Reduction(program, tolerance, origin: free.origin, without: isBroken)
     guard reduction.isFeasible else { return nil }
-    let defaults = reduction.defaults(in: free.defaultOrder)
-    var solving = TreesAndRest(program, free, reduction, defaults)
-    let isFeasible = solving.solve()
-    if solving.isDoubtful { isDoubtful = true }
-    guard isFeasible else { return nil }
+    var solving = TreesAndRest(program, free, reduction, tolerance)
+    guard solving.solve(without: isBroken) else { return nil }
     self.init(values: solving.values, ambiguous: solving.ambiguous, isComplete: solving.isComplete)
   }
 }
@@ -21,25 +17,41 @@ private struct TreesAndRest: ~Copyable {
   private(set) var values: [Double]
   private(set) var ambiguous: [Variable] = []
   private(set) var isComplete = true
-  private(set) var isDoubtful = false
 
   private let free: FreeItems
   private let program: Program
+  private let tolerance: Tolerance
   private var reduction: Reduction
   private let defaults: [OwnCosts.Default]
   private var forest: Forest
+  /// The variables of whose values doubles are not sure.
+  private var doubtful: [Int32] = []
 
   /// Takes a reduced program apart into trees.
-  init(
-    _ program: Program, _ free: FreeItems, _ reduction: consuming Reduction, _ defaults: [OwnCosts.Default]
-  ) {
+  init(_ program: Program, _ free: FreeItems, _ reduction: consuming Reduction, _ tolerance: Tolerance) {
     self.free = free
     self.program = program
-    self.defaults = defaults
+    self.tolerance = tolerance
+    var reduction = reduction
+    defaults = reduction.defaults(in: free.defaultOrder)
     forest = Forest(
       reduction.rows, reduction.terms, variableCount: program.variableCount, roots: defaults.lazy.map(\.node))
+    for position in reduction.doubtful {
+      if let term = program.terms(of: program.rows[position]).first { doubtful.append(term.variable) }
+    }
     self.reduction = reduction
     values = []
+  }
+
+  /// Solves the trees and what is left; false if there is no layout.
+  mutating func solve(without isBroken: [Bool]) -> Bool {
+    guard solveTrees(), solveRest() else { return false }
+    ambiguous.sort { $0.index < $1.index }
+    expand()
+    guard doubtful.isEmpty || solveDoubtful(without: isBroken) else { return false }
+    reduction.places.makeAbsolute(&values)
+    free.place(&values)
+    return true
   }
 
   /// Solves the trees; false if one has no layout.
@@ -47,18 +59,16 @@ private struct TreesAndRest: ~Copyable {
     var own = OwnCosts(
       reduction.rows, nodeOfRow: forest.nodeOfRow, nodeCount: forest.nodeCount,
       levelCount: program.priorities.count, defaults: defaults)
-    var trees = ForestSolver(forest, own: &own, tolerance: program.tolerance)
+    var trees = ForestSolver(forest, own: &own, tolerance: tolerance)
     guard trees.isFeasible else { return false }
-    if forest.knottedLinks.isEmpty {
-      trees.allot()
-    } else {
-      var knots = KnotSolver(forest, trees, program.tolerance, firstDefault: own.firstDefault)
-      let isFeasible = knots.solve()
-      if knots.isDoubtful { isDoubtful = true }
-      guard isFeasible else { return false }
-      if !knots.isComplete { isComplete = false }
-      trees.allot(knots)
+    var knots: [KnotSolver] = []
+    for knot in forest.knots {
+      var solver = KnotSolver(knot, of: forest, trees, ground: tolerance.ground, firstDefault: own.firstDefault)
+      guard solver.solve() else { return false }
+      if !solver.isCertain { doubtful.append(knot.nodes[0]) }
+      knots.append(solver)
     }
+    trees.allot(knots)
     values = trees.values
     leaveAmbiguous(trees)
     return true
@@ -72,52 +82,73 @@ private struct TreesAndRest: ~Copyable {
     var isUnsettled = Array(repeating: false, count: trees.values.count)
     for variable in free.unsettledVariables {
       let member = reduction.classes.find(variable.index)
-      if !member.isFixed { isUnsettled[Int(member.root)] = true }
+      if member.isFixed { continue }
+      isUnsettled[Int(member.root)] = true
+      // What is a tree by itself needs no dictionary.
+      if trees.hasFreedom[Int(member.root)], !forest.hasLinks[Int(member.root)] { ambiguous.append(variable) }
     }
-    forest.tangle(moving.filter { isUnsettled[$0] || forest.hasLinks[$0] }, where: isUnsettled)
+    forest.tangle(moving.filter { forest.hasLinks[$0] }, where: isUnsettled)
+  }
+}
+
+// MARK: In the dictionary
+
+extension TreesAndRest {
+  /// A tree that the dictionary solves row by row.
+  private struct Tangle {
+    var rows: [LinearRow] = []
+    var defaults: [OwnCosts.Default] = []
+    /// The variables of which it is asked whether they are ambiguous, each with its root.
+    var candidates: [(variable: Variable, root: Int32)] = []
   }
 
-  /// Solves the trees; false if one has no layout.
-  mutating func solve() -> Bool {
-    guard solveTrees(), !forest.isTangled.contains(true) || solveRest() else { return false }
-    expand()
-    return true
-  }
-
-  /// Solves in the dictionary the trees in which something may be ambiguous.
+  /// Solves in the dictionary the trees in which something may be ambiguous, each by itself; false if one has no layout.
   private mutating func solveRest() -> Bool {
-    let rows = reduction.rows.indices.filter { forest.isTangled[Int(forest.nodeOfRow[$0])] }.map { reduction.rows[$0] }
-    var core = Core(
-      Program(rows, reduction.terms, variableCount: values.count, of: program),
-      without: Array(repeating: false, count: rows.count), for: .values)
-    defer { if core.tableau.isDoubtful { isDoubtful = true } }
-    core.addColumns(of: defaults.map(\.node).filter { forest.isTangled[Int($0)] })
-    guard core.makeFeasible() else { return false }
-    core.minimizeLevels()
-    findAmbiguous(&core)
-    for each in defaults where forest.isTangled[Int(each.node)] {
-      core.bring([Program.Term(variable: each.node, coefficient: 1)], near: each.breakpoint)
+    if forest.tangleCount == 0 { return true }
+    var tangles = Array(repeating: Tangle(), count: forest.tangleCount)
+    for (position, row) in reduction.rows.enumerated() {
+      if let tangle = forest.tangle(of: forest.nodeOfRow[position]) { tangles[tangle].rows.append(row) }
     }
-    if !core.isComplete { isComplete = false }
-    let found = core.values
-    for node in found.indices where forest.isTangled[node] { values[node] = found[node] }
-    return true
-  }
-
-  private mutating func findAmbiguous(_ core: inout Core) {
-    var candidates: [Variable] = []
-    var roots: [Int32] = []
+    for each in defaults {
+      if let tangle = forest.tangle(of: each.node) { tangles[tangle].defaults.append(each) }
+    }
     for variable in free.unsettledVariables {
       let member = reduction.classes.find(variable.index)
-      if member.isFixed || !forest.isTangled[Int(member.root)] { continue }
-      candidates.append(variable)
-      roots.append(member.root)
+      if member.isFixed { continue }
+      if let tangle = forest.tangle(of: member.root) { tangles[tangle].candidates.append((variable, member.root)) }
     }
-    let canMove = core.movable(among: roots)
-    ambiguous = candidates.indices.filter { canMove[$0] }.map { candidates[$0] }
+    var renumbering = Renumbering(count: values.count)
+    for tangle in tangles where !solve(tangle, &renumbering) { return false }
+    return true
   }
 
-  /// From roots to variables, from relative positions to absolute ones.
+  private mutating func solve(_ tangle: Tangle, _ renumbering: inout Renumbering) -> Bool {
+    let local = renumbering.program(
+      of: tangle.rows, reduction.terms, others: tangle.defaults.map(\.node), priorities: program.priorities)
+    func number(_ node: Int32) -> Int32 { renumbering.number(of: node) ?? 0 }
+    var core = Core(
+      local, Tolerance(greatest: max(1, local.greatest), ground: tolerance.ground),
+      without: Array(repeating: false, count: local.rows.count), for: .values)
+    core.addColumns(of: tangle.defaults.map { number($0.node) })
+    guard core.makeFeasible() else { return false }
+    core.minimizeLevels()
+    // Where the probing goes, errors grow that the values need not have.
+    var probe = core
+    let canMove = probe.movable(among: tangle.candidates.map { number($0.root) })
+    for index in tangle.candidates.indices where canMove[index] { ambiguous.append(tangle.candidates[index].variable) }
+    let defaults = tangle.defaults.map {
+      ProgramCosts.Default(
+        sum: [Program.Term(variable: number($0.node), coefficient: 1)], target: $0.breakpoint)
+    }
+    for each in defaults { core.bring(each.sum, near: each.target) }
+    let certificate = core.isComplete ? Certificate(core.tableau, ProgramCosts(core, defaults)) : nil
+    if certificate == nil { doubtful.append(renumbering.variables[0]) }
+    let found = certificate?.values ?? core.values
+    for (index, node) in renumbering.variables.enumerated() { values[Int(node)] = found[index] }
+    return true
+  }
+
+  /// From roots to variables. Positions stay relative.
   private mutating func expand() {
     var result = Array(repeating: 0.0, count: program.variableCount)
     for variable in result.indices {
@@ -125,8 +156,50 @@ private struct TreesAndRest: ~Copyable {
       result[variable] = member.offset
       if !member.isFixed { result[variable] += member.scale * values[Int(member.root)] }
     }
-    reduction.places.makeAbsolute(&result)
-    free.place(&result)
     values = result
+  }
+}
+
+// MARK: In twice the digits
+
+extension TreesAndRest {
+  /// Solves once more, as they were given, the rows that what is doubtful hangs together with; false if they have no
+  /// layout.
+  private mutating func solveDoubtful(without isBroken: [Bool]) -> Bool {
+    var rows = LocalRows(&reduction, without: isBroken)
+    let groups = rows.groups(of: doubtful, others: free.defaultOrder)
+    var isAmbiguous = Array(repeating: false, count: program.variableCount)
+    for variable in ambiguous { isAmbiguous[Int(variable.index)] = true }
+    var isUnsettled = Array(repeating: false, count: program.variableCount)
+    for variable in free.unsettledVariables { isUnsettled[Int(variable.index)] = true }
+    for group in groups {
+      guard let answer = solve(group, isUnsettled) else { return false }
+      if !answer.isComplete { isComplete = false }
+      var next = 0
+      for (number, variable) in group.variables.enumerated() where group.known[number] == nil {
+        values[Int(variable)] = answer.values[number]
+        if isUnsettled[Int(variable)] {
+          isAmbiguous[Int(variable)] = answer.canMove[next]
+          next += 1
+        }
+      }
+    }
+    ambiguous = free.unsettledVariables.filter { isAmbiguous[Int($0.index)] }
+    return true
+  }
+
+  private func solve(_ group: LocalRows.Group, _ isUnsettled: [Bool]) -> PreciseProblem.Answer? {
+    let open = group.variables.indices.filter { group.known[$0] == nil }
+    func sum(_ number: Int) -> [Program.Term] { [Program.Term(variable: Int32(number), coefficient: 1)] }
+    let (positions, sizes) = (
+      open.filter { Places.isPosition(group.variables[$0]) }, open.filter { !Places.isPosition(group.variables[$0]) }
+    )
+    return PreciseProblem.solve(
+      PreciseProblem.Given(
+        program: group.program,
+        tolerance: Tolerance(greatest: max(1, group.program.greatest), ground: tolerance.ground),
+        known: group.known, defaults: (sizes + positions).map(sum),
+        unsettled: open.filter { isUnsettled[Int(group.variables[$0])] }.map(sum),
+        guess: group.variables.map { values[Int($0)] }))
   }
 }

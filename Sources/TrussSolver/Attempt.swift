@@ -6,6 +6,6 @@ struct Attempt {
   let values: [Double]
   /// The variables, among those that no rule settles, that the rows leave open.
   var ambiguous: [Variable] = []
-  /// Whether no limit on steps was reached.
+  /// Whether the values are known to cost least at each level.
   let isComplete: Bool
 }

@@ -26,43 +26,31 @@ extension ConstraintSystem {
     case precise
   }
 
-  /// Solves the system by a method, a small one in twice the digits where that does not come to its end. All give the
-  /// same values.
+  /// Solves the system by a method. All give the same values.
   package func solve(by method: Method) -> Solution {
     let program = Program(self)
-    let first = solve(program, by: method)
-    if first.isComplete || method == .precise || !program.isSmall { return first }
-    let second = solve(program, by: .precise)
-    return second.isComplete ? second : first
-  }
-
-  private func solve(_ program: Program, by method: Method) -> Solution {
-    var conflicts = program.contradictions.map { Conflict(constraints: [$0], broken: $0) }
-    var isBroken = Array(repeating: false, count: program.rows.count)
     let free = FreeItems(self, program)
-    func attempt() -> Attempt? { Attempt(program, free, without: isBroken, by: method) }
-    var result = attempt()
-    while result == nil {
-      var search = ConflictSearch(self, program, without: isBroken)
-      search.run()
-      if search.conflicts.isEmpty {
-        // What was taken for a conflict was rounding if the rows as they are written have none.
-        var isDoubtful = false
-        result = Attempt(reference: program, free, without: isBroken, isDoubtful: &isDoubtful)
-        break
+    var required = RequiredRows(self, program)
+    func attempt() -> Attempt? {
+      switch method {
+      case .trees: Attempt(program, free, without: required.isBroken, .strict)
+      case .dictionary: Attempt(reference: program, free, without: required.isBroken)
+      case .precise: Attempt(precise: program, free, without: required.isBroken)
       }
-      conflicts += search.conflicts
-      isBroken = search.isBroken
-      result = attempt()
     }
+    var result = attempt()
+    while result == nil, required.breakConflicts() { result = attempt() }
+    // What was taken for a conflict was rounding if the rows as they are written have none.
+    let lenient = Tolerance(greatest: 1, ground: Tolerance(greatest: program.greatest, ground: 64).ground)
+    result = result ?? Attempt(program, free, without: required.isBroken, lenient)
+      ?? Attempt(precise: program, free, without: required.isBroken)
     var values = result?.values ?? Array(repeating: 0, count: variableCount)
     let isFinite = values.allSatisfy(\.isFinite)
     for index in values.indices where !values[index].isFinite { values[index] = 0 }
     var solution = Solution(self, values: values, program)
-    solution.conflicts = conflicts
+    solution.conflicts = required.conflicts
     solution.ambiguous = result?.ambiguous ?? []
-    solution.isComplete =
-      result?.isComplete == true && isFinite && solution.keepsRequiredRows(of: self, program.tolerance)
+    solution.isComplete = result?.isComplete == true && isFinite && required.areKept(by: solution)
     return solution
   }
 }

@@ -4,7 +4,7 @@ import TrussIR
 struct FreeItems {
   private let items: [Item]
   /// Whether any row is about an item.
-  private var hasRows: [Bool]
+  private(set) var hasRows: [Bool]
   /// The nearest ancestor of each item that has rows, or -1: an item without rows stands where its parent does.
   private(set) var origin: [Int32]
 

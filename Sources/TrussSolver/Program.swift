@@ -13,8 +13,8 @@ struct Program: Sendable {
   private(set) var terms: [Term] = []
   /// Rows of the system whose numbers or items make no sense.
   private(set) var invalid: [Int] = []
-  /// Required rows that say that a constant is another.
-  private(set) var contradictions: [Int] = []
+  /// Required rows that say that a constant is another, and by how much they are off.
+  private(set) var contradictions: [(row: Int, gap: Double)] = []
   /// A row without a variable that is left.
   struct ConstantRow: Sendable {
     var index: Int32
@@ -25,14 +25,15 @@ struct Program: Sendable {
   /// The priorities of the optional rows, from high to low.
   let priorities: [Priority]
   let variableCount: Int
-  let tolerance: Tolerance
+  /// The greatest constant in magnitude.
+  let greatest: Double
 
   /// Reads a system.
   init(_ system: ConstraintSystem) {
     variableCount = system.variableCount
     var greatest = 0.0
     for row in system.rows where row.constant.isFinite { greatest = max(greatest, abs(row.constant)) }
-    tolerance = Tolerance(greatest: greatest)
+    self.greatest = greatest
     priorities = system.optionalPriorities
     rows.reserveCapacity(system.rows.count)
     terms.reserveCapacity(system.terms.count + system.terms.count / 2)
@@ -40,20 +41,13 @@ struct Program: Sendable {
     for index in system.rows.indices { read(index, of: system, &reader) }
   }
 
-  /// A program of rows that were read and reduced before.
-  init(_ rows: [LinearRow], _ terms: [Term], variableCount: Int, of program: Program) {
+  /// A program of rows that were read before.
+  init(_ rows: [LinearRow], _ terms: [Term], variableCount: Int, priorities: [Priority]) {
     self.rows = rows
     self.terms = terms
     self.variableCount = variableCount
-    tolerance = program.tolerance
-    priorities = program.priorities
-  }
-
-  /// A program without rows.
-  init(variableCount: Int, tolerance: Tolerance) {
-    self.variableCount = variableCount
-    self.tolerance = tolerance
-    priorities = []
+    self.priorities = priorities
+    greatest = rows.reduce(0) { max($0, abs($1.constant)) }
   }
 
   /// The terms of a row.
@@ -81,7 +75,9 @@ struct Program: Sendable {
       terms.removeSubrange(start...)
       if !isFinite { return invalid.append(index) }
       constantRows.append(ConstantRow(index: Int32(index), level: level(of: row)))
-      if row.priority.isRequired, !row.relation.holds(0, constant, tolerance) { contradictions.append(index) }
+      if row.priority.isRequired, row.relation.gap(0, constant) > 0 {
+        contradictions.append((index, row.relation.gap(0, constant)))
+      }
       return
     }
     var relation = row.relation
@@ -152,12 +148,12 @@ extension Relation {
     }
   }
 
-  /// Whether two numbers compare so, but for rounding.
-  fileprivate func holds(_ left: Double, _ right: Double, _ tolerance: Tolerance) -> Bool {
+  /// By how much two numbers do not compare so.
+  fileprivate func gap(_ left: Double, _ right: Double) -> Double {
     switch self {
-    case .lessThanOrEqual: !tolerance.isBelow(right, left)
-    case .equal: !tolerance.isBelow(right, left) && !tolerance.isBelow(left, right)
-    case .greaterThanOrEqual: !tolerance.isBelow(left, right)
+    case .lessThanOrEqual: max(0, left - right)
+    case .equal: abs(left - right)
+    case .greaterThanOrEqual: max(0, right - left)
     }
   }
 }

@@ -68,35 +68,7 @@ extension Program {
   }
 }
 
-extension Solution {
-  /// Whether the required rows of a system hold, but for those that are broken and for rounding: what the tolerances of
-  /// the way to the values may have let through, the rows themselves tell.
-  func keepsRequiredRows(of system: ConstraintSystem, _ tolerance: Tolerance) -> Bool {
-    var isBroken = Array(repeating: false, count: system.rows.count)
-    for conflict in conflicts { isBroken[conflict.broken] = true }
-    return system.rows.indices.allSatisfy { row in
-      if rowViolations[row] == 0 || !system.rows[row].priority.isRequired || isBroken[row] { return true }
-      return rowViolations[row] <= Tolerance.residual * system.magnitude(ofRow: row, at: values, tolerance.scale)
-    }
-  }
-}
-
 extension ConstraintSystem {
-  /// The greatest of the numbers that a row is summed from, and of the system's scale in the row's own. A row whose
-  /// variables cancel out, if it has any, compares constants, by the system's scale itself.
-  fileprivate func magnitude(ofRow index: Int, at values: [Double], _ scale: Double) -> Double {
-    var magnitude = 0.0
-    var greatest = 0.0
-    var coefficients: [Int32: Double] = [:]
-    let right = forEachVariable(ofRow: index) {
-      magnitude = max(magnitude, abs($1) * max(scale, abs(values[Int($0.index)])))
-      greatest = max(greatest, abs($1))
-      coefficients[$0.index, default: 0] += $1
-    }
-    let cancels = coefficients.values.allSatisfy { abs($0) <= Tolerance.coefficient * greatest }
-    return max(magnitude, abs(right), cancels ? scale : 0)
-  }
-
   /// How much a row is violated at some values.
   fileprivate func violation(ofRow index: Int, at values: [Double]) -> Double {
     var left = 0.0

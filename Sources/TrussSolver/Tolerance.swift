@@ -24,17 +24,24 @@ struct Tolerance {
   /// A constant beyond this is a way to say "no limit", and does not coarsen the comparison of the others.
   private static let greatestScale = 0x1p20
 
-  /// A power of two near the greatest constant of the system.
+  /// A power of two near the greatest number in sight, at least 1 where that is not known to be smaller.
   let scale: Double
+  /// What a gap between required rows is compared with: at least the scale.
+  let ground: Double
   /// The step of the grid on which lengths of steps are compared; clean numbers lie on it.
   let grid: Double
 
-  /// Makes the tolerances of a system whose constants are at most `greatest` in magnitude.
-  init(greatest: Double) {
+  /// Makes the tolerances for numbers of at most `greatest` in magnitude. Gaps are compared with at least `ground`.
+  init(greatest: Double, ground: Double = 0) {
     let bounded = min(greatest, Tolerance.greatestScale)
     scale = bounded > 0 ? max(bounded.binade, 0x1p-20) : 1
+    self.ground = max(scale, ground)
     grid = scale * Tolerance.tie
   }
+
+  /// What required rows are first compared with, before anybody knows which rows are related: a gap of a billionth of a
+  /// point is rounding in any layout.
+  static let strict = Tolerance(greatest: 1, ground: 64)
 
   /// The number of steps of the grid that is nearest to a length, which is at least 0.
   ///
@@ -56,11 +63,11 @@ struct Tolerance {
   @inline(__always)
   func isBelow(_ left: Double, _ right: Double) -> Bool {
     let gap = right - left
-    return gap == .infinity || gap > Tolerance.feasibility * max(scale, min(abs(left), abs(right)))
+    return gap == .infinity || gap > Tolerance.feasibility * max(ground, min(abs(left), abs(right)))
   }
 
   /// What a sum may be off by, the greatest number in which is a given one.
-  func rounding(of magnitude: Double) -> Double { Tolerance.feasibility * max(scale, magnitude) }
+  func rounding(of magnitude: Double) -> Double { Tolerance.feasibility * max(ground, magnitude) }
 
   /// Whether a value with its epsilon lies below another.
   @inline(__always)

@@ -18,12 +18,12 @@ struct ConflictSearch {
   private(set) var isBroken: [Bool]
   private(set) var conflicts: [Conflict] = []
 
-  /// Prepares the search among the rows that are not broken yet.
-  init(_ system: ConstraintSystem, _ program: Program, without isBroken: [Bool]) {
+  /// Prepares the search among a program's rows, which are of a system.
+  init(_ system: ConstraintSystem, _ program: Program, _ tolerance: Tolerance) {
     self.system = system
     self.program = program
-    self.isBroken = isBroken
-    core = Core(program, without: isBroken, for: .conflicts)
+    isBroken = Array(repeating: false, count: program.rows.count)
+    core = Core(program, tolerance, without: isBroken, for: .conflicts)
     for _ in core.tableau.value.indices { rowsOfVariable.addList(EmptyCollection()) }
     for position in core.variableOfRow.indices where core.variableOfRow[position] >= 0 {
       rowsOfVariable.append(Int32(position), to: Int(core.variableOfRow[position]))
@@ -45,7 +45,7 @@ struct ConflictSearch {
     for index in rowsOfVariable.range(variable) {
       let position = Int(rowsOfVariable.elements[index])
       if isBroken[position] { continue }
-      let bounds = program.rows[position].bounds
+      let bounds = program.rows[position].bounds(at: position)
       if lower < bounds.lower { (lower, below) = (bounds.lower, position) }
       if bounds.upper < upper { (upper, above) = (bounds.upper, position) }
     }

@@ -18,7 +18,7 @@ extension Core {
         tableau.takeOffShelf(variable, at: sum.constant)
         return false
       }
-      probe = tableau.addVariable(sum)
+      probe = tableau.addVariable([Shelf.Term(variable: Int32(variable), coefficient: 1)], sum)
     }
     defer { if probe != variable { tableau.remove(row: Int(tableau.rowOf[probe])) } }
     let watch = Tableau.Watch(variable: probe, start: tableau.value[probe].value)
@@ -37,17 +37,16 @@ extension Core {
   mutating func bring(_ terms: [Shelf.Term], near target: Double) {
     guard isComplete, tableau.liveColumnCount > 0 else { return }
     if terms.allSatisfy({ tableau.isSettled(Int($0.variable)) }) { return }
-    let sum = tableau.express(terms)
     let hinge = tableau.hinges.count
-    var cost = Hinge(variable: -1, row: -1, breakpoint: .zero, up: 1, down: 1)
-    if let entry = sum.entries.first {
-      if sum.entries.count == 1 {
-        cost.variable = tableau.variableOfColumn[Int(entry.column)]
-        cost.breakpoint = Perturbed((target - sum.constant) / entry.coefficient)
-      } else {
-        cost.variable = Int32(tableau.addVariable(sum))
-        cost.breakpoint = Perturbed(target)
-      }
+    var cost = Hinge(variable: -1, row: -1, breakpoint: Perturbed(target), up: 1, down: 1)
+    if terms.count == 1, terms[0].coefficient == 1, tableau.isInside(Int(terms[0].variable)) {
+      cost.variable = terms[0].variable
+    } else {
+      let sum = tableau.express(terms)
+      // A variable of its own, though another might do: that then is at the target and not beside it by a rounding.
+      if !sum.entries.isEmpty { cost.variable = Int32(tableau.addVariable(terms, sum)) }
+    }
+    if cost.variable >= 0 {
       tableau.hinges.append(cost)
       minimize(CollectionOfOne(hinge), slope: 1)
       tableau.hinges.removeLast()
@@ -65,9 +64,9 @@ extension Core {
 }
 
 extension Tableau {
-  /// Adds a basic variable that is a sum.
-  mutating func addVariable(_ sum: LiveSum) -> Int {
-    let variable = addVariable()
+  /// Adds a basic variable that is a sum, which comes to another of the columns that are left.
+  mutating func addVariable(_ terms: [Shelf.Term], _ sum: LiveSum) -> Int {
+    let variable = addVariable(terms)
     addRow(of: variable, constant: Perturbed(sum.constant), sum.entries)
     // The constant's epsilon is not known; it is what makes the value's 0.
     value[variable] = evaluate(row: Int(rowOf[variable]))

@@ -29,11 +29,12 @@ struct Core: Sendable {
     case conflicts
   }
 
-  /// Sets up the rows of a program that are not broken.
-  init(_ program: Program, without isBroken: [Bool], for purpose: Purpose) {
+  /// Sets up the rows of a program that are not broken. Without a tolerance of their own they are compared by the
+  /// program's greatest constant.
+  init(_ program: Program, _ tolerance: Tolerance? = nil, without isBroken: [Bool], for purpose: Purpose) {
     self.program = program
     tableau = Tableau(
-      variableCount: program.variableCount, tolerance: program.tolerance,
+      variableCount: program.variableCount, tolerance: tolerance ?? Tolerance(greatest: program.greatest),
       keepsFixedColumns: purpose == .conflicts)
     variableOfRow = Array(repeating: -1, count: program.rows.count)
     let isUsed = program.rows.indices.map { position in
@@ -56,7 +57,7 @@ struct Core: Sendable {
     }
     var variable = Int(terms[terms.startIndex].variable)
     if row.count > 1 {
-      variable = tableau.addVariable()
+      variable = tableau.addVariable(terms)
       var entries: [Tableau.Entry] = []
       for term in terms {
         let column = tableau.columnOf[Int(term.variable)]
@@ -66,7 +67,7 @@ struct Core: Sendable {
     }
     variableOfRow[position] = Int32(variable)
     guard row.isRequired else { return }
-    let bounds = row.bounds
+    let bounds = row.bounds(at: position)
     if tableau.lower[variable] < bounds.lower { tableau.lower[variable] = bounds.lower }
     if bounds.upper < tableau.upper[variable] { tableau.upper[variable] = bounds.upper }
     if row.count > 1, row.relation == .equal { equations.append(variable) }
@@ -83,7 +84,7 @@ struct Core: Sendable {
     for position in ordered {
       let row = rows[position]
       let variable = Int(variableOfRow[position])
-      let breakpoint = Perturbed(row.constant, epsilon: 4 * Perturbed.epsilon(ofRow: Int(row.index)) - 3)
+      let breakpoint = Perturbed(row.constant, epsilon: 4 * Perturbed.epsilon(ofRow: position) - 3)
       tableau.hinges.append(
         Hinge(
           variable: Int32(variable), row: row.index, breakpoint: breakpoint,

@@ -28,11 +28,6 @@ extension Tableau {
     let here = value[variable]
     let own = ownSlopes(of: variable)
     let slope = gradient.slopes[column]
-    if Doubt.isRaised(by: slope + own.below, beside: greatest)
-      || Doubt.isRaised(by: slope + own.above, beside: greatest)
-    {
-      isDoubtful = true
-    }
     var low = slope + own.below >= -threshold ? lower[variable] : here
     var high = slope + own.above <= threshold ? upper[variable] : here
     var hinge = Int(firstHinge[variable])

@@ -36,7 +36,6 @@ extension Tableau {
         if watch != nil { return .unbounded }
         // No cost is negative, so a slope that falls for ever is rounding, and in truth 0.
         level(direction)
-        isDoubtful = true
         continue
       }
       let length = breakpoints[stop].length

@@ -75,7 +75,6 @@ extension Tableau {
   /// Solves a row for one of its columns, which then stands for the row's old variable.
   private mutating func invert(row: Int, column: Int) {
     let inverse = 1 / (coefficient(row: row, column: column) ?? 1)
-    if abs(inverse) > 1 / Doubt.pivot { isDoubtful = true }
     for position in entries.range(row) {
       var entry = entries.elements[position]
       entry.coefficient = entry.column == column ? inverse : -entry.coefficient * inverse
@@ -121,10 +120,7 @@ extension Tableau {
           if stamps[other] >= base {
             stamps[other] = stamp
             entry.coefficient += factor * scattered[other]
-            if abs(entry.coefficient) < Doubt.greatest {
-              if Doubt.isRaised(by: entry.coefficient) { isDoubtful = true }
-              if abs(entry.coefficient) <= Tolerance.coefficient { continue }
-            }
+            if abs(entry.coefficient) <= Tolerance.coefficient { continue }
           }
           result[count] = entry
           count += 1
@@ -145,10 +141,7 @@ extension Tableau {
       let other = Int(entry.column)
       if columnStamp[other] == stamp { continue }
       entry.coefficient *= factor
-      if abs(entry.coefficient) < Doubt.greatest {
-        if Doubt.isRaised(by: entry.coefficient) { isDoubtful = true }
-        if abs(entry.coefficient) <= Tolerance.coefficient { continue }
-      }
+      if abs(entry.coefficient) <= Tolerance.coefficient { continue }
       merged[count] = entry
       count += 1
       if other != column { rowsOfColumn.append(Int32(row), to: other) }

@@ -21,13 +21,18 @@ struct Tableau: Sendable {
   }
 
   let tolerance: Tolerance
+  /// The unknowns are the first variables; the others are sums of them.
+  let unknownCount: Int
   /// Whether fixed variables keep their columns: a search for conflicts reads from them which rows clash.
   let keepsFixedColumns: Bool
   var patience = Patience()
-  /// Whether a number was met that may be rounding and may not: `Doubt`.
-  var isDoubtful = false
+
+  /// What each variable after the unknowns is the sum of, as it was given: rows change, this does not.
+  private(set) var definitions = Definitions()
 
   // Of each variable.
+  /// Whether an unknown has been given a column.
+  private(set) var hasEntered: [Bool]
   var value: [Perturbed]
   var lower: [Perturbed]
   var upper: [Perturbed]
@@ -74,7 +79,9 @@ struct Tableau: Sendable {
   /// A dictionary of a number of variables, none of which is in it yet.
   init(variableCount: Int, tolerance: Tolerance, keepsFixedColumns: Bool) {
     self.tolerance = tolerance
+    unknownCount = variableCount
     self.keepsFixedColumns = keepsFixedColumns
+    hasEntered = Array(repeating: false, count: variableCount)
     value = Array(repeating: .zero, count: variableCount)
     lower = Array(repeating: -.infinity, count: variableCount)
     upper = Array(repeating: .infinity, count: variableCount)
@@ -85,8 +92,9 @@ struct Tableau: Sendable {
     firstHinge = columnOf
   }
 
-  /// Adds a variable that is in no row and has no bounds.
-  mutating func addVariable() -> Int {
+  /// Adds a variable that is a sum of others. It is in no row yet and has no bounds.
+  mutating func addVariable(_ sum: some Sequence<Program.Term>) -> Int {
+    definitions.append(sum)
     value.append(.zero)
     lower.append(-.infinity)
     upper.append(.infinity)
@@ -100,6 +108,7 @@ struct Tableau: Sendable {
 
   /// Gives a variable a column.
   mutating func addColumn(of variable: Int) {
+    hasEntered[variable] = true
     columnOf[variable] = Int32(variableOfColumn.count)
     variableOfColumn.append(Int32(variable))
     isLive.append(true)

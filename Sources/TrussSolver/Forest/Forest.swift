@@ -41,8 +41,10 @@ struct Forest {
   private(set) var isKnotted: [Bool] = []
   /// The links that are left between nodes in knots.
   private(set) var knottedLinks: [Int32] = []
-  /// Whether a node's tree is left to the dictionary as a whole.
-  private(set) var isTangled: [Bool] = []
+  /// The number of trees that are left to the dictionary as a whole.
+  private(set) var tangleCount = 0
+  /// The number of each node's tree among those, or -1.
+  private var tangles: [Int32] = []
   /// Whether a node is in any link.
   private(set) var hasLinks: [Bool] = []
 
@@ -105,7 +107,6 @@ struct Forest {
       }
     }
     hasLinks = degree.map { $0 > 0 }
-    isTangled = Array(repeating: false, count: nodeCount)
     var leaves = (0..<nodeCount).reversed().filter { degree[$0] == 1 }.map { Int32($0) }
     steps.reserveCapacity(nodeCount + linkCount)
     for node in roots where degree[Int(node)] == 0 { steps.append(.root(node)) }
@@ -135,6 +136,37 @@ struct Forest {
     for link in 0..<linkCount where count[link] > 1 { knottedLinks.append(Int32(link)) }
   }
 
+  /// Variables and links that hang together when all leaves are off.
+  struct Knot {
+    var nodes: [Int32] = []
+    var links: [Int32] = []
+  }
+
+  /// The knots, in the order of their first links.
+  var knots: [Knot] {
+    if knottedLinks.isEmpty { return [] }
+    var sets = DisjointSets(count: nodeCount)
+    for link in knottedLinks {
+      let inside = members(of: Int(link)).filter { isKnotted[Int(members[$0].node)] }
+      for index in inside.dropFirst() { sets.join(members[inside[0]].node, members[index].node) }
+    }
+    var found: [Knot] = []
+    var place: [Int32: Int] = [:]
+    for link in knottedLinks {
+      guard let first = members(of: Int(link)).first(where: { isKnotted[Int(members[$0].node)] }) else { continue }
+      let set = sets.find(members[first].node)
+      if place[set] == nil {
+        place[set] = found.count
+        found.append(Knot())
+      }
+      found[place[set] ?? 0].links.append(link)
+    }
+    for node in 0..<Int32(nodeCount) where isKnotted[Int(node)] {
+      if let index = place[sets.find(node)] { found[index].nodes.append(node) }
+    }
+    return found
+  }
+
   /// Leaves the trees of some nodes to the dictionary, those in which something matters.
   mutating func tangle(_ nodes: [Int], where matters: [Bool]) {
     if nodes.isEmpty { return }
@@ -144,13 +176,21 @@ struct Forest {
       for index in range.dropFirst() { trees.join(members[range.lowerBound].node, members[index].node) }
     }
     var isNamed = Array(repeating: false, count: nodeCount)
-    var isTreeTangled = isNamed
     for node in nodes { isNamed[Int(trees.find(Int32(node)))] = true }
+    var number = Array(repeating: Int32(-1), count: nodeCount)
     for node in 0..<nodeCount where matters[node] {
       let tree = Int(trees.find(Int32(node)))
-      isTreeTangled[tree] = isNamed[tree]
+      if !isNamed[tree] || number[tree] >= 0 { continue }
+      number[tree] = Int32(tangleCount)
+      tangleCount += 1
     }
-    for node in 0..<nodeCount { isTangled[node] = isTreeTangled[Int(trees.find(Int32(node)))] }
+    tangles = (0..<nodeCount).map { number[Int(trees.find(Int32($0)))] }
+  }
+
+  /// The number of a node's tree among those that are left to the dictionary; nil if it is not.
+  func tangle(of node: Int32) -> Int? {
+    if tangleCount == 0 || tangles[Int(node)] < 0 { return nil }
+    return Int(tangles[Int(node)])
   }
 }
 

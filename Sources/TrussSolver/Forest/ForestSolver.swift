@@ -170,8 +170,8 @@ struct ForestSolver {
   }
 
   /// From the roots to the leaves. Knots have got their values before.
-  mutating func allot(_ knots: KnotSolver? = nil) {
-    if let knots { take(knots) }
+  mutating func allot(_ knots: [KnotSolver] = []) {
+    for knot in knots { take(knot) }
     for step in forest.steps.reversed() {
       switch step {
       case .root(let node): settle(Int(node))
@@ -189,12 +189,12 @@ struct ForestSolver {
     }
   }
 
-  private mutating func take(_ knots: KnotSolver) {
-    for (position, node) in knots.nodes.enumerated() {
-      values[Int(node)] = knots.values[position]
-      if knots.canMove[position] { hasFreedom[Int(node)] = true }
+  private mutating func take(_ solver: KnotSolver) {
+    for (position, node) in solver.knot.nodes.enumerated() {
+      values[Int(node)] = solver.values[position]
+      if solver.canMove[position] { hasFreedom[Int(node)] = true }
     }
-    for link in forest.knottedLinks {
+    for link in solver.knot.links {
       var sum = 0.0
       var last = 0
       for index in forest.members(of: Int(link)) where forest.isKnotted[Int(forest.members[index].node)] {
@@ -208,7 +208,21 @@ struct ForestSolver {
   private mutating func settle(_ node: Int) {
     guard let function = functions[node] else { return }
     values[node] = function.argmin
-    if isFree(function.left.first) || isFree(function.right.first) { hasFreedom[node] = true }
+    if isFree(function.left.first) || isFree(function.right.first) {
+      hasFreedom[node] = forest.hasLinks[node] || freeLength(of: function) > Tolerance.ambiguity
+    }
+  }
+
+  /// How far a function's variable can go where only defaults mind.
+  private func freeLength(of function: CostFunction) -> Double {
+    var length = 0.0
+    for side in [function.left, function.right] {
+      for segment in side {
+        guard isFree(segment) else { break }
+        length += pool.segments[segment].length
+      }
+    }
+    return length
   }
 
   private func isFree(_ segment: Int?) -> Bool {

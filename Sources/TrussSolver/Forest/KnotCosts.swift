@@ -19,6 +19,19 @@ struct KnotCosts {
 
   init(_ pool: CostPool) { self.pool = pool }
 
+  /// The greatest of the places at which a function turns or ends.
+  func greatestPlace(of function: CostFunction) -> Double {
+    var greatest = abs(function.argmin)
+    for (side, sign) in [(function.left, -1.0), (function.right, 1.0)] {
+      var place = function.argmin
+      for index in side where pool.segments[index].length < .infinity {
+        place += sign * pool.segments[index].length
+        greatest = max(greatest, abs(place))
+      }
+    }
+    return greatest
+  }
+
   /// The number of variables.
   var count: Int { argmins.count }
 
@@ -158,11 +171,59 @@ extension KnotCosts {
   }
 }
 
-extension Core {
-  /// Adds a variable that is a sum of columns: what hangs on a link has to come to that.
-  mutating func addLink(_ entries: some Sequence<Tableau.Entry>, isPoint: Bool) {
-    let variable = tableau.addVariable()
-    tableau.addRow(of: variable, constant: .zero, Array(entries))
-    if isPoint { equations.append(variable) }
+// MARK: Where variables are
+
+extension KnotCosts {
+  /// What the variables of a dictionary cost where they are.
+  struct AtBasis: LevelCosts {
+    private let costs: KnotCosts
+    private let levels: [Int32]
+    /// The pieces below and above each variable's value, one and the same for a basic variable.
+    private var sides: [(below: Int?, above: Int?)] = []
+
+    init(_ costs: KnotCosts, _ tableau: Tableau) {
+      self.costs = costs
+      var found: Set<Int32> = []
+      for piece in costs.pieces { costs.pool.forEachLevel(of: piece.slope) { found.insert($0) } }
+      levels = found.sorted()
+      for variable in 0..<costs.count {
+        let range = costs.start[variable]..<costs.start[variable + 1]
+        if tableau.isNonbasic(variable) {
+          let here = tableau.value[variable]
+          sides.append((range.last { costs.pieces[$0].low < here }, range.first { here < costs.pieces[$0].high }))
+        } else {
+          let piece = range.last { tableau.isAbove(costs.pieces[$0].low, variable) } ?? range.first
+          sides.append((piece, piece))
+        }
+      }
+    }
+
+    var levelCount: Int { levels.count }
+
+    func firstRate(along changes: [Double], from values: [Double], in tableau: Tableau) -> Double {
+      var first = Slope.noRow
+      var rate = 0.0
+      for variable in sides.indices where changes[variable] != 0 {
+        guard let side = changes[variable] > 0 ? sides[variable].above : sides[variable].below else { continue }
+        let piece = costs.pieces[side]
+        guard piece.slope.row < first else { continue }
+        first = piece.slope.row
+        rate = changes[variable] * costs.slope(piece, .row(first))
+      }
+      return rate
+    }
+
+    func isBlocked(_ variable: Int, at value: Double) -> (down: Bool, up: Bool) {
+      guard variable < costs.count else { return (false, false) }
+      return (value <= costs.bounds[variable].low.value, value >= costs.bounds[variable].high.value)
+    }
+
+    func forEachSlope(at level: Int, in tableau: Tableau, _ body: (Int, Double, Double) -> Void) {
+      for variable in sides.indices {
+        let below = sides[variable].below.map { costs.slope(costs.pieces[$0], .level(levels[level])) } ?? 0
+        let above = sides[variable].above.map { costs.slope(costs.pieces[$0], .level(levels[level])) } ?? 0
+        if below != 0 || above != 0 { body(variable, below, above) }
+      }
+    }
   }
 }

@@ -1,4 +1,4 @@
-/// Solves the knots of a forest in the dictionary: the links that are left between the variables that are left, and what
+/// Solves a knot of a forest in the dictionary: the links that are left between the variables that are left, and what
 /// hangs on either as one convex function of it.
 ///
 /// It goes level by level, as for rows. A function's slope at one level is no convex cost by itself: below a dearer slope
@@ -6,42 +6,44 @@
 /// at all of them, and there the next level's slopes rise. After the levels each row that a slope names is least in
 /// turn, defaults last.
 struct KnotSolver {
-  /// The variables, in the order of their numbers here.
-  let nodes: [Int32]
+  let knot: Forest.Knot
+  /// The value of each of the knot's variables.
   private(set) var values: [Double]
   /// Whether the rows leave a variable open, for a default to choose.
   private(set) var canMove: [Bool]
-  private(set) var isComplete = true
-
-  /// Whether rounding may have had its part in the choice: `Doubt`.
-  var isDoubtful: Bool { core.tableau.isDoubtful }
+  /// Whether the values are proved to cost least at each level.
+  private(set) var isCertain = false
 
   private var core: Core
   private var costs: KnotCosts
   private let firstDefault: UInt64
 
   /// Sets up the dictionary: a column for each node, a row for each link.
-  init(_ forest: Forest, _ trees: ForestSolver, _ tolerance: Tolerance, firstDefault: UInt64) {
+  init(_ knot: Forest.Knot, of forest: Forest, _ trees: ForestSolver, ground: Double, firstDefault: UInt64) {
+    self.knot = knot
     self.firstDefault = firstDefault
-    nodes = (0..<Int32(forest.nodeCount)).filter { forest.isKnotted[Int($0)] }
     values = []
-    canMove = Array(repeating: false, count: nodes.count)
-    core = Core(Program(variableCount: nodes.count, tolerance: tolerance), without: [], for: .values)
-    core.addColumns(of: nodes.indices.lazy.map { Int32($0) })
-    costs = KnotCosts(trees.pool)
-    var column = Array(repeating: Int32(-1), count: forest.nodeCount)
-    for (position, node) in nodes.enumerated() {
-      column[Int(node)] = Int32(position)
-      costs.append(trees.functions[Int(node)], tolerance: tolerance)
-    }
-    for link in forest.knottedLinks {
-      costs.append(trees.linkFunctions[Int(link)], tolerance: tolerance)
-      core.addLink(
-        forest.members(of: Int(link)).lazy.map { forest.members[$0] }.filter { column[Int($0.node)] >= 0 }
-          .map { Tableau.Entry(column: column[Int($0.node)], coefficient: $0.coefficient) },
-        isPoint: costs.isPoint(costs.count - 1))
+    canMove = Array(repeating: false, count: knot.nodes.count)
+    var costs = KnotCosts(trees.pool)
+    let functions =
+      knot.nodes.map { trees.functions[Int($0)] } + knot.links.map { trees.linkFunctions[Int($0)] }
+    let greatest = functions.reduce(1) { max($0, $1.map(costs.greatestPlace) ?? 0) }
+    let tolerance = Tolerance(greatest: greatest, ground: ground)
+    for function in functions { costs.append(function, tolerance: tolerance) }
+    core = Core(Program([], [], variableCount: knot.nodes.count, priorities: []), tolerance, without: [], for: .values)
+    core.addColumns(of: knot.nodes.indices.lazy.map { Int32($0) })
+    var number: [Int32: Int32] = [:]
+    for (index, node) in knot.nodes.enumerated() { number[node] = Int32(index) }
+    for (index, link) in knot.links.enumerated() {
+      let sum = forest.members(of: Int(link)).compactMap { position in
+        number[forest.members[position].node].map {
+          Program.Term(variable: $0, coefficient: forest.members[position].coefficient)
+        }
+      }
+      core.addLink(sum, isPoint: costs.isPoint(knot.nodes.count + index))
     }
     for variable in 0..<costs.count { costs.bound(variable, in: &core.tableau) }
+    self.costs = costs
   }
 
   /// Finds the values; false if there are none.
@@ -64,8 +66,11 @@ struct KnotSolver {
       start = end
     }
     if !hasLooked { findFreedom() }
-    isComplete = core.isComplete
     values = core.values
+    if core.isComplete, let certificate = Certificate(core.tableau, KnotCosts.AtBasis(costs, core.tableau)) {
+      values = Array(certificate.values.prefix(knot.nodes.count))
+      isCertain = true
+    }
     return true
   }
 
@@ -85,7 +90,20 @@ struct KnotSolver {
     }
   }
 
+  /// Looks which variables can still move, in a copy: where that goes, errors grow that the values need not have.
   private mutating func findFreedom() {
-    canMove = core.movable(among: nodes.indices.map { Int32($0) })
+    var core = core
+    canMove = core.movable(among: knot.nodes.indices.map { Int32($0) })
+  }
+}
+
+extension Core {
+  /// Adds a variable that is a sum of unknowns with columns: what hangs on a link has to come to that.
+  fileprivate mutating func addLink(_ sum: [Program.Term], isPoint: Bool) {
+    let variable = tableau.addVariable(sum)
+    tableau.addRow(
+      of: variable, constant: .zero,
+      sum.map { Tableau.Entry(column: tableau.columnOf[Int($0.variable)], coefficient: $0.coefficient) })
+    if isPoint { equations.append(variable) }
   }
 }

@@ -30,12 +30,14 @@ extension LengthSolver {
     swap(&segments, &pool)
     var trees = ForestSolver(forest, own: &joint, tolerance: tolerance, pool: consume segments)
     var isSolved = trees.isFeasible
-    if isSolved, !forest.knottedLinks.isEmpty {
-      var knots = KnotSolver(forest, trees, tolerance, firstDefault: firstDefault)
-      isSolved = knots.solve() && knots.isComplete && !knots.isDoubtful
+    if isSolved {
+      var knots: [KnotSolver] = []
+      for knot in forest.knots where isSolved {
+        var solver = KnotSolver(knot, of: forest, trees, ground: tolerance.ground, firstDefault: firstDefault)
+        isSolved = solver.solve() && solver.isCertain
+        knots.append(solver)
+      }
       if isSolved { trees.allot(knots) }
-    } else if isSolved {
-      trees.allot()
     }
     pool = trees.pool
     guard isSolved else { return false }

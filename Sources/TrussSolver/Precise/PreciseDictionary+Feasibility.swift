@@ -1,42 +1,85 @@
 extension PreciseDictionary {
-  /// Solves an equation for the unknown with the greatest coefficient; false if it has none and does not hold.
-  mutating func eliminate(_ equation: Row, magnitude: Double) -> Bool {
-    guard let column = columnOfGreatest(equation) else {
+  /// Solves an equation for an unknown, which goes to the shelf; false if it has none and does not hold.
+  mutating func eliminate(_ equation: Row, magnitude: Double, uses: [Int]) -> Bool {
+    guard let column = eliminationColumn(equation, uses) else {
       return abs(equation.constant.high) <= tolerance.rounding(of: magnitude)
     }
     let slack = addBasic(equation)
     guard case .row(let row) = places[slack] else { return false }
     pivot(row: row, column: column)
+    shelve(row: row)
     remove(column: column)
     return true
   }
 
-  private func columnOfGreatest(_ row: Row) -> Int? {
-    let best = columns.indices.max { abs(row.entries[$0].high) < abs(row.entries[$1].high) }
-    return best.flatMap { abs(row.entries[$0].high) > Precise.coefficient ? $0 : nil }
+  /// The unknown that few rows use, among those whose coefficients are not much below the greatest.
+  private func eliminationColumn(_ row: Row, _ uses: [Int]) -> Int? {
+    let greatest = greatestCoefficient(row)
+    if greatest <= Precise.coefficient { return nil }
+    let candidates = row.columns.indices.filter {
+      isUnknown(columns[Int(row.columns[$0])])
+        && abs(row.coefficients[$0].high) >= PreciseDictionary.relativePivot * greatest
+    }
+    let best = candidates.min {
+      (uses[columns[Int(row.columns[$0])]], $0) < (uses[columns[Int(row.columns[$1])]], $1)
+    }
+    return best.map { Int(row.columns[$0]) }
   }
 
-  /// Makes the unknowns basic, which then are in nobody's way. One that is in no row keeps its column.
-  mutating func releaseUnknowns() {
-    for unknown in 0..<unknownCount {
-      guard case .column(let column) = places[unknown] else { continue }
-      let bounded = rows.indices.filter { !isUnknown(rows[$0].variable) }
-      let best = bounded.max { abs(rows[$0].entries[column].high) < abs(rows[$1].entries[column].high) }
-      if let best, abs(rows[best].entries[column].high) > Precise.coefficient { pivot(row: best, column: column) }
+  private func greatestCoefficient(_ row: Row) -> Double {
+    row.columns.indices.reduce(0) {
+      isUnknown(columns[Int(row.columns[$1])]) ? max($0, abs(row.coefficients[$1].high)) : $0
     }
+  }
+
+  /// Among the pivots of an elimination, one must be at least this part of the greatest.
+  private static let relativePivot = 0.1
+
+  /// Makes the unknowns basic and puts them on the shelf. One that is in no row keeps its column. Rows that `isLikely`
+  /// names are taken first, as their variables are likely to be 0.
+  mutating func releaseUnknowns(_ isLikely: (_ variable: Int) -> Bool = { _ in false }) {
+    for column in columns.indices where columns[column] >= 0 && isUnknown(columns[column]) {
+      var best: (row: Int, coefficient: Double, isLikely: Bool, length: Int)?
+      for row in rows.indices {
+        let coefficient = abs(rows[row].coefficient(of: column).high)
+        if coefficient <= Precise.coefficient { continue }
+        let candidate = (row, coefficient, isLikely(rows[row].variable), rows[row].columns.count)
+        guard let other = best else {
+          best = candidate
+          continue
+        }
+        if isBetter(candidate, than: other) { best = candidate }
+      }
+      guard let best else { continue }
+      pivot(row: best.row, column: column)
+      shelve(row: best.row)
+    }
+  }
+
+  private func isBetter(
+    _ one: (row: Int, coefficient: Double, isLikely: Bool, length: Int),
+    than other: (row: Int, coefficient: Double, isLikely: Bool, length: Int)
+  ) -> Bool {
+    if one.coefficient < PreciseDictionary.relativePivot * other.coefficient { return false }
+    if other.coefficient < PreciseDictionary.relativePivot * one.coefficient { return true }
+    if one.isLikely != other.isLikely { return one.isLikely }
+    return one.length < other.length
   }
 
   /// Finds a point where every variable is at least 0; false if there is none.
   ///
   /// All rows are lifted by one more variable until they are, which then comes as near to 0 as it can.
   mutating func makeFeasible() -> Bool {
-    let bounded = rows.indices.filter { !isUnknown(rows[$0].variable) }
-    guard let worst = bounded.min(by: { rows[$0].constant < rows[$1].constant }), rows[worst].constant.high < 0
+    guard let worst = rows.indices.min(by: { rows[$0].constant < rows[$1].constant }), rows[worst].constant.high < 0
     else { return true }
     let lift = addColumn()
-    for row in bounded { rows[row].entries[columns.count - 1] = DoubleDouble(1) }
-    pivot(row: worst, column: columns.count - 1)
-    var cost = cost(of: CollectionOfOne((variable: lift, weight: 1.0)))
+    let column = columns.count - 1
+    for row in rows.indices {
+      rows[row].columns.append(Int32(column))
+      rows[row].coefficients.append(DoubleDouble(1))
+    }
+    pivot(row: worst, column: column)
+    var cost = cost(of: CollectionOfOne((variable: lift, coefficient: DoubleDouble(1))))
     guard minimize(&cost) == .optimal else {
       isComplete = false
       return true
@@ -44,20 +87,18 @@ extension PreciseDictionary {
     if cost.constant.high > tolerance.rounding(of: 0) { return false }
     drop(lift)
     // What is left below 0 is rounding.
-    for row in rows.indices where !isUnknown(rows[row].variable) && rows[row].constant.high < 0 {
-      rows[row].constant = .zero
-    }
+    for row in rows.indices where rows[row].constant.high < 0 { rows[row].constant = .zero }
     return true
   }
 
   /// Takes the lifting variable, which is 0 but for rounding, out of the dictionary.
   private mutating func drop(_ lift: Int) {
     if case .row(let row) = places[lift] {
-      let column = columns.indices.filter { !isUnknown(columns[$0]) }
-        .max { abs(rows[row].entries[$0].high) < abs(rows[row].entries[$1].high) }
-      guard let column, abs(rows[row].entries[column].high) > Precise.coefficient else { return remove(row: row) }
+      let best = rows[row].columns.indices.filter { columns[Int(rows[row].columns[$0])] >= unknownCount }
+        .max { abs(rows[row].coefficients[$0].high) < abs(rows[row].coefficients[$1].high) }
+      guard let best, abs(rows[row].coefficients[best].high) > Precise.coefficient else { return remove(row: row) }
       rows[row].constant = .zero
-      pivot(row: row, column: column)
+      pivot(row: row, column: Int(rows[row].columns[best]))
     }
     if case .column(let column) = places[lift] { remove(column: column) }
   }

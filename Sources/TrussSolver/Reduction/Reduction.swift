@@ -5,8 +5,8 @@ import TrussIR
 struct Reduction: ~Copyable {
   /// Whether no required row was found that cannot hold.
   private(set) var isFeasible = true
-  /// Whether a coefficient was met that may be rounding and may not: `Doubt`.
-  private(set) var isDoubtful = false
+  /// The rows, as positions in the program, in which a coefficient was met that may be rounding and may not.
+  private(set) var doubtful: [Int] = []
   var classes: AffineClasses
   private(set) var places: Places
   /// The rows that are left, on roots.
@@ -14,18 +14,20 @@ struct Reduction: ~Copyable {
   private(set) var terms: [Program.Term] = []
 
   let program: Program
+  private let tolerance: Tolerance
   /// Equations that are part of the classes now, and say nothing else.
   private var isJoined: Vector<Bool>
   /// A row's terms before its variables are replaced by roots, and after.
-  private var given = Vector<Program.Term>()
+  private(set) var given = Vector<Program.Term>()
   private var reduced = Vector<Program.Term>()
   /// For long sums; all 0 between uses.
   private var sum: Vector<Double>
   private var met = Vector<Int32>()
 
   /// Reduces the rows of a program that are not broken.
-  init(_ program: Program, origin: [Int32], without isBroken: [Bool]) {
+  init(_ program: Program, _ tolerance: Tolerance, origin: [Int32], without isBroken: [Bool]) {
     self.program = program
+    self.tolerance = tolerance
     classes = AffineClasses(count: program.variableCount)
     places = Places(origin: origin)
     isJoined = Vector(repeating: false, count: program.rows.count)
@@ -68,7 +70,7 @@ struct Reduction: ~Copyable {
 
   /// Takes in an equation with at most two variables; false if it has more.
   private mutating func join(_ position: Int) -> Bool {
-    let side = express(program.rows[position])
+    let side = express(position)
     switch reduced.count {
     case 0:
       if isOff(side) { isFeasible = false }
@@ -99,14 +101,34 @@ struct Reduction: ~Copyable {
   /// In sums as short as this, and nearly all are, a search is the fastest way to find a variable again.
   private static let short = 8
 
-  /// Puts a row's terms on roots into `reduced`.
-  private mutating func express(_ row: LinearRow) -> Side {
-    reduced.truncate(to: 0)
-    if row.count > Self.short { return expressLong(row) }
+  /// Puts a row's terms in relative positions into `given`.
+  mutating func localize(_ position: Int) {
+    let row = program.rows[position]
     given.truncate(to: 0)
-    for index in row.range { given.append(program.terms[index]) }
-    if !places.localizeSiblings(&given) { return expressLong(row) }
-    var side = Side(constant: row.constant, magnitude: abs(row.constant))
+    if row.count <= Self.short {
+      for index in row.range { given.append(program.terms[index]) }
+      if places.localizeSiblings(&given) { return }
+      given.truncate(to: 0)
+    }
+    met.truncate(to: 0)
+    for index in row.range {
+      sum[Int(program.terms[index].variable)] += program.terms[index].coefficient
+      met.append(program.terms[index].variable)
+    }
+    places.localize(&sum, &met)
+    if Self.take(&sum, met, into: &given) { doubtful.append(position) }
+  }
+
+  /// Puts a row's terms on roots into `reduced`.
+  private mutating func express(_ position: Int) -> Side {
+    localize(position)
+    reduced.truncate(to: 0)
+    let constant = program.rows[position].constant
+    var side = Side(constant: constant, magnitude: abs(constant))
+    if given.count > Self.short {
+      expressLong(&side, position)
+      return side
+    }
     for index in given.indices {
       let term = given[index]
       if abs(term.coefficient) <= Tolerance.coefficient { continue }
@@ -124,7 +146,7 @@ struct Reduction: ~Copyable {
     var kept = 0
     for index in reduced.indices {
       if abs(reduced[index].coefficient) < Doubt.greatest {
-        if Doubt.isRaised(by: reduced[index].coefficient) { isDoubtful = true }
+        if Doubt.isRaised(by: reduced[index].coefficient) { doubtful.append(position) }
         if abs(reduced[index].coefficient) <= Tolerance.coefficient { continue }
       }
       reduced[kept] = reduced[index]
@@ -134,16 +156,7 @@ struct Reduction: ~Copyable {
     return side
   }
 
-  private mutating func expressLong(_ row: LinearRow) -> Side {
-    met.truncate(to: 0)
-    for index in row.range {
-      sum[Int(program.terms[index].variable)] += program.terms[index].coefficient
-      met.append(program.terms[index].variable)
-    }
-    places.localize(&sum, &met)
-    given.truncate(to: 0)
-    if Self.take(&sum, met, into: &given) { isDoubtful = true }
-    var side = Side(constant: row.constant, magnitude: abs(row.constant))
+  private mutating func expressLong(_ side: inout Side, _ position: Int) {
     met.truncate(to: 0)
     for index in given.indices {
       let term = given[index]
@@ -153,8 +166,7 @@ struct Reduction: ~Copyable {
       sum[Int(member.root)] += term.coefficient * member.scale
       met.append(member.root)
     }
-    if Self.take(&sum, met, into: &reduced) { isDoubtful = true }
-    return side
+    if Self.take(&sum, met, into: &reduced) { doubtful.append(position) }
   }
 
   /// Moves what was summed into a list, but for what cancelled up to rounding; a variable met twice is 0 the second
@@ -178,13 +190,13 @@ struct Reduction: ~Copyable {
 
   /// Whether what should be 0 is not, but for rounding.
   private func isOff(_ side: Side) -> Bool {
-    abs(side.constant) > Tolerance.feasibility * max(program.tolerance.scale, side.magnitude)
+    abs(side.constant) > tolerance.rounding(of: side.magnitude)
   }
 
   /// Adds what is left of a row.
   private mutating func collect(_ position: Int) {
     var row = program.rows[position]
-    let side = express(row)
+    let side = express(position)
     guard !reduced.isEmpty else {
       if row.isRequired, isOff(side), !row.relation.holds(0, side.constant) { isFeasible = false }
       return

@@ -1,0 +1,204 @@
+/// The nonbasic variables of a dictionary as equations for the basic unknowns.
+///
+///     nonbasic sum = coefficient * basic unknown + ... + coefficient * nonbasic unknown
+struct Basis {
+  /// The nonbasic variables: unknowns, then sums.
+  private(set) var nonbasic: [Int]
+  /// The position of each nonbasic variable in the list, or -1.
+  private var position: [Int32]
+  private let sums: [Int]
+  private let basicUnknowns: [Int]
+  /// The column of each basic unknown in the matrix, or -1.
+  private var column: [Int32]
+  private let factors: BasisFactors
+  private let definitions: Definitions
+  private let unknownCount: Int
+
+  /// The basis of a dictionary; nil if its equations have no single solution, or none that rounding leaves anything of.
+  init?(_ tableau: Tableau) {
+    definitions = tableau.definitions
+    unknownCount = tableau.unknownCount
+    nonbasic = tableau.variableOfColumn.map { Int($0) }.sorted()
+    position = Array(repeating: -1, count: tableau.value.count)
+    for (index, variable) in nonbasic.enumerated() { position[variable] = Int32(index) }
+    sums = nonbasic.filter { $0 >= tableau.unknownCount }
+    basicUnknowns = (0..<tableau.unknownCount).filter { tableau.hasEntered[$0] && !tableau.isNonbasic($0) }
+    guard sums.count == basicUnknowns.count else { return nil }
+    column = Array(repeating: -1, count: tableau.unknownCount)
+    for (index, unknown) in basicUnknowns.enumerated() { column[unknown] = Int32(index) }
+    var entries: [BasisFactors.Entry] = []
+    for (row, sum) in sums.enumerated() {
+      for term in definitions[sum - unknownCount] where column[Int(term.variable)] >= 0 {
+        entries.append(
+          BasisFactors.Entry(row: Int32(row), column: column[Int(term.variable)], coefficient: term.coefficient))
+      }
+    }
+    guard let factors = BasisFactors(size: sums.count, entries) else { return nil }
+    self.factors = factors
+  }
+
+  /// How often a solution is refined. Each time it gains as many digits as the equations have left of a double's.
+  private static let refinements = 4
+  /// A solution that changes by no more than this part of itself is one.
+  private static let refined = 0x1p-48
+
+  /// The value of each variable where the nonbasic ones stand; nil if the equations leave doubles too few digits.
+  func values(_ tableau: Tableau) -> [Double]? {
+    var values = Array(repeating: 0.0, count: tableau.value.count)
+    for variable in nonbasic { values[variable] = tableau.value[variable].value }
+    var isRefined = sums.isEmpty
+    for _ in 0...Basis.refinements where !isRefined {
+      let residuals = sums.map { sum in
+        (DoubleDouble(values[sum]) - self.sum(definitions[sum - unknownCount], values)).high
+      }
+      let changes = factors.solve(residuals)
+      var (greatest, change) = (0.0, 0.0)
+      for (index, unknown) in basicUnknowns.enumerated() {
+        values[unknown] += changes[index]
+        greatest = max(greatest, abs(values[unknown]))
+        change = max(change, abs(changes[index]))
+      }
+      guard greatest.isFinite else { return nil }
+      isRefined = change <= Basis.refined * max(greatest, tableau.tolerance.scale)
+    }
+    guard isRefined else { return nil }
+    for variable in unknownCount..<values.count where position[variable] < 0 {
+      values[variable] = sum(definitions[variable - unknownCount], values).high
+    }
+    return values
+  }
+
+  private func sum(_ terms: ArraySlice<Program.Term>, _ values: [Double]) -> DoubleDouble {
+    var sum = DoubleDouble.zero
+    for term in terms { sum += DoubleDouble(term.coefficient) * DoubleDouble(values[Int(term.variable)]) }
+    return sum
+  }
+
+  /// What a step of a nonbasic variable changes the cost of a level by.
+  struct Rate {
+    var below: Double
+    var above: Double
+    /// The greatest of the numbers that it was summed from.
+    var magnitude: Double
+  }
+
+  /// The rates of the nonbasic variables at a level; nil if the equations leave doubles too few digits.
+  func rates(at level: Int, of costs: some LevelCosts, _ tableau: Tableau) -> [Rate]? {
+    // The cost's slopes along the unknowns if these alone were to move, and the nonbasic variables' own.
+    var slopes = Array(repeating: DoubleDouble.zero, count: unknownCount)
+    var magnitudes = Array(repeating: 0.0, count: unknownCount)
+    var own = Array(repeating: Rate(below: 0, above: 0, magnitude: 0), count: nonbasic.count)
+    costs.forEachSlope(at: level, in: tableau) { variable, below, above in
+      if position[variable] >= 0 {
+        own[Int(position[variable])].below += below
+        own[Int(position[variable])].above += above
+      } else if above != 0 {
+        forEachUnknown(in: variable) { unknown, coefficient in
+          slopes[unknown] += DoubleDouble(above) * DoubleDouble(coefficient)
+          magnitudes[unknown] = max(magnitudes[unknown], abs(above * coefficient))
+        }
+      }
+    }
+    guard let multipliers = multipliers(for: slopes) else { return nil }
+    for (row, sum) in sums.enumerated() where multipliers[row] != 0 {
+      for term in definitions[sum - unknownCount] {
+        let part = DoubleDouble(multipliers[row]) * DoubleDouble(term.coefficient)
+        slopes[Int(term.variable)] += -part
+        magnitudes[Int(term.variable)] = max(magnitudes[Int(term.variable)], abs(part.high))
+      }
+      add(multipliers[row], magnitude: abs(multipliers[row]), to: &own[Int(position[sum])])
+    }
+    let greatest = multipliers.reduce(0) { max($0, abs($1)) }
+    for (index, variable) in nonbasic.enumerated() {
+      if variable < unknownCount { add(slopes[variable].high, magnitude: magnitudes[variable], to: &own[index]) }
+      // What a multiplier is beside the others may be the rounding of these.
+      own[index].magnitude = max(own[index].magnitude, Basis.relative * greatest)
+    }
+    return own
+  }
+
+  /// How much of the greatest multiplier the others may be off by: what refining leaves, in units of `Certificate.nothing`.
+  private static let relative = 0x1p-6
+
+  private func add(_ slope: Double, magnitude: Double, to rate: inout Rate) {
+    rate.magnitude = max(magnitude, abs(rate.below), abs(rate.above))
+    rate.below += slope
+    rate.above += slope
+  }
+
+  /// A change below this part of the greatest is rounding.
+  private static let nothing = 0x1p-42
+  /// A change above this part of the greatest is none.
+  private static let something = 0x1p-32
+
+  /// How far each variable goes when a nonbasic one goes up by 1 and the others stay; nil where doubles cannot tell.
+  func changes(along index: Int, _ tableau: Tableau) -> [Double]? {
+    let moving = nonbasic[index]
+    var changes = Array(repeating: 0.0, count: position.count)
+    changes[moving] = 1
+    var right = Array(repeating: 0.0, count: sums.count)
+    for (row, sum) in sums.enumerated() {
+      if sum == moving { right[row] = 1 }
+      for term in definitions[sum - unknownCount] where Int(term.variable) == moving { right[row] -= term.coefficient }
+    }
+    if !sums.isEmpty {
+      let solved = factors.solve(right)
+      for (index, unknown) in basicUnknowns.enumerated() { changes[unknown] = solved[index] }
+    }
+    guard round(&changes, in: 0..<unknownCount) else { return nil }
+    for variable in unknownCount..<changes.count where position[variable] < 0 {
+      var (change, greatest) = (0.0, 0.0)
+      for term in definitions[variable - unknownCount] {
+        let part = term.coefficient * changes[Int(term.variable)]
+        change += part
+        greatest = max(greatest, abs(part))
+      }
+      if abs(change) <= Basis.nothing * greatest { continue }
+      if abs(change) < Basis.something * greatest { return nil }
+      changes[variable] = change
+    }
+    return changes
+  }
+
+  /// Makes changes that are rounding 0; false if one may be either.
+  private func round(_ changes: inout [Double], in range: Range<Int>) -> Bool {
+    let greatest = changes[range].reduce(1) { max($0, abs($1)) }
+    for index in range where changes[index] != 0 {
+      if abs(changes[index]) <= Basis.nothing * greatest {
+        changes[index] = 0
+      } else if abs(changes[index]) < Basis.something * greatest {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// What each nonbasic sum is worth: the solution of `slopes = sum of multiplier * coefficient` for the basic unknowns.
+  private func multipliers(for slopes: [DoubleDouble]) -> [Double]? {
+    var multipliers = Array(repeating: 0.0, count: sums.count)
+    if sums.isEmpty { return multipliers }
+    for _ in 0...Basis.refinements {
+      var residuals = slopes
+      for (row, sum) in sums.enumerated() where multipliers[row] != 0 {
+        for term in definitions[sum - unknownCount] {
+          residuals[Int(term.variable)] += -(DoubleDouble(multipliers[row]) * DoubleDouble(term.coefficient))
+        }
+      }
+      let changes = factors.solveTransposed(basicUnknowns.map { residuals[$0].high })
+      var (greatest, change) = (0.0, 0.0)
+      for row in multipliers.indices {
+        multipliers[row] += changes[row]
+        greatest = max(greatest, abs(multipliers[row]))
+        change = max(change, abs(changes[row]))
+      }
+      guard greatest.isFinite else { return nil }
+      if change <= Basis.refined * greatest { return multipliers }
+    }
+    return nil
+  }
+
+  private func forEachUnknown(in variable: Int, _ body: (_ unknown: Int, _ coefficient: Double) -> Void) {
+    if variable < unknownCount { return body(variable, 1) }
+    for term in definitions[variable - unknownCount] { body(Int(term.variable), term.coefficient) }
+  }
+}

@@ -1,0 +1,80 @@
+import TrussIR
+
+/// The required rows of a system: which of them clash, which are broken so that the others can hold, and whether these do.
+struct RequiredRows {
+  private let system: ConstraintSystem
+  private let program: Program
+  /// Whether each of the program's rows is left out.
+  private(set) var isBroken: [Bool]
+  private(set) var conflicts: [Conflict] = []
+  /// Made when it is first asked for: a system without conflicts needs none.
+  private var components: Components?
+
+  /// The rows of a system of which none is broken but those that compare two numbers.
+  init(_ system: ConstraintSystem, _ program: Program) {
+    self.system = system
+    self.program = program
+    isBroken = Array(repeating: false, count: program.rows.count)
+    for (row, gap) in program.contradictions where gap > Tolerance.strict.rounding(of: 0) {
+      if gap <= tolerance(ofRow: row).rounding(of: 0) { continue }
+      conflicts.append(Conflict(constraints: [row], broken: row))
+    }
+  }
+
+  /// What gaps between the rows that are related to one are compared with.
+  private mutating func tolerance(ofRow row: Int) -> Tolerance {
+    var found = components ?? Components(system, program)
+    defer { components = found }
+    return found.tolerance(ofRow: row, of: system)
+  }
+
+  /// Finds the conflicts among the rows that are not broken, component by component, and breaks a row of each; false if
+  /// there are none.
+  mutating func breakConflicts() -> Bool {
+    var found = components ?? Components(system, program)
+    let before = conflicts.count
+    for part in found.parts(of: program, without: isBroken) {
+      var search = ConflictSearch(system, part.program, part.tolerance)
+      search.run()
+      conflicts += search.conflicts
+      for (position, isBroken) in zip(part.positions, search.isBroken) where isBroken {
+        self.isBroken[position] = true
+      }
+    }
+    components = found
+    return conflicts.count > before
+  }
+
+  /// Whether the rows that are not broken hold at a solution, but for rounding: what the tolerances of the way to the
+  /// values may have let through, the rows themselves tell.
+  mutating func areKept(by solution: Solution) -> Bool {
+    var isLeftOut = Array(repeating: false, count: system.rows.count)
+    for conflict in conflicts { isLeftOut[conflict.broken] = true }
+    for row in system.rows.indices where system.rows[row].priority.isRequired && !isLeftOut[row] {
+      let violation = solution.violation(of: row)
+      if violation == 0 || violation <= Tolerance.residual * system.magnitude(ofRow: row, at: solution.values, 1) {
+        continue
+      }
+      let scale = tolerance(ofRow: row).scale
+      if violation > Tolerance.residual * system.magnitude(ofRow: row, at: solution.values, scale) { return false }
+    }
+    return true
+  }
+}
+
+extension ConstraintSystem {
+  /// The greatest of the numbers that a row is summed from, and of a scale in the row's own terms. A row whose variables
+  /// cancel out, if it has any, compares constants, by the scale itself.
+  fileprivate func magnitude(ofRow index: Int, at values: [Double], _ scale: Double) -> Double {
+    var magnitude = 0.0
+    var greatest = 0.0
+    var coefficients: [Int32: Double] = [:]
+    let right = forEachVariable(ofRow: index) {
+      magnitude = max(magnitude, abs($1) * max(scale, abs(values[Int($0.index)])))
+      greatest = max(greatest, abs($1))
+      coefficients[$0.index, default: 0] += $1
+    }
+    let cancels = coefficients.values.allSatisfy { abs($0) <= Tolerance.coefficient * greatest }
+    return max(magnitude, abs(right), cancels ? scale : 0)
+  }
+}

@@ -1,0 +1,225 @@
+import TrussIR
+
+/// A program in twice the digits: what the other ways come to where rounding has no part in it.
+///
+/// Equations are used up first, which is short, and leaves all that rounding did to them to the rows after them. Where
+/// these then cannot hold, it is tried once more with all rows alike.
+struct PreciseProblem {
+  /// What is to be solved, in numbers of its own.
+  struct Given {
+    var program: Program
+    var tolerance: Tolerance
+    /// The value of each variable that is known.
+    var known: [Double?]
+    /// What the defaults bring near to 0, in their order.
+    var defaults: [[Program.Term]]
+    /// Sums of which it is asked whether the rows leave them more than one value.
+    var unsettled: [[Program.Term]]
+    /// Values that may be near the solution: what the way in doubles has found.
+    var guess: [Double]
+  }
+
+  /// What it came to.
+  struct Answer {
+    var values: [Double]
+    /// Whether each unsettled sum has more than one value.
+    var canMove: [Bool]
+    var isComplete: Bool
+  }
+
+  private let given: Given
+  private var program: Program { given.program }
+  private var dictionary: PreciseDictionary
+  private var isFeasible = true
+  /// The optional rows by priority and order, each with the variables that its violation is the sum of.
+  private var violations: [Violation] = []
+  /// The variables that are likely to be 0: those of rows that hold exactly at the guess.
+  private var isLikely: Set<Int> = []
+
+  private struct Violation {
+    var row: Int
+    var above: Int
+    var below: Int
+    var parts: [Int]
+  }
+
+  /// Solves a program; nil if the required rows cannot all hold, even if each is off by rounding.
+  static func solve(_ given: Given) -> Answer? {
+    var problem = PreciseProblem(given, usingEquations: true)
+    if !problem.makeFeasible() {
+      problem = PreciseProblem(given, usingEquations: false)
+      guard problem.makeFeasible() else { return nil }
+    }
+    let totals = problem.settleRows()
+    let canMove = given.unsettled.map { problem.dictionary.isComplete && problem.dictionary.canMove($0) }
+    for sum in given.defaults { problem.dictionary.bringToZero(sum) }
+    let values = (0..<given.program.variableCount).map { problem.dictionary.value(of: $0).high }
+    return Answer(
+      values: values, canMove: canMove,
+      isComplete: problem.dictionary.isComplete && given.program.comesTo(totals, at: values, given.tolerance))
+  }
+
+  /// Sets up the rows. They become variables of at least 0, but for required equations that are used to express one
+  /// unknown by others.
+  private init(_ given: Given, usingEquations: Bool) {
+    self.given = given
+    dictionary = PreciseDictionary(unknowns: given.known, tolerance: given.tolerance)
+    let rows = given.program.rows
+    let isUsed = rows.map { usingEquations && $0.isRequiredEquation }
+    var uses = Array(repeating: 0, count: given.program.variableCount)
+    for term in given.program.terms { uses[Int(term.variable)] += 1 }
+    for position in rows.indices where isUsed[position] { addEquation(position, uses) }
+    for position in rows.indices where !isUsed[position] { add(position) }
+    violations.sort { (rows[$0.row].level, $0.row) < (rows[$1.row].level, $1.row) }
+  }
+
+  private mutating func express(_ position: Int) -> PreciseDictionary.Row {
+    let row = program.rows[position]
+    return dictionary.express(
+      program.terms(of: row).lazy.map { (variable: Int($0.variable), coefficient: DoubleDouble($0.coefficient)) },
+      minus: row.constant)
+  }
+
+  private mutating func addEquation(_ position: Int, _ uses: [Int]) {
+    let row = program.rows[position]
+    var magnitude = abs(row.constant)
+    for term in program.terms(of: row) {
+      magnitude = max(magnitude, abs(term.coefficient * dictionary.value(of: Int(term.variable)).high))
+    }
+    if !dictionary.eliminate(express(position), magnitude: magnitude, uses: uses) { isFeasible = false }
+  }
+
+  private mutating func add(_ position: Int) {
+    let row = program.rows[position]
+    let sum = express(position)
+    let excess = program.excess(of: row, at: given.guess)
+    let isTight = abs(excess) <= given.tolerance.rounding(of: abs(row.constant))
+    if row.isRequired {
+      if row.relation != .lessThanOrEqual { addBasic(sum, isTight) }
+      if row.relation != .greaterThanOrEqual { addBasic(sum.negated, isTight) }
+      return
+    }
+    let parts = dictionary.addParts(of: sum, isAbove: excess > 0)
+    if isTight { isLikely.formUnion([parts.above, parts.below]) }
+    violations.append(
+      Violation(
+        row: position, above: parts.above, below: parts.below,
+        parts: row.relation == .lessThanOrEqual
+          ? [parts.above] : row.relation == .greaterThanOrEqual ? [parts.below] : [parts.above, parts.below]))
+  }
+
+  private mutating func addBasic(_ sum: PreciseDictionary.Row, _ isTight: Bool) {
+    let variable = dictionary.addBasic(sum)
+    if isTight { isLikely.insert(variable) }
+  }
+
+  private mutating func makeFeasible() -> Bool {
+    guard isFeasible else { return false }
+    let isLikely = isLikely
+    dictionary.releaseUnknowns { isLikely.contains($0) }
+    for violation in violations {
+      dictionary.turn(violation.above, violation.below)
+      dictionary.turn(violation.below, violation.above)
+    }
+    return dictionary.makeFeasible()
+  }
+
+  /// Settles the optional rows: at each priority the sum of their violations, then one after the other. Returns the sums
+  /// by level.
+  private mutating func settleRows() -> [Int32: Double] {
+    var totals: [Int32: Double] = [:]
+    var start = 0
+    while start < violations.count {
+      let level = program.rows[violations[start].row].level
+      var end = start
+      while end < violations.count, program.rows[violations[end].row].level == level { end += 1 }
+      let weight = violations[start..<end].reduce(0) { max($0, program.rows[$1.row].weight) }
+      let least = dictionary.settle(
+        violations[start..<end].flatMap { violation in
+          violation.parts.map { ($0, DoubleDouble(program.rows[violation.row].weight / weight)) }
+        })
+      totals[level] = (least?.high ?? 0) * weight
+      start = end
+    }
+    for violation in violations { dictionary.settle(violation.parts.map { ($0, DoubleDouble(1)) }) }
+    return totals
+  }
+}
+
+extension Program {
+  /// By how much the left side of a row is above the right one at some values, of the row as it is kept.
+  fileprivate func excess(of row: LinearRow, at values: [Double]) -> Double {
+    terms(of: row).reduce(-row.constant) { $0 + $1.coefficient * values[Int($1.variable)] }
+  }
+
+  /// Whether the violations at some values come to the sums at each level: what a level was least at, those after it must
+  /// not have spoiled, and doubles must be able to say.
+  fileprivate func comesTo(_ totals: [Int32: Double], at values: [Double], _ tolerance: Tolerance) -> Bool {
+    var left = totals
+    var weight: [Int32: Double] = [:]
+    for row in rows where !row.isRequired {
+      let excess = excess(of: row, at: values)
+      let violation =
+        switch row.relation {
+        case .lessThanOrEqual: max(0, excess)
+        case .equal: abs(excess)
+        case .greaterThanOrEqual: max(0, -excess)
+        }
+      left[row.level, default: 0] -= row.weight * violation
+      weight[row.level] = max(row.weight, weight[row.level] ?? 0)
+    }
+    return left.allSatisfy { level, difference in
+      abs(difference) <= Precise.sameTotal * max(tolerance.ground * (weight[level] ?? 1), totals[level] ?? 0)
+    }
+  }
+}
+
+extension PreciseDictionary {
+  /// Adds how far a sum is above 0 and below it.
+  fileprivate mutating func addParts(of sum: Row, isAbove: Bool) -> (above: Int, below: Int) {
+    let first = addColumn()
+    var rest = isAbove ? sum : sum.negated
+    rest.columns.append(Int32(columns.count - 1))
+    rest.coefficients.append(DoubleDouble(1))
+    let second = addBasic(rest)
+    return isAbove ? (second, first) : (first, second)
+  }
+
+  /// Exchanges the two parts of a sum where the basic one is below 0, which makes it that much above.
+  fileprivate mutating func turn(_ part: Int, _ other: Int) {
+    guard case .row(let row) = places[part], case .column(let column) = places[other],
+      rows[row].constant.high < 0, rows[row].coefficient(of: column).high > Precise.coefficient
+    else { return }
+    pivot(row: row, column: column)
+  }
+
+  /// Settles the magnitude of a sum.
+  fileprivate mutating func bringToZero(_ terms: [Program.Term]) {
+    guard isComplete else { return }
+    let sum = express(terms.lazy.map { (variable: Int($0.variable), coefficient: DoubleDouble($0.coefficient)) })
+    if sum.coefficients.allSatisfy({ abs($0.high) <= Precise.slope }) { return }
+    let parts = addParts(of: sum, isAbove: sum.constant.high >= 0)
+    releaseUnknowns()
+    turn(parts.above, parts.below)
+    turn(parts.below, parts.above)
+    settle([(parts.above, DoubleDouble(1)), (parts.below, DoubleDouble(1))])
+  }
+
+  /// Whether the range of a sum is wider than a point.
+  fileprivate mutating func canMove(_ terms: [Program.Term]) -> Bool {
+    for sign in [1.0, -1] {
+      var cost = cost(
+        of: terms.lazy.map { (variable: Int($0.variable), coefficient: DoubleDouble(sign * $0.coefficient)) })
+      let moving = columns.indices.filter { columns[$0] >= 0 && abs(cost.slopes[$0].high) > Precise.slope }
+      if moving.isEmpty { return false }
+      if moving.contains(where: { isUnknown(columns[$0]) }) { return true }
+      let start = cost.constant.high
+      switch minimize(&cost) {
+      case .unbounded: return true
+      case .stepLimit: isComplete = false
+      case .optimal: if start - cost.constant.high > Tolerance.ambiguity { return true }
+      }
+    }
+    return false
+  }
+}
