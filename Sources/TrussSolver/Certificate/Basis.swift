@@ -80,6 +80,8 @@ struct Basis {
     var above: Double
     /// The greatest of the numbers that it was summed from.
     var magnitude: Double
+    /// What solving the equations may have left in it.
+    var error = 0.0
   }
 
   /// The rates of the nonbasic variables at a level; nil if the equations leave doubles too few digits.
@@ -108,17 +110,16 @@ struct Basis {
       }
       add(multipliers[row], magnitude: abs(multipliers[row]), to: &own[Int(position[sum])])
     }
-    let greatest = multipliers.reduce(0) { max($0, abs($1)) }
+    let error = multipliers.reduce(0) { max($0, abs($1)) } * Basis.multiplierError
     for (index, variable) in nonbasic.enumerated() {
       if variable < unknownCount { add(slopes[variable].high, magnitude: magnitudes[variable], to: &own[index]) }
-      // What a multiplier is beside the others may be the rounding of these.
-      own[index].magnitude = max(own[index].magnitude, Basis.relative * greatest)
+      own[index].error = error
     }
     return own
   }
 
-  /// How much of the greatest multiplier the others may be off by: what refining leaves, in units of `Certificate.nothing`.
-  private static let relative = 0x1p-6
+  /// The part of the greatest multiplier that refining leaves in one that is 0.
+  private static let multiplierError = 0x1p-70
 
   private func add(_ slope: Double, magnitude: Double, to rate: inout Rate) {
     rate.magnitude = max(magnitude, abs(rate.below), abs(rate.above))
@@ -177,7 +178,8 @@ struct Basis {
   private func multipliers(for slopes: [DoubleDouble]) -> [Double]? {
     var multipliers = Array(repeating: 0.0, count: sums.count)
     if sums.isEmpty { return multipliers }
-    for _ in 0...Basis.refinements {
+    var isRefined = false
+    for _ in 0...Basis.refinements + 1 {
       var residuals = slopes
       for (row, sum) in sums.enumerated() where multipliers[row] != 0 {
         for term in definitions[sum - unknownCount] {
@@ -192,7 +194,9 @@ struct Basis {
         change = max(change, abs(changes[row]))
       }
       guard greatest.isFinite else { return nil }
-      if change <= Basis.refined * greatest { return multipliers }
+      // Once more than the greatest need it: what should be 0 beside them then is.
+      if isRefined { return multipliers }
+      isRefined = change <= Basis.refined * greatest
     }
     return nil
   }

@@ -54,8 +54,7 @@ struct Certificate {
       guard let rates = basis.rates(at: level, of: costs, tableau) else { return false }
       for index in open {
         let rate = rates[index]
-        guard take(rate.above, rate.magnitude, &steps[index].isUpDear),
-          take(-rate.below, rate.magnitude, &steps[index].isDownDear)
+        guard take(rate.above, of: rate, &steps[index].isUpDear), take(-rate.below, of: rate, &steps[index].isDownDear)
         else { return false }
       }
       open.removeAll { steps[$0].isDone }
@@ -72,10 +71,10 @@ struct Certificate {
   }
 
   /// Takes what a step costs at a level; false if it gains, or if nobody can tell.
-  private func take(_ rate: Double, _ magnitude: Double, _ isDear: inout Bool) -> Bool {
-    if isDear || abs(rate) <= Certificate.nothing * magnitude { return true }
+  private func take(_ cost: Double, of rate: Basis.Rate, _ isDear: inout Bool) -> Bool {
+    if isDear || abs(cost) <= max(Certificate.nothing * rate.magnitude, rate.error) { return true }
     isDear = true
-    return rate > Certificate.something * magnitude
+    return cost > max(Certificate.something * rate.magnitude, 2 * rate.error)
   }
 
   /// A rate below this, relative to what it was summed from, is rounding: of a sum of doubles that are themselves

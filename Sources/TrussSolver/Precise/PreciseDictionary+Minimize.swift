@@ -6,21 +6,50 @@ extension PreciseDictionary {
     case stepLimit
   }
 
-  /// A sum of variables by the columns, with a slope for each.
+  /// A sum of variables by the columns.
   struct Cost {
     var constant: DoubleDouble
+    /// The slope along each column.
     var slopes: [DoubleDouble]
+    /// The greatest of the numbers that each slope was summed from.
+    var magnitudes: [Double]
+
+    /// Whether the cost falls along a column by more than rounding of what was given explains.
+    func falls(_ column: Int) -> Bool { slopes[column].high < -Precise.slope * magnitudes[column] }
+
+    /// Whether it falls by more than any rounding explains.
+    func fallsClearly(_ column: Int) -> Bool { slopes[column].high < -Precise.doubt * magnitudes[column] }
+
+    /// Whether it rises by more than rounding of what was given explains.
+    func rises(_ column: Int) -> Bool { slopes[column].high > Precise.slope * magnitudes[column] }
+
+    /// Adds a row times a factor.
+    fileprivate mutating func add(_ factor: DoubleDouble, _ row: Row) {
+      constant += factor * row.constant
+      for index in row.columns.indices where abs(row.coefficients[index].high) > Precise.coefficient {
+        add(factor * row.coefficients[index], at: Int(row.columns[index]))
+      }
+    }
+
+    private mutating func add(_ part: DoubleDouble, at column: Int) {
+      let sum = slopes[column] + part
+      slopes[column] = abs(sum.high) <= Precise.rounding * abs(part.high) ? .zero : sum
+      magnitudes[column] = max(magnitudes[column], abs(part.high))
+    }
   }
 
   /// The sum of some variables, each times a number.
   mutating func cost(of terms: some Sequence<(variable: Int, coefficient: DoubleDouble)>) -> Cost {
-    let row = express(terms)
-    var cost = Cost(constant: row.constant, slopes: Array(repeating: .zero, count: columns.count))
-    for index in row.columns.indices { cost.slopes[Int(row.columns[index])] = row.coefficients[index] }
+    var cost = Cost(
+      constant: .zero, slopes: Array(repeating: .zero, count: columns.count),
+      magnitudes: Array(repeating: 0, count: columns.count))
+    for term in terms {
+      cost.add(term.coefficient, express(CollectionOfOne((variable: term.variable, coefficient: DoubleDouble(1)))))
+    }
     return cost
   }
 
-  /// Minimises a sum of variables, whose weights are at most about 1, and keeps it at its least value: what it would rise
+  /// Minimises a sum of variables and keeps it at its least value: what it would rise
   /// with is 0 for good. Returns that value; nil if it has not been found.
   @discardableResult
   mutating func settle(_ terms: [(variable: Int, coefficient: DoubleDouble)]) -> DoubleDouble? {
@@ -32,12 +61,8 @@ extension PreciseDictionary {
     }
     // Summed once more, without what the steps have left in it.
     cost = self.cost(of: terms)
-    if columns.indices.contains(where: { columns[$0] >= unknownCount && cost.slopes[$0].high < -Precise.doubt }) {
-      isComplete = false
-    }
-    for column in columns.indices where columns[column] >= 0 && cost.slopes[column].high > Precise.slope {
-      if !isUnknown(columns[column]) { remove(column: column) }
-    }
+    if columns.indices.contains(where: { columns[$0] >= unknownCount && cost.fallsClearly($0) }) { isComplete = false }
+    for column in columns.indices where columns[column] >= unknownCount && cost.rises(column) { remove(column: column) }
     return cost.constant
   }
 
@@ -59,13 +84,7 @@ extension PreciseDictionary {
       let slope = cost.slopes[column]
       cost.slopes[column] = .zero
       pivot(row: row, column: column)
-      cost.constant += slope * rows[row].constant
-      for index in rows[row].columns.indices {
-        let other = Int(rows[row].columns[index])
-        let part = slope * rows[row].coefficients[index]
-        let sum = cost.slopes[other] + part
-        cost.slopes[other] = abs(sum.high) <= Precise.rounding * abs(part.high) ? .zero : sum
-      }
+      cost.add(slope, rows[row])
       stalled = cost.constant < before ? 0 : stalled + 1
     }
     return .stepLimit
@@ -73,7 +92,7 @@ extension PreciseDictionary {
 
   private func entering(_ cost: Cost, first: Bool) -> Int? {
     var best: Int?
-    for column in columns.indices where cost.slopes[column].high < -Precise.slope && columns[column] >= unknownCount {
+    for column in columns.indices where columns[column] >= unknownCount && cost.falls(column) {
       guard let other = best else {
         best = column
         continue

@@ -115,7 +115,9 @@ struct PreciseDictionary {
     case .shelf(let position): shelved[position] = (shelved[position] ?? .zero) + factor
     case .row(let row):
       target.constant += factor * rows[row].constant
-      for index in rows[row].columns.indices { add(factor * rows[row].coefficients[index], at: rows[row].columns[index]) }
+      for index in rows[row].columns.indices {
+        add(factor * rows[row].coefficients[index], at: rows[row].columns[index])
+      }
     }
   }
 
@@ -267,9 +269,9 @@ enum Precise {
   /// A coefficient that nothing is divided by and that is in nobody's way: some roundings of numbers about 1 as they were
   /// given.
   static let coefficient = 0x1p-46
-  /// A slope, relative to the level's greatest.
+  /// A slope, relative to what it was summed from.
   static let slope = 0x1p-46
-  /// A slope that no rounding explains.
+  /// A slope that no rounding explains, relative to the same.
   static let doubt = 0x1p-30
   /// A difference of two places, relative to the scale.
   static let tie = 0x1p-60

@@ -121,7 +121,7 @@ struct PreciseProblem {
       dictionary.turn(violation.above, violation.below)
       dictionary.turn(violation.below, violation.above)
     }
-    return dictionary.makeFeasible()
+    return dictionary.makeFeasible() == nil
   }
 
   /// Settles the optional rows: at each priority the sum of their violations, then one after the other. Returns the sums
@@ -197,7 +197,7 @@ extension PreciseDictionary {
   fileprivate mutating func bringToZero(_ terms: [Program.Term]) {
     guard isComplete else { return }
     let sum = express(terms.lazy.map { (variable: Int($0.variable), coefficient: DoubleDouble($0.coefficient)) })
-    if sum.coefficients.allSatisfy({ abs($0.high) <= Precise.slope }) { return }
+    if sum.coefficients.allSatisfy({ abs($0.high) <= Precise.coefficient }) { return }
     let parts = addParts(of: sum, isAbove: sum.constant.high >= 0)
     releaseUnknowns()
     turn(parts.above, parts.below)
@@ -210,7 +210,7 @@ extension PreciseDictionary {
     for sign in [1.0, -1] {
       var cost = cost(
         of: terms.lazy.map { (variable: Int($0.variable), coefficient: DoubleDouble(sign * $0.coefficient)) })
-      let moving = columns.indices.filter { columns[$0] >= 0 && abs(cost.slopes[$0].high) > Precise.slope }
+      let moving = columns.indices.filter { columns[$0] >= 0 && (cost.falls($0) || cost.rises($0)) }
       if moving.isEmpty { return false }
       if moving.contains(where: { isUnknown(columns[$0]) }) { return true }
       let start = cost.constant.high
