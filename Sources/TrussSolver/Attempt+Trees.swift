@@ -8,7 +8,9 @@ extension Attempt {
     guard reduction.isFeasible else { return nil }
     var solving = TreesAndRest(program, free, reduction, tolerance)
     guard solving.solve(without: isBroken) else { return nil }
-    self.init(values: solving.values, ambiguous: solving.ambiguous, isComplete: solving.isComplete)
+    self.init(
+      values: solving.values, ambiguous: solving.ambiguous, isComplete: solving.isComplete,
+      wasDoubtful: !solving.doubtful.isEmpty)
   }
 }
 
@@ -25,7 +27,7 @@ private struct TreesAndRest: ~Copyable {
   private let defaults: [OwnCosts.Default]
   private var forest: Forest
   /// The variables of whose values doubles are not sure.
-  private var doubtful: [Int32] = []
+  private(set) var doubtful: [Int32] = []
 
   /// Takes a reduced program apart into trees.
   init(_ program: Program, _ free: FreeItems, _ reduction: consuming Reduction, _ tolerance: Tolerance) {

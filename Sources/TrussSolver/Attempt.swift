@@ -8,4 +8,6 @@ struct Attempt {
   var ambiguous: [Variable] = []
   /// Whether the values are known to cost least at each level.
   let isComplete: Bool
+  /// Whether doubles were not sure of some of them, which were then solved once more in twice the digits.
+  var wasDoubtful = false
 }

@@ -42,8 +42,8 @@ extension ConstraintSystem {
     while result == nil, required.breakConflicts() { result = attempt() }
     // What was taken for a conflict was rounding if the rows as they are written have none.
     let lenient = Tolerance(greatest: 1, ground: Tolerance(greatest: program.greatest, ground: 64).ground)
-    result = result ?? Attempt(program, free, without: required.isBroken, lenient)
-      ?? Attempt(precise: program, free, without: required.isBroken)
+    if result == nil { result = Attempt(program, free, without: required.isBroken, lenient) }
+    if result == nil { result = Attempt(precise: program, free, without: required.isBroken) }
     var values = result?.values ?? Array(repeating: 0, count: variableCount)
     let isFinite = values.allSatisfy(\.isFinite)
     for index in values.indices where !values[index].isFinite { values[index] = 0 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compares the least violations that Truss finds at each priority with those of an LP solver, on random systems.
 
-Usage: compare-levels.py TRUSS [--count N] [--first SEED] [--processes N] [--harsh]
+Usage: compare-levels.py TRUSS [--count N] [--first SEED] [--processes N] [--harsh | --coupled] [--exact]
 
 TRUSS is the program, as `swift build -c release --product truss` makes it. Needs PyPI's `highspy` and `numpy`:
 
@@ -9,17 +9,19 @@ TRUSS is the program, as `swift build -c release --product truss` makes it. Need
     oracle/bin/python Tests/Oracle/compare-levels.py .build/release/truss
 
 The systems (random_systems.py) are of five kinds in turn: plain numbers, degenerate ones, rows that are nearly parallel,
-rows and lengths of all scales, and multipliers such as 0.333333. Each is solved by Truss, and level by level by HiGHS
-(levels_by_lp.py). Where the two differ by more than a part in a million, or HiGHS gives up, the simplex method in
-fractions (levels_exactly.py), which knows no tolerance, tells who is right:
+rows and lengths of all scales, and multipliers such as 0.333333; with `--harsh` more so. `--coupled` makes larger ones of
+ordinary numbers, in which nearly everything depends on everything. Each is solved by Truss, and level by level by HiGHS
+(levels_by_lp.py). Where the two differ by more than a part in a million, or HiGHS gives up, or with `--exact` always, the
+simplex method in fractions (levels_exactly.py), which knows no tolerance, tells who is right:
 
     agreed      with HiGHS
-    exact       not with HiGHS but with the fractions
+    exact       with the fractions
     rounding    with neither, as the system is so close to others that a Double cannot tell: each level is the least
                 that it can be if rows may be off by a part in a billion of the greatest value in sight
+    unsolved    Truss says that it has not solved the system
     mismatch    none of these
 
-What came out is in Documentation/Engine.md, "Doubt, and twice the digits". write-doubtful.py makes a fixture of systems
+What came out is in Documentation/Engine.md, "Proof, and twice the digits". write-doubtful.py makes fixtures of systems
 that were a mismatch once.
 """
 
@@ -31,7 +33,7 @@ import subprocess
 
 import levels_by_lp
 import levels_exactly
-from random_systems import Maker, listing
+from random_systems import ATTRIBUTES, CoupledMaker, Maker, listing
 
 # What counts as equal, relative to a level's greatest coefficient times the greatest constant.
 SAME = 1e-6
@@ -46,15 +48,17 @@ class Answer:
         run = subprocess.run(
             [program, "solve", "-", "--format", "json"], input=listing(rows), capture_output=True, text=True)
         # It ended, and read every row: anything else is on its standard error.
-        self.is_solved = run.returncode in (0, 1)
         self.message = f"exit code {run.returncode} {run.stderr.strip()}"
-        if not self.is_solved:
+        answer = json.loads(run.stdout) if run.returncode in (0, 1, 70) else {"status": "failed"}
+        self.status = answer["status"]
+        if self.status not in ("solved", "conflict"):
             return
-        answer = json.loads(run.stdout)
-        self.is_feasible = answer["status"] == "solved"
+        self.is_feasible = self.status == "solved"
         self.levels = [(level["priority"], level["total"]) for level in answer["violations"]]
-        values = [abs(length) for frame in answer["frames"].values() for length in frame.values()]
-        self.greatest = max(1, *values, *(abs(row.constant) for row in rows))
+        self.values = {
+            variable: answer["frames"][f"v{variable // 4}"][ATTRIBUTES[variable % 4]]
+            for row in rows for variable in row.terms}
+        self.greatest = max(1, *map(abs, self.values.values()), *(abs(row.constant) for row in rows))
 
 
 def size(row):
@@ -85,35 +89,39 @@ def is_rounding(rows, answer):
         slack[row.priority] += off[id(row)]
     given = dict(answer.levels)
     least = levels_exactly.levels(
-        rows, easing=lambda row: off[id(row)], kept=lambda priority, _: given[priority] + slack[priority])
+        rows, answer.values, easing=lambda row: off[id(row)],
+        kept=lambda priority, _: given[priority] + slack[priority])
     if least is None or any(given[priority] < total - slack[priority] for priority, total in least):
         return False
-    most = levels_exactly.levels(rows, kept=lambda priority, _: given[priority])
+    most = levels_exactly.levels(rows, answer.values, kept=lambda priority, _: given[priority])
     return most is None or all(given[priority] <= total + slack[priority] for priority, total in most)
 
 
 def compare(seed):
     """The kind of a system and what came of it."""
-    maker = Maker(seed, is_harsh)
+    maker = CoupledMaker(seed) if options.coupled else Maker(seed, options.harsh)
     rows = maker.rows()
-    answer = Answer(program, rows)
-    if not answer.is_solved:
+    answer = Answer(options.truss, rows)
+    if answer.status == "unsolved":
+        return seed, maker.kind, "unsolved", answer.message
+    if answer.status == "failed":
         return seed, maker.kind, "mismatch", answer.message
-    try:
-        if agree(rows, answer, levels_by_lp.levels(rows)):
-            return seed, maker.kind, "agreed" if answer.is_feasible else "agreed on a conflict", ""
-    except levels_by_lp.Unsolved:
-        pass
-    exact = levels_exactly.levels(rows)
+    if not options.exact:
+        try:
+            if agree(rows, answer, levels_by_lp.levels(rows)):
+                return seed, maker.kind, "agreed" if answer.is_feasible else "agreed on a conflict", ""
+        except levels_by_lp.Unsolved:
+            pass
+    exact = levels_exactly.levels(rows, answer.values)
     if agree(rows, answer, exact):
-        return seed, maker.kind, "exact", ""
+        return seed, maker.kind, "exact" if answer.is_feasible else "exact, a conflict", ""
     message = f"expected {exact and [(p, float(least)) for p, least in exact]}, got {answer.levels}"
     return seed, maker.kind, "rounding" if is_rounding(rows, answer) else "mismatch", message
 
 
-def begin(path, harsh):
-    global program, is_harsh
-    program, is_harsh = path, harsh
+def begin(given):
+    global options
+    options = given
 
 
 def main():
@@ -122,10 +130,13 @@ def main():
     parser.add_argument("--count", type=int, default=10_000)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--harsh", action="store_true")
+    systems = parser.add_mutually_exclusive_group()
+    systems.add_argument("--harsh", action="store_true")
+    systems.add_argument("--coupled", action="store_true")
+    parser.add_argument("--exact", action="store_true")
     options = parser.parse_args()
     counts = collections.Counter()
-    with multiprocessing.Pool(options.processes, begin, [options.truss, options.harsh]) as pool:
+    with multiprocessing.Pool(options.processes, begin, [options]) as pool:
         seeds = range(options.first, options.first + options.count)
         for seed, kind, outcome, message in pool.imap(compare, seeds, chunksize=20):
             counts[kind, outcome] += 1

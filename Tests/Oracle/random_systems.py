@@ -113,3 +113,67 @@ class Maker:
 
 
 KINDS = {each.__name__: each for each in (Maker.plain, Maker.degenerate, Maker.parallel, Maker.scaled, Maker.thirds)}
+
+
+class CoupledMaker:
+    """Makes a system of ordinary numbers in which nearly everything depends on everything, from a seed alone: 20 to 200
+    variables, rows of up to five anchors with multipliers of small whole numbers, halves and thirds, 1 to 5 priorities,
+    and 0 to 60 items that have nothing to do with the others.
+
+    Required rows hold at one point, but in one system of ten some constants are off, and then many cannot all hold.
+    """
+
+    ANCHORS = ({0: 1.0}, {0: 1.0, 2: 1.0}, {0: 1.0, 2: 0.5}, {2: 1.0}, {1: 1.0}, {1: 1.0, 3: 1.0}, {1: 1.0, 3: 0.5}, {3: 1.0})
+    PRIORITIES = (999, 815, 750, 709.5, 501, 250, 100, 1)
+
+    def __init__(self, seed):
+        self.draw = random.Random(seed)
+        self.variable_count = self.draw.randint(20, 200)
+        self.item_count = max(3, self.variable_count // self.draw.choice((2, 3, 4, 4)))
+        self.anchors = self.draw.choice((self.ANCHORS[:4], self.ANCHORS[4:], self.ANCHORS))
+        has_halves, has_thirds = self.draw.random() < 0.8, self.draw.random() < 0.35
+        self.kind = "thirds" if has_thirds else "halves" if has_halves else "whole"
+        self.factors = [1.0, 1.0, 1.0, -1.0, -1.0, 2.0, -2.0, 3.0]
+        self.factors += [0.5, 0.5, -0.5] * has_halves + [1 / 3, -1 / 3, 2 / 3] * has_thirds
+        step = 0.5 if has_halves else 1.0
+        self.point = [
+            self.draw.randint(-40, 400) * step if variable % 4 < 2 else self.draw.randint(0, 120) * step
+            for variable in range(4 * self.item_count)]
+        self.priorities = self.draw.sample(self.PRIORITIES, self.draw.randint(1, 5))
+        self.required_part = self.draw.choice((0.3, 0.5, 0.7, 0.85))
+        self.may_clash = self.draw.random() < 0.1
+        self.most_terms = self.draw.choice((2, 3, 4, 5))
+
+    def rows(self):
+        part = self.draw.uniform(0.25, 1.3) if self.draw.random() < 0.8 else self.draw.uniform(1, 2)
+        rows = [self.row() for _ in range(int(self.variable_count * part))]
+        sizes = sorted({variable for row in rows for variable in row.terms if variable % 4 > 1})
+        rows = [Row({each: 1.0}, ">=", 0.0, 1000) for each in sizes if self.draw.random() < 0.25] + rows
+        others = [self.unrelated(index) for index in range(self.draw.randint(0, 60))]
+        return others + rows if self.draw.random() < 0.3 else rows + others
+
+    def row(self):
+        terms = {}
+        for _ in range(min(self.most_terms, self.draw.choice((1, 2, 2, 3, 3, 4, 5)))):
+            factor, item = self.draw.choice(self.factors), self.draw.randrange(self.item_count)
+            for variable, part in self.draw.choice(self.anchors).items():
+                terms[4 * item + variable] = terms.get(4 * item + variable, 0.0) + factor * part
+        terms = {variable: coefficient for variable, coefficient in terms.items() if coefficient}
+        if not terms:
+            return self.row()
+        value = sum(coefficient * self.point[variable] for variable, coefficient in terms.items())
+        relation = self.draw.choice(("==", "==", "<=", ">="))
+        if self.draw.random() >= self.required_part:
+            constant = value if self.draw.random() < 0.4 else float(self.draw.randint(-400, 2000))
+            return Row(terms, relation, constant, self.draw.choice(self.priorities))
+        constant = value
+        if relation != "==":
+            room = self.draw.choice((0, 0, 10, 100, self.draw.randint(0, 500)))
+            constant += room if relation == "<=" else -room
+        if self.may_clash and self.draw.random() < 0.05:
+            constant += self.draw.randint(-20, 20)
+        return Row(terms, relation, constant, 1000)
+
+    def unrelated(self, index):
+        variable = 4 * (self.item_count + index) + self.draw.randrange(4)
+        return Row({variable: 1.0}, "==", float(self.draw.choice((0, 0, 10, 100))), 1000)

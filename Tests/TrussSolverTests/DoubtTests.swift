@@ -3,7 +3,7 @@ import TrussIR
 
 @testable import TrussSolver
 
-/// Systems in which a number is met that may be rounding and may be something: these are solved in twice the digits.
+/// Systems of which doubles are not sure: these are solved in twice the digits.
 @Suite(.timeLimit(.minutes(5))) struct DoubtTests {
   static func fixtures() throws -> [LexicographicSystemsTests.Fixture] {
     try LexicographicSystemsTests.fixtures(named: "doubtful-systems")
@@ -39,9 +39,25 @@ import TrussIR
     let system = RandomSystem.make(seed: UInt64(seed), items: 6)
     let program = Program(system)
     let free = FreeItems(system, program)
-    var isDoubtful = false
-    _ = Attempt(program, free, without: program.rows.map { _ in false }, isDoubtful: &isDoubtful)
-    #expect(!isDoubtful)
+    let attempt = Attempt(program, free, without: program.rows.map { _ in false }, .strict)
+    #expect(attempt?.wasDoubtful != true)
+  }
+
+  /// Where doubles are not sure, only what hangs together with that is solved again: a form of a given width beside it
+  /// stays what it was.
+  @Test func onlyWhatIsDoubtfulIsSolvedAgain() throws {
+    let fixture = try #require(try Self.fixtures().first { $0.name == "wrong optimum" })
+    let doubtful = try ConstraintSystem(listing: fixture.listing)
+    var system = doubtful
+    let form = system.addItem(Item("Form"))
+    system.add([Term(form, .width)], .equal, 300)
+    for _ in 0..<400 {
+      let row = system.addItem(Item("Row", parent: form))
+      system.add([Term(row, .width), Term(-1, Anchor(form, .width))], .equal, -20)
+    }
+    let (alone, beside) = (doubtful.solve(), system.solve())
+    #expect(beside.isComplete)
+    #expect(Array(beside.values.prefix(alone.values.count)) == alone.values)
   }
 
   /// Twice the digits are a way of their own to the same values, the same conflicts and the same ambiguity.
@@ -55,7 +71,39 @@ import TrussIR
   }
 }
 
+/// Conflicts in twice the digits.
+@Suite(.timeLimit(.minutes(2))) struct PreciseConflictsTests {
+  private func canHold(_ rows: [Int], of system: ConstraintSystem) -> Bool {
+    DenseOracle.solve(system, leavingOut: Set(system.constraints.indices).subtracting(rows)) != nil
+  }
+
+  /// Each is infeasible as it is and feasible without any of its rows, and without the broken ones the others can hold.
+  @Test func areIrreducible() throws {
+    var infeasible = 0
+    for seed in 0..<1000 where infeasible < 60 {
+      let system = RandomSystem.make(seed: UInt64(seed), items: 4, requiredTies: true)
+      let program = Program(system)
+      let found = try #require(PreciseConflicts(system, program, Tolerance(greatest: program.greatest)))
+      for conflict in found.conflicts {
+        #expect(conflict.constraints.contains(conflict.broken))
+        #expect(!canHold(conflict.constraints, of: system))
+        for row in conflict.constraints { #expect(canHold(conflict.constraints.filter { $0 != row }, of: system)) }
+      }
+      let required = system.constraints.indices.filter { system.rows[$0].priority.isRequired }
+      let broken = Set(found.conflicts.map(\.broken))
+      #expect(canHold(required, of: system) == broken.isEmpty)
+      #expect(canHold(required.filter { !broken.contains($0) }, of: system))
+      infeasible += broken.isEmpty ? 0 : 1
+    }
+    #expect(infeasible == 60)
+  }
+}
+
 extension ConstraintSystem {
+  fileprivate mutating func add(_ terms: [Term], _ relation: Relation, _ constant: Double) {
+    add(Constraint(Expression(terms), relation, Expression(constant: constant)))
+  }
+
   fileprivate func greatestCoefficient(of row: Int) -> Double {
     var greatest = 0.0
     _ = forEachVariable(ofRow: row) { greatest = max(greatest, abs($1)) }

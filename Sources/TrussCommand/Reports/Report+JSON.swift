@@ -7,7 +7,7 @@ extension Report {
   /// The report with its keys in a fixed order; the documentation of `truss solve` shows it.
   var json: JSON {
     .object([
-      ("status", .string(conflicts.isEmpty ? "solved" : "conflict")),
+      ("status", .string(!isSolved ? "unsolved" : conflicts.isEmpty ? "solved" : "conflict")),
       ("frames", .object(frames.map { ($0.name, json(of: $0)) })),
       ("violations", .array(violations.map(json(of:)))),
       ("conflicts", .array(conflicts.map { .array(lines($0.rows)) })),

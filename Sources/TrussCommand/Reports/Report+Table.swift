@@ -11,7 +11,8 @@ extension Report {
   ///     "First Name"   8    8    100      24
   var table: String {
     let paragraphs =
-      [aligned] + conflicts.map(\.description) + [violationLines, ambiguityLines]
+      [aligned, isSolved ? "" : "not solved: the frames are the best that the solver found\n"]
+      + conflicts.map(\.description) + [violationLines, ambiguityLines]
     return paragraphs.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 

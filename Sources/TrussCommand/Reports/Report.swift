@@ -38,6 +38,8 @@ struct Report {
   var ambiguities: [Ambiguity]
   /// The lines of constraints that the solver left out.
   var invalidLines: [Int]
+  /// Whether the frames are known to be the solution; if not, they are the best that the solver found.
+  var isSolved: Bool
 
   init(_ listing: Listing, _ solution: Solution) {
     let system = listing.system
@@ -66,6 +68,7 @@ struct Report {
       return Ambiguity(name: names[index], spelling: spellings[index], attribute: variable.component.attribute)
     }
     invalidLines = solution.invalidRows.map { listing.lines[$0] }
+    isSolved = solution.isComplete
   }
 }
 

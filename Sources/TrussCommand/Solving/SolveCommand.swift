@@ -29,8 +29,8 @@ struct SolveCommand {
     for line in report.invalidLines {
       surroundings.errors("\(file.name):\(line): error: the constraint is beyond the range of numbers and left out\n")
     }
-    if !solution.isComplete {
-      surroundings.errors("\(file.name): error: the solver gave up; the frames are the best that it found\n")
+    if !report.isSolved {
+      surroundings.errors("\(file.name): error: not solved; the frames are the best that the solver found\n")
       return .software
     }
     if !report.invalidLines.isEmpty { return .data }

@@ -73,6 +73,6 @@ struct SolveOptions: Equatable {
 
     Exit codes: 0 solved; 1 solved but for required constraints that cannot all hold; 64 wrong arguments;
     65 the listing cannot be read or is too large, or its frames are too large to be drawn; 66 there is no such file;
-    70 the solver gave up; 74 a file cannot be read or written.
+    70 not solved: the frames are the best that was found; 74 a file cannot be read or written.
     """
 }

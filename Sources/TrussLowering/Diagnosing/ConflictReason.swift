@@ -121,9 +121,9 @@ struct ConflictReason {
       system.add(constraint)
     }
     let solution = system.solve()
-    guard solution.conflicts.isEmpty, let row = members.firstIndex(where: { $0.row == report.broken }) else {
-      return nil
-    }
+    guard solution.isComplete, solution.conflicts.isEmpty,
+      let row = members.firstIndex(where: { $0.row == report.broken })
+    else { return nil }
     var left = 0.0
     let right = system.forEachVariable(ofRow: row) { left += $1 * solution[$0] }
     let value = broken.constraint.right.constant + left - right

@@ -21,7 +21,10 @@ extension Diagnostic {
     }
     if !solution.isComplete {
       found.append(
-        Diagnostic(kind: .incomplete, message: "the engine stopped at its step limit; the frames may be wrong"))
+        Diagnostic(
+          kind: .incomplete,
+          message: "the constraints are not solved: their numbers are too far apart, or too many of them depend on each "
+            + "other; the frames are the best that was found"))
     }
     return found
   }

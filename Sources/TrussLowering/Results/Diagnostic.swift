@@ -14,7 +14,7 @@ public struct Diagnostic: Equatable, Sendable {
     case offset
     /// Texts whose widths and heights depend on each other in a circle.
     case unsettledText
-    /// The engine stopped at its step limit: the frames may not be the best.
+    /// The engine did not solve the constraints: the frames are the best that it found.
     case incomplete
   }
 

@@ -17,6 +17,8 @@ struct ConflictSearch {
   private var rowsOfVariable = Pool<Int32>()
   private(set) var isBroken: [Bool]
   private(set) var conflicts: [Conflict] = []
+  /// Whether rounding may have had its part in a conflict, or in that there is none.
+  private(set) var isDoubtful = false
 
   /// Prepares the search among a program's rows, which are of a system.
   init(_ system: ConstraintSystem, _ program: Program, _ tolerance: Tolerance) {
@@ -91,41 +93,84 @@ struct ConflictSearch {
       let isBelow = core.tableau.value[variable].value < found.lower.value
       guard outcome != .stepLimit, core.tableau.rowOf[variable] >= 0,
         let own = isBelow ? found.below : found.above
-      else { return }
-      breakOne(of: [own] + blockers(of: variable, goingUp: isBelow))
+      else { return isDoubtful = true }
+      let blockers = blockers(of: variable, goingUp: isBelow)
+      if !isProved(own, blockers) { isDoubtful = true }
+      breakOne(of: [own] + blockers.map(\.position))
     }
+    isDoubtful = true
+  }
+
+  /// A row that keeps a variable from going on, and the coefficient that it has in the variable's row.
+  private struct Blocker {
+    var position: Int
+    var coefficient: Double
   }
 
   /// The rows that keep a basic variable from going on.
-  private func blockers(of variable: Int, goingUp: Bool) -> [Int] {
+  private mutating func blockers(of variable: Int, goingUp: Bool) -> [Blocker] {
     let tableau = core.tableau
     let entries = tableau.entries.elements[tableau.entries.range(Int(tableau.rowOf[variable]))]
     let greatest = entries.reduce(0) { max($0, abs($1.coefficient)) }
-    return entries.compactMap { entry in
-      if abs(entry.coefficient) <= Tolerance.pivot * greatest { return nil }
+    var blockers: [Blocker] = []
+    for entry in entries where abs(entry.coefficient) > Tolerance.pivot * greatest {
+      if abs(entry.coefficient) < Doubt.greatest * greatest { isDoubtful = true }
       let found = bounds(of: Int(tableau.variableOfColumn[Int(entry.column)]))
-      return (entry.coefficient > 0) == goingUp ? found.above : found.below
+      let position = (entry.coefficient > 0) == goingUp ? found.above : found.below
+      if let position { blockers.append(Blocker(position: position, coefficient: entry.coefficient)) }
     }
+    return blockers
   }
 
-  /// Records a conflict and breaks the row that its category holds least to, the first of those.
+  /// Whether a row contradicts others, by the rows as they were given: its sum of variables is theirs, each times its
+  /// coefficient, and its constant is further off than all that rounding leaves of the difference (J. Farkas 1902,
+  /// "Theorie der einfachen Ungleichungen").
+  private func isProved(_ own: Int, _ blockers: [Blocker]) -> Bool {
+    var sums: [Int32: (sum: DoubleDouble, greatest: Double)] = [:]
+    var gap = DoubleDouble.zero
+    for (position, factor) in [(own, 1.0)] + blockers.map({ ($0.position, -$0.coefficient) }) {
+      let row = program.rows[position]
+      gap += DoubleDouble(factor) * DoubleDouble(row.constant)
+      for term in program.terms(of: row) {
+        let part = DoubleDouble(factor) * DoubleDouble(term.coefficient)
+        let before = sums[term.variable] ?? (.zero, 0)
+        sums[term.variable] = (before.sum + part, max(before.greatest, abs(part.high)))
+      }
+    }
+    let room = sums.values.reduce(0) { $0 + abs($1.sum.high) } * ConflictSearch.farthest * core.tableau.tolerance.ground
+    return abs(gap.high) > room && sums.values.allSatisfy { abs($0.sum.high) <= Tolerance.coefficient * $0.greatest }
+  }
+
+  /// No layout is this many times as far out as the greatest constant.
+  private static let farthest = 0x1p10
+
+  /// Records a conflict and breaks one of its rows.
   private mutating func breakOne(of positions: [Int]) {
-    let ordered = positions.sorted()
-    guard let broken = ordered.min(by: { tenacity(of: $0) < tenacity(of: $1) }) else { return }
-    isBroken[broken] = true
-    conflicts.append(
-      Conflict(
-        constraints: ordered.map { Int(program.rows[$0].index) }, broken: Int(program.rows[broken].index)))
-    let variable = Int(core.variableOfRow[broken])
+    let conflict = program.conflict(of: positions, in: system)
+    isBroken[conflict.broken] = true
+    conflicts.append(conflict.conflict)
+    let variable = Int(core.variableOfRow[conflict.broken])
     // A variable that is out of its bounds at the moment has them lifted.
     if isEnforced(variable) { setBounds(of: variable) }
   }
 
-  private func tenacity(of position: Int) -> Int {
-    system.categories[Int(system.rows[Int(program.rows[position].index)].category)].tenacity
-  }
-
   private func isEnforced(_ variable: Int) -> Bool {
     core.tableau.lower[variable].isFinite || core.tableau.upper[variable].isFinite
+  }
+}
+
+extension Program {
+  /// A conflict of some rows, and the position of the one to break: that which its category holds least to, the first of
+  /// those.
+  func conflict(of positions: [Int], in system: ConstraintSystem) -> (conflict: Conflict, broken: Int) {
+    let ordered = positions.sorted()
+    let broken = ordered.min { tenacity(of: $0, in: system) < tenacity(of: $1, in: system) } ?? 0
+    return (
+      Conflict(constraints: ordered.map { Int(rows[$0].index) }, broken: Int(rows[broken].index)), broken
+    )
+  }
+
+  private func tenacity(of position: Int, in system: ConstraintSystem) -> Int {
+    system.categories[Int(system.rows[Int(rows[position].index)].category)].tenacity
   }
 }

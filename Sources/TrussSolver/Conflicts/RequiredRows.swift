@@ -36,10 +36,12 @@ struct RequiredRows {
     for part in found.parts(of: program, without: isBroken) {
       var search = ConflictSearch(system, part.program, part.tolerance)
       search.run()
-      conflicts += search.conflicts
-      for (position, isBroken) in zip(part.positions, search.isBroken) where isBroken {
-        self.isBroken[position] = true
+      var (found, isBroken) = (search.conflicts, search.isBroken)
+      if search.isDoubtful, let precise = PreciseConflicts(system, part.program, part.tolerance) {
+        (found, isBroken) = (precise.conflicts, precise.isBroken)
       }
+      conflicts += found
+      for (position, isBroken) in zip(part.positions, isBroken) where isBroken { self.isBroken[position] = true }
     }
     components = found
     return conflicts.count > before

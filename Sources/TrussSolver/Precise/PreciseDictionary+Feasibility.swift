@@ -66,12 +66,14 @@ extension PreciseDictionary {
     return one.length < other.length
   }
 
-  /// Finds a point where every variable is at least 0; false if there is none.
+  /// Finds a point where every variable is at least 0. If there is none, returns the variables that cannot all be: no set
+  /// without one of them is such a set (J. Gleeson, J. Ryan 1990, "Identifying minimally infeasible subsystems of
+  /// inequalities").
   ///
   /// All rows are lifted by one more variable until they are, which then comes as near to 0 as it can.
-  mutating func makeFeasible() -> Bool {
+  mutating func makeFeasible() -> [Int]? {
     guard let worst = rows.indices.min(by: { rows[$0].constant < rows[$1].constant }), rows[worst].constant.high < 0
-    else { return true }
+    else { return nil }
     let lift = addColumn()
     let column = columns.count - 1
     for row in rows.indices {
@@ -82,13 +84,15 @@ extension PreciseDictionary {
     var cost = cost(of: CollectionOfOne((variable: lift, coefficient: DoubleDouble(1))))
     guard minimize(&cost) == .optimal else {
       isComplete = false
-      return true
+      return nil
     }
-    if cost.constant.high > tolerance.rounding(of: 0) { return false }
+    if cost.constant.high > tolerance.rounding(of: 0) {
+      return columns.indices.filter { columns[$0] >= unknownCount && cost.rises($0) }.map { columns[$0] }
+    }
     drop(lift)
     // What is left below 0 is rounding.
     for row in rows.indices where rows[row].constant.high < 0 { rows[row].constant = .zero }
-    return true
+    return nil
   }
 
   /// Takes the lifting variable, which is 0 but for rounding, out of the dictionary.

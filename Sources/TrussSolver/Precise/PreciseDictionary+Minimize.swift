@@ -17,7 +17,10 @@ extension PreciseDictionary {
     /// Whether the cost falls along a column by more than rounding of what was given explains.
     func falls(_ column: Int) -> Bool { slopes[column].high < -Precise.slope * magnitudes[column] }
 
-    /// Whether it rises so.
+    /// Whether it falls by more than any rounding explains.
+    func fallsClearly(_ column: Int) -> Bool { slopes[column].high < -Precise.doubt * magnitudes[column] }
+
+    /// Whether it rises by more than rounding of what was given explains.
     func rises(_ column: Int) -> Bool { slopes[column].high > Precise.slope * magnitudes[column] }
 
     /// Adds a row times a factor.
@@ -58,9 +61,7 @@ extension PreciseDictionary {
     }
     // Summed once more, without what the steps have left in it.
     cost = self.cost(of: terms)
-    if columns.indices.contains(where: { columns[$0] >= unknownCount && cost.slopes[$0].high < -Precise.doubt * cost.magnitudes[$0] }) {
-      isComplete = false
-    }
+    if columns.indices.contains(where: { columns[$0] >= unknownCount && cost.fallsClearly($0) }) { isComplete = false }
     for column in columns.indices where columns[column] >= unknownCount && cost.rises(column) { remove(column: column) }
     return cost.constant
   }

@@ -115,7 +115,9 @@ struct PreciseDictionary {
     case .shelf(let position): shelved[position] = (shelved[position] ?? .zero) + factor
     case .row(let row):
       target.constant += factor * rows[row].constant
-      for index in rows[row].columns.indices { add(factor * rows[row].coefficients[index], at: rows[row].columns[index]) }
+      for index in rows[row].columns.indices {
+        add(factor * rows[row].coefficients[index], at: rows[row].columns[index])
+      }
     }
   }
 

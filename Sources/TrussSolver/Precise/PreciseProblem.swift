@@ -121,7 +121,7 @@ struct PreciseProblem {
       dictionary.turn(violation.above, violation.below)
       dictionary.turn(violation.below, violation.above)
     }
-    return dictionary.makeFeasible()
+    return dictionary.makeFeasible() == nil
   }
 
   /// Settles the optional rows: at each priority the sum of their violations, then one after the other. Returns the sums

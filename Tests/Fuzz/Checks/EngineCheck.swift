@@ -15,8 +15,10 @@ struct EngineCheck {
       solution.values.count == system.variableCount && solution.values.allSatisfy(\.isFinite), "values that are none")
     let dictionary = system.solve(by: .dictionary)
     if encoded.numbers == .any { return }
-    try Finding.unless(solution.isComplete, "the step limit was reached\n\(system.listing)")
-    try Finding.unless(dictionary.isComplete, "the step limit was reached in the dictionary\n\(system.listing)")
+    // With numbers of all sizes a solution may be beyond what a Double can tell, which then is what is said of it.
+    if encoded.numbers == .scaled, !solution.isComplete || !dictionary.isComplete { return }
+    try Finding.unless(solution.isComplete, "not solved\n\(system.listing)")
+    try Finding.unless(dictionary.isComplete, "not solved in the dictionary\n\(system.listing)")
     try requiredRowsHold(solution, "trees")
     try requiredRowsHold(dictionary, "dictionary")
     try compare(solution, dictionary)

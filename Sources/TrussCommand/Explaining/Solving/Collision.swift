@@ -98,7 +98,7 @@ extension Collision {
   func contradiction(of row: Int) -> Contradiction? {
     let prepared = system.prepared(rows, optional: row)
     let solution = prepared.system.solve()
-    guard solution.conflicts.isEmpty else { return nil }
+    guard solution.isComplete, solution.conflicts.isEmpty else { return nil }
     let relation = system.rows[row].relation
     let value =
       prepared.value(of: relation.left) { solution[$0] } - prepared.value(of: relation.right) { solution[$0] }

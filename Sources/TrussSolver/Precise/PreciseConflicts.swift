@@ -1,0 +1,33 @@
+import TrussIR
+
+/// The conflicts among a program's required rows in twice the digits, where doubles are not sure of them.
+struct PreciseConflicts {
+  private(set) var conflicts: [Conflict] = []
+  private(set) var isBroken: [Bool]
+
+  /// Finds the conflicts one after the other, each without the rows that were broken for those before it; nil if that
+  /// takes too long.
+  init?(_ system: ConstraintSystem, _ program: Program, _ tolerance: Tolerance) {
+    isBroken = program.rows.map { !$0.isRequired }
+    for _ in program.rows {
+      var dictionary = PreciseDictionary(
+        unknowns: Array(repeating: nil, count: program.variableCount), tolerance: tolerance)
+      var positionOf: [Int: Int] = [:]
+      for (position, row) in program.rows.enumerated() where !isBroken[position] {
+        let sum = dictionary.express(
+          program.terms(of: row).lazy.map { (variable: Int($0.variable), coefficient: DoubleDouble($0.coefficient)) },
+          minus: row.constant)
+        if row.relation != .lessThanOrEqual { positionOf[dictionary.addBasic(sum)] = position }
+        if row.relation != .greaterThanOrEqual { positionOf[dictionary.addBasic(sum.negated)] = position }
+      }
+      dictionary.releaseUnknowns()
+      let blockers = dictionary.makeFeasible()
+      guard dictionary.isComplete else { return nil }
+      guard let blockers else { break }
+      let conflict = program.conflict(of: blockers.compactMap { positionOf[$0] }, in: system)
+      conflicts.append(conflict.conflict)
+      isBroken[conflict.broken] = true
+    }
+    for position in isBroken.indices where !program.rows[position].isRequired { isBroken[position] = false }
+  }
+}
