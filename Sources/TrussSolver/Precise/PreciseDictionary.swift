@@ -277,6 +277,8 @@ enum Precise {
   static let tie = 0x1p-60
   /// A difference of a level's sum that is none: relative to it, or to the greatest row's share of the scale.
   static let sameTotal = 0x1p-24
+  /// What a sum of doubles may be off by, relative to the sum of its parts' magnitudes: each part has been rounded twice.
+  static let doubleRounding = 0x1p-51
   /// How many coefficients may be changed: some seconds' work.
   static let mostWork = 100_000_000
 }

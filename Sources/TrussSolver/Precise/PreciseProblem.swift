@@ -152,11 +152,15 @@ extension Program {
     terms(of: row).reduce(-row.constant) { $0 + $1.coefficient * values[Int($1.variable)] }
   }
 
-  /// Whether the violations at some values come to the sums at each level: what a level was least at, those after it must
-  /// not have spoiled, and doubles must be able to say.
+  /// Whether the violations at some values come to the sums at each level but for what the doubles of the values are
+  /// rounded by: what a level was least at, those after it must not have spoiled.
   fileprivate func comesTo(_ totals: [Int32: Double], at values: [Double], _ tolerance: Tolerance) -> Bool {
-    var left = totals
-    var weight: [Int32: Double] = [:]
+    struct Level {
+      var difference = 0.0
+      var weight = 0.0
+      var rounding = 0.0
+    }
+    var levels = totals.mapValues { Level(difference: -$0) }
     for row in rows where !row.isRequired {
       let excess = excess(of: row, at: values)
       let violation =
@@ -165,11 +169,18 @@ extension Program {
         case .equal: abs(excess)
         case .greaterThanOrEqual: max(0, -excess)
         }
-      left[row.level, default: 0] -= row.weight * violation
-      weight[row.level] = max(row.weight, weight[row.level] ?? 0)
+      let magnitude = terms(of: row).reduce(abs(row.constant)) {
+        $0 + abs($1.coefficient * values[Int($1.variable)])
+      }
+      var level = levels[row.level] ?? Level()
+      level.difference += row.weight * violation
+      level.weight = max(level.weight, row.weight)
+      level.rounding += row.weight * Precise.doubleRounding * magnitude
+      levels[row.level] = level
     }
-    return left.allSatisfy { level, difference in
-      abs(difference) <= Precise.sameTotal * max(tolerance.ground * (weight[level] ?? 1), totals[level] ?? 0)
+    return levels.allSatisfy { index, level in
+      let same = Precise.sameTotal * max(tolerance.ground * level.weight, totals[index] ?? 0)
+      return abs(level.difference) <= same + level.rounding
     }
   }
 }
