@@ -7,9 +7,11 @@ import TrussIR
 @Suite(.timeLimit(.minutes(5))) struct DoubtTests {
   static func fixtures() throws -> [LexicographicSystemsTests.Fixture] {
     try LexicographicSystemsTests.fixtures(named: "doubtful-systems")
+      + LexicographicSystemsTests.fixtures(named: "coupled-systems")
   }
 
-  /// Random systems that once came out wrong or not at all, with the least violations that fractions give.
+  /// Random systems that once came out wrong or not at all, with the least violations that fractions give; in coupled
+  /// ones all can be 0.
   @Test(arguments: try fixtures(), [ConstraintSystem.Method.trees, .dictionary, .precise])
   func comesOutAsInFractions(_ fixture: LexicographicSystemsTests.Fixture, _ method: ConstraintSystem.Method) throws {
     let system = try ConstraintSystem(listing: fixture.listing)

@@ -90,7 +90,9 @@ struct Basis {
     var slopes = Array(repeating: DoubleDouble.zero, count: unknownCount)
     var magnitudes = Array(repeating: 0.0, count: unknownCount)
     var own = Array(repeating: Rate(below: 0, above: 0, magnitude: 0), count: nonbasic.count)
+    var greatest = 0.0
     costs.forEachSlope(at: level, in: tableau) { variable, below, above in
+      greatest = max(greatest, abs(below), abs(above))
       if position[variable] >= 0 {
         own[Int(position[variable])].below += below
         own[Int(position[variable])].above += above
@@ -110,7 +112,8 @@ struct Basis {
       }
       add(multipliers[row], magnitude: abs(multipliers[row]), to: &own[Int(position[sum])])
     }
-    let error = multipliers.reduce(0) { max($0, abs($1)) } * Basis.multiplierError
+    let error = max(
+      multipliers.reduce(0) { max($0, abs($1)) } * Basis.multiplierError, greatest * Basis.slopeError)
     for (index, variable) in nonbasic.enumerated() {
       if variable < unknownCount { add(slopes[variable].high, magnitude: magnitudes[variable], to: &own[index]) }
       own[index].error = error
@@ -120,6 +123,8 @@ struct Basis {
 
   /// The part of the greatest multiplier that refining leaves in one that is 0.
   private static let multiplierError = 0x1p-70
+  /// The part of a level's greatest slope that summing slopes leaves in one that is 0.
+  private static let slopeError = 0x1p-47
 
   private func add(_ slope: Double, magnitude: Double, to rate: inout Rate) {
     rate.magnitude = max(magnitude, abs(rate.below), abs(rate.above))

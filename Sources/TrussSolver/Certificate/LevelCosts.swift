@@ -87,14 +87,15 @@ struct ProgramCosts: LevelCosts {
 }
 
 extension Tableau {
-  /// The slopes of a hinge below and above where its variable is.
+  /// The slopes of a hinge below and above where its variable is. A nonbasic variable stands on a breakpoint that is
+  /// where it is but for an epsilon: no step of it is that short.
   fileprivate func slopes(of hinge: Hinge) -> (below: Double, above: Double) {
     let variable = Int(hinge.variable)
     if !isNonbasic(variable) {
       let slope = isAbove(hinge.breakpoint, variable) ? hinge.up : -hinge.down
       return (slope, slope)
     }
-    let here = value[variable]
-    return (hinge.breakpoint < here ? hinge.up : -hinge.down, here < hinge.breakpoint ? -hinge.down : hinge.up)
+    let (here, breakpoint) = (value[variable].value, hinge.breakpoint.value)
+    return (breakpoint < here ? hinge.up : -hinge.down, here < breakpoint ? -hinge.down : hinge.up)
   }
 }

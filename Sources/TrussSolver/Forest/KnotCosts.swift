@@ -189,8 +189,10 @@ extension KnotCosts {
       for variable in 0..<costs.count {
         let range = costs.start[variable]..<costs.start[variable + 1]
         if tableau.isNonbasic(variable) {
-          let here = tableau.value[variable]
-          sides.append((range.last { costs.pieces[$0].low < here }, range.first { here < costs.pieces[$0].high }))
+          // No step is as short as a piece between two epsilons.
+          let here = tableau.value[variable].value
+          sides.append(
+            (range.last { costs.pieces[$0].low.value < here }, range.first { here < costs.pieces[$0].high.value }))
         } else {
           let piece = range.last { tableau.isAbove(costs.pieces[$0].low, variable) } ?? range.first
           sides.append((piece, piece))

@@ -61,7 +61,12 @@ extension PreciseDictionary {
     }
     // Summed once more, without what the steps have left in it.
     cost = self.cost(of: terms)
-    if columns.indices.contains(where: { columns[$0] >= unknownCount && cost.fallsClearly($0) }) { isComplete = false }
+    // It cannot fall below 0, so that nothing is missing where it is 0 but for rounding.
+    if cost.constant.high > Precise.sameTotal * tolerance.ground,
+      columns.indices.contains(where: { columns[$0] >= unknownCount && cost.fallsClearly($0) })
+    {
+      isComplete = false
+    }
     for column in columns.indices where columns[column] >= unknownCount && cost.rises(column) { remove(column: column) }
     return cost.constant
   }
