@@ -85,6 +85,8 @@ import TrussIR
     for seed in 0..<1000 where infeasible < 60 {
       let system = RandomSystem.make(seed: UInt64(seed), items: 4, requiredTies: true)
       let program = Program(system)
+      // A row whose variables cancel out is a conflict by itself, which is found before these.
+      if !program.contradictions.isEmpty { continue }
       let found = try #require(PreciseConflicts(system, program, Tolerance(greatest: program.greatest)))
       for conflict in found.conflicts {
         #expect(conflict.constraints.contains(conflict.broken))
