@@ -35,6 +35,28 @@ import Testing
     #expect((outcome.code, outcome.errors) == (0, ""))
   }
 
+  /// Rows that are parallel but for a part in a hundred million: doubles cannot tell what is least.
+  private static let unsolved = """
+    0.8954*v2.left + 0.7735*v1.top + 0.4233*v2.width == -181.95 priority:250
+    0.9461087490054375*v2.left + 0.8500668890853472*v1.top + 0.4155402346803891*v2.width <= 0.0
+    -1.188*v1.width + 1.5274*v2.left == -346.2128
+    -1.1879999988856011*v1.width + 1.527399999777434*v2.left == 25.65 priority:250
+    -0.972*v2.top - 1.1737*v1.top >= 18.7 priority:1
+    -0.9719999904401032*v2.top - 1.1737000002674634*v1.top == 18.7 priority:1
+    -0.3318*v2.top - 1.9429*v2.left >= -67.89 priority:1
+    -0.31848341404650315*v2.top - 2.00096211958763*v2.left == 304.1462421773198
+    """
+
+  @Test func whatIsNotSolvedIsReportedInEachForm() {
+    for arguments in [[], ["--format", "json"], ["--text"], ["--svg"]] {
+      let outcome = truss(["solve", "-"] + arguments, input: Self.unsolved)
+      #expect(outcome.code == 70)
+      #expect(outcome.errors.contains("error: not solved; the frames are the best that the solver found"))
+    }
+    #expect(truss("solve", "-", "--format", "json", input: Self.unsolved).output.contains(#""status": "unsolved""#))
+    #expect(truss("solve", "-", input: Self.unsolved).output.contains("\nnot solved: the frames are the best"))
+  }
+
   @Test func tellsConflictsViolationsAndWhatIsOpen() {
     let outcome = truss(
       "solve", "-",
