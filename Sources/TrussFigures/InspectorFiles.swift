@@ -21,14 +21,20 @@ struct InspectorFiles {
     let pages = figures.compactMap { drawn in drawn.form.map { (figure: drawn.figure, page: $0) } }
     guard !pages.isEmpty else { return 0 }
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    for (figure, page) in pages { try page.write(toFile: path("\(figure.name).html")) }
+    for (figure, page) in pages { try page.write(toFile: path(file(of: figure))) }
     try Data(index(of: pages.map(\.figure)).utf8).write(to: URL(fileURLWithPath: path("index.html")))
     return pages.count
   }
 
+  /// The page of a figure. That of one called `index` must not be the index, in capitals neither, as some file systems
+  /// ignore case; no name has a `~`.
+  private func file(of figure: Figure) -> String {
+    figure.name.lowercased() == "index" ? "\(figure.name)~figure.html" : "\(figure.name).html"
+  }
+
   private func index(of figures: [Figure]) -> String {
     let entries = figures.map { figure in
-      "<li><a href=\"\(figure.name).html\">\(figure.name)</a>: \(escaped(figure.title))</li>"
+      "<li><a href=\"\(file(of: figure))\">\(figure.name)</a>: \(escaped(figure.title))</li>"
     }
     return """
       <!DOCTYPE html>

@@ -1,4 +1,5 @@
 import TrussText
+
 /// Fails the test at this line where files in `__Snapshots__` beside it belong to no test any more: the source or the
 /// function that they are called after is gone. They are named, and stay where they are.
 ///

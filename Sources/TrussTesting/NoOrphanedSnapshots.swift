@@ -10,7 +10,8 @@
   ///       }
   ///     }
   ///
-  /// It looks when a test function has run with all of its arguments, at the files that are called after the function, and
+  /// It looks when a test function has run with all of its arguments, the last one where several types of the file have
+  /// one of that name, at the files that are called after the function, and
   /// leaves them where they are. A function with calls that only some platforms or settings reach has files of the others,
   /// and cannot have the trait.
   public struct NoOrphanedSnapshots: SuiteTrait, TestTrait, TestScoping {
@@ -28,9 +29,10 @@
     ) async throws {
       try await function()
       let location = test.sourceLocation
+      let name = CallSite.name(of: test.name)
+      ReachedFiles.shared.finish(name, inFileID: location.fileID, line: location.line)
       do {
-        let orphans = try OrphanedSnapshots.paths(
-          of: CallSite.name(of: test.name), inFileID: location.fileID, among: .shared)
+        let orphans = try OrphanedSnapshots.paths(of: name, inFileID: location.fileID, among: .shared)
         guard !orphans.isEmpty else { return }
         let message = OrphanedSnapshots.message(
           orphans, advice: "Remove them, or have the test compare with them again.")

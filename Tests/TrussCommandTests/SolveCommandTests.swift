@@ -167,7 +167,8 @@ import Testing
   }
 
   @Test(arguments: ["--text", "--svg"]) func refusesWhatIsTooLargeToDraw(form: String) {
-    for input in ["a.width == 1e18\na.height == 10", (0..<2001).map { "a\($0).width == 1\n" }.joined()] {
+    let line = "a.width == 6e7\na.height == 0"
+    for input in ["a.width == 1e18\na.height == 10", line, (0..<2001).map { "a\($0).width == 1\n" }.joined()] {
       let outcome = truss("solve", form, "-", input: input)
       #expect(outcome.code == 65)
       #expect(outcome.output.isEmpty)

@@ -99,6 +99,18 @@ import Truss
     }
   }
 
+  /// A figure that is called as the index is has a page of its own.
+  @Test(arguments: ["index", "Index"]) func aFigureCalledIndex(name: String) throws {
+    try withDirectory { directory in
+      let program = FigureProgram([Figure(name, title: "A figure") { Text("looked for") }])
+      #expect(run(["--html", directory.path], program).1 == "1 page written to \(directory.path)\n")
+      let index = try String(contentsOf: directory.appendingPathComponent("index.html"), encoding: .utf8)
+      #expect(index.contains("<a href=\"\(name)~figure.html\">\(name)</a>: A figure"))
+      let page = try String(contentsOf: directory.appendingPathComponent("\(name)~figure.html"), encoding: .utf8)
+      #expect(page.contains("looked for"))
+    }
+  }
+
   @Test func manyFiguresAreDrawnInTheirOrder() throws {
     let figures = (0..<64).map { number in Figure("n\(number)", title: "\(number)") { Text("\(number)") } }
     let counts = Counts()

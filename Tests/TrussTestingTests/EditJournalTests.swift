@@ -71,6 +71,22 @@ import Testing
     #expect(try texts(tests.text()) == ["1", "2", "3", "4"])
   }
 
+  /// The journal is written first: it tells of an edit that the source then refuses.
+  @Test func theJournalIsWrittenBeforeTheSource() throws {
+    let tests = try ScratchTests(source: "a(b) { \"\" }\na(b) { \"\" }\n")
+    let build = try #require(tests.run.build)
+    let before = tests.text()
+    // A folder with the name of the new file, which therefore cannot be made.
+    let obstacle = tests.folder.appendingPathComponent(FileReplacement.temporaryName)
+    try FileManager.default.createDirectory(at: obstacle, withIntermediateDirectories: false)
+    #expect(throws: FileFault.self) { try record("one", tests, line: 1) }
+    #expect(tests.text() == before)
+    #expect(JournalFile(at: tests.journal().path, build: build.identity).edits.map(\.place.line) == [1])
+    try FileManager.default.removeItem(at: obstacle)
+    for (line, text) in [(2, "two"), (1, "one")] { try record(text, tests, line: line) }
+    #expect(try texts(tests.text()) == ["one", "two"])
+  }
+
   /// A process that is killed while it writes the journal leaves half a line, which is none.
   @Test func killedWithinTheJournal() throws {
     let tests = try ScratchTests(source: String(repeating: "a(b) { \"\" }\n", count: 3))

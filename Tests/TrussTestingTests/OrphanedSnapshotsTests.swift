@@ -53,6 +53,24 @@ import Truss
     #expect(try orphans() == ["form.320.frames.txt"])
   }
 
+  /// Two types of one file have a function of the same name: what the other is compared with is no orphan.
+  @Test func functionsOfOneName() throws {
+    let tests = try ScratchTests(
+      source: "struct A { @Test func form() {} }\nstruct B { @Test func form() {} }\n")
+    for name in ["a", "b", "gone"] { _ = try tests.failures(of: boxes(), named: name) }
+    tests.begin()
+    func orphans(afterLine line: Int) throws -> [String] {
+      tests.run.files.finish("form", inFileID: "App/FormTests.swift", line: line)
+      return try OrphanedSnapshots.paths(of: "form", inFileID: "App/FormTests.swift", among: tests.run.files)
+        .map { URL(fileURLWithPath: $0).lastPathComponent }
+    }
+    #expect(try tests.failures(of: boxes(), named: "a").isEmpty)
+    #expect(try orphans(afterLine: 1) == [])
+    #expect(try orphans(afterLine: 1) == [], "it has run twice")
+    #expect(try tests.failures(of: boxes(), named: "b").isEmpty)
+    #expect(try orphans(afterLine: 2) == ["form.gone.frames.txt"])
+  }
+
   @Test func aFolderWithoutSnapshots() throws {
     #expect(try OrphanedSnapshots.paths(besideSource: "/nowhere/Tests.swift") == [])
   }

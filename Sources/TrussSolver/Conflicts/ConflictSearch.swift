@@ -14,7 +14,7 @@ struct ConflictSearch {
   private let program: Program
   private var core: Core
   /// The required rows that bound each variable.
-  private var rowsOfVariable = Pool<Int32>()
+  private var rowsOfVariable: BoundingRows
   private(set) var isBroken: [Bool]
   private(set) var conflicts: [Conflict] = []
   /// Whether rounding may have had its part in a conflict, or in that there is none.
@@ -26,9 +26,8 @@ struct ConflictSearch {
     self.program = program
     isBroken = Array(repeating: false, count: program.rows.count)
     core = Core(program, tolerance, without: isBroken, for: .conflicts)
-    for _ in core.tableau.value.indices { rowsOfVariable.addList(EmptyCollection()) }
-    for position in core.variableOfRow.indices where core.variableOfRow[position] >= 0 {
-      rowsOfVariable.append(Int32(position), to: Int(core.variableOfRow[position]))
+    rowsOfVariable = BoundingRows(variableOfRow: core.variableOfRow, count: core.tableau.value.count) { position in
+      program.rows[position].bounds(at: position)
     }
   }
 
@@ -42,22 +41,16 @@ struct ConflictSearch {
 
   /// The bounds that the rows set that are not broken, and the first of these behind each, as positions.
   private func bounds(of variable: Int) -> (lower: Perturbed, upper: Perturbed, below: Int?, above: Int?) {
-    var (lower, upper) = (-Perturbed.infinity, Perturbed.infinity)
-    var (below, above): (Int?, Int?)
-    for index in rowsOfVariable.range(variable) {
-      let position = Int(rowsOfVariable.elements[index])
-      if isBroken[position] { continue }
-      let bounds = program.rows[position].bounds(at: position)
-      if lower < bounds.lower { (lower, below) = (bounds.lower, position) }
-      if bounds.upper < upper { (upper, above) = (bounds.upper, position) }
-    }
+    let (below, above) = rowsOfVariable.tightest(of: variable)
+    let lower = below.map { program.rows[$0].bounds(at: $0).lower } ?? -.infinity
+    let upper = above.map { program.rows[$0].bounds(at: $0).upper } ?? .infinity
     return (lower, upper, below, above)
   }
 
   /// Breaks rows until a variable's lower bound is not above its upper one.
   private mutating func uncross(_ variable: Int) {
-    guard rowsOfVariable.length(variable) > 0 else { return }
     var found = bounds(of: variable)
+    guard found.below != nil || found.above != nil else { return }
     while let below = found.below, let above = found.above,
       core.tableau.tolerance.isBelow(found.upper.value, found.lower.value)
     {
@@ -150,6 +143,7 @@ struct ConflictSearch {
     isBroken[conflict.broken] = true
     conflicts.append(conflict.conflict)
     let variable = Int(core.variableOfRow[conflict.broken])
+    rowsOfVariable.pass(variable, isBroken)
     // A variable that is out of its bounds at the moment has them lifted.
     if isEnforced(variable) { setBounds(of: variable) }
   }

@@ -10,11 +10,10 @@ enum OrphanedSnapshots {
   /// - Throws: what Foundation throws where a file cannot be read.
   static func paths(besideSource source: String) throws -> [String] {
     let snapshots = SnapshotFile.snapshots(besideSource: source)
-    let sources = snapshots.deletingLastPathComponent()
     var found: [String] = []
     for test in try names(in: snapshots) {
-      let functions = try functions(inSource: sources.appendingPathComponent("\(test).swift"))
       let folder = snapshots.appendingPathComponent(test)
+      let functions = try functions(inSource: sourceFile(ofSnapshotsIn: folder))
       for file in try names(in: folder) where !functions.contains(function(of: file)) {
         found.append(folder.appendingPathComponent(file).path)
       }
@@ -30,16 +29,21 @@ enum OrphanedSnapshots {
   ///   - fileID: its source file.
   ///   - files: the files that calls were compared with.
   /// - Returns: the paths of the files, sorted; none where no call of the function was reached, as in one that fails
-  ///   before.
+  ///   before, and none before the last function of this name in the source has run: their files are called alike.
   /// - Throws: what Foundation throws where a folder cannot be read.
   static func paths(of function: String, inFileID fileID: String, among files: ReachedFiles) throws -> [String] {
     let prefix = SnapshotFileName.spelledFunction(function)
+    let finished = files.finishedCount(of: function, inFileID: fileID)
     var found: [String] = []
     for (folder, reached) in files.files(of: function, inFileID: fileID) {
       // The new drawing that a failure leaves beside the old one goes when the test passes.
       let candidates = reached.map { SnapshotFile(at: folder.appendingPathComponent($0)).candidate.name }
       let others = try names(in: folder).filter { Self.function(of: $0) == prefix }
-      found += Set(others).subtracting(reached).subtracting(candidates).map { folder.appendingPathComponent($0).path }
+      let orphans = Set(others).subtracting(reached).subtracting(candidates)
+      if orphans.isEmpty { continue }
+      let outline = try outline(ofSource: sourceFile(ofSnapshotsIn: folder))
+      if finished < outline?.count(ofFunctions: function) ?? 0 { continue }
+      found += orphans.map { folder.appendingPathComponent($0).path }
     }
     return found.sorted()
   }
@@ -58,8 +62,18 @@ enum OrphanedSnapshots {
 
   /// The functions in a source file, as snapshots are called after them; none where there is no file.
   private static func functions(inSource source: URL) throws -> Set<String> {
-    guard FileManager.default.fileExists(atPath: source.path) else { return [] }
-    let outline = SourceOutline([UInt8](try Data(contentsOf: source)))
-    return Set(outline.names.map(SnapshotFileName.spelledFunction))
+    Set(try outline(ofSource: source)?.names.map(SnapshotFileName.spelledFunction) ?? [])
+  }
+
+  /// What is in a source file; nil where there is none.
+  private static func outline(ofSource source: URL) throws -> SourceOutline? {
+    guard FileManager.default.fileExists(atPath: source.path) else { return nil }
+    return SourceOutline([UInt8](try Data(contentsOf: source)))
+  }
+
+  /// The source file whose snapshots are in a folder.
+  private static func sourceFile(ofSnapshotsIn folder: URL) -> URL {
+    folder.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("\(folder.lastPathComponent).swift")
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// Two snapshots never share a file, and a file that two layouts reach is never written: either would be recorded over
 /// the other for ever.
 final class ReachedFiles: @unchecked Sendable {
-  // Unchecked: `files` and `folders` are only touched with the lock held.
+  // Unchecked: `files`, `folders` and `finished` are only touched with the lock held.
   static let shared = ReachedFiles()
 
   /// A file, and what was done with it.
@@ -30,6 +30,13 @@ final class ReachedFiles: @unchecked Sendable {
   /// Of each folder, the names of the files in it when it was first asked for, by what file systems without case make
   /// of them.
   private var folders: [String: [String: [String]]] = [:]
+  /// Of the functions of a name in a source, the lines of those that have run to their end.
+  private var finished: [FunctionName: Set<Int>] = [:]
+
+  private struct FunctionName: Hashable {
+    var fileID: String
+    var name: String
+  }
 
   /// Takes a file for a call.
   ///
@@ -92,6 +99,22 @@ final class ReachedFiles: @unchecked Sendable {
       found[file.deletingLastPathComponent(), default: []].insert(file.lastPathComponent)
     }
     return found
+  }
+
+  /// Notes that a function has run to its end, with all of its arguments.
+  ///
+  /// - Parameter line: tells it from others of its name.
+  func finish(_ function: String, inFileID fileID: String, line: Int) {
+    lock.lock()
+    defer { lock.unlock() }
+    finished[FunctionName(fileID: fileID, name: function), default: []].insert(line)
+  }
+
+  /// The number of functions of a name that have run to their end.
+  func finishedCount(of function: String, inFileID fileID: String) -> Int {
+    lock.lock()
+    defer { lock.unlock() }
+    return finished[FunctionName(fileID: fileID, name: function)]?.count ?? 0
   }
 
   private static func names(in folder: String) -> [String: [String]] {

@@ -41,6 +41,9 @@ struct SourceOutline {
     return nil
   }
 
+  /// The number of functions of a name; types of one file may have one each.
+  func count(ofFunctions name: String) -> Int { scopes.count { $0.kind == .function(name) } }
+
   /// Whether a loop of the innermost function around an index is around it too.
   func isInLoop(_ index: Int) -> Bool {
     let innermost = scopes.last { $0.start < index && index < $0.end }

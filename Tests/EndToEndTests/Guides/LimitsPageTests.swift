@@ -85,5 +85,6 @@ import Truss
     #expect(reason { try Text("a").layout(columns: 10_000, rows: 1_001) }.contains("10000000"))
     #expect(reason { try Table(count: 10_001) { Text("\($0)") }.layout(width: 10) }.contains("the limit is 10000"))
     #expect(LayoutError.Limits.views == 4_000_000)
+    #expect(LayoutError.Limits.bodies == 512)
   }
 }
