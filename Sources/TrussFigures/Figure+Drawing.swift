@@ -82,7 +82,7 @@ extension Figure {
   /// A length that is no number of cells is left to the layout to refuse.
   private func cells(_ points: Double, _ axis: Axis) -> Int {
     let cells = Medium.cells.extent(points, axis)
-    return cells.isFinite && abs(cells) <= LayoutError.Limits.length ? Int(cells) : 0
+    return cells.isFinite && abs(cells) <= LayoutError.Limits.length ? Int(clamping: cells) : 0
   }
 }
 

@@ -1,4 +1,5 @@
 package import TrussIR
+import TrussViews
 
 /// A level of priority as `Documentation/Sizes.md` lists it.
 package struct LevelEntry: Sendable {
@@ -118,6 +119,6 @@ package struct LevelEntry: Sendable {
   }
 
   private static func number(_ value: Double) -> String {
-    value == value.rounded() ? "\(Int(exactly: value) ?? 0)" : "\(value)"
+    value == value.rounded() ? "\(Int(clamping: value))" : "\(value)"
   }
 }

@@ -22,6 +22,8 @@ struct SystemBuilder {
   var boundedRows: [ShrinkingRow] = []
   /// What a view's parent decided about it.
   var places: [Place]
+  /// Which views speak for the frames around them; known when rules are asked for rows.
+  var frameChains = FrameChains()
   /// The guides that were asked for.
   var guides: [GuideKey: Item.ID] = [:]
 
@@ -88,6 +90,7 @@ struct SystemBuilder {
     for index in tree.entries.indices { system.addItem(item(for: index)) }
     addCanvas(width: width, height: height)
     offerRoom()
+    frameChains = FrameChains(of: self)
     var open: [Open] = []
     var index = 0
     while index < tree.entries.count {

@@ -43,7 +43,7 @@ extension Decisions {
   }
 
   private mutating func read(
-    _ table: Table, at index: Int, of round: Round, _ medium: Medium, _ tables: inout [ViewIdentity: TableMemory]
+    _ table: LazyTable, at index: Int, of round: Round, _ medium: Medium, _ tables: inout [ViewIdentity: TableMemory]
   ) throws(LayoutError) {
     let identity = round.tree.identity(of: index)
     // A table's first round in this layout begins with what an earlier layout left, if there was one.

@@ -116,12 +116,8 @@ extension ViewNode.Content {
 extension SystemBuilder {
   /// Whether a view has a size along an axis that does not come from the box that it stands in.
   func hasOwnSize(_ index: Int, _ axis: Axis, stackAxis: Axis?) -> Bool {
-    var view = index
-    while let inner = tree.framedView(of: view), !hasIdeal(view, axis) {
-      if tree.entries[view].hasOwnSize(axis, stackAxis: stackAxis) { return true }
-      view = inner
-    }
-    return hasIdeal(view, axis) || tree.hasOwnSize(view, axis, stackAxis: stackAxis)
+    let holder = frameChains.holder(of: index, axis)
+    return hasIdeal(holder, axis) || tree.entries[holder].hasOwnSize(axis, stackAxis: stackAxis)
   }
 
   /// Whether a view fills the stack that it stands in: it has no size of its own there, or grows without end.

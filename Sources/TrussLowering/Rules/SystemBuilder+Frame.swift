@@ -61,11 +61,7 @@ extension SystemBuilder {
 
   /// The view that decides how large a view is along an axis: it itself, or the one inside frames that say nothing of
   /// the axis.
-  func sizer(of index: Int, _ axis: Axis) -> Int {
-    var view = index
-    while isOpen(view, axis), let inner = tree.framedView(of: view) { view = inner }
-    return view
-  }
+  func sizer(of index: Int, _ axis: Axis) -> Int { frameChains.sizer(of: index, axis) }
 
   /// The distance of a view's content from its edges, along an axis, with that of the frames around it which say nothing
   /// of the axis.

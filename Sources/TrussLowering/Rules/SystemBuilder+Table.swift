@@ -11,7 +11,7 @@ extension SystemBuilder {
   ///     table.height >= content                          this without a viewport, so that all is seen
   ///
   /// The content's height is the number that the last round gave: a row of the system would pull at the rows.
-  mutating func addTable(_ table: Table, _ index: Int) -> [Constraint] {
+  mutating func addTable(_ table: LazyTable, _ index: Int) -> [Constraint] {
     let view = Item.ID(index)
     let rows = tree.children(of: index)
     let insets = leadingInsets(of: index)

@@ -2,7 +2,7 @@ import TrussViews
 
 extension TableMemory {
   /// Finds the rows that a viewport of a height shows, as far as heights are known.
-  mutating func look(through viewport: Double, _ table: Table) {
+  mutating func look(through viewport: Double, _ table: LazyTable) {
     let guess = min(heights.estimate, guessedHeight(viewport))
     self.viewport = viewport
     guard heights.count > 0, viewport > 0 else {

@@ -12,7 +12,7 @@ package struct TableMemory: Sendable {
   private var ids: [Int: RowID] = [:]
 
   /// Begins with the row at the offset, all rows counted with the estimate.
-  init(_ table: Table, _ medium: Medium) {
+  init(_ table: LazyTable, _ medium: Medium) {
     heights = RowHeights(
       count: table.rows.count, estimate: medium.extent(table.estimatedRowHeight, .vertical),
       spacing: medium.gap(table.spacing, .vertical))
@@ -23,7 +23,7 @@ package struct TableMemory: Sendable {
 
   /// Begins with what an earlier layout of the table showed, moved by the change of the offset. An offset of 0 or less
   /// is the top, whatever became known of the rows above.
-  init(_ table: Table, _ medium: Medium, after last: TableMemory) {
+  init(_ table: LazyTable, _ medium: Medium, after last: TableMemory) {
     self.init(table, medium)
     let shift = last.shift(to: table)
     var moved: [Int: Int] = [:]
@@ -53,7 +53,7 @@ package struct TableMemory: Sendable {
   /// How far from the top of the content what is seen begins.
   var offset: Double { heights.top(of: window.anchor) - window.top }
 
-  mutating func record(_ height: Double, of row: Int, _ table: Table) {
+  mutating func record(_ height: Double, of row: Int, _ table: LazyTable) {
     heights.set(height, of: row)
     ids[row] = table.rows.id(row)
   }
@@ -76,7 +76,7 @@ package struct TableMemory: Sendable {
 
   /// How far the rows that were seen have moved in the data. A row is looked for near its old place only: a search of
   /// all rows would cost what there are.
-  private func shift(to table: Table) -> Int {
+  private func shift(to table: LazyTable) -> Int {
     for row in window.rows {
       guard let id = ids[row] else { continue }
       for distance in 0...Self.reach {
@@ -90,7 +90,7 @@ package struct TableMemory: Sendable {
   /// How many rows may be inserted or removed above what is seen without its losing its place.
   private static let reach = 1_000
 
-  private static func id(_ row: Int, of table: Table) -> RowID? {
+  private static func id(_ row: Int, of table: LazyTable) -> RowID? {
     row >= 0 && row < table.rows.count ? table.rows.id(row) : nil
   }
 }

@@ -3,7 +3,7 @@ import TrussViews
 
 extension ViewTree {
   /// The rows in a table's window; none before one is decided on.
-  mutating func open(_ table: Table, at index: Int, _ window: TableWindow?) -> [ViewNode] {
+  mutating func open(_ table: LazyTable, at index: Int, _ window: TableWindow?) -> [ViewNode] {
     guard var window else { return [] }
     window.rows = window.rows.clamped(to: 0..<max(0, table.rows.count))
     windows[index] = window

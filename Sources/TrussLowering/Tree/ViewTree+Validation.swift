@@ -188,7 +188,7 @@ extension ViewTree {
     }
   }
 
-  private func validate(_ table: Table, at index: Int) throws(LayoutError) {
+  private func validate(_ table: LazyTable, at index: Int) throws(LayoutError) {
     try check(Double(table.rows.count), "count", .count, at: index)
     try check(table.estimatedRowHeight, "estimatedRowHeight", .positive, at: index)
     try check(table.offset, "offset", .offset, at: index)

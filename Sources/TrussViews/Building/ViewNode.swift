@@ -81,7 +81,7 @@ extension ViewNode {
     indirect case layers(ZStack)
     indirect case scroll(ScrollView)
     /// Rows that are made when they are seen; which, the lowering decides.
-    indirect case table(Table)
+    indirect case table(LazyTable)
     /// A box with bounds of its own.
     indirect case framed(FrameBox)
     indirect case grid(Grid)

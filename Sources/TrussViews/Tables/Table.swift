@@ -1,4 +1,4 @@
-package import TrussIR
+import TrussIR
 
 /// Rows of which only those are made and laid out that are seen: a million cost what a screen of them costs.
 ///
@@ -19,13 +19,8 @@ package import TrussIR
 ///
 /// A `LayoutSession` keeps what is seen in its place while rows change: see `LayoutSession.update(to:)`.
 public struct Table: BuiltInView {
-  package let rows: TableRows
-  package let estimatedRowHeight: Double
-  package let offset: Double
-  package let viewport: Double?
-  package let spacing: Double
-  package let separators: Bool
-  package let location: SourceLocation
+  /// The table as one node.
+  public let nodes: [ViewNode]
 
   /// Makes a table of a row for each element, known by one of its values.
   ///
@@ -80,24 +75,9 @@ public struct Table: BuiltInView {
     _ rows: TableRows, _ estimatedRowHeight: Double, _ offset: Double, _ viewport: Double?, _ spacing: Double,
     _ separators: Bool, _ location: SourceLocation
   ) {
-    self.rows = rows
-    self.estimatedRowHeight = estimatedRowHeight
-    self.offset = offset
-    self.viewport = viewport
-    self.spacing = spacing
-    self.separators = separators
-    self.location = location
-  }
-
-  /// The table as one node.
-  public var nodes: [ViewNode] { [ViewNode(.table(self), at: location)] }
-
-  /// A row: its views stacked, with the line under it.
-  package func row(at index: Int, named name: ViewID) -> ViewNode {
-    var views = rows.content(index)
-    if separators, index + 1 < rows.count { views += Divider().nodes }
-    var node = FlexStack(axis: .vertical, children: views, location: location).node
-    node.modify { $0.names = [name] }
-    return node
+    let table = LazyTable(
+      rows: rows, estimatedRowHeight: estimatedRowHeight, offset: offset, viewport: viewport, spacing: spacing,
+      separators: separators, location: location)
+    nodes = [ViewNode(.table(table), at: location)]
   }
 }

@@ -10,17 +10,13 @@ import Truss
     + NumberProbe.tables + NumberProbe.ties + NumberProbe.formats + NumberProbe.layouts + NumberProbe.changes
     + NumberProbe.products + NumberProbe.systems + NumberProbe.identifiers + NumberProbe.values
 
-  /// Every eighth, as all take minutes in a debug build; all with `TRUSS_EXHAUSTIVE=1` in the environment.
-  static let chosen =
-    ProcessInfo.processInfo.environment["TRUSS_EXHAUSTIVE"] == nil
-    ? probes.enumerated().filter { $0.offset % 8 == 0 }.map(\.element) : probes
-
-  @Test(arguments: chosen) func hostileNumbers(_ probe: NumberProbe) {
+  @Test(arguments: probes) func hostileNumbers(_ probe: NumberProbe) {
     let faults = probe.faults()
     #expect(faults.isEmpty, "\(faults.prefix(5).joined(separator: "\n"))")
   }
 
-  /// `.ci/numbers.py` lists the numbers of the public symbols; this compares the probes with its list.
+  /// `.ci/docc` compares the list with the public symbols, of which `.ci/numbers.py` makes it; this compares the probes
+  /// with the list.
   @Test func everyNumberThatAUserCanGiveHasAProbe() throws {
     let list = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
       "../../../.ci/numbers.txt")

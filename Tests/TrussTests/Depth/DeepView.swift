@@ -32,6 +32,21 @@ enum DeepView: String, CaseIterable, Sendable {
     return bodies == 0 ? depth : min(depth, LayoutError.Limits.bodies)
   }
 
+  /// Whether the view is a user's that holds the next one as `any View`, with nothing of the package between: Swift
+  /// itself releases them, one inside the other.
+  var isReleasedBySwift: Bool {
+    switch self {
+    case .bodiesWithAnyView, .bodiesWithArrays, .bodiesWithClosures, .bareBodies: true
+    default: false
+    }
+  }
+
+  /// Whether its height is left open: what ties of baselines hold together is then solved in a fraction of the time.
+  var isFitted: Bool { self == .baselines }
+
+  /// Whether a table's rows are not all asked for: each table that rows are in takes a round, and rounds are few.
+  var endsInTables: Bool { self == .tables || self == .bodiesInTables }
+
   private func around(_ view: any View, _ level: Int) -> any View {
     switch self {
     case .stacks: VStack { view }
@@ -52,9 +67,14 @@ enum DeepView: String, CaseIterable, Sendable {
       }
     case .arrangedStacks: VStack(distribution: .fill) { view }
     case .baselines:
-      HStack(align: .firstBaseline) {
-        view
-        Text("b")
+      // One tie from the root to the leaf: what more of them hold together costs the cube of the depth to solve.
+      if level == LayoutError.Limits.depth - 2 {
+        HStack(align: .firstBaseline) {
+          view
+          Text("b")
+        }
+      } else {
+        VStack { view }
       }
     case .environments: VStack { view }.environment(\.layoutDirection, .leftToRight).padding(1)
     case .bodiesWithContent: ContentCard { view }

@@ -1,0 +1,38 @@
+import TrussViews
+
+/// Which view inside a frame speaks for it, along each axis. Found once for all views, from the last to the first:
+/// frames may stand in each other as deep as views may, and are asked about at every level.
+struct FrameChains {
+  /// The view that decides how large each view is; empty where there are no frames.
+  private var sizers = PerAxis<[Int]>()
+  /// The view that tells whether each view has a size of its own; empty where there are no frames.
+  private var holders = PerAxis<[Int]>()
+
+  /// None: each view speaks for itself.
+  init() {}
+
+  /// Those of a tree, as soon as it is known what room is offered to each view.
+  init(of builder: SystemBuilder) {
+    let tree = builder.tree
+    guard tree.entries.indices.contains(where: { tree.framedView(of: $0) != nil }) else { return }
+    for axis in Axis.allCases {
+      var sizers = Array(tree.entries.indices)
+      var holders = sizers
+      for index in tree.entries.indices.reversed() {
+        guard let inner = tree.framedView(of: index), !builder.hasIdeal(index, axis) else { continue }
+        if tree.isOpenFrame(index, axis) { sizers[index] = sizers[inner] }
+        if !tree.entries[index].hasOwnSize(axis, stackAxis: nil) { holders[index] = holders[inner] }
+      }
+      self.sizers[axis] = sizers
+      self.holders[axis] = holders
+    }
+  }
+
+  /// The view that decides how large a view is along an axis: it itself, or the one inside frames that say nothing of
+  /// the axis.
+  func sizer(of index: Int, _ axis: Axis) -> Int { sizers[axis].map { $0[index] } ?? index }
+
+  /// The view that tells whether a view has a size of its own along an axis: the first one inside frames that is none,
+  /// or a frame that has one itself.
+  func holder(of index: Int, _ axis: Axis) -> Int { holders[axis].map { $0[index] } ?? index }
+}
