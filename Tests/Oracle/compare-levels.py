@@ -19,6 +19,7 @@ simplex method in fractions (levels_exactly.py), which knows no tolerance, tells
     rounding    with neither, as the system is so close to others that a Double cannot tell: each level is the least
                 that it can be if rows may be off by a part in a billion of the greatest value in sight
     unsolved    Truss says that it has not solved the system
+    undecided   nobody knows: the fractions have grown so long that they take minutes
     mismatch    none of these
 
 What came out is in Documentation/Engine.md, "Proof, and twice the digits". write-doubtful.py makes fixtures of systems
@@ -29,6 +30,7 @@ import argparse
 import collections
 import json
 import multiprocessing
+import signal
 import subprocess
 
 import levels_by_lp
@@ -39,6 +41,8 @@ from random_systems import ATTRIBUTES, CoupledMaker, Maker, listing
 SAME = 1e-6
 # What rows may be off by, relative to their greatest coefficient times the greatest value or constant.
 ROUNDING = 1e-9
+# Seconds for a system.
+LONGEST = 120
 
 
 class Answer:
@@ -97,8 +101,27 @@ def is_rounding(rows, answer):
     return most is None or all(given[priority] <= total + slack[priority] for priority, total in most)
 
 
+class Undecided(Exception):
+    """The fractions take too long."""
+
+
+def give_up(*_):
+    raise Undecided
+
+
 def compare(seed):
     """The kind of a system and what came of it."""
+    signal.signal(signal.SIGALRM, give_up)
+    signal.alarm(LONGEST)
+    try:
+        return outcome(seed)
+    except Undecided:
+        return seed, "any", "undecided", f"the fractions take longer than {LONGEST} s"
+    finally:
+        signal.alarm(0)
+
+
+def outcome(seed):
     maker = CoupledMaker(seed) if options.coupled else Maker(seed, options.harsh)
     rows = maker.rows()
     answer = Answer(options.truss, rows)
