@@ -27,13 +27,19 @@ struct Certificate {
   /// Values beyond this many times the scale leave a double too few digits for a point.
   private static let farthest = 0x1p30
 
+  /// What a sum of values may be off by, relative to the greatest of them: the dictionary's tolerance is far wider, and a
+  /// row that is off by that may be worth much where coefficients are far apart.
+  private static let rounding = 0x1p-44
+
   /// Whether basic variables are where the levels have confined them to.
   private var isWithinBounds: Bool {
-    values.indices.allSatisfy { variable in
-      if abs(values[variable]) > Certificate.farthest * tableau.tolerance.scale { return false }
-      return tableau.isNonbasic(variable)
-        || !tableau.tolerance.isBelow(values[variable], tableau.lower[variable].value)
-          && !tableau.tolerance.isBelow(tableau.upper[variable].value, values[variable])
+    let greatest = values.reduce(tableau.tolerance.scale) { max($0, abs($1)) }
+    if greatest > Certificate.farthest * tableau.tolerance.scale { return false }
+    let rounding = Certificate.rounding * greatest
+    return values.indices.allSatisfy { variable in
+      tableau.isNonbasic(variable)
+        || values[variable] >= tableau.lower[variable].value - rounding
+          && values[variable] <= tableau.upper[variable].value + rounding
     }
   }
 

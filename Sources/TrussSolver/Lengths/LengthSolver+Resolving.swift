@@ -19,11 +19,21 @@ extension LengthSolver {
       var node = records.nodes[position]
       node.firstCost += firstCost
       if node.groupCount > 0 { node.firstGroup += firstGroup }
+      if !isRestSame(of: tree.nodes[index], in: tree, as: records.nodes[position], in: records) {
+        otherRests.insert(index)
+        outer[index] = CostFunction(argmin: 0)
+      }
       tree.nodes[index] = node
-      outer[index] = CostFunction(argmin: 0)
     }
     tree.append(records)
     while groupStates.count < tree.groups.count { groupStates.append(GroupState()) }
+  }
+
+  /// Whether two nodes have the same rest in the box around them.
+  private func isRestSame(
+    of node: LengthTree.Node, in tree: LengthTree, as other: LengthTree.Node, in others: LengthTree
+  ) -> Bool {
+    node.shift == other.shift && tree.costs[node.outerCosts] == others.costs[other.outerCosts]
   }
 
   /// Takes a node and all inside it out of the lengths around them.
@@ -80,11 +90,14 @@ extension LengthSolver {
       guard let function = gather(index) else { return nil }
       news[index] = .inside
       gathered.append(index)
-      if pool.isSame(function, functions[index]) { continue }
+      // Another rest is another function of the box around it, though that of the length is the same.
+      let hasOtherRest = otherRests.contains(index)
+      if !hasOtherRest, pool.isSame(function, functions[index]) { continue }
       let parent = Int(tree.nodes[index].parent)
-      if parent >= 0, !isCovered(index, function, in: parent) { stale.insert(parent) }
+      if parent >= 0, hasOtherRest || !isCovered(index, function, in: parent) { stale.insert(parent) }
       functions[index] = function
     }
+    otherRests.removeAll(keepingCapacity: true)
     return gathered
   }
 

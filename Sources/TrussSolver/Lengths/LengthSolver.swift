@@ -43,6 +43,8 @@ package struct LengthSolver: Sendable {
   private(set) var usual = (segments: 0, costs: 0)
   /// What the last change found new of each node, all `none` between changes; empty before the first.
   var news: [News] = []
+  /// The nodes whose rest in the box around them is other than it was when that was gathered.
+  var otherRests: Set<Int> = []
   var oldLengths: [Double] = []
   var changedInside: [Int] = []
 

@@ -20,7 +20,7 @@ package struct LengthTree: Sendable {
   }
 
   /// What a unit of length costs on either side of a point: one optional row.
-  package struct Cost: Sendable {
+  package struct Cost: Equatable, Sendable {
     package var breakpoint: Double
     /// The cost of a unit below the breakpoint.
     package var down: Double

@@ -10,7 +10,7 @@ import TrussViews
     case lengths, rules, hide, insert, remove, several, name, resize
   }
 
-  @Test(arguments: 0..<12) func everyEditIsAFreshLayout(batch: Int) throws {
+  @Test(arguments: Array(0..<12) + [62, 98, 325]) func everyEditIsAFreshLayout(batch: Int) throws {
     var random = SplitMix64(seed: UInt64(batch) &* 977 &+ 5)
     var (count, inPlace) = (0, 0)
     for _ in 0..<4 {
