@@ -23,8 +23,8 @@ extension Diagnostic {
       found.append(
         Diagnostic(
           kind: .incomplete,
-          message: "the constraints are not solved: their numbers are too far apart, or too many of them depend on each "
-            + "other; the frames are the best that was found"))
+          message: "the constraints are not solved: their numbers are too far apart, or too many of them depend on "
+            + "each other; the frames are the best that was found"))
     }
     return found
   }
