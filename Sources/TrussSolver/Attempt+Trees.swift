@@ -26,7 +26,7 @@ private struct TreesAndRest: ~Copyable {
   private var reduction: Reduction
   private let defaults: [OwnCosts.Default]
   private var forest: Forest
-  /// The variables of whose values doubles are not sure.
+  /// The variables whose values have no proof in doubles.
   private(set) var doubtful: [Int32] = []
 
   /// Takes a reduced program apart into trees.
@@ -100,7 +100,7 @@ extension TreesAndRest {
   private struct Tangle {
     var rows: [LinearRow] = []
     var defaults: [OwnCosts.Default] = []
-    /// The variables of which it is asked whether they are ambiguous, each with its root.
+    /// The variables that may be ambiguous, each with its root.
     var candidates: [(variable: Variable, root: Int32)] = []
   }
 

@@ -3,7 +3,7 @@ import TrussIR
 
 @testable import TrussSolver
 
-/// Systems of which doubles are not sure: these are solved in twice the digits.
+/// Systems whose solution has no proof in doubles: these are solved in twice the digits.
 @Suite(.timeLimit(.minutes(5))) struct DoubtTests {
   static func fixtures() throws -> [LexicographicSystemsTests.Fixture] {
     try LexicographicSystemsTests.fixtures(named: "doubtful-systems")

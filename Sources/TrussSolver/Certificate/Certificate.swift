@@ -6,8 +6,8 @@
 /// sums as they were given, and what a step of each nonbasic variable costs (the reduced costs, one line of equations a
 /// level). The point costs least if no step of a nonbasic variable that required rows allow comes to less than 0 at the
 /// first level at which it comes to anything, or else at the first row or default (lexicographic duality: H. Isermann
-/// 1982, "Linear lexicographic optimization"). Solutions of equations are refined with residuals of twice the digits (C. Moler 1967, "Iterative
-/// refinement in floating point"), so that they are as exact as doubles are.
+/// 1982, "Linear lexicographic optimization"). Solutions of equations are refined with residuals of twice the digits
+/// (C. Moler 1967, "Iterative refinement in floating point"), so that they are as exact as doubles are.
 struct Certificate {
   /// The value of each variable.
   private(set) var values: [Double]
@@ -76,7 +76,7 @@ struct Certificate {
     return step.isDownDear || costs.firstRate(along: changes, from: values, in: tableau) >= 0
   }
 
-  /// Takes what a step costs at a level; false if it gains, or if nobody can tell.
+  /// Takes what a step costs at a level; false if it gains, or if rounding hides whether it does.
   private func take(_ cost: Double, of rate: Basis.Rate, _ isDear: inout Bool) -> Bool {
     if isDear || abs(cost) <= max(Certificate.nothing * rate.magnitude, rate.error) { return true }
     isDear = true

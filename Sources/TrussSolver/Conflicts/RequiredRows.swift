@@ -10,7 +10,7 @@ struct RequiredRows {
   /// Made when it is first asked for: a system without conflicts needs none.
   private var components: Components?
 
-  /// The rows of a system of which none is broken but those that compare two numbers.
+  /// The rows of a system; only those that compare two numbers are broken yet.
   init(_ system: ConstraintSystem, _ program: Program) {
     self.system = system
     self.program = program

@@ -49,8 +49,8 @@ extension PreciseDictionary {
     return cost
   }
 
-  /// Minimises a sum of variables and keeps it at its least value: what it would rise
-  /// with is 0 for good. Returns that value; nil if it has not been found.
+  /// Minimises a sum of variables and keeps it at its least value: what it would rise with is 0 for good. Returns that
+  /// value; nil if it has not been found.
   @discardableResult
   mutating func settle(_ terms: [(variable: Int, coefficient: DoubleDouble)]) -> DoubleDouble? {
     guard isComplete else { return nil }

@@ -13,7 +13,7 @@ struct PreciseProblem {
     var known: [Double?]
     /// What the defaults bring near to 0, in their order.
     var defaults: [[Program.Term]]
-    /// Sums of which it is asked whether the rows leave them more than one value.
+    /// Sums that the rows may leave more than one value.
     var unsettled: [[Program.Term]]
     /// Values that may be near the solution: what the way in doubles has found.
     var guess: [Double]

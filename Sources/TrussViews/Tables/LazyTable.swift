@@ -2,8 +2,8 @@ package import TrussIR
 
 /// A table, as the lowering reads it.
 ///
-/// It stands in the table's node from the beginning: its closures may have captured views, tables among them, and what
-/// a node holds is released in a loop (`NodeRelease`).
+/// The table's node holds it from the beginning: its closures may have captured views, tables among them, and what a
+/// node holds is released in a loop (`NodeRelease`).
 package struct LazyTable: Sendable {
   package let rows: TableRows
   package let estimatedRowHeight: Double

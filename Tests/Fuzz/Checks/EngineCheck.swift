@@ -15,7 +15,7 @@ struct EngineCheck {
       solution.values.count == system.variableCount && solution.values.allSatisfy(\.isFinite), "values that are none")
     let dictionary = system.solve(by: .dictionary)
     if encoded.numbers == .any { return }
-    // With numbers of all sizes a solution may be beyond what a Double can tell, which then is what is said of it.
+    // With numbers of all sizes a solution may be beyond what a Double can tell; the solver then reports it as not solved.
     if encoded.numbers == .scaled, !solution.isComplete || !dictionary.isComplete { return }
     try Finding.unless(solution.isComplete, "not solved\n\(system.listing)")
     try Finding.unless(dictionary.isComplete, "not solved in the dictionary\n\(system.listing)")
