@@ -2,9 +2,9 @@ import TrussIR
 import TrussViews
 
 extension SystemBuilder {
-  /// The rows of a frame. Along an axis of which it says nothing it is as its view: the edges of both are the same, and
-  /// what the view around says of the frame, it says of the view. Along another the view stands in the frame as a layer
-  /// of a `ZStack`; the frame's bounds are rows that any view has.
+  /// The rows of a frame. Along an axis that it gives no size for, it is as its view: the edges of both are the same, and
+  /// the rows of the view around it apply to both. Along another axis the frame holds its view as a `ZStack` holds a
+  /// layer; the frame's bounds are rows that any view has.
   ///
   /// The rule is SwiftUI's: a frame proposes to its view what it is offered, within its bounds, and a size that it does
   /// not have is its view's. Returns no rows for later.
