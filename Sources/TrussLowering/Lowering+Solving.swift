@@ -16,37 +16,37 @@ extension Lowering {
   /// layout can decide goes the same way (`Decisions`).
   public func solve() throws(LayoutError) -> Layout {
     if let layout = try solveCompact(isKept: false)?.layout { return layout }
-    return try solveRows()
+    return try solveRounds()
   }
 
   /// Solves, and keeps what it takes to change the layout in place; nil where that is solved by rows.
   package func solve(keeping kept: inout CompactLayout?) throws(LayoutError) -> Layout {
     kept = nil
-    guard let solved = try solveCompact(isKept: true) else { return try solveRows() }
-    if !solved.isMoved { kept = solved.compact }
+    guard let solved = try solveCompact(isKept: true) else { return try solveRounds() }
+    if !solved.isMoved, !solved.compact.compact.hasRows { kept = solved.compact }
     return solved.layout
   }
 
-  /// The layout of a tree with a compact form, and whether offsets moved frames after all was solved.
+  /// The layout of a tree that is solved once by lengths, and whether offsets moved frames after all was solved.
   private func solveCompact(
     isKept: Bool
   ) throws(LayoutError) -> (compact: CompactLayout, layout: Layout, isMoved: Bool)? {
+    guard isSettledAtOnce, let compact else { return nil }
     var rects: [Rect] = []
     guard
-      let solved = compact.flatMap({
-        CompactLayout($0, tree, medium, width: width, height: height, isKept: isKept, &rects)
-      })
+      let solved = CompactLayout(compact, tree, medium, width: width, height: height, nil, isKept: isKept, &rects)
     else { return nil }
     try tree.check(rects)
     let layout = Layout(
-      rects, hasOverflow: solved.hasOverflow, tree: tree, medium: medium, width: width, height: height)
+      rects, hasRows: compact.hasRows, hasOverflow: solved.hasOverflow, tree: tree, medium: medium,
+      rows: Layout.Unwritten(width: width, height: height))
     try layout.checkFrames()
     return (solved, layout, layout.rects != rects)
   }
 
-  private func solveRows() throws(LayoutError) -> Layout {
-    var round = try Round(tree, built)
+  private func solveRounds() throws(LayoutError) -> Layout {
     var decisions = Decisions(before: tree, medium)
+    var round = try self.round(of: tree, &decisions, isFirst: true)
     var memories = tables
     var isSettled = false
     var (rounds, choices) = (0, 0)
@@ -57,9 +57,17 @@ extension Lowering {
       guard !isSettled, rounds <= Self.roundLimit, choices <= Self.choiceLimit else { break }
       round = try self.round(with: next, after: round, &decisions)
     }
-    let layout = Layout(
-      tree: round.tree, medium: medium, rects: round.rects, constraints: round.system, solution: round.solution,
-      isTextSettled: isSettled, tables: memories)
+    let layout: Layout
+    switch round.solved {
+    case .rows(let system, let solution):
+      layout = Layout(
+        tree: round.tree, medium: medium, rects: round.rects, constraints: system, solution: solution,
+        isTextSettled: isSettled, tables: memories)
+    case .lengths(let hasOverflow):
+      layout = Layout(
+        round.rects, hasRows: true, hasOverflow: hasOverflow, isTextSettled: isSettled, tree: round.tree,
+        medium: medium, rows: Layout.Unwritten(width: width, height: height, decisions), tables: memories)
+    }
     try layout.checkFrames()
     return layout
   }
@@ -76,10 +84,40 @@ extension Lowering {
       try tree.validate()
       decisions.carry(from: last.tree, to: tree, medium)
     }
+    return try round(of: tree, &decisions, isFirst: false)
+  }
+
+  /// Solves a tree: by lengths where it has that form and a layout in it, else by rows.
+  private func round(
+    of tree: ViewTree, _ decisions: inout Decisions, isFirst: Bool
+  ) throws(LayoutError) -> Round {
+    if form == .compact {
+      let compact =
+        isFirst
+        ? self.compact : try CompactBuilder.compact(tree, medium, width: width, height: height, decisions)
+      if let compact, let round = try Round(tree, compact, medium, width: width, height: height, &decisions) {
+        return round
+      }
+    }
+    if isFirst { return try Round(tree, built) }
     var builder = SystemBuilder(
       tree: tree, medium: medium, lineCounts: decisions.lineCounts, covered: decisions.covered,
       flowLines: decisions.flowLines, maxima: decisions.maxima)
     return try Round(tree, try builder.build(width: width, height: height))
+  }
+}
+
+extension ViewTree {
+  /// Whether what is decided by a solved layout, besides the lines of texts, shapes the layout.
+  var takesRounds: Bool {
+    hasSafeArea
+      || entries.contains { entry in
+        switch entry.content {
+        case .table, .flow, .choice: true
+        case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer: false
+        case .divider, .stack, .arranged, .layers, .scroll, .framed, .grid, .gridRow, .composite: false
+        }
+      }
   }
 }
 

@@ -11,13 +11,17 @@ public struct Lowering: Sendable {
 
   var built: SystemBuilder.Result {
     if let rows { return rows }
-    var builder = SystemBuilder(tree: tree, medium: medium, lineCounts: nil, covered: [:])
+    var builder = SystemBuilder(
+      tree: tree, medium: medium, lineCounts: nil, covered: tree.coveredInsets(medium, in: nil))
     return builder.buildPlain(width: width, height: height)
   }
   /// The rows of a tree without a compact form.
   private let rows: SystemBuilder.Result?
-  /// The compact form of a tree of plain stacks.
+  /// The compact form of a tree.
   let compact: CompactTree?
+  /// Whether a solved layout decides no more than the lines of texts, whose heights come after their widths.
+  let isSettledAtOnce: Bool
+  let form: Form
   package let tree: ViewTree
   /// The view, to make a tree anew where a solved layout decides what is in it.
   let nodes: [ViewNode]
@@ -79,9 +83,13 @@ public struct Lowering: Sendable {
     tree = try ViewTree(nodes, environment: environment, overrides: overrides)
     try tree.validate()
     self.medium = medium
+    self.form = form
     self.width = width
     self.height = height
-    compact = form == .compact ? CompactBuilder.compact(tree, medium, width: width, height: height) : nil
+    let compact =
+      form == .compact ? try CompactBuilder.compact(tree, medium, width: width, height: height, nil) : nil
+    self.compact = compact
+    isSettledAtOnce = compact?.isUnsettled == false && !tree.takesRounds
     if compact == nil {
       var builder = SystemBuilder(
         tree: tree, medium: medium, lineCounts: nil, covered: tree.coveredInsets(medium, in: nil))

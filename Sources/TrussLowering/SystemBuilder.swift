@@ -54,6 +54,17 @@ struct SystemBuilder {
     var fixed = Axes()
     /// How much its size along an axis matters to a stack around it, where that was said.
     var layoutPriority = PerAxis<Double>()
+
+    /// Takes over how a view stands that a record places.
+    mutating func take(_ standing: Standing) {
+      stackAxis = standing.stackAxis
+      stretched = standing.stretched
+      filling = standing.filling
+      definite = standing.definite
+      hasShare = standing.hasShare
+      sharesShortfall = standing.sharesShortfall
+      scales = standing.scales
+    }
   }
 
   init(
@@ -116,6 +127,19 @@ struct SystemBuilder {
     return Result(system: system, boundedRows: boundedRows)
   }
 
+  /// Makes ready to be asked for the rows of single views, those around them being records: all that views inherit is
+  /// known, and of items no more than that.
+  mutating func prepareForLengths(_ root: Standing) {
+    for index in tree.entries.indices {
+      system.addItem(
+        Item("", parent: tree.entries[index].parent.map(Item.ID.init), isRightToLeft: tree.entries[index].isRightToLeft))
+    }
+    places[0].definite = root.definite
+    places[0].offered = root.definite
+    offerRoom()
+    frameChains = FrameChains(of: self)
+  }
+
   /// The rows of a tree that has a compact form: none of its rules throws.
   mutating func buildPlain(width: Double?, height: Double?) -> Result {
     (try? build(width: width, height: height)) ?? Result(system: system, boundedRows: boundedRows)
@@ -166,7 +190,7 @@ struct SystemBuilder {
   }
 
   /// The rows of a container's rule. Returns those that come after its children's.
-  private mutating func addContainerRows(_ index: Int) throws(LayoutError) -> [Constraint] {
+  mutating func addContainerRows(_ index: Int) throws(LayoutError) -> [Constraint] {
     switch tree.entries[index].content {
     case .stack(let stack): try addFlexStack(stack, index)
     case .arranged(let stack): try addArrangedStack(stack, index)

@@ -35,7 +35,7 @@ private struct TreesAndRest: ~Copyable {
     self.program = program
     self.tolerance = tolerance
     var reduction = reduction
-    defaults = reduction.defaults(in: free.defaultOrder)
+    defaults = reduction.defaults(first: free.defaultSizes, then: free.defaultPositions)
     forest = Forest(
       reduction.rows, reduction.terms, variableCount: program.variableCount, roots: defaults.lazy.map(\.node))
     for position in reduction.doubtful {

@@ -63,12 +63,18 @@ struct FreeItems {
 
   /// The variables of items with rows in the order in which defaults bring them as near to 0 as they can: each width
   /// and height, then each position relative to the parent's.
-  var defaultOrder: [Int32] {
+  var defaultOrder: [Int32] { defaultSizes + defaultPositions }
+
+  /// The sizes among them.
+  var defaultSizes: [Int32] { variables(.width, .height) }
+  /// The positions among them.
+  var defaultPositions: [Int32] { variables(.x, .y) }
+
+  private func variables(_ first: Variable.Component, _ second: Variable.Component) -> [Int32] {
     var order: [Int32] = []
-    for components in [[Variable.Component.width, .height], [.x, .y]] {
-      for item in items.indices where hasRows[item] {
-        for component in components { order.append(Variable(Item.ID(item), component).index) }
-      }
+    for item in items.indices where hasRows[item] {
+      order.append(Variable(Item.ID(item), first).index)
+      order.append(Variable(Item.ID(item), second).index)
     }
     return order
   }

@@ -3,55 +3,66 @@ import TrussIR
 import TrussLowering
 import TrussViews
 
-/// The compact form of plain stacks says the same as their rows: the frames and what there is to say of them are alike.
+/// Lengths with records say the same as the rows of all views: the frames and what there is to say of them are alike.
 @Suite struct CompactFormTests {
   /// Enough of each size, and no more than a minute of them.
-  @Test(arguments: 0..<60) func randomTreesAgree(batch: Int) throws {
-    var compactCount = 0
-    for number in 0..<25 {
-      let seed = UInt64(batch * 25 + number)
+  @Test(arguments: 0..<60) func randomStacksAgree(batch: Int) throws {
+    try expectAlike(seeds: batch * 25..<batch * 25 + 25, atLeast: 8) { seed in
       var random = RandomStacks(seed: seed)
-      let view = random.tree(depth: Int(seed % 4))
-      let width = [nil, 320, 120, 60][Int(seed / 4 % 4)] as Double?
-      let height = [nil, 400, 50][Int(seed / 16 % 3)] as Double?
-      let compact = try layout(view, width, height, .compact)
-      let rows = try layout(view, width, height, .rows)
-      if compact.isCompact { compactCount += 1 }
-      expectAlike(
-        compact, rows,
-        "seed \(seed), width \(String(describing: width)), height \(String(describing: height))\n\(random.code)")
+      return (random.tree(depth: Int(seed % 4)), random.code)
     }
-    #expect(compactCount > 8, "most of such trees have a compact form")
   }
 
   /// Lengths that are tied across the tree, as well.
-  @Test(arguments: 0..<60) func randomTiedTreesAgree(batch: Int) throws {
-    var compactCount = 0
-    for number in 0..<25 {
-      let seed = UInt64(100_000 + batch * 25 + number)
+  @Test(arguments: 0..<40) func randomTiedStacksAgree(batch: Int) throws {
+    try expectAlike(seeds: 100_000 + batch * 25..<100_025 + batch * 25, atLeast: 4) { seed in
       var random = RandomStacks(seed: seed)
-      let view = random.tiedTree(depth: 1 + Int(seed % 3))
-      let width = [nil, 320, 120][Int(seed / 4 % 3)] as Double?
-      let height = [nil, 400][Int(seed / 16 % 2)] as Double?
-      let compact = try layout(view, width, height, .compact)
-      let rows = try layout(view, width, height, .rows)
-      if compact.isCompact { compactCount += 1 }
-      expectAlike(
-        compact, rows,
-        "seed \(seed), width \(String(describing: width)), height \(String(describing: height))\n\(random.code)")
+      return (random.tiedTree(depth: 1 + Int(seed % 3)), random.code)
     }
-    #expect(compactCount > 4, "many of such trees have a compact form")
   }
 
-  private func layout(_ view: any View, _ width: Double?, _ height: Double?, _ form: Lowering.Form) throws -> Layout {
-    try Lowering(
-      AnyView(view), medium: .points, width: width, height: height, environment: EnvironmentValues(),
-      overrides: TieOverrides(), form: form
-    ).solve()
+  /// The whole language, in points and in cells, from left to right and from right to left.
+  @Test(arguments: 0..<40, [Medium.points, .cells]) func randomTreesAgree(batch: Int, medium: Medium) throws {
+    try expectAlike(seeds: batch * 12..<batch * 12 + 12, atLeast: 4, medium) { seed in
+      var random = RandomViews(seed: seed)
+      return (random.tree(depth: Int(seed % 4), constraints: Int(seed / 3 % 3)), random.code)
+    }
+  }
+
+  private func expectAlike(
+    seeds: Range<Int>, atLeast least: Int, _ medium: Medium = .points, _ make: (UInt64) -> (view: any View, code: String)
+  ) throws {
+    var compactCount = 0
+    for seed in seeds {
+      let (view, code) = make(UInt64(seed))
+      let widths: [Double?] = medium == .points ? [nil, 320, 120, 60] : [nil, 60, 30, 12]
+      let heights: [Double?] = medium == .points ? [nil, 400, 50] : [nil, 40, 8]
+      let (width, height) = (widths[seed / 4 % 4], heights[seed / 16 % 3])
+      var environment = EnvironmentValues()
+      if seed % 5 == 4 { environment.layoutDirection = .rightToLeft }
+      func layout(_ form: Lowering.Form) throws -> Layout {
+        try Lowering(
+          AnyView(view), medium: medium, width: width, height: height, environment: environment,
+          overrides: TieOverrides(), form: form
+        ).solve()
+      }
+      let rows: Layout
+      do {
+        rows = try layout(.rows)
+      } catch let error as LayoutError {
+        #expect(throws: error, "seed \(seed)\n\(code)") { try layout(.compact) }
+        continue
+      }
+      let compact = try layout(.compact)
+      if compact.isCompact { compactCount += 1 }
+      expectAlike(compact, rows, "seed \(seed), \(medium), width \(width as Any), height \(height as Any)\n\(code)")
+    }
+    #expect(compactCount >= least, "most of such trees are solved by lengths")
   }
 
   private func expectAlike(_ compact: Layout, _ rows: Layout, _ comment: Comment) {
-    let isAlike = zip(compact.rects, rows.rects).allSatisfy { $0.isNear($1) }
+    let isAlike =
+      compact.rects.count == rows.rects.count && zip(compact.rects, rows.rects).allSatisfy { $0.isNear($1) }
     #expect(isAlike, comment)
     if !isAlike {
       for (frame, other) in zip(compact.frames, rows.frames) where !frame.rect.isNear(other.rect) {

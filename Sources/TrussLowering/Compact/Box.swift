@@ -3,7 +3,11 @@ import TrussViews
 
 /// A container, as those inside it see it.
 struct Box: Sendable {
-  enum Kind: Sendable { case flex, arranged, layers }
+  enum Kind: Sendable {
+    case flex, arranged, layers
+    /// It places views by rows.
+    case rows
+  }
   var kind = Kind.flex
   var index: Int
   var end: Int
@@ -11,7 +15,7 @@ struct Box: Sendable {
   var axis = Axis.horizontal
   /// The axes on which its size does not depend on its content.
   var definite = Axes()
-  /// The axes on which it has a required size or a required greatest one.
+  /// The axes on which it has a required greatest size.
   var bounded = Axes()
   /// How much its content matters along each axis.
   var scales = ContentScales()
@@ -70,6 +74,7 @@ struct Box: Sendable {
       guard flexible.isDisjoint(with: sizes.bounded) else { return false }
       placeInLayers(view, flexible, .horizontal, &standing)
       placeInLayers(view, flexible, .vertical, &standing)
+    case .rows: return false
     }
     return true
   }
@@ -188,6 +193,19 @@ struct Standing {
   var box = -1
   var position = 0
   var containment = (horizontal: Level.containment, vertical: Level.containment)
+
+  init() {}
+
+  /// How a view stands that rows place.
+  init(_ place: SystemBuilder.Place) {
+    stackAxis = place.stackAxis
+    stretched = place.stretched
+    filling = place.filling
+    definite = place.definite
+    hasShare = place.hasShare
+    sharesShortfall = place.sharesShortfall
+    scales = place.scales
+  }
 
   func size(_ axis: Axis) -> Double? { axis == .horizontal ? width : height }
 

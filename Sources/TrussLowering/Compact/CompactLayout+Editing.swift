@@ -104,11 +104,11 @@ extension CompactLayout {
     let replaced = reform.map { $0.replaced + $0.hidden } ?? []
     guard widths.resolve(changed: changed, isReformed: isReformed, root: width) else { return false }
     let moved = columns.replace(
-      widths, compact.spots, replaced, isAll: isRightToLeft && widths.lengths[0] != extent)
+      widths, compact, replaced, isAll: isRightToLeft && widths.lengths[0] != extent)
     setColumns(moved, &rects, &edit)
     breakTexts(rects, tree, &changed)
     guard heights.resolve(changed: changed, isReformed: isReformed, root: height) else { return false }
-    let lifted = rows.replace(heights, compact.spots, replaced, isAll: false)
+    let lifted = rows.replace(heights, compact, replaced, isAll: false)
     setRows(lifted, &rects, &edit)
     // A layout made anew says which frame is beyond the limit.
     return rects.areWithinLimits(at: moved) && rects.areWithinLimits(at: lifted)
@@ -155,13 +155,13 @@ extension ViewNode {
       && !outline.changesSurroundings && !otherOutline.changesSurroundings
       && !outline.isMoved && !otherOutline.isMoved && parts.attributes.names == other.parts.attributes.names
       && parts.content.isText == other.parts.content.isText
-      && (parts.content.isPlainLeaf && other.parts.content.isPlainLeaf
+      && (!parts.content.isContainer && !other.parts.content.isContainer
         || parts.content.isPlainContainer && other.parts.content.isPlainContainer)
   }
 
   /// Whether another view says the same of everything but its own lengths.
   fileprivate func isSameButLengths(_ other: ViewNode, _ medium: Medium) -> Bool {
-    guard parts.content.isPlainLeaf, !parts.attributes.isHidden, !other.parts.attributes.isHidden,
+    guard !parts.content.isContainer, !parts.attributes.isHidden, !other.parts.attributes.isHidden,
       share == other.share, parts.attributes.align == other.parts.attributes.align,
       parts.content.hasOwnSizes(like: other.parts.content)
     else { return false }

@@ -28,43 +28,68 @@ package struct CompactLayout: Sendable {
 
   /// Solves widths, breaks texts in them, and solves heights; nil where the rows have to. `rects` then are the frames.
   ///
-  /// - Parameter isKept: whether the layout will be changed. Where not, what the widths cost is freed before the heights
-  ///   are solved, and these find room where that was.
+  /// - Parameters:
+  ///   - compact: the tree's records.
+  ///   - tree: the views.
+  ///   - medium: the unit.
+  ///   - width: the root's width, or nil to fit it.
+  ///   - height: the root's height, or nil to fit it.
+  ///   - lineCounts: the lines of texts where rows are about both axes, and these are solved at once; nil for those that
+  ///     texts are written in.
+  ///   - isKept: whether the layout will be changed. Where not, what the widths cost is freed before the heights are
+  ///     solved, and these find room where that was.
+  ///   - rects: the frames, which are set.
   init?(
-    _ compact: CompactTree, _ tree: ViewTree, _ medium: Medium, width: Double?, height: Double?, isKept: Bool,
-    _ rects: inout [Rect]
+    _ compact: CompactTree, _ tree: ViewTree, _ medium: Medium, width: Double?, height: Double?,
+    _ lineCounts: [TextBlock.LineCount]?, isKept: Bool, _ rects: inout [Rect]
   ) {
-    guard var widths = LengthSolver.lengths(of: compact.horizontal, root: width) else { return nil }
     let count = compact.spots.count
+    rects = Array(repeating: .zero, count: count)
     self.medium = medium
     isRightToLeft = tree.entries[0].isRightToLeft
     columns = CompactPlaces(.horizontal, count: count)
-    rects = Array(repeating: .zero, count: count)
-    for index in 0..<count {
-      columns.place(inside: index, compact.spots, widths)
-      Self.setColumn(of: index, &rects[index], widths, columns, isMirrored: isRightToLeft)
-    }
-    if !isKept { widths.forget() }
-    self.widths = consume widths
-    var vertical = compact.vertical
-    var texts = compact.texts
-    for position in texts.indices {
-      let lines = texts[position]
-      texts[position].width = rects[Int(lines.view)].width
-      let height = Self.height(of: lines, rects, tree, medium)
-      for cost in lines.costs { vertical.costs[Int(cost)].breakpoint = height }
-    }
-    guard let heights = LengthSolver.lengths(of: vertical, root: height) else { return nil }
-    self.heights = heights
     rows = CompactPlaces(.vertical, count: count)
+    var texts = compact.texts
+    var vertical = compact.vertical
+    if !compact.pairRows.isEmpty {
+      for lines in texts {
+        vertical.move(lines, to: Self.height(of: lines, lineCounts?[Int(lines.view)].taken, tree, medium))
+      }
+      let pair = LengthSolver.lengths(
+        of: compact.horizontal, root: width, and: vertical, root: height, coupledBy: compact.pairRows)
+      guard let (widths, heights) = pair else { return nil }
+      (self.widths, self.heights) = (widths, heights)
+      Self.place(&columns, compact, widths, &rects, isMirrored: isRightToLeft)
+    } else {
+      guard var widths = LengthSolver.lengths(of: compact.horizontal, root: width) else { return nil }
+      Self.place(&columns, compact, widths, &rects, isMirrored: isRightToLeft)
+      if !isKept { widths.forget() }
+      self.widths = consume widths
+      for position in texts.indices {
+        texts[position].width = rects[Int(texts[position].view)].width
+        vertical.move(texts[position], to: Self.height(of: texts[position], rects, tree, medium))
+      }
+      guard let heights = LengthSolver.lengths(of: vertical, root: height) else { return nil }
+      self.heights = heights
+    }
     for index in 0..<count {
-      rows.place(inside: index, compact.spots, heights)
+      rows.place(inside: index, compact, heights, isMirrored: false)
       Self.setRow(of: index, &rects[index], heights, rows)
     }
     self.compact = compact
     self.compact.texts = texts
     self.compact.horizontal = LengthTree()
     self.compact.vertical = LengthTree()
+  }
+
+  private static func place(
+    _ columns: inout CompactPlaces, _ compact: CompactTree, _ widths: LengthSolver, _ rects: inout [Rect],
+    isMirrored: Bool
+  ) {
+    for index in rects.indices {
+      columns.place(inside: index, compact, widths, isMirrored: isMirrored)
+      setColumn(of: index, &rects[index], widths, columns, isMirrored: isMirrored)
+    }
   }
 
   /// The height of a text's content in the frame's width.
@@ -77,6 +102,13 @@ package struct CompactLayout: Sendable {
     let width = medium.snapped(rects[index].inset(by: medium.boxInsets(of: entry))).width
     let count = TextBlock(text, in: entry, medium).takenLines(width: width)
     return entry.content(.vertical, medium, stackAxis: nil, lineCount: count)?.ideal ?? 0
+  }
+
+  /// The height of a text's content on a number of lines.
+  private static func height(
+    of lines: CompactTree.Lines, _ lineCount: Int?, _ tree: ViewTree, _ medium: Medium
+  ) -> Double {
+    tree.entries[Int(lines.view)].content(.vertical, medium, stackAxis: nil, lineCount: lineCount)?.ideal ?? 0
   }
 
   // MARK: Frames
@@ -102,5 +134,12 @@ extension Double {
     // What is added leaves no bits for a fraction of 1/1024; `rounded()` calls the C library.
     let magnitude = abs(self)
     return magnitude < 0x1p40 ? (self + 0x1.8p42) - 0x1.8p42 + 0 : (self * 1024).rounded() / 1024 + 0
+  }
+}
+
+extension LengthTree {
+  /// Gives the costs that follow from a text's lines another height.
+  fileprivate mutating func move(_ lines: CompactTree.Lines, to height: Double) {
+    for cost in lines.costs { costs[Int(cost)].breakpoint = height }
   }
 }

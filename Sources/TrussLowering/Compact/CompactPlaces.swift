@@ -1,3 +1,4 @@
+import TrussIR
 import TrussSolver
 import TrussViews
 
@@ -13,19 +14,39 @@ struct CompactPlaces: Sendable {
   }
 
   /// Places the views directly inside one that has its place.
-  mutating func place(inside index: Int, _ spots: [CompactTree.Spot], _ solved: LengthSolver) {
-    switch spots[index].arrangement {
+  mutating func place(inside index: Int, _ compact: CompactTree, _ solved: LengthSolver, isMirrored: Bool) {
+    switch compact.spots[index].arrangement {
     case .none where solved.tree.nodes[index].isAbsent: hide(inside: index, solved)
     case .none: break
-    case _ where spots[index].isRow(axis): placeInRow(index, spots[index], solved)
-    default: placeInBox(index, spots, solved)
+    case .hidden: hide(inside: index, solved)
+    case .rows: placeByRows(index, compact, solved, isMirrored, decorations: false)
+    case _ where compact.spots[index].isRow(axis): placeInRow(index, compact.spots[index], solved)
+    default: placeInBox(index, compact.spots, solved)
     }
+    if compact.spots[index].isDecorated { placeByRows(index, compact, solved, isMirrored, decorations: true) }
   }
 
   /// What is inside a hidden view stands where that does.
   private mutating func hide(inside index: Int, _ solved: LengthSolver) {
     let end = Int(solved.tree.ends[index])
     for inner in index..<end { starts[inner] = starts[index] }
+  }
+
+  /// Where rows have put the views inside one, or what decorates it.
+  private mutating func placeByRows(
+    _ index: Int, _ compact: CompactTree, _ solved: LengthSolver, _ isMirrored: Bool, decorations: Bool
+  ) {
+    var child = index + 1
+    while child < Int(solved.tree.ends[index]) {
+      if solved.tree.nodes[child].isApart == decorations {
+        let unknown = compact.places[Variable(Item.ID(child), axis == .horizontal ? .x : .y).index]
+        let place = unknown.map { solved.unknowns[Int(-$0 - 1)] } ?? 0
+        starts[child] =
+          starts[index]
+          + (isMirrored ? solved.lengths[index] - place - solved.lengths[child] : place)
+      }
+      child = Int(solved.tree.ends[child])
+    }
   }
 
   private mutating func placeInRow(_ index: Int, _ spot: CompactTree.Spot, _ solved: LengthSolver) {
@@ -37,7 +58,9 @@ struct CompactPlaces: Sendable {
     var previousEnd = starts[index] + spot.start(axis)
     var child = index + 1
     while child < Int(solved.tree.ends[index]) {
-      if solved.tree.nodes[child].isAbsent {
+      if solved.tree.nodes[child].isApart {
+        // Rows place it.
+      } else if solved.tree.nodes[child].isAbsent {
         starts[child] = previousEnd
       } else {
         starts[child] = place
@@ -60,7 +83,7 @@ struct CompactPlaces: Sendable {
       var rest = solved.lengths[index] - node.constant
       var child = index + 1
       while child < Int(solved.tree.ends[index]) {
-        rest -= solved.lengths[child]
+        if !solved.tree.nodes[child].isApart { rest -= solved.lengths[child] }
         child = Int(solved.tree.ends[child])
       }
       return spot.start(axis) + (spot.justify == .center ? rest / 2 : rest)

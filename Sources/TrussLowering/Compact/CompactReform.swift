@@ -122,7 +122,7 @@ extension ViewTree.Entry {
   /// Whether it can be in a layout's compact form.
   fileprivate func isPlain(_ layout: CompactLayout) -> Bool {
     node.parts.outline.isPlain && !node.parts.outline.hasTies && isRightToLeft == layout.isRightToLeft
-      && (content.isPlainContainer || content.isPlainLeaf)
+      && (content.isPlainContainer || !content.isContainer)
   }
 }
 

@@ -19,6 +19,7 @@ struct CompactRule {
   /// The views inside that are not hidden.
   private var visibleCount = 0
   private var depth = 0
+  private var end = 0
   /// How wide the container would be with all texts on one line, where it asks for that.
   private(set) var contentWidth: Double?
   private var groups: [Group] = []
@@ -36,13 +37,13 @@ struct CompactRule {
     of index: Int, _ views: Views, _ standing: Standing, _ sizes: GivenSizes, _ medium: Medium,
     _ spot: inout CompactTree.Spot
   ) {
-    box = Box(index: index, end: views[index].end)
+    box = Box(index: index, end: views[index].contentEnd)
     box.definite = standing.definite
-    box.bounded = sizes.bounded
+    box.bounded = sizes.greatest
     box.scales = standing.scales
     box.sharedAxis = standing.hasShare ? standing.stackAxis : nil
     box.filling = standing.filling
-    depth = views[index].depth
+    (depth, end) = (views[index].depth, views[index].end)
     let insets = medium.boxInsets(of: views[index])
     self.insets = (insets.left + insets.right, insets.top + insets.bottom)
     switch views[index].content {
@@ -74,7 +75,7 @@ struct CompactRule {
     box.axis = stack.axis
     isEqual = stack.distribution == .fillEqually
     spacing = medium.gap(stack.spacing, stack.axis)
-    var child = box.index + 1
+    var child = views[box.index].backgroundEnd
     while child < box.end {
       visibleCount += 1
       child = views[child].end
@@ -110,7 +111,7 @@ struct CompactRule {
 
   /// Counts the views of a stack, and gathers those with a share of the room left; false where a share is none.
   private mutating func count(_ views: Views, _ medium: Medium, _ shares: inout [LengthTree.Member]) -> Bool {
-    var child = box.index + 1
+    var child = views[box.index].backgroundEnd
     while child < box.end {
       if !views[child].attributes.isHidden {
         visibleCount += 1
@@ -135,7 +136,7 @@ struct CompactRule {
     guard case .stack(let stack) = views[box.index].content else { return }
     addShortfall(stack, contents, views, medium)
     guard box.dividesContent else { return }
-    var child = box.index + 1
+    var child = views[box.index].backgroundEnd
     while child < box.end {
       if views[child].share != nil, !views[child].attributes.isHidden, contents.holdsText[child] {
         box.dividesRoom = true
@@ -150,7 +151,7 @@ struct CompactRule {
   ) {
     var members: [LengthTree.Member] = []
     var (count, position) = (0, -1)
-    var child = box.index + 1
+    var child = views[box.index].backgroundEnd
     while child < box.end {
       defer { child = views[child].end }
       position += 1
@@ -181,7 +182,8 @@ extension CompactRule {
     // A stack without a view to see is its insets.
     if box.kind == .flex, visibleCount == 0 {
       node.rule = .sum
-      return addRest(axis, Section.shares.order(box.index), weight: 1, filling: nil, to: &lengths, &node)
+      return addRest(
+        axis, Section.shares.order(box.index, axis == .horizontal ? 0 : 1), weight: 1, filling: nil, to: &lengths, &node)
     }
     guard box.kind != .layers, axis == box.axis else {
       node.rule = .box
@@ -205,7 +207,7 @@ extension CompactRule {
     case .spaceEvenly: (node.gapCount, isFilled) = (Double(visibleCount + 1), true)
     }
     // The rows of views that end together come from the innermost outward.
-    let order = Section.deferred.order(box.end, 2 * (LayoutError.Limits.depth - depth))
+    let order = Section.endOrder(end, depth: depth)
     // Content in the middle leaves by half of what it is too long.
     addRest(axis, order, weight: justify == .center ? 0.5 : 1, filling: isFilled ? filling : nil, to: &lengths, &node)
   }
@@ -243,8 +245,9 @@ extension ViewNode.Content {
   /// Whether the view is a text, or one may be inside it.
   fileprivate var mayHoldText: Bool {
     switch self {
-    case .text, .stack, .arranged, .layers: true
-    default: false
+    case .text, .stack, .arranged, .layers, .framed, .grid, .gridRow, .flow, .choice: true
+    case .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider: false
+    case .scroll, .table, .composite: false
     }
   }
 }

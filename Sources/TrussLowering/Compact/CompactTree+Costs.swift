@@ -10,6 +10,11 @@ enum Section: UInt64 {
   func order(_ view: Int, _ ordinal: Int = 0) -> UInt64 {
     UInt64(view) << 28 | rawValue << 24 | UInt64(ordinal)
   }
+
+  /// Where rows stand that come at the end of a container: those of the innermost of several come first.
+  static func endOrder(_ end: Int, depth: Int) -> UInt64 {
+    deferred.order(end, 4096 * (LayoutError.Limits.depth - depth))
+  }
 }
 
 extension CompactTree {
@@ -33,6 +38,23 @@ extension CompactTree {
     vertical.add(own, rule, medium, &node)
     if view.pointee.content.isText {
       texts.append(Lines(view: Int32(index), costs: Int32(start)..<Int32(start + Int(node.contentCount))))
+    }
+  }
+}
+
+extension CompactTree {
+  /// Adds how a view whose own sizes are rows is joined to its box.
+  mutating func addJoints(
+    _ index: Int, _ tree: ViewTree, _ standing: Standing, _ sizes: GivenSizes, _ nodes: inout RowWriter.Nodes
+  ) {
+    tree.entries.withUnsafeBufferPointer { entries in
+      guard let views = entries.baseAddress else { return }
+      var own = OwnLength(
+        index: index, view: views + index, standing: standing, sizes: sizes, axis: .horizontal,
+        joint: standing.horizontal, containment: standing.containment.horizontal)
+      horizontal.addJoint(own, &nodes.horizontal)
+      (own.axis, own.joint, own.containment) = (.vertical, standing.vertical, standing.containment.vertical)
+      vertical.addJoint(own, &nodes.vertical)
     }
   }
 }
@@ -81,24 +103,23 @@ extension LengthTree {
   }
 
   private mutating func addOptionalSizes(_ own: OwnLength, _ medium: Medium) {
-    var order = Section.own.order(own.index)
-    for rule in own.view.pointee.attributes.sizes where rule.axis == own.axis && !rule.priority.isRequired {
+    for (position, rule) in own.view.pointee.attributes.sizes.enumerated()
+    where rule.axis == own.axis && !rule.priority.isRequired {
       add(
         medium.extent(rule.value, own.axis, of: own.view.pointee), down: rule.relation == .lessThanOrEqual ? 0 : 1,
-        up: rule.relation == .greaterThanOrEqual ? 0 : 1, rule.priority, order)
-      order += 1
+        up: rule.relation == .greaterThanOrEqual ? 0 : 1, rule.priority, Section.own.order(own.index, position))
     }
   }
 
   private mutating func addContent(_ own: OwnLength, _ medium: Medium, _ node: inout Node) {
-    let order = Section.own.order(own.index, 1 << 20)
+    let order = Section.own.order(own.index, 1 << 20 + (own.axis == .horizontal ? 0 : 4))
     switch own.view.pointee.content {
-    case .rectangle, .arranged: break
+    case .rectangle, .arranged, .scroll, .table, .framed, .grid, .gridRow, .flow, .choice, .composite: break
     case .stack, .layers:
       if !own.isGiven { add(0, down: 1, up: 1, own.scale.fit, order) }
     case .spacer(let spacer):
       if own.axis == own.standing.stackAxis { node.lower = max(node.lower, medium.gap(spacer.minimum, own.axis)) }
-    default:
+    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .box, .divider:
       // A text's lines are counted once its width is known.
       let content = own.view.pointee.content(own.axis, medium, stackAxis: own.standing.stackAxis, lineCount: 1)
       if let content { add(content, own, order) }
@@ -121,7 +142,7 @@ extension LengthTree {
   }
 
   /// How a view's length is joined to that of its box.
-  private mutating func addJoint(_ own: OwnLength, _ node: inout Node) {
+  mutating func addJoint(_ own: OwnLength, _ node: inout Node) {
     guard own.standing.box >= 0 else {
       node.needsRow = !own.standing.definite.contains(own.axis)
       return

@@ -22,16 +22,16 @@ extension LengthTree {
   fileprivate mutating func add(
     _ tie: Tie, _ order: UInt64, seenFrom index: Int, _ tree: ViewTree, _ medium: Medium
   ) -> Bool {
-    var terms: [TieTerm] = []
+    var terms: [LengthTree.Term] = []
     for (side, sign) in [(tie.left, 1.0), (tie.right, -1.0)] {
       for term in side.terms {
         guard let view = tree.indices[tree.resolve(term.anchor.view, seenFrom: index)], !nodes[view].isAbsent else {
           return false
         }
-        terms.append(TieTerm(node: Int32(view), factor: sign * term.coefficient))
+        terms.append(LengthTree.Term(unknown: Int32(view), factor: sign * term.coefficient))
       }
     }
-    guard Set(terms.map(\.node)).count == terms.count, terms.allSatisfy({ (0x1p-16...0x1p16).contains(abs($0.factor)) })
+    guard Set(terms.map(\.unknown)).count == terms.count, terms.allSatisfy({ (0x1p-16...0x1p16).contains(abs($0.factor)) })
     else {
       return false
     }

@@ -16,6 +16,16 @@ struct CompactTree: Sendable {
   var boxes: [Box] = []
   /// The texts, whose heights are known once their widths are.
   var texts: [Lines] = []
+  /// Rows about lengths and places along both axes.
+  var pairRows: [LengthTree.PairRow] = []
+  /// The unknown of each place that rows are about, by the number of its variable in these.
+  var places: [Int32: Int32] = [:]
+  /// Whether anything of it is rows.
+  var hasRows = false
+  /// Whether more than the heights of texts depends on their lines, so that it takes a further round to know.
+  var isUnsettled = false
+  /// The rows of texts in which a view has a maximum that its content is wider than.
+  var boundedRows: [ShrinkingRow] = []
 
   init(count: Int) {
     horizontal.reserve(count)
@@ -26,6 +36,10 @@ struct CompactTree: Sendable {
   /// How a view places those inside it.
   enum Arrangement: UInt8 {
     case none, horizontal, vertical, layers
+    /// By rows: each view's place in it is an unknown.
+    case rows
+    /// Not at all, as it is hidden: all inside it is where it is.
+    case hidden
   }
 
   /// Where a view stands across the axis of its stack, or in its layers.
@@ -36,6 +50,8 @@ struct CompactTree: Sendable {
   /// What lengths alone do not say of places.
   struct Spot {
     var arrangement = Arrangement.none
+    /// Whether there are views behind or over it, which are placed by rows.
+    var isDecorated = false
     var justify = Justify.fill
     /// Where it stands in its box along each axis on which it is not in a row.
     var horizontal = Place.start

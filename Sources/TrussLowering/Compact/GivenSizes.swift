@@ -10,6 +10,8 @@ struct GivenSizes {
   private(set) var exact = Axes()
   /// The axes with a required size or a required greatest one.
   private(set) var bounded = Axes()
+  /// The axes with a required greatest size.
+  private(set) var greatest = Axes()
   /// The axes with a size, whatever its priority.
   private(set) var given = Axes()
   /// Whether any may give way.
@@ -31,6 +33,7 @@ struct GivenSizes {
           lower.vertical = max(lower.vertical, size)
         }
       }
+      if rule.relation == .lessThanOrEqual { greatest.insert(rule.axis) }
       if rule.relation != .greaterThanOrEqual {
         bounded.insert(rule.axis)
         if rule.axis == .horizontal {

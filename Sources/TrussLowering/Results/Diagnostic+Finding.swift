@@ -12,13 +12,7 @@ extension Diagnostic {
     found += Overflow.diagnostics(tree, medium, rects, OverflowCause(tree, medium, constraints, solution))
     found += offsets(tree, medium, rects)
     found += Ambiguity.diagnostics(tree, rects, constraints, solution)
-    if !isTextSettled {
-      found.append(
-        Diagnostic(
-          kind: .unsettledText,
-          message: "the widths of texts and their heights depend on each other in a circle; the lines are "
-            + "those of the last of 8 rounds"))
-    }
+    if !isTextSettled { found.append(unsettledText) }
     if !solution.isComplete {
       found.append(
         Diagnostic(
@@ -27,6 +21,28 @@ extension Diagnostic {
             + "each other; the frames are the best that was found"))
     }
     return found
+  }
+
+  /// What is to be said of a layout that was solved without rows: no required constraints conflict, and no frame is
+  /// ambiguous.
+  static func all(
+    tree: ViewTree, medium: Medium, rects: [Rect], isTextSettled: Bool, _ constraints: () -> ConstraintSystem
+  ) -> [Diagnostic] {
+    var found = Overflow.diagnostics(tree, medium, rects)
+    // To find the cause takes solving the rows.
+    if !found.isEmpty, let cause = OverflowCause(tree, medium, constraints()) {
+      found = Overflow.diagnostics(tree, medium, rects, cause)
+    }
+    found += offsets(tree, medium, rects)
+    if !isTextSettled { found.append(unsettledText) }
+    return found
+  }
+
+  private static var unsettledText: Diagnostic {
+    Diagnostic(
+      kind: .unsettledText,
+      message: "the widths of texts and their heights depend on each other in a circle; the lines are those of the last "
+        + "of 8 rounds")
   }
 
   /// Compares the place of each scroll view's content with what was asked for.

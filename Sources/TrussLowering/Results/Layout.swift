@@ -4,11 +4,11 @@ public import TrussViews
 
 /// Where everything is: the frames of a view and of all inside it, and what there is to say about them.
 public struct Layout: Sendable {
-  /// The constraints that hold. Of plain stacks, which are solved in a shorter form, they are made at each call.
+  /// The constraints that hold. Where the layout was solved in a shorter form, they are made at each call.
   public var constraints: ConstraintSystem {
     switch rows {
     case .solved(let system): system
-    case .unwritten(let width, let height): SystemBuilder.rows(of: tree, medium, rects, width: width, height: height)
+    case .unwritten(let unwritten): unwritten.rows(of: tree, medium, rects)
     }
   }
   /// What a user should know: conflicts, content that overflows its box, frames that nothing decides.
@@ -24,9 +24,33 @@ public struct Layout: Sendable {
   /// The rows of the constraints.
   private enum Rows {
     case solved(ConstraintSystem)
-    /// They were not needed; the root's size makes them.
-    case unwritten(width: Double?, height: Double?)
+    /// They were not needed.
+    case unwritten(Unwritten)
   }
+
+  /// What rows are made with.
+  struct Unwritten {
+    var width: Double?
+    var height: Double?
+    /// What solved layouts decided; nil where that is the lines of texts, which the frames show.
+    var decisions: Decisions?
+
+    init(width: Double?, height: Double?, _ decisions: Decisions? = nil) {
+      self.width = width
+      self.height = height
+      self.decisions = decisions
+    }
+
+    /// The rows.
+    func rows(of tree: ViewTree, _ medium: Medium, _ rects: [Rect]) -> ConstraintSystem {
+      guard let decisions else { return SystemBuilder.rows(of: tree, medium, rects, width: width, height: height) }
+      var builder = SystemBuilder(
+        tree: tree, medium: medium, lineCounts: decisions.lineCounts, covered: decisions.covered,
+        flowLines: decisions.flowLines, maxima: decisions.maxima)
+      return builder.buildPlain(width: width, height: height).system
+    }
+  }
+
   /// What a later layout of the same view begins with.
   package let tables: [ViewIdentity: TableMemory]
 
@@ -52,23 +76,32 @@ public struct Layout: Sendable {
     return false
   }
 
-  /// The layout of plain stacks.
+  /// The layout of a tree that was solved in its shorter form.
+  ///
+  /// - Parameters:
+  ///   - rects: the frames.
+  ///   - hasRows: whether any views were rows in it: whether content leaves its box is then seen in the frames.
+  ///   - hasOverflow: whether some content had to leave its box.
+  ///   - isTextSettled: whether the lines of texts stand.
+  ///   - tree: the views.
+  ///   - medium: the unit.
+  ///   - rows: what rows are made with when they are asked for.
+  ///   - tables: what a later layout begins with.
   init(
-    _ rects: [Rect], hasOverflow: Bool, tree: ViewTree, medium: Medium, width: Double?, height: Double?
+    _ rects: [Rect], hasRows: Bool, hasOverflow: Bool, isTextSettled: Bool = true, tree: ViewTree, medium: Medium,
+    rows: Unwritten, tables: [ViewIdentity: TableMemory] = [:]
   ) {
     self.tree = tree
     self.medium = medium
-    tables = [:]
+    self.tables = tables
     guideRects = [:]
     self.rects = tree.offset(rects, medium)
-    rows = .unwritten(width: width, height: height)
-    guard hasOverflow else {
-      diagnostics = []
-      return
-    }
-    let cause = OverflowCause(
-      tree, medium, SystemBuilder.rows(of: tree, medium, rects, width: width, height: height))
-    diagnostics = Overflow.diagnostics(tree, medium, rects, cause)
+    self.rows = .unwritten(rows)
+    diagnostics =
+      hasRows || hasOverflow
+      ? Diagnostic.all(tree: tree, medium: medium, rects: rects, isTextSettled: isTextSettled) {
+        rows.rows(of: tree, medium, rects)
+      } : []
   }
 
   /// What another value of the view changes; nil where it has another shape.
@@ -94,7 +127,7 @@ public struct Layout: Sendable {
   ) -> Bool {
     edit.size = kept.rootSize
     guard kept.resize(width: width, height: height, tree, &rects, &edit) else { return false }
-    rows = .unwritten(width: width, height: height)
+    rows = .unwritten(Unwritten(width: width, height: height))
     return true
   }
 
@@ -102,7 +135,7 @@ public struct Layout: Sendable {
   package func before(_ edit: LayoutEdit) -> Layout {
     var layout = self
     for (index, node) in edit.views { layout.tree.entries[index].node = node }
-    layout.rows = .unwritten(width: edit.size.width, height: edit.size.height)
+    layout.rows = .unwritten(Unwritten(width: edit.size.width, height: edit.size.height))
     edit.putBack(&layout.rects)
     return layout
   }

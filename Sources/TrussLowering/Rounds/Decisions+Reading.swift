@@ -20,7 +20,7 @@ extension Decisions {
     for (index, entry) in round.tree.entries.enumerated() where !entry.attributes.isHidden {
       switch entry.content {
       case .text(let text):
-        next.lineCounts[index] = lineCount(of: text, at: index, in: round, medium)
+        next.lineCounts[index] = lineCount(of: text, at: index, round.rects, round.tree, medium)
       case .table(let table):
         try next.read(table, at: index, of: round, medium, &tables)
       default: break
@@ -32,14 +32,21 @@ extension Decisions {
   /// The lines of a text in its frame. How many have room is asked of a frame that was made for the lines taken: an
   /// earlier one is too low for them.
   private func lineCount(
-    of text: Text, at index: Int, in round: Round, _ medium: Medium
+    of text: Text, at index: Int, _ rects: [Rect], _ tree: ViewTree, _ medium: Medium
   ) -> TextBlock.LineCount {
-    let entry = round.tree.entries[index]
-    let size = medium.snapped(round.rects[index].inset(by: medium.boxInsets(of: entry))).size
+    let entry = tree.entries[index]
+    let size = medium.snapped(rects[index].inset(by: medium.boxInsets(of: entry))).size
     let block = TextBlock(text, in: entry, medium)
     let taken = block.takenLines(width: size.width)
     let isPlaced = taken == lineCounts[index].taken
     return TextBlock.LineCount(taken: taken, shown: isPlaced ? block.shownLines(of: taken, height: size.height) : taken)
+  }
+
+  /// Decides the lines of a text that got its height after its width.
+  mutating func decide(linesOf index: Int, in rects: [Rect], _ tree: ViewTree, _ medium: Medium) {
+    guard case .text(let text) = tree.entries[index].content else { return }
+    lineCounts[index].taken = lineCount(of: text, at: index, rects, tree, medium).taken
+    lineCounts[index] = lineCount(of: text, at: index, rects, tree, medium)
   }
 
   private mutating func read(

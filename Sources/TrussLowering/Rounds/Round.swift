@@ -2,11 +2,18 @@ import TrussIR
 import TrussSolver
 import TrussViews
 
-/// One round of solving: a tree, its system, and where that puts the views.
+/// One round of solving: a tree, and where its solution puts the views.
 struct Round {
+  /// What was solved.
+  enum Solved {
+    /// The rows of all views.
+    case rows(ConstraintSystem, Solution)
+    /// Lengths, and whether some content had to leave its box.
+    case lengths(hasOverflow: Bool)
+  }
+
   var tree: ViewTree
-  var system: ConstraintSystem
-  var solution: Solution
+  var solved: Solved
   var rects: [Rect]
   /// The rows of texts in which a view has a maximum that its content is wider than.
   var boundedRows: [ShrinkingRow]
@@ -17,11 +24,33 @@ struct Round {
   init(_ tree: ViewTree, _ built: SystemBuilder.Result) throws(LayoutError) {
     try tree.check(built.system)
     self.tree = tree
-    system = built.system
     boundedRows = built.boundedRows
-    let solution = system.solve()
-    self.solution = solution
+    let solution = built.system.solve()
+    solved = .rows(built.system, solution)
     rects = tree.entries.indices.map { solution.rect(of: Item.ID($0)) }
     try tree.check(rects)
+  }
+
+  /// Solves a tree's lengths; nil where the rows have to. The lines of its texts are then decided.
+  ///
+  /// - Throws: `LayoutError` for a frame beyond `Limits.frame`.
+  init?(
+    _ tree: ViewTree, _ compact: CompactTree, _ medium: Medium, width: Double?, height: Double?,
+    _ decisions: inout Decisions
+  ) throws(LayoutError) {
+    var rects: [Rect] = []
+    guard
+      let layout = CompactLayout(
+        compact, tree, medium, width: width, height: height, decisions.lineCounts, isKept: false, &rects)
+    else { return nil }
+    try tree.check(rects)
+    self.tree = tree
+    self.rects = rects
+    solved = .lengths(hasOverflow: layout.hasOverflow)
+    boundedRows = compact.boundedRows
+    guard !compact.isUnsettled else { return }
+    for lines in compact.texts {
+      decisions.decide(linesOf: Int(lines.view), in: rects, tree, medium)
+    }
   }
 }

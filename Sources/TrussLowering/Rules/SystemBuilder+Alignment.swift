@@ -203,7 +203,7 @@ extension SystemBuilder {
   /// first, or last, view that it aligns by baselines, else of its first, or last, as in CSS.
   func baseline(_ child: Int, _ attribute: Attribute) -> Anchor {
     let inside = (child..<tree.entries[child].end).filter {
-      system.items[$0].firstBaseline != nil && !tree.entries[$0].attributes.isHidden
+      tree.entries[$0].content.hasBaseline && !tree.entries[$0].attributes.isHidden
         && tree.entries[$0].decorationDepth == tree.entries[child].decorationDepth
     }
     if let text = attribute == .firstBaseline ? inside.first : inside.last { return Anchor(Item.ID(text), attribute) }
@@ -242,6 +242,15 @@ extension SystemBuilder {
 }
 
 extension ViewNode.Content {
+  /// Whether the view has a baseline of its own.
+  var hasBaseline: Bool {
+    switch self {
+    case .text, .button, .field: true
+    case .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider: false
+    case .stack, .arranged, .layers, .scroll, .table, .framed, .grid, .gridRow, .flow, .choice, .composite: false
+    }
+  }
+
   /// Whether the view is a stack in flex-box words.
   fileprivate var isStack: Bool {
     switch self {

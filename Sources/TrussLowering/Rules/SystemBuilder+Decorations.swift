@@ -5,6 +5,8 @@ extension SystemBuilder {
   /// How much less all that is said in a decoration matters than what is said around it: the largest priority that is
   /// not required comes to stand below the least that a rule of the package has.
   private static let decorationScale = 0.02
+  /// The least priority that a decoration in decorations comes to.
+  private static let leastPriority = 1e-9
 
   /// Where the overlays and backgrounds of a view stand: against its frame, each as the one layer of a `ZStack`.
   ///
@@ -32,6 +34,11 @@ extension SystemBuilder {
 
   /// Brings the rows from an index on, all but the required ones, below what is said around them.
   mutating func weaken(rowsFrom first: Int) {
-    system.scalePriorities(ofRowsFrom: first, by: Self.decorationScale)
+    for row in first..<system.rows.count { system.changePriority(ofRow: row, Self.weakened) }
+  }
+
+  /// The priority in a decoration of what is not required.
+  static func weakened(_ priority: Priority) -> Priority {
+    Priority(max(leastPriority, priority.value * decorationScale))
   }
 }

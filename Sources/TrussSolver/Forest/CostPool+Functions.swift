@@ -68,6 +68,31 @@ extension CostPool {
     return CostFunction(argmin: function.argmin, left: from..<segments.count, right: function.right)
   }
 
+  /// A function of another pool, whose segments lie there.
+  mutating func take(_ function: CostFunction, of other: CostPool) -> CostFunction {
+    let start = segments.count
+    for index in function.left { append(other.segments[index], of: other) }
+    let middle = segments.count
+    for index in function.right { append(other.segments[index], of: other) }
+    return CostFunction(argmin: function.argmin, left: start..<middle, right: middle..<segments.count)
+  }
+
+  /// What a variable x costs where `scale * x + offset` costs as a function says.
+  mutating func function(_ function: CostFunction, times scale: Double, plus offset: Double) -> CostFunction {
+    var result = function
+    if scale != 1 { result = convolve([Part(function: function, factor: 1 / scale, owner: 0)]) }
+    result.argmin -= offset / scale
+    return result
+  }
+
+  /// Whether a function's bounds allow a value.
+  func allows(_ function: CostFunction, _ value: Double, _ tolerance: Tolerance) -> Bool {
+    var (low, high) = (function.argmin, function.argmin)
+    for index in function.left { low -= segments[index].length }
+    for index in function.right { high += segments[index].length }
+    return !tolerance.isBelow(value, low) && !tolerance.isBelow(high, value)
+  }
+
   /// The sum of functions of one variable, two by two, so that each is read a logarithm of times; nil if their bounds
   /// leave no room.
   mutating func total(_ parts: inout [CostFunction], _ tolerance: Tolerance) -> CostFunction? {

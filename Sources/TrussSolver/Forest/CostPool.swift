@@ -68,6 +68,15 @@ extension CostPool {
     factor == 1 ? slope : sum(Slope(), slope, times: factor)
   }
 
+  /// Adds a segment of another pool, with the entries of its slope.
+  mutating func append(_ segment: CostFunction.Segment, of other: CostPool) {
+    var segment = segment
+    let entries = other.entries[Int(segment.slope.rest)..<Int(segment.slope.rest + segment.slope.restCount)]
+    segment.slope.rest = Int32(self.entries.count)
+    self.entries += entries
+    segments.append(segment)
+  }
+
   private mutating func append(_ entry: Slope.Entry, to slope: inout Slope) {
     if slope.level == Slope.none {
       slope.level = entry.level

@@ -167,14 +167,28 @@ struct Forest {
     return found
   }
 
-  /// Leaves the trees of some nodes to the dictionary, those in which something matters.
-  mutating func tangle(_ nodes: [Int], where matters: [Bool]) {
-    if nodes.isEmpty { return }
+  /// All nodes that hang together with marked ones, as marks.
+  func marked(_ marks: [Bool]) -> [Bool] {
+    var trees = self.trees
+    var isMarked = Array(repeating: false, count: nodeCount)
+    for node in 0..<nodeCount where marks[node] { isMarked[Int(trees.find(Int32(node)))] = true }
+    return (0..<nodeCount).map { isMarked[Int(trees.find(Int32($0)))] }
+  }
+
+  /// The nodes that hang together, as sets.
+  private var trees: DisjointSets {
     var trees = DisjointSets(count: nodeCount)
     for link in 0..<linkCount {
       let range = members(of: link)
       for index in range.dropFirst() { trees.join(members[range.lowerBound].node, members[index].node) }
     }
+    return trees
+  }
+
+  /// Leaves the trees of some nodes to the dictionary, those in which something matters.
+  mutating func tangle(_ nodes: [Int], where matters: [Bool]) {
+    if nodes.isEmpty { return }
+    var trees = self.trees
     var isNamed = Array(repeating: false, count: nodeCount)
     for node in nodes { isNamed[Int(trees.find(Int32(node)))] = true }
     var number = Array(repeating: Int32(-1), count: nodeCount)

@@ -37,10 +37,19 @@ struct HingeList: Sendable {
       if cost.up > 0 { upper = min(upper, breakpoint) }
       return
     }
+    insert(
+      Hinge(breakpoint: breakpoint, down: Slope(rank, cost.down, cost.order), up: Slope(rank, cost.up, cost.order)))
+  }
+
+  /// Adds a default: the length is as near to a place as it can be.
+  mutating func addDefault(_ row: UInt64, at place: Double) {
+    let slope = Slope(sign: 1, row: row)
+    insert(Hinge(breakpoint: place, down: slope, up: slope))
+  }
+
+  private mutating func insert(_ hinge: Hinge) {
     var place = hinges.count
-    let hinge = Hinge(
-      breakpoint: breakpoint, down: Slope(rank, cost.down, cost.order), up: Slope(rank, cost.up, cost.order))
-    while place > 0, hinges[place - 1].breakpoint > breakpoint { place -= 1 }
+    while place > 0, hinges[place - 1].breakpoint > hinge.breakpoint { place -= 1 }
     hinges.insert(hinge, at: place)
   }
 

@@ -4,7 +4,7 @@ extension LengthSolver {
   mutating func allot(inside index: Int) -> Bool {
     if isUndecided(index) { return false }
     switch tree.nodes[index].rule {
-    case .none: return true
+    case .none, .rows: return true
     case .sum: return allotSum(index)
     case .equalSum: allotEqually(index)
     case .box: allotBox(index)
@@ -15,7 +15,7 @@ extension LengthSolver {
   /// Whether a length that a row has to decide could be greater for nothing.
   func isUndecided(_ index: Int) -> Bool {
     guard tree.nodes[index].needsRow, let next = functions[index].right.first,
-      lengths[index] == functions[index].argmin, !isInTies(index)
+      lengths[index] == functions[index].argmin, !isCoupled(index)
     else { return false }
     return pool.segments[next].slope.isFree(from: firstDefault)
   }
@@ -25,11 +25,17 @@ extension LengthSolver {
     var child = index + 1
     var length = lengths[index]
     while child < Int(tree.ends[index]) {
-      if isInTies(child) { length -= lengths[child] } else { lengths[child] = functions[child].argmin }
+      if isCoupled(child) {
+        if !tree.nodes[child].isApart { length -= lengths[child] }
+      } else {
+        lengths[child] = functions[child].argmin
+      }
       child = Int(tree.ends[child])
     }
     if node.gapCount > 0 { gaps[index] = node.leastGap }
-    for group in node.groups { groupStates[group].total = groupStates[group].function.argmin }
+    for group in node.groups where !isCoupled(group: group) {
+      groupStates[group].total = groupStates[group].function.argmin
+    }
     walk(inner[index], to: length) { solver, owner, length in
       switch owner {
       case Owner.rest: break
@@ -38,7 +44,7 @@ extension LengthSolver {
       default: solver.groupStates[Owner.group(owner)].total += length
       }
     }
-    for group in node.groups { guard allot(group: group) else { return false } }
+    for group in node.groups where !isCoupled(group: group) { guard allot(group: group) else { return false } }
     return true
   }
 
@@ -63,7 +69,7 @@ extension LengthSolver {
     let each = (lengths[index] - tree.nodes[index].constant) / count
     var child = index + 1
     while child < Int(tree.ends[index]) {
-      if !tree.nodes[child].isAbsent { lengths[child] = each }
+      if !tree.nodes[child].isAbsent, !tree.nodes[child].isApart { lengths[child] = each }
       child = Int(tree.ends[child])
     }
   }
@@ -72,7 +78,7 @@ extension LengthSolver {
     let end = Int(tree.ends[index])
     var child = index + 1
     while child < end {
-      if !isInTies(child) { allot(child, inBox: index) }
+      if !isCoupled(child) { allot(child, inBox: index) }
       child = Int(tree.ends[child])
     }
   }

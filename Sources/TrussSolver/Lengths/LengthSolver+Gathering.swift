@@ -21,6 +21,7 @@ extension LengthSolver {
     case .sum: function = sum(index)
     case .equalSum: function = equalSum(index)
     case .box: function = box(index)
+    case .rows: function = boundedFunction(index)
     }
     if let function { markDefault(of: index, function) }
     return function
@@ -29,7 +30,7 @@ extension LengthSolver {
   /// What tells steps apart that no row tells apart: each length is as small as it can be, the first one first.
   private mutating func markDefault(of index: Int, _ function: CostFunction) {
     for segment in function.right where pool.segments[segment].slope.isFree(from: firstDefault) {
-      pool.segments[segment].slope = Slope(sign: 1, row: firstDefault + UInt64(index))
+      pool.segments[segment].slope = Slope(sign: 1, row: firstDefault + UInt64(2 * index + (isSecond ? 1 : 0)))
     }
   }
 
@@ -57,24 +58,26 @@ extension LengthSolver {
 
   private mutating func sum(_ index: Int) -> CostFunction? {
     let node = tree.nodes[index]
-    for group in node.groups { guard gather(group: group) else { return nil } }
+    for group in node.groups where !isCoupled(group: group) { guard gather(group: group) else { return nil } }
     parts.removeAll(keepingCapacity: true)
     var constant = node.constant
     var child = index + 1
     while child < Int(tree.ends[index]) {
-      if isLoose(child), node.groupCount == 0 || !isMember[child] {
+      if isLoose(child), isMember.isEmpty || !isMember[child] {
         add(functions[child], owner: Int32(child), &constant)
       }
       child = Int(tree.ends[child])
     }
-    for group in node.groups { add(groupStates[group].function, owner: Owner.group(group), &constant) }
+    for group in node.groups where !isCoupled(group: group) {
+      add(groupStates[group].function, owner: Owner.group(group), &constant)
+    }
     if node.gapCount > 0 { add(gap(node), factor: node.gapCount, owner: Owner.gap, &constant) }
     if node.restCount > 0 { add(rest(node.restCosts), owner: Owner.rest, &constant) }
     var function = pool.convolve(parts)
     function.argmin += constant
     prune(&function)
     inner[index] = function
-    return isInTies(index) ? boundedFunction(index) : withOwnCosts(function, of: index)
+    return isCoupled(index) ? boundedFunction(index) : withOwnCosts(function, of: index)
   }
 
   private mutating func gap(_ node: LengthTree.Node) -> CostFunction {
@@ -143,7 +146,7 @@ extension LengthSolver {
       }
       child = Int(tree.ends[child])
     }
-    if isInTies(index) { return equalSumInTies(index) }
+    if isCoupled(index) { return coupledEqualSum(index) }
     if areRays {
       hinges.begin(max(0, least * count + node.constant), .infinity)
       let function = hinges.function(&pool, tolerance)
@@ -161,7 +164,7 @@ extension LengthSolver {
     summands.removeAll(keepingCapacity: true)
     var child = index + 1
     while child < end {
-      if isLoose(child) { addInside(child, constant) } else if isInTies(child) { addTied(child) }
+      if isLoose(child) { addInside(child, constant) } else if isCoupled(child) { addCoupled(child) }
       child = Int(tree.ends[child])
     }
     guard let own = ownFunction(index) else { return nil }
@@ -169,8 +172,8 @@ extension LengthSolver {
     return summands.count == 1 ? own : pool.total(&summands, tolerance)
   }
 
-  /// What each of equal lengths costs is a function by itself where a tie is about one of them.
-  private mutating func equalSumInTies(_ index: Int) -> CostFunction? {
+  /// What each of equal lengths costs is a function by itself where a row across the tree is about one of them.
+  private mutating func coupledEqualSum(_ index: Int) -> CostFunction? {
     if summands.isEmpty {
       inner[index] = pool.function(lower: -.infinity, upper: .infinity)
     } else {
@@ -180,8 +183,8 @@ extension LengthSolver {
     return boundedFunction(index)
   }
 
-  /// The rest of a tied length in its box is a function by itself.
-  private mutating func addTied(_ child: Int) {
+  /// The rest of a coupled length in its box is a function by itself.
+  private mutating func addCoupled(_ child: Int) {
     outer[child] = isRigid(child) ? CostFunction(argmin: 0) : rest(tree.nodes[child].outerCosts)
   }
 

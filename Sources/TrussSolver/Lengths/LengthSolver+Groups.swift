@@ -32,7 +32,6 @@ extension LengthSolver {
     guard rank != LengthSolver.bound else { return false }
     var state = GroupState()
     for member in tree.members(of: group) {
-      if isInTies(Int(member.node)) { return false }
       isMember[Int(member.node)] = true
       guard let floor = floor(of: functions[Int(member.node)], above: rank) else { return false }
       state.floors.append(floor)

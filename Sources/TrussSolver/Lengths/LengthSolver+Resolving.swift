@@ -61,7 +61,7 @@ extension LengthSolver {
   ///   - isReformed: whether what is inside them is to be allotted anew, whatever their lengths.
   ///   - root: the root's length, or nil for the cheapest.
   package mutating func resolve(changed: [Int], isReformed: Bool, root: Double?) -> Bool {
-    guard isPromoted, isTied.isEmpty, pool.segments.count < 4 * usual.segments + 4096,
+    guard isPromoted, isMarked.isEmpty, pool.segments.count < 4 * usual.segments + 4096,
       tree.costs.count < 4 * usual.costs + 4096
     else { return false }
     if news.isEmpty { news = Array(repeating: .none, count: tree.nodes.count) }
@@ -122,7 +122,7 @@ extension LengthSolver {
       if tree.nodes[index].isAbsent { continue }
       let isDone: Bool
       switch tree.nodes[index].rule {
-      case .none: isDone = !isUndecided(index)
+      case .none, .rows: isDone = !isUndecided(index)
       case .box where own == .inside: isDone = allotAgain(inBox: index)
       case .box, .sum, .equalSum: isDone = allotAgain(inside: index, &order)
       }

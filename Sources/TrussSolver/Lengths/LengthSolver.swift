@@ -15,6 +15,8 @@ package struct LengthSolver: Sendable {
   /// Whether those levels hold.
   package let isPromoted: Bool
   let tolerance: Tolerance
+  /// Whether it is the second of two trees that are solved together: its defaults come after the other's for each view.
+  private(set) var isSecond = false
   /// The rank of each level, 0 the highest; `bound` where it is promoted.
   let ranks: [Int32]
   let firstDefault: UInt64
@@ -27,13 +29,15 @@ package struct LengthSolver: Sendable {
   var outer: [CostFunction]
   /// The lengths.
   package internal(set) var lengths: [Double]
+  /// The unknowns that are no lengths, as the tree counts them: the first is what -1 stands for.
+  package internal(set) var unknowns: [Double] = []
   /// The gap of each sum that has one.
   package internal(set) var gaps: [Int: Double] = [:]
   /// The nodes whose inside was allotted anew by the last change.
   package internal(set) var touched: [Int] = []
   var isMember: [Bool] = []
-  /// Whether a length is tied, or one inside it is; empty where nothing is.
-  var isTied: [Bool] = []
+  /// Whether a row across the tree is about a length, or about one inside it; empty where there is no such row.
+  var isMarked: [Bool] = []
   var groupStates: [GroupState]
   // Scratch.
   var parts: [CostPool.Part] = []
@@ -57,24 +61,45 @@ package struct LengthSolver: Sendable {
   /// a group or a length that needs a row has no single answer.
   package static func lengths(of tree: LengthTree, root: Double?) -> LengthSolver? {
     let tolerance = Tolerance(greatest: tree.greatestConstant(and: root))
+    let levels = tree.levels.sorted(by: >)
     for isPromoted in [true, false] {
-      var solver = LengthSolver(tree, root, tolerance, isPromoted: isPromoted)
+      var solver = LengthSolver(tree, root, tolerance, levels, isPromoted: isPromoted)
       if solver.solve() { return solver }
     }
     return nil
   }
 
-  private init(_ tree: LengthTree, _ root: Double?, _ tolerance: Tolerance, isPromoted: Bool) {
+  /// Solves two trees that rows couple with each other.
+  package static func lengths(
+    of first: LengthTree, root firstRoot: Double?, and second: LengthTree, root secondRoot: Double?,
+    coupledBy rows: [LengthTree.PairRow]
+  ) -> (first: LengthSolver, second: LengthSolver)? {
+    let greatest = rows.reduce(
+      max(first.greatestConstant(and: firstRoot), second.greatestConstant(and: secondRoot))
+    ) { max($0, abs($1.cost.breakpoint)) }
+    let tolerance = Tolerance(greatest: greatest)
+    let levels = Set(first.levels + second.levels + rows.map(\.priority)).sorted(by: >)
+    for isPromoted in [true, false] {
+      var one = LengthSolver(first, firstRoot, tolerance, levels, isPromoted: isPromoted)
+      var other = LengthSolver(second, secondRoot, tolerance, levels, isPromoted: isPromoted)
+      other.isSecond = true
+      guard one.gatherAll(coupledBy: rows.flatMap(\.first)), other.gatherAll(coupledBy: rows.flatMap(\.second)),
+        settle(&one, &other, coupledBy: rows, levels), one.allotAll(), other.allotAll()
+      else { continue }
+      return (one, other)
+    }
+    return nil
+  }
+
+  private init(
+    _ tree: LengthTree, _ root: Double?, _ tolerance: Tolerance, _ levels: [Priority], isPromoted: Bool
+  ) {
     self.tree = tree
     self.root = root
     self.isPromoted = isPromoted
     self.tolerance = tolerance
-    let sorted = tree.levels.sorted(by: >)
-    ranks = tree.levels.map { level in
-      isPromoted && level >= Self.promoted || level.isRequired
-        ? LengthSolver.bound : Int32(sorted.firstIndex(of: level) ?? 0)
-    }
-    firstDefault = UInt64(sorted.count) << LengthSolver.rankShift
+    ranks = tree.levels.map { Self.rank(of: $0, among: levels, isPromoted: isPromoted) }
+    firstDefault = UInt64(levels.count) << LengthSolver.rankShift
     pool.firstDefault = firstDefault
     functions = Array(repeating: CostFunction(argmin: 0), count: tree.nodes.count)
     inner = functions
@@ -83,21 +108,37 @@ package struct LengthSolver: Sendable {
     groupStates = Array(repeating: GroupState(), count: tree.groups.count)
   }
 
+  /// The rank of a level, or `bound` for one that is taken for required.
+  static func rank(of level: Priority, among levels: [Priority], isPromoted: Bool) -> Int32 {
+    isPromoted && level >= promoted || level.isRequired ? bound : Int32(levels.firstIndex(of: level) ?? 0)
+  }
+
   /// Frees what only a change would need, and the lengths: who has read them and changes nothing has room for more.
   package mutating func forget() {
     pool = CostPool()
     (functions, inner, outer, groupStates) = ([], [], [], [])
-    (lengths, gaps, isMember, isTied) = ([], [:], [], [])
+    (lengths, gaps, isMember, isMarked) = ([], [:], [], [])
     (parts, hinges, summands) = ([], HingeList(), [])
   }
 
   private mutating func solve() -> Bool {
-    markTied()
+    gatherAll(coupledBy: []) && (isMarked.isEmpty ? settleRoot() : settleCoupled()) && allotAll()
+  }
+
+  /// From the leaves to the root.
+  ///
+  /// - Parameter terms: what rows name that couple the tree with another.
+  private mutating func gatherAll(coupledBy terms: [LengthTree.Term]) -> Bool {
+    markCoupled(terms)
     for index in tree.nodes.indices.reversed() where !tree.nodes[index].isAbsent {
       guard let function = gather(index) else { return false }
       functions[index] = function
     }
-    guard isTied.isEmpty ? settleRoot() : settleTied() else { return false }
+    return true
+  }
+
+  /// From the root to the leaves.
+  private mutating func allotAll() -> Bool {
     for index in tree.nodes.indices where !tree.nodes[index].isAbsent {
       guard allot(inside: index) else { return false }
     }
@@ -111,10 +152,5 @@ package struct LengthSolver: Sendable {
   }
 
   /// Whether a function's bounds allow a value.
-  func allows(_ function: CostFunction, _ value: Double) -> Bool {
-    var (low, high) = (function.argmin, function.argmin)
-    for index in function.left { low -= pool.segments[index].length }
-    for index in function.right { high += pool.segments[index].length }
-    return !tolerance.isBelow(value, low) && !tolerance.isBelow(high, value)
-  }
+  func allows(_ function: CostFunction, _ value: Double) -> Bool { pool.allows(function, value, tolerance) }
 }

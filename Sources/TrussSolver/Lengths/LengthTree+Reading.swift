@@ -17,11 +17,13 @@ extension LengthTree {
     members[Int(group.members.lowerBound)..<Int(group.members.upperBound)]
   }
 
-  /// The nodes directly inside one.
+  func terms(of row: Row) -> ArraySlice<Term> { terms[Int(row.terms.lowerBound)..<Int(row.terms.upperBound)] }
+
+  /// The nodes directly inside one, but for those that are apart.
   func forEachInside(_ index: Int, _ body: (Int) -> Void) {
     var child = index + 1
     while child < Int(ends[index]) {
-      body(child)
+      if !nodes[child].isApart { body(child) }
       child = Int(ends[child])
     }
   }
@@ -34,7 +36,7 @@ extension LengthTree {
       if node.upper < .infinity { greatest = max(greatest, node.upper) }
     }
     for cost in costs { greatest = max(greatest, abs(cost.breakpoint)) }
-    for tie in ties { greatest = max(greatest, abs(tie.cost.breakpoint)) }
+    for row in rows { greatest = max(greatest, abs(row.cost.breakpoint)) }
     return greatest
   }
 }

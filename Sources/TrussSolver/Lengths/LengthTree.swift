@@ -17,6 +17,8 @@ package struct LengthTree: Sendable {
     case equalSum
     /// `length = constant + shift + each + its rest`, for each length inside.
     case box
+    /// As the tree's rows say, which name it and each length inside.
+    case rows
   }
 
   /// What a unit of length costs on either side of a point: one optional row.
@@ -47,6 +49,8 @@ package struct LengthTree: Sendable {
     package var rule = Rule.none
     /// Whether it has no part in the lengths around it: it and all inside it are 0.
     package var isAbsent = false
+    /// Whether it has no part in the lengths around it, whatever its own is: rows say where it stands.
+    package var isApart = false
     /// Whether a row has to decide it. Where none does, the rows of the tree say so, and it has no solution here.
     package var needsRow = false
     /// How many of its own costs, the first ones, come from its content.
@@ -110,20 +114,36 @@ package struct LengthTree: Sendable {
     }
   }
 
-  /// A row across the tree: what a sum of lengths costs.
-  package struct TieRow: Sendable {
+  /// A row across the tree: what a sum of lengths, and of other unknowns, costs.
+  package struct Row: Sendable {
     var terms: Range<Int32>
     var cost: Cost
   }
 
-  /// A length times a number, in a tie.
-  package struct TieTerm: Sendable {
-    package var node: Int32
+  /// An unknown times a number, in a row.
+  package struct Term: Sendable {
+    /// The index of a node; or what `addUnknown` returned, which is below 0.
+    package var unknown: Int32
     package var factor: Double
 
-    package init(node: Int32, factor: Double) {
-      self.node = node
+    package init(unknown: Int32, factor: Double) {
+      self.unknown = unknown
       self.factor = factor
+    }
+  }
+
+  /// A row across two trees.
+  package struct PairRow: Sendable {
+    package var first: [Term]
+    package var second: [Term]
+    package var cost: Cost
+    package var priority: Priority
+
+    package init(_ first: [Term], _ second: [Term], _ cost: Cost, _ priority: Priority) {
+      self.first = first
+      self.second = second
+      self.cost = cost
+      self.priority = priority
     }
   }
 
@@ -135,8 +155,12 @@ package struct LengthTree: Sendable {
   package var costs: [Cost] = []
   package var groups: [Group] = []
   package var members: [Member] = []
-  private(set) var ties: [TieRow] = []
-  private(set) var tieTerms: [TieTerm] = []
+  package internal(set) var rows: [Row] = []
+  private(set) var terms: [Term] = []
+  /// The unknowns that are no lengths, such as places: whether a row has to decide each.
+  private(set) var unknowns: [Bool] = []
+  /// Whether some lengths are as rows across the tree say.
+  private(set) var isCoupled = false
   /// The priorities of costs, in no order.
   package private(set) var levels: [Priority] = []
   private var lastLevel: Int32 = -1
@@ -155,15 +179,47 @@ package struct LengthTree: Sendable {
 
   /// Adds a node, which ends before the one at an index.
   package mutating func append(_ node: Node, end: Int) {
+    isCoupled = isCoupled || node.rule == .rows || node.isApart
     nodes.append(node)
     ends.append(Int32(end))
   }
 
   /// Adds a row across the tree.
-  package mutating func add(_ terms: [TieTerm], _ cost: Cost) {
-    let start = Int32(tieTerms.count)
-    tieTerms += terms
-    ties.append(TieRow(terms: start..<Int32(tieTerms.count), cost: cost))
+  package mutating func add(_ terms: [Term], _ cost: Cost) {
+    isCoupled = true
+    let start = Int32(self.terms.count)
+    self.terms += terms
+    rows.append(Row(terms: start..<Int32(self.terms.count), cost: cost))
+  }
+
+  /// Adds an unknown that is no length. Where nothing decides it, it is as near to 0 as it can be.
+  package mutating func addUnknown(needsRow: Bool) -> Int32 {
+    unknowns.append(needsRow)
+    return -Int32(unknowns.count)
+  }
+
+  /// Says that a row has to decide an unknown.
+  package mutating func needRow(for unknown: Int32) { unknowns[Int(-unknown - 1)] = true }
+
+  /// Where costs, groups and rows end that were added so far.
+  package struct Mark: Sendable {
+    fileprivate var costs: Int
+    fileprivate var groups: Int
+    fileprivate var rows: Int
+  }
+
+  /// Where costs, groups and rows end.
+  package var mark: Mark { Mark(costs: costs.count, groups: groups.count, rows: rows.count) }
+
+  /// Changes the priorities of what was added since, but for required ones.
+  package mutating func changePriorities(since mark: Mark, _ change: (Priority) -> Priority) {
+    func changed(_ level: Int32, _ tree: inout LengthTree) -> Int32 {
+      let priority = tree.levels[Int(level)]
+      return priority.isRequired ? level : tree.level(change(priority))
+    }
+    for index in mark.costs..<costs.count { costs[index].level = changed(costs[index].level, &self) }
+    for index in mark.groups..<groups.count { groups[index].level = changed(groups[index].level, &self) }
+    for index in mark.rows..<rows.count { rows[index].cost.level = changed(rows[index].cost.level, &self) }
   }
 
   /// Adds the costs and the groups of another tree behind its own.

@@ -6,7 +6,7 @@ import TrussIR
 /// A position's variable keeps its number; its meaning is `x - x of origin`. An item's origin is its nearest ancestor
 /// that any row is about.
 struct Places: ~Copyable {
-  /// The item that an item's position is measured from, or -1.
+  /// The item that an item's position is measured from, or -1; empty where no variable is a position.
   let origin: [Int32]
   /// The number of origins above an item.
   private let depth: [Int32]
@@ -48,6 +48,7 @@ struct Places: ~Copyable {
   /// and that container's own: then where the container stands cancels, or has no origin itself. Nearly all rows are so.
   /// False, with nothing done, if there is more to climb.
   func localizeSiblings(_ terms: inout Vector<Program.Term>) -> Bool {
+    if origin.isEmpty { return true }
     var (deepest, above, component): (Int32, Int32, Int32) = (0, -1, 0)
     for index in terms.indices where Self.isPosition(terms[index].variable) {
       let item = Int(terms[index].variable >> 2)
@@ -82,6 +83,7 @@ struct Places: ~Copyable {
   /// Brings a sum of variables into terms of relative positions. `sum` has the coefficients, `variables` those that
   /// may not be 0, and gets those that are met on the way up.
   mutating func localize(_ sum: inout Vector<Double>, _ variables: inout Vector<Int32>) {
+    if origin.isEmpty { return }
     climbing.truncate(to: 0)
     for index in variables.indices {
       let variable = variables[index]

@@ -1,26 +1,27 @@
 import TrussIR
 
 extension Reduction {
-  /// Where defaults want the roots: each of the variables in turn as near to 0 as it can be.
+  /// Where defaults want the roots: each of the sizes in turn as near to 0 as it can be, then each of the positions.
   ///
   /// Only what can decide anything is listed. Of a class the first default settles all. Where all sizes are known,
   /// so is a position that a required equation makes of them and of positions known before: such defaults, the most,
   /// say nothing.
-  mutating func defaults(in order: [Int32]) -> [OwnCosts.Default] {
+  mutating func defaults(first sizes: [Int32], then positions: [Int32]) -> [OwnCosts.Default] {
     var result: [OwnCosts.Default] = []
     var isSettled = Array(repeating: false, count: program.variableCount)
-    var hasPropagated = false
-    for variable in order {
-      if !hasPropagated, Places.isPosition(variable) {
-        propagate(&isSettled)
-        hasPropagated = true
-      }
+    add(sizes, to: &result, &isSettled)
+    propagate(&isSettled)
+    add(positions, to: &result, &isSettled)
+    return result
+  }
+
+  private mutating func add(_ variables: [Int32], to result: inout [OwnCosts.Default], _ isSettled: inout [Bool]) {
+    for variable in variables {
       let member = classes.find(variable)
       if member.isFixed || isSettled[Int(member.root)] { continue }
       isSettled[Int(member.root)] = true
       result.append(OwnCosts.Default(node: member.root, breakpoint: -member.offset / member.scale))
     }
-    return result
   }
 
   /// Settles what required equations make of what is settled, as long as one has a single variable that is not.

@@ -1,0 +1,216 @@
+import TrussIR
+
+/// Rows across the tree couple lengths. What hangs on a coupled length, or on one around it, is gathered as ever, as one
+/// function each; what is left, the lengths on the ways from the rows to the root, is a small system of its own.
+extension LengthSolver {
+  /// Whether a row across the tree is about a length, or about one inside it.
+  @inline(__always)
+  func isCoupled(_ index: Int) -> Bool { !isMarked.isEmpty && isMarked[index] }
+
+  /// Whether a length is a part of what hangs on the one around it.
+  @inline(__always)
+  func isLoose(_ index: Int) -> Bool { !tree.nodes[index].isAbsent && !isCoupled(index) }
+
+  /// Whether a group is solved with the rows across the tree: one of its members is coupled, hence all are.
+  func isCoupled(group index: Int) -> Bool {
+    guard !isMarked.isEmpty, let member = tree.members(of: tree.groups[index]).first else { return false }
+    return isMarked[Int(member.node)]
+  }
+
+  /// Marks the lengths on the ways from the rows across the tree to the root, and from others that rows name.
+  mutating func markCoupled(_ others: [LengthTree.Term]) {
+    if !tree.isCoupled, others.isEmpty { return }
+    isMarked = Array(repeating: false, count: tree.nodes.count)
+    var containers: [Int] = []
+    // The root is settled with them, though none may be about it.
+    markAround(0, &containers)
+    for term in tree.terms where term.unknown >= 0 { markAround(Int(term.unknown), &containers) }
+    for term in others where term.unknown >= 0 { markAround(Int(term.unknown), &containers) }
+    for index in tree.nodes.indices {
+      let parent = Int(tree.nodes[index].parent)
+      if tree.nodes[index].isApart || parent >= 0 && tree.nodes[parent].rule == .rows { markAround(index, &containers) }
+    }
+    for index in containers {
+      for group in tree.nodes[index].groups {
+        let members = tree.members(of: tree.groups[group])
+        guard members.contains(where: { isMarked[Int($0.node)] }) else { continue }
+        for member in members { isMarked[Int(member.node)] = true }
+      }
+    }
+  }
+
+  /// Marks a length and all around it; adds those among them that have groups to a list.
+  private mutating func markAround(_ index: Int, _ containers: inout [Int]) {
+    var index = index
+    while index >= 0, !isMarked[index] {
+      isMarked[index] = true
+      if tree.nodes[index].groupCount > 0 { containers.append(index) }
+      index = Int(tree.nodes[index].parent)
+    }
+  }
+
+  /// Settles the marked lengths; false where there are none such, or where a row has to decide and none does.
+  mutating func settleCoupled() -> Bool {
+    var system = CoupledSystem(tolerance, firstDefault: firstDefault)
+    var coupling = Coupling(of: self)
+    guard coupling.couple(&self, &system), let solution = system.solve() else { return false }
+    return take(solution, coupling)
+  }
+
+  /// Settles the marked lengths of two trees that rows couple.
+  static func settle(
+    _ first: inout LengthSolver, _ second: inout LengthSolver, coupledBy rows: [LengthTree.PairRow],
+    _ levels: [Priority]
+  ) -> Bool {
+    var system = CoupledSystem(first.tolerance, firstDefault: first.firstDefault)
+    var (one, other) = (Coupling(of: first), Coupling(of: second))
+    guard one.couple(&first, &system), other.couple(&second, &system) else { return false }
+    for row in rows {
+      for term in row.first { one.add(term, first, &system) }
+      for term in row.second { other.add(term, second, &system) }
+      system.close(row.cost, rank: rank(of: row.priority, among: levels, isPromoted: first.isPromoted))
+    }
+    guard let solution = system.solve() else { return false }
+    return first.take(solution, one) && second.take(solution, other)
+  }
+
+  /// Takes over what was solved; false where a row has to decide and none does.
+  private mutating func take(_ solution: CoupledSystem.Solution, _ coupling: Coupling) -> Bool {
+    for index in isMarked.indices where isMarked[index] {
+      let variable = coupling.variables[index]
+      if variable < 0 { continue }
+      lengths[index] = solution.values[Int(variable)]
+      if tree.nodes[index].needsRow, solution.isOpen[Int(variable)] { return false }
+    }
+    unknowns.removeAll(keepingCapacity: true)
+    for (position, needsRow) in tree.unknowns.enumerated() {
+      let variable = Int(coupling.unknowns[position])
+      unknowns.append(solution.values[variable])
+      if needsRow, solution.isOpen[variable] { return false }
+    }
+    return true
+  }
+}
+
+/// Brings the marked lengths of a tree into a system.
+private struct Coupling {
+  /// The variable of each length, -1 for one that is known, or that is not marked.
+  private(set) var variables: [Int32]
+  /// The variables of the unknowns that are no lengths.
+  private(set) var unknowns: [Int32] = []
+
+  init(of solver: LengthSolver) { variables = Array(repeating: -1, count: solver.tree.nodes.count) }
+
+  /// Adds everything; false where bounds contradict each other.
+  mutating func couple(_ solver: inout LengthSolver, _ system: inout CoupledSystem) -> Bool {
+    for index in solver.isMarked.indices where solver.isMarked[index] && !solver.tree.nodes[index].isAbsent {
+      if let length = knownLength(index, solver) {
+        guard solver.allows(solver.functions[index], length) else { return false }
+        solver.lengths[index] = length
+      } else {
+        variables[index] = system.add(solver.functions[index], of: solver.pool)
+      }
+    }
+    for _ in solver.tree.unknowns { unknowns.append(system.addFree()) }
+    for index in solver.isMarked.indices where solver.isMarked[index] && !solver.tree.nodes[index].isAbsent {
+      couple(inside: index, solver, &system)
+      for group in solver.tree.nodes[index].groups where solver.isCoupled(group: group) {
+        couple(group: group, solver, &system)
+      }
+    }
+    for row in solver.tree.rows {
+      for term in solver.tree.terms(of: row) { add(term, solver, &system) }
+      system.close(row.cost, rank: solver.ranks[Int(row.cost.level)])
+    }
+    return true
+  }
+
+  /// Adds an unknown of a row across the tree.
+  func add(_ term: LengthTree.Term, _ solver: LengthSolver, _ system: inout CoupledSystem) {
+    if term.unknown < 0 {
+      system.add(unknowns[Int(-term.unknown - 1)], times: term.factor)
+    } else {
+      add(Int(term.unknown), times: term.factor, solver, &system)
+    }
+  }
+
+  /// Adds a length to the row that is being made.
+  private func add(_ index: Int, times factor: Double, _ solver: LengthSolver, _ system: inout CoupledSystem) {
+    if variables[index] >= 0 {
+      system.add(variables[index], times: factor)
+    } else {
+      system.add(constant: factor * solver.lengths[index])
+    }
+  }
+
+  /// A marked length that is what it is whatever others are: the root's, where it is given, that of one as long as its
+  /// box, or one without room.
+  private func knownLength(_ index: Int, _ solver: LengthSolver) -> Double? {
+    if index == 0, let root = solver.root { return root }
+    if solver.functions[index].isPoint { return solver.functions[index].argmin }
+    let parent = Int(solver.tree.nodes[index].parent)
+    guard parent >= 0, variables[parent] < 0, solver.tree.nodes[parent].rule == .box, solver.isRigid(index),
+      !solver.tree.nodes[index].isApart
+    else { return nil }
+    return solver.lengths[parent] - solver.tree.nodes[parent].constant - solver.tree.nodes[index].shift
+  }
+
+  /// Adds how a marked length hangs together with those directly inside it.
+  private func couple(inside index: Int, _ solver: LengthSolver, _ system: inout CoupledSystem) {
+    let node = solver.tree.nodes[index]
+    var inside: [Int] = []
+    solver.tree.forEachInside(index) { child in
+      if solver.isMarked[child], !solver.tree.nodes[child].isAbsent { inside.append(child) }
+    }
+    switch node.rule {
+    case .none, .rows: break
+    case .sum:
+      add(index, times: 1, solver, &system)
+      for child in inside { add(child, times: -1, solver, &system) }
+      system.close(solver.inner[index], of: solver.pool)
+    case .equalSum:
+      var count = 0.0
+      solver.tree.forEachInside(index) { if !solver.tree.nodes[$0].isAbsent { count += 1 } }
+      let each = system.add(solver.inner[index], of: solver.pool)
+      add(index, times: 1, solver, &system)
+      system.add(each, times: -count)
+      system.close(equals: node.constant)
+      for child in inside {
+        add(child, times: 1, solver, &system)
+        system.add(each, times: -1)
+        system.close(equals: 0)
+      }
+    case .box:
+      for child in inside {
+        add(index, times: 1, solver, &system)
+        add(child, times: -1, solver, &system)
+        system.add(constant: -node.constant - solver.tree.nodes[child].shift)
+        system.close(solver.outer[child], of: solver.pool)
+      }
+    }
+  }
+
+  /// Adds the rows of a group, by its unit.
+  private func couple(group index: Int, _ solver: LengthSolver, _ system: inout CoupledSystem) {
+    let group = solver.tree.groups[index]
+    let rank = solver.ranks[Int(group.level)]
+    let unit = system.addFree()
+    var (order, total) = (group.order, 0.0)
+    for member in solver.tree.members(of: group) {
+      add(Int(member.node), times: 1, solver, &system)
+      system.add(unit, times: -member.factor)
+      system.close(LengthTree.Cost(member.inset, down: 1, up: 0, level: 0, order: order), rank: LengthSolver.bound)
+      total += member.factor
+      guard group.kind == .shares else { continue }
+      add(Int(member.node), times: 1, solver, &system)
+      system.add(unit, times: -member.factor)
+      system.close(LengthTree.Cost(member.inset, down: 1, up: 1, level: group.level, order: order), rank: rank)
+      order += 1
+    }
+    guard group.kind == .shortfall else { return }
+    system.add(unit, times: 1)
+    system.close(LengthTree.Cost(1, down: 0, up: 1, level: 0, order: order), rank: LengthSolver.bound)
+    system.add(unit, times: 1)
+    system.close(LengthTree.Cost(1, down: total, up: 0, level: group.level, order: order), rank: rank)
+  }
+}

@@ -1,0 +1,204 @@
+import TrussIR
+import TrussViews
+
+/// Random trees of the whole language: every container and leaf, modifiers, and constraints across the tree.
+struct RandomViews: RandomNumberGenerator {
+  private var state: UInt64
+  /// What the last tree looks like in code.
+  private(set) var code = ""
+  private var nameCount = 0
+
+  init(seed: UInt64) { state = seed }
+
+  /// SplitMix64.
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = state
+    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+    return word ^ (word >> 31)
+  }
+
+  /// A tree, with constraints between as many pairs of its views.
+  mutating func tree(depth: Int, constraints: Int) -> any View {
+    (code, nameCount) = ("", 0)
+    var view = container(depth, "")
+    for _ in 0..<constraints where nameCount > 1 {
+      let (first, second) = (name(), name())
+      if first != second { constrain(&view, first, second) }
+    }
+    return view
+  }
+
+  private mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
+
+  private mutating func pick<Value>(_ values: [Value]) -> Value {
+    values[Int.random(in: values.indices, using: &self)]
+  }
+
+  private mutating func name() -> ViewID { ViewID("v\(Int.random(in: 0..<nameCount, using: &self))") }
+
+  private mutating func constrain(_ view: inout any View, _ first: ViewID, _ second: ViewID) {
+    let priority: Priority = pick([.required, 999, 700, 300])
+    let (text, tie): (String, Tie) =
+      switch Int.random(in: 0..<6, using: &self) {
+      case 0: ("left == left", first.left == second.left)
+      case 1: ("top == top", first.top == second.top)
+      case 2: ("right >= right + 4", first.right >= second.right + 4)
+      case 3: ("width == width", first.width == second.width)
+      case 4: ("height <= 2 * height", first.height <= 2 * second.height)
+      default: ("centerY == centerY", first.centerY == second.centerY)
+      }
+    code += "\n.constraints { \(first), \(second): \(text) ~ \(priority.value) }"
+    view = view.constraints { tie ~ priority }
+  }
+
+  // MARK: Containers
+
+  private mutating func views(_ count: Int, _ depth: Int, _ indent: String) -> [any View] {
+    var views: [any View] = []
+    for _ in 0..<count {
+      code += "\n"
+      var view = depth > 0 && chance(50) ? container(depth - 1, indent + "  ") : leaf(indent + "  ")
+      modify(&view)
+      views.append(view.id("v\(nameCount)"))
+      code += ".id(\"v\(nameCount)\")"
+      nameCount += 1
+    }
+    return views
+  }
+
+  private mutating func container(_ depth: Int, _ indent: String) -> any View {
+    let count = Int.random(in: 0...4, using: &self)
+    let spacing = pick([0.0, 4, 7.5])
+    let insets = pick([Insets.zero, Insets(all: 5), Insets(top: 1, left: 2, bottom: 3, right: 4)])
+    let isVertical = chance(50)
+    let kind = Int.random(in: 0..<12, using: &self)
+    code += indent + "\(["HStack", "VStack"][isVertical ? 1 : 0]) "
+    defer { code += "\n\(indent)}" }
+    switch kind {
+    case 0: return arranged(count, isVertical, spacing, insets, depth, indent)
+    case 1: return grid(max(1, count), spacing, insets, depth, indent)
+    case 2:
+      code += "is ScrollView {"
+      let inner = views(1, depth, indent)
+      return ScrollView(isVertical ? .vertical : .horizontal) { AnyView(inner[0]) }
+    case 3:
+      let proportions = (0..<count).map { _ in Double(pick([1, 2, 3])) }
+      code += "is HStack(spacing: \(spacing), insets: \(insets), proportionalWidths: \(proportions)) {"
+      return HStack(
+        views(count, depth, indent), spacing: spacing, insets: insets, proportionalWidths: proportions)
+    case 4:
+      let alignment = pick([Alignment.center, .topLeading, .bottomTrailing])
+      code += "is ZStack(align: \(alignment)) {"
+      let inner = views(count, depth, indent)
+      return ZStack(align: alignment) { for view in inner { AnyView(view) } }
+    case 5:
+      code += "is FlowStack(spacing: \(spacing)) {"
+      let inner = views(count, depth, indent)
+      return FlowStack(spacing: spacing) { for view in inner { AnyView(view) } }
+    case 6:
+      code += "is ViewThatFits {"
+      let inner = views(2, depth, indent)
+      return ViewThatFits {
+        AnyView(inner[0])
+        AnyView(inner[1])
+      }
+    case 7:
+      let (widths, heights) = ((0..<count).map { _ in pick([nil, 30.0, 55]) }, (0..<count).map { _ in pick([nil, 12.0]) })
+      let alignments = (0..<count).map { _ in pick([nil, Align.start, .center, .fill, .end]) }
+      code += "(spacing: \(spacing), widths: \(widths), heights: \(heights), individualAlignments: \(alignments)) {"
+      let inner = views(count, depth, indent)
+      return isVertical
+        ? VStack(inner, spacing: spacing, widths: widths, heights: heights, individualAlignments: alignments)
+        : HStack(inner, spacing: spacing, widths: widths, heights: heights, individualAlignments: alignments)
+    default:
+      let justify = pick(Justify.allCases)
+      let align = pick([Align.fill, .start, .center, .end, .firstBaseline, .lastBaseline])
+      code += "(justify: .\(justify), align: .\(align), spacing: \(spacing), insets: \(insets)) {"
+      let inner = views(count, depth, indent)
+      return isVertical
+        ? VStack(inner, justify: justify, align: align, spacing: spacing, insets: insets)
+        : HStack(inner, justify: justify, align: align, spacing: spacing, insets: insets)
+    }
+  }
+
+  private mutating func arranged(
+    _ count: Int, _ isVertical: Bool, _ spacing: Double, _ margins: Insets, _ depth: Int, _ indent: String
+  ) -> any View {
+    let distribution = pick(Distribution.allCases)
+    let alignment = pick(StackAlignment.allCases)
+    code += "(distribution: .\(distribution), alignment: .\(alignment), spacing: \(spacing), margins: \(margins)) {"
+    let inner = views(count, depth, indent)
+    return isVertical
+      ? VStack(inner, distribution: distribution, alignment: alignment, spacing: spacing, margins: margins)
+      : HStack(inner, distribution: distribution, alignment: alignment, spacing: spacing, margins: margins)
+  }
+
+  private mutating func grid(
+    _ count: Int, _ spacing: Double, _ insets: Insets, _ depth: Int, _ indent: String
+  ) -> any View {
+    code += "is Grid(spacing: \(spacing), insets: \(insets)) {"
+    var rows: [any View] = []
+    for _ in 0..<count {
+      code += "\n\(indent)  GridRow {"
+      let cells = views(Int.random(in: 1...3, using: &self), depth, indent + "  ")
+      code += "\n\(indent)  }"
+      rows.append(GridRow { for cell in cells { AnyView(cell) } })
+    }
+    return Grid(spacing: spacing, insets: insets) { for row in rows { AnyView(row) } }
+  }
+
+  // MARK: Leaves
+
+  private static let leaves: [(code: String, view: @Sendable () -> any View)] = [
+    ("Rectangle()", { Rectangle() }), ("Rectangle()", { Rectangle() }),
+    ("Text(\"Ab\")", { Text("Ab") }), ("Text(\"a few words\")", { Text("a few words") }),
+    ("Text(\"one two three four five six seven\")", { Text("one two three four five six seven") }),
+    ("Text(\"Longestword of them\").lineLimit(1)", { Text("Longestword of them").lineLimit(1) }),
+    ("Button(\"Go on\")", { Button("Go on") }), ("Field(\"Name\")", { Field("Name") }), ("Toggle()", { Toggle() }),
+    ("Slider()", { Slider() }), ("Progress(value: 0.5)", { Progress(value: 0.5) }), ("Stepper()", { Stepper() }),
+    ("Image(\"a\")", { Image("a") }), ("Box(\"b\")", { Box("b") }), ("Spacer()", { Spacer() }),
+    ("Divider()", { Divider() }),
+  ]
+
+  private mutating func leaf(_ indent: String) -> any View {
+    let leaf = pick(Self.leaves)
+    code += indent + leaf.code
+    return leaf.view()
+  }
+
+  // MARK: Modifiers
+
+  private mutating func modify(_ view: inout any View) {
+    let align = pick([Align.fill, .start, .center, .end, .firstBaseline])
+    change(&view, 25, ".width(40)") { $0.width(40) }
+    change(&view, 15, ".height(24)") { $0.height(24) }
+    change(&view, 6, ".width(atMost: 70)") { $0.width(atMost: 70) }
+    change(&view, 6, ".width(atLeast: 50)") { $0.width(atLeast: 50) }
+    change(&view, 5, ".width(80, priority: 600)") { $0.width(80, priority: 600) }
+    change(&view, 10, ".flex(1)") { $0.flex(1) }
+    change(&view, 5, ".flex(2)") { $0.flex(2) }
+    change(&view, 4, ".hidden()") { $0.hidden() }
+    change(&view, 8, ".align(.\(align))") { $0.align(align) }
+    change(&view, 3, ".hugging(700)") { $0.hugging(700) }
+    change(&view, 3, ".compression(200)") { $0.compression(200) }
+    change(&view, 4, ".frame(maxWidth: .infinity)") { $0.frame(maxWidth: .infinity) }
+    change(&view, 3, ".frame(width: 50, height: 30)") { $0.frame(width: 50, height: 30) }
+    change(&view, 3, ".frame(minWidth: 40, maxWidth: 80)") { $0.frame(minWidth: 40, maxWidth: 80) }
+    change(&view, 4, ".padding(3)") { $0.padding(3) }
+    change(&view, 5, ".background { Rectangle() }") { $0.background { Rectangle() } }
+    change(&view, 4, ".overlay { Text(\"badge\") }") { $0.overlay { Text("badge") } }
+    change(&view, 2, ".fixedSize()") { $0.fixedSize() }
+    change(&view, 2, ".layoutPriority(1)") { $0.layoutPriority(1) }
+    change(&view, 3, ".aspectRatio(1.5)") { $0.aspectRatio(1.5) }
+  }
+
+  private mutating func change(
+    _ view: inout any View, _ percent: Int, _ code: String, _ change: (any View) -> any View
+  ) {
+    guard chance(percent) else { return }
+    self.code += code
+    view = change(view)
+  }
+}
