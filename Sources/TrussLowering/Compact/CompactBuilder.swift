@@ -51,10 +51,10 @@ struct CompactBuilder {
         boxes[boxes.count - 1].position += 1
         index = views[index].end
       } else {
-        guard views[index].node.parts.outline.isPlain, views[index].isRightToLeft == isRightToLeft,
+        guard views[index].outline.isPlain, views[index].isRightToLeft == isRightToLeft,
           add(index, views, root)
         else { return false }
-        if views[index].node.parts.outline.hasTies { tied.append(index) }
+        if views[index].outline.hasTies { tied.append(index) }
         index += 1
       }
     }
@@ -75,7 +75,7 @@ struct CompactBuilder {
 
   private mutating func add(_ index: Int, _ views: Views, _ root: Standing) -> Bool {
     var standing = root
-    let sizes = GivenSizes(views[index].attributes.sizes, medium, isField: views[index].content.isField)
+    let sizes = GivenSizes(of: views[index].address, medium)
     var parent = -1
     if !boxes.isEmpty {
       let last = boxes.count - 1

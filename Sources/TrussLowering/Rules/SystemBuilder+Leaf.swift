@@ -17,11 +17,11 @@ extension SystemBuilder {
     for axis in Axis.allCases {
       add(Term(item, axis.extent), .greaterThanOrEqual, category: .extent)
     }
-    for rule in entry.attributes.sizes {
+    for (position, rule) in entry.attributes.sizes.enumerated() {
       add(
         Term(item, rule.axis.extent), rule.relation,
         constant: medium.extent(rule.value, rule.axis, of: tree.entries[index]),
-        priority: rule.priority, category: .size, origin: rule.location)
+        priority: rule.priority, category: .size, origin: entry.attributes.location(ofSize: position))
     }
     for rule in entry.attributes.ratios {
       add(

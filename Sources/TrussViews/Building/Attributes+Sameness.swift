@@ -8,7 +8,8 @@ extension ViewNode.Parts {
       && one.pointee.attributes.flex == other.pointee.attributes.flex
       && one.pointee.attributes.isHidden == other.pointee.attributes.isHidden
       && one.pointee.attributes.location == other.pointee.attributes.location
-      && one.pointee.attributes.sizes == other.pointee.attributes.sizes
+      && one.pointee.attributes.nearSizes == other.pointee.attributes.nearSizes
+      && one.pointee.attributes.farSizes == other.pointee.attributes.farSizes
       && ViewNode.Content.sayTheSame(one, other)
       && (!one.pointee.outline.saysMore || sayTheSameBesides(one, other))
   }
@@ -18,10 +19,7 @@ extension ViewNode.Parts {
     one.pointee.attributes.align == other.pointee.attributes.align
       && one.pointee.attributes.isInvisible == other.pointee.attributes.isInvisible
       && one.pointee.attributes.names == other.pointee.attributes.names
-      && one.pointee.attributes.border == other.pointee.attributes.border
-      && one.pointee.attributes.background == other.pointee.attributes.background
-      && one.pointee.attributes.foreground == other.pointee.attributes.foreground
-      && one.pointee.attributes.font == other.pointee.attributes.font
+      && one.pointee.attributes.looks?.looks == other.pointee.attributes.looks?.looks
       && Attributes.sayTheSame(one.pointee.attributes.box, other.pointee.attributes.box)
   }
 }

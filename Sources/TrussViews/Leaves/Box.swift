@@ -18,5 +18,9 @@ public struct Box: BuiltInView {
   }
 
   /// The view as one node.
-  public var nodes: [ViewNode] { [ViewNode(.box(self), at: location)] }
+  public var nodes: [ViewNode] { [node] }
+  /// The same node.
+  public consuming func _takeNodes() -> _NodeList { .one(node) }
+
+  private var node: ViewNode { ViewNode(.box(self), at: location) }
 }

@@ -17,5 +17,9 @@ public struct Button: BuiltInView {
   }
 
   /// The view as one node.
-  public var nodes: [ViewNode] { [ViewNode(.button(self), at: location)] }
+  public var nodes: [ViewNode] { [node] }
+  /// The same node.
+  public consuming func _takeNodes() -> _NodeList { .one(node) }
+
+  private var node: ViewNode { ViewNode(.button(self), at: location) }
 }

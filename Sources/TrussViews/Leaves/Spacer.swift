@@ -18,5 +18,9 @@ public struct Spacer: BuiltInView {
   }
 
   /// The view as one node.
-  public var nodes: [ViewNode] { [ViewNode(.spacer(self), at: location)] }
+  public var nodes: [ViewNode] { [node] }
+  /// The same node.
+  public consuming func _takeNodes() -> _NodeList { .one(node) }
+
+  private var node: ViewNode { ViewNode(.spacer(self), at: location) }
 }

@@ -14,5 +14,9 @@ public struct Stepper: BuiltInView {
   }
 
   /// The view as one node.
-  public var nodes: [ViewNode] { [ViewNode(.stepper, at: location)] }
+  public var nodes: [ViewNode] { [node] }
+  /// The same node.
+  public consuming func _takeNodes() -> _NodeList { .one(node) }
+
+  private var node: ViewNode { ViewNode(.stepper, at: location) }
 }

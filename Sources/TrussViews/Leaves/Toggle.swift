@@ -17,5 +17,9 @@ public struct Toggle: BuiltInView {
   }
 
   /// The view as one node.
-  public var nodes: [ViewNode] { [ViewNode(.toggle(self), at: location)] }
+  public var nodes: [ViewNode] { [node] }
+  /// The same node.
+  public consuming func _takeNodes() -> _NodeList { .one(node) }
+
+  private var node: ViewNode { ViewNode(.toggle(self), at: location) }
 }
