@@ -73,8 +73,8 @@ struct WrittenForm {
 
   /// The entry of an array of the stack around a view, or a spacer's minimum; false where there is none.
   private mutating func describeEntry(of index: Int, _ position: Int, _ axis: Axis, _ tree: ViewTree) -> Bool {
-    if case .spacer(let spacer) = tree.entries[index].content {
-      text = "Spacer(minimum: \(shortest(spacer.minimum)))"
+    if case .spacer(let minimum) = tree.entries[index].content {
+      text = "Spacer(minimum: \(shortest(minimum)))"
       return true
     }
     guard let parent = tree.entries[index].parent, case .stack(let stack) = tree.entries[parent].content,

@@ -32,7 +32,7 @@ struct ContentWidths {
       case .gridRow: gather(index, tree) { $0 + $1 }
       case .flow(let stack): measure(.horizontal, stack.spacing, index, tree, medium)
       case .choice(let view): measure(view, index, tree)
-      case .spacer(let spacer): widths[index] = medium.gap(spacer.minimum, .horizontal)
+      case .spacer(let minimum): widths[index] = medium.gap(minimum, .horizontal)
       case .text:
         holdsText[index] = true
         fallthrough

@@ -46,9 +46,9 @@ extension SystemBuilder {
     case .arranged:
       // Its rule says how large it is.
       break
-    case .spacer(let spacer):
+    case .spacer(let minimum):
       guard axis == place.stackAxis else { return }
-      add(size, .greaterThanOrEqual, constant: medium.gap(spacer.minimum, axis), category: .size)
+      add(size, .greaterThanOrEqual, constant: medium.gap(minimum, axis), category: .size)
     default:
       guard var content = entry.content(axis, medium, stackAxis: place.stackAxis, lineCount: lineCounts?[index].taken)
       else { return }

@@ -2,10 +2,12 @@ package import TrussViews
 
 extension ViewTree {
   /// A view in its place. What is large it refers to, so that a tree is a list of small entries.
+  ///
+  /// Its pointer leads into what its node keeps, which is safe to share between threads, and lasts as long.
   package struct Entry: @unchecked Sendable {
     /// The view, with what was said of the composites that it is the body of, and by a session.
     package internal(set) var node: ViewNode { didSet { address = node.address } }
-    /// What the view is, where the node keeps it: read through the node, each read would count a reference to that.
+    /// Where the node keeps its parts: read through the node, each read would count a reference to what keeps them.
     private(set) var address: UnsafePointer<ViewNode.Parts>
     /// What it has from around it.
     package let surroundings: Surroundings

@@ -22,7 +22,7 @@ extension ViewTree {
         try check(natural.width, "the natural width", .size, at: index)
         try check(natural.height, "the natural height", .size, at: index)
       }
-    case .spacer(let spacer): try check(spacer.minimum, "minimum", .size, at: index)
+    case .spacer(let minimum): try check(minimum, "minimum", .size, at: index)
     case .scroll(let view): try validate(view, at: index)
     case .table(let table): try validate(table, at: index)
     case .grid(let grid): try validate(grid, at: index)
@@ -30,8 +30,8 @@ extension ViewTree {
     case .flow(let stack):
       try validate(stack.spacing, stack.insets, "an inset", at: index)
       try check(stack.lineSpacing, "lineSpacing", .distance, at: index)
-    case .slider(let slider): try check(slider.value, "value", .any, at: index)
-    case .progress(let progress): try check(progress.value, "value", .any, at: index)
+    case .slider(let value): try check(value, "value", .any, at: index)
+    case .progress(let value): try check(value, "value", .any, at: index)
     default: break
     }
   }

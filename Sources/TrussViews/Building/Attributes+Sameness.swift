@@ -62,16 +62,16 @@ extension ViewNode.Content {
   private func saysTheSame(as other: ViewNode.Content) -> Bool {
     switch (self, other) {
     case (.stepper, .stepper), (.divider, .divider): true
-    case (.text(let one), .text(let two)): one.string == two.string
-    case (.button(let one), .button(let two)): one.title == two.title
+    case (.text(let one), .text(let two)): one == two
+    case (.button(let one), .button(let two)): one == two
     case (.field(let one), .field(let two)): one.placeholder == two.placeholder && one.text == two.text
-    case (.toggle(let one), .toggle(let two)): one.isOn == two.isOn
-    case (.slider(let one), .slider(let two)): one.value == two.value
-    case (.progress(let one), .progress(let two)): one.value == two.value
+    case (.toggle(let one), .toggle(let two)): one == two
+    case (.slider(let one), .slider(let two)): one == two
+    case (.progress(let one), .progress(let two)): one == two
     case (.image(let one), .image(let two)):
       one.name == two.name && one.natural == two.natural && one.contentMode == two.contentMode
-    case (.box(let one), .box(let two)): one.title == two.title
-    case (.spacer(let one), .spacer(let two)): one.minimum == two.minimum
+    case (.box(let one), .box(let two)): one == two
+    case (.spacer(let one), .spacer(let two)): one == two
     case (.stack(let one), .stack(let two)): one.saysTheSame(as: two)
     case (.arranged(let one), .arranged(let two)): one.saysTheSame(as: two)
     case (.layers(let one), .layers(let two)): one.align == two.align

@@ -26,7 +26,7 @@ public enum _NodeList: Sendable {
 // Each takes the nodes that it changes: a node that nobody else has is then changed where it is.
 extension _NodeList {
   /// The nodes, each changed.
-  consuming func changed(_ change: (inout ViewNode) -> Void) -> _NodeList {
+  @inline(__always) consuming func changed(_ change: (inout ViewNode) -> Void) -> _NodeList {
     switch consume self {
     case .one(var node):
       change(&node)
@@ -42,23 +42,11 @@ extension _NodeList {
     _ axis: Axis, _ relation: Relation, _ value: Double, _ priority: Priority, _ fileID: String, _ line: Int
   ) -> _NodeList {
     let size = Attributes.SizeRule(axis: axis, relation: relation, value: value, priority: priority)
-    switch consume self {
-    case .one(var node):
-      node.add(size, fileID, line)
-      return .one(node)
-    case .many(let list): return _NodeList.many(list).changed { $0.add(size, fileID, line) }
-    }
+    return changed { $0.add(size, fileID, line) }
   }
 
   /// The nodes, each with a share.
-  @usableFromInline consuming func flexible(_ share: Double) -> _NodeList {
-    switch consume self {
-    case .one(var node):
-      node.setFlex(share)
-      return .one(node)
-    case .many(let list): return _NodeList.many(list).changed { $0.setFlex(share) }
-    }
-  }
+  @usableFromInline consuming func flexible(_ share: Double) -> _NodeList { changed { $0.setFlex(share) } }
 }
 
 extension [ViewNode] {

@@ -4,7 +4,7 @@ package import TrussIR
 ///
 /// A reference to storage that is copied when it is shared and changed, so that nodes are cheap to keep in arrays.
 public struct ViewNode: Sendable {
-  @usableFromInline package var storage: Storage
+  @usableFromInline package private(set) var storage: Storage
 
   package init(_ content: Content, at location: SourceLocation? = nil) {
     self.init(content, holdsViews: content.holdsViews, at: location)
@@ -86,19 +86,26 @@ extension ViewNode {
 }
 
 extension ViewNode {
-  /// What a node shows. What holds views stands in a box of its own: handing it on is one reference.
+  /// What a node shows. What holds views, or is large, stands in a box of its own: handing it on is one reference.
   package enum Content: Sendable {
-    case text(Text)
-    case button(Button)
+    /// What it says.
+    case text(String)
+    /// Its title.
+    case button(String)
     indirect case field(Field)
-    case toggle(Toggle)
-    case slider(Slider)
-    case progress(Progress)
+    /// Whether it is on.
+    case toggle(Bool)
+    /// Where the knob is.
+    case slider(Double)
+    /// What is done.
+    case progress(Double)
     case stepper
     indirect case image(Image)
     case rectangle
-    case box(Box)
-    case spacer(Spacer)
+    /// Its title.
+    case box(String)
+    /// The least room it takes.
+    case spacer(Double)
     case divider
     /// A stack in flex-box words.
     indirect case stack(FlexStack)

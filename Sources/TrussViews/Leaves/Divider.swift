@@ -1,8 +1,8 @@
-package import TrussIR
+import TrussIR
 
 /// A line across a stack, 1 point (1 cell in text) along the stack's axis.
 public struct Divider: BuiltInView {
-  package let location: SourceLocation
+  let location: SourceLocation
 
   /// Makes a line.
   ///

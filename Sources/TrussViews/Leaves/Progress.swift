@@ -1,9 +1,9 @@
-package import TrussIR
+import TrussIR
 
 /// A progress bar, 100 by 8 points and glad to be longer. In text: `████░░`.
 public struct Progress: BuiltInView {
-  package let value: Double
-  package let location: SourceLocation
+  let value: Double
+  let location: SourceLocation
 
   /// Makes a progress bar.
   ///
@@ -21,5 +21,5 @@ public struct Progress: BuiltInView {
   /// The same node.
   public consuming func _takeNodes() -> _NodeList { .one(node) }
 
-  private var node: ViewNode { ViewNode(.progress(self), at: location) }
+  private var node: ViewNode { ViewNode(.progress(value), at: location) }
 }

@@ -2,7 +2,7 @@ public import TrussIR
 
 /// A plain surface without a size of its own.
 public struct Rectangle: BuiltInView {
-  @usableFromInline package let location: SourceLocation
+  @usableFromInline let location: SourceLocation
 
   /// Makes a surface.
   ///

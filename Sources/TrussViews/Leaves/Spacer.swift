@@ -1,10 +1,10 @@
-package import TrussIR
+import TrussIR
 
 /// Room along a stack's axis: it takes what the other views leave, as `.flex(1)` does. The spacers of one stack come
 /// out equal.
 public struct Spacer: BuiltInView {
-  package let minimum: Double
-  package let location: SourceLocation
+  let minimum: Double
+  let location: SourceLocation
 
   /// Makes a spacer.
   ///
@@ -22,5 +22,5 @@ public struct Spacer: BuiltInView {
   /// The same node.
   public consuming func _takeNodes() -> _NodeList { .one(node) }
 
-  private var node: ViewNode { ViewNode(.spacer(self), at: location) }
+  private var node: ViewNode { ViewNode(.spacer(minimum), at: location) }
 }

@@ -1,8 +1,8 @@
-package import TrussIR
+import TrussIR
 
 /// Two buttons to make a number smaller and larger, 80 by 24 points. In text: `[- +]`.
 public struct Stepper: BuiltInView {
-  package let location: SourceLocation
+  let location: SourceLocation
 
   /// Makes a stepper.
   ///

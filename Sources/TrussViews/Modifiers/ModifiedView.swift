@@ -1,8 +1,9 @@
 import TrussIR
 
 /// A view and what modifiers say of it.
-// It ends where it is used last, and what is said of it there is written into its node: a view that stands in a `let`
-// until the end of its block would be copied.
+///
+/// It ends where it is used last (`@_eagerMove`), so that a modifier said there writes into its node: of a view in a `let`,
+/// which else would last to the end of its block, it would make a copy.
 @_eagerMove
 public struct ModifiedView: BuiltInView {
   /// The view's nodes, modified.
