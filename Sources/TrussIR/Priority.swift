@@ -7,10 +7,10 @@ public struct Priority: Hashable, Comparable, Sendable {
   public var value: Double
 
   /// Makes a priority of a number.
-  public init(_ value: Double) { self.value = value }
+  @inlinable public init(_ value: Double) { self.value = value }
 
   /// 1000: has to hold.
-  public static let required = Priority(1000)
+  @inlinable public static var required: Priority { Priority(1000) }
   /// 750: Auto Layout's default for compression resistance.
   public static let high = Priority(750)
   /// 250: Auto Layout's default for hugging.

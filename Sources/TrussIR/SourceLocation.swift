@@ -6,7 +6,7 @@ public struct SourceLocation: Hashable, Sendable {
   public var line: Int
 
   /// Makes a location.
-  public init(fileID: String, line: Int) {
+  @inlinable public init(fileID: String, line: Int) {
     self.fileID = fileID
     self.line = line
   }

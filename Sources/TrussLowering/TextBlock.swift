@@ -32,8 +32,8 @@ package struct TextBlock {
     package var ascii: String?
   }
 
-  package init(_ text: Text, in entry: ViewTree.Entry, _ medium: Medium) {
-    string = text.string
+  package init(_ string: String, in entry: ViewTree.Entry, _ medium: Medium) {
+    self.string = string
     font = entry.font
     style = entry.textStyle
     self.medium = medium

@@ -8,8 +8,29 @@ import TrussViews
     #expect(node.attributes.sizes.map(\.value) == [50, 20])
     #expect(node.attributes.sizes.map(\.relation) == [.equal, .greaterThanOrEqual])
     #expect(node.attributes.sizes[1].priority == 700)
-    #expect(node.attributes.sizes[0].location.line == #line - 4)
-    #expect(node.attributes.sizes[0].location.fileID == #fileID)
+    #expect(node.attributes.location(ofSize: 0).line == #line - 4)
+    #expect(node.attributes.location(ofSize: 0).fileID == #fileID)
+  }
+
+  /// The first two sizes are kept in another way than the rest, unless they are of another file or may give way.
+  @Test func sizesKeepTheirOrderAndTheirLinesWhereverTheyWereGiven() {
+    let views = [
+      Rectangle(line: 1).width(10, line: 2).height(20, line: 3).width(atMost: 30, line: 4),
+      Rectangle(line: 1).width(10, priority: 700, line: 2).height(20, line: 3).width(atMost: 30, line: 4),
+      Rectangle(line: 1).width(10, line: 2).height(20, fileID: "Other", line: 3).width(atMost: 30, line: 4),
+      Rectangle(line: 1).width(10, line: 2).height(20, line: Int.max).width(atMost: 30, line: 4),
+    ]
+    for (view, (priority, fileID, line)) in zip(
+      views, [(1000, #fileID, 3), (700, #fileID, 3), (1000, "Other", 3), (1000, #fileID, Int.max)])
+    {
+      let attributes = view.nodes[0].attributes
+      #expect(attributes.sizes.map(\.value) == [10, 20, 30])
+      #expect(attributes.sizes.map(\.axis) == [.horizontal, .vertical, .horizontal])
+      #expect(attributes.sizes.map(\.relation) == [.equal, .equal, .lessThanOrEqual])
+      #expect(attributes.sizes.map(\.priority.value) == [Double(priority), 1000, 1000])
+      #expect(attributes.sizes.indices.map { attributes.location(ofSize: $0).line } == [2, line, 4])
+      #expect(attributes.sizes.indices.map { attributes.location(ofSize: $0).fileID } == [#fileID, fileID, #fileID])
+    }
   }
 
   @Test func aModifierOfAGroupIsOneOfEachView() {

@@ -7,8 +7,8 @@ import TrussViews
   private func kinds(@ViewBuilder _ content: () -> ViewContent) -> [String] {
     content().nodes.map { node in
       switch node.content {
-      case .text(let text): text.string
-      case .box(let box): "[\(box.title)]"
+      case .text(let string): string
+      case .box(let title): "[\(title)]"
       case .divider: "-"
       case .stack(let stack): "stack of \(stack.children.count)"
       case .composite(let view): "\(type(of: view))"

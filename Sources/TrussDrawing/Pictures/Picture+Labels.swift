@@ -4,10 +4,10 @@ import TrussViews
 
 extension Picture {
   /// Lines of text from the top of the frame down: those that the layout counted.
-  mutating func drawText(_ text: Text, in entry: ViewTree.Entry, _ subject: Subject) {
+  mutating func drawText(_ text: String, in entry: ViewTree.Entry, _ subject: Subject) {
     let alignment = subject.alignment(entry.textStyle.alignment ?? .leading)
     let lines = TextBlock(text, in: entry, medium).lines(in: subject.inner.size)
-    let isRightToLeft = WritingDirection.isRightToLeft(text.string) ?? entry.isRightToLeft
+    let isRightToLeft = WritingDirection.isRightToLeft(text) ?? entry.isRightToLeft
     for (number, line) in lines.enumerated() where !line.string.isEmpty {
       var frame = subject.inner
       frame.y += Double(number) * subject.lineHeight

@@ -137,15 +137,15 @@ struct Picture {
   private mutating func draw(_ content: ViewNode.Content, in entry: ViewTree.Entry, _ subject: Subject) {
     switch content {
     case .text(let text): drawText(text, in: entry, subject)
-    case .button(let button): drawButton(button.title, subject)
+    case .button(let title): drawButton(title, subject)
     case .field(let field): drawField(field, subject)
-    case .toggle(let toggle): drawToggle(isOn: toggle.isOn, subject)
+    case .toggle(let isOn): drawToggle(isOn: isOn, subject)
     case .stepper: drawStepper(subject)
-    case .slider(let slider): drawSlider(clamped(slider.value), subject)
-    case .progress(let progress): drawProgress(clamped(progress.value), subject)
+    case .slider(let value): drawSlider(clamped(value), subject)
+    case .progress(let value): drawProgress(clamped(value), subject)
     case .image(let image): drawImage(image, subject)
     case .rectangle: drawRectangle(subject)
-    case .box(let box): drawBox(box.title, subject)
+    case .box(let title): drawBox(title, subject)
     case .divider: drawDivider(subject)
     case .spacer, .stack, .arranged, .layers, .scroll, .table, .framed, .composite: break
     case .grid, .gridRow, .flow, .choice: break

@@ -230,7 +230,7 @@ extension ViewNode.Content {
     case .stack, .arranged, .layers, .grid, .gridRow, .flow, .choice: true
     case .text, .button, .field, .toggle, .slider, .progress, .stepper: true
     case .image(let image): image.natural != nil
-    case .box(let box): !box.title.isEmpty
+    case .box(let title): !title.isEmpty
     case .divider: axis == stackAxis ?? .vertical
     case .rectangle, .spacer, .scroll, .table, .framed, .composite: false
     }

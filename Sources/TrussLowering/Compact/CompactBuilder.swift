@@ -109,7 +109,7 @@ struct CompactBuilder {
 
   private mutating func add(_ index: Int, _ views: Views, _ root: Standing) throws(LayoutError) -> Bool {
     var standing = root
-    let sizes = GivenSizes(views[index].attributes.sizes, medium, isField: views[index].content.isField)
+    let sizes = GivenSizes(of: views[index].address, medium)
     var parent = -1
     var isInRows = false
     if rows != nil, views[index].decoration != nil || boxes.last?.kind == .rows {
@@ -139,11 +139,11 @@ struct CompactBuilder {
     } else {
       compact.add(index, views + index, parent, standing, sizes, nil, medium)
     }
-    spot.isDecorated = views[index].node.parts.outline.isDecorated
+    spot.isDecorated = views[index].outline.isDecorated
     compact.spots.append(spot)
     if rows != nil {
       try rows?.addConstraints(of: index, standing, &compact)
-    } else if views[index].node.parts.outline.hasTies {
+    } else if views[index].outline.hasTies {
       tied.append(index)
     }
     return true
@@ -172,7 +172,7 @@ struct CompactBuilder {
       boxes.append(rule.box)
       compact.boxes.append(rule.box)
     }
-    spot.isDecorated = views[index].node.parts.outline.isDecorated
+    spot.isDecorated = views[index].outline.isDecorated
     compact.spots.append(spot)
     try rows!.addConstraints(of: index, nil, &compact)
     return true

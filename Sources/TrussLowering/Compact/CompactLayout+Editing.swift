@@ -165,8 +165,8 @@ extension ViewNode {
       share == other.share, parts.attributes.align == other.parts.attributes.align,
       parts.content.hasOwnSizes(like: other.parts.content)
     else { return false }
-    let given = GivenSizes(parts.attributes.sizes, medium, isField: parts.content.isField)
-    let otherGiven = GivenSizes(other.parts.attributes.sizes, medium, isField: other.parts.content.isField)
+    let given = GivenSizes(of: address, medium)
+    let otherGiven = GivenSizes(of: other.address, medium)
     return given.given == otherGiven.given && given.bounded == otherGiven.bounded && given.exact == otherGiven.exact
   }
 

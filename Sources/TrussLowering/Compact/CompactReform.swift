@@ -87,7 +87,7 @@ struct CompactReform {
   private mutating func addRecord(
     of index: Int, _ views: Views, _ box: Box?, _ tree: ViewTree, _ layout: CompactLayout
   ) -> Bool {
-    let sizes = GivenSizes(views[index].attributes.sizes, layout.medium, isField: views[index].content.isField)
+    let sizes = GivenSizes(of: views[index].address, layout.medium)
     var standing = layout.rootStanding
     if var box {
       box.position = views[index].ordinal

@@ -117,8 +117,8 @@ extension LengthTree {
     case .rectangle, .arranged, .scroll, .table, .framed, .grid, .gridRow, .flow, .choice, .composite: break
     case .stack, .layers:
       if !own.isGiven { add(0, down: 1, up: 1, own.scale.fit, order) }
-    case .spacer(let spacer):
-      if own.axis == own.standing.stackAxis { node.lower = max(node.lower, medium.gap(spacer.minimum, own.axis)) }
+    case .spacer(let minimum):
+      if own.axis == own.standing.stackAxis { node.lower = max(node.lower, medium.gap(minimum, own.axis)) }
     case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .box, .divider:
       // A text's lines are counted once its width is known.
       let content = own.view.pointee.content(own.axis, medium, stackAxis: own.standing.stackAxis, lineCount: 1)

@@ -17,30 +17,38 @@ struct GivenSizes {
   /// Whether any may give way.
   private(set) var hasOptional = false
 
-  init(_ rules: [Attributes.SizeRule], _ medium: Medium, isField: Bool) {
-    for rule in rules {
-      if rule.relation == .equal { given.insert(rule.axis) }
-      guard rule.priority.isRequired else {
-        hasOptional = true
-        continue
+  /// Reads them where they lie.
+  init(of view: UnsafePointer<ViewNode.Parts>, _ medium: Medium) {
+    let isField = view.pointee.content.isField
+    let near = view.pointee.attributes.nearSizes
+    if let size = near.first { add(size.rule, medium, isField) }
+    if let size = near.second { add(size.rule, medium, isField) }
+    if view.pointee.attributes.farSizes.isEmpty { return }
+    for size in view.pointee.attributes.farSizes { add(size.rule, medium, isField) }
+  }
+
+  private mutating func add(_ rule: Attributes.SizeRule, _ medium: Medium, _ isField: Bool) {
+    if rule.relation == .equal { given.insert(rule.axis) }
+    guard rule.priority.isRequired else {
+      hasOptional = true
+      return
+    }
+    let size = medium.extent(rule.value, rule.axis, isField: isField)
+    if rule.relation == .equal { exact.insert(rule.axis) }
+    if rule.relation != .lessThanOrEqual {
+      if rule.axis == .horizontal {
+        lower.horizontal = max(lower.horizontal, size)
+      } else {
+        lower.vertical = max(lower.vertical, size)
       }
-      let size = medium.extent(rule.value, rule.axis, isField: isField)
-      if rule.relation == .equal { exact.insert(rule.axis) }
-      if rule.relation != .lessThanOrEqual {
-        if rule.axis == .horizontal {
-          lower.horizontal = max(lower.horizontal, size)
-        } else {
-          lower.vertical = max(lower.vertical, size)
-        }
-      }
-      if rule.relation == .lessThanOrEqual { greatest.insert(rule.axis) }
-      if rule.relation != .greaterThanOrEqual {
-        bounded.insert(rule.axis)
-        if rule.axis == .horizontal {
-          upper.horizontal = min(upper.horizontal, size)
-        } else {
-          upper.vertical = min(upper.vertical, size)
-        }
+    }
+    if rule.relation == .lessThanOrEqual { greatest.insert(rule.axis) }
+    if rule.relation != .greaterThanOrEqual {
+      bounded.insert(rule.axis)
+      if rule.axis == .horizontal {
+        upper.horizontal = min(upper.horizontal, size)
+      } else {
+        upper.vertical = min(upper.vertical, size)
       }
     }
   }

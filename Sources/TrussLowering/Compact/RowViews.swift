@@ -54,13 +54,13 @@ struct RowViews {
 extension ViewTree {
   /// Whether a view, or the one around it on its account, is not described by records.
   fileprivate func hasRows(at index: Int) -> Bool {
-    !entries[index].node.parts.outline.isPlain || entries[index].content.isPlacedByRows(of: entries[index])
+    !entries[index].outline.isPlain || entries[index].content.isPlacedByRows(of: entries[index])
       || changesItsStack(at: index)
   }
 
   /// Whether the container around a view has no record because of that view.
   fileprivate func changesItsStack(at index: Int) -> Bool {
-    if !entries[index].node.parts.outline.isPlain, entries[index].attributes.changesItsStack { return true }
+    if !entries[index].outline.isPlain, entries[index].attributes.changesItsStack { return true }
     switch entries[index].content {
     case .framed, .composite: return true
     default: break
@@ -82,7 +82,7 @@ extension ViewTree {
 extension ViewTree.Entry {
   /// Whether the views inside have other priorities on account of it.
   fileprivate var handsDownPriority: Bool {
-    !node.parts.outline.isPlain && (!attributes.fixedAxes.isEmpty || (attributes.layoutPriority ?? 0) != 0)
+    !outline.isPlain && (!attributes.fixedAxes.isEmpty || (attributes.layoutPriority ?? 0) != 0)
   }
 
   fileprivate var hasGreatestFrame: Bool {

@@ -133,7 +133,7 @@ struct RowWriter {
   mutating func addConstraints(
     of index: Int, _ standing: Standing?, _ compact: inout CompactTree
   ) throws(LayoutError) {
-    let outline = tree.entries[index].node.parts.outline
+    let outline = tree.entries[index].outline
     guard outline.hasTies || outline.isDecorated else { return }
     if let standing { take(standing, of: index) }
     let first = rules.system.rows.count

@@ -18,7 +18,7 @@ struct OverflowCause {
   init?(
     _ tree: ViewTree, _ medium: Medium, _ constraints: @autoclosure () -> ConstraintSystem, _ solution: Solution? = nil
   ) {
-    guard tree.entries.contains(where: { $0.node.parts.outline.hasTies }) else { return nil }
+    guard tree.entries.contains(where: { $0.outline.hasTies }) else { return nil }
     self.tree = tree
     self.medium = medium
     self.constraints = constraints()

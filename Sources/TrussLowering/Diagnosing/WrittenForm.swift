@@ -45,10 +45,12 @@ struct WrittenForm {
     guard let anchor = constraint.left.terms.first?.anchor, Int(anchor.item.index) < tree.entries.count else { return }
     let index = Int(anchor.item.index)
     let axis = anchor.attribute.axis
-    let rules = tree.entries[index].attributes.sizes.filter {
-      $0.axis == axis && $0.relation == constraint.relation && $0.location == constraint.origin
-        && $0.priority == constraint.priority
-    }
+    let attributes = tree.entries[index].attributes
+    let rules = attributes.sizes.indices.filter { position in
+      let rule = attributes.sizes[position]
+      return rule.axis == axis && rule.relation == constraint.relation && rule.priority == constraint.priority
+        && attributes.location(ofSize: position) == constraint.origin
+    }.map { attributes.sizes[$0] }
     // Two of one line are told apart by their number. A field's rows of a text canvas are no plain multiple.
     if let rule = rules.first(where: { medium.extent($0.value, axis) == constraint.right.constant }) {
       describe(rule, anchor.attribute)
@@ -71,8 +73,8 @@ struct WrittenForm {
 
   /// The entry of an array of the stack around a view, or a spacer's minimum; false where there is none.
   private mutating func describeEntry(of index: Int, _ position: Int, _ axis: Axis, _ tree: ViewTree) -> Bool {
-    if case .spacer(let spacer) = tree.entries[index].content {
-      text = "Spacer(minimum: \(shortest(spacer.minimum)))"
+    if case .spacer(let minimum) = tree.entries[index].content {
+      text = "Spacer(minimum: \(shortest(minimum)))"
       return true
     }
     guard let parent = tree.entries[index].parent, case .stack(let stack) = tree.entries[parent].content,

@@ -32,7 +32,7 @@ extension Decisions {
   /// The lines of a text in its frame. How many have room is asked of a frame that was made for the lines taken: an
   /// earlier one is too low for them.
   private func lineCount(
-    of text: Text, at index: Int, _ rects: [Rect], _ tree: ViewTree, _ medium: Medium
+    of text: String, at index: Int, _ rects: [Rect], _ tree: ViewTree, _ medium: Medium
   ) -> TextBlock.LineCount {
     let entry = tree.entries[index]
     let size = medium.snapped(rects[index].inset(by: medium.boxInsets(of: entry))).size

@@ -32,7 +32,7 @@ struct ContentWidths {
       case .gridRow: gather(index, tree) { $0 + $1 }
       case .flow(let stack): measure(.horizontal, stack.spacing, index, tree, medium)
       case .choice(let view): measure(view, index, tree)
-      case .spacer(let spacer): widths[index] = medium.gap(spacer.minimum, .horizontal)
+      case .spacer(let minimum): widths[index] = medium.gap(minimum, .horizontal)
       case .text:
         holdsText[index] = true
         fallthrough
@@ -48,7 +48,7 @@ struct ContentWidths {
   }
 
   /// The width lies within the bounds that are required.
-  private mutating func bound(_ index: Int, _ sizes: [Attributes.SizeRule], _ medium: Medium) {
+  private mutating func bound(_ index: Int, _ sizes: Attributes.SizeRules, _ medium: Medium) {
     for rule in sizes where rule.axis == .horizontal && rule.priority.isRequired {
       let width = medium.extent(rule.value, .horizontal)
       widths[index] = rule.relation == .lessThanOrEqual ? min(widths[index], width) : max(widths[index], width)
@@ -90,7 +90,7 @@ extension ViewTree.Entry {
   func exactSize(_ axis: Axis) -> Double? { attributes.sizes.exact(axis) }
 }
 
-extension [Attributes.SizeRule] {
+extension Attributes.SizeRules {
   fileprivate func exact(_ axis: Axis) -> Double? {
     for position in indices {
       guard self[position].axis == axis, self[position].relation == .equal else { continue }

@@ -77,7 +77,7 @@ extension ViewTree.Entry {
   fileprivate var offersRoom: Bool {
     switch content {
     case .framed, .layers: true
-    default: node.parts.outline.isDecorated
+    default: outline.isDecorated
     }
   }
 

@@ -49,14 +49,14 @@ extension ViewTree.Entry {
   ) -> LeafContent? {
     switch content {
     case .text(let text): textContent(text, axis, medium, lineCount)
-    case .button(let button): controlContent(button.title, axis, medium)
+    case .button(let title): controlContent(title, axis, medium)
     case .field(let field): fieldContent(field, axis, medium)
     case .toggle: LeafContent(axis == .horizontal ? (medium.isCells ? 3 : 40) : (medium.isCells ? 1 : 24))
     case .stepper: LeafContent(axis == .horizontal ? (medium.isCells ? 5 : 80) : (medium.isCells ? 1 : 24))
     case .slider: barContent(axis, medium, thickness: 20)
     case .progress: barContent(axis, medium, thickness: 8)
     case .image(let image): imageContent(image, axis, medium)
-    case .box(let box): box.title.isEmpty ? nil : boxContent(box.title, axis, medium)
+    case .box(let title): title.isEmpty ? nil : boxContent(title, axis, medium)
     case .divider: dividerContent(axis, stackAxis)
     case .rectangle, .spacer, .stack, .arranged, .layers, .scroll, .table, .framed, .composite: nil
     case .grid, .gridRow, .flow, .choice: nil
@@ -64,7 +64,7 @@ extension ViewTree.Entry {
   }
 
   /// A text with a limit may be cut, hence has no minimum (CSS' `overflow: hidden`).
-  private func textContent(_ text: Text, _ axis: Axis, _ medium: Medium, _ lineCount: Int?) -> LeafContent {
+  private func textContent(_ text: String, _ axis: Axis, _ medium: Medium, _ lineCount: Int?) -> LeafContent {
     let block = TextBlock(text, in: self, medium)
     var result: LeafContent
     switch axis {

@@ -17,11 +17,11 @@ extension SystemBuilder {
     for axis in Axis.allCases {
       add(Term(item, axis.extent), .greaterThanOrEqual, category: .extent)
     }
-    for rule in entry.attributes.sizes {
+    for (position, rule) in entry.attributes.sizes.enumerated() {
       add(
         Term(item, rule.axis.extent), rule.relation,
         constant: medium.extent(rule.value, rule.axis, of: tree.entries[index]),
-        priority: rule.priority, category: .size, origin: rule.location)
+        priority: rule.priority, category: .size, origin: entry.attributes.location(ofSize: position))
     }
     for rule in entry.attributes.ratios {
       add(
@@ -46,9 +46,9 @@ extension SystemBuilder {
     case .arranged:
       // Its rule says how large it is.
       break
-    case .spacer(let spacer):
+    case .spacer(let minimum):
       guard axis == place.stackAxis else { return }
-      add(size, .greaterThanOrEqual, constant: medium.gap(spacer.minimum, axis), category: .size)
+      add(size, .greaterThanOrEqual, constant: medium.gap(minimum, axis), category: .size)
     default:
       guard var content = entry.content(axis, medium, stackAxis: place.stackAxis, lineCount: lineCounts?[index].taken)
       else { return }

@@ -80,10 +80,10 @@ extension TreeDifference {
   /// to either.
   private static func isSameLeaf(in level: borrowing Level, _ tree: borrowing ViewTree) -> Bool {
     guard level.composite == nil, level.index < level.end else { return false }
-    let parts = level.nodes[level.next].storage.parts
+    let parts = level.nodes[level.next].address
     return !parts.pointee.holdsViews
       && tree.entries.withUnsafeBufferPointer { entries in
-        let old = entries[level.index].node.storage.parts
+        let old = entries[level.index].address
         return entries[level.index].end == level.index + 1 && !entries[level.index].isBody
           && (old == parts || ViewNode.Parts.sayTheSame(parts, old))
       }

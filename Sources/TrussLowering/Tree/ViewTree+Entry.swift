@@ -2,9 +2,13 @@ package import TrussViews
 
 extension ViewTree {
   /// A view in its place. What is large it refers to, so that a tree is a list of small entries.
-  package struct Entry: Sendable {
+  ///
+  /// Its pointer leads into what its node keeps, which is safe to share between threads, and lasts as long.
+  package struct Entry: @unchecked Sendable {
     /// The view, with what was said of the composites that it is the body of, and by a session.
-    package internal(set) var node: ViewNode
+    package internal(set) var node: ViewNode { didSet { address = node.address } }
+    /// Where the node keeps its parts: read through the node, each read would count a reference to what keeps them.
+    private(set) var address: UnsafePointer<ViewNode.Parts>
     /// What it has from around it.
     package let surroundings: Surroundings
     /// The place among the views directly inside the same one; of a row, its index in the table.
@@ -31,6 +35,7 @@ extension ViewTree {
       _ decoration: Alignment?, isBody: Bool
     ) {
       self.node = node
+      address = node.address
       self.surroundings = surroundings
       self.ordinal = ordinal
       self.decoration = decoration
@@ -46,12 +51,16 @@ extension ViewTree {
 
 extension ViewTree.Entry {
   package var content: ViewNode.Content {
-    _read { yield node.parts.content }
+    _read { yield address.pointee.content }
   }
 
   /// Read in place: of hundreds of bytes a rule reads one or two.
   package var attributes: Attributes {
-    _read { yield node.parts.attributes }
+    _read { yield address.pointee.attributes }
+  }
+
+  package var outline: Attributes.Outline {
+    _read { yield address.pointee.outline }
   }
 
   /// The index of the view around it, or nil for the root.
@@ -73,6 +82,6 @@ extension ViewTree.Entry {
 extension ViewNode {
   /// What the node is, read in place.
   var parts: Parts {
-    _read { yield storage.parts.pointee }
+    _read { yield address.pointee }
   }
 }

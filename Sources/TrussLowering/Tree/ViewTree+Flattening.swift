@@ -49,7 +49,7 @@ extension ViewTree {
         level = body
       } else {
         let index = try append(node, decoration, to: &level)
-        guard node.parts.holdsViews || entries[index].node.parts.outline.isDecorated else { continue }
+        guard node.parts.holdsViews || entries[index].outline.isDecorated else { continue }
         let inside = inside(index, shape, in: level)
         around.append(consume level)
         level = inside

@@ -3,7 +3,7 @@ import TrussViews
 extension ViewTree {
   /// The frames moved by the offsets of their views, each with all inside it.
   func offset(_ rects: [Rect], _ medium: Medium) -> [Rect] {
-    guard entries.indices.contains(where: { entries[$0].node.parts.outline.isMoved }) else { return rects }
+    guard entries.indices.contains(where: { entries[$0].outline.isMoved }) else { return rects }
     var (moves, moved) = (rects.map { _ in Attributes.Offset() }, rects)
     for (index, entry) in entries.enumerated() {
       let outer = entry.parent.map { moves[$0] } ?? Attributes.Offset()

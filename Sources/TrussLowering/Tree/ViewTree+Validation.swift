@@ -22,7 +22,7 @@ extension ViewTree {
         try check(natural.width, "the natural width", .size, at: index)
         try check(natural.height, "the natural height", .size, at: index)
       }
-    case .spacer(let spacer): try check(spacer.minimum, "minimum", .size, at: index)
+    case .spacer(let minimum): try check(minimum, "minimum", .size, at: index)
     case .scroll(let view): try validate(view, at: index)
     case .table(let table): try validate(table, at: index)
     case .grid(let grid): try validate(grid, at: index)
@@ -30,8 +30,8 @@ extension ViewTree {
     case .flow(let stack):
       try validate(stack.spacing, stack.insets, "an inset", at: index)
       try check(stack.lineSpacing, "lineSpacing", .distance, at: index)
-    case .slider(let slider): try check(slider.value, "value", .any, at: index)
-    case .progress(let progress): try check(progress.value, "value", .any, at: index)
+    case .slider(let value): try check(value, "value", .any, at: index)
+    case .progress(let value): try check(value, "value", .any, at: index)
     default: break
     }
   }
@@ -77,20 +77,22 @@ extension ViewTree {
   private func isPlain(_ node: ViewNode) -> Bool {
     guard !node.parts.outline.hasRareRules else { return false }
     if let flex = node.parts.attributes.flex, !Rule.factor.allows(flex) { return false }
-    for position in node.parts.attributes.sizes.indices {
-      guard Rule.size.allows(node.parts.attributes.sizes[position].value),
-        Rule.priority.allows(node.parts.attributes.sizes[position].priority.value)
-      else { return false }
+    let near = node.parts.attributes.nearSizes
+    if let size = near.first, !Rule.size.allows(size.value) { return false }
+    if let size = near.second, !Rule.size.allows(size.value) { return false }
+    if node.parts.attributes.farSizes.isEmpty { return true }
+    return node.parts.attributes.farSizes.allSatisfy {
+      Rule.size.allows($0.rule.value) && Rule.priority.allows($0.rule.priority.value)
     }
-    return true
   }
 
   private func validateAttributes(of index: Int) throws(LayoutError) {
     let node = entries[index].node
-    for size in node.parts.attributes.sizes {
+    for (position, size) in node.parts.attributes.sizes.enumerated() {
+      let location = node.parts.attributes.location(ofSize: position)
       let name = size.axis == .horizontal ? "width" : "height"
-      try check(size.value, name, .size, at: index, size.location)
-      try check(size.priority.value, "the priority of \(name)", .priority, at: index, size.location)
+      try check(size.value, name, .size, at: index, location)
+      try check(size.priority.value, "the priority of \(name)", .priority, at: index, location)
     }
     for ratio in node.parts.attributes.ratios {
       try check(ratio.ratio, "aspectRatio", .factor, at: index, ratio.location)

@@ -27,7 +27,7 @@ package struct ViewTree: Sendable {
 
   /// The indices of a view's backgrounds and overlays, in the order in which they are drawn.
   package func decorations(of index: Int) -> [Int] {
-    guard entries[index].node.parts.outline.isDecorated else { return [] }
+    guard entries[index].outline.isDecorated else { return [] }
     let backgrounds = Siblings(entries, from: index + 1, to: entries[index].backgroundEnd)
     let overlays = Siblings(entries, from: entries[index].contentEnd, to: entries[index].end)
     return Array(backgrounds) + Array(overlays)

@@ -12,11 +12,11 @@ extension ViewTree.Entry {
 extension ViewNode.Content {
   fileprivate var texts: [String] {
     switch self {
-    case .text(let text): [text.string]
-    case .button(let button): [button.title]
+    case .text(let text): [text]
+    case .button(let title): [title]
     case .field(let field): field.text.isEmpty ? Self.text(field.placeholder) : [field.placeholder, field.text]
     case .image(let image): Self.text(image.name)
-    case .box(let box): Self.text(box.title)
+    case .box(let title): Self.text(title)
     case .toggle, .slider, .progress, .stepper, .rectangle, .spacer, .divider: []
     case .stack, .arranged, .layers, .scroll, .table, .framed, .grid, .gridRow, .flow, .choice, .composite: []
     }

@@ -8,8 +8,12 @@
 /// without it.
 public struct AnyView: BuiltInView {
   /// The view's nodes.
-  public let nodes: [ViewNode]
+  public var nodes: [ViewNode] { list.list() }
+  /// The same nodes.
+  public consuming func _takeNodes() -> _NodeList { list }
+
+  private let list: _NodeList
 
   /// Takes the type off a view.
-  public init(_ view: any View) { nodes = view.nodes }
+  public init(_ view: any View) { list = view._takeNodes() }
 }

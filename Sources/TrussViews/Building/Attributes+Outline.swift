@@ -27,17 +27,17 @@ extension Attributes {
 
     /// What a view's attributes speak of. They are read where they lie: handing them on would copy them.
     init(of view: UnsafePointer<ViewNode.Parts>) {
-      let hasFont = view.pointee.attributes.font != nil
+      let looks = view.pointee.attributes.looks?.looks
+      let hasFont = looks?.font != nil
       hasNames = !view.pointee.attributes.names.isEmpty
-      changesSurroundings = hasFont || view.pointee.attributes.foreground != nil
+      changesSurroundings = hasFont || looks?.foreground != nil
       hasLooks =
-        view.pointee.attributes.isHidden || view.pointee.attributes.isInvisible
-        || view.pointee.attributes.background != nil || view.pointee.attributes.border != nil
+        view.pointee.attributes.isHidden || view.pointee.attributes.isInvisible || looks?.background != nil
+        || looks?.border != nil
       hasRareRules = hasFont
       saysMore =
-        hasNames || changesSurroundings || view.pointee.attributes.isInvisible
-        || view.pointee.attributes.background != nil || view.pointee.attributes.border != nil
-        || view.pointee.attributes.align != nil || view.pointee.attributes.box != nil
+        hasNames || looks != nil || view.pointee.attributes.isInvisible || view.pointee.attributes.align != nil
+        || view.pointee.attributes.box != nil
       guard let box = view.pointee.attributes.box else { return }
       add(box.rarities)
     }

@@ -8,7 +8,8 @@ extension ViewNode.Parts {
       && one.pointee.attributes.flex == other.pointee.attributes.flex
       && one.pointee.attributes.isHidden == other.pointee.attributes.isHidden
       && one.pointee.attributes.location == other.pointee.attributes.location
-      && one.pointee.attributes.sizes == other.pointee.attributes.sizes
+      && one.pointee.attributes.nearSizes == other.pointee.attributes.nearSizes
+      && one.pointee.attributes.farSizes == other.pointee.attributes.farSizes
       && ViewNode.Content.sayTheSame(one, other)
       && (!one.pointee.outline.saysMore || sayTheSameBesides(one, other))
   }
@@ -18,10 +19,7 @@ extension ViewNode.Parts {
     one.pointee.attributes.align == other.pointee.attributes.align
       && one.pointee.attributes.isInvisible == other.pointee.attributes.isInvisible
       && one.pointee.attributes.names == other.pointee.attributes.names
-      && one.pointee.attributes.border == other.pointee.attributes.border
-      && one.pointee.attributes.background == other.pointee.attributes.background
-      && one.pointee.attributes.foreground == other.pointee.attributes.foreground
-      && one.pointee.attributes.font == other.pointee.attributes.font
+      && one.pointee.attributes.looks?.looks == other.pointee.attributes.looks?.looks
       && Attributes.sayTheSame(one.pointee.attributes.box, other.pointee.attributes.box)
   }
 }
@@ -64,16 +62,16 @@ extension ViewNode.Content {
   private func saysTheSame(as other: ViewNode.Content) -> Bool {
     switch (self, other) {
     case (.stepper, .stepper), (.divider, .divider): true
-    case (.text(let one), .text(let two)): one.string == two.string
-    case (.button(let one), .button(let two)): one.title == two.title
+    case (.text(let one), .text(let two)): one == two
+    case (.button(let one), .button(let two)): one == two
     case (.field(let one), .field(let two)): one.placeholder == two.placeholder && one.text == two.text
-    case (.toggle(let one), .toggle(let two)): one.isOn == two.isOn
-    case (.slider(let one), .slider(let two)): one.value == two.value
-    case (.progress(let one), .progress(let two)): one.value == two.value
+    case (.toggle(let one), .toggle(let two)): one == two
+    case (.slider(let one), .slider(let two)): one == two
+    case (.progress(let one), .progress(let two)): one == two
     case (.image(let one), .image(let two)):
       one.name == two.name && one.natural == two.natural && one.contentMode == two.contentMode
-    case (.box(let one), .box(let two)): one.title == two.title
-    case (.spacer(let one), .spacer(let two)): one.minimum == two.minimum
+    case (.box(let one), .box(let two)): one == two
+    case (.spacer(let one), .spacer(let two)): one == two
     case (.stack(let one), .stack(let two)): one.saysTheSame(as: two)
     case (.arranged(let one), .arranged(let two)): one.saysTheSame(as: two)
     case (.layers(let one), .layers(let two)): one.align == two.align

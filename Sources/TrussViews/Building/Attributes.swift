@@ -2,15 +2,6 @@ package import TrussIR
 
 /// What modifiers said of a view.
 package struct Attributes: Sendable {
-  /// A bound on a size that the author gave.
-  package struct SizeRule: Equatable, Sendable {
-    package var axis: Axis
-    package var relation: Relation
-    package var value: Double
-    package var priority: Priority
-    package var location: SourceLocation
-  }
-
   /// A ratio of width to height that the author gave.
   package struct RatioRule: Equatable, Sendable {
     package var ratio: Double
@@ -40,36 +31,31 @@ package struct Attributes: Sendable {
 
   /// The line that made the view.
   package var location: SourceLocation?
+  package internal(set) var nearSizes = NearSizes()
+  /// The sizes that came after those, or were given in another file, or may give way.
+  package internal(set) var farSizes: [FarSize] = []
   /// The names of the view: the first is the one it is shown by.
   package var names: [ViewID] = []
-  package var sizes: [SizeRule] = []
   package var flex: Double?
   package var align: Align?
   package var isHidden = false
   package var isInvisible = false
-  package var border: Border?
-  package var background: Color?
-  package var foreground: Color?
-  package var font: Font?
+  /// Colours, lines and the font; nil where nothing is said of them.
+  var looks: LooksBox?
   /// All that is said of few views; nil where nothing of it was said. A view is kept as long as its layout, and what was
   /// said of it is most of what that takes.
   var box: RareBox?
-
-  package init(location: SourceLocation?) { self.location = location }
 
   /// Adds what was said of the view from outside: it wins over what the view says of itself, sizes add up.
   package mutating func add(outer: Attributes) {
     location = location ?? outer.location
     names = outer.names + names
-    sizes += outer.sizes
+    addSizes(of: outer)
     flex = outer.flex ?? flex
     align = outer.align ?? align
     isHidden = isHidden || outer.isHidden
     isInvisible = isInvisible || outer.isInvisible
-    border = outer.border ?? border
-    background = outer.background ?? background
-    foreground = foreground ?? outer.foreground
-    font = font ?? outer.font
+    addLooks(of: outer)
     if outer.isHidden { hiddenLocation = outer.hiddenLocation }
     if let outer = outer.box { change { $0.add(outer: outer.rarities) } }
   }
@@ -87,6 +73,12 @@ package struct Attributes: Sendable {
     swap(&placement.hiddenLocation, &hiddenLocation)
     return placement
   }
+}
+
+extension Attributes {
+  /// Those of a view of which nothing is said yet. It is on the way of every view: made in one expression, they are
+  /// written where they are kept, and made property by property they would be copied there.
+  @inline(__always) package init(location: SourceLocation?) { self.init(location: location, names: []) }
 }
 
 /// A value for each axis, where there is one.

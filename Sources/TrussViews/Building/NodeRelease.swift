@@ -18,21 +18,24 @@
 /// closure captured. Where views of the user's hold each other without a node between them, as `any View` in a property
 /// does, Swift's own release nests; `LayoutError.Limits.bodies` bounds how deep such a layout may be.
 struct NodeRelease: ~Copyable {
-  private var pending: [UnsafeMutablePointer<ViewNode.Parts>]
+  /// What a node had that may hold other nodes.
+  struct Held {
+    var content: ViewNode.Content
+    var rarities: Attributes.RareBox?
+  }
 
-  /// Frees parts that no node refers to any more: now, or after those that the thread is freeing.
-  static func free(_ parts: UnsafeMutablePointer<ViewNode.Parts>) {
+  private var pending: [Held]
+
+  /// Frees what a node had to which nobody refers any more: now, or after what the thread is freeing.
+  static func free(_ held: consuming Held) {
     if let current {
-      current.pointee.pending.append(parts)
+      current.pointee.pending.append(held)
       return
     }
-    var release = NodeRelease(pending: [parts])
+    var release = NodeRelease(pending: [held])
     withUnsafeMutablePointer(to: &release) { release in
       current = release
-      while let parts = release.pointee.pending.popLast() {
-        parts.deinitialize(count: 1)
-        parts.deallocate()
-      }
+      while let held = release.pointee.pending.popLast() { _ = consume held }
       current = nil
     }
   }

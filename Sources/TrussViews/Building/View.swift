@@ -24,11 +24,18 @@ public protocol View: Sendable {
   /// What the view is made of. Only the package's own views implement it: the default asks for `body` when the view is
   /// laid out.
   var nodes: [ViewNode] { get }
+
+  /// The same, for those who keep nothing of the view. Only the package's own views implement it: the default asks for
+  /// `nodes`.
+  consuming func _takeNodes() -> _NodeList
 }
 
 extension View {
   /// One node, which asks the view for its body when it is laid out.
   public var nodes: [ViewNode] { [ViewNode(.composite(self))] }
+
+  /// What `nodes` are.
+  public consuming func _takeNodes() -> _NodeList { .many(nodes) }
 }
 
 /// A view that the package lays out and draws itself; it is its own content.

@@ -4,7 +4,12 @@
 /// the square of a block's statements, as it opens no generic function and has no overload to choose for each.
 @resultBuilder
 public enum ViewBuilder {
+  /// The view of a block that is one view.
+  @inlinable public static func buildBlock(_ view: consuming some View) -> ViewContent {
+    ViewContent(view._takeNodes())
+  }
   /// The views of a block, one after the other.
+  @_disfavoredOverload
   public static func buildBlock(_ views: any View...) -> ViewContent { ViewContent(views) }
   /// The views of an `if` without `else`.
   public static func buildOptional(_ part: ViewContent?) -> ViewContent { part ?? ViewContent(nodes: []) }
@@ -21,25 +26,32 @@ public enum ViewBuilder {
 /// What a view builder makes: any number of views, flattened into the stack that they stand in.
 public struct ViewContent: View {
   /// The views, in order.
-  public let nodes: [ViewNode]
+  public var nodes: [ViewNode] { list() }
+  /// The same views.
+  public consuming func _takeNodes() -> _NodeList { taken }
 
-  package init(nodes: [ViewNode]) { self.nodes = nodes }
+  @usableFromInline let taken: _NodeList
 
-  init(_ views: [any View]) {
-    // Most blocks are of one view, whose list can be had as it is.
-    if views.count == 1 {
-      nodes = views[0].nodes
-    } else {
-      nodes = views.flatMap { $0.nodes }
-    }
-  }
+  @inlinable init(_ taken: consuming _NodeList) { self.taken = taken }
+
+  package init(nodes: [ViewNode]) { self.init(_NodeList.many(nodes)) }
+
+  init(_ views: [any View]) { self.init(nodes: [ViewNode](of: views)) }
 
   fileprivate init(_ parts: [ViewContent]) {
     var nodes: [ViewNode] = []
-    nodes.reserveCapacity(parts.reduce(0) { $0 + $1.nodes.count })
-    for part in parts { nodes += part.nodes }
+    nodes.reserveCapacity(parts.reduce(0) { $0 + $1.taken.count })
+    for index in parts.indices {
+      switch parts[index].taken {
+      case .one(let node): nodes.append(node)
+      case .many(let list): nodes += list
+      }
+    }
     self.init(nodes: nodes)
   }
+
+  /// The views, in order.
+  consuming func list() -> [ViewNode] { taken.list() }
 
   /// The views themselves.
   public var body: ViewContent { return self }
@@ -49,6 +61,8 @@ public struct ViewContent: View {
 extension Optional: View, BuiltInView where Wrapped: View {
   /// The view's nodes, or none.
   public var nodes: [ViewNode] { self?.nodes ?? [] }
+  /// The same nodes.
+  public consuming func _takeNodes() -> _NodeList { self?._takeNodes() ?? _NodeList.many([]) }
 }
 
 /// Views of one type, one after the other. An array of views of several types is a `Group`.

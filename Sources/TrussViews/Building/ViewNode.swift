@@ -4,18 +4,28 @@ package import TrussIR
 ///
 /// A reference to storage that is copied when it is shared and changed, so that nodes are cheap to keep in arrays.
 public struct ViewNode: Sendable {
-  package private(set) var storage: Storage
+  @usableFromInline package private(set) var storage: Storage
 
   package init(_ content: Content, at location: SourceLocation? = nil) {
-    storage = Storage(Parts(content: content, attributes: Attributes(location: location)))
+    self.init(content, holdsViews: content.holdsViews, at: location)
+  }
+
+  /// A node whose content is known to hold views, or to hold none.
+  init(_ content: Content, holdsViews: Bool, at location: SourceLocation?) {
+    storage = Storage(
+      Parts(content: content, holdsViews: holdsViews, attributes: Attributes(location: location, names: [])))
   }
 
   private init(_ content: Content, _ attributes: Attributes) {
-    storage = Storage(Parts(content: content, attributes: attributes))
+    storage = Storage(Parts(content: content, holdsViews: content.holdsViews, attributes: attributes))
+    storage.note()
   }
 
-  package var content: Content { storage.parts.pointee.content }
-  package var attributes: Attributes { storage.parts.pointee.attributes }
+  /// What the node is, to be read where it lies: for as long as the node is kept.
+  @inlinable package var address: UnsafePointer<Parts> { storage.address }
+
+  package var content: Content { storage.parts.content }
+  package var attributes: Attributes { storage.parts.attributes }
 
   var isComposite: Bool {
     if case .composite = content { return true }
@@ -47,32 +57,55 @@ public struct ViewNode: Sendable {
   }
 
   package mutating func modify(_ change: (inout Attributes) -> Void) {
-    if !isKnownUniquelyReferenced(&storage) {
-      storage = Storage(storage.parts.pointee)
-    }
-    storage.modify(change)
+    detach()
+    change(&storage.parts.attributes)
+    storage.note()
+  }
+
+  /// Adds a size, of which the outline says nothing.
+  mutating func add(_ size: Attributes.SizeRule, _ fileID: String, _ line: Int) {
+    detach()
+    storage.parts.attributes.add(size, fileID, line)
+  }
+
+  /// Says a share, of which the outline says nothing.
+  mutating func setFlex(_ share: Double) {
+    detach()
+    storage.parts.attributes.flex = share
+  }
+
+  /// Makes the storage this node's alone.
+  private mutating func detach() {
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.parts) }
   }
 }
 
 extension ViewNode {
   /// Whether another view is known to say the same, the views inside it aside.
-  package func saysTheSame(as other: ViewNode) -> Bool { Parts.sayTheSame(storage.parts, other.storage.parts) }
+  package func saysTheSame(as other: ViewNode) -> Bool { Parts.sayTheSame(address, other.address) }
 }
 
 extension ViewNode {
-  /// What a node shows. What holds views stands in a box of its own: handing it on is one reference.
+  /// What a node shows. What holds views, or is large, stands in a box of its own: handing it on is one reference.
   package enum Content: Sendable {
-    case text(Text)
-    case button(Button)
+    /// What it says.
+    case text(String)
+    /// Its title.
+    case button(String)
     indirect case field(Field)
-    case toggle(Toggle)
-    case slider(Slider)
-    case progress(Progress)
+    /// Whether it is on.
+    case toggle(Bool)
+    /// Where the knob is.
+    case slider(Double)
+    /// What is done.
+    case progress(Double)
     case stepper
     indirect case image(Image)
     case rectangle
-    case box(Box)
-    case spacer(Spacer)
+    /// Its title.
+    case box(String)
+    /// The least room it takes.
+    case spacer(Double)
     case divider
     /// A stack in flex-box words.
     indirect case stack(FlexStack)
@@ -111,6 +144,7 @@ extension ViewNode {
     /// Whether there are views inside, or may be once they are asked for.
     fileprivate var holdsViews: Bool {
       switch self {
+      case .rectangle: false
       case .table, .composite: true
       default: !children.isEmpty
       }
@@ -118,51 +152,45 @@ extension ViewNode {
   }
 
   /// What a node is.
-  package struct Parts {
-    package let content: Content
+  @usableFromInline package struct Parts {
+    package fileprivate(set) var content: Content
     /// Whether there are views inside, or may be once they are asked for.
     package let holdsViews: Bool
-    /// What the attributes speak of; that nothing is said before the parts are kept.
+    /// What the attributes speak of.
     package fileprivate(set) var outline = Attributes.Outline()
     package fileprivate(set) var attributes: Attributes
-
-    fileprivate init(content: consuming Content, attributes: consuming Attributes) {
-      holdsViews = content.holdsViews
-      self.content = content
-      self.attributes = attributes
-    }
   }
 
-  /// Keeps a node's parts.
+  /// Keeps a node's parts: the one block of memory of a view.
   ///
-  /// They are changed only by the one node that refers to them (`modify`) and by their end, hence are safe to share
-  /// between threads, and no access to them can meet another. They lie behind a pointer as a class' own properties are
-  /// checked for that at each read; whoever reads them has to keep the node for so long.
-  package final class Storage: @unchecked Sendable {
-    package let parts: UnsafePointer<Parts>
+  /// They are changed only by the one node that refers to them and by their end, hence are safe to share between threads,
+  /// and no access to them can meet another: none is checked for that.
+  @usableFromInline package final class Storage: @unchecked Sendable {
+    @exclusivity(unchecked) @usableFromInline package var parts: Parts
 
-    fileprivate init(_ parts: consuming Parts) {
-      let place = UnsafeMutablePointer<Parts>.allocate(capacity: 1)
-      place.initialize(to: parts)
-      place.pointee.outline = Attributes.Outline(of: place)
-      self.parts = UnsafePointer(place)
+    @inline(__always) fileprivate init(_ parts: __owned Parts) { self.parts = parts }
+
+    /// Where the parts lie, for as long as somebody keeps them.
+    @inlinable package var address: UnsafePointer<Parts> {
+      withUnsafeMutablePointer(to: &parts) { UnsafePointer($0) }
     }
 
-    private var place: UnsafeMutablePointer<Parts> { UnsafeMutablePointer(mutating: parts) }
-
-    fileprivate func modify(_ change: (inout Attributes) -> Void) {
-      change(&place.pointee.attributes)
-      place.pointee.outline = Attributes.Outline(of: parts)
-    }
+    /// Notes what the attributes speak of, after they were changed.
+    fileprivate func note() { parts.outline = Attributes.Outline(of: address) }
 
     /// A leaf is freed at once. What may hold views goes through `NodeRelease`, which frees a deep tree in a loop.
     deinit {
-      if parts.pointee.holdsViews || parts.pointee.outline.mayHoldViews {
-        NodeRelease.free(place)
-      } else {
-        place.deinitialize(count: 1)
-        place.deallocate()
-      }
+      if parts.holdsViews || parts.outline.mayHoldViews { NodeRelease.free(parts.takeHeld()) }
     }
+  }
+}
+
+extension ViewNode.Parts {
+  /// Takes out what may hold views.
+  fileprivate mutating func takeHeld() -> NodeRelease.Held {
+    var held = NodeRelease.Held(content: .rectangle, rarities: nil)
+    swap(&held.content, &content)
+    swap(&held.rarities, &attributes.box)
+    return held
   }
 }

@@ -45,10 +45,14 @@ public struct Grid: BuiltInView {
     self.rowSpacing = rowSpacing ?? spacing
     self.align = align
     self.insets = insets
-    children = content().nodes
+    children = content().list()
     location = SourceLocation(fileID: fileID, line: line)
   }
 
   /// The grid as one node.
-  public var nodes: [ViewNode] { [ViewNode(.grid(self), at: location)] }
+  public var nodes: [ViewNode] { [node] }
+  /// The same node.
+  public consuming func _takeNodes() -> _NodeList { .one(node) }
+
+  private var node: ViewNode { ViewNode(.grid(self), at: location) }
 }

@@ -21,10 +21,14 @@ public struct GridRow: BuiltInView {
     align: Align? = nil, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
   ) {
     self.align = align
-    children = content().nodes
+    children = content().list()
     location = SourceLocation(fileID: fileID, line: line)
   }
 
   /// The row as one node.
-  public var nodes: [ViewNode] { [ViewNode(.gridRow(self), at: location)] }
+  public var nodes: [ViewNode] { [node] }
+  /// The same node.
+  public consuming func _takeNodes() -> _NodeList { .one(node) }
+
+  private var node: ViewNode { ViewNode(.gridRow(self), at: location) }
 }

@@ -1,10 +1,10 @@
-package import TrussIR
+import TrussIR
 
 /// A box with a border, and a title in its middle. With a title it is as large as the title and a padding of 8 points
 /// at the sides, 4 above and below; without one it has no size of its own.
 public struct Box: BuiltInView {
-  package let title: String
-  package let location: SourceLocation
+  let title: String
+  let location: SourceLocation
 
   /// Makes a box.
   ///
@@ -18,5 +18,9 @@ public struct Box: BuiltInView {
   }
 
   /// The view as one node.
-  public var nodes: [ViewNode] { [ViewNode(.box(self), at: location)] }
+  public var nodes: [ViewNode] { [node] }
+  /// The same node.
+  public consuming func _takeNodes() -> _NodeList { .one(node) }
+
+  private var node: ViewNode { ViewNode(.box(title), at: location) }
 }

@@ -1,9 +1,9 @@
-package import TrussIR
+import TrussIR
 
 /// A button: its title and a padding of 8 points at the sides, 4 above and below. In text: `( Sign In )`.
 public struct Button: BuiltInView {
-  package let title: String
-  package let location: SourceLocation
+  let title: String
+  let location: SourceLocation
 
   /// Makes a button.
   ///
@@ -17,5 +17,9 @@ public struct Button: BuiltInView {
   }
 
   /// The view as one node.
-  public var nodes: [ViewNode] { [ViewNode(.button(self), at: location)] }
+  public var nodes: [ViewNode] { [node] }
+  /// The same node.
+  public consuming func _takeNodes() -> _NodeList { .one(node) }
+
+  private var node: ViewNode { ViewNode(.button(title), at: location) }
 }

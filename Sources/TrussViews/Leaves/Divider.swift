@@ -1,8 +1,8 @@
-package import TrussIR
+import TrussIR
 
 /// A line across a stack, 1 point (1 cell in text) along the stack's axis.
 public struct Divider: BuiltInView {
-  package let location: SourceLocation
+  let location: SourceLocation
 
   /// Makes a line.
   ///
@@ -14,5 +14,9 @@ public struct Divider: BuiltInView {
   }
 
   /// The view as one node.
-  public var nodes: [ViewNode] { [ViewNode(.divider, at: location)] }
+  public var nodes: [ViewNode] { [node] }
+  /// The same node.
+  public consuming func _takeNodes() -> _NodeList { .one(node) }
+
+  private var node: ViewNode { ViewNode(.divider, at: location) }
 }

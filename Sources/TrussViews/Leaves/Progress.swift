@@ -1,9 +1,9 @@
-package import TrussIR
+import TrussIR
 
 /// A progress bar, 100 by 8 points and glad to be longer. In text: `████░░`.
 public struct Progress: BuiltInView {
-  package let value: Double
-  package let location: SourceLocation
+  let value: Double
+  let location: SourceLocation
 
   /// Makes a progress bar.
   ///
@@ -17,5 +17,9 @@ public struct Progress: BuiltInView {
   }
 
   /// The view as one node.
-  public var nodes: [ViewNode] { [ViewNode(.progress(self), at: location)] }
+  public var nodes: [ViewNode] { [node] }
+  /// The same node.
+  public consuming func _takeNodes() -> _NodeList { .one(node) }
+
+  private var node: ViewNode { ViewNode(.progress(value), at: location) }
 }

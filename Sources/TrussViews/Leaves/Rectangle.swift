@@ -1,18 +1,22 @@
-package import TrussIR
+public import TrussIR
 
 /// A plain surface without a size of its own.
 public struct Rectangle: BuiltInView {
-  package let location: SourceLocation
+  @usableFromInline let location: SourceLocation
 
   /// Makes a surface.
   ///
   /// - Parameters:
   ///   - fileID: the file that messages name; the caller's unless told otherwise.
   ///   - line: the line that messages name; the caller's unless told otherwise.
-  public init(fileID: String = #fileID, line: Int = #line) {
+  @inlinable public init(fileID: String = #fileID, line: Int = #line) {
     location = SourceLocation(fileID: fileID, line: line)
   }
 
   /// The view as one node.
-  public var nodes: [ViewNode] { [ViewNode(.rectangle, at: location)] }
+  public var nodes: [ViewNode] { [node] }
+  /// The same node.
+  public consuming func _takeNodes() -> _NodeList { .one(node) }
+
+  private var node: ViewNode { ViewNode(.rectangle, at: location) }
 }

@@ -1,9 +1,9 @@
-package import TrussIR
+import TrussIR
 
 /// A slider, 100 by 20 points and glad to be longer. In text: `──●──`.
 public struct Slider: BuiltInView {
-  package let value: Double
-  package let location: SourceLocation
+  let value: Double
+  let location: SourceLocation
 
   /// Makes a slider.
   ///
@@ -17,5 +17,9 @@ public struct Slider: BuiltInView {
   }
 
   /// The view as one node.
-  public var nodes: [ViewNode] { [ViewNode(.slider(self), at: location)] }
+  public var nodes: [ViewNode] { [node] }
+  /// The same node.
+  public consuming func _takeNodes() -> _NodeList { .one(node) }
+
+  private var node: ViewNode { ViewNode(.slider(value), at: location) }
 }

@@ -1,10 +1,10 @@
-package import TrussIR
+import TrussIR
 
 /// Room along a stack's axis: it takes what the other views leave, as `.flex(1)` does. The spacers of one stack come
 /// out equal.
 public struct Spacer: BuiltInView {
-  package let minimum: Double
-  package let location: SourceLocation
+  let minimum: Double
+  let location: SourceLocation
 
   /// Makes a spacer.
   ///
@@ -18,5 +18,9 @@ public struct Spacer: BuiltInView {
   }
 
   /// The view as one node.
-  public var nodes: [ViewNode] { [ViewNode(.spacer(self), at: location)] }
+  public var nodes: [ViewNode] { [node] }
+  /// The same node.
+  public consuming func _takeNodes() -> _NodeList { .one(node) }
+
+  private var node: ViewNode { ViewNode(.spacer(minimum), at: location) }
 }

@@ -1,8 +1,8 @@
-package import TrussIR
+import TrussIR
 
 /// Two buttons to make a number smaller and larger, 80 by 24 points. In text: `[- +]`.
 public struct Stepper: BuiltInView {
-  package let location: SourceLocation
+  let location: SourceLocation
 
   /// Makes a stepper.
   ///
@@ -14,5 +14,9 @@ public struct Stepper: BuiltInView {
   }
 
   /// The view as one node.
-  public var nodes: [ViewNode] { [ViewNode(.stepper, at: location)] }
+  public var nodes: [ViewNode] { [node] }
+  /// The same node.
+  public consuming func _takeNodes() -> _NodeList { .one(node) }
+
+  private var node: ViewNode { ViewNode(.stepper, at: location) }
 }

@@ -1,4 +1,4 @@
-package import TrussIR
+import TrussIR
 
 /// Lines of text. Where there is less room than its one line takes it wraps, down to its longest word.
 ///
@@ -12,8 +12,8 @@ package import TrussIR
 /// It is read from the right where its first letter is of such a script, which SVG follows; in a drawing as text the
 /// letters are in the order that they are read in, and the terminal turns them round.
 public struct Text: BuiltInView {
-  package let string: String
-  package let location: SourceLocation
+  let string: String
+  let location: SourceLocation
 
   /// Makes a text.
   ///
@@ -27,5 +27,9 @@ public struct Text: BuiltInView {
   }
 
   /// The view as one node.
-  public var nodes: [ViewNode] { [ViewNode(.text(self), at: location)] }
+  public var nodes: [ViewNode] { [node] }
+  /// The same node.
+  public consuming func _takeNodes() -> _NodeList { .one(node) }
+
+  private var node: ViewNode { ViewNode(.text(string), at: location) }
 }

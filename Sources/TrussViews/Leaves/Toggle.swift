@@ -1,9 +1,9 @@
-package import TrussIR
+import TrussIR
 
 /// A switch, 40 by 24 points. In text: `[x]` or `[ ]`.
 public struct Toggle: BuiltInView {
-  package let isOn: Bool
-  package let location: SourceLocation
+  let isOn: Bool
+  let location: SourceLocation
 
   /// Makes a switch.
   ///
@@ -17,5 +17,9 @@ public struct Toggle: BuiltInView {
   }
 
   /// The view as one node.
-  public var nodes: [ViewNode] { [ViewNode(.toggle(self), at: location)] }
+  public var nodes: [ViewNode] { [node] }
+  /// The same node.
+  public consuming func _takeNodes() -> _NodeList { .one(node) }
+
+  private var node: ViewNode { ViewNode(.toggle(isOn), at: location) }
 }

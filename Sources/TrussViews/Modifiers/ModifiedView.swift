@@ -1,9 +1,19 @@
 import TrussIR
 
 /// A view and what modifiers say of it.
+///
+/// It ends where it is used last (`@_eagerMove`), so that a modifier said there writes into its node: of a view in a `let`,
+/// which else would last to the end of its block, it would make a copy.
+@_eagerMove
 public struct ModifiedView: BuiltInView {
   /// The view's nodes, modified.
-  public let nodes: [ViewNode]
+  public var nodes: [ViewNode] { list.list() }
+  /// The same nodes.
+  public consuming func _takeNodes() -> _NodeList { list }
+
+  @usableFromInline let list: _NodeList
+
+  @inlinable init(_ list: consuming _NodeList) { self.list = list }
 }
 
 extension View {
@@ -12,30 +22,25 @@ extension View {
   /// It takes the view, as all modifiers do: what a chain of them says is then written into one node. A view that is
   /// used once more is copied.
   consuming func modified(_ change: (inout Attributes) -> Void) -> ModifiedView {
-    var nodes = nodes
-    _ = consume self
-    for index in nodes.indices { nodes[index].modify(change) }
-    return ModifiedView(nodes: nodes)
+    ModifiedView(_takeNodes().changed { $0.modify(change) })
   }
 
   /// The view in a box, that takes its place in the stack around it. Of several views each has a box of its own.
   ///
   /// - Parameters:
   ///   - location: the line that made the box.
-  ///   - sizes: what is said of the box's size.
+  ///   - sizes: what is said of the box's size, there too.
   ///   - box: a box around a view.
   consuming func boxed(
     at location: SourceLocation, sizes: [Attributes.SizeRule] = [], in box: (ViewNode) -> ViewNode
   ) -> ModifiedView {
-    var nodes = nodes
-    _ = consume self
-    for index in nodes.indices {
-      var placement = Attributes(location: location)
-      nodes[index].modify { placement = $0.takePlacement() }
-      placement.sizes += sizes
-      nodes[index] = box(nodes[index])
-      nodes[index].modify { $0.add(outer: placement) }
-    }
-    return ModifiedView(nodes: nodes)
+    ModifiedView(
+      _takeNodes().changed { node in
+        var placement = Attributes(location: location)
+        node.modify { placement = $0.takePlacement() }
+        for size in sizes { placement.add(size, location.fileID, location.line) }
+        node = box(node)
+        node.modify { $0.add(outer: placement) }
+      })
   }
 }

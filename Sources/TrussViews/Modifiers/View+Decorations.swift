@@ -11,7 +11,7 @@ extension View {
   public consuming func overlay(
     alignment: Alignment = .center, @ViewBuilder content: () -> ViewContent
   ) -> ModifiedView {
-    decorated(Decoration(layer: .overlay, alignment: alignment, nodes: content().nodes))
+    decorated(Decoration(layer: .overlay, alignment: alignment, nodes: content().list()))
   }
 
   /// Lays views behind what the view shows, against its frame; the rules are those of `overlay`. Of several backgrounds
@@ -23,7 +23,7 @@ extension View {
   public consuming func background(
     alignment: Alignment = .center, @ViewBuilder content: () -> ViewContent
   ) -> ModifiedView {
-    decorated(Decoration(layer: .background, alignment: alignment, nodes: content().nodes))
+    decorated(Decoration(layer: .background, alignment: alignment, nodes: content().list()))
   }
 
   private consuming func decorated(_ decoration: Decoration) -> ModifiedView {

@@ -24,8 +24,8 @@ extension View {
   ) -> ModifiedView {
     let location = SourceLocation(fileID: fileID, line: line)
     var sizes: [Attributes.SizeRule] = []
-    if let width { sizes.append(.frame(.horizontal, .equal, width, location)) }
-    if let height { sizes.append(.frame(.vertical, .equal, height, location)) }
+    if let width { sizes.append(.frame(.horizontal, .equal, width)) }
+    if let height { sizes.append(.frame(.vertical, .equal, height)) }
     return framed(FrameBox(alignment: alignment, children: [], location: location), sizes)
   }
 
@@ -64,9 +64,9 @@ extension View {
     var sizes: [Attributes.SizeRule] = []
     for axis in Axis.allCases {
       let bounds = box.bounds[axis]
-      if let least = bounds?.least { sizes.append(.frame(axis, .greaterThanOrEqual, least, box.location)) }
+      if let least = bounds?.least { sizes.append(.frame(axis, .greaterThanOrEqual, least)) }
       if let greatest = bounds?.greatest, greatest != .infinity {
-        sizes.append(.frame(axis, .lessThanOrEqual, greatest, box.location))
+        sizes.append(.frame(axis, .lessThanOrEqual, greatest))
       }
     }
     return framed(box, sizes)
@@ -83,8 +83,8 @@ extension View {
 
 extension Attributes.SizeRule {
   fileprivate static func frame(
-    _ axis: Axis, _ relation: Relation, _ value: Double, _ location: SourceLocation
+    _ axis: Axis, _ relation: Relation, _ value: Double
   ) -> Attributes.SizeRule {
-    Attributes.SizeRule(axis: axis, relation: relation, value: value, priority: .required, location: location)
+    Attributes.SizeRule(axis: axis, relation: relation, value: value, priority: .required)
   }
 }

@@ -8,24 +8,24 @@ extension View {
   ///   - priority: how much it matters; required unless told otherwise.
   ///   - fileID: the file that messages name; the caller's unless told otherwise.
   ///   - line: the line that messages name; the caller's unless told otherwise.
-  public consuming func width(
+  @inlinable public consuming func width(
     _ width: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
-    size(.horizontal, .equal, width, priority, SourceLocation(fileID: fileID, line: line))
+    ModifiedView(_takeNodes().sized(.horizontal, .equal, width, priority, fileID, line))
   }
 
   /// Gives the view a least width, in points; the parameters are those of `width(_:)`.
-  public consuming func width(
+  @inlinable public consuming func width(
     atLeast width: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
-    size(.horizontal, .greaterThanOrEqual, width, priority, SourceLocation(fileID: fileID, line: line))
+    ModifiedView(_takeNodes().sized(.horizontal, .greaterThanOrEqual, width, priority, fileID, line))
   }
 
   /// Gives the view a greatest width, in points; the parameters are those of `width(_:)`.
-  public consuming func width(
+  @inlinable public consuming func width(
     atMost width: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
-    size(.horizontal, .lessThanOrEqual, width, priority, SourceLocation(fileID: fileID, line: line))
+    ModifiedView(_takeNodes().sized(.horizontal, .lessThanOrEqual, width, priority, fileID, line))
   }
 
   /// Gives the view's width in proportion to those of its neighbours that have a proportion too. With fewer than two
@@ -41,24 +41,24 @@ extension View {
   ///   - priority: how much it matters; required unless told otherwise.
   ///   - fileID: the file that messages name; the caller's unless told otherwise.
   ///   - line: the line that messages name; the caller's unless told otherwise.
-  public consuming func height(
+  @inlinable public consuming func height(
     _ height: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
-    size(.vertical, .equal, height, priority, SourceLocation(fileID: fileID, line: line))
+    ModifiedView(_takeNodes().sized(.vertical, .equal, height, priority, fileID, line))
   }
 
   /// Gives the view a least height, in points; the parameters are those of `height(_:)`.
-  public consuming func height(
+  @inlinable public consuming func height(
     atLeast height: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
-    size(.vertical, .greaterThanOrEqual, height, priority, SourceLocation(fileID: fileID, line: line))
+    ModifiedView(_takeNodes().sized(.vertical, .greaterThanOrEqual, height, priority, fileID, line))
   }
 
   /// Gives the view a greatest height, in points; the parameters are those of `height(_:)`.
-  public consuming func height(
+  @inlinable public consuming func height(
     atMost height: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
-    size(.vertical, .lessThanOrEqual, height, priority, SourceLocation(fileID: fileID, line: line))
+    ModifiedView(_takeNodes().sized(.vertical, .lessThanOrEqual, height, priority, fileID, line))
   }
 
   /// Gives the view's height in proportion to those of its neighbours that have a proportion too. With fewer than two
@@ -84,8 +84,8 @@ extension View {
   }
 
   /// Gives the view a share of what the others of its stack leave along the axis: CSS' `flex: share 1 0`.
-  public consuming func flex(_ share: Double = 1) -> ModifiedView {
-    modified { $0.flex = share }
+  @inlinable public consuming func flex(_ share: Double = 1) -> ModifiedView {
+    ModifiedView(_takeNodes().flexible(share))
   }
 
   /// Says how much the view minds being larger than its content; the defaults are those of the kind of view.
@@ -109,15 +109,5 @@ extension View {
   /// Aligns the view across the stack it stands in, whatever the stack's own alignment.
   public consuming func align(_ align: Align) -> ModifiedView {
     modified { $0.align = align }
-  }
-
-  private consuming func size(
-    _ axis: Axis, _ relation: Relation, _ value: Double, _ priority: Priority, _ location: SourceLocation
-  ) -> ModifiedView {
-    modified {
-      $0.sizes.append(
-        Attributes.SizeRule(
-          axis: axis, relation: relation, value: value, priority: priority, location: location))
-    }
   }
 }

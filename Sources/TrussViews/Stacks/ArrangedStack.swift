@@ -24,4 +24,6 @@ package struct ArrangedStack: Sendable {
     self.children = children
     self.location = location
   }
+
+  var node: ViewNode { ViewNode(.arranged(self), holdsViews: !children.isEmpty, at: location) }
 }

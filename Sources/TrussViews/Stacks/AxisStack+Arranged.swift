@@ -25,8 +25,8 @@ extension AxisStack {
     let location = SourceLocation(fileID: fileID, line: line)
     let stack = ArrangedStack(
       axis: Self.axis, distribution: distribution, alignment: alignment, spacing: spacing, margins: margins,
-      baselineRelative: baselineRelative, children: content().nodes, location: location)
-    self.init(node: ViewNode(.arranged(stack), at: location))
+      baselineRelative: baselineRelative, children: content().list(), location: location)
+    self.init(node: stack.node)
   }
 
   /// Makes a stack in UIStackView's words of an array of views; the parameters are those of the form with a block.
@@ -51,8 +51,8 @@ extension Stack {
     let location = SourceLocation(fileID: fileID, line: line)
     let stack = ArrangedStack(
       axis: axis, distribution: distribution, alignment: alignment, spacing: spacing, margins: margins,
-      baselineRelative: baselineRelative, children: content().nodes, location: location)
-    self.init(node: ViewNode(.arranged(stack), at: location))
+      baselineRelative: baselineRelative, children: content().list(), location: location)
+    self.init(node: stack.node)
   }
 }
 

@@ -39,7 +39,7 @@ extension AxisStack {
       node: FlexStack(
         axis: Self.axis, justify: justify, align: align, spacing: spacing, insets: insets, widths: widths,
         proportionalWidths: proportionalWidths, heights: heights, proportionalHeights: proportionalHeights,
-        individualAlignments: individualAlignments, children: content().nodes,
+        individualAlignments: individualAlignments, children: content().list(),
         location: SourceLocation(fileID: fileID, line: line)
       ).node)
   }
@@ -66,10 +66,13 @@ extension AxisStack {
 public struct HStack: AxisStack {
   /// The axis is horizontal.
   public static var axis: Axis { .horizontal }
-  /// The stack as one node.
-  public let nodes: [ViewNode]
+  private let node: ViewNode
   /// Makes the view of its one node; made by the other initializers.
-  public init(node: ViewNode) { nodes = [node] }
+  public init(node: ViewNode) { self.node = node }
+  /// The stack as one node.
+  public var nodes: [ViewNode] { [node] }
+  /// The same node.
+  public consuming func _takeNodes() -> _NodeList { .one(node) }
 }
 
 /// Views one below the other.
@@ -78,20 +81,27 @@ public struct HStack: AxisStack {
 public struct VStack: AxisStack {
   /// The axis is vertical.
   public static var axis: Axis { .vertical }
-  /// The stack as one node.
-  public let nodes: [ViewNode]
+  private let node: ViewNode
   /// Makes the view of its one node; made by the other initializers.
-  public init(node: ViewNode) { nodes = [node] }
+  public init(node: ViewNode) { self.node = node }
+  /// The stack as one node.
+  public var nodes: [ViewNode] { [node] }
+  /// The same node.
+  public consuming func _takeNodes() -> _NodeList { .one(node) }
 }
 
 /// A stack whose axis is a value, so that it can depend on the room or the device.
 ///
 ///     Stack(isCompact ? .horizontal : .vertical, spacing: 8) { Image("logo"); Text("Welcome") }
 public struct Stack: BuiltInView {
-  /// The stack as one node.
-  public let nodes: [ViewNode]
+  private let node: ViewNode
 
-  init(node: ViewNode) { nodes = [node] }
+  init(node: ViewNode) { self.node = node }
+
+  /// The stack as one node.
+  public var nodes: [ViewNode] { [node] }
+  /// The same node.
+  public consuming func _takeNodes() -> _NodeList { .one(node) }
 
   /// Makes a stack along an axis; the other parameters are those of `HStack` and `VStack`.
   public init(
@@ -105,8 +115,8 @@ public struct Stack: BuiltInView {
     let stack = FlexStack(
       axis: axis, justify: justify, align: align, spacing: spacing, insets: insets, widths: widths,
       proportionalWidths: proportionalWidths, heights: heights, proportionalHeights: proportionalHeights,
-      individualAlignments: individualAlignments, children: content().nodes,
+      individualAlignments: individualAlignments, children: content().list(),
       location: SourceLocation(fileID: fileID, line: line))
-    nodes = [stack.node]
+    node = stack.node
   }
 }

@@ -42,5 +42,5 @@ package struct FlexStack: Sendable {
     axis == .horizontal ? proportionalWidths : proportionalHeights
   }
 
-  package var node: ViewNode { ViewNode(.stack(self), at: location) }
+  package var node: ViewNode { ViewNode(.stack(self), holdsViews: !children.isEmpty, at: location) }
 }

@@ -39,10 +39,14 @@ public struct FlowStack: BuiltInView {
     self.align = align
     self.justify = justify
     self.insets = insets
-    children = content().nodes
+    children = content().list()
     location = SourceLocation(fileID: fileID, line: line)
   }
 
   /// The stack as one node.
-  public var nodes: [ViewNode] { [ViewNode(.flow(self), at: location)] }
+  public var nodes: [ViewNode] { [node] }
+  /// The same node.
+  public consuming func _takeNodes() -> _NodeList { .one(node) }
+
+  private var node: ViewNode { ViewNode(.flow(self), at: location) }
 }

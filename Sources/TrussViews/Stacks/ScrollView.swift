@@ -66,7 +66,7 @@ public struct ScrollView: BuiltInView {
     self.showsIndicators = showsIndicators
     self.indicatorInsets = indicatorInsets
     location = SourceLocation(fileID: fileID, line: line)
-    let nodes = content().nodes
+    let nodes = content().list()
     // A view with a body may turn out to be several, and a frame need not be as wide as the scroll view.
     if nodes.count == 1, !nodes[0].isComposite, !nodes[0].isFramed {
       children = nodes
@@ -76,5 +76,9 @@ public struct ScrollView: BuiltInView {
   }
 
   /// The view as one node.
-  public var nodes: [ViewNode] { [ViewNode(.scroll(self), at: location)] }
+  public var nodes: [ViewNode] { [node] }
+  /// The same node.
+  public consuming func _takeNodes() -> _NodeList { .one(node) }
+
+  private var node: ViewNode { ViewNode(.scroll(self), at: location) }
 }

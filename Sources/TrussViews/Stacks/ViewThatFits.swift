@@ -34,11 +34,15 @@ public struct ViewThatFits: BuiltInView {
     let location = SourceLocation(fileID: fileID, line: line)
     self.location = location
     // A view with a body may turn out to be several: they are one alternative.
-    children = content().nodes.map { node in
+    children = content().list().map { node in
       node.isComposite ? FlexStack(axis: .vertical, children: [node], location: location).node : node
     }
   }
 
   /// The view as one node.
-  public var nodes: [ViewNode] { [ViewNode(.choice(self), at: location)] }
+  public var nodes: [ViewNode] { [node] }
+  /// The same node.
+  public consuming func _takeNodes() -> _NodeList { .one(node) }
+
+  private var node: ViewNode { ViewNode(.choice(self), at: location) }
 }

@@ -21,10 +21,14 @@ public struct ZStack: BuiltInView {
     @ViewBuilder content: () -> ViewContent
   ) {
     self.align = align
-    children = content().nodes
+    children = content().list()
     location = SourceLocation(fileID: fileID, line: line)
   }
 
   /// The stack as one node.
-  public var nodes: [ViewNode] { [ViewNode(.layers(self), at: location)] }
+  public var nodes: [ViewNode] { [node] }
+  /// The same node.
+  public consuming func _takeNodes() -> _NodeList { .one(node) }
+
+  private var node: ViewNode { ViewNode(.layers(self), at: location) }
 }
