@@ -29,7 +29,7 @@ struct Measurer {
     let start = ContinuousClock.now
     var left = limit
     var last: Measurement?
-    for size in sizes.sorted() {
+    for size in (workload.sizes ?? sizes).sorted() {
       guard size <= workload.largestSize else {
         skip(workload, size, "the greatest size is \(workload.largestSize)")
         continue
