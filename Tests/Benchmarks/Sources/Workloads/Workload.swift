@@ -12,6 +12,8 @@ struct Workload: Sendable {
   var largestSize = Int.max
   /// The sizes that it is measured at, whatever is asked for; nil takes what is asked for.
   var sizes: [Int]?
+  /// The exponent that its time is thought to grow with before two sizes have shown it.
+  var assumedGrowth = 2.0
   /// Makes everything that is not to be timed; the size is the number of nodes unless the summary says otherwise.
   var prepare: @Sendable (_ size: Int) throws(LayoutError) -> any Trial
 

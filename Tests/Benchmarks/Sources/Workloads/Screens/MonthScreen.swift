@@ -41,7 +41,7 @@ struct MonthScreen: View {
     }
 
     var body: some View {
-      VStack(spacing: 2, insets: Insets(all: 4)) {
+      VStack(justify: .start, spacing: 2, insets: Insets(all: 4)) {
         if number == 19 {
           HStack(justify: .start) {
             Text("\(date)").foreground(.ground).padding(2).background(.accent)
@@ -54,7 +54,6 @@ struct MonthScreen: View {
             Text(event).font(.caption).lineLimit(1).padding(2).background(.surface)
           }
         }
-        Spacer()
       }
       .height(atLeast: 64)
       .border(.light)

@@ -49,11 +49,12 @@ extension Workload {
   /// W11. The sizes are numbers of copies: the screen alone, and a stack of twenty of them.
   static func screen(_ screen: Screen) -> Workload {
     Workload(
-      name: "W11-\(screen.rawValue)", summary: "\(screen.title); the size is the number of copies", sizes: [1, 20]
+      name: "W11-\(screen.rawValue)", summary: "\(screen.title); the size is the number of copies", sizes: [1, 20],
+      assumedGrowth: 1
     ) { copies in
       FreshLayout(width: screen.width) {
         copies == 1
-          ? screen.view(copy: 0) : VStack(spacing: 20) { for copy in 0..<copies { AnyView(screen.view(copy: copy)) } }
+          ? screen.view(copy: 0) : VStack(spacing: 20) { for copy in 0..<copies { screen.view(copy: copy) } }
       }
     }
   }
