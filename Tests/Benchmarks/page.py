@@ -159,7 +159,7 @@ def other_section(results):
 {paragraph(f'''
 Yoga and taffy are flex-box engines, kiwi is Cassowary. Times are in microseconds; below 1 in a column of ratios Truss
 is faster. Theirs is the engine's calculation alone, with the tree built before it; that of Truss is lowering and
-solving, from the view's value on. Neither has making the tree, or the value.
+solving, from the view's value on. Making the tree, or the value, counts of neither.
 {agreement}. A dash is a size that was not measured.
 ''')}
 {table(header, rows)}
