@@ -33,6 +33,12 @@ def paragraph(text):
     return textwrap.fill(" ".join(text.split()), 120, break_long_words=False, break_on_hyphens=False) + "\n"
 
 
+def item(text):
+    """A line of a list, wrapped as a paragraph is."""
+    return textwrap.fill(" ".join(text.split()), 120, initial_indent="- ", subsequent_indent="  ",
+                         break_long_words=False, break_on_hyphens=False) + "\n"
+
+
 def table(header, rows, names=1):
     """A table in Markdown: the first columns hold words, the others numbers, aligned to the right."""
     widths = [max([3, len(header[column])] + [len(row[column]) for row in rows]) for column in range(len(header))]

@@ -7,7 +7,10 @@
 import os
 import sys
 
+import native
+import screens
 import targets
+import unusual
 from formatting import micro, number, paragraph, size_name, table
 from results import Results, ratio
 
@@ -57,9 +60,9 @@ def main(arguments):
 
 def page(results):
     return "\n".join([
-        introduction(results), target_section(results), size_section(results), other_section(results),
-        edit_section(results), tie_section(results), drawing_section(results), thread_section(results),
-        method_section(results)])
+        introduction(results), target_section(results), size_section(results), screens.section(results),
+        unusual.section(results), other_section(results), native.section(results.native), edit_section(results),
+        tie_section(results), drawing_section(results), thread_section(results), method_section(results)])
 
 
 def introduction(results):
@@ -67,12 +70,15 @@ def introduction(results):
 
 <!-- Made by Tests/Benchmarks/performance of results.json. Change the script, not this page. -->
 
-How long Truss takes to lay out, how that grows, and how it compares with a flex-box engine and with a general
+How long Truss takes to lay out, how that grows, and how it compares with flex-box engines and with a general
 constraint solver. All times are of one thread, from the view's value to all frames, unless a table says otherwise, and
 without what other programs took in between.
 
-![Nanoseconds a node of a list, a form and a tree against the number of nodes, by Truss and by
-Yoga](Performance/growth.svg)
+![Nanoseconds a node of a list, a form and a tree against the number of nodes, by Truss and by the Yoga in Python's
+poga](Performance/growth.svg)
+
+The figure has Truss's lowering and solving, and the calculation alone of Yoga as its Python package poga builds it. A
+newer Yoga in a native program is three times as fast and more: see [native programs](#in-native-programs).
 """ + busy(results)
 
 
@@ -97,8 +103,9 @@ def target_section(results):
 {counts}
 
 """ + table(["what", "target", "measured, the worst", "verdict"], rows, names=4) + """
-For Yoga the target is its calculation alone, its tree built before; Truss's time has what others do while they build.
-Verdicts follow from unrounded figures.
+Of Yoga its calculation alone counts, its tree built before. Of Truss lowering and solving count, from the view's value
+to all frames, which has what others do while they build; making the value does not. poga is a Python package, which the
+script measures; [in C++](#in-native-programs) Yoga was measured by hand. Verdicts follow from unrounded figures.
 """
 
 
@@ -147,14 +154,17 @@ def other_section(results):
         f"The frames of all engines agree within {difference:.2g} points; Yoga and taffy compute in single precision")
     return f"""## Beside other engines
 
+### As Python packages
+
 {paragraph(f'''
 Yoga and taffy are flex-box engines, kiwi is Cassowary. Times are in microseconds; below 1 in a column of ratios Truss
-is faster. Theirs is the engine's native code alone, with the tree built before it; Truss begins with the view's value.
+is faster. Theirs is the engine's calculation alone, with the tree built before it; that of Truss is lowering and
+solving, from the view's value on. Making the tree, or the value, counts of neither.
 {agreement}. A dash is a size that was not measured.
 ''')}
 {table(header, rows)}
-{paragraph(f"They are measured as their Python packages build them: {packages}. Other versions of them, in a native "
-           "program that builds their trees too, may be faster.")}"""
+{paragraph(f"They are measured as their Python packages build them: {packages}. Newer and natively built, Yoga is three "
+           "times as fast and more: the next section.")}"""
 
 
 def edit_section(results):
@@ -171,7 +181,8 @@ def edit_section(results):
 
 {paragraph("""
 A leaf of the form changes (W4), is hidden or shown (W4-hide), or the form has another width (W5), in microseconds. Yoga
-and taffy change a tree that stands and calculate what that concerns. A dash is an edit that was not measured.
+and taffy, as their Python packages build them, change a tree that stands and calculate what that concerns: the
+calculation alone counts, which of a native build is shorter. A dash is an edit that was not measured.
 """)}
 
 {table(["", "nodes", "Truss", "in layouts of W2", "Yoga", "taffy"], rows)}'''

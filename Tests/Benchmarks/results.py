@@ -1,13 +1,17 @@
-"""results.json, and questions to it. A figure that was not measured is None."""
+"""results.json and native-peers.json, and questions to them. A figure that was not measured is None."""
 
 import json
 import math
+import os
 
 
 class Results:
     def __init__(self, path):
         with open(path) as file:
             self.document = json.load(file)
+        # Other engines in native programs, measured by hand and at another time.
+        with open(os.path.join(os.path.dirname(path), "native-peers.json")) as file:
+            self.native = json.load(file)
         self.machine = self.document["machine"]
         self.workloads = self.document["truss"]
         self.others = self.document["others"]
@@ -27,6 +31,10 @@ class Results:
     def per_node(self, workload, size, key="total", scale=1.0):
         value = self.value(workload, size, key)
         return None if value is None else value * scale / self.value(workload, size, "nodes")
+
+    def to_form(self, workload, size):
+        """A layout's time in layouts of W2 of that size, in the same run."""
+        return ratio(self.value(workload, size), self.value("W2", size))
 
     def calculate(self, engine, workload, size):
         """Microseconds of another engine's own calculation, its tree built."""

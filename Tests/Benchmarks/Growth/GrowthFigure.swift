@@ -25,7 +25,7 @@ private struct Legend: View {
     Grid(columns: [.fit, .fit, .fit, .fit], spacing: 24, rowSpacing: 4) {
       ForEach(Engine.allCases) { engine in
         GridRow(align: .center) {
-          Text(engine == .truss ? "Truss" : "Yoga, calculation alone")
+          Text(engine == .truss ? "Truss" : "Yoga (poga), calculation alone")
           ForEach(Workload.allCases) { workload in
             HStack(align: .center, spacing: 6) {
               Mark(engine: engine, color: workload.color)

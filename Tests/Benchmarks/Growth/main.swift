@@ -19,7 +19,8 @@ guard let path = arguments.first else {
 do {
   let results = try Results(contentsOf: URL(fileURLWithPath: path))
   let figure = Figure(
-    "growth", title: "Nanoseconds a node by Truss and Yoga, from 10 to 100,000 nodes", width: GrowthFigure.width
+    "growth", title: "Nanoseconds a node by Truss and by poga's Yoga, from 10 to 100,000 nodes",
+    width: GrowthFigure.width
   ) {
     GrowthFigure(series: results.series)
   }

@@ -8,8 +8,6 @@ struct Measurer {
   /// The time that a workload has for all its sizes, in seconds.
   var limit: Double
 
-  /// How a layout's time is thought to grow before two sizes have shown it.
-  private static let assumedGrowth = 2.0
   /// A size takes at most this part of the limit for runs beyond its first.
   private static let share = 0.2
 
@@ -29,7 +27,7 @@ struct Measurer {
     let start = ContinuousClock.now
     var left = limit
     var last: Measurement?
-    for size in sizes.sorted() {
+    for size in (workload.sizes ?? sizes).sorted() {
       guard size <= workload.largestSize else {
         skip(workload, size, "the greatest size is \(workload.largestSize)")
         continue
@@ -39,7 +37,7 @@ struct Measurer {
         continue
       }
       // The first run is not counted but takes its time too.
-      if let expected = last.map({ expectedSeconds(size, after: $0) }), 2 * expected > left {
+      if let expected = last.map({ expectedSeconds(size, of: workload, after: $0) }), 2 * expected > left {
         skip(workload, size, "a layout would take about \(String(format: "%.1f", expected)) s")
         continue
       }
@@ -54,8 +52,8 @@ struct Measurer {
     }
   }
 
-  private func expectedSeconds(_ size: Int, after last: Measurement) -> Double {
-    let growth = max(1, last.growth ?? Self.assumedGrowth)
+  private func expectedSeconds(_ size: Int, of workload: Workload, after last: Measurement) -> Double {
+    let growth = max(1, last.growth ?? workload.assumedGrowth)
     return last.total / 1e6 * pow(Double(size) / Double(max(1, last.size)), growth)
   }
 

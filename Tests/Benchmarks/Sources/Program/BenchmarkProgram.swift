@@ -33,8 +33,9 @@ struct BenchmarkProgram {
     ])
     for workload in workloads {
       log("\(workload.name): \(workload.summary)")
-      for size in options.sizes where size >= workload.leastSize && size <= workload.largestSize {
-        let seconds = options.limit / Double(options.sizes.count)
+      let sizes = workload.sizes ?? options.sizes
+      for size in sizes where size >= workload.leastSize && size <= workload.largestSize {
+        let seconds = options.limit / Double(sizes.count)
         let throughput = Throughput(workload: workload, size: size, seconds: seconds)
         let one = try throughput.layoutsPerSecond(threads: 1)
         let many = try throughput.layoutsPerSecond(threads: threads)

@@ -37,6 +37,15 @@ struct Form: Sendable {
     }
   }
 
+  /// The form with another view in place of each row that has one.
+  func view(replacing replacement: (_ row: Int) -> (any View)?) -> some View {
+    VStack(align: .fill, spacing: 8, insets: Insets(all: 10)) {
+      for row in 0..<rows {
+        if let view = replacement(row) { view } else { self.row(row, []) }
+      }
+    }
+  }
+
   /// The leaves of a row that ties name.
   private struct Roles: OptionSet {
     var rawValue: UInt8
@@ -65,7 +74,7 @@ struct Form: Sendable {
   }
 
   /// Between 24 and 32 points, so that no two neighbouring rows are alike.
-  private func width(_ row: Int, _ column: Int) -> Double {
+  func width(_ row: Int, _ column: Int) -> Double {
     if let change, change.row == row, column == 8 { return change.width }
     return Double(24 + (row + column) % 3 * 4)
   }

@@ -10,16 +10,22 @@ struct Workload: Sendable {
   var leastSize = 1
   /// The greatest size that it is defined for.
   var largestSize = Int.max
+  /// The sizes that it is measured at, whatever is asked for; nil takes what is asked for.
+  var sizes: [Int]?
+  /// The exponent that its time is thought to grow with before two sizes have shown it.
+  var assumedGrowth = 2.0
   /// Makes everything that is not to be timed; the size is the number of nodes unless the summary says otherwise.
   var prepare: @Sendable (_ size: Int) throws(LayoutError) -> any Trial
 
   /// All of them, in the order of the report.
-  static let all: [Workload] = [
-    flatList, form, tree, changedLeaf, updatedLeaf, hiddenLeaf, resizedRoot,
-    form(ties: 1), form(ties: 10), form(ties: 100), manyTies,
-    nestedStacks, chainedLayers, wrappedTexts, conflicts,
-    drawing(.text), drawing(.ascii), drawing(.svg),
-  ]
+  static let all: [Workload] =
+    [
+      flatList, form, tree, changedLeaf, updatedLeaf, hiddenLeaf, resizedRoot,
+      form(ties: 1), form(ties: 10), form(ties: 100), manyTies,
+      nestedStacks, chainedLayers, wrappedTexts, conflicts,
+    ]
+    + Screen.allCases.map(screen) + UnusualRow.allCases.map(unusualRow) + UnusualRows.allCases.map(unusualRows)
+    + FormDrawing.allCases.map(drawing)
 }
 
 /// A workload of one size, ready to be laid out again and again.

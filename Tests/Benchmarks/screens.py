@@ -1,0 +1,75 @@
+"""W11: whole screens, alone and twenty times."""
+
+import statistics
+
+from formatting import number, paragraph, table
+from results import ratio
+
+SCREENS = {
+    "settings": "settings: groups of rows with switches",
+    "chat": "a chat: texts that wrap in bubbles",
+    "invoice": "an invoice: grids on baselines",
+    "metrics": "cards of metrics: a grid of cards with charts",
+    "pods": "a table of pods: a grid of six columns",
+    "month": "a month: a grid of 42 days",
+    "login": "a login: fields beside labels of one width",
+    "article": "an article: paragraphs and pictures",
+}
+WORKLOADS = [f"W11-{screen}" for screen in SCREENS]
+# What is measured, and the size of W2 that has about as many views.
+BESIDE = {1: 100, 20: 1_000}
+COPIES = {1: "a screen alone", 20: "twenty of a screen in a stack"}
+LARGEST_MEDIAN = 5
+LARGEST = 20
+LARGEST_KIB = 3
+
+
+def to_form(results, workload, copies):
+    """The time of a view in that of a view of W2."""
+    return ratio(results.per_node(workload, copies), results.per_node("W2", BESIDE[copies]))
+
+
+def kib(results, workload, copies):
+    return results.per_node(workload, copies, "peakBytes", 1 / 1_024)
+
+
+def measured(workloads, value):
+    """The workloads that were measured, each with its value, the least first."""
+    values = [(value(workload), workload) for workload in workloads]
+    return sorted(pair for pair in values if pair[0] is not None)
+
+
+def targets(results):
+    for copies, words in COPIES.items():
+        found = measured(WORKLOADS, lambda workload: to_form(results, workload, copies))
+        median = statistics.median(value for value, _ in found) if found else None
+        beside = f"{number(BESIDE[copies], 0)} nodes"
+        yield (f"W11, a view of {words}, the median of eight", f"{LARGEST_MEDIAN} times a view of W2 of {beside}",
+               f"{number(median)} times" if found else "-", median and median / LARGEST_MEDIAN)
+        worst, workload = found[-1] if found else (None, None)
+        yield (f"W11, a view of {words}, the worst of eight", f"{LARGEST} times a view of W2 of {beside}",
+               f"{number(worst)} times, {workload}" if found else "-", worst and worst / LARGEST)
+    found = measured(WORKLOADS, lambda workload: kib(results, workload, 20))
+    worst, workload = found[-1] if found else (None, None)
+    yield ("W11, memory of twenty screens in a stack", f"{LARGEST_KIB} KiB a view",
+           f"{number(worst)} KiB, {workload}" if found else "-", worst and worst / LARGEST_KIB)
+
+
+def section(results):
+    rows = []
+    for screen, summary in SCREENS.items():
+        name = f"W11-{screen}"
+        row = [name, summary, number(results.value(name, 1, "nodes"), 0)]
+        for copies in BESIDE:
+            row += [number(results.per_node(name, copies)), number(to_form(results, name, copies))]
+        rows.append(row + [number(kib(results, name, 20))])
+    header = ["", "screen", "views", "µs a view", "in views of W2", "twenty: µs a view", "in views of W2", "KiB a view"]
+    missing = "" if any(name in results.workloads for name in WORKLOADS) else "Not measured yet: `results.json` is older."
+    return f"""## Screens
+
+{paragraph(f'''
+Screens as applications have them, of grids, frames, scroll views, overlays, ratios, baselines and texts that wrap, each
+alone at its own width and twenty of it in one stack. Making the view's value is no part of the time. The views of W2
+that they are measured in are those of the form with 100 nodes and, for twenty, with 1,000. {missing}
+''')}
+{table(header, rows, names=2)}"""
