@@ -25,6 +25,12 @@ public struct ConstraintSystem: Sendable {
     return Item.ID(items.count - 1)
   }
 
+  /// Adds items that are all alike.
+  package mutating func addItems(_ item: Item, count: Int) {
+    items.append(contentsOf: repeatElement(item, count: count))
+    hasRightToLeft = hasRightToLeft || item.isRightToLeft
+  }
+
   /// Changes what is known of an item: its baselines, or what a rule settles.
   ///
   /// - Returns: whether the system has the item; where it has not, nothing is changed.

@@ -38,7 +38,7 @@ extension Lowering {
     else { return nil }
     try tree.check(rects)
     let layout = Layout(
-      rects, hasRows: compact.hasRows, hasOverflow: solved.hasOverflow, tree: tree, medium: medium,
+      rects, rowContainers: compact.rowContainers, hasOverflow: solved.hasOverflow, tree: tree, medium: medium,
       rows: Layout.Unwritten(width: width, height: height))
     try layout.checkFrames()
     return (solved, layout, layout.rects != rects)
@@ -63,9 +63,9 @@ extension Lowering {
       layout = Layout(
         tree: round.tree, medium: medium, rects: round.rects, constraints: system, solution: solution,
         isTextSettled: isSettled, tables: memories)
-    case .lengths(let hasOverflow):
+    case .lengths(let rowContainers, let hasOverflow):
       layout = Layout(
-        round.rects, hasRows: true, hasOverflow: hasOverflow, isTextSettled: isSettled, tree: round.tree,
+        round.rects, rowContainers: rowContainers, hasOverflow: hasOverflow, isTextSettled: isSettled, tree: round.tree,
         medium: medium, rows: Layout.Unwritten(width: width, height: height, decisions), tables: memories)
     }
     try layout.checkFrames()

@@ -15,7 +15,7 @@ struct SystemBuilder {
   let flowLines: [Int: [Int]]
   /// The views with a maximum that shrink with the texts beside them, or do not.
   let maxima: [Int: MaximumState]
-  let contents: ContentWidths
+  private let measured: MeasuredContents
   let growth: Growth
   var system = ConstraintSystem()
   /// The rows of texts in which a view has a maximum that its content is wider than.
@@ -77,10 +77,13 @@ struct SystemBuilder {
     self.covered = covered
     self.flowLines = flowLines
     self.maxima = maxima
-    contents = ContentWidths(tree: tree, medium: medium)
+    measured = MeasuredContents(tree, medium)
     growth = Growth(tree: tree, medium: medium)
     places = Array(repeating: Place(), count: tree.entries.count)
   }
+
+  /// How wide views would be with their texts on one line.
+  var contents: ContentWidths { measured.widths }
 
   /// A container whose children are being put up, and the rows that come after theirs.
   private struct Open {
@@ -130,14 +133,11 @@ struct SystemBuilder {
   /// Makes ready to be asked for the rows of single views, those around them being records: all that views inherit is
   /// known, and of items no more than that.
   mutating func prepareForLengths(_ root: Standing) {
-    for index in tree.entries.indices {
-      system.addItem(
-        Item("", parent: tree.entries[index].parent.map(Item.ID.init), isRightToLeft: tree.entries[index].isRightToLeft))
-    }
+    system.addItems(Item("", isRightToLeft: tree.entries[0].isRightToLeft), count: tree.entries.count)
     places[0].definite = root.definite
     places[0].offered = root.definite
-    offerRoom()
-    frameChains = FrameChains(of: self)
+    if tree.hasFrames || tree.hasFixedSizes { offerRoom() }
+    if tree.hasFrames { frameChains = FrameChains(of: self) }
   }
 
   /// The rows of a tree that has a compact form: none of its rules throws.

@@ -19,10 +19,15 @@ struct CompactBuilder {
   private var contents: ContentWidths?
   /// Which views fill a `ZStack`; made where a container stands in one.
   private var growth: Growth?
-  /// The views that are written as rows.
-  private let rowViews: RowViews
-  /// What writes those; nil where there are none.
-  var rows: RowWriter?
+  /// What writes views as rows; nil before the first.
+  private var rows: RowWriter?
+  /// How the root stands, and what earlier rounds decided: what rows are written with.
+  private let root: Standing
+  private let decisions: Decisions?
+  /// Containers that constraints reach into: where a view stands in one of them has to be known.
+  private let forced: Set<Int>
+  /// Where the views end that have other priorities on account of one around them.
+  private var reweighedEnd = 0
 
   /// The compact form of a tree for a root of a given size; nil where it has none.
   ///
@@ -36,33 +41,33 @@ struct CompactBuilder {
     if height != nil { root.definite.insert(.vertical) }
     var forced: Set<Int> = []
     while true {
-      let rowViews = RowViews(of: tree, medium, forced: forced)
-      var builder = CompactBuilder(tree: tree, medium: medium, rowViews)
-      if !rowViews.isEmpty { builder.rows = RowWriter(rowViews, of: tree, medium, root, decisions) }
+      var builder = CompactBuilder(tree, medium, root, decisions, forced: forced)
       let isBuilt = try tree.entries.withUnsafeBufferPointer { (entries) throws(LayoutError) -> Bool in
         guard let views = entries.baseAddress else { return false }
-        return try builder.build(views, entries.count, root)
+        return try builder.build(views, entries.count)
       }
       guard isBuilt else { return nil }
       guard let rows = builder.rows else { return builder.compact }
-      if rows.reached.isEmpty {
-        guard rows.finish(&builder.compact) else { return nil }
-        return builder.compact
-      }
+      let reached = rows.reached(in: builder.compact)
+      if reached.isEmpty { return rows.finish(&builder.compact) ? builder.compact : nil }
       // Constraints name places inside containers that were records.
-      if rows.reached.isSubset(of: forced) { return nil }
-      forced.formUnion(rows.reached)
+      if reached.isSubset(of: forced) { return nil }
+      forced.formUnion(reached)
     }
   }
 
-  private init(tree: ViewTree, medium: Medium, _ rowViews: RowViews) {
+  private init(_ tree: ViewTree, _ medium: Medium, _ root: Standing, _ decisions: Decisions?, forced: Set<Int>) {
     self.tree = tree
     self.medium = medium
-    self.rowViews = rowViews
+    self.root = root
+    self.decisions = decisions
+    self.forced = forced
     compact = CompactTree(count: tree.entries.count)
+    // A view that grows to what it is offered, as a frame inside it does, has a share of its stack, or fills it.
+    if tree.hasFrames { growth = Growth(tree: tree, medium: medium) }
   }
 
-  private mutating func build(_ views: Views, _ count: Int, _ root: Standing) throws(LayoutError) -> Bool {
+  private mutating func build(_ views: Views, _ count: Int) throws(LayoutError) -> Bool {
     guard views[0].content.isContainer, !views[0].attributes.isHidden else { return false }
     let isRightToLeft = views[0].isRightToLeft
     var index = 0
@@ -73,12 +78,17 @@ struct CompactBuilder {
         try addHidden(index, views)
         index = views[index].end
       } else {
-        guard try add(index, views, root) else { return false }
+        guard try add(index, views) else { return false }
         index += 1
       }
     }
     close(before: count)
-    return rows != nil || tied.allSatisfy { compact.addTies(of: $0, tree, medium) }
+    for index in tied {
+      if compact.addTies(of: index, tree, medium) { continue }
+      if rows == nil { rows = RowWriter(tree, medium, root, decisions) }
+      try rows?.addConstraints(of: index, nil, &compact)
+    }
+    return true
   }
 
   /// Leaves the containers that end before a view.
@@ -107,15 +117,15 @@ struct CompactBuilder {
     if views[index].decoration == nil, !boxes.isEmpty { boxes[boxes.count - 1].position += 1 }
   }
 
-  private mutating func add(_ index: Int, _ views: Views, _ root: Standing) throws(LayoutError) -> Bool {
+  private mutating func add(_ index: Int, _ views: Views) throws(LayoutError) -> Bool {
     var standing = root
     let sizes = GivenSizes(of: views[index].address, medium)
     var parent = -1
-    var isInRows = false
-    if rows != nil, views[index].decoration != nil || boxes.last?.kind == .rows {
+    let isInRows = views[index].decoration != nil || boxes.last?.kind == .rows
+    if isInRows {
       parent = views[index].parent ?? -1
-      isInRows = true
-      standing = rows!.standing(of: index)
+      if rows == nil { rows = RowWriter(tree, medium, root, decisions) }
+      standing = rows?.standing(of: index) ?? standing
       if views[index].decoration == nil { boxes[boxes.count - 1].position += 1 }
     } else if !boxes.isEmpty {
       let last = boxes.count - 1
@@ -127,55 +137,56 @@ struct CompactBuilder {
     var spot = CompactTree.Spot()
     spot.horizontal = standing.horizontal.place
     spot.vertical = standing.vertical.place
+    if views[index].reweighsViews { reweighedEnd = max(reweighedEnd, views[index].end) }
     let isContainer = views[index].content.isContainer
-    if !rowViews.isEmpty, isInRows || rowViews.views[index] || isContainer && rowViews.containers[index] {
-      return try addByRows(index, views, isInRows, standing, sizes, &spot)
+    var rule: CompactRule?
+    if isContainer, index >= reweighedEnd, !forced.contains(index) {
+      rule = self.rule(of: index, views, standing, sizes, &spot)
     }
-    if isContainer {
-      guard let rule = rule(of: index, views, standing, sizes, &spot) else { return false }
+    if isInRows || isContainer && rule == nil || index < reweighedEnd {
+      try addByRows(index, views, isInRows, standing, sizes, rule, &spot)
+    } else {
       compact.add(index, views + index, parent, standing, sizes, rule, medium)
+      try addConstraints(of: index, views, standing)
+    }
+    if let rule {
       boxes.append(rule.box)
       compact.boxes.append(rule.box)
-    } else {
-      compact.add(index, views + index, parent, standing, sizes, nil, medium)
+      if rows?.isInDecoration == true { compact.rowContainers.append(index) }
+    } else if isContainer {
+      spot.arrangement = .rows
+      var box = Box(index: index, end: views[index].contentEnd)
+      box.kind = .rows
+      boxes.append(box)
+      compact.rowContainers.append(index)
     }
     spot.isDecorated = views[index].outline.isDecorated
     compact.spots.append(spot)
-    if rows != nil {
-      try rows?.addConstraints(of: index, standing, &compact)
-    } else if views[index].outline.hasTies {
-      tied.append(index)
-    }
     return true
   }
 
   /// Adds a view whose own sizes are rows, or that places those inside it by rows.
   private mutating func addByRows(
-    _ index: Int, _ views: Views, _ isInRows: Bool, _ standing: Standing, _ sizes: GivenSizes,
+    _ index: Int, _ views: Views, _ isInRows: Bool, _ standing: Standing, _ sizes: GivenSizes, _ rule: CompactRule?,
     _ spot: inout CompactTree.Spot
-  ) throws(LayoutError) -> Bool {
-    let isContainer = views[index].content.isContainer
-    let isPlacing = isContainer && rowViews.containers[index]
-    var rule: CompactRule?
-    if !isInRows { rows!.take(standing, of: index) }
-    if isContainer, !isPlacing {
-      rule = self.rule(of: index, views, standing, sizes, &spot)
-      if rule == nil { return false }
+  ) throws(LayoutError) {
+    if rows == nil { rows = RowWriter(tree, medium, root, decisions) }
+    if !isInRows { rows?.take(standing, of: index) }
+    let isPlacing = views[index].content.isContainer && rule == nil
+    try rows?.add(index, isInRows, isPlacing: isPlacing, standing, sizes, rule, &compact)
+    try rows?.addConstraints(of: index, nil, &compact)
+  }
+
+  /// Adds the constraints of a view that is a record, and the places of its decorations.
+  private mutating func addConstraints(
+    of index: Int, _ views: Views, _ standing: Standing
+  ) throws(LayoutError) {
+    if views[index].outline.isDecorated, rows == nil { rows = RowWriter(tree, medium, root, decisions) }
+    if rows != nil {
+      try rows?.addConstraints(of: index, standing, &compact)
+    } else if views[index].outline.hasTies {
+      tied.append(index)
     }
-    try rows!.add(index, isInRows, isPlacing: isPlacing, standing, sizes, rule, &compact)
-    if isPlacing {
-      spot.arrangement = .rows
-      var box = Box(index: index, end: views[index].contentEnd)
-      box.kind = .rows
-      boxes.append(box)
-    } else if let rule {
-      boxes.append(rule.box)
-      compact.boxes.append(rule.box)
-    }
-    spot.isDecorated = views[index].outline.isDecorated
-    compact.spots.append(spot)
-    try rows!.addConstraints(of: index, nil, &compact)
-    return true
   }
 
   /// The axes on which a layer fills its box.
@@ -189,7 +200,7 @@ struct CompactBuilder {
   private mutating func rule(
     of index: Int, _ views: Views, _ standing: Standing, _ sizes: GivenSizes, _ spot: inout CompactTree.Spot
   ) -> CompactRule? {
-    guard var rule = CompactRule(of: index, views, standing, sizes, medium, &spot) else { return nil }
+    guard var rule = CompactRule(of: index, views, standing, sizes, medium, growth, &spot) else { return nil }
     if rule.box.needsContentWidths {
       let made = contents ?? rows?.contents ?? ContentWidths(tree: tree, medium: medium)
       contents = made

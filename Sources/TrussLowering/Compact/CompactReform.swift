@@ -104,7 +104,7 @@ struct CompactReform {
     spot.vertical = standing.vertical.place
     var rule: CompactRule?
     if views[index].content.isPlainContainer {
-      guard var own = CompactRule(of: index, views, standing, sizes, layout.medium, &spot) else { return false }
+      guard var own = CompactRule(of: index, views, standing, sizes, layout.medium, nil, &spot) else { return false }
       if own.box.needsContentWidths {
         own.read(ContentWidths(tree: tree, medium: layout.medium, inside: index), views, layout.medium)
       }

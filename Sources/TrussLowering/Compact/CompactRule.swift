@@ -23,6 +23,8 @@ struct CompactRule {
   /// How wide the container would be with all texts on one line, where it asks for that.
   private(set) var contentWidth: Double?
   private var groups: [Group] = []
+  /// What grows to what it is offered; nil where nothing does.
+  private let growth: Growth?
 
   /// A group of lengths along the axis, before it is part of a tree.
   private struct Group {
@@ -34,9 +36,10 @@ struct CompactRule {
 
   /// The rule of a container; nil where that has no compact form.
   init?(
-    of index: Int, _ views: Views, _ standing: Standing, _ sizes: GivenSizes, _ medium: Medium,
+    of index: Int, _ views: Views, _ standing: Standing, _ sizes: GivenSizes, _ medium: Medium, _ growth: Growth?,
     _ spot: inout CompactTree.Spot
   ) {
+    self.growth = growth
     box = Box(index: index, end: views[index].contentEnd)
     box.definite = standing.definite
     box.bounded = sizes.greatest
@@ -52,10 +55,12 @@ struct CompactRule {
     case .arranged(let stack):
       guard read(stack, views, medium) else { return nil }
     case .layers(let stack):
-      guard let align = stack.align else { return nil }
+      guard let align = stack.align, areRecords(views) else { return nil }
       box.kind = .layers
       box.layerAlignment = align
-    default: return nil
+    case .scroll, .table, .framed, .grid, .gridRow, .flow, .choice, .composite: return nil
+    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider:
+      return nil
     }
     let isMirrored = views[index].isRightToLeft
     spot.left = isMirrored ? insets.right : insets.left
@@ -69,7 +74,8 @@ struct CompactRule {
 
   private mutating func read(_ stack: ArrangedStack, _ views: Views, _ medium: Medium) -> Bool {
     guard stack.distribution == .fill || stack.distribution == .fillEqually, stack.alignment == .fill,
-      !stack.baselineRelative, !stack.children.isEmpty
+      !stack.baselineRelative, !stack.children.isEmpty, areRecords(views),
+      views[box.index].outline.isPlain || views[box.index].attributes.customSpacings.isEmpty
     else { return false }
     box.kind = .arranged
     box.axis = stack.axis
@@ -85,7 +91,8 @@ struct CompactRule {
 
   private mutating func read(_ stack: FlexStack, _ views: Views, _ medium: Medium) -> Bool {
     guard let justify = stack.justify, let align = stack.align, stack.proportionalWidths == nil,
-      stack.proportionalHeights == nil
+      stack.proportionalHeights == nil, stack.axis == .vertical || !align.isBaseline,
+      !(stack.individualAlignments?.contains { $0?.isBaseline == true } ?? false)
     else { return false }
     box.axis = stack.axis
     box.align = align
@@ -109,10 +116,33 @@ struct CompactRule {
     return true
   }
 
+  /// Whether records describe where all views inside stand.
+  private func areRecords(_ views: Views) -> Bool {
+    var child = views[box.index].backgroundEnd
+    while child < views[box.index].contentEnd {
+      guard isRecord(child, views) else { return false }
+      child = views[child].end
+    }
+    return true
+  }
+
+  /// Whether a record describes where a view inside stands.
+  private func isRecord(_ child: Int, _ views: Views) -> Bool {
+    if case .framed = views[child].content { return false }
+    if !views[child].outline.isPlain, !views[child].attributes.areOfRecords { return false }
+    if let growth, growth.limits[child] != PerAxis() { return false }
+    switch views[box.index].content {
+    case .arranged: return !views[child].attributes.isHidden
+    case .layers: return !views[child].attributes.hasMaximum(.horizontal) && !views[child].attributes.hasMaximum(.vertical)
+    default: return box.axis == .vertical || views[child].attributes.align?.isBaseline != true
+    }
+  }
+
   /// Counts the views of a stack, and gathers those with a share of the room left; false where a share is none.
   private mutating func count(_ views: Views, _ medium: Medium, _ shares: inout [LengthTree.Member]) -> Bool {
     var child = views[box.index].backgroundEnd
     while child < box.end {
+      guard isRecord(child, views) else { return false }
       if !views[child].attributes.isHidden {
         visibleCount += 1
         if views[child].content.mayHoldText { box.textCount += 1 }
@@ -239,6 +269,25 @@ extension CompactRule {
           group.kind, level: level, order: group.order, members: start..<Int32(lengths.members.count)))
     }
   }
+}
+
+extension Attributes {
+  /// Whether all there is about a view, its decorations and constraints aside, is what records say.
+  fileprivate var areOfRecords: Bool {
+    ratios.isEmpty && alignmentGuides.isEmpty && fixedAxes.isEmpty && layoutPriority == nil && gridCell == nil
+      && proportion == PerAxis()
+  }
+}
+
+extension ViewTree.Entry {
+  /// Whether the views inside have other priorities on account of it.
+  var reweighsViews: Bool {
+    !outline.isPlain && (!attributes.fixedAxes.isEmpty || (attributes.layoutPriority ?? 0) != 0)
+  }
+}
+
+extension Align {
+  fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }
 
 extension ViewNode.Content {

@@ -3,44 +3,42 @@ import TrussSolver
 import TrussViews
 
 extension CompactTree {
-  /// Adds the ties of a view; false where one is about more than lengths of views along one axis, or has no meaning.
+  /// Adds the ties of a view; false, with nothing added, where one is about more than lengths of views along one axis,
+  /// or has no meaning.
   mutating func addTies(of index: Int, _ tree: ViewTree, _ medium: Medium) -> Bool {
-    for (position, entry) in tree.entries[index].attributes.ties.enumerated() {
-      guard case .tie(let tie) = entry, let axis = tie.axisOfLengths, tie.hasMeaning else { return false }
-      let order = Section.ties.order(index, position)
-      let isAdded =
-        axis == .horizontal
-        ? horizontal.add(tie, order, seenFrom: index, tree, medium)
-        : vertical.add(tie, order, seenFrom: index, tree, medium)
-      guard isAdded else { return false }
+    var rows: [(axis: Axis, terms: [LengthTree.Term], tie: Tie)] = []
+    for entry in tree.entries[index].attributes.ties {
+      guard case .tie(let tie) = entry, let axis = tie.axisOfLengths, tie.hasMeaning,
+        let terms = terms(of: tie, seenFrom: index, tree)
+      else { return false }
+      rows.append((axis, terms, tie))
+    }
+    for (position, row) in rows.enumerated() {
+      let cost = LengthTree.Cost(
+        row.tie.constant(in: medium), down: row.tie.relation == .lessThanOrEqual ? 0 : 1,
+        up: row.tie.relation == .greaterThanOrEqual ? 0 : 1, level: 0, order: Section.ties.order(index, position))
+      if row.axis == .horizontal {
+        horizontal.add(row.terms, cost, row.tie.priority)
+      } else {
+        vertical.add(row.terms, cost, row.tie.priority)
+      }
     }
     return true
   }
-}
 
-extension LengthTree {
-  fileprivate mutating func add(
-    _ tie: Tie, _ order: UInt64, seenFrom index: Int, _ tree: ViewTree, _ medium: Medium
-  ) -> Bool {
+  private func terms(of tie: Tie, seenFrom index: Int, _ tree: ViewTree) -> [LengthTree.Term]? {
     var terms: [LengthTree.Term] = []
     for (side, sign) in [(tie.left, 1.0), (tie.right, -1.0)] {
       for term in side.terms {
-        guard let view = tree.indices[tree.resolve(term.anchor.view, seenFrom: index)], !nodes[view].isAbsent else {
-          return false
-        }
+        guard let view = tree.indices[tree.resolve(term.anchor.view, seenFrom: index)], !horizontal.nodes[view].isAbsent
+        else { return nil }
         terms.append(LengthTree.Term(unknown: Int32(view), factor: sign * term.coefficient))
       }
     }
-    guard Set(terms.map(\.unknown)).count == terms.count, terms.allSatisfy({ (0x1p-16...0x1p16).contains(abs($0.factor)) })
-    else {
-      return false
-    }
-    add(
-      terms,
-      Cost(
-        tie.constant(in: medium), down: tie.relation == .lessThanOrEqual ? 0 : 1,
-        up: tie.relation == .greaterThanOrEqual ? 0 : 1, level: level(tie.priority), order: order))
-    return true
+    guard Set(terms.map(\.unknown)).count == terms.count,
+      terms.allSatisfy({ (0x1p-16...0x1p16).contains(abs($0.factor)) })
+    else { return nil }
+    return terms
   }
 }
 

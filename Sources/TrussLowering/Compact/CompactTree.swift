@@ -22,6 +22,9 @@ struct CompactTree: Sendable {
   var places: [Int32: Int32] = [:]
   /// Whether anything of it is rows.
   var hasRows = false
+  /// The containers whose content may leave them though no bound says so: those that place views by rows, and those in
+  /// decorations.
+  var rowContainers: [Int] = []
   /// Whether more than the heights of texts depends on their lines, so that it takes a further round to know.
   var isUnsettled = false
   /// The rows of texts in which a view has a maximum that its content is wider than.

@@ -6,9 +6,6 @@ import TrussViews
 /// the same views. Places are measured from the view around, so that a container's rows are about its own views alone.
 struct RowWriter {
   private var rules: SystemBuilder
-  private let rowViews: RowViews
-  /// The containers that are records, and inside which constraints name a place.
-  private(set) var reached: Set<Int> = []
   /// Whether there is a row that lengths along one axis cannot be solved with.
   private var isBeyondLengths = false
   /// Whether places or sizes besides those of texts depend on the number of their lines.
@@ -29,10 +26,7 @@ struct RowWriter {
     var weak: PerAxis<LengthTree.Mark>?
   }
 
-  init(
-    _ rowViews: RowViews, of tree: ViewTree, _ medium: Medium, _ root: Standing, _ decisions: Decisions?
-  ) {
-    self.rowViews = rowViews
+  init(_ tree: ViewTree, _ medium: Medium, _ root: Standing, _ decisions: Decisions?) {
     rules = SystemBuilder(
       tree: tree, medium: medium, lineCounts: decisions?.lineCounts,
       covered: decisions?.covered ?? tree.coveredInsets(medium, in: nil), flowLines: decisions?.flowLines ?? [:],
@@ -138,12 +132,26 @@ struct RowWriter {
     if let standing { take(standing, of: index) }
     let first = rules.system.rows.count
     try rules.addTies(of: index)
-    if rules.system.namesHidden(rowsFrom: first, of: tree) { isBeyondLengths = true }
+    if namesHidden(rowsFrom: first) { isBeyondLengths = true }
     write(rowsFrom: first, Section.ties.order(index), &compact)
     guard outline.isDecorated else { return }
     let firstOfDecorations = rules.system.rows.count
     rules.addDecorations(of: index)
     write(rowsFrom: firstOfDecorations, Section.alignment.order(index), &compact)
+  }
+
+  /// Whether rows from one on name a view that is hidden, or inside a hidden one.
+  private func namesHidden(rowsFrom first: Int) -> Bool {
+    for row in rules.system.rows.dropFirst(first) {
+      for term in rules.system.terms[Int(row.start)..<Int(row.start + row.leftCount + row.rightCount)] {
+        var item: Int32? = term.anchor.item.index
+        while let each = item {
+          if Int(each) < tree.entries.count, tree.entries[Int(each)].attributes.isHidden { return true }
+          item = parent(of: each)
+        }
+      }
+    }
+    return false
   }
 
   /// Adds what comes at the end of the containers that end before a view.
@@ -161,6 +169,22 @@ struct RowWriter {
       open.removeLast()
     }
   }
+
+  /// The containers that are records, and inside which constraints name a place.
+  func reached(in compact: CompactTree) -> Set<Int> {
+    var reached: Set<Int> = []
+    for number in compact.places.keys {
+      let item = Int(Variable(index: Int(number)).item.index)
+      guard item < tree.entries.count, tree.entries[item].decoration == nil, let parent = tree.entries[item].parent,
+        compact.spots[parent].arrangement != .rows
+      else { continue }
+      reached.insert(parent)
+    }
+    return reached
+  }
+
+  /// Whether the view that comes next is in a decoration.
+  var isInDecoration: Bool { open.contains { $0.weak != nil } }
 
   /// Ends the writing: which places a row has to decide is known. False where there is no such form.
   func finish(_ compact: inout CompactTree) -> Bool {
@@ -310,21 +334,21 @@ extension RowWriter {
       guard let last = places.indices.max(by: { places[$0].item < places[$1].item }) else { return nil }
       let (item, factor) = places.remove(at: last)
       // The root is at the origin.
-      guard let parent = rules.system.items[Int(item)].parent else { continue }
-      addPlace(parent.index, factor)
+      guard let parent = parent(of: item) else { continue }
+      addPlace(parent, factor)
       return (item, factor)
     }
+  }
+
+  /// The item that an item's place is measured from, or nil for the root.
+  private func parent(of item: Int32) -> Int32? {
+    Int(item) < tree.entries.count
+      ? tree.entries[Int(item)].parent.map { Int32($0) } : rules.system.items[Int(item)].parent?.index
   }
 
   /// The unknown of a place, or of a guide's length.
   private mutating func unknown(of variable: Variable, _ compact: inout CompactTree) -> Int32 {
     if let known = compact.places[variable.index] { return known }
-    let item = Int(variable.item.index)
-    if item < tree.entries.count, tree.entries[item].decoration == nil, let parent = tree.entries[item].parent,
-      !rowViews.containers[parent]
-    {
-      reached.insert(parent)
-    }
     let unknown =
       variable.axis == .horizontal
       ? compact.horizontal.addUnknown(needsRow: false) : compact.vertical.addUnknown(needsRow: false)
@@ -340,20 +364,6 @@ extension Variable {
 
 extension ConstraintSystem {
   fileprivate func category(ofRow row: Int) -> TrussIR.Category { categories[Int(rows[row].category)] }
-
-  /// Whether rows from one on name a view that is hidden, or inside a hidden one.
-  fileprivate func namesHidden(rowsFrom first: Int, of tree: ViewTree) -> Bool {
-    for row in rows.dropFirst(first) {
-      for term in terms[Int(row.start)..<Int(row.start + row.leftCount + row.rightCount)] {
-        var item: Item.ID? = term.anchor.item
-        while let index = item.map({ Int($0.index) }) {
-          if index < tree.entries.count, tree.entries[index].attributes.isHidden { return true }
-          item = items[index].parent
-        }
-      }
-    }
-    return false
-  }
 }
 
 extension ConstraintSystem.Row {
@@ -399,7 +409,8 @@ extension [LengthTree.Term] {
 }
 
 extension LengthTree {
-  fileprivate mutating func add(_ terms: [Term], _ cost: Cost, _ priority: Priority) {
+  /// Adds a row across the tree, of some priority.
+  mutating func add(_ terms: [Term], _ cost: Cost, _ priority: Priority) {
     var cost = cost
     cost.level = level(priority)
     add(terms, cost)

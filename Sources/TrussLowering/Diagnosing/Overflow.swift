@@ -25,22 +25,25 @@ struct Overflow {
   private var low = PerAxis<Side>()
   private var high = PerAxis<Side>()
 
-  /// Compares the views of each container with its box. What ties have to do with it, the cause tells.
+  /// Compares the views of containers, in their order, with their boxes. What ties have to do with it, the cause tells.
   static func diagnostics(
-    _ tree: ViewTree, _ medium: Medium, _ rects: [Rect], _ cause: OverflowCause? = nil
+    of containers: [Int], _ tree: ViewTree, _ medium: Medium, _ rects: [Rect], _ cause: OverflowCause? = nil
   ) -> [Diagnostic] {
     var found: [Int: Overflow] = [:]
     var hiddenEnd = 0
-    for (index, entry) in tree.entries.enumerated() {
+    for parent in containers {
       // What is inside a hidden view has no room, and none is missed.
-      if entry.attributes.isHidden { hiddenEnd = max(hiddenEnd, entry.end) }
-      guard let parent = entry.parent, entry.decoration == nil, index >= hiddenEnd else { continue }
+      if tree.entries[parent].attributes.isHidden { hiddenEnd = max(hiddenEnd, tree.entries[parent].end) }
+      guard parent >= hiddenEnd, tree.entries[parent].content.isContainer else { continue }
       let box = rects[parent].inset(by: medium.boxInsets(of: tree.entries[parent]))
-      for axis in tree.entries[parent].content.heldAxes {
-        let (view, room) = (rects[index].range(axis), box.range(axis))
-        let (before, after) = (room.low - view.low, view.high - room.high)
-        if before > Self.least { found[parent, default: Overflow()].low[axis, default: Side()].add(before, index) }
-        if after > Self.least { found[parent, default: Overflow()].high[axis, default: Side()].add(after, index) }
+      let axes = tree.entries[parent].content.heldAxes
+      for index in tree.views(in: parent) where !tree.entries[index].attributes.isHidden {
+        for axis in axes {
+          let (view, room) = (rects[index].range(axis), box.range(axis))
+          let (before, after) = (room.low - view.low, view.high - room.high)
+          if before > Self.least { found[parent, default: Overflow()].low[axis, default: Side()].add(before, index) }
+          if after > Self.least { found[parent, default: Overflow()].high[axis, default: Side()].add(after, index) }
+        }
       }
     }
     return found.keys.sorted().enumerated().flatMap { number, parent in

@@ -9,8 +9,9 @@ extension Diagnostic {
     isTextSettled: Bool
   ) -> [Diagnostic] {
     var found = ConflictReport.diagnostics(solution.conflicts, constraints, tree, medium)
-    found += Overflow.diagnostics(tree, medium, rects, OverflowCause(tree, medium, constraints, solution))
-    found += offsets(tree, medium, rects)
+    found += Overflow.diagnostics(
+      of: Array(tree.entries.indices), tree, medium, rects, OverflowCause(tree, medium, constraints, solution))
+    found += offsets(of: Array(tree.entries.indices), tree, medium, rects)
     found += Ambiguity.diagnostics(tree, rects, constraints, solution)
     if !isTextSettled { found.append(unsettledText) }
     if !solution.isComplete {
@@ -23,17 +24,18 @@ extension Diagnostic {
     return found
   }
 
-  /// What is to be said of a layout that was solved without rows: no required constraints conflict, and no frame is
-  /// ambiguous.
+  /// What is to be said of some containers in a layout that was solved without rows: no required constraints conflict,
+  /// and no frame is ambiguous.
   static func all(
-    tree: ViewTree, medium: Medium, rects: [Rect], isTextSettled: Bool, _ constraints: () -> ConstraintSystem
+    of containers: [Int], tree: ViewTree, medium: Medium, rects: [Rect], isTextSettled: Bool,
+    _ constraints: () -> ConstraintSystem
   ) -> [Diagnostic] {
-    var found = Overflow.diagnostics(tree, medium, rects)
+    var found = Overflow.diagnostics(of: containers, tree, medium, rects)
     // To find the cause takes solving the rows.
     if !found.isEmpty, let cause = OverflowCause(tree, medium, constraints()) {
-      found = Overflow.diagnostics(tree, medium, rects, cause)
+      found = Overflow.diagnostics(of: containers, tree, medium, rects, cause)
     }
-    found += offsets(tree, medium, rects)
+    found += offsets(of: containers, tree, medium, rects)
     if !isTextSettled { found.append(unsettledText) }
     return found
   }
@@ -46,8 +48,10 @@ extension Diagnostic {
   }
 
   /// Compares the place of each scroll view's content with what was asked for.
-  private static func offsets(_ tree: ViewTree, _ medium: Medium, _ rects: [Rect]) -> [Diagnostic] {
-    tree.entries.indices.compactMap { index in
+  private static func offsets(
+    of containers: [Int], _ tree: ViewTree, _ medium: Medium, _ rects: [Rect]
+  ) -> [Diagnostic] {
+    containers.compactMap { index in
       guard case .scroll(let view) = tree.entries[index].content, !tree.entries[index].attributes.isHidden,
         let geometry = ScrollGeometry(at: index, tree, medium, rects)
       else { return nil }

@@ -80,7 +80,7 @@ public struct Layout: Sendable {
   ///
   /// - Parameters:
   ///   - rects: the frames.
-  ///   - hasRows: whether any views were rows in it: whether content leaves its box is then seen in the frames.
+  ///   - rowContainers: the containers whose content may have left them though no bound was broken.
   ///   - hasOverflow: whether some content had to leave its box.
   ///   - isTextSettled: whether the lines of texts stand.
   ///   - tree: the views.
@@ -88,7 +88,7 @@ public struct Layout: Sendable {
   ///   - rows: what rows are made with when they are asked for.
   ///   - tables: what a later layout begins with.
   init(
-    _ rects: [Rect], hasRows: Bool, hasOverflow: Bool, isTextSettled: Bool = true, tree: ViewTree, medium: Medium,
+    _ rects: [Rect], rowContainers: [Int], hasOverflow: Bool, isTextSettled: Bool = true, tree: ViewTree, medium: Medium,
     rows: Unwritten, tables: [ViewIdentity: TableMemory] = [:]
   ) {
     self.tree = tree
@@ -97,11 +97,13 @@ public struct Layout: Sendable {
     guideRects = [:]
     self.rects = tree.offset(rects, medium)
     self.rows = .unwritten(rows)
+    let containers = hasOverflow ? Array(tree.entries.indices) : rowContainers
     diagnostics =
-      hasRows || hasOverflow
-      ? Diagnostic.all(tree: tree, medium: medium, rects: rects, isTextSettled: isTextSettled) {
-        rows.rows(of: tree, medium, rects)
-      } : []
+      containers.isEmpty && isTextSettled
+      ? []
+      : Diagnostic.all(
+        of: containers, tree: tree, medium: medium, rects: rects, isTextSettled: isTextSettled
+      ) { rows.rows(of: tree, medium, rects) }
   }
 
   /// What another value of the view changes; nil where it has another shape.

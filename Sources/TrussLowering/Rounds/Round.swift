@@ -8,8 +8,8 @@ struct Round {
   enum Solved {
     /// The rows of all views.
     case rows(ConstraintSystem, Solution)
-    /// Lengths, and whether some content had to leave its box.
-    case lengths(hasOverflow: Bool)
+    /// Lengths. Content may have left some containers, and had to leave some where there is overflow.
+    case lengths(rowContainers: [Int], hasOverflow: Bool)
   }
 
   var tree: ViewTree
@@ -46,7 +46,7 @@ struct Round {
     try tree.check(rects)
     self.tree = tree
     self.rects = rects
-    solved = .lengths(hasOverflow: layout.hasOverflow)
+    solved = .lengths(rowContainers: compact.rowContainers, hasOverflow: layout.hasOverflow)
     boundedRows = compact.boundedRows
     guard !compact.isUnsettled else { return }
     for lines in compact.texts {

@@ -75,6 +75,18 @@ struct ContentWidths {
   }
 }
 
+/// The widths of a tree's contents, which are measured when they are first asked for: most rules do not ask.
+final class MeasuredContents {
+  private(set) lazy var widths = ContentWidths(tree: tree, medium: medium)
+  private let tree: ViewTree
+  private let medium: Medium
+
+  init(_ tree: ViewTree, _ medium: Medium) {
+    self.tree = tree
+    self.medium = medium
+  }
+}
+
 extension Attributes {
   /// Whether the author gave a required greatest size along an axis.
   func hasMaximum(_ axis: Axis) -> Bool {

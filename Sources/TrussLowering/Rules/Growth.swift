@@ -15,24 +15,40 @@ struct Growth {
   private(set) var flexible: [Axes]
 
   /// Of all views, or of one and those inside it. From the last view to the first, so that what is inside is known
-  /// before what is around it.
+  /// before what is around it. Without a view that offers room nothing grows, and nobody asks what is flexible: so only
+  /// those inside such a view are looked at, and those around it.
   init(tree: ViewTree, medium: Medium, inside container: Int? = nil) {
     limits = Array(repeating: PerAxis(), count: tree.entries.count)
     flexible = Array(repeating: Axes(), count: tree.entries.count)
-    // Without any of these nothing grows, and nobody asks what is flexible.
-    guard container != nil || tree.entries.indices.contains(where: { tree.entries[$0].offersRoom }) else { return }
-    let first = container ?? 0
-    for index in (first..<tree.entries[first].end).reversed() {
-      let entry = tree.entries[index]
-      guard !entry.attributes.isHidden else { continue }
-      let children = tree.views(in: index).filter { !tree.entries[$0].attributes.isHidden }
-      for axis in Axis.allCases {
-        guard !entry.attributes.fixedAxes.contains(axis) else { continue }
-        if entry.content.handsOnGrowth, entry.exactSize(axis) == nil {
-          limits[index][axis] = limit(entry, children, axis, medium)
+    var isAsked = Array(repeating: false, count: tree.entries.count)
+    if let container {
+      for index in container..<tree.entries[container].end { isAsked[index] = true }
+    } else {
+      var known = 0
+      for index in tree.entries.indices where tree.entries[index].offersRoom {
+        for inner in max(index, known)..<max(known, tree.entries[index].end) { isAsked[inner] = true }
+        known = max(known, tree.entries[index].end)
+        var around = tree.entries[index].parent
+        while let view = around, !isAsked[view] {
+          isAsked[view] = true
+          around = tree.entries[view].parent
         }
-        if !entry.isSized(axis), isFlexible(index, children, axis, tree) { flexible[index].insert(axis) }
       }
+      if known == 0 { return }
+    }
+    for index in tree.entries.indices.reversed() where isAsked[index] { look(at: index, tree, medium) }
+  }
+
+  private mutating func look(at index: Int, _ tree: ViewTree, _ medium: Medium) {
+    let entry = tree.entries[index]
+    guard !entry.attributes.isHidden else { return }
+    let children = tree.views(in: index).filter { !tree.entries[$0].attributes.isHidden }
+    for axis in Axis.allCases {
+      guard !entry.attributes.fixedAxes.contains(axis) else { continue }
+      if entry.content.handsOnGrowth, entry.exactSize(axis) == nil {
+        limits[index][axis] = limit(entry, children, axis, medium)
+      }
+      if !entry.isSized(axis), isFlexible(index, children, axis, tree) { flexible[index].insert(axis) }
     }
   }
 

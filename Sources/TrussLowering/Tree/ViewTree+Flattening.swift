@@ -115,6 +115,8 @@ extension ViewTree {
       if let row = surroundings.row, row != index { node.modify { $0.putNames(behind: prefix(ofRow: row)) } }
       try enter(node, at: index)
     }
+    if case .framed = node.parts.content { hasFrames = true }
+    if !node.parts.outline.isPlain, !node.parts.attributes.fixedAxes.isEmpty { hasFixedSizes = true }
     let ordinal = level.takeOrdinal(decorates: decorates)
     entries.append(
       Entry(

@@ -14,6 +14,10 @@ package struct ViewTree: Sendable {
   var unnamedTables: [Int: Int] = [:]
   /// Whether bars cover anything of any view.
   var hasSafeArea = false
+  /// Whether any view stands in a frame.
+  var hasFrames = false
+  /// Whether any view keeps its ideal size.
+  var hasFixedSizes = false
   /// The surroundings of the root.
   package let environment: EnvironmentValues
 
