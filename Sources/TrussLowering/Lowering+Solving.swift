@@ -4,7 +4,7 @@ package import TrussViews
 
 extension Lowering {
   /// How often a layout is built anew before it is called unsettled.
-  private static let roundLimit = 8
+  static let roundLimit = 8
   /// How often it is built anew where alternatives were passed over: that comes to an end, but may take long.
   private static let choiceLimit = 256
 
@@ -34,11 +34,12 @@ extension Lowering {
     guard isSettledAtOnce, let compact else { return nil }
     var rects: [Rect] = []
     guard
-      let solved = CompactLayout(compact, tree, medium, width: width, height: height, nil, isKept: isKept, &rects)
+      let solved = CompactLayout(compact, tree, medium, width: width, height: height, isKept: isKept, &rects)
     else { return nil }
     try tree.check(rects)
     let layout = Layout(
-      rects, rowContainers: compact.rowContainers, hasOverflow: solved.hasOverflow, tree: tree, medium: medium,
+      rects, rowContainers: compact.rowContainers, hasOverflow: solved.hasOverflow,
+      isTextSettled: solved.isTextSettled, tree: tree, medium: medium,
       rows: Layout.Unwritten(width: width, height: height))
     try layout.checkFrames()
     return (solved, layout, layout.rects != rects)
@@ -65,7 +66,8 @@ extension Lowering {
         isTextSettled: isSettled, tables: memories)
     case .lengths(let rowContainers, let hasOverflow):
       layout = Layout(
-        round.rects, rowContainers: rowContainers, hasOverflow: hasOverflow, isTextSettled: isSettled, tree: round.tree,
+        round.rects, rowContainers: rowContainers, hasOverflow: hasOverflow,
+        isTextSettled: isSettled && round.isTextSettled, tree: round.tree,
         medium: medium, rows: Layout.Unwritten(width: width, height: height, decisions), tables: memories)
     }
     try layout.checkFrames()

@@ -30,7 +30,8 @@ import TrussViews
   }
 
   private func expectAlike(
-    seeds: Range<Int>, atLeast least: Int, _ medium: Medium = .points, _ make: (UInt64) -> (view: any View, code: String)
+    seeds: Range<Int>, atLeast least: Int, _ medium: Medium = .points,
+    _ make: (UInt64) -> (view: any View, code: String)
   ) throws {
     var compactCount = 0
     for seed in seeds {
@@ -61,6 +62,9 @@ import TrussViews
   }
 
   private func expectAlike(_ compact: Layout, _ rows: Layout, _ comment: Comment) {
+    // Of texts whose widths and heights go round in a circle each ends somewhere else on it.
+    let isCircle = rows.diagnostics.contains { $0.kind == .unsettledText }
+    if isCircle, compact.diagnostics.contains(where: { $0.kind == .unsettledText }) { return }
     let isAlike =
       compact.rects.count == rows.rects.count && zip(compact.rects, rows.rects).allSatisfy { $0.isNear($1) }
     #expect(isAlike, comment)

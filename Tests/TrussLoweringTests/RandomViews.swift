@@ -105,7 +105,8 @@ struct RandomViews: RandomNumberGenerator {
         AnyView(inner[1])
       }
     case 7:
-      let (widths, heights) = ((0..<count).map { _ in pick([nil, 30.0, 55]) }, (0..<count).map { _ in pick([nil, 12.0]) })
+      let widths = (0..<count).map { _ in pick([nil, 30.0, 55]) }
+      let heights = (0..<count).map { _ in pick([nil, 12.0]) }
       let alignments = (0..<count).map { _ in pick([nil, Align.start, .center, .fill, .end]) }
       code += "(spacing: \(spacing), widths: \(widths), heights: \(heights), individualAlignments: \(alignments)) {"
       let inner = views(count, depth, indent)

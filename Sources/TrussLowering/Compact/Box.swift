@@ -37,6 +37,8 @@ struct Box: Sendable {
   var sharesShortfall = false
   /// Of a stack, the number of views to see inside it that are or may hold text.
   var textCount = 0
+  /// Of a row, how far below its top the first baselines of its views are that are aligned by them.
+  var baseline = 0.0
   /// The number of views inside it that came before.
   var position = 0
 
@@ -127,7 +129,11 @@ struct Box: Sendable {
     case .end: standing.join(cross, .end)
     case .firstBaseline where axis == .vertical: standing.join(cross, .start)
     case .lastBaseline where axis == .vertical: standing.join(cross, .end)
-    case .firstBaseline, .lastBaseline: return false
+    case .firstBaseline:
+      guard let own = Baselines.first(of: view - views, views, medium) else { return false }
+      standing.join(cross, .start)
+      standing.shift = baseline - own
+    case .lastBaseline: return false
     }
     return true
   }
@@ -189,6 +195,8 @@ struct Standing {
   var hasShare = false
   var sharesShortfall = false
   var scales = ContentScales()
+  /// How far below the top of its box it stands, so that its baseline is that of others.
+  var shift = 0.0
   /// The index of its box, -1 for a root, its place among those inside, and how much content minds leaving the box.
   var box = -1
   var position = 0

@@ -2,8 +2,9 @@ import TrussIR
 import TrussSolver
 import TrussViews
 
-/// Makes the compact form of a tree, a view at a time. It says of each view what `SystemBuilder` says in rows: a rule
-/// that changes there changes here, which a test on random trees compares.
+/// Makes the compact form of a tree, a view at a time: records for what plain stacks say of their views, and for all else
+/// rows, which `RowWriter` writes. Of each view a record says what `SystemBuilder` says in rows: a rule that changes there
+/// changes here, which a test on random trees compares.
 ///
 /// This is the whole way of most layouts from views to numbers, hence written so that nothing is copied or counted on
 /// it: entries are read through a pointer, and what is made of them are plain numbers.
@@ -75,7 +76,7 @@ struct CompactBuilder {
       close(before: index)
       guard views[index].isRightToLeft == isRightToLeft else { return false }
       if views[index].attributes.isHidden {
-        try addHidden(index, views)
+        addHidden(index, views)
         index = views[index].end
       } else {
         guard try add(index, views) else { return false }
@@ -98,8 +99,9 @@ struct CompactBuilder {
   }
 
   /// A hidden view and all inside it have no lengths. Of a stack in UIStackView's words it has one across the stack.
-  private mutating func addHidden(_ index: Int, _ views: Views) throws(LayoutError) {
-    let isLength = boxes.last?.kind == .rows && views[index].decoration == nil && rows?.isArranged(around: index) == true
+  private mutating func addHidden(_ index: Int, _ views: Views) {
+    let isInRows = boxes.last?.kind == .rows && views[index].decoration == nil
+    let isLength = isInRows && rows?.isArranged(around: index) == true
     for inner in index..<views[index].end {
       var node = LengthTree.Node(parent: Int32(views[inner].parent ?? index))
       var spot = CompactTree.Spot()
@@ -144,7 +146,7 @@ struct CompactBuilder {
       rule = self.rule(of: index, views, standing, sizes, &spot)
     }
     if isInRows || isContainer && rule == nil || index < reweighedEnd {
-      try addByRows(index, views, isInRows, standing, sizes, rule, &spot)
+      try addByRows(index, views, isInRows, standing, sizes, rule)
     } else {
       compact.add(index, views + index, parent, standing, sizes, rule, medium)
       try addConstraints(of: index, views, standing)
@@ -167,8 +169,7 @@ struct CompactBuilder {
 
   /// Adds a view whose own sizes are rows, or that places those inside it by rows.
   private mutating func addByRows(
-    _ index: Int, _ views: Views, _ isInRows: Bool, _ standing: Standing, _ sizes: GivenSizes, _ rule: CompactRule?,
-    _ spot: inout CompactTree.Spot
+    _ index: Int, _ views: Views, _ isInRows: Bool, _ standing: Standing, _ sizes: GivenSizes, _ rule: CompactRule?
   ) throws(LayoutError) {
     if rows == nil { rows = RowWriter(tree, medium, root, decisions) }
     if !isInRows { rows?.take(standing, of: index) }
@@ -204,7 +205,7 @@ struct CompactBuilder {
     if rule.box.needsContentWidths {
       let made = contents ?? rows?.contents ?? ContentWidths(tree: tree, medium: medium)
       contents = made
-      rule.read(made, views, medium)
+      guard rule.read(made, views, medium) else { return nil }
     }
     return rule
   }

@@ -12,6 +12,9 @@ package struct CompactLayout: Sendable {
   var columns: CompactPlaces
   var rows: CompactPlaces
 
+  /// Whether the lines of texts are those of their widths.
+  private(set) var isTextSettled: Bool
+
   /// Whether some content had to leave its box.
   var hasOverflow: Bool { !widths.isPromoted || !heights.isPromoted }
 
@@ -34,14 +37,12 @@ package struct CompactLayout: Sendable {
   ///   - medium: the unit.
   ///   - width: the root's width, or nil to fit it.
   ///   - height: the root's height, or nil to fit it.
-  ///   - lineCounts: the lines of texts where rows are about both axes, and these are solved at once; nil for those that
-  ///     texts are written in.
   ///   - isKept: whether the layout will be changed. Where not, what the widths cost is freed before the heights are
   ///     solved, and these find room where that was.
   ///   - rects: the frames, which are set.
   init?(
     _ compact: CompactTree, _ tree: ViewTree, _ medium: Medium, width: Double?, height: Double?,
-    _ lineCounts: [TextBlock.LineCount]?, isKept: Bool, _ rects: inout [Rect]
+    isKept: Bool, _ rects: inout [Rect]
   ) {
     let count = compact.spots.count
     rects = Array(repeating: .zero, count: count)
@@ -52,15 +53,25 @@ package struct CompactLayout: Sendable {
     var texts = compact.texts
     var vertical = compact.vertical
     if !compact.pairRows.isEmpty {
-      for lines in texts {
-        vertical.move(lines, to: Self.height(of: lines, lineCounts?[Int(lines.view)].taken, tree, medium))
+      // Rows about both axes are solved with them: a text's lines follow from its width, and that may follow from them.
+      var solved: (widths: LengthSolver, heights: LengthSolver)?
+      var heights = texts.map { Self.height(of: $0, nil, tree, medium) }
+      isTextSettled = false
+      for _ in 0...Lowering.roundLimit where !isTextSettled {
+        for (lines, height) in zip(texts, heights) { vertical.move(lines, to: height) }
+        let pair = LengthSolver.lengths(
+          of: compact.horizontal, root: width, and: vertical, root: height, coupledBy: compact.pairRows)
+        guard let pair else { return nil }
+        solved = (pair.first, pair.second)
+        Self.place(&columns, compact, pair.first, &rects, isMirrored: isRightToLeft)
+        let next = texts.map { Self.height(of: $0, rects, tree, medium) }
+        isTextSettled = next == heights
+        heights = next
       }
-      let pair = LengthSolver.lengths(
-        of: compact.horizontal, root: width, and: vertical, root: height, coupledBy: compact.pairRows)
-      guard let (widths, heights) = pair else { return nil }
-      (self.widths, self.heights) = (widths, heights)
-      Self.place(&columns, compact, widths, &rects, isMirrored: isRightToLeft)
+      guard let solved else { return nil }
+      (widths, self.heights) = solved
     } else {
+      isTextSettled = true
       guard var widths = LengthSolver.lengths(of: compact.horizontal, root: width) else { return nil }
       Self.place(&columns, compact, widths, &rects, isMirrored: isRightToLeft)
       if !isKept { widths.forget() }

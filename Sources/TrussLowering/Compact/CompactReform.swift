@@ -106,7 +106,8 @@ struct CompactReform {
     if views[index].content.isPlainContainer {
       guard var own = CompactRule(of: index, views, standing, sizes, layout.medium, nil, &spot) else { return false }
       if own.box.needsContentWidths {
-        own.read(ContentWidths(tree: tree, medium: layout.medium, inside: index), views, layout.medium)
+        let contents = ContentWidths(tree: tree, medium: layout.medium, inside: index)
+        guard own.read(contents, views, layout.medium) else { return false }
       }
       records.boxes.append(own.box)
       rule = own
@@ -133,6 +134,6 @@ extension Box {
       && bounded == other.bounded && sharedAxis == other.sharedAxis && scales == other.scales
       && dividesRoom == other.dividesRoom && align == other.align
       && layerAlignment == other.layerAlignment && sharesShortfall == other.sharesShortfall
-      && !hasArrays && !other.hasArrays
+      && baseline == other.baseline && !hasArrays && !other.hasArrays
   }
 }

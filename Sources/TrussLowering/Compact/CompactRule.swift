@@ -91,15 +91,16 @@ struct CompactRule {
 
   private mutating func read(_ stack: FlexStack, _ views: Views, _ medium: Medium) -> Bool {
     guard let justify = stack.justify, let align = stack.align, stack.proportionalWidths == nil,
-      stack.proportionalHeights == nil, stack.axis == .vertical || !align.isBaseline,
-      !(stack.individualAlignments?.contains { $0?.isBaseline == true } ?? false)
+      stack.proportionalHeights == nil
     else { return false }
     box.axis = stack.axis
     box.align = align
     box.hasArrays = stack.widths != nil || stack.heights != nil || stack.individualAlignments != nil
     spacing = medium.gap(stack.spacing, stack.axis)
     var shares: [LengthTree.Member] = []
-    guard count(views, medium, &shares) else { return false }
+    guard count(views, medium, &shares), stack.axis == .vertical || findBaseline(stack, align, views, medium) else {
+      return false
+    }
     isShared = !shares.isEmpty
     fills = justify == .fill
     box.dividesRoom = isShared && box.definite.contains(box.axis)
@@ -129,13 +130,37 @@ struct CompactRule {
   /// Whether a record describes where a view inside stands.
   private func isRecord(_ child: Int, _ views: Views) -> Bool {
     if case .framed = views[child].content { return false }
-    if !views[child].outline.isPlain, !views[child].attributes.areOfRecords { return false }
+    if !views[child].outline.isPlain, !views[child].attributes.areOfRecords {
+      guard box.kind == .flex, !views[child].content.isContainer, views[child].share == nil,
+        views[child].attributes.areOfRecordsWithRatio
+      else { return false }
+    }
     if let growth, growth.limits[child] != PerAxis() { return false }
     switch views[box.index].content {
     case .arranged: return !views[child].attributes.isHidden
-    case .layers: return !views[child].attributes.hasMaximum(.horizontal) && !views[child].attributes.hasMaximum(.vertical)
-    default: return box.axis == .vertical || views[child].attributes.align?.isBaseline != true
+    case .layers: return !Axis.allCases.contains { views[child].attributes.hasMaximum($0) }
+    default: return true
     }
+  }
+
+  /// Finds the lowest of the baselines that views of a row are aligned by, the others' being moved down to it; false where
+  /// one depends on lengths.
+  private mutating func findBaseline(_ stack: FlexStack, _ align: Align, _ views: Views, _ medium: Medium) -> Bool {
+    var position = -1
+    var child = views[box.index].backgroundEnd
+    while child < box.end {
+      defer { child = views[child].end }
+      position += 1
+      if views[child].attributes.isHidden { continue }
+      switch views[child].attributes.align ?? stack.individualAlignments?[position] ?? align {
+      case .firstBaseline:
+        guard let baseline = Baselines.first(of: child, views, medium) else { return false }
+        box.baseline = max(box.baseline, baseline)
+      case .lastBaseline: return false
+      case .fill, .start, .center, .end: break
+      }
+    }
+    return true
   }
 
   /// Counts the views of a stack, and gathers those with a share of the room left; false where a share is none.
@@ -161,26 +186,29 @@ struct CompactRule {
   }
 
   /// What a row says of the widths of its content: the views that are or hold text share a shortfall, where there are
-  /// several; and where a share holds text, the row asks for room for all of them on one line.
-  mutating func read(_ contents: ContentWidths, _ views: Views, _ medium: Medium) {
-    guard case .stack(let stack) = views[box.index].content else { return }
-    addShortfall(stack, contents, views, medium)
-    guard box.dividesContent else { return }
+  /// several; and where a share holds text, the row asks for room for all of them on one line. False where one of them has
+  /// a maximum that its content is wider than: whether it shrinks with the others takes a round to know.
+  mutating func read(_ contents: ContentWidths, _ views: Views, _ medium: Medium) -> Bool {
+    guard case .stack(let stack) = views[box.index].content else { return true }
+    guard addShortfall(stack, contents, views, medium) else { return false }
+    guard box.dividesContent else { return true }
     var child = views[box.index].backgroundEnd
     while child < box.end {
       if views[child].share != nil, !views[child].attributes.isHidden, contents.holdsText[child] {
         box.dividesRoom = true
-        return contentWidth = contents.widths[box.index]
+        contentWidth = contents.widths[box.index]
+        return true
       }
       child = views[child].end
     }
+    return true
   }
 
   private mutating func addShortfall(
     _ stack: FlexStack, _ contents: ContentWidths, _ views: Views, _ medium: Medium
-  ) {
+  ) -> Bool {
     var members: [LengthTree.Member] = []
-    var (count, position) = (0, -1)
+    var (count, position, isBounded) = (0, -1, false)
     var child = views[box.index].backgroundEnd
     while child < box.end {
       defer { child = views[child].end }
@@ -188,18 +216,21 @@ struct CompactRule {
       if views[child].attributes.isHidden || !contents.holdsText[child] || views[child].share != nil { continue }
       if stack.widths?[position] != nil { continue }
       count += 1
+      if contents.widths[child] < contents.bases[child] - 0.001 { isBounded = true }
       // The insets of a view do not shrink, as in CSS.
       let (insets, base) = (medium.boxInsets(of: views[child]).width, contents.bases[child])
       if base > insets { members.append(LengthTree.Member(node: Int32(child), factor: base - insets, inset: insets)) }
     }
-    guard count > 1 else { return }
+    guard count > 1 else { return true }
+    guard !isBounded else { return false }
     box.sharesShortfall = true
-    guard !members.isEmpty else { return }
+    guard !members.isEmpty else { return true }
     groups.append(
       Group(
         kind: .shortfall,
         priority: box.scales[.horizontal](Level.sharedShortfall(depth: depth)),
         order: Section.shortfall.order(box.index), members: members))
+    return true
   }
 }
 
@@ -212,8 +243,8 @@ extension CompactRule {
     // A stack without a view to see is its insets.
     if box.kind == .flex, visibleCount == 0 {
       node.rule = .sum
-      return addRest(
-        axis, Section.shares.order(box.index, axis == .horizontal ? 0 : 1), weight: 1, filling: nil, to: &lengths, &node)
+      let order = Section.shares.order(box.index, axis == .horizontal ? 0 : 1)
+      return addRest(axis, order, weight: 1, filling: nil, to: &lengths, &node)
     }
     guard box.kind != .layers, axis == box.axis else {
       node.rule = .box
@@ -277,6 +308,12 @@ extension Attributes {
     ratios.isEmpty && alignmentGuides.isEmpty && fixedAxes.isEmpty && layoutPriority == nil && gridCell == nil
       && proportion == PerAxis()
   }
+
+  /// Whether it is, but for a ratio that makes of one size the other.
+  fileprivate var areOfRecordsWithRatio: Bool {
+    alignmentGuides.isEmpty && fixedAxes.isEmpty && layoutPriority == nil && gridCell == nil
+      && proportion == PerAxis() && ratioOfOneSize != nil
+  }
 }
 
 extension ViewTree.Entry {
@@ -284,10 +321,6 @@ extension ViewTree.Entry {
   var reweighsViews: Bool {
     !outline.isPlain && (!attributes.fixedAxes.isEmpty || (attributes.layoutPriority ?? 0) != 0)
   }
-}
-
-extension Align {
-  fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }
 
 extension ViewNode.Content {

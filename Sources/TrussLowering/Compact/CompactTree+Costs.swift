@@ -34,6 +34,7 @@ extension CompactTree {
     node = LengthTree.Node(parent: Int32(parent))
     node.lower = sizes.lower.vertical
     node.upper = sizes.upper.vertical
+    node.shift = standing.shift
     let start = vertical.costs.count
     vertical.add(own, rule, medium, &node)
     if view.pointee.content.isText {

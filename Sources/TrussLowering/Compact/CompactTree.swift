@@ -2,11 +2,12 @@ import TrussIR
 import TrussSolver
 import TrussViews
 
-/// A tree of plain stacks in its compact form: a record for each view and axis instead of its rows.
+/// A tree in its compact form: a record for each view and axis instead of its rows, and rows for what no record says.
 ///
-/// Most layouts are stacks, leaves and sizes, and nothing that reaches across. Of those no row need ever be made: what
+/// Most views are stacks, leaves and sizes, and nothing that reaches across. Of those no row need ever be made: what
 /// `SystemBuilder` would put up is known from a record, costs included, and `LengthSolver` solves it as it would the
-/// rows. The rows are made when someone asks for them. A tree with anything else in it has no compact form.
+/// rows. A grid, a baseline, a frame, a constraint between two places are rows between the lengths that they are about:
+/// they cost what they are, and the views around them stay records. The rows of all views are made when someone asks.
 struct CompactTree: Sendable {
   var horizontal = LengthTree()
   var vertical = LengthTree()

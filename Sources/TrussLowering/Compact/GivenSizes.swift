@@ -1,6 +1,17 @@
 import TrussIR
 import TrussViews
 
+extension Attributes {
+  /// The ratio by which one of the view's sizes decides the other; nil where there is not just that to say of both.
+  var ratioOfOneSize: Double? {
+    let (ratios, width, height) = (ratios, exactSize(.horizontal), exactSize(.vertical))
+    guard ratios.count == 1, ratios[0].priority.isRequired, (width == nil) != (height == nil), sizes.count == 1 else {
+      return nil
+    }
+    return ratios[0].ratio
+  }
+}
+
 /// The sizes that a view's author gave, in the medium's unit, read once for both axes.
 struct GivenSizes {
   /// Bounds by required rows.
@@ -23,8 +34,17 @@ struct GivenSizes {
     let near = view.pointee.attributes.nearSizes
     if let size = near.first { add(size.rule, medium, isField) }
     if let size = near.second { add(size.rule, medium, isField) }
-    if view.pointee.attributes.farSizes.isEmpty { return }
     for size in view.pointee.attributes.farSizes { add(size.rule, medium, isField) }
+    guard !view.pointee.outline.isPlain, let ratio = view.pointee.attributes.ratioOfOneSize else { return }
+    // One of its sizes decides the other.
+    if exact.contains(.horizontal) {
+      lower.vertical = max(lower.vertical, upper.horizontal / medium.ratio(ratio))
+      upper.vertical = min(upper.vertical, upper.horizontal / medium.ratio(ratio))
+    } else {
+      lower.horizontal = max(lower.horizontal, upper.vertical * medium.ratio(ratio))
+      upper.horizontal = min(upper.horizontal, upper.vertical * medium.ratio(ratio))
+    }
+    (exact, bounded, given) = (.all, .all, .all)
   }
 
   private mutating func add(_ rule: Attributes.SizeRule, _ medium: Medium, _ isField: Bool) {

@@ -103,6 +103,7 @@ struct RowWriter {
     } else {
       nodes.horizontal.bound(to: standing.width)
       nodes.vertical.bound(to: standing.height)
+      nodes.vertical.shift = standing.shift
       compact.addJoints(index, tree, standing, sizes, &nodes)
     }
     if isPlacing {
@@ -199,7 +200,7 @@ struct RowWriter {
       }
     }
     compact.hasRows = true
-    compact.isUnsettled = dependsOnLines || !compact.pairRows.isEmpty && !compact.texts.isEmpty
+    compact.isUnsettled = dependsOnLines || !rules.boundedRows.isEmpty
     compact.boundedRows = rules.boundedRows
     return !isBeyondLengths
   }

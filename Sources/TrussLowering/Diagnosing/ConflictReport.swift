@@ -36,17 +36,16 @@ struct ConflictReport {
   /// The table's row that the broken constraint is in, as messages name it: views in a row may have no names.
   let place: String?
 
-  /// Reads a conflict. The names are those of all items, the positions those of all views among their siblings: both
-  /// are made once for all conflicts.
+  /// Reads a conflict. The names are those of all items: they are made once for all conflicts.
   init(
-    _ conflict: Conflict, lines: ArraySlice<String>, names: [String], positions: [Int],
-    _ constraints: ConstraintSystem, _ tree: ViewTree, _ medium: Medium
+    _ conflict: Conflict, lines: ArraySlice<String>, names: [String], _ constraints: ConstraintSystem,
+    _ tree: ViewTree, _ medium: Medium
   ) {
     let found = zip(conflict.constraints, lines).map { row, line in
       let constraint = constraints.constraints[row]
       return Member(
         row: row, constraint: constraint, line: line,
-        written: WrittenForm(of: constraint, in: tree, positions: positions, medium))
+        written: WrittenForm(of: constraint, in: tree, medium))
     }
     members = found.filter(\.isOwn) + found.filter { !$0.isOwn }
     broken = conflict.broken
@@ -72,15 +71,12 @@ struct ConflictReport {
   ) -> [Diagnostic] {
     if conflicts.isEmpty { return [] }
     let names = constraints.itemSpellings
-    let positions = tree.positions
     let lines = constraints.lines(ofRows: conflicts.flatMap(\.constraints))
     var start = 0
     return conflicts.map { conflict in
       let end = start + conflict.constraints.count
       defer { start = end }
-      return ConflictReport(
-        conflict, lines: lines[start..<end], names: names, positions: positions, constraints, tree, medium
-      ).diagnostic
+      return ConflictReport(conflict, lines: lines[start..<end], names: names, constraints, tree, medium).diagnostic
     }
   }
 
@@ -124,17 +120,5 @@ struct ConflictReport {
 
   private static func padded(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))
-  }
-}
-
-extension ViewTree {
-  /// The position of each view among those of its container.
-  var positions: [Int] {
-    var counts = Array(repeating: 0, count: entries.count)
-    return entries.map { entry in
-      guard let parent = entry.parent else { return 0 }
-      defer { counts[parent] += 1 }
-      return counts[parent]
-    }
   }
 }

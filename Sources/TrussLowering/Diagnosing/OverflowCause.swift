@@ -51,7 +51,7 @@ struct OverflowCause {
   private func text(of conflict: Conflict) -> String {
     let lines = constraints.lines(ofRows: conflict.constraints)
     return ConflictReport(
-      conflict, lines: lines[...], names: constraints.itemSpellings, positions: tree.positions, constraints, tree,
+      conflict, lines: lines[...], names: constraints.itemSpellings, constraints, tree,
       medium
     ).ownTable.joined(separator: "\n")
   }

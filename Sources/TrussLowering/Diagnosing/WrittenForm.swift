@@ -10,10 +10,10 @@ struct WrittenForm {
   /// The same with a priority below 1000, for whoever wants to keep the others; nil where that cannot be said.
   var relaxed: String?
 
-  /// Reads a constraint back. The positions are those of all views among their siblings.
-  init(of constraint: Constraint, in tree: ViewTree, positions: [Int], _ medium: Medium) {
+  /// Reads a constraint back.
+  init(of constraint: Constraint, in tree: ViewTree, _ medium: Medium) {
     switch constraint.category {
-    case .size: describeSize(constraint, tree, positions, medium)
+    case .size: describeSize(constraint, tree, medium)
     case .aspectRatio: describeRatio(constraint, tree)
     case .proportion: describeProportion(constraint, tree)
     case .ties: describeTie(constraint)
@@ -40,7 +40,7 @@ struct WrittenForm {
   }
 
   private mutating func describeSize(
-    _ constraint: Constraint, _ tree: ViewTree, _ positions: [Int], _ medium: Medium
+    _ constraint: Constraint, _ tree: ViewTree, _ medium: Medium
   ) {
     guard let anchor = constraint.left.terms.first?.anchor, Int(anchor.item.index) < tree.entries.count else { return }
     let index = Int(anchor.item.index)
@@ -54,7 +54,7 @@ struct WrittenForm {
     // Two of one line are told apart by their number. A field's rows of a text canvas are no plain multiple.
     if let rule = rules.first(where: { medium.extent($0.value, axis) == constraint.right.constant }) {
       describe(rule, anchor.attribute)
-    } else if !describeEntry(of: index, positions[index], axis, tree), let rule = rules.first {
+    } else if !describeEntry(of: index, axis, tree), let rule = rules.first {
       describe(rule, anchor.attribute)
     }
   }
@@ -72,16 +72,16 @@ struct WrittenForm {
   }
 
   /// The entry of an array of the stack around a view, or a spacer's minimum; false where there is none.
-  private mutating func describeEntry(of index: Int, _ position: Int, _ axis: Axis, _ tree: ViewTree) -> Bool {
+  private mutating func describeEntry(of index: Int, _ axis: Axis, _ tree: ViewTree) -> Bool {
     if case .spacer(let minimum) = tree.entries[index].content {
       text = "Spacer(minimum: \(shortest(minimum)))"
       return true
     }
-    guard let parent = tree.entries[index].parent, case .stack(let stack) = tree.entries[parent].content,
-      let size = stack.sizes(axis)?[position]
+    guard let parent = tree.entries[index].parent, tree.entries[index].decoration == nil,
+      case .stack(let stack) = tree.entries[parent].content, let size = stack.sizes(axis)?[tree.entries[index].ordinal]
     else { return false }
     let (parameter, modifier) = axis == .horizontal ? ("widths", "width") : ("heights", "height")
-    text = "\(tree.title(of: parent)) \(parameter)[\(position)]"
+    text = "\(tree.title(of: parent)) \(parameter)[\(tree.entries[index].ordinal)]"
     relaxed = ".\(modifier)(\(shortest(size)), priority: 999) at the view, and nil in \(parameter)"
     return true
   }

@@ -43,8 +43,8 @@ extension Diagnostic {
   private static var unsettledText: Diagnostic {
     Diagnostic(
       kind: .unsettledText,
-      message: "the widths of texts and their heights depend on each other in a circle; the lines are those of the last "
-        + "of 8 rounds")
+      message: "the widths of texts and their heights depend on each other in a circle; the lines are "
+        + "those of the last of 8 rounds")
   }
 
   /// Compares the place of each scroll view's content with what was asked for.

@@ -88,8 +88,8 @@ public struct Layout: Sendable {
   ///   - rows: what rows are made with when they are asked for.
   ///   - tables: what a later layout begins with.
   init(
-    _ rects: [Rect], rowContainers: [Int], hasOverflow: Bool, isTextSettled: Bool = true, tree: ViewTree, medium: Medium,
-    rows: Unwritten, tables: [ViewIdentity: TableMemory] = [:]
+    _ rects: [Rect], rowContainers: [Int], hasOverflow: Bool, isTextSettled: Bool = true, tree: ViewTree,
+    medium: Medium, rows: Unwritten, tables: [ViewIdentity: TableMemory] = [:]
   ) {
     self.tree = tree
     self.medium = medium

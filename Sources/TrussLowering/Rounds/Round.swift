@@ -17,6 +17,8 @@ struct Round {
   var rects: [Rect]
   /// The rows of texts in which a view has a maximum that its content is wider than.
   var boundedRows: [ShrinkingRow]
+  /// Whether the lines of texts are those of their widths, as far as a round by itself can tell.
+  var isTextSettled = true
 
   /// Solves a tree's system.
   ///
@@ -41,13 +43,14 @@ struct Round {
     var rects: [Rect] = []
     guard
       let layout = CompactLayout(
-        compact, tree, medium, width: width, height: height, decisions.lineCounts, isKept: false, &rects)
+        compact, tree, medium, width: width, height: height, isKept: false, &rects)
     else { return nil }
     try tree.check(rects)
     self.tree = tree
     self.rects = rects
     solved = .lengths(rowContainers: compact.rowContainers, hasOverflow: layout.hasOverflow)
     boundedRows = compact.boundedRows
+    isTextSettled = layout.isTextSettled
     guard !compact.isUnsettled else { return }
     for lines in compact.texts {
       decisions.decide(linesOf: Int(lines.view), in: rects, tree, medium)

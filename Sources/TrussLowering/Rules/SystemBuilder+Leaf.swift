@@ -92,17 +92,22 @@ extension SystemBuilder {
   /// The distances from a view's top to its first and last baseline, or nil where it has no text of its own.
   func baselines(of index: Int) -> (first: Double?, last: Double?) {
     let entry = tree.entries[index]
-    let baseline = medium.baseline(entry.font)
-    switch entry.content {
-    case .text(let text):
-      let count = lineCounts?[index].shown ?? TextBlock(text, in: entry, medium).takenLines(width: .infinity)
-      return (baseline, baseline + Double(max(0, count - 1)) * medium.lineHeight(entry.font))
-    case .button: return medium.isCells ? (baseline, baseline) : (baseline + 4, baseline + 4)
-    case .field:
-      let padding = medium.isCells ? 0 : ViewTree.Entry.fieldPadding
-      return (baseline + padding, baseline + padding)
-    default:
-      return (nil, nil)
+    guard let first = entry.firstBaseline(medium) else { return (nil, nil) }
+    guard case .text(let text) = entry.content else { return (first, first) }
+    let count = lineCounts?[index].shown ?? TextBlock(text, in: entry, medium).takenLines(width: .infinity)
+    return (first, first + Double(max(0, count - 1)) * medium.lineHeight(entry.font))
+  }
+}
+
+extension ViewTree.Entry {
+  /// The distance from a view's top to its first baseline, or nil where it has no text of its own.
+  func firstBaseline(_ medium: Medium) -> Double? {
+    switch content {
+    case .text: medium.baseline(font)
+    case .button: medium.baseline(font) + (medium.isCells ? 0 : 4)
+    case .field: medium.baseline(font) + (medium.isCells ? 0 : ViewTree.Entry.fieldPadding)
+    case .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider: nil
+    case .stack, .arranged, .layers, .scroll, .table, .framed, .grid, .gridRow, .flow, .choice, .composite: nil
     }
   }
 }
