@@ -23,7 +23,7 @@ extension Lowering {
   package func solve(keeping kept: inout CompactLayout?) throws(LayoutError) -> Layout {
     kept = nil
     guard let solved = try solveCompact(isKept: true) else { return try solveRounds() }
-    if !solved.isMoved, !solved.compact.compact.hasRows { kept = solved.compact }
+    if !solved.isMoved, solved.compact.compact.isEditable { kept = solved.compact }
     return solved.layout
   }
 

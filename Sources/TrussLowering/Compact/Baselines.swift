@@ -1,49 +1,70 @@
 import TrussViews
 
 /// Where views have their first baseline, whatever their lengths: a text's own, and that of stacks whose first text is
-/// pinned to their top.
-enum Baselines {
-  /// The distance from a view's top to its first baseline; nil where that depends on lengths, or where there is no text.
-  static func first(of index: Int, _ views: Views, _ medium: Medium) -> Double? {
-    var (view, offset) = (index, 0.0)
-    while true {
-      if let own = views[view].firstBaseline(medium) { return offset + own }
-      guard case .stack(let stack) = views[view].content, views[view].outline.isPlain,
-        let next = pinned(in: view, stack, views)
-      else { return nil }
-      offset += medium.boxInsets(of: views[view]).top
-      view = next
-    }
-  }
+/// pinned to their top. From the last view to the first, so that what is inside is known before what is around it.
+struct Baselines {
+  /// The distance of each view's first baseline from its top; nil where that depends on lengths, or where there is no text.
+  private(set) var first: [Double?]
+  /// Whether a view is a text, or one is inside it.
+  private var holdsText: [Bool]
 
-  /// The view in a stack that stands at its top and has the stack's first text, if it has any.
-  private static func pinned(in index: Int, _ stack: FlexStack, _ views: Views) -> Int? {
-    if stack.axis == .horizontal, !(stack.align == .fill || stack.align == .start) { return nil }
-    if stack.axis == .vertical, !(stack.justify == .fill || stack.justify == .start || stack.justify == .spaceBetween) {
-      return nil
-    }
-    guard stack.individualAlignments == nil else { return nil }
-    var child = views[index].backgroundEnd
-    while child < views[index].contentEnd {
-      defer { child = views[child].end }
-      if views[child].attributes.isHidden { continue }
-      if stack.axis == .vertical { return child }
-      guard holdsBaseline(child, views) else { continue }
-      return views[child].attributes.align == nil ? child : nil
-    }
-    return nil
-  }
-
-  private static func holdsBaseline(_ index: Int, _ views: Views) -> Bool {
-    var view = index
-    while view < views[index].end {
-      if views[view].attributes.isHidden {
-        view = views[view].end
-        continue
+  init(_ tree: ViewTree, _ medium: Medium) {
+    first = Array(repeating: nil, count: tree.entries.count)
+    holdsText = Array(repeating: false, count: tree.entries.count)
+    for index in tree.entries.indices.reversed() where !tree.entries[index].attributes.isHidden {
+      if let own = tree.entries[index].firstBaseline(medium) {
+        (first[index], holdsText[index]) = (own, true)
+      } else {
+        look(into: index, tree, medium)
       }
-      if views[view].content.hasBaseline { return true }
-      view += 1
     }
-    return false
+  }
+
+  private mutating func look(into index: Int, _ tree: ViewTree, _ medium: Medium) {
+    var pinned: (view: Int, position: Int)?
+    for (position, child) in tree.views(in: index).enumerated() where !tree.entries[child].attributes.isHidden {
+      holdsText[index] = holdsText[index] || holdsText[child]
+      if pinned == nil, holdsText[index] { pinned = (child, position) }
+    }
+    guard let pinned, case .stack(let stack) = tree.entries[index].content, tree.entries[index].outline.isPlain,
+      let inside = offset(of: pinned.view, pinned.position, in: index, stack, tree)
+    else { return }
+    first[index] = medium.boxInsets(of: tree.entries[index]).top + inside
+  }
+
+  /// How far below the top of a stack's box the first baseline is of its first view with a text.
+  private func offset(
+    of view: Int, _ position: Int, in index: Int, _ stack: FlexStack, _ tree: ViewTree
+  ) -> Double? {
+    if stack.axis == .vertical {
+      let isAtTop = stack.justify == .fill || stack.justify == .start || stack.justify == .spaceBetween
+      let isFirst = tree.views(in: index).first { !tree.entries[$0].attributes.isHidden } == view
+      return isAtTop && isFirst ? first[view] : nil
+    }
+    switch alignment(of: view, position, stack, tree) {
+    case .fill, .start: return first[view]
+    case .firstBaseline: return lowest(in: index, stack, tree)
+    case .center, .end, .lastBaseline, nil: return nil
+    }
+  }
+
+  /// The lowest first baseline of the views of a row that are aligned by theirs; nil where one depends on lengths.
+  func lowest(in index: Int, _ stack: FlexStack, _ tree: ViewTree) -> Double? {
+    var lowest = 0.0
+    for (position, child) in tree.views(in: index).enumerated() where !tree.entries[child].attributes.isHidden {
+      guard alignment(of: child, position, stack, tree) == .firstBaseline else { continue }
+      guard let baseline = first[child] else { return nil }
+      lowest = max(lowest, baseline)
+    }
+    return lowest
+  }
+
+  /// Whether a view of a row is aligned by its first baseline.
+  func isAligned(_ view: Int, _ stack: FlexStack, _ tree: ViewTree) -> Bool {
+    alignment(of: view, tree.entries[view].ordinal, stack, tree) == .firstBaseline
+  }
+
+  private func alignment(of view: Int, _ position: Int, _ stack: FlexStack, _ tree: ViewTree) -> Align? {
+    tree.entries[view].attributes.align ?? stack.individualAlignments?[position] ?? stack.align
   }
 }

@@ -37,7 +37,9 @@ struct Box: Sendable {
   var sharesShortfall = false
   /// Of a stack, the number of views to see inside it that are or may hold text.
   var textCount = 0
-  /// Of a row, how far below its top the first baselines of its views are that are aligned by them.
+  /// Whether views of a row are aligned by their first baselines.
+  var alignsBaselines = false
+  /// How far below its top the lowest of these is.
   var baseline = 0.0
   /// The number of views inside it that came before.
   var position = 0
@@ -130,9 +132,8 @@ struct Box: Sendable {
     case .firstBaseline where axis == .vertical: standing.join(cross, .start)
     case .lastBaseline where axis == .vertical: standing.join(cross, .end)
     case .firstBaseline:
-      guard let own = Baselines.first(of: view - views, views, medium) else { return false }
+      // How far it is moved down, the container's builder knows.
       standing.join(cross, .start)
-      standing.shift = baseline - own
     case .lastBaseline: return false
     }
     return true

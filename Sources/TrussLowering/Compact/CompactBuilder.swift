@@ -20,6 +20,8 @@ struct CompactBuilder {
   private var contents: ContentWidths?
   /// Which views fill a `ZStack`; made where a container stands in one.
   private var growth: Growth?
+  /// Where views have their baselines; made where a row aligns views by them.
+  private var baselines: Baselines?
   /// What writes views as rows; nil before the first.
   private var rows: RowWriter?
   /// How the root stands, and what earlier rounds decided: what rows are written with.
@@ -135,6 +137,7 @@ struct CompactBuilder {
       guard boxes[last].place(views + index, sizes, flexible, medium, views, &standing) else { return false }
       parent = boxes[last].index
       boxes[last].position += 1
+      if boxes[last].alignsBaselines { standing.shift = shift(of: index, in: boxes[last], views) }
     }
     var spot = CompactTree.Spot()
     spot.horizontal = standing.horizontal.place
@@ -207,7 +210,23 @@ struct CompactBuilder {
       contents = made
       guard rule.read(made, views, medium) else { return nil }
     }
+    if rule.box.alignsBaselines {
+      guard case .stack(let stack) = views[index].content else { return nil }
+      let made = baselines ?? Baselines(tree, medium)
+      baselines = made
+      guard let lowest = made.lowest(in: index, stack, tree) else { return nil }
+      rule.box.baseline = lowest
+      compact.alignsBaselines = true
+    }
     return rule
+  }
+
+  /// How far below the top of its row a view stands, so that its baseline is that of the others.
+  private func shift(of index: Int, in row: Box, _ views: Views) -> Double {
+    guard let baselines, case .stack(let stack) = views[row.index].content, let own = baselines.first[index],
+      baselines.isAligned(index, stack, tree)
+    else { return 0 }
+    return row.baseline - own
   }
 }
 

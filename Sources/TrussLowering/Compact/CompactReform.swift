@@ -105,6 +105,8 @@ struct CompactReform {
     var rule: CompactRule?
     if views[index].content.isPlainContainer {
       guard var own = CompactRule(of: index, views, standing, sizes, layout.medium, nil, &spot) else { return false }
+      // What one view's baseline is may move all others.
+      if own.box.alignsBaselines { return false }
       if own.box.needsContentWidths {
         let contents = ContentWidths(tree: tree, medium: layout.medium, inside: index)
         guard own.read(contents, views, layout.medium) else { return false }
@@ -134,6 +136,6 @@ extension Box {
       && bounded == other.bounded && sharedAxis == other.sharedAxis && scales == other.scales
       && dividesRoom == other.dividesRoom && align == other.align
       && layerAlignment == other.layerAlignment && sharesShortfall == other.sharesShortfall
-      && baseline == other.baseline && !hasArrays && !other.hasArrays
+      && !hasArrays && !other.hasArrays
   }
 }

@@ -98,9 +98,7 @@ struct CompactRule {
     box.hasArrays = stack.widths != nil || stack.heights != nil || stack.individualAlignments != nil
     spacing = medium.gap(stack.spacing, stack.axis)
     var shares: [LengthTree.Member] = []
-    guard count(views, medium, &shares), stack.axis == .vertical || findBaseline(stack, align, views, medium) else {
-      return false
-    }
+    guard count(views, medium, &shares), stack.axis == .vertical || read(alignments: stack, views) else { return false }
     isShared = !shares.isEmpty
     fills = justify == .fill
     box.dividesRoom = isShared && box.definite.contains(box.axis)
@@ -143,19 +141,16 @@ struct CompactRule {
     }
   }
 
-  /// Finds the lowest of the baselines that views of a row are aligned by, the others' being moved down to it; false where
-  /// one depends on lengths.
-  private mutating func findBaseline(_ stack: FlexStack, _ align: Align, _ views: Views, _ medium: Medium) -> Bool {
+  /// Looks whether views of a row are aligned by their baselines; false where that is by their last ones.
+  private mutating func read(alignments stack: FlexStack, _ views: Views) -> Bool {
     var position = -1
     var child = views[box.index].backgroundEnd
     while child < box.end {
       defer { child = views[child].end }
       position += 1
       if views[child].attributes.isHidden { continue }
-      switch views[child].attributes.align ?? stack.individualAlignments?[position] ?? align {
-      case .firstBaseline:
-        guard let baseline = Baselines.first(of: child, views, medium) else { return false }
-        box.baseline = max(box.baseline, baseline)
+      switch views[child].attributes.align ?? stack.individualAlignments?[position] ?? box.align {
+      case .firstBaseline: box.alignsBaselines = true
       case .lastBaseline: return false
       case .fill, .start, .center, .end: break
       }
