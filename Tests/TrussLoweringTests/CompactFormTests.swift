@@ -6,7 +6,7 @@ import TrussViews
 /// Lengths with records say the same as the rows of all views: the frames and what there is to say of them are alike.
 @Suite struct CompactFormTests {
   /// Enough of each size, and no more than a minute of them.
-  @Test(arguments: 0..<24) func randomStacksAgree(batch: Int) throws {
+  @Test(arguments: 0..<60) func randomStacksAgree(batch: Int) throws {
     try expectAlike(seeds: batch * 25..<batch * 25 + 25, atLeast: 8) { seed in
       var random = RandomStacks(seed: seed)
       return (random.tree(depth: Int(seed % 4)), random.code)
@@ -14,7 +14,7 @@ import TrussViews
   }
 
   /// Lengths that are tied across the tree, as well.
-  @Test(arguments: 0..<16) func randomTiedStacksAgree(batch: Int) throws {
+  @Test(arguments: 0..<60) func randomTiedStacksAgree(batch: Int) throws {
     try expectAlike(seeds: 100_000 + batch * 25..<100_025 + batch * 25, atLeast: 4) { seed in
       var random = RandomStacks(seed: seed)
       return (random.tiedTree(depth: 1 + Int(seed % 3)), random.code)
@@ -22,7 +22,7 @@ import TrussViews
   }
 
   /// The whole language, in points and in cells, from left to right and from right to left.
-  @Test(arguments: 0..<20, [Medium.points, .cells]) func randomTreesAgree(batch: Int, medium: Medium) throws {
+  @Test(arguments: 0..<40, [Medium.points, .cells]) func randomTreesAgree(batch: Int, medium: Medium) throws {
     try expectAlike(seeds: batch * 12..<batch * 12 + 12, atLeast: 3, medium) { seed in
       var random = RandomViews(seed: seed)
       return (random.tree(depth: Int(seed % 4), constraints: Int(seed / 3 % 3)), random.code)

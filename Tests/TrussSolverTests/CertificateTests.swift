@@ -4,7 +4,7 @@ import TrussIR
 @testable import TrussSolver
 
 /// The proof that a dictionary's point costs least, and what it is made of.
-@Suite(.timeLimit(.minutes(10))) struct CertificateTests {
+@Suite(.timeLimit(.minutes(2))) struct CertificateTests {
   /// Equations with sparse matrices whose solutions are known: chains, rings and anything.
   @Test(arguments: 0..<60) func factorsSolveEquations(seed: Int) throws {
     var generator = SeededGenerator(state: UInt64(seed))

@@ -3,7 +3,7 @@ import TrussIR
 import TrussSolver
 
 /// Layouts as they come, in sizes at which carelessness shows.
-@Suite(.timeLimit(.minutes(10))) struct LargeSystemTests {
+@Suite(.timeLimit(.minutes(1))) struct LargeSystemTests {
   private func root(_ builder: inout SystemBuilder, width: Double) -> Item.ID {
     let root = builder.item()
     builder.add([(1, root, .left)], .equal, 0)

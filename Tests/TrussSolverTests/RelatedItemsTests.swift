@@ -4,7 +4,7 @@ import TrussIR
 @testable import TrussSolver
 
 /// Items that have nothing to do with others, and rows in another order.
-@Suite(.timeLimit(.minutes(10))) struct RelatedItemsTests {
+@Suite(.timeLimit(.minutes(5))) struct RelatedItemsTests {
   /// What is to be compared of a system, by the index that an item had before others came in.
   private struct Outcome: Equatable {
     var values: [[UInt64]]
