@@ -84,6 +84,7 @@ extension Lowering {
     if isReshaped {
       tree = try ViewTree(nodes, environment: environment, overrides: overrides, shape: next.shape)
       try tree.validate()
+      tree.measureTexts(medium)
       decisions.carry(from: last.tree, to: tree, medium)
     }
     return try round(of: tree, &decisions, isFirst: false)

@@ -80,8 +80,10 @@ public struct Lowering: Sendable {
     nodes = view.nodes
     self.environment = environment
     self.overrides = overrides
-    tree = try ViewTree(nodes, environment: environment, overrides: overrides)
+    var tree = try ViewTree(nodes, environment: environment, overrides: overrides)
     try tree.validate()
+    tree.measureTexts(medium)
+    self.tree = tree
     self.medium = medium
     self.form = form
     self.width = width

@@ -67,9 +67,16 @@ extension Medium {
     return ((lineHeight(font) - ascent - descent) / 2 + ascent).rounded()
   }
 
-  /// The lines of a text in a width.
-  package func lines(of text: String, _ font: Font, width: Double) -> [Substring] {
-    LineBreaker.lines(of: text, width: width) { self.width(of: $0, font) }
+  /// A text, measured piece by piece.
+  func measured(_ text: String, _ font: Font) -> MeasuredText {
+    if isCells { return MeasuredText(text, ascii: { Double($0.count) }, measure: { Double(CellWidth.of($0)) }) }
+    if let file = font.file {
+      return MeasuredText(
+        text, ascii: { file.width(ofASCII: $0, size: font.size) }, measure: { file.width(of: $0, size: font.size) })
+    }
+    let metrics = font.metrics
+    return MeasuredText(
+      text, ascii: { metrics.width(ofASCII: $0, size: font.size) }, measure: { metrics.width(of: $0, size: font.size) })
   }
 }
 

@@ -15,8 +15,7 @@ struct SystemBuilder {
   let flowLines: [Int: [Int]]
   /// The views with a maximum that shrink with the texts beside them, or do not.
   let maxima: [Int: MaximumState]
-  private let measured: MeasuredContents
-  let growth: Growth
+  private let treeContents: TreeContents
   var system = ConstraintSystem()
   /// The rows of texts in which a view has a maximum that its content is wider than.
   var boundedRows: [ShrinkingRow] = []
@@ -62,6 +61,7 @@ struct SystemBuilder {
       filling = standing.filling
       definite = standing.definite
       hasShare = standing.hasShare
+      framed = standing.framed
       sharesShortfall = standing.sharesShortfall
       scales = standing.scales
     }
@@ -69,7 +69,7 @@ struct SystemBuilder {
 
   init(
     tree: ViewTree, medium: Medium, lineCounts: [TextBlock.LineCount]?, covered: [Int: Insets],
-    flowLines: [Int: [Int]] = [:], maxima: [Int: MaximumState] = [:]
+    flowLines: [Int: [Int]] = [:], maxima: [Int: MaximumState] = [:], contents: TreeContents? = nil
   ) {
     self.tree = tree
     self.medium = medium
@@ -77,13 +77,15 @@ struct SystemBuilder {
     self.covered = covered
     self.flowLines = flowLines
     self.maxima = maxima
-    measured = MeasuredContents(tree, medium)
-    growth = Growth(tree: tree, medium: medium)
+    treeContents = contents ?? TreeContents(tree, medium)
     places = Array(repeating: Place(), count: tree.entries.count)
   }
 
   /// How wide views would be with their texts on one line.
-  var contents: ContentWidths { measured.widths }
+  var contents: ContentWidths { treeContents.widths }
+
+  /// Which views grow to what they are offered.
+  var growth: Growth { treeContents.growth }
 
   /// A container whose children are being put up, and the rows that come after theirs.
   private struct Open {
@@ -104,7 +106,7 @@ struct SystemBuilder {
     for index in tree.entries.indices { system.addItem(item(for: index)) }
     addCanvas(width: width, height: height)
     offerRoom()
-    frameChains = FrameChains(of: self)
+    frameChains = FrameChains(of: tree) { hasIdeal($0, $1) }
     var open: [Open] = []
     var index = 0
     while index < tree.entries.count {
@@ -137,7 +139,7 @@ struct SystemBuilder {
     places[0].definite = root.definite
     places[0].offered = root.definite
     if tree.hasFrames || tree.hasFixedSizes { offerRoom() }
-    if tree.hasFrames { frameChains = FrameChains(of: self) }
+    if tree.hasFrames { frameChains = FrameChains(of: tree) { hasIdeal($0, $1) } }
   }
 
   /// The rows of a tree that has a compact form: none of its rules throws.

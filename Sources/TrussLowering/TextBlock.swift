@@ -11,7 +11,7 @@ package import TrussViews
 ///   does. Where text is left over, or a text with a limit has a last line that is too wide, the last line shown is
 ///   cut and has an ellipsis.
 package struct TextBlock {
-  private let string: String
+  private let text: MeasuredText
   private let font: Font
   private let style: TextStyle
   private let medium: Medium
@@ -33,7 +33,7 @@ package struct TextBlock {
   }
 
   package init(_ string: String, in entry: ViewTree.Entry, _ medium: Medium) {
-    self.string = string
+    text = entry.measuredText ?? medium.measured(string, entry.font)
     font = entry.font
     style = entry.textStyle
     self.medium = medium
@@ -49,7 +49,7 @@ package struct TextBlock {
 extension TextBlock {
   /// The number of lines that the text takes in a width.
   package func takenLines(width: Double) -> Int {
-    min(limit, medium.lines(of: string, font, width: width).count)
+    min(limit, text.lineCount(width: width))
   }
 
   /// How many of the lines that the text takes are shown in a height. What is lower by less than a hundredth has been
@@ -63,18 +63,15 @@ extension TextBlock {
 // MARK: - Widths
 
 extension TextBlock {
-  /// The width of the longest word, and the one that cuts and breaks nothing that there is to be shown.
-  var widths: LineBreaker.Widths {
-    var widths = LineBreaker.widths(of: string, measure: measure)
-    guard isLimited else { return widths }
-    let lines = medium.lines(of: string, font, width: .infinity)
-    if lines.count > limit {
-      widths.widestLine =
-        lines.prefix(limit).enumerated().map { number, line in
-          measure(number == limit - 1 ? line + Self.ellipsis : line)
-        }.max() ?? 0
-    }
-    return widths
+  /// The width of the longest word.
+  var longestWord: Double { text.longestWord }
+
+  /// The width that cuts and breaks nothing that there is to be shown.
+  var widestLine: Double {
+    guard text.lineCount(width: .infinity) > limit else { return text.widestLine }
+    return text.lines(width: .infinity).prefix(limit).enumerated().map { number, line in
+      measure(number == limit - 1 ? line + Self.ellipsis : line)
+    }.max() ?? 0
   }
 
   /// Whether there is a limit: the text then may be cut.
@@ -89,7 +86,7 @@ extension TextBlock {
 
   /// The lines to draw in a frame of a size.
   package func lines(in size: Size) -> [Line] {
-    let broken = medium.lines(of: string, font, width: size.width)
+    let broken = text.lines(width: size.width)
     let taken = min(limit, broken.count)
     let shown = shownLines(of: taken, height: size.height)
     guard let last = broken.prefix(shown).last else { return [] }
@@ -102,7 +99,7 @@ extension TextBlock {
   /// All that is left of the text from a place on, on one line.
   private func cut(from start: String.Index, width: Double) -> Line {
     let mode = style.truncationMode ?? .tail
-    var rest = string[start...]
+    var rest = text.string[start...]
     if mode == .tail { rest = rest.prefix { !$0.isNewline } }
     let line = LineBreaker.shown(Substring(String(rest.map { $0.isNewline ? " " : $0 })))
     func cut(_ ellipsis: String) -> String {

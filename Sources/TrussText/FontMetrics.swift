@@ -12,19 +12,21 @@ package final class FontMetrics: Sendable {
   let descent: Int
   /// The advance of a narrow character that the tables do not hold: the mean of `a` to `z`.
   let averageAdvance: Int
-  /// The advances of U+0020 to U+007E.
-  let asciiAdvances: [Int16]
+  /// The advances of U+0020 to U+007E, and their kerning.
+  private let ascii: ASCIIAdvances
   /// The advances of U+00A0 to U+017F.
   let latinAdvances: [Int16]
   /// The advances of the Hebrew letters, U+05D0 to U+05EA.
   let hebrewAdvances: [Int16]
   /// The advances of ``punctuation``.
   let punctuationAdvances: [Int16]
-  /// The kerned pairs of ASCII characters, sorted, each as `left * 128 + right`.
-  let kerningPairs: [UInt16]
-  /// What each of `kerningPairs` adds to the advance of its left character.
-  let kerningValues: [Int16]
 
+  /// Makes the metrics of a face of its tables.
+  ///
+  /// - Parameters:
+  ///   - asciiAdvances: the advances of U+0020 to U+007E.
+  ///   - kerningPairs: the kerned pairs of ASCII characters, each as `left * 128 + right`.
+  ///   - kerningValues: what each of `kerningPairs` adds to the advance of its left character.
   init(
     unitsPerEm: Int, ascent: Int, descent: Int, averageAdvance: Int, asciiAdvances: [Int16], latinAdvances: [Int16],
     hebrewAdvances: [Int16], punctuationAdvances: [Int16], kerningPairs: [UInt16], kerningValues: [Int16]
@@ -33,12 +35,15 @@ package final class FontMetrics: Sendable {
     self.ascent = ascent
     self.descent = descent
     self.averageAdvance = averageAdvance
-    self.asciiAdvances = asciiAdvances
     self.latinAdvances = latinAdvances
     self.hebrewAdvances = hebrewAdvances
     self.punctuationAdvances = punctuationAdvances
-    self.kerningPairs = kerningPairs
-    self.kerningValues = kerningValues
+    let count = ASCIIAdvances.count
+    var kerning = [Int16](repeating: 0, count: count * count)
+    for (pair, value) in zip(kerningPairs, kerningValues) {
+      kerning[(Int(pair / 128) - 0x20) * count + Int(pair % 128) - 0x20] = value
+    }
+    ascii = ASCIIAdvances(asciiAdvances.map(Int32.init), kerning: kerning)
   }
 
   /// The width of a text on one line, in the unit of `size`.
@@ -53,9 +58,15 @@ package final class FontMetrics: Sendable {
   package func width(of text: some StringProtocol, size: Double) -> Double {
     // A substring shares its text's storage, and its loops need not be generic.
     let text = Substring(text)
-    let units = unitsOfASCII(text.utf8) ?? units(of: text)
-    return Double(units) / Double(unitsPerEm) * size
+    return width(ascii.units(of: text.utf8) ?? units(of: text), size)
   }
+
+  /// The width of printable ASCII on one line, in the unit of `size`; nil where there is anything else.
+  package func width(ofASCII bytes: UnsafeBufferPointer<UInt8>, size: Double) -> Double? {
+    ascii.units(of: bytes).map { width($0, size) }
+  }
+
+  private func width(_ units: Int, _ size: Double) -> Double { Double(units) / Double(unitsPerEm) * size }
 
   /// The distance from the baseline up to the line's top.
   package func ascent(size: Double) -> Double { Double(ascent) / Double(unitsPerEm) * size }
@@ -65,26 +76,14 @@ package final class FontMetrics: Sendable {
 }
 
 extension FontMetrics {
-  /// The width of printable ASCII, or nil where there is anything else.
-  private func unitsOfASCII(_ text: Substring.UTF8View) -> Int? {
-    var units = 0
-    var left: UInt8?
-    for code in text {
-      guard let advance = asciiAdvance(of: code) else { return nil }
-      units += advance + kerning(left, code)
-      left = code
-    }
-    return units
-  }
-
   /// The width of any text, which takes the search for grapheme clusters.
   private func units(of text: Substring) -> Int {
     var units = 0
     var left: UInt8?
     for character in text {
       // The only ASCII character of two scalars is CR LF, which has no advance.
-      if let code = character.asciiValue, let advance = asciiAdvance(of: code) {
-        units += advance + kerning(left, code)
+      if let code = character.asciiValue, let advance = ascii.advance(of: code) {
+        units += advance + (left.map { ascii.kerning($0, code) } ?? 0)
         left = code
       } else {
         units += advance(of: character)
@@ -104,22 +103,11 @@ extension FontMetrics {
 
   private func tabulatedAdvance(of scalar: Unicode.Scalar) -> Int? {
     switch scalar.value {
-    case 0x00...0x7F: return asciiAdvance(of: UInt8(scalar.value))
+    case 0x00...0x7F: return ascii.advance(of: UInt8(scalar.value))
     case 0xA0...0x17F: return Int(latinAdvances[Int(scalar.value) - 0xA0])
     case 0x5D0...0x5EA: return Int(hebrewAdvances[Int(scalar.value) - 0x5D0])
     default: return index(of: scalar.value, in: Self.punctuation).map { Int(punctuationAdvances[$0]) }
     }
-  }
-
-  private func asciiAdvance(of code: UInt8) -> Int? {
-    guard 0x20 <= code, code < 0x7F else { return nil }
-    return Int(asciiAdvances[Int(code) - 0x20])
-  }
-
-  private func kerning(_ left: UInt8?, _ right: UInt8) -> Int {
-    guard let left else { return 0 }
-    let pair = UInt16(left) * 128 + UInt16(right)
-    return index(of: pair, in: kerningPairs).map { Int(kerningValues[$0]) } ?? 0
   }
 
   /// The place of a value in a sorted array.

@@ -187,6 +187,12 @@ struct RandomViews: RandomNumberGenerator {
     change(&view, 4, ".frame(maxWidth: .infinity)") { $0.frame(maxWidth: .infinity) }
     change(&view, 3, ".frame(width: 50, height: 30)") { $0.frame(width: 50, height: 30) }
     change(&view, 3, ".frame(minWidth: 40, maxWidth: 80)") { $0.frame(minWidth: 40, maxWidth: 80) }
+    change(&view, 4, ".frame(height: 34, alignment: .bottomTrailing)") {
+      $0.frame(height: 34, alignment: .bottomTrailing)
+    }
+    change(&view, 3, ".frame(maxHeight: .infinity)") { $0.frame(maxHeight: .infinity) }
+    change(&view, 2, ".frame(minHeight: 30)") { $0.frame(minHeight: 30) }
+    change(&view, 1, ".frame(idealWidth: 44)") { $0.frame(idealWidth: 44) }
     change(&view, 4, ".padding(3)") { $0.padding(3) }
     change(&view, 5, ".background { Rectangle() }") { $0.background { Rectangle() } }
     change(&view, 4, ".overlay { Text(\"badge\") }") { $0.overlay { Text("badge") } }

@@ -5,7 +5,7 @@ import TrussText
 struct LineBreakerTests {
   /// The lines of a text in so many columns.
   private func lines(_ text: String, _ columns: Double) -> [Substring] {
-    LineBreaker.lines(of: text, width: columns) { Double(CellWidth.of($0)) }
+    MeasuredText(text, ascii: { Double($0.count) }, measure: { Double(CellWidth.of($0)) }).lines(width: columns)
   }
 
   @Test(
@@ -77,20 +77,20 @@ struct LineBreakerTests {
   @Test("longest word and widest line")
   func extents() {
     let measure = { (text: Substring) in Double(CellWidth.of(text)) }
-    #expect(LineBreaker.widths(of: "one three\nfour", measure: measure).longestWord == 5)
-    #expect(LineBreaker.widths(of: "", measure: measure).longestWord == 0)
-    #expect(LineBreaker.widths(of: "  ", measure: measure).longestWord == 0)
-    #expect(LineBreaker.widths(of: "one three\nfour", measure: measure).widestLine == 9)
-    #expect(LineBreaker.widths(of: "a\r\nbc ", measure: measure).widestLine == 3)
-    #expect(LineBreaker.widths(of: "", measure: measure).widestLine == 0)
+    #expect(MeasuredText("one three\nfour", measure: measure).longestWord == 5)
+    #expect(MeasuredText("", measure: measure).longestWord == 0)
+    #expect(MeasuredText("  ", measure: measure).longestWord == 0)
+    #expect(MeasuredText("one three\nfour", measure: measure).widestLine == 9)
+    #expect(MeasuredText("a\r\nbc ", measure: measure).widestLine == 3)
+    #expect(MeasuredText("", measure: measure).widestLine == 0)
   }
 
   @Test("a text as wide as its widest line is not broken, kerning or not")
   func agreement() {
     let measure = { (text: Substring) in FontMetrics.sans.width(of: text, size: 13) }
     for text in ["A Y A Y A", "To Type, or not", "P. A. Yours  Truly ", "1 1 1\nT o V A"] {
-      let width = LineBreaker.widths(of: text, measure: measure).widestLine
-      #expect(LineBreaker.lines(of: text, width: width, measure: measure) == text.split(separator: "\n"))
+      let width = MeasuredText(text, measure: measure).widestLine
+      #expect(MeasuredText(text, measure: measure).lines(width: width) == text.split(separator: "\n"))
     }
   }
 
@@ -126,8 +126,8 @@ struct LineBreakerTests {
     for _ in 0..<200 {
       let text = String((0..<24).map { _ in alphabet.randomElement(using: &generator)! })
       let columns = { (text: Substring) in Double(CellWidth.of(text)) }
-      let longest = LineBreaker.widths(of: text, measure: columns).longestWord
-      let widest = LineBreaker.widths(of: text, measure: columns).widestLine
+      let longest = MeasuredText(text, measure: columns).longestWord
+      let widest = MeasuredText(text, measure: columns).widestLine
       #expect(longest <= widest)
       #expect(lines(text, widest).count == lines(text, .infinity).count, "\(text.debugDescription)")
       for width in stride(from: 0.0, through: widest, by: 1) {
@@ -149,25 +149,42 @@ struct LineBreakerTests {
   func linear() {
     let text = String(repeating: "word ", count: 20_000)
     var measured = 0
-    _ = LineBreaker.lines(of: text, width: 40) { piece in
-      measured += piece.utf8.count
-      return Double(piece.utf8.count)
-    }
+    let measuredText = MeasuredText(
+      text,
+      measure: { piece in
+        measured += piece.utf8.count
+        return Double(piece.utf8.count)
+      })
+    for width in [40.0, 10] { #expect(measuredText.lineCount(width: width) == 100_000 / Int(width)) }
     #expect(measured == text.utf8.count)
   }
 
   @Test(
-    "the time is linear too where pieces fit but their hyphens do not",
+    "the time is linear too where pieces fit but their hyphens do not", .timeLimit(.minutes(1)),
     arguments: ["co\u{AD}", "i\u{AD}i\u{AD} ", "\u{1160}\u{AD}", "\u{1160}\u{AD}\u{1160}\u{AD}ww "])
   func linearWithSoftHyphens(piece: String) {
-    let text = String(repeating: piece, count: 5_000)
+    let measured = MeasuredText(
+      String(repeating: piece, count: 50_000), measure: { FontMetrics.sans.width(of: $0, size: 13) })
     for width in [1.0, 4, 9, 40] {
-      var measured = 0
-      _ = LineBreaker.lines(of: text, width: width) { piece in
-        measured += piece.utf8.count
-        return FontMetrics.sans.width(of: piece, size: 13)
+      #expect(measured.lines(width: width).count == measured.lineCount(width: width))
+    }
+  }
+
+  @Test("a text of ASCII is measured as any other")
+  func asciiIsAsAnyOther() {
+    var generator = SplitMix(state: 15)
+    let alphabet = Array("aVTo  -|/$(1.5)%,!?\"'[]{}\n")
+    for _ in 0..<400 {
+      let text = String((0..<24).map { _ in alphabet.randomElement(using: &generator)! })
+      let measure = { (text: Substring) in FontMetrics.serif.width(of: text, size: 10) }
+      let fast = MeasuredText(text, ascii: { FontMetrics.serif.width(ofASCII: $0, size: 10) }, measure: measure)
+      let other = MeasuredText(text, measure: measure)
+      #expect(fast.longestWord == other.longestWord, "\(text.debugDescription)")
+      #expect(fast.widestLine == other.widestLine, "\(text.debugDescription)")
+      for width in stride(from: 0.0, through: other.widestLine + 1, by: 5) + [.infinity] {
+        #expect(fast.lines(width: width) == other.lines(width: width), "\(text.debugDescription) in \(width)")
+        #expect(fast.lineCount(width: width) == other.lines(width: width).count, "\(text.debugDescription) in \(width)")
       }
-      #expect(measured <= 3 * text.utf8.count)
     }
   }
 

@@ -4,7 +4,7 @@ import TrussViews
 /// A container, as those inside it see it.
 struct Box: Sendable {
   enum Kind: Sendable {
-    case flex, arranged, layers
+    case flex, arranged, layers, frame
     /// It places views by rows.
     case rows
   }
@@ -41,6 +41,9 @@ struct Box: Sendable {
   var alignsBaselines = false
   /// How far below its top the lowest of these is.
   var baseline = 0.0
+  /// Of a frame, the axes along which it is as long as its view, and how it stands itself there.
+  var open = Axes()
+  var frame = FrameStanding()
   /// The number of views inside it that came before.
   var position = 0
 
@@ -58,19 +61,27 @@ struct Box: Sendable {
     return bounded.contains(axis) ? Level.containmentWhereBounded : Level.containmentWhereIndefinite
   }
 
-  /// Says of the next view inside how it stands; false where that has no compact form. In layers it is flexible along
-  /// some axes.
+  /// Decides how the next view inside stands; false where that has no compact form.
+  ///
+  /// - Parameters:
+  ///   - view: the view.
+  ///   - sizes: its author's sizes, along each axis those of the view that a frame is as long as.
+  ///   - flexible: in layers and frames, the axes along which it is flexible.
+  ///   - frames: the views in frames; nil where there are none.
+  ///   - standing: how it stands.
   func place(
-    _ view: Views, _ sizes: GivenSizes, _ flexible: Axes, _ medium: Medium, _ views: Views, _ standing: inout Standing
+    _ view: Views, _ sizes: GivenSizes, _ flexible: Axes, _ medium: Medium, _ views: Views, _ frames: FramedViews?,
+    _ standing: inout Standing
   ) -> Bool {
     standing = Standing()
     standing.box = index
     standing.position = position
     standing.definite = sizes.exact
+    standing.sized = sizes.exact
     standing.scales = scales
     standing.containment = (containment(.horizontal), containment(.vertical))
     switch kind {
-    case .flex: return placeInStack(view, sizes, medium, views, &standing)
+    case .flex: return placeInStack(view, sizes, medium, views, frames, &standing)
     case .arranged:
       standing.join(axis.cross, .rigid)
       if definite.contains(axis.cross) { standing.definite.insert(axis.cross) }
@@ -78,9 +89,32 @@ struct Box: Sendable {
       guard flexible.isDisjoint(with: sizes.bounded) else { return false }
       placeInLayers(view, flexible, .horizontal, &standing)
       placeInLayers(view, flexible, .vertical, &standing)
+    case .frame:
+      standing.stackAxis = frame.stackAxis
+      for axis in Axis.allCases {
+        if open.contains(axis) {
+          placeAsFrame(axis, &standing)
+        } else {
+          guard !flexible.contains(axis) || !sizes.bounded.contains(axis) else { return false }
+          standing.framed.insert(axis)
+          placeInLayers(view, flexible, axis, &standing)
+        }
+      }
     case .rows: return false
     }
     return true
+  }
+
+  /// The view of a frame that specifies no length takes the frame's place along the axis.
+  private func placeAsFrame(_ axis: Axis, _ standing: inout Standing) {
+    standing.join(axis, .rigid)
+    if frame.stretched.contains(axis) { standing.stretched.insert(axis) }
+    if definite.contains(axis) { standing.definite.insert(axis) }
+    if filling.contains(axis) { standing.filling.insert(axis) }
+    if frame.framed.contains(axis) { standing.framed.insert(axis) }
+    if frame.unsettled.contains(axis) { standing.unsettled.insert(axis) }
+    if frame.stackAxis == axis { standing.hasShare = frame.hasShare }
+    if axis == .horizontal { standing.sharesShortfall = frame.sharesShortfall }
   }
 
   private func placeInLayers(_ view: Views, _ flexible: Axes, _ axis: Axis, _ standing: inout Standing) {
@@ -98,11 +132,14 @@ struct Box: Sendable {
   }
 
   private func placeInStack(
-    _ view: Views, _ given: GivenSizes, _ medium: Medium, _ views: Views, _ standing: inout Standing
+    _ view: Views, _ given: GivenSizes, _ medium: Medium, _ views: Views, _ frames: FramedViews?,
+    _ standing: inout Standing
   ) -> Bool {
     let cross = axis.cross
     standing.stackAxis = axis
-    standing.hasShare = view.pointee.share != nil
+    let index = view - views
+    standing.hasShare =
+      frames.map { $0.share(of: index, along: axis, views) != nil } ?? (view.pointee.share != nil)
     if standing.hasShare, dividesRoom {
       standing.scales[axis] = scales[axis].inside(shareOfKnownRoom: definite.contains(axis))
     }
@@ -110,9 +147,12 @@ struct Box: Sendable {
     if hasArrays { readArrays(view, medium, views, &own, &standing) }
     let hasArraySize = hasArrays && standing.size(cross) != nil
     let hasSize =
-      hasArraySize || given.given.contains(cross) || view.pointee.content.hasOwnSize(cross, stackAxis: axis)
+      hasArraySize
+      || frames?.hasOwnSize(index, cross, stackAxis: axis, views)
+        ?? (given.given.contains(cross) || view.pointee.content.hasOwnSize(cross, stackAxis: axis))
     if sharesShortfall {
-      standing.sharesShortfall = !standing.hasShare && standing.width == nil && view.pointee.content.isText
+      let sizer = frames?.sizer(of: index, .horizontal) ?? index
+      standing.sharesShortfall = !standing.hasShare && standing.width == nil && views[sizer].content.isText
     }
     switch own ?? (hasSize ? align : .fill) {
     case .fill:
@@ -155,6 +195,16 @@ struct Box: Sendable {
   }
 }
 
+/// How a frame stands, as far as its view takes its place.
+struct FrameStanding: Sendable {
+  var stackAxis: Axis?
+  var stretched = Axes()
+  var framed = Axes()
+  var unsettled = Axes()
+  var hasShare = false
+  var sharesShortfall = false
+}
+
 /// What its box says of a view.
 struct Standing {
   /// How a view is joined to its box along an axis.
@@ -188,8 +238,14 @@ struct Standing {
   var stretched = Axes()
   /// The axes on which it fills a box as a layer.
   var filling = Axes()
+  /// The axes on which a frame around it has a length: there it keeps no minimum.
+  var framed = Axes()
   /// The axes on which its size does not depend on its content.
   var definite = Axes()
+  /// The axes on which it, or the view that it is as long as, has a required size.
+  var sized = Axes()
+  /// The axes on which its container leaves it to other rows how long it is.
+  var unsettled = Axes()
   /// The sizes that its stack's arrays give it.
   var width: Double?
   var height: Double?
@@ -210,6 +266,7 @@ struct Standing {
     stackAxis = place.stackAxis
     stretched = place.stretched
     filling = place.filling
+    framed = place.framed
     definite = place.definite
     hasShare = place.hasShare
     sharesShortfall = place.sharesShortfall
@@ -220,6 +277,10 @@ struct Standing {
 
   mutating func join(_ axis: Axis, _ joint: Joint) {
     if axis == .horizontal { horizontal = joint } else { vertical = joint }
+    switch joint {
+    case .start, .center, .end: unsettled.insert(axis)
+    case .row, .rigid, .stretched, .bounded, .filling: unsettled.remove(axis)
+    }
   }
 }
 

@@ -16,10 +16,9 @@ struct CompactBuilder {
   private var boxes: [Box] = []
   /// The views with ties, which may name views that come after them.
   private var tied: [Int] = []
-  /// How wide views would be with their texts on one line; made where a row may share a shortfall between several.
-  private var contents: ContentWidths?
-  /// Which views fill a `ZStack`; made where a container stands in one.
-  private var growth: Growth?
+  private let contents: TreeContents
+  /// The views in frames; nil where there is none.
+  private let frames: FramedViews?
   /// Where views have their baselines; made where a row aligns views by them.
   private var baselines: Baselines?
   /// What writes views as rows; nil before the first.
@@ -42,6 +41,7 @@ struct CompactBuilder {
     var root = Standing()
     if width != nil { root.definite.insert(.horizontal) }
     if height != nil { root.definite.insert(.vertical) }
+    for axis in Axis.allCases where !root.definite.contains(axis) { root.unsettled.insert(axis) }
     var forced: Set<Int> = []
     while true {
       var builder = CompactBuilder(tree, medium, root, decisions, forced: forced)
@@ -66,13 +66,14 @@ struct CompactBuilder {
     self.decisions = decisions
     self.forced = forced
     compact = CompactTree(count: tree.entries.count)
-    // A view that grows to what it is offered, as a frame inside it does, has a share of its stack, or fills it.
-    if tree.hasFrames { growth = Growth(tree: tree, medium: medium) }
+    contents = TreeContents(tree, medium)
+    frames = tree.hasFrames ? FramedViews(tree, contents) : nil
   }
 
   private mutating func build(_ views: Views, _ count: Int) throws(LayoutError) -> Bool {
     guard views[0].content.isContainer, !views[0].attributes.isHidden else { return false }
     let isRightToLeft = views[0].isRightToLeft
+    compact.isEditable = frames == nil
     var index = 0
     while index < count {
       close(before: index)
@@ -88,7 +89,7 @@ struct CompactBuilder {
     close(before: count)
     for index in tied {
       if compact.addTies(of: index, tree, medium) { continue }
-      if rows == nil { rows = RowWriter(tree, medium, root, decisions) }
+      if rows == nil { rows = RowWriter(tree, medium, root, decisions, contents) }
       try rows?.addConstraints(of: index, nil, &compact)
     }
     return true
@@ -128,13 +129,15 @@ struct CompactBuilder {
     let isInRows = views[index].decoration != nil || boxes.last?.kind == .rows
     if isInRows {
       parent = views[index].parent ?? -1
-      if rows == nil { rows = RowWriter(tree, medium, root, decisions) }
+      if rows == nil { rows = RowWriter(tree, medium, root, decisions, contents) }
       standing = rows?.standing(of: index) ?? standing
       if views[index].decoration == nil { boxes[boxes.count - 1].position += 1 }
     } else if !boxes.isEmpty {
       let last = boxes.count - 1
-      let flexible = boxes[last].kind == .layers ? flexibleAxes(index, views) : Axes()
-      guard boxes[last].place(views + index, sizes, flexible, medium, views, &standing) else { return false }
+      let flexible = flexibleAxes(index, in: boxes[last], views)
+      let isPlaced = boxes[last].place(
+        views + index, frames?.sizes(of: index, views, medium) ?? sizes, flexible, medium, views, frames, &standing)
+      guard isPlaced else { return false }
       parent = boxes[last].index
       boxes[last].position += 1
       if boxes[last].alignsBaselines { standing.shift = shift(of: index, in: boxes[last], views) }
@@ -174,7 +177,7 @@ struct CompactBuilder {
   private mutating func addByRows(
     _ index: Int, _ views: Views, _ isInRows: Bool, _ standing: Standing, _ sizes: GivenSizes, _ rule: CompactRule?
   ) throws(LayoutError) {
-    if rows == nil { rows = RowWriter(tree, medium, root, decisions) }
+    if rows == nil { rows = RowWriter(tree, medium, root, decisions, contents) }
     if !isInRows { rows?.take(standing, of: index) }
     let isPlacing = views[index].content.isContainer && rule == nil
     try rows?.add(index, isInRows, isPlacing: isPlacing, standing, sizes, rule, &compact)
@@ -185,7 +188,7 @@ struct CompactBuilder {
   private mutating func addConstraints(
     of index: Int, _ views: Views, _ standing: Standing
   ) throws(LayoutError) {
-    if views[index].outline.isDecorated, rows == nil { rows = RowWriter(tree, medium, root, decisions) }
+    if views[index].outline.isDecorated, rows == nil { rows = RowWriter(tree, medium, root, decisions, contents) }
     if rows != nil {
       try rows?.addConstraints(of: index, standing, &compact)
     } else if views[index].outline.hasTies {
@@ -193,30 +196,29 @@ struct CompactBuilder {
     }
   }
 
-  /// The axes on which a layer fills its box.
-  private mutating func flexibleAxes(_ index: Int, _ views: Views) -> Axes {
-    guard views[index].content.isContainer else { return views[index].flexibleLeafAxes }
-    let made = growth ?? Growth(tree: tree, medium: medium)
-    growth = made
-    return made.flexible[index]
+  /// The axes on which a view fills its box as a layer.
+  private func flexibleAxes(_ index: Int, in box: Box, _ views: Views) -> Axes {
+    guard box.kind == .layers || box.kind == .frame else { return Axes() }
+    guard let frames else {
+      return views[index].content.isContainer ? contents.growth.flexible[index] : views[index].flexibleLeafAxes
+    }
+    var axes = frames.growth.flexible[index]
+    for axis in Axis.allCases where !frames.hasOwnSize(index, axis, stackAxis: nil, views) { axes.insert(axis) }
+    return axes
   }
 
   private mutating func rule(
     of index: Int, _ views: Views, _ standing: Standing, _ sizes: GivenSizes, _ spot: inout CompactTree.Spot
   ) -> CompactRule? {
-    guard var rule = CompactRule(of: index, views, standing, sizes, medium, growth, &spot) else { return nil }
-    if rule.box.needsContentWidths {
-      let made = contents ?? rows?.contents ?? ContentWidths(tree: tree, medium: medium)
-      contents = made
-      guard rule.read(made, views, medium) else { return nil }
-    }
+    guard var rule = CompactRule(of: index, views, standing, sizes, medium, frames, &spot) else { return nil }
+    if rule.box.needsContentWidths { guard rule.read(contents.widths, views, medium) else { return nil } }
     if rule.box.alignsBaselines {
       guard case .stack(let stack) = views[index].content else { return nil }
       let made = baselines ?? Baselines(tree, medium)
       baselines = made
       guard let lowest = made.lowest(in: index, stack, tree) else { return nil }
       rule.box.baseline = lowest
-      compact.alignsBaselines = true
+      compact.isEditable = false
     }
     return rule
   }

@@ -50,6 +50,7 @@ extension CompactLayout {
       guard old.isExchangeable(for: change.node) else { return false }
       edit.views.append((change.index, old))
       tree.entries[change.index].node = change.node
+      tree.entries[change.index].measureText(medium)
       reform.add(change.index, isLengthAlone: old.isSameButLengths(change.node, medium), tree, self)
     }
     for change in difference.changes { try tree.validate(change.index) }

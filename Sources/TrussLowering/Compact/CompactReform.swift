@@ -97,7 +97,7 @@ struct CompactReform {
           views[index].content.isPlainContainer
           ? Growth(tree: tree, medium: layout.medium, inside: index).flexible[index] : views[index].flexibleLeafAxes
       }
-      guard box.place(views + index, sizes, flexible, layout.medium, views, &standing) else { return false }
+      guard box.place(views + index, sizes, flexible, layout.medium, views, nil, &standing) else { return false }
     }
     var spot = CompactTree.Spot()
     spot.horizontal = standing.horizontal.place

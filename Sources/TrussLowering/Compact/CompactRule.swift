@@ -23,8 +23,8 @@ struct CompactRule {
   /// How wide the container would be with all texts on one line, where it asks for that.
   private(set) var contentWidth: Double?
   private var groups: [Group] = []
-  /// What grows to what it is offered; nil where nothing does.
-  private let growth: Growth?
+  /// The views in frames; nil where there are none.
+  private let frames: FramedViews?
 
   /// A group of lengths along the axis, before it is part of a tree.
   private struct Group {
@@ -36,10 +36,10 @@ struct CompactRule {
 
   /// The rule of a container; nil where that has no compact form.
   init?(
-    of index: Int, _ views: Views, _ standing: Standing, _ sizes: GivenSizes, _ medium: Medium, _ growth: Growth?,
-    _ spot: inout CompactTree.Spot
+    of index: Int, _ views: Views, _ standing: Standing, _ sizes: GivenSizes, _ medium: Medium,
+    _ frames: FramedViews?, _ spot: inout CompactTree.Spot
   ) {
-    self.growth = growth
+    self.frames = frames
     box = Box(index: index, end: views[index].contentEnd)
     box.definite = standing.definite
     box.bounded = sizes.greatest
@@ -58,7 +58,10 @@ struct CompactRule {
       guard let align = stack.align, areRecords(views) else { return nil }
       box.kind = .layers
       box.layerAlignment = align
-    case .scroll, .table, .framed, .grid, .gridRow, .flow, .choice, .composite: return nil
+    case .framed(let frame):
+      guard frames?.areOfRecords(index, views) ?? false else { return nil }
+      read(frame, standing, sizes)
+    case .scroll, .table, .grid, .gridRow, .flow, .choice, .composite: return nil
     case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider:
       return nil
     }
@@ -69,7 +72,17 @@ struct CompactRule {
     spot.bottom = insets.bottom
     spot.spacing = spacing
     spot.justify = justify
-    spot.arrangement = box.kind == .layers ? .layers : box.axis == .horizontal ? .horizontal : .vertical
+    spot.arrangement = box.kind == .layers || box.kind == .frame ? .layers : box.axis == .horizontal ? .horizontal : .vertical
+  }
+
+  private mutating func read(_ frame: FrameBox, _ standing: Standing, _ sizes: GivenSizes) {
+    box.kind = .frame
+    box.layerAlignment = frame.alignment
+    box.definite.formUnion(sizes.exact)
+    for axis in Axis.allCases where frames?.sizer(of: box.index, axis) != box.index { box.open.insert(axis) }
+    box.frame = FrameStanding(
+      stackAxis: standing.stackAxis, stretched: standing.stretched, framed: standing.framed,
+      unsettled: standing.unsettled, hasShare: standing.hasShare, sharesShortfall: standing.sharesShortfall)
   }
 
   private mutating func read(_ stack: ArrangedStack, _ views: Views, _ medium: Medium) -> Bool {
@@ -127,18 +140,39 @@ struct CompactRule {
 
   /// Whether a record describes where a view inside stands.
   private func isRecord(_ child: Int, _ views: Views) -> Bool {
-    if case .framed = views[child].content { return false }
+    if let frames {
+      guard frames.areOfRecords(child, views) else { return false }
+      // One that grows across the stack is aligned by rows.
+      if box.kind == .flex, frames.growth.limits[child][box.axis.cross] != nil {
+        guard views[child].attributes.align == nil, !box.hasArrays else { return false }
+      }
+    } else if case .framed = views[child].content {
+      return false
+    }
     if !views[child].outline.isPlain, !views[child].attributes.areOfRecords {
       guard box.kind == .flex, !views[child].content.isContainer, views[child].share == nil,
         views[child].attributes.areOfRecordsWithRatio
       else { return false }
     }
-    if let growth, growth.limits[child] != PerAxis() { return false }
     switch views[box.index].content {
     case .arranged: return !views[child].attributes.isHidden
-    case .layers: return !Axis.allCases.contains { views[child].attributes.hasMaximum($0) }
+    case .layers:
+      return !Axis.allCases.contains { axis in
+        views[frames?.sizer(of: child, axis) ?? child].attributes.hasMaximum(axis)
+      }
     default: return true
     }
+  }
+
+  private func share(of child: Int, _ views: Views) -> Double? {
+    frames.map { $0.share(of: child, along: box.axis, views) } ?? views[child].share
+  }
+
+  /// The distance of a view's content from its edges.
+  private func inset(of child: Int, _ axis: Axis, _ views: Views, _ medium: Medium) -> Double {
+    if let frames { return frames.insets(of: child, axis, views, medium) }
+    let insets = medium.boxInsets(of: views[child])
+    return insets.start(axis) + insets.end(axis)
   }
 
   /// Looks whether views of a row are aligned by their baselines; false where that is by their last ones.
@@ -166,13 +200,13 @@ struct CompactRule {
       if !views[child].attributes.isHidden {
         visibleCount += 1
         if views[child].content.mayHoldText { box.textCount += 1 }
-        if let share = views[child].share {
+        if let share = share(of: child, views) {
           guard share > 0 else { return false }
-          areBounded = areBounded && views[child].attributes.hasMaximum(box.axis)
+          let sizer = frames?.sizer(of: child, box.axis) ?? child
+          areBounded = areBounded && views[sizer].attributes.hasMaximum(box.axis)
           // A share is divided before padding, as in CSS.
-          let insets = medium.boxInsets(of: views[child])
-          shares.append(
-            LengthTree.Member(node: Int32(child), factor: share, inset: insets.start(box.axis) + insets.end(box.axis)))
+          let inset = inset(of: child, box.axis, views, medium)
+          shares.append(LengthTree.Member(node: Int32(child), factor: share, inset: inset))
         }
       }
       child = views[child].end
@@ -189,7 +223,7 @@ struct CompactRule {
     guard box.dividesContent else { return true }
     var child = views[box.index].backgroundEnd
     while child < box.end {
-      if views[child].share != nil, !views[child].attributes.isHidden, contents.holdsText[child] {
+      if share(of: child, views) != nil, !views[child].attributes.isHidden, contents.holdsText[child] {
         box.dividesRoom = true
         contentWidth = contents.widths[box.index]
         return true
@@ -208,12 +242,13 @@ struct CompactRule {
     while child < box.end {
       defer { child = views[child].end }
       position += 1
-      if views[child].attributes.isHidden || !contents.holdsText[child] || views[child].share != nil { continue }
+      if views[child].attributes.isHidden || !contents.holdsText[child] { continue }
+      if share(of: child, views) != nil { continue }
       if stack.widths?[position] != nil { continue }
       count += 1
       if contents.widths[child] < contents.bases[child] - 0.001 { isBounded = true }
       // The insets of a view do not shrink, as in CSS.
-      let (insets, base) = (medium.boxInsets(of: views[child]).width, contents.bases[child])
+      let (insets, base) = (inset(of: child, .horizontal, views, medium), contents.bases[child])
       if base > insets { members.append(LengthTree.Member(node: Int32(child), factor: base - insets, inset: insets)) }
     }
     guard count > 1 else { return true }
@@ -241,7 +276,8 @@ extension CompactRule {
       let order = Section.shares.order(box.index, axis == .horizontal ? 0 : 1)
       return addRest(axis, order, weight: 1, filling: nil, to: &lengths, &node)
     }
-    guard box.kind != .layers, axis == box.axis else {
+    if box.open.contains(axis) { node.needsRow = false }
+    guard box.kind != .layers, box.kind != .frame, axis == box.axis else {
       node.rule = .box
       return
     }
@@ -299,7 +335,7 @@ extension CompactRule {
 
 extension Attributes {
   /// Whether all there is about a view, its decorations and constraints aside, is what records say.
-  fileprivate var areOfRecords: Bool {
+  var areOfRecords: Bool {
     ratios.isEmpty && alignmentGuides.isEmpty && fixedAxes.isEmpty && layoutPriority == nil && gridCell == nil
       && proportion == PerAxis()
   }

@@ -86,7 +86,7 @@ extension LengthTree {
       node.lower = max(node.lower, size)
       node.upper = min(node.upper, size)
     }
-    addContent(own, medium, &node)
+    if !(rule?.box.open.contains(own.axis) ?? false) { addContent(own, medium, &node) }
     if own.axis == .horizontal, let width = rule?.contentWidth {
       add(width, down: 1, up: 0, own.scale(Level.textLine), Section.own.order(own.index, 1 << 21))
     }
@@ -115,8 +115,8 @@ extension LengthTree {
   private mutating func addContent(_ own: OwnLength, _ medium: Medium, _ node: inout Node) {
     let order = Section.own.order(own.index, 1 << 20 + (own.axis == .horizontal ? 0 : 4))
     switch own.view.pointee.content {
-    case .rectangle, .arranged, .scroll, .table, .framed, .grid, .gridRow, .flow, .choice, .composite: break
-    case .stack, .layers:
+    case .rectangle, .arranged, .scroll, .table, .grid, .gridRow, .flow, .choice, .composite: break
+    case .stack, .layers, .framed:
       if !own.isGiven { add(0, down: 1, up: 1, own.scale.fit, order) }
     case .spacer(let minimum):
       if own.axis == own.standing.stackAxis { node.lower = max(node.lower, medium.gap(minimum, own.axis)) }
@@ -137,7 +137,7 @@ extension LengthTree {
       add(content.ideal, down: 1, up: 0, own.scale(content.compression), order + 2)
     }
     let isImposed = own.standing.stretched.contains(own.axis) && own.standing.definite.contains(own.axis)
-    if content.hasMinimum, own.standing.stackAxis != nil, !isImposed {
+    if content.hasMinimum, own.standing.stackAxis != nil, !own.standing.framed.contains(own.axis), !isImposed {
       add(content.least, down: 1, up: 0, Level.minimum, order + 3)
     }
   }
@@ -150,7 +150,8 @@ extension LengthTree {
     }
     let order = Section.alignment.order(own.standing.box, own.standing.position * 4 + (own.axis == .horizontal ? 0 : 2))
     switch own.joint {
-    case .row, .rigid: break
+    case .row: break
+    case .rigid: node.needsRow = own.standing.unsettled.contains(own.axis)
     case .stretched:
       add(0, down: 1, up: 1, Level.stretch, order)
       node.outerCount = 1
@@ -159,7 +160,7 @@ extension LengthTree {
       node.outerCount = 1
     case .bounded:
       add(0, down: 1, up: 1, own.scale(Level.boundedStretch), order)
-      let isGiven = own.standing.size(own.axis) != nil || own.sizes.exact.contains(own.axis)
+      let isGiven = own.standing.size(own.axis) != nil || own.standing.sized.contains(own.axis)
       add(0, down: 1, up: 0, isGiven ? own.containment : Level.stretch, order + 1)
       node.outerCount = 2
     case .start, .end:

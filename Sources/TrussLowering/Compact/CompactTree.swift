@@ -21,10 +21,8 @@ struct CompactTree: Sendable {
   var pairRows: [LengthTree.PairRow] = []
   /// The unknown of each place that rows are about, by the number of its variable in these.
   var places: [Int32: Int32] = [:]
-  /// Whether anything of it is rows.
-  var hasRows = false
-  /// Whether any row aligns views by their baselines: what one view's is may move all others.
-  var alignsBaselines = false
+  /// Whether it can be changed in place: what a baseline or a frame is may move all others.
+  var isEditable = true
   /// The containers whose content may leave them though no bound says so: those that place views by rows, and those in
   /// decorations.
   var rowContainers: [Int] = []
@@ -32,9 +30,6 @@ struct CompactTree: Sendable {
   var isUnsettled = false
   /// The rows of texts in which a view has a maximum that its content is wider than.
   var boundedRows: [ShrinkingRow] = []
-
-  /// Whether it can be changed in place.
-  var isEditable: Bool { !hasRows && !alignsBaselines }
 
   init(count: Int) {
     horizontal.reserve(count)

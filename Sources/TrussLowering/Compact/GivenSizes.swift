@@ -47,6 +47,21 @@ struct GivenSizes {
     (exact, bounded, given) = (.all, .all, .all)
   }
 
+  /// These, with those of another along an axis.
+  func with(_ other: GivenSizes, along axis: Axis) -> GivenSizes {
+    var result = self
+    if axis == .horizontal {
+      (result.lower.horizontal, result.upper.horizontal) = (other.lower.horizontal, other.upper.horizontal)
+    } else {
+      (result.lower.vertical, result.upper.vertical) = (other.lower.vertical, other.upper.vertical)
+    }
+    result.exact.take(other.exact, axis)
+    result.bounded.take(other.bounded, axis)
+    result.greatest.take(other.greatest, axis)
+    result.given.take(other.given, axis)
+    return result
+  }
+
   private mutating func add(_ rule: Attributes.SizeRule, _ medium: Medium, _ isField: Bool) {
     if rule.relation == .equal { given.insert(rule.axis) }
     guard rule.priority.isRequired else {
@@ -71,5 +86,12 @@ struct GivenSizes {
         upper.vertical = min(upper.vertical, size)
       }
     }
+  }
+}
+
+extension Axes {
+  /// Contains an axis where others do.
+  fileprivate mutating func take(_ others: Axes, _ axis: Axis) {
+    if others.contains(axis) { insert(axis) } else { remove(axis) }
   }
 }

@@ -26,25 +26,25 @@ struct RowWriter {
     var weak: PerAxis<LengthTree.Mark>?
   }
 
-  init(_ tree: ViewTree, _ medium: Medium, _ root: Standing, _ decisions: Decisions?) {
+  init(_ tree: ViewTree, _ medium: Medium, _ root: Standing, _ decisions: Decisions?, _ contents: TreeContents) {
     rules = SystemBuilder(
       tree: tree, medium: medium, lineCounts: decisions?.lineCounts,
       covered: decisions?.covered ?? tree.coveredInsets(medium, in: nil), flowLines: decisions?.flowLines ?? [:],
-      maxima: decisions?.maxima ?? [:])
+      maxima: decisions?.maxima ?? [:], contents: contents)
     rules.prepareForLengths(root)
   }
 
   private var tree: ViewTree { rules.tree }
-
-  /// How wide views would be with their texts on one line.
-  var contents: ContentWidths { rules.contents }
 
   // MARK: Views
 
   /// How a view stands that rows place.
   mutating func standing(of index: Int) -> Standing {
     rules.inheritPriority(index)
-    return Standing(rules.places[index])
+    var standing = Standing(rules.places[index])
+    let settled = rules.system.items[index].settledByRule
+    for axis in Axis.allCases where !settled.contains(axis.size) { standing.unsettled.insert(axis) }
+    return standing
   }
 
   /// Hands on how a view stands that a record places.
@@ -199,7 +199,7 @@ struct RowWriter {
         compact.vertical.needRow(for: unknown)
       }
     }
-    compact.hasRows = true
+    compact.isEditable = false
     compact.isUnsettled = dependsOnLines || !rules.boundedRows.isEmpty
     compact.boundedRows = rules.boundedRows
     return !isBeyondLengths

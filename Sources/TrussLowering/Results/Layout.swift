@@ -136,7 +136,10 @@ public struct Layout: Sendable {
   /// What it was before a change in place.
   package func before(_ edit: LayoutEdit) -> Layout {
     var layout = self
-    for (index, node) in edit.views { layout.tree.entries[index].node = node }
+    for (index, node) in edit.views {
+      layout.tree.entries[index].node = node
+      layout.tree.entries[index].measureText(layout.medium)
+    }
     layout.rows = .unwritten(Unwritten(width: edit.size.width, height: edit.size.height))
     edit.putBack(&layout.rects)
     return layout

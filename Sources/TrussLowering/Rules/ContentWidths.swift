@@ -75,9 +75,12 @@ struct ContentWidths {
   }
 }
 
-/// The widths of a tree's contents, which are measured when they are first asked for: most rules do not ask.
-final class MeasuredContents {
+/// What follows from the contents of a tree's views, found when it is first asked for: most rules do not ask.
+final class TreeContents {
+  /// How wide views would be with their texts on one line.
   private(set) lazy var widths = ContentWidths(tree: tree, medium: medium)
+  /// Which views grow to what they are offered.
+  private(set) lazy var growth = Growth(tree: tree, medium: medium)
   private let tree: ViewTree
   private let medium: Medium
 

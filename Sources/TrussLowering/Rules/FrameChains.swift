@@ -11,15 +11,14 @@ struct FrameChains {
   /// None: each view speaks for itself.
   init() {}
 
-  /// Those of a tree, as soon as it is known what room is offered to each view.
-  init(of builder: SystemBuilder) {
-    let tree = builder.tree
+  /// Those of a tree. `hasIdeal` tells of a frame whether it is as long as its ideal, once it is known what room is offered.
+  init(of tree: ViewTree, hasIdeal: (Int, Axis) -> Bool) {
     guard tree.entries.indices.contains(where: { tree.framedView(of: $0) != nil }) else { return }
     for axis in Axis.allCases {
       var sizers = Array(tree.entries.indices)
       var holders = sizers
       for index in tree.entries.indices.reversed() {
-        guard let inner = tree.framedView(of: index), !builder.hasIdeal(index, axis) else { continue }
+        guard let inner = tree.framedView(of: index), !hasIdeal(index, axis) else { continue }
         if tree.isOpenFrame(index, axis) { sizers[index] = sizers[inner] }
         if !tree.entries[index].hasOwnSize(axis, stackAxis: nil) { holders[index] = holders[inner] }
       }

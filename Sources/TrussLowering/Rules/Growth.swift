@@ -42,6 +42,13 @@ struct Growth {
   private mutating func look(at index: Int, _ tree: ViewTree, _ medium: Medium) {
     let entry = tree.entries[index]
     guard !entry.attributes.isHidden else { return }
+    guard entry.content.isContainer else {
+      let stackAxis = tree.stackAxis(around: index)
+      for axis in Axis.allCases where !entry.attributes.fixedAxes.contains(axis) && !entry.isSized(axis) {
+        if entry.isFlexibleLeaf(axis, stackAxis: stackAxis) { flexible[index].insert(axis) }
+      }
+      return
+    }
     let children = tree.views(in: index).filter { !tree.entries[$0].attributes.isHidden }
     for axis in Axis.allCases {
       guard !entry.attributes.fixedAxes.contains(axis) else { continue }

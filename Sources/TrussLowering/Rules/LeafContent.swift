@@ -69,9 +69,8 @@ extension ViewTree.Entry {
     var result: LeafContent
     switch axis {
     case .horizontal:
-      let widths = block.widths
-      result = LeafContent(medium.room(widths.widestLine), hugging: 251)
-      result.least = min(result.ideal, medium.room(widths.longestWord))
+      result = LeafContent(medium.room(block.widestLine), hugging: 251)
+      result.least = min(result.ideal, medium.room(block.longestWord))
       result.compression = Level.textLine
     case .vertical:
       let count = lineCount ?? block.takenLines(width: .infinity)

@@ -1,3 +1,4 @@
+import TrussText
 package import TrussViews
 
 extension ViewTree {
@@ -6,11 +7,18 @@ extension ViewTree {
   /// Its pointer leads into what its node keeps, which is safe to share between threads, and lasts as long.
   package struct Entry: @unchecked Sendable {
     /// The view, with what was said of the composites that it is the body of, and by a session.
-    package internal(set) var node: ViewNode { didSet { address = node.address } }
+    package internal(set) var node: ViewNode {
+      didSet {
+        address = node.address
+        measuredText = nil
+      }
+    }
     /// Where the node keeps its parts: read through the node, each read would count a reference to what keeps them.
     private(set) var address: UnsafePointer<ViewNode.Parts>
     /// What it has from around it.
     package let surroundings: Surroundings
+    /// Of a text that a layout shows, its pieces; nil before they are measured.
+    private(set) var measuredText: MeasuredText?
     /// The place among the views directly inside the same one; of a row, its index in the table.
     let ordinal: Int
     /// The index of the view around it, or -1 for the root.
@@ -77,6 +85,28 @@ extension ViewTree.Entry {
   var row: Int? { surroundings.row }
   /// The number of decorations around the view, and it itself where it is one.
   var decorationDepth: Int { surroundings.decorationDepth }
+}
+
+extension ViewTree.Entry {
+  /// Measures the view where it is a text.
+  mutating func measureText(_ medium: Medium) {
+    if case .text(let text) = content { measuredText = medium.measured(text, font) }
+  }
+}
+
+extension ViewTree {
+  /// Measures the texts that are to be seen: each is asked for its widths and its lines several times in a layout.
+  mutating func measureTexts(_ medium: Medium) {
+    var index = 0
+    while index < entries.count {
+      if entries[index].attributes.isHidden {
+        index = entries[index].end
+      } else {
+        entries[index].measureText(medium)
+        index += 1
+      }
+    }
+  }
 }
 
 extension ViewNode {

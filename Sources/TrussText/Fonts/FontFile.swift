@@ -27,11 +27,9 @@ public final class FontFile: Sendable {
   private let pairs: KerningPairs?
   private let positioning: PairPositioning?
   private let shapes: GlyphShapes
-  /// The glyphs of printable ASCII, and the kerning of each two of them, which most texts are made of.
+  /// The glyphs of U+0020 to U+007E, and what they measure.
   private let asciiGlyphs: [Int]
-  private let asciiKerning: [Int16]
-
-  private static let asciiCount = 95
+  private let ascii: ASCIIAdvances
 
   /// Reads a font.
   ///
@@ -67,17 +65,22 @@ public final class FontFile: Sendable {
     weight = min(1000, max(1, style?.u16(4) ?? 400))
     isItalic = (style?.u16(62) ?? 0) & 1 != 0
 
-    let glyphs = (0..<Self.asciiCount).map { [characters] in
+    let glyphs = (0..<ASCIIAdvances.count).map { [characters] in
       characters.glyph(of: Unicode.Scalar(UInt8(0x20 + $0)))
     }
     asciiGlyphs = glyphs
-    asciiKerning = glyphs.flatMap { left in
-      glyphs.map { right in
-        left == 0 || right == 0
-          ? 0
-          : Int16(clamping: positioning?.kerning(left, right) ?? pairs?.kerning(left, right) ?? 0)
-      }
-    }
+    ascii = ASCIIAdvances(
+      glyphs.map { [metrics] glyph in
+        guard glyph > 0, glyph < glyphCount else { return -1 }
+        return Int32(metrics.u16(4 * min(glyph, metricCount - 1)) ?? 0)
+      },
+      kerning: glyphs.flatMap { left in
+        glyphs.map { right in
+          left == 0 || right == 0
+            ? 0
+            : Int16(clamping: positioning?.kerning(left, right) ?? pairs?.kerning(left, right) ?? 0)
+        }
+      })
   }
 
   /// The glyph of a character, or nil where the font has none.
@@ -111,29 +114,22 @@ extension FontFile {
   /// font's sign for a missing glyph. What has no column by ``CellWidth`` and no glyph has no width.
   package func width(of text: some StringProtocol, size: Double) -> Double {
     let text = Substring(text)
-    let units = unitsOfASCII(text.utf8) ?? units(of: text)
-    return Double(units) / Double(unitsPerEm) * size
+    return width(ascii.units(of: text.utf8) ?? units(of: text), size)
   }
+
+  /// The width of printable ASCII on one line, in the unit of `size`; nil where there is anything else, or the font has
+  /// no glyph of it.
+  package func width(ofASCII bytes: UnsafeBufferPointer<UInt8>, size: Double) -> Double? {
+    ascii.units(of: bytes).map { width($0, size) }
+  }
+
+  private func width(_ units: Int, _ size: Double) -> Double { Double(units) / Double(unitsPerEm) * size }
 
   /// The distance from the baseline up to the line's top.
   package func ascent(size: Double) -> Double { Double(ascent) / Double(unitsPerEm) * size }
 
   /// The distance from the baseline down to the line's bottom.
   package func descent(size: Double) -> Double { Double(descent) / Double(unitsPerEm) * size }
-
-  /// The width of printable ASCII, or nil where there is anything else.
-  private func unitsOfASCII(_ text: Substring.UTF8View) -> Int? {
-    var units = 0
-    var left: Int?
-    for byte in text {
-      let code = Int(byte) - 0x20
-      guard code >= 0, code < Self.asciiCount, asciiGlyphs[code] > 0, asciiGlyphs[code] < glyphCount else { return nil }
-      units += advance(of: asciiGlyphs[code])
-      if let left { units += Int(asciiKerning[left * Self.asciiCount + code]) }
-      left = code
-    }
-    return units
-  }
 
   private func units(of text: Substring) -> Int {
     var units = 0

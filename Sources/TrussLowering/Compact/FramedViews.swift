@@ -1,0 +1,71 @@
+import TrussViews
+
+/// What frames have to do with how the containers around them place views: a frame that specifies no length along an axis
+/// has that of its view there, and one with an infinite maximum grows.
+struct FramedViews {
+  let growth: Growth
+  private let chains: FrameChains
+  /// Whether a frame has an ideal length. That counts where no room is offered, which rows know.
+  private let haveIdeals: Bool
+
+  init(_ tree: ViewTree, _ contents: TreeContents) {
+    haveIdeals = tree.entries.contains { entry in
+      guard case .framed(let box) = entry.content else { return false }
+      return Axis.allCases.contains { box.bounds[$0]?.ideal != nil }
+    }
+    growth = contents.growth
+    chains = FrameChains(of: tree) { _, _ in false }
+  }
+
+  /// The view that specifies how long a view is: it itself, or the one inside frames that specify no length.
+  func sizer(of index: Int, _ axis: Axis) -> Int { chains.sizer(of: index, axis) }
+
+  /// Whether a view has a length of its own, which is not that of the container around it.
+  func hasOwnSize(_ index: Int, _ axis: Axis, stackAxis: Axis?, _ views: Views) -> Bool {
+    growth.limits[index][axis] != .infinity
+      && views[chains.holder(of: index, axis)].hasOwnSize(axis, stackAxis: stackAxis)
+  }
+
+  /// The view's share of the room left in its stack, or nil.
+  func share(of index: Int, along axis: Axis, _ views: Views) -> Double? {
+    if let share = views[index].share ?? views[sizer(of: index, axis)].share { return share }
+    return growth.limits[index][axis] == nil ? nil : 1
+  }
+
+  /// The lengths that the views specify which decide those of a view.
+  func sizes(of index: Int, _ views: Views, _ medium: Medium) -> GivenSizes {
+    let own = GivenSizes(of: views[sizer(of: index, .horizontal)].address, medium)
+    let other = sizer(of: index, .vertical)
+    if other == sizer(of: index, .horizontal) { return own }
+    return own.with(GivenSizes(of: views[other].address, medium), along: .vertical)
+  }
+
+  /// The distance of a view's content from its edges along an axis, with that of frames around it that specify no length.
+  func insets(of index: Int, _ axis: Axis, _ views: Views, _ medium: Medium) -> Double {
+    let sizer = sizer(of: index, axis)
+    var (view, total) = (index, 0.0)
+    while true {
+      let insets = medium.boxInsets(of: views[view])
+      total += insets.start(axis) + insets.end(axis)
+      if view == sizer { return total }
+      view = views[view].backgroundEnd
+    }
+  }
+
+  /// Whether records describe a view inside a container, and the views in frames that it is made of: a frame is as long as
+  /// a view of records, or grows without end.
+  func areOfRecords(_ index: Int, _ views: Views) -> Bool {
+    for axis in Axis.allCases {
+      if let limit = growth.limits[index][axis], limit != .infinity || haveIdeals { return false }
+    }
+    if haveIdeals, case .framed = views[index].content { return false }
+    var view = index
+    while case .framed = views[view].content {
+      guard views[view].outline.isPlain || views[view].attributes.areOfRecords else { return false }
+      view = views[view].backgroundEnd
+      guard view < views[index].contentEnd, !views[view].attributes.isHidden else { return false }
+      guard views[view].outline.isPlain || views[view].attributes.areOfRecords else { return false }
+    }
+    return true
+  }
+}

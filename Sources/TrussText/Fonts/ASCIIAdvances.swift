@@ -1,0 +1,44 @@
+/// The advances of a font's printable ASCII characters, and the kerning of each two of them: most texts are made of
+/// these alone. A class, as a copy of its tables would count two references at each word.
+final class ASCIIAdvances: Sendable {
+  /// The number of printable ASCII characters, U+0020 to U+007E.
+  static let count = 95
+
+  /// The advances in font units; -1 where the font has no glyph.
+  private let advances: [Int32]
+  /// What each pair adds to the advance of its left character: a row of all right ones for each left one.
+  private let kerning: [Int16]
+
+  init(_ advances: [Int32], kerning: [Int16]) {
+    precondition(advances.count == Self.count && kerning.count == Self.count * Self.count)
+    self.advances = advances
+    self.kerning = kerning
+  }
+
+  /// The width of a text in font units, or nil where it holds anything else.
+  @inline(__always)
+  func units(of bytes: some Sequence<UInt8>) -> Int? {
+    var units = 0
+    var left = -1
+    for byte in bytes {
+      let code = Int(byte) - 0x20
+      guard code >= 0, code < Self.count, advances[code] >= 0 else { return nil }
+      units += Int(advances[code])
+      if left >= 0 { units += Int(kerning[left * Self.count + code]) }
+      left = code
+    }
+    return units
+  }
+
+  /// The advance of a character in font units, or nil where it is not printable ASCII or has no glyph.
+  func advance(of byte: UInt8) -> Int? {
+    let code = Int(byte) - 0x20
+    guard code >= 0, code < Self.count, advances[code] >= 0 else { return nil }
+    return Int(advances[code])
+  }
+
+  /// What a pair of characters of the tables adds to the advance of the left one.
+  func kerning(_ left: UInt8, _ right: UInt8) -> Int {
+    Int(kerning[(Int(left) - 0x20) * Self.count + Int(right) - 0x20])
+  }
+}

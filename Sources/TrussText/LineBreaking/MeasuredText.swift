@@ -1,0 +1,201 @@
+/// A text whose pieces have been measured, each once and alone: the lines that it takes in any width, and its least
+/// widths, follow from those numbers.
+///
+/// The lines are those of [UAX #14](https://www.unicode.org/reports/tr14/tr14-51.html) of Unicode 15.0:
+///
+/// - A line ends at every newline: LF, CR, CR LF, VT, FF, NEL, LS, PS.
+/// - Where it gets too long, it ends at the last place where it may: behind spaces, hyphens, soft hyphens and
+///   zero-width spaces, between ideographs, between emoji, never inside a grapheme cluster. See ``LineBreakRules``,
+///   and ``LineBreakClass`` for small kana and Thai.
+/// - White space (but for no-break spaces) where a line is broken belongs to no line.
+/// - A line that was broken at a soft hyphen ends with it, and is as wide as with a hyphen; ``LineBreaker/shown(_:)``
+///   is the line as it is drawn. Any other soft hyphen is invisible.
+///
+/// A line's width is the sum of the widths of its ``LinePieces``, text and white space each measured alone; kerning
+/// between them is left out. So the time is linear in the text's length, and the three questions below agree: a text as
+/// wide as its widest line is not broken, and no line is wider than the width asked for unless it is a single piece.
+package final class MeasuredText: Sendable {
+  /// A piece of the text, and what it measures. Its places are offsets in UTF-8.
+  struct Piece {
+    var start: Int
+    /// Where its white space begins.
+    var textEnd: Int
+    /// Where its white space ends.
+    var end: Int
+    var textWidth: Double
+    var trailingWidth: Double
+    /// The width of the hyphen that is shown where the line is broken behind the piece.
+    var hyphenWidth = 0.0
+    /// Whether the line has to end behind it.
+    var endsParagraph: Bool
+    /// Whether a soft hyphen is its last character.
+    var endsWithSoftHyphen = false
+
+    var isEmpty: Bool { start == textEnd }
+  }
+
+  /// The text.
+  package let string: String
+  /// The least width that no piece overflows.
+  package let longestWord: Double
+  /// The least width that breaks no line but at newlines.
+  package let widestLine: Double
+  private let pieces: [Piece]
+  /// The number of lines where none is too long.
+  private let paragraphCount: Int
+
+  /// Measures a text.
+  ///
+  /// - Parameters:
+  ///   - string: the text.
+  ///   - ascii: the width of a part of it in ASCII; nil where it is to be measured as any other.
+  ///   - measure: the width of a part of it.
+  package init(
+    _ string: String, ascii: (UnsafeBufferPointer<UInt8>) -> Double? = { _ in nil }, measure: (Substring) -> Double
+  ) {
+    self.string = string
+    let pieces = Self.piecesOfASCII(string, ascii) ?? Self.pieces(of: string, measure)
+    self.pieces = pieces
+    var (longestWord, widestLine, paragraphCount) = (0.0, 0.0, 0)
+    var (longestInParagraph, paragraph) = (0.0, 0.0)
+    for piece in pieces {
+      longestInParagraph = max(longestInParagraph, piece.textWidth + piece.hyphenWidth)
+      paragraph += piece.textWidth + piece.trailingWidth
+      guard piece.endsParagraph else { continue }
+      // A piece and its hyphen may be wider than the whole, which then needs no hyphen.
+      longestWord = max(longestWord, min(longestInParagraph, paragraph))
+      widestLine = max(widestLine, paragraph)
+      (longestInParagraph, paragraph) = (0, 0)
+      paragraphCount += 1
+    }
+    (self.longestWord, self.widestLine, self.paragraphCount) = (longestWord, widestLine, paragraphCount)
+  }
+}
+
+// MARK: - Lines
+
+extension MeasuredText {
+  /// The lines of the text where it has a width to itself.
+  ///
+  /// - A piece wider than the width overflows on a line of its own.
+  /// - Spaces at the start and at the end of a paragraph stay where they fit, and never make a line of their own
+  ///   unless nothing else is in the paragraph.
+  /// - A text without a character is one empty line; so is what follows a newline at the end.
+  package func lines(width: Double) -> [Substring] {
+    var lines: [Substring] = []
+    let bytes = string.utf8
+    eachLine(width: width) { line in
+      let start = bytes.index(bytes.startIndex, offsetBy: line.lowerBound)
+      lines.append(string[start..<bytes.index(start, offsetBy: line.count)])
+    }
+    return lines
+  }
+
+  /// The number of these lines.
+  package func lineCount(width: Double) -> Int {
+    if width >= widestLine { return paragraphCount }
+    var count = 0
+    eachLine(width: width) { _ in count += 1 }
+    return count
+  }
+
+  @inline(__always)
+  private func eachLine(width: Double, _ take: (Range<Int>) -> Void) {
+    let limit = width + LineBreaker.slack
+    var number = 0
+    var line = OpenLine(first: 0, at: 0, limit: limit)
+    while number < pieces.count {
+      let piece = pieces[number]
+      if !line.takes(piece, number) {
+        if line.holdsText { take(line.start..<line.end) }
+        let next = line.resumption
+        line = OpenLine(first: next, at: pieces[next].start, limit: limit)
+        if next < number {
+          number = next
+          continue
+        }
+      }
+      line.add(piece, number)
+      number += 1
+      if piece.endsParagraph {
+        take(line.start..<line.lastEnd(behind: piece))
+        if number < pieces.count { line = OpenLine(first: number, at: pieces[number].start, limit: limit) }
+      }
+    }
+  }
+}
+
+// MARK: - Pieces
+
+extension MeasuredText {
+  private static func pieces(of string: String, _ measure: (Substring) -> Double) -> [Piece] {
+    var pieces: [Piece] = []
+    var hyphenWidth: Double?
+    func measured(_ part: Substring) -> Double { part.isEmpty ? 0 : measure(part) }
+    let bytes = string.utf8
+    func offset(_ index: String.Index) -> Int { bytes.distance(from: bytes.startIndex, to: index) }
+    for piece in LinePieces(of: string) {
+      var measuredPiece = Piece(
+        start: offset(piece.text.startIndex), textEnd: offset(piece.text.endIndex), end: offset(piece.trailing.endIndex),
+        textWidth: measured(piece.text), trailingWidth: measured(piece.trailing), endsParagraph: piece.endsParagraph,
+        endsWithSoftHyphen: piece.trailing.unicodeScalars.last == LineBreaker.softHyphen)
+      // A piece that shows nothing has nothing to hyphenate.
+      if piece.isHyphenated, measuredPiece.textWidth > 0 {
+        let width = hyphenWidth ?? measure(LineBreaker.hyphen)
+        (hyphenWidth, measuredPiece.hyphenWidth) = (width, width)
+      }
+      pieces.append(measuredPiece)
+    }
+    return pieces
+  }
+
+  /// The pieces of a text of printable ASCII and line feeds, in one pass over its bytes; nil for any other. Most texts
+  /// are such, and take a tenth of the time this way.
+  private static func piecesOfASCII(
+    _ string: String, _ measure: (UnsafeBufferPointer<UInt8>) -> Double?
+  ) -> [Piece]? {
+    var string = string
+    return string.withUTF8 { bytes in
+      guard bytes.allSatisfy({ 0x20 <= $0 && $0 < 0x7F || $0 == lineFeed }) else { return nil }
+      var pieces: [Piece] = []
+      var rules = LineBreakRules()
+      var start = 0
+      func measured(_ part: Range<Int>) -> Double? {
+        part.isEmpty ? 0 : measure(UnsafeBufferPointer(rebasing: bytes[part]))
+      }
+      /// Adds the piece up to a place. Only a paragraph ends with a line feed, which is in no part of it.
+      func add(to end: Int, endsParagraph: Bool) -> Bool {
+        var last = end
+        if endsParagraph, last > start, bytes[last - 1] == lineFeed { last -= 1 }
+        var textEnd = last
+        while textEnd > start, bytes[textEnd - 1] == space { textEnd -= 1 }
+        guard let textWidth = measured(start..<textEnd), let trailingWidth = measured(textEnd..<last) else {
+          return false
+        }
+        pieces.append(
+          Piece(
+            start: start, textEnd: textEnd, end: last, textWidth: textWidth, trailingWidth: trailingWidth,
+            endsParagraph: endsParagraph))
+        start = end
+        return true
+      }
+      for place in bytes.indices {
+        let scalarClass = LineBreakClass(ofASCII: bytes[place])
+        if scalarClass == .al, rules.isBehindLetter { continue }
+        let asksForMore = rules.asksForMore(behind: scalarClass) && place + 1 < bytes.count
+        switch rules.advance(to: scalarClass, following: asksForMore ? LineBreakClass(ofASCII: bytes[place + 1]) : nil) {
+        case .prohibited: continue
+        case .allowed: guard add(to: place, endsParagraph: false) else { return nil }
+        case .mandatory: guard add(to: place, endsParagraph: true) else { return nil }
+        }
+      }
+      guard add(to: bytes.count, endsParagraph: true) else { return nil }
+      // What ends with a newline is followed by an empty piece.
+      if bytes.last == lineFeed { guard add(to: bytes.count, endsParagraph: true) else { return nil } }
+      return pieces
+    }
+  }
+
+  private static let space = UInt8(ascii: " ")
+  private static let lineFeed = UInt8(ascii: "\n")
+}
