@@ -139,15 +139,40 @@ struct RandomViews: RandomNumberGenerator {
   private mutating func grid(
     _ count: Int, _ spacing: Double, _ insets: Insets, _ depth: Int, _ indent: String
   ) -> any View {
-    code += "is Grid(spacing: \(spacing), insets: \(insets)) {"
+    let aligns = [Align.fill, .start, .center, .end, .firstBaseline]
+    let align = pick(aligns + [.lastBaseline])
+    var columns: [GridColumn]?
+    if chance(60) {
+      columns = (0..<4).map { _ in
+        pick([
+          GridColumn.fit, .fit, .fit(align: pick(aligns)), .fixed(40), .fixed(25, align: .center), .flexible(),
+          .flexible(2, minimum: 20), .flexible(1, maximum: 60, align: .end),
+        ])
+      }
+    }
+    code += "is Grid(columns: \(columns.map { "\($0)" } ?? "nil"), spacing: \(spacing), align: .\(align), "
+    code += "insets: \(insets)) {"
     var rows: [any View] = []
     for _ in 0..<count {
-      code += "\n\(indent)  GridRow {"
-      let cells = views(Int.random(in: 1...3, using: &self), depth, indent + "  ")
+      if chance(15) {
+        rows += views(1, depth, indent)
+        continue
+      }
+      let own = pick([nil, nil, pick(aligns)])
+      code += "\n\(indent)  GridRow(align: \(own.map { ".\($0)" } ?? "nil")) {"
+      var cells = views(Int.random(in: 1...3, using: &self), depth, indent + "  ")
       code += "\n\(indent)  }"
-      rows.append(GridRow { for cell in cells { AnyView(cell) } })
+      if chance(8) {
+        code += " with the first cell in two columns"
+        cells[0] = cells[0].gridColumns(2)
+      }
+      var row: any View = GridRow(align: own) { for cell in cells { AnyView(cell) } }
+      change(&row, 10, ".flex(1)") { $0.flex(1) }
+      change(&row, 10, ".height(30)") { $0.height(30) }
+      change(&row, 4, ".hidden()") { $0.hidden() }
+      rows.append(row)
     }
-    return Grid(spacing: spacing, insets: insets) { for row in rows { AnyView(row) } }
+    return Grid(columns: columns, spacing: spacing, align: align, insets: insets) { for row in rows { AnyView(row) } }
   }
 
   // MARK: Leaves

@@ -7,8 +7,10 @@ struct Baselines {
   private(set) var first: [Double?]
   /// Whether a view is a text, or one is inside it.
   private var holdsText: [Bool]
+  private let frames: FramedViews?
 
-  init(_ tree: ViewTree, _ medium: Medium) {
+  init(_ tree: ViewTree, _ medium: Medium, _ frames: FramedViews?) {
+    self.frames = frames
     first = Array(repeating: nil, count: tree.entries.count)
     holdsText = Array(repeating: false, count: tree.entries.count)
     for index in tree.entries.indices.reversed() where !tree.entries[index].attributes.isHidden {
@@ -64,7 +66,14 @@ struct Baselines {
     alignment(of: view, tree.entries[view].ordinal, stack, tree) == .firstBaseline
   }
 
+  /// Where a view stands across its stack: one without a size of its own there fills it.
   private func alignment(of view: Int, _ position: Int, _ stack: FlexStack, _ tree: ViewTree) -> Align? {
-    tree.entries[view].attributes.align ?? stack.individualAlignments?[position] ?? stack.align
+    let cross = stack.axis.cross
+    let entry = tree.entries[view]
+    if let own = entry.attributes.align ?? stack.individualAlignments?[position] { return own }
+    let hasSize =
+      stack.sizes(cross)?[position] != nil
+      || frames?.hasOwnSize(view, cross, stackAxis: stack.axis, tree) ?? entry.hasOwnSize(cross, stackAxis: stack.axis)
+    return hasSize ? stack.align : .fill
   }
 }

@@ -5,6 +5,8 @@ import TrussViews
 struct Box: Sendable {
   enum Kind: Sendable {
     case flex, arranged, layers, frame
+    /// `GridRecord` knows how their views stand.
+    case grid, gridRow
     /// It places views by rows.
     case rows
   }
@@ -100,7 +102,7 @@ struct Box: Sendable {
           placeInLayers(view, flexible, axis, &standing)
         }
       }
-    case .rows: return false
+    case .grid, .gridRow, .rows: return false
     }
     return true
   }
@@ -217,6 +219,8 @@ struct Standing {
     case stretched
     /// As long as the box, as far as its neighbours allow.
     case bounded
+    /// As long as the cell of a grid that it stands in, as far as its greatest length allows.
+    case cell
     /// A layer that is as long as the box, at its place where it cannot be so short.
     case filling(Alignment.Place)
     case start, center, end
@@ -226,7 +230,7 @@ struct Standing {
       case .center, .filling(.center): .center
       case .end, .filling(.end): .end
       case .filling(.start): .start
-      case .row, .rigid, .stretched, .bounded, .start: .start
+      case .row, .rigid, .stretched, .bounded, .cell, .start: .start
       }
     }
   }
@@ -279,7 +283,7 @@ struct Standing {
     if axis == .horizontal { horizontal = joint } else { vertical = joint }
     switch joint {
     case .start, .center, .end: unsettled.insert(axis)
-    case .row, .rigid, .stretched, .bounded, .filling: unsettled.remove(axis)
+    case .row, .rigid, .stretched, .bounded, .cell, .filling: unsettled.remove(axis)
     }
   }
 }

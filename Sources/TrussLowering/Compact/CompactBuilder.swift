@@ -19,6 +19,8 @@ struct CompactBuilder {
   private let contents: TreeContents
   /// The views in frames; nil where there is none.
   private let frames: FramedViews?
+  /// The grids that are records.
+  private var grids: [GridRecord] = []
   /// Where views have their baselines; made where a row aligns views by them.
   private var baselines: Baselines?
   /// What writes views as rows; nil before the first.
@@ -92,6 +94,7 @@ struct CompactBuilder {
       if rows == nil { rows = RowWriter(tree, medium, root, decisions, contents) }
       try rows?.addConstraints(of: index, nil, &compact)
     }
+    for grid in grids { grid.addColumns(to: &compact.horizontal, contents) }
     return true
   }
 
@@ -119,7 +122,47 @@ struct CompactBuilder {
       }
       compact.spots.append(spot)
     }
-    if views[index].decoration == nil, !boxes.isEmpty { boxes[boxes.count - 1].position += 1 }
+    guard views[index].decoration == nil, let box = boxes.last else { return }
+    if box.kind == .gridRow, let grid = grid(around: box) { grids[grid].add(cell: index, column: box.position) }
+    boxes[boxes.count - 1].position += 1
+  }
+
+  /// The grid that a box is, or is a row of.
+  private func grid(around box: Box) -> Int? {
+    let index = box.kind == .gridRow ? tree.entries[box.index].parent : box.index
+    return grids.lastIndex { $0.index == index }
+  }
+
+  /// How a row, a cell or a view of the whole width stands in a grid.
+  private mutating func standingInGrid(_ index: Int, _ box: Box, _ sizes: GivenSizes, _ views: Views) -> Standing? {
+    guard let grid = grid(around: box) else { return nil }
+    let sizes = frames?.sizes(of: index, views, medium) ?? sizes
+    if box.kind == .grid { return grids[grid].place(index, sizes, views, frames, position: box.position) }
+    var standing = grids[grid].place(
+      cell: index, inRow: box.index, column: box.position, box.scales, sizes, views, frames)
+    if let baselines, grids[grid].isAlignedByBaseline(index, inRow: box.index, views, frames) {
+      standing.shift = grids[grid].lowestBaseline(ofRow: box.index) - (baselines.first[index] ?? 0)
+    }
+    grids[grid].add(cell: index, column: box.position)
+    return standing
+  }
+
+  /// The record of a grid; nil where it is to be written as rows.
+  private mutating func gridRecord(
+    _ index: Int, _ views: Views, _ standing: Standing, _ sizes: GivenSizes
+  ) -> GridRecord? {
+    // What decorates a view matters less than it, which the columns at the end would not know.
+    guard case .grid(let grid) = views[index].content, views[index].decoration == nil, rows?.isInDecoration != true,
+      var record = GridRecord(grid, index, standing, sizes, tree, medium, frames)
+    else { return nil }
+    if record.alignsBaselines(views, frames) {
+      let made = baselines ?? Baselines(tree, medium, frames)
+      baselines = made
+      guard record.read(made, views, frames) else { return nil }
+    }
+    grids.append(record)
+    compact.isEditable = false
+    return record
   }
 
   private mutating func add(_ index: Int, _ views: Views) throws(LayoutError) -> Bool {
@@ -132,12 +175,17 @@ struct CompactBuilder {
       if rows == nil { rows = RowWriter(tree, medium, root, decisions, contents) }
       standing = rows?.standing(of: index) ?? standing
       if views[index].decoration == nil { boxes[boxes.count - 1].position += 1 }
+    } else if let box = boxes.last, box.kind == .grid || box.kind == .gridRow {
+      guard let placed = standingInGrid(index, box, sizes, views) else { return false }
+      standing = placed
+      parent = box.index
+      boxes[boxes.count - 1].position += 1
     } else if !boxes.isEmpty {
       let last = boxes.count - 1
-      let flexible = flexibleAxes(index, in: boxes[last], views)
-      let isPlaced = boxes[last].place(
-        views + index, frames?.sizes(of: index, views, medium) ?? sizes, flexible, medium, views, frames, &standing)
-      guard isPlaced else { return false }
+      let isLayer = boxes[last].kind == .layers || boxes[last].kind == .frame
+      let flexible = isLayer ? flexibleAxes(index, views) : Axes()
+      let shown = frames?.sizes(of: index, views, medium) ?? sizes
+      guard boxes[last].place(views + index, shown, flexible, medium, views, frames, &standing) else { return false }
       parent = boxes[last].index
       boxes[last].position += 1
       if boxes[last].alignsBaselines { standing.shift = shift(of: index, in: boxes[last], views) }
@@ -197,8 +245,7 @@ struct CompactBuilder {
   }
 
   /// The axes on which a view fills its box as a layer.
-  private func flexibleAxes(_ index: Int, in box: Box, _ views: Views) -> Axes {
-    guard box.kind == .layers || box.kind == .frame else { return Axes() }
+  private mutating func flexibleAxes(_ index: Int, _ views: Views) -> Axes {
     guard let frames else {
       return views[index].content.isContainer ? contents.growth.flexible[index] : views[index].flexibleLeafAxes
     }
@@ -210,11 +257,17 @@ struct CompactBuilder {
   private mutating func rule(
     of index: Int, _ views: Views, _ standing: Standing, _ sizes: GivenSizes, _ spot: inout CompactTree.Spot
   ) -> CompactRule? {
-    guard var rule = CompactRule(of: index, views, standing, sizes, medium, frames, &spot) else { return nil }
+    var grid: GridRecord?
+    switch views[index].content {
+    case .grid: grid = gridRecord(index, views, standing, sizes)
+    case .gridRow: if let box = boxes.last, box.kind == .grid { grid = self.grid(around: box).map { grids[$0] } }
+    default: break
+    }
+    guard var rule = CompactRule(of: index, views, standing, sizes, medium, frames, grid, &spot) else { return nil }
     if rule.box.needsContentWidths { guard rule.read(contents.widths, views, medium) else { return nil } }
     if rule.box.alignsBaselines {
       guard case .stack(let stack) = views[index].content else { return nil }
-      let made = baselines ?? Baselines(tree, medium)
+      let made = baselines ?? Baselines(tree, medium, frames)
       baselines = made
       guard let lowest = made.lowest(in: index, stack, tree) else { return nil }
       rule.box.baseline = lowest

@@ -48,7 +48,7 @@ package struct CompactLayout: Sendable {
     rects = Array(repeating: .zero, count: count)
     self.medium = medium
     isRightToLeft = tree.entries[0].isRightToLeft
-    columns = CompactPlaces(.horizontal, count: count)
+    columns = CompactPlaces(.horizontal, count: compact.horizontal.nodes.count)
     rows = CompactPlaces(.vertical, count: count)
     var texts = compact.texts
     var vertical = compact.vertical

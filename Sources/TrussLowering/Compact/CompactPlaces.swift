@@ -21,7 +21,11 @@ struct CompactPlaces: Sendable {
     case .hidden: hide(inside: index, solved)
     case .rows: placeByRows(index, compact, solved, isMirrored, decorations: false)
     case _ where compact.spots[index].isRow(axis): placeInRow(index, compact.spots[index], solved)
-    default: placeInBox(index, compact.spots, solved)
+    case .gridRow where axis == .horizontal: placeInColumns(index, compact.spots, solved)
+    case .grid:
+      placeInBox(index, compact.spots, solved)
+      placeColumns(index, compact.spots[index], solved)
+    case .horizontal, .vertical, .layers, .gridRow: placeInBox(index, compact.spots, solved)
     }
     if compact.spots[index].isDecorated { placeByRows(index, compact, solved, isMirrored, decorations: true) }
   }
@@ -87,6 +91,30 @@ struct CompactPlaces: Sendable {
         child = Int(solved.tree.ends[child])
       }
       return spot.start(axis) + (spot.justify == .center ? rest / 2 : rest)
+    }
+  }
+
+  /// Places the columns of a grid, one behind the other.
+  private mutating func placeColumns(_ index: Int, _ spot: CompactTree.Spot, _ solved: LengthSolver) {
+    var place = starts[index] + spot.start(axis)
+    for column in solved.tree.columns(of: index).dropFirst() {
+      starts[column] = place + solved.tree.nodes[column].shift
+      place = starts[column] + solved.lengths[column]
+    }
+  }
+
+  /// Places the cells of a grid's row, each in its column.
+  private mutating func placeInColumns(_ index: Int, _ spots: [CompactTree.Spot], _ solved: LengthSolver) {
+    var child = index + 1
+    while child < Int(solved.tree.ends[index]) {
+      let column = Int(solved.tree.nodes[child].parent)
+      let rest = solved.lengths[column] - solved.lengths[child]
+      switch solved.tree.nodes[child].isAbsent ? .start : spots[child].place(axis) {
+      case .start: starts[child] = starts[column]
+      case .center: starts[child] = starts[column] + rest / 2
+      case .end: starts[child] = starts[column] + rest
+      }
+      child = Int(solved.tree.ends[child])
     }
   }
 

@@ -37,7 +37,7 @@ struct CompactRule {
   /// The rule of a container; nil where that has no compact form.
   init?(
     of index: Int, _ views: Views, _ standing: Standing, _ sizes: GivenSizes, _ medium: Medium,
-    _ frames: FramedViews?, _ spot: inout CompactTree.Spot
+    _ frames: FramedViews?, _ grid: GridRecord?, _ spot: inout CompactTree.Spot
   ) {
     self.frames = frames
     box = Box(index: index, end: views[index].contentEnd)
@@ -59,9 +59,21 @@ struct CompactRule {
       box.kind = .layers
       box.layerAlignment = align
     case .framed(let frame):
-      guard frames?.areOfRecords(index, views) ?? false else { return nil }
+      guard let frames, frames.areOfRecords(index, views) else { return nil }
+      let inner = views[index].backgroundEnd
+      let isBounded = Axis.allCases.contains { axis in
+        frames.growth.flexible[inner].contains(axis)
+          && views[frames.sizer(of: inner, axis)].attributes.hasMaximum(axis)
+      }
+      if isBounded { return nil }
       read(frame, standing, sizes)
-    case .scroll, .table, .grid, .gridRow, .flow, .choice, .composite: return nil
+    case .grid:
+      guard let grid else { return nil }
+      read(grid, views, medium)
+    case .gridRow:
+      guard grid != nil else { return nil }
+      box.kind = .gridRow
+    case .scroll, .table, .flow, .choice, .composite: return nil
     case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider:
       return nil
     }
@@ -72,7 +84,31 @@ struct CompactRule {
     spot.bottom = insets.bottom
     spot.spacing = spacing
     spot.justify = justify
-    spot.arrangement = box.kind == .layers || box.kind == .frame ? .layers : box.axis == .horizontal ? .horizontal : .vertical
+    spot.arrangement = arrangement
+  }
+
+  private var arrangement: CompactTree.Arrangement {
+    switch box.kind {
+    case .flex, .arranged: box.axis == .horizontal ? .horizontal : .vertical
+    case .layers, .frame: .layers
+    case .grid: .grid
+    case .gridRow: .gridRow
+    case .rows: .rows
+    }
+  }
+
+  /// The rows of a grid are a stack in which shares are divided before padding and after it alike.
+  private mutating func read(_ grid: GridRecord, _ views: Views, _ medium: Medium) {
+    (box.kind, box.axis, justify, fills) = (.grid, .vertical, .start, true)
+    spacing = medium.gap(grid.grid.rowSpacing, .vertical)
+    visibleCount = grid.plan.rows.count { !views[$0].attributes.isHidden }
+    let sharing = grid.sharingRows(views)
+    isShared = !sharing.isEmpty
+    guard sharing.count > 1 else { return }
+    groups.append(
+      Group(
+        kind: .shares, priority: grid.level(ofShares: .vertical), order: Section.shares.order(box.index, 1 << 20),
+        members: sharing))
   }
 
   private mutating func read(_ frame: FrameBox, _ standing: Standing, _ sizes: GivenSizes) {
@@ -277,13 +313,21 @@ extension CompactRule {
       return addRest(axis, order, weight: 1, filling: nil, to: &lengths, &node)
     }
     if box.open.contains(axis) { node.needsRow = false }
-    guard box.kind != .layers, box.kind != .frame, axis == box.axis else {
+    switch box.kind {
+    case .flex, .arranged, .grid:
+      if axis == box.axis { break }
+      node.rule = box.kind == .grid ? .columns : .box
+      return
+    case .layers, .frame, .rows:
       node.rule = .box
+      return
+    case .gridRow:
+      node.rule = axis == .horizontal ? .gridRow : .box
       return
     }
     node.rule = isEqual ? .equalSum : .sum
-    node.constant += spacing * Double(visibleCount - 1)
-    guard box.kind == .flex else { return }
+    node.constant += spacing * Double(max(0, visibleCount - 1))
+    guard box.kind != .arranged else { return }
     addGroups(to: &lengths, &node)
     var isFilled = justify == .fill || isShared
     let filling = isShared && areBounded && !fills ? Level.fillingByBounded : Level.filling
@@ -320,7 +364,7 @@ extension CompactRule {
 
   private func addGroups(to lengths: inout LengthTree, _ node: inout LengthTree.Node) {
     guard !groups.isEmpty else { return }
-    node.firstGroup = Int32(lengths.groups.count)
+    node.link = Int32(lengths.groups.count)
     node.groupCount = UInt8(groups.count)
     for group in groups {
       let start = Int32(lengths.members.count)
@@ -336,8 +380,12 @@ extension CompactRule {
 extension Attributes {
   /// Whether all there is about a view, its decorations and constraints aside, is what records say.
   var areOfRecords: Bool {
-    ratios.isEmpty && alignmentGuides.isEmpty && fixedAxes.isEmpty && layoutPriority == nil && gridCell == nil
-      && proportion == PerAxis()
+    areOfRecordsInCell && gridCell == nil
+  }
+
+  /// Whether all there is about a cell of a grid, its place in a column aside, is what records say.
+  var areOfRecordsInCell: Bool {
+    ratios.isEmpty && alignmentGuides.isEmpty && fixedAxes.isEmpty && layoutPriority == nil && proportion == PerAxis()
   }
 
   /// Whether it is, but for a ratio that makes of one size the other.

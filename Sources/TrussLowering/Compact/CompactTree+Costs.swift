@@ -115,8 +115,8 @@ extension LengthTree {
   private mutating func addContent(_ own: OwnLength, _ medium: Medium, _ node: inout Node) {
     let order = Section.own.order(own.index, 1 << 20 + (own.axis == .horizontal ? 0 : 4))
     switch own.view.pointee.content {
-    case .rectangle, .arranged, .scroll, .table, .grid, .gridRow, .flow, .choice, .composite: break
-    case .stack, .layers, .framed:
+    case .rectangle, .arranged, .scroll, .table, .flow, .choice, .composite: break
+    case .stack, .layers, .framed, .grid, .gridRow:
       if !own.isGiven { add(0, down: 1, up: 1, own.scale.fit, order) }
     case .spacer(let minimum):
       if own.axis == own.standing.stackAxis { node.lower = max(node.lower, medium.gap(minimum, own.axis)) }
@@ -163,13 +163,17 @@ extension LengthTree {
       let isGiven = own.standing.size(own.axis) != nil || own.standing.sized.contains(own.axis)
       add(0, down: 1, up: 0, isGiven ? own.containment : Level.stretch, order + 1)
       node.outerCount = 2
+    case .cell:
+      add(0, down: 1, up: 1, own.scale(Level.boundedCell), order)
+      add(0, down: 1, up: 0, own.containment, order + 1)
+      node.outerCount = 2
     case .start, .end:
       add(0, down: 1, up: 0, own.containment, order)
-      (node.outerCount, node.needsRow) = (1, true)
+      (node.outerCount, node.needsRow) = (1, own.standing.unsettled.contains(own.axis))
     case .center:
       // Both sides of a view in the middle move by half of what the box does.
       add(0, down: 0.5, up: 0, own.containment, order)
-      (node.outerCount, node.needsRow) = (1, true)
+      (node.outerCount, node.needsRow) = (1, own.standing.unsettled.contains(own.axis))
     }
   }
 }

@@ -40,6 +40,8 @@ struct CompactTree: Sendable {
   /// How a view places those inside it.
   enum Arrangement: UInt8 {
     case none, horizontal, vertical, layers
+    /// Rows below each other, whose views stand in columns.
+    case grid, gridRow
     /// By rows: each view's place in it is an unknown.
     case rows
     /// Not at all, as it is hidden: all inside it is where it is.
@@ -83,5 +85,7 @@ extension CompactTree.Spot {
   func place(_ axis: Axis) -> CompactTree.Place { axis == .horizontal ? horizontal : vertical }
 
   /// Whether views inside stand in a row along an axis.
-  func isRow(_ axis: Axis) -> Bool { arrangement == (axis == .horizontal ? .horizontal : .vertical) }
+  func isRow(_ axis: Axis) -> Bool {
+    axis == .horizontal ? arrangement == .horizontal : arrangement == .vertical || arrangement == .grid
+  }
 }

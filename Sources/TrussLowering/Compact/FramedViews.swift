@@ -20,10 +20,18 @@ struct FramedViews {
   /// The view that specifies how long a view is: it itself, or the one inside frames that specify no length.
   func sizer(of index: Int, _ axis: Axis) -> Int { chains.sizer(of: index, axis) }
 
+  /// The view that decides whether a view has a length of its own: it itself, or one inside frames without.
+  func holder(of index: Int, _ axis: Axis) -> Int { chains.holder(of: index, axis) }
+
   /// Whether a view has a length of its own, which is not that of the container around it.
   func hasOwnSize(_ index: Int, _ axis: Axis, stackAxis: Axis?, _ views: Views) -> Bool {
     growth.limits[index][axis] != .infinity
       && views[chains.holder(of: index, axis)].hasOwnSize(axis, stackAxis: stackAxis)
+  }
+
+  func hasOwnSize(_ index: Int, _ axis: Axis, stackAxis: Axis?, _ tree: ViewTree) -> Bool {
+    growth.limits[index][axis] != .infinity
+      && tree.entries[chains.holder(of: index, axis)].hasOwnSize(axis, stackAxis: stackAxis)
   }
 
   /// The view's share of the room left in its stack, or nil.
@@ -55,17 +63,22 @@ struct FramedViews {
   /// Whether records describe a view inside a container, and the views in frames that it is made of: a frame is as long as
   /// a view of records, or grows without end.
   func areOfRecords(_ index: Int, _ views: Views) -> Bool {
-    for axis in Axis.allCases {
-      if let limit = growth.limits[index][axis], limit != .infinity || haveIdeals { return false }
-    }
+    guard !isLimited(index) else { return false }
     if haveIdeals, case .framed = views[index].content { return false }
     var view = index
     while case .framed = views[view].content {
       guard views[view].outline.isPlain || views[view].attributes.areOfRecords else { return false }
       view = views[view].backgroundEnd
-      guard view < views[index].contentEnd, !views[view].attributes.isHidden else { return false }
+      guard view < views[index].contentEnd, !views[view].attributes.isHidden, !isLimited(view) else { return false }
       guard views[view].outline.isPlain || views[view].attributes.areOfRecords else { return false }
     }
     return true
+  }
+
+  /// Whether a view grows, but not without end.
+  private func isLimited(_ index: Int) -> Bool {
+    Axis.allCases.contains { axis in
+      growth.limits[index][axis].map { $0 != .infinity || haveIdeals } ?? false
+    }
   }
 }

@@ -179,7 +179,11 @@ struct RowWriter {
       guard item < tree.entries.count, tree.entries[item].decoration == nil, let parent = tree.entries[item].parent,
         compact.spots[parent].arrangement != .rows
       else { continue }
-      reached.insert(parent)
+      reached.insert(compact.spots[parent].arrangement == .gridRow ? tree.entries[parent].parent ?? parent : parent)
+    }
+    for row in compact.horizontal.rowsOfGridsInRows + compact.pairRows.flatMap({ $0.first.map(\.unknown) }) {
+      let index = Int(row)
+      if index >= 0, compact.spots[index].arrangement == .gridRow { reached.insert(tree.entries[index].parent ?? index) }
     }
     return reached
   }

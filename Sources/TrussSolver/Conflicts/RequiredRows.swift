@@ -29,10 +29,10 @@ struct RequiredRows {
   }
 
   /// Finds the conflicts among the rows that are not broken, component by component, and breaks a row of each; false if
-  /// there are none.
+  /// no row was broken.
   mutating func breakConflicts() -> Bool {
     var found = components ?? Components(system, program)
-    let before = conflicts.count
+    var hasBroken = false
     for part in found.parts(of: program, without: isBroken) {
       var search = ConflictSearch(system, part.program, part.tolerance)
       search.run()
@@ -41,10 +41,13 @@ struct RequiredRows {
         (found, isBroken) = (precise.conflicts, precise.isBroken)
       }
       conflicts += found
-      for (position, isBroken) in zip(part.positions, isBroken) where isBroken { self.isBroken[position] = true }
+      for (position, isBroken) in zip(part.positions, isBroken) where isBroken && !self.isBroken[position] {
+        self.isBroken[position] = true
+        hasBroken = true
+      }
     }
     components = found
-    return conflicts.count > before
+    return hasBroken
   }
 
   /// Whether the rows that are not broken hold at a solution, but for rounding: what the tolerances of the way to the

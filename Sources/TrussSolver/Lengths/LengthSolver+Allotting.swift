@@ -4,10 +4,18 @@ extension LengthSolver {
   mutating func allot(inside index: Int) -> Bool {
     if isUndecided(index) { return false }
     switch tree.nodes[index].rule {
-    case .none, .rows: return true
+    case .none, .rows, .gridRow: return true
     case .sum: return allotSum(index)
     case .equalSum: allotEqually(index)
-    case .box: allotBox(index)
+    case .box, .cells: allotBox(index)
+    case .columns:
+      allotBox(index)
+      let columns = lengths[Int(tree.nodes[index].link)]
+      var child = index + 1
+      while child < Int(tree.ends[index]) {
+        if tree.nodes[child].rule == .gridRow, !tree.nodes[child].isAbsent { lengths[child] = columns }
+        child = Int(tree.ends[child])
+      }
     }
     return true
   }
@@ -78,9 +86,10 @@ extension LengthSolver {
     let end = Int(tree.ends[index])
     var child = index + 1
     while child < end {
-      if !isCoupled(child) { allot(child, inBox: index) }
+      if !isCoupled(child), tree.nodes[child].rule != .gridRow { allot(child, inBox: index) }
       child = Int(tree.ends[child])
     }
+    for child in tree.listed(index) where !isCoupled(Int(child)) { allot(Int(child), inBox: index) }
   }
 
   mutating func allot(_ child: Int, inBox index: Int) {

@@ -103,13 +103,9 @@ private struct Coupling {
 
   /// Adds everything; false where bounds contradict each other.
   mutating func couple(_ solver: inout LengthSolver, _ system: inout CoupledSystem) -> Bool {
-    for index in solver.isMarked.indices where solver.isMarked[index] && !solver.tree.nodes[index].isAbsent {
-      if let length = knownLength(index, solver) {
-        guard solver.allows(solver.functions[index], length) else { return false }
-        solver.lengths[index] = length
-      } else {
-        variables[index] = system.add(solver.functions[index], of: solver.pool)
-      }
+    for view in 0..<solver.tree.viewCount {
+      guard addVariable(view, &solver, &system) else { return false }
+      for index in solver.tree.columns(of: view) where !addVariable(index, &solver, &system) { return false }
     }
     for _ in solver.tree.unknowns { unknowns.append(system.addFree()) }
     for index in solver.isMarked.indices where solver.isMarked[index] && !solver.tree.nodes[index].isAbsent {
@@ -121,6 +117,18 @@ private struct Coupling {
     for row in solver.tree.rows {
       for term in solver.tree.terms(of: row) { add(term, solver, &system) }
       system.close(row.cost, rank: solver.ranks[Int(row.cost.level)])
+    }
+    return true
+  }
+
+  /// Adds the variable of a length, where it is marked; false where its bounds leave no room.
+  private mutating func addVariable(_ index: Int, _ solver: inout LengthSolver, _ system: inout CoupledSystem) -> Bool {
+    guard solver.isMarked[index], !solver.tree.nodes[index].isAbsent else { return true }
+    if let length = knownLength(index, solver) {
+      guard solver.allows(solver.functions[index], length) else { return false }
+      solver.lengths[index] = length
+    } else {
+      variables[index] = system.add(solver.functions[index], of: solver.pool)
     }
     return true
   }
@@ -149,8 +157,7 @@ private struct Coupling {
     if index == 0, let root = solver.root { return root }
     if solver.functions[index].isPoint { return solver.functions[index].argmin }
     let parent = Int(solver.tree.nodes[index].parent)
-    guard parent >= 0, variables[parent] < 0, solver.tree.nodes[parent].rule == .box, solver.isRigid(index),
-      !solver.tree.nodes[index].isApart
+    guard parent >= 0, variables[parent] < 0, solver.tree.nodes[parent].isBox, solver.isRigid(index), !solver.tree.nodes[index].isApart
     else { return nil }
     return solver.lengths[parent] - solver.tree.nodes[parent].constant - solver.tree.nodes[index].shift
   }
@@ -163,7 +170,7 @@ private struct Coupling {
       if solver.isMarked[child], !solver.tree.nodes[child].isAbsent { inside.append(child) }
     }
     switch node.rule {
-    case .none, .rows: break
+    case .none, .rows, .gridRow: break
     case .sum:
       add(index, times: 1, solver, &system)
       for child in inside { add(child, times: -1, solver, &system) }
@@ -180,7 +187,7 @@ private struct Coupling {
         system.add(each, times: -1)
         system.close(equals: 0)
       }
-    case .box:
+    case .box, .columns, .cells:
       for child in inside {
         add(index, times: 1, solver, &system)
         add(child, times: -1, solver, &system)

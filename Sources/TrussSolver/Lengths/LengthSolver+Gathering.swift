@@ -20,8 +20,9 @@ extension LengthSolver {
       function = ownFunction(index)
     case .sum: function = sum(index)
     case .equalSum: function = equalSum(index)
-    case .box: function = box(index)
+    case .box, .columns, .cells: function = box(index)
     case .rows: function = boundedFunction(index)
+    case .gridRow: return CostFunction(argmin: 0)
     }
     if let function { markDefault(of: index, function) }
     return function
@@ -164,12 +165,19 @@ extension LengthSolver {
     summands.removeAll(keepingCapacity: true)
     var child = index + 1
     while child < end {
-      if isLoose(child) { addInside(child, constant) } else if isCoupled(child) { addCoupled(child) }
+      gather(child, inBox: constant)
       child = Int(tree.ends[child])
     }
+    for child in tree.listed(index) { gather(Int(child), inBox: constant) }
     guard let own = ownFunction(index) else { return nil }
     summands.append(own)
     return summands.count == 1 ? own : pool.total(&summands, tolerance)
+  }
+
+  @inline(__always)
+  private mutating func gather(_ child: Int, inBox constant: Double) {
+    if tree.nodes[child].rule == .gridRow { return }
+    if isLoose(child) { addInside(child, constant) } else if isCoupled(child) { addCoupled(child) }
   }
 
   /// What each of equal lengths costs is a function by itself where a row across the tree is about one of them.

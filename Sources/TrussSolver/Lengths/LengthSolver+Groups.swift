@@ -33,7 +33,9 @@ extension LengthSolver {
     var state = GroupState()
     for member in tree.members(of: group) {
       isMember[Int(member.node)] = true
-      guard let floor = floor(of: functions[Int(member.node)], above: rank) else { return false }
+      // A shortfall's unit takes no member farther than this.
+      let end = group.kind == .shortfall ? member.inset + member.factor : .infinity
+      guard let floor = floor(of: functions[Int(member.node)], above: rank, to: end) else { return false }
       state.floors.append(floor)
       state.least += floor
     }
@@ -49,15 +51,15 @@ extension LengthSolver {
     return true
   }
 
-  /// The length below which a step down costs at a level above a group's; nil where a step up does so, or where a
-  /// bound is above.
-  private func floor(of function: CostFunction, above rank: Int32) -> Double? {
-    var room = 0.0
-    for segment in pool.segments[function.right] {
+  /// The length below which a step down costs at a level above a group's; nil where a step up does so before the end, or
+  /// where a bound is before that.
+  private func floor(of function: CostFunction, above rank: Int32, to end: Double) -> Double? {
+    var place = function.argmin
+    for segment in pool.segments[function.right] where place < end {
       if segment.slope.level <= rank { return nil }
-      room += segment.length
+      place += segment.length
     }
-    guard room == .infinity else { return nil }
+    guard place >= end else { return nil }
     var floor = function.argmin
     for segment in pool.segments[function.left] {
       if segment.slope.level <= rank { break }

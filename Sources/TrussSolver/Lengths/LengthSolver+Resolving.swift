@@ -18,7 +18,7 @@ extension LengthSolver {
       }
       var node = records.nodes[position]
       node.firstCost += firstCost
-      if node.groupCount > 0 { node.firstGroup += firstGroup }
+      if node.groupCount > 0 { node.link += firstGroup }
       if !isRestSame(of: tree.nodes[index], in: tree, as: records.nodes[position], in: records) {
         otherRests.insert(index)
         outer[index] = CostFunction(argmin: 0)
@@ -125,6 +125,8 @@ extension LengthSolver {
       case .none, .rows: isDone = !isUndecided(index)
       case .box where own == .inside: isDone = allotAgain(inBox: index)
       case .box, .sum, .equalSum: isDone = allotAgain(inside: index, &order)
+      // Grids are solved anew.
+      case .columns, .cells, .gridRow: isDone = false
       }
       guard isDone else { return false }
     }

@@ -130,7 +130,11 @@ package struct LengthSolver: Sendable {
   /// - Parameter terms: what rows name that couple the tree with another.
   private mutating func gatherAll(coupledBy terms: [LengthTree.Term]) -> Bool {
     markCoupled(terms)
-    for index in tree.nodes.indices.reversed() where !tree.nodes[index].isAbsent {
+    for index in (0..<tree.viewCount).reversed() where !tree.nodes[index].isAbsent {
+      for column in tree.columns(of: index).reversed() {
+        guard let function = gather(column) else { return false }
+        functions[column] = function
+      }
       guard let function = gather(index) else { return false }
       functions[index] = function
     }
@@ -139,8 +143,9 @@ package struct LengthSolver: Sendable {
 
   /// From the root to the leaves.
   private mutating func allotAll() -> Bool {
-    for index in tree.nodes.indices where !tree.nodes[index].isAbsent {
+    for index in 0..<tree.viewCount where !tree.nodes[index].isAbsent {
       guard allot(inside: index) else { return false }
+      for column in tree.columns(of: index) { guard allot(inside: column) else { return false } }
     }
     usual = (pool.segments.count, tree.costs.count)
     return true

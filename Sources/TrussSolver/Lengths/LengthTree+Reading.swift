@@ -8,8 +8,11 @@ extension LengthTree.Node {
   /// The costs of the rest in its own sum.
   var restCosts: Range<Int> { outerCosts.upperBound..<outerCosts.upperBound + Int(restCount) }
 
+  /// Whether the lengths inside are each as long as it, but for a rest.
+  var isBox: Bool { rule == .box || rule == .columns || rule == .cells }
+
   /// The indices of its groups.
-  var groups: Range<Int> { Int(firstGroup)..<Int(firstGroup) + Int(groupCount) }
+  var groups: Range<Int> { Int(link)..<Int(link) + Int(groupCount) }
 }
 
 extension LengthTree {
@@ -21,11 +24,34 @@ extension LengthTree {
 
   /// The nodes directly inside one, but for those that are apart.
   func forEachInside(_ index: Int, _ body: (Int) -> Void) {
+    if nodes[index].rule == .gridRow { return }
     var child = index + 1
     while child < Int(ends[index]) {
-      if !nodes[child].isApart { body(child) }
+      if !nodes[child].isApart, nodes[child].rule != .gridRow { body(child) }
       child = Int(ends[child])
     }
+    for child in listed(index) { body(Int(child)) }
+  }
+
+  /// The nodes directly inside one that do not follow it: a grid's sum of columns, a column's cells.
+  func listed(_ index: Int) -> [Int32] {
+    switch nodes[index].rule {
+    case .columns: [nodes[index].link]
+    case .cells: cells[Int(nodes[index].link)]
+    case .none, .sum, .equalSum, .box, .rows, .gridRow: []
+    }
+  }
+
+  /// The nodes of a grid's columns and of their sum, which comes first; none for any other node.
+  package func columns(of index: Int) -> Range<Int> {
+    guard nodes[index].rule == .columns else { return 0..<0 }
+    return Int(nodes[index].link)..<Int(ends[Int(nodes[index].link)])
+  }
+
+  /// The rows of grids that rows across the tree name.
+  package var rowsOfGridsInRows: [Int32] {
+    cells.isEmpty && !nodes.contains { $0.rule == .gridRow }
+      ? [] : terms.map(\.unknown).filter { $0 >= 0 && nodes[Int($0)].rule == .gridRow }
   }
 
   /// The greatest length that is spoken of, what is not finite aside.

@@ -19,6 +19,12 @@ package struct LengthTree: Sendable {
     case box
     /// As the tree's rows say, which name it and each length inside.
     case rows
+    /// A grid's: a box, in which the sum of its columns is one of the lengths, and its rows are none.
+    case columns
+    /// A column's: a box around the cells in it.
+    case cells
+    /// As long as the sum of the columns around it, which the lengths inside it are in: a grid's row.
+    case gridRow
   }
 
   /// What a unit of length costs on either side of a point: one optional row.
@@ -45,7 +51,7 @@ package struct LengthTree: Sendable {
   /// One view's length.
   package struct Node: Sendable {
     /// The index of the node that it is directly inside of, -1 for the root.
-    package let parent: Int32
+    package internal(set) var parent: Int32
     package var rule = Rule.none
     /// Whether it has no part in the lengths around it: it and all inside it are 0.
     package var isAbsent = false
@@ -61,8 +67,9 @@ package struct LengthTree: Sendable {
     package var outerCount: UInt8 = 0
     package var restCount: UInt8 = 0
     package var firstCost: Int32 = 0
-    /// The index of the first of its groups, of which a sum has at most two, or -1.
-    package var firstGroup: Int32 = -1
+    /// Of a sum, the index of the first of its groups, of which there are at most two; of a grid, that of the sum of its
+    /// columns; of a column, that of the list of its cells; or -1.
+    package var link: Int32 = -1
     package var groupCount: UInt8 = 0
     /// Required bounds.
     package var lower = 0.0
@@ -152,6 +159,11 @@ package struct LengthTree: Sendable {
   /// For each node the index after the last one inside it. They lie by themselves as the way from a length to the next one
   /// beside it waits for them.
   package private(set) var ends: [Int32] = []
+  /// The number of nodes that are views. Those of columns follow.
+  var viewCount: Int { Int(firstColumns ?? Int32(nodes.count)) }
+  private var firstColumns: Int32?
+  /// The cells of each column.
+  private(set) var cells: [[Int32]] = []
   package var costs: [Cost] = []
   package var groups: [Group] = []
   package var members: [Member] = []
@@ -182,6 +194,23 @@ package struct LengthTree: Sendable {
     isCoupled = isCoupled || node.rule == .rows || node.isApart
     nodes.append(node)
     ends.append(Int32(end))
+  }
+
+  /// Adds the columns of a grid, once all views are nodes: the sum of the columns, and behind it each of them.
+  package mutating func append(columns: [(node: Node, cells: [Int32])], in sum: Node, of grid: Int) {
+    if firstColumns == nil { firstColumns = Int32(nodes.count) }
+    let first = Int32(nodes.count)
+    nodes[grid].link = first
+    nodes.append(sum)
+    ends.append(first + 1 + Int32(columns.count))
+    for var column in columns {
+      let index = Int32(nodes.count)
+      column.node.link = Int32(cells.count)
+      for cell in column.cells { nodes[Int(cell)].parent = index }
+      cells.append(column.cells.filter { !nodes[Int($0)].isAbsent })
+      nodes.append(column.node)
+      ends.append(index + 1)
+    }
   }
 
   /// Adds a row across the tree.

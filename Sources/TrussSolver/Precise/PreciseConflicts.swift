@@ -6,7 +6,7 @@ struct PreciseConflicts {
   private(set) var isBroken: [Bool]
 
   /// Finds the conflicts one after the other, each without the rows that were broken for those before it; nil if that
-  /// takes too long.
+  /// takes too long, or numbers are too large to know.
   init?(_ system: ConstraintSystem, _ program: Program, _ tolerance: Tolerance) {
     isBroken = program.rows.map { !$0.isRequired }
     for _ in program.rows {
@@ -24,7 +24,10 @@ struct PreciseConflicts {
       let blockers = dictionary.makeFeasible()
       guard dictionary.isComplete else { return nil }
       guard let blockers else { break }
-      let conflict = program.conflict(of: blockers.compactMap { positionOf[$0] }, in: system)
+      let rows = blockers.compactMap { positionOf[$0] }
+      // With numbers beyond what twice the digits tell apart, nothing may be behind a conflict.
+      if rows.isEmpty { return nil }
+      let conflict = program.conflict(of: rows, in: system)
       conflicts.append(conflict.conflict)
       isBroken[conflict.broken] = true
     }

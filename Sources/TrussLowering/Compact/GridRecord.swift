@@ -1,0 +1,340 @@
+import TrussIR
+import TrussSolver
+import TrussViews
+
+/// A grid whose columns and rows are records, as `SystemBuilder.addGrid` has them as rows: along the horizontal axis a sum
+/// of its columns, each of which is a box around its cells; along the vertical one a sum of its rows.
+struct GridRecord {
+  let index: Int
+  let grid: Grid
+  let plan: GridPlan
+  private let medium: Medium
+  private let depth: Int
+  private let end: Int
+  private let standing: Standing
+  private let containment: Priority
+  /// The cells of each column, hidden ones included.
+  private var cells: [[Int32]]
+  /// Where the cell that comes next stands among all.
+  private var cell = 0
+  /// How far below the top of each row its lowest baseline is.
+  private var lowestBaselines: [Int: Double] = [:]
+
+  /// Nil where a cell takes several columns, a column has a maximum, or a view is none that records describe.
+  init?(
+    _ grid: Grid, _ index: Int, _ standing: Standing, _ sizes: GivenSizes, _ tree: ViewTree, _ medium: Medium,
+    _ frames: FramedViews?
+  ) {
+    self.index = index
+    self.grid = grid
+    self.medium = medium
+    self.standing = standing
+    (depth, end) = (tree.entries[index].depth, tree.entries[index].end)
+    plan = GridPlan(of: index, grid, in: tree)
+    cells = Array(repeating: [], count: plan.columns.count)
+    var box = Box(index: index, end: end)
+    (box.definite, box.bounded, box.filling) = (standing.definite, sizes.greatest, standing.filling)
+    containment = box.containment(.horizontal)
+    let isPlain = plan.columns.allSatisfy { column in
+      if case .flexible(let share, _, let maximum) = column.width { return share > 0 && maximum == nil }
+      return true
+    }
+    guard isPlain, plan.cells.allSatisfy({ $0.columns.count == 1 }) else { return nil }
+    let areRecords = tree.entries.withUnsafeBufferPointer { entries in
+      entries.baseAddress.map { [plan] views in
+        plan.rows.allSatisfy { Self.isRecord(row: $0, views, frames) }
+          && plan.cells.allSatisfy { Self.isRecord(cell: $0.view, views, frames) }
+      } ?? false
+    }
+    guard areRecords else { return nil }
+  }
+
+  private static func isRecord(row: Int, _ views: Views, _ frames: FramedViews?) -> Bool {
+    if views[row].attributes.isHidden { return true }
+    if let share = views[row].share, share <= 0 { return false }
+    guard case .gridRow = views[row].content else {
+      return isRecord(cell: row, views, frames) && views[row].attributes.gridCell == nil
+    }
+    return !views[row].outline.isDecorated && (views[row].outline.isPlain || views[row].attributes.areOfRecords)
+      && !views[row].attributes.sizes.contains { $0.axis == .horizontal }
+  }
+
+  private static func isRecord(cell: Int, _ views: Views, _ frames: FramedViews?) -> Bool {
+    if views[cell].attributes.isHidden { return true }
+    if let frames {
+      guard frames.areOfRecords(cell, views) else { return false }
+    } else if case .framed = views[cell].content {
+      return false
+    }
+    return views[cell].outline.isPlain || views[cell].attributes.areOfRecordsInCell
+  }
+}
+
+// MARK: - How rows and cells stand
+
+extension GridRecord {
+  /// How a row stands, or a view of the whole width.
+  func place(_ view: Int, _ sizes: GivenSizes, _ views: Views, _ frames: FramedViews?, position: Int) -> Standing {
+    var standing = standing(sizes)
+    standing.box = index
+    standing.position = position
+    standing.stackAxis = .vertical
+    standing.scales = self.standing.scales
+    standing.hasShare = views[view].share != nil
+    if standing.hasShare, self.standing.definite.contains(.vertical) {
+      standing.scales[.vertical] = standing.scales[.vertical].inside(shareOfKnownRoom: true)
+    }
+    standing.containment = (containment, containment)
+    if case .gridRow = views[view].content {
+      standing.definite = Axes()
+      standing.stretched.insert(.horizontal)
+    } else {
+      let slot = Slot(
+        axis: .horizontal, isDefinite: self.standing.definite.contains(.horizontal), own: views[view].attributes.align,
+        usual: .fill)
+      place(view, slot, sizes, views, frames, &standing)
+    }
+    return standing
+  }
+
+  /// How a cell stands, whose content matters as much as its row's.
+  func place(
+    cell view: Int, inRow row: Int, column: Int, _ scales: ContentScales, _ sizes: GivenSizes, _ views: Views,
+    _ frames: FramedViews?
+  ) -> Standing {
+    var standing = standing(sizes)
+    standing.box = index
+    standing.position = plan.rows.count + cell
+    standing.stackAxis = .horizontal
+    standing.scales = scales
+    if self.standing.definite.contains(.horizontal), isShared(column) {
+      standing.scales[.horizontal] = standing.scales[.horizontal].inside(shareOfKnownRoom: true)
+    }
+    let own = views[view].attributes
+    let across = Slot(
+      axis: .horizontal, isDefinite: isFixed(column), own: own.gridCell?.align,
+      usual: plan.columns[column].align ?? .fill)
+    place(view, across, sizes, views, frames, &standing)
+    let along = Slot(
+      axis: .vertical, isDefinite: views[row].attributes.exactSize(.vertical) != nil, own: own.align,
+      usual: alignment(ofRow: row, views))
+    place(view, along, sizes, views, frames, &standing)
+    return standing
+  }
+
+  /// Adds a cell, which may be hidden, to its column.
+  mutating func add(cell view: Int, column: Int) {
+    cells[column].append(Int32(view))
+    cell += 1
+  }
+
+  /// Where the cells of a row stand across it, unless they specify it.
+  private func alignment(ofRow row: Int, _ views: Views) -> Align {
+    guard case .gridRow(let own) = views[row].content else { return grid.align }
+    return own.align ?? grid.align
+  }
+
+  /// Whether a cell is aligned by a baseline.
+  func alignsBaselines(_ views: Views, _ frames: FramedViews?) -> Bool {
+    plan.cells.contains { cell in
+      let align = alignment(of: cell.view, inRow: cell.row, views, frames)
+      return align == .firstBaseline || align == .lastBaseline
+    }
+  }
+
+  /// Reads where the baselines of cells are; false where that depends on lengths.
+  mutating func read(_ baselines: Baselines, _ views: Views, _ frames: FramedViews?) -> Bool {
+    for cell in plan.cells where !cell.isHidden {
+      switch alignment(of: cell.view, inRow: cell.row, views, frames) {
+      case .firstBaseline:
+        guard let first = baselines.first[cell.view] else { return false }
+        lowestBaselines[cell.row] = max(lowestBaselines[cell.row] ?? 0, first)
+      case .lastBaseline: return false
+      case .fill, .start, .center, .end: break
+      }
+    }
+    return true
+  }
+
+  func lowestBaseline(ofRow row: Int) -> Double { lowestBaselines[row] ?? 0 }
+
+  /// Whether a cell of a row is aligned by its first baseline.
+  func isAlignedByBaseline(_ view: Int, inRow row: Int, _ views: Views, _ frames: FramedViews?) -> Bool {
+    alignment(of: view, inRow: row, views, frames) == .firstBaseline
+  }
+
+  /// Where a cell stands across its row.
+  private func alignment(of view: Int, inRow row: Int, _ views: Views, _ frames: FramedViews?) -> Align {
+    let slot = Slot(
+      axis: .vertical, isDefinite: false, own: views[view].attributes.align, usual: alignment(ofRow: row, views))
+    return align(view, slot, views, frames)
+  }
+
+  private func standing(_ sizes: GivenSizes) -> Standing {
+    var standing = Standing()
+    standing.definite = sizes.exact
+    standing.sized = sizes.exact
+    return standing
+  }
+
+  private struct Slot {
+    var axis: Axis
+    /// Whether the room's size does not depend on what is in it.
+    var isDefinite: Bool
+    var own: Align?
+    /// Where views stand that do not specify it.
+    var usual: Align
+  }
+
+  private func align(_ view: Int, _ slot: Slot, _ views: Views, _ frames: FramedViews?) -> Align {
+    if let own = slot.own { return own }
+    let isInRow = views[view].parent != index
+    let holder = frames?.holder(of: view, slot.axis) ?? view
+    return views[holder].hasOwnSize(slot.axis, stackAxis: isInRow ? .horizontal : .vertical) ? slot.usual : .fill
+  }
+
+  private func place(
+    _ view: Int, _ slot: Slot, _ sizes: GivenSizes, _ views: Views, _ frames: FramedViews?, _ standing: inout Standing
+  ) {
+    let axis = slot.axis
+    let containment = slot.isDefinite ? Level.containment : Level.containmentWhereIndefinite
+    if axis == .horizontal { standing.containment.horizontal = containment } else { standing.containment.vertical = containment }
+    switch align(view, slot, views, frames) {
+    case .fill:
+      standing.stretched.insert(axis)
+      if slot.isDefinite { standing.definite.insert(axis) }
+      standing.join(axis, sizes.exact.contains(axis) ? .start : sizes.greatest.contains(axis) ? .cell : .stretched)
+    case .start: standing.join(axis, .start)
+    case .firstBaseline: standing.join(axis, .start)
+    case .end, .lastBaseline: standing.join(axis, .end)
+    case .center: standing.join(axis, .center)
+    }
+    // The rule settles how long it is.
+    standing.unsettled.remove(axis)
+  }
+
+  private func isShared(_ column: Int) -> Bool {
+    guard plan.isShown[column], case .flexible = plan.columns[column].width else { return false }
+    return true
+  }
+
+  private func isFixed(_ column: Int) -> Bool {
+    if case .fixed = plan.columns[column].width { return true }
+    return false
+  }
+}
+
+// MARK: - Rows and columns
+
+extension GridRecord {
+  /// The rows that divide what the others leave.
+  func sharingRows(_ views: Views) -> [LengthTree.Member] {
+    plan.rows.compactMap { row in
+      guard !views[row].attributes.isHidden, let share = views[row].share else { return nil }
+      return LengthTree.Member(node: Int32(row), factor: share, inset: 0)
+    }
+  }
+
+  func level(ofShares axis: Axis) -> Priority {
+    standing.scales[axis].shares(ofKnownRoom: standing.definite.contains(axis))
+  }
+
+  /// Adds the columns, once all views are nodes.
+  func addColumns(to lengths: inout LengthTree, _ contents: TreeContents) {
+    let first = Int32(lengths.nodes.count)
+    let widths = contents.widths.widths(ofColumns: plan, medium)
+    let isFilled = plan.columns.indices.contains(where: isShared)
+    let spacing = medium.gap(grid.spacing, .horizontal)
+    var columns: [(node: LengthTree.Node, cells: [Int32])] = []
+    var gaps = 0.0
+    var isFirst = true
+    for column in plan.columns.indices {
+      var node = LengthTree.Node(parent: first)
+      node.rule = .cells
+      node.firstCost = Int32(lengths.costs.count)
+      if !isFirst, plan.isShown[column] { node.shift = spacing }
+      gaps += node.shift
+      if plan.isShown[column] {
+        isFirst = false
+        addLength(of: column, widths[column], isFilled, to: &lengths, &node)
+      } else {
+        node.upper = 0
+      }
+      node.ownCount = Int32(lengths.costs.count) - node.firstCost
+      columns.append((node, cells[column]))
+    }
+    var sum = LengthTree.Node(parent: Int32(index))
+    sum.rule = .sum
+    sum.constant = gaps
+    sum.firstCost = Int32(lengths.costs.count)
+    let order = Section.endOrder(end, depth: depth)
+    add(0, down: 1, up: 0, containment, order, to: &lengths)
+    if isFilled { add(0, down: 0, up: 1, Level.filling, order + 1, to: &lengths) }
+    sum.outerCount = isFilled ? 2 : 1
+    addGroups(first + 1, widths, contents, to: &lengths, &sum)
+    lengths.append(columns: columns, in: sum, of: index)
+  }
+
+  private func addLength(
+    of column: Int, _ width: Double, _ isFilled: Bool, to lengths: inout LengthTree, _ node: inout LengthTree.Node
+  ) {
+    let order = Section.shares.order(index, 1 << 16 + 2 * column)
+    switch plan.columns[column].width {
+    case .fixed(let length):
+      node.lower = medium.extent(length, .horizontal)
+      node.upper = node.lower
+    case .flexible(_, let minimum, _): node.lower = medium.extent(minimum, .horizontal)
+    case .fit:
+      add(0, down: 1, up: 1, Level.fit, order, to: &lengths)
+      guard isFilled else { return }
+      add(width, down: 0, up: 1, standing.scales[.horizontal](Level.fitted), order + 1, to: &lengths)
+    }
+  }
+
+  /// Flexible columns divide what the others leave; fitted ones that hold text share a shortfall.
+  private func addGroups(
+    _ first: Int32, _ widths: [Double], _ contents: TreeContents, to lengths: inout LengthTree,
+    _ sum: inout LengthTree.Node
+  ) {
+    var holdsText = Array(repeating: false, count: plan.columns.count)
+    for cell in plan.cells where contents.widths.holdsText[cell.view] { holdsText[cell.columns.lowerBound] = true }
+    var (sharing, fitted): ([LengthTree.Member], [LengthTree.Member]) = ([], [])
+    for (column, width) in widths.enumerated() {
+      let node = first + Int32(column)
+      switch plan.columns[column].width {
+      case .flexible(let share, _, _) where plan.isShown[column]:
+        sharing.append(LengthTree.Member(node: node, factor: share, inset: 0))
+      case .fit where holdsText[column] && width > 0:
+        fitted.append(LengthTree.Member(node: node, factor: width, inset: 0))
+      case .flexible, .fit, .fixed: break
+      }
+    }
+    sum.link = Int32(lengths.groups.count)
+    if sharing.count > 1 {
+      add(.shares, sharing, level(ofShares: .horizontal), Section.shares.order(index), to: &lengths)
+    }
+    if !fitted.isEmpty {
+      let level = standing.scales[.horizontal](Level.sharedShortfall(depth: depth))
+      add(.shortfall, fitted, level, Section.shortfall.order(index), to: &lengths)
+    }
+    sum.groupCount = UInt8(lengths.groups.count - Int(sum.link))
+  }
+
+  private func add(
+    _ kind: LengthTree.Group.Kind, _ members: [LengthTree.Member], _ level: Priority, _ order: UInt64,
+    to lengths: inout LengthTree
+  ) {
+    let start = Int32(lengths.members.count)
+    lengths.members += members
+    let level = lengths.level(level)
+    lengths.groups.append(
+      LengthTree.Group(kind, level: level, order: order, members: start..<Int32(lengths.members.count)))
+  }
+
+  private func add(
+    _ breakpoint: Double, down: Double, up: Double, _ priority: Priority, _ order: UInt64, to lengths: inout LengthTree
+  ) {
+    let level = lengths.level(priority)
+    lengths.costs.append(LengthTree.Cost(breakpoint, down: down, up: up, level: level, order: order))
+  }
+}
