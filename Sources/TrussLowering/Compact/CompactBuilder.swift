@@ -28,7 +28,7 @@ struct CompactBuilder {
   /// How the root stands, and what earlier rounds decided: what rows are written with.
   private let root: Standing
   private let decisions: Decisions?
-  /// Containers that constraints reach into: where a view stands in one of them has to be known.
+  /// The containers that are written as rows because constraints name places of views inside them.
   private let forced: Set<Int>
   /// Where the views end that have other priorities on account of one around them.
   private var reweighedEnd = 0
@@ -289,7 +289,7 @@ struct CompactBuilder {
 typealias Views = UnsafePointer<ViewTree.Entry>
 
 extension ViewNode.Content {
-  /// Whether a stack is among the containers of which records are made.
+  /// Whether sessions can change its records in place.
   var isPlainContainer: Bool {
     switch self {
     case .stack, .arranged, .layers: true

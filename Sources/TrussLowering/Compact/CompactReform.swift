@@ -104,7 +104,8 @@ struct CompactReform {
     spot.vertical = standing.vertical.place
     var rule: CompactRule?
     if views[index].content.isPlainContainer {
-      guard var own = CompactRule(of: index, views, standing, sizes, layout.medium, nil, nil, &spot) else { return false }
+      let made = CompactRule(of: index, views, standing, sizes, layout.medium, nil, nil, &spot)
+      guard var own = made else { return false }
       // What one view's baseline is may move all others.
       if own.box.alignsBaselines { return false }
       if own.box.needsContentWidths {

@@ -30,7 +30,9 @@ extension CompactTree {
     var terms: [LengthTree.Term] = []
     for (side, sign) in [(tie.left, 1.0), (tie.right, -1.0)] {
       for term in side.terms {
-        guard let view = tree.indices[tree.resolve(term.anchor.view, seenFrom: index)], !horizontal.nodes[view].isAbsent, horizontal.nodes[view].rule != .gridRow
+        // How wide the row of a grid is, the columns of the grid decide.
+        guard let view = tree.indices[tree.resolve(term.anchor.view, seenFrom: index)],
+          !horizontal.nodes[view].isAbsent, horizontal.nodes[view].rule != .gridRow
         else { return nil }
         terms.append(LengthTree.Term(unknown: Int32(view), factor: sign * term.coefficient))
       }

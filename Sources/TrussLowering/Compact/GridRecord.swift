@@ -198,7 +198,11 @@ extension GridRecord {
   ) {
     let axis = slot.axis
     let containment = slot.isDefinite ? Level.containment : Level.containmentWhereIndefinite
-    if axis == .horizontal { standing.containment.horizontal = containment } else { standing.containment.vertical = containment }
+    if axis == .horizontal {
+      standing.containment.horizontal = containment
+    } else {
+      standing.containment.vertical = containment
+    }
     switch align(view, slot, views, frames) {
     case .fill:
       standing.stretched.insert(axis)

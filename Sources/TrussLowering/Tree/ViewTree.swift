@@ -14,7 +14,7 @@ package struct ViewTree: Sendable {
   var unnamedTables: [Int: Int] = [:]
   /// Whether bars cover anything of any view.
   var hasSafeArea = false
-  /// Whether any view stands in a frame.
+  /// Whether any view is a frame.
   var hasFrames = false
   /// Whether any view keeps its ideal size.
   var hasFixedSizes = false

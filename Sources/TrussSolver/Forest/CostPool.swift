@@ -18,6 +18,14 @@ struct CostPool {
   private static let negligible = 0x1p-33
 }
 
+extension CostPool {
+  /// Adds segments once more, at the end. An array that appends a slice of itself would copy itself first.
+  mutating func repeatSegments(_ range: Range<Int>) {
+    segments.reserveCapacity(segments.count + range.count)
+    for index in range { segments.append(segments[index]) }
+  }
+}
+
 // MARK: Slopes
 
 extension CostPool {

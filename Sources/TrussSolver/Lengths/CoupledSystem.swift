@@ -13,7 +13,7 @@ struct CoupledSystem {
   private let tolerance: Tolerance
   private let firstDefault: UInt64
   private var pool = CostPool()
-  /// What each unknown costs by itself; nil for one of which nothing is known.
+  /// The cost function of each unknown; nil for unknowns that have no cost of their own.
   private var functions: [CostFunction?] = []
   private var rows: [LinearRow] = []
   private var terms: [Program.Term] = []
@@ -162,7 +162,7 @@ struct CoupledSystem {
       addDefaults(system, &reduction, &isRoot)
     }
 
-    /// The unknowns of which nothing is known have defaults, but for those that the rest settles.
+    /// Unknowns without a cost of their own have defaults, except those that the equations determine.
     private mutating func addDefaults(
       _ system: CoupledSystem, _ reduction: inout Reduction, _ isRoot: inout [Bool]
     ) {

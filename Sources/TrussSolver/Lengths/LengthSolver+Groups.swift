@@ -81,10 +81,9 @@ extension LengthSolver {
     }
     state.rest = pool.convolve(parts)
     state.rest.argmin += constant
-    let below = pool.segments[state.function.left]
     let start = pool.segments.count
-    pool.segments += pool.segments[state.rest.left]
-    pool.segments += below
+    pool.repeatSegments(state.rest.left)
+    pool.repeatSegments(state.function.left)
     state.function = CostFunction(
       argmin: state.rest.argmin, left: start..<pool.segments.count, right: state.rest.right)
   }
@@ -92,9 +91,8 @@ extension LengthSolver {
   /// What a step costs where all members are at their floors, so that the sum is not less dear than it is. It is not
   /// known whose step it is.
   private mutating func addBelowFloors(_ group: LengthTree.Group, _ rank: Int32, _ state: inout GroupState) {
-    let left = state.function.left
     let start = pool.segments.count
-    pool.segments += pool.segments[left]
+    pool.repeatSegments(state.function.left)
     let middle = pool.segments.count
     for member in tree.members(of: group) {
       for index in functions[Int(member.node)].left where pool.segments[index].slope.level <= rank {

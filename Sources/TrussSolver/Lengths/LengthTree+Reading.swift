@@ -48,11 +48,8 @@ extension LengthTree {
     return Int(nodes[index].link)..<Int(ends[Int(nodes[index].link)])
   }
 
-  /// The rows of grids that rows across the tree name.
-  package var rowsOfGridsInRows: [Int32] {
-    cells.isEmpty && !nodes.contains { $0.rule == .gridRow }
-      ? [] : terms.map(\.unknown).filter { $0 >= 0 && nodes[Int($0)].rule == .gridRow }
-  }
+  /// What rows across the tree name.
+  package var named: [Int32] { terms.map(\.unknown) }
 
   /// The greatest length that is spoken of, what is not finite aside.
   func greatestConstant(and root: Double?) -> Double {

@@ -132,11 +132,12 @@ extension MeasuredText {
     var pieces: [Piece] = []
     var hyphenWidth: Double?
     func measured(_ part: Substring) -> Double { part.isEmpty ? 0 : measure(part) }
-    let bytes = string.utf8
-    func offset(_ index: String.Index) -> Int { bytes.distance(from: bytes.startIndex, to: index) }
     for piece in LinePieces(of: string) {
+      let (start, textEnd) = (piece.text.startIndex, piece.text.endIndex)
       var measuredPiece = Piece(
-        start: offset(piece.text.startIndex), textEnd: offset(piece.text.endIndex), end: offset(piece.trailing.endIndex),
+        start: string.utf8.distance(from: string.startIndex, to: start),
+        textEnd: string.utf8.distance(from: string.startIndex, to: textEnd),
+        end: string.utf8.distance(from: string.startIndex, to: piece.trailing.endIndex),
         textWidth: measured(piece.text), trailingWidth: measured(piece.trailing), endsParagraph: piece.endsParagraph,
         endsWithSoftHyphen: piece.trailing.unicodeScalars.last == LineBreaker.softHyphen)
       // A piece that shows nothing has nothing to hyphenate.
@@ -183,15 +184,14 @@ extension MeasuredText {
         let scalarClass = LineBreakClass(ofASCII: bytes[place])
         if scalarClass == .al, rules.isBehindLetter { continue }
         let asksForMore = rules.asksForMore(behind: scalarClass) && place + 1 < bytes.count
-        switch rules.advance(to: scalarClass, following: asksForMore ? LineBreakClass(ofASCII: bytes[place + 1]) : nil) {
-        case .prohibited: continue
-        case .allowed: guard add(to: place, endsParagraph: false) else { return nil }
-        case .mandatory: guard add(to: place, endsParagraph: true) else { return nil }
-        }
+        let verdict = rules.advance(
+          to: scalarClass, following: asksForMore ? LineBreakClass(ofASCII: bytes[place + 1]) : nil)
+        if verdict == .prohibited { continue }
+        guard add(to: place, endsParagraph: verdict == .mandatory) else { return nil }
       }
       guard add(to: bytes.count, endsParagraph: true) else { return nil }
       // What ends with a newline is followed by an empty piece.
-      if bytes.last == lineFeed { guard add(to: bytes.count, endsParagraph: true) else { return nil } }
+      if bytes.last == lineFeed, !add(to: bytes.count, endsParagraph: true) { return nil }
       return pieces
     }
   }

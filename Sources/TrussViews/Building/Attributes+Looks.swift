@@ -20,7 +20,7 @@ extension Attributes {
     self.looks = LooksBox(looks)
   }
 
-  /// Adds what was said of the view from outside. Of the colour and the font of texts the inner ones win.
+  /// Adds the attributes of a composite view to those of its body. The body's own text colour and font win.
   mutating func addLooks(of outer: borrowing Attributes) {
     guard let outer = outer.looks?.looks else { return }
     changeLooks {

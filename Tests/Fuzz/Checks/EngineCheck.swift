@@ -53,6 +53,14 @@ struct EngineCheck {
     return greatest
   }
 
+  private var leastCoefficient: Double {
+    var least = 1.0
+    for row in system.rows.indices {
+      _ = system.forEachVariable(ofRow: row) { if $1 != 0 { least = min(least, abs($1)) } }
+    }
+    return least
+  }
+
   private func compare(_ trees: Solution, _ dictionary: Solution) throws(Finding) {
     if trees.conflicts != dictionary.conflicts {
       // With numbers of all sizes a gap may be rounding to one and not to the other; each has kept to its rows.
@@ -62,9 +70,12 @@ struct EngineCheck {
     }
     let greatest = max(greatestNumber(trees), greatestNumber(dictionary))
     let coefficient = system.rows.indices.reduce(1) { max($0, greatestCoefficient(of: $1)) }
+    // Required rows may be off by the rounding of values. What that is worth to others grows with how far coefficients are
+    // apart: where a unit is ten thousand in one row and a millionth in another, ten decimal digits of a level are gone.
+    let same = max(1e-8, 0x1p-44 * coefficient / leastCoefficient)
     for (left, right) in zip(trees.violations, dictionary.violations) {
       try Finding.unless(
-        abs(left.total - right.total) <= 1e-8 * greatest * coefficient,
+        abs(left.total - right.total) <= same * greatest * coefficient,
         "violation \(left.total) at \(left.priority.value) is not \(right.total)\n\(system.listing)")
       // Coefficients of all sizes that are summed in two orders differ in their last bits. One way takes such a gain at a
       // level for one and pays for it at those below, which exact fractions confirm; the other takes it for rounding.
