@@ -138,7 +138,7 @@ struct SystemBuilder {
     system.addItems(Item("", isRightToLeft: tree.entries[0].isRightToLeft), count: tree.entries.count)
     places[0].definite = root.definite
     places[0].offered = root.definite
-    if tree.hasFrames || tree.hasFixedSizes { offerRoom() }
+    if tree.hasIdeals || tree.hasFixedSizes { offerRoom() }
     if tree.hasFrames { frameChains = FrameChains(of: tree) { hasIdeal($0, $1) } }
   }
 

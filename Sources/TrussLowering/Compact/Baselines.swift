@@ -1,9 +1,9 @@
 import TrussViews
 
-/// Where views have their first baseline, whatever their lengths: a text's own, and that of stacks whose first text is
-/// pinned to their top. From the last view to the first, so that what is inside is known before what is around it.
+/// Where views have their first baseline, whatever their lengths: a text's own, that of stacks whose first text is pinned to
+/// their top, and the bottom of a leaf of a given height. From the last view to the first, so that what is inside is known before what is around it.
 struct Baselines {
-  /// The distance of each view's first baseline from its top; nil where that depends on lengths, or where there is no text.
+  /// The distance of each view's first baseline from its top; nil where that depends on lengths.
   private(set) var first: [Double?]
   /// Whether a view is a text, or one is inside it.
   private var holdsText: [Bool]
@@ -16,6 +16,10 @@ struct Baselines {
     for index in tree.entries.indices.reversed() where !tree.entries[index].attributes.isHidden {
       if let own = tree.entries[index].firstBaseline(medium) {
         (first[index], holdsText[index]) = (own, true)
+      } else if !tree.entries[index].content.isContainer {
+        // Without a text it is the bottom, as in CSS.
+        let sizes = GivenSizes(of: tree.entries[index].node.address, medium)
+        if sizes.exact.contains(.vertical) { first[index] = sizes.upper.vertical }
       } else {
         look(into: index, tree, medium)
       }

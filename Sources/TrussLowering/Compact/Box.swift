@@ -156,7 +156,9 @@ struct Box: Sendable {
       let sizer = frames?.sizer(of: index, .horizontal) ?? index
       standing.sharesShortfall = !standing.hasShare && standing.width == nil && views[sizer].content.isText
     }
-    switch own ?? (hasSize ? align : .fill) {
+    let alignment = own ?? (hasSize ? align : .fill)
+    if alignment != .fill, frames?.growth.limits[index][cross] != nil { standing.growing.insert(cross) }
+    switch alignment {
     case .fill:
       standing.stretched.insert(cross)
       if definite.contains(cross) { standing.definite.insert(cross) }
@@ -250,6 +252,8 @@ struct Standing {
   var sized = Axes()
   /// The axes on which its container leaves it to other rows how long it is.
   var unsettled = Axes()
+  /// The axes on which it grows with its box, up to a maximum.
+  var growing = Axes()
   /// The sizes that its stack's arrays give it.
   var width: Double?
   var height: Double?

@@ -182,6 +182,7 @@ struct CompactBuilder {
       boxes[boxes.count - 1].position += 1
     } else if !boxes.isEmpty {
       let last = boxes.count - 1
+      let frames = frames(in: boxes[last].index)
       let isLayer = boxes[last].kind == .layers || boxes[last].kind == .frame
       let flexible = isLayer ? flexibleAxes(index, views) : Axes()
       let shown = frames?.sizes(of: index, views, medium) ?? sizes
@@ -244,6 +245,12 @@ struct CompactBuilder {
     }
   }
 
+  /// The views in frames, where these have to do with how a container places its views.
+  private func frames(in container: Int) -> FramedViews? {
+    guard let frames, frames.concern(container) else { return nil }
+    return frames
+  }
+
   /// The axes on which a view fills its box as a layer.
   private mutating func flexibleAxes(_ index: Int, _ views: Views) -> Axes {
     guard let frames else {
@@ -263,7 +270,8 @@ struct CompactBuilder {
     case .gridRow: if let box = boxes.last, box.kind == .grid { grid = self.grid(around: box).map { grids[$0] } }
     default: break
     }
-    guard var rule = CompactRule(of: index, views, standing, sizes, medium, frames, grid, &spot) else { return nil }
+    let made = CompactRule(of: index, views, standing, sizes, medium, frames(in: index), grid, &spot)
+    guard var rule = made else { return nil }
     if rule.box.needsContentWidths { guard rule.read(contents.widths, views, medium) else { return nil } }
     if rule.box.alignsBaselines {
       guard case .stack(let stack) = views[index].content else { return nil }

@@ -177,7 +177,8 @@ struct CompactRule {
   /// Whether a record describes where a view inside stands.
   private func isRecord(_ child: Int, _ views: Views) -> Bool {
     if let frames {
-      guard frames.areOfRecords(child, views) else { return false }
+      let limited = box.kind == .flex ? box.axis.cross : nil
+      guard frames.areOfRecords(child, mayBeLimitedAlong: limited, views) else { return false }
       // One that grows across the stack is aligned by rows.
       if box.kind == .flex, frames.growth.limits[child][box.axis.cross] != nil {
         guard views[child].attributes.align == nil, !box.hasArrays else { return false }

@@ -148,7 +148,12 @@ extension LengthTree {
       node.needsRow = !own.standing.definite.contains(own.axis)
       return
     }
-    let order = Section.alignment.order(own.standing.box, own.standing.position * 4 + (own.axis == .horizontal ? 0 : 2))
+    var order = Section.alignment.order(own.standing.box, own.standing.position * 4 + (own.axis == .horizontal ? 0 : 2))
+    if own.standing.growing.contains(own.axis) {
+      add(0, down: 1, up: 1, own.scale(Level.boundedStretch), order)
+      node.outerCount = 1
+      order += 1
+    }
     switch own.joint {
     case .row: break
     case .rigid: node.needsRow = own.standing.unsettled.contains(own.axis)
@@ -169,11 +174,13 @@ extension LengthTree {
       node.outerCount = 2
     case .start, .end:
       add(0, down: 1, up: 0, own.containment, order)
-      (node.outerCount, node.needsRow) = (1, own.standing.unsettled.contains(own.axis))
+      node.outerCount += 1
+      node.needsRow = own.standing.unsettled.contains(own.axis)
     case .center:
       // Both sides of a view in the middle move by half of what the box does.
       add(0, down: 0.5, up: 0, own.containment, order)
-      (node.outerCount, node.needsRow) = (1, own.standing.unsettled.contains(own.axis))
+      node.outerCount += 1
+      node.needsRow = own.standing.unsettled.contains(own.axis)
     }
   }
 }

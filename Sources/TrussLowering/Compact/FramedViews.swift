@@ -7,15 +7,27 @@ struct FramedViews {
   private let chains: FrameChains
   /// Whether a frame has an ideal length. That counts where no room is offered, which rows know.
   private let haveIdeals: Bool
+  /// Whether each view is a frame, or has a frame directly inside it, or a view that grows.
+  private let isConcerned: [Bool]
 
   init(_ tree: ViewTree, _ contents: TreeContents) {
-    haveIdeals = tree.entries.contains { entry in
-      guard case .framed(let box) = entry.content else { return false }
-      return Axis.allCases.contains { box.bounds[$0]?.ideal != nil }
-    }
+    haveIdeals = tree.hasIdeals
     growth = contents.growth
     chains = FrameChains(of: tree) { _, _ in false }
+    var isConcerned = Array(repeating: false, count: tree.entries.count)
+    for index in tree.entries.indices {
+      if case .framed = tree.entries[index].content {
+        isConcerned[index] = true
+      } else if growth.limits[index].isEmpty {
+        continue
+      }
+      if let parent = tree.entries[index].parent { isConcerned[parent] = true }
+    }
+    self.isConcerned = isConcerned
   }
+
+  /// Whether frames have to do with how a container places its views.
+  func concern(_ container: Int) -> Bool { isConcerned[container] }
 
   /// The view that specifies how long a view is: it itself, or the one inside frames that specify no length.
   func sizer(of index: Int, _ axis: Axis) -> Int { chains.sizer(of: index, axis) }
@@ -60,10 +72,10 @@ struct FramedViews {
     }
   }
 
-  /// Whether records describe a view inside a container, and the views in frames that it is made of: a frame is as long as
-  /// a view of records, or grows without end.
-  func areOfRecords(_ index: Int, _ views: Views) -> Bool {
-    guard !isLimited(index) else { return false }
+  /// Whether records describe a view inside a container, and the views in frames that it is made of. Along each axis it
+  /// grows without end or not at all; along one, it may also grow up to a maximum.
+  func areOfRecords(_ index: Int, mayBeLimitedAlong axis: Axis? = nil, _ views: Views) -> Bool {
+    guard !isLimited(index, but: axis) else { return false }
     if haveIdeals, case .framed = views[index].content { return false }
     var view = index
     while case .framed = views[view].content {
@@ -76,9 +88,9 @@ struct FramedViews {
   }
 
   /// Whether a view grows, but not without end.
-  private func isLimited(_ index: Int) -> Bool {
+  private func isLimited(_ index: Int, but exception: Axis? = nil) -> Bool {
     Axis.allCases.contains { axis in
-      growth.limits[index][axis].map { $0 != .infinity || haveIdeals } ?? false
+      growth.limits[index][axis].map { $0 != .infinity && axis != exception || haveIdeals } ?? false
     }
   }
 }

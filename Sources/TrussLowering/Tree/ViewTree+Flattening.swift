@@ -115,7 +115,10 @@ extension ViewTree {
       if let row = surroundings.row, row != index { node.modify { $0.putNames(behind: prefix(ofRow: row)) } }
       try enter(node, at: index)
     }
-    if case .framed = node.parts.content { hasFrames = true }
+    if case .framed(let box) = node.parts.content {
+      hasFrames = true
+      hasIdeals = hasIdeals || Axis.allCases.contains { box.bounds[$0]?.ideal != nil }
+    }
     if !node.parts.outline.isPlain, !node.parts.attributes.fixedAxes.isEmpty { hasFixedSizes = true }
     let ordinal = level.takeOrdinal(decorates: decorates)
     entries.append(

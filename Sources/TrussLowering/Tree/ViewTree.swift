@@ -16,6 +16,8 @@ package struct ViewTree: Sendable {
   var hasSafeArea = false
   /// Whether any view is a frame.
   var hasFrames = false
+  /// Whether a frame has an ideal length.
+  var hasIdeals = false
   /// Whether any view keeps its ideal size.
   var hasFixedSizes = false
   /// The surroundings of the root.

@@ -64,7 +64,7 @@ extension Attributes {
 }
 
 extension PerAxis {
-  fileprivate var isEmpty: Bool { horizontal == nil && vertical == nil }
+  package var isEmpty: Bool { horizontal == nil && vertical == nil }
 }
 
 extension TextStyle {

@@ -86,9 +86,10 @@ package struct PerAxis<Value: Sendable>: Sendable {
   package var horizontal: Value?
   package var vertical: Value?
 
-  package init() {}
+  @inlinable package init() {}
 
-  package subscript(axis: Axis) -> Value? {
+  // Other modules would else ask the runtime for the type at each access.
+  @inlinable package subscript(axis: Axis) -> Value? {
     get { axis == .horizontal ? horizontal : vertical }
     set {
       switch axis {
