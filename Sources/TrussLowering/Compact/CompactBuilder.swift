@@ -153,7 +153,7 @@ struct CompactBuilder {
   ) -> GridRecord? {
     // What decorates a view matters less than it, which the columns at the end would not know.
     guard case .grid(let grid) = views[index].content, views[index].decoration == nil, rows?.isInDecoration != true,
-      var record = GridRecord(grid, index, standing, sizes, tree, medium, frames)
+      let record = GridRecord(grid, index, standing, sizes, tree, medium, frames)
     else { return nil }
     if record.alignsBaselines(views, frames) {
       let made = baselines ?? Baselines(tree, medium, frames)

@@ -1,8 +1,8 @@
 import TrussViews
 
 /// What frames have to do with how the containers around them place views: a frame that specifies no length along an axis
-/// has that of its view there, and one with an infinite maximum grows.
-struct FramedViews {
+/// has that of its view there, and one with an infinite maximum grows. A class, as it is handed to each view's rule.
+final class FramedViews {
   let growth: Growth
   private let chains: FrameChains
   /// Whether a frame has an ideal length. That counts where no room is offered, which rows know.

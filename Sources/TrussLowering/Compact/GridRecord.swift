@@ -3,8 +3,9 @@ import TrussSolver
 import TrussViews
 
 /// A grid whose columns and rows are records, as `SystemBuilder.addGrid` has them as rows: along the horizontal axis a sum
-/// of its columns, each of which is a box around its cells; along the vertical one a sum of its rows.
-struct GridRecord {
+/// of its columns, each of which is a box around its cells; along the vertical one a sum of its rows. A class, as it is handed
+/// to the rules of its rows and cells.
+final class GridRecord {
   let index: Int
   let grid: Grid
   let plan: GridPlan
@@ -123,7 +124,7 @@ extension GridRecord {
   }
 
   /// Adds a cell, which may be hidden, to its column.
-  mutating func add(cell view: Int, column: Int) {
+  func add(cell view: Int, column: Int) {
     cells[column].append(Int32(view))
     cell += 1
   }
@@ -143,7 +144,7 @@ extension GridRecord {
   }
 
   /// Reads where the baselines of cells are; false where that depends on lengths.
-  mutating func read(_ baselines: Baselines, _ views: Views, _ frames: FramedViews?) -> Bool {
+  func read(_ baselines: Baselines, _ views: Views, _ frames: FramedViews?) -> Bool {
     for cell in plan.cells where !cell.isHidden {
       switch alignment(of: cell.view, inRow: cell.row, views, frames) {
       case .firstBaseline:
