@@ -5,7 +5,7 @@ import TrussViews
 struct Box: Sendable {
   enum Kind: Sendable {
     case flex, arranged, layers, frame
-    /// `GridRecord` knows how their views stand.
+    /// `GridRecord` places their views.
     case grid, gridRow
     /// It places views by rows.
     case rows
@@ -43,7 +43,7 @@ struct Box: Sendable {
   var alignsBaselines = false
   /// How far below its top the lowest of these is.
   var baseline = 0.0
-  /// Of a frame, the axes along which it is as long as its view, and how it stands itself there.
+  /// Of a frame, the axes for which it specifies no length, and what its view inherits there.
   var open = Axes()
   var frame = FrameStanding()
   /// The number of views inside it that came before.
@@ -199,7 +199,7 @@ struct Box: Sendable {
   }
 }
 
-/// How a frame stands, as far as its view takes its place.
+/// What the view of a frame inherits from the frame's own standing, along axes for which the frame specifies no length.
 struct FrameStanding: Sendable {
   var stackAxis: Axis?
   var stretched = Axes()
@@ -221,7 +221,7 @@ struct Standing {
     case stretched
     /// As long as the box, as far as its neighbours allow.
     case bounded
-    /// As long as the cell of a grid that it stands in, as far as its greatest length allows.
+    /// Stretched to its cell of a grid, up to its maximum.
     case cell
     /// A layer that is as long as the box, at its place where it cannot be so short.
     case filling(Alignment.Place)
@@ -244,13 +244,13 @@ struct Standing {
   var stretched = Axes()
   /// The axes on which it fills a box as a layer.
   var filling = Axes()
-  /// The axes on which a frame around it has a length: there it keeps no minimum.
+  /// The axes along which a frame around it specifies a length: there its content has no minimum.
   var framed = Axes()
   /// The axes on which its size does not depend on its content.
   var definite = Axes()
   /// The axes on which it, or the view that it is as long as, has a required size.
   var sized = Axes()
-  /// The axes on which its container leaves it to other rows how long it is.
+  /// The axes along which its container does not determine its length.
   var unsettled = Axes()
   /// The axes on which it grows with its box, up to a maximum.
   var growing = Axes()

@@ -133,7 +133,7 @@ struct CompactBuilder {
     return grids.lastIndex { $0.index == index }
   }
 
-  /// How a row, a cell or a view of the whole width stands in a grid.
+  /// The standing of a grid's row, cell or full-width view; nil outside of a grid.
   private mutating func standingInGrid(_ index: Int, _ box: Box, _ sizes: GivenSizes, _ views: Views) -> Standing? {
     guard let grid = grid(around: box) else { return nil }
     let sizes = frames?.sizes(of: index, views, medium) ?? sizes
@@ -151,7 +151,7 @@ struct CompactBuilder {
   private mutating func gridRecord(
     _ index: Int, _ views: Views, _ standing: Standing, _ sizes: GivenSizes
   ) -> GridRecord? {
-    // What decorates a view matters less than it, which the columns at the end would not know.
+    // A decoration's priorities are lowered where it ends; columns are added after that.
     guard case .grid(let grid) = views[index].content, views[index].decoration == nil, rows?.isInDecoration != true,
       let record = GridRecord(grid, index, standing, sizes, tree, medium, frames)
     else { return nil }
@@ -245,7 +245,7 @@ struct CompactBuilder {
     }
   }
 
-  /// The views in frames, where these have to do with how a container places its views.
+  /// The views in frames, for a container that holds frames or views that grow; else nil.
   private func frames(in container: Int) -> FramedViews? {
     guard let frames, frames.concern(container) else { return nil }
     return frames

@@ -354,12 +354,10 @@ extension CompactRule {
     _ axis: Axis, _ order: UInt64, weight: Double, filling: Priority?, to lengths: inout LengthTree,
     _ node: inout LengthTree.Node
   ) {
-    var level = lengths.level(box.containment(axis))
-    lengths.costs.append(LengthTree.Cost(0, down: weight, up: 0, level: level, order: order))
+    lengths.add(0, down: weight, up: 0, box.containment(axis), order)
     node.restCount = 1
     guard let filling else { return }
-    level = lengths.level(filling)
-    lengths.costs.append(LengthTree.Cost(0, down: 0, up: weight, level: level, order: order + 1))
+    lengths.add(0, down: 0, up: weight, filling, order + 1)
     node.restCount = 2
   }
 
@@ -367,39 +365,7 @@ extension CompactRule {
     guard !groups.isEmpty else { return }
     node.link = Int32(lengths.groups.count)
     node.groupCount = UInt8(groups.count)
-    for group in groups {
-      let start = Int32(lengths.members.count)
-      lengths.members += group.members
-      let level = lengths.level(group.priority)
-      lengths.groups.append(
-        LengthTree.Group(
-          group.kind, level: level, order: group.order, members: start..<Int32(lengths.members.count)))
-    }
-  }
-}
-
-extension Attributes {
-  /// Whether all there is about a view, its decorations and constraints aside, is what records say.
-  var areOfRecords: Bool {
-    areOfRecordsInCell && gridCell == nil
-  }
-
-  /// Whether all there is about a cell of a grid, its place in a column aside, is what records say.
-  var areOfRecordsInCell: Bool {
-    ratios.isEmpty && alignmentGuides.isEmpty && fixedAxes.isEmpty && layoutPriority == nil && proportion == PerAxis()
-  }
-
-  /// Whether it is, but for a ratio that makes of one size the other.
-  fileprivate var areOfRecordsWithRatio: Bool {
-    alignmentGuides.isEmpty && fixedAxes.isEmpty && layoutPriority == nil && gridCell == nil
-      && proportion == PerAxis() && ratioOfOneSize != nil
-  }
-}
-
-extension ViewTree.Entry {
-  /// Whether the views inside have other priorities on account of it.
-  var reweighsViews: Bool {
-    !outline.isPlain && (!attributes.fixedAxes.isEmpty || (attributes.layoutPriority ?? 0) != 0)
+    for group in groups { lengths.add(group.kind, group.members, group.priority, group.order) }
   }
 }
 

@@ -97,12 +97,6 @@ extension LengthTree {
     append(node, end: own.view.pointee.end)
   }
 
-  private mutating func add(
-    _ breakpoint: Double, down: Double, up: Double, _ priority: Priority, _ order: UInt64
-  ) {
-    costs.append(Cost(breakpoint, down: down, up: up, level: level(priority), order: order))
-  }
-
   private mutating func addOptionalSizes(_ own: OwnLength, _ medium: Medium) {
     for (position, rule) in own.view.pointee.attributes.sizes.enumerated()
     where rule.axis == own.axis && !rule.priority.isRequired {

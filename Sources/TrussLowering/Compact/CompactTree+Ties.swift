@@ -30,7 +30,7 @@ extension CompactTree {
     var terms: [LengthTree.Term] = []
     for (side, sign) in [(tie.left, 1.0), (tie.right, -1.0)] {
       for term in side.terms {
-        // How wide the row of a grid is, the columns of the grid decide.
+        // The width of a grid's row follows from the columns, and is no unknown.
         guard let view = tree.indices[tree.resolve(term.anchor.view, seenFrom: index)],
           !horizontal.nodes[view].isAbsent, horizontal.nodes[view].rule != .gridRow
         else { return nil }

@@ -21,7 +21,7 @@ struct CompactTree: Sendable {
   var pairRows: [LengthTree.PairRow] = []
   /// The unknown of each place that rows are about, by the number of its variable in these.
   var places: [Int32: Int32] = [:]
-  /// Whether it can be changed in place: what a baseline or a frame is may move all others.
+  /// Whether sessions can change it in place. Rows, aligned baselines, frames and grids take a new layout.
   var isEditable = true
   /// The containers whose content may leave them though no bound says so: those that place views by rows, and those in
   /// decorations.
@@ -40,7 +40,7 @@ struct CompactTree: Sendable {
   /// How a view places those inside it.
   enum Arrangement: UInt8 {
     case none, horizontal, vertical, layers
-    /// Rows below each other, whose views stand in columns.
+    /// A grid, and one of its rows.
     case grid, gridRow
     /// By rows: each view's place in it is an unknown.
     case rows

@@ -1,11 +1,13 @@
 import TrussViews
 
-/// What frames have to do with how the containers around them place views: a frame that specifies no length along an axis
-/// has that of its view there, and one with an infinite maximum grows. A class, as it is handed to each view's rule.
+/// Answers a container's questions about frames inside it: a frame that specifies no length along an axis takes its view's,
+/// and a frame with an infinite maximum grows.
+///
+/// A class, because the rules of all views share it.
 final class FramedViews {
   let growth: Growth
   private let chains: FrameChains
-  /// Whether a frame has an ideal length. That counts where no room is offered, which rows know.
+  /// Whether a frame has an ideal length, which applies only where no room is offered: such frames are written as rows.
   private let haveIdeals: Bool
   /// Whether each view is a frame, or has a frame directly inside it, or a view that grows.
   private let isConcerned: [Bool]
@@ -26,7 +28,7 @@ final class FramedViews {
     self.isConcerned = isConcerned
   }
 
-  /// Whether frames have to do with how a container places its views.
+  /// Whether a container is a frame, or directly holds a frame or a view that grows.
   func concern(_ container: Int) -> Bool { isConcerned[container] }
 
   /// The view that specifies how long a view is: it itself, or the one inside frames that specify no length.
@@ -52,7 +54,7 @@ final class FramedViews {
     return growth.limits[index][axis] == nil ? nil : 1
   }
 
-  /// The lengths that the views specify which decide those of a view.
+  /// The sizes that apply to a view: along each axis those of its sizer.
   func sizes(of index: Int, _ views: Views, _ medium: Medium) -> GivenSizes {
     let own = GivenSizes(of: views[sizer(of: index, .horizontal)].address, medium)
     let other = sizer(of: index, .vertical)

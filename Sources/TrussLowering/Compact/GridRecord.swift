@@ -2,9 +2,10 @@ import TrussIR
 import TrussSolver
 import TrussViews
 
-/// A grid whose columns and rows are records, as `SystemBuilder.addGrid` has them as rows: along the horizontal axis a sum
-/// of its columns, each of which is a box around its cells; along the vertical one a sum of its rows. A class, as it is handed
-/// to the rules of its rows and cells.
+/// A grid as records; `SystemBuilder.addGrid` describes the same grid in rows. Horizontally it is a sum of columns, each a
+/// box around its cells. Vertically it is a sum of rows.
+///
+/// A class, because the rules of its rows and cells share it.
 final class GridRecord {
   let index: Int
   let grid: Grid
@@ -138,6 +139,7 @@ extension GridRecord {
   /// Whether a cell is aligned by a baseline.
   func alignsBaselines(_ views: Views, _ frames: FramedViews?) -> Bool {
     plan.cells.contains { cell in
+      if cell.isHidden { return false }
       let align = alignment(of: cell.view, inRow: cell.row, views, frames)
       return align == .firstBaseline || align == .lastBaseline
     }
@@ -209,8 +211,7 @@ extension GridRecord {
       standing.stretched.insert(axis)
       if slot.isDefinite { standing.definite.insert(axis) }
       standing.join(axis, sizes.exact.contains(axis) ? .start : sizes.greatest.contains(axis) ? .cell : .stretched)
-    case .start: standing.join(axis, .start)
-    case .firstBaseline: standing.join(axis, .start)
+    case .start, .firstBaseline: standing.join(axis, .start)
     case .end, .lastBaseline: standing.join(axis, .end)
     case .center: standing.join(axis, .center)
     }
@@ -273,8 +274,8 @@ extension GridRecord {
     sum.constant = gaps
     sum.firstCost = Int32(lengths.costs.count)
     let order = Section.endOrder(end, depth: depth)
-    add(0, down: 1, up: 0, containment, order, to: &lengths)
-    if isFilled { add(0, down: 0, up: 1, Level.filling, order + 1, to: &lengths) }
+    lengths.add(0, down: 1, up: 0, containment, order)
+    if isFilled { lengths.add(0, down: 0, up: 1, Level.filling, order + 1) }
     sum.outerCount = isFilled ? 2 : 1
     addGroups(first + 1, widths, contents, to: &lengths, &sum)
     lengths.append(columns: columns, in: sum, of: index)
@@ -290,9 +291,9 @@ extension GridRecord {
       node.upper = node.lower
     case .flexible(_, let minimum, _): node.lower = medium.extent(minimum, .horizontal)
     case .fit:
-      add(0, down: 1, up: 1, Level.fit, order, to: &lengths)
+      lengths.add(0, down: 1, up: 1, Level.fit, order)
       guard isFilled else { return }
-      add(width, down: 0, up: 1, standing.scales[.horizontal](Level.fitted), order + 1, to: &lengths)
+      lengths.add(width, down: 0, up: 1, standing.scales[.horizontal](Level.fitted), order + 1)
     }
   }
 
@@ -316,30 +317,12 @@ extension GridRecord {
     }
     sum.link = Int32(lengths.groups.count)
     if sharing.count > 1 {
-      add(.shares, sharing, level(ofShares: .horizontal), Section.shares.order(index), to: &lengths)
+      lengths.add(.shares, sharing, level(ofShares: .horizontal), Section.shares.order(index))
     }
     if !fitted.isEmpty {
       let level = standing.scales[.horizontal](Level.sharedShortfall(depth: depth))
-      add(.shortfall, fitted, level, Section.shortfall.order(index), to: &lengths)
+      lengths.add(.shortfall, fitted, level, Section.shortfall.order(index))
     }
     sum.groupCount = UInt8(lengths.groups.count - Int(sum.link))
-  }
-
-  private func add(
-    _ kind: LengthTree.Group.Kind, _ members: [LengthTree.Member], _ level: Priority, _ order: UInt64,
-    to lengths: inout LengthTree
-  ) {
-    let start = Int32(lengths.members.count)
-    lengths.members += members
-    let level = lengths.level(level)
-    lengths.groups.append(
-      LengthTree.Group(kind, level: level, order: order, members: start..<Int32(lengths.members.count)))
-  }
-
-  private func add(
-    _ breakpoint: Double, down: Double, up: Double, _ priority: Priority, _ order: UInt64, to lengths: inout LengthTree
-  ) {
-    let level = lengths.level(priority)
-    lengths.costs.append(LengthTree.Cost(breakpoint, down: down, up: up, level: level, order: order))
   }
 }

@@ -204,15 +204,6 @@ extension [LengthTree.Term] {
   }
 }
 
-extension LengthTree {
-  /// Adds a row across the tree, of some priority.
-  mutating func add(_ terms: [Term], _ cost: Cost, _ priority: Priority) {
-    var cost = cost
-    cost.level = level(priority)
-    add(terms, cost)
-  }
-}
-
 extension LengthTree.Node {
   /// Adds a row about the length alone: a required one bounds it.
   mutating func add(_ cost: LengthTree.Cost, _ priority: Priority, to tree: inout LengthTree) {

@@ -181,7 +181,7 @@ struct RowWriter {
       else { continue }
       reached.insert(compact.spots[parent].arrangement == .gridRow ? tree.entries[parent].parent ?? parent : parent)
     }
-    // How wide the row of a grid is, the grid's columns decide, which no row names.
+    // The width of a grid's row follows from the columns, and is no unknown.
     let named = compact.horizontal.named + compact.pairRows.flatMap { $0.first.map(\.unknown) }
     for row in named where row >= 0 && compact.spots[Int(row)].arrangement == .gridRow {
       reached.insert(tree.entries[Int(row)].parent ?? Int(row))

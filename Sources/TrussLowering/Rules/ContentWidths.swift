@@ -75,7 +75,7 @@ struct ContentWidths {
   }
 }
 
-/// What follows from the contents of a tree's views, found when it is first asked for: most rules do not ask.
+/// Widths and growth of all views of a tree, each computed on first use: most layouts need neither.
 final class TreeContents {
   /// How wide views would be with their texts on one line.
   private(set) lazy var widths = ContentWidths(tree: tree, medium: medium)

@@ -125,7 +125,7 @@ extension LengthSolver {
       case .none, .rows: isDone = !isUndecided(index)
       case .box where own == .inside: isDone = allotAgain(inBox: index)
       case .box, .sum, .equalSum: isDone = allotAgain(inside: index, &order)
-      // Grids are solved anew.
+      // Sessions lay out grids from scratch.
       case .columns, .cells, .gridRow: isDone = false
       }
       guard isDone else { return false }

@@ -19,11 +19,11 @@ package struct LengthTree: Sendable {
     case box
     /// As the tree's rows say, which name it and each length inside.
     case rows
-    /// A grid's: a box, in which the sum of its columns is one of the lengths, and its rows are none.
+    /// A grid: a box around the sum of its columns and its full-width views.
     case columns
-    /// A column's: a box around the cells in it.
+    /// A grid's column: a box around its cells.
     case cells
-    /// As long as the sum of the columns around it, which the lengths inside it are in: a grid's row.
+    /// A grid's row: as long as the sum of the columns. Its cells are in the columns.
     case gridRow
   }
 
@@ -67,8 +67,11 @@ package struct LengthTree: Sendable {
     package var outerCount: UInt8 = 0
     package var restCount: UInt8 = 0
     package var firstCost: Int32 = 0
-    /// Of a sum, the index of the first of its groups, of which there are at most two; of a grid, that of the sum of its
-    /// columns; of a column, that of the list of its cells; or -1.
+    /// An index that depends on the rule, or -1.
+    ///
+    /// - `sum`: its first group; a sum has two groups at most.
+    /// - `columns`: the node of the sum of its columns.
+    /// - `cells`: the list of its cells.
     package var link: Int32 = -1
     package var groupCount: UInt8 = 0
     /// Required bounds.
