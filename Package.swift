@@ -56,31 +56,34 @@ let package = Package(
       name: "TrussCommand",
       dependencies: ["TrussText", "TrussIR", "TrussSolver", "TrussViews", "TrussDrawing"],
       swiftSettings: settings),
-    .testTarget(name: "TrussIRTests", dependencies: ["TrussIR"], swiftSettings: settings),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(name: "TrussIRTests", dependencies: ["TestSupport", "TrussIR"], swiftSettings: settings),
     .testTarget(
-      name: "TrussSolverTests", dependencies: ["TrussIR", "TrussSolver"],
+      name: "TrussSolverTests", dependencies: ["TestSupport", "TrussIR", "TrussSolver"],
       resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
-      name: "TrussTextTests", dependencies: ["TrussText"], resources: [.copy("Fixtures")], swiftSettings: settings),
+      name: "TrussTextTests", dependencies: ["TestSupport", "TrussText"], resources: [.copy("Fixtures")],
+      swiftSettings: settings),
     .testTarget(
       name: "TrussViewsTests", dependencies: ["TrussIR", "TrussViews"], swiftSettings: settings),
     .testTarget(
-      name: "TrussLoweringTests", dependencies: ["TrussIR", "TrussSolver", "TrussViews", "TrussLowering"],
+      name: "TrussLoweringTests",
+      dependencies: ["TestSupport", "TrussIR", "TrussSolver", "TrussViews", "TrussLowering"],
       resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
       name: "TrussDrawingTests", dependencies: ["TrussDrawing", "TrussText", "TrussViews"],
       swiftSettings: settings),
-    .testTarget(name: "TrussTests", dependencies: ["Truss"], swiftSettings: settings),
+    .testTarget(name: "TrussTests", dependencies: ["TestSupport", "Truss"], swiftSettings: settings),
     .testTarget(
       name: "TrussFiguresTests", dependencies: ["Truss", "TrussFigures"], swiftSettings: settings),
     .testTarget(
-      name: "TrussTestingTests", dependencies: ["Truss", "TrussTesting"], exclude: ["__Snapshots__"],
+      name: "TrussTestingTests", dependencies: ["TestSupport", "Truss", "TrussTesting"], exclude: ["__Snapshots__"],
       swiftSettings: settings),
     .testTarget(
       name: "TrussCommandTests", dependencies: ["TrussIR", "TrussSolver", "TrussCommand"],
       resources: [.copy("Explaining/Fixtures")], swiftSettings: settings),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["Truss", "TrussFigures", "TrussTesting", "Gallery"],
+      name: "EndToEndTests", dependencies: ["TestSupport", "Truss", "TrussFigures", "TrussTesting", "Gallery"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
@@ -91,7 +94,8 @@ let package = Package(
 if Context.environment["TRUSS_FUZZ_BUILD"] == nil {
   package.targets.append(
     .testTarget(
-      name: "FuzzTests", dependencies: ["TrussText", "TrussIR", "TrussSolver", "TrussCommand"], path: "Tests/Fuzz",
+      name: "FuzzTests", dependencies: ["TestSupport", "TrussText", "TrussIR", "TrussSolver", "TrussCommand"],
+      path: "Tests/Fuzz",
       exclude: ["Program", "README.md", "available", "run"], resources: [.copy("Corpora"), .copy("Regressions")],
       swiftSettings: settings))
 } else {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TrussIR
 
@@ -31,18 +32,11 @@ import TrussIR
 
 /// Systems that a listing could get wrong.
 struct RandomSystems: RandomNumberGenerator {
-  private var state: UInt64
+  private var random: SplitMix64
 
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
+  init(seed: UInt64) { random = SplitMix64(seed: seed &* 0x9E37_79B9_7F4A_7C15) }
 
-  /// SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
+  mutating func next() -> UInt64 { random.next() }
 
   private static let names = [
     "a", "b", "Text2", "Text1_1", "First Name", "say \"hi\"", "back\\slash", "two\nlines", "\r\n", "\t", "", " ", "|",

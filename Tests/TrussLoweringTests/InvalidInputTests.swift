@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TrussIR
 import TrussLowering
@@ -125,7 +126,7 @@ import TrussViews
     #expect(error(view)?.reason == .unknownName("elsewhere", parameter: "a tie"))
   }
 
-  @Test(.timeLimit(.minutes(1))) func aTextOfSixtyFourKilobytes() throws {
+  @Test(.processorTimeLimit(minutes: 1)) func aTextOfSixtyFourKilobytes() throws {
     let text = String(repeating: "words and words ", count: 4_096)
     let layout = try Lowering(Text(text).id("text"), width: 300).solve()
     #expect(layout.diagnostics.isEmpty)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TrussIR
 import TrussLowering
@@ -6,21 +7,8 @@ import TrussViews
 
 /// Trees with sizes that clash: each conflict is infeasible as it is, and feasible without any one member.
 @Suite struct RandomConflictsTests {
-  /// SplitMix64: a generator whose numbers a seed settles.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var bits = state
-      bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-      return bits ^ (bits >> 31)
-    }
-  }
-
   /// A view with more sizes than can hold, or a stack of such views.
-  private func view(_ depth: Int, _ generator: inout Generator) -> any View {
+  private func view(_ depth: Int, _ generator: inout SplitMix64) -> any View {
     func length() -> Double { Double(Int.random(in: 1...20, using: &generator) * 10) }
     if depth == 0 || Int.random(in: 0..<4, using: &generator) == 0 {
       let box = Box().width(length()).height(length())
@@ -52,7 +40,7 @@ import TrussViews
   @Test func everyConflictIsIrreducible() throws {
     var clashing = 0
     for seed in 0..<50 {
-      var generator = Generator(state: UInt64(seed))
+      var generator = SplitMix64(seed: UInt64(seed))
       // A ratio beside two sizes makes sure of a clash in every tree.
       let inner = view(3, &generator)
       let tree = HStack(distribution: .fill) {

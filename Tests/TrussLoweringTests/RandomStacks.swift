@@ -1,32 +1,24 @@
+import TestSupport
 import TrussIR
 import TrussViews
 
 /// Random trees of stacks and leaves: the views that have a compact form, with sizes and priorities of all sorts.
 struct RandomStacks: RandomNumberGenerator {
-  private var state: UInt64
+  private var random: SplitMix64
   /// What the last tree looks like in code.
   private(set) var code = ""
   private var nameCount = 0
   /// How many views of a hundred stand in a frame that says nothing of their size; the views are the same with any.
   private let framing: Int
-  private var framingState: UInt64
+  private var framingRandom: SplitMix64
 
   init(seed: UInt64, framing: Int = 0) {
-    state = seed
+    random = SplitMix64(seed: seed)
     self.framing = framing
-    framingState = ~seed
+    framingRandom = SplitMix64(seed: ~seed)
   }
 
-  mutating func next() -> UInt64 { Self.next(&state) }
-
-  /// SplitMix64.
-  private static func next(_ state: inout UInt64) -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
-  }
+  mutating func next() -> UInt64 { random.next() }
 
   private mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
 
@@ -103,7 +95,7 @@ struct RandomStacks: RandomNumberGenerator {
       var view: any View = depth > 0 && chance(45) ? stack(depth: depth - 1, indent: inner) : leaf(inner)
       code.removeLast()
       let isHidden = modify(&view)
-      if Int(Self.next(&framingState) % 100) < framing, !isHidden {
+      if Int(framingRandom.next() % 100) < framing, !isHidden {
         code += ".frame(width: nil)"
         view = view.frame(width: nil)
       }

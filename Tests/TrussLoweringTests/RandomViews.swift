@@ -1,23 +1,17 @@
+import TestSupport
 import TrussIR
 import TrussViews
 
 /// Random trees of the whole language: every container and leaf, modifiers, and constraints across the tree.
 struct RandomViews: RandomNumberGenerator {
-  private var state: UInt64
+  private var random: SplitMix64
   /// What the last tree looks like in code.
   private(set) var code = ""
   private var nameCount = 0
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
-  /// SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
-  }
+  mutating func next() -> UInt64 { random.next() }
 
   /// A tree, with constraints between as many pairs of its views.
   mutating func tree(depth: Int, constraints: Int) -> any View {

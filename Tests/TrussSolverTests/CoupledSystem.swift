@@ -1,18 +1,19 @@
+import TestSupport
 import TrussIR
 
 /// A system of ordinary numbers in which nearly everything depends on everything: sums of up to five anchors, multiplied
 /// by small whole numbers, halves and thirds. Required rows hold at one point, but for one system in eight.
 struct CoupledSystem {
   private var system = ConstraintSystem()
-  private var generator: SeededGenerator
+  private var generator: SplitMix64
 
   static func make(seed: UInt64, items: Int) -> ConstraintSystem {
-    var random = CoupledSystem(generator: SeededGenerator(state: seed &* 31 &+ 7))
+    var random = CoupledSystem(generator: SplitMix64(seed: seed &* 31 &+ 7))
     random.fill(items, mayClash: seed % 8 == 7)
     return random.system
   }
 
-  private init(generator: SeededGenerator) { self.generator = generator }
+  private init(generator: SplitMix64) { self.generator = generator }
 
   private static let attributes: [Attribute] = [
     .left, .right, .width, .centerX, .leading, .trailing, .top, .bottom, .height, .centerY,

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TrussIR
 import TrussSolver
@@ -32,7 +33,7 @@ import TrussSolver
   }
 
   @Test func theTightestRowsConflict() {
-    var random = SeededGenerator(state: 5)
+    var random = SplitMix64(seed: 5)
     for _ in 0..<500 {
       let widths = (1...Int.random(in: 2...12, using: &random)).shuffled(using: &random)
       let rows = widths.map { width in
@@ -46,7 +47,7 @@ import TrussSolver
   }
 
   /// So many rows that a search which looks at all of them for each conflict takes minutes.
-  @Test(.timeLimit(.minutes(1))) func fortyThousandRows() {
+  @Test(.processorTimeLimit(minutes: 1)) func fortyThousandRows() {
     let count = 40_000
     let system = system((0..<count).map { Row(relation: .equal, width: Double(1 + $0 % 7)) })
     #expect(system.findConflicts().count > count / 2)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TrussIR
 
@@ -5,7 +6,7 @@ import TrussIR
 
 /// Linear programs that send a simplex method round in circles, or all along the edges of a cube, as systems: one optional
 /// row asks for more than there can be, and is violated least at the optimum.
-@Suite(.timeLimit(.minutes(1))) struct CyclingTests {
+@Suite(.processorTimeLimit(minutes: 1)) struct CyclingTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var listing: String

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import TrussIR
 
 @testable import TrussSolver
 
 /// Systems whose solution has no proof in doubles: these are solved in twice the digits.
-@Suite(.timeLimit(.minutes(5))) struct DoubtTests {
+@Suite(.processorTimeLimit(minutes: 5)) struct DoubtTests {
   static func fixtures() throws -> [LexicographicSystemsTests.Fixture] {
     try LexicographicSystemsTests.fixtures(named: "doubtful-systems")
       + LexicographicSystemsTests.fixtures(named: "coupled-systems")
@@ -74,7 +75,7 @@ import TrussIR
 }
 
 /// Conflicts in twice the digits.
-@Suite(.timeLimit(.minutes(2))) struct PreciseConflictsTests {
+@Suite(.processorTimeLimit(minutes: 2)) struct PreciseConflictsTests {
   private func canHold(_ rows: [Int], of system: ConstraintSystem) -> Bool {
     DenseOracle.solve(system, leavingOut: Set(system.constraints.indices).subtracting(rows)) != nil
   }

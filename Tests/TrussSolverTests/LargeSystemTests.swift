@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import TrussIR
 import TrussSolver
 
 /// Layouts as they come, in sizes at which carelessness shows.
-@Suite(.timeLimit(.minutes(1))) struct LargeSystemTests {
+@Suite(.processorTimeLimit(minutes: 1)) struct LargeSystemTests {
   private func root(_ builder: inout SystemBuilder, width: Double) -> Item.ID {
     let root = builder.item()
     builder.add([(1, root, .left)], .equal, 0)

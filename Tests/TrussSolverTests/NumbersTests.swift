@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import TrussIR
 import TrussSolver
 
 /// Where arithmetic is short of mathematics: `Documentation/Engine.md`, "Numbers", says what holds.
-@Suite(.timeLimit(.minutes(5))) struct NumbersTests {
+@Suite(.processorTimeLimit(minutes: 5)) struct NumbersTests {
   /// One total of 100,000 widths, the optional ones of which a tree adds up in another order than a loop; of 10,000 in
   /// debug builds, which take a quarter of a minute for the others.
   @Test func aSumOfManyWidths() {

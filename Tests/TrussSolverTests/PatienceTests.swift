@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import TrussIR
 @testable import TrussSolver
 
 /// What happens where a minimisation takes more steps than is plausible. No known system makes it, so the limits are
 /// lowered here.
-@Suite(.timeLimit(.minutes(1))) struct PatienceTests {
+@Suite(.processorTimeLimit(minutes: 1)) struct PatienceTests {
   /// All in the dictionary, with limits of its own.
   private func solve(_ system: ConstraintSystem, _ patience: Patience) -> (values: [Double], isComplete: Bool)? {
     let program = Program(system)

@@ -1,23 +1,11 @@
+import TestSupport
 import TrussIR
-
-/// SplitMix64: a generator whose numbers a seed settles.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
-  }
-}
 
 /// A small tree of items with sizes, chains and random ties. Even seeds draw few numbers and few priorities, so that
 /// rows meet in one point again and again.
 struct RandomSystem {
   private(set) var system = ConstraintSystem()
-  private var generator: SeededGenerator
+  private var generator: SplitMix64
   private let isDegenerate: Bool
 
   static func make(seed: UInt64, items: Int = 3, requiredTies: Bool = false) -> ConstraintSystem {
@@ -27,7 +15,7 @@ struct RandomSystem {
   }
 
   private init(seed: UInt64) {
-    generator = SeededGenerator(state: seed)
+    generator = SplitMix64(seed: seed)
     isDegenerate = seed.isMultiple(of: 2)
   }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Truss
 @testable import TrussTesting
@@ -139,7 +140,7 @@ import Truss
   }
 
   /// A chain of 1,000 nameless views is told as quickly as others, and in a line that can be read.
-  @Test(.timeLimit(.minutes(1))) func deepTrees() {
+  @Test(.processorTimeLimit(minutes: 1)) func deepTrees() {
     let old = (0..<1_000).map { "\(String(repeating: "  ", count: $0))V (0, 0, 1, 1)" }.joined(separator: "\n")
     let lines = changes(old, String(old.dropLast(5)) + ", 9, 9)")
     #expect(lines.allSatisfy { $0.count < 60 })

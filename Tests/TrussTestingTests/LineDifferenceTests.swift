@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 @testable import TrussTesting
 
@@ -49,7 +50,7 @@ import Testing
   }
 
   /// Texts of 20,000 lines with nothing in common are told at once, and not in full.
-  @Test(.timeLimit(.minutes(1))) func longTexts() {
+  @Test(.processorTimeLimit(minutes: 1)) func longTexts() {
     let old = (0..<20_000).map { "old \($0)" }.joined(separator: "\n")
     let new = (0..<20_000).map { "new \($0)" }.joined(separator: "\n")
     let lines = difference(old, new)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Truss
 
@@ -110,7 +111,7 @@ import Truss
   }
 
   /// A megabyte; in a build that is not optimized a tenth of it, as that takes ten times as long.
-  @Test(.timeLimit(.minutes(1))) func aMegabyte() throws {
+  @Test(.processorTimeLimit(minutes: 1)) func aMegabyte() throws {
     #if DEBUG
       let count = 4_500
     #else

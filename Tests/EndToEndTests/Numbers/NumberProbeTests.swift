@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import Truss
 
 /// Every number that a user can give ends in finite frames and drawings, or in an error that names its view: none traps,
 /// none is passed over in silence.
-@Suite(.timeLimit(.minutes(10))) struct NumberProbeTests {
+@Suite(.processorTimeLimit(minutes: 10)) struct NumberProbeTests {
   static let probes =
     NumberProbe.leaves + NumberProbe.modifiers + NumberProbe.insets + NumberProbe.stacks + NumberProbe.containers
     + NumberProbe.tables + NumberProbe.ties + NumberProbe.formats + NumberProbe.layouts + NumberProbe.changes

@@ -1,3 +1,4 @@
+import TestSupport
 import Truss
 
 /// A tree of stacks and leaves that can be changed at random, as a program's state changes the views made of it.
