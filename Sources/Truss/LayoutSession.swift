@@ -204,7 +204,8 @@ public struct LayoutSession: Sendable {
     guard var kept = kept.take() else { return false }
     var edit = LayoutEdit()
     do throws(LayoutError) {
-      guard try change(&layout, &kept, &edit) else {
+      // What is an error in a strict session is thrown by a new layout.
+      guard try change(&layout, &kept, &edit), !strict || layout.diagnostics.isEmpty else {
         layout = layout.before(edit)
         return false
       }

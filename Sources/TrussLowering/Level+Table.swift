@@ -93,6 +93,14 @@ package struct LevelEntry: Sendable {
     LevelEntry(
       "showAll", Level.showAll, "a scroll view shows all of its content", "a scroll view in a fitted root"),
     LevelEntry(
+      "baseline", Level.baseline(depth: 0),
+      "the common baseline of views is as near to the start of their box as they let it",
+      "CSS: `HStack(align: .firstBaseline) { Button }` that is stretched inside of another such row: the button is at its top"
+    ),
+    LevelEntry(
+      "spanningFit", Level.spanningFit, "a stack in UIStackView's words is no larger than the views that it aligns",
+      "UIStackView's `_UILayoutSpacer`, `UISV-spanning-fit`"),
+    LevelEntry(
       "fit", Level.fit, "a container is no larger than what it holds",
       "UIStackView's canvas fit; `HStack(justify: .start) { VStack { Text } }` in 300"),
     LevelEntry(
@@ -109,6 +117,10 @@ package struct LevelEntry: Sendable {
       "SwiftUI: a spacer with `layoutPriority(-1)` is as small as it can be"),
     LevelEntry(
       "leastShares", Level.leastShares, "and of that each its least", "the same with two such spacers"),
+    LevelEntry(
+      "ambiguitySuppression", Level.ambiguitySuppression,
+      "a view that a stack in UIStackView's words aligns is as small as it can be",
+      "UIStackView's `UISV-ambiguity-suppression`"),
   ]
 
   /// The table of `Documentation/Sizes.md`, in Markdown.

@@ -51,6 +51,10 @@ enum Level {
   static let fillingByBounded: Priority = 200
   /// A scroll view shows all of its content.
   static let showAll: Priority = 60
+  /// The common baseline of views is as near to the start of their box as they let it; of nested rows the inner one first.
+  static func baseline(depth: Int) -> Priority { Priority(55 + 0.001 * min(Double(depth), 900)) }
+  /// The views of an arranged stack that do not fill it span as little as they can.
+  static let spanningFit: Priority = 51
   /// A container is no larger than its content needs.
   static let fit: Priority = 49
   /// Shares of a fitted stack are in proportion.
@@ -63,4 +67,6 @@ enum Level {
   static let laterShares: Priority = 35
   /// Then the views with a share have their least.
   static let leastShares: Priority = 34
+  /// A view of an arranged stack that does not fill it is as short as it can be.
+  static let ambiguitySuppression: Priority = 25
 }

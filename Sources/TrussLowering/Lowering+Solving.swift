@@ -47,6 +47,8 @@ extension Lowering {
 
   private func solveRounds() throws(LayoutError) -> Layout {
     var decisions = Decisions(before: tree, medium)
+    decisions.flowLines =
+      compact?.flowLines ?? tree.flowLinesOfGivenWidths(medium, width: width, TreeContents(tree, medium))
     var round = try self.round(of: tree, &decisions, isFirst: true)
     var memories = tables
     var isSettled = false
@@ -102,9 +104,9 @@ extension Lowering {
         return round
       }
     }
-    if isFirst { return try Round(tree, built) }
+    if isFirst, decisions.flowLines.isEmpty { return try Round(tree, built) }
     var builder = SystemBuilder(
-      tree: tree, medium: medium, lineCounts: decisions.lineCounts, covered: decisions.covered,
+      tree: tree, medium: medium, lineCounts: isFirst ? nil : decisions.lineCounts, covered: decisions.covered,
       flowLines: decisions.flowLines, maxima: decisions.maxima)
     return try Round(tree, try builder.build(width: width, height: height))
   }

@@ -1,4 +1,4 @@
-public import Testing
+package import Testing
 
 #if canImport(Darwin)
   import Darwin
@@ -12,12 +12,12 @@ public import Testing
 ///
 /// `.timeLimit` counts the time that a test waits for a thread, too: where tests run in parallel on few processors, tests
 /// fail by it that take a second.
-public struct ProcessorTimeLimit: TestTrait, SuiteTrait, TestScoping {
+package struct ProcessorTimeLimit: TestTrait, SuiteTrait, TestScoping {
   let minutes: Double
 
-  public var isRecursive: Bool { true }
+  package var isRecursive: Bool { true }
 
-  public func provideScope(
+  package func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
     let start = Self.now()
@@ -40,5 +40,5 @@ public struct ProcessorTimeLimit: TestTrait, SuiteTrait, TestScoping {
 
 extension Trait where Self == ProcessorTimeLimit {
   /// Limits the processor time of each test case, in minutes.
-  public static func processorTimeLimit(minutes: Double) -> Self { ProcessorTimeLimit(minutes: minutes) }
+  package static func processorTimeLimit(minutes: Double) -> Self { ProcessorTimeLimit(minutes: minutes) }
 }

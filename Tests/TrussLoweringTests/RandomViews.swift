@@ -206,6 +206,8 @@ struct RandomViews: RandomNumberGenerator {
     change(&view, 4, ".frame(maxWidth: .infinity)") { $0.frame(maxWidth: .infinity) }
     change(&view, 3, ".frame(width: 50, height: 30)") { $0.frame(width: 50, height: 30) }
     change(&view, 3, ".frame(minWidth: 40, maxWidth: 80)") { $0.frame(minWidth: 40, maxWidth: 80) }
+    change(&view, 4, ".frame(maxWidth: 60)") { $0.frame(maxWidth: 60) }
+    change(&view, 2, ".frame(maxHeight: 30)") { $0.frame(maxHeight: 30) }
     change(&view, 4, ".frame(height: 34, alignment: .bottomTrailing)") {
       $0.frame(height: 34, alignment: .bottomTrailing)
     }

@@ -72,6 +72,24 @@ import TrussViews
     #expect(frames.map(\.height) == heights)
   }
 
+  /// As in CSS, also where the outer row would be less high if the inner one left room above its views.
+  @Test(arguments: [Lowering.Form.usual, .rows]) func aRowOfBaselinesIsAtTheTopOfItsBox(form: Lowering.Form) throws {
+    let row = HStack(justify: .start, align: .firstBaseline) {
+      HStack(align: .fill) {
+        HStack(align: .firstBaseline) { Button("Go on") }
+        Self.box(10, 28)
+      }
+      Self.box(10, 60)
+    }
+    let lowering = try Lowering(
+      AnyView(row), medium: .points, width: nil, height: nil, environment: EnvironmentValues(),
+      overrides: TieOverrides(),
+      form: form)
+    let frames = try lowering.solve().rects
+    #expect(frames[1].y == 43 && frames[2].y == 43 && frames[3].y == 43)
+    #expect(frames[0].height == 71)
+  }
+
   @Test func anAlignmentOfItsOwnWins() throws {
     let frames = try frames(
       HStack(align: .start, individualAlignments: [nil, .end, .fill]) {

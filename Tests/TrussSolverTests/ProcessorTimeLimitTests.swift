@@ -9,6 +9,8 @@ import Testing
       try await limit.provideScope(for: test, testCase: nil) {
         #expect((0..<10_000).map { $0 % 7 }.reduce(0, +) > 0)
       }
-    } matching: { "\($0)".contains("with a limit of 1e-09") }
+    } matching: {
+      "\($0)".contains("with a limit of 1e-09")
+    }
   }
 }

@@ -44,7 +44,8 @@ struct Baselines {
     of view: Int, _ position: Int, in index: Int, _ stack: FlexStack, _ tree: ViewTree
   ) -> Double? {
     if stack.axis == .vertical {
-      let isAtTop = stack.justify == .fill || stack.justify == .start || stack.justify == .spaceBetween
+      let justification = stack.justify.map(Justification.init)
+      let isAtTop = justification?.pin == .start && justification?.gaps.atEnd == 0
       let isFirst = tree.views(in: index).first { !tree.entries[$0].attributes.isHidden } == view
       return isAtTop && isFirst ? first[view] : nil
     }

@@ -29,7 +29,7 @@ struct Box: Sendable {
   var sharedAxis: Axis?
   /// The axes on which it fills a box as a layer: content too large for it makes it larger than that.
   var filling = Axes()
-  /// Where a view of a stack stands across it.
+  /// Where a view of a stack is across it, in flex-box terms or in UIStackView's.
   var align = Align.fill
   /// Where a layer stands.
   var layerAlignment = Alignment.center
@@ -84,9 +84,7 @@ struct Box: Sendable {
     standing.containment = (containment(.horizontal), containment(.vertical))
     switch kind {
     case .flex: return placeInStack(view, sizes, medium, views, frames, &standing)
-    case .arranged:
-      standing.join(axis.cross, .rigid)
-      if definite.contains(axis.cross) { standing.definite.insert(axis.cross) }
+    case .arranged: placeInArrangedStack(&standing)
     case .layers:
       guard flexible.isDisjoint(with: sizes.bounded) else { return false }
       placeInLayers(view, flexible, .horizontal, &standing)
@@ -105,6 +103,18 @@ struct Box: Sendable {
     case .grid, .gridRow, .rows: return false
     }
     return true
+  }
+
+  private func placeInArrangedStack(_ standing: inout Standing) {
+    switch align {
+    case .fill:
+      standing.join(axis.cross, .rigid)
+      if definite.contains(axis.cross) { standing.definite.insert(axis.cross) }
+    case .start: standing.join(axis.cross, .within(.start))
+    case .center: standing.join(axis.cross, .within(.center))
+    case .end: standing.join(axis.cross, .within(.end))
+    case .firstBaseline, .lastBaseline: break
+    }
   }
 
   /// The view of a frame that specifies no length takes the frame's place along the axis.
@@ -225,13 +235,15 @@ struct Standing {
     case cell
     /// A layer that is as long as the box, at its place where it cannot be so short.
     case filling(Alignment.Place)
+    /// No longer than the box, and as short as it can be.
+    case within(Alignment.Place)
     case start, center, end
 
     var place: CompactTree.Place {
       switch self {
-      case .center, .filling(.center): .center
-      case .end, .filling(.end): .end
-      case .filling(.start): .start
+      case .center, .filling(.center), .within(.center): .center
+      case .end, .filling(.end), .within(.end): .end
+      case .filling(.start), .within(.start): .start
       case .row, .rigid, .stretched, .bounded, .cell, .start: .start
       }
     }
@@ -286,7 +298,7 @@ struct Standing {
   mutating func join(_ axis: Axis, _ joint: Joint) {
     if axis == .horizontal { horizontal = joint } else { vertical = joint }
     switch joint {
-    case .start, .center, .end: unsettled.insert(axis)
+    case .start, .center, .end, .within: unsettled.insert(axis)
     case .row, .rigid, .stretched, .bounded, .cell, .filling: unsettled.remove(axis)
     }
   }

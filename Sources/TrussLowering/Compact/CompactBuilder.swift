@@ -47,6 +47,8 @@ struct CompactBuilder {
     var forced: Set<Int> = []
     while true {
       var builder = CompactBuilder(tree, medium, root, decisions, forced: forced)
+      builder.compact.flowLines =
+        decisions?.flowLines ?? tree.flowLinesOfGivenWidths(medium, width: width, builder.contents)
       let isBuilt = try tree.entries.withUnsafeBufferPointer { (entries) throws(LayoutError) -> Bool in
         guard let views = entries.baseAddress else { return false }
         return try builder.build(views, entries.count)
@@ -75,7 +77,7 @@ struct CompactBuilder {
   private mutating func build(_ views: Views, _ count: Int) throws(LayoutError) -> Bool {
     guard views[0].content.isContainer, !views[0].attributes.isHidden else { return false }
     let isRightToLeft = views[0].isRightToLeft
-    compact.isEditable = frames == nil
+    compact.frames = frames
     var index = 0
     while index < count {
       close(before: index)
@@ -91,7 +93,7 @@ struct CompactBuilder {
     close(before: count)
     for index in tied {
       if compact.addTies(of: index, tree, medium) { continue }
-      if rows == nil { rows = RowWriter(tree, medium, root, decisions, contents) }
+      if rows == nil { rows = RowWriter(tree, medium, root, decisions, compact.flowLines, contents) }
       try rows?.addConstraints(of: index, nil, &compact)
     }
     for grid in grids { grid.addColumns(to: &compact.horizontal, contents) }
@@ -172,7 +174,7 @@ struct CompactBuilder {
     let isInRows = views[index].decoration != nil || boxes.last?.kind == .rows
     if isInRows {
       parent = views[index].parent ?? -1
-      if rows == nil { rows = RowWriter(tree, medium, root, decisions, contents) }
+      if rows == nil { rows = RowWriter(tree, medium, root, decisions, compact.flowLines, contents) }
       standing = rows?.standing(of: index) ?? standing
       if views[index].decoration == nil { boxes[boxes.count - 1].position += 1 }
     } else if let box = boxes.last, box.kind == .grid || box.kind == .gridRow {
@@ -226,7 +228,8 @@ struct CompactBuilder {
   private mutating func addByRows(
     _ index: Int, _ views: Views, _ isInRows: Bool, _ standing: Standing, _ sizes: GivenSizes, _ rule: CompactRule?
   ) throws(LayoutError) {
-    if rows == nil { rows = RowWriter(tree, medium, root, decisions, contents) }
+    if rows == nil { rows = RowWriter(tree, medium, root, decisions, compact.flowLines, contents) }
+    compact.viewsInRows.insert(index)
     if !isInRows { rows?.take(standing, of: index) }
     let isPlacing = views[index].content.isContainer && rule == nil
     try rows?.add(index, isInRows, isPlacing: isPlacing, standing, sizes, rule, &compact)
@@ -237,7 +240,9 @@ struct CompactBuilder {
   private mutating func addConstraints(
     of index: Int, _ views: Views, _ standing: Standing
   ) throws(LayoutError) {
-    if views[index].outline.isDecorated, rows == nil { rows = RowWriter(tree, medium, root, decisions, contents) }
+    if views[index].outline.isDecorated, rows == nil {
+      rows = RowWriter(tree, medium, root, decisions, compact.flowLines, contents)
+    }
     if rows != nil {
       try rows?.addConstraints(of: index, standing, &compact)
     } else if views[index].outline.hasTies {
@@ -247,8 +252,7 @@ struct CompactBuilder {
 
   /// The views in frames, for a container that holds frames or views that grow; else nil.
   private func frames(in container: Int) -> FramedViews? {
-    guard let frames, frames.concern(container) else { return nil }
-    return frames
+    frames.flatMap { $0.concern(container) ? $0 : nil }
   }
 
   /// The axes on which a view fills its box as a layer.
@@ -256,9 +260,7 @@ struct CompactBuilder {
     guard let frames else {
       return views[index].content.isContainer ? contents.growth.flexible[index] : views[index].flexibleLeafAxes
     }
-    var axes = frames.growth.flexible[index]
-    for axis in Axis.allCases where !frames.hasOwnSize(index, axis, stackAxis: nil, views) { axes.insert(axis) }
-    return axes
+    return frames.flexibleAxes(of: index, views)
   }
 
   private mutating func rule(

@@ -9,6 +9,8 @@ package struct LayoutEdit: Sendable {
   var views: [(index: Int, node: ViewNode)] = []
   /// The size that the root was given.
   var size: (width: Double?, height: Double?) = (nil, nil)
+  /// What there was to report of the layout.
+  var diagnostics: [Diagnostic] = []
   /// The frames of the views that may have moved, or where these are many, all.
   private var rects: [(index: Int, rect: Rect)] = []
   private var allRects: [Rect]?
@@ -105,11 +107,11 @@ extension CompactLayout {
     let replaced = reform.map { $0.replaced + $0.hidden } ?? []
     guard widths.resolve(changed: changed, isReformed: isReformed, root: width) else { return false }
     let moved = columns.replace(
-      widths, compact, replaced, isAll: isRightToLeft && widths.lengths[0] != extent)
+      widths, compact, replaced, isMirrored: isRightToLeft, isAll: isRightToLeft && widths.lengths[0] != extent)
     setColumns(moved, &rects, &edit)
     breakTexts(rects, tree, &changed)
     guard heights.resolve(changed: changed, isReformed: isReformed, root: height) else { return false }
-    let lifted = rows.replace(heights, compact, replaced, isAll: false)
+    let lifted = rows.replace(heights, compact, replaced, isMirrored: false, isAll: false)
     setRows(lifted, &rects, &edit)
     // A layout made anew says which frame is beyond the limit.
     return rects.areWithinLimits(at: moved) && rects.areWithinLimits(at: lifted)

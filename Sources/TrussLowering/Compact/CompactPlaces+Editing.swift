@@ -4,11 +4,11 @@ extension CompactPlaces {
   /// Places anew what is inside the nodes that a solver touched, and inside others in order, and what has moved with it.
   /// Returns all views whose place or length may be other than it was.
   mutating func replace(
-    _ solved: LengthSolver, _ compact: CompactTree, _ others: [Int], isAll: Bool
+    _ solved: LengthSolver, _ compact: CompactTree, _ others: [Int], isMirrored: Bool, isAll: Bool
   ) -> [Int] {
     // Where much is other, to go through all is less than to know what moves.
     if isAll || solved.touched.count > compact.spots.count / 16 {
-      for index in compact.spots.indices { place(inside: index, compact, solved, isMirrored: false) }
+      for index in compact.spots.indices { place(inside: index, compact, solved, isMirrored: isMirrored) }
       return Array(compact.spots.indices)
     }
     let (nodes, ends) = (solved.tree.nodes, solved.tree.ends)
@@ -22,7 +22,7 @@ extension CompactPlaces {
     while let index = order.next() {
       let end = Int(ends[index])
       if nodes[index].isAbsent {
-        place(inside: index, compact, solved, isMirrored: false)
+        place(inside: index, compact, solved, isMirrored: isMirrored)
         moved += index + 1..<end
         continue
       }
@@ -34,7 +34,7 @@ extension CompactPlaces {
         old.append(starts[child])
         child = Int(ends[child])
       }
-      place(inside: index, compact, solved, isMirrored: false)
+      place(inside: index, compact, solved, isMirrored: isMirrored)
       inside.removeAll(keepingCapacity: true)
       for position in old.indices {
         let child = moved[start + position]

@@ -56,8 +56,7 @@ struct CompactPlaces: Sendable {
   private mutating func placeInRow(_ index: Int, _ spot: CompactTree.Spot, _ solved: LengthSolver) {
     let node = solved.tree.nodes[index]
     let gap = node.gapCount > 0 ? solved.gaps[index] ?? 0 : 0
-    // A gap that is shared out between views alone is all that is between them.
-    let between = spot.justify == .spaceBetween && node.gapCount > 0 ? gap : spot.spacing + gap
+    let between = spot.justification.gaps.holdSpacing ? gap : spot.spacing + gap
     var place = starts[index] + firstPlace(index, spot, node, gap, solved)
     var previousEnd = starts[index] + spot.start(axis)
     var child = index + 1
@@ -79,10 +78,8 @@ struct CompactPlaces: Sendable {
   private func firstPlace(
     _ index: Int, _ spot: CompactTree.Spot, _ node: LengthTree.Node, _ gap: Double, _ solved: LengthSolver
   ) -> Double {
-    switch spot.justify {
-    case .fill, .start, .spaceBetween: return spot.start(axis)
-    case .spaceAround: return spot.start(axis) + gap / 2
-    case .spaceEvenly: return spot.start(axis) + gap
+    switch spot.justification.pin {
+    case .start: return spot.start(axis) + spot.justification.gaps.atEnd * gap
     case .center, .end:
       var rest = solved.lengths[index] - node.constant
       var child = index + 1
@@ -90,7 +87,7 @@ struct CompactPlaces: Sendable {
         if !solved.tree.nodes[child].isApart { rest -= solved.lengths[child] }
         child = Int(solved.tree.ends[child])
       }
-      return spot.start(axis) + (spot.justify == .center ? rest / 2 : rest)
+      return spot.start(axis) + (spot.justification.pin == .center ? rest / 2 : rest)
     }
   }
 

@@ -13,7 +13,8 @@ struct CompactReform {
   private(set) var hidden: [Int] = []
   /// The views inside which all are to be placed anew.
   private(set) var replaced: [Int] = []
-  /// Whether views changed in nothing but their own lengths.
+  /// Whether views changed in nothing but their own lengths, and whether records of no others are needed for that.
+  private var areLengthsAlone = true
   private(set) var isLengthAlone = true
   /// The containers in a `ZStack` that may have come to fill it, or no longer: that depends on all inside them.
   private var layers: Set<Int> = []
@@ -25,6 +26,7 @@ struct CompactReform {
     known.insert(index)
     var around = tree.entries[index].parent
     if !isLengthAlone {
+      areLengthsAlone = false
       self.isLengthAlone = false
       if let around { known.insert(around) }
     }
@@ -41,6 +43,8 @@ struct CompactReform {
 
   /// Makes the records; false where there are none, or where they have priorities that the layout has not.
   mutating func make(_ tree: ViewTree, _ layout: CompactLayout) -> Bool {
+    // Which views grow in frames, and which lengths rows couple, is known from the first layout.
+    guard areLengthsAlone || layout.compact.frames == nil && !layout.compact.hasRows else { return false }
     let areLayersTheSame = layers.allSatisfy { layer in
       let growth = Growth(tree: tree, medium: layout.medium, inside: layer)
       return layout.compact.boxes[of: layer]?.filling == growth.flexible[layer]
@@ -64,6 +68,7 @@ struct CompactReform {
       var box: Box?
       if let parent = views[index].parent {
         box = records.boxes[of: parent] ?? layout.compact.boxes[of: parent]
+        if layout.compact.spots[parent].arrangement == .rows { return false }
         // Of what is inside a hidden view nobody hears.
         guard let box else { continue }
         if views[index].attributes.isHidden {
@@ -87,24 +92,25 @@ struct CompactReform {
   private mutating func addRecord(
     of index: Int, _ views: Views, _ box: Box?, _ tree: ViewTree, _ layout: CompactLayout
   ) -> Bool {
+    if layout.compact.viewsInRows.contains(index) || views[index].decorationDepth > 0 { return false }
     let sizes = GivenSizes(of: views[index].address, layout.medium)
     var standing = layout.rootStanding
     if var box {
       box.position = views[index].ordinal
+      let frames = frames(in: box.index, layout)
       var flexible = Axes()
-      if box.kind == .layers {
-        flexible =
-          views[index].content.isPlainContainer
-          ? Growth(tree: tree, medium: layout.medium, inside: index).flexible[index] : views[index].flexibleLeafAxes
+      if box.kind == .layers || box.kind == .frame {
+        flexible = flexibleAxes(of: index, views, tree, layout)
       }
-      guard box.place(views + index, sizes, flexible, layout.medium, views, nil, &standing) else { return false }
+      let shown = frames?.sizes(of: index, views, layout.medium) ?? sizes
+      guard box.place(views + index, shown, flexible, layout.medium, views, frames, &standing) else { return false }
     }
     var spot = CompactTree.Spot()
     spot.horizontal = standing.horizontal.place
     spot.vertical = standing.vertical.place
     var rule: CompactRule?
     if views[index].content.isPlainContainer {
-      let made = CompactRule(of: index, views, standing, sizes, layout.medium, nil, nil, &spot)
+      let made = CompactRule(of: index, views, standing, sizes, layout.medium, frames(in: index, layout), nil, &spot)
       guard var own = made else { return false }
       // What one view's baseline is may move all others.
       if own.box.alignsBaselines { return false }
@@ -119,6 +125,17 @@ struct CompactReform {
     records.spots.append(spot)
     made.append(index)
     return true
+  }
+
+  private func frames(in container: Int, _ layout: CompactLayout) -> FramedViews? {
+    layout.compact.frames.flatMap { $0.concern(container) ? $0 : nil }
+  }
+
+  /// The axes on which a view fills its box as a layer.
+  private func flexibleAxes(of index: Int, _ views: Views, _ tree: ViewTree, _ layout: CompactLayout) -> Axes {
+    if let frames = layout.compact.frames { return frames.flexibleAxes(of: index, views) }
+    return views[index].content.isPlainContainer
+      ? Growth(tree: tree, medium: layout.medium, inside: index).flexible[index] : views[index].flexibleLeafAxes
   }
 }
 

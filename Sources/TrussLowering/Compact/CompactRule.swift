@@ -8,23 +8,32 @@ struct CompactRule {
   /// The insets on each axis, those at the start and at the end in one.
   private var insets = (horizontal: 0.0, vertical: 0.0)
   private var spacing = 0.0
-  private var justify = Justify.fill
+  private var justification = Justification(pin: .start, gaps: .none, fills: false)
   /// Whether all lengths along the axis are equal.
   private var isEqual = false
   /// Whether a view inside has a share of the room left.
   private var isShared = false
-  /// Whether all those have a greatest size, and whether the stack is filled whatever they have.
+  /// Whether all those have a greatest size.
   private var areBounded = true
-  private var fills = false
   /// The views inside that are not hidden.
   private var visibleCount = 0
   private var depth = 0
   private var end = 0
-  /// How wide the container would be with all texts on one line, where it asks for that.
-  private(set) var contentWidth: Double?
+  /// What a length of the container itself costs.
+  private(set) var ownCost: OwnCost?
   private var groups: [Group] = []
   /// The views in frames; nil where there are none.
   private let frames: FramedViews?
+
+  /// A cost of one of the container's lengths: of what it is shorter or longer than a breakpoint.
+  struct OwnCost {
+    var axis: Axis
+    var breakpoint: Double
+    var down: Double
+    var up: Double
+    var priority: Priority
+    var order: UInt64
+  }
 
   /// A group of lengths along the axis, before it is part of a tree.
   private struct Group {
@@ -59,7 +68,7 @@ struct CompactRule {
       box.kind = .layers
       box.layerAlignment = align
     case .framed(let frame):
-      guard let frames, frames.areOfRecords(index, views) else { return nil }
+      guard let frames, frames.areOfRecords(index, mayBeLimited: true, views) else { return nil }
       let inner = views[index].backgroundEnd
       let isBounded = Axis.allCases.contains { axis in
         frames.growth.flexible[inner].contains(axis)
@@ -83,7 +92,7 @@ struct CompactRule {
     spot.top = insets.top
     spot.bottom = insets.bottom
     spot.spacing = spacing
-    spot.justify = justify
+    spot.justification = justification
     spot.arrangement = arrangement
   }
 
@@ -99,7 +108,7 @@ struct CompactRule {
 
   /// The rows of a grid are a stack in which shares are divided before padding and after it alike.
   private mutating func read(_ grid: GridRecord, _ views: Views, _ medium: Medium) {
-    (box.kind, box.axis, justify, fills) = (.grid, .vertical, .start, true)
+    (box.kind, box.axis, areBounded) = (.grid, .vertical, false)
     spacing = medium.gap(grid.grid.rowSpacing, .vertical)
     visibleCount = grid.plan.rows.count { !views[$0].attributes.isHidden }
     let sharing = grid.sharingRows(views)
@@ -122,19 +131,30 @@ struct CompactRule {
   }
 
   private mutating func read(_ stack: ArrangedStack, _ views: Views, _ medium: Medium) -> Bool {
-    guard stack.distribution == .fill || stack.distribution == .fillEqually, stack.alignment == .fill,
-      !stack.baselineRelative, !stack.children.isEmpty, areRecords(views),
+    guard let align = stack.effectiveAlignment.align, !stack.children.isEmpty, areRecords(views),
+      !stack.isBaselineRelative,
       views[box.index].outline.isPlain || views[box.index].attributes.customSpacings.isEmpty
     else { return false }
     box.kind = .arranged
     box.axis = stack.axis
-    isEqual = stack.distribution == .fillEqually
+    box.align = align
     spacing = medium.gap(stack.spacing, stack.axis)
     var child = views[box.index].backgroundEnd
     while child < box.end {
       visibleCount += 1
       child = views[child].end
     }
+    switch stack.distribution {
+    case .fill: break
+    case .fillEqually: isEqual = true
+    case .equalSpacing:
+      justification = Justification(.spaceBetween).applied(toViews: visibleCount, areSharing: false)
+    case .fillProportionally, .equalCentering: return false
+    }
+    guard align != .fill else { return true }
+    ownCost = OwnCost(
+      axis: stack.axis.cross, breakpoint: 0, down: 0, up: 1,
+      priority: visibleCount == 1 ? Level.fit : Level.spanningFit, order: Section.alignment.order(box.index))
     return true
   }
 
@@ -149,12 +169,10 @@ struct CompactRule {
     var shares: [LengthTree.Member] = []
     guard count(views, medium, &shares), stack.axis == .vertical || read(alignments: stack, views) else { return false }
     isShared = !shares.isEmpty
-    fills = justify == .fill
+    justification = Justification(justify).applied(toViews: visibleCount, areSharing: isShared)
     box.dividesRoom = isShared && box.definite.contains(box.axis)
     box.dividesContent = isShared && !box.dividesRoom && box.axis == .horizontal && box.textCount > 0
-    // With any share the room is the sharing views': the gaps are exactly the spacing.
-    self.justify = isShared && justify != .end && justify != .center ? .fill : justify
-    if shares.count > 1 {
+    if shares.count > 1 || shares.contains(where: { $0.maximum < .infinity }) {
       let isDefinite = box.definite.contains(box.axis)
       groups.append(
         Group(
@@ -177,8 +195,7 @@ struct CompactRule {
   /// Whether a record describes where a view inside stands.
   private func isRecord(_ child: Int, _ views: Views) -> Bool {
     if let frames {
-      let limited = box.kind == .flex ? box.axis.cross : nil
-      guard frames.areOfRecords(child, mayBeLimitedAlong: limited, views) else { return false }
+      guard frames.areOfRecords(child, mayBeLimited: box.kind == .flex, views) else { return false }
       // One that grows across the stack is aligned by rows.
       if box.kind == .flex, frames.growth.limits[child][box.axis.cross] != nil {
         guard views[child].attributes.align == nil, !box.hasArrays else { return false }
@@ -243,7 +260,8 @@ struct CompactRule {
           areBounded = areBounded && views[sizer].attributes.hasMaximum(box.axis)
           // A share is divided before padding, as in CSS.
           let inset = inset(of: child, box.axis, views, medium)
-          shares.append(LengthTree.Member(node: Int32(child), factor: share, inset: inset))
+          let maximum = frames?.growth.limits[child][box.axis] ?? .infinity
+          shares.append(LengthTree.Member(node: Int32(child), factor: share, inset: inset, maximum: maximum))
         }
       }
       child = views[child].end
@@ -262,7 +280,9 @@ struct CompactRule {
     while child < box.end {
       if share(of: child, views) != nil, !views[child].attributes.isHidden, contents.holdsText[child] {
         box.dividesRoom = true
-        contentWidth = contents.widths[box.index]
+        ownCost = OwnCost(
+          axis: .horizontal, breakpoint: contents.widths[box.index], down: 1, up: 0,
+          priority: box.scales[.horizontal](Level.textLine), order: Section.own.order(box.index, 1 << 21))
         return true
       }
       child = views[child].end
@@ -327,26 +347,19 @@ extension CompactRule {
       return
     }
     node.rule = isEqual ? .equalSum : .sum
-    node.constant += spacing * Double(max(0, visibleCount - 1))
+    node.gapCount = justification.gaps.count(between: visibleCount)
+    if justification.gaps.holdSpacing {
+      node.leastGap = spacing
+    } else {
+      node.constant += spacing * Double(max(0, visibleCount - 1))
+    }
     guard box.kind != .arranged else { return }
     addGroups(to: &lengths, &node)
-    var isFilled = justify == .fill || isShared
-    let filling = isShared && areBounded && !fills ? Level.fillingByBounded : Level.filling
-    switch justify {
-    case .fill, .start, .end, .center: break
-    case .spaceBetween:
-      isFilled = visibleCount > 1
-      if isFilled {
-        node.constant -= spacing * Double(visibleCount - 1)
-        (node.gapCount, node.leastGap) = (Double(visibleCount - 1), spacing)
-      }
-    case .spaceAround: (node.gapCount, isFilled) = (Double(visibleCount), true)
-    case .spaceEvenly: (node.gapCount, isFilled) = (Double(visibleCount + 1), true)
-    }
+    let filling = justification.filling(areSharing: isShared, areBounded: areBounded)
     // The rows of views that end together come from the innermost outward.
     let order = Section.endOrder(end, depth: depth)
     // Content in the middle leaves by half of what it is too long.
-    addRest(axis, order, weight: justify == .center ? 0.5 : 1, filling: isFilled ? filling : nil, to: &lengths, &node)
+    addRest(axis, order, weight: justification.pin == .center ? 0.5 : 1, filling: filling, to: &lengths, &node)
   }
 
   /// The rest of a sum: the content is to stay in the box, and to fill it.

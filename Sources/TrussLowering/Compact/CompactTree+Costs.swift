@@ -87,8 +87,8 @@ extension LengthTree {
       node.upper = min(node.upper, size)
     }
     if !(rule?.box.open.contains(own.axis) ?? false) { addContent(own, medium, &node) }
-    if own.axis == .horizontal, let width = rule?.contentWidth {
-      add(width, down: 1, up: 0, own.scale(Level.textLine), Section.own.order(own.index, 1 << 21))
+    if let cost = rule?.ownCost, cost.axis == own.axis {
+      add(cost.breakpoint, down: cost.down, up: cost.up, cost.priority, cost.order)
     }
     if own.sizes.hasOptional { addOptionalSizes(own, medium) }
     node.ownCount = Int32(costs.count) - node.firstCost
@@ -150,6 +150,13 @@ extension LengthTree {
     }
     switch own.joint {
     case .row: break
+    case .within(let place):
+      // Its own cost comes before those of its rest.
+      add(0, down: 0, up: 1, Level.ambiguitySuppression, order)
+      node.ownCount += 1
+      add(0, down: place == .center ? 0.5 : 1, up: 0, .required, order + 1)
+      node.outerCount = 1
+      node.needsRow = true
     case .rigid: node.needsRow = own.standing.unsettled.contains(own.axis)
     case .stretched:
       add(0, down: 1, up: 1, Level.stretch, order)

@@ -21,13 +21,20 @@ struct CompactTree: Sendable {
   var pairRows: [LengthTree.PairRow] = []
   /// The unknown of each place that rows are about, by the number of its variable in these.
   var places: [Int32: Int32] = [:]
-  /// Whether sessions can change it in place. Rows, aligned baselines, frames and grids take a new layout.
+  /// Whether sessions can change it in place. Aligned baselines, grids, and rows about both axes take a new layout.
   var isEditable = true
+  /// The views in frames; nil where there is none.
+  var frames: FramedViews?
+  /// Whether there are rows between lengths, and the views whose own sizes are rows.
+  var hasRows = false
+  var viewsInRows: Set<Int> = []
   /// The containers whose content may leave them though no bound says so: those that place views by rows, and those in
   /// decorations.
   var rowContainers: [Int] = []
   /// Whether more than the heights of texts depends on their lines, so that it takes a further round to know.
   var isUnsettled = false
+  /// The number of views on each line of the flow stacks that were written with lines.
+  var flowLines: [Int: [Int]] = [:]
   /// The rows of texts in which a view has a maximum that its content is wider than.
   var boundedRows: [ShrinkingRow] = []
 
@@ -58,7 +65,7 @@ struct CompactTree: Sendable {
     var arrangement = Arrangement.none
     /// Whether there are views behind or over it, which are placed by rows.
     var isDecorated = false
-    var justify = Justify.fill
+    var justification = Justification(pin: .start, gaps: .none, fills: false)
     /// Where it stands in its box along each axis on which it is not in a row.
     var horizontal = Place.start
     var vertical = Place.start

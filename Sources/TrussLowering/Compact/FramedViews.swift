@@ -4,7 +4,7 @@ import TrussViews
 /// and a frame with an infinite maximum grows.
 ///
 /// A class, because the rules of all views share it.
-final class FramedViews {
+final class FramedViews: Sendable {
   let growth: Growth
   private let chains: FrameChains
   /// Whether a frame has an ideal length, which applies only where no room is offered: such frames are written as rows.
@@ -48,6 +48,13 @@ final class FramedViews {
       && tree.entries[chains.holder(of: index, axis)].hasOwnSize(axis, stackAxis: stackAxis)
   }
 
+  /// The axes on which a view fills its box as a layer.
+  func flexibleAxes(of index: Int, _ views: Views) -> Axes {
+    var axes = growth.flexible[index]
+    for axis in Axis.allCases where !hasOwnSize(index, axis, stackAxis: nil, views) { axes.insert(axis) }
+    return axes
+  }
+
   /// The view's share of the room left in its stack, or nil.
   func share(of index: Int, along axis: Axis, _ views: Views) -> Double? {
     if let share = views[index].share ?? views[sizer(of: index, axis)].share { return share }
@@ -74,10 +81,11 @@ final class FramedViews {
     }
   }
 
-  /// Whether records describe a view inside a container, and the views in frames that it is made of. Along each axis it
-  /// grows without end or not at all; along one, it may also grow up to a maximum.
-  func areOfRecords(_ index: Int, mayBeLimitedAlong axis: Axis? = nil, _ views: Views) -> Bool {
-    guard !isLimited(index, but: axis) else { return false }
+  /// Whether records describe a view inside a container, and the views in frames that it is made of. The view grows without
+  /// end or not at all; inside a flex stack, also up to a maximum.
+  func areOfRecords(_ index: Int, mayBeLimited: Bool = false, _ views: Views) -> Bool {
+    guard mayBeLimited || !isLimited(index) else { return false }
+    if haveIdeals, growth.limits[index][.horizontal] != nil || growth.limits[index][.vertical] != nil { return false }
     if haveIdeals, case .framed = views[index].content { return false }
     var view = index
     while case .framed = views[view].content {
@@ -90,9 +98,7 @@ final class FramedViews {
   }
 
   /// Whether a view grows, but not without end.
-  private func isLimited(_ index: Int, but exception: Axis? = nil) -> Bool {
-    Axis.allCases.contains { axis in
-      growth.limits[index][axis].map { $0 != .infinity && axis != exception || haveIdeals } ?? false
-    }
+  private func isLimited(_ index: Int) -> Bool {
+    Axis.allCases.contains { axis in growth.limits[index][axis].map { $0 != .infinity || haveIdeals } ?? false }
   }
 }

@@ -12,8 +12,12 @@ extension LengthTree {
   mutating func add(_ kind: Group.Kind, _ members: [Member], _ priority: Priority, _ order: UInt64) {
     let start = Int32(self.members.count)
     self.members += members
-    groups.append(
-      Group(kind, level: level(priority), order: order, members: start..<Int32(self.members.count)))
+    var group = Group(kind, level: level(priority), order: order, members: start..<Int32(self.members.count))
+    if members.contains(where: { $0.maximum < .infinity }) {
+      group.maxima = MaximumLevels(
+        limit: level(Level.cappedShare), growth: level(Level.limit), unit: level(Level.laterShares))
+    }
+    groups.append(group)
   }
 
   /// Adds a row across the tree.

@@ -219,6 +219,17 @@ extension LengthTree.Node {
   }
 }
 
+extension RowWriter.Nodes {
+  /// Adds a cost of the view's own.
+  mutating func add(_ own: CompactRule.OwnCost, to compact: inout CompactTree) {
+    let cost = LengthTree.Cost(own.breakpoint, down: own.down, up: own.up, level: 0, order: own.order)
+    switch own.axis {
+    case .horizontal: horizontal.add(cost, own.priority, to: &compact.horizontal)
+    case .vertical: vertical.add(cost, own.priority, to: &compact.vertical)
+    }
+  }
+}
+
 extension LengthTree.Node {
   /// Takes over the length that an array of its stack gives it.
   mutating func bound(to length: Double?) {

@@ -26,10 +26,13 @@ struct RowWriter {
     var weak: PerAxis<LengthTree.Mark>?
   }
 
-  init(_ tree: ViewTree, _ medium: Medium, _ root: Standing, _ decisions: Decisions?, _ contents: TreeContents) {
+  init(
+    _ tree: ViewTree, _ medium: Medium, _ root: Standing, _ decisions: Decisions?, _ flowLines: [Int: [Int]],
+    _ contents: TreeContents
+  ) {
     rules = SystemBuilder(
       tree: tree, medium: medium, lineCounts: decisions?.lineCounts,
-      covered: decisions?.covered ?? tree.coveredInsets(medium, in: nil), flowLines: decisions?.flowLines ?? [:],
+      covered: decisions?.covered ?? tree.coveredInsets(medium, in: nil), flowLines: flowLines,
       maxima: decisions?.maxima ?? [:], contents: contents)
     rules.prepareForLengths(root)
   }
@@ -88,10 +91,7 @@ struct RowWriter {
     let first = rules.system.rows.count
     rules.addLeafRows(index)
     write(rowsFrom: first, Section.own.order(index), into: &nodes, &compact)
-    if let width = rule?.contentWidth {
-      let cost = LengthTree.Cost(width, down: 1, up: 0, level: 0, order: Section.own.order(index, 1 << 21))
-      nodes.horizontal.add(cost, standing.scales[.horizontal](Level.textLine), to: &compact.horizontal)
-    }
+    if let cost = rule?.ownCost { nodes.add(cost, to: &compact) }
     if isInRows {
       nodes.horizontal.needsRow = !rules.system.items[index].settledByRule.contains(Axis.horizontal.size)
       nodes.vertical.needsRow = !rules.system.items[index].settledByRule.contains(Axis.vertical.size)
@@ -204,7 +204,8 @@ struct RowWriter {
         compact.vertical.needRow(for: unknown)
       }
     }
-    compact.isEditable = false
+    if !compact.pairRows.isEmpty { compact.isEditable = false }
+    compact.hasRows = true
     compact.isUnsettled = dependsOnLines || !rules.boundedRows.isEmpty
     compact.boundedRows = rules.boundedRows
     return !isBeyondLengths

@@ -12,7 +12,7 @@ public struct Layout: Sendable {
     }
   }
   /// What a user should know: conflicts, content that overflows its box, frames that nothing decides.
-  public let diagnostics: [Diagnostic]
+  public private(set) var diagnostics: [Diagnostic]
   /// The unit of the frames.
   public let medium: Medium
   package private(set) var tree: ViewTree
@@ -120,7 +120,10 @@ public struct Layout: Sendable {
     _ difference: TreeDifference, _ kept: inout CompactLayout, _ edit: inout LayoutEdit
   ) throws(LayoutError) -> Bool {
     edit.size = kept.rootSize
-    return try kept.apply(difference, to: &tree, &rects, &edit)
+    edit.diagnostics = diagnostics
+    guard try kept.apply(difference, to: &tree, &rects, &edit) else { return false }
+    report(on: kept)
+    return true
   }
 
   /// Gives the root another size in the same way.
@@ -128,9 +131,19 @@ public struct Layout: Sendable {
     width: Double?, height: Double?, _ kept: inout CompactLayout, _ edit: inout LayoutEdit
   ) -> Bool {
     edit.size = kept.rootSize
+    edit.diagnostics = diagnostics
     guard kept.resize(width: width, height: height, tree, &rects, &edit) else { return false }
     rows = .unwritten(Unwritten(width: width, height: height))
+    report(on: kept)
     return true
+  }
+
+  /// Finds what content has left its container after a change in place, where no bound says so.
+  private mutating func report(on kept: CompactLayout) {
+    guard !kept.compact.rowContainers.isEmpty, case .unwritten(let unwritten) = rows else { return }
+    diagnostics = Diagnostic.all(
+      of: kept.compact.rowContainers, tree: tree, medium: medium, rects: rects, isTextSettled: true
+    ) { [tree, medium, rects] in unwritten.rows(of: tree, medium, rects) }
   }
 
   /// What it was before a change in place.
@@ -142,6 +155,7 @@ public struct Layout: Sendable {
     }
     layout.rows = .unwritten(Unwritten(width: edit.size.width, height: edit.size.height))
     edit.putBack(&layout.rects)
+    layout.diagnostics = edit.diagnostics
     return layout
   }
 

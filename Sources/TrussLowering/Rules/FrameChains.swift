@@ -3,10 +3,12 @@ import TrussViews
 /// Which view inside a frame speaks for it, along each axis. Found once for all views, from the last to the first:
 /// frames may stand in each other as deep as views may, and are asked about at every level.
 struct FrameChains {
-  /// The view that decides how large each view is; empty where there are no frames.
-  private var sizers = PerAxis<[Int]>()
+  /// The view that decides how large each view is, along each axis; empty where there are no frames.
+  private var horizontalSizers: [Int] = []
+  private var verticalSizers: [Int] = []
   /// The view that tells whether each view has a size of its own; empty where there are no frames.
-  private var holders = PerAxis<[Int]>()
+  private var horizontalHolders: [Int] = []
+  private var verticalHolders: [Int] = []
 
   /// None: each view speaks for itself.
   init() {}
@@ -22,16 +24,24 @@ struct FrameChains {
         if tree.isOpenFrame(index, axis) { sizers[index] = sizers[inner] }
         if !tree.entries[index].hasOwnSize(axis, stackAxis: nil) { holders[index] = holders[inner] }
       }
-      self.sizers[axis] = sizers
-      self.holders[axis] = holders
+      switch axis {
+      case .horizontal: (horizontalSizers, horizontalHolders) = (sizers, holders)
+      case .vertical: (verticalSizers, verticalHolders) = (sizers, holders)
+      }
     }
   }
 
   /// The view that decides how large a view is along an axis: it itself, or the one inside frames that say nothing of
   /// the axis.
-  func sizer(of index: Int, _ axis: Axis) -> Int { sizers[axis].map { $0[index] } ?? index }
+  func sizer(of index: Int, _ axis: Axis) -> Int {
+    if horizontalSizers.isEmpty { return index }
+    return axis == .horizontal ? horizontalSizers[index] : verticalSizers[index]
+  }
 
   /// The view that tells whether a view has a size of its own along an axis: the first one inside frames that is none,
   /// or a frame that has one itself.
-  func holder(of index: Int, _ axis: Axis) -> Int { holders[axis].map { $0[index] } ?? index }
+  func holder(of index: Int, _ axis: Axis) -> Int {
+    if horizontalHolders.isEmpty { return index }
+    return axis == .horizontal ? horizontalHolders[index] : verticalHolders[index]
+  }
 }

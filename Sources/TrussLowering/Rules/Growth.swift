@@ -10,15 +10,29 @@ import TrussViews
 /// field, a stack with a spacer in it. What a stack offers is flex-box' to say, and depends on `limits` alone.
 struct Growth {
   /// The greatest size of each view that grows along an axis, infinite where it has none; nil for all others.
-  private(set) var limits: [PerAxis<Double>]
+  private(set) var limits: [Limits]
   /// The axes on which each view is flexible.
   private(set) var flexible: [Axes]
+
+  /// A length along each axis. `PerAxis` of another module is not specialized, and a third of the time of frames in every row
+  /// would go into that.
+  struct Limits {
+    var horizontal: Double?
+    var vertical: Double?
+
+    var isEmpty: Bool { horizontal == nil && vertical == nil }
+
+    subscript(axis: Axis) -> Double? {
+      get { axis == .horizontal ? horizontal : vertical }
+      set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    }
+  }
 
   /// Of all views, or of one and those inside it. From the last view to the first, so that what is inside is known
   /// before what is around it. Only views inside one that offers room, and those around it, are looked at: no rule reads the
   /// growth of others.
   init(tree: ViewTree, medium: Medium, inside container: Int? = nil) {
-    limits = Array(repeating: PerAxis(), count: tree.entries.count)
+    limits = Array(repeating: Limits(), count: tree.entries.count)
     flexible = Array(repeating: Axes(), count: tree.entries.count)
     var isAsked = Array(repeating: false, count: tree.entries.count)
     if let container {

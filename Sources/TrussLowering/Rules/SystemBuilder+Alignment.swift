@@ -180,8 +180,7 @@ extension SystemBuilder {
     return axis == .horizontal && tree.entries[box].isRightToLeft ? -shift : shift
   }
 
-  /// Baselines equal, all within the box: the highest view comes to stand at the box's start, as each keeps as near
-  /// to it as the others let it.
+  /// Baselines are equal, all views within the box, and their common baseline as near to the box's start as they let it.
   private mutating func addBaseline(
     _ edges: Edges, _ attribute: Attribute, _ group: inout BaselineGroup
   ) {
@@ -189,10 +188,10 @@ extension SystemBuilder {
     let first = attribute == .firstBaseline ? group.first : group.last
     if let first {
       add(Term(1, anchor), .equal, Term(1, first), category: .alignment)
-    } else if attribute == .firstBaseline {
-      group.first = anchor
     } else {
-      group.last = anchor
+      if attribute == .firstBaseline { group.first = anchor } else { group.last = anchor }
+      let level = Level.baseline(depth: tree.entries[edges.child].depth)
+      addStart(edges, .equal, places[Int(edges.box.index)].scales[edges.axis](level))
     }
     system.update(edges.view) { $0.settledByRule.formUnion(edges.axis.position) }
     addStart(edges, .greaterThanOrEqual)

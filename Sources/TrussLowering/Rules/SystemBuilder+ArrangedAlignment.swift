@@ -7,7 +7,7 @@ extension SystemBuilder {
   /// All views are aligned with the first. Where they do not fill the stack, a spacer spans them: as small as it can be
   /// and still hold them all, it makes the stack as high as the highest. A single view needs none.
   mutating func addArrangedAlignment(_ frame: ArrangedFrame) {
-    let alignment = effectiveAlignment(frame)
+    let alignment = frame.stack.effectiveAlignment
     if frame.isSingle { return addSingle(frame, alignment) }
     let cross = frame.axis.cross
     addAligned(frame, alignment)
@@ -19,7 +19,7 @@ extension SystemBuilder {
     }
     let spacer = addGuide("_UILayoutSpacer", in: frame.index)
     addBoundary(frame, alignment, spacer)
-    add(Term(spacer, cross.extent), .equal, priority: 51, category: .stackSpanningFit)
+    add(Term(spacer, cross.extent), .equal, priority: Level.spanningFit, category: .stackSpanningFit)
     if alignment.isBaseline { addCanvasFit(frame) }
     connectAlong(frame)
     switch alignment {
@@ -32,16 +32,6 @@ extension SystemBuilder {
     default: connectEnd(frame, spacer, cross.end, .equal)
     }
     if alignment == .center { connectStart(frame, frame.views[0], cross.center, .equal) }
-  }
-
-  /// Baselines are a horizontal stack's; a vertical one takes the edge that they are nearest to.
-  private func effectiveAlignment(_ frame: ArrangedFrame) -> StackAlignment {
-    guard frame.axis == .vertical else { return frame.stack.alignment }
-    switch frame.stack.alignment {
-    case .firstBaseline: return .leading
-    case .lastBaseline: return .trailing
-    default: return frame.stack.alignment
-    }
   }
 
   private mutating func addAligned(_ frame: ArrangedFrame, _ alignment: StackAlignment) {
@@ -158,7 +148,7 @@ extension SystemBuilder {
 extension SystemBuilder {
   /// Wrapping texts of a baseline-aligned row are of equal widths where nothing else decides.
   mutating func addTextWidths(_ frame: ArrangedFrame) {
-    guard effectiveAlignment(frame).isBaseline, !frame.isSingle else { return }
+    guard frame.stack.effectiveAlignment.isBaseline, !frame.isSingle else { return }
     for view in frame.visible {
       guard case .text = tree.entries[Int(view.index)].content else { continue }
       add(
@@ -169,14 +159,41 @@ extension SystemBuilder {
 
   /// Views that do not fill the stack across are as small as they can be.
   mutating func addAmbiguitySuppression(_ frame: ArrangedFrame) {
-    guard effectiveAlignment(frame) != .fill else { return }
+    guard frame.stack.effectiveAlignment != .fill else { return }
     for view in frame.views {
       add(
-        Term(view, frame.axis.cross.extent), .equal, priority: 25, category: .stackAmbiguitySuppression)
+        Term(view, frame.axis.cross.extent), .equal, priority: Level.ambiguitySuppression,
+        category: .stackAmbiguitySuppression)
     }
   }
 }
 
+extension ArrangedStack {
+  /// The alignment that applies. Baselines are a horizontal stack's; a vertical one takes the edge that they are nearest
+  /// to.
+  var effectiveAlignment: StackAlignment {
+    switch alignment {
+    case .firstBaseline where axis == .vertical: .leading
+    case .lastBaseline where axis == .vertical: .trailing
+    default: alignment
+    }
+  }
+
+  /// Whether spacing is from the last baseline of a view to the first one of the next.
+  var isBaselineRelative: Bool { baselineRelative && axis == .vertical }
+}
+
 extension StackAlignment {
   fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
+  /// The same alignment in flex-box terms; nil for those by baselines.
+  var align: Align? {
+    switch self {
+    case .fill: .fill
+    case .leading: .start
+    case .center: .center
+    case .trailing: .end
+    case .firstBaseline, .lastBaseline: nil
+    }
+  }
 }

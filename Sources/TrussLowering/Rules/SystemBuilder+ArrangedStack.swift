@@ -46,7 +46,7 @@ extension SystemBuilder {
     addArrangedHiding(frame)
     // The spacing comes first where it is made of guides, follows hidden views or baselines; else it comes last.
     let hasGuides = frame.stack.distribution == .equalSpacing || frame.stack.distribution == .equalCentering
-    let isFirst = hasGuides || frame.visible.count < frame.views.count || isBaselineRelative(frame)
+    let isFirst = hasGuides || frame.visible.count < frame.views.count || frame.stack.isBaselineRelative
     addDistribution(frame)
     if isFirst { addArrangedSpacing(frame) }
     addArrangedAlignment(frame)
@@ -127,8 +127,4 @@ extension SystemBuilder {
   }
 
   func isHidden(_ view: Item.ID) -> Bool { tree.entries[Int(view.index)].attributes.isHidden }
-
-  func isBaselineRelative(_ frame: ArrangedFrame) -> Bool {
-    frame.stack.baselineRelative && frame.axis == .vertical
-  }
 }

@@ -105,7 +105,7 @@ extension SystemBuilder {
   ) {
     let relation: Relation = isLeast ? .greaterThanOrEqual : .equal
     let gap = frame.gaps[position - 1]
-    if isBaselineRelative(frame) {
+    if frame.stack.isBaselineRelative {
       let (last, first) = (
         baseline(Int(lastVisible.index), .lastBaseline), baseline(Int(view.index), .firstBaseline)
       )

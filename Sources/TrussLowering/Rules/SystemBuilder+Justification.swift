@@ -2,12 +2,7 @@ import TrussIR
 import TrussViews
 
 extension SystemBuilder {
-  /// Where a stack's views stand along its axis.
-  ///
-  ///     fill          |[a]-[b]-[c   ]|        spaceBetween  |[a]  [b]  [c]|
-  ///     start         |[a]-[b]-[c]   |        spaceAround   | [a]  [b]  [c] |
-  ///     end           |   [a]-[b]-[c]|        spaceEvenly   |  [a]  [b]  [c]  |
-  ///     center        | [a]-[b]-[c]  |
+  /// Places a stack's views along its axis.
   ///
   /// Returns the rows that keep the views within the box: content that is too large overflows away from the pinned
   /// edge and breaks nobody's constraint.
@@ -17,89 +12,39 @@ extension SystemBuilder {
     for child in frame.children {
       system.update(Item.ID(child)) { $0.settledByRule.formUnion([frame.axis.position, frame.axis.size]) }
     }
-    // With any share the room is the sharing views': gaps are exactly `spacing`, and `justify` tells no more than
-    // which edge views that are too large do not leave.
-    let isShared = !frame.sharing.isEmpty
+    let areSharing = !frame.sharing.isEmpty
     let areBounded = frame.sharing.allSatisfy { child in
       tree.entries[sizer(of: child, frame.axis)].attributes.hasMaximum(frame.axis)
     }
-    let shared = isShared ? (areBounded ? Level.fillingByBounded : Level.filling) : nil
-    switch justify {
-    case .fill: return addFromStart(frame, first, last, filling: Level.filling)
-    case .start: return addFromStart(frame, first, last, filling: shared)
-    case .end: return addFromEnd(frame, first, last, filling: shared)
-    case .center: return addCentered(frame, first, last, filling: shared)
-    case _ where isShared: return addFromStart(frame, first, last, filling: shared)
-    case .spaceBetween: return addSpaceBetween(frame, first, last)
-    case .spaceAround: return addSpaced(frame, first, last, gapsAtEnd: 0.5)
-    case .spaceEvenly: return addSpaced(frame, first, last, gapsAtEnd: 1)
+    let justification = Justification(justify).applied(toViews: frame.visible.count, areSharing: areSharing)
+    let filling = justification.filling(areSharing: areSharing, areBounded: areBounded)
+    let gap = addGapGuide(frame, justification)
+    let outer = gap.flatMap { gap in
+      justification.gaps.atEnd > 0 ? Term(justification.gaps.atEnd, gap.anchor) : nil
     }
-  }
-
-  private mutating func addFromStart(
-    _ frame: StackFrame, _ first: Int, _ last: Int, filling: Priority?
-  ) -> [Constraint] {
-    addStart(frame, first)
-    for (before, after) in zip(frame.visible, frame.visible.dropFirst()) { addGap(frame, before, after) }
-    return end(frame, last, filling: filling)
-  }
-
-  private mutating func addFromEnd(
-    _ frame: StackFrame, _ first: Int, _ last: Int, filling: Priority?
-  ) -> [Constraint] {
-    add(
-      Term(Item.ID(last), frame.axis.end), .equal, Term(frame.item, frame.axis.end),
-      constant: -frame.insets.end(frame.axis), category: .justification)
-    for (before, after) in zip(frame.visible, frame.visible.dropFirst()).reversed() {
-      addGap(frame, before, after)
+    switch justification.pin {
+    case .start: addStart(frame, first, outer)
+    case .center: addCenter(frame, first, last)
+    case .end: addEnd(frame, last)
     }
-    return start(frame, first, filling: filling)
+    let pairs = Array(zip(frame.visible, frame.visible.dropFirst()))
+    for (before, after) in justification.pin == .end ? pairs.reversed() : pairs {
+      addGap(frame, before, after, gap, constant: justification.gaps.holdSpacing ? 0 : frame.spacing)
+    }
+    return justification.pin == .start
+      ? end(frame, last, outer, filling: filling) : start(frame, first, filling: filling)
   }
 
-  /// The sum of the outer edges is that of the box's edges.
-  private mutating func addCentered(
-    _ frame: StackFrame, _ first: Int, _ last: Int, filling: Priority?
-  ) -> [Constraint] {
-    let axis = frame.axis
-    system.add(
-      Constraint(
-        Expression([Term(Item.ID(first), axis.start), Term(Item.ID(last), axis.end)]), .equal,
-        Expression(
-          [Term(frame.item, axis.start), Term(frame.item, axis.end)],
-          constant: frame.insets.start(axis) - frame.insets.end(axis)),
-        category: .justification, origin: frame.stack.location))
-    for (before, after) in zip(frame.visible, frame.visible.dropFirst()) { addGap(frame, before, after) }
-    return start(frame, first, filling: filling)
-  }
-
-  private mutating func addSpaceBetween(_ frame: StackFrame, _ first: Int, _ last: Int) -> [Constraint] {
-    addStart(frame, first)
-    guard frame.visible.count > 1 else { return end(frame, last, filling: nil) }
+  /// Adds the length that all gaps have, where there are gaps.
+  private mutating func addGapGuide(_ frame: StackFrame, _ justification: Justification) -> Term? {
+    guard justification.gaps != .none else { return nil }
     let gap = Term(addGuide("Gap", in: frame.index), frame.axis.extent)
-    add(gap, .greaterThanOrEqual, constant: frame.spacing, category: .spacing)
-    for (before, after) in zip(frame.visible, frame.visible.dropFirst()) {
-      addGap(frame, before, after, gap, constant: 0)
-    }
-    return end(frame, last, filling: Level.filling)
+    let least = justification.gaps.holdSpacing ? frame.spacing : 0
+    add(gap, .greaterThanOrEqual, constant: least, category: .spacing)
+    return gap
   }
 
-  /// `spacing` between the views, and a gap that is shared out: whole between them, a part of it at either end.
-  private mutating func addSpaced(
-    _ frame: StackFrame, _ first: Int, _ last: Int, gapsAtEnd: Double
-  ) -> [Constraint] {
-    let gap = Term(addGuide("Gap", in: frame.index), frame.axis.extent)
-    let outer = Term(gapsAtEnd, gap.anchor)
-    add(gap, .greaterThanOrEqual, category: .spacing)
-    addStart(frame, first, outer)
-    for (before, after) in zip(frame.visible, frame.visible.dropFirst()) {
-      addGap(frame, before, after, gap, constant: frame.spacing)
-    }
-    return end(frame, last, outer, filling: Level.filling)
-  }
-}
-
-extension SystemBuilder {
-  private mutating func addStart(_ frame: StackFrame, _ first: Int, _ room: Term? = nil) {
+  private mutating func addStart(_ frame: StackFrame, _ first: Int, _ room: Term?) {
     let box = [Term(frame.item, frame.axis.start)] + (room.map { [$0] } ?? [])
     system.add(
       Constraint(
@@ -108,15 +53,32 @@ extension SystemBuilder {
         origin: tree.entries[first].attributes.location))
   }
 
-  private mutating func addGap(_ frame: StackFrame, _ before: Int, _ after: Int) {
+  private mutating func addEnd(_ frame: StackFrame, _ last: Int) {
     add(
-      Term(Item.ID(after), frame.axis.start), .equal, Term(Item.ID(before), frame.axis.end),
-      constant: frame.spacing, category: .spacing)
+      Term(Item.ID(last), frame.axis.end), .equal, Term(frame.item, frame.axis.end),
+      constant: -frame.insets.end(frame.axis), category: .justification)
+  }
+
+  /// The sum of the outer edges is that of the box's edges.
+  private mutating func addCenter(_ frame: StackFrame, _ first: Int, _ last: Int) {
+    let axis = frame.axis
+    system.add(
+      Constraint(
+        Expression([Term(Item.ID(first), axis.start), Term(Item.ID(last), axis.end)]), .equal,
+        Expression(
+          [Term(frame.item, axis.start), Term(frame.item, axis.end)],
+          constant: frame.insets.start(axis) - frame.insets.end(axis)),
+        category: .justification, origin: frame.stack.location))
   }
 
   private mutating func addGap(
-    _ frame: StackFrame, _ before: Int, _ after: Int, _ gap: Term, constant: Double
+    _ frame: StackFrame, _ before: Int, _ after: Int, _ gap: Term?, constant: Double
   ) {
+    guard let gap else {
+      return add(
+        Term(Item.ID(after), frame.axis.start), .equal, Term(Item.ID(before), frame.axis.end),
+        constant: constant, category: .spacing)
+    }
     system.add(
       Constraint(
         Expression([Term(Item.ID(after), frame.axis.start)]), .equal,
@@ -126,7 +88,7 @@ extension SystemBuilder {
 
   /// The last view within the box, and where the stack is filled, at its end.
   private func end(
-    _ frame: StackFrame, _ last: Int, _ room: Term? = nil, filling: Priority?
+    _ frame: StackFrame, _ last: Int, _ room: Term?, filling: Priority?
   ) -> [Constraint] {
     let content = Expression([Term(Item.ID(last), frame.axis.end)] + (room.map { [$0] } ?? []))
     let box = Expression(

@@ -203,11 +203,17 @@ private struct Coupling {
     let group = solver.tree.groups[index]
     let rank = solver.ranks[Int(group.level)]
     let unit = system.addFree()
-    var (order, total) = (group.order, 0.0)
+    var (order, total, isLimited) = (group.order, 0.0, true)
     for member in solver.tree.members(of: group) {
+      if let maxima = group.maxima, member.maximum < .infinity {
+        couple(member, unit, maxima, order, solver, &system)
+        order += 3
+        continue
+      }
       add(Int(member.node), times: 1, solver, &system)
       system.add(unit, times: -member.factor)
       system.close(LengthTree.Cost(member.inset, down: 1, up: 0, level: 0, order: order), rank: LengthSolver.bound)
+      isLimited = false
       total += member.factor
       guard group.kind == .shares else { continue }
       add(Int(member.node), times: 1, solver, &system)
@@ -215,10 +221,32 @@ private struct Coupling {
       system.close(LengthTree.Cost(member.inset, down: 1, up: 1, level: group.level, order: order), rank: rank)
       order += 1
     }
+    if let maxima = group.maxima, isLimited {
+      system.add(unit, times: 1)
+      system.close(
+        LengthTree.Cost(0, down: 1, up: 1, level: maxima.unit, order: order), rank: solver.ranks[Int(maxima.unit)])
+    }
     guard group.kind == .shortfall else { return }
     system.add(unit, times: 1)
     system.close(LengthTree.Cost(1, down: 0, up: 1, level: 0, order: order), rank: LengthSolver.bound)
     system.add(unit, times: 1)
     system.close(LengthTree.Cost(1, down: total, up: 0, level: group.level, order: order), rank: rank)
+  }
+
+  /// Adds the rows of a length that has a maximum.
+  private func couple(
+    _ member: LengthTree.Member, _ unit: Int32, _ maxima: LengthTree.MaximumLevels, _ order: UInt64,
+    _ solver: LengthSolver, _ system: inout CoupledSystem
+  ) {
+    let limit = solver.ranks[Int(maxima.limit)]
+    add(Int(member.node), times: 1, solver, &system)
+    system.add(unit, times: -member.factor)
+    system.close(LengthTree.Cost(member.inset, down: 0, up: 1, level: maxima.limit, order: order), rank: limit)
+    add(Int(member.node), times: 1, solver, &system)
+    system.close(LengthTree.Cost(member.maximum, down: 0, up: 1, level: maxima.limit, order: order + 1), rank: limit)
+    add(Int(member.node), times: 1, solver, &system)
+    system.close(
+      LengthTree.Cost(member.maximum, down: 1, up: 1, level: maxima.growth, order: order + 2),
+      rank: solver.ranks[Int(maxima.growth)])
   }
 }

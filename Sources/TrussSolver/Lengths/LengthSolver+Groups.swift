@@ -21,42 +21,74 @@ struct GroupState {
 ///     length_i = max(floor_i, inset_i + factor_i u)
 ///
 /// The most that u can be is best at the group's level, and what is dearer than that ends at the floors. So the sum
-/// costs what its members cost along this way, and what the group's own rows do.
+/// costs what its members cost along this way, and what the group's own rows do. A member with a maximum ends there.
 extension LengthSolver {
   /// Sums the members of a group. False where the above does not hold: a member may not grow, by a bound or a row of
   /// more weight than the group's.
   mutating func gather(group index: Int) -> Bool {
     let group = tree.groups[index]
     if isMember.isEmpty { isMember = Array(repeating: false, count: tree.nodes.count) }
-    let rank = ranks[Int(group.level)]
-    guard rank != LengthSolver.bound else { return false }
+    let ranks = ranks(of: group)
+    guard ranks.group != LengthSolver.bound, ranks.limit != LengthSolver.bound else { return false }
     var state = GroupState()
+    var (areLimited, count) = (true, 0)
     for member in tree.members(of: group) {
       isMember[Int(member.node)] = true
+      count += 1
+      let isLimited = member.maximum < .infinity
+      areLimited = areLimited && isLimited
       // A shortfall's unit takes no member farther than this.
-      let end = group.kind == .shortfall ? member.inset + member.factor : .infinity
-      guard let floor = floor(of: functions[Int(member.node)], above: rank, to: end) else { return false }
+      let end = group.kind == .shortfall ? member.inset + member.factor : member.maximum
+      let floor = floor(
+        of: functions[Int(member.node)], above: isLimited ? ranks.limit : ranks.group, to: end,
+        costingLessThan: isLimited ? ranks.growth : ranks.group)
+      guard let floor else { return false }
       state.floors.append(floor)
       state.least += floor
     }
-    let way = GroupWay(group, rank, tree.members(of: group), floors: state.floors, functions, &pool)
-    state.function = pool.function(
-      breakpoints: way.breakpoints, slopes: way.slopes, lower: state.least, upper: way.end)
-    if group.kind == .shortfall {
-      state.full = way.end
-      addRest(group, &state)
+    // Where all have a maximum, what they hold comes before equal parts.
+    if areLimited, count > 1, !tree.members(of: group).allSatisfy({ holdsNothing($0, above: ranks.limit) }) {
+      return false
     }
-    addBelowFloors(group, rank, &state)
+    let way = GroupWay(group, ranks, tree.members(of: group), floors: state.floors, functions, &pool)
+    var (breakpoints, slopes, end) = (way.breakpoints, way.slopes, way.end)
+    state.full = way.end
+    if areLimited {
+      // Beyond all maxima it is known what a step costs, not whose it is.
+      if breakpoints.isEmpty { (breakpoints, slopes) = ([way.end], [Slope()]) }
+      slopes.append(Slope(ranks.limit, 1, group.order))
+      end = .infinity
+    }
+    state.function = pool.function(breakpoints: breakpoints, slopes: slopes, lower: state.least, upper: end)
+    if group.kind == .shortfall { addRest(group, &state) }
+    addBelowFloors(group, ranks, &state)
     groupStates[index] = state
     return true
   }
 
-  /// The length below which a step down costs at a level above a group's; nil where a step up does so before the end, or
-  /// where a bound is before that.
-  private func floor(of function: CostFunction, above rank: Int32, to end: Double) -> Double? {
+  private func ranks(of group: LengthTree.Group) -> GroupWay.Ranks {
+    var result = GroupWay.Ranks(group: ranks[Int(group.level)])
+    if let maxima = group.maxima {
+      result.limit = ranks[Int(maxima.limit)]
+      result.growth = ranks[Int(maxima.growth)]
+      result.unit = ranks[Int(maxima.unit)]
+    }
+    return result
+  }
+
+  /// Whether a step of a member down to its floor costs nothing.
+  private func holdsNothing(_ member: LengthTree.Member, above rank: Int32) -> Bool {
+    pool.segments[functions[Int(member.node)].left].allSatisfy { $0.slope.level <= rank }
+  }
+
+  /// The length below which a step down costs at a level above a rank; nil where a step up before the end costs no less than
+  /// at another, or where a bound is before that.
+  private func floor(
+    of function: CostFunction, above rank: Int32, to end: Double, costingLessThan greatest: Int32
+  ) -> Double? {
     var place = function.argmin
     for segment in pool.segments[function.right] where place < end {
-      if segment.slope.level <= rank { return nil }
+      if segment.slope.level <= greatest { return nil }
       place += segment.length
     }
     guard place >= end else { return nil }
@@ -90,11 +122,14 @@ extension LengthSolver {
 
   /// What a step costs where all members are at their floors, so that the sum is not less dear than it is. It is not
   /// known whose step it is.
-  private mutating func addBelowFloors(_ group: LengthTree.Group, _ rank: Int32, _ state: inout GroupState) {
+  private mutating func addBelowFloors(
+    _ group: LengthTree.Group, _ ranks: GroupWay.Ranks, _ state: inout GroupState
+  ) {
     let start = pool.segments.count
     pool.repeatSegments(state.function.left)
     let middle = pool.segments.count
     for member in tree.members(of: group) {
+      let rank = member.maximum < .infinity ? ranks.limit : ranks.group
       for index in functions[Int(member.node)].left where pool.segments[index].slope.level <= rank {
         pool.segments.append(pool.segments[index])
       }
@@ -117,6 +152,12 @@ extension LengthSolver {
     let isAtFloors =
       isPromoted ? tolerance.isBelow(state.total, state.least) : !tolerance.isBelow(state.least, state.total)
     if isAtFloors { return false }
+    if state.total >= state.full, group.kind == .shares {
+      // Who is longer than its maximum is not known.
+      if tolerance.isBelow(state.full, state.total) { return false }
+      for (member, floor) in zip(members, state.floors) { lengths[Int(member.node)] = max(floor, member.maximum) }
+      return true
+    }
     if state.total >= state.full {
       for (member, length) in zip(members, state.restLengths) { lengths[Int(member.node)] = length }
       walk(state.rest, to: state.total) { solver, owner, length in
@@ -126,23 +167,34 @@ extension LengthSolver {
     }
     let unit = unit(members, state)
     for (member, floor) in zip(members, state.floors) {
-      lengths[Int(member.node)] = max(floor, member.inset + member.factor * unit)
+      lengths[Int(member.node)] = max(floor, min(member.maximum, member.inset + member.factor * unit))
     }
     return true
   }
 
   /// The unit that makes the members as long together as they are to be.
   private func unit(_ members: ArraySlice<LengthTree.Member>, _ state: GroupState) -> Double {
-    let starts = zip(members, state.floors).map { member, floor in
-      (unit: (floor - member.inset) / member.factor, floor: floor, member: member)
-    }.sorted { $0.unit < $1.unit }
-    // Those that have come off their floors: `sum = insets + factors * unit + floors of the others`.
+    // Where each member comes off its floor, and where it ends.
+    var turns: [(unit: Double, factor: Double)] = []
+    for (member, floor) in zip(members, state.floors) {
+      turns.append(((floor - member.inset) / member.factor, member.factor))
+      if member.maximum < .infinity {
+        turns.append(((max(floor, member.maximum) - member.inset) / member.factor, -member.factor))
+      }
+    }
+    turns.sort { $0.unit < $1.unit }
+    // `sum = factors * unit + fixed` between one turn and the next.
     var (factors, fixed) = (0.0, state.least)
-    for (position, start) in starts.enumerated() {
-      factors += start.member.factor
-      fixed += start.member.inset - start.floor
+    for (position, turn) in turns.enumerated() {
+      factors += turn.factor
+      fixed -= turn.factor * turn.unit
+      let isLast = position + 1 == turns.count
+      guard factors > 0 else {
+        if isLast { return turn.unit }
+        continue
+      }
       let unit = (state.total - fixed) / factors
-      if position + 1 == starts.count || unit <= starts[position + 1].unit { return max(unit, starts[0].unit) }
+      if isLast || unit <= turns[position + 1].unit { return max(unit, turns[0].unit) }
     }
     return 0
   }

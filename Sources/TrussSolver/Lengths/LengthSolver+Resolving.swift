@@ -61,7 +61,7 @@ extension LengthSolver {
   ///   - isReformed: whether what is inside them is to be allotted anew, whatever their lengths.
   ///   - root: the root's length, or nil for the cheapest.
   package mutating func resolve(changed: [Int], isReformed: Bool, root: Double?) -> Bool {
-    guard isPromoted, isMarked.isEmpty, pool.segments.count < 4 * usual.segments + 4096,
+    guard isPromoted, pool.segments.count < 4 * usual.segments + 4096,
       tree.costs.count < 4 * usual.costs + 4096
     else { return false }
     if news.isEmpty { news = Array(repeating: .none, count: tree.nodes.count) }
@@ -70,12 +70,23 @@ extension LengthSolver {
     if isReformed {
       for index in changed { news[index] = .length }
     }
+    let isOtherRoot = root != self.root
     self.root = root
-    let length = lengths[0]
-    guard settleRoot() else { return false }
-    if lengths[0] != length {
-      news[0] = .length
-      if gathered.last != 0 { gathered.append(0) }
+    if isMarked.isEmpty {
+      let length = lengths[0]
+      guard settleRoot() else { return false }
+      if lengths[0] != length {
+        news[0] = .length
+        if gathered.last != 0 { gathered.append(0) }
+      }
+    } else if isOtherRoot || gathered.contains(where: { isMarked[$0] }) {
+      guard settleCoupled() else { return false }
+      // Any of them may have another length, and any place that rows decide may be another.
+      for index in isMarked.indices where isMarked[index] && !tree.nodes[index].isAbsent {
+        if news[index] == .none { gathered.append(index) }
+        news[index] = .length
+      }
+      gathered.sort(by: >)
     }
     return allotAgain(gathered)
   }
@@ -94,7 +105,9 @@ extension LengthSolver {
       let hasOtherRest = otherRests.contains(index)
       if !hasOtherRest, pool.isSame(function, functions[index]) { continue }
       let parent = Int(tree.nodes[index].parent)
-      if parent >= 0, hasOtherRest || !isCovered(index, function, in: parent) { stale.insert(parent) }
+      // What hangs on a coupled length ends there; the lengths around it are settled with it.
+      let endsHere = isCoupled(index) && !hasOtherRest
+      if parent >= 0, !endsHere, hasOtherRest || !isCovered(index, function, in: parent) { stale.insert(parent) }
       functions[index] = function
     }
     otherRests.removeAll(keepingCapacity: true)
@@ -122,7 +135,9 @@ extension LengthSolver {
       if tree.nodes[index].isAbsent { continue }
       let isDone: Bool
       switch tree.nodes[index].rule {
-      case .none, .rows: isDone = !isUndecided(index)
+      case .none, .rows:
+        isDone = !isUndecided(index)
+        if isCoupled(index) { touched.append(index) }
       case .box where own == .inside: isDone = allotAgain(inBox: index)
       case .box, .sum, .equalSum: isDone = allotAgain(inside: index, &order)
       // Sessions lay out grids from scratch.

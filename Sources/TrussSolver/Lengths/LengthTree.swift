@@ -90,7 +90,8 @@ package struct LengthTree: Sendable {
   /// Lengths of a sum that follow one another in a ratio.
   package struct Group: Sendable {
     package enum Kind: Sendable {
-      /// Each is at least `inset + factor * unit`, and any more costs.
+      /// Each is at least `inset + factor * unit`, and any more costs. One with a maximum is at most that, and as long as
+      /// its maximum if it can be.
       case shares
       /// Each is at least `factor * unit`, and the unit, at most 1, costs what it lacks of 1, times all factors.
       case shortfall
@@ -102,12 +103,33 @@ package struct LengthTree: Sendable {
     /// The place of its first row among all.
     package var order: UInt64
     package var members: Range<Int32>
+    /// Of a group with maxima, the priorities of their rows.
+    package var maxima: MaximumLevels?
 
-    package init(_ kind: Kind, level: Int32, order: UInt64, members: Range<Int32>) {
+    package init(
+      _ kind: Kind, level: Int32, order: UInt64, members: Range<Int32>, maxima: MaximumLevels? = nil
+    ) {
       self.kind = kind
       self.level = level
       self.order = order
       self.members = members
+      self.maxima = maxima
+    }
+  }
+
+  /// The indices of the priorities of rows about lengths with a maximum.
+  package struct MaximumLevels: Sendable {
+    /// A length is no more than its maximum, and than `inset + factor * unit`.
+    package var limit: Int32
+    /// A length is its maximum.
+    package var growth: Int32
+    /// Where all lengths have a maximum, the unit is 0.
+    package var unit: Int32
+
+    package init(limit: Int32, growth: Int32, unit: Int32) {
+      self.limit = limit
+      self.growth = growth
+      self.unit = unit
     }
   }
 
@@ -116,11 +138,14 @@ package struct LengthTree: Sendable {
     package var node: Int32
     package var factor: Double
     package var inset: Double
+    /// The length that it grows to, infinite for one that grows without end.
+    package var maximum: Double
 
-    package init(node: Int32, factor: Double, inset: Double) {
+    package init(node: Int32, factor: Double, inset: Double, maximum: Double = .infinity) {
       self.node = node
       self.factor = factor
       self.inset = inset
+      self.maximum = maximum
     }
   }
 
@@ -250,7 +275,14 @@ package struct LengthTree: Sendable {
       return priority.isRequired ? level : tree.level(change(priority))
     }
     for index in mark.costs..<costs.count { costs[index].level = changed(costs[index].level, &self) }
-    for index in mark.groups..<groups.count { groups[index].level = changed(groups[index].level, &self) }
+    for index in mark.groups..<groups.count {
+      groups[index].level = changed(groups[index].level, &self)
+      guard var maxima = groups[index].maxima else { continue }
+      maxima.limit = changed(maxima.limit, &self)
+      maxima.growth = changed(maxima.growth, &self)
+      maxima.unit = changed(maxima.unit, &self)
+      groups[index].maxima = maxima
+    }
     for index in mark.rows..<rows.count { rows[index].cost.level = changed(rows[index].cost.level, &self) }
   }
 

@@ -1,10 +1,16 @@
 import TestSupport
 import Truss
 
-/// A tree of stacks and leaves that can be changed at random, as a program's state changes the views made of it.
+/// A tree of views that can be changed at random, as a program's state changes the views made of it: of stacks and leaves,
+/// or of the whole language.
 struct RandomPlan {
   enum Kind: CaseIterable {
-    case rectangle, text, button, spacer, flex, layers, arranged
+    case rectangle, text, button, spacer, flex, layers, arranged, scroll, grid, proportions
+  }
+
+  /// What a view is put into, or what is put over it.
+  enum Wrapping: CaseIterable {
+    case growingFrame, limitedFrame, highFrame, overlay, padding
   }
 
   var kind = Kind.rectangle
@@ -22,8 +28,20 @@ struct RandomPlan {
   var isHidden = false
   var isNamed = false
   var children: [RandomPlan] = []
+  /// Whether it is of the whole language, and what follows from that.
+  var isOfAll = false
+  var wrapping: Wrapping?
+  var distribution = Distribution.fill
+  var stackAlignment = StackAlignment.fill
+  /// Two views of one width, as constraints say.
+  var tied: (first: ViewID, second: ViewID)?
 
-  var isContainer: Bool { kind == .flex || kind == .layers || kind == .arranged }
+  var isContainer: Bool {
+    switch kind {
+    case .flex, .layers, .arranged, .scroll, .grid, .proportions: true
+    case .rectangle, .text, .button, .spacer: false
+    }
+  }
 
   /// The view of the plan as it is now.
   var view: any View {
@@ -33,8 +51,17 @@ struct RandomPlan {
     if let greatestWidth { view = view.width(atMost: greatestWidth) }
     if let flex { view = view.flex(flex) }
     if let align { view = view.align(align) }
+    switch wrapping {
+    case .growingFrame: view = view.frame(maxWidth: .infinity)
+    case .limitedFrame: view = view.frame(maxWidth: 60)
+    case .highFrame: view = view.frame(height: 34, alignment: .bottomTrailing)
+    case .overlay: view = view.overlay { Text("badge") }
+    case .padding: view = view.padding(3)
+    case nil: break
+    }
     if isHidden { view = view.hidden() }
     if isNamed { view = view.id(name) }
+    if let tied { view = view.constraints { tied.first.width == tied.second.width ~ .high } }
     return view
   }
 
@@ -49,7 +76,21 @@ struct RandomPlan {
     case .arranged:
       let views = children.map(\.view)
       return isVertical
-        ? VStack(views, distribution: .fill, spacing: spacing) : HStack(views, distribution: .fill, spacing: spacing)
+        ? VStack(views, distribution: distribution, alignment: stackAlignment, spacing: spacing)
+        : HStack(views, distribution: distribution, alignment: stackAlignment, spacing: spacing)
+    case .scroll:
+      return ScrollView(isVertical ? .vertical : .horizontal) { VStack(children.map(\.view), spacing: spacing) }
+    case .grid:
+      return Grid(spacing: spacing) {
+        for child in children {
+          GridRow {
+            Text("label")
+            AnyView(child.view)
+          }
+        }
+      }
+    case .proportions:
+      return HStack(children.map(\.view), spacing: spacing, proportionalWidths: children.map { _ in 1 })
     case .flex:
       let views = children.map(\.view)
       return isVertical
@@ -61,16 +102,20 @@ struct RandomPlan {
 
 extension RandomPlan {
   /// A tree of a depth, its views numbered from `count` on.
-  init(depth: Int, count: inout Int, _ random: inout SplitMix64) {
+  init(depth: Int, isOfAll: Bool, count: inout Int, _ random: inout SplitMix64) {
+    self.isOfAll = isOfAll
     name = ViewID("view \(count)")
     count += 1
     isNamed = chance(60, &random)
     change(&random)
+    if isOfAll, chance(15, &random) { wrapping = Wrapping.allCases.randomElement(using: &random) }
     if depth > 0 {
       kind = [.flex, .flex, .flex, .layers, .arranged].randomElement(using: &random) ?? .flex
-      let least = kind == .arranged ? 1 : 0
+      if isOfAll, chance(20, &random) { kind = [.scroll, .grid, .proportions].randomElement(using: &random) ?? .grid }
+      let least = kind == .flex || kind == .layers ? 0 : 1
       for _ in 0..<Int.random(in: least...4, using: &random) {
-        children.append(RandomPlan(depth: chance(60, &random) ? depth - 1 : 0, count: &count, &random))
+        children.append(
+          RandomPlan(depth: chance(60, &random) ? depth - 1 : 0, isOfAll: isOfAll, count: &count, &random))
       }
     } else {
       kind = [.rectangle, .rectangle, .text, .text, .button, .spacer].randomElement(using: &random) ?? .text
@@ -87,6 +132,11 @@ extension RandomPlan {
     isVertical = chance(50, &random)
     justify = Justify.allCases.randomElement(using: &random) ?? .fill
     stackAlign = [.fill, .start, .center, .end].randomElement(using: &random) ?? .fill
+    if isOfAll {
+      if chance(10, &random) { stackAlign = .firstBaseline }
+      distribution = Distribution.allCases.randomElement(using: &random) ?? .fill
+      stackAlignment = StackAlignment.allCases.randomElement(using: &random) ?? .fill
+    }
     spacing = [0, 4, 7.5].randomElement(using: &random) ?? 0
     changeLengths(&random)
     flex = chance(15, &random) ? 1 : nil
@@ -99,6 +149,22 @@ extension RandomPlan {
     width = chance(30, &random) ? Double(Int.random(in: 0...40, using: &random)) : nil
     height = chance(30, &random) ? Double(Int.random(in: 0...40, using: &random)) : nil
     greatestWidth = chance(8, &random) ? 50 : nil
+  }
+
+  /// The names of two views inside, half of the time.
+  func namesOfTwo(_ random: inout SplitMix64) -> (first: ViewID, second: ViewID)? {
+    var names: [ViewID] = []
+    func collect(_ plan: RandomPlan) {
+      for child in plan.children where !child.isHidden {
+        if child.isNamed { names.append(child.name) }
+        collect(child)
+      }
+    }
+    collect(self)
+    guard chance(50, &random), let first = names.randomElement(using: &random),
+      let second = names.randomElement(using: &random), first != second
+    else { return nil }
+    return (first, second)
   }
 
   /// The number of views.

@@ -1,0 +1,81 @@
+import TrussIR
+import TrussViews
+
+/// Where a stack's views are along its axis, and what becomes of the room that they leave: a row of the table of justify
+/// options. Rows, records and places follow from it alone.
+///
+///     fill          |[a]-[b]-[c   ]|        spaceBetween  |[a]  [b]  [c]|
+///     start         |[a]-[b]-[c]   |        spaceAround   | [a]  [b]  [c] |
+///     end           |   [a]-[b]-[c]|        spaceEvenly   |  [a]  [b]  [c]  |
+///     center        | [a]-[b]-[c]  |
+struct Justification: Sendable {
+  /// The line of the stack to which its views are attached.
+  enum Pin: UInt8, Sendable {
+    case start, center, end
+  }
+
+  /// The equal gaps into which the room is divided.
+  enum Gaps: UInt8, Sendable {
+    /// None: the views are `spacing` apart.
+    case none
+    /// Between the views alone, and none less than `spacing`.
+    case between
+    /// Beside `spacing` between the views, and half a gap at either end.
+    case around
+    /// Beside `spacing` between the views, and a gap at either end.
+    case evenly
+
+    /// The part of a gap that is before the first view, and after the last.
+    var atEnd: Double {
+      switch self {
+      case .none, .between: 0
+      case .around: 0.5
+      case .evenly: 1
+      }
+    }
+
+    /// Whether the spacing is in the gaps, as the least that they are.
+    var holdSpacing: Bool { self == .between }
+
+    /// The number of gaps beside a number of views, those at the ends included.
+    func count(between views: Int) -> Double { self == .none ? 0 : Double(views - 1) + 2 * atEnd }
+  }
+
+  var pin = Pin.start
+  var gaps = Gaps.none
+  /// Whether the views, or their gaps, fill the stack.
+  var fills = false
+
+  init(pin: Pin, gaps: Gaps, fills: Bool) { (self.pin, self.gaps, self.fills) = (pin, gaps, fills) }
+
+  /// The table.
+  init(_ justify: Justify) {
+    switch justify {
+    case .fill: self.init(pin: .start, gaps: .none, fills: true)
+    case .start: self.init(pin: .start, gaps: .none, fills: false)
+    case .end: self.init(pin: .end, gaps: .none, fills: false)
+    case .center: self.init(pin: .center, gaps: .none, fills: false)
+    case .spaceBetween: self.init(pin: .start, gaps: .between, fills: true)
+    case .spaceAround: self.init(pin: .start, gaps: .around, fills: true)
+    case .spaceEvenly: self.init(pin: .start, gaps: .evenly, fills: true)
+    }
+  }
+
+  /// The row for a stack of a number of views. Between one view and none there is no gap; and where a view has a share of
+  /// the room, there is none left to divide into gaps.
+  func applied(toViews count: Int, areSharing: Bool) -> Justification {
+    guard gaps != .none, areSharing || gaps.count(between: count) <= 0 else { return self }
+    return Justification(pin: pin, gaps: .none, fills: false)
+  }
+
+  /// The priority at which the content fills the stack; nil where it does not.
+  ///
+  /// - Parameters:
+  ///   - areSharing: whether views have a share of the room.
+  ///   - areBounded: whether all of those have a greatest size.
+  func filling(areSharing: Bool, areBounded: Bool) -> Priority? {
+    if fills { return Level.filling }
+    if !areSharing { return nil }
+    return areBounded ? Level.fillingByBounded : Level.filling
+  }
+}
