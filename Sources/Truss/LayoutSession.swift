@@ -98,9 +98,10 @@ public struct LayoutSession: Sendable {
     layout = strict ? try first.strict() : first
   }
 
-  /// Lays the view's new value out. In plain stacks with as many views in each as before, this takes little more time
-  /// than what moves; anything else is laid out as a whole. What the session was told of ties holds for it too; what it
-  /// was told of a label or a view that the new value does not have waits until one has it again.
+  /// Lays the view's new value out. In plain stacks with as many views in each as before, and for texts and sizes also
+  /// beside frames, scroll views and constraints, this takes little more time than what moves; anything else is laid out as
+  /// a whole. What the session was told of ties holds for it too; what it was told of a label or a view that the new value
+  /// does not have waits until one has it again.
   ///
   /// Tables keep what is seen in its place. A table is the same one if it has the same name or, without one, the same
   /// place in the view; a row is the same one if it has the same identity. While the `offset` that the table is given
@@ -131,8 +132,8 @@ public struct LayoutSession: Sendable {
   ///     try session.update("total") { Text("12.50") }
   ///
   /// It holds until the view is given anew with `update(to:)`. In plain stacks, where the new view has as many views
-  /// inside as the one before (a leaf has none), this takes no more time than what moves; anything else is laid out as a
-  /// whole.
+  /// inside as the one before (a leaf has none), and for a text or a size also beside frames, scroll views and constraints,
+  /// this takes no more time than what moves; anything else is laid out as a whole.
   ///
   /// - Parameters:
   ///   - id: the name.

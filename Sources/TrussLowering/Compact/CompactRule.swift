@@ -23,7 +23,7 @@ struct CompactRule {
   private(set) var ownCost: OwnCost?
   private var groups: [Group] = []
   /// The views in frames; nil where there are none.
-  private let frames: FramedViews?
+  let frames: FramedViews?
 
   /// A cost of one of the container's lengths: of what it is shorter or longer than a breakpoint.
   struct OwnCost {
@@ -168,6 +168,7 @@ struct CompactRule {
     spacing = medium.gap(stack.spacing, stack.axis)
     var shares: [LengthTree.Member] = []
     guard count(views, medium, &shares), stack.axis == .vertical || read(alignments: stack, views) else { return false }
+    guard areRecords(shares, views) else { return false }
     isShared = !shares.isEmpty
     justification = Justification(justify).applied(toViews: visibleCount, areSharing: isShared)
     box.dividesRoom = isShared && box.definite.contains(box.axis)
@@ -180,53 +181,6 @@ struct CompactRule {
           order: Section.shares.order(box.index), members: shares))
     }
     return true
-  }
-
-  /// Whether records describe where all views inside stand.
-  private func areRecords(_ views: Views) -> Bool {
-    var child = views[box.index].backgroundEnd
-    while child < views[box.index].contentEnd {
-      guard isRecord(child, views) else { return false }
-      child = views[child].end
-    }
-    return true
-  }
-
-  /// Whether a record describes where a view inside stands.
-  private func isRecord(_ child: Int, _ views: Views) -> Bool {
-    if let frames {
-      guard frames.areOfRecords(child, mayBeLimited: box.kind == .flex, views) else { return false }
-      // One that grows across the stack is aligned by rows.
-      if box.kind == .flex, frames.growth.limits[child][box.axis.cross] != nil {
-        guard views[child].attributes.align == nil, !box.hasArrays else { return false }
-      }
-    } else if case .framed = views[child].content {
-      return false
-    }
-    if !views[child].outline.isPlain, !views[child].attributes.areOfRecords {
-      guard box.kind == .flex, !views[child].content.isContainer, views[child].share == nil,
-        views[child].attributes.areOfRecordsWithRatio
-      else { return false }
-    }
-    switch views[box.index].content {
-    case .arranged: return !views[child].attributes.isHidden
-    case .layers:
-      return !Axis.allCases.contains { axis in
-        views[frames?.sizer(of: child, axis) ?? child].attributes.hasMaximum(axis)
-      }
-    default: return true
-    }
-  }
-
-  private func share(of child: Int, _ views: Views) -> Double? {
-    frames.map { $0.share(of: child, along: box.axis, views) } ?? views[child].share
-  }
-
-  /// The distance of a view's content from its edges.
-  private func inset(of child: Int, _ axis: Axis, _ views: Views, _ medium: Medium) -> Double {
-    if let frames { return frames.insets(of: child, axis, views, medium) }
-    let insets = medium.boxInsets(of: views[child])
-    return insets.start(axis) + insets.end(axis)
   }
 
   /// Looks whether views of a row are aligned by their baselines; false where that is by their last ones.
