@@ -10,8 +10,8 @@ package import Testing
 
 /// Limits the processor time that a synchronous test takes, so that what grows too fast fails.
 ///
-/// `.timeLimit` counts the time that a test waits for a thread, too: where tests run in parallel on few processors, tests
-/// fail by it that take a second.
+/// `.timeLimit` also counts the time that a test waits for a thread: where many tests run in parallel on few processors, a
+/// test of one second exceeds a limit of a minute.
 package struct ProcessorTimeLimit: TestTrait, SuiteTrait, TestScoping {
   let minutes: Double
 

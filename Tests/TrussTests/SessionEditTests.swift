@@ -40,6 +40,70 @@ import TrussViews
     }
   }
 
+  /// What surrounds a text that a session changes.
+  enum Place: CaseIterable {
+    case frame, scrollView, constraint, proportions, overlay
+  }
+
+  private func view(_ text: String, in place: Place) -> any View {
+    let row: any View = HStack {
+      Text(text).id("text")
+      Spacer()
+      Rectangle().width(20).height(10)
+    }
+    switch place {
+    case .frame: return VStack { row.frame(maxWidth: .infinity) }
+    case .scrollView: return ScrollView { VStack { row } }
+    case .constraint:
+      return VStack {
+        row.id("row")
+        Rectangle().id("other")
+      }
+      .constraints { ViewID("other").height == ViewID("row").height + 4 }
+    case .proportions:
+      return VStack {
+        row
+        HStack(proportionalWidths: [1, 2]) { for _ in 0..<2 { Rectangle().height(5) } }
+      }
+    case .overlay:
+      return VStack {
+        row
+        Rectangle().height(9).overlay { Rectangle().width(3).height(3) }
+      }
+    }
+  }
+
+  @Test(arguments: Place.allCases) func aTextIsChangedInPlace(place: Place) throws {
+    var session = try LayoutSession(AnyView(view("A title", in: place)), width: 120)
+    for text in ["A longer title of several words", "B"] {
+      try session.update("text") { Text(text) }
+      #expect(session.isEditedInPlace)
+      #expect(session.layout.frames == (try AnyView(view(text, in: place)).layout(width: 120).frames))
+    }
+  }
+
+  /// Content that an edit makes too long for its container is reported, or thrown where diagnostics are errors.
+  @Test(arguments: [false, true]) func overflowInAScrollViewIsReported(strict: Bool) throws {
+    func view(_ width: Double) -> some View {
+      ScrollView { VStack { HStack { Rectangle().width(width).height(10).id("leaf") }.width(60) } }
+    }
+    var session = try LayoutSession(view(40), width: 120, height: 50, strict: strict)
+    #expect(session.layout.diagnostics.isEmpty)
+    if strict {
+      #expect(throws: LayoutError.self) {
+        try session.update("leaf") { Rectangle().width(90).height(10) }
+      }
+      #expect(session.layout.frame(of: "leaf")?.width == 40)
+    } else {
+      try session.update("leaf") { Rectangle().width(90).height(10) }
+      #expect(
+        session.layout.diagnostics.map(\.message)
+          == (try view(90).layout(width: 120, height: 50)).diagnostics.map(\.message))
+      #expect(session.layout.diagnostics.count == 1)
+      #expect(session.previous?.layout.diagnostics.isEmpty == true)
+    }
+  }
+
   /// 10,000 random edits: leaves, texts that come to wrap or no longer do, the width, and now and then the whole view.
   @Test(arguments: 0..<10) func everyEditIsAFreshLayout(batch: Int) throws {
     var random = SplitMix64(seed: UInt64(batch))

@@ -93,7 +93,7 @@ struct CompactBuilder {
     close(before: count)
     for index in tied {
       if compact.addTies(of: index, tree, medium) { continue }
-      if rows == nil { rows = RowWriter(tree, medium, root, decisions, compact.flowLines, contents) }
+      beginRows()
       try rows?.addConstraints(of: index, nil, &compact)
     }
     for grid in grids { grid.addColumns(to: &compact.horizontal, contents) }
@@ -174,7 +174,7 @@ struct CompactBuilder {
     let isInRows = views[index].decoration != nil || boxes.last?.kind == .rows
     if isInRows {
       parent = views[index].parent ?? -1
-      if rows == nil { rows = RowWriter(tree, medium, root, decisions, compact.flowLines, contents) }
+      beginRows()
       standing = rows?.standing(of: index) ?? standing
       if views[index].decoration == nil { boxes[boxes.count - 1].position += 1 }
     } else if let box = boxes.last, box.kind == .grid || box.kind == .gridRow {
@@ -184,7 +184,7 @@ struct CompactBuilder {
       boxes[boxes.count - 1].position += 1
     } else if !boxes.isEmpty {
       let last = boxes.count - 1
-      let frames = frames(in: boxes[last].index)
+      let frames = compact.frames(in: boxes[last].index)
       let isLayer = boxes[last].kind == .layers || boxes[last].kind == .frame
       let flexible = isLayer ? flexibleAxes(index, views) : Axes()
       let shown = frames?.sizes(of: index, views, medium) ?? sizes
@@ -202,7 +202,8 @@ struct CompactBuilder {
     if isContainer, index >= reweighedEnd, !forced.contains(index) {
       rule = self.rule(of: index, views, standing, sizes, &spot)
     }
-    if isInRows || isContainer && rule == nil || index < reweighedEnd {
+    spot.isSizedByRows = isInRows || isContainer && rule == nil || index < reweighedEnd
+    if spot.isSizedByRows {
       try addByRows(index, views, isInRows, standing, sizes, rule)
     } else {
       compact.add(index, views + index, parent, standing, sizes, rule, medium)
@@ -224,12 +225,16 @@ struct CompactBuilder {
     return true
   }
 
+  /// Makes what writes rows, before the first of them.
+  private mutating func beginRows() {
+    if rows == nil { rows = RowWriter(tree, medium, root, decisions, compact.flowLines, contents) }
+  }
+
   /// Adds a view whose own sizes are rows, or that places those inside it by rows.
   private mutating func addByRows(
     _ index: Int, _ views: Views, _ isInRows: Bool, _ standing: Standing, _ sizes: GivenSizes, _ rule: CompactRule?
   ) throws(LayoutError) {
-    if rows == nil { rows = RowWriter(tree, medium, root, decisions, compact.flowLines, contents) }
-    compact.viewsInRows.insert(index)
+    beginRows()
     if !isInRows { rows?.take(standing, of: index) }
     let isPlacing = views[index].content.isContainer && rule == nil
     try rows?.add(index, isInRows, isPlacing: isPlacing, standing, sizes, rule, &compact)
@@ -240,19 +245,12 @@ struct CompactBuilder {
   private mutating func addConstraints(
     of index: Int, _ views: Views, _ standing: Standing
   ) throws(LayoutError) {
-    if views[index].outline.isDecorated, rows == nil {
-      rows = RowWriter(tree, medium, root, decisions, compact.flowLines, contents)
-    }
+    if views[index].outline.isDecorated { beginRows() }
     if rows != nil {
       try rows?.addConstraints(of: index, standing, &compact)
     } else if views[index].outline.hasTies {
       tied.append(index)
     }
-  }
-
-  /// The views in frames, for a container that holds frames or views that grow; else nil.
-  private func frames(in container: Int) -> FramedViews? {
-    frames.flatMap { $0.concern(container) ? $0 : nil }
   }
 
   /// The axes on which a view fills its box as a layer.
@@ -272,7 +270,7 @@ struct CompactBuilder {
     case .gridRow: if let box = boxes.last, box.kind == .grid { grid = self.grid(around: box).map { grids[$0] } }
     default: break
     }
-    let made = CompactRule(of: index, views, standing, sizes, medium, frames(in: index), grid, &spot)
+    let made = CompactRule(of: index, views, standing, sizes, medium, compact.frames(in: index), grid, &spot)
     guard var rule = made else { return nil }
     if rule.box.needsContentWidths { guard rule.read(contents.widths, views, medium) else { return nil } }
     if rule.box.alignsBaselines {

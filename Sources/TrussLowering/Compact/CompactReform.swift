@@ -13,8 +13,9 @@ struct CompactReform {
   private(set) var hidden: [Int] = []
   /// The views inside which all are to be placed anew.
   private(set) var replaced: [Int] = []
-  /// Whether views changed in nothing but their own lengths, and whether records of no others are needed for that.
+  /// Whether views changed in nothing but their own lengths.
   private var areLengthsAlone = true
+  /// Whether no other views need records for that.
   private(set) var isLengthAlone = true
   /// The containers in a `ZStack` that may have come to fill it, or no longer: that depends on all inside them.
   private var layers: Set<Int> = []
@@ -43,7 +44,8 @@ struct CompactReform {
 
   /// Makes the records; false where there are none, or where they have priorities that the layout has not.
   mutating func make(_ tree: ViewTree, _ layout: CompactLayout) -> Bool {
-    // Which views grow in frames, and which lengths rows couple, is known from the first layout.
+    // Which views grow in frames, and which lengths are coupled, was found for the first layout, and lengths do not change
+    // it.
     guard areLengthsAlone || layout.compact.frames == nil && !layout.compact.hasRows else { return false }
     let areLayersTheSame = layers.allSatisfy { layer in
       let growth = Growth(tree: tree, medium: layout.medium, inside: layer)
@@ -92,12 +94,12 @@ struct CompactReform {
   private mutating func addRecord(
     of index: Int, _ views: Views, _ box: Box?, _ tree: ViewTree, _ layout: CompactLayout
   ) -> Bool {
-    if layout.compact.viewsInRows.contains(index) || views[index].decorationDepth > 0 { return false }
+    if layout.compact.spots[index].isSizedByRows || views[index].decorationDepth > 0 { return false }
     let sizes = GivenSizes(of: views[index].address, layout.medium)
     var standing = layout.rootStanding
     if var box {
       box.position = views[index].ordinal
-      let frames = frames(in: box.index, layout)
+      let frames = layout.compact.frames(in: box.index)
       var flexible = Axes()
       if box.kind == .layers || box.kind == .frame {
         flexible = flexibleAxes(of: index, views, tree, layout)
@@ -110,7 +112,8 @@ struct CompactReform {
     spot.vertical = standing.vertical.place
     var rule: CompactRule?
     if views[index].content.isPlainContainer {
-      let made = CompactRule(of: index, views, standing, sizes, layout.medium, frames(in: index, layout), nil, &spot)
+      let made = CompactRule(
+        of: index, views, standing, sizes, layout.medium, layout.compact.frames(in: index), nil, &spot)
       guard var own = made else { return false }
       // What one view's baseline is may move all others.
       if own.box.alignsBaselines { return false }
@@ -125,10 +128,6 @@ struct CompactReform {
     records.spots.append(spot)
     made.append(index)
     return true
-  }
-
-  private func frames(in container: Int, _ layout: CompactLayout) -> FramedViews? {
-    layout.compact.frames.flatMap { $0.concern(container) ? $0 : nil }
   }
 
   /// The axes on which a view fills its box as a layer.

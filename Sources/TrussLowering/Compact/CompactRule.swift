@@ -8,7 +8,7 @@ struct CompactRule {
   /// The insets on each axis, those at the start and at the end in one.
   private var insets = (horizontal: 0.0, vertical: 0.0)
   private var spacing = 0.0
-  private var justification = Justification(pin: .start, gaps: .none, fills: false)
+  private var justification = Justification()
   /// Whether all lengths along the axis are equal.
   private var isEqual = false
   /// Whether a view inside has a share of the room left.

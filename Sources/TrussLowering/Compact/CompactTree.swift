@@ -25,9 +25,8 @@ struct CompactTree: Sendable {
   var isEditable = true
   /// The views in frames; nil where there is none.
   var frames: FramedViews?
-  /// Whether there are rows between lengths, and the views whose own sizes are rows.
+  /// Whether rows couple lengths.
   var hasRows = false
-  var viewsInRows: Set<Int> = []
   /// The containers whose content may leave them though no bound says so: those that place views by rows, and those in
   /// decorations.
   var rowContainers: [Int] = []
@@ -37,6 +36,9 @@ struct CompactTree: Sendable {
   var flowLines: [Int: [Int]] = [:]
   /// The rows of texts in which a view has a maximum that its content is wider than.
   var boundedRows: [ShrinkingRow] = []
+
+  /// The views in frames, for a container that holds frames or views that grow; else nil.
+  func frames(in container: Int) -> FramedViews? { frames.flatMap { $0.concern(container) ? $0 : nil } }
 
   init(count: Int) {
     horizontal.reserve(count)
@@ -65,7 +67,9 @@ struct CompactTree: Sendable {
     var arrangement = Arrangement.none
     /// Whether there are views behind or over it, which are placed by rows.
     var isDecorated = false
-    var justification = Justification(pin: .start, gaps: .none, fills: false)
+    /// Whether rows say how long it is.
+    var isSizedByRows = false
+    var justification = Justification()
     /// Where it stands in its box along each axis on which it is not in a row.
     var horizontal = Place.start
     var vertical = Place.start

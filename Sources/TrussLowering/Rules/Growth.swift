@@ -14,8 +14,8 @@ struct Growth {
   /// The axes on which each view is flexible.
   private(set) var flexible: [Axes]
 
-  /// A length along each axis. `PerAxis` of another module is not specialized, and a third of the time of frames in every row
-  /// would go into that.
+  /// A length along each axis. `PerAxis` is of another module, so the compiler does not specialize it: that took a third of
+  /// the time of a layout with a frame in every row.
   struct Limits {
     var horizontal: Double?
     var vertical: Double?

@@ -34,7 +34,7 @@ struct Justification: Sendable {
       }
     }
 
-    /// Whether the spacing is in the gaps, as the least that they are.
+    /// Whether the spacing is the least length of a gap, and not added to it.
     var holdSpacing: Bool { self == .between }
 
     /// The number of gaps beside a number of views, those at the ends included.
@@ -45,9 +45,9 @@ struct Justification: Sendable {
   var gaps = Gaps.none
   /// Whether the views, or their gaps, fill the stack.
   var fills = false
+}
 
-  init(pin: Pin, gaps: Gaps, fills: Bool) { (self.pin, self.gaps, self.fills) = (pin, gaps, fills) }
-
+extension Justification {
   /// The table.
   init(_ justify: Justify) {
     switch justify {
@@ -61,11 +61,11 @@ struct Justification: Sendable {
     }
   }
 
-  /// The row for a stack of a number of views. Between one view and none there is no gap; and where a view has a share of
-  /// the room, there is none left to divide into gaps.
+  /// The row for a stack of a number of views. One view alone has no gap beside it in `between`; and views with a share of
+  /// the room leave none to divide into gaps.
   func applied(toViews count: Int, areSharing: Bool) -> Justification {
     guard gaps != .none, areSharing || gaps.count(between: count) <= 0 else { return self }
-    return Justification(pin: pin, gaps: .none, fills: false)
+    return Justification(pin: pin)
   }
 
   /// The priority at which the content fills the stack; nil where it does not.

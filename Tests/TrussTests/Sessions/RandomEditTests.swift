@@ -18,7 +18,7 @@ import TrussViews
     #endif
   }
 
-  /// In frames and scroll views, beside constraints, on baselines: what cannot be changed in place is laid out anew.
+  /// The views may be in frames, scroll views and grids, on baselines, or named by a constraint.
   @Test(arguments: 0..<24) func everyEditOfTheWholeLanguageIsAFreshLayout(batch: Int) throws {
     _ = try edit(batch, isOfAll: true)
   }
