@@ -6,10 +6,12 @@ extension Attempt {
   init?(reference program: Program, _ free: FreeItems, without isBroken: [Bool]) {
     var core = Core(program, without: isBroken, for: .values)
     core.addColumns(of: free.defaultOrder)
+    let defaults = free.defaultOrder.map {
+      ProgramCosts.Default(variable: Int32(core.variable(for: free.sum(settledFor: $0))), target: 0)
+    }
     guard core.makeFeasible() else { return nil }
     core.minimizeLevels()
-    let defaults = free.defaultOrder.map { ProgramCosts.Default(sum: free.sum(settledFor: $0), target: 0) }
-    for each in defaults { core.bring(each.sum, near: each.target) }
+    for each in defaults { core.bring(Int(each.variable), near: each.target) }
     let certificate = core.isComplete ? Certificate(core.tableau, ProgramCosts(core, defaults)) : nil
     var values = certificate.map { Array($0.values.prefix(program.variableCount)) } ?? core.values
     free.place(&values)

@@ -134,15 +134,12 @@ extension TreesAndRest {
     core.addColumns(of: tangle.defaults.map { number($0.node) })
     guard core.makeFeasible() else { return false }
     core.minimizeLevels()
-    // Where the probing goes, errors grow that the values need not have.
-    var probe = core
-    let canMove = probe.movable(among: tangle.candidates.map { number($0.root) })
+    let canMove = core.movable(among: tangle.candidates.map { number($0.root) })
     for index in tangle.candidates.indices where canMove[index] { ambiguous.append(tangle.candidates[index].variable) }
     let defaults = tangle.defaults.map {
-      ProgramCosts.Default(
-        sum: [Program.Term(variable: number($0.node), coefficient: 1)], target: $0.breakpoint)
+      ProgramCosts.Default(variable: number($0.node), target: $0.breakpoint)
     }
-    for each in defaults { core.bring(each.sum, near: each.target) }
+    for each in defaults { core.bring(Int(each.variable), near: each.target) }
     let certificate = core.isComplete ? Certificate(core.tableau, ProgramCosts(core, defaults)) : nil
     if certificate == nil { doubtful.append(renumbering.variables[0]) }
     let found = certificate?.values ?? core.values

@@ -18,6 +18,8 @@ import tempfile
 import time
 
 import compare
+import coupled
+import growing
 import peers
 import screens
 import trees
@@ -26,10 +28,10 @@ import unusual
 FOLDER = os.path.dirname(os.path.abspath(__file__))
 SIZES = [10, 100, 1_000, 10_000, 100_000]
 WORKLOADS = ["W1", "W2", "W3", "W4", "W4-id", "W4-hide", "W5", "W6-1", "W6-10", "W6-100", "W6-2000", "W7", "W8",
-             "W9", "W10", *screens.WORKLOADS, *unusual.WORKLOADS, "W2-text", "W2-ascii", "W2-svg"]
+             "W9", "W10", *screens.WORKLOADS, *unusual.WORKLOADS, *growing.WORKLOADS, "W2-text", "W2-ascii", "W2-svg"]
 # The packages of the engines that are beside Truss on the page, and the greatest size that Python builds or they solve
 # in a time that is worth waiting for.
-PACKAGES = {"Yoga": "poga", "taffy": "stretchable", "kiwi": "kiwisolver"}
+PACKAGES = {"Yoga": "poga", "taffy": "stretchable", "kiwi": "kiwisolver", "HiGHS": "highspy"}
 LARGEST = {"Yoga": 100_000, "taffy": 10_000, "kiwi": 1_000}
 AGAINST = ["W1", "W2", "W3", "W4", "W5"]
 
@@ -61,6 +63,8 @@ def main():
                           if size not in truss.get(name, {}) and "size is" not in entry["reason"]]
     results["greatestDifference"] = round(max(differences, default=0), 3)
     results["threads"] = run_threads(options)
+    print("coupled systems", file=sys.stderr)
+    results["coupled"] = coupled.measure(compare.PROGRAM, options.limit / 5)
     results["minutes"] = round((time.monotonic() - began) / 60, 1)
     with open(options.output, "w") as file:
         json.dump(results, file, indent=1, sort_keys=True)

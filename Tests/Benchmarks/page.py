@@ -7,6 +7,7 @@
 import os
 import sys
 
+import growing
 import native
 import screens
 import targets
@@ -61,7 +62,7 @@ def main(arguments):
 def page(results):
     return "\n".join([
         introduction(results), target_section(results), size_section(results), screens.section(results),
-        unusual.section(results), other_section(results), native.section(results.native), edit_section(results),
+        unusual.section(results), growing.section(results), other_section(results), native.section(results.native), edit_section(results),
         tie_section(results), drawing_section(results), thread_section(results), method_section(results)])
 
 
@@ -149,7 +150,8 @@ def other_section(results):
     for engine in ("Yoga", "taffy", "kiwi"):
         header += [engine, f"Truss / {engine}"]
     difference = results.document["greatestDifference"]
-    packages = ", ".join(f"{name} by {package}" for name, package in results.document["packages"].items())
+    packages = ", ".join(f"{name} by {package}" for name, package in results.document["packages"].items()
+                         if name != "HiGHS")
     agreement = "The frames of all engines agree within a thousandth of a point" if difference == 0 else (
         f"The frames of all engines agree within {difference:.2g} points; Yoga and taffy compute in single precision")
     return f"""## Beside other engines

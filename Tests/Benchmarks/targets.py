@@ -1,5 +1,6 @@
 """What the engine is to reach, and whether it does."""
 
+import growing
 import native
 import screens
 import unusual
@@ -38,6 +39,7 @@ def targets(results):
     yield at_most(results, "W6-2000, 2,000 ties across W2 of 10,000 nodes", "W6-2000", 10_000, 20_000, "20 ms")
     yield from screens.targets(results)
     yield from unusual.targets(results)
+    yield from growing.targets(results)
     yield from memory(results)
     yield from drawing(results)
     yield from threads(results)

@@ -8,33 +8,44 @@ struct Basis {
   private var position: [Int32]
   private let sums: [Int]
   private let basicUnknowns: [Int]
-  /// The column of each basic unknown in the matrix, or -1.
-  private var column: [Int32]
-  private let factors: BasisFactors
+  /// The row of each basic unknown in the factors.
+  private let rows: [Int]
+  private let factors: SharedFactors
   private let definitions: Definitions
   private let unknownCount: Int
 
   /// The basis of a dictionary; nil if its equations have no single solution, or none that rounding leaves anything of.
   init?(_ tableau: Tableau) {
+    guard let (factors, rows) = tableau.factored() else { return nil }
+    self.factors = factors
+    self.rows = rows.map { Int($0) }
     definitions = tableau.definitions
     unknownCount = tableau.unknownCount
     nonbasic = tableau.variableOfColumn.map { Int($0) }.sorted()
     position = Array(repeating: -1, count: tableau.value.count)
     for (index, variable) in nonbasic.enumerated() { position[variable] = Int32(index) }
     sums = nonbasic.filter { $0 >= tableau.unknownCount }
-    basicUnknowns = (0..<tableau.unknownCount).filter { tableau.hasEntered[$0] && !tableau.isNonbasic($0) }
-    guard sums.count == basicUnknowns.count else { return nil }
-    column = Array(repeating: -1, count: tableau.unknownCount)
-    for (index, unknown) in basicUnknowns.enumerated() { column[unknown] = Int32(index) }
-    var entries: [BasisFactors.Entry] = []
-    for (row, sum) in sums.enumerated() {
-      for term in definitions[sum - unknownCount] where column[Int(term.variable)] >= 0 {
-        entries.append(
-          BasisFactors.Entry(row: Int32(row), column: column[Int(term.variable)], coefficient: term.coefficient))
-      }
+    basicUnknowns = tableau.basicUnknowns
+  }
+
+  /// Solves the equations of the nonbasic sums: what the basic unknowns are for what the sums are.
+  private func solve(_ right: [Double]) -> [Double] {
+    for (index, sum) in sums.enumerated() where right[index] != 0 {
+      factors.matrix.right.add(right[index], at: sum - unknownCount)
     }
-    guard let factors = BasisFactors(size: sums.count, entries) else { return nil }
-    self.factors = factors
+    factors.matrix.solve()
+    let result = rows.map { factors.matrix.right[$0] }
+    factors.matrix.right.clear { _, _ in }
+    return result
+  }
+
+  /// Solves the equations transposed: what the sums are worth for what the basic unknowns are.
+  private func solveTransposed(_ right: [Double]) -> [Double] {
+    for (index, row) in rows.enumerated() where right[index] != 0 { factors.matrix.right.add(right[index], at: row) }
+    factors.matrix.solveTransposed()
+    let result = sums.map { factors.matrix.right[$0 - unknownCount] }
+    factors.matrix.right.clear { _, _ in }
+    return result
   }
 
   /// How often a solution is refined. Each time it gains as many digits as the equations have left of a double's.
@@ -51,7 +62,7 @@ struct Basis {
       let residuals = sums.map { sum in
         (DoubleDouble(values[sum]) - self.sum(definitions[sum - unknownCount], values)).high
       }
-      let changes = factors.solve(residuals)
+      let changes = solve(residuals)
       var (greatest, change) = (0.0, 0.0)
       for (index, unknown) in basicUnknowns.enumerated() {
         values[unknown] += changes[index]
@@ -148,7 +159,7 @@ struct Basis {
       for term in definitions[sum - unknownCount] where Int(term.variable) == moving { right[row] -= term.coefficient }
     }
     if !sums.isEmpty {
-      let solved = factors.solve(right)
+      let solved = solve(right)
       for (index, unknown) in basicUnknowns.enumerated() { changes[unknown] = solved[index] }
     }
     guard round(&changes, in: 0..<unknownCount) else { return nil }
@@ -191,7 +202,7 @@ struct Basis {
           residuals[Int(term.variable)] += -(DoubleDouble(multipliers[row]) * DoubleDouble(term.coefficient))
         }
       }
-      let changes = factors.solveTransposed(basicUnknowns.map { residuals[$0].high })
+      let changes = solveTransposed(basicUnknowns.map { residuals[$0].high })
       var (greatest, change) = (0.0, 0.0)
       for row in multipliers.indices {
         multipliers[row] += changes[row]

@@ -27,9 +27,9 @@ extension Tableau {
 
 /// The costs of a program's optional rows, and then of defaults.
 struct ProgramCosts: LevelCosts {
-  /// A sum that comes as near to a value as it can.
+  /// A variable that comes as near to a value as it can.
   struct Default {
-    var sum: [Program.Term]
+    var variable: Int32
     var target: Double
   }
 
@@ -74,11 +74,7 @@ struct ProgramCosts: LevelCosts {
       if rate != 0 { return rate }
     }
     for each in defaults {
-      var (change, gap) = (0.0, -each.target)
-      for term in each.sum {
-        change += term.coefficient * changes[Int(term.variable)]
-        gap += term.coefficient * values[Int(term.variable)]
-      }
+      let (change, gap) = (changes[Int(each.variable)], values[Int(each.variable)] - each.target)
       if abs(change) <= Tolerance.coefficient { continue }
       return tableau.tolerance.isTie(gap, 0) ? abs(change) : gap > 0 ? change : -change
     }

@@ -33,6 +33,7 @@ struct ConflictSearch {
 
   /// Finds the conflicts; `isBroken` then has what the solver has to leave out.
   mutating func run() {
+    core.tableau.begin()
     for variable in 0..<core.program.variableCount { uncross(variable) }
     eliminateEquations()
     core.tableau.place()
@@ -72,8 +73,7 @@ struct ConflictSearch {
   private mutating func eliminateEquations() {
     for slack in core.equations.reversed() {
       core.tableau.value[slack] = core.tableau.lower[slack]
-      let row = Int(core.tableau.rowOf[slack])
-      if core.tableau.eliminationColumn(row: row) != nil { core.tableau.fix(row: row) }
+      core.tableau.fix(row: Int(core.tableau.rowOf[slack]))
     }
   }
 
@@ -102,13 +102,12 @@ struct ConflictSearch {
 
   /// The rows that keep a basic variable from going on.
   private mutating func blockers(of variable: Int, goingUp: Bool) -> [Blocker] {
-    let tableau = core.tableau
-    let entries = tableau.entries.elements[tableau.entries.range(Int(tableau.rowOf[variable]))]
+    let entries = core.tableau.entries(ofRow: Int(core.tableau.rowOf[variable]))
     let greatest = entries.reduce(0) { max($0, abs($1.coefficient)) }
     var blockers: [Blocker] = []
     for entry in entries where abs(entry.coefficient) > Tolerance.pivot * greatest {
       if abs(entry.coefficient) < Doubt.greatest * greatest { isDoubtful = true }
-      let found = bounds(of: Int(tableau.variableOfColumn[Int(entry.column)]))
+      let found = bounds(of: Int(core.tableau.variableOfColumn[Int(entry.column)]))
       let position = (entry.coefficient > 0) == goingUp ? found.above : found.below
       if let position { blockers.append(Blocker(position: position, coefficient: entry.coefficient)) }
     }

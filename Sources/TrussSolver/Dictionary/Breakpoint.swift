@@ -24,10 +24,10 @@ extension Tableau {
   /// Collects what lies ahead of an entering variable into `breakpoints`, in no order.
   mutating func findBreakpoints(along direction: Direction) {
     breakpoints.removeAll(keepingCapacity: true)
-    for index in gatheredRows.indices {
-      let speed = direction.sign * gatheredCoefficients[index]
+    nearestBound = .infinity
+    for row in gatheredRows {
+      let speed = direction.sign * gathered[Int(row)]
       if abs(speed) < Tolerance.pivot { continue }
-      let row = gatheredRows[index]
       findBreakpoints(of: Int(variableOfRow[Int(row)]), row: row, speed: speed)
     }
     let variable = Int(variableOfColumn[direction.column])
@@ -75,6 +75,9 @@ extension Tableau {
       if length.value < 0 { length = .zero }
     }
     let order = tolerance.onGrid(length.value)
+    // No step goes beyond a bound.
+    if order > nearestBound { return }
+    if gain == .infinity { nearestBound = order }
     breakpoints.append(Breakpoint(length: length, order: order, gain: gain, row: row, hinge: hinge))
   }
 }

@@ -1,10 +1,8 @@
 extension Core {
   /// Finds a point where all required rows hold; false if there is none.
   mutating func makeFeasible() -> Bool {
+    tableau.begin()
     guard fixPoints(), eliminateEquations() else { return false }
-    for row in tableau.variableOfRow.indices where tableau.variableOfRow[row] >= 0 {
-      tableau.shelveIfIdle(Int(tableau.variableOfRow[row]))
-    }
     tableau.place()
     for lifted in tableau.liftViolatedBounds() {
       guard let outcome = tableau.restore(lifted) else { continue }
@@ -29,16 +27,13 @@ extension Core {
   }
 
   /// Eliminates the required equations, the last first; false if one contradicts the others.
-  ///
-  /// A layout's positions are chains, `x2 = x1 + w1 + 8`, parents before children. From the end, each position is
-  /// replaced by its neighbour before it is in other rows, and what is common cancels; from the beginning, each would
-  /// become a sum of all before it.
   private mutating func eliminateEquations() -> Bool {
     for slack in equations.reversed() {
       let target = tableau.lower[slack]
       tableau.value[slack] = target
-      if tableau.fix(row: Int(tableau.rowOf[slack])) { continue }
-      let residual = tableau.value[slack].value
+      let row = Int(tableau.rowOf[slack])
+      if tableau.fix(row: row) { continue }
+      let residual = tableau.settledValue(ofRow: row)
       if tableau.tolerance.isBelow(residual, target.value) || tableau.tolerance.isBelow(target.value, residual) {
         return false
       }

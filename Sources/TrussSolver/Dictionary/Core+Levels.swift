@@ -46,6 +46,5 @@ extension Core {
   private mutating func leave(_ hinge: Int) {
     let variable = Int(tableau.hinges[hinge].variable)
     tableau.pending[variable] -= 1
-    tableau.shelveIfIdle(variable)
   }
 }

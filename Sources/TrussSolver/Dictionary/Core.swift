@@ -1,9 +1,9 @@
 import TrussIR
 
 /// A program on its way through the solver: the dictionary, and what of the program stands where in it.
-struct Core: Sendable {
+struct Core {
   /// The hinges of the optional rows of one priority.
-  struct Level: Sendable {
+  struct Level {
     var hinges: Range<Int>
     /// The greatest slope of a hinge.
     var slope: Double
@@ -49,6 +49,12 @@ struct Core: Sendable {
     for variable in variables where tableau.columnOf[Int(variable)] < 0 { tableau.addColumn(of: Int(variable)) }
   }
 
+  /// The variable that a sum is, which may be one of the program's.
+  mutating func variable(for sum: [Program.Term]) -> Int {
+    // Another that is the same sum might do, but then a target would be missed by a rounding.
+    sum.count == 1 && sum[0].coefficient == 1 ? Int(sum[0].variable) : tableau.addVariable(sum)
+  }
+
   private mutating func addRow(_ position: Int) {
     let row = program.rows[position]
     let terms = program.terms(of: row)
@@ -58,12 +64,6 @@ struct Core: Sendable {
     var variable = Int(terms[terms.startIndex].variable)
     if row.count > 1 {
       variable = tableau.addVariable(terms)
-      var entries: [Tableau.Entry] = []
-      for term in terms {
-        let column = tableau.columnOf[Int(term.variable)]
-        entries.append(Tableau.Entry(column: column, coefficient: term.coefficient))
-      }
-      tableau.addRow(of: variable, constant: .zero, entries)
     }
     variableOfRow[position] = Int32(variable)
     guard row.isRequired else { return }

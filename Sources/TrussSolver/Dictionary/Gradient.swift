@@ -30,6 +30,11 @@ struct Gradient: Sendable {
   @inline(__always)
   mutating func set(_ column: Int, to slope: Double) { slopes[column] = slope }
 
+  /// Makes all slopes 0; the columns stay touched.
+  mutating func clear() {
+    for column in touched { slopes[Int(column)] = 0 }
+  }
+
   /// Makes all slopes 0.
   mutating func reset() {
     for column in touched {

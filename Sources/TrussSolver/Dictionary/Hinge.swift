@@ -4,7 +4,7 @@
 ///     down \      / up
 ///            \__/
 ///         breakpoint
-struct Hinge: Sendable {
+struct Hinge {
   var variable: Int32
   /// The row of the system it comes from.
   var row: Int32

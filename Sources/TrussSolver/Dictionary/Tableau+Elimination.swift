@@ -10,46 +10,43 @@ extension Tableau {
   }
 
   /// Fixes a basic variable at its value: it leaves the basis in exchange for the column that costs least, which it
-  /// then takes along. False if no column is left that could move it, and the row is gone.
+  /// then takes along. False if no column is left that could move it.
   @discardableResult
   mutating func fix(row: Int) -> Bool {
-    purge(row: row)
-    guard let column = eliminationColumn(row: row) else {
-      value[Int(variableOfRow[row])] = evaluate(row: row)
-      remove(row: row)
-      return false
-    }
+    guard let column = eliminationColumn(row: row) else { return false }
     gather(column: column)
     pivot(row: row, column: column)
     fix(column: column)
-    shelveIfIdle(Int(variableOfRow[row]))
     return true
   }
 
   /// The column by which to eliminate a row; nil if nothing in the row can move.
   ///
-  /// A variable that can then go to the shelf comes first, and then one that occurs in few rows, so that little fills in
+  /// A variable that nothing will stop comes first, and then one that occurs in few sums, so that little fills in
   /// (Markowitz 1957). Few is taken coarsely, and the later variable preferred: in a chain of positions,
-  /// `y2 = y1 + h1 + 8`, that takes away the end, which is a neighbour's in other rows then, where taking y1 would
-  /// make each row along the chain a longer sum.
-  func eliminationColumn(row: Int) -> Int? {
+  /// `y2 = y1 + h1 + 8`, that is the end, which nothing else depends on.
+  private mutating func eliminationColumn(row: Int) -> Int? {
+    let entries = entries(ofRow: row)
     var greatest = Tolerance.pivot
-    for position in entries.range(row) {
-      let entry = entries.elements[position]
+    for entry in entries {
       if isMovable(Int(entry.column)) { greatest = max(greatest, abs(entry.coefficient)) }
     }
     var best: EliminationCandidate?
-    for position in entries.range(row) {
-      let entry = entries.elements[position]
+    for entry in entries {
       let column = Int(entry.column)
       guard abs(entry.coefficient) >= Tolerance.relativePivot * greatest, isMovable(column) else { continue }
       let variable = Int(variableOfColumn[column])
       let candidate = EliminationCandidate(
-        column: column, variable: variable, isIdle: isIdle(variable), occurrences: rowsOfColumn.length(column))
+        column: column, variable: variable, isIdle: isIdle(variable), occurrences: occurrenceCount(of: variable))
       if let best, !candidate.isBetter(than: best) { continue }
       best = candidate
     }
     return best?.column
+  }
+
+  /// In how many sums a variable occurs.
+  private func occurrenceCount(of variable: Int) -> Int {
+    variable < unknownCount ? definitions.occurrenceRange(variable).count : 1
   }
 
   private func isMovable(_ column: Int) -> Bool {
@@ -62,9 +59,9 @@ extension Tableau {
 private struct EliminationCandidate {
   var column: Int
   var variable: Int
-  /// Whether its variable can leave the dictionary once it is basic.
+  /// Whether nothing bounds its variable or asks for it.
   var isIdle: Bool
-  /// In how many rows it occurs, about.
+  /// In how many sums it occurs.
   var occurrences: Int
 
   func isBetter(than other: EliminationCandidate) -> Bool {

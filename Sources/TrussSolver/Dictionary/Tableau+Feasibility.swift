@@ -7,9 +7,7 @@ extension Tableau {
       if value[variable] < lower[variable] { value[variable] = lower[variable] }
       if upper[variable] < value[variable] { value[variable] = upper[variable] }
     }
-    for row in variableOfRow.indices where variableOfRow[row] >= 0 {
-      value[Int(variableOfRow[row])] = evaluate(row: row)
-    }
+    for (row, place) in basicValues().enumerated() { value[Int(variableOfRow[row])] = place }
   }
 
   /// A variable whose bounds are not enforced yet.
@@ -22,7 +20,7 @@ extension Tableau {
   /// Takes the bounds off the basic variables that are not within them, and returns these in the order of the rows.
   mutating func liftViolatedBounds() -> [Lifted] {
     var lifted: [Lifted] = []
-    for row in variableOfRow.indices where variableOfRow[row] >= 0 {
+    for row in variableOfRow.indices {
       let variable = Int(variableOfRow[row])
       if isWithin(lower[variable], upper[variable], variable) {
         enforce(lower[variable], upper[variable], on: variable)

@@ -9,11 +9,19 @@ extension Tableau {
       let row = Int(rowOf[variable])
       if row >= 0 {
         hinges[index].side = isBelow(value[variable], hinges[index].breakpoint) ? -1 : 1
-        addToGradient(hinges[index].slope, row: row)
+        weigh(row: row, by: hinges[index].slope)
       } else {
         gradient.touch(Int(columnOf[variable]))
       }
     }
+    addWeighedRowsToGradient()
+  }
+
+  /// Makes the gradient from the costs of all basic variables, without what rounding has left of its changes.
+  mutating func renewGradient() {
+    gradient.clear()
+    for row in variableOfRow.indices { weigh(row: row, by: basicSlope(of: Int(variableOfRow[row]))) }
+    addWeighedRowsToGradient()
   }
 
   /// Whether a value is below a breakpoint, which may be infinite: then the cost is a slope without end.
@@ -28,16 +36,6 @@ extension Tableau {
       hinges[index].next = -1
     }
     gradient.reset()
-  }
-
-  /// Adds a row times a slope to the gradient.
-  @inline(__always)
-  mutating func addToGradient(_ slope: Double, row: Int) {
-    if slope == 0 { return }
-    for position in entries.range(row) {
-      let entry = entries.elements[position]
-      if isLive[Int(entry.column)] { gradient.add(slope * entry.coefficient, to: Int(entry.column)) }
-    }
   }
 
   /// The slope of a basic variable's cost where it is.

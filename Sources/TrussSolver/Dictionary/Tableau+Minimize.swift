@@ -41,6 +41,7 @@ extension Tableau {
       let length = breakpoints[stop].length
       stalled = length.value == 0 && length.epsilon <= Tolerance.epsilon ? stalled + 1 : 0
       step(along: direction, to: stop)
+      if !isSound { return .stepLimit }
       if let watch, abs(value[watch.variable].value - watch.start) > Tolerance.ambiguity { return .moved }
     }
     return .stepLimit
@@ -49,6 +50,7 @@ extension Tableau {
   /// The breakpoint to stop at: where the cost stops falling, or with Bland's rule the first. Puts it behind those
   /// that are passed. Nil if nothing is in the way.
   private mutating func stop(along direction: Direction, _ threshold: Double, first: Bool) -> Int? {
+    if nearestBound < .infinity { breakpoints.removeAll { $0.order > nearestBound } }
     if breakpoints.count > 1 { breakpoints.sort(by: <) }
     if first { return firstStop(along: direction) }
     var rate = direction.rate
@@ -82,26 +84,29 @@ extension Tableau {
     let target = breakpoints[stop]
     let change = direction.sign * target.length
     value[entering] += change
-    for index in gatheredRows.indices {
-      value[Int(variableOfRow[Int(gatheredRows[index])])] += gatheredCoefficients[index] * change
-    }
+    for row in gatheredRows { value[Int(variableOfRow[Int(row)])] += gathered[Int(row)] * change }
     for index in 0..<stop { pass(breakpoints[index]) }
     if target.row < 0 {
       value[entering] = place(of: target, for: entering, sign: direction.sign)
+      addWeighedRowsToGradient()
       return
     }
     let row = Int(target.row)
     let leaving = Int(variableOfRow[row])
-    let speed = direction.sign * (gatheredRows.firstIndex(of: target.row).map { gatheredCoefficients[$0] } ?? 1)
-    value[leaving] = place(of: target, for: leaving, sign: speed)
-    // The gradient without the leaving variable's cost, and with the entering one's in terms of the new columns.
-    addToGradient(-basicSlope(of: leaving), row: row)
-    let slope = gradient.slopes[column] + basicSlope(of: entering)
-    gradient.set(column, to: 0)
-    pivot(row: row, column: column)
+    let coefficient = gathered[row]
+    value[leaving] = place(of: target, for: leaving, sign: direction.sign * coefficient)
+    // The gradient without the leaving variable's cost, and with the entering one's in terms of the new columns: the
+    // row solved for the entering variable.
+    weigh(row: row, by: -basicSlope(of: leaving))
+    var slope = gradient.slopes[column] + basicSlope(of: entering)
+    for other in weightedRows { slope += weights[Int(other)] * gathered[Int(other)] }
+    weigh(row: row, by: -slope / coefficient)
+    addWeighedRowsToGradient()
+    gradient.set(column, to: slope / coefficient)
     gradient.touch(column)
-    addToGradient(slope, row: row)
-    if firstHinge[entering] < 0 { shelveIfIdle(entering) }
+    let factors = factors
+    pivot(row: row, column: column)
+    if factors !== self.factors { renewGradient() }
   }
 
   /// Makes the cost neither rise nor fall in a direction.
@@ -115,7 +120,7 @@ extension Tableau {
     let hinge = Int(breakpoint.hinge)
     let before = hinges[hinge].slope
     hinges[hinge].side = -hinges[hinge].side
-    if breakpoint.row >= 0 { addToGradient(hinges[hinge].slope - before, row: Int(breakpoint.row)) }
+    if breakpoint.row >= 0 { weigh(row: Int(breakpoint.row), by: hinges[hinge].slope - before) }
   }
 
   /// The exact value that a variable has at a breakpoint.

@@ -1,151 +1,55 @@
 extension Tableau {
-  /// Folds the deleted columns of a row into its constant.
-  mutating func purge(row: Int) {
-    let range = entries.range(row)
-    var kept = range.lowerBound
-    for position in range {
-      let entry = entries.elements[position]
-      if isLive[Int(entry.column)] {
-        if kept != position { entries.set(kept, to: entry) }
-        kept += 1
-      } else {
-        constant[row] += entry.coefficient * value[Int(variableOfColumn[Int(entry.column)])]
-      }
-    }
-    entries.truncate(row, to: kept - range.lowerBound)
-  }
-
-  /// Collects the rows that a column occurs in and its coefficients there into `gatheredRows` and
-  /// `gatheredCoefficients`, and drops from the column's list the rows that it has left.
-  mutating func gather(column: Int) {
-    gatheredRows.removeAll(keepingCapacity: true)
-    gatheredCoefficients.removeAll(keepingCapacity: true)
-    stamp += 1
-    let range = rowsOfColumn.range(column)
-    var kept = range.lowerBound
-    for position in range {
-      let row = Int(rowsOfColumn.elements[position])
-      if variableOfRow[row] < 0 || rowStamp[row] == stamp { continue }
-      rowStamp[row] = stamp
-      guard let coefficient = coefficient(row: row, column: column) else { continue }
-      gatheredRows.append(Int32(row))
-      gatheredCoefficients.append(coefficient)
-      rowsOfColumn.set(kept, to: Int32(row))
-      kept += 1
-    }
-    rowsOfColumn.truncate(column, to: kept - range.lowerBound)
-  }
-
-  private func coefficient(row: Int, column: Int) -> Double? {
-    for position in entries.range(row) where entries.elements[position].column == column {
-      return entries.elements[position].coefficient
-    }
-    return nil
-  }
-
-  /// Exchanges a basic variable and a nonbasic one: solves the row for the column's variable and puts the result in
-  /// place of that variable everywhere. The leaving variable takes the column of the entering one.
-  ///
-  ///     y = k + a x + rest   ->   x = -k/a + y/a - rest/a
-  ///
-  /// `gather(column:)` was called before. Values stay as they are.
+  /// Exchanges a basic variable and a nonbasic one, whose column was gathered last. The leaving variable takes the column
+  /// of the entering one. Values stay as they are.
   mutating func pivot(row: Int, column: Int) {
-    purge(row: row)
-    invert(row: row, column: column)
-    stamp += 1
-    let base = stamp
-    for position in entries.range(row) {
-      let entry = entries.elements[position]
-      scattered[Int(entry.column)] = entry.coefficient
-      columnStamp[Int(entry.column)] = base
-    }
-    for index in gatheredRows.indices where gatheredRows[index] != row {
-      merge(row: Int(gatheredRows[index]), with: row, for: column, times: gatheredCoefficients[index], base)
-    }
     let leaving = Int(variableOfRow[row])
     let entering = Int(variableOfColumn[column])
-    variableOfColumn[column] = Int32(leaving)
-    variableOfRow[row] = Int32(entering)
-    columnOf[leaving] = Int32(column)
+    variableOfColumn[column] = Int32(truncatingIfNeeded: leaving)
+    variableOfRow[row] = Int32(truncatingIfNeeded: entering)
+    columnOf[leaving] = Int32(truncatingIfNeeded: column)
     rowOf[leaving] = -1
     columnOf[entering] = -1
-    rowOf[entering] = Int32(row)
+    rowOf[entering] = Int32(truncatingIfNeeded: row)
+    if !factors.matrix.replace(row, pivot: -gathered[row]) || factors.matrix.isWorn { factor() }
   }
 
-  /// Solves a row for one of its columns, which then stands for the row's old variable.
-  private mutating func invert(row: Int, column: Int) {
-    let inverse = 1 / (coefficient(row: row, column: column) ?? 1)
-    for position in entries.range(row) {
-      var entry = entries.elements[position]
-      entry.coefficient = entry.column == column ? inverse : -entry.coefficient * inverse
-      entries.set(position, to: entry)
+  /// Factors the matrix of the basic variables again, which may give them other rows.
+  mutating func factor() {
+    guard let (factors, pivotRows) = factored() else {
+      isSound = false
+      return
     }
-    constant[row] = -inverse * constant[row]
-  }
-
-  /// Puts the pivot row, scattered under the stamp `base`, in place of a column in another row.
-  private mutating func merge(
-    row: Int, with pivotRow: Int, for column: Int, times factor: Double, _ base: Int
-  ) {
-    stamp += 1
-    let count = mergeCommon(row: row, column: column, factor, base)
-    let total = mergeFill(row: row, from: pivotRow, column: column, factor, after: count)
-    entries.replace(row, with: merged, count: total)
-    constant[row] += factor * constant[pivotRow]
-  }
-
-  /// Writes the columns of a row, with what the pivot row adds to them, to `merged`. Returns their number.
-  private mutating func mergeCommon(row: Int, column: Int, _ factor: Double, _ base: Int) -> Int {
-    let range = entries.range(row)
-    // Buffers spare the check for each write whether the array is shared.
-    var stampArray: [Int] = []
-    var resultArray: [Entry] = []
-    swap(&stampArray, &columnStamp)
-    swap(&resultArray, &merged)
-    defer {
-      swap(&stampArray, &columnStamp)
-      swap(&resultArray, &merged)
+    self.factors = factors
+    let basicUnknowns = basicUnknowns
+    for sum in variableOfRow.indices where columnOf[unknownCount + sum] < 0 {
+      setRow(of: unknownCount + sum, to: sum)
     }
-    var count = 0
-    stampArray.withUnsafeMutableBufferPointer { stamps in
-      resultArray.withUnsafeMutableBufferPointer { result in
-        for position in range {
-          var entry = entries.elements[position]
-          let other = Int(entry.column)
-          if other == column { continue }
-          if !isLive[other] {
-            constant[row] += entry.coefficient * value[Int(variableOfColumn[other])]
-            continue
-          }
-          if stamps[other] >= base {
-            stamps[other] = stamp
-            entry.coefficient += factor * scattered[other]
-            if abs(entry.coefficient) <= Tolerance.coefficient { continue }
-          }
-          result[count] = entry
-          count += 1
-        }
+    for (index, unknown) in basicUnknowns.enumerated() { setRow(of: unknown, to: Int(pivotRows[index])) }
+  }
+
+  private mutating func setRow(of variable: Int, to row: Int) {
+    rowOf[variable] = Int32(truncatingIfNeeded: row)
+    variableOfRow[row] = Int32(truncatingIfNeeded: variable)
+  }
+
+  /// The basic unknowns, in order.
+  var basicUnknowns: [Int] { (0..<unknownCount).filter { rowOf[$0] >= 0 } }
+
+  /// The factors of the matrix of the basic variables from the sums as they were given, and the row of each basic unknown;
+  /// nil if it is as good as singular.
+  func factored() -> (SharedFactors, rows: [Int32])? {
+    var columns = SparseColumns()
+    for unknown in basicUnknowns {
+      for position in definitions.occurrenceRange(unknown) {
+        let occurrence = definitions.occurrences[position]
+        columns.append(row: Int(occurrence.sum), occurrence.coefficient)
       }
+      columns.endColumn()
     }
-    return count
-  }
-
-  /// Writes the columns that only the pivot row has to `merged`, after those that are there. Returns the number of all.
-  private mutating func mergeFill(
-    row: Int, from pivotRow: Int, column: Int, _ factor: Double, after start: Int
-  ) -> Int {
-    let range = entries.range(pivotRow)
-    var count = start
-    for position in range {
-      var entry = entries.elements[position]
-      let other = Int(entry.column)
-      if columnStamp[other] == stamp { continue }
-      entry.coefficient *= factor
-      if abs(entry.coefficient) <= Tolerance.coefficient { continue }
-      merged[count] = entry
-      count += 1
-      if other != column { rowsOfColumn.append(Int32(row), to: other) }
-    }
-    return count
+    var factorization = Factorization(
+      isSlack: variableOfRow.indices.map { columnOf[unknownCount + $0] < 0 }, columns)
+    guard factorization.run() else { return nil }
+    let rows = factorization.pivotRows
+    return (SharedFactors(factorization.finished()), rows)
   }
 }

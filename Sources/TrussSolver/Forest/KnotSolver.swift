@@ -84,15 +84,11 @@ struct KnotSolver {
       core.minimize(first..<first + count, slope: greatest)
       core.tableau.hinges.removeLast(count)
     }
-    for step in steps {
-      core.tableau.pending[Int(step.variable)] -= 1
-      core.tableau.shelveIfIdle(Int(step.variable))
-    }
+    for step in steps { core.tableau.pending[Int(step.variable)] -= 1 }
   }
 
-  /// Looks which variables can still move, in a copy: where that goes, errors grow that the values need not have.
+  /// Looks which variables can still move.
   private mutating func findFreedom() {
-    var core = core
     canMove = core.movable(among: knot.nodes.indices.map { Int32($0) })
   }
 }
@@ -101,9 +97,6 @@ extension Core {
   /// Adds a variable that is a sum of unknowns with columns: what hangs on a link has to come to that.
   fileprivate mutating func addLink(_ sum: [Program.Term], isPoint: Bool) {
     let variable = tableau.addVariable(sum)
-    tableau.addRow(
-      of: variable, constant: .zero,
-      sum.map { Tableau.Entry(column: tableau.columnOf[Int($0.variable)], coefficient: $0.coefficient) })
     if isPoint { equations.append(variable) }
   }
 }

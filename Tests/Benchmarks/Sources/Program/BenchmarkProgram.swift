@@ -6,12 +6,19 @@ struct BenchmarkProgram {
   var options: Options
 
   func run() throws {
+    if let system = options.system { return try solve(system) }
     let workloads = Workload.all.filter { options.workloads.contains($0.name) }
     if let threads = options.threads {
       try throughput(of: workloads, threads: threads)
     } else {
       try times(of: workloads)
     }
+  }
+
+  private func solve(_ path: String) throws {
+    let system = try ConstraintSystem(listing: String(contentsOfFile: path, encoding: .utf8))
+    let measurement = SystemMeasurement(system, seconds: options.limit, runs: options.runs)
+    print(String(decoding: try JSONFile.encode(measurement), as: UTF8.self))
   }
 
   private func times(of workloads: [Workload]) throws {

@@ -8,6 +8,8 @@ struct Options: Equatable {
   var runs = 9
   /// Measures layouts a second on so many threads instead.
   var threads: Int?
+  /// Solves the constraint listing of a file instead.
+  var system: String?
   var json: String?
   var frames: String?
   var showsHelp = false
@@ -20,6 +22,7 @@ struct Options: Equatable {
       --limit SECONDS    the time of a workload for all its sizes (10); sizes that would take longer are skipped
       --runs NUMBER      the most often that a size is laid out and counted (9)
       --threads NUMBER   layouts a second on one thread and on so many, instead of times
+      --system FILE      solves the constraint listing of a file instead, and prints the time and the violations as JSON
       --json FILE        writes the measurements as JSON too
       --frames FILE      writes the frames of each workload and size as JSON
       --help             prints this
@@ -39,7 +42,9 @@ struct Options: Equatable {
     }
   }
 
-  private static let names = ["--workload", "--sizes", "--limit", "--runs", "--threads", "--json", "--frames"]
+  private static let names = [
+    "--workload", "--sizes", "--limit", "--runs", "--threads", "--system", "--json", "--frames",
+  ]
 
   private mutating func read(_ option: String, _ value: String) throws(OptionsError) {
     switch option {
@@ -56,6 +61,7 @@ struct Options: Equatable {
       limit = seconds
     case "--runs": runs = try Self.count(option, value, atMost: 1_000_000)
     case "--threads": threads = try Self.count(option, value, atMost: 1_024)
+    case "--system": system = value
     case "--json": json = value
     default: frames = value
     }

@@ -1,0 +1,284 @@
+/// Gaussian elimination of a sparse matrix, in the order that fills in least as far as one can see: the pivot of each step
+/// is one whose row and column have few coefficients left (H. Markowitz 1957, "The elimination form of the inverse and its
+/// application to linear programming"), among those that are not much smaller than the greatest of their columns.
+///
+/// A column or row with one coefficient left costs nothing, and nearly all of the basis of a layout is such.
+struct Factorization: ~Copyable {
+  typealias Entry = BasisFactors.Entry
+
+  /// A pivot is at least this part of its column's greatest coefficient.
+  private static let leastPivot = 0.1
+  /// A pivot below this makes the matrix as good as singular.
+  private static let nothing = 0x1p-40
+  /// What an elimination leaves below this part of a coefficient is rounding.
+  private static let cancelled = 0x1p-48
+  /// The number of rows and columns that are looked at for a pivot.
+  private static let searched = 4
+
+  private var factors: BasisFactors
+  /// The coefficients of each row by column, and the rows of each column, of what is left.
+  private var rows = Pool<Entry>()
+  private var rowsOfColumn = Pool<Int32>()
+  private var rowCounts: LinesByCount
+  private var columnCounts: LinesByCount
+  /// The rows that slacks have, in which nothing has to be eliminated.
+  private let isSlack: [Bool]
+  /// The row of each column's pivot.
+  private(set) var pivotRows: [Int32]
+  private var left: Int
+
+  // Clean between uses.
+  private var scattered: Vector<Double>
+  private var found = Vector<Entry>()
+  private var pivotRow = Vector<Entry>()
+  private var pivotColumn = Vector<Int32>()
+
+  /// Prepares a matrix of slacks and as many columns as there are rows without one.
+  init(isSlack: [Bool], _ columns: borrowing SparseColumns) {
+    let size = isSlack.count
+    factors = BasisFactors(slacks: size)
+    self.isSlack = isSlack
+    let count = columns.count
+    left = count
+    pivotRows = Array(repeating: -1, count: count)
+    rowCounts = LinesByCount(count: size)
+    columnCounts = LinesByCount(count: max(count, size))
+    scattered = Vector(repeating: 0, count: count)
+    read(columns)
+  }
+
+  private mutating func read(_ columns: borrowing SparseColumns) {
+    var lengths = Vector<Int32>(repeating: 0, count: factors.size)
+    for position in 0..<columns.entryCount {
+      let row = Int(columns[entry: position].index)
+      if !isSlack[row] { lengths[row] += 1 }
+    }
+    for row in 0..<factors.size { rows.addList(capacity: Int(lengths[row]), filler: Entry(index: 0, coefficient: 0)) }
+    for column in 0..<columns.count {
+      rowsOfColumn.addList(capacity: columns.range(column).count, filler: 0)
+      for position in columns.range(column) {
+        let entry = columns[entry: position]
+        let own = Entry(index: Int32(truncatingIfNeeded: column), coefficient: entry.coefficient)
+        if isSlack[Int(entry.index)] {
+          factors.upperRows.append(own, to: Int(entry.index))
+        } else if entry.coefficient != 0 {
+          rows.append(own, to: Int(entry.index))
+          rowsOfColumn.append(entry.index, to: column)
+        }
+      }
+      columnCounts.insert(column, count: rowsOfColumn.length(column))
+    }
+    for row in 0..<factors.size where !isSlack[row] { rowCounts.insert(row, count: rows.length(row)) }
+  }
+
+  /// Factors the matrix; false if it is singular or as good as that.
+  mutating func run() -> Bool {
+    while left > 0 {
+      guard let pivot = nextPivot(), abs(pivot.coefficient) > Factorization.nothing else { return false }
+      eliminate(pivot)
+      left -= 1
+    }
+    nameColumnsByRows()
+    return true
+  }
+
+  /// The factors, after `run()`.
+  consuming func finished() -> BasisFactors { factors }
+
+  /// A coefficient by which a row and a column can be eliminated.
+  private struct Pivot {
+    var row: Int
+    var column: Int
+    var coefficient: Double
+    /// A bound of the number of coefficients that it fills in.
+    var fill: Int
+  }
+
+  private func coefficient(_ row: Int, _ column: Int) -> Double {
+    for place in rows.range(row) where Int(rows[place].index) == column { return rows[place].coefficient }
+    return 0
+  }
+
+  private func nextPivot() -> Pivot? {
+    if rowCounts.first(with: 0) >= 0 || columnCounts.first(with: 0) >= 0 { return nil }
+    let column = columnCounts.first(with: 1)
+    if column >= 0 {
+      let row = Int(rowsOfColumn[rowsOfColumn.range(column).lowerBound])
+      return Pivot(row: row, column: column, coefficient: coefficient(row, column), fill: 0)
+    }
+    let row = rowCounts.first(with: 1)
+    if row >= 0 {
+      let entry = rows[rows.range(row).lowerBound]
+      return Pivot(row: row, column: Int(entry.index), coefficient: entry.coefficient, fill: 0)
+    }
+    return pivotOfFew()
+  }
+
+  /// The best pivot of the first few rows and columns, from those with the fewest coefficients on.
+  private func pivotOfFew() -> Pivot? {
+    var best: Pivot?
+    var looked = 0
+    for count in 2...max(2, left) {
+      if let best, best.fill <= (count - 1) * (count - 1) { break }
+      var column = columnCounts.first(with: count)
+      while column >= 0, looked < Factorization.searched {
+        consider(column: column, &best)
+        looked += 1
+        column = columnCounts.next(after: column)
+      }
+      var row = rowCounts.first(with: count)
+      while row >= 0, looked < Factorization.searched {
+        consider(row: row, &best)
+        looked += 1
+        row = rowCounts.next(after: row)
+      }
+      if best != nil, looked >= Factorization.searched { break }
+      // All that were looked at are too small in their columns: so are not all.
+      if looked >= Factorization.searched { looked = 0 }
+    }
+    return best
+  }
+
+  private func greatest(in column: Int) -> Double {
+    var greatest = 0.0
+    for place in rowsOfColumn.range(column) {
+      greatest = max(greatest, abs(coefficient(Int(rowsOfColumn[place]), column)))
+    }
+    return greatest
+  }
+
+  private func consider(column: Int, _ best: inout Pivot?) {
+    let least = Factorization.leastPivot * greatest(in: column)
+    for place in rowsOfColumn.range(column) {
+      let row = Int(rowsOfColumn[place])
+      consider(row, column, coefficient(row, column), least, &best)
+    }
+  }
+
+  private func consider(row: Int, _ best: inout Pivot?) {
+    for place in rows.range(row) {
+      let entry = rows[place]
+      let column = Int(entry.index)
+      let fill = (rows.length(row) - 1) * (rowsOfColumn.length(column) - 1)
+      if let best, best.fill <= fill { continue }
+      consider(row, column, entry.coefficient, Factorization.leastPivot * greatest(in: column), &best)
+    }
+  }
+
+  private func consider(_ row: Int, _ column: Int, _ coefficient: Double, _ least: Double, _ best: inout Pivot?) {
+    if abs(coefficient) < least || coefficient == 0 { return }
+    let fill = (rows.length(row) - 1) * (rowsOfColumn.length(column) - 1)
+    if let best, best.fill < fill || best.fill == fill && abs(best.coefficient) >= abs(coefficient) { return }
+    best = Pivot(row: row, column: column, coefficient: coefficient, fill: fill)
+  }
+
+  private mutating func eliminate(_ pivot: Pivot) {
+    let row = pivot.row
+    rowCounts.remove(row)
+    columnCounts.remove(pivot.column)
+    factors.diagonal[row] = pivot.coefficient
+    factors.place[row] = Int32(truncatingIfNeeded: factors.order.count)
+    factors.order.append(Int32(truncatingIfNeeded: row))
+    pivotRows[pivot.column] = Int32(truncatingIfNeeded: row)
+    pivotRow.truncate(to: 0)
+    for place in rows.range(row) where Int(rows[place].index) != pivot.column {
+      let entry = rows[place]
+      pivotRow.append(entry)
+      factors.upperRows.append(entry, to: row)
+      scattered[Int(entry.index)] = entry.coefficient
+      removeRow(row, ofColumn: Int(entry.index))
+    }
+    pivotColumn.truncate(to: 0)
+    for place in rowsOfColumn.range(pivot.column) where Int(rowsOfColumn[place]) != row {
+      pivotColumn.append(rowsOfColumn[place])
+    }
+    rows.removeAll(row)
+    rowsOfColumn.removeAll(pivot.column)
+    for position in pivotColumn.indices { subtract(pivot, from: Int(pivotColumn[position])) }
+    factors.lower.end(of: row)
+    for position in pivotRow.indices {
+      let column = Int(pivotRow[position].index)
+      scattered[column] = 0
+      columnCounts.move(column, to: rowsOfColumn.length(column))
+    }
+  }
+
+  private mutating func removeRow(_ row: Int, ofColumn column: Int) {
+    for place in rowsOfColumn.range(column) where Int(rowsOfColumn[place]) == row {
+      return rowsOfColumn.remove(at: place, of: column)
+    }
+  }
+
+  /// Takes a multiple of a pivot's row from another, so that the pivot's column has nothing left there.
+  private mutating func subtract(_ pivot: Pivot, from row: Int) {
+    let multiplier = coefficient(row, pivot.column) / pivot.coefficient
+    factors.lower.append(Int32(truncatingIfNeeded: row), multiplier)
+    found.truncate(to: 0)
+    // What both rows have, is marked by leaving 0 for the pivot's row.
+    var place = rows.range(row).lowerBound
+    while place < rows.range(row).upperBound {
+      let entry = rows[place]
+      let column = Int(entry.index)
+      let scattered = scattered[column]
+      if column == pivot.column {
+        rows.remove(at: place, of: row)
+        continue
+      }
+      if scattered == 0 {
+        place += 1
+        continue
+      }
+      found.append(Entry(index: entry.index, coefficient: scattered))
+      self.scattered[column] = 0
+      let difference = entry.coefficient - multiplier * scattered
+      if abs(difference) <= Factorization.cancelled * abs(entry.coefficient) {
+        rows.remove(at: place, of: row)
+        removeRow(row, ofColumn: column)
+        continue
+      }
+      rows[place].coefficient = difference
+      place += 1
+    }
+    for position in pivotRow.indices {
+      let entry = pivotRow[position]
+      if scattered[Int(entry.index)] == 0 { continue }
+      rows.append(Entry(index: entry.index, coefficient: -multiplier * entry.coefficient), to: row)
+      rowsOfColumn.append(Int32(truncatingIfNeeded: row), to: Int(entry.index))
+    }
+    for position in found.indices { scattered[Int(found[position].index)] = found[position].coefficient }
+    rowCounts.move(row, to: rows.length(row))
+  }
+
+  /// Names the columns of U by their pivot rows, and lists its coefficients by columns too.
+  private mutating func nameColumnsByRows() {
+    for row in 0..<factors.size {
+      for place in factors.upperRows.range(row) {
+        let entry = factors.upperRows[place]
+        let column = pivotRows[Int(entry.index)]
+        factors.upperRows[place].index = column
+        factors.upperColumns.append(
+          Entry(index: Int32(truncatingIfNeeded: row), coefficient: entry.coefficient), to: Int(column))
+      }
+    }
+  }
+}
+
+/// The columns of a sparse matrix, one after the other.
+struct SparseColumns: ~Copyable {
+  private var starts = Vector<Int32>(repeating: 0, count: 1)
+  private var entries = Vector<BasisFactors.Entry>()
+
+  var count: Int { starts.count - 1 }
+  var entryCount: Int { entries.count }
+
+  func range(_ column: Int) -> Range<Int> { Int(starts[column])..<Int(starts[column + 1]) }
+
+  subscript(entry position: Int) -> BasisFactors.Entry { entries[position] }
+
+  /// Adds a coefficient to the column that `endColumn()` is called for next.
+  mutating func append(row: Int, _ coefficient: Double) {
+    entries.append(BasisFactors.Entry(index: Int32(truncatingIfNeeded: row), coefficient: coefficient))
+  }
+
+  mutating func endColumn() { starts.append(Int32(truncatingIfNeeded: entries.count)) }
+}

@@ -1,0 +1,76 @@
+"""W14, what used to grow faster than its size, and coupled systems, as coupled.py measures them."""
+
+from formatting import micro, number, paragraph, size_name, table
+from results import ratio
+
+WORKLOADS = {
+    "W14-centering": "`HStack(distribution: .equalCentering)` of texts",
+    "W14-table": "a `Table` of texts, as high as its rows",
+    "W14-visual": "views placed by one visual format",
+}
+# The size, the microseconds that it may take, and their words.
+TARGETS = {
+    "W14-centering": (1_600, 50_000, "50 ms"),
+    "W14-table": (10_000, 300_000, "0.3 s"),
+    "W14-visual": (100_000, 2_000_000, "2 s"),
+}
+TABLE_BYTES = 60 << 20
+COUPLED = {
+    "ring": "each view as wide as the next, all around",
+    "lattice": "a lattice, each view tied to its neighbours",
+    "random": "five ties a view to any other",
+    "centering": "centres of views equally far apart",
+}
+LARGEST_TO_HIGHS = 3
+# Below, what is constant outweighs what grows.
+LEAST_COUPLED = 400
+# Seconds after which another engine is stopped.
+LONGEST = 60
+
+
+def targets(results):
+    for name, (size, most, words) in TARGETS.items():
+        value = results.value(name, size)
+        yield f"{name}, {WORKLOADS[name]}, {size_name(size)}", words, micro(value), value and value / most
+    value = results.value("W14-table", 10_000, "peakBytes")
+    yield ("W14-table, 10,000, memory", "60 MiB", f"{number(value / (1 << 20))} MiB" if value else "-",
+           value and value / TABLE_BYTES)
+    for kind, summary in COUPLED.items():
+        ratios = [(row["truss"] / row["highs"], row["size"]) for row in coupled(results)
+                  if row["kind"] == kind and row["size"] >= LEAST_COUPLED and row["highs"]]
+        worst, size = max(ratios, default=(None, None))
+        yield (f"a coupled system, {summary}, from {LEAST_COUPLED} views", f"{LARGEST_TO_HIGHS} times HiGHS",
+               f"{number(worst)} times at {size_name(size)}" if worst else "-", worst and worst / LARGEST_TO_HIGHS)
+
+
+def coupled(results):
+    return results.document.get("coupled", [])
+
+
+def section(results):
+    times = []
+    for name, summary in WORKLOADS.items():
+        for entry in results.workloads.get(name, []):
+            times.append([name, summary, size_name(entry["size"]), micro(entry["total"]),
+                          number(entry["peakBytes"] / entry["nodes"] / 1_024)])
+    systems = [[COUPLED[row["kind"]], size_name(row["size"]), micro(row["truss"]), micro(row["highs"]),
+                number(ratio(row["truss"], row["highs"])), micro(row["kiwi"]),
+                number(ratio(row["truss"], row["kiwi"]))] for row in coupled(results)]
+    packages = results.document["packages"]
+    missing = "" if systems else "Not measured yet: `results.json` is older."
+    return f"""## Growth
+
+Layouts that once took a time which grew faster than their size.
+
+{table(["", "what", "size", "a layout", "KiB a view"], times, names=2)}
+### Coupled systems
+
+{paragraph(f'''
+Constraints between views all over a layout, as systems of their own: from a listing that has been read to the values, on
+one thread. HiGHS, an LP solver ({packages.get("HiGHS", "not measured")}), minimises the sum of the violations of one
+priority after the other and keeps each, as Truss does; its calls alone count, and its matrix is made before. The sums of
+both agree, or the measurement fails. kiwi ({packages["kiwi"]}) has weights for priorities, here a thousandfold from one
+to the next and four of them at most, so that it solves another problem; adding the constraints and reading the values
+count. A dash is what took more than {LONGEST} seconds. {missing}
+''')}
+{table(["what", "views", "Truss", "HiGHS", "Truss / HiGHS", "kiwi", "Truss / kiwi"], systems)}"""
