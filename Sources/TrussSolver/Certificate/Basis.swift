@@ -10,6 +10,8 @@ struct Basis {
   private let basicUnknowns: [Int]
   /// The row of each basic unknown in the factors.
   private let rows: [Int]
+  /// The basic unknown of each row, or -1.
+  private var unknownOfRow: [Int32]
   private let factors: SharedFactors
   private let definitions: Definitions
   private let unknownCount: Int
@@ -26,6 +28,8 @@ struct Basis {
     for (index, variable) in nonbasic.enumerated() { position[variable] = Int32(index) }
     sums = nonbasic.filter { $0 >= tableau.unknownCount }
     basicUnknowns = tableau.basicUnknowns
+    unknownOfRow = Array(repeating: -1, count: tableau.variableOfRow.count)
+    for (row, unknown) in zip(rows, basicUnknowns) { unknownOfRow[Int(row)] = Int32(truncatingIfNeeded: unknown) }
   }
 
   /// Solves the equations of the nonbasic sums: what the basic unknowns are for what the sums are.
@@ -143,50 +147,26 @@ struct Basis {
     rate.above += slope
   }
 
-  /// A change below this part of the greatest is rounding.
-  private static let nothing = 0x1p-42
-  /// A change above this part of the greatest is none.
-  private static let something = 0x1p-32
-
-  /// How far each variable goes when a nonbasic one goes up by 1 and the others stay; nil where doubles cannot tell.
-  func changes(along index: Int, _ tableau: Tableau) -> [Double]? {
+  /// How far each variable goes when a nonbasic one goes up by 1 and the others stay; false where doubles cannot tell.
+  func find(_ changes: inout Changes, along index: Int) -> Bool {
+    changes.clear()
     let moving = nonbasic[index]
-    var changes = Array(repeating: 0.0, count: position.count)
-    changes[moving] = 1
-    var right = Array(repeating: 0.0, count: sums.count)
-    for (row, sum) in sums.enumerated() {
-      if sum == moving { right[row] = 1 }
-      for term in definitions[sum - unknownCount] where Int(term.variable) == moving { right[row] -= term.coefficient }
-    }
-    if !sums.isEmpty {
-      let solved = solve(right)
-      for (index, unknown) in basicUnknowns.enumerated() { changes[unknown] = solved[index] }
-    }
-    guard round(&changes, in: 0..<unknownCount) else { return nil }
-    for variable in unknownCount..<changes.count where position[variable] < 0 {
-      var (change, greatest) = (0.0, 0.0)
-      for term in definitions[variable - unknownCount] {
-        let part = term.coefficient * changes[Int(term.variable)]
-        change += part
-        greatest = max(greatest, abs(part))
+    if moving < unknownCount {
+      changes.values.add(1, at: moving)
+      for place in definitions.occurrenceRange(moving) {
+        let occurrence = definitions.occurrences[place]
+        factors.matrix.right.add(-occurrence.coefficient, at: Int(occurrence.sum))
       }
-      if abs(change) <= Basis.nothing * greatest { continue }
-      if abs(change) < Basis.something * greatest { return nil }
-      changes[variable] = change
+    } else {
+      factors.matrix.right.add(1, at: moving - unknownCount)
     }
-    return changes
-  }
-
-  /// Makes changes that are rounding 0; false if one may be either.
-  private func round(_ changes: inout [Double], in range: Range<Int>) -> Bool {
-    let greatest = changes[range].reduce(1) { max($0, abs($1)) }
-    for index in range where changes[index] != 0 {
-      if abs(changes[index]) <= Basis.nothing * greatest {
-        changes[index] = 0
-      } else if abs(changes[index]) < Basis.something * greatest {
-        return false
-      }
+    factors.matrix.solve()
+    factors.matrix.right.clear { row, change in
+      // What becomes of the basic sums is summed afterwards, with an eye on what cancels.
+      if unknownOfRow[row] >= 0 { changes.values.add(change, at: Int(unknownOfRow[row])) }
     }
+    guard changes.addSums(definitions, unknownCount: unknownCount, where: { position[$0] < 0 }) else { return false }
+    if moving >= unknownCount { changes.values.add(1, at: moving) }
     return true
   }
 

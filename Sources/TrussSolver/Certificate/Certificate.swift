@@ -65,15 +65,18 @@ struct Certificate {
       }
       open.removeAll { steps[$0].isDone }
     }
-    return open.allSatisfy { isOptimalByRow($0, steps[$0], costs) }
+    var changes = Changes(variableCount: values.count, sumCount: values.count - tableau.unknownCount)
+    for index in open where !isOptimalByRow(index, steps[index], costs, &changes) { return false }
+    return true
   }
 
   /// Whether the first row, or else the first default, that minds a step that costs nothing at any level minds it.
-  private func isOptimalByRow(_ index: Int, _ step: Step, _ costs: some LevelCosts) -> Bool {
-    guard var changes = basis.changes(along: index, tableau) else { return false }
-    if !step.isUpDear, costs.firstRate(along: changes, from: values, in: tableau) < 0 { return false }
-    for variable in changes.indices { changes[variable] = -changes[variable] }
-    return step.isDownDear || costs.firstRate(along: changes, from: values, in: tableau) >= 0
+  private func isOptimalByRow(
+    _ index: Int, _ step: Step, _ costs: some LevelCosts, _ changes: inout Changes
+  ) -> Bool {
+    guard basis.find(&changes, along: index) else { return false }
+    if !step.isUpDear, costs.firstRate(along: changes.values, times: 1, from: values, in: tableau) < 0 { return false }
+    return step.isDownDear || costs.firstRate(along: changes.values, times: -1, from: values, in: tableau) >= 0
   }
 
   /// Takes what a step costs at a level; false if it gains, or if rounding hides whether it does.

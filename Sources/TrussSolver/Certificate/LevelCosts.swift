@@ -9,9 +9,11 @@ protocol LevelCosts {
     at level: Int, in tableau: Tableau, _ body: (_ variable: Int, _ below: Double, _ above: Double) -> Void)
 
   /// What the first row, or else the first default, that a move is not the same to makes of it: more than 0 where its
-  /// violation grows, 0 where the move is the same to all. `changes` has how far each variable goes, of which one is
-  /// nonbasic, `values` where they are.
-  func firstRate(along changes: [Double], from values: [Double], in tableau: Tableau) -> Double
+  /// violation grows, 0 where the move is the same to all. Each variable goes as far as `changes` has, `sign` times; one
+  /// of them is nonbasic. `values` has where they are.
+  func firstRate(
+    along changes: borrowing SparseVector, times sign: Double, from values: [Double], in tableau: Tableau
+  ) -> Double
 
   /// Whether required rows keep a nonbasic variable from going down, or up.
   func isBlocked(_ variable: Int, at value: Double) -> (down: Bool, up: Bool)
@@ -66,15 +68,18 @@ struct ProgramCosts: LevelCosts {
     }
   }
 
-  func firstRate(along changes: [Double], from values: [Double], in tableau: Tableau) -> Double {
-    for hinge in hinges where changes[Int(hinge.variable)] != 0 {
+  func firstRate(
+    along changes: borrowing SparseVector, times sign: Double, from values: [Double], in tableau: Tableau
+  ) -> Double {
+    for hinge in hinges {
+      let change = sign * changes[Int(hinge.variable)]
+      if change == 0 { continue }
       let slopes = tableau.slopes(of: hinge)
-      let change = changes[Int(hinge.variable)]
       let rate = change * (change > 0 ? slopes.above : slopes.below)
       if rate != 0 { return rate }
     }
     for each in defaults {
-      let (change, gap) = (changes[Int(each.variable)], values[Int(each.variable)] - each.target)
+      let (change, gap) = (sign * changes[Int(each.variable)], values[Int(each.variable)] - each.target)
       if abs(change) <= Tolerance.coefficient { continue }
       return tableau.tolerance.isTie(gap, 0) ? abs(change) : gap > 0 ? change : -change
     }

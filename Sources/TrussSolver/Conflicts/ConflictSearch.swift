@@ -33,7 +33,7 @@ struct ConflictSearch {
 
   /// Finds the conflicts; `isBroken` then has what the solver has to leave out.
   mutating func run() {
-    core.tableau.begin()
+    core.tableau.beginWithSlacks()
     for variable in 0..<core.program.variableCount { uncross(variable) }
     eliminateEquations()
     core.tableau.place()

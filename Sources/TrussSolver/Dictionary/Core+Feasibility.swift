@@ -1,7 +1,7 @@
 extension Core {
   /// Finds a point where all required rows hold; false if there is none.
   mutating func makeFeasible() -> Bool {
-    tableau.begin()
+    tableau.beginWithSlacks()
     guard fixPoints(), eliminateEquations() else { return false }
     tableau.place()
     for lifted in tableau.liftViolatedBounds() {
@@ -28,9 +28,9 @@ extension Core {
 
   /// Eliminates the required equations, the last first; false if one contradicts the others.
   private mutating func eliminateEquations() -> Bool {
-    for slack in equations.reversed() {
-      let target = tableau.lower[slack]
-      tableau.value[slack] = target
+    for slack in equations { tableau.value[slack] = tableau.lower[slack] }
+    for slack in tableau.fixTriangle(of: equations).reversed() {
+      let target = tableau.value[slack]
       let row = Int(tableau.rowOf[slack])
       if tableau.fix(row: row) { continue }
       let residual = tableau.settledValue(ofRow: row)

@@ -5,6 +5,7 @@ extension Core {
     guard isComplete, tableau.liveColumnCount > 0 else { return candidates.map { _ in false } }
     var probe = self
     probe.tableau.factor()
+    guard probe.tableau.isSound else { return candidates.map { _ in false } }
     return candidates.map { probe.canMove(Int($0)) }
   }
 

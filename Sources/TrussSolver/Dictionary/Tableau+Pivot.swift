@@ -2,15 +2,19 @@ extension Tableau {
   /// Exchanges a basic variable and a nonbasic one, whose column was gathered last. The leaving variable takes the column
   /// of the entering one. Values stay as they are.
   mutating func pivot(row: Int, column: Int) {
+    exchange(row: row, column: column)
+    if !factors.matrix.replace(row, pivot: -gathered[row]) || factors.matrix.isWorn { factor() }
+  }
+
+  /// Exchanges a basic variable and a nonbasic one, without a thought of the factors.
+  mutating func exchange(row: Int, column: Int) {
     let leaving = Int(variableOfRow[row])
     let entering = Int(variableOfColumn[column])
     variableOfColumn[column] = Int32(truncatingIfNeeded: leaving)
-    variableOfRow[row] = Int32(truncatingIfNeeded: entering)
     columnOf[leaving] = Int32(truncatingIfNeeded: column)
     rowOf[leaving] = -1
     columnOf[entering] = -1
-    rowOf[entering] = Int32(truncatingIfNeeded: row)
-    if !factors.matrix.replace(row, pivot: -gathered[row]) || factors.matrix.isWorn { factor() }
+    setRow(of: entering, to: row)
   }
 
   /// Factors the matrix of the basic variables again, which may give them other rows.

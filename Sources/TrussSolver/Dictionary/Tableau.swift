@@ -117,7 +117,7 @@ struct Tableau {
   }
 
   /// Begins with all sums basic, when all of them and all columns have been added.
-  mutating func begin() {
+  mutating func beginWithSlacks() {
     definitions.listOccurrences(unknownCount: unknownCount)
     factors = SharedFactors(BasisFactors(slacks: variableOfRow.count))
   }

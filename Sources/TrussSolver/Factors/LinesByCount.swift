@@ -5,7 +5,7 @@ struct LinesByCount: ~Copyable {
   private var next: Vector<Int32>
   private var previous: Vector<Int32>
   /// The number of coefficients that each line has left, or -1 for one that is done.
-  private(set) var counts: Vector<Int32>
+  private var counts: Vector<Int32>
 
   /// Lines that are not yet in the lists.
   init(count: Int) {

@@ -202,15 +202,20 @@ extension KnotCosts {
 
     var levelCount: Int { levels.count }
 
-    func firstRate(along changes: [Double], from values: [Double], in tableau: Tableau) -> Double {
+    func firstRate(
+      along changes: borrowing SparseVector, times sign: Double, from values: [Double], in tableau: Tableau
+    ) -> Double {
       var first = Slope.noRow
       var rate = 0.0
-      for variable in sides.indices where changes[variable] != 0 {
-        guard let side = changes[variable] > 0 ? sides[variable].above : sides[variable].below else { continue }
+      for position in 0..<changes.touchedCount {
+        let variable = changes.touched(position)
+        let change = sign * changes[variable]
+        guard change != 0, variable < sides.count else { continue }
+        guard let side = change > 0 ? sides[variable].above : sides[variable].below else { continue }
         let piece = costs.pieces[side]
         guard piece.slope.row < first else { continue }
         first = piece.slope.row
-        rate = changes[variable] * costs.slope(piece, .row(first))
+        rate = change * costs.slope(piece, .row(first))
       }
       return rate
     }
