@@ -76,14 +76,16 @@ extension Lowering {
     return layout
   }
 
-  /// Builds and solves anew. Where the shape of the tree is decided otherwise than before, so is the tree.
+  /// Solves anew. Where other views are decided on than before, the tree is built anew too.
   private func round(
     with next: Decisions, after last: Round, _ decisions: inout Decisions
   ) throws(LayoutError) -> Round {
     var tree = last.tree
-    let isReshaped = next.shape != decisions.shape
+    let hasSameViews = next.shape.hasSameViews(as: decisions.shape)
     decisions = next
-    if isReshaped {
+    if hasSameViews {
+      tree.place(windowsIn: next.shape)
+    } else {
       tree = try ViewTree(nodes, environment: environment, overrides: overrides, shape: next.shape)
       try tree.validate()
       tree.measureTexts(medium)

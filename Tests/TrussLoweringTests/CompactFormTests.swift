@@ -29,6 +29,14 @@ import TrussViews
     }
   }
 
+  /// Tables in such trees, with rows of all kinds.
+  @Test(arguments: 0..<20, [Medium.points, .cells]) func randomTablesAgree(batch: Int, medium: Medium) throws {
+    try expectAlike(seeds: batch * 12..<batch * 12 + 12, atLeast: 3, medium) { seed in
+      var random = RandomViews(seed: 10_000 + seed)
+      return (random.treeWithTable(depth: Int(seed % 3), constraints: Int(seed / 3 % 3)), random.code)
+    }
+  }
+
   private func expectAlike(
     seeds: Range<Int>, atLeast least: Int, _ medium: Medium = .points,
     _ make: (UInt64) -> (view: any View, code: String)
@@ -65,6 +73,9 @@ import TrussViews
     // Of texts whose widths and heights go round in a circle each ends somewhere else on it.
     let isCircle = rows.diagnostics.contains { $0.kind == .unsettledText }
     if isCircle, compact.diagnostics.contains(where: { $0.kind == .unsettledText }) { return }
+    // By rows, texts are broken a round after tables look which of their rows are seen: a row that is higher then may have
+    // been passed over, and rounds run out earlier.
+    if !compact.rowNames.isSubset(of: rows.rowNames) || isCircle && !compact.rowNames.isEmpty { return }
     let isAlike =
       compact.rects.count == rows.rects.count && zip(compact.rects, rows.rects).allSatisfy { $0.isNear($1) }
     #expect(isAlike, comment)
@@ -76,6 +87,13 @@ import TrussViews
     // By rows, what stands at the end of a box whose length a stack's rule settles is called open.
     let messages = rows.diagnostics.map(\.message).filter { !compact.isCompact || !$0.contains("given a place") }
     #expect(compact.diagnostics.map(\.message) == messages, comment)
+  }
+}
+
+extension Layout {
+  /// The names of tables' rows that are seen.
+  fileprivate var rowNames: Set<String> {
+    Set(frames.compactMap { $0.id?.name }.filter { $0.hasSuffix("]") })
   }
 }
 

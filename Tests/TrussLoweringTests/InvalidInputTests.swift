@@ -118,6 +118,15 @@ import TrussViews
     #expect(error { a.left == b.left ~ Priority(.nan) } != nil)
   }
 
+  /// Constraints of lengths alone are read after all views, and yet it is the first view's fault that is told.
+  @Test func theFirstOfSeveralFaults() {
+    let view = VStack {
+      Box().id("a").constraints { ViewID("a").width == ViewID("c").width }
+      Box().overlay { Box() }.id("b").constraints { ViewID("b").width == ViewID("d").width }
+    }
+    #expect(error(view)?.reason == .unknownName("c", parameter: "a tie"))
+  }
+
   /// All views of a layout have its root in common: a name in another layout is one that no view has.
   @Test func aNameOfAnotherLayout() throws {
     let other = VStack { Box().id("elsewhere") }

@@ -8,16 +8,28 @@ struct RandomViews: RandomNumberGenerator {
   /// What the last tree looks like in code.
   private(set) var code = ""
   private var nameCount = 0
+  /// The names that constraints may use.
+  private var names: [ViewID] = []
+  /// Whether the next view is a table.
+  private var isTableNext = false
 
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
   mutating func next() -> UInt64 { random.next() }
 
+  /// Such a tree with a table among the first views, or nothing but a table.
+  mutating func treeWithTable(depth: Int, constraints: Int) -> any View {
+    isTableNext = chance(85)
+    if isTableNext { return tree(depth: depth, constraints: constraints) }
+    (code, nameCount, names) = ("", 0, [])
+    return table(depth, "")
+  }
+
   /// A tree, with constraints between as many pairs of its views.
   mutating func tree(depth: Int, constraints: Int) -> any View {
-    (code, nameCount) = ("", 0)
+    (code, nameCount, names) = ("", 0, [])
     var view = container(depth, "")
-    for _ in 0..<constraints where nameCount > 1 {
+    for _ in 0..<constraints where names.count > 1 {
       let (first, second) = (name(), name())
       if first != second { constrain(&view, first, second) }
     }
@@ -30,7 +42,7 @@ struct RandomViews: RandomNumberGenerator {
     values[Int.random(in: values.indices, using: &self)]
   }
 
-  private mutating func name() -> ViewID { ViewID("v\(Int.random(in: 0..<nameCount, using: &self))") }
+  private mutating func name() -> ViewID { pick(names) }
 
   private mutating func constrain(_ view: inout any View, _ first: ViewID, _ second: ViewID) {
     let priority: Priority = pick([.required, 999, 700, 300])
@@ -53,8 +65,9 @@ struct RandomViews: RandomNumberGenerator {
     var views: [any View] = []
     for _ in 0..<count {
       code += "\n"
-      var view = depth > 0 && chance(50) ? container(depth - 1, indent + "  ") : leaf(indent + "  ")
+      var view = self.view(depth, indent + "  ")
       modify(&view)
+      names.append(ViewID("v\(nameCount)"))
       views.append(view.id("v\(nameCount)"))
       code += ".id(\"v\(nameCount)\")"
       nameCount += 1
@@ -62,12 +75,21 @@ struct RandomViews: RandomNumberGenerator {
     return views
   }
 
+  private mutating func view(_ depth: Int, _ indent: String) -> any View {
+    if isTableNext {
+      isTableNext = false
+      return table(depth, indent)
+    }
+    return depth > 0 && chance(50) ? container(depth - 1, indent) : leaf(indent)
+  }
+
   private mutating func container(_ depth: Int, _ indent: String) -> any View {
     let count = Int.random(in: 0...4, using: &self)
     let spacing = pick([0.0, 4, 7.5])
     let insets = pick([Insets.zero, Insets(all: 5), Insets(top: 1, left: 2, bottom: 3, right: 4)])
     let isVertical = chance(50)
-    let kind = Int.random(in: 0..<12, using: &self)
+    let kind = Int.random(in: 0..<13, using: &self)
+    if kind == 12 { return table(depth, indent) }
     code += indent + "\(["HStack", "VStack"][isVertical ? 1 : 0]) "
     defer { code += "\n\(indent)}" }
     switch kind {
@@ -167,6 +189,37 @@ struct RandomViews: RandomNumberGenerator {
       rows.append(row)
     }
     return Grid(columns: columns, spacing: spacing, align: align, insets: insets) { for row in rows { AnyView(row) } }
+  }
+
+  /// A table whose rows take turns to be of a few kinds. Constraints of a row name a view of its own, and another of its own
+  /// or around the table.
+  private mutating func table(_ depth: Int, _ indent: String) -> any View {
+    let count = Int.random(in: 0...7, using: &self)
+    let estimate = pick([5.0, 16, 44, 120])
+    let offset = pick([0.0, 0, 10, 33.5, -12, 90, 400])
+    let (viewport, spacing, separators) = (pick([nil, nil, 60.0]), pick([0.0, 0, 4, 7.5]), chance(30))
+    code += indent + "Table(count: \(count), estimatedRowHeight: \(estimate), offset: \(offset), "
+    code += "viewport: \(viewport.map { "\($0)" } ?? "nil"), spacing: \(spacing), separators: \(separators)) {"
+    let outerNames = names
+    var rows: [[any View]] = []
+    for number in 0..<Int.random(in: 1...3, using: &self) {
+      code += "\n\(indent)  // row \(number)"
+      var row = views(Int.random(in: 1...2, using: &self), depth, indent)
+      let ownNames = Array(names.dropFirst(outerNames.count))
+      if chance(20) {
+        let (own, other) = (pick(ownNames), name())
+        if own != other { constrain(&row[0], own, other) }
+      }
+      rows.append(row)
+      names = outerNames
+    }
+    code += "\n\(indent)}"
+    return Table(
+      count: count, estimatedRowHeight: estimate, offset: offset, viewport: viewport, spacing: spacing,
+      separators: separators
+    ) { [rows] number in
+      for view in rows[number % rows.count] { AnyView(view) }
+    }
   }
 
   // MARK: Leaves

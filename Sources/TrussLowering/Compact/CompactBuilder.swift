@@ -76,8 +76,24 @@ struct CompactBuilder {
 
   private mutating func build(_ views: Views, _ count: Int) throws(LayoutError) -> Bool {
     guard views[0].content.isContainer, !views[0].attributes.isHidden else { return false }
-    let isRightToLeft = views[0].isRightToLeft
     compact.frames = frames
+    do {
+      guard try addAll(views, count) else { return false }
+    } catch {
+      // Constraints that were put aside come first: one of them may have no meaning either.
+      for index in tied { try addTiesAsRows(of: index) }
+      throw error
+    }
+    for index in tied {
+      if !compact.addTies(of: index, tree, medium) { try addTiesAsRows(of: index) }
+    }
+    for grid in grids { grid.addColumns(to: &compact.horizontal, contents) }
+    return true
+  }
+
+  /// Adds all views; false where one has no compact form.
+  private mutating func addAll(_ views: Views, _ count: Int) throws(LayoutError) -> Bool {
+    let isRightToLeft = views[0].isRightToLeft
     var index = 0
     while index < count {
       close(before: index)
@@ -91,13 +107,12 @@ struct CompactBuilder {
       }
     }
     close(before: count)
-    for index in tied {
-      if compact.addTies(of: index, tree, medium) { continue }
-      beginRows()
-      try rows?.addConstraints(of: index, nil, &compact)
-    }
-    for grid in grids { grid.addColumns(to: &compact.horizontal, contents) }
     return true
+  }
+
+  private mutating func addTiesAsRows(of index: Int) throws(LayoutError) {
+    beginRows()
+    try rows?.addConstraints(of: index, nil, &compact)
   }
 
   /// Leaves the containers that end before a view.
@@ -273,6 +288,11 @@ struct CompactBuilder {
     let made = CompactRule(of: index, views, standing, sizes, medium, compact.frames(in: index), grid, &spot)
     guard var rule = made else { return nil }
     if rule.box.needsContentWidths { guard rule.read(contents.widths, views, medium) else { return nil } }
+    if case .table(let table) = views[index].content {
+      let plan = TablePlan(table, index, tree, medium)
+      guard rule.read(plan, views) else { return nil }
+      compact.tables[index] = plan
+    }
     if rule.box.alignsBaselines {
       guard case .stack(let stack) = views[index].content else { return nil }
       let made = baselines ?? Baselines(tree, medium, frames)
@@ -290,32 +310,5 @@ struct CompactBuilder {
       baselines.isAligned(index, stack, tree)
     else { return 0 }
     return row.baseline - own
-  }
-}
-
-/// The entries of a tree, which outlives the pointer.
-typealias Views = UnsafePointer<ViewTree.Entry>
-
-extension ViewNode.Content {
-  /// Whether sessions can change its records in place.
-  var isPlainContainer: Bool {
-    switch self {
-    case .stack, .arranged, .layers: true
-    default: false
-    }
-  }
-
-  /// Whether it holds views.
-  var isContainer: Bool {
-    switch self {
-    case .stack, .arranged, .layers, .scroll, .table, .framed, .grid, .gridRow, .flow, .choice, .composite: true
-    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider:
-      false
-    }
-  }
-
-  var isField: Bool {
-    if case .field = self { return true }
-    return false
   }
 }

@@ -20,12 +20,13 @@ struct CompactPlaces: Sendable {
     case .none: break
     case .hidden: hide(inside: index, solved)
     case .rows: placeByRows(index, compact, solved, isMirrored, decorations: false)
+    case .table where axis == .vertical: placeInTable(index, compact.tables[index], solved)
     case _ where compact.spots[index].isRow(axis): placeInRow(index, compact.spots[index], solved)
     case .gridRow where axis == .horizontal: placeInColumns(index, compact.spots, solved)
     case .grid:
       placeInBox(index, compact.spots, solved)
       placeColumns(index, compact.spots[index], solved)
-    case .horizontal, .vertical, .layers, .gridRow: placeInBox(index, compact.spots, solved)
+    case .horizontal, .vertical, .layers, .gridRow, .table: placeInBox(index, compact.spots, solved)
     }
     if compact.spots[index].isDecorated { placeByRows(index, compact, solved, isMirrored, decorations: true) }
   }
@@ -88,6 +89,28 @@ struct CompactPlaces: Sendable {
         child = Int(solved.tree.ends[child])
       }
       return spot.start(axis) + (spot.justification.pin == .center ? rest / 2 : rest)
+    }
+  }
+
+  /// Places the rows of a table: the anchor at its own place, the others above it and below.
+  private mutating func placeInTable(_ index: Int, _ plan: TablePlan?, _ solved: LengthSolver) {
+    guard let plan else { return }
+    var rows: [Int] = []
+    var child = index + 1
+    while child < Int(solved.tree.ends[index]) {
+      if !solved.tree.nodes[child].isApart { rows.append(child) }
+      child = Int(solved.tree.ends[child])
+    }
+    guard !rows.isEmpty else { return }
+    var place = starts[index] + plan.top
+    for row in rows[plan.anchor...] {
+      starts[row] = place
+      place += solved.lengths[row] + plan.spacing
+    }
+    place = starts[index] + plan.top
+    for row in rows[..<plan.anchor].reversed() {
+      place -= solved.lengths[row] + plan.spacing
+      starts[row] = place
     }
   }
 

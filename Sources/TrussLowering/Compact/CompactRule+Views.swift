@@ -17,7 +17,8 @@ extension CompactRule {
   /// Whether a record describes the place of a view inside.
   func isRecord(_ child: Int, _ views: Views) -> Bool {
     if let frames {
-      guard frames.areOfRecords(child, mayBeLimited: box.kind == .flex, views) else { return false }
+      let mayBeLimited = box.kind == .flex || box.kind == .table
+      guard frames.areOfRecords(child, mayBeLimited: mayBeLimited, views) else { return false }
       // One that grows across the stack is aligned by rows.
       if box.kind == .flex, frames.growth.limits[child][box.axis.cross] != nil {
         guard views[child].attributes.align == nil, !box.hasArrays else { return false }
@@ -31,7 +32,7 @@ extension CompactRule {
       else { return false }
     }
     switch views[box.index].content {
-    case .arranged: return !views[child].attributes.isHidden
+    case .arranged, .table: return !views[child].attributes.isHidden
     case .layers:
       return !Axis.allCases.contains { axis in
         views[frames?.sizer(of: child, axis) ?? child].attributes.hasMaximum(axis)

@@ -6,22 +6,22 @@ import TrussViews
 struct CompactRule {
   var box: Box
   /// The insets on each axis, those at the start and at the end in one.
-  private var insets = (horizontal: 0.0, vertical: 0.0)
-  private var spacing = 0.0
-  private var justification = Justification()
+  private(set) var insets = (horizontal: 0.0, vertical: 0.0)
+  private(set) var spacing = 0.0
+  private(set) var justification = Justification()
   /// Whether all lengths along the axis are equal.
-  private var isEqual = false
+  private(set) var isEqual = false
   /// Whether a view inside has a share of the room left.
-  private var isShared = false
+  private(set) var isShared = false
   /// Whether all those have a greatest size.
-  private var areBounded = true
+  private(set) var areBounded = true
   /// The views inside that are not hidden.
-  private var visibleCount = 0
-  private var depth = 0
-  private var end = 0
+  private(set) var visibleCount = 0
+  private(set) var depth = 0
+  private(set) var end = 0
   /// What a length of the container itself costs.
   private(set) var ownCost: OwnCost?
-  private var groups: [Group] = []
+  private(set) var groups: [Group] = []
   /// The views in frames; nil where there are none.
   let frames: FramedViews?
 
@@ -36,7 +36,7 @@ struct CompactRule {
   }
 
   /// A group of lengths along the axis, before it is part of a tree.
-  private struct Group {
+  struct Group {
     var kind: LengthTree.Group.Kind
     var priority: Priority
     var order: UInt64
@@ -82,7 +82,10 @@ struct CompactRule {
     case .gridRow:
       guard grid != nil else { return nil }
       box.kind = .gridRow
-    case .scroll, .table, .flow, .choice, .composite: return nil
+    case .table:
+      guard areRecords(views) else { return nil }
+      box.kind = .table
+    case .scroll, .flow, .choice, .composite: return nil
     case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider:
       return nil
     }
@@ -102,6 +105,7 @@ struct CompactRule {
     case .layers, .frame: .layers
     case .grid: .grid
     case .gridRow: .gridRow
+    case .table: .table
     case .rows: .rows
     }
   }
@@ -244,6 +248,20 @@ struct CompactRule {
     return true
   }
 
+  /// What a table specifies of its own height; false where no row has a place of its own.
+  mutating func read(_ table: TablePlan, _ views: Views) -> Bool {
+    var child = views[box.index].backgroundEnd
+    while child < box.end {
+      visibleCount += 1
+      child = views[child].end
+    }
+    guard visibleCount == 0 || (0..<visibleCount).contains(table.anchor) else { return false }
+    ownCost = OwnCost(
+      axis: .vertical, breakpoint: table.fitted, down: 1, up: 0, priority: Level.showAll,
+      order: Section.alignment.order(box.index))
+    return true
+  }
+
   private mutating func addShortfall(
     _ stack: FlexStack, _ contents: ContentWidths, _ views: Views, _ medium: Medium
   ) -> Bool {
@@ -272,77 +290,5 @@ struct CompactRule {
         priority: box.scales[.horizontal](Level.sharedShortfall(depth: depth)),
         order: Section.shortfall.order(box.index), members: members))
     return true
-  }
-}
-
-// MARK: - Records
-
-extension CompactRule {
-  /// Says along an axis how the container's length hangs together with those inside it.
-  func add(_ axis: Axis, to lengths: inout LengthTree, _ node: inout LengthTree.Node) {
-    node.constant = axis == .horizontal ? insets.horizontal : insets.vertical
-    // A stack without a view to see is its insets.
-    if box.kind == .flex, visibleCount == 0 {
-      node.rule = .sum
-      let order = Section.shares.order(box.index, axis == .horizontal ? 0 : 1)
-      return addRest(axis, order, weight: 1, filling: nil, to: &lengths, &node)
-    }
-    if box.open.contains(axis) { node.needsRow = false }
-    switch box.kind {
-    case .flex, .arranged, .grid:
-      if axis == box.axis { break }
-      node.rule = box.kind == .grid ? .columns : .box
-      return
-    case .layers, .frame, .rows:
-      node.rule = .box
-      return
-    case .gridRow:
-      node.rule = axis == .horizontal ? .gridRow : .box
-      return
-    }
-    node.rule = isEqual ? .equalSum : .sum
-    node.gapCount = justification.gaps.count(between: visibleCount)
-    if justification.gaps.holdSpacing {
-      node.leastGap = spacing
-    } else {
-      node.constant += spacing * Double(max(0, visibleCount - 1))
-    }
-    guard box.kind != .arranged else { return }
-    addGroups(to: &lengths, &node)
-    let filling = justification.filling(areSharing: isShared, areBounded: areBounded)
-    // The rows of views that end together come from the innermost outward.
-    let order = Section.endOrder(end, depth: depth)
-    // Content in the middle leaves by half of what it is too long.
-    addRest(axis, order, weight: justification.pin == .center ? 0.5 : 1, filling: filling, to: &lengths, &node)
-  }
-
-  /// The rest of a sum: the content is to stay in the box, and to fill it.
-  private func addRest(
-    _ axis: Axis, _ order: UInt64, weight: Double, filling: Priority?, to lengths: inout LengthTree,
-    _ node: inout LengthTree.Node
-  ) {
-    lengths.add(0, down: weight, up: 0, box.containment(axis), order)
-    node.restCount = 1
-    guard let filling else { return }
-    lengths.add(0, down: 0, up: weight, filling, order + 1)
-    node.restCount = 2
-  }
-
-  private func addGroups(to lengths: inout LengthTree, _ node: inout LengthTree.Node) {
-    guard !groups.isEmpty else { return }
-    node.link = Int32(lengths.groups.count)
-    node.groupCount = UInt8(groups.count)
-    for group in groups { lengths.add(group.kind, group.members, group.priority, group.order) }
-  }
-}
-
-extension ViewNode.Content {
-  /// Whether the view is a text, or one may be inside it.
-  fileprivate var mayHoldText: Bool {
-    switch self {
-    case .text, .stack, .arranged, .layers, .framed, .grid, .gridRow, .flow, .choice: true
-    case .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider: false
-    case .scroll, .table, .composite: false
-    }
   }
 }

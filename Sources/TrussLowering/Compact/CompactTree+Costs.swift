@@ -109,7 +109,9 @@ extension LengthTree {
   private mutating func addContent(_ own: OwnLength, _ medium: Medium, _ node: inout Node) {
     let order = Section.own.order(own.index, 1 << 20 + (own.axis == .horizontal ? 0 : 4))
     switch own.view.pointee.content {
-    case .rectangle, .arranged, .scroll, .table, .flow, .choice, .composite: break
+    case .rectangle, .arranged, .scroll, .flow, .choice, .composite: break
+    case .table:
+      if !own.isGiven { add(0, down: 1, up: 1, Level.fit, order) }
     case .stack, .layers, .framed, .grid, .gridRow:
       if !own.isGiven { add(0, down: 1, up: 1, own.scale.fit, order) }
     case .spacer(let minimum):
@@ -157,7 +159,7 @@ extension LengthTree {
       add(0, down: place == .center ? 0.5 : 1, up: 0, .required, order + 1)
       node.outerCount = 1
       node.needsRow = true
-    case .rigid: node.needsRow = own.standing.unsettled.contains(own.axis)
+    case .rigid, .separate: node.needsRow = own.standing.unsettled.contains(own.axis)
     case .stretched:
       add(0, down: 1, up: 1, Level.stretch, order)
       node.outerCount = 1

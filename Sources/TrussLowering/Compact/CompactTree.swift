@@ -25,6 +25,8 @@ struct CompactTree: Sendable {
   var isEditable = true
   /// The views in frames; nil where there is none.
   var frames: FramedViews?
+  /// What the tables that are records specify of their rows, by the tables' indices.
+  var tables: [Int: TablePlan] = [:]
   /// Whether rows couple lengths.
   var hasRows = false
   /// The containers whose content may leave them though no bound says so: those that place views by rows, and those in
@@ -51,6 +53,7 @@ struct CompactTree: Sendable {
     case none, horizontal, vertical, layers
     /// A grid, and one of its rows.
     case grid, gridRow
+    case table
     /// By rows: each view's place in it is an unknown.
     case rows
     /// Not at all, as it is hidden: all inside it is where it is.

@@ -7,4 +7,10 @@ package struct TreeShape: Equatable, Sendable {
   var choices: [ViewIdentity: Int] = [:]
 
   package init() {}
+
+  /// Whether a tree of another shape has the same views.
+  func hasSameViews(as other: TreeShape) -> Bool {
+    choices == other.choices && windows.count == other.windows.count
+      && windows.allSatisfy { identity, window in other.windows[identity]?.rows == window.rows }
+  }
 }

@@ -15,7 +15,7 @@ extension SystemBuilder {
     let view = Item.ID(index)
     let rows = tree.children(of: index)
     let insets = leadingInsets(of: index)
-    let window = tree.windows[index] ?? TableMemory(table, medium).guess
+    let plan = TablePlan(table, index, tree, medium)
     system.update(view) { $0.settledByRule.formUnion(Axis.vertical.size) }
     for row in rows {
       places[row].stretched.insert(.horizontal)
@@ -25,21 +25,17 @@ extension SystemBuilder {
       add(
         Term(Item.ID(row), .trailing), .equal, Term(view, .trailing), constant: -insets.right, category: .scrolling)
     }
-    let anchor = window.anchor - window.rows.lowerBound
-    if rows.indices.contains(anchor) {
+    if rows.indices.contains(plan.anchor) {
       add(
-        Term(Item.ID(rows[anchor]), .top), .equal, Term(view, .top), constant: insets.top + window.top,
-        priority: Level.offset, category: .scrolling)
+        Term(Item.ID(rows[plan.anchor]), .top), .equal, Term(view, .top), constant: plan.top, priority: Level.offset,
+        category: .scrolling)
     }
     for (row, next) in zip(rows, rows.dropFirst()) {
       add(
-        Term(Item.ID(next), .top), .equal, Term(Item.ID(row), .bottom),
-        constant: medium.gap(table.spacing, .vertical), category: .scrolling)
+        Term(Item.ID(next), .top), .equal, Term(Item.ID(row), .bottom), constant: plan.spacing, category: .scrolling)
     }
-    let fitted = table.viewport.map { medium.extent($0, .vertical) } ?? window.content
     add(
-      Term(view, .height), .greaterThanOrEqual, constant: fitted + insets.top + insets.bottom, priority: Level.showAll,
-      category: .scrolling)
+      Term(view, .height), .greaterThanOrEqual, constant: plan.fitted, priority: Level.showAll, category: .scrolling)
     return []
   }
 }

@@ -11,6 +11,15 @@ extension ViewTree {
     return window.rows.map { row in table.row(at: row, named: ViewID("\(name)[\(table.rows.id(row))]")) }
   }
 
+  /// Takes over where tables show the rows that are in their windows.
+  mutating func place(windowsIn shape: TreeShape) {
+    for index in windows.keys.sorted() {
+      guard var window = shape.windows[identity(of: index)], let rows = windows[index]?.rows else { continue }
+      window.rows = rows
+      windows[index] = window
+    }
+  }
+
   /// The table's own name; tables without one count within the row, or the layout, that they are in: `row`, `row2`.
   private mutating func rowsName(ofTable index: Int) -> String {
     if let name = entries[index].attributes.names.first { return name.name }

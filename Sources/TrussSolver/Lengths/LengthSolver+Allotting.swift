@@ -7,6 +7,7 @@ extension LengthSolver {
     case .none, .rows, .gridRow: return true
     case .sum: return allotSum(index)
     case .equalSum: allotEqually(index)
+    case .separate: allotSeparately(index)
     case .box, .cells: allotBox(index)
     case .columns:
       allotBox(index)
@@ -78,6 +79,14 @@ extension LengthSolver {
     var child = index + 1
     while child < Int(tree.ends[index]) {
       if !tree.nodes[child].isAbsent, !tree.nodes[child].isApart { lengths[child] = each }
+      child = Int(tree.ends[child])
+    }
+  }
+
+  private mutating func allotSeparately(_ index: Int) {
+    var child = index + 1
+    while child < Int(tree.ends[index]) {
+      if !isCoupled(child) { lengths[child] = functions[child].argmin }
       child = Int(tree.ends[child])
     }
   }

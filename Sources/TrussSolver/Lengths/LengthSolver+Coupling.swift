@@ -171,7 +171,7 @@ private struct Coupling {
       if solver.isMarked[child], !solver.tree.nodes[child].isAbsent { inside.append(child) }
     }
     switch node.rule {
-    case .none, .rows, .gridRow: break
+    case .none, .separate, .rows, .gridRow: break
     case .sum:
       add(index, times: 1, solver, &system)
       for child in inside { add(child, times: -1, solver, &system) }

@@ -21,7 +21,7 @@ extension LengthSolver {
     case .sum: function = sum(index)
     case .equalSum: function = equalSum(index)
     case .box, .columns, .cells: function = box(index)
-    case .rows: function = boundedFunction(index)
+    case .separate, .rows: function = boundedFunction(index)
     case .gridRow: return CostFunction(argmin: 0)
     }
     if let function { markDefault(of: index, function) }

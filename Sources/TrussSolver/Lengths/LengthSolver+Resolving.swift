@@ -140,8 +140,8 @@ extension LengthSolver {
         if isCoupled(index) { touched.append(index) }
       case .box where own == .inside: isDone = allotAgain(inBox: index)
       case .box, .sum, .equalSum: isDone = allotAgain(inside: index, &order)
-      // Sessions lay out grids from scratch.
-      case .columns, .cells, .gridRow: isDone = false
+      // Sessions lay out tables and grids from scratch.
+      case .separate, .columns, .cells, .gridRow: isDone = false
       }
       guard isDone else { return false }
     }

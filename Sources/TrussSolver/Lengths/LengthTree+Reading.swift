@@ -38,7 +38,7 @@ extension LengthTree {
     switch nodes[index].rule {
     case .columns: [nodes[index].link]
     case .cells: cells[Int(nodes[index].link)]
-    case .none, .sum, .equalSum, .box, .rows, .gridRow: []
+    case .none, .sum, .equalSum, .box, .separate, .rows, .gridRow: []
     }
   }
 

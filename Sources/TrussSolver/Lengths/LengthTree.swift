@@ -17,6 +17,8 @@ package struct LengthTree: Sendable {
     case equalSum
     /// `length = constant + shift + each + its rest`, for each length inside.
     case box
+    /// Each length inside is by itself, and has no part in it.
+    case separate
     /// As the tree's rows say, which name it and each length inside.
     case rows
     /// A grid: a box around the sum of its columns and its full-width views.

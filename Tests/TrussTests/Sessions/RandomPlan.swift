@@ -5,7 +5,7 @@ import Truss
 /// or of the whole language.
 struct RandomPlan {
   enum Kind: CaseIterable {
-    case rectangle, text, button, spacer, flex, layers, arranged, scroll, grid, proportions
+    case rectangle, text, button, spacer, flex, layers, arranged, scroll, grid, proportions, table
   }
 
   /// What a view is put into, or what is put over it.
@@ -38,7 +38,7 @@ struct RandomPlan {
 
   var isContainer: Bool {
     switch kind {
-    case .flex, .layers, .arranged, .scroll, .grid, .proportions: true
+    case .flex, .layers, .arranged, .scroll, .grid, .proportions, .table: true
     case .rectangle, .text, .button, .spacer: false
     }
   }
@@ -89,6 +89,13 @@ struct RandomPlan {
           }
         }
       }
+    case .table:
+      // What a session knows of rows makes no difference: the table's height does not depend on rows that are not seen, and
+      // the first row is one that is seen.
+      return Table(count: children.count, estimatedRowHeight: 20, viewport: 50, spacing: spacing) { [children] row in
+        AnyView(children[row].view)
+        Divider()
+      }
     case .proportions:
       return HStack(children.map(\.view), spacing: spacing, proportionalWidths: children.map { _ in 1 })
     case .flex:
@@ -111,7 +118,9 @@ extension RandomPlan {
     if isOfAll, chance(15, &random) { wrapping = Wrapping.allCases.randomElement(using: &random) }
     if depth > 0 {
       kind = [.flex, .flex, .flex, .layers, .arranged].randomElement(using: &random) ?? .flex
-      if isOfAll, chance(20, &random) { kind = [.scroll, .grid, .proportions].randomElement(using: &random) ?? .grid }
+      if isOfAll, chance(25, &random) {
+        kind = [.scroll, .grid, .proportions, .table].randomElement(using: &random) ?? .grid
+      }
       let least = kind == .flex || kind == .layers ? 0 : 1
       for _ in 0..<Int.random(in: least...4, using: &random) {
         children.append(
