@@ -98,9 +98,9 @@ public struct LayoutSession: Sendable {
     layout = strict ? try first.strict() : first
   }
 
-  /// Lays the view's new value out. In plain stacks with as many views in each as before, and for texts and sizes also
-  /// beside frames, scroll views and constraints, this takes little more time than what moves; anything else is laid out as
-  /// a whole. What the session was told of ties holds for it too; what it was told of a label or a view that the new value
+  /// Lays the view's new value out. In plain stacks, and for texts and sizes also beside frames, scroll views and
+  /// constraints, this takes little more time than what moves; anything else is laid out as a whole. Views with a name are
+  /// the same ones wherever they stand; others are told by what they say, and by their place. What the session was told of ties holds for it too; what it was told of a label or a view that the new value
   /// does not have waits until one has it again.
   ///
   /// Tables keep what is seen in its place. A table is the same one if it has the same name or, without one, the same
@@ -118,7 +118,8 @@ public struct LayoutSession: Sendable {
     if kept != nil, overrides.isEmpty, let difference = layout.difference(to: content.nodes) {
       overrides.views = [:]
       // What is the same stays the session's own, and the new value can go.
-      given = difference.hasComposites ? content : difference.changes.isEmpty && before.views.isEmpty ? given : nil
+      let isSame = difference.changes.isEmpty && difference.splices.isEmpty && before.views.isEmpty
+      given = difference.hasComposites ? content : isSame ? given : nil
       if try apply(difference, before, lastGiven) { return }
       (overrides, given) = (before, lastGiven)
     }
@@ -131,8 +132,8 @@ public struct LayoutSession: Sendable {
   ///
   ///     try session.update("total") { Text("12.50") }
   ///
-  /// It holds until the view is given anew with `update(to:)`. In plain stacks, where the new view has as many views
-  /// inside as the one before (a leaf has none), and for a text or a size also beside frames, scroll views and constraints,
+  /// It holds until the view is given anew with `update(to:)`. In plain stacks, where the new view holds views as
+  /// the one before does or is a leaf as that, and for a text or a size also beside frames, scroll views and constraints,
   /// this takes no more time than what moves; anything else is laid out as a whole.
   ///
   /// - Parameters:
@@ -165,6 +166,37 @@ public struct LayoutSession: Sendable {
     let changed = overrides
     overrides = before
     try layOut(self.content(of: layout, given), changed)
+  }
+
+  /// Lets views come and go, as a tree's splices say: those of the layout's tree, or where the session was told of ties, of
+  /// the same views without them.
+  mutating func restructure(
+    _ splices: (ViewTree) throws(LayoutError) -> [TreeSplice]
+  ) throws(LayoutError) {
+    let (before, lastGiven) = (overrides, given)
+    let difference = TreeDifference(try splices(layout.tree))
+    if difference.splices.isEmpty {
+      if try !apply(difference, before, lastGiven) { last = .state(state) }
+      return
+    }
+    var changed = before
+    // The views that were put in the place of others are parts of the tree by now, but for what it does not list.
+    changed.views = before.views.filter { !layout.tree.isPartOfRoot($0.key) }
+    if kept != nil, overrides.isEmpty {
+      (overrides, given) = (changed, nil)
+      if try apply(difference, before, lastGiven) { return }
+      (overrides, given) = (before, lastGiven)
+    }
+    var tree = layout.tree
+    if !before.isEmpty {
+      var untied = TieOverrides()
+      untied.views = before.views
+      tree = try Lowering(
+        content(of: layout, given), medium: .points, width: width, height: height, environment: environment,
+        overrides: untied
+      ).tree
+    }
+    try layOut(ViewContent(nodes: tree.roots(splicing: try splices(tree))), changed)
   }
 
   /// Gives the session another size, in points; nil fits it to the content.

@@ -33,10 +33,14 @@ SUMMARIES = {
     "W8": "a ZStack in which four ties place each view",
     "W9": "labels and texts that wrap",
     "W10": "W1 with required heights that conflict at 100 views",
+    "W13-insert": "a row of W2 comes; the session is told its name",
+    "W13-remove": "a row of W2 goes",
+    "W13-move": "a row of W2 moves by a quarter of the form",
     "W2-text": "W2's layout drawn with box-drawing characters",
     "W2-ascii": "W2's layout drawn in ASCII",
     "W2-svg": "W2's layout drawn as SVG",
 }
+EDITS = ["W4", "W4-id", "W4-hide", "W5", "W13-insert", "W13-remove", "W13-move"]
 DRAWINGS = ["W2-text", "W2-ascii", "W2-svg"]
 
 
@@ -171,7 +175,7 @@ solving, from the view's value on. Making the tree, or the value, counts of neit
 
 def edit_section(results):
     rows = []
-    for name in ("W4", "W4-id", "W4-hide", "W5"):
+    for name in EDITS:
         for size in results.sizes:
             if results.entry(name, size) is None:
                 continue
@@ -182,7 +186,8 @@ def edit_section(results):
     return f'''## Edits
 
 {paragraph("""
-A leaf of the form changes (W4), is hidden or shown (W4-hide), or the form has another width (W5), in microseconds. Yoga
+A leaf of the form changes (W4), is hidden or shown (W4-hide), the form has another width (W5), or a row of it comes, goes
+or moves (W13), in microseconds. Yoga
 and taffy, as their Python packages build them, change a tree that stands and calculate what that concerns: the
 calculation alone counts, which of a native build is shorter. A dash is an edit that was not measured.
 """)}

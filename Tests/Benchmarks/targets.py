@@ -33,6 +33,9 @@ def targets(results):
     yield at_most(results, "W4, a leaf changed, the whole view given anew, 10,000 nodes", "W4", 10_000, 1_000, "1 ms")
     yield at_most(results, "W4-id, a leaf changed by its name in a session, 10,000 nodes", "W4-id", 10_000, 50, "50 µs")
     yield at_most(results, "W4-hide, a leaf hidden by its name in a session, 10,000 nodes", "W4-hide", 10_000, 50, "50 µs")
+    for change, words in (("insert", "inserted"), ("remove", "removed"), ("move", "moved")):
+        yield at_most(results, f"W13-{change}, a row {words} by its name in a session, 10,000 nodes", f"W13-{change}",
+                      10_000, 500, "500 µs")
     yield ("a leaf changed in the engine alone, 10,000 nodes", "20 µs", "-", None)
     yield at_most(results, "W5, another width, 10,000 nodes", "W5", 10_000, 1_000, "1 ms")
     yield ties(results)

@@ -11,6 +11,9 @@ package struct LayoutEdit: Sendable {
   var size: (width: Double?, height: Double?) = (nil, nil)
   /// What there was to report of the layout.
   var diagnostics: [Diagnostic] = []
+  /// The views that came and went, before those that stayed were changed, and the frames of those that went.
+  private(set) var splices: [TreeSplice.Made] = []
+  private var removedRects: [[Rect]] = []
   /// The frames of the views that may have moved, or where these are many, all.
   private var rects: [(index: Int, rect: Rect)] = []
   private var allRects: [Rect]?
@@ -22,15 +25,29 @@ package struct LayoutEdit: Sendable {
     if allRects != nil { return }
     if indices.count > rects.count / 4 {
       var all = rects
-      putBack(&all)
+      putMovedBack(&all)
       allRects = all
     } else {
       for index in indices { self.rects.append((index, rects[index])) }
     }
   }
 
+  /// Makes room for the frames of views that came, and keeps those of views that went.
+  mutating func splice(_ made: TreeSplice.Made, of rects: inout [Rect]) {
+    let start = made.range.lowerBound
+    let old = start..<start + made.entries.count
+    splices.append(made)
+    removedRects.append(Array(rects[old]))
+    rects.replaceSubrange(old, with: repeatElement(.zero, count: made.range.count))
+  }
+
   /// Undoes what became of the frames.
   func putBack(_ rects: inout [Rect]) {
+    putMovedBack(&rects)
+    for (made, removed) in zip(splices, removedRects).reversed() { rects.replaceSubrange(made.range, with: removed) }
+  }
+
+  private func putMovedBack(_ rects: inout [Rect]) {
     if let allRects { return rects = allRects }
     for (index, rect) in self.rects.reversed() { rects[index] = rect }
   }
@@ -47,7 +64,13 @@ extension CompactLayout {
   ) throws(LayoutError) -> Bool {
     guard !hasOverflow else { return false }
     var reform = CompactReform()
-    for change in difference.changes {
+    var changes = difference.changes
+    if !difference.splices.isEmpty {
+      guard let places = splice(difference.splices, &tree, &rects, &edit) else { return false }
+      for index in changes.indices { changes[index].index = places.index(after: changes[index].index) }
+      for place in places.new { reform.add(place, tree, self) }
+    }
+    for change in changes {
       let old = tree.entries[change.index].node
       guard old.isExchangeable(for: change.node) else { return false }
       edit.views.append((change.index, old))
@@ -55,8 +78,8 @@ extension CompactLayout {
       tree.entries[change.index].measureText(medium)
       reform.add(change.index, isLengthAlone: old.isSameButLengths(change.node, medium), tree, self)
     }
-    for change in difference.changes { try tree.validate(change.index) }
-    if difference.changes.isEmpty { return true }
+    for change in changes { try tree.validate(change.index) }
+    if changes.isEmpty, difference.splices.isEmpty { return true }
     guard reform.make(tree, self) else { return false }
     take(reform)
     return resolve(reform, tree, width: widths.root, height: heights.root, &rects, &edit)
@@ -104,7 +127,7 @@ extension CompactLayout {
     let extent = widths.lengths[0]
     var changed = reform?.made ?? []
     let isReformed = reform?.isLengthAlone == false
-    let replaced = reform.map { $0.replaced + $0.hidden } ?? []
+    let replaced = reform.map { $0.replaced + $0.hidden + $0.spliced } ?? []
     guard widths.resolve(changed: changed, isReformed: isReformed, root: width) else { return false }
     let moved = columns.replace(
       widths, compact, replaced, isMirrored: isRightToLeft, isAll: isRightToLeft && widths.lengths[0] != extent)

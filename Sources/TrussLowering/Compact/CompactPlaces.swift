@@ -6,7 +6,7 @@ import TrussViews
 struct CompactPlaces: Sendable {
   let axis: Axis
   /// In the direction of the axis: in right to left from the right edge.
-  private(set) var starts: [Double]
+  var starts: [Double]
 
   init(_ axis: Axis, count: Int) {
     self.axis = axis
@@ -56,7 +56,7 @@ struct CompactPlaces: Sendable {
 
   private mutating func placeInRow(_ index: Int, _ spot: CompactTree.Spot, _ solved: LengthSolver) {
     let node = solved.tree.nodes[index]
-    let gap = node.gapCount > 0 ? solved.gaps[index] ?? 0 : 0
+    let gap = node.gapCount > 0 && !solved.gaps.isEmpty ? solved.gaps[index] : 0
     let between = spot.justification.gaps.holdSpacing ? gap : spot.spacing + gap
     var place = starts[index] + firstPlace(index, spot, node, gap, solved)
     var previousEnd = starts[index] + spot.start(axis)

@@ -13,6 +13,8 @@ struct CompactReform {
   private(set) var hidden: [Int] = []
   /// The views inside which all are to be placed anew.
   private(set) var replaced: [Int] = []
+  /// The views directly inside which others came or went.
+  private(set) var spliced: [Int] = []
   /// Whether views changed in nothing but their own lengths.
   private var areLengthsAlone = true
   /// Whether no other views need records for that.
@@ -25,12 +27,43 @@ struct CompactReform {
   /// Adds a view that says something else.
   mutating func add(_ index: Int, isLengthAlone: Bool, _ tree: ViewTree, _ layout: CompactLayout) {
     known.insert(index)
-    var around = tree.entries[index].parent
+    let around = tree.entries[index].parent
     if !isLengthAlone {
       areLengthsAlone = false
       self.isLengthAlone = false
       if let around { known.insert(around) }
     }
+    addContainers(from: around, isLengthAlone: isLengthAlone, tree, layout)
+  }
+
+  /// Adds views that came, and the view around them.
+  mutating func add(_ place: SplicedPlaces.New, _ tree: ViewTree, _ layout: CompactLayout) {
+    (areLengthsAlone, isLengthAlone) = (false, false)
+    spliced.append(place.parent)
+    known.insert(place.parent)
+    known.formUnion(place.range)
+    if let box = layout.compact.boxes[of: place.parent], box.kind == .arranged, box.align != .fill {
+      // A view's own costs say where it is among all.
+      var sibling = place.range.upperBound
+      while sibling < tree.entries[place.parent].end {
+        known.insert(sibling)
+        sibling = tree.entries[sibling].end
+      }
+    }
+    // The rows of containers that end together stand by where that is.
+    var around = tree.entries[place.parent].parent
+    while let container = around, tree.entries[container].end == place.range.upperBound {
+      known.insert(container)
+      around = tree.entries[container].parent
+    }
+    addContainers(from: place.parent, isLengthAlone: false, tree, layout)
+  }
+
+  /// Adds the containers that depend on all that is inside them.
+  private mutating func addContainers(
+    from first: Int?, isLengthAlone: Bool, _ tree: ViewTree, _ layout: CompactLayout
+  ) {
+    var around = first
     // How texts share a shortfall, and how wide a row would be, depends on all that is inside them.
     while let container = around {
       around = tree.entries[container].parent

@@ -8,8 +8,14 @@ enum Section: UInt64 {
   case deferred, own, shares, shortfall, alignment, ties
 
   func order(_ view: Int, _ ordinal: Int = 0) -> UInt64 {
-    UInt64(view) << 28 | rawValue << 24 | UInt64(ordinal)
+    UInt64(view) * Self.ofOneView | rawValue << 24 | UInt64(ordinal)
   }
+
+  /// How far the rows of a view stand behind those of the view before it.
+  static let ofOneView: UInt64 = 1 << 28
+
+  /// How far the row that joins a view to its box stands behind that of the view beside it.
+  static let ofOneJoint: UInt64 = 4
 
   /// Where rows stand that come at the end of a container: those of the innermost of several come first.
   static func endOrder(_ end: Int, depth: Int) -> UInt64 {
@@ -144,7 +150,8 @@ extension LengthTree {
       node.needsRow = !own.standing.definite.contains(own.axis)
       return
     }
-    var order = Section.alignment.order(own.standing.box, own.standing.position * 4 + (own.axis == .horizontal ? 0 : 2))
+    var order = Section.alignment.order(
+      own.standing.box, own.standing.position * Int(Section.ofOneJoint) + (own.axis == .horizontal ? 0 : 2))
     if own.standing.growing.contains(own.axis) {
       add(0, down: 1, up: 1, own.scale(Level.boundedStretch), order)
       node.outerCount = 1

@@ -149,10 +149,11 @@ public struct Layout: Sendable {
   /// What it was before a change in place.
   package func before(_ edit: LayoutEdit) -> Layout {
     var layout = self
-    for (index, node) in edit.views {
+    for (index, node) in edit.views.reversed() {
       layout.tree.entries[index].node = node
       layout.tree.entries[index].measureText(layout.medium)
     }
+    layout.tree.undo(edit.splices)
     layout.rows = .unwritten(Unwritten(width: edit.size.width, height: edit.size.height))
     edit.putBack(&layout.rects)
     layout.diagnostics = edit.diagnostics

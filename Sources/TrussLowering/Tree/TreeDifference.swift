@@ -1,18 +1,23 @@
 package import TrussViews
 
-/// What another value of a view changes in the tree of an earlier one, where both have the same shape: as many views in
-/// each container, whatever they are.
+/// What another value of a view changes in the tree of an earlier one: which views say something else, and which come and
+/// go.
 ///
-/// The two are walked side by side, and nothing is listed anew. A view that a value shares with the last one is known to be
+/// The two are walked side by side, and nothing is listed anew. That they have the same shape, as many views in each
+/// container, whatever they are, is taken for granted first; only where they have not, views are matched. A view that a value shares with the last one is known to be
 /// the same by that; of others all is compared. Bodies of composites are asked for, as nobody knows what they depend on.
 package struct TreeDifference {
   /// The views that say something else of themselves, in order.
-  package private(set) var changes: [(index: Int, node: ViewNode)] = []
+  package internal(set) var changes: [(index: Int, node: ViewNode)] = []
+  /// The views that come and go, in order; the changes are of others.
+  package internal(set) var splices: [TreeSplice] = []
   /// Whether there are composites in the new value: a tree lists their bodies alone.
-  package private(set) var hasComposites = false
+  package internal(set) var hasComposites = false
+  /// Whether views are matched.
+  private var isMatching = false
 
   /// Views of the new value, and where those of the tree are that they stand for.
-  private struct Level {
+  struct Level {
     var nodes: [ViewNode]
     var next = 0
     /// The index of the next view of the tree, and after the last.
@@ -24,31 +29,54 @@ package struct TreeDifference {
     var composite: ViewNode?
   }
 
-  /// Compares a tree with other views; nil where their shapes differ.
+  /// Views that come and go, in order.
+  package init(_ splices: [TreeSplice]) { self.splices = splices }
+
+  /// Compares a tree with other views; nil where they have so little in common that a layout is made anew.
   init?(_ tree: ViewTree, _ nodes: [ViewNode]) {
     // Views side by side stand in a stack that nobody wrote.
     let isWrapped = tree.entries[0].attributes.location == ViewTree.implicitStack
     let root = Level(
       nodes: nodes, index: isWrapped ? 1 : 0, end: tree.entries.count, parent: isWrapped ? 0 : nil)
-    guard walk(root, tree) else { return nil }
+    guard compare(root, tree, isMatched: isWrapped) else { return nil }
+    // A view by itself is no longer in a stack that nobody wrote.
+    if isWrapped, nodes.count < 2, !splices.isEmpty { return nil }
   }
 
-  /// Compares a view of a tree with another; nil where their shapes differ.
+  /// Compares a view of a tree with another; nil where they have so little in common that a layout is made anew.
   init?(_ tree: ViewTree, at index: Int, _ node: ViewNode) {
     let entry = tree.entries[index]
     guard !entry.isBody else { return nil }
-    guard walk(Level(nodes: [node], index: index, end: entry.end, parent: entry.parent), tree) else { return nil }
+    let root = Level(nodes: [node], index: index, end: entry.end, parent: entry.parent)
+    guard compare(root, tree, isMatched: false) else { return nil }
   }
 
-  private mutating func walk(_ root: Level, _ tree: ViewTree) -> Bool {
-    var level = root
-    var around: [Level] = []
+  /// Compares views with those of a tree that they stand for, side by side where their shapes are the same, else matched,
+  /// among themselves too if they may be others.
+  private mutating func compare(_ root: Level, _ tree: ViewTree, isMatched: Bool) -> Bool {
+    if walk([], root, tree) { return true }
+    (changes, hasComposites, isMatching) = ([], false, true)
+    if !isMatched { return walk([], root, tree) && sortFewSplices() }
+    guard let runs = match(root, tree) else { return false }
+    let end = Level(nodes: [], index: root.end, end: root.end)
+    return walk([end] + runs.reversed(), end, tree) && sortFewSplices()
+  }
+
+  /// Sorts the splices; false where they are so many that a layout made anew takes less.
+  private mutating func sortFewSplices() -> Bool {
+    splices.sort { $0.isBefore($1) }
+    return splices.count <= 16
+  }
+
+  private mutating func walk(_ waiting: [Level], _ first: Level, _ tree: ViewTree) -> Bool {
+    var level = first
+    var around = waiting
     while true {
       guard level.next < level.nodes.count else {
-        guard level.composite != nil || level.index == level.end else { return false }
-        let index = level.index
-        guard var outer = around.popLast() else { return index == root.end }
-        outer.index = index
+        let (index, isBody) = (level.index, level.composite != nil)
+        guard isBody || index == level.end else { return false }
+        guard var outer = around.popLast() else { return index == first.end }
+        if isBody { outer.index = index }
         level = outer
         continue
       }
@@ -70,7 +98,13 @@ package struct TreeDifference {
       }
       guard let inner else { continue }
       around.append(level)
-      level = inner
+      if isMatching, inner.composite == nil {
+        guard let runs = match(inner, tree) else { return false }
+        around += runs.reversed()
+        level = around.removeLast()
+      } else {
+        level = inner
+      }
     }
   }
 }
@@ -98,9 +132,13 @@ extension TreeDifference {
     guard tree.entries[index].isBody == (level.composite != nil) else { return nil }
     let node = Self.merged(node, in: level)
     let old = tree.entries[index].node
-    if node.storage !== old.storage, !node.saysTheSame(as: old) { changes.append((index, node)) }
+    if node.storage !== old.storage, !node.saysTheSame(as: old) {
+      guard node.parts.attributes.names == old.parts.attributes.names else { return nil }
+      changes.append((index, node))
+    }
     let end = tree.entries[index].end
-    if !node.parts.holdsViews { return end == index + 1 ? (end, nil) : nil }
+    if !node.parts.holdsViews, end == index + 1 { return (end, nil) }
+    guard node.parts.holdsViews || isMatching && node.parts.content.isContainer else { return nil }
     return (end, Level(nodes: node.parts.content.children, index: index + 1, end: end, parent: index))
   }
 

@@ -20,7 +20,7 @@ extension ViewTree {
     /// Of a text that a layout shows, its pieces; nil before they are measured.
     private(set) var measuredText: MeasuredText?
     /// The place among the views directly inside the same one; of a row, its index in the table.
-    let ordinal: Int
+    private(set) var ordinal: Int
     /// The index of the view around it, or -1 for the root.
     @Compact private var parentIndex: Int
     /// The index after the last view inside it.
@@ -37,27 +37,58 @@ extension ViewTree {
     package let decoration: Alignment?
     /// Whether it is the body of a composite, and has what was said of that.
     let isBody: Bool
+    /// The number of composites around it.
+    private let bodyDepth: UInt16
 
     init(
-      _ node: ViewNode, in surroundings: Surroundings, at index: Int, parent: Int?, depth: Int, _ ordinal: Int,
-      _ decoration: Alignment?, isBody: Bool
+      _ node: ViewNode, in surroundings: Surroundings, at index: Int, in level: Level, _ ordinal: Int,
+      _ decoration: Alignment?
     ) {
       self.node = node
       address = node.address
       self.surroundings = surroundings
       self.ordinal = ordinal
       self.decoration = decoration
-      self.isBody = isBody
-      parentIndex = parent ?? -1
+      isBody = level.composite != nil
+      bodyDepth = UInt16(truncatingIfNeeded: level.compositeDepth)
+      parentIndex = level.parent ?? -1
       end = index + 1
-      self.depth = depth
+      depth = level.depth
       backgroundEnd = index + 1
       contentEnd = index + 1
+    }
+
+    /// Comes to stand a number of places farther among the views beside it.
+    mutating func moveAmongSiblings(by count: Int) { ordinal += count }
+
+    /// Holds a number of views more.
+    mutating func grow(by count: Int) {
+      end += count
+      contentEnd += count
+    }
+
+    /// Comes to stand a number of places farther, as all views from an index on do.
+    mutating func move(by count: Int, from first: Int) {
+      if parentIndex >= first { parentIndex += count }
+      end += count
+      backgroundEnd += count
+      contentEnd += count
+    }
+
+    /// Comes to stand in another tree, a number of places farther: where no view was around it, inside one of that.
+    mutating func move(by count: Int, inside parent: Int) {
+      parentIndex = parentIndex < 0 ? parent : parentIndex + count
+      end += count
+      backgroundEnd += count
+      contentEnd += count
     }
   }
 }
 
 extension ViewTree.Entry {
+  /// The number of composites around it.
+  var compositeDepth: Int { Int(bodyDepth) }
+
   package var content: ViewNode.Content {
     _read { yield address.pointee.content }
   }

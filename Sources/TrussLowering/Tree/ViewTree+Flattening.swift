@@ -26,7 +26,27 @@ extension ViewTree {
   ) throws(LayoutError) {
     self.environment = environment
     hasSafeArea = environment.safeAreaInsets != .zero
-    var level = Level(nodes, in: Surroundings(environment))
+    try list(Level(nodes, in: Surroundings(environment)), replacements, shape)
+  }
+
+  /// Lists views that are to stand directly inside a view of another tree, and all inside them.
+  init(
+    _ nodes: [ViewNode], inside parent: Int, of tree: ViewTree, ordinal: Int
+  ) throws(LayoutError) {
+    environment = tree.environment
+    hasSafeArea = tree.hasSafeArea
+    var level = Level(nodes, in: tree.entries[parent].surroundings)
+    level.depth = tree.entries[parent].depth + 1
+    level.compositeDepth = tree.entries[parent].compositeDepth
+    level.ordinal = ordinal
+    try list(level, [:], TreeShape())
+  }
+
+  /// Lists views, and all inside them, behind those that are listed.
+  private mutating func list(
+    _ first: Level, _ replacements: [ViewID: ViewNode], _ shape: TreeShape
+  ) throws(LayoutError) {
+    var level = first
     var around: [Level] = []
     while true {
       if let decorated = level.decorated { close(decorated, of: level) }
@@ -122,9 +142,7 @@ extension ViewTree {
     if !node.parts.outline.isPlain, !node.parts.attributes.fixedAxes.isEmpty { hasFixedSizes = true }
     let ordinal = level.takeOrdinal(decorates: decorates)
     entries.append(
-      Entry(
-        node, in: surroundings, at: index, parent: level.parent, depth: level.depth, ordinal, decoration,
-        isBody: level.composite != nil))
+      Entry(node, in: surroundings, at: index, in: level, ordinal, decoration))
     return index
   }
 
@@ -135,7 +153,7 @@ extension ViewTree {
         .duplicateName(name.name), view: node.parts.content.kind, location: node.parts.attributes.location)
     }
     for name in node.parts.attributes.names {
-      guard guideOwners[name] == nil, indices.updateValue(index, forKey: name) == nil else { return try fail(name) }
+      guard guideOwners[name] == nil, indices.add(name, at: index) else { return try fail(name) }
     }
     for name in node.parts.attributes.guides {
       guard indices[name] == nil, guideOwners.updateValue(index, forKey: name) == nil else { return try fail(name) }

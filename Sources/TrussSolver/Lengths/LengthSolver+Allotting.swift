@@ -41,14 +41,17 @@ extension LengthSolver {
       }
       child = Int(tree.ends[child])
     }
-    if node.gapCount > 0 { gaps[index] = node.leastGap }
+    if node.gapCount > 0 {
+      if gaps.isEmpty { gaps = Array(repeating: 0, count: tree.nodes.count) }
+      gaps[index] = node.leastGap
+    }
     for group in node.groups where !isCoupled(group: group) {
       groupStates[group].total = groupStates[group].function.argmin
     }
     walk(inner[index], to: length) { solver, owner, length in
       switch owner {
       case Owner.rest: break
-      case Owner.gap: solver.gaps[index, default: 0] += length / node.gapCount
+      case Owner.gap: solver.gaps[index] += length / node.gapCount
       case 0...: solver.lengths[Int(owner)] += length
       default: solver.groupStates[Owner.group(owner)].total += length
       }

@@ -109,7 +109,7 @@ extension LengthSolver {
       let start = max(state.floors[position], member.inset + member.factor)
       let function = pool.function(functions[Int(member.node)], from: start)
       state.restLengths.append(function.argmin)
-      add(function, owner: Int32(position), &constant)
+      add(function, owner: member.node, &constant)
     }
     state.rest = pool.convolve(parts)
     state.rest.argmin += constant
@@ -161,7 +161,7 @@ extension LengthSolver {
     if state.total >= state.full {
       for (member, length) in zip(members, state.restLengths) { lengths[Int(member.node)] = length }
       walk(state.rest, to: state.total) { solver, owner, length in
-        solver.lengths[Int(solver.tree.members(of: group)[members.startIndex + Int(owner)].node)] += length
+        solver.lengths[Int(owner)] += length
       }
       return true
     }

@@ -31,8 +31,8 @@ package struct LengthSolver: Sendable {
   package internal(set) var lengths: [Double]
   /// The unknowns that are no lengths, as the tree counts them: the first is what -1 stands for.
   package internal(set) var unknowns: [Double] = []
-  /// The gap of each sum that has one.
-  package internal(set) var gaps: [Int: Double] = [:]
+  /// The gap of each sum that shares out gaps, 0 for all other nodes; empty where no sum does.
+  package internal(set) var gaps: [Double] = []
   /// The nodes whose inside was allotted anew by the last change.
   package internal(set) var touched: [Int] = []
   var isMember: [Bool] = []
@@ -117,7 +117,7 @@ package struct LengthSolver: Sendable {
   package mutating func forget() {
     pool = CostPool()
     (functions, inner, outer, groupStates) = ([], [], [], [])
-    (lengths, gaps, isMember, isMarked) = ([], [:], [], [])
+    (lengths, gaps, isMember, isMarked) = ([], [], [], [])
     (parts, hinges, summands) = ([], HingeList(), [])
   }
 

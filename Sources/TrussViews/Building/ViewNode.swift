@@ -50,8 +50,25 @@ public struct ViewNode: Sendable {
     case .layers(var stack):
       stack.children = children
       content = .layers(stack)
-    // Others are laid out anew, not changed.
-    default: break
+    case .scroll(var view):
+      view.children = children
+      content = .scroll(view)
+    case .framed(var box):
+      box.children = children
+      content = .framed(box)
+    case .grid(var grid):
+      grid.children = children
+      content = .grid(grid)
+    case .gridRow(var row):
+      row.children = children
+      content = .gridRow(row)
+    case .flow(var stack):
+      stack.children = children
+      content = .flow(stack)
+    // A table makes its rows, and a view with alternatives holds all of them.
+    case .table, .choice, .composite: return self
+    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider:
+      return self
     }
     return ViewNode(content, attributes)
   }

@@ -20,7 +20,7 @@ public struct Grid: BuiltInView {
   package let rowSpacing: Double
   package let align: Align
   package let insets: Insets
-  package let children: [ViewNode]
+  package var children: [ViewNode]
   package let location: SourceLocation
 
   /// Makes a grid.

@@ -7,7 +7,7 @@ package import TrussIR
 /// theirs.
 public struct GridRow: BuiltInView {
   package let align: Align?
-  package let children: [ViewNode]
+  package var children: [ViewNode]
   package let location: SourceLocation
 
   /// Makes a row. Outside a `Grid` it is an error when it is laid out.

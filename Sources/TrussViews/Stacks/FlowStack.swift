@@ -15,7 +15,7 @@ public struct FlowStack: BuiltInView {
   package let align: Align
   package let justify: Justify
   package let insets: Insets
-  package let children: [ViewNode]
+  package var children: [ViewNode]
   package let location: SourceLocation
 
   /// Makes a stack of lines.

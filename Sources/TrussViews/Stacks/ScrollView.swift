@@ -34,7 +34,7 @@ public struct ScrollView: BuiltInView {
   package let contentInsetAdjustment: ContentInsetAdjustment
   package let showsIndicators: Bool
   package let indicatorInsets: IndicatorInsets
-  package let children: [ViewNode]
+  package var children: [ViewNode]
   package let location: SourceLocation
 
   /// Makes a scroll view.

@@ -28,6 +28,8 @@ struct RandomPlan {
   var isHidden = false
   var isNamed = false
   var children: [RandomPlan] = []
+  /// Whether its containers have the room that they need, so that nothing leaves them.
+  var isRoomy = false
   /// Whether it is of the whole language, and what follows from that.
   var isOfAll = false
   var wrapping: Wrapping?
@@ -46,9 +48,11 @@ struct RandomPlan {
   /// The view of the plan as it is now.
   var view: any View {
     var view = plain
-    if let width { view = view.width(width) }
-    if let height { view = view.height(height) }
-    if let greatestWidth { view = view.width(atMost: greatestWidth) }
+    if !isRoomy || !isContainer {
+      if let width { view = view.width(width) }
+      if let height { view = view.height(height) }
+    }
+    if !isRoomy, let greatestWidth { view = view.width(atMost: greatestWidth) }
     if let flex { view = view.flex(flex) }
     if let align { view = view.align(align) }
     switch wrapping {
@@ -109,8 +113,11 @@ struct RandomPlan {
 
 extension RandomPlan {
   /// A tree of a depth, its views numbered from `count` on.
-  init(depth: Int, isOfAll: Bool, count: inout Int, _ random: inout SplitMix64) {
+  init(
+    depth: Int, isOfAll: Bool, isRoomy: Bool = false, count: inout Int, _ random: inout SplitMix64
+  ) {
     self.isOfAll = isOfAll
+    self.isRoomy = isRoomy
     name = ViewID("view \(count)")
     count += 1
     isNamed = chance(60, &random)
@@ -118,13 +125,16 @@ extension RandomPlan {
     if isOfAll, chance(15, &random) { wrapping = Wrapping.allCases.randomElement(using: &random) }
     if depth > 0 {
       kind = [.flex, .flex, .flex, .layers, .arranged].randomElement(using: &random) ?? .flex
+      // What fills a stack in UIStackView's words is seldom as long as it says.
+      if isRoomy, kind == .arranged, chance(80, &random) { kind = .flex }
       if isOfAll, chance(25, &random) {
         kind = [.scroll, .grid, .proportions, .table].randomElement(using: &random) ?? .grid
       }
       let least = kind == .flex || kind == .layers ? 0 : 1
       for _ in 0..<Int.random(in: least...4, using: &random) {
         children.append(
-          RandomPlan(depth: chance(60, &random) ? depth - 1 : 0, isOfAll: isOfAll, count: &count, &random))
+          RandomPlan(
+            depth: chance(60, &random) ? depth - 1 : 0, isOfAll: isOfAll, isRoomy: isRoomy, count: &count, &random))
       }
     } else {
       kind = [.rectangle, .rectangle, .text, .text, .button, .spacer].randomElement(using: &random) ?? .text

@@ -47,14 +47,14 @@ struct Form: Sendable {
   }
 
   /// The leaves of a row that ties name.
-  private struct Roles: OptionSet {
+  struct Roles: OptionSet {
     var rawValue: UInt8
     static let lead = Roles(rawValue: 1)
     static let second = Roles(rawValue: 2)
     static let middle = Roles(rawValue: 4)
   }
 
-  private func row(_ row: Int, _ roles: Roles) -> some View {
+  func row(_ row: Int, _ roles: Roles) -> some View {
     HStack(align: .start, spacing: 8) {
       for column in 0..<9 {
         let leaf = Rectangle().height(Double(20 + column % 4))

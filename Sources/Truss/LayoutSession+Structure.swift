@@ -1,0 +1,117 @@
+public import TrussLowering
+public import TrussViews
+
+/// Views that come, go and move. Where they do so in plain stacks, this takes little more time than what moves; anything else
+/// is laid out as a whole. It holds until the view is given anew with `update(to:)`.
+extension LayoutSession {
+  /// Puts views before the one with a name, into the stack, scroll view or grid directly around that.
+  ///
+  ///     try session.insert(before: "total") { Text("Shipping") }
+  ///
+  /// - Parameters:
+  ///   - id: the name.
+  ///   - fileID: the file that messages name; the caller's unless told otherwise.
+  ///   - line: the line that messages name; the caller's unless told otherwise.
+  ///   - content: the views.
+  /// - Throws: `LayoutError` for a name that no view outside of tables' rows has; for one of a view that does not stand in
+  ///   a row of others, as the root, the view of a frame, an alternative or a decoration does; for a name used twice and
+  ///   any other input that has no meaning; and for diagnostics where they are errors. The layout then stays as it was.
+  public mutating func insert(
+    before id: ViewID, fileID: String = #fileID, line: Int = #line, @ViewBuilder _ content: () -> ViewContent
+  ) throws(LayoutError) {
+    try insert(content().nodes, id, isBehind: false, SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Puts views after the one with a name, as `insert(before:)` does before it.
+  ///
+  /// - Parameters:
+  ///   - id: the name.
+  ///   - fileID: the file that messages name; the caller's unless told otherwise.
+  ///   - line: the line that messages name; the caller's unless told otherwise.
+  ///   - content: the views.
+  /// - Throws: `LayoutError`, as `insert(before:)` does. The layout then stays as it was.
+  public mutating func insert(
+    after id: ViewID, fileID: String = #fileID, line: Int = #line, @ViewBuilder _ content: () -> ViewContent
+  ) throws(LayoutError) {
+    try insert(content().nodes, id, isBehind: true, SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Removes the view with a name, and all inside it.
+  ///
+  /// - Parameters:
+  ///   - id: the name.
+  ///   - fileID: the file that messages name; the caller's unless told otherwise.
+  ///   - line: the line that messages name; the caller's unless told otherwise.
+  /// - Throws: `LayoutError` for a name that no view outside of tables' rows has; for one of a view that does not stand in
+  ///   a row of others; and for what has no meaning without the view, such as a constraint that names it. The layout then
+  ///   stays as it was.
+  public mutating func remove(
+    _ id: ViewID, fileID: String = #fileID, line: Int = #line
+  ) throws(LayoutError) {
+    let location = SourceLocation(fileID: fileID, line: line)
+    try restructure { (tree) throws(LayoutError) in
+      let place = try tree.place(of: id, "remove", location)
+      return [place.splice(with: [], isRemoved: true)]
+    }
+  }
+
+  /// Moves a view, with all inside it, before another one, which may stand in another stack.
+  ///
+  ///     try session.move("total", before: "subtotal")
+  ///
+  /// - Parameters:
+  ///   - id: the name of the view that moves.
+  ///   - other: the name of the view that it comes to stand before.
+  ///   - fileID: the file that messages name; the caller's unless told otherwise.
+  ///   - line: the line that messages name; the caller's unless told otherwise.
+  /// - Throws: `LayoutError` for a name that no view outside of tables' rows has; for one of a view that does not stand in
+  ///   a row of others; for a view that is to move into itself; and for diagnostics where they are errors. The layout then
+  ///   stays as it was.
+  public mutating func move(
+    _ id: ViewID, before other: ViewID, fileID: String = #fileID, line: Int = #line
+  ) throws(LayoutError) {
+    try move(id, other, isBehind: false, SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Moves a view, with all inside it, after another one, as `move(_:before:)` does before it.
+  ///
+  /// - Parameters:
+  ///   - id: the name of the view that moves.
+  ///   - other: the name of the view that it comes to stand after.
+  ///   - fileID: the file that messages name; the caller's unless told otherwise.
+  ///   - line: the line that messages name; the caller's unless told otherwise.
+  /// - Throws: `LayoutError`, as `move(_:before:)` does. The layout then stays as it was.
+  public mutating func move(
+    _ id: ViewID, after other: ViewID, fileID: String = #fileID, line: Int = #line
+  ) throws(LayoutError) {
+    try move(id, other, isBehind: true, SourceLocation(fileID: fileID, line: line))
+  }
+
+  private mutating func insert(
+    _ nodes: [ViewNode], _ id: ViewID, isBehind: Bool, _ location: SourceLocation
+  ) throws(LayoutError) {
+    try restructure { (tree) throws(LayoutError) in
+      let place = try tree.place(of: id, "insert", location)
+      return nodes.isEmpty ? [] : [place.splice(with: nodes, isBehind: isBehind)]
+    }
+  }
+
+  private mutating func move(
+    _ id: ViewID, _ other: ViewID, isBehind: Bool, _ location: SourceLocation
+  ) throws(LayoutError) {
+    try restructure { (tree) throws(LayoutError) in
+      let (own, goal) = (try tree.place(of: id, "move", location), try tree.place(of: other, "move", location))
+      if own.range == goal.range { return [] }
+      if own.range.contains(goal.range.lowerBound) {
+        throw LayoutError(
+          .misplaced(parameter: "move", meant: "views that are not inside the one that moves"),
+          view: tree.title(of: goal.range.lowerBound), location: location)
+      }
+      let removal = own.splice(with: [], isRemoved: true)
+      let insertion = goal.splice(
+        with: [tree.node(at: own.range.lowerBound, splicing: [])], isBehind: isBehind)
+      if removal.isBesides(insertion) { return [] }
+      return [removal, insertion].sorted { $0.isBefore($1) }
+    }
+  }
+}
