@@ -4,7 +4,7 @@ public import TrussViews
 /// Views that come, go and move. Where they do so in plain stacks, this takes little more time than what moves; anything else
 /// is laid out as a whole. It holds until the view is given anew with `update(to:)`.
 extension LayoutSession {
-  /// Puts views before the one with a name, into the stack, scroll view or grid directly around that.
+  /// Puts views before the one with a name, into the stack or grid directly around that.
   ///
   ///     try session.insert(before: "total") { Text("Shipping") }
   ///
@@ -14,8 +14,9 @@ extension LayoutSession {
   ///   - line: the line that messages name; the caller's unless told otherwise.
   ///   - content: the views.
   /// - Throws: `LayoutError` for a name that no view outside of tables' rows has; for one of a view that does not stand in
-  ///   a row of others, as the root, the view of a frame, an alternative or a decoration does; for a name used twice and
-  ///   any other input that has no meaning; and for diagnostics where they are errors. The layout then stays as it was.
+  ///   a stack or a grid, as the root, what a frame or a scroll view holds alone, an alternative and a decoration; for a
+  ///   name used twice and any other input that has no meaning; and for diagnostics where they are errors. The layout then
+  ///   stays as it was.
   public mutating func insert(
     before id: ViewID, fileID: String = #fileID, line: Int = #line, @ViewBuilder _ content: () -> ViewContent
   ) throws(LayoutError) {
@@ -43,7 +44,7 @@ extension LayoutSession {
   ///   - fileID: the file that messages name; the caller's unless told otherwise.
   ///   - line: the line that messages name; the caller's unless told otherwise.
   /// - Throws: `LayoutError` for a name that no view outside of tables' rows has; for one of a view that does not stand in
-  ///   a row of others; and for what has no meaning without the view, such as a constraint that names it. The layout then
+  ///   a stack or a grid; and for what has no meaning without the view, such as a constraint that names it. The layout then
   ///   stays as it was.
   public mutating func remove(
     _ id: ViewID, fileID: String = #fileID, line: Int = #line
@@ -65,7 +66,7 @@ extension LayoutSession {
   ///   - fileID: the file that messages name; the caller's unless told otherwise.
   ///   - line: the line that messages name; the caller's unless told otherwise.
   /// - Throws: `LayoutError` for a name that no view outside of tables' rows has; for one of a view that does not stand in
-  ///   a row of others; for a view that is to move into itself; and for diagnostics where they are errors. The layout then
+  ///   a stack or a grid; for a view that is to move into itself; and for diagnostics where they are errors. The layout then
   ///   stays as it was.
   public mutating func move(
     _ id: ViewID, before other: ViewID, fileID: String = #fileID, line: Int = #line

@@ -32,7 +32,7 @@ extension ViewTree {
     }
     guard let parent = entries[index].parent, entries[parent].content.takesViews, isPartOfRoot(index) else {
       throw LayoutError(
-        .misplaced(parameter: method, meant: "views that stand beside others in a stack, a scroll view or a grid"),
+        .misplaced(parameter: method, meant: "views that stand in a stack or a grid"),
         view: title(of: index), location: location)
     }
     return Place(parent: parent, range: index..<entries[index].end, ordinal: entries[index].ordinal)
@@ -67,8 +67,9 @@ extension ViewNode.Content {
   /// Whether it holds any number of views.
   fileprivate var takesViews: Bool {
     switch self {
-    case .stack, .arranged, .layers, .scroll, .grid, .gridRow, .flow: true
-    case .framed, .table, .choice, .composite: false
+    case .stack, .arranged, .layers, .grid, .gridRow, .flow: true
+    // Views in a scroll view stand in a stack that is its content.
+    case .scroll, .framed, .table, .choice, .composite: false
     case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider:
       false
     }

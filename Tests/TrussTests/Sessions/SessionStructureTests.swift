@@ -211,6 +211,7 @@ import TrussViews
       VStack {
         List(rows: [1, 2])
         Text("framed").id("framed").frame(width: 50)
+        ScrollView { Text("alone").id("alone") }
         ViewThatFits {
           Text("first").id("first"); Text("second")
         }
@@ -228,7 +229,7 @@ import TrussViews
     #expect(reason { try $0.insert(before: "nobody") { Text("") } } == .unknownName("nobody", parameter: "insert"))
     #expect(reason { try $0.move("row 1", before: "nobody") } == .unknownName("nobody", parameter: "move"))
     #expect(reason { try $0.insert(before: "row 1") { Text("").id("row 2") } } == .duplicateName("row 2"))
-    for name in ["root", "framed", "first", "over"] {
+    for name in ["root", "framed", "alone", "first", "over"] {
       guard case .misplaced? = reason({ try $0.remove(ViewID(name)) }) else {
         Issue.record("\(name) was removed")
         continue
