@@ -99,9 +99,10 @@ public struct LayoutSession: Sendable {
   }
 
   /// Lays the view's new value out. In plain stacks, and for texts and sizes also beside frames, scroll views and
-  /// constraints, this takes little more time than what moves; anything else is laid out as a whole. Views with a name are
-  /// the same ones wherever they stand; others are told by what they say, and by their place. What the session was told of ties holds for it too; what it was told of a label or a view that the new value
-  /// does not have waits until one has it again.
+  /// constraints, this takes little more time than what moves; anything else is laid out as a whole. Views with a name
+  /// are the same wherever they are; others are matched by their content, and by their place. What the session was told
+  /// of ties holds for it too; what it was told of a label or a view that the new value does not have waits until one
+  /// has it again.
   ///
   /// Tables keep what is seen in its place. A table is the same one if it has the same name or, without one, the same
   /// place in the view; a row is the same one if it has the same identity. While the `offset` that the table is given

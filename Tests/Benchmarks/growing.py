@@ -25,7 +25,7 @@ LARGEST_TO_HIGHS = 3
 # Below, what is constant outweighs what grows.
 LEAST_COUPLED = 400
 # Seconds after which another engine is stopped.
-LONGEST = 60
+LONGEST = 20
 
 
 def targets(results):

@@ -31,9 +31,11 @@ struct SplicedPlaces {
 extension CompactLayout {
   /// Whether views can come and go. Which views grow in frames, and which lengths are coupled, was found for all.
   private var takesSplices: Bool {
-    compact.frames == nil && !compact.hasRows && compact.rowContainers.isEmpty && compact.pairRows.isEmpty
-      && !widths.isCoupled && !heights.isCoupled
+    compact.frames == nil && !isCoupled && compact.rowContainers.isEmpty && compact.pairRows.isEmpty
   }
+
+  /// Whether rows couple lengths, or constraints do.
+  var isCoupled: Bool { compact.hasRows || widths.isCoupled || heights.isCoupled }
 
   /// Puts views in the places of others, for splices in order: those that come are in the tree, have room for records and
   /// frames, and are to be given these. Nil where that takes a layout anew.

@@ -79,7 +79,7 @@ struct CompactReform {
   mutating func make(_ tree: ViewTree, _ layout: CompactLayout) -> Bool {
     // Which views grow in frames, and which lengths are coupled, was found for the first layout, and lengths do not change
     // it.
-    guard areLengthsAlone || layout.compact.frames == nil && !layout.compact.hasRows else { return false }
+    guard areLengthsAlone || layout.compact.frames == nil && !layout.isCoupled else { return false }
     let areLayersTheSame = layers.allSatisfy { layer in
       let growth = Growth(tree: tree, medium: layout.medium, inside: layer)
       return layout.compact.boxes[of: layer]?.filling == growth.flexible[layer]

@@ -15,9 +15,10 @@ extension RandomPlan {
     }
   }
 
-  /// The ways to all plans inside.
+  /// The ways to all plans inside, but for those of tables' rows, whose names are the rows' own.
   var paths: [Path] {
-    children.indices.flatMap { child in [[child]] + children[child].paths.map { [child] + $0 } }
+    if kind == .table { return [] }
+    return children.indices.flatMap { child in [[child]] + children[child].paths.map { [child] + $0 } }
   }
 
   /// The ways to those whose views have names, and stand in what holds any number of views.
@@ -25,7 +26,7 @@ extension RandomPlan {
     paths.filter { path in
       switch self[path.dropLast()].kind {
       case .flex, .layers, .arranged, .scroll: self[path].isNamed
-      case .rectangle, .text, .button, .spacer, .grid, .proportions: false
+      case .rectangle, .text, .button, .spacer, .grid, .proportions, .table: false
       }
     }
   }
