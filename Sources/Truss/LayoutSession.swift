@@ -260,15 +260,27 @@ public struct LayoutSession: Sendable {
     try layOut(self.content(of: layout, given), changed)
   }
 
+  // In three parts, as their variables lie on the stack all at once: a deep layout is to do with a small one.
   private mutating func layOut(_ content: ViewContent, _ overrides: TieOverrides) throws(LayoutError) {
+    var kept: CompactLayout?
+    take(try solve(content, overrides, &kept), kept, content, overrides)
+  }
+
+  private func solve(
+    _ content: ViewContent, _ overrides: TieOverrides, _ kept: inout CompactLayout?
+  ) throws(LayoutError) -> Layout {
     var lowering = try Lowering(
       content, medium: .points, width: width, height: height, environment: environment, overrides: overrides)
     lowering.tables = layout.tables
-    var kept: CompactLayout?
     let next = try lowering.solve(keeping: &kept)
-    let checked = strict ? try next.strict() : next
+    return strict ? try next.strict() : next
+  }
+
+  private mutating func take(
+    _ next: Layout, _ kept: CompactLayout?, _ content: ViewContent, _ overrides: TieOverrides
+  ) {
     last = .state(state)
-    layout = checked
+    layout = next
     self.kept = kept
     given = content
     self.overrides = overrides

@@ -15,22 +15,21 @@ extension Lowering {
   /// counted in which an alternative was passed over. All else that only a solved
   /// layout can decide goes the same way (`Decisions`).
   public func solve() throws(LayoutError) -> Layout {
-    if let layout = try solveCompact(isKept: false)?.layout { return layout }
+    var kept: CompactLayout?
+    if let layout = try solveAtOnce(isKept: false, &kept) { return layout }
     return try solveRounds()
   }
 
   /// Solves, and keeps what it takes to change the layout in place; nil where that is solved by rows.
   package func solve(keeping kept: inout CompactLayout?) throws(LayoutError) -> Layout {
     kept = nil
-    guard let solved = try solveCompact(isKept: true) else { return try solveRounds() }
-    if !solved.isMoved, solved.compact.compact.isEditable { kept = solved.compact }
-    return solved.layout
+    if let layout = try solveAtOnce(isKept: true, &kept) { return layout }
+    return try solveRounds()
   }
 
-  /// The layout of a tree that is solved once by lengths, and whether offsets moved frames after all was solved.
-  private func solveCompact(
-    isKept: Bool
-  ) throws(LayoutError) -> (compact: CompactLayout, layout: Layout, isMoved: Bool)? {
+  /// The layout of a tree that is solved once by lengths, and what it takes to change it in place if that is kept: not where
+  /// offsets moved frames after all was solved.
+  private func solveAtOnce(isKept: Bool, _ kept: inout CompactLayout?) throws(LayoutError) -> Layout? {
     guard isSettledAtOnce, let compact else { return nil }
     var rects: [Rect] = []
     guard
@@ -42,7 +41,8 @@ extension Lowering {
       isTextSettled: solved.isTextSettled, tree: tree, medium: medium,
       rows: Layout.Unwritten(width: width, height: height))
     try layout.checkFrames()
-    return (solved, layout, layout.rects != rects)
+    if isKept, layout.rects == rects, solved.compact.isEditable { kept = solved }
+    return layout
   }
 
   private func solveRounds() throws(LayoutError) -> Layout {

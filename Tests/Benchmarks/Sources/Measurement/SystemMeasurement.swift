@@ -1,5 +1,6 @@
 import Foundation
 import Truss
+import TrussSolver
 
 /// How long it takes to solve the constraint system of a listing, and what came of it.
 struct SystemMeasurement: Encodable {
