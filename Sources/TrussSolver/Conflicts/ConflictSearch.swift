@@ -71,8 +71,8 @@ struct ConflictSearch {
 
   /// Solves the required equations for variables, the last first; those that have none to be solved for stay.
   private mutating func eliminateEquations() {
-    for slack in core.equations.reversed() {
-      core.tableau.value[slack] = core.tableau.lower[slack]
+    for slack in core.equations { core.tableau.value[slack] = core.tableau.lower[slack] }
+    for slack in core.tableau.fixTriangle(of: core.equations).reversed() {
       core.tableau.fix(row: Int(core.tableau.rowOf[slack]))
     }
   }
