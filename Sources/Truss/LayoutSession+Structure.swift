@@ -1,8 +1,8 @@
 public import TrussLowering
 public import TrussViews
 
-/// Views that come, go and move. Where they do so in plain stacks, this takes little more time than what moves; anything else
-/// is laid out as a whole. It holds until the view is given anew with `update(to:)`.
+/// Views that come, go and move. In plain stacks this takes little more time than the views that move; anything else is laid
+/// out as a whole. The next `update(to:)` replaces the whole view, and these changes with it.
 extension LayoutSession {
   /// Puts views before the one with a name, into the stack or grid directly around that.
   ///
@@ -13,10 +13,10 @@ extension LayoutSession {
   ///   - fileID: the file that messages name; the caller's unless told otherwise.
   ///   - line: the line that messages name; the caller's unless told otherwise.
   ///   - content: the views.
-  /// - Throws: `LayoutError` for a name that no view outside of tables' rows has; for one of a view that does not stand in
-  ///   a stack or a grid, as the root, what a frame or a scroll view holds alone, an alternative and a decoration; for a
-  ///   name used twice and any other input that has no meaning; and for diagnostics where they are errors. The layout then
-  ///   stays as it was.
+  /// - Throws: `LayoutError` for a name that no view has, or only one in a table's row; for the name of a view that is not
+  ///   in a stack or a grid, such as the root, the only view of a frame or a scroll view, an alternative or a decoration; for
+  ///   a name used twice and any other invalid input; and for diagnostics where they are errors. The layout then stays as
+  ///   it was.
   public mutating func insert(
     before id: ViewID, fileID: String = #fileID, line: Int = #line, @ViewBuilder _ content: () -> ViewContent
   ) throws(LayoutError) {
@@ -43,9 +43,9 @@ extension LayoutSession {
   ///   - id: the name.
   ///   - fileID: the file that messages name; the caller's unless told otherwise.
   ///   - line: the line that messages name; the caller's unless told otherwise.
-  /// - Throws: `LayoutError` for a name that no view outside of tables' rows has; for one of a view that does not stand in
-  ///   a stack or a grid; and for what has no meaning without the view, such as a constraint that names it. The layout then
-  ///   stays as it was.
+  /// - Throws: `LayoutError` for a name that no view has, or only one in a table's row; for the name of a view that is not
+  ///   in a stack or a grid; and for input that is invalid without the view, such as a constraint that names it. The layout
+  ///   then stays as it was.
   public mutating func remove(
     _ id: ViewID, fileID: String = #fileID, line: Int = #line
   ) throws(LayoutError) {
@@ -56,17 +56,17 @@ extension LayoutSession {
     }
   }
 
-  /// Moves a view, with all inside it, before another one, which may stand in another stack.
+  /// Moves a view, with all views inside it, before another one, which may be in another stack.
   ///
   ///     try session.move("total", before: "subtotal")
   ///
   /// - Parameters:
   ///   - id: the name of the view that moves.
-  ///   - other: the name of the view that it comes to stand before.
+  ///   - other: the name of the view that follows it then.
   ///   - fileID: the file that messages name; the caller's unless told otherwise.
   ///   - line: the line that messages name; the caller's unless told otherwise.
-  /// - Throws: `LayoutError` for a name that no view outside of tables' rows has; for one of a view that does not stand in
-  ///   a stack or a grid; for a view that is to move into itself; and for diagnostics where they are errors. The layout then
+  /// - Throws: `LayoutError` for a name that no view has, or only one in a table's row; for the name of a view that is not
+  ///   in a stack or a grid; for a move of a view into itself; and for diagnostics where they are errors. The layout then
   ///   stays as it was.
   public mutating func move(
     _ id: ViewID, before other: ViewID, fileID: String = #fileID, line: Int = #line
@@ -78,7 +78,7 @@ extension LayoutSession {
   ///
   /// - Parameters:
   ///   - id: the name of the view that moves.
-  ///   - other: the name of the view that it comes to stand after.
+  ///   - other: the name of the view that precedes it then.
   ///   - fileID: the file that messages name; the caller's unless told otherwise.
   ///   - line: the line that messages name; the caller's unless told otherwise.
   /// - Throws: `LayoutError`, as `move(_:before:)` does. The layout then stays as it was.

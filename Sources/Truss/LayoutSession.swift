@@ -133,9 +133,9 @@ public struct LayoutSession: Sendable {
   ///
   ///     try session.update("total") { Text("12.50") }
   ///
-  /// It holds until the view is given anew with `update(to:)`. In plain stacks, where the new view holds views as
-  /// the one before does or is a leaf as that, and for a text or a size also beside frames, scroll views and constraints,
-  /// this takes no more time than what moves; anything else is laid out as a whole.
+  /// The next `update(to:)` replaces the whole view, and this one with it. In plain stacks, where both views are leaves or
+  /// both hold views, and for a text or a size also beside frames, scroll views and constraints, this takes no more time
+  /// than the views that move; anything else is laid out as a whole.
   ///
   /// - Parameters:
   ///   - id: the name.
@@ -260,7 +260,8 @@ public struct LayoutSession: Sendable {
     try layOut(self.content(of: layout, given), changed)
   }
 
-  // In three parts, as their variables lie on the stack all at once: a deep layout is to do with a small one.
+  // Three functions, so that the variables of `take` are not on the stack while `solve` runs: the deepest layouts run on
+  // 128 KB of stack.
   private mutating func layOut(_ content: ViewContent, _ overrides: TieOverrides) throws(LayoutError) {
     var kept: CompactLayout?
     take(try solve(content, overrides, &kept), kept, content, overrides)

@@ -37,13 +37,13 @@ extension CompactLayout {
   /// Whether rows couple lengths, or constraints do.
   var isCoupled: Bool { compact.hasRows || widths.isCoupled || heights.isCoupled }
 
-  /// Puts views in the places of others, for splices in order: those that come are in the tree, have room for records and
-  /// frames, and are to be given these. Nil where that takes a layout anew.
+  /// Puts views in the places of others, for splices in order. The new views are in the tree then, with room for records
+  /// and frames, which the caller adds. Returns nil where only a new layout can make the change.
   mutating func splice(
     _ splices: [TreeSplice], _ tree: inout ViewTree, _ rects: inout [Rect], _ edit: inout LayoutEdit
   ) -> SplicedPlaces? {
     let arePlain = splices.allSatisfy { tree.entries[$0.parent].content.isPlainContainer }
-    // What is an error, a layout made anew throws.
+    // Where a splice is an error, the new layout throws it.
     guard takesSplices, arePlain, let made = try? tree.make(splices, medium) else { return nil }
     for made in made {
       splice(made)

@@ -121,7 +121,6 @@ struct Transformations: ~Copyable {
   private var starts = Vector<Int32>(repeating: 0, count: 1)
   private var entries = Vector<BasisFactors.Entry>()
 
-  var count: Int { rows.count }
   /// The number of coefficients in all of them.
   var entryCount: Int { entries.count }
 
