@@ -1,28 +1,23 @@
 #!/usr/bin/env python3
-"""Compares the least violations that Truss finds at each priority with those of an LP solver, on random systems.
+"""Compares the least violations that Truss finds at each priority with those in exact fractions, on random systems.
 
-Usage: compare-levels.py TRUSS [--count N] [--first SEED] [--processes N] [--harsh | --coupled] [--exact]
+Usage: compare-levels.py TRUSS [--count N] [--first SEED] [--processes N] [--harsh | --coupled]
 
-TRUSS is the program, as `swift build -c release --product truss` makes it. Needs PyPI's `highspy` and `numpy`:
-
-    python3 -m venv oracle && oracle/bin/pip install highspy numpy
-    oracle/bin/python Tests/Oracle/compare-levels.py .build/release/truss
+TRUSS is the program, as `swift build -c release --product truss` makes it. Needs Debian's `qsopt-ex`.
 
 The systems (random_systems.py) are of five kinds in turn: plain numbers, degenerate ones, rows that are nearly parallel,
 rows and lengths of all scales, and multipliers such as 0.333333; with `--harsh` more so. `--coupled` makes larger ones of
-ordinary numbers, in which nearly everything depends on everything. Each is solved by Truss, and level by level by HiGHS
-(levels_by_lp.py). Where the two differ by more than a part in a million, or HiGHS gives up, or with `--exact` always, the
-simplex method in fractions (levels_exactly.py), which knows no tolerance, tells who is right:
+ordinary numbers, in which nearly everything depends on everything. Each is solved by Truss and, level by level, in
+rational numbers (levels_exactly.py), which know no tolerance:
 
-    agreed      with HiGHS
-    exact       with the fractions
-    rounding    with neither, as the system is so close to others that a Double cannot tell: each level is the least
+    exact       the same levels, up to a part in a million
+    rounding    not the same, as the system is so close to others that a Double cannot tell: each level is the least
                 that it can be if rows may be off by a part in a billion of the greatest value in sight
-    unsolved    Truss says that it has not solved the system
-    undecided   nobody knows: the fractions have grown so long that they take minutes
+    unsolved    Truss reports that it has not solved the system
+    undecided   the exact solver did not come to an end
     mismatch    none of these
 
-What came out is in Documentation/Engine.md, "Proof, and twice the digits". write-doubtful.py makes fixtures of systems
+Documentation/Engine.md, "Proof, and twice the digits", has the results. write-doubtful.py makes fixtures of systems
 that were a mismatch once.
 """
 
@@ -30,10 +25,8 @@ import argparse
 import collections
 import json
 import multiprocessing
-import signal
 import subprocess
 
-import levels_by_lp
 import levels_exactly
 from random_systems import ATTRIBUTES, CoupledMaker, Maker, listing
 
@@ -41,12 +34,10 @@ from random_systems import ATTRIBUTES, CoupledMaker, Maker, listing
 SAME = 1e-6
 # What rows may be off by, relative to their greatest coefficient times the greatest value or constant.
 ROUNDING = 1e-9
-# Seconds for a system.
-LONGEST = 120
 
 
 class Answer:
-    """What Truss says of a system."""
+    """What Truss finds for a system."""
 
     def __init__(self, program, rows):
         run = subprocess.run(
@@ -85,7 +76,7 @@ def is_rounding(rows, answer):
     """Whether rows that are off by no more than rounding make the answer one that is right."""
     off = {id(row): ROUNDING * answer.greatest * size(row) for row in rows}
     if not answer.is_feasible:
-        # A conflict of rows that have hardly any room.
+        # The required rows conflict by no more than rounding.
         tight = lambda row: -off[id(row)] if row.relation != "==" else 0
         return levels_exactly.levels(rows, easing=tight) is None
     slack = collections.Counter()
@@ -93,32 +84,19 @@ def is_rounding(rows, answer):
         slack[row.priority] += off[id(row)]
     given = dict(answer.levels)
     least = levels_exactly.levels(
-        rows, answer.values, easing=lambda row: off[id(row)],
-        kept=lambda priority, _: given[priority] + slack[priority])
+        rows, easing=lambda row: off[id(row)], kept=lambda priority, _: given[priority] + slack[priority])
     if least is None or any(given[priority] < total - slack[priority] for priority, total in least):
         return False
-    most = levels_exactly.levels(rows, answer.values, kept=lambda priority, _: given[priority])
+    most = levels_exactly.levels(rows, kept=lambda priority, _: given[priority])
     return most is None or all(given[priority] <= total + slack[priority] for priority, total in most)
 
 
-class Undecided(Exception):
-    """The fractions take too long."""
-
-
-def give_up(*_):
-    raise Undecided
-
-
 def compare(seed):
-    """The kind of a system and what came of it."""
-    signal.signal(signal.SIGALRM, give_up)
-    signal.alarm(LONGEST)
+    """The kind of a system and the outcome."""
     try:
         return outcome(seed)
-    except Undecided:
-        return seed, "any", "undecided", f"the fractions take longer than {LONGEST} s"
-    finally:
-        signal.alarm(0)
+    except levels_exactly.Unsolved as error:
+        return seed, "any", "undecided", str(error)
 
 
 def outcome(seed):
@@ -129,13 +107,7 @@ def outcome(seed):
         return seed, maker.kind, "unsolved", answer.message
     if answer.status == "failed":
         return seed, maker.kind, "mismatch", answer.message
-    if not options.exact:
-        try:
-            if agree(rows, answer, levels_by_lp.levels(rows)):
-                return seed, maker.kind, "agreed" if answer.is_feasible else "agreed on a conflict", ""
-        except levels_by_lp.Unsolved:
-            pass
-    exact = levels_exactly.levels(rows, answer.values)
+    exact = levels_exactly.levels(rows)
     if agree(rows, answer, exact):
         return seed, maker.kind, "exact" if answer.is_feasible else "exact, a conflict", ""
     message = f"expected {exact and [(p, float(least)) for p, least in exact]}, got {answer.levels}"
@@ -156,7 +128,6 @@ def main():
     systems = parser.add_mutually_exclusive_group()
     systems.add_argument("--harsh", action="store_true")
     systems.add_argument("--coupled", action="store_true")
-    parser.add_argument("--exact", action="store_true")
     options = parser.parse_args()
     counts = collections.Counter()
     with multiprocessing.Pool(options.processes, begin, [options]) as pool:

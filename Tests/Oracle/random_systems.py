@@ -2,6 +2,7 @@
 
 import dataclasses
 import random
+from fractions import Fraction
 
 ATTRIBUTES = ("left", "top", "width", "height")
 PRIORITIES = (999.5, 750, 501, 250, 1)
@@ -10,7 +11,7 @@ RELATIONS = ("<=", "==", ">=")
 
 @dataclasses.dataclass
 class Row:
-    """The sum of `terms`, variable to coefficient, is `relation` to `constant`."""
+    """The sum of `terms`, variable to coefficient, is `relation` to `constant`. A listing has the nearest doubles."""
 
     terms: dict
     relation: str
@@ -22,9 +23,9 @@ class Row:
         return self.priority >= 1000
 
     def line(self):
-        terms = " + ".join(f"{coefficient!r}*{name(variable)}" for variable, coefficient in self.terms.items())
+        terms = " + ".join(f"{float(coefficient)!r}*{name(variable)}" for variable, coefficient in self.terms.items())
         priority = "" if self.is_required else f" priority:{self.priority:g}"
-        return f"{terms.replace('+ -', '- ')} {self.relation} {self.constant!r}{priority}"
+        return f"{terms.replace('+ -', '- ')} {self.relation} {float(self.constant)!r}{priority}"
 
 
 def name(variable):
@@ -66,7 +67,7 @@ class Maker:
         if self.draw.random() >= self.required_part:
             return Row(terms, relation, constant, self.draw.choice(self.priorities))
         if not self.may_clash:
-            value = sum(coefficient * self.point[variable] for variable, coefficient in terms.items())
+            value = sum(coefficient * Fraction(self.point[variable]) for variable, coefficient in terms.items())
             room = {"<=": 1, "==": 0, ">=": -1}[relation] * self.draw.choice((0, 0.125, 1)) * abs(value)
             constant = value + room
         return Row(terms, relation, constant, 1000)
@@ -120,7 +121,8 @@ class CoupledMaker:
     variables, rows of up to five anchors with multipliers of small whole numbers, halves and thirds, 1 to 5 priorities,
     and 0 to 60 items that have nothing to do with the others.
 
-    Required rows hold at one point, but in one system of ten some constants are off, and then many cannot all hold.
+    Required rows hold at one point, but in one system of ten some constants are off, and then many cannot all hold. Numbers
+    are fractions, so that a third is one.
     """
 
     ANCHORS = ({0: 1.0}, {0: 1.0, 2: 1.0}, {0: 1.0, 2: 0.5}, {2: 1.0}, {1: 1.0}, {1: 1.0, 3: 1.0}, {1: 1.0, 3: 0.5}, {3: 1.0})
@@ -133,8 +135,9 @@ class CoupledMaker:
         self.anchors = self.draw.choice((self.ANCHORS[:4], self.ANCHORS[4:], self.ANCHORS))
         has_halves, has_thirds = self.draw.random() < 0.8, self.draw.random() < 0.35
         self.kind = "thirds" if has_thirds else "halves" if has_halves else "whole"
-        self.factors = [1.0, 1.0, 1.0, -1.0, -1.0, 2.0, -2.0, 3.0]
-        self.factors += [0.5, 0.5, -0.5] * has_halves + [1 / 3, -1 / 3, 2 / 3] * has_thirds
+        half, third = Fraction(1, 2), Fraction(1, 3)
+        self.factors = [1, 1, 1, -1, -1, 2, -2, 3]
+        self.factors += [half, half, -half] * has_halves + [third, -third, 2 * third] * has_thirds
         step = 0.5 if has_halves else 1.0
         self.point = [
             self.draw.randint(-40, 400) * step if variable % 4 < 2 else self.draw.randint(0, 120) * step
@@ -157,11 +160,11 @@ class CoupledMaker:
         for _ in range(min(self.most_terms, self.draw.choice((1, 2, 2, 3, 3, 4, 5)))):
             factor, item = self.draw.choice(self.factors), self.draw.randrange(self.item_count)
             for variable, part in self.draw.choice(self.anchors).items():
-                terms[4 * item + variable] = terms.get(4 * item + variable, 0.0) + factor * part
+                terms[4 * item + variable] = terms.get(4 * item + variable, 0) + factor * Fraction(part)
         terms = {variable: coefficient for variable, coefficient in terms.items() if coefficient}
         if not terms:
             return self.row()
-        value = sum(coefficient * self.point[variable] for variable, coefficient in terms.items())
+        value = sum(coefficient * Fraction(self.point[variable]) for variable, coefficient in terms.items())
         relation = self.draw.choice(("==", "==", "<=", ">="))
         if self.draw.random() >= self.required_part:
             constant = value if self.draw.random() < 0.4 else float(self.draw.randint(-400, 2000))

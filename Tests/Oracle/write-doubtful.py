@@ -4,7 +4,7 @@
     python3 Tests/Oracle/write-doubtful.py > Tests/TrussSolverTests/Fixtures/doubtful-systems.json
 
 Each was once, on one of the two ways, no least or a surrender; they are of the first 10,000 of random_systems.py. The
-levels are those of the simplex method in fractions. Where the required rows hold only up to the last bits of their
+levels are those of exact fractions. Where the required rows hold only up to the last bits of their
 numbers, so that in fractions they cannot hold at all, `levels` is null.
 """
 
