@@ -11,9 +11,9 @@ public import TrussViews
 /// The frames are those of a fresh layout of the same view, but for tables: their rows keep their place while rows
 /// above them change, see `update(to:)`.
 ///
-/// Ties can be changed without a new value of the view, by label or view by view: see
-/// `updateTies(labeled:constant:priority:)` and `remakeTies(of:)`. Such changes belong to the session: they hold for
-/// every later value of the view until they are taken back with `restoreTies`.
+/// Constraints can be changed without a new value of the view, by label or view by view: see
+/// `updateConstraints(labeled:constant:priority:)` and `remakeConstraints(of:)`. Such changes belong to the session: they hold for
+/// every later value of the view until they are taken back with `restoreConstraints`.
 public struct LayoutSession: Sendable {
   /// The layout of the view last given.
   public private(set) var layout: Layout
@@ -27,22 +27,22 @@ public struct LayoutSession: Sendable {
   public let strict: Bool
   /// The view that was given; nil where parts of it have been changed since, and the layout's tree has it.
   private var given: ViewContent?
-  private(set) var overrides = TieOverrides()
+  private(set) var overrides = ConstraintOverrides()
   /// What it takes to change the layout in place; nil where it has to be made anew.
-  private var kept: CompactLayout?
+  private var kept: RecordLayout?
   /// How to come back to what the session was before its last change, for `transition`; nil before the first.
   private var last: Last?
 
   private enum Last {
     case state(State)
     /// The layout was changed in place, and the view with a name was another, or as it was given.
-    case edit(LayoutEdit, TieOverrides, given: ViewContent?)
+    case edit(LayoutEdit, ConstraintOverrides, given: ViewContent?)
   }
 
-  /// A view, what was said of its ties, and the layout of both.
+  /// A view, what was said of its constraints, and the layout of both.
   struct State: Sendable {
     var content: ViewContent
-    var overrides: TieOverrides
+    var overrides: ConstraintOverrides
     var layout: Layout
   }
 
@@ -59,7 +59,7 @@ public struct LayoutSession: Sendable {
     }
   }
 
-  private func earlier(_ layout: Layout, _ overrides: TieOverrides, _ given: ViewContent?) -> State {
+  private func earlier(_ layout: Layout, _ overrides: ConstraintOverrides, _ given: ViewContent?) -> State {
     State(content: content(of: layout, given), overrides: overrides, layout: layout)
   }
 
@@ -101,7 +101,7 @@ public struct LayoutSession: Sendable {
   /// Lays the view's new value out. In plain stacks, and for texts and sizes also beside frames, scroll views and
   /// constraints, this takes little more time than what moves; anything else is laid out as a whole. Views with a name
   /// are the same wherever they are; others are matched by their content, and by their place. What the session was told
-  /// of ties holds for it too; what it was told of a label or a view that the new value does not have waits until one
+  /// of constraints holds for it too; what it was told of a label or a view that the new value does not have waits until one
   /// has it again.
   ///
   /// Tables keep what is seen in its place. A table is the same one if it has the same name or, without one, the same
@@ -169,7 +169,7 @@ public struct LayoutSession: Sendable {
     try layOut(self.content(of: layout, given), changed)
   }
 
-  /// Lets views come and go, as a tree's splices say: those of the layout's tree, or where the session was told of ties, of
+  /// Lets views come and go, as a tree's splices say: those of the layout's tree, or where the session was told of constraints, of
   /// the same views without them.
   mutating func restructure(
     _ splices: (ViewTree) throws(LayoutError) -> [TreeSplice]
@@ -190,11 +190,11 @@ public struct LayoutSession: Sendable {
     }
     var tree = layout.tree
     if !before.isEmpty {
-      var untied = TieOverrides()
-      untied.views = before.views
+      var unconstrained = ConstraintOverrides()
+      unconstrained.views = before.views
       tree = try Lowering(
         content(of: layout, given), medium: .points, width: width, height: height, environment: environment,
-        overrides: untied
+        overrides: unconstrained
       ).tree
     }
     try layOut(ViewContent(nodes: tree.roots(splicing: try splices(tree))), changed)
@@ -222,7 +222,7 @@ public struct LayoutSession: Sendable {
 
   /// Makes changes in place if that can be done; the layout stays as it was where not.
   private mutating func apply(
-    _ difference: TreeDifference, _ before: TieOverrides, _ lastGiven: ViewContent?
+    _ difference: TreeDifference, _ before: ConstraintOverrides, _ lastGiven: ViewContent?
   ) throws(LayoutError) -> Bool {
     try edit(before, lastGiven) { layout, kept, edit throws(LayoutError) in
       try layout.apply(difference, &kept, &edit)
@@ -231,8 +231,8 @@ public struct LayoutSession: Sendable {
 
   /// Changes the layout in place if that can be done; it stays as it was where not.
   private mutating func edit(
-    _ before: TieOverrides, _ lastGiven: ViewContent?,
-    _ change: (inout Layout, inout CompactLayout, inout LayoutEdit) throws(LayoutError) -> Bool
+    _ before: ConstraintOverrides, _ lastGiven: ViewContent?,
+    _ change: (inout Layout, inout RecordLayout, inout LayoutEdit) throws(LayoutError) -> Bool
   ) throws(LayoutError) -> Bool {
     // What is changed has one owner, else it would be copied.
     guard var kept = kept.take() else { return false }
@@ -253,8 +253,8 @@ public struct LayoutSession: Sendable {
     return true
   }
 
-  /// Changes what is said of ties, and lays out anew; all stays as it was where that fails.
-  mutating func change(_ change: (inout TieOverrides) -> Void) throws(LayoutError) {
+  /// Changes what is said of constraints, and lays out anew; all stays as it was where that fails.
+  mutating func change(_ change: (inout ConstraintOverrides) -> Void) throws(LayoutError) {
     var changed = overrides
     change(&changed)
     try layOut(self.content(of: layout, given), changed)
@@ -262,13 +262,13 @@ public struct LayoutSession: Sendable {
 
   // Three functions, so that the variables of `take` are not on the stack while `solve` runs: the deepest layouts run on
   // 128 KB of stack.
-  private mutating func layOut(_ content: ViewContent, _ overrides: TieOverrides) throws(LayoutError) {
-    var kept: CompactLayout?
+  private mutating func layOut(_ content: ViewContent, _ overrides: ConstraintOverrides) throws(LayoutError) {
+    var kept: RecordLayout?
     take(try solve(content, overrides, &kept), kept, content, overrides)
   }
 
   private func solve(
-    _ content: ViewContent, _ overrides: TieOverrides, _ kept: inout CompactLayout?
+    _ content: ViewContent, _ overrides: ConstraintOverrides, _ kept: inout RecordLayout?
   ) throws(LayoutError) -> Layout {
     var lowering = try Lowering(
       content, medium: .points, width: width, height: height, environment: environment, overrides: overrides)
@@ -278,7 +278,7 @@ public struct LayoutSession: Sendable {
   }
 
   private mutating func take(
-    _ next: Layout, _ kept: CompactLayout?, _ content: ViewContent, _ overrides: TieOverrides
+    _ next: Layout, _ kept: RecordLayout?, _ content: ViewContent, _ overrides: ConstraintOverrides
   ) {
     last = .state(state)
     layout = next

@@ -39,7 +39,7 @@ extension SVG {
     public static let insets = Overlay(.insets)
     /// The lines that letters stand on.
     public static let baselines = Overlay(.baselines)
-    /// The guides that were made for ties, and the safe area of the layout.
+    /// The guides that were made for constraints, and the safe area of the layout.
     public static let guides = Overlay(.guides)
     /// The views that diagnostics are about, and below the picture what these say.
     public static let problems = Overlay(.problems)

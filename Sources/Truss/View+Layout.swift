@@ -37,14 +37,14 @@ extension View {
     environment: EnvironmentValues = EnvironmentValues(), strict: Bool = false
   ) throws(LayoutError) -> Layout {
     let layout = try layout(
-      columns: columns, rows: rows, cell: cell, environment: environment, overrides: TieOverrides(), after: nil)
+      columns: columns, rows: rows, cell: cell, environment: environment, overrides: ConstraintOverrides(), after: nil)
     return strict ? try layout.strict() : layout
   }
 
-  /// Lays the view out in cells with what a session says of its ties, after another layout of the same view.
+  /// Lays the view out in cells with what a session says of its constraints, after another layout of the same view.
   func layout(
     columns: Int?, rows: Int?, cell: Medium.CellSize = Medium.CellSize(), environment: EnvironmentValues,
-    overrides: TieOverrides, after last: Layout?
+    overrides: ConstraintOverrides, after last: Layout?
   ) throws(LayoutError) -> Layout {
     try check(columns: columns, rows: rows)
     var lowering = try Lowering(

@@ -6,7 +6,7 @@ import TrussText
 /// A subcommand is a case of `Subcommand` with a folder of its own.
 struct TrussProgram {
   /// Where the program reads and writes.
-  struct Surroundings {
+  struct ProgramStreams {
     /// Called for what standard input holds, with the most bytes that are wanted of it.
     var input: (_ most: Int) throws -> [UInt8]
     /// Called with what is to be printed.
@@ -24,46 +24,46 @@ struct TrussProgram {
   func run() -> Never {
     // A reader that has seen enough ends this process in silence, whatever was inherited.
     signal(SIGPIPE, SIG_DFL)
-    let surroundings = Surroundings(
+    let streams = ProgramStreams(
       input: { try Descriptor.input.read(atMost: $0) }, output: { try Descriptor.output.write($0) },
       errors: { try? Descriptor.errors.write($0) })
-    exit(run(Array(CommandLine.arguments.dropFirst()), in: surroundings).rawValue)
+    exit(run(Array(CommandLine.arguments.dropFirst()), in: streams).rawValue)
   }
 
   /// The same with the process' surroundings as a parameter.
   ///
   /// - Parameter arguments: what follows the program's name.
-  func run(_ arguments: [String], in surroundings: Surroundings) -> ExitCode {
+  func run(_ arguments: [String], in streams: ProgramStreams) -> ExitCode {
     do {
       switch arguments.first {
       case nil: throw UsageError(message: "a command is missing")
       case "--help", "-h":
-        try surroundings.output(Self.usage + "\n")
+        try streams.output(Self.usage + "\n")
         return .success
       case .some(let name):
         guard let command = Subcommand(rawValue: name) else {
           throw UsageError(message: "there is no command \(EscapedText.of(name))")
         }
-        return try run(command, Array(arguments.dropFirst()), in: surroundings)
+        return try run(command, Array(arguments.dropFirst()), in: streams)
       }
     } catch let error as UsageError {
-      surroundings.errors("truss: \(error.message)\n\(error.usage ?? Self.usage)\n")
+      streams.errors("truss: \(error.message)\n\(error.usage ?? Self.usage)\n")
       return .usage
     } catch let error as Failure {
-      surroundings.errors("\(error.message)\n")
+      streams.errors("\(error.message)\n")
       return error.code
     } catch {
-      surroundings.errors("truss: \(EscapedText.of(error.localizedDescription))\n")
+      streams.errors("truss: \(EscapedText.of(error.localizedDescription))\n")
       return .inputOutput
     }
   }
 
   private func run(
-    _ command: Subcommand, _ arguments: [String], in surroundings: Surroundings
+    _ command: Subcommand, _ arguments: [String], in streams: ProgramStreams
   ) throws -> ExitCode {
     switch command {
-    case .solve: try SolveCommand(surroundings: surroundings).run(SolveOptions(arguments))
-    case .explain: try ExplainCommand(surroundings: surroundings).run(ExplainOptions(arguments))
+    case .solve: try SolveCommand(streams: streams).run(SolveOptions(arguments))
+    case .explain: try ExplainCommand(streams: streams).run(ExplainOptions(arguments))
     }
   }
 

@@ -6,7 +6,7 @@ import Foundation
 ///   - values: the values.
 ///   - progress: called with the number of those done and of all, from any thread.
 ///   - make: makes one, on any thread.
-func drawnAtOnce<Value: Sendable, Made: Sendable>(
+func concurrentMap<Value: Sendable, Made: Sendable>(
   _ values: [Value], _ progress: (@Sendable (Int, Int) -> Void)?, _ make: @Sendable (Value) -> Made
 ) -> [Made] {
   let results = Results<Made>(count: values.count)

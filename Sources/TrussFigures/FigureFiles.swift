@@ -34,7 +34,7 @@ struct FigureFiles {
   ///
   /// - Parameter progress: called with the number of figures drawn and of all, from any thread.
   func drawn(_ figures: [Figure], _ progress: (@Sendable (Int, Int) -> Void)?) -> [DrawnFigure<[File]>] {
-    drawnAtOnce(figures, progress) { figure in
+    concurrentMap(figures, progress) { figure in
       DrawnFigure(figure) { figure throws(LayoutError) in
         let names = names(of: figure)
         let picture = try figure.svgPicture(names.map(\.scheme))

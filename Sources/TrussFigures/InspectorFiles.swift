@@ -11,7 +11,7 @@ struct InspectorFiles {
   ///
   /// - Parameter progress: called with the number of pages made and of all, from any thread.
   func made(_ figures: [Figure], _ progress: (@Sendable (Int, Int) -> Void)?) -> [DrawnFigure<Inspector>] {
-    drawnAtOnce(figures, progress) { figure in
+    concurrentMap(figures, progress) { figure in
       DrawnFigure(figure) { figure throws(LayoutError) in try figure.inspectorPicture() }
     }
   }

@@ -34,8 +34,8 @@ public struct Category: Hashable, Sendable {
   public static let containment = Category("Containment")
   /// No larger than the content needs.
   public static let fit = Category("Fit")
-  /// Attributes of views tied to each other by their author.
-  public static let ties = Category("Ties")
+  /// Attributes of views constrained to each other by their author.
+  public static let constraints = Category("Constraints")
   /// A scroll view's content and offset.
   public static let scrolling = Category("Scrolling")
   /// A hidden view has no size.
@@ -79,10 +79,10 @@ extension Category {
 extension Category {
   /// What is broken first where required constraints cannot all hold: the lowest. Within one value the earlier
   /// constraint gives way to the later. Hiding and containment win over the sizes that an author gave.
-  public var tenacity: Int {
+  public var breakOrder: Int {
     switch self {
     case .size, .aspectRatio, .proportion: 0
-    case .none, .ties, .visualFormat: 1
+    case .none, .constraints, .visualFormat: 1
     case .containment, .stackCanvasConnection: 3
     case .hiding, .stackHiding: 4
     case .canvas: 5

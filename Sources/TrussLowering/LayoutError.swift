@@ -17,12 +17,12 @@ public struct LayoutError: Error, Equatable, Sendable {
     case duplicateName(String)
     /// A name that no view has where one is meant.
     case unknownName(String, parameter: String)
-    /// A label that no tie has where one is meant.
+    /// A label that no constraint has where one is meant.
     case unknownLabel(String)
     /// A modifier of a view that it says nothing to.
     case misplaced(parameter: String, meant: String)
-    /// A tie whose sides do not go together, and why.
-    case tie(String)
+    /// A constraint whose sides do not go together, and why.
+    case meaninglessConstraint(String)
     /// A visual format with a fault.
     case visualFormat(VisualFormatError)
     /// Views nested more deeply than `Limits.depth`.
@@ -115,10 +115,10 @@ extension LayoutError.Reason {
     case .unknownName(let name, let parameter):
       "\(parameter) names \"\(name)\", but no view has this name"
     case .unknownLabel(let label):
-      "no tie is labelled \"\(label)\""
+      "no constraint is labelled \"\(label)\""
     case .misplaced(let parameter, let meant):
       "\(parameter) says nothing to this view; it is meant for \(meant)"
-    case .tie(let reason): "a tie has no meaning: \(reason)"
+    case .meaninglessConstraint(let reason): "a constraint has no meaning: \(reason)"
     case .visualFormat(let fault): "visual format: \(fault)"
     case .tooDeep:
       "more than \(LayoutError.Limits.depth) views inside each other; does a view's body hold the view itself?"

@@ -18,7 +18,7 @@ public struct Lowering: Sendable {
   /// The rows of a tree without a compact form.
   private let rows: SystemBuilder.Result?
   /// The compact form of a tree.
-  let compact: CompactTree?
+  let compact: RecordTree?
   /// Whether a solved layout decides no more than the lines of texts, whose heights come after their widths.
   let isSettledAtOnce: Bool
   let form: Form
@@ -26,8 +26,8 @@ public struct Lowering: Sendable {
   /// The view, to make a tree anew where a solved layout decides what is in it.
   let nodes: [ViewNode]
   let environment: EnvironmentValues
-  /// What a session says of the view's ties.
-  let overrides: TieOverrides
+  /// What a session says of the view's constraints.
+  let overrides: ConstraintOverrides
   /// What an earlier layout of the same view knew of its tables.
   package var tables: [ViewIdentity: TableMemory] = [:]
   package let medium: Medium
@@ -48,7 +48,7 @@ public struct Lowering: Sendable {
     environment: EnvironmentValues = EnvironmentValues()
   ) throws(LayoutError) {
     try self.init(
-      view, medium: medium, width: width, height: height, environment: environment, overrides: TieOverrides())
+      view, medium: medium, width: width, height: height, environment: environment, overrides: ConstraintOverrides())
   }
 
   /// The two forms in which a tree is solved.
@@ -65,10 +65,10 @@ public struct Lowering: Sendable {
     #endif
   }
 
-  /// Brings a view into constraints, with what a session says of its ties.
+  /// Brings a view into constraints, with what a session says of its constraints.
   package init(
     _ view: some View, medium: Medium, width: Double?, height: Double?, environment: EnvironmentValues,
-    overrides: TieOverrides, form: Form = .usual
+    overrides: ConstraintOverrides, form: Form = .usual
   ) throws(LayoutError) {
     try Self.check(width: width, height: height)
     if case .cells(let cell) = medium {
@@ -89,9 +89,9 @@ public struct Lowering: Sendable {
     self.width = width
     self.height = height
     let compact =
-      form == .compact ? try CompactBuilder.compact(tree, medium, width: width, height: height, nil) : nil
+      form == .compact ? try RecordBuilder.compact(tree, medium, width: width, height: height, nil) : nil
     self.compact = compact
-    isSettledAtOnce = compact?.isUnsettled == false && !tree.takesRounds
+    isSettledAtOnce = compact?.isUnsettled == false && !tree.takesPasses
     if compact == nil {
       var builder = SystemBuilder(
         tree: tree, medium: medium, lineCounts: nil, covered: tree.coveredInsets(medium, in: nil))
@@ -101,7 +101,7 @@ public struct Lowering: Sendable {
     }
   }
 
-  /// Looks at the size that a root is given.
+  /// Appearance at the size that a root is given.
   package static func check(width: Double?, height: Double?) throws(LayoutError) {
     try checkCanvas(width, "width")
     try checkCanvas(height, "height")

@@ -27,7 +27,7 @@ struct SystemBuilder {
   var guides: [GuideKey: Item.ID] = [:]
 
   /// What a parent's rule tells the view's own rule.
-  struct Place {
+  struct Place: PlacedView {
     /// The axes on which the parent stretches it.
     var stretched = Axes()
     /// The axes on which its size does not depend on its content (CSS' definite).
@@ -39,14 +39,14 @@ struct SystemBuilder {
     /// The axes on which a frame around it has a size: there it keeps no minimum, as in no stack.
     var framed = Axes()
     /// Whether it has a share of its stack's room.
-    var hasShare = false
+    var hasFlexGrow = false
     /// The axes along which it has a share of its stack's room, as that is divided without a look at what is inside:
     /// whether the room is known, or that of the content.
     var dividedRoom = PerAxis<Bool>()
     /// How much its content matters along each axis.
     var scales = ContentScales()
     /// Whether its stack shares a shortfall between it and other texts.
-    var sharesShortfall = false
+    var flexShrinks = false
     /// The axes on which there is a known room to have; elsewhere it is fitted to its content.
     var offered = Axes()
     /// The axes on which it, or a view around it, keeps its ideal size.
@@ -55,15 +55,15 @@ struct SystemBuilder {
     var layoutPriority = PerAxis<Double>()
 
     /// Takes over how a view stands that a record places.
-    mutating func take(_ standing: Standing) {
-      stackAxis = standing.stackAxis
-      stretched = standing.stretched
-      filling = standing.filling
-      definite = standing.definite
-      hasShare = standing.hasShare
-      framed = standing.framed
-      sharesShortfall = standing.sharesShortfall
-      scales = standing.scales
+    mutating func take(_ context: ChildContext) {
+      stackAxis = context.stackAxis
+      stretched = context.stretched
+      filling = context.filling
+      definite = context.definite
+      hasFlexGrow = context.hasFlexGrow
+      framed = context.framed
+      flexShrinks = context.flexShrinks
+      scales = context.scales
     }
   }
 
@@ -82,7 +82,7 @@ struct SystemBuilder {
   }
 
   /// How wide views would be with their texts on one line.
-  var contents: ContentWidths { treeContents.widths }
+  var contents: MaxContentWidths { treeContents.widths }
 
   /// Which views grow to what they are offered.
   var growth: Growth { treeContents.growth }
@@ -119,7 +119,7 @@ struct SystemBuilder {
         addLeafRows(index)
         let deferred = try addContainerRows(index)
         open.append(Open(end: tree.entries[index].end, deferred: deferred, weakRow: weakRow))
-        try addTies(of: index)
+        try addConstraints(of: index)
         addDecorations(of: index)
         index += 1
       }
@@ -134,7 +134,7 @@ struct SystemBuilder {
 
   /// Makes ready to be asked for the rows of single views, those around them being records: all that views inherit is
   /// known, and of items no more than that.
-  mutating func prepareForLengths(_ root: Standing) {
+  mutating func prepareForLengths(_ root: ChildContext) {
     system.addItems(Item("", isRightToLeft: tree.entries[0].isRightToLeft), count: tree.entries.count)
     places[0].definite = root.definite
     places[0].offered = root.definite
@@ -203,7 +203,8 @@ struct SystemBuilder {
     case .grid(let grid): addGrid(grid, index)
     case .flow(let stack): addFlow(stack, index)
     case .choice(let view): addChoice(view, index)
-    default: []
+    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider: []
+    case .gridRow, .composite: []
     }
   }
 }

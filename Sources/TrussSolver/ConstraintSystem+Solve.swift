@@ -21,7 +21,7 @@ extension ConstraintSystem {
     /// Trees as trees, the rest in the dictionary.
     case trees
     /// All in the dictionary, without ambiguity: what the other is tested against.
-    case dictionary
+    case simplex
     /// All in twice the digits, of a system of any size.
     case precise
   }
@@ -31,19 +31,19 @@ extension ConstraintSystem {
     let program = Program(self)
     let free = FreeItems(self, program)
     var required = RequiredRows(self, program)
-    func attempt() -> Attempt? {
+    func attempt() -> SolveResult? {
       switch method {
-      case .trees: Attempt(program, free, without: required.isBroken, .strict)
-      case .dictionary: Attempt(reference: program, free, without: required.isBroken)
-      case .precise: Attempt(precise: program, free, without: required.isBroken)
+      case .trees: SolveResult(program, free, without: required.isBroken, .strict)
+      case .simplex: SolveResult(reference: program, free, without: required.isBroken)
+      case .precise: SolveResult(precise: program, free, without: required.isBroken)
       }
     }
     var result = attempt()
     while result == nil, required.breakConflicts() { result = attempt() }
     // What was taken for a conflict was rounding if the rows as they are written have none.
     let lenient = Tolerance(greatest: 1, ground: Tolerance(greatest: program.greatest, ground: 64).ground)
-    if result == nil { result = Attempt(program, free, without: required.isBroken, lenient) }
-    if result == nil { result = Attempt(precise: program, free, without: required.isBroken) }
+    if result == nil { result = SolveResult(program, free, without: required.isBroken, lenient) }
+    if result == nil { result = SolveResult(precise: program, free, without: required.isBroken) }
     var values = result?.values ?? Array(repeating: 0, count: variableCount)
     let isFinite = values.allSatisfy(\.isFinite)
     for index in values.indices where !values[index].isFinite { values[index] = 0 }

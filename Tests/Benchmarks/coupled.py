@@ -1,6 +1,6 @@
 """Coupled systems, in which nearly everything depends on everything, solved by Truss, an LP solver and kiwi.
 
-A ring of views as wide as the next, a lattice of views tied to the one before and the one above, five random ties a
+A ring of views as wide as the next, a lattice of views constrained to the one before and the one above, five random constraints a
 view, and centres equally far apart. Truss and HiGHS find the least violations of each priority in turn; their totals have
 to agree. kiwi knows no order of priorities but weights, a thousandfold from one to the next here, which is why it is
 asked for no totals.

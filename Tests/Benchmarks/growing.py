@@ -17,8 +17,8 @@ TARGETS = {
 TABLE_BYTES = 60 << 20
 COUPLED = {
     "ring": "each view as wide as the next, all around",
-    "lattice": "a lattice, each view tied to its neighbours",
-    "random": "five ties a view to any other",
+    "lattice": "a lattice, each view constrained to its neighbours",
+    "random": "five constraints a view to any other",
     "centering": "centres of views equally far apart",
 }
 LARGEST_TO_HIGHS = 3

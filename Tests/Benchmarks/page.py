@@ -25,12 +25,12 @@ SUMMARIES = {
     "W4-id": "one leaf of W2 changes; the session is told its name",
     "W4-hide": "one leaf of W2 is hidden and shown; the session is told its name",
     "W5": "W2 800 instead of 390 points wide, in a session",
-    "W6-1": "W2 with 1 tie across the form",
-    "W6-10": "W2 with 10 ties",
-    "W6-100": "W2 with 100 ties",
-    "W6-2000": "W2 with 2,000 ties, two a row at most",
+    "W6-1": "W2 with 1 constraint across the form",
+    "W6-10": "W2 with 10 constraints",
+    "W6-100": "W2 with 100 constraints",
+    "W6-2000": "W2 with 2,000 constraints, two a row at most",
     "W7": "stacks inside each other; the size is the depth",
-    "W8": "a ZStack in which four ties place each view",
+    "W8": "a ZStack in which four constraints place each view",
     "W9": "labels and texts that wrap",
     "W10": "W1 with required heights that conflict at 100 views",
     "W13-insert": "a row of W2 comes; the session is told its name",
@@ -200,10 +200,10 @@ def tie_section(results):
     rows = [[size_name(size), number(results.value("W2", size))]
             + [number(ratio(results.value(name, size), results.value("W2", size))) for name in names]
             for size in results.sizes]
-    return f"""## Ties
+    return f"""## Constraints
 
 What no flex-box engine can say: leaves of the form as wide, or as high, as others anywhere in it. Microseconds of the
-form without ties, and the time with so many ties in parts of that. A form has at most one tie of widths and one of
+form without constraints, and the time with so many constraints in parts of that. A form has at most one constraint of widths and one of
 heights a row.
 
 {table(["nodes", "W2"] + [tie_count(name) for name in names], rows)}"""
@@ -211,7 +211,7 @@ heights a row.
 
 def tie_count(name):
     count = int(name.removeprefix("W6-"))
-    return f"{count:,} {'tie' if count == 1 else 'ties'}"
+    return f"{count:,} {'constraint' if count == 1 else 'constraints'}"
 
 
 def drawing_section(results):

@@ -172,7 +172,7 @@ class Kiwi:
                 self.constraints.append(height == node.height)
             if node.children and not tree.layers:
                 self.stack(node, self.boxes[index])
-        for one, other in tree.ties:
+        for one, other in tree.constraints:
             self.constraints.append(self.boxes[one][2] == self.boxes[other][2])
         if tree.layers:
             self.chain()

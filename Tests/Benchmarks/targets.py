@@ -38,8 +38,8 @@ def targets(results):
                       10_000, 500, "500 µs")
     yield ("a leaf changed in the engine alone, 10,000 nodes", "20 µs", "-", None)
     yield at_most(results, "W5, another width, 10,000 nodes", "W5", 10_000, 1_000, "1 ms")
-    yield ties(results)
-    yield at_most(results, "W6-2000, 2,000 ties across W2 of 10,000 nodes", "W6-2000", 10_000, 20_000, "20 ms")
+    yield constraints(results)
+    yield at_most(results, "W6-2000, 2,000 constraints across W2 of 10,000 nodes", "W6-2000", 10_000, 20_000, "20 ms")
     yield from screens.targets(results)
     yield from unusual.targets(results)
     yield from growing.targets(results)
@@ -70,10 +70,10 @@ def at_most(results, title, workload, size, microseconds, words):
     return title, words, micro(value), value and value / microseconds
 
 
-def ties(results):
+def constraints(results):
     value, plain = results.value("W6-100", 10_000), results.value("W2", 10_000)
     ratio = value / plain if value and plain else None
-    return "W6-100, 100 ties across W2 of 10,000 nodes", "1.5 times W2", with_unit(ratio, "times"), ratio and ratio / 1.5
+    return "W6-100, 100 constraints across W2 of 10,000 nodes", "1.5 times W2", with_unit(ratio, "times"), ratio and ratio / 1.5
 
 
 def with_unit(value, unit):

@@ -22,7 +22,7 @@ class Tree:
     def __init__(self):
         self.nodes = []
         self.changed = None
-        self.ties = []
+        self.constraints = []
         self.layers = False
 
     def add(self, parent=None, **style):
@@ -40,32 +40,32 @@ def flat_list(size):
     return tree
 
 
-def form(size, ties=0, changes=False):
+def form(size, constraints=0, changes=False):
     tree = Tree()
     root = tree.add(axis=COLUMN, spacing=8, inset=10, stretches=True, width=390)
     rows = max(1, size // 10)
-    tied = tied_rows(ties, rows)
+    constrained = tied_rows(constraints, rows)
     for number in range(rows):
         row = tree.add(root, axis=ROW, spacing=8)
         for column in range(9):
             height = 20 + column % 4
             if column == 4:
                 tree.add(row, height=height, flex=1)
-            elif column == 0 and number in tied:
+            elif column == 0 and number in constrained:
                 tree.add(row, height=height)
             else:
                 tree.add(row, height=height, width=24 + (number + column) % 3 * 4)
     lead, middle = 2, 6
-    tree.ties = [(10 * row + lead, 10 * other + middle) for row, other in tied.items()]
+    tree.constraints = [(10 * row + lead, 10 * other + middle) for row, other in constrained.items()]
     if changes:
         tree.changed = 10 * (rows // 2) + 10
         tree.nodes[tree.changed].width = 36
     return tree
 
 
-def tied_rows(ties, rows):
+def tied_rows(constraints, rows):
     """`RowTie.spread`."""
-    count = min(ties, rows - 1)
+    count = min(constraints, rows - 1)
     picked = [rows - 1 - index * (rows - 1) // count for index in range(count)]
     return {row: (row * 7_919 + 13) % row for row in picked}
 
@@ -117,9 +117,9 @@ WORKLOADS = {
     "W3": binary_tree,
     "W4": lambda size: form(size, changes=True),
     "W5": form,
-    "W6-1": lambda size: form(size, ties=1),
-    "W6-10": lambda size: form(size, ties=10),
-    "W6-100": lambda size: form(size, ties=100),
+    "W6-1": lambda size: form(size, constraints=1),
+    "W6-10": lambda size: form(size, constraints=10),
+    "W6-100": lambda size: form(size, constraints=100),
     "W7": nested,
     "W8": layers,
     "W9": none,

@@ -80,7 +80,7 @@ import Truss
   }
 
   @Test(arguments: [(-40.0, 0.0, 264.0), (0, 0, 224), (60, -60, 224)])
-  func tiesAcrossTheTree(offset: Double, top: Double, height: Double) throws {
+  func constraintsAcrossTheTree(offset: Double, top: Double, height: Double) throws {
     let layout = try page(scrolledTo: offset).layout(width: 320, height: 568)
     #expect(layout.frame(of: "photo") == Rect(x: 0, y: top, width: 320, height: height))
     #expect(layout.frame(of: "story", in: "slot")?.y == 238)

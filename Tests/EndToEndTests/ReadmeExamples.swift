@@ -48,8 +48,8 @@ var readmeSong: some View {
   #expect(layout.size.height == 8 + 16 + 16 + 24 + 8)
 }
 
-/// The README's block of ties.
-@Test func readmeTiesExample() throws {
+/// The README's block of constraints.
+@Test func readmeConstraintsExample() throws {
   let (screen, scroll, photo) = (ViewID("screen"), ViewID("scroll"), ViewID("photo"))
   let page = ZStack {
     ScrollView(offset: 60) {

@@ -13,8 +13,8 @@ func truss(_ arguments: String..., input: String = "") -> Outcome { truss(argume
 /// Runs the program in this process.
 func truss(_ arguments: [String], input: String = "") -> Outcome {
   var outcome = Outcome(code: 0)
-  let surroundings = TrussProgram.Surroundings(
+  let streams = TrussProgram.ProgramStreams(
     input: { Array(input.utf8.prefix($0)) }, output: { outcome.output += $0 }, errors: { outcome.errors += $0 })
-  outcome.code = TrussProgram().run(arguments, in: surroundings).rawValue
+  outcome.code = TrussProgram().run(arguments, in: streams).rawValue
   return outcome
 }

@@ -13,12 +13,12 @@ import Testing
 
   @Test(arguments: ["explain", "solve"]) func inputWithoutEnd(command: String) {
     var (wanted, errors) = (0, "")
-    let surroundings = TrussProgram.Surroundings(
+    let streams = TrussProgram.ProgramStreams(
       input: { most in
         wanted = most
         return Array(repeating: UInt8(ascii: "a"), count: most)
       }, output: { _ in }, errors: { errors += $0 })
-    #expect(TrussProgram().run([command, "-"], in: surroundings) == .data)
+    #expect(TrussProgram().run([command, "-"], in: streams) == .data)
     #expect(wanted == InputFile.mostBytes + 1)
     #expect(errors.hasPrefix("<stdin>: error: larger than 32 MiB"))
   }

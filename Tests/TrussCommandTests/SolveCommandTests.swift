@@ -216,9 +216,9 @@ import Testing
   @Test func outputThatCannotBeWritten() {
     struct Full: Error {}
     var errors = ""
-    let surroundings = TrussProgram.Surroundings(
+    let streams = TrussProgram.ProgramStreams(
       input: { _ in [] }, output: { _ in throw Full() }, errors: { errors += $0 })
-    #expect(TrussProgram().run(["solve", "-"], in: surroundings) == .inputOutput)
+    #expect(TrussProgram().run(["solve", "-"], in: streams) == .inputOutput)
     #expect(errors.hasPrefix("truss: "))
   }
 }

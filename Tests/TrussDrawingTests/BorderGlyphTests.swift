@@ -51,7 +51,7 @@ struct BorderGlyphTests {
       (BorderArms(.left, .right, line: .dashed), "╌"), (BorderArms(.up, line: .dashed), "╎"),
       (BorderArms(.down, .right, line: .dashed), "┌"), (BorderArms(.up, .down, .right, line: .dashed), "├"),
     ] as [(BorderArms, Unicode.Scalar)])
-  func looks(arms: BorderArms, glyph: Unicode.Scalar) {
+  func appearance(arms: BorderArms, glyph: Unicode.Scalar) {
     #expect(BorderGlyphs.unicode(arms) == glyph)
   }
 

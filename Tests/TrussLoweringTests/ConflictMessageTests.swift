@@ -62,7 +62,7 @@ import TrussViews
     #expect(told.message.contains("Ask for another width of the layout, or give it a priority below 1000"))
   }
 
-  @Test func tiesByTheirLineAndLabel() throws {
+  @Test func constraintsByTheirLineAndLabel() throws {
     let (a, b) = (ViewID("a"), ViewID("b"))
     let view = ZStack {
       Box().id(a)
@@ -75,7 +75,7 @@ import TrussViews
     let told = try conflict(view)
     #expect(told.message.contains("labeled(\"narrow\")"))
     #expect(told.message.contains("why: a.width == 60 by the others, but a.width == 50"), "\(told)")
-    #expect(told.message.contains("~ 999 behind the tie"))
+    #expect(told.message.contains("~ 999 behind the constraint"))
   }
 
   @Test func sizesThatGoRoundInACircle() throws {
@@ -133,7 +133,7 @@ import TrussViews
     let message = try #require(layers.diagnostics.first?.message)
     #expect(message.contains("the x, y and width of \"a\""), "\(message)")
     #expect(message.contains("a size as small as can be (width 0)"))
-    #expect(message.contains("give it .width(…), or tie its width"))
+    #expect(message.contains("give it .width(…), or constrain its width"))
   }
 
   @Test func theLastViewOfAStackGivesWayByRule() throws {

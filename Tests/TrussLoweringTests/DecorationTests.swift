@@ -131,7 +131,7 @@ import TrussViews
       try Lowering(HStack { Text("a").id("a").offset(x: 12, y: 20) }, medium: .cells).solve().frame(of: "a")?.x == 2)
   }
 
-  @Test func aTieSeesThePlaceBeforeTheOffset() throws {
+  @Test func aConstraintSeesThePlaceBeforeTheOffset() throws {
     let view = ZStack(align: nil) {
       Self.box().id("a").offset(x: 50)
       Self.box().id("b")

@@ -20,7 +20,7 @@ import TrussViews
   ) throws -> Rect? {
     try Lowering(
       AnyView(view.font(Sample.font)), medium: .points, width: width, height: height,
-      environment: EnvironmentValues(), overrides: TieOverrides(), form: form
+      environment: EnvironmentValues(), overrides: ConstraintOverrides(), form: form
     ).solve().frame(of: id)
   }
 

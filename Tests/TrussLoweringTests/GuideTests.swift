@@ -3,7 +3,7 @@ import TrussIR
 import TrussLowering
 import TrussViews
 
-/// Guides that are made for ties, and ties between neighbours in a list.
+/// Guides that are made for constraints, and constraints between neighbours in a list.
 @Suite struct GuideTests {
   let a = ViewID("a")
   let b = ViewID("b")
@@ -12,19 +12,19 @@ import TrussViews
   let column = ViewID("column")
   let gap = ViewID("gap")
 
-  private func view(@TieBuilder _ ties: () -> [TieEntry]) -> some View {
+  private func view(@ConstraintBuilder _ constraints: () -> [ConstraintEntry]) -> some View {
     ZStack(align: nil) {
       Rectangle().id(a)
       Rectangle().id(b)
       Rectangle().id(c)
     }
-    .id(box).guides(column, gap).constraints(ties)
+    .id(box).guides(column, gap).constraints(constraints)
   }
 
   private func layout(
-    direction: LayoutDirection = .leftToRight, @TieBuilder _ ties: () -> [TieEntry]
+    direction: LayoutDirection = .leftToRight, @ConstraintBuilder _ constraints: () -> [ConstraintEntry]
   ) throws(LayoutError) -> Layout {
-    try Lowering(view(ties), width: 200, height: 100, environment: .init(layoutDirection: direction)).solve()
+    try Lowering(view(constraints), width: 200, height: 100, environment: .init(layoutDirection: direction)).solve()
   }
 
   private func error(_ view: some View) -> LayoutError? {
@@ -71,10 +71,10 @@ import TrussViews
     #expect(layout.frame(of: gap) == Rect(x: 30, y: 0, width: 0, height: 0))
   }
 
-  /// Only the axis that a tie names, and only where ties leave it open.
+  /// Only the axis that a constraint names, and only where constraints leave it open.
   @Test func anOpenGuideIsAmbiguous() throws {
-    func ambiguous(@TieBuilder _ ties: () -> [TieEntry]) throws -> [String] {
-      try layout(ties).diagnostics.map(\.message).filter { $0.contains("of the guide") }
+    func ambiguous(@ConstraintBuilder _ constraints: () -> [ConstraintEntry]) throws -> [String] {
+      try layout(constraints).diagnostics.map(\.message).filter { $0.contains("of the guide") }
     }
     #expect(try ambiguous {}.isEmpty)
     let open = try ambiguous { column.width == 20 }
@@ -96,10 +96,10 @@ import TrussViews
     }
     #expect(error(twice)?.reason == .duplicateName("gap"))
     let own = view { a.left == gap.margins.left }
-    #expect(error(own)?.reason == .tie("\"gap\" is a guide, which has no guides of its own"))
+    #expect(error(own)?.reason == .meaninglessConstraint("\"gap\" is a guide, which has no guides of its own"))
   }
 
-  @Test func aTieMayNameAGuideOfAViewInside() throws {
+  @Test func aConstraintMayNameAGuideOfAViewInside() throws {
     let view = ZStack(align: nil) {
       Rectangle().id(a).guides(gap).constraints { gap.left == a.left + 5 }
     }.id(box).constraints {
@@ -112,8 +112,8 @@ import TrussViews
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func listsAreDistributed(direction: LayoutDirection) throws {
-    func places(@TieBuilder _ ties: () -> [TieEntry]) throws -> [Double] {
-      let layout = try layout(direction: direction, ties)
+    func places(@ConstraintBuilder _ constraints: () -> [ConstraintEntry]) throws -> [Double] {
+      let layout = try layout(direction: direction, constraints)
       return [a, b, c].compactMap { layout.frame(of: $0) }.map {
         direction == .leftToRight ? $0.minX : 200 - $0.maxX
       }
@@ -159,10 +159,10 @@ import TrussViews
       [a].distribute(.horizontal, spacing: 8)
       [a, b].distribute(.vertical)
     }
-    #expect(!empty.constraints.listing.contains("Ties:"))
+    #expect(!empty.constraints.listing.contains("Constraints:"))
   }
 
-  /// A view's content does not make the safe area that it is tied to any smaller.
+  /// A view's content does not make the safe area that it is constrained to any smaller.
   @Test func theSafeAreaOfTheRootIsDecided() throws {
     let view = ZStack(align: nil) { Box("a").id(a) }.id(box).constraints { a.edges == box.safeArea.edges }
     let layout = try Lowering(

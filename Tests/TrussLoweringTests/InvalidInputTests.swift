@@ -99,21 +99,21 @@ import TrussViews
     #expect(found?.location?.line == line)
   }
 
-  @Test func tiesNameTheirFault() {
+  @Test func constraintsNameTheirFault() {
     let (a, b) = (ViewID("a"), ViewID("b"))
-    func error(@TieBuilder _ ties: () -> [TieEntry]) -> LayoutError? {
+    func error(@ConstraintBuilder _ constraints: () -> [ConstraintEntry]) -> LayoutError? {
       self.error(
         ZStack(align: nil) {
           Box().id(a)
           Box().id(b)
-        }.constraints(ties))
+        }.constraints(constraints))
     }
     let line = #line + 1
     let unknown = error { ViewID("c").left == a.left }
-    #expect(unknown?.reason == .unknownName("c", parameter: "a tie"))
+    #expect(unknown?.reason == .unknownName("c", parameter: "a constraint"))
     #expect(unknown?.location == SourceLocation(fileID: #fileID, line: line))
-    #expect(unknown?.description.contains("a tie names \"c\", but no view has this name") == true)
-    #expect(error { a.width == b.left }?.reason == .tie("a size is tied to a position"))
+    #expect(unknown?.description.contains("a constraint names \"c\", but no view has this name") == true)
+    #expect(error { a.width == b.left }?.reason == .meaninglessConstraint("a size is constrained to a position"))
     #expect(error { a.left == b.left + 1e12 } != nil)
     #expect(error { a.left == b.left ~ Priority(.nan) } != nil)
   }
@@ -124,7 +124,7 @@ import TrussViews
       Box().id("a").constraints { ViewID("a").width == ViewID("c").width }
       Box().overlay { Box() }.id("b").constraints { ViewID("b").width == ViewID("d").width }
     }
-    #expect(error(view)?.reason == .unknownName("c", parameter: "a tie"))
+    #expect(error(view)?.reason == .unknownName("c", parameter: "a constraint"))
   }
 
   /// All views of a layout have its root in common: a name in another layout is one that no view has.
@@ -132,7 +132,7 @@ import TrussViews
     let other = VStack { Box().id("elsewhere") }
     #expect(error(other) == nil)
     let view = Box().id("here").constraints { ViewID("here").width == ViewID("elsewhere").width }
-    #expect(error(view)?.reason == .unknownName("elsewhere", parameter: "a tie"))
+    #expect(error(view)?.reason == .unknownName("elsewhere", parameter: "a constraint"))
   }
 
   @Test(.processorTimeLimit(minutes: 1)) func aTextOfSixtyFourKilobytes() throws {

@@ -45,7 +45,7 @@ import TrussViews
   }
 
   /// A height that is given does not follow: the column above is cut, and the message names what cuts it.
-  @Test func theTieIsNamed() throws {
+  @Test func theConstraintIsNamed() throws {
     let layout = try column(Rectangle().height(1))
     let message = try #require(layout.diagnostics.first { $0.kind == .overflow }).message
     #expect(
@@ -65,8 +65,8 @@ import TrussViews
     #expect(layout.diagnostics[0].message.contains("VStack1.width == 30"))
   }
 
-  /// Ties that have nothing to do with it are not named.
-  @Test func otherTiesAreNot() throws {
+  /// Constraints that have nothing to do with it are not named.
+  @Test func otherConstraintsAreNot() throws {
     let view = VStack(spacing: 4) {
       HStack { Rectangle().width(130).id(a) }
       Rectangle().height(4).id(b)

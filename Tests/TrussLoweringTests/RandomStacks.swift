@@ -33,8 +33,8 @@ struct RandomStacks: RandomNumberGenerator {
     return stack(depth: depth, indent: "")
   }
 
-  /// A tree in which lengths are tied across it.
-  mutating func tiedTree(depth: Int) -> any View {
+  /// A tree in which lengths are constrained across it.
+  mutating func constrainedTree(depth: Int) -> any View {
     var view = tree(depth: depth)
     let isHorizontal = chance(60)
     for _ in 0..<Int.random(in: 1...4, using: &self) {
@@ -44,11 +44,11 @@ struct RandomStacks: RandomNumberGenerator {
       guard first != second else { continue }
       let (left, right) = isHorizontal ? (first.width, second.width) : (first.height, second.height)
       let other = right * pick([1, 1, 1, 0.5, 2]) + pick([0, 0, 10])
-      var tie = [left == other, left == other, left <= other, left >= other][Int.random(in: 0..<4, using: &self)]
-      tie = tie ~ pick([.required, .required, 999, 700, 300])
+      var constraint = [left == other, left == other, left <= other, left >= other][Int.random(in: 0..<4, using: &self)]
+      constraint = constraint ~ pick([.required, .required, 999, 700, 300])
       code +=
-        "\n.constraints { \(first) (\(isHorizontal ? "w" : "h")) \(tie.relation) \(tie.right.terms[0].coefficient) * \(second) + \(tie.right.constant - tie.left.constant) ~ \(tie.priority.value) }"
-      view = view.constraints { tie }
+        "\n.constraints { \(first) (\(isHorizontal ? "w" : "h")) \(constraint.relation) \(constraint.right.terms[0].coefficient) * \(second) + \(constraint.right.constant - constraint.left.constant) ~ \(constraint.priority.value) }"
+      view = view.constraints { constraint }
     }
     return view
   }

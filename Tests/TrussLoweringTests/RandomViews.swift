@@ -46,7 +46,7 @@ struct RandomViews: RandomNumberGenerator {
 
   private mutating func constrain(_ view: inout any View, _ first: ViewID, _ second: ViewID) {
     let priority: Priority = pick([.required, 999, 700, 300])
-    let (text, tie): (String, Tie) =
+    let (text, constraint): (String, LayoutConstraint) =
       switch Int.random(in: 0..<6, using: &self) {
       case 0: ("left == left", first.left == second.left)
       case 1: ("top == top", first.top == second.top)
@@ -56,7 +56,7 @@ struct RandomViews: RandomNumberGenerator {
       default: ("centerY == centerY", first.centerY == second.centerY)
       }
     code += "\n.constraints { \(first), \(second): \(text) ~ \(priority.value) }"
-    view = view.constraints { tie ~ priority }
+    view = view.constraints { constraint ~ priority }
   }
 
   // MARK: Containers

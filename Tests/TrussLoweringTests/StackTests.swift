@@ -83,7 +83,7 @@ import TrussViews
     }
     let lowering = try Lowering(
       AnyView(row), medium: .points, width: nil, height: nil, environment: EnvironmentValues(),
-      overrides: TieOverrides(), form: form)
+      overrides: ConstraintOverrides(), form: form)
     let frames = try lowering.solve().rects
     #expect(frames[1].y == 43 && frames[2].y == 43 && frames[3].y == 43)
     #expect(frames[0].height == 71)

@@ -10,16 +10,16 @@ import TrussIR
   private func certificate(_ system: ConstraintSystem, _ patience: Patience) -> (values: [Double], proved: [Double]?)? {
     let program = Program(system)
     let free = FreeItems(system, program)
-    var core = Core(program, without: program.rows.map { _ in false }, for: .values)
-    core.addColumns(of: free.defaultOrder)
+    var simplex = Simplex(program, without: program.rows.map { _ in false }, for: .values)
+    simplex.addColumns(of: free.defaultOrder)
     let defaults = free.defaultOrder.map {
-      ProgramCosts.Default(variable: Int32(core.variable(for: free.sum(settledFor: $0))), target: 0)
+      ProgramCosts.Default(variable: Int32(simplex.variable(for: free.sum(settledFor: $0))), target: 0)
     }
-    guard core.makeFeasible() else { return nil }
-    core.tableau.patience = patience
-    core.minimizeLevels()
-    for each in defaults { core.bring(Int(each.variable), near: each.target) }
-    return (core.values, Certificate(core.tableau, ProgramCosts(core, defaults))?.values)
+    guard simplex.makeFeasible() else { return nil }
+    simplex.tableau.patience = patience
+    simplex.minimizeLevels()
+    for each in defaults { simplex.bring(Int(each.variable), near: each.target) }
+    return (simplex.values, Certificate(simplex.tableau, ProgramCosts(simplex, defaults))?.values)
   }
 
   @Test(arguments: 0..<60) func provesWhatTheDictionaryFinds(seed: Int) throws {

@@ -14,7 +14,7 @@ import TrussSolver
   @Test func conflictsAreIrreducible() {
     var infeasible = 0
     for seed in 0..<2000 where infeasible < 200 {
-      let system = RandomSystem.make(seed: UInt64(seed), items: 4, requiredTies: true)
+      let system = RandomSystem.make(seed: UInt64(seed), items: 4, requiredConstraints: true)
       let solution = system.solve()
       let found = system.findConflicts()
       #expect(found == Array(solution.conflicts.prefix(found.count)))

@@ -13,7 +13,7 @@ import TrussIR
 
   /// Random systems that once came out wrong or not at all, with the least violations that fractions give; in coupled
   /// ones all can be 0.
-  @Test(arguments: try fixtures(), [ConstraintSystem.Method.trees, .dictionary, .precise])
+  @Test(arguments: try fixtures(), [ConstraintSystem.Method.trees, .simplex, .precise])
   func comesOutAsInFractions(_ fixture: LexicographicSystemsTests.Fixture, _ method: ConstraintSystem.Method) throws {
     let system = try ConstraintSystem(listing: fixture.listing)
     let solution = system.solve(by: method)
@@ -42,7 +42,7 @@ import TrussIR
     let system = RandomSystem.make(seed: UInt64(seed), items: 6)
     let program = Program(system)
     let free = FreeItems(system, program)
-    let attempt = Attempt(program, free, without: program.rows.map { _ in false }, .strict)
+    let attempt = SolveResult(program, free, without: program.rows.map { _ in false }, .strict)
     #expect(attempt?.wasDoubtful != true)
   }
 
@@ -84,7 +84,7 @@ import TrussIR
   @Test func areIrreducible() throws {
     var infeasible = 0
     for seed in 0..<1000 where infeasible < 60 {
-      let system = RandomSystem.make(seed: UInt64(seed), items: 4, requiredTies: true)
+      let system = RandomSystem.make(seed: UInt64(seed), items: 4, requiredConstraints: true)
       let program = Program(system)
       // A row whose variables cancel out is a conflict by itself, which is found before these.
       if !program.contradictions.isEmpty { continue }

@@ -86,7 +86,7 @@ import TrussSolver
       }
       last.append(views[3])
     }
-    let (trees, dictionary) = (builder.system.solve(), builder.system.solve(by: .dictionary))
+    let (trees, dictionary) = (builder.system.solve(), builder.system.solve(by: .simplex))
     #expect(trees.isComplete && trees.conflicts.isEmpty)
     for (value, other) in zip(trees.values, dictionary.values) { #expect(abs(value - other) < 1e-6) }
   }

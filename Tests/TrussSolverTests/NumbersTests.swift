@@ -43,7 +43,7 @@ import TrussSolver
     // Higher up a small length, further down a large one.
     builder.add([(1, last, .width)], .equal, 0.001, 999)
     builder.add([(1, root, .height)], .equal, 1e6, 250)
-    for method in [ConstraintSystem.Method.trees, .dictionary] {
+    for method in [ConstraintSystem.Method.trees, .simplex] {
       let solution = builder.system.solve(by: method)
       #expect(solution.isComplete && solution.conflicts.isEmpty)
       #expect(abs(solution[Variable(last, .x)] - 4) < 1e-9)
@@ -59,7 +59,7 @@ import TrussSolver
   /// that is a conflict; a share that is optional takes the difference.
   @Test(arguments: [Priority.required, 999])
   func sharesThatAreNearlyTheWhole(share: Priority) {
-    for method in [ConstraintSystem.Method.trees, .dictionary] {
+    for method in [ConstraintSystem.Method.trees, .simplex] {
       let (system, parts) = shares(of: 300, each: 0.333333, share)
       let solution = system.solve(by: method)
       #expect(solution.isComplete && solution.conflicts.count == (share.isRequired ? 1 : 0))
@@ -102,7 +102,7 @@ import TrussSolver
     builder.add([(1, item, .height)], .equal, greatest)
     builder.add([(1, item, .width)], .lessThanOrEqual, 1)
     builder.add([(1, item, .width)], .greaterThanOrEqual, 1 + gap)
-    for method in [ConstraintSystem.Method.trees, .dictionary] {
+    for method in [ConstraintSystem.Method.trees, .simplex] {
       #expect(builder.system.solve(by: method).conflicts.isEmpty == !isConflict)
     }
   }
@@ -131,7 +131,7 @@ import TrussSolver
     #expect(solution.violations.map(\.total) == [violation])
   }
 
-  /// Rows whose coefficients are far apart. Of two variables that an equation ties, the one that is a small multiple of
+  /// Rows whose coefficients are far apart. Of two variables that an equation relates, the one that is a small multiple of
   /// the other has to go, or what differs in one would be the same in the other. Found by fuzzing.
   @Test func aGapIsSeenThroughALargeMultiple() throws {
     let system = try ConstraintSystem(
@@ -141,7 +141,7 @@ import TrussSolver
         a.right >= 0
         a.right <= -0.091
         """)
-    for method in [ConstraintSystem.Method.trees, .dictionary] {
+    for method in [ConstraintSystem.Method.trees, .simplex] {
       let solution = system.solve(by: method)
       #expect(solution.isComplete)
       #expect(solution.conflicts.map(\.constraints) == [[2, 3]])
@@ -191,7 +191,7 @@ import TrussSolver
   ])
   func bothWaysAgreeOnLopsidedRows(listing: String) throws {
     let system = try ConstraintSystem(listing: listing)
-    let (trees, dictionary) = (system.solve(), system.solve(by: .dictionary))
+    let (trees, dictionary) = (system.solve(), system.solve(by: .simplex))
     #expect(trees.isComplete && dictionary.isComplete)
     #expect(trees.conflicts == dictionary.conflicts)
     for (one, other) in zip(trees.violations, dictionary.violations) {

@@ -10,12 +10,12 @@ import TrussIR
   private func solve(_ system: ConstraintSystem, _ patience: Patience) -> (values: [Double], isComplete: Bool)? {
     let program = Program(system)
     let free = FreeItems(system, program)
-    var core = Core(program, without: program.rows.map { _ in false }, for: .values)
-    core.tableau.patience = patience
-    core.addColumns(of: free.defaultOrder)
-    guard core.makeFeasible() else { return nil }
-    core.minimizeLevels()
-    return (core.values, core.isComplete)
+    var simplex = Simplex(program, without: program.rows.map { _ in false }, for: .values)
+    simplex.tableau.patience = patience
+    simplex.addColumns(of: free.defaultOrder)
+    guard simplex.makeFeasible() else { return nil }
+    simplex.minimizeLevels()
+    return (simplex.values, simplex.isComplete)
   }
 
   /// Past the limit a solution says that it is none, and is feasible as far as it came. It does not hang or trap.

@@ -1,16 +1,16 @@
 import TestSupport
 import TrussIR
 
-/// A small tree of items with sizes, chains and random ties. Even seeds draw few numbers and few priorities, so that
+/// A small tree of items with sizes, chains and random constraints. Even seeds draw few numbers and few priorities, so that
 /// rows meet in one point again and again.
 struct RandomSystem {
   private(set) var system = ConstraintSystem()
   private var generator: SplitMix64
   private let isDegenerate: Bool
 
-  static func make(seed: UInt64, items: Int = 3, requiredTies: Bool = false) -> ConstraintSystem {
+  static func make(seed: UInt64, items: Int = 3, requiredConstraints: Bool = false) -> ConstraintSystem {
     var random = RandomSystem(seed: seed)
-    random.fill(items, requiredTies: requiredTies)
+    random.fill(items, requiredConstraints: requiredConstraints)
     return random.system
   }
 
@@ -22,7 +22,7 @@ struct RandomSystem {
   private static let across: [Attribute] = [.left, .right, .width, .centerX]
   private static let down: [Attribute] = [.top, .bottom, .height, .centerY]
 
-  private mutating func fill(_ count: Int, requiredTies: Bool) {
+  private mutating func fill(_ count: Int, requiredConstraints: Bool) {
     for index in 0..<count {
       let parent = index == 0 ? nil : Item.ID(Int.random(in: 0..<index, using: &generator))
       let item = system.addItem(Item("View", parent: parent))
@@ -42,10 +42,10 @@ struct RandomSystem {
         add([Term(item, far), Term(-1, Anchor(parent, far))], .lessThanOrEqual, 0, priority())
       }
     }
-    for _ in 0..<Int.random(in: 1...6, using: &generator) { addTie(count, requiredTies) }
+    for _ in 0..<Int.random(in: 1...6, using: &generator) { addConstraint(count, requiredConstraints) }
   }
 
-  private mutating func addTie(_ count: Int, _ isRequired: Bool) {
+  private mutating func addConstraint(_ count: Int, _ isRequired: Bool) {
     let attributes = Bool.random(using: &generator) ? RandomSystem.across : RandomSystem.down
     var terms: [Term] = []
     for factor in [1, [-1, -1, -0.5, -2, 1][Int.random(in: 0..<5, using: &generator)]] {

@@ -6,7 +6,7 @@ import TrussSolver
 @Suite struct RandomSystemsTests {
   @Test(arguments: [UInt64](0..<120))
   func agreesWithTheOracle(seed: UInt64) {
-    let system = RandomSystem.make(seed: seed, requiredTies: seed.isMultiple(of: 5))
+    let system = RandomSystem.make(seed: seed, requiredConstraints: seed.isMultiple(of: 5))
     let solution = system.solve()
     #expect(solution.isComplete)
     let expected = DenseOracle.solve(system)
@@ -18,8 +18,8 @@ import TrussSolver
   /// Trees as trees against all in the dictionary, on larger systems than the oracle takes.
   @Test(arguments: [UInt64](3000..<3060))
   func bothMethodsAgree(seed: UInt64) {
-    let system = RandomSystem.make(seed: seed, items: 4 + Int(seed % 30), requiredTies: seed.isMultiple(of: 3))
-    let (trees, dictionary) = (system.solve(), system.solve(by: .dictionary))
+    let system = RandomSystem.make(seed: seed, items: 4 + Int(seed % 30), requiredConstraints: seed.isMultiple(of: 3))
+    let (trees, dictionary) = (system.solve(), system.solve(by: .simplex))
     #expect(trees.conflicts == dictionary.conflicts)
     for (value, other) in zip(trees.values, dictionary.values) { #expect(abs(value - other) < 1e-6) }
   }
@@ -45,7 +45,7 @@ import TrussSolver
 
   @Test func requiredRowsHold() {
     for seed in 2000..<2100 {
-      let system = RandomSystem.make(seed: UInt64(seed), items: 10, requiredTies: seed.isMultiple(of: 2))
+      let system = RandomSystem.make(seed: UInt64(seed), items: 10, requiredConstraints: seed.isMultiple(of: 2))
       let solution = system.solve()
       let broken = Set(solution.conflicts.map(\.broken))
       for row in system.constraints.indices where system.rows[row].priority.isRequired {

@@ -90,7 +90,7 @@ import TrussIR
   @Test(arguments: 0..<40) func unrelatedItemsChangeNothing(seed: Int) {
     let system =
       seed.isMultiple(of: 2)
-      ? RandomSystem.make(seed: UInt64(seed), items: 3 + seed % 20, requiredTies: seed.isMultiple(of: 3))
+      ? RandomSystem.make(seed: UInt64(seed), items: 3 + seed % 20, requiredConstraints: seed.isMultiple(of: 3))
       : CoupledSystem.make(seed: UInt64(seed), items: 4 + seed % 24)
     let alone = outcome(of: system, items: 0..<system.items.count, rows: Array(system.constraints.indices))
     for count in [1, 41, 400] {

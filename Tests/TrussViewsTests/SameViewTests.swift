@@ -34,7 +34,7 @@ import TrussIR
       for (otherPlace, other) in others.enumerated() {
         // What only grids have is never compared.
         let isSame = place == otherPlace && node.attributes.gridCell == nil
-        #expect(node.saysTheSame(as: other) == isSame, "\(views[place]), \(views[otherPlace])")
+        #expect(node.isEquivalent(to: other) == isSame, "\(views[place]), \(views[otherPlace])")
       }
     }
   }
@@ -58,13 +58,13 @@ import TrussIR
 
   @Test func whatCannotBeComparedIsNeverTheSame() {
     let node = unplaced(Rectangle().overlay { Text("a") })
-    #expect(!node.saysTheSame(as: node))
+    #expect(!node.isEquivalent(to: node))
   }
 
-  /// Whoever adds a property adds it to `saysTheSame(as:)` too.
+  /// Whoever adds a property adds it to `isEquivalent(to:)` too.
   @Test func noPropertyIsForgotten() {
     #expect(Mirror(reflecting: Attributes(location: nil)).children.count == 10)
-    #expect(Mirror(reflecting: Attributes.Looks()).children.count == 4)
-    #expect(Mirror(reflecting: Attributes.Rarities()).children.count == 19)
+    #expect(Mirror(reflecting: Attributes.Appearance()).children.count == 4)
+    #expect(Mirror(reflecting: Attributes.RareAttributes()).children.count == 19)
   }
 }

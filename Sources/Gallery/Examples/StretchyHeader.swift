@@ -1,17 +1,17 @@
 import Truss
 
 /// A page whose photo sticks to the top of the screen while the page is pulled down, and scrolls away with it while it
-/// is scrolled up: three ties do it.
+/// is scrolled up: three constraints do it.
 struct StretchyHeader: View {
   /// The steps in which the page is built.
   enum Step: CaseIterable {
     /// The photo scrolls with the page.
     case notStretchy
-    /// The photo's top is tied to the screen's, and required: it cannot be scrolled away.
+    /// The photo's top is constrained to the screen's, and required: it cannot be scrolled away.
     case jammed
-    /// The tie gives way, and the photo keeps its height.
+    /// The constraint gives way, and the photo keeps its height.
     case stretchy
-    /// The tie gives way, and the photo may shrink.
+    /// The constraint gives way, and the photo may shrink.
     case parallax
     /// As stretchy, and what is behind the text reaches the screen's bottom when the page is pulled up.
     case overscroll
@@ -35,11 +35,11 @@ struct StretchyHeader: View {
   private var story: ViewID { ViewID("story\(page)") }
 
   private let article = """
-    Auto Layout solves constraints wherever the views are, so a view that scrolls can be tied to one that does not.
+    Auto Layout solves constraints wherever the views are, so a view that scrolls can be constrained to one that does not.
 
     The photo's bottom scrolls with the page, and its top stays at the top of the screen. Pulled down, the photo grows.
 
-    Pushed up, it cannot do both: the tie to the screen has a lower priority than the photo's height, so it gives way, \
+    Pushed up, it cannot do both: the constrain to the screen has a lower priority than the photo's height, so it gives way, \
     and the photo leaves with the page.
     """
 

@@ -1,6 +1,6 @@
 import Truss
 
-/// A form with faults, for the picture that shows them: labels tied to a guide, a button that was given two widths, and
+/// A form with faults, for the picture that shows them: labels constrained to a guide, a button that was given two widths, and
 /// a line that is wider than its box.
 struct Whiteboard: View {
   var body: some View {

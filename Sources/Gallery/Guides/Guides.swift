@@ -11,7 +11,9 @@ let guides: [Figure] = [
     LastGrows()
   },
   Figure("giving-way", title: "A sidebar gives way to a page, in three widths", width: 400) { GivingWay() },
-  Figure("tied-views", title: "A card, and three fields beside labels of one width", width: 420) { TiedViews() },
+  Figure("constrained-views", title: "A card, and three fields beside labels of one width", width: 420) {
+    ConstrainedViews()
+  },
   Figure("text", title: "A text that wraps, one of two lines, one cut in the middle, one centred", width: 300) {
     TextSamples()
   },

@@ -7,7 +7,7 @@ extension LayoutSession {
   ///     try session.update(to: signIn(recovering: true))
   ///     try session.transition(duration: 0.2).svg().write(toFile: "recover.svg")
   ///
-  /// A change is each `update(to:)`, and each change of ties. Before the first one nothing moves: the layout is both the
+  /// A change is each `update(to:)`, and each change of constraints. Before the first one nothing moves: the layout is both the
   /// beginning and the end.
   ///
   /// - Parameters:

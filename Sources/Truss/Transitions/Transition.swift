@@ -39,7 +39,7 @@ public struct Transition: Sendable {
   /// The longest duration: an hour, in seconds.
   public static let longest = 3600.0
 
-  /// The frame of a view, or of a guide that was made for ties, relative to the root.
+  /// The frame of a view, or of a guide that was made for constraints, relative to the root.
   ///
   /// - Parameters:
   ///   - id: the name; nil is the answer where no view or guide of either layout has it, and the frame of the one where

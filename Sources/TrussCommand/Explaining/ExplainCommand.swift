@@ -2,19 +2,19 @@ import TrussDrawing
 
 /// `truss explain`: what the system prints of constraints that conflict, in plain words.
 struct ExplainCommand {
-  var surroundings: TrussProgram.Surroundings
+  var streams: TrussProgram.ProgramStreams
 
   func run(_ options: ExplainOptions) throws -> ExitCode {
     switch options.action {
     case .help:
-      try surroundings.output(ExplainOptions.usage + "\n")
+      try streams.output(ExplainOptions.usage + "\n")
       return .success
     case .explain(let path, let form): return try explain(path, form)
     }
   }
 
   private func explain(_ path: String, _ form: ExplainOptions.Form) throws -> ExitCode {
-    let file = try InputFile(path, advice: "cut out the reports that are to be explained", input: surroundings.input)
+    let file = try InputFile(path, advice: "cut out the reports that are to be explained", input: streams.input)
     let reports = try reports(in: file)
     guard !reports.isEmpty else {
       throw Failure(
@@ -24,10 +24,10 @@ struct ExplainCommand {
     }
     let explanations = reports.map(Explanation.init)
     switch form {
-    case .text: try surroundings.output(explanations.map(\.text).joined(separator: "\n"))
+    case .text: try streams.output(explanations.map(\.text).joined(separator: "\n"))
     case .json:
       let json = JSON.object([("reports", .array(explanations.map(\.json)))])
-      try surroundings.output(json.description + "\n")
+      try streams.output(json.description + "\n")
     }
     return .success
   }

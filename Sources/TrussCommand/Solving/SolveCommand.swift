@@ -4,12 +4,12 @@ import TrussSolver
 
 /// `truss solve`: a listing to the frames that it gives.
 struct SolveCommand {
-  var surroundings: TrussProgram.Surroundings
+  var streams: TrussProgram.ProgramStreams
 
   func run(_ options: SolveOptions) throws -> ExitCode {
     switch options.action {
     case .help:
-      try surroundings.output(SolveOptions.usage + "\n")
+      try streams.output(SolveOptions.usage + "\n")
       return .success
     case .solve(let path, let form): return try solve(path, form)
     }
@@ -17,20 +17,20 @@ struct SolveCommand {
 
   private func solve(_ path: String, _ form: SolveOptions.Form) throws -> ExitCode {
     let file = try InputFile(
-      path, advice: "solve the parts that have no constraint in common by themselves", input: surroundings.input)
+      path, advice: "solve the parts that have no constraint in common by themselves", input: streams.input)
     let listing = try file.listing()
     let solution = listing.system.solve()
     let report = Report(listing, solution)
-    try surroundings.output(try text(of: report, form))
+    try streams.output(try text(of: report, form))
     if form == .text || form == .svg {
       // A drawing does not tell what is wrong with it.
-      for conflict in report.conflicts { surroundings.errors(conflict.description) }
+      for conflict in report.conflicts { streams.errors(conflict.description) }
     }
     for line in report.invalidLines {
-      surroundings.errors("\(file.name):\(line): error: the constraint is beyond the range of numbers and left out\n")
+      streams.errors("\(file.name):\(line): error: the constraint is beyond the range of numbers and left out\n")
     }
     if !report.isSolved {
-      surroundings.errors("\(file.name): error: not solved; the frames are the best that the solver found\n")
+      streams.errors("\(file.name): error: not solved; the frames are the best that the solver found\n")
       return .software
     }
     if !report.invalidLines.isEmpty { return .data }

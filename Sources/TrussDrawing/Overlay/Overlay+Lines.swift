@@ -15,7 +15,7 @@ extension Overlay {
     }
   }
 
-  /// The guides that were made for ties, and what the bars of the root leave free.
+  /// The guides that were made for constraints, and what the bars of the root leave free.
   mutating func drawGuides() {
     var guides = layout.namedGuides
     let safeArea = layout.tree.environment.safeAreaInsets

@@ -12,7 +12,7 @@ package struct OverlayParts: OptionSet, Sendable {
   package static let insets = OverlayParts(rawValue: 4)
   /// The lines that letters stand on.
   package static let baselines = OverlayParts(rawValue: 8)
-  /// The guides that were made for ties, and the safe area.
+  /// The guides that were made for constraints, and the safe area.
   package static let guides = OverlayParts(rawValue: 16)
   /// The views that diagnostics are about, and what these say.
   package static let problems = OverlayParts(rawValue: 32)

@@ -9,7 +9,7 @@ struct Ambiguity {
   let view: Int
   let components: [Variable.Component]
 
-  /// The views of a solution that are ambiguous, in order, and the guides that were made for ties. Guides of rules are
+  /// The views of a solution that are ambiguous, in order, and the guides that were made for constraints. Guides of rules are
   /// not told of: nobody sees them.
   static func diagnostics(
     _ tree: ViewTree, _ rects: [Rect], _ constraints: ConstraintSystem, _ solution: Solution
@@ -40,7 +40,7 @@ struct Ambiguity {
       message:
         "nothing decides the \(what) of the guide \"\(guide.name ?? "")\"; by rule it was given the least size and "
         + "the place nearest the origin of \(tree.title(of: owner)) (\(values(components, rect))). "
-        + "To settle it, tie its \(what)",
+        + "To settle it, constrain its \(what)",
       location: tree.entries[owner].attributes.location)
   }
 
@@ -75,7 +75,7 @@ struct Ambiguity {
     }.joined(separator: ", ")
   }
 
-  /// What would decide each of them: a word of the container where it says nothing, else a size or a tie.
+  /// What would decide each of them: a word of the container where it says nothing, else a size or a constraint.
   private func advice(_ tree: ViewTree) -> String {
     var advice: [String] = []
     for component in components {
@@ -89,7 +89,8 @@ struct Ambiguity {
     let axis: Axis = component == .x || component == .width ? .horizontal : .vertical
     let isSize = component == .width || component == .height
     guard let parent = tree.entries[view].parent else {
-      return isSize ? "lay out in a given \(component), or give it one with .\(component)(…)" : "tie it to another view"
+      return isSize
+        ? "lay out in a given \(component), or give it one with .\(component)(…)" : "constrain it to another view"
     }
     let title = tree.title(of: parent)
     switch tree.entries[parent].content {
@@ -97,11 +98,12 @@ struct Ambiguity {
     case .stack(let stack) where stack.axis != axis && stack.align == nil:
       return "give \(title) an align:, or the view .align(…)"
     case .layers(let stack) where stack.align == nil && !isSize:
-      return "tie its \(axis == .horizontal ? "left, right or centerX" : "top, bottom or centerY"), "
+      return "constrain its \(axis == .horizontal ? "left, right or centerX" : "top, bottom or centerY"), "
         + "or give \(title) an align:"
     default:
       return isSize
-        ? "give it .\(component)(…), or tie its \(component)" : "tie its \(axis == .horizontal ? "left" : "top")"
+        ? "give it .\(component)(…), or constrain its \(component)"
+        : "constrain its \(axis == .horizontal ? "left" : "top")"
     }
   }
 

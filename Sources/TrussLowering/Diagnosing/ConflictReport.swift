@@ -20,7 +20,7 @@ struct ConflictReport {
     /// Whether an author wrote it, rather than a stack's rule or the layout.
     var isOwn: Bool {
       switch constraint.category {
-      case .size, .aspectRatio, .proportion, .ties, .visualFormat: true
+      case .size, .aspectRatio, .proportion, .constraints, .visualFormat: true
       default: false
       }
     }

@@ -25,7 +25,7 @@ struct Overflow {
   private var low = PerAxis<Side>()
   private var high = PerAxis<Side>()
 
-  /// Compares the views of containers, in their order, with their boxes. What ties have to do with it, the cause tells.
+  /// Compares the views of containers, in their order, with their boxes. What constraints have to do with it, the cause tells.
   static func diagnostics(
     of containers: [Int], _ tree: ViewTree, _ medium: Medium, _ rects: [Rect], _ cause: OverflowCause? = nil
   ) -> [Diagnostic] {
@@ -101,7 +101,8 @@ extension ViewNode.Content {
       Axis.allCases.filter { $0 == stack.axis ? stack.justify != nil : stack.align != nil }
     case .arranged, .framed, .grid, .gridRow, .flow, .choice: Axis.allCases
     case .layers(let stack): stack.align == nil ? [] : Axis.allCases
-    default: []
+    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider: []
+    case .scroll, .table, .composite: []
     }
   }
 }

@@ -2,30 +2,30 @@ import TrussIR
 import TrussSolver
 import TrussViews
 
-/// What its author wrote that leaves a container too little room for a view in it, where ties are among that: a tie
+/// What its author wrote that leaves a container too little room for a view in it, where constraints are among that: a constraint
 /// reaches the view from anywhere, so that the container alone does not tell.
 ///
 ///     the content of VStack is 19 higher than its box: "a" sticks out by 19 at the bottom, as these hold
 ///       line.height == 1                  Row.swift:12   .height(1)
-///       2*line.height == b.top - a.bottom Row.swift:14   tie
+///       2*line.height == b.top - a.bottom Row.swift:14   constraint
 struct OverflowCause {
   let tree: ViewTree
   let medium: Medium
   let constraints: ConstraintSystem
   let solution: Solution
 
-  /// Nil for a layout without ties. Where it was solved without rows, it is solved again by these.
+  /// Nil for a layout without constraints. Where it was solved without rows, it is solved again by these.
   init?(
     _ tree: ViewTree, _ medium: Medium, _ constraints: @autoclosure () -> ConstraintSystem, _ solution: Solution? = nil
   ) {
-    guard tree.entries.contains(where: { $0.outline.hasTies }) else { return nil }
+    guard tree.entries.contains(where: { $0.outline.hasConstraints }) else { return nil }
     self.tree = tree
     self.medium = medium
     self.constraints = constraints()
     self.solution = solution ?? self.constraints.solve()
   }
 
-  /// The constraints that a message is to name, one a line; nil where no tie is among them.
+  /// The constraints that a message is to name, one a line; nil where no constraint is among them.
   ///
   /// Found as a conflict: the row that keeps the view in the container is taken for required, with all rows that matter
   /// more and hold.
@@ -42,7 +42,7 @@ struct OverflowCause {
     }
     for conflict in system.solve().conflicts {
       let found = conflict.constraints.map { rows[$0] }
-      guard found.contains(broken), found.contains(where: isTie) else { continue }
+      guard found.contains(broken), found.contains(where: isAuthorConstraint) else { continue }
       return text(of: Conflict(constraints: found, broken: broken))
     }
     return nil
@@ -74,8 +74,8 @@ struct OverflowCause {
     return priority > constraints.constraints[broken].priority && solution.violation(of: row) < 1e-6
   }
 
-  private func isTie(_ row: Int) -> Bool {
+  private func isAuthorConstraint(_ row: Int) -> Bool {
     let category = constraints.constraints[row].category
-    return category == .ties || category == .visualFormat
+    return category == .constraints || category == .visualFormat
   }
 }

@@ -16,7 +16,7 @@ struct WrittenForm {
     case .size: describeSize(constraint, tree, medium)
     case .aspectRatio: describeRatio(constraint, tree)
     case .proportion: describeProportion(constraint, tree)
-    case .ties: describeTie(constraint)
+    case .constraints: describeConstraint(constraint)
     case .visualFormat: (text, relaxed) = ("Visual(…)", "@999 behind the number")
     case .hiding, .stackHiding: text = ".hidden(true)"
     case .canvas: describeCanvas(constraint)
@@ -100,9 +100,9 @@ struct WrittenForm {
       "\(Self.container(of: constraint, tree)) \(attribute == .width ? "proportionalWidths" : "proportionalHeights")"
   }
 
-  private mutating func describeTie(_ constraint: Constraint) {
-    text = constraint.label.map { "labeled(\"\($0)\")" } ?? "tie"
-    relaxed = "~ 999 behind the tie"
+  private mutating func describeConstraint(_ constraint: Constraint) {
+    text = constraint.label.map { "labeled(\"\($0)\")" } ?? "constraint"
+    relaxed = "~ 999 behind the constraint"
   }
 
   private mutating func describeCanvas(_ constraint: Constraint) {

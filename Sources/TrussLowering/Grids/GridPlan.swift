@@ -55,11 +55,11 @@ struct GridPlan {
       let entry = tree.entries[cell.view]
       let hasWidth =
         tree.hasOwnSize(cell.view, .horizontal, stackAxis: .horizontal) && !tree.hasMaximum(cell.view, .horizontal)
-      let share = entry.share ?? (hasWidth ? 0 : 1)
+      let flexGrow = entry.flexGrow ?? (hasWidth ? 0 : 1)
       let column = cell.columns.lowerBound
-      guard share > shares[column] else { continue }
-      shares[column] = share
-      columns[column] = .flexible(share)
+      guard flexGrow > shares[column] else { continue }
+      shares[column] = flexGrow
+      columns[column] = .flexible(flexGrow)
     }
     return columns
   }

@@ -17,7 +17,7 @@ public struct Layout: Sendable {
   public let medium: Medium
   package private(set) var tree: ViewTree
   package private(set) var rects: [Rect]
-  /// The frames of the guides that were made for ties.
+  /// The frames of the guides that were made for constraints.
   private let guideRects: [ViewID: Rect]
   private var rows: Rows
 
@@ -33,20 +33,20 @@ public struct Layout: Sendable {
     var width: Double?
     var height: Double?
     /// What solved layouts decided; nil where that is the lines of texts, which the frames show.
-    var decisions: Decisions?
+    var state: PassState?
 
-    init(width: Double?, height: Double?, _ decisions: Decisions? = nil) {
+    init(width: Double?, height: Double?, _ state: PassState? = nil) {
       self.width = width
       self.height = height
-      self.decisions = decisions
+      self.state = state
     }
 
     /// The rows.
     func rows(of tree: ViewTree, _ medium: Medium, _ rects: [Rect]) -> ConstraintSystem {
-      guard let decisions else { return SystemBuilder.rows(of: tree, medium, rects, width: width, height: height) }
+      guard let state else { return SystemBuilder.rows(of: tree, medium, rects, width: width, height: height) }
       var builder = SystemBuilder(
-        tree: tree, medium: medium, lineCounts: decisions.lineCounts, covered: decisions.covered,
-        flowLines: decisions.flowLines, maxima: decisions.maxima)
+        tree: tree, medium: medium, lineCounts: state.lineCounts, covered: state.covered,
+        flowLines: state.flowLines, maxima: state.maxima)
       return builder.buildPlain(width: width, height: height).system
     }
   }
@@ -71,7 +71,7 @@ public struct Layout: Sendable {
   }
 
   /// Whether it was solved without rows.
-  package var isCompact: Bool {
+  package var hasRecords: Bool {
     if case .unwritten = rows { return true }
     return false
   }
@@ -117,7 +117,7 @@ public struct Layout: Sendable {
   /// Makes changes in place, where what was kept of the layout allows for them. Where it does not, false, or where a view
   /// has no meaning, `before(edit)` is what the layout was.
   package mutating func apply(
-    _ difference: TreeDifference, _ kept: inout CompactLayout, _ edit: inout LayoutEdit
+    _ difference: TreeDifference, _ kept: inout RecordLayout, _ edit: inout LayoutEdit
   ) throws(LayoutError) -> Bool {
     edit.size = kept.rootSize
     edit.diagnostics = diagnostics
@@ -128,7 +128,7 @@ public struct Layout: Sendable {
 
   /// Gives the root another size in the same way.
   package mutating func resize(
-    width: Double?, height: Double?, _ kept: inout CompactLayout, _ edit: inout LayoutEdit
+    width: Double?, height: Double?, _ kept: inout RecordLayout, _ edit: inout LayoutEdit
   ) -> Bool {
     edit.size = kept.rootSize
     edit.diagnostics = diagnostics
@@ -139,7 +139,7 @@ public struct Layout: Sendable {
   }
 
   /// Finds what content has left its container after a change in place, where no bound says so.
-  private mutating func report(on kept: CompactLayout) {
+  private mutating func report(on kept: RecordLayout) {
     guard !kept.compact.rowContainers.isEmpty, case .unwritten(let unwritten) = rows else { return }
     diagnostics = Diagnostic.all(
       of: kept.compact.rowContainers, tree: tree, medium: medium, rects: rects, isTextSettled: true
@@ -163,7 +163,7 @@ public struct Layout: Sendable {
   /// The size of the root.
   public var size: Size { rects[0].size }
 
-  /// The frame of a view, or of a guide that was made for ties, relative to the root; nil where none has the name.
+  /// The frame of a view, or of a guide that was made for constraints, relative to the root; nil where none has the name.
   public func frame(of id: ViewID) -> Rect? {
     tree.indices[id].map { rects[$0] } ?? guideRects[id]
   }
@@ -174,7 +174,7 @@ public struct Layout: Sendable {
     return rect.offset(x: -origin.x, y: -origin.y)
   }
 
-  /// The guides that were made for ties, by name.
+  /// The guides that were made for constraints, by name.
   package var namedGuides: [(name: String, rect: Rect)] {
     guideRects.map { ($0.key.name, $0.value) }.sorted { $0.name < $1.name }
   }

@@ -8,7 +8,7 @@ public import TrussViews
 public struct ScrollGeometry: Equatable, Sendable {
   /// The axis that scrolls.
   public var axis: Axis
-  /// How far the content is scrolled: what was asked for, unless required ties left it no room.
+  /// How far the content is scrolled: what was asked for, unless required constraints left it no room.
   public var contentOffset: Double
   /// The size of the content, without its inset.
   public var contentSize: Size

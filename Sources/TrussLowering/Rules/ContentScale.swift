@@ -19,7 +19,7 @@ struct ContentScale: Equatable, Sendable {
   private static let top = 800.0
 
   /// The scale inside a share of a stack that is inside of this one.
-  func inside(shareOfKnownRoom isDefinite: Bool) -> ContentScale {
+  func inside(flexGrowOfKnownRoom isDefinite: Bool) -> ContentScale {
     let (scale, base) = isDefinite ? (0.85, 251.0) : (0.001, 47)
     // A room that is that of the content is divided below all shares of a known one.
     var inner = isDefinite || isFitted ? self : ContentScale()
@@ -35,11 +35,11 @@ struct ContentScale: Equatable, Sendable {
   }
 
   /// The priority at which a container is no larger than its content.
-  var fit: Priority { isFitted ? self(Level.fit) : Level.fit }
+  var fit: Priority { isFitted ? self(RulePriority.fit) : RulePriority.fit }
 
   /// The priority at which the shares of a stack are in proportion.
-  func shares(ofKnownRoom isDefinite: Bool) -> Priority {
-    isDefinite || isFitted ? self(Level.shares) : Level.sharesWhereIndefinite
+  func flexGrow(ofKnownRoom isDefinite: Bool) -> Priority {
+    isDefinite || isFitted ? self(RulePriority.flexGrow) : RulePriority.flexGrowWhereIndefinite
   }
 }
 

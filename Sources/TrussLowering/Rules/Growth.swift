@@ -94,17 +94,19 @@ struct Growth {
       let sizes = stack.sizes(axis)
       return children.contains { child in
         let isSized = tree.isSized(child, axis) || sizes?[tree.entries[child].ordinal] != nil
-        return !isSized && (flexible[child].contains(axis) || axis == stack.axis && tree.entries[child].share != nil)
+        return !isSized && (flexible[child].contains(axis) || axis == stack.axis && tree.entries[child].flexGrow != nil)
       }
     case .arranged, .layers, .choice: return children.contains { flexible[$0].contains(axis) }
     case .framed(let box):
       return box.bounds[axis]?.greatest == nil && children.contains { flexible[$0].contains(axis) }
     case .grid(let grid):
       return axis == .vertical
-        ? children.contains { tree.entries[$0].share != nil }
+        ? children.contains { tree.entries[$0].flexGrow != nil }
         : GridPlan(of: index, grid, in: tree).columns.contains { if case .flexible = $0.width { true } else { false } }
     case .gridRow, .flow, .composite: return false
-    default: return entry.isFlexibleLeaf(axis, stackAxis: tree.stackAxis(around: index))
+    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider:
+      return entry.isFlexibleLeaf(axis, stackAxis: tree.stackAxis(around: index))
+    case .scroll, .table: return entry.isFlexibleLeaf(axis, stackAxis: tree.stackAxis(around: index))
     }
   }
 }
@@ -114,7 +116,9 @@ extension ViewTree.Entry {
   fileprivate var offersRoom: Bool {
     switch content {
     case .framed, .layers: true
-    default: outline.isDecorated
+    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider:
+      outline.isDecorated
+    case .stack, .arranged, .scroll, .table, .grid, .gridRow, .flow, .choice, .composite: outline.isDecorated
     }
   }
 
@@ -135,7 +139,9 @@ extension ViewNode.Content {
   fileprivate var handsOnGrowth: Bool {
     switch self {
     case .framed, .stack, .layers: true
-    default: false
+    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider:
+      false
+    case .arranged, .scroll, .table, .grid, .gridRow, .flow, .choice, .composite: false
     }
   }
 
@@ -145,19 +151,20 @@ extension ViewNode.Content {
     switch self {
     case .field, .slider, .progress: axis == .horizontal
     case .image(let image): image.contentMode != nil
-    default: false
+    case .text, .button, .toggle, .stepper, .rectangle, .box, .spacer, .divider: false
+    case .stack, .arranged, .layers, .scroll, .table, .framed, .grid, .gridRow, .flow, .choice, .composite: false
     }
   }
 }
 
 extension SystemBuilder {
-  /// Whether a view has a size along an axis that does not come from the box that it stands in.
+  /// Whether a view has a size along an axis that does not come from the box around it.
   func hasOwnSize(_ index: Int, _ axis: Axis, stackAxis: Axis?) -> Bool {
     let holder = frameChains.holder(of: index, axis)
     return hasIdeal(holder, axis) || tree.entries[holder].hasOwnSize(axis, stackAxis: stackAxis)
   }
 
-  /// Whether a view fills the stack that it stands in: it has no size of its own there, or grows without end.
+  /// Whether a view fills the stack around it: it has no size of its own there, or grows without end.
   func fillsBox(_ index: Int, _ axis: Axis, stackAxis: Axis? = nil) -> Bool {
     growth.limits[index][axis] == .infinity || !hasOwnSize(index, axis, stackAxis: stackAxis)
   }
@@ -169,8 +176,8 @@ extension SystemBuilder {
   }
 
   /// A view's share of the room left in its stack, or nil.
-  func share(of index: Int, along axis: Axis) -> Double? {
-    if let share = tree.entries[index].share ?? tree.entries[sizer(of: index, axis)].share { return share }
+  func flexGrow(of index: Int, along axis: Axis) -> Double? {
+    if let flexGrow = tree.entries[index].flexGrow ?? tree.entries[sizer(of: index, axis)].flexGrow { return flexGrow }
     return growth.limits[index][axis] == nil ? nil : 1
   }
 }

@@ -74,8 +74,8 @@ extension Justification {
   ///   - areSharing: whether views have a share of the room.
   ///   - areBounded: whether all of those have a greatest size.
   func filling(areSharing: Bool, areBounded: Bool) -> Priority? {
-    if fills { return Level.filling }
+    if fills { return RulePriority.filling }
     if !areSharing { return nil }
-    return areBounded ? Level.fillingByBounded : Level.filling
+    return areBounded ? RulePriority.fillingByBounded : RulePriority.filling
   }
 }

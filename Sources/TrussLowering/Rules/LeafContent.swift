@@ -2,22 +2,22 @@ import TrussIR
 import TrussText
 import TrussViews
 
-/// The content of a leaf along one axis, and how much it minds being larger or smaller.
+/// The size of a leaf's content along one axis, and the priorities at which it is no larger and no smaller.
 struct LeafContent {
   /// The size that shows all of it.
-  var ideal: Double
-  /// How much it minds being smaller than `ideal`.
-  var compression: Priority = Level.compression
-  /// The size below which it is cut: a text's longest word, four characters of a field; `ideal` for most.
-  var least: Double
-  /// How much it minds being larger than `ideal`.
+  var preferred: Double
+  /// The priority at which it is no smaller than `preferred`.
+  var compression: Priority = RulePriority.compression
+  /// The size below which it is cut: a text's longest word, four characters of a field; `preferred` for most.
+  var minimum: Double
+  /// The priority at which it is no larger than `preferred`.
   var hugging: Priority = 250
-  /// Whether a stack keeps it from being cut even where neighbours mind more (CSS' automatic minimum size).
+  /// Whether a stack keeps it from being cut even where neighbours have higher priorities (CSS' automatic minimum size).
   var hasMinimum = true
 
-  init(_ ideal: Double, hugging: Priority = 250) {
-    self.ideal = ideal
-    least = ideal
+  init(_ preferred: Double, hugging: Priority = 250) {
+    self.preferred = preferred
+    minimum = preferred
     self.hugging = hugging
   }
 }
@@ -39,8 +39,8 @@ extension ViewTree.Entry {
       result.hasMinimum = false
     }
     let frame = medium.isCells && attributes.border != nil && !content.hasBorder ? 2.0 : 0
-    result.ideal += frame
-    result.least += frame
+    result.preferred += frame
+    result.minimum += frame
     return result
   }
 
@@ -70,8 +70,8 @@ extension ViewTree.Entry {
     switch axis {
     case .horizontal:
       result = LeafContent(medium.room(block.widestLine), hugging: 251)
-      result.least = min(result.ideal, medium.room(block.longestWord))
-      result.compression = Level.textLine
+      result.minimum = min(result.preferred, medium.room(block.longestWord))
+      result.compression = RulePriority.textLine
     case .vertical:
       let count = lineCount ?? block.takenLines(width: .infinity)
       result = LeafContent(Double(count) * medium.lineHeight(font), hugging: 251)
@@ -91,8 +91,8 @@ extension ViewTree.Entry {
   private func boxContent(_ title: String, _ axis: Axis, _ medium: Medium) -> LeafContent {
     var result = controlContent(title, axis, medium)
     if medium.isCells, axis == .vertical {
-      result.ideal += 2
-      result.least += 2
+      result.preferred += 2
+      result.minimum += 2
     }
     return result
   }
@@ -104,8 +104,8 @@ extension ViewTree.Entry {
     let isEmpty = field.placeholder.isEmpty && field.text.isEmpty
     let text = isEmpty ? medium.width(of: "00000000", font) : widest
     var result = LeafContent(padding + medium.room(text), hugging: 240)
-    result.compression = Level.fieldLine
-    result.least = min(result.ideal, padding + medium.room(medium.width(of: "0000", font)))
+    result.compression = RulePriority.fieldLine
+    result.minimum = min(result.preferred, padding + medium.room(medium.width(of: "0000", font)))
     return result
   }
 
@@ -113,8 +113,8 @@ extension ViewTree.Entry {
   private func fieldHeight(_ medium: Medium) -> LeafContent {
     guard medium.isCells else { return LeafContent(medium.lineHeight(font) + 2 * Self.fieldPadding) }
     var result = LeafContent(3)
-    result.compression = Level.fieldLine
-    result.least = 1
+    result.compression = RulePriority.fieldLine
+    result.minimum = 1
     return result
   }
 
@@ -138,7 +138,7 @@ extension ViewTree.Entry {
   private func dividerContent(_ axis: Axis, _ stackAxis: Axis?) -> LeafContent? {
     guard axis == stackAxis ?? .vertical else { return nil }
     // It takes nothing of the room that others leave, and gives none up; but rather than content out of its box, it
-    // follows a tie.
+    // follows a constraint.
     return LeafContent(1, hugging: 700)
   }
 }
@@ -148,7 +148,36 @@ extension ViewNode.Content {
   package var hasBorder: Bool {
     switch self {
     case .box, .field, .image, .rectangle: true
-    default: false
+    case .text, .button, .toggle, .slider, .progress, .stepper, .spacer, .divider: false
+    case .stack, .arranged, .layers, .scroll, .table, .framed, .grid, .gridRow, .flow, .choice, .composite: false
     }
+  }
+}
+
+extension ViewTree.Entry {
+  /// The axes on which a view without others inside fills a box that offers it all of its room.
+  var flexibleLeafAxes: Axes {
+    var axes = Axes()
+    for axis in Axis.allCases where !isSized(axis) && isFlexibleLeaf(axis, stackAxis: nil) { axes.insert(axis) }
+    return axes
+  }
+}
+
+extension ViewNode.Content {
+  /// Whether a view has a size along an axis by what it is; `stackAxis` is that of the stack around it.
+  func hasOwnSize(_ axis: Axis, stackAxis: Axis?) -> Bool {
+    switch self {
+    case .stack, .arranged, .layers, .grid, .gridRow, .flow, .choice: true
+    case .text, .button, .field, .toggle, .slider, .progress, .stepper: true
+    case .image(let image): image.natural != nil
+    case .box(let title): !title.isEmpty
+    case .divider: axis == stackAxis ?? .vertical
+    case .rectangle, .spacer, .scroll, .table, .framed, .composite: false
+    }
+  }
+
+  var isText: Bool {
+    if case .text = self { return true }
+    return false
   }
 }

@@ -1,7 +1,7 @@
 import TrussIR
 import TrussViews
 
-/// The room that a view stands in along one axis, between the edges of one item or of two.
+/// The room of a view along one axis, between the edges of one item or of two.
 struct Slot {
   var view: Int
   var axis: Axis
@@ -11,8 +11,28 @@ struct Slot {
   /// The item at whose end the room ends, and how far before that.
   var last: Item.ID
   var end = 0.0
-  /// Whether the room's size does not depend on what is in it.
+  /// Whether the room's size does not depend on its content.
   var isDefinite: Bool
+  /// The priority at which the view stays in the room.
+  var containment: Priority
+}
+
+extension Slot {
+  /// A cell: the room between two items, or inside one.
+  init(
+    cell view: Int, _ axis: Axis, first: Item.ID, start: Double = 0, last: Item.ID, end: Double = 0, isDefinite: Bool
+  ) {
+    self.init(
+      view: view, axis: axis, first: first, start: start, last: last, end: end, isDefinite: isDefinite,
+      containment: RulePriority.containment(isDefinite: isDefinite, isBounded: false))
+  }
+
+  /// The room of a container less its insets.
+  init(_ view: Int, in container: Int, _ axis: Axis, _ insets: Insets, isDefinite: Bool, _ containment: Priority) {
+    self.init(
+      view: view, axis: axis, first: Item.ID(container), start: insets.start(axis), last: Item.ID(container),
+      end: insets.end(axis), isDefinite: isDefinite, containment: containment)
+  }
 }
 
 /// The views of a row that share a baseline, by the first of them.
@@ -22,77 +42,118 @@ struct BaselineGroup {
 }
 
 extension SystemBuilder {
-  /// Where a view stands in its room: what a stack says of its views across its axis, said of any room.
-  ///
-  /// A view without a size of its own is stretched, unless it says something itself.
+  /// The rows of a placement in a slot: the edge or the centre that the view keeps to, and the room that it leaves.
+  mutating func add(_ placement: AxisPlacement, in slot: Slot) {
+    switch placement.place {
+    case .start: addStart(slot, .equal)
+    case .center: addCenter(slot)
+    case .end: addEnd(slot, .equal)
+    }
+    let rest = placement.rest(scale: scale(of: slot.view, slot.axis), containment: slot.containment)
+    if let filled = rest.filled {
+      if case .filling(.center) = placement {
+        addExtent(slot, filled)
+      } else {
+        addFreeEdge(slot, placement, .equal, filled)
+      }
+    }
+    if let contained = rest.contained { addFreeEdge(slot, placement, nil, contained) }
+  }
+
+  /// The rows of a view that fills its slot, or is stretched in it: it takes its room along the axis.
+  mutating func inheritRoom(_ slot: Slot, isFixed: Bool = false) {
+    places[slot.view].stretched.insert(slot.axis)
+    if slot.isDefinite, !isFixed { places[slot.view].definite.insert(slot.axis) }
+  }
+
+  /// A view in a slot by its own alignment or that of the others.
   mutating func place(_ slot: Slot, own: Align?, default align: Align, _ baselines: inout BaselineGroup) {
     system.update(Item.ID(slot.view)) {
       $0.settledByRule.formUnion([slot.axis.position, slot.axis.size])
     }
     let sizer = tree.entries[sizer(of: slot.view, slot.axis)]
-    if sizer.exactSize(slot.axis) != nil { places[slot.view].definite.insert(slot.axis) }
-    let hasSize = hasOwnSize(slot.view, slot.axis, stackAxis: places[slot.view].stackAxis)
-    switch own ?? (hasSize ? align : .fill) {
-    case .fill: addStretch(slot)
-    case .firstBaseline where slot.axis == .vertical: addBaseline(slot, .firstBaseline, &baselines.first)
-    case .lastBaseline where slot.axis == .vertical: addBaseline(slot, .lastBaseline, &baselines.last)
-    case .start, .firstBaseline:
-      addStart(slot, .equal, .required, .alignment)
-      addEnd(slot, .lessThanOrEqual, containment(slot), .containment)
-    case .end, .lastBaseline:
-      addEnd(slot, .equal, .required, .alignment)
-      addStart(slot, .greaterThanOrEqual, containment(slot), .containment)
-    case .center: addCentered(slot)
-    }
-  }
-
-  /// A view with a size of its own needs no stretching; one with a ratio or a greatest size does not decide how large
-  /// its room is.
-  private mutating func addStretch(_ slot: Slot) {
-    let attributes = tree.entries[sizer(of: slot.view, slot.axis)].attributes
-    let isGiven = attributes.exactSize(slot.axis) != nil
+    let hasSize = sizer.exactSize(slot.axis) != nil
+    if hasSize { places[slot.view].definite.insert(slot.axis) }
+    let hasOwnSize = hasOwnSize(slot.view, slot.axis, stackAxis: places[slot.view].stackAxis)
+    guard let alignment = Align.inContainer(align, own: own, hasOwnSize: hasOwnSize) else { return }
+    if alignment == .fill { inheritRoom(slot) }
     let isBounded =
-      !attributes.ratios.isEmpty
-      || attributes.sizes.contains {
+      !sizer.attributes.ratios.isEmpty
+      || sizer.attributes.sizes.contains {
         $0.axis == slot.axis && $0.relation == .lessThanOrEqual && $0.priority.isRequired
       }
-    places[slot.view].stretched.insert(slot.axis)
-    if slot.isDefinite { places[slot.view].definite.insert(slot.axis) }
-    addStart(slot, .equal, .required, .alignment)
-    if !isGiven {
-      let bounded = scale(of: slot.view, slot.axis)(Level.boundedCell)
-      addEnd(slot, .equal, isBounded ? bounded : Level.stretch, .alignment)
+    let stretched = AxisPlacement.stretchedInCell(hasSize: hasSize, isBounded: isBounded)
+    switch AxisPlacement(alignment, along: slot.axis, stretched: stretched) {
+    case .firstBaseline: addBaseline(slot, .firstBaseline, &baselines.first)
+    case .lastBaseline: addBaseline(slot, .lastBaseline, &baselines.last)
+    case let placement: add(placement, in: slot)
     }
-    if isGiven || isBounded { addEnd(slot, .lessThanOrEqual, containment(slot), .containment) }
   }
 
-  private mutating func addCentered(_ slot: Slot) {
+  /// A view whose baseline is that of the others, within its slot. `pull` is the priority at which the first of them is
+  /// at the slot's start, if any.
+  mutating func addBaseline(_ slot: Slot, _ attribute: Attribute, _ first: inout Anchor?, pull: Priority? = nil) {
+    let anchor = baseline(slot.view, attribute)
+    if let first {
+      add(Term(1, anchor), .equal, Term(1, first), category: .alignment)
+    } else {
+      first = anchor
+      if let pull { addStart(slot, .equal, pull) }
+    }
+    addStart(slot, .greaterThanOrEqual)
+    addEnd(slot, .lessThanOrEqual, slot.containment, .containment)
+  }
+
+  /// A view on a line that it has in common with others, within its slot.
+  mutating func addToLine(_ slot: Slot, _ line: AlignmentLine, _ common: Term, startsInside priority: Priority) {
+    addToLine(slot.view, line, slot.axis, common)
+    addStart(slot, .greaterThanOrEqual, priority, priority.isRequired ? .alignment : .containment)
+    addEnd(slot, .lessThanOrEqual, slot.containment, .containment)
+  }
+
+  /// A view as long as its slot.
+  mutating func addExtent(_ slot: Slot, _ priority: Priority) {
+    add(
+      Term(Item.ID(slot.view), slot.axis.extent), .equal, Term(slot.first, slot.axis.extent),
+      constant: -slot.start - slot.end, priority: priority, category: .alignment)
+  }
+
+  /// The edge at which a placement leaves room: at the slot's edge, or, with nil, within it.
+  private mutating func addFreeEdge(
+    _ slot: Slot, _ placement: AxisPlacement, _ relation: Relation?, _ priority: Priority
+  ) {
+    let category: TrussIR.Category = relation == nil ? .containment : .alignment
+    if placement.place == .start {
+      addEnd(slot, relation ?? .lessThanOrEqual, priority, category)
+    } else {
+      addStart(slot, relation ?? .greaterThanOrEqual, priority, category)
+    }
+  }
+
+  private mutating func addCenter(_ slot: Slot) {
+    guard slot.first != slot.last else {
+      return add(
+        Term(Item.ID(slot.view), slot.axis.center), .equal, Term(slot.first, slot.axis.center),
+        constant: centerShift(slot), category: .alignment)
+    }
     let (first, last) = (Term(slot.first, slot.axis.start), Term(slot.last, slot.axis.end))
     system.add(
       Constraint(
         Expression([Term(2, Anchor(Item.ID(slot.view), slot.axis.center))]), .equal,
         Expression([first, last], constant: slot.start - slot.end), category: .alignment,
         origin: tree.entries[slot.view].attributes.location))
-    addStart(slot, .greaterThanOrEqual, containment(slot), .containment)
   }
 
-  private mutating func addBaseline(_ slot: Slot, _ attribute: Attribute, _ first: inout Anchor?) {
-    let anchor = baseline(slot.view, attribute)
-    if let first {
-      add(Term(1, anchor), .equal, Term(1, first), category: .alignment)
-    } else {
-      first = anchor
-    }
-    addStart(slot, .greaterThanOrEqual, .required, .alignment)
-    addEnd(slot, .lessThanOrEqual, containment(slot), .containment)
-  }
-
-  private func containment(_ slot: Slot) -> Priority {
-    slot.isDefinite ? Level.containment : Level.containmentWhereIndefinite
+  /// The distance of the middle of a container less its insets from the container's own, in the direction of the axis: a
+  /// row of centres alone names no direction, and is not mirrored.
+  private func centerShift(_ slot: Slot) -> Double {
+    let shift = (slot.start - slot.end) / 2
+    return slot.axis == .horizontal && system.items[Int(slot.first.index)].isRightToLeft ? -shift : shift
   }
 
   private mutating func addStart(
-    _ slot: Slot, _ relation: Relation, _ priority: Priority, _ category: TrussIR.Category
+    _ slot: Slot, _ relation: Relation, _ priority: Priority = .required,
+    _ category: TrussIR.Category = .alignment
   ) {
     add(
       Term(Item.ID(slot.view), slot.axis.start), relation, Term(slot.first, slot.axis.start), constant: slot.start,
@@ -100,7 +161,8 @@ extension SystemBuilder {
   }
 
   private mutating func addEnd(
-    _ slot: Slot, _ relation: Relation, _ priority: Priority, _ category: TrussIR.Category
+    _ slot: Slot, _ relation: Relation, _ priority: Priority = .required,
+    _ category: TrussIR.Category = .alignment
   ) {
     add(
       Term(Item.ID(slot.view), slot.axis.end), relation, Term(slot.last, slot.axis.end), constant: -slot.end,

@@ -2,7 +2,7 @@ import TrussIR
 import TrussViews
 
 extension SystemBuilder {
-  /// What was said last of a view's line, or nil.
+  /// The last alignment guide of a view for a line, or nil.
   func guide(_ line: AlignmentLine, _ axis: Axis, of index: Int) -> AlignmentGuide? {
     tree.entries[index].attributes.alignmentGuides.last { $0.line == line && $0.axis == axis }
   }
@@ -22,7 +22,7 @@ extension SystemBuilder {
     system.add(
       Constraint(
         Expression([Term(item, axis.start)]), .equal,
-        self.line(line, axis, ofBox: Item.ID(index), insets.start(axis), insets.end(axis)), priority: Level.line,
+        self.line(line, axis, ofBox: Item.ID(index), insets.start(axis), insets.end(axis)), priority: RulePriority.line,
         category: .alignment, origin: tree.entries[index].attributes.location))
     return Term(item, axis.start)
   }
@@ -50,21 +50,21 @@ extension SystemBuilder {
   }
 
   /// The one view of a box, with its line on the box's.
-  mutating func addByGuide(_ layer: Layer) {
-    let (view, box) = (Item.ID(layer.child), Item.ID(layer.box))
-    let line = layer.place.line(layer.axis)
-    let place = place(of: line, layer.axis, in: layer.child)
+  mutating func addByGuide(_ slot: Slot, _ place: Alignment.Place) {
+    let (view, box) = (Item.ID(slot.view), slot.first)
+    let line = place.line(slot.axis)
+    let guide = self.place(of: line, slot.axis, in: slot.view)
     system.add(
       Constraint(
-        Expression([Term(view, layer.axis.start)] + place.terms, constant: place.constant), .equal,
-        self.line(line, layer.axis, ofBox: box, layer.start, layer.end), category: .alignment,
-        origin: tree.entries[layer.child].attributes.location))
+        Expression([Term(view, slot.axis.start)] + guide.terms, constant: guide.constant), .equal,
+        self.line(line, slot.axis, ofBox: box, slot.start, slot.end), category: .alignment,
+        origin: tree.entries[slot.view].attributes.location))
     add(
-      Term(view, layer.axis.extent), .lessThanOrEqual, Term(box, layer.axis.extent),
-      constant: -layer.start - layer.end, priority: Level.containment, category: .containment)
+      Term(view, slot.axis.extent), .lessThanOrEqual, Term(box, slot.axis.extent),
+      constant: -slot.start - slot.end, priority: RulePriority.containment, category: .containment)
   }
 
-  /// The distance of a line from the start of its view: what was said of it, or what it is of itself.
+  /// The distance of a line from the start of its view: that of a guide, or the line's own.
   private func place(of line: AlignmentLine, _ axis: Axis, in index: Int) -> Expression {
     let item = Item.ID(index)
     guard let guide = guide(line, axis, of: index) else {

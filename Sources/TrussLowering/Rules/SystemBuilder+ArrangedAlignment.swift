@@ -19,7 +19,7 @@ extension SystemBuilder {
     }
     let spacer = addGuide("_UILayoutSpacer", in: frame.index)
     addBoundary(frame, alignment, spacer)
-    add(Term(spacer, cross.extent), .equal, priority: Level.spanningFit, category: .stackSpanningFit)
+    add(Term(spacer, cross.extent), .equal, priority: RulePriority.spanningFit, category: .stackSpanningFit)
     if alignment.isBaseline { addCanvasFit(frame) }
     connectAlong(frame)
     switch alignment {
@@ -113,7 +113,7 @@ extension SystemBuilder {
   }
 
   private mutating func addCanvasFit(_ frame: ArrangedFrame) {
-    add(Term(frame.item, frame.axis.cross.extent), .equal, priority: Level.fit, category: .stackCanvasFit)
+    add(Term(frame.item, frame.axis.cross.extent), .equal, priority: RulePriority.fit, category: .stackCanvasFit)
   }
 
   private mutating func connectAlong(_ frame: ArrangedFrame) {
@@ -162,7 +162,7 @@ extension SystemBuilder {
     guard frame.stack.effectiveAlignment != .fill else { return }
     for view in frame.views {
       add(
-        Term(view, frame.axis.cross.extent), .equal, priority: Level.ambiguitySuppression,
+        Term(view, frame.axis.cross.extent), .equal, priority: RulePriority.ambiguitySuppression,
         category: .stackAmbiguitySuppression)
     }
   }
@@ -185,15 +185,4 @@ extension ArrangedStack {
 
 extension StackAlignment {
   fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
-
-  /// The same alignment in flex-box terms; nil for those by baselines.
-  var align: Align? {
-    switch self {
-    case .fill: .fill
-    case .leading: .start
-    case .center: .center
-    case .trailing: .end
-    case .firstBaseline, .lastBaseline: nil
-    }
-  }
 }

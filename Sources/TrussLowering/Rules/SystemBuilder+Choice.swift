@@ -9,14 +9,14 @@ extension SystemBuilder {
   ///     alternative.trailing == view.trailing            priority 739, where it has to fit along the axis
   ///
   /// All that an alternative needs stands above 739, hence it stays as large as it would like to be; the view becomes as
-  /// large, where what is around it leaves it the room. So the frames tell whether it fits (`Decisions.readChoices`), and
+  /// large, where what is around it leaves it the room. So the frames tell whether it fits (`PassState.readChoices`), and
   /// tell it again in every round that follows.
   mutating func addChoice(_ view: ViewThatFits, _ index: Int) -> [Constraint] {
     guard let child = tree.children(of: index).first else { return [] }
     let insets = leadingInsets(of: index)
     let (item, inner) = (Item.ID(index), Item.ID(child))
     let depth = Double(tree.entries[index].depth + 1)
-    let level = Priority(Level.alternative.value + 0.001 * min(depth, 900))
+    let level = Priority(RulePriority.alternative.value + 0.001 * min(depth, 900))
     places[child].stackAxis = places[index].stackAxis
     for axis in Axis.allCases {
       let isTried = tree.isTried(view, at: index, axis)

@@ -8,9 +8,9 @@ extension SystemBuilder {
   /// The least priority that a decoration in decorations comes to.
   private static let leastPriority = 1e-9
 
-  /// Where the overlays and backgrounds of a view stand: against its frame, each as the one layer of a `ZStack`.
+  /// The rows of a view's overlays and backgrounds: each is placed in the view's frame as the one layer of a `ZStack`.
   ///
-  /// The view decides its size alone. Nothing required ties a decoration to more than one line of it, and all else that
+  /// The view decides its size alone. Nothing required relates a decoration to more than one line of it, and all else that
   /// is said of a decoration, and inside it, is looked at when the view is settled: see `weaken`.
   mutating func addDecorations(of index: Int) {
     let first = system.constraints.count
@@ -26,7 +26,9 @@ extension SystemBuilder {
         if !fillsLayer(child, axis), tree.entries[sizer(of: child, axis)].exactSize(axis) == nil {
           places[child].definite.remove(axis)
         }
-        addLayer(Layer(child: child, box: index, axis: axis, place: alignment[axis], insets: .zero))
+        let slot = Slot(
+          child, in: index, axis, .zero, isDefinite: places[index].definite.contains(axis), RulePriority.containment)
+        addLayer(slot, alignment[axis])
       }
     }
     weaken(rowsFrom: first)

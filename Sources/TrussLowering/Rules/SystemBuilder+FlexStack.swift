@@ -33,7 +33,7 @@ extension SystemBuilder {
     let frame = StackFrame(
       index: index, item: Item.ID(index), stack: stack, axis: stack.axis,
       insets: leadingInsets(of: index), spacing: medium.gap(stack.spacing, stack.axis),
-      children: children, visible: visible, sharing: visible.filter { share(of: $0, along: stack.axis) != nil })
+      children: children, visible: visible, sharing: visible.filter { flexGrow(of: $0, along: stack.axis) != nil })
     for child in children {
       places[child].stackAxis = frame.axis
       let priority = tree.entries[child].attributes.layoutPriority
@@ -44,8 +44,8 @@ extension SystemBuilder {
     for axis in Axis.allCases { try addProportions(frame, axis) }
     let deferred = addJustification(frame)
     addPlacesOfHidden(frame)
-    addShares(frame)
-    addSharedShortfall(frame)
+    addFlexGrow(frame)
+    addFlexShrink(frame)
     addAlignment(frame)
     return deferred
   }
@@ -76,7 +76,7 @@ extension SystemBuilder {
 
 extension ViewTree.Entry {
   /// The view's share of the room left in its stack, or nil.
-  var share: Double? {
+  var flexGrow: Double? {
     if case .spacer = content { return attributes.flex ?? 1 }
     return attributes.flex
   }

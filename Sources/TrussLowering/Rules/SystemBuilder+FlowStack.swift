@@ -24,7 +24,7 @@ extension SystemBuilder {
     }
     add(
       Term(item, .width), .greaterThanOrEqual, constant: oneLine,
-      priority: places[index].scales[.horizontal](Level.textLine), category: .intrinsicSize)
+      priority: places[index].scales[.horizontal](RulePriority.textLine), category: .intrinsicSize)
     var deferred: [Constraint] = []
     var rest = views[...]
     var last: Item.ID?
@@ -55,7 +55,7 @@ extension SystemBuilder {
     } else {
       add(Term(line, .top), .equal, Term(Item.ID(index), .top), constant: insets.top, category: .alignment)
     }
-    add(Term(line, .height), .equal, priority: Level.fit, category: .fit)
+    add(Term(line, .height), .equal, priority: RulePriority.fit, category: .fit)
     return line
   }
 
@@ -69,14 +69,14 @@ extension SystemBuilder {
     let frame = StackFrame(
       index: index, item: Item.ID(index), stack: stack, axis: .horizontal, insets: insets,
       spacing: medium.gap(flow.spacing, .horizontal), children: views, visible: views,
-      sharing: isBroken ? views.filter { tree.entries[$0].share != nil } : [])
+      sharing: isBroken ? views.filter { tree.entries[$0].flexGrow != nil } : [])
     let deferred = addJustification(frame)
     addLineShares(frame)
     var baselines = BaselineGroup()
     for view in views {
       places[view].stackAxis = .horizontal
       if tree.entries[view].exactSize(.horizontal) != nil { places[view].definite.insert(.horizontal) }
-      let slot = Slot(view: view, axis: .vertical, first: line, last: line, isDefinite: false)
+      let slot = Slot(cell: view, .vertical, first: line, last: line, isDefinite: false)
       place(slot, own: tree.entries[view].attributes.align, default: flow.align, &baselines)
     }
     return isBroken ? deferred : []
@@ -87,10 +87,10 @@ extension SystemBuilder {
     guard !frame.sharing.isEmpty else { return }
     let unit = addGuide("Share", in: frame.index)
     for view in frame.sharing {
-      places[view].hasShare = true
+      places[view].hasFlexGrow = true
       add(
-        Term(Item.ID(view), .width), .equal, Term(tree.entries[view].share ?? 1, Anchor(unit, .width)),
-        priority: Level.sharesWhereIndefinite, category: .shares)
+        Term(Item.ID(view), .width), .equal, Term(tree.entries[view].flexGrow ?? 1, Anchor(unit, .width)),
+        priority: RulePriority.flexGrowWhereIndefinite, category: .shares)
     }
   }
 }

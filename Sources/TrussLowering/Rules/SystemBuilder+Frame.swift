@@ -22,10 +22,7 @@ extension SystemBuilder {
         handThrough(view, of: index, axis, insets)
       } else {
         places[view].framed.insert(axis)
-        addLayer(
-          Layer(
-            child: view, box: index, axis: axis, place: box.alignment[axis], insets: insets,
-            containment: containment(index, axis)))
+        addLayer(slot(view, in: index, axis, insets), box.alignment[axis])
       }
     }
     return []
@@ -42,12 +39,12 @@ extension SystemBuilder {
     if place.definite.contains(axis) { places[view].definite.insert(axis) }
     if place.filling.contains(axis) { places[view].filling.insert(axis) }
     if place.framed.contains(axis) { places[view].framed.insert(axis) }
-    if place.stackAxis == axis { places[view].hasShare = place.hasShare }
+    if place.stackAxis == axis { places[view].hasFlexGrow = place.hasFlexGrow }
     settle(view, axis, isFilled: system.items[index].settledByRule.contains(axis.size))
     system.update(outer) { $0.settledByRule.formUnion(axis.size) }
   }
 
-  /// Whether a frame says nothing of its size along an axis.
+  /// Whether a frame specifies no size along an axis.
   func isOpen(_ index: Int, _ axis: Axis) -> Bool {
     tree.isOpenFrame(index, axis) && !hasIdeal(index, axis)
   }
@@ -83,12 +80,12 @@ extension SystemBuilder {
     let size = Term(Item.ID(index), axis.extent)
     let isFixed = entry.attributes.fixedAxes.contains(axis)
     if let ideal = entry.content.ideal(axis), hasIdeal(index, axis) {
-      let free = places[index].stretched.contains(axis) ? Level.stretchedIdeal : Level.ideal
+      let free = places[index].stretched.contains(axis) ? RulePriority.stretchedIdeal : RulePriority.ideal
       add(
         size, .equal, constant: medium.extent(ideal, axis),
-        priority: isFixed ? Level.fixedFit : places[index].scales[axis](free), category: .size)
+        priority: isFixed ? RulePriority.fixedFit : places[index].scales[axis](free), category: .size)
     } else {
-      add(size, .equal, priority: isFixed ? Level.fixedFit : places[index].scales[axis].fit, category: .fit)
+      add(size, .equal, priority: isFixed ? RulePriority.fixedFit : places[index].scales[axis].fit, category: .fit)
     }
   }
 }

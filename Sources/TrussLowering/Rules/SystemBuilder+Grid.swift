@@ -22,8 +22,8 @@ extension SystemBuilder {
     addColumnSizes(columns, plan, index)
     let rows = plan.rows.map { row in
       let entry = tree.entries[row]
-      let share = entry.share.map { GridColumn.Length.flexible(share: $0, minimum: 0, maximum: nil) }
-      return GridTrack(item: Item.ID(row), length: share ?? .fit, isShown: !entry.attributes.isHidden)
+      let flexGrow = entry.flexGrow.map { GridColumn.Length.flexible(share: $0, minimum: 0, maximum: nil) }
+      return GridTrack(item: Item.ID(row), length: flexGrow ?? .fit, isShown: !entry.attributes.isHidden)
     }
     for row in plan.rows { addRow(row, columns, index) }
     deferred += addTracks(rows, .vertical, medium.gap(grid.rowSpacing, .vertical), in: index)
@@ -32,7 +32,7 @@ extension SystemBuilder {
   }
 
   /// Columns are as narrow as their cells let them be. The fitted ones that hold text share a shortfall in proportion
-  /// to their widths, as the texts of a stack do (`addSharedShortfall`).
+  /// to their widths, as the texts of a stack do (`addFlexShrink`).
   private mutating func addColumnSizes(_ columns: [GridTrack], _ plan: GridPlan, _ index: Int) {
     var holdsText = Array(repeating: false, count: columns.count)
     for cell in plan.cells where cell.columns.count == 1 && contents.holdsText[cell.view] {
@@ -41,7 +41,7 @@ extension SystemBuilder {
     let widths = contents.widths(ofColumns: plan, medium)
     let sharing = columns.indices.filter { columns[$0].length == .fit && holdsText[$0] && widths[$0] > 0 }
     for column in columns where column.length == .fit {
-      add(Term(column.item, .width), .equal, priority: Level.fit, category: .fit)
+      add(Term(column.item, .width), .equal, priority: RulePriority.fit, category: .fit)
     }
     guard !sharing.isEmpty else { return }
     let unit = addGuide("Shortfall", in: index)
@@ -54,7 +54,7 @@ extension SystemBuilder {
     let total = sharing.reduce(0) { $0 + widths[$1] }
     add(
       Term(total, Anchor(unit, .width)), .greaterThanOrEqual, constant: total,
-      priority: places[index].scales[.horizontal](Level.sharedShortfall(depth: tree.entries[index].depth)),
+      priority: places[index].scales[.horizontal](RulePriority.flexShrink(depth: tree.entries[index].depth)),
       category: .shares)
   }
 
@@ -63,8 +63,8 @@ extension SystemBuilder {
     let entry = tree.entries[row]
     let insets = leadingInsets(of: index)
     places[row].stackAxis = .vertical
-    if entry.share != nil {
-      places[row].hasShare = true
+    if entry.flexGrow != nil {
+      places[row].hasFlexGrow = true
       if places[index].definite.contains(.vertical) { places[row].dividedRoom[.vertical] = true }
     }
     system.update(Item.ID(row)) { $0.settledByRule = .all }
@@ -80,7 +80,7 @@ extension SystemBuilder {
       if entry.exactSize(.vertical) != nil { places[row].definite.insert(.vertical) }
       var baselines = BaselineGroup()
       let slot = Slot(
-        view: row, axis: .horizontal, first: Item.ID(index), start: insets.left, last: Item.ID(index),
+        cell: row, .horizontal, first: Item.ID(index), start: insets.left, last: Item.ID(index),
         end: insets.right, isDefinite: places[index].definite.contains(.horizontal))
       place(slot, own: entry.attributes.align, default: .fill, &baselines)
     }
@@ -100,18 +100,18 @@ extension SystemBuilder {
       }
       let attributes = tree.entries[cell.view].attributes
       places[cell.view].stackAxis = .horizontal
-      if places[index].definite.contains(.horizontal), columns[cell.columns].contains(where: { $0.share != nil }) {
+      if places[index].definite.contains(.horizontal), columns[cell.columns].contains(where: { $0.flexGrow != nil }) {
         places[cell.view].dividedRoom[.horizontal] = true
       }
       let across = Slot(
-        view: cell.view, axis: .horizontal, first: first.item, last: last.item,
+        cell: cell.view, .horizontal, first: first.item, last: last.item,
         isDefinite: columns[cell.columns].allSatisfy { if case .fixed = $0.length { true } else { false } })
       let align = plan.columns[cell.columns.lowerBound].align ?? .fill
       place(across, own: attributes.gridCell?.align, default: align, &baselines)
       var rowAlign = grid.align
       if case .gridRow(let row) = tree.entries[cell.row].content { rowAlign = row.align ?? rowAlign }
       let height = Slot(
-        view: cell.view, axis: .vertical, first: Item.ID(cell.row), last: Item.ID(cell.row),
+        cell: cell.view, .vertical, first: Item.ID(cell.row), last: Item.ID(cell.row),
         isDefinite: tree.entries[cell.row].exactSize(.vertical) != nil)
       place(height, own: attributes.align, default: rowAlign, &baselines)
     }

@@ -9,9 +9,9 @@ struct GridTrack {
   var isShown: Bool
 
   /// Its share of what the others leave, or nil.
-  var share: Double? {
-    guard isShown, case .flexible(let share, _, _) = length else { return nil }
-    return share
+  var flexGrow: Double? {
+    guard isShown, case .flexible(let flexGrow, _, _) = length else { return nil }
+    return flexGrow
   }
 
   var maximum: Double? {
@@ -21,7 +21,7 @@ struct GridTrack {
 }
 
 extension SystemBuilder {
-  /// Where the tracks of a grid stand along an axis, one behind the other, and how long they are.
+  /// The places of a grid's tracks along an axis, one behind the other, and their lengths.
   ///
   /// Returns the rows that keep them within the box, and fill it where a track is flexible.
   mutating func addTracks(
@@ -42,7 +42,7 @@ extension SystemBuilder {
       addLength(of: track, axis)
     }
     addTrackShares(tracks, axis, in: index)
-    let isFilled = tracks.contains { $0.share != nil }
+    let isFilled = tracks.contains { $0.flexGrow != nil }
     let box = Expression([Term(Item.ID(index), axis.end)], constant: -insets.end(axis) - gap)
     func end(_ relation: Relation, _ priority: Priority, _ category: TrussIR.Category) -> Constraint {
       Constraint(
@@ -50,7 +50,7 @@ extension SystemBuilder {
         origin: tree.entries[index].attributes.location)
     }
     return [end(.lessThanOrEqual, containment(index, axis), .containment)]
-      + (isFilled ? [end(.greaterThanOrEqual, Level.filling, .justification)] : [])
+      + (isFilled ? [end(.greaterThanOrEqual, RulePriority.filling, .justification)] : [])
   }
 
   private mutating func addLength(of track: GridTrack, _ axis: Axis) {
@@ -77,15 +77,15 @@ extension SystemBuilder {
   /// A track at its maximum leaves the rest to the others, whose t goes on growing: the two levels tell them from those
   /// that could still grow.
   private mutating func addTrackShares(_ tracks: [GridTrack], _ axis: Axis, in index: Int) {
-    let sharing = tracks.filter { $0.share != nil }
+    let sharing = tracks.filter { $0.flexGrow != nil }
     guard !sharing.isEmpty else { return }
     let unit = addGuide("Share", in: index)
     let isDefinite = places[index].definite.contains(axis)
-    let level = places[index].scales[axis].shares(ofKnownRoom: isDefinite)
+    let level = places[index].scales[axis].flexGrow(ofKnownRoom: isDefinite)
     let lower = Priority(level.value - 0.5)
     for track in sharing {
       let size = Term(track.item, axis.extent)
-      let part = Term(track.share ?? 1, Anchor(unit, axis.extent))
+      let part = Term(track.flexGrow ?? 1, Anchor(unit, axis.extent))
       if track.maximum == nil {
         add(size, .greaterThanOrEqual, part, category: .shares)
         add(size, .equal, part, priority: level, category: .shares)
@@ -101,12 +101,12 @@ extension SystemBuilder {
   /// a maximum of that, would else leave them the room.
   private mutating func addFittedBounds(_ tracks: [GridTrack], _ axis: Axis, in index: Int) {
     guard case .grid(let grid) = tree.entries[index].content, axis == .horizontal else { return }
-    let areBounded = tracks.allSatisfy { $0.share == nil || $0.maximum != nil }
+    let areBounded = tracks.allSatisfy { $0.flexGrow == nil || $0.maximum != nil }
     let widths = contents.widths(ofColumns: GridPlan(of: index, grid, in: tree), medium)
     for (track, width) in zip(tracks, widths) where track.isShown && track.length == .fit {
       add(
         Term(track.item, axis.extent), .lessThanOrEqual, constant: width,
-        priority: areBounded ? Level.fittedAmongBounded : places[index].scales[.horizontal](Level.fitted),
+        priority: areBounded ? RulePriority.fittedAmongBounded : places[index].scales[.horizontal](RulePriority.fitted),
         category: .fit)
     }
   }

@@ -2,7 +2,7 @@ import TrussIR
 import TrussViews
 
 extension SystemBuilder {
-  /// A guide of a view, as an item of the system. It is made when it is first asked for; a tie may ask before the view
+  /// A guide of a view, as an item of the system. It is made when it is first asked for; a constraint may ask before the view
   /// itself has come up.
   mutating func guide(_ kind: LayoutAnchor.Guide, of index: Int) -> Item.ID {
     let key = GuideKey(index: index, kind: kind)

@@ -124,11 +124,11 @@ extension SystemBuilder {
     return rows
   }
 
-  /// How much a container's content minds leaving it: a box that can still grow does so first, then one with a greatest
+  /// The priority at which a container's content stays inside it: a box that can still grow does so first, then one with a greatest
   /// size.
   func containment(_ index: Int, _ axis: Axis) -> Priority {
-    if places[index].definite.contains(axis), !places[index].filling.contains(axis) { return Level.containment }
-    return tree.entries[index].attributes.hasMaximum(axis)
-      ? Level.containmentWhereBounded : Level.containmentWhereIndefinite
+    RulePriority.containment(
+      isDefinite: places[index].definite.contains(axis) && !places[index].filling.contains(axis),
+      isBounded: tree.entries[index].attributes.hasMaximum(axis))
   }
 }

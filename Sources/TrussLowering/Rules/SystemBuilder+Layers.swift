@@ -31,124 +31,40 @@ extension SystemBuilder {
       for axis in Axis.allCases {
         if tree.entries[sizer(of: child, axis)].exactSize(axis) != nil { places[child].definite.insert(axis) }
         guard let alignment else { continue }
-        let layer = Layer(
-          child: child, box: index, axis: axis, place: alignment[axis], insets: insets,
-          containment: containment(index, axis))
-        addLayer(layer, line: lines[axis])
+        addLayer(slot(child, in: index, axis, insets), alignment[axis], line: lines[axis])
       }
     }
   }
 
-  /// A view in a box, along one axis.
-  struct Layer {
-    var child: Int
-    var box: Int
-    var axis: Axis
-    var place: Alignment.Place
-    var start: Double
-    var end: Double
-    /// How much the view minds leaving the box.
-    var containment: Priority
-
-    init(
-      child: Int, box: Int, axis: Axis, place: Alignment.Place, insets: Insets,
-      containment: Priority = Level.containment
-    ) {
-      self.child = child
-      self.box = box
-      self.axis = axis
-      self.place = place
-      start = insets.start(axis)
-      end = insets.end(axis)
-      self.containment = containment
-    }
+  /// The room of a layer in its box.
+  func slot(_ child: Int, in box: Int, _ axis: Axis, _ insets: Insets) -> Slot {
+    Slot(
+      child, in: box, axis, insets, isDefinite: places[box].definite.contains(axis), containment(box, axis))
   }
 
   /// Places one view. Where its neighbours have a common line that is not the box's, the view keeps to that.
-  mutating func addLayer(_ layer: Layer, line: Term? = nil) {
-    let isBounded = isBounded(layer)
-    settle(layer.child, layer.axis, isFilled: fillsLayer(layer.child, layer.axis))
-    if fillsLayer(layer.child, layer.axis), !isBounded {
-      addFilling(layer)
-      return
-    }
-    if isBounded { addExtent(layer, places[layer.box].scales[layer.axis](Level.boundedStretch)) }
-    if let line {
-      addToLine(layer.child, layer.place.line(layer.axis), layer.axis, line)
-      addStart(layer, .greaterThanOrEqual, layer.containment, .containment)
-      addEnd(layer, .lessThanOrEqual, layer.containment, .containment)
-      return
-    }
-    if guide(layer.place.line(layer.axis), layer.axis, of: layer.child) != nil {
-      addByGuide(layer)
-      return
-    }
-    addPlace(layer)
-    if layer.place == .start {
-      addEnd(layer, .lessThanOrEqual, layer.containment, .containment)
+  mutating func addLayer(_ slot: Slot, _ place: Alignment.Place, line: Term? = nil) {
+    let isBounded = isBounded(slot)
+    let fillsBox = fillsLayer(slot.view, slot.axis)
+    settle(slot.view, slot.axis, isFilled: fillsBox)
+    if fillsBox, !isBounded {
+      inheritRoom(slot)
+      places[slot.view].filling.insert(slot.axis)
     } else {
-      addStart(layer, .greaterThanOrEqual, layer.containment, .containment)
+      if isBounded { addExtent(slot, scale(of: slot.view, slot.axis)(RulePriority.boundedStretch)) }
+      if let line { return addToLine(slot, place.line(slot.axis), line, startsInside: slot.containment) }
+      if guide(place.line(slot.axis), slot.axis, of: slot.view) != nil { return addByGuide(slot, place) }
     }
-  }
-
-  /// The edge, or the centre, that a view is aligned to.
-  private mutating func addPlace(_ layer: Layer) {
-    switch layer.place {
-    case .start: addStart(layer, .equal)
-    case .center:
-      add(
-        Term(Item.ID(layer.child), layer.axis.center), .equal, Term(Item.ID(layer.box), layer.axis.center),
-        constant: centerShift(layer.start, layer.end, layer.axis, in: layer.box), category: .alignment)
-    case .end: addEnd(layer, .equal)
-    }
-  }
-
-  /// A flexible view is as large as the box. A container whose views do not let it be so small overflows the box as the
-  /// alignment says; of all others the start is where the box's is, whatever ties want.
-  private mutating func addFilling(_ layer: Layer) {
-    places[layer.child].stretched.insert(layer.axis)
-    places[layer.child].filling.insert(layer.axis)
-    if places[layer.box].definite.contains(layer.axis) { places[layer.child].definite.insert(layer.axis) }
-    var layer = layer
-    if !tree.entries[layer.child].content.fitsViews { layer.place = .start }
-    addPlace(layer)
-    switch layer.place {
-    case .start: addEnd(layer, .equal, Level.containment)
-    case .center: addExtent(layer, Level.containment)
-    case .end: addStart(layer, .equal, Level.containment)
-    }
+    let fitsViews = tree.entries[slot.view].content.fitsViews
+    add(.layer(place, fillsBox: fillsBox && !isBounded, fitsViews: fitsViews), in: slot)
   }
 
   /// Whether a view grows with its box only so far: it has a maximum or a ratio.
-  private func isBounded(_ layer: Layer) -> Bool {
-    if let limit = growth.limits[layer.child][layer.axis], limit != .infinity { return true }
-    let attributes = tree.entries[sizer(of: layer.child, layer.axis)].attributes
-    return growth.flexible[layer.child].contains(layer.axis)
-      && (attributes.hasMaximum(layer.axis) || !attributes.ratios.isEmpty)
-  }
-
-  private mutating func addExtent(_ layer: Layer, _ priority: Priority) {
-    add(
-      Term(Item.ID(layer.child), layer.axis.extent), .equal, Term(Item.ID(layer.box), layer.axis.extent),
-      constant: -layer.start - layer.end, priority: priority, category: .alignment)
-  }
-
-  private mutating func addStart(
-    _ layer: Layer, _ relation: Relation, _ priority: Priority = .required,
-    _ category: TrussIR.Category = .alignment
-  ) {
-    add(
-      Term(Item.ID(layer.child), layer.axis.start), relation, Term(Item.ID(layer.box), layer.axis.start),
-      constant: layer.start, priority: priority, category: category)
-  }
-
-  private mutating func addEnd(
-    _ layer: Layer, _ relation: Relation, _ priority: Priority = .required,
-    _ category: TrussIR.Category = .alignment
-  ) {
-    add(
-      Term(Item.ID(layer.child), layer.axis.end), relation, Term(Item.ID(layer.box), layer.axis.end),
-      constant: -layer.end, priority: priority, category: category)
+  private func isBounded(_ slot: Slot) -> Bool {
+    if let limit = growth.limits[slot.view][slot.axis], limit != .infinity { return true }
+    let attributes = tree.entries[sizer(of: slot.view, slot.axis)].attributes
+    return growth.flexible[slot.view].contains(slot.axis)
+      && (attributes.hasMaximum(slot.axis) || !attributes.ratios.isEmpty)
   }
 }
 
@@ -157,7 +73,9 @@ extension ViewNode.Content {
   var fitsViews: Bool {
     switch self {
     case .stack, .arranged, .layers, .framed, .grid, .gridRow, .flow, .choice: true
-    default: false
+    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider:
+      false
+    case .scroll, .table, .composite: false
     }
   }
 }

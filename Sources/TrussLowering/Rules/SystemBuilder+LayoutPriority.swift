@@ -1,15 +1,15 @@
 import TrussIR
 import TrussViews
 
-extension Level {
-  /// How much a content minds being cut that has room before, or after, that of its neighbours; as `layoutPriority`
+extension RulePriority {
+  /// The compression resistance of content that has room before, or after, that of its neighbours; as `layoutPriority`
   /// documents it.
   static func compression(layoutPriority priority: Double) -> Priority {
     let part = abs(priority) / (1 + abs(priority))
     return Priority(priority > 0 ? 750 + 40 * part : 735 - 35 * part)
   }
 
-  /// How much it minds being larger than its content.
+  /// The priority at which a view is no larger than its content.
   static func hugging(layoutPriority priority: Double) -> Priority {
     let part = abs(priority) / (1 + abs(priority))
     return Priority(priority > 0 ? 240 - 40 * part : 251 + 40 * part)
@@ -22,13 +22,13 @@ extension SystemBuilder {
   func weigh(_ content: inout LeafContent, _ attributes: Attributes, _ axis: Axis, _ place: Place) {
     if attributes.compression[axis] == nil, let level = compression(axis, in: place) { content.compression = level }
     if attributes.hugging[axis] == nil, let priority = place.layoutPriority[axis] {
-      content.hugging = Level.hugging(layoutPriority: priority)
+      content.hugging = RulePriority.hugging(layoutPriority: priority)
     }
   }
 
-  /// How much the contents inside a view mind being cut, where the view's place says so.
+  /// The compression resistance of the contents inside a view, where the view's place specifies one.
   func compression(_ axis: Axis, in place: Place) -> Priority? {
     place.fixed.contains(axis)
-      ? Level.fixedSize : place.layoutPriority[axis].map { Level.compression(layoutPriority: $0) }
+      ? RulePriority.fixedSize : place.layoutPriority[axis].map { RulePriority.compression(layoutPriority: $0) }
   }
 }

@@ -3,7 +3,7 @@ import TrussText
 import TrussViews
 
 extension SystemBuilder {
-  /// The rows that a view has for itself, wherever it stands: no negative size, the sizes and ratios that its author
+  /// The rows of a view by itself, in any container: no negative size, the sizes and ratios that its author
   /// gave, and its content; a container has `size == 0` at a low priority instead, so that it is no larger than needed.
   mutating func addLeafRows(_ index: Int) {
     addGivenSizes(index)
@@ -34,58 +34,35 @@ extension SystemBuilder {
     let entry = tree.entries[index]
     let place = places[index]
     let size = Term(Item.ID(index), axis.extent)
-    // A view that is stretched or has a share takes what it is given: its hugging would only pull at its container.
-    let isGiven = place.stretched.contains(axis) || (place.hasShare && place.stackAxis == axis)
+    let isGiven = place.isGiven(axis)
     switch entry.content {
     case .stack, .layers, .framed, .grid, .gridRow, .flow, .choice:
       let isFitted = !isGiven && !isOpen(index, axis)
       if isFitted || hasIdeal(index, axis) || entry.attributes.fixedAxes.contains(axis) { addFit(index, axis) }
     case .scroll, .table:
       // Its rule says how large it is at least.
-      if !isGiven { add(size, .equal, priority: Level.fit, category: .fit) }
+      if !isGiven { add(size, .equal, priority: RulePriority.fit, category: .fit) }
     case .arranged:
       // Its rule says how large it is.
       break
     case .spacer(let minimum):
       guard axis == place.stackAxis else { return }
       add(size, .greaterThanOrEqual, constant: medium.gap(minimum, axis), category: .size)
-    default:
+    case .composite: break
+    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .divider:
       guard var content = entry.content(axis, medium, stackAxis: place.stackAxis, lineCount: lineCounts?[index].taken)
       else { return }
       if entry.attributes.fixedAxes.contains(axis) {
-        add(size, .equal, constant: content.ideal, priority: Level.fixedSize, category: .intrinsicSize)
+        add(size, .equal, constant: content.preferred, priority: RulePriority.fixedSize, category: .intrinsicSize)
         return
       }
       weigh(&content, entry.attributes, axis, place)
-      addRows(of: content, index, axis, isGiven)
-    }
-  }
-
-  private mutating func addRows(
-    of content: LeafContent, _ index: Int, _ axis: Axis, _ isGiven: Bool
-  ) {
-    let (place, size) = (places[index], Term(Item.ID(index), axis.extent))
-    let scale = place.scales[axis]
-    if !isGiven {
-      add(
-        size, .lessThanOrEqual, constant: content.ideal, priority: content.hugging,
-        category: .intrinsicSize)
-    }
-    if content.least < content.ideal {
-      add(
-        size, .greaterThanOrEqual, constant: content.least,
-        priority: scale(max(Level.compression, content.compression)), category: .intrinsicSize)
-    }
-    if !(place.sharesShortfall && axis == .horizontal) {
-      add(
-        size, .greaterThanOrEqual, constant: content.ideal, priority: scale(content.compression),
-        category: .intrinsicSize)
-    }
-    let isImposed = place.stretched.contains(axis) && place.definite.contains(axis)
-    if content.hasMinimum, place.stackAxis != nil, !place.framed.contains(axis), !isImposed {
-      add(
-        size, .greaterThanOrEqual, constant: content.least, priority: Level.minimum,
-        category: .minimumSize)
+      for ordinal in 0..<LeafContent.preferenceCount {
+        guard let preference = content.preference(ordinal, of: place, along: axis) else { continue }
+        add(
+          size, preference.relation, constant: preference.length, priority: preference.priority,
+          category: preference.category)
+      }
     }
   }
 

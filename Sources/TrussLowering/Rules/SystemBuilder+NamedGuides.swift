@@ -2,12 +2,12 @@ import TrussIR
 import TrussViews
 
 extension SystemBuilder {
-  /// The guides that a view was given for ties. Those that no tie names are in the listing too.
+  /// The guides that a view was given for constraints. Those that no constraint names are in the listing too.
   mutating func addNamedGuides(of index: Int) {
     for name in tree.entries[index].attributes.guides { _ = guide(.named(name), of: index) }
   }
 
-  /// A guide that its ties alone place. Nothing is said of an axis until a tie names it, see `open`.
+  /// A guide that its constraints alone place. Nothing is said of an axis until a constraint names it, see `open`.
   mutating func addNamedGuide(_ name: ViewID, of index: Int) -> Item.ID {
     let item = system.addItem(
       Item(
@@ -20,13 +20,13 @@ extension SystemBuilder {
     return item
   }
 
-  /// The item with a name: a view's, or that of a guide which was made for ties.
+  /// The item with a name: a view's, or that of a guide which was made for constraints.
   mutating func item(named name: ViewID) -> Item.ID? {
     if let index = tree.indices[name] { return Item.ID(index) }
     return tree.guideOwners[name].map { guide(.named(name), of: $0) }
   }
 
-  /// Notes that a tie names a guide: from then on the axis is ambiguous where ties leave it open. A gap's guide is
+  /// Notes that a constraint names a guide: from then on the axis is ambiguous where constraints leave it open. A gap's guide is
   /// often meant on one axis alone, and nobody wants to hear of the other.
   mutating func open(_ anchor: Anchor) {
     guard system.items[Int(anchor.item.index)].kind == Item.namedGuideKind else { return }
@@ -36,6 +36,6 @@ extension SystemBuilder {
 }
 
 extension Item {
-  /// What sort of item a guide is that was made for ties.
+  /// What sort of item a guide is that was made for constraints.
   static let namedGuideKind = "LayoutGuide"
 }

@@ -9,7 +9,7 @@ extension SystemBuilder {
   ///     the child's edges == the content's
   ///     view.height >= content.height         priority 60, so that where the size is fitted all is seen; and the inset
   ///
-  /// The offset is not required: ties from inside the view to outside can leave it no room, and win.
+  /// The offset is not required: constraints from inside the view to outside can leave it no room, and win.
   mutating func addScroll(_ scroll: ScrollView, _ index: Int) -> [Constraint] {
     let (view, content) = (Item.ID(index), guide(.content, of: index))
     let (axis, cross) = (scroll.axis, scroll.axis.cross)
@@ -28,7 +28,7 @@ extension SystemBuilder {
     let distance = scroll.offset.map { -medium.gap($0, axis) } ?? inset.start(axis)
     add(
       Term(content, axis.start), .equal, Term(view, axis.start), constant: insets.start(axis) + distance,
-      priority: Level.offset, category: .scrolling)
+      priority: RulePriority.offset, category: .scrolling)
     for child in tree.children(of: index) where !tree.entries[child].attributes.isHidden {
       places[child].stretched.insert(cross)
       if places[index].definite.contains(cross) { places[child].definite.insert(cross) }
@@ -41,7 +41,7 @@ extension SystemBuilder {
     add(
       Term(view, axis.extent), .greaterThanOrEqual, Term(content, axis.extent),
       constant: insets.start(axis) + insets.end(axis) + inset.start(axis) + inset.end(axis),
-      priority: Level.showAll, category: .scrolling)
+      priority: RulePriority.showAll, category: .scrolling)
     return []
   }
 }

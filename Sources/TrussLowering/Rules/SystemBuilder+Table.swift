@@ -27,7 +27,8 @@ extension SystemBuilder {
     }
     if rows.indices.contains(plan.anchor) {
       add(
-        Term(Item.ID(rows[plan.anchor]), .top), .equal, Term(view, .top), constant: plan.top, priority: Level.offset,
+        Term(Item.ID(rows[plan.anchor]), .top), .equal, Term(view, .top), constant: plan.top,
+        priority: RulePriority.offset,
         category: .scrolling)
     }
     for (row, next) in zip(rows, rows.dropFirst()) {
@@ -35,7 +36,8 @@ extension SystemBuilder {
         Term(Item.ID(next), .top), .equal, Term(Item.ID(row), .bottom), constant: plan.spacing, category: .scrolling)
     }
     add(
-      Term(view, .height), .greaterThanOrEqual, constant: plan.fitted, priority: Level.showAll, category: .scrolling)
+      Term(view, .height), .greaterThanOrEqual, constant: plan.fitted, priority: RulePriority.showAll,
+      category: .scrolling)
     return []
   }
 }

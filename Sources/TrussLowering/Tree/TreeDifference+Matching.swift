@@ -17,7 +17,7 @@ extension TreeDifference {
 
   /// Matches the views directly inside one. Adds a splice for all that come or go, and returns those that stay, in runs of
   /// views side by side; nil where that cannot be told.
-  mutating func match(_ level: Level, _ tree: ViewTree) -> [Level]? {
+  mutating func match(_ level: ComparedViews, _ tree: ViewTree) -> [ComparedViews]? {
     guard let parent = level.parent, !tree.entries[parent].outline.isDecorated else { return nil }
     var old: [Int] = []
     var index = level.index
@@ -37,8 +37,8 @@ extension TreeDifference {
   }
 
   /// Makes splices of what is between pairs, and runs of these.
-  private mutating func runs(_ pairs: [Pair], _ level: Level, _ old: [Int]) -> [Level] {
-    var runs: [Level] = []
+  private mutating func runs(_ pairs: [Pair], _ level: ComparedViews, _ old: [Int]) -> [ComparedViews] {
+    var runs: [ComparedViews] = []
     func start(_ place: Int) -> Int { place < old.count ? old[place] : level.end }
     var (nextNew, nextOld) = (0, 0)
     for pair in pairs + [Pair(new: level.nodes.count, old: old.count)] {
@@ -127,14 +127,15 @@ extension TreeDifference {
   /// Whether two views certainly stand for each other: both have the same names, or say the same, all inside included.
   private mutating func isAlike(_ new: Candidate, _ old: Int, _ tree: ViewTree) -> Bool {
     guard Self.canStand(new, for: tree.entries[old]) else { return false }
-    return !new.node.parts.attributes.names.isEmpty || saysTheSame(new, old, tree)
+    return !new.node.parts.attributes.names.isEmpty || isEquivalent(new, old, tree)
   }
 
   /// Whether two views say the same, all inside included.
-  private mutating func saysTheSame(_ new: Candidate, _ index: Int, _ tree: ViewTree) -> Bool {
-    guard Self.saysTheSame(new.node, tree.entries[index].node) else { return false }
+  private mutating func isEquivalent(_ new: Candidate, _ index: Int, _ tree: ViewTree) -> Bool {
+    guard Self.isEquivalent(new.node, tree.entries[index].node) else { return false }
     var around = [
-      Level(nodes: new.node.parts.content.children, index: index + 1, end: tree.entries[index].end, parent: index)
+      ComparedViews(
+        nodes: new.node.parts.content.children, index: index + 1, end: tree.entries[index].end, parent: index)
     ]
     while var level = around.popLast() {
       guard level.next < level.nodes.count else {
@@ -144,22 +145,23 @@ extension TreeDifference {
       guard level.index < level.end, let parent = level.parent,
         let inner = candidate(level.nodes[level.next], inside: parent, tree),
         inner.isBody == tree.entries[level.index].isBody,
-        Self.saysTheSame(inner.node, tree.entries[level.index].node)
+        Self.isEquivalent(inner.node, tree.entries[level.index].node)
       else { return false }
       let (start, end) = (level.index, tree.entries[level.index].end)
       level.next += 1
       level.index = end
       around.append(level)
       if inner.node.parts.holdsViews || end > start + 1 {
-        around.append(Level(nodes: inner.node.parts.content.children, index: start + 1, end: end, parent: start))
+        around.append(
+          ComparedViews(nodes: inner.node.parts.content.children, index: start + 1, end: end, parent: start))
       }
     }
     return true
   }
 
   /// Whether two views say the same, those inside aside.
-  private static func saysTheSame(_ new: ViewNode, _ old: ViewNode) -> Bool {
-    new.storage === old.storage || new.saysTheSame(as: old)
+  private static func isEquivalent(_ new: ViewNode, _ old: ViewNode) -> Bool {
+    new.storage === old.storage || new.isEquivalent(to: old)
   }
 
   /// A view, or of a composite the view that is its body; nil where that is several, or reads other surroundings.
@@ -170,7 +172,7 @@ extension TreeDifference {
       depth += 1
       guard depth <= LayoutError.Limits.bodies, candidate.node.parts.attributes.environment.isEmpty else { return nil }
       hasComposites = true
-      let environment = tree.entries[parent].surroundings.environment
+      let environment = tree.entries[parent].inherited.environment
       let nodes = EnvironmentValues.$current.withValue(environment) { view.body.nodes }
       guard var body = nodes.first, nodes.count == 1 else { return nil }
       body.modify { $0.add(outer: candidate.node.parts.attributes) }

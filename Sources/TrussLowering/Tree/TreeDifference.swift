@@ -17,7 +17,7 @@ package struct TreeDifference {
   private var isMatching = false
 
   /// Views of the new value, and where those of the tree are that they stand for.
-  struct Level {
+  struct ComparedViews {
     var nodes: [ViewNode]
     var next = 0
     /// The index of the next view of the tree, and after the last.
@@ -36,7 +36,7 @@ package struct TreeDifference {
   init?(_ tree: ViewTree, _ nodes: [ViewNode]) {
     // Views side by side stand in a stack that nobody wrote.
     let isWrapped = tree.entries[0].attributes.location == ViewTree.implicitStack
-    let root = Level(
+    let root = ComparedViews(
       nodes: nodes, index: isWrapped ? 1 : 0, end: tree.entries.count, parent: isWrapped ? 0 : nil)
     guard compare(root, tree, isMatched: isWrapped) else { return nil }
     // A view by itself is no longer in a stack that nobody wrote.
@@ -47,18 +47,18 @@ package struct TreeDifference {
   init?(_ tree: ViewTree, at index: Int, _ node: ViewNode) {
     let entry = tree.entries[index]
     guard !entry.isBody else { return nil }
-    let root = Level(nodes: [node], index: index, end: entry.end, parent: entry.parent)
+    let root = ComparedViews(nodes: [node], index: index, end: entry.end, parent: entry.parent)
     guard compare(root, tree, isMatched: false) else { return nil }
   }
 
   /// Compares views with those of a tree that they stand for, side by side where their shapes are the same, else matched,
   /// among themselves too if they may be others.
-  private mutating func compare(_ root: Level, _ tree: ViewTree, isMatched: Bool) -> Bool {
+  private mutating func compare(_ root: ComparedViews, _ tree: ViewTree, isMatched: Bool) -> Bool {
     if walk([], root, tree) { return true }
     (changes, hasComposites, isMatching) = ([], false, true)
     if !isMatched { return walk([], root, tree) && sortFewSplices() }
     guard let runs = match(root, tree) else { return false }
-    let end = Level(nodes: [], index: root.end, end: root.end)
+    let end = ComparedViews(nodes: [], index: root.end, end: root.end)
     return walk([end] + runs.reversed(), end, tree) && sortFewSplices()
   }
 
@@ -68,7 +68,7 @@ package struct TreeDifference {
     return splices.count <= 16
   }
 
-  private mutating func walk(_ waiting: [Level], _ first: Level, _ tree: ViewTree) -> Bool {
+  private mutating func walk(_ waiting: [ComparedViews], _ first: ComparedViews, _ tree: ViewTree) -> Bool {
     var level = first
     var around = waiting
     while true {
@@ -87,7 +87,7 @@ package struct TreeDifference {
       }
       let node = level.nodes[level.next]
       level.next += 1
-      var inner: Level?
+      var inner: ComparedViews?
       if node.parts.holdsViews, case .composite(let view) = node.parts.content {
         guard around.count < LayoutError.Limits.depth, node.parts.attributes.environment.isEmpty else { return false }
         inner = body(of: view, node, in: level, tree)
@@ -112,47 +112,49 @@ package struct TreeDifference {
 extension TreeDifference {
   /// Whether the next view has none inside and says the same: most do. It is found where both lie, without a reference
   /// to either.
-  private static func isSameLeaf(in level: borrowing Level, _ tree: borrowing ViewTree) -> Bool {
+  private static func isSameLeaf(in level: borrowing ComparedViews, _ tree: borrowing ViewTree) -> Bool {
     guard level.composite == nil, level.index < level.end else { return false }
     let parts = level.nodes[level.next].address
     return !parts.pointee.holdsViews
       && tree.entries.withUnsafeBufferPointer { entries in
         let old = entries[level.index].address
         return entries[level.index].end == level.index + 1 && !entries[level.index].isBody
-          && (old == parts || ViewNode.Parts.sayTheSame(parts, old))
+          && (old == parts || ViewNode.Parts.areEquivalent(parts, old))
       }
   }
 
   /// Compares a view with the one of the tree that it stands for. Returns the index after the last view inside that, and
   /// what is to be compared before.
   private mutating func compare(
-    _ node: ViewNode, in level: Level, _ tree: ViewTree
-  ) -> (end: Int, inside: Level?)? {
+    _ node: ViewNode, in level: ComparedViews, _ tree: ViewTree
+  ) -> (end: Int, inside: ComparedViews?)? {
     let index = level.index
     guard tree.entries[index].isBody == (level.composite != nil) else { return nil }
     let node = Self.merged(node, in: level)
     let old = tree.entries[index].node
-    if node.storage !== old.storage, !node.saysTheSame(as: old) {
+    if node.storage !== old.storage, !node.isEquivalent(to: old) {
       guard node.parts.attributes.names == old.parts.attributes.names else { return nil }
       changes.append((index, node))
     }
     let end = tree.entries[index].end
     if !node.parts.holdsViews, end == index + 1 { return (end, nil) }
     guard node.parts.holdsViews || isMatching && node.parts.content.isContainer else { return nil }
-    return (end, Level(nodes: node.parts.content.children, index: index + 1, end: end, parent: index))
+    return (end, ComparedViews(nodes: node.parts.content.children, index: index + 1, end: end, parent: index))
   }
 
   /// A view with what was said of the composites that it is the body of.
-  private static func merged(_ node: ViewNode, in level: Level) -> ViewNode {
+  private static func merged(_ node: ViewNode, in level: ComparedViews) -> ViewNode {
     guard let composite = level.composite else { return node }
     var merged = node
     merged.modify { $0.add(outer: composite.parts.attributes) }
     return merged
   }
 
-  private mutating func body(of view: any View, _ node: ViewNode, in level: Level, _ tree: ViewTree) -> Level {
+  private mutating func body(of view: any View, _ node: ViewNode, in level: ComparedViews, _ tree: ViewTree)
+    -> ComparedViews
+  {
     hasComposites = true
-    let environment = level.parent.map { tree.entries[$0].surroundings.environment } ?? tree.environment
+    let environment = level.parent.map { tree.entries[$0].inherited.environment } ?? tree.environment
     var body = level
     body.nodes = EnvironmentValues.$current.withValue(environment) { view.body.nodes }
     body.next = 0

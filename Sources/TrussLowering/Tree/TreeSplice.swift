@@ -142,7 +142,8 @@ extension ViewTree {
   private func isOfPlainViews(isRightToLeft: Bool) -> Bool {
     guard !hasSafeArea, !hasFrames, guideOwners.isEmpty else { return false }
     return entries.allSatisfy { entry in
-      entry.outline.isPlain && !entry.outline.hasTies && !entry.outline.isMoved && entry.isRightToLeft == isRightToLeft
+      entry.outline.isPlain && !entry.outline.hasConstraints && !entry.outline.isMoved
+        && entry.isRightToLeft == isRightToLeft
         && (entry.content.isPlainContainer || !entry.content.isContainer)
     }
   }

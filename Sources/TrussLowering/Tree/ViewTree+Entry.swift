@@ -16,7 +16,7 @@ extension ViewTree {
     /// Where the node keeps its parts: read through the node, each read would count a reference to what keeps them.
     private(set) var address: UnsafePointer<ViewNode.Parts>
     /// What it has from around it.
-    package let surroundings: Surroundings
+    package let inherited: InheritedValues
     /// Of a text that a layout shows, its pieces; nil before they are measured.
     private(set) var measuredText: MeasuredText?
     /// The place among the views directly inside the same one; of a row, its index in the table.
@@ -41,12 +41,12 @@ extension ViewTree {
     private let bodyDepth: UInt16
 
     init(
-      _ node: ViewNode, in surroundings: Surroundings, at index: Int, in level: Level, _ ordinal: Int,
+      _ node: ViewNode, in inherited: InheritedValues, at index: Int, in level: FlatteningStep, _ ordinal: Int,
       _ decoration: Alignment?
     ) {
       self.node = node
       address = node.address
-      self.surroundings = surroundings
+      self.inherited = inherited
       self.ordinal = ordinal
       self.decoration = decoration
       isBody = level.composite != nil
@@ -106,16 +106,16 @@ extension ViewTree.Entry {
   package var parent: Int? { parentIndex < 0 ? nil : parentIndex }
 
   /// The font in the reader's size.
-  package var font: Font { surroundings.font }
-  package var foreground: Color? { surroundings.foreground }
+  package var font: Font { inherited.font }
+  package var foreground: Color? { inherited.foreground }
   /// How texts are set, as it was given to the view or those around it.
-  package var textStyle: TextStyle { surroundings.textStyle }
-  package var isRightToLeft: Bool { surroundings.isRightToLeft }
-  package var safeArea: ViewTree.SafeArea { surroundings.safeArea }
+  package var textStyle: TextStyle { inherited.textStyle }
+  package var isRightToLeft: Bool { inherited.isRightToLeft }
+  package var safeArea: ViewTree.SafeArea { inherited.safeArea }
   /// The index of the innermost table's row that the view is in, or is.
-  var row: Int? { surroundings.row }
+  var row: Int? { inherited.row }
   /// The number of decorations around the view, and it itself where it is one.
-  var decorationDepth: Int { surroundings.decorationDepth }
+  var decorationDepth: Int { inherited.decorationDepth }
 }
 
 extension ViewTree.Entry {

@@ -7,7 +7,7 @@ extension ViewTree {
   ///
   /// - Throws: `LayoutError` for a name used twice, and for more or more deeply nested views than the limits allow.
   package init(
-    _ nodes: [ViewNode], environment: EnvironmentValues, overrides: TieOverrides = TieOverrides(),
+    _ nodes: [ViewNode], environment: EnvironmentValues, overrides: ConstraintOverrides = ConstraintOverrides(),
     shape: TreeShape = TreeShape()
   ) throws(LayoutError) {
     try self.init(nodes: nodes, environment, overrides.views, shape)
@@ -26,7 +26,7 @@ extension ViewTree {
   ) throws(LayoutError) {
     self.environment = environment
     hasSafeArea = environment.safeAreaInsets != .zero
-    try list(Level(nodes, in: Surroundings(environment)), replacements, shape)
+    try list(FlatteningStep(nodes, in: InheritedValues(environment)), replacements, shape)
   }
 
   /// Lists views that are to stand directly inside a view of another tree, and all inside them.
@@ -35,7 +35,7 @@ extension ViewTree {
   ) throws(LayoutError) {
     environment = tree.environment
     hasSafeArea = tree.hasSafeArea
-    var level = Level(nodes, in: tree.entries[parent].surroundings)
+    var level = FlatteningStep(nodes, in: tree.entries[parent].inherited)
     level.depth = tree.entries[parent].depth + 1
     level.compositeDepth = tree.entries[parent].compositeDepth
     level.ordinal = ordinal
@@ -44,10 +44,10 @@ extension ViewTree {
 
   /// Lists views, and all inside them, behind those that are listed.
   private mutating func list(
-    _ first: Level, _ replacements: [ViewID: ViewNode], _ shape: TreeShape
+    _ first: FlatteningStep, _ replacements: [ViewID: ViewNode], _ shape: TreeShape
   ) throws(LayoutError) {
     var level = first
-    var around: [Level] = []
+    var around: [FlatteningStep] = []
     while true {
       if let decorated = level.decorated { close(decorated, of: level) }
       guard level.next < level.nodes.count else {
@@ -78,19 +78,21 @@ extension ViewTree {
   }
 
   /// A composite's body, which is asked for here.
-  private func body(of view: any View, _ node: ViewNode, _ decoration: Alignment?, in level: Level) -> Level {
-    let surroundings = level.surroundings.changed(by: node.parts.attributes.environment)
-    let nodes = EnvironmentValues.$current.withValue(surroundings.environment) { view.body.nodes }
-    return level.body(of: merged(node, in: level), nodes, in: surroundings, decoration)
+  private func body(of view: any View, _ node: ViewNode, _ decoration: Alignment?, in level: FlatteningStep)
+    -> FlatteningStep
+  {
+    let inherited = level.inherited.changed(by: node.parts.attributes.environment)
+    let nodes = EnvironmentValues.$current.withValue(inherited.environment) { view.body.nodes }
+    return level.body(of: merged(node, in: level), nodes, in: inherited, decoration)
   }
 
   /// The views inside a view, and those behind and over it.
-  private mutating func inside(_ index: Int, _ shape: TreeShape, in level: Level) -> Level {
-    let (node, surroundings) = (entries[index].node, entries[index].surroundings)
-    var inside = level.inside(index, node.parts.content.children, in: surroundings)
+  private mutating func inside(_ index: Int, _ shape: TreeShape, in level: FlatteningStep) -> FlatteningStep {
+    let (node, inherited) = (entries[index].node, entries[index].inherited)
+    var inside = level.inside(index, node.parts.content.children, in: inherited)
     if case .table(let table) = node.parts.content {
       let window = shape.windows[identity(of: index)]
-      inside.nodes = EnvironmentValues.$current.withValue(surroundings.environment) { open(table, at: index, window) }
+      inside.nodes = EnvironmentValues.$current.withValue(inherited.environment) { open(table, at: index, window) }
       inside.isTable = true
       inside.ordinal = windows[index]?.rows.lowerBound ?? 0
     }
@@ -107,7 +109,7 @@ extension ViewTree {
   }
 
   /// A view with what was said of the composites that it is the body of.
-  private func merged(_ node: ViewNode, in level: Level) -> ViewNode {
+  private func merged(_ node: ViewNode, in level: FlatteningStep) -> ViewNode {
     guard let composite = level.composite else { return node }
     var merged = node
     merged.modify { $0.add(outer: composite.parts.attributes) }
@@ -115,7 +117,7 @@ extension ViewTree {
   }
 
   private mutating func append(
-    _ own: ViewNode, _ decoration: Alignment?, to level: inout Level
+    _ own: ViewNode, _ decoration: Alignment?, to level: inout FlatteningStep
   ) throws(LayoutError) -> Int {
     let index = entries.count
     var node = merged(own, in: level)
@@ -125,14 +127,14 @@ extension ViewTree {
     }
     let decorates = decoration != nil
     let startsRow = level.isTable && !decorates
-    var surroundings = level.surroundings
-    if node.parts.outline.changesSurroundings || !surroundings.isSettled || startsRow || decorates {
-      surroundings = surroundings.handedDown(
+    var inherited = level.inherited
+    if node.parts.outline.changesInheritedValues || !inherited.isSettled || startsRow || decorates {
+      inherited = inherited.handedDown(
         to: node, changes: own.parts.attributes.environment, at: index, startsRow: startsRow, decorates: decorates)
-      hasSafeArea = hasSafeArea || surroundings.safeArea.insets != .zero
+      hasSafeArea = hasSafeArea || inherited.safeArea.insets != .zero
     }
     if node.parts.outline.hasNames {
-      if let row = surroundings.row, row != index { node.modify { $0.putNames(behind: prefix(ofRow: row)) } }
+      if let row = inherited.row, row != index { node.modify { $0.putNames(behind: prefix(ofRow: row)) } }
       try enter(node, at: index)
     }
     if case .framed(let box) = node.parts.content {
@@ -142,7 +144,7 @@ extension ViewTree {
     if !node.parts.outline.isPlain, !node.parts.attributes.fixedAxes.isEmpty { hasFixedSizes = true }
     let ordinal = level.takeOrdinal(decorates: decorates)
     entries.append(
-      Entry(node, in: surroundings, at: index, in: level, ordinal, decoration))
+      Entry(node, in: inherited, at: index, in: level, ordinal, decoration))
     return index
   }
 
@@ -161,21 +163,21 @@ extension ViewTree {
   }
 
   /// Notes where a view ends of which all is listed.
-  private mutating func close(_ level: Level) {
+  private mutating func close(_ level: FlatteningStep) {
     guard let parent = level.parent else { return }
     entries[parent].end = entries.count
     if level.decorated == nil { entries[parent].contentEnd = entries.count }
   }
 
   /// Notes where the views behind a view end, and those inside it.
-  private mutating func close(_ decorated: Decorated, of level: Level) {
+  private mutating func close(_ decorated: Decorated, of level: FlatteningStep) {
     guard let parent = level.parent else { return }
     if level.next == decorated.backgroundEnd { entries[parent].backgroundEnd = entries.count }
     if level.next == decorated.contentEnd { entries[parent].contentEnd = entries.count }
   }
 
   private func tooDeep(
-    _ node: ViewNode, in level: Level, _ reason: LayoutError.Reason = .tooDeep
+    _ node: ViewNode, in level: FlatteningStep, _ reason: LayoutError.Reason = .tooDeep
   ) -> LayoutError {
     let location = node.parts.attributes.location ?? level.composite?.parts.attributes.location
     return LayoutError(reason, view: node.parts.content.kind, location: location)

@@ -52,7 +52,9 @@ extension ViewTree {
       case .grid: return .vertical
       case .gridRow, .flow: return .horizontal
       case .framed, .choice: view = parent
-      default: return nil
+      case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider:
+        return nil
+      case .arranged, .layers, .scroll, .table, .composite: return nil
       }
     }
     return nil

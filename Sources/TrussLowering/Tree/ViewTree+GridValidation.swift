@@ -1,15 +1,15 @@
 import TrussViews
 
 extension ViewTree {
-  /// Looks at the numbers of a grid, and whether its rows have the columns that they take.
+  /// Appearance at the numbers of a grid, and whether its rows have the columns that they take.
   func validate(_ grid: Grid, at index: Int) throws(LayoutError) {
     try validate(grid.spacing, grid.insets, "an inset", at: index)
     try check(grid.rowSpacing, "rowSpacing", .distance, at: index)
     for (position, column) in (grid.columns ?? []).enumerated() {
       switch column.width {
       case .fixed(let width): try check(width, "columns[\(position)]", .size, at: index)
-      case .flexible(let share, let minimum, let maximum):
-        try check(share, "the share of columns[\(position)]", .factor, at: index)
+      case .flexible(let flexGrow, let minimum, let maximum):
+        try check(flexGrow, "the share of columns[\(position)]", .factor, at: index)
         try check(minimum, "the minimum of columns[\(position)]", .size, at: index)
         try check(maximum, "the maximum of columns[\(position)]", .size, at: index)
         guard let maximum, maximum < minimum else { continue }

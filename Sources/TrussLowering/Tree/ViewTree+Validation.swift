@@ -2,14 +2,14 @@ import TrussIR
 import TrussViews
 
 extension ViewTree {
-  /// Looks at every number that a user gave.
+  /// Appearance at every number that a user gave.
   ///
   /// - Throws: `LayoutError` for the first that has no meaning, with the view and the line that gave it.
   package func validate() throws(LayoutError) {
     for index in entries.indices { try validate(index) }
   }
 
-  /// Looks at every number of one view.
+  /// Appearance at every number of one view.
   func validate(_ index: Int) throws(LayoutError) {
     let node = entries[index].node
     if case .framed(let box) = node.parts.content { try validate(box, at: index) }
@@ -32,7 +32,8 @@ extension ViewTree {
       try check(stack.lineSpacing, "lineSpacing", .distance, at: index)
     case .slider(let value): try check(value, "value", .any, at: index)
     case .progress(let value): try check(value, "value", .any, at: index)
-    default: break
+    case .text, .button, .field, .toggle, .stepper, .rectangle, .box, .divider: break
+    case .layers, .framed, .choice, .composite: break
     }
   }
 
@@ -140,7 +141,7 @@ extension ViewTree {
         }
         if term.anchor.view != ViewDimensions.view {
           throw LayoutError(
-            .tie("an alignment guide names another view"), view: title(of: index),
+            .meaninglessConstraint("an alignment guide names another view"), view: title(of: index),
             location: entries[index].attributes.location)
         }
       }

@@ -6,7 +6,7 @@ package import TrussViews
 package struct ViewTree: Sendable {
   package internal(set) var entries: [Entry] = []
   package internal(set) var indices = Indices()
-  /// The views that have the guides which were made for ties, by the guides' names.
+  /// The views that have the guides which were made for constraints, by the guides' names.
   package internal(set) var guideOwners: [ViewID: Int] = [:]
   /// The rows that are laid out of each table, by the table's index.
   var windows: [Int: TableWindow] = [:]

@@ -35,21 +35,22 @@ struct ProgramCosts: LevelCosts {
     var target: Double
   }
 
-  private let levels: [Core.Level]
+  private let levels: [Simplex.Level]
   private let hinges: [Hinge]
   private let defaults: [Default]
   private var lower: [Double]
   private var upper: [Double]
 
   /// The costs of the rows of a core that are not broken.
-  init(_ core: Core, _ defaults: [Default]) {
+  init(_ simplex: Simplex, _ defaults: [Default]) {
     self.defaults = defaults
-    levels = core.levels
-    hinges = core.tableau.hinges
-    lower = Array(repeating: -.infinity, count: core.tableau.value.count)
-    upper = Array(repeating: .infinity, count: core.tableau.value.count)
-    for (position, row) in core.program.rows.enumerated() where row.isRequired && core.variableOfRow[position] >= 0 {
-      let variable = Int(core.variableOfRow[position])
+    levels = simplex.levels
+    hinges = simplex.tableau.hinges
+    lower = Array(repeating: -.infinity, count: simplex.tableau.value.count)
+    upper = Array(repeating: .infinity, count: simplex.tableau.value.count)
+    for (position, row) in simplex.program.rows.enumerated()
+    where row.isRequired && simplex.variableOfRow[position] >= 0 {
+      let variable = Int(simplex.variableOfRow[position])
       lower[variable] = max(lower[variable], row.lower)
       upper[variable] = min(upper[variable], row.upper)
     }
@@ -81,7 +82,7 @@ struct ProgramCosts: LevelCosts {
     for each in defaults {
       let (change, gap) = (sign * changes[Int(each.variable)], values[Int(each.variable)] - each.target)
       if abs(change) <= Tolerance.coefficient { continue }
-      return tableau.tolerance.isTie(gap, 0) ? abs(change) : gap > 0 ? change : -change
+      return tableau.tolerance.isAuthorConstraint(gap, 0) ? abs(change) : gap > 0 ? change : -change
     }
     return 0
   }

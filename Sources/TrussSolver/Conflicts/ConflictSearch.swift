@@ -12,7 +12,7 @@ import TrussIR
 struct ConflictSearch {
   private let system: ConstraintSystem
   private let program: Program
-  private var core: Core
+  private var simplex: Simplex
   /// The required rows that bound each variable.
   private var rowsOfVariable: BoundingRows
   private(set) var isBroken: [Bool]
@@ -25,19 +25,20 @@ struct ConflictSearch {
     self.system = system
     self.program = program
     isBroken = Array(repeating: false, count: program.rows.count)
-    core = Core(program, tolerance, without: isBroken, for: .conflicts)
-    rowsOfVariable = BoundingRows(variableOfRow: core.variableOfRow, count: core.tableau.value.count) { position in
+    simplex = Simplex(program, tolerance, without: isBroken, for: .conflicts)
+    rowsOfVariable = BoundingRows(variableOfRow: simplex.variableOfRow, count: simplex.tableau.value.count) {
+      position in
       program.rows[position].bounds(at: position)
     }
   }
 
   /// Finds the conflicts; `isBroken` then has what the solver has to leave out.
   mutating func run() {
-    core.tableau.beginWithSlacks()
-    for variable in 0..<core.program.variableCount { uncross(variable) }
+    simplex.tableau.beginWithSlacks()
+    for variable in 0..<simplex.program.variableCount { uncross(variable) }
     eliminateEquations()
-    core.tableau.place()
-    for lifted in core.tableau.liftViolatedBounds() { restore(lifted.variable) }
+    simplex.tableau.place()
+    for lifted in simplex.tableau.liftViolatedBounds() { restore(lifted.variable) }
   }
 
   /// The bounds that the rows set that are not broken, and the first of these behind each, as positions.
@@ -53,7 +54,7 @@ struct ConflictSearch {
     var found = bounds(of: variable)
     guard found.below != nil || found.above != nil else { return }
     while let below = found.below, let above = found.above,
-      core.tableau.tolerance.isBelow(found.upper.value, found.lower.value)
+      simplex.tableau.tolerance.isBelow(found.upper.value, found.lower.value)
     {
       breakOne(of: [below, above])
       found = bounds(of: variable)
@@ -64,16 +65,16 @@ struct ConflictSearch {
   /// Sets a variable's bounds to what its rows say. Bounds that leave no room become one.
   private mutating func setBounds(of variable: Int) {
     let found = bounds(of: variable)
-    let isPoint = core.tableau.isPoint(found.lower, found.upper)
-    core.tableau.lower[variable] = isPoint ? Perturbed(found.lower.value) : found.lower
-    core.tableau.upper[variable] = isPoint ? Perturbed(found.lower.value) : found.upper
+    let isPoint = simplex.tableau.isPoint(found.lower, found.upper)
+    simplex.tableau.lower[variable] = isPoint ? Perturbed(found.lower.value) : found.lower
+    simplex.tableau.upper[variable] = isPoint ? Perturbed(found.lower.value) : found.upper
   }
 
   /// Solves the required equations for variables, the last first; those that have none to be solved for stay.
   private mutating func eliminateEquations() {
-    for slack in core.equations { core.tableau.value[slack] = core.tableau.lower[slack] }
-    for slack in core.tableau.fixTriangle(of: core.equations).reversed() {
-      core.tableau.fix(row: Int(core.tableau.rowOf[slack]))
+    for slack in simplex.equations { simplex.tableau.value[slack] = simplex.tableau.lower[slack] }
+    for slack in simplex.tableau.fixTriangle(of: simplex.equations).reversed() {
+      simplex.tableau.fix(row: Int(simplex.tableau.rowOf[slack]))
     }
   }
 
@@ -82,9 +83,9 @@ struct ConflictSearch {
     for _ in 0...program.rows.count {
       let found = bounds(of: variable)
       let lifted = Tableau.Lifted(variable: variable, lower: found.lower, upper: found.upper)
-      guard let outcome = core.tableau.restore(lifted) else { return }
-      let isBelow = core.tableau.value[variable].value < found.lower.value
-      guard outcome != .stepLimit, core.tableau.rowOf[variable] >= 0,
+      guard let outcome = simplex.tableau.restore(lifted) else { return }
+      let isBelow = simplex.tableau.value[variable].value < found.lower.value
+      guard outcome != .stepLimit, simplex.tableau.rowOf[variable] >= 0,
         let own = isBelow ? found.below : found.above
       else { return isDoubtful = true }
       let blockers = blockers(of: variable, goingUp: isBelow)
@@ -102,12 +103,12 @@ struct ConflictSearch {
 
   /// The rows that keep a basic variable from going on.
   private mutating func blockers(of variable: Int, goingUp: Bool) -> [Blocker] {
-    let entries = core.tableau.entries(ofRow: Int(core.tableau.rowOf[variable]))
+    let entries = simplex.tableau.entries(ofRow: Int(simplex.tableau.rowOf[variable]))
     let greatest = entries.reduce(0) { max($0, abs($1.coefficient)) }
     var blockers: [Blocker] = []
     for entry in entries where abs(entry.coefficient) > Tolerance.pivot * greatest {
       if abs(entry.coefficient) < Doubt.greatest * greatest { isDoubtful = true }
-      let found = bounds(of: Int(core.tableau.variableOfColumn[Int(entry.column)]))
+      let found = bounds(of: Int(simplex.tableau.variableOfColumn[Int(entry.column)]))
       let position = (entry.coefficient > 0) == goingUp ? found.above : found.below
       if let position { blockers.append(Blocker(position: position, coefficient: entry.coefficient)) }
     }
@@ -129,7 +130,8 @@ struct ConflictSearch {
         sums[term.variable] = (before.sum + part, max(before.greatest, abs(part.high)))
       }
     }
-    let room = sums.values.reduce(0) { $0 + abs($1.sum.high) } * ConflictSearch.farthest * core.tableau.tolerance.ground
+    let room =
+      sums.values.reduce(0) { $0 + abs($1.sum.high) } * ConflictSearch.farthest * simplex.tableau.tolerance.ground
     return abs(gap.high) > room && sums.values.allSatisfy { abs($0.sum.high) <= Tolerance.coefficient * $0.greatest }
   }
 
@@ -141,14 +143,14 @@ struct ConflictSearch {
     let conflict = program.conflict(of: positions, in: system)
     isBroken[conflict.broken] = true
     conflicts.append(conflict.conflict)
-    let variable = Int(core.variableOfRow[conflict.broken])
+    let variable = Int(simplex.variableOfRow[conflict.broken])
     rowsOfVariable.pass(variable, isBroken)
     // A variable that is out of its bounds at the moment has them lifted.
     if isEnforced(variable) { setBounds(of: variable) }
   }
 
   private func isEnforced(_ variable: Int) -> Bool {
-    core.tableau.lower[variable].isFinite || core.tableau.upper[variable].isFinite
+    simplex.tableau.lower[variable].isFinite || simplex.tableau.upper[variable].isFinite
   }
 }
 
@@ -157,13 +159,13 @@ extension Program {
   /// those.
   func conflict(of positions: [Int], in system: ConstraintSystem) -> (conflict: Conflict, broken: Int) {
     let ordered = positions.sorted()
-    let broken = ordered.min { tenacity(of: $0, in: system) < tenacity(of: $1, in: system) } ?? 0
+    let broken = ordered.min { breakOrder(of: $0, in: system) < breakOrder(of: $1, in: system) } ?? 0
     return (
       Conflict(constraints: ordered.map { Int(rows[$0].index) }, broken: Int(rows[broken].index)), broken
     )
   }
 
-  private func tenacity(of position: Int, in system: ConstraintSystem) -> Int {
-    system.categories[Int(system.rows[Int(rows[position].index)].category)].tenacity
+  private func breakOrder(of position: Int, in system: ConstraintSystem) -> Int {
+    system.categories[Int(system.rows[Int(rows[position].index)].category)].breakOrder
   }
 }

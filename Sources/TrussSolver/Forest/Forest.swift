@@ -8,8 +8,8 @@ import TrussIR
 /// the root of each tree, where the best value is read off, and values back from the root to the leaves. This is
 /// nonserial dynamic programming (Bertele and Brioschi 1972) with convex piecewise-linear functions as messages.
 ///
-/// A tree of stacks is such a tree in each direction: a stack's length is the sum of its views', its breadth is tied to
-/// each of theirs. Where ties make cycles, what is left when all leaves are off is a *knot*, which the dictionary solves
+/// A tree of stacks is such a tree in each direction: a stack's length is the sum of its views', its breadth is constrained to
+/// each of theirs. Where constraints make cycles, what is left when all leaves are off is a *cyclic core*, which the dictionary solves
 /// with the costs of what hung on it.
 struct Forest {
   /// A variable in a link.
@@ -37,14 +37,14 @@ struct Forest {
   }
 
   private(set) var steps: [Step] = []
-  /// Whether a node is left in a knot.
-  private(set) var isKnotted: [Bool] = []
-  /// The links that are left between nodes in knots.
-  private(set) var knottedLinks: [Int32] = []
+  /// Whether a node is left in a cyclic core.
+  private(set) var isInCyclicCore: [Bool] = []
+  /// The links that are left between nodes in cyclic cores.
+  private(set) var cyclicLinks: [Int32] = []
   /// The number of trees that are left to the dictionary as a whole.
-  private(set) var tangleCount = 0
+  private(set) var simplexTreeCount = 0
   /// The number of each node's tree among those, or -1.
-  private var tangles: [Int32] = []
+  private var simplexTrees: [Int32] = []
   /// Whether a node is in any link.
   private(set) var hasLinks: [Bool] = []
 
@@ -132,36 +132,36 @@ struct Forest {
       linksLeft[Int(last)] ^= Int32(link)
       if degree[Int(last)] == 1 { leaves.append(last) }
     }
-    isKnotted = degree.map { $0 > 0 }
-    for link in 0..<linkCount where count[link] > 1 { knottedLinks.append(Int32(link)) }
+    isInCyclicCore = degree.map { $0 > 0 }
+    for link in 0..<linkCount where count[link] > 1 { cyclicLinks.append(Int32(link)) }
   }
 
   /// Variables and links that hang together when all leaves are off.
-  struct Knot {
+  struct CyclicCore {
     var nodes: [Int32] = []
     var links: [Int32] = []
   }
 
-  /// The knots, in the order of their first links.
-  var knots: [Knot] {
-    if knottedLinks.isEmpty { return [] }
+  /// The cyclic cores, in the order of their first links.
+  var cyclicCores: [CyclicCore] {
+    if cyclicLinks.isEmpty { return [] }
     var sets = DisjointSets(count: nodeCount)
-    for link in knottedLinks {
-      let inside = members(of: Int(link)).filter { isKnotted[Int(members[$0].node)] }
+    for link in cyclicLinks {
+      let inside = members(of: Int(link)).filter { isInCyclicCore[Int(members[$0].node)] }
       for index in inside.dropFirst() { sets.join(members[inside[0]].node, members[index].node) }
     }
-    var found: [Knot] = []
+    var found: [CyclicCore] = []
     var place: [Int32: Int] = [:]
-    for link in knottedLinks {
-      guard let first = members(of: Int(link)).first(where: { isKnotted[Int(members[$0].node)] }) else { continue }
+    for link in cyclicLinks {
+      guard let first = members(of: Int(link)).first(where: { isInCyclicCore[Int(members[$0].node)] }) else { continue }
       let set = sets.find(members[first].node)
       if place[set] == nil {
         place[set] = found.count
-        found.append(Knot())
+        found.append(CyclicCore())
       }
       found[place[set] ?? 0].links.append(link)
     }
-    for node in 0..<Int32(nodeCount) where isKnotted[Int(node)] {
+    for node in 0..<Int32(nodeCount) where isInCyclicCore[Int(node)] {
       if let index = place[sets.find(node)] { found[index].nodes.append(node) }
     }
     return found
@@ -186,7 +186,7 @@ struct Forest {
   }
 
   /// Leaves the trees of some nodes to the dictionary, those in which something matters.
-  mutating func tangle(_ nodes: [Int], where matters: [Bool]) {
+  mutating func gatherSimplexTrees(_ nodes: [Int], where matters: [Bool]) {
     if nodes.isEmpty { return }
     var trees = self.trees
     var isNamed = Array(repeating: false, count: nodeCount)
@@ -195,16 +195,16 @@ struct Forest {
     for node in 0..<nodeCount where matters[node] {
       let tree = Int(trees.find(Int32(node)))
       if !isNamed[tree] || number[tree] >= 0 { continue }
-      number[tree] = Int32(tangleCount)
-      tangleCount += 1
+      number[tree] = Int32(simplexTreeCount)
+      simplexTreeCount += 1
     }
-    tangles = (0..<nodeCount).map { number[Int(trees.find(Int32($0)))] }
+    simplexTrees = (0..<nodeCount).map { number[Int(trees.find(Int32($0)))] }
   }
 
   /// The number of a node's tree among those that are left to the dictionary; nil if it is not.
-  func tangle(of node: Int32) -> Int? {
-    if tangleCount == 0 || tangles[Int(node)] < 0 { return nil }
-    return Int(tangles[Int(node)])
+  func simplexTree(of node: Int32) -> Int? {
+    if simplexTreeCount == 0 || simplexTrees[Int(node)] < 0 { return nil }
+    return Int(simplexTrees[Int(node)])
   }
 }
 

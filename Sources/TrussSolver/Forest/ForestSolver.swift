@@ -1,6 +1,6 @@
 import TrussIR
 
-/// Sends costs through a forest and values back: `init`, `KnotSolver` where there are knots, `allot`.
+/// Sends costs through a forest and values back: `init`, `CyclicCoreSolver` where there are cyclic cores, `allot`.
 struct ForestSolver {
   private let forest: Forest
   private let tolerance: Tolerance
@@ -9,7 +9,7 @@ struct ForestSolver {
   private(set) var pool: CostPool
   /// The cost of each node with the links that went into it; none for those that hand a link on.
   private(set) var functions: [CostFunction?]
-  /// The cost of each link to the variable that it went into, or of what hangs on a knotted one.
+  /// The cost of each link to the variable that it went into, or of what hangs on a cyclic one.
   private(set) var linkFunctions: [CostFunction?]
   /// What the variable that a link went into is of each member: `sum of factor * member`.
   private var factors: [Double]
@@ -39,7 +39,7 @@ struct ForestSolver {
   /// Whether a default has chosen between values that the rows leave open.
   private(set) var hasFreedom: [Bool]
 
-  /// Gathers the costs of a forest at its roots and knots. `own` has the costs of each node by itself; where these are
+  /// Gathers the costs of a forest at its roots and cyclic cores. `own` has the costs of each node by itself; where these are
   /// made already, `pool` has their segments.
   init(
     _ forest: Forest, own: inout some NodeCosts, tolerance: Tolerance, pool: consuming CostPool = CostPool()
@@ -60,7 +60,7 @@ struct ForestSolver {
     values = Array(repeating: 0, count: forest.nodeCount)
     hasFreedom = Array(repeating: false, count: forest.nodeCount)
     gather(&own)
-    if isFeasible { gatherKnots(&own) }
+    if isFeasible { gatherCyclicCores(&own) }
   }
 
   /// From the leaves to the roots.
@@ -83,16 +83,16 @@ struct ForestSolver {
     }
   }
 
-  /// From what hangs on knots to the knots. A link there is `sum of a_i * knotted u_i = sum of -b_j * v_j`.
-  private mutating func gatherKnots(_ own: inout some NodeCosts) {
-    for link in forest.knottedLinks {
-      for index in forest.members(of: Int(link)) where !forest.isKnotted[Int(forest.members[index].node)] {
+  /// From what hangs on cyclic cores to the cyclic cores. A link there is `sum of a_i * cyclic u_i = sum of -b_j * v_j`.
+  private mutating func gatherCyclicCores(_ own: inout some NodeCosts) {
+    for link in forest.cyclicLinks {
+      for index in forest.members(of: Int(link)) where !forest.isInCyclicCore[Int(forest.members[index].node)] {
         list(index, in: Int(link), times: -forest.members[index].coefficient)
       }
       linkFunctions[Int(link)] = convolve(Int(link))
     }
-    if forest.knottedLinks.isEmpty { return }
-    for node in 0..<forest.nodeCount where forest.isKnotted[node] {
+    if forest.cyclicLinks.isEmpty { return }
+    for node in 0..<forest.nodeCount where forest.isInCyclicCore[node] {
       functions[node] = total(of: node, &own)
       if functions[node] == nil { isFeasible = false }
     }
@@ -169,9 +169,9 @@ struct ForestSolver {
     return pool.convolve(listed)
   }
 
-  /// From the roots to the leaves. Knots have got their values before.
-  mutating func allot(_ knots: [KnotSolver] = []) {
-    for knot in knots { take(knot) }
+  /// From the roots to the leaves. Cyclic cores have got their values before.
+  mutating func allot(_ cyclicCores: [CyclicCoreSolver] = []) {
+    for cyclicCore in cyclicCores { take(cyclicCore) }
     for step in forest.steps.reversed() {
       switch step {
       case .root(let node): settle(Int(node))
@@ -189,15 +189,15 @@ struct ForestSolver {
     }
   }
 
-  private mutating func take(_ solver: KnotSolver) {
-    for (position, node) in solver.knot.nodes.enumerated() {
+  private mutating func take(_ solver: CyclicCoreSolver) {
+    for (position, node) in solver.cyclicCore.nodes.enumerated() {
       values[Int(node)] = solver.values[position]
       if solver.canMove[position] { hasFreedom[Int(node)] = true }
     }
-    for link in solver.knot.links {
+    for link in solver.cyclicCore.links {
       var sum = 0.0
       var last = 0
-      for index in forest.members(of: Int(link)) where forest.isKnotted[Int(forest.members[index].node)] {
+      for index in forest.members(of: Int(link)) where forest.isInCyclicCore[Int(forest.members[index].node)] {
         last = Int(forest.members[index].node)
         sum += forest.members[index].coefficient * values[last]
       }

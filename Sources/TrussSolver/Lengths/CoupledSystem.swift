@@ -82,32 +82,32 @@ struct CoupledSystem {
   /// Solves the system; nil where the bounds leave no room, or where doubles do not prove the values.
   func solve() -> Solution? {
     let program = Program(rows, terms, variableCount: functions.count, priorities: [])
-    var reduction = Reduction(
+    var presolved = PresolvedProgram(
       program, tolerance, origin: [], without: Array(repeating: false, count: rows.count))
-    guard reduction.isFeasible, reduction.doubtful.isEmpty,
-      var own = UnknownCosts(self, &reduction)
+    guard presolved.isFeasible, presolved.doubtful.isEmpty,
+      var own = UnknownCosts(self, &presolved)
     else { return nil }
     let forest = Forest(
-      reduction.rows, reduction.terms, variableCount: functions.count, roots: own.roots)
-    own.add(reduction.rows, costs, nodeOfRow: forest.nodeOfRow, nodeCount: forest.nodeCount)
+      presolved.rows, presolved.terms, variableCount: functions.count, roots: own.roots)
+    own.add(presolved.rows, costs, nodeOfRow: forest.nodeOfRow, nodeCount: forest.nodeCount)
     var trees = ForestSolver(forest, own: &own, tolerance: tolerance, pool: own.takePool())
     guard trees.isFeasible else { return nil }
-    var knots: [KnotSolver] = []
-    for knot in forest.knots {
-      var solver = KnotSolver(knot, of: forest, trees, ground: tolerance.ground, firstDefault: firstDefault)
+    var cyclicCores: [CyclicCoreSolver] = []
+    for cyclicCore in forest.cyclicCores {
+      var solver = CyclicCoreSolver(cyclicCore, of: forest, trees, ground: tolerance.ground, firstDefault: firstDefault)
       guard solver.solve(), solver.isCertain else { return nil }
-      knots.append(solver)
+      cyclicCores.append(solver)
     }
-    trees.allot(knots)
-    return solution(&reduction, forest, trees)
+    trees.allot(cyclicCores)
+    return solution(&presolved, forest, trees)
   }
 
   /// From roots to unknowns. A default that chose anywhere in a tree may have chosen each unknown of it.
-  private func solution(_ reduction: inout Reduction, _ forest: Forest, _ trees: ForestSolver) -> Solution {
+  private func solution(_ presolved: inout PresolvedProgram, _ forest: Forest, _ trees: ForestSolver) -> Solution {
     let isOpen = trees.hasFreedom.contains(true) ? forest.marked(trees.hasFreedom) : trees.hasFreedom
     var solution = Solution(values: [], isOpen: [])
     for variable in functions.indices {
-      let member = reduction.classes.find(Int32(variable))
+      let member = presolved.classes.find(Int32(variable))
       if member.isFixed {
         solution.values.append(member.offset)
         solution.isOpen.append(false)
@@ -141,13 +141,13 @@ struct CoupledSystem {
     private var summands: [CostFunction] = []
 
     /// Nil where a fixed unknown may not be where it is.
-    init?(_ system: CoupledSystem, _ reduction: inout Reduction) {
+    init?(_ system: CoupledSystem, _ presolved: inout PresolvedProgram) {
       firstDefault = system.firstDefault
       pool = system.pool
       firstFunction = Array(repeating: -1, count: system.functions.count)
       var isRoot = Array(repeating: false, count: system.functions.count)
       for (variable, function) in system.functions.enumerated() {
-        let member = reduction.classes.find(Int32(variable))
+        let member = presolved.classes.find(Int32(variable))
         guard let function else { continue }
         if member.isFixed {
           guard pool.allows(function, member.offset, system.tolerance) else { return nil }
@@ -159,19 +159,19 @@ struct CoupledSystem {
         nextFunction.append(firstFunction[Int(member.root)])
         firstFunction[Int(member.root)] = Int32(functions.count - 1)
       }
-      addDefaults(system, &reduction, &isRoot)
+      addDefaults(system, &presolved, &isRoot)
     }
 
     /// Unknowns without a cost of their own have defaults, except those that the equations determine.
     private mutating func addDefaults(
-      _ system: CoupledSystem, _ reduction: inout Reduction, _ isRoot: inout [Bool]
+      _ system: CoupledSystem, _ presolved: inout PresolvedProgram, _ isRoot: inout [Bool]
     ) {
       let lengths = system.functions.indices.filter { system.functions[$0] != nil }.map { Int32($0) }
       let free = system.functions.indices.filter { system.functions[$0] == nil }.map { Int32($0) }
       if free.isEmpty { return }
       // The lengths have the first defaults, which are in their functions.
       var place = firstDefault + UInt64(1) << 40
-      for each in reduction.defaults(first: lengths, then: free) where firstFunction[Int(each.node)] < 0 {
+      for each in presolved.defaults(first: lengths, then: free) where firstFunction[Int(each.node)] < 0 {
         defaults[each.node] = (place, each.breakpoint)
         place += 1
         if !isRoot[Int(each.node)] { roots.append(each.node) }

@@ -97,7 +97,7 @@ extension LengthSolver {
   }
 
   /// Moves the rows about how nodes are joined to the box around them, from a node on to the last one beside it.
-  package mutating func moveJoints(from first: Int, by step: UInt64) {
+  package mutating func movePlacements(from first: Int, by step: UInt64) {
     let end = Int(tree.ends[Int(tree.nodes[first].parent)])
     var index = first
     while index < end {

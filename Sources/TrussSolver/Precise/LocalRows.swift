@@ -21,17 +21,17 @@ struct LocalRows {
   }
 
   /// Makes groups of the rows that are not broken.
-  init(_ reduction: inout Reduction, without isBroken: [Bool]) {
-    let program = reduction.program
+  init(_ presolved: inout PresolvedProgram, without isBroken: [Bool]) {
+    let program = presolved.program
     priorities = program.priorities
     fixed = Array(repeating: nil, count: program.variableCount)
     sets = DisjointSets(count: program.variableCount)
     for position in program.rows.indices where !isBroken[position] {
-      reduction.localize(position)
+      presolved.localize(position)
       var row = program.rows[position]
       row.start = Int32(terms.count)
-      for index in reduction.given.indices where abs(reduction.given[index].coefficient) > Precise.coefficient {
-        terms.append(reduction.given[index])
+      for index in presolved.given.indices where abs(presolved.given[index].coefficient) > Precise.coefficient {
+        terms.append(presolved.given[index])
       }
       row.count = Int32(terms.count) - row.start
       if row.count == 1, row.isRequiredEquation, fixed[Int(terms[Int(row.start)].variable)] == nil {

@@ -10,7 +10,7 @@ struct PreciseConflicts {
   init?(_ system: ConstraintSystem, _ program: Program, _ tolerance: Tolerance) {
     isBroken = program.rows.map { !$0.isRequired }
     for _ in program.rows {
-      var dictionary = PreciseDictionary(
+      var dictionary = PreciseSimplex(
         unknowns: Array(repeating: nil, count: program.variableCount), tolerance: tolerance)
       var positionOf: [Int: Int] = [:]
       for (position, row) in program.rows.enumerated() where !isBroken[position] {

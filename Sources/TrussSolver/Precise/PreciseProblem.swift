@@ -29,7 +29,7 @@ struct PreciseProblem {
 
   private let given: Given
   private var program: Program { given.program }
-  private var dictionary: PreciseDictionary
+  private var dictionary: PreciseSimplex
   private var isFeasible = true
   /// The optional rows by priority and order, each with the variables that its violation is the sum of.
   private var violations: [Violation] = []
@@ -63,7 +63,7 @@ struct PreciseProblem {
   /// unknown by others.
   private init(_ given: Given, usingEquations: Bool) {
     self.given = given
-    dictionary = PreciseDictionary(unknowns: given.known, tolerance: given.tolerance)
+    dictionary = PreciseSimplex(unknowns: given.known, tolerance: given.tolerance)
     let rows = given.program.rows
     let isUsed = rows.map { usingEquations && $0.isRequiredEquation }
     var uses = Array(repeating: 0, count: given.program.variableCount)
@@ -73,7 +73,7 @@ struct PreciseProblem {
     violations.sort { (rows[$0.row].level, $0.row) < (rows[$1.row].level, $1.row) }
   }
 
-  private mutating func express(_ position: Int) -> PreciseDictionary.Row {
+  private mutating func express(_ position: Int) -> PreciseSimplex.Row {
     let row = program.rows[position]
     return dictionary.express(
       program.terms(of: row).lazy.map { (variable: Int($0.variable), coefficient: DoubleDouble($0.coefficient)) },
@@ -108,7 +108,7 @@ struct PreciseProblem {
           ? [parts.above] : row.relation == .greaterThanOrEqual ? [parts.below] : [parts.above, parts.below]))
   }
 
-  private mutating func addBasic(_ sum: PreciseDictionary.Row, _ isTight: Bool) {
+  private mutating func addBasic(_ sum: PreciseSimplex.Row, _ isTight: Bool) {
     let variable = dictionary.addBasic(sum)
     if isTight { isLikely.insert(variable) }
   }
@@ -185,7 +185,7 @@ extension Program {
   }
 }
 
-extension PreciseDictionary {
+extension PreciseSimplex {
   /// Adds how far a sum is above 0 and below it.
   fileprivate mutating func addParts(of sum: Row, isAbove: Bool) -> (above: Int, below: Int) {
     let first = addColumn()

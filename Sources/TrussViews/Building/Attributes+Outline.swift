@@ -4,7 +4,7 @@ extension Attributes {
     /// Whether the view has names or guides, or names another.
     package private(set) var hasNames = false
     /// Whether there is something that is handed down to the views inside.
-    package private(set) var changesSurroundings = false
+    package private(set) var changesInheritedValues = false
     /// Whether there are views behind it or over it.
     package private(set) var isDecorated = false
     /// Whether modifiers gave it views, or closures that may have captured some.
@@ -12,12 +12,12 @@ extension Attributes {
     /// Whether there is an offset.
     package private(set) var isMoved = false
     /// Whether a drawing shows more than what the view is: colours and lines, a place that it leads to, or nothing at all.
-    package private(set) var hasLooks = false
+    package private(set) var hasAppearance = false
     /// Whether there is any number besides sizes and a share, or a rule about where the view may stand.
     package private(set) var hasRareRules = false
-    /// Whether there are ties.
-    package private(set) var hasTies = false
-    /// Whether nothing is said, ties aside, that a plain stack could not say of its views: sizes, shares, places, looks.
+    /// Whether there are constraints.
+    package private(set) var hasConstraints = false
+    /// Whether nothing is said, constraints aside, that a plain stack could not say of its views: sizes, shares, places, looks.
     package private(set) var isPlain = true
     /// Whether anything is said besides the line that made the view, its sizes, and its share.
     private(set) var saysMore = false
@@ -27,29 +27,29 @@ extension Attributes {
 
     /// What a view's attributes speak of. They are read where they lie: handing them on would copy them.
     init(of view: UnsafePointer<ViewNode.Parts>) {
-      let looks = view.pointee.attributes.looks?.looks
-      let hasFont = looks?.font != nil
+      let appearance = view.pointee.attributes.appearance?.appearance
+      let hasFont = appearance?.font != nil
       hasNames = !view.pointee.attributes.names.isEmpty
-      changesSurroundings = hasFont || looks?.foreground != nil
-      hasLooks =
-        view.pointee.attributes.isHidden || view.pointee.attributes.isInvisible || looks?.background != nil
-        || looks?.border != nil
+      changesInheritedValues = hasFont || appearance?.foreground != nil
+      hasAppearance =
+        view.pointee.attributes.isHidden || view.pointee.attributes.isInvisible || appearance?.background != nil
+        || appearance?.border != nil
       hasRareRules = hasFont
       saysMore =
-        hasNames || looks != nil || view.pointee.attributes.isInvisible || view.pointee.attributes.align != nil
+        hasNames || appearance != nil || view.pointee.attributes.isInvisible || view.pointee.attributes.align != nil
         || view.pointee.attributes.box != nil
       guard let box = view.pointee.attributes.box else { return }
-      add(box.rarities)
+      add(box.rareAttributes)
     }
 
-    private mutating func add(_ said: borrowing Rarities) {
+    private mutating func add(_ said: borrowing RareAttributes) {
       hasNames = hasNames || !said.guides.isEmpty || !said.customSpacings.isEmpty
-      changesSurroundings = changesSurroundings || !said.textStyle.isEmpty || !said.environment.isEmpty
+      changesInheritedValues = changesInheritedValues || !said.textStyle.isEmpty || !said.environment.isEmpty
       isDecorated = !said.decorations.isEmpty
       mayHoldViews = isDecorated || !said.environment.isEmpty
       isMoved = said.offset != Offset()
-      hasTies = !said.ties.isEmpty
-      hasLooks = hasLooks || said.borderTitle != nil || said.link != nil
+      hasConstraints = !said.constraints.isEmpty
+      hasAppearance = hasAppearance || said.borderTitle != nil || said.link != nil
       isPlain =
         said.guides.isEmpty && said.ratios.isEmpty && said.decorations.isEmpty && said.alignmentGuides.isEmpty
         && said.customSpacings.isEmpty && said.fixedAxes.isEmpty && said.layoutPriority == nil && said.gridCell == nil

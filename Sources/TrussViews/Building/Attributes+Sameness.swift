@@ -3,14 +3,14 @@ extension ViewNode.Parts {
   /// cannot be compared. What is added to the properties has to be compared here too; a test counts them.
   ///
   /// They are read where they lie: each would be copied whole to be handed on.
-  package static func sayTheSame(_ one: UnsafePointer<Self>, _ other: UnsafePointer<Self>) -> Bool {
+  package static func areEquivalent(_ one: UnsafePointer<Self>, _ other: UnsafePointer<Self>) -> Bool {
     one.pointee.outline == other.pointee.outline
       && one.pointee.attributes.flex == other.pointee.attributes.flex
       && one.pointee.attributes.isHidden == other.pointee.attributes.isHidden
       && one.pointee.attributes.location == other.pointee.attributes.location
       && one.pointee.attributes.nearSizes == other.pointee.attributes.nearSizes
       && one.pointee.attributes.farSizes == other.pointee.attributes.farSizes
-      && ViewNode.Content.sayTheSame(one, other)
+      && ViewNode.Content.areEquivalent(one, other)
       && (!one.pointee.outline.saysMore || sayTheSameBesides(one, other))
   }
 
@@ -19,21 +19,21 @@ extension ViewNode.Parts {
     one.pointee.attributes.align == other.pointee.attributes.align
       && one.pointee.attributes.isInvisible == other.pointee.attributes.isInvisible
       && one.pointee.attributes.names == other.pointee.attributes.names
-      && one.pointee.attributes.looks?.looks == other.pointee.attributes.looks?.looks
-      && Attributes.sayTheSame(one.pointee.attributes.box, other.pointee.attributes.box)
+      && one.pointee.attributes.appearance?.appearance == other.pointee.attributes.appearance?.appearance
+      && Attributes.areEquivalent(one.pointee.attributes.box, other.pointee.attributes.box)
   }
 }
 
 extension Attributes {
-  fileprivate static func sayTheSame(_ box: RareBox?, _ other: RareBox?) -> Bool {
+  fileprivate static func areEquivalent(_ box: RareStorage?, _ other: RareStorage?) -> Bool {
     if box == nil && other == nil { return true }
-    let (rare, others) = (box?.rarities ?? Rarities(), other?.rarities ?? Rarities())
-    return rare.hasOnlyEmpty && others.hasOnlyEmpty && rare.saysTheSame(as: others)
+    let (rare, others) = (box?.rareAttributes ?? RareAttributes(), other?.rareAttributes ?? RareAttributes())
+    return rare.hasOnlyEmpty && others.hasOnlyEmpty && rare.isEquivalent(to: others)
   }
 }
 
-extension Attributes.Rarities {
-  fileprivate func saysTheSame(as other: Attributes.Rarities) -> Bool {
+extension Attributes.RareAttributes {
+  fileprivate func isEquivalent(to other: Attributes.RareAttributes) -> Bool {
     hiddenLocation == other.hiddenLocation && margins == other.margins && offset == other.offset
       && fixedAxes == other.fixedAxes && layoutPriority == other.layoutPriority && guides == other.guides
       && hugging == other.hugging && compression == other.compression && proportion == other.proportion
@@ -43,7 +43,8 @@ extension Attributes.Rarities {
 
   /// Whether nothing is said that cannot be compared, or that no plain stack has.
   fileprivate var hasOnlyEmpty: Bool {
-    ties.isEmpty && environment.isEmpty && decorations.isEmpty && alignmentGuides.isEmpty && customSpacings.isEmpty
+    constraints.isEmpty && environment.isEmpty && decorations.isEmpty && alignmentGuides.isEmpty
+      && customSpacings.isEmpty
       && gridCell == nil
   }
 }
@@ -51,15 +52,15 @@ extension Attributes.Rarities {
 extension ViewNode.Content {
   /// Whether two contents are known to be the same, the views inside them aside. Where they were made is among the
   /// attributes.
-  fileprivate static func sayTheSame(
+  fileprivate static func areEquivalent(
     _ one: UnsafePointer<ViewNode.Parts>, _ other: UnsafePointer<ViewNode.Parts>
   ) -> Bool {
     // The most frequent content says nothing, and need not be taken out to be compared.
     if case .rectangle = one.pointee.content, case .rectangle = other.pointee.content { return true }
-    return one.pointee.content.saysTheSame(as: other.pointee.content)
+    return one.pointee.content.isEquivalent(to: other.pointee.content)
   }
 
-  private func saysTheSame(as other: ViewNode.Content) -> Bool {
+  private func isEquivalent(to other: ViewNode.Content) -> Bool {
     switch (self, other) {
     case (.stepper, .stepper), (.divider, .divider): true
     case (.text(let one), .text(let two)): one == two
@@ -72,8 +73,8 @@ extension ViewNode.Content {
       one.name == two.name && one.natural == two.natural && one.contentMode == two.contentMode
     case (.box(let one), .box(let two)): one == two
     case (.spacer(let one), .spacer(let two)): one == two
-    case (.stack(let one), .stack(let two)): one.saysTheSame(as: two)
-    case (.arranged(let one), .arranged(let two)): one.saysTheSame(as: two)
+    case (.stack(let one), .stack(let two)): one.isEquivalent(to: two)
+    case (.arranged(let one), .arranged(let two)): one.isEquivalent(to: two)
     case (.layers(let one), .layers(let two)): one.align == two.align
     // What plain stacks do not hold is laid out anew, and need not be compared.
     default: false
@@ -82,7 +83,7 @@ extension ViewNode.Content {
 }
 
 extension FlexStack {
-  fileprivate func saysTheSame(as other: FlexStack) -> Bool {
+  fileprivate func isEquivalent(to other: FlexStack) -> Bool {
     axis == other.axis && justify == other.justify && align == other.align && spacing == other.spacing
       && insets == other.insets && widths == other.widths && heights == other.heights
       && proportionalWidths == other.proportionalWidths && proportionalHeights == other.proportionalHeights
@@ -91,7 +92,7 @@ extension FlexStack {
 }
 
 extension ArrangedStack {
-  fileprivate func saysTheSame(as other: ArrangedStack) -> Bool {
+  fileprivate func isEquivalent(to other: ArrangedStack) -> Bool {
     axis == other.axis && distribution == other.distribution && alignment == other.alignment
       && spacing == other.spacing && margins == other.margins && baselineRelative == other.baselineRelative
   }

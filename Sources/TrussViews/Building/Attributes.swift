@@ -41,10 +41,10 @@ package struct Attributes: Sendable {
   package var isHidden = false
   package var isInvisible = false
   /// Colours, lines and the font; nil where nothing is said of them.
-  var looks: LooksBox?
+  var appearance: AppearanceStorage?
   /// All that is said of few views; nil where nothing of it was said. A view is kept as long as its layout, and what was
   /// said of it is most of what that takes.
-  var box: RareBox?
+  var box: RareStorage?
 
   /// Adds what was said of the view from outside: it wins over what the view says of itself, sizes add up.
   package mutating func add(outer: Attributes) {
@@ -55,9 +55,9 @@ package struct Attributes: Sendable {
     align = outer.align ?? align
     isHidden = isHidden || outer.isHidden
     isInvisible = isInvisible || outer.isInvisible
-    addLooks(of: outer)
+    addAppearance(of: outer)
     if outer.isHidden { hiddenLocation = outer.hiddenLocation }
-    if let outer = outer.box { change { $0.add(outer: outer.rarities) } }
+    if let outer = outer.box { change { $0.add(outer: outer.rareAttributes) } }
   }
 
   /// Takes out what a view says to the stack around it: a wrapper says it instead.

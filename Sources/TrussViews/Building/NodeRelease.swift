@@ -21,7 +21,7 @@ struct NodeRelease: ~Copyable {
   /// What a node had that may hold other nodes.
   struct Held {
     var content: ViewNode.Content
-    var rarities: Attributes.RareBox?
+    var rareAttributes: Attributes.RareStorage?
   }
 
   private var pending: [Held]

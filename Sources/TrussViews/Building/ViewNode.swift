@@ -99,7 +99,7 @@ public struct ViewNode: Sendable {
 
 extension ViewNode {
   /// Whether another view is known to say the same, the views inside it aside.
-  package func saysTheSame(as other: ViewNode) -> Bool { Parts.sayTheSame(address, other.address) }
+  package func isEquivalent(to other: ViewNode) -> Bool { Parts.areEquivalent(address, other.address) }
 }
 
 extension ViewNode {
@@ -154,7 +154,9 @@ extension ViewNode {
       case .gridRow(let row): row.children
       case .flow(let stack): stack.children
       case .choice(let view): view.children
-      default: []
+      case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider:
+        []
+      case .table, .composite: []
       }
     }
 
@@ -205,9 +207,9 @@ extension ViewNode {
 extension ViewNode.Parts {
   /// Takes out what may hold views.
   fileprivate mutating func takeHeld() -> NodeRelease.Held {
-    var held = NodeRelease.Held(content: .rectangle, rarities: nil)
+    var held = NodeRelease.Held(content: .rectangle, rareAttributes: nil)
     swap(&held.content, &content)
-    swap(&held.rarities, &attributes.box)
+    swap(&held.rareAttributes, &attributes.box)
     return held
   }
 }

@@ -1,7 +1,7 @@
 extension View {
   /// Moves the view and all inside it from the place that it is given, in points; its neighbours do not move.
   ///
-  /// A layout's frames are the moved ones. Constraints know nothing of it: the view's stack, and ties to it, see the
+  /// A layout's frames are the moved ones. Constraints know nothing of it: the view's stack, and constraints to it, see the
   /// place that it would have without.
   ///
   /// - Parameters:

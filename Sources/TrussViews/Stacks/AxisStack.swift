@@ -92,7 +92,7 @@ public struct VStack: AxisStack {
 
 /// A stack whose axis is a value, so that it can depend on the room or the device.
 ///
-///     Stack(isCompact ? .horizontal : .vertical, spacing: 8) { Image("logo"); Text("Welcome") }
+///     Stack(hasRecords ? .horizontal : .vertical, spacing: 8) { Image("logo"); Text("Welcome") }
 public struct Stack: BuiltInView {
   private let node: ViewNode
 

@@ -42,7 +42,7 @@ public struct ScrollView: BuiltInView {
   /// - Parameters:
   ///   - axis: the axis that scrolls.
   ///   - offset: how far the content is scrolled, in points: it begins so far before the view's edge. A negative one
-  ///     pulls the content away from the edge; one past the end is taken too. Required ties that leave it no room win.
+  ///     pulls the content away from the edge; one past the end is taken too. Required constraints that leave it no room win.
   ///     Nil, which it is unless told otherwise, is the offset at rest: the content begins below its inset.
   ///   - contentInset: the room around the content, in points. Along the axis it moves the offset at rest and the last
   ///     one; across it narrows the content.

@@ -15,7 +15,7 @@ import TrussIR
 /// with the estimate; the layout tells which rows are seen and how large the content is (`Layout.table(_:)`).
 ///
 /// Names are the row's own: `title` in the row "Help!" of the table `tracks` is `tracks[Help!].title` in the layout,
-/// and the row itself `tracks[Help!]`; rows of a table without a name are `row[Help!]`. Ties within a row write `title`.
+/// and the row itself `tracks[Help!]`; rows of a table without a name are `row[Help!]`. Constraints within a row write `title`.
 ///
 /// A `LayoutSession` keeps what is seen in its place while rows change: see `LayoutSession.update(to:)`.
 public struct Table: BuiltInView {

@@ -14,9 +14,9 @@ import Truss
     #expect(listing.contains("Hug:252"))
   }
 
-  @Test func ties() throws {
+  @Test func constraints() throws {
     let (card, badge) = (ViewID("card"), ViewID("badge"))
-    let tied = ZStack(align: nil) {
+    let constrained = ZStack(align: nil) {
       Box("card").id(card)
       Box("3").id(badge)
     }
@@ -27,7 +27,7 @@ import Truss
       badge.center == card.center.offset(x: 10)
       badge.height <= 100 ~ .high
     }
-    let layout = try tied.layout(width: 100, height: 80)
+    let layout = try constrained.layout(width: 100, height: 80)
     #expect(layout.frame(of: card) == Rect(x: 8, y: 8, width: 84, height: 64))
     #expect(layout.frame(of: badge) == Rect(x: 48, y: 28, width: 24, height: 24))
     #expect(layout.diagnostics.isEmpty)

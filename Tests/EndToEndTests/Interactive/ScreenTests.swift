@@ -89,7 +89,7 @@ import Truss
     @Test(arguments: [(80, 24), (120, 40), (40, 10)])
     func theScreenIsOfPlainStacks(columns: Int, rows: Int) throws {
       let screen = PlaygroundScreen(session: PlaygroundSession(), columns: columns, rows: rows)
-      #expect(try screen.layout(columns: columns, rows: rows).isCompact)
+      #expect(try screen.layout(columns: columns, rows: rows).hasRecords)
     }
   #endif
 

@@ -8,7 +8,7 @@ import Truss
 @Suite(.processorTimeLimit(minutes: 10)) struct NumberProbeTests {
   static let probes =
     NumberProbe.leaves + NumberProbe.modifiers + NumberProbe.insets + NumberProbe.stacks + NumberProbe.containers
-    + NumberProbe.tables + NumberProbe.ties + NumberProbe.formats + NumberProbe.layouts + NumberProbe.changes
+    + NumberProbe.tables + NumberProbe.constraints + NumberProbe.formats + NumberProbe.layouts + NumberProbe.changes
     + NumberProbe.products + NumberProbe.systems + NumberProbe.identifiers + NumberProbe.values
 
   @Test(arguments: probes) func hostileNumbers(_ probe: NumberProbe) {

@@ -69,17 +69,17 @@ extension NumberProbe {
     NumberProbe("LayoutSession.resize(width:height:) width: Double?", .call { try resized(width: $0, height: 5) }),
     NumberProbe("LayoutSession.resize(width:height:) height: Double?", .call { try resized(width: 50, height: $0) }),
     NumberProbe(
-      "LayoutSession.updateTies(labeled:) constant: Double?",
+      "LayoutSession.updateConstraints(labeled:) constant: Double?",
       .call { number in
-        var session = try tiedSession()
-        try session.updateTies(labeled: "gap", constant: number)
+        var session = try constrainedSession()
+        try session.updateConstraints(labeled: "gap", constant: number)
         return session.layout.frames
       }),
     NumberProbe(
-      "LayoutSession.updateTies(labeled:) priority: Priority?",
+      "LayoutSession.updateConstraints(labeled:) priority: Priority?",
       .call { number in
-        var session = try tiedSession()
-        try session.updateTies(labeled: "gap", priority: Priority(number))
+        var session = try constrainedSession()
+        try session.updateConstraints(labeled: "gap", priority: Priority(number))
         return session.layout.frames
       }),
     NumberProbe(
@@ -189,7 +189,7 @@ extension NumberProbe {
     return session.layout.frames
   }
 
-  private static func tiedSession() throws(LayoutError) -> LayoutSession {
+  private static func constrainedSession() throws(LayoutError) -> LayoutSession {
     let view = HStack(justify: .start) {
       leaf
       second

@@ -13,7 +13,7 @@ struct EngineCheck {
     try Finding.unless(solution == system.solve(), "the same system, solved twice, differs\n\(system.listing)")
     try Finding.unless(
       solution.values.count == system.variableCount && solution.values.allSatisfy(\.isFinite), "values that are none")
-    let dictionary = system.solve(by: .dictionary)
+    let dictionary = system.solve(by: .simplex)
     if encoded.numbers == .any { return }
     // With numbers of all sizes a solution may be beyond what a Double can tell; the solver then reports it as not solved.
     if encoded.numbers != .scaled {
@@ -106,6 +106,6 @@ struct EngineCheck {
     var part = ConstraintSystem()
     for item in system.items { part.addItem(item) }
     for row in rows { part.add(system.constraints[row]) }
-    return !part.solve(by: .dictionary).conflicts.isEmpty
+    return !part.solve(by: .simplex).conflicts.isEmpty
   }
 }

@@ -71,7 +71,7 @@ import TrussViews
   private func layout(_ view: any View, _ width: Double?, _ height: Double?) throws -> Layout {
     try Lowering(
       AnyView(view), medium: .points, width: width, height: height, environment: EnvironmentValues(),
-      overrides: TieOverrides(), form: .rows
+      overrides: ConstraintOverrides(), form: .rows
     ).solve()
   }
 }

@@ -41,7 +41,7 @@ enum DeepView: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether its height is left open: what ties of baselines hold together is then solved in a fraction of the time.
+  /// Whether its height is left open: what constraints of baselines hold together is then solved in a fraction of the time.
   var isFitted: Bool { self == .baselines }
 
   /// Whether a table's rows are not all asked for: each table that rows are in takes a round, and rounds are few.
@@ -67,7 +67,7 @@ enum DeepView: String, CaseIterable, Sendable {
       }
     case .arrangedStacks: VStack(distribution: .fill) { view }
     case .baselines:
-      // One tie from the root to the leaf: what more of them hold together costs the cube of the depth to solve.
+      // One constraint from the root to the leaf: what more of them hold together costs the cube of the depth to solve.
       if level == LayoutError.Limits.depth - 2 {
         HStack(align: .firstBaseline) {
           view

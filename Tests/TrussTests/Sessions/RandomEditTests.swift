@@ -39,7 +39,7 @@ import TrussViews
     for _ in 0..<4 {
       var plan = RandomPlan(depth: 2 + batch % 2, isOfAll: isOfAll, isRoomy: isRoomy, count: &count, &random)
       plan.isHidden = false
-      if isOfAll { plan.tied = plan.namesOfTwo(&random) }
+      if isOfAll { plan.constrained = plan.namesOfTwo(&random) }
       var width: Double? = batch % 3 == 0 ? nil : isRoomy ? 2000 : 700
       let height: Double? = batch % 4 == 0 ? (isRoomy ? 2000 : 400) : nil
       // Trees of the whole language may have no meaning.

@@ -36,7 +36,7 @@ struct RandomPlan {
   var distribution = Distribution.fill
   var stackAlignment = StackAlignment.fill
   /// Two views of one width, as constraints say.
-  var tied: (first: ViewID, second: ViewID)?
+  var constrained: (first: ViewID, second: ViewID)?
 
   var isContainer: Bool {
     switch kind {
@@ -65,7 +65,7 @@ struct RandomPlan {
     }
     if isHidden { view = view.hidden() }
     if isNamed { view = view.id(name) }
-    if let tied { view = view.constraints { tied.first.width == tied.second.width ~ .high } }
+    if let constrained { view = view.constraints { constrained.first.width == constrained.second.width ~ .high } }
     return view
   }
 

@@ -31,7 +31,7 @@ import TrussViews
       var plan = RandomPlan(
         depth: 2 + batch % 2, isOfAll: isOfAll, isRoomy: !isOfAll && batch % 4 > 0, count: &count, &random)
       (plan.isHidden, plan.kind) = (false, .flex)
-      if isOfAll { plan.tied = plan.namesOfTwo(&random) }
+      if isOfAll { plan.constrained = plan.namesOfTwo(&random) }
       var width: Double? = batch % 3 == 0 ? nil : plan.isRoomy ? 2000 : 700
       let height: Double? = batch % 5 == 0 ? (plan.isRoomy ? 2000 : 400) : nil
       guard var session = try? LayoutSession(AnyView(plan.view), width: width, height: height) else { continue }

@@ -195,11 +195,11 @@ import TrussViews
     let list = List(rows: [1, 2, 3])
     var session = try LayoutSession(list, width: 200)
     try session.update("row 2") { Rectangle().height(50) }
-    try session.addTies(to: "list") { ViewID("row 1").height == 33 }
+    try session.addConstraints(to: "list") { ViewID("row 1").height == 33 }
     try session.insert(before: "row 3") { list.line(4) }
     #expect(session.layout.frame(of: "row 2")?.height == 50)
     #expect(session.layout.frame(of: "row 1")?.height == 33)
-    try session.restoreTies()
+    try session.restoreConstraints()
     #expect(session.layout.frame(of: "row 2")?.height == 50)
     #expect(session.layout.frames.filter { $0.depth == 1 }.map(\.id?.name) == ["row 1", "row 2", "row 4", "row 3"])
     try session.update("row 2") { list.line(2) }

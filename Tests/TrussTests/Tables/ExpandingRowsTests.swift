@@ -103,7 +103,7 @@ import Truss
     #expect(session.layout.table("tracks")?.rows.isEmpty == true)
   }
 
-  @Test func tiesInARowMeanTheRowsOwnViews() throws {
+  @Test func constraintsInARowMeanTheRowsOwnViews() throws {
     let layout = try Table(count: 10) { _ in
       ZStack(align: nil) {
         Rectangle().id("left")

@@ -92,12 +92,12 @@ import Truss
     #expect(session.transition().frame(of: "first", at: 0)?.height == 20)
   }
 
-  @Test func changesOfTiesMoveToo() throws {
+  @Test func changesOfConstraintsMoveToo() throws {
     let pair = ZStack(align: nil) { Box("a").id("a") }.id("pair").constraints {
       (ViewID("a").left == ViewID("pair").left + 4).labeled("gap")
     }
     var session = try LayoutSession(pair, width: 200)
-    try session.updateTies(labeled: "gap", constant: 20)
+    try session.updateConstraints(labeled: "gap", constant: 20)
     #expect(session.transition(curve: .linear).frame(of: "a", at: 0.5)?.x == 12)
     // 20 points are four columns; before, 4 points were one.
     let cells = try session.transition(columns: 40)

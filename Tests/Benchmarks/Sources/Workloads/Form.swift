@@ -15,7 +15,7 @@ struct Form: Sendable {
 
   var rows: Int
   var change: Change?
-  var ties: [RowTie] = []
+  var constraints: [RowConstraint] = []
 
   /// The width that W2 is laid out in, in points.
   static let width = 390.0
@@ -25,15 +25,15 @@ struct Form: Sendable {
 
   var view: some View {
     var roles = [Roles](repeating: [], count: rows)
-    for tie in ties {
-      roles[tie.row].insert(tie.length == .width ? .lead : .second)
-      roles[tie.other].insert(.middle)
+    for constraint in constraints {
+      roles[constraint.row].insert(constraint.length == .width ? .lead : .second)
+      roles[constraint.other].insert(.middle)
     }
     return VStack(align: .fill, spacing: 8, insets: Insets(all: 10)) {
       for row in 0..<rows { self.row(row, roles[row]) }
     }
     .constraints {
-      for tie in ties { tie.tie }
+      for constraint in constraints { constraint.constraint }
     }
   }
 
@@ -46,7 +46,7 @@ struct Form: Sendable {
     }
   }
 
-  /// The leaves of a row that ties name.
+  /// The leaves of a row that constraints name.
   struct Roles: OptionSet {
     var rawValue: UInt8
     static let lead = Roles(rawValue: 1)
@@ -59,11 +59,11 @@ struct Form: Sendable {
       for column in 0..<9 {
         let leaf = Rectangle().height(Double(20 + column % 4))
         if column == 4 {
-          if roles.contains(.middle) { leaf.flex(1).id(RowTie.middle(row)) } else { leaf.flex(1) }
+          if roles.contains(.middle) { leaf.flex(1).id(RowConstraint.middle(row)) } else { leaf.flex(1) }
         } else if column == 0 && roles.contains(.lead) {
-          leaf.id(RowTie.lead(row))
+          leaf.id(RowConstraint.lead(row))
         } else if column == 1 && roles.contains(.second) {
-          Rectangle().width(width(row, column)).id(RowTie.second(row))
+          Rectangle().width(width(row, column)).id(RowConstraint.second(row))
         } else if column == 8, let change, change.isNamed, change.row == row {
           leaf.width(change.width).id(Self.changedLeaf)
         } else {

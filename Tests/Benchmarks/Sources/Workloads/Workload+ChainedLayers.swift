@@ -1,8 +1,9 @@
 import Truss
 
 extension Workload {
-  /// W8. No stack says where anything is: four ties a view do, each to the view before.
-  static let chainedLayers = Workload(name: "W8", summary: "a ZStack, each view tied to the one before") { size in
+  /// W8. No stack says where anything is: four constraints a view do, each to the view before.
+  static let chainedLayers = Workload(name: "W8", summary: "a ZStack, each view constrained to the one before") {
+    size in
     FreshLayout(width: 1000, height: 1000) { chainedView(layers: max(1, size - 1)) }
   }
 

@@ -21,7 +21,7 @@ struct Workload: Sendable {
   static let all: [Workload] =
     [
       flatList, form, tree, changedLeaf, updatedLeaf, hiddenLeaf, resizedRoot,
-      form(ties: 1), form(ties: 10), form(ties: 100), manyTies,
+      form(constraints: 1), form(constraints: 10), form(constraints: 100), manyConstraints,
       nestedStacks, chainedLayers, wrappedTexts, conflicts,
     ]
     + Screen.allCases.map(screen) + UnusualRow.allCases.map(unusualRow) + UnusualRows.allCases.map(unusualRows)

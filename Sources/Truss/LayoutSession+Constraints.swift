@@ -1,0 +1,117 @@
+import TrussIR
+public import TrussLowering
+public import TrussViews
+
+/// Constraints by label. A label stands for all constraints that have it, wherever they were given.
+extension LayoutSession {
+  /// Changes the constant or the priority of the constraints with a label.
+  ///
+  ///     try session.updateConstraints(labeled: "gap", constant: 12)
+  ///
+  /// More than that, the views or the relation, is changed with `replaceConstraints(labeled:)`.
+  ///
+  /// - Parameters:
+  ///   - label: the label.
+  ///   - constant: the number at the right side's end, all numbers of the constraint brought there, in points: 12 in
+  ///     `b.left == a.right + 12`. Nil leaves it.
+  ///   - priority: how much the constraints matter. Nil leaves it.
+  ///   - fileID: the file that messages name; the caller's unless told otherwise.
+  ///   - line: the line that messages name; the caller's unless told otherwise.
+  /// - Throws: `LayoutError` for a label that no constraint has, and for numbers without meaning; the layout then stays as it
+  ///   was.
+  public mutating func updateConstraints(
+    labeled label: String, constant: Double? = nil, priority: Priority? = nil, fileID: String = #fileID,
+    line: Int = #line
+  ) throws(LayoutError) {
+    let location = SourceLocation(fileID: fileID, line: line)
+    try check(label, location)
+    try change { overrides in
+      var change = overrides.changes[label] ?? ConstraintOverrides.Change()
+      change.constant = constant ?? change.constant
+      change.priority = priority ?? change.priority
+      change.location = location
+      overrides.changes[label] = change
+    }
+  }
+
+  /// Puts constraints in place of those with a label. They get the label too.
+  ///
+  ///     try session.replaceConstraints(labeled: "gap") { detail.top == title.bottom + 12 }
+  ///
+  /// - Throws: `LayoutError` for a label that no constraint has, and for constraints without meaning; the layout then stays as it was.
+  public mutating func replaceConstraints(
+    labeled label: String, fileID: String = #fileID, line: Int = #line,
+    @ConstraintBuilder _ constraints: () -> [ConstraintEntry]
+  ) throws(LayoutError) {
+    try check(label, SourceLocation(fileID: fileID, line: line))
+    let constraints = constraints()
+    try change { $0.replace(label, with: constraints) }
+  }
+
+  /// Removes the constraints with a label, until `restoreConstraints(labeled:)`.
+  ///
+  /// - Throws: `LayoutError` for a label that no constraint has.
+  public mutating func removeConstraints(
+    labeled label: String, fileID: String = #fileID, line: Int = #line
+  ) throws(LayoutError) {
+    try check(label, SourceLocation(fileID: fileID, line: line))
+    try change { $0.replace(label, with: []) }
+  }
+
+  /// Takes back what the session was told of the constraints with a label: they are what the view says again.
+  ///
+  /// - Throws: `LayoutError` for a label of which it was told nothing and that no constraint has.
+  public mutating func restoreConstraints(
+    labeled label: String, fileID: String = #fileID, line: Int = #line
+  ) throws(LayoutError) {
+    if overrides.changes[label] == nil { try check(label, SourceLocation(fileID: fileID, line: line)) }
+    try change { $0.changes[label] = nil }
+  }
+
+  private func check(_ label: String, _ location: SourceLocation) throws(LayoutError) {
+    guard !layout.tree.hasConstraint(labeled: label) else { return }
+    throw LayoutError(.unknownLabel(label), view: "the session", location: location)
+  }
+}
+
+/// Constraints by the view that they were given with.
+extension LayoutSession {
+  /// Gives a view constraints beside those that it has.
+  ///
+  ///     try session.addConstraints(to: "form") { button.top == field.bottom + 8 }
+  ///
+  /// - Throws: `LayoutError` for a name that no view has, and for constraints without meaning; the layout then stays as it was.
+  public mutating func addConstraints(
+    to view: ViewID, fileID: String = #fileID, line: Int = #line,
+    @ConstraintBuilder _ constraints: () -> [ConstraintEntry]
+  ) throws(LayoutError) {
+    try give(constraints(), to: view, replacing: false, "addConstraints", SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Gives a view constraints in place of all that it was given with `constraints`, and of those that the session gave it. Constraints
+  /// of other views stay, those that name this view too.
+  ///
+  /// - Throws: `LayoutError` for a name that no view has, and for constraints without meaning; the layout then stays as it was.
+  public mutating func remakeConstraints(
+    of view: ViewID, fileID: String = #fileID, line: Int = #line,
+    @ConstraintBuilder _ constraints: () -> [ConstraintEntry]
+  ) throws(LayoutError) {
+    try give(constraints(), to: view, replacing: true, "remakeConstraints", SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Takes back all that the session was told of constraints.
+  ///
+  /// - Throws: `LayoutError` for constraints of the view that have no meaning.
+  public mutating func restoreConstraints() throws(LayoutError) {
+    try change { $0 = ConstraintOverrides() }
+  }
+
+  private mutating func give(
+    _ constraints: [ConstraintEntry], to view: ViewID, replacing: Bool, _ method: String, _ location: SourceLocation
+  ) throws(LayoutError) {
+    guard layout.tree.indices[view] != nil else {
+      throw LayoutError(.unknownName(view.name, parameter: method), view: "the session", location: location)
+    }
+    try change { $0.give(constraints, to: view, replacing: replacing) }
+  }
+}

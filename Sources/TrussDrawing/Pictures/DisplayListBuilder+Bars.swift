@@ -1,0 +1,44 @@
+import TrussLowering
+import TrussViews
+
+extension DisplayListBuilder {
+  /// A line with a knob: `──●──`.
+  mutating func drawSlider(_ value: Double, _ context: ViewContext) {
+    let frame = context.inner
+    guard frame.width > 0, frame.height > 0 else { return }
+    let y = isCells ? context.middleRow + 0.5 : frame.midY
+    add(
+      .line(
+        from: DisplayList.Point(x: frame.minX, y: y), to: DisplayList.Point(x: frame.maxX, y: y), .light,
+        .separator))
+    let knob = isCells ? 1 : min(16, frame.height, frame.width)
+    var x = frame.x + value * (frame.width - knob)
+    if isCells { x = x.rounded() }
+    add(.disc(Rect(x: x, y: y - knob / 2, width: knob, height: knob), .accent))
+  }
+
+  /// A bar that is filled as far as the work is done: `████░░`.
+  mutating func drawProgress(_ value: Double, _ context: ViewContext) {
+    let frame = context.inner
+    guard frame.width > 0, frame.height > 0 else { return }
+    let height = isCells ? 1 : min(8, frame.height)
+    var bar = frame
+    bar.y = isCells ? context.middleRow : frame.midY - height / 2
+    bar.height = height
+    add(.rectangle(bar, fill: DisplayList.Fill(.separator, ink: .shade), border: nil))
+    bar.width = isCells ? (value * bar.width).rounded() : value * bar.width
+    if bar.width > 0 { add(.rectangle(bar, fill: DisplayList.Fill(.accent, ink: .solid), border: nil)) }
+  }
+
+  /// A line along the longer side of the frame.
+  mutating func drawDivider(_ context: ViewContext) {
+    let frame = context.frame
+    guard frame.width > 0, frame.height > 0 else { return }
+    let isHorizontal = frame.width >= frame.height
+    let from = DisplayList.Point(
+      x: isHorizontal ? frame.minX : frame.midX, y: isHorizontal ? frame.midY : frame.minY)
+    let to = DisplayList.Point(
+      x: isHorizontal ? frame.maxX : frame.midX, y: isHorizontal ? frame.midY : frame.maxY)
+    add(.line(from: from, to: to, context.border?.line ?? .light, context.border?.color ?? .separator))
+  }
+}

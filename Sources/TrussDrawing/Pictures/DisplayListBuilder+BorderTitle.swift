@@ -1,0 +1,37 @@
+import TrussLowering
+import TrussText
+import TrussViews
+
+extension DisplayListBuilder {
+  /// What is written on the upper line of a view's border, behind its first corner: in cells with a space on both sides,
+  /// in points on the ground, in small letters.
+  ///
+  ///     ┌ Account ──┐
+  func borderTitle(_ title: String, of entry: ViewTree.Entry, _ rect: Rect) -> [DisplayList.Element] {
+    let frame = medium.snapped(rect)
+    let font = Font.caption
+    let corner = isCells ? 1.0 : 8
+    let gap = isCells ? 1.0 : 4
+    let room = frame.width - 2 * (corner + gap)
+    let line = String(title.prefix { !$0.isNewline })
+    guard room > 0, frame.height > 1, !line.isEmpty else { return [] }
+    func fitted(_ ellipsis: String) -> String {
+      medium.width(of: line, font) <= room + 1e-6
+        ? line : LineBreaker.truncated(line[...], width: room, ellipsis: ellipsis) { medium.width(of: $0, font) }
+    }
+    let string = fitted("…")
+    let width = medium.room(medium.width(of: string, font)) + 2 * gap
+    let lineHeight = medium.lineHeight(font)
+    let box = Rect(
+      x: entry.isRightToLeft ? frame.maxX - corner - width : frame.minX + corner,
+      y: isCells ? frame.minY : frame.minY + 0.5 - lineHeight / 2, width: width, height: lineHeight)
+    return [
+      .rectangle(box, fill: DisplayList.Fill(.ground), border: nil),
+      .text(
+        DisplayList.TextRun(
+          string, ascii: fitted("..."), frame: box, alignment: .center, baseline: box.y + medium.baseline(font),
+          font: font, color: entry.foreground ?? .primary,
+          isRightToLeft: WritingDirection.isRightToLeft(string) ?? entry.isRightToLeft)),
+    ]
+  }
+}

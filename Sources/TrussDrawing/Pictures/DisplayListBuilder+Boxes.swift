@@ -1,0 +1,26 @@
+import TrussLowering
+import TrussViews
+
+extension DisplayListBuilder {
+  /// A plain surface with a thin line around it, which in text is all there is to see.
+  mutating func drawRectangle(_ context: ViewContext) { drawSurface(context) }
+
+  /// A box with a title in its middle; without the box where it is too low for one.
+  mutating func drawBox(_ title: String, _ context: ViewContext) {
+    if isCells, !context.holdsBorder, !title.isEmpty {
+      addLabel(title, in: context.frame, context, color: context.foreground ?? .primary)
+      return
+    }
+    add(.rectangle(context.frame, fill: DisplayList.Fill(.ground), border: context.border ?? .light))
+    drawTitle(title, context, color: context.foreground ?? .primary)
+  }
+
+  mutating func drawSurface(_ context: ViewContext) {
+    add(.rectangle(context.frame, fill: DisplayList.Fill(.surface), border: context.border ?? .light))
+  }
+
+  mutating func drawTitle(_ title: String, _ context: ViewContext, color: Color) {
+    addLabel(
+      title, in: context.frame.inset(by: Insets(all: isCells ? 1 : 2)), context, color: color)
+  }
+}

@@ -1,0 +1,95 @@
+import TrussLowering
+import TrussViews
+
+extension DisplayListBuilder {
+  /// A rounded box with the title in its middle; on fewer than three rows `( Sign In )`.
+  mutating func drawButton(_ title: String, _ context: ViewContext) {
+    let color = context.foreground ?? .accent
+    if isCells, !context.holdsBorder || context.border != nil {
+      drawBetween("(", ")", context) { $0.addLabel(title, in: $1, context, color: color) }
+      return
+    }
+    if context.border == nil {
+      add(.rectangle(context.frame, fill: DisplayList.Fill(.surface), border: .rounded))
+    }
+    let room = context.frame.inset(by: Insets(horizontal: isCells ? 1 : 4, vertical: 0))
+    addLabel(title, in: room, context, color: color)
+  }
+
+  /// A box with what is written in it, or its placeholder; on fewer than three rows `[Email Address   ]`. A field that
+  /// is higher than two lines is written in from its top.
+  mutating func drawField(_ field: Field, _ context: ViewContext) {
+    let text = field.text.isEmpty ? field.placeholder : field.text
+    let color = field.text.isEmpty ? Color.secondary : context.foreground ?? .primary
+    if isCells, !context.holdsBorder {
+      drawBetween("[", "]", context) { $0.addLabel(text, in: $1, context, context.alignment(.leading), color: color) }
+      return
+    }
+    add(.rectangle(context.frame, fill: DisplayList.Fill(.ground), border: context.border ?? .light))
+    var room = context.frame.inset(by: isCells ? Insets(all: 1) : Insets(horizontal: 8, vertical: 4))
+    if room.height >= 2 * context.lineHeight { room.height = context.lineHeight }
+    addLabel(text, in: room, context, context.alignment(.leading), color: color)
+  }
+
+  /// A track with a knob at one end; in cells `[x]` or `[ ]`.
+  mutating func drawToggle(isOn: Bool, _ context: ViewContext) {
+    let frame = context.inner
+    if isCells {
+      addMark(isOn ? "[x]" : "[ ]", frame.x, context.middleRow, frame.width)
+      return
+    }
+    let height = min(frame.height, 24)
+    let track = Rect(
+      x: frame.x, y: frame.midY - height / 2, width: min(frame.width, 40), height: height)
+    let color = isOn ? Color.accent : .separator
+    add(.rectangle(track, fill: DisplayList.Fill(color), border: Border(.rounded, color: color)))
+    let knob = max(0, min(track.height - 4, track.width - 4))
+    add(
+      .disc(
+        Rect(
+          x: isOn ? track.maxX - knob - 2 : track.minX + 2, y: track.midY - knob / 2, width: knob,
+          height: knob),
+        .ground))
+  }
+
+  /// A rounded box halved by a line, a sign in either half; in cells `[- +]`.
+  mutating func drawStepper(_ context: ViewContext) {
+    let frame = context.inner
+    let color = context.foreground ?? .accent
+    if isCells {
+      addMark("[- +]", frame.x, context.middleRow, frame.width)
+      return
+    }
+    let box = Rect(
+      x: !context.isRightToLeft ? frame.minX : frame.maxX - min(frame.width, 80),
+      y: frame.midY - min(frame.height, 24) / 2, width: min(frame.width, 80), height: min(frame.height, 24))
+    let arm = min(box.width / 16, box.height / 5)
+    guard arm > 0 else { return }
+    add(.rectangle(box, fill: DisplayList.Fill(.surface), border: .rounded))
+    addStroke(at: box.midX, box.midY, dx: 0, dy: box.height / 4, .separator)
+    let (minus, plus) = (box.minX + box.width / 4, box.maxX - box.width / 4)
+    addStroke(at: !context.isRightToLeft ? minus : plus, box.midY, dx: arm, dy: 0, color)
+    let x = !context.isRightToLeft ? plus : minus
+    addStroke(at: x, box.midY, dx: arm, dy: 0, color)
+    addStroke(at: x, box.midY, dx: 0, dy: arm, color)
+  }
+
+  /// A line through a point, so far to both sides of it.
+  private mutating func addStroke(at x: Double, _ y: Double, dx: Double, dy: Double, _ color: Color) {
+    add(
+      .line(
+        from: DisplayList.Point(x: x - dx, y: y - dy), to: DisplayList.Point(x: x + dx, y: y + dy), .light, color))
+  }
+
+  /// Brackets at the ends of the middle row, and what lies between them.
+  private mutating func drawBetween(
+    _ left: String, _ right: String, _ context: ViewContext, _ content: (inout DisplayListBuilder, Rect) -> Void
+  ) {
+    let frame = context.inner
+    guard frame.width >= 2, frame.height >= 1 else { return }
+    let row = context.middleRow
+    addMark(left, frame.minX, row, 1)
+    addMark(right, frame.maxX - 1, row, 1)
+    content(&self, Rect(x: frame.x + 1, y: row, width: frame.width - 2, height: 1))
+  }
+}

@@ -1,0 +1,73 @@
+import TrussLowering
+import TrussViews
+
+extension DisplayListBuilder {
+  /// A box with the picture's name in its middle, crossed where the name is empty; on fewer than three rows `[name]`.
+  ///
+  /// A picture with a content mode and a ratio is a box of that ratio: within the frame, or cut by it.
+  ///
+  ///     |  ┌────┐  |      |──────────|
+  ///     |  │name│  |      |   name   |
+  ///     |  └────┘  |      |──────────|
+  mutating func drawImage(_ image: Image, _ context: ViewContext) {
+    guard let mode = image.contentMode, let natural = image.natural, natural.width > 0, natural.height > 0,
+      context.inner.width > 0, context.inner.height > 0
+    else { return drawPicture(image.name, context) }
+    let ratio = medium.ratio(natural.width / natural.height)
+    let box = medium.snapped(mode.box(ofRatio: ratio, in: context.inner))
+    switch mode {
+    case .fit: drawPicture(image.name, context.framed(by: box))
+    case .fill where isCells && !context.holdsBorder: return drawPicture(image.name, context)
+    case .fill:
+      // What lines the box has at its sides would double a border of the view's own.
+      add(.beginClip(context.inner))
+      drawBox(of: image.name, box, line: context.border == nil ? .light : nil)
+      add(.endClip)
+      drawName(image.name, context)
+    }
+    if let border = context.border { add(.rectangle(context.frame, fill: nil, border: border)) }
+  }
+
+  private mutating func drawPicture(_ name: String, _ context: ViewContext) {
+    if isCells, !context.holdsBorder {
+      let frame = context.frame
+      guard frame.width >= 3, frame.height >= 1 else { return drawSurface(context) }
+      addMark("[", frame.minX, context.middleRow, 1)
+      addMark("]", frame.maxX - 1, context.middleRow, 1)
+      addLabel(name, in: frame.inset(by: Insets(horizontal: 1, vertical: 0)), context, color: .secondary)
+      return
+    }
+    drawBox(of: name, context.frame, line: context.border ?? .light)
+    drawName(name, context)
+  }
+
+  private mutating func drawBox(of name: String, _ box: Rect, line: Border?) {
+    add(.rectangle(box, fill: DisplayList.Fill(.surface), border: line))
+    if name.isEmpty { add(.cross(box.inset(by: Insets(all: 1)), .separator)) }
+  }
+
+  private mutating func drawName(_ name: String, _ context: ViewContext) {
+    if !name.isEmpty { drawTitle(name, context, color: context.foreground ?? .secondary) }
+  }
+}
+
+extension Image.ContentMode {
+  /// Where a picture of a ratio of width to height is in a frame: in its middle, as large as it can be within it, or as
+  /// small as it can be around it.
+  func box(ofRatio ratio: Double, in frame: Rect) -> Rect {
+    let isWide = ratio * frame.height >= frame.width
+    let isAsWide = self == .fit ? isWide : !isWide
+    let width = isAsWide ? frame.width : frame.height * ratio
+    let height = isAsWide ? frame.width / ratio : frame.height
+    return Rect(x: frame.midX - width / 2, y: frame.midY - height / 2, width: width, height: height)
+  }
+}
+
+extension DisplayListBuilder.ViewContext {
+  /// The same view, drawn in another frame, without a border.
+  fileprivate func framed(by box: Rect) -> DisplayListBuilder.ViewContext {
+    var context = self
+    (context.frame, context.inner, context.border) = (box, box, nil)
+    return context
+  }
+}

@@ -1,0 +1,66 @@
+import TrussLowering
+import TrussText
+import TrussViews
+
+extension DisplayListBuilder {
+  /// Lines of text from the top of the frame down: those that the layout counted.
+  mutating func drawText(_ text: String, in entry: ViewTree.Entry, _ context: ViewContext) {
+    let alignment = context.alignment(entry.textStyle.alignment ?? .leading)
+    let lines = TextBlock(text, in: entry, medium).lines(in: context.inner.size)
+    let isRightToLeft = WritingDirection.isRightToLeft(text) ?? entry.isRightToLeft
+    for (number, line) in lines.enumerated() where !line.string.isEmpty {
+      var frame = context.inner
+      frame.y += Double(number) * context.lineHeight
+      frame.height = context.lineHeight
+      addLine(
+        line.string, frame, alignment, context, context.foreground ?? .primary, ascii: line.ascii,
+        isRightToLeft: isRightToLeft)
+    }
+  }
+
+  /// One line in the middle of a rectangle's height, cut with an ellipsis where it is wider.
+  mutating func addLabel(
+    _ text: String, in rect: Rect, _ context: ViewContext, _ alignment: DisplayList.TextRun.Alignment = .center,
+    color: Color
+  ) {
+    guard !text.isEmpty, rect.width > 0, rect.height > 0 else { return }
+    var frame = rect
+    frame.height = context.lineHeight
+    frame.y = rect.midY - context.lineHeight / 2
+    if isCells { frame.y = rect.height > 1 ? context.middleRow : rect.y }
+    let (whole, cut) = fitted(text, rect.width, context.font)
+    addLine(
+      whole, frame, alignment, context, color, ascii: cut,
+      isRightToLeft: WritingDirection.isRightToLeft(text) ?? context.isRightToLeft)
+  }
+
+  /// The text, or as much of it as leaves room for an ellipsis; and the same for ASCII, where they differ.
+  private func fitted(_ text: String, _ width: Double, _ font: Font) -> (String, ascii: String?) {
+    let line = text.prefix { !$0.isNewline }
+    if line.endIndex == text.endIndex, medium.width(of: text, font) <= width + 1e-6 { return (text, nil) }
+    return (truncated(line, "…", width, font), truncated(line, "...", width, font))
+  }
+
+  private func truncated(_ line: Substring, _ ellipsis: String, _ width: Double, _ font: Font) -> String {
+    LineBreaker.truncated(line, width: width, ellipsis: ellipsis) { medium.width(of: $0, font) }
+  }
+
+  private mutating func addLine(
+    _ text: String, _ frame: Rect, _ alignment: DisplayList.TextRun.Alignment, _ context: ViewContext,
+    _ color: Color, ascii: String? = nil, isRightToLeft: Bool
+  ) {
+    add(
+      .text(
+        DisplayList.TextRun(
+          text, ascii: ascii, frame: frame, alignment: alignment,
+          baseline: frame.y + medium.baseline(context.font), font: context.font, color: color,
+          isRightToLeft: isRightToLeft)))
+  }
+
+  /// One row of text at the left of a rectangle, drawn by the package itself.
+  mutating func addMark(_ text: String, ascii: String? = nil, _ x: Double, _ y: Double, _ width: Double) {
+    add(
+      .text(
+        DisplayList.TextRun(text, ascii: ascii, frame: Rect(x: x, y: y, width: width, height: 1))))
+  }
+}

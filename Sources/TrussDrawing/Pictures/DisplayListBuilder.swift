@@ -1,0 +1,185 @@
+import TrussLowering
+import TrussText
+import TrussViews
+
+/// Draws the views of a layout to a display list, each by the method of its kind in a file of its own.
+///
+/// A control looks different in cells: a field of one row is `[Email   ]`, not a box. That is decided here, where the
+/// medium is known; the list and its renderers know of neither.
+struct DisplayListBuilder {
+  let layout: Layout
+  private(set) var elements: [DisplayList.Element] = []
+  /// What is drawn later, the last one first.
+  private var putOff: [DisplayList.Element] = []
+
+  init(_ layout: Layout) { self.layout = layout }
+
+  /// A view that is being drawn.
+  struct ViewContext {
+    /// Its frame, on whole cells in cells.
+    var frame: Rect
+    /// Its frame less its border.
+    var inner: Rect
+    /// The row on which one line of text in its middle stands, in cells: the same as that of a text beside it.
+    let middleRow: Double
+    var border: Border?
+    private let medium: Medium
+    private let inherited: ViewTree.InheritedValues
+
+    init(_ entry: ViewTree.Entry, rect: Rect, frame: Rect, inner: Rect, border: Border?, _ medium: Medium) {
+      self.frame = frame
+      self.inner = inner
+      middleRow = (rect.midY - 0.5).cellEdge
+      self.border = border
+      self.medium = medium
+      inherited = entry.inherited
+    }
+
+    var font: Font { inherited.font }
+    var foreground: Color? { inherited.foreground }
+    var lineHeight: Double { medium.lineHeight(font) }
+    /// Whether its surroundings are laid out from right to left.
+    var isRightToLeft: Bool { inherited.isRightToLeft }
+
+    /// Whether there is room for a border around something, in cells.
+    var holdsBorder: Bool { frame.height >= 3 && frame.width >= 3 }
+
+    /// The side, or the middle, that lines of text stand at.
+    func alignment(_ alignment: TextAlignment) -> DisplayList.TextRun.Alignment {
+      switch alignment {
+      case .leading: isRightToLeft ? .trailing : .leading
+      case .center: .center
+      case .trailing: isRightToLeft ? .leading : .trailing
+      }
+    }
+  }
+
+  var medium: Medium { layout.medium }
+  var isCells: Bool { medium.isCells }
+
+  /// What is drawn when all views up to an index are: an element, or what the view at an index shows, which lies on its
+  /// backgrounds.
+  private struct Open {
+    var end: Int
+    var closing: Closing
+
+    enum Closing {
+      case endGroup
+      case endClip
+      /// The element that was put off last.
+      case element
+      case content(of: Int)
+    }
+  }
+
+  /// Draws all views that are neither hidden nor invisible, each in this order:
+  ///
+  ///     its background colour, its backgrounds, what it shows, the views inside it, its border, its overlays
+  mutating func draw() {
+    let count = layout.tree.entries.count
+    // Most views are a group around one element.
+    elements.reserveCapacity(3 * count)
+    var open: [Open] = []
+    var index = 0
+    while index < count {
+      if layout.tree.entries[index].isUnseen {
+        index = layout.tree.entries[index].end
+      } else {
+        begin(index, &open)
+        index += 1
+      }
+      while let last = open.last, last.end <= index {
+        open.removeLast()
+        switch last.closing {
+        case .endGroup: add(.endGroup)
+        case .endClip: add(.endClip)
+        case .element: if let element = putOff.popLast() { add(element) }
+        case .content(let index): drawContent(of: index, &open)
+        }
+      }
+    }
+  }
+
+  private mutating func begin(_ index: Int, _ open: inout [Open]) {
+    let entry = layout.tree.entries[index]
+    let appearance = entry.appearance
+    add(.beginGroup(name: appearance.name, link: appearance.link))
+    open.append(Open(end: entry.end, closing: .endGroup))
+    if let color = appearance.background {
+      add(.rectangle(medium.snapped(layout.rects[index]), fill: DisplayList.Fill(color), border: nil))
+    }
+    open.append(Open(end: entry.backgroundEnd, closing: .content(of: index)))
+  }
+
+  /// Draws what a view shows by itself, and puts off what comes after the views inside it.
+  private mutating func drawContent(of index: Int, _ open: inout [Open]) {
+    let (entry, rect) = (layout.tree.entries[index], layout.rects[index])
+    let appearance = entry.appearance
+    let frame = medium.snapped(rect)
+    let inner = inner(frame, appearance.border)
+    let content = entry.content
+    draw(
+      content, in: entry, ViewContext(entry, rect: rect, frame: frame, inner: inner, border: appearance.border, medium))
+    func postpone(_ element: DisplayList.Element) {
+      putOff.append(element)
+      open.append(Open(end: entry.contentEnd, closing: .element))
+    }
+    // What is put off last is drawn first: the title lies on the border.
+    if let title = appearance.borderTitle { borderTitle(title, of: entry, rect).reversed().forEach(postpone) }
+    // A border lies over what it surrounds, which in points reaches below it.
+    if let border = appearance.border, !content.hasBorder { postpone(.rectangle(frame, fill: nil, border: border)) }
+    if content.clips {
+      add(.beginClip(inner))
+      open.append(Open(end: entry.contentEnd, closing: .endClip))
+      indicator(of: index, in: inner).reversed().forEach(postpone)
+    }
+  }
+
+  private mutating func draw(_ content: ViewNode.Content, in entry: ViewTree.Entry, _ context: ViewContext) {
+    switch content {
+    case .text(let text): drawText(text, in: entry, context)
+    case .button(let title): drawButton(title, context)
+    case .field(let field): drawField(field, context)
+    case .toggle(let isOn): drawToggle(isOn: isOn, context)
+    case .stepper: drawStepper(context)
+    case .slider(let value): drawSlider(clamped(value), context)
+    case .progress(let value): drawProgress(clamped(value), context)
+    case .image(let image): drawImage(image, context)
+    case .rectangle: drawRectangle(context)
+    case .box(let title): drawBox(title, context)
+    case .divider: drawDivider(context)
+    case .spacer, .stack, .arranged, .layers, .scroll, .table, .framed, .composite: break
+    case .grid, .gridRow, .flow, .choice: break
+    }
+  }
+
+  /// A view's frame less its border, which in cells takes room.
+  private func inner(_ frame: Rect, _ border: Border?) -> Rect {
+    isCells && border != nil ? frame.inset(by: Insets(all: 1)) : frame
+  }
+
+  private func clamped(_ value: Double) -> Double { min(1, max(0, value)) }
+
+  mutating func add(_ element: DisplayList.Element) { elements.append(element) }
+}
+
+extension ViewNode.Content {
+  /// Whether what lies outside the view's frame is not seen.
+  fileprivate var clips: Bool {
+    switch self {
+    case .scroll, .table: true
+    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider:
+      false
+    case .stack, .arranged, .layers, .framed, .grid, .gridRow, .flow, .choice, .composite: false
+    }
+  }
+}
+
+extension Layout {
+  /// What the layout looks like, in the unit of its medium.
+  package var displayList: DisplayList {
+    var picture = DisplayListBuilder(self)
+    picture.draw()
+    return DisplayList(size: medium.snapped(rects[0]).size, elements: picture.elements)
+  }
+}

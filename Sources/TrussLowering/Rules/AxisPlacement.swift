@@ -1,0 +1,141 @@
+import TrussIR
+import TrussViews
+
+/// The placement of a view in its container along one axis: rows, records and origins read it.
+enum AxisPlacement: Equatable, Sendable {
+  /// In line with others: the container's justification places it.
+  case inLine
+  /// In line with others, and no part of the container's length.
+  case separate
+  /// As long as the container.
+  case rigid
+  /// As long as the container, if it can be.
+  case stretched
+  /// As long as the container, if it can be; its own size may leave the container.
+  case bounded
+  /// As long as the container, up to a greatest size.
+  case limited
+  /// As long as its cell of a grid, up to a greatest size.
+  case cell
+  /// A layer as long as the container, and at a place where its content keeps it longer.
+  case filling(Alignment.Place)
+  /// No longer than the container, and as short as it can be, as in `UIStackView`.
+  case within(Alignment.Place)
+  case start, center, end
+  /// At the start or where its baseline is that of the others.
+  case firstBaseline, lastBaseline
+}
+
+// MARK: - The rules
+
+extension AxisPlacement {
+  /// The placement that an alignment asks for along an axis; `stretched` is that of `.fill`.
+  init(_ alignment: Align, along axis: Axis, stretched: AxisPlacement) {
+    self =
+      switch alignment {
+      case .fill: stretched
+      case .center: .center
+      case .firstBaseline where axis == .vertical: .firstBaseline
+      case .lastBaseline where axis == .vertical: .lastBaseline
+      case .start, .firstBaseline: .start
+      case .end, .lastBaseline: .end
+      }
+  }
+
+  /// The placement of a view that is stretched across a flex stack. A view with a size of its own, a greatest size, a
+  /// ratio or a fixed size does not decide how large the stack is; its own size would only pull at a stack that has a
+  /// share of the room around it.
+  static func stretchedAcrossStack(
+    hasSize: Bool, hasMaximum: Bool, isOtherwiseBounded: Bool = false, stackGrows: Bool
+  ) -> AxisPlacement {
+    if hasSize { return stackGrows ? .start : .bounded }
+    return hasMaximum ? .limited : isOtherwiseBounded ? .bounded : .stretched
+  }
+
+  /// The placement of a view that is stretched in a cell of a grid or in a line of a flow stack.
+  static func stretchedInCell(hasSize: Bool, isBounded: Bool) -> AxisPlacement {
+    hasSize ? .start : isBounded ? .cell : .stretched
+  }
+
+  /// The placement of a layer. A container whose views do not let it be as short as the box overflows the box at the
+  /// layer's place; any other layer overflows it at the end.
+  static func layer(_ place: Alignment.Place, fillsBox: Bool, fitsViews: Bool) -> AxisPlacement {
+    if fillsBox { return .filling(fitsViews ? place : .start) }
+    return switch place {
+    case .start: .start
+    case .center: .center
+    case .end: .end
+    }
+  }
+
+  /// The placement of a view across an arranged stack; nil where baselines align it.
+  static func acrossArrangedStack(_ alignment: StackAlignment) -> AxisPlacement? {
+    switch alignment {
+    case .fill: .rigid
+    case .leading: .within(.start)
+    case .center: .within(.center)
+    case .trailing: .within(.end)
+    case .firstBaseline, .lastBaseline: nil
+    }
+  }
+
+  /// The priorities at which the room that a view leaves of its container is 0, and is at least 0.
+  func rest(scale: ContentScale, containment: Priority) -> (filled: Priority?, contained: Priority?) {
+    switch self {
+    case .inLine, .separate, .rigid, .within: (nil, nil)
+    case .stretched: (RulePriority.stretch, nil)
+    case .filling: (RulePriority.containment, nil)
+    case .bounded: (scale(RulePriority.boundedStretch), containment)
+    case .limited: (scale(RulePriority.boundedStretch), RulePriority.stretch)
+    case .cell: (scale(RulePriority.boundedCell), containment)
+    case .start, .center, .end, .firstBaseline, .lastBaseline: (nil, containment)
+    }
+  }
+
+  /// The edge of the container, or its centre, at which the view is placed.
+  var place: Alignment.Place {
+    switch self {
+    case .inLine, .separate, .rigid, .stretched, .bounded, .limited, .cell, .start, .firstBaseline: .start
+    case .center: .center
+    case .end, .lastBaseline: .end
+    case .filling(let place), .within(let place): place
+    }
+  }
+
+  /// Whether the view is in the middle of its container, whatever its length.
+  var isCentered: Bool {
+    if case .center = self { true } else { false }
+  }
+
+  /// Whether the view is as long as its container.
+  var isRigid: Bool {
+    if case .rigid = self { true } else { false }
+  }
+
+  /// Whether the placement leaves the view's length open.
+  var isLengthOpen: Bool {
+    switch self {
+    case .start, .center, .end, .firstBaseline, .lastBaseline, .within, .separate: true
+    case .inLine, .rigid, .stretched, .bounded, .limited, .cell, .filling: false
+    }
+  }
+}
+
+extension Align {
+  /// The alignment of a view in a container: its own, else the container's. A view without a size of its own is
+  /// stretched, as it would vanish otherwise.
+  static func inContainer(_ container: Align?, own: Align?, hasOwnSize: Bool) -> Align? {
+    own ?? (hasOwnSize ? container : .fill)
+  }
+}
+
+extension RulePriority {
+  /// The priority at which content stays inside a container along an axis.
+  ///
+  /// - Parameters:
+  ///   - isDefinite: whether the container's size does not depend on the content.
+  ///   - isBounded: whether it has a greatest size.
+  static func containment(isDefinite: Bool, isBounded: Bool) -> Priority {
+    isDefinite ? containment : isBounded ? containmentWhereBounded : containmentWhereIndefinite
+  }
+}

@@ -1,0 +1,69 @@
+import TrussIR
+import TrussViews
+
+/// A view with what its container decided about it, as the rule of its content reads it.
+protocol PlacedView {
+  /// The axes on which the container stretches it.
+  var stretched: Axes { get }
+  /// The axes on which its size does not depend on its content.
+  var definite: Axes { get }
+  /// The axes along which a frame around it specifies a length.
+  var framed: Axes { get }
+  /// The axis of the stack around it.
+  var stackAxis: Axis? { get }
+  /// Whether it has a share of its stack's room.
+  var hasFlexGrow: Bool { get }
+  /// Whether its stack shares a shortfall between it and other texts.
+  var flexShrinks: Bool { get }
+  /// How much its content matters along each axis.
+  var scales: ContentScales { get }
+}
+
+extension PlacedView {
+  /// Whether the view takes the length that its container gives it: hugging its content would only pull at the container.
+  func isGiven(_ axis: Axis) -> Bool { stretched.contains(axis) || (hasFlexGrow && stackAxis == axis) }
+
+  /// Whether content keeps its minimum along an axis: in a stack, unless a frame or a definite stretch imposes the length.
+  fileprivate func keepsMinimum(_ axis: Axis) -> Bool {
+    stackAxis != nil && !framed.contains(axis) && !(stretched.contains(axis) && definite.contains(axis))
+  }
+}
+
+/// A preference of a leaf for its length along one axis.
+struct SizePreference {
+  var relation: Relation
+  var length: Double
+  var priority: Priority
+  var category: TrussIR.Category = .intrinsicSize
+}
+
+extension LeafContent {
+  /// The number of preferences that a leaf may have.
+  static let preferenceCount = 4
+
+  /// A preference of a view for the length of its content; nil where it has not that one.
+  @inline(__always)
+  func preference(_ ordinal: Int, of view: some PlacedView, along axis: Axis) -> SizePreference? {
+    switch ordinal {
+    case 0:
+      // No longer than its content.
+      view.isGiven(axis) ? nil : SizePreference(relation: .lessThanOrEqual, length: preferred, priority: hugging)
+    case 1:
+      // Not cut.
+      minimum < preferred
+        ? SizePreference(
+          relation: .greaterThanOrEqual, length: minimum,
+          priority: view.scales[axis](max(RulePriority.compression, compression))) : nil
+    case 2:
+      // All of it seen; texts of a row share the shortfall instead.
+      view.flexShrinks && axis == .horizontal
+        ? nil
+        : SizePreference(relation: .greaterThanOrEqual, length: preferred, priority: view.scales[axis](compression))
+    default:
+      // A stack cuts nothing, whatever the neighbours ask for (CSS' automatic minimum size).
+      hasMinimum && view.keepsMinimum(axis)
+        ? SizePreference(
+          relation: .greaterThanOrEqual, length: minimum, priority: RulePriority.minimum, category: .minimumSize) : nil
+    }
+  }
+}

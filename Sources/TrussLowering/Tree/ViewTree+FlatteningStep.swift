@@ -1,0 +1,100 @@
+import TrussViews
+
+extension ViewTree {
+  /// Views that are being listed: those directly inside one view, or those of one composite's body.
+  struct FlatteningStep {
+    var nodes: [ViewNode]
+    var next = 0
+    /// The index of the view around these, or nil for the root.
+    var parent: Int?
+    /// Whether that is a table.
+    var isTable = false
+    /// What these have from around them.
+    var inherited: InheritedValues
+    /// The composite whose body this is, with what modifiers said of it and of the composites that it is the body of.
+    var composite: ViewNode?
+    /// What is behind and over the view around these, if there is anything.
+    var decorated: Decorated?
+    /// Where these stand, if they are the body of a composite that decorates a view.
+    var decoration: Alignment?
+    /// The number of views around these.
+    var depth = 0
+    /// The number of composites around these.
+    var compositeDepth = 0
+    /// The place of the next of these in the view around them.
+    var ordinal = 0
+    /// The number of decorations that were counted; their places are negative.
+    var decorationCount = 0
+
+    init(_ nodes: [ViewNode], in inherited: InheritedValues) {
+      self.nodes = nodes
+      self.inherited = inherited
+    }
+
+    /// The views inside a view of this level.
+    func inside(_ index: Int, _ nodes: [ViewNode], in inherited: InheritedValues) -> FlatteningStep {
+      var level = FlatteningStep(nodes, in: inherited)
+      level.parent = index
+      level.depth = depth + 1
+      level.compositeDepth = compositeDepth
+      return level
+    }
+
+    /// The body of a composite of this level, in place of the composite.
+    func body(
+      of composite: ViewNode, _ nodes: [ViewNode], in inherited: InheritedValues, _ decoration: Alignment?
+    ) -> FlatteningStep {
+      var level = self
+      level.nodes = nodes
+      level.next = 0
+      level.inherited = inherited
+      level.composite = composite
+      level.decorated = nil
+      level.decoration = decoration
+      level.compositeDepth += 1
+      return level
+    }
+
+    /// Goes on with the views behind a composite whose body has been listed.
+    mutating func goOn(after body: FlatteningStep) {
+      guard body.composite != nil else { return }
+      ordinal = body.ordinal
+      decorationCount = body.decorationCount
+    }
+
+    mutating func takeOrdinal(decorates: Bool) -> Int {
+      if decorates {
+        decorationCount += 1
+        return -decorationCount
+      }
+      defer { ordinal += 1 }
+      return ordinal
+    }
+  }
+
+  /// The views of a decorated view in the order in which they are drawn: backgrounds, the last one first, what it
+  /// holds, and overlays.
+  struct Decorated {
+    var nodes: [ViewNode] = []
+    /// For each of them, where it stands if it decorates.
+    var alignments: [Alignment?] = []
+    /// The number of backgrounds.
+    var backgroundEnd = 0
+    /// The number of them before the overlays.
+    var contentEnd = 0
+
+    init(_ children: [ViewNode], _ decorations: [Decoration]) {
+      for decoration in decorations.reversed() where decoration.layer == .background { add(decoration) }
+      backgroundEnd = nodes.count
+      nodes += children
+      alignments += children.map { _ in nil }
+      contentEnd = nodes.count
+      for decoration in decorations where decoration.layer == .overlay { add(decoration) }
+    }
+
+    private mutating func add(_ decoration: Decoration) {
+      nodes += decoration.nodes
+      alignments += decoration.nodes.map { _ in decoration.alignment }
+    }
+  }
+}

@@ -1,0 +1,236 @@
+/// The costs of a dictionary's variables as convex functions with a slope at each level.
+struct CyclicCoreCosts {
+  /// A part of a function in which its slope is one.
+  private struct Piece {
+    var low: Perturbed
+    var high: Perturbed
+    /// What a step up costs, but for the sign.
+    var slope: Slope
+    var sign: Double
+  }
+
+  private let pool: CostPool
+  /// The pieces of each variable from low to high.
+  private var pieces: [Piece] = []
+  private var start: [Int] = [0]
+  /// The least and greatest value of each variable.
+  private var bounds: [(low: Perturbed, high: Perturbed)] = []
+  private var argmins: [Perturbed] = []
+
+  init(_ pool: CostPool) { self.pool = pool }
+
+  /// The greatest of the places at which a function turns or ends.
+  func greatestPlace(of function: CostFunction) -> Double {
+    var greatest = abs(function.argmin)
+    for (side, sign) in [(function.left, -1.0), (function.right, 1.0)] {
+      var place = function.argmin
+      for index in side where pool.segments[index].length < .infinity {
+        place += sign * pool.segments[index].length
+        greatest = max(greatest, abs(place))
+      }
+    }
+    return greatest
+  }
+
+  /// The number of variables.
+  var count: Int { argmins.count }
+
+  /// Whether a function leaves its variable no room.
+  func isPoint(_ variable: Int) -> Bool { start[variable] == start[variable + 1] }
+
+  /// Adds the next variable's function. Places where the slope turns get an epsilon each, as rows do in a dictionary of
+  /// rows.
+  mutating func append(_ function: CostFunction?, tolerance: Tolerance) {
+    defer { start.append(pieces.count) }
+    guard let function else {
+      argmins.append(.zero)
+      bounds.append((-.infinity, .infinity))
+      return
+    }
+    // Bounds move outward, so that what is feasible stays so.
+    let argmin = turn(
+      function.argmin, range: function.left.isEmpty ? -1...(-0.5) : function.right.isEmpty ? 0.5...1 : -0.5...0.5)
+    let first = pieces.count
+    let low = append(function.left, from: argmin, sign: -1, tolerance)
+    pieces[first...].reverse()
+    let high = append(function.right, from: argmin, sign: 1, tolerance)
+    if pieces.count == first {
+      argmins.append(Perturbed(function.argmin))
+      bounds.append((Perturbed(function.argmin), Perturbed(function.argmin)))
+    } else {
+      argmins.append(argmin)
+      bounds.append((low, high))
+    }
+  }
+
+  /// Adds one side from the argmin outward, up to the first segment without end; returns where it ends.
+  private mutating func append(
+    _ range: Range<Int>, from argmin: Perturbed, sign: Double, _ tolerance: Tolerance
+  ) -> Perturbed {
+    var place = argmin
+    for index in range {
+      let segment = pool.segments[index]
+      let isLast = index == range.upperBound - 1 || segment.length == .infinity
+      let end = place.value + sign * segment.length
+      // Too short to be told from a point: the next one begins here.
+      if end.isFinite, tolerance.isAuthorConstraint(place.value, end) { continue }
+      let epsilons = isLast ? (sign > 0 ? 0.5...1 : -1...(-0.5)) : -0.5...0.5
+      let next = end.isFinite ? turn(end, range: epsilons) : Perturbed(end)
+      pieces.append(
+        Piece(
+          low: sign > 0 ? place : next, high: sign > 0 ? next : place, slope: segment.slope, sign: sign))
+      place = next
+      if isLast { break }
+    }
+    return place
+  }
+
+  private func turn(_ value: Double, range: ClosedRange<Double>) -> Perturbed {
+    // 0.5..<1, by a number that no other turn has.
+    let random = 2 * Perturbed.epsilon(ofRow: pieces.count + argmins.count) - 1
+    return Perturbed(value, epsilon: range.lowerBound + random * (range.upperBound - range.lowerBound))
+  }
+
+  /// Sets a variable's bounds, and its value to where its cost is least.
+  func bound(_ variable: Int, in tableau: inout Tableau) {
+    tableau.lower[variable] = bounds[variable].low
+    tableau.upper[variable] = bounds[variable].high
+    tableau.value[variable] = argmins[variable]
+  }
+}
+
+// MARK: Level by level
+
+extension CyclicCoreCosts {
+  /// A level or a row at which a variable costs something.
+  struct Step {
+    /// What is minimised at once: first all of a level, then row by row.
+    enum Key: Comparable {
+      case level(Int32)
+      case row(UInt64)
+    }
+
+    var key: Key
+    var variable: Int32
+  }
+
+  /// All steps, in order.
+  var steps: [Step] {
+    var result: [Step] = []
+    for variable in 0..<count {
+      var keys: [Step.Key] = []
+      for piece in pieces[start[variable]..<start[variable + 1]] {
+        pool.forEachLevel(of: piece.slope) { keys.append(.level($0)) }
+        if piece.slope.row != Slope.noRow { keys.append(.row(piece.slope.row)) }
+      }
+      keys.sort()
+      for (index, key) in keys.enumerated() where index == 0 || keys[index - 1] != key {
+        result.append(Step(key: key, variable: Int32(variable)))
+      }
+    }
+    result.sort { ($0.key, $0.variable) < ($1.key, $1.variable) }
+    return result
+  }
+
+  /// What a step up costs at a level, or whether it is for or against a row.
+  private func slope(_ piece: Piece, _ key: Step.Key) -> Double {
+    switch key {
+    case .level(let level): piece.sign * pool.coefficient(of: piece.slope, at: level)
+    case .row(let row): piece.slope.row == row ? piece.sign * Double(piece.slope.sign) : 0
+    }
+  }
+
+  /// Adds a variable's cost at a level, as far as it can still move, as hinges. Returns the greatest slope.
+  ///
+  ///     slopes   -3   -1    2    4         the hinges, down and up:   2, 0    1, 2    0, 2
+  ///                 b1   b2   b3                                       b1      b2      b3
+  func addHinges(_ step: Step, to tableau: inout Tableau) -> Double {
+    let variable = Int(step.variable)
+    guard tableau.isInside(variable) else { return 0 }
+    let (low, high) = (tableau.lower[variable], tableau.upper[variable])
+    var last: Double?
+    var greatest = 0.0
+    func add(_ breakpoint: Perturbed, up: Double, down: Double, _ tableau: inout Tableau) {
+      tableau.hinges.append(Hinge(variable: step.variable, row: -1, breakpoint: breakpoint, up: up, down: down))
+    }
+    for piece in pieces[start[variable]..<start[variable + 1]] where low < piece.high && piece.low < high {
+      let slope = slope(piece, step.key)
+      greatest = max(greatest, abs(slope))
+      guard let before = last else {
+        if slope > 0 { add(-.infinity, up: slope, down: 0, &tableau) }
+        last = slope
+        continue
+      }
+      // A slope that falls, or hardly rises, is rounding.
+      if slope - before <= 0x1p-33 * max(abs(slope), abs(before)) { continue }
+      add(piece.low, up: max(slope, 0) - max(before, 0), down: max(-before, 0) - max(-slope, 0), &tableau)
+      last = slope
+    }
+    if let last, last < 0 { add(.infinity, up: 0, down: -last, &tableau) }
+    return greatest
+  }
+}
+
+// MARK: Where variables are
+
+extension CyclicCoreCosts {
+  /// What the variables of a dictionary cost where they are.
+  struct AtBasis: LevelCosts {
+    private let costs: CyclicCoreCosts
+    private let levels: [Int32]
+    /// The pieces below and above each variable's value, one and the same for a basic variable.
+    private var sides: [(below: Int?, above: Int?)] = []
+
+    init(_ costs: CyclicCoreCosts, _ tableau: Tableau) {
+      self.costs = costs
+      var found: Set<Int32> = []
+      for piece in costs.pieces { costs.pool.forEachLevel(of: piece.slope) { found.insert($0) } }
+      levels = found.sorted()
+      for variable in 0..<costs.count {
+        let range = costs.start[variable]..<costs.start[variable + 1]
+        if tableau.isNonbasic(variable) {
+          // No step is as short as a piece between two epsilons.
+          let here = tableau.value[variable].value
+          sides.append(
+            (range.last { costs.pieces[$0].low.value < here }, range.first { here < costs.pieces[$0].high.value }))
+        } else {
+          let piece = range.last { tableau.isAbove(costs.pieces[$0].low, variable) } ?? range.first
+          sides.append((piece, piece))
+        }
+      }
+    }
+
+    var levelCount: Int { levels.count }
+
+    func firstRate(
+      along changes: borrowing SparseVector, times sign: Double, from values: [Double], in tableau: Tableau
+    ) -> Double {
+      var first = Slope.noRow
+      var rate = 0.0
+      for position in 0..<changes.touchedCount {
+        let variable = changes.touched(position)
+        let change = sign * changes[variable]
+        guard change != 0, variable < sides.count else { continue }
+        guard let side = change > 0 ? sides[variable].above : sides[variable].below else { continue }
+        let piece = costs.pieces[side]
+        guard piece.slope.row < first else { continue }
+        first = piece.slope.row
+        rate = change * costs.slope(piece, .row(first))
+      }
+      return rate
+    }
+
+    func isBlocked(_ variable: Int, at value: Double) -> (down: Bool, up: Bool) {
+      guard variable < costs.count else { return (false, false) }
+      return (value <= costs.bounds[variable].low.value, value >= costs.bounds[variable].high.value)
+    }
+
+    func forEachSlope(at level: Int, in tableau: Tableau, _ body: (Int, Double, Double) -> Void) {
+      for variable in sides.indices {
+        let below = sides[variable].below.map { costs.slope(costs.pieces[$0], .level(levels[level])) } ?? 0
+        let above = sides[variable].above.map { costs.slope(costs.pieces[$0], .level(levels[level])) } ?? 0
+        if below != 0 || above != 0 { body(variable, below, above) }
+      }
+    }
+  }
+}

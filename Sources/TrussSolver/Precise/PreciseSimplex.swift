@@ -1,0 +1,284 @@
+import TrussIR
+
+/// A dictionary in twice the digits, for the few rows of which the way in doubles is not sure (V. Chvatal 1983, "Linear
+/// Programming", chapters 2 and 3):
+///
+///     basic = constant + sum of coefficient * nonbasic
+///
+/// A row's slack, and how far an optional row is above and below its constant, are variables of at least 0; nonbasic
+/// ones are 0. Unknowns have no bounds. They are expressed by such variables first and go to the shelf, from which
+/// their values are read at the end, so that the dictionary has no more rows than there are rows beyond the unknowns.
+/// What a level settles is 0 for good, and its column goes.
+///
+/// Coefficients that are left of a cancellation are exact to 30 digits of those that were given. But those were rounded
+/// too, a third to `0.3333333333333333`, so that what is below `Precise.coefficient` is taken for nothing.
+struct PreciseSimplex {
+  /// A basic variable by the nonbasic ones.
+  struct Row {
+    var variable: Int
+    var constant = DoubleDouble.zero
+    /// The columns that it has coefficients in, in no order, and these.
+    var columns: [Int32] = []
+    var coefficients: [DoubleDouble] = []
+
+    /// The coefficient of a column, 0 where it has none.
+    func coefficient(of column: Int) -> DoubleDouble {
+      columns.firstIndex(of: Int32(column)).map { coefficients[$0] } ?? .zero
+    }
+  }
+
+  /// Where a variable is.
+  enum Place {
+    case row(Int)
+    case column(Int)
+    case shelf(Int)
+    /// Known: 0 for good, or what was known of an unknown from the beginning.
+    case gone(Double)
+  }
+
+  /// The variable of each column, or -1 for one that is gone.
+  private(set) var columns: [Int] = []
+  var rows: [Row] = []
+  private(set) var places: [Place]
+  /// What the unknowns on the shelf are of other variables, later ones on the shelf among them.
+  private var shelf: [Row] = []
+  /// The unknowns are the first variables, and have no bounds.
+  let unknownCount: Int
+  let tolerance: Tolerance
+  let patience = Patience()
+  /// Whether every minimisation came to its end.
+  var isComplete = true
+  /// How many coefficients have been changed.
+  private(set) var work = 0
+
+  // Scratch, all 0 between uses.
+  private var sums: [DoubleDouble] = []
+  private var isMet: [Bool] = []
+  private var met: [Int32] = []
+  private var positions: [Int32] = []
+
+  /// A dictionary of unknowns, each with its value where that is known.
+  init(unknowns: [Double?], tolerance: Tolerance) {
+    unknownCount = unknowns.count
+    self.tolerance = tolerance
+    places = []
+    for (unknown, value) in unknowns.enumerated() {
+      places.append(value.map { .gone($0) } ?? .column(columns.count))
+      if value == nil { appendColumn(of: unknown) }
+    }
+  }
+
+  func isUnknown(_ variable: Int) -> Bool { variable < unknownCount }
+
+  private mutating func appendColumn(of variable: Int) {
+    columns.append(variable)
+    sums.append(.zero)
+    isMet.append(false)
+    positions.append(-1)
+  }
+
+  // MARK: Sums
+
+  /// A sum of variables by the columns.
+  mutating func express(_ terms: some Sequence<(variable: Int, coefficient: DoubleDouble)>, minus constant: Double = 0)
+    -> Row
+  {
+    var result = Row(variable: -1, constant: DoubleDouble(-constant))
+    var shelved: [Int: DoubleDouble] = [:]
+    for term in terms { add(term.coefficient, term.variable, to: &result, &shelved) }
+    // What is on the shelf is made of others that came later, so that in this order each weight is whole when it is used.
+    while let next = shelved.keys.min() {
+      guard let weight = shelved.removeValue(forKey: next) else { break }
+      result.constant += weight * shelf[next].constant
+      for index in shelf[next].columns.indices {
+        add(weight * shelf[next].coefficients[index], Int(shelf[next].columns[index]), to: &result, &shelved)
+      }
+    }
+    for column in met {
+      if sums[Int(column)] != .zero, columns[Int(column)] >= 0 {
+        result.columns.append(column)
+        result.coefficients.append(sums[Int(column)])
+      }
+      sums[Int(column)] = .zero
+      isMet[Int(column)] = false
+    }
+    met.removeAll(keepingCapacity: true)
+    return result
+  }
+
+  private mutating func add(
+    _ factor: DoubleDouble, _ variable: Int, to target: inout Row, _ shelved: inout [Int: DoubleDouble]
+  ) {
+    switch places[variable] {
+    case .gone(let value): target.constant += factor * DoubleDouble(value)
+    case .column(let column): add(factor, at: Int32(column))
+    case .shelf(let position): shelved[position] = (shelved[position] ?? .zero) + factor
+    case .row(let row):
+      target.constant += factor * rows[row].constant
+      for index in rows[row].columns.indices {
+        add(factor * rows[row].coefficients[index], at: rows[row].columns[index])
+      }
+    }
+  }
+
+  private mutating func add(_ part: DoubleDouble, at column: Int32) {
+    if !isMet[Int(column)] {
+      isMet[Int(column)] = true
+      met.append(column)
+    }
+    Self.add(part, to: &sums[Int(column)])
+  }
+
+  /// Adds to a coefficient. Where the two cancel, what is left may be the rounding of either, and then is nothing.
+  @inline(__always)
+  private static func add(_ part: DoubleDouble, to coefficient: inout DoubleDouble) {
+    let sum = coefficient + part
+    let isNothing = abs(sum.high) <= Precise.rounding * abs(part.high)
+    coefficient = isNothing ? .zero : sum
+  }
+
+  /// The value of a variable where nonbasic ones are 0.
+  mutating func value(of variable: Int) -> DoubleDouble {
+    express(CollectionOfOne((variable: variable, coefficient: DoubleDouble(1)))).constant
+  }
+
+  // MARK: Rows and columns
+
+  /// Makes a row that of a new variable, of at least 0.
+  mutating func addBasic(_ row: Row) -> Int {
+    var row = row
+    row.variable = places.count
+    places.append(.row(rows.count))
+    rows.append(row)
+    return row.variable
+  }
+
+  /// Makes a column for a new variable, of at least 0.
+  mutating func addColumn() -> Int {
+    places.append(.column(columns.count))
+    appendColumn(of: places.count - 1)
+    return places.count - 1
+  }
+
+  /// Leaves a nonbasic variable at 0 for good. Rows find out when they are read the next time.
+  mutating func remove(column: Int) {
+    places[columns[column]] = .gone(0)
+    columns[column] = -1
+  }
+
+  /// Takes a basic variable that nobody will ask for out of the dictionary.
+  mutating func remove(row: Int) {
+    places[rows[row].variable] = .gone(0)
+    fill(row)
+  }
+
+  /// Moves an unknown that is basic to the shelf.
+  mutating func shelve(row: Int) {
+    var kept = rows[row]
+    places[kept.variable] = .shelf(shelf.count)
+    purge(&kept)
+    for index in kept.columns.indices { kept.columns[index] = Int32(columns[Int(kept.columns[index])]) }
+    shelf.append(kept)
+    fill(row)
+  }
+
+  /// Puts the last row in the place of one that has left.
+  private mutating func fill(_ row: Int) {
+    rows.swapAt(row, rows.count - 1)
+    rows.removeLast()
+    if row < rows.count { places[rows[row].variable] = .row(row) }
+  }
+
+  /// Drops the columns that are gone from a row.
+  private func purge(_ row: inout Row) {
+    for index in row.columns.indices.reversed() where columns[Int(row.columns[index])] < 0 { row.drop(index) }
+  }
+
+  /// Exchanges a basic variable and a nonbasic one.
+  mutating func pivot(row: Int, column: Int) {
+    let leaving = rows[row].variable
+    let entering = columns[column]
+    var solved = rows[row]
+    purge(&solved)
+    solved.solve(for: column)
+    solved.variable = entering
+    rows[row] = solved
+    var target = Row(variable: -1)
+    for other in rows.indices where other != row {
+      swap(&target, &rows[other])
+      substitute(solved, for: column, in: &target)
+      swap(&target, &rows[other])
+    }
+    columns[column] = leaving
+    places[leaving] = .column(column)
+    places[entering] = .row(row)
+  }
+
+  /// Puts a solved row in place of its column in another.
+  private mutating func substitute(_ solved: Row, for column: Int, in target: inout Row) {
+    guard let old = target.columns.firstIndex(of: Int32(column)) else { return }
+    let factor = target.coefficients[old]
+    target.drop(old)
+    target.constant += factor * solved.constant
+    for index in target.columns.indices { positions[Int(target.columns[index])] = Int32(index) }
+    for index in solved.columns.indices {
+      let part = factor * solved.coefficients[index]
+      let position = Int(positions[Int(solved.columns[index])])
+      if position >= 0 {
+        Self.add(part, to: &target.coefficients[position])
+      } else {
+        target.columns.append(solved.columns[index])
+        target.coefficients.append(part)
+      }
+    }
+    work += solved.columns.count
+    for index in target.columns.indices.reversed() {
+      positions[Int(target.columns[index])] = -1
+      if target.coefficients[index] == .zero || columns[Int(target.columns[index])] < 0 { target.drop(index) }
+    }
+  }
+}
+
+extension PreciseSimplex.Row {
+  /// Drops an entry; the last takes its place.
+  fileprivate mutating func drop(_ index: Int) {
+    columns.swapAt(index, columns.count - 1)
+    coefficients.swapAt(index, coefficients.count - 1)
+    columns.removeLast()
+    coefficients.removeLast()
+  }
+
+  /// Solves the row for the variable of a column, whose place its own variable takes.
+  fileprivate mutating func solve(for column: Int) {
+    guard let position = columns.firstIndex(of: Int32(column)) else { return }
+    let inverse = DoubleDouble(1) / coefficients[position]
+    for index in columns.indices { coefficients[index] = -(coefficients[index] * inverse) }
+    coefficients[position] = inverse
+    constant = -(constant * inverse)
+  }
+
+  var negated: Self {
+    Self(variable: variable, constant: -constant, columns: columns, coefficients: coefficients.map { -$0 })
+  }
+}
+
+/// What counts as nothing in twice the digits.
+enum Precise {
+  /// What twice the digits may be off by, relative to what was summed.
+  static let rounding = 0x1p-90
+  /// A coefficient that nothing is divided by and that is in nobody's way: some roundings of numbers about 1 as they were
+  /// given.
+  static let coefficient = 0x1p-46
+  /// A slope, relative to what it was summed from.
+  static let slope = 0x1p-46
+  /// A slope that no rounding explains, relative to the same.
+  static let doubt = 0x1p-30
+  /// A difference of two places, relative to the scale.
+  static let constraint = 0x1p-60
+  /// A difference of a level's sum that is none: relative to it, or to the greatest row's share of the scale.
+  static let sameTotal = 0x1p-24
+  /// What a sum of doubles may be off by, relative to the sum of its parts' magnitudes: each part has been rounded twice.
+  static let doubleRounding = 0x1p-51
+  /// How many coefficients may be changed: some seconds' work.
+  static let mostWork = 100_000_000
+}

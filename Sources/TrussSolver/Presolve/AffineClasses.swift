@@ -1,0 +1,89 @@
+/// Variables that required equations relate to each other, as classes: each member is `scale * root + offset`, and what is
+/// fixed is `0 * root + offset` with the constant as its root.
+///
+/// A union-find (Galler and Fischer 1964) whose edges carry a scale and an offset. Most rows of a layout are
+/// `a = b + c`, and end here, before any linear program sees them.
+struct AffineClasses: ~Copyable {
+  /// A variable as its class has it.
+  struct Member {
+    /// The root, or `AffineClasses.constant`.
+    var root: Int32
+    var scale: Double
+    var offset: Double
+
+    @inline(__always)
+    var isFixed: Bool { root == AffineClasses.constant }
+  }
+
+  /// The root of what is fixed.
+  static let constant: Int32 = -1
+
+  /// What a variable is in terms of another, which is nearer to the root.
+  struct Edge: BitwiseCopyable {
+    var parent: Int32
+    /// The number of members of a root's class.
+    var size: Int32 = 1
+    var scale = 1.0
+    var offset = 0.0
+  }
+
+  private var edges: Vector<Edge>
+
+  /// Every variable is a class of its own.
+  init(count: Int) {
+    edges = Vector(capacity: count)
+    for variable in 0..<count { edges.append(Edge(parent: Int32(truncatingIfNeeded: variable))) }
+  }
+
+  /// What a variable is in terms of its root. Paths are halved on the way.
+  @inline(__always)
+  mutating func find(_ variable: Int32) -> Member {
+    let edge = edges[Int(variable)]
+    if edge.parent == variable { return Member(root: variable, scale: 1, offset: 0) }
+    if edge.parent == AffineClasses.constant {
+      return Member(root: AffineClasses.constant, scale: 0, offset: edge.offset)
+    }
+    return climb(from: variable)
+  }
+
+  private mutating func climb(from variable: Int32) -> Member {
+    var member = Member(root: variable, scale: 1, offset: 0)
+    while member.root != AffineClasses.constant {
+      let node = Int(member.root)
+      var edge = edges[node]
+      if edge.parent == member.root { return member }
+      if edge.parent != AffineClasses.constant {
+        let above = edges[Int(edge.parent)]
+        if above.parent != edge.parent {
+          edge.offset += edge.scale * above.offset
+          edge.scale *= above.scale
+          edge.parent = above.parent
+          edges[node] = edge
+        }
+      }
+      member.offset += member.scale * edge.offset
+      member.scale *= edge.scale
+      member.root = edge.parent
+    }
+    member.scale = 0
+    return member
+  }
+
+  /// Gives a root a value.
+  mutating func fix(_ root: Int32, at value: Double) {
+    edges[Int(root)] = Edge(parent: AffineClasses.constant, scale: 0, offset: value)
+  }
+
+  /// Joins two roots by `a * first + b * second == c`. The larger class keeps its root, of equals the earlier one; but
+  /// where one factor is more than twice the other, its root goes, so that no member is a large multiple of its root:
+  /// two values of it that differ would be one value of the root but for rounding.
+  mutating func join(_ a: Double, _ first: Int32, _ b: Double, _ second: Int32, equals c: Double) {
+    let (firstSize, secondSize) = (edges[Int(first)].size, edges[Int(second)].size)
+    let isLarger = firstSize == secondSize ? first < second : firstSize > secondSize
+    let isLopsided = max(abs(a), abs(b)) > 2 * min(abs(a), abs(b))
+    let keepsFirst = isLopsided ? abs(a) < abs(b) : isLarger
+    let (kept, keptFactor, joined, factor) = keepsFirst ? (first, a, second, b) : (second, b, first, a)
+    edges[Int(joined)] = Edge(parent: kept, scale: -keptFactor / factor, offset: c / factor)
+    edges[Int(kept)].size = firstSize + secondSize
+  }
+}

@@ -1,0 +1,256 @@
+import TrussIR
+
+/// A program after what required equations settle at once: positions relative to their parents, variables that are constrained
+/// two by two as one, fixed ones gone. What is left has the same layouts.
+struct PresolvedProgram: ~Copyable {
+  /// Whether no required row was found that cannot hold.
+  private(set) var isFeasible = true
+  /// The rows, as positions in the program, in which a coefficient was met that may be rounding and may not.
+  private(set) var doubtful: [Int] = []
+  var classes: AffineClasses
+  private(set) var places: Places
+  /// The rows that are left, on roots.
+  private(set) var rows: [LinearRow] = []
+  private(set) var terms: [Program.Term] = []
+
+  let program: Program
+  private let tolerance: Tolerance
+  /// Equations that are part of the classes now, and say nothing else.
+  private var isJoined: Vector<Bool>
+  /// A row's terms before its variables are replaced by roots, and after.
+  private(set) var given = Vector<Program.Term>()
+  private var reduced = Vector<Program.Term>()
+  /// For long sums; all 0 between uses.
+  private var sum: Vector<Double>
+  private var met = Vector<Int32>()
+
+  /// Reduces the rows of a program that are not broken.
+  init(_ program: Program, _ tolerance: Tolerance, origin: [Int32], without isBroken: [Bool]) {
+    self.program = program
+    self.tolerance = tolerance
+    classes = AffineClasses(count: program.variableCount)
+    places = Places(origin: origin)
+    isJoined = Vector(repeating: false, count: program.rows.count)
+    sum = Vector(repeating: 0, count: program.variableCount)
+    joinEquations(isBroken)
+    guard isFeasible else { return }
+    rows.reserveCapacity(program.rows.count / 2)
+    terms.reserveCapacity(program.rows.count / 2)
+    for position in program.rows.indices where !isBroken[position] && !isJoined[position] {
+      collect(position)
+      if !isFeasible { return }
+    }
+  }
+
+  /// A required equation with at most two variables left makes one of the other. One with more waits: in an order
+  /// from the root down what is inside a view is not known yet, and the other way round, so the waiting ones are gone
+  /// through in both directions until none shrinks.
+  private mutating func joinEquations(_ isBroken: [Bool]) {
+    var waiting = Vector<Int32>(capacity: program.rows.count / 2)
+    for position in program.rows.indices where !isBroken[position] && program.rows[position].isRequiredEquation {
+      waiting.append(Int32(position))
+    }
+    var isForward = true
+    while isFeasible {
+      var kept = 0
+      let count = waiting.count
+      // What waits on is kept at the end that the next pass begins from.
+      for step in 0..<count {
+        let position = waiting[isForward ? step : count - 1 - step]
+        if join(Int(position)) { continue }
+        waiting[isForward ? kept : count - 1 - kept] = position
+        kept += 1
+      }
+      if kept == count || kept == 0 { return }
+      if !isForward { for index in 0..<kept { waiting[index] = waiting[count - kept + index] } }
+      waiting.truncate(to: kept)
+      isForward.toggle()
+    }
+  }
+
+  /// Takes in an equation with at most two variables; false if it has more.
+  private mutating func join(_ position: Int) -> Bool {
+    let side = express(position)
+    switch reduced.count {
+    case 0:
+      if isOff(side) { isFeasible = false }
+    case 1: classes.fix(reduced[0].variable, at: side.constant / reduced[0].coefficient)
+    case 2:
+      classes.join(
+        reduced[0].coefficient, reduced[0].variable, reduced[1].coefficient, reduced[1].variable,
+        equals: side.constant)
+    default: return false
+    }
+    isJoined[position] = true
+    return true
+  }
+
+  /// The constant on a row's right side, and the greatest of the numbers that it was summed from.
+  private struct Side {
+    var constant: Double
+    var magnitude: Double
+
+    /// Takes what a variable adds over to the right side.
+    @inline(__always)
+    mutating func subtract(_ number: Double) {
+      constant -= number
+      magnitude = max(magnitude, abs(number))
+    }
+  }
+
+  /// In sums as short as this, and nearly all are, a search is the fastest way to find a variable again.
+  private static let short = 8
+
+  /// Puts a row's terms in relative positions into `given`.
+  mutating func localize(_ position: Int) {
+    let row = program.rows[position]
+    given.truncate(to: 0)
+    if row.count <= Self.short {
+      for index in row.range { given.append(program.terms[index]) }
+      if places.localizeSiblings(&given) { return }
+      given.truncate(to: 0)
+    }
+    met.truncate(to: 0)
+    for index in row.range {
+      sum[Int(program.terms[index].variable)] += program.terms[index].coefficient
+      met.append(program.terms[index].variable)
+    }
+    places.localize(&sum, &met)
+    if Self.take(&sum, met, into: &given) { doubtful.append(position) }
+  }
+
+  /// Puts a row's terms on roots into `reduced`.
+  private mutating func express(_ position: Int) -> Side {
+    localize(position)
+    reduced.truncate(to: 0)
+    let constant = program.rows[position].constant
+    var side = Side(constant: constant, magnitude: abs(constant))
+    if given.count > Self.short {
+      expressLong(&side, position)
+      return side
+    }
+    for index in given.indices {
+      let term = given[index]
+      if abs(term.coefficient) <= Tolerance.coefficient { continue }
+      let member = classes.find(term.variable)
+      if member.offset != 0 { side.subtract(term.coefficient * member.offset) }
+      if member.isFixed { continue }
+      var place = 0
+      while place < reduced.count, reduced[place].variable != member.root { place += 1 }
+      if place == reduced.count {
+        reduced.append(Program.Term(variable: member.root, coefficient: term.coefficient * member.scale))
+      } else {
+        reduced[place].coefficient += term.coefficient * member.scale
+      }
+    }
+    var kept = 0
+    for index in reduced.indices {
+      if abs(reduced[index].coefficient) < Doubt.greatest {
+        if Doubt.isRaised(by: reduced[index].coefficient) { doubtful.append(position) }
+        if abs(reduced[index].coefficient) <= Tolerance.coefficient { continue }
+      }
+      reduced[kept] = reduced[index]
+      kept += 1
+    }
+    reduced.truncate(to: kept)
+    return side
+  }
+
+  private mutating func expressLong(_ side: inout Side, _ position: Int) {
+    met.truncate(to: 0)
+    for index in given.indices {
+      let term = given[index]
+      let member = classes.find(term.variable)
+      side.subtract(term.coefficient * member.offset)
+      if member.isFixed { continue }
+      sum[Int(member.root)] += term.coefficient * member.scale
+      met.append(member.root)
+    }
+    if Self.take(&sum, met, into: &reduced) { doubtful.append(position) }
+  }
+
+  /// Moves what was summed into a list, but for what cancelled up to rounding; a variable met twice is 0 the second
+  /// time. Returns whether rounding is in doubt.
+  private static func take(
+    _ sum: inout Vector<Double>, _ met: borrowing Vector<Int32>, into list: inout Vector<Program.Term>
+  ) -> Bool {
+    var isDoubtful = false
+    for index in met.indices {
+      let variable = met[index]
+      let coefficient = sum[Int(variable)]
+      sum[Int(variable)] = 0
+      if abs(coefficient) < Doubt.greatest {
+        if Doubt.isRaised(by: coefficient) { isDoubtful = true }
+        if abs(coefficient) <= Tolerance.coefficient { continue }
+      }
+      list.append(Program.Term(variable: variable, coefficient: coefficient))
+    }
+    return isDoubtful
+  }
+
+  /// Whether what should be 0 is not, but for rounding.
+  private func isOff(_ side: Side) -> Bool {
+    abs(side.constant) > tolerance.rounding(of: side.magnitude)
+  }
+
+  /// Adds what is left of a row.
+  private mutating func collect(_ position: Int) {
+    var row = program.rows[position]
+    let side = express(position)
+    guard !reduced.isEmpty else {
+      if row.isRequired, isOff(side), !row.relation.holds(0, side.constant) { isFeasible = false }
+      return
+    }
+    // A row is sorted and divided by its first large coefficient, so that rows on one sum are seen to be that, and none
+    // is blown up.
+    if reduced.count > 1 { sortReduced() }
+    var greatest = 0.0
+    for index in reduced.indices { greatest = max(greatest, abs(reduced[index].coefficient)) }
+    var divisor = reduced[0].coefficient
+    var next = 1
+    while abs(divisor) < greatest / 2, next < reduced.count {
+      divisor = reduced[next].coefficient
+      next += 1
+    }
+    row.start = Int32(terms.count)
+    row.count = Int32(reduced.count)
+    row.constant = side.constant
+    if divisor == 1 {
+      for index in reduced.indices { terms.append(reduced[index]) }
+    } else {
+      for index in reduced.indices {
+        terms.append(Program.Term(variable: reduced[index].variable, coefficient: reduced[index].coefficient / divisor))
+      }
+      row.constant /= divisor
+      row.weight *= abs(divisor)
+      if divisor < 0 { row.relation = row.relation.flipped }
+    }
+    rows.append(row)
+  }
+
+  private mutating func sortReduced() {
+    if reduced.count > Self.short {
+      reduced.sort { $0.variable < $1.variable }
+      return
+    }
+    for index in 1..<reduced.count {
+      let term = reduced[index]
+      var place = index
+      while place > 0, reduced[place - 1].variable > term.variable {
+        reduced[place] = reduced[place - 1]
+        place -= 1
+      }
+      reduced[place] = term
+    }
+  }
+}
+
+extension Relation {
+  fileprivate func holds(_ left: Double, _ right: Double) -> Bool {
+    switch self {
+    case .lessThanOrEqual: left <= right
+    case .equal: left == right
+    case .greaterThanOrEqual: left >= right
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// A place on the way of an entering variable where the cost turns, or where the way ends.
+struct Breakpoint: Sendable {
+  /// How far it is.
+  var length: Perturbed
+  /// The length on a grid on which rounding does not show, so that epsilons decide between what is equal but for it.
+  var order: Double
+  /// By how much the cost's slope along the way rises there; infinity at a bound.
+  var gain: Double
+  /// The row of the basic variable that reaches it, or -1 where the entering variable does.
+  var row: Int32
+  /// The hinge that is reached, or -1 at a bound.
+  var hinge: Int32
+
+  /// The order along the way; at one place, bounds stop before hinges are passed.
+  static func < (left: Breakpoint, right: Breakpoint) -> Bool {
+    if left.order != right.order { return left.order < right.order }
+    if left.length.epsilon != right.length.epsilon { return left.length.epsilon < right.length.epsilon }
+    if left.gain != right.gain { return left.gain > right.gain }
+    return left.row < right.row
+  }
+}
+
+extension Tableau {
+  /// Collects what lies ahead of an entering variable into `breakpoints`, in no order.
+  mutating func findBreakpoints(along direction: Direction) {
+    breakpoints.removeAll(keepingCapacity: true)
+    nearestBound = .infinity
+    for row in gatheredRows {
+      let speed = direction.sign * gathered[Int(row)]
+      if abs(speed) < Tolerance.pivot { continue }
+      findBreakpoints(of: Int(variableOfRow[Int(row)]), row: row, speed: speed)
+    }
+    let variable = Int(variableOfColumn[direction.column])
+    sideOwnHinges(of: variable, sign: direction.sign)
+    findBreakpoints(of: variable, row: -1, speed: direction.sign)
+  }
+
+  /// Sets the sides of the entering variable's hinges to where it comes from.
+  private mutating func sideOwnHinges(of variable: Int, sign: Double) {
+    var hinge = Int(firstHinge[variable])
+    while hinge >= 0 {
+      let breakpoint = hinges[hinge].breakpoint
+      let isAhead = sign > 0 ? value[variable] < breakpoint : breakpoint < value[variable]
+      hinges[hinge].side = (sign > 0) == isAhead ? -1 : 1
+      hinge = Int(hinges[hinge].next)
+    }
+  }
+
+  @inline(__always)
+  private mutating func findBreakpoints(of variable: Int, row: Int32, speed: Double) {
+    let bound = speed > 0 ? upper[variable] : lower[variable]
+    if bound.isFinite { addBreakpoint(variable, at: bound, gain: .infinity, row: row, hinge: -1, speed: speed) }
+    var hinge = firstHinge[variable]
+    while hinge >= 0 {
+      let cost = hinges[Int(hinge)]
+      if (cost.side < 0) == (speed > 0), cost.breakpoint.isFinite {
+        let gain = abs(speed) * (cost.up + cost.down)
+        addBreakpoint(variable, at: cost.breakpoint, gain: gain, row: row, hinge: hinge, speed: speed)
+      }
+      hinge = cost.next
+    }
+  }
+
+  /// Adds a breakpoint at a value that a variable is to reach. It lies ahead; where rounding says otherwise, here.
+  @inline(__always)
+  private mutating func addBreakpoint(
+    _ variable: Int, at target: Perturbed, gain: Double, row: Int32, hinge: Int32, speed: Double
+  ) {
+    let here = value[variable]
+    var length = Perturbed.zero
+    if tolerance.isAuthorConstraint(here.value, target.value) {
+      length.epsilon = max(0, (target.epsilon - here.epsilon) / speed)
+    } else {
+      length = Perturbed((target.value - here.value) / speed, epsilon: (target.epsilon - here.epsilon) / speed)
+      if length.value < 0 { length = .zero }
+    }
+    let order = tolerance.onGrid(length.value)
+    // No step goes beyond a bound.
+    if order > nearestBound { return }
+    if gain == .infinity { nearestBound = order }
+    breakpoints.append(Breakpoint(length: length, order: order, gain: gain, row: row, hinge: hinge))
+  }
+}

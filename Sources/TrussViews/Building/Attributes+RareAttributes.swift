@@ -1,0 +1,156 @@
+package import TrussIR
+
+extension Attributes {
+  /// What is said of few views.
+  struct RareAttributes: Sendable {
+    var ratios: [RatioRule] = []
+    var proportion: PerAxis<Double> = PerAxis()
+    var hugging: PerAxis<Priority> = PerAxis()
+    var compression: PerAxis<Priority> = PerAxis()
+    var fixedAxes: Axes = Axes()
+    var layoutPriority: Double?
+    var alignmentGuides: [AlignmentGuide] = []
+    var gridCell: GridCell?
+    var customSpacings: [CustomSpacing] = []
+    var margins: Insets?
+    var offset: Offset = Offset()
+    var hiddenLocation: SourceLocation?
+    var borderTitle: String?
+    var link: Link?
+    var textStyle: TextStyle = TextStyle()
+    var decorations: [Decoration] = []
+    var constraints: [ConstraintEntry] = []
+    var guides: [ViewID] = []
+    var environment: [@Sendable (inout EnvironmentValues) -> Void] = []
+
+    /// Adds what was said of the view from outside. The line that hid it goes with whether it is hidden.
+    mutating func add(outer: RareAttributes) {
+      ratios += outer.ratios
+      proportion.add(outer: outer.proportion)
+      hugging.add(outer: outer.hugging)
+      compression.add(outer: outer.compression)
+      fixedAxes.formUnion(outer.fixedAxes)
+      layoutPriority = outer.layoutPriority ?? layoutPriority
+      alignmentGuides += outer.alignmentGuides
+      gridCell = outer.gridCell ?? gridCell
+      customSpacings += outer.customSpacings
+      margins = outer.margins ?? margins
+      offset.x += outer.offset.x
+      offset.y += outer.offset.y
+      borderTitle = outer.borderTitle ?? borderTitle
+      link = outer.link ?? link
+      textStyle.inherit(outer.textStyle)
+      decorations += outer.decorations
+      constraints += outer.constraints
+      guides += outer.guides
+      environment = outer.environment + environment
+    }
+  }
+
+  /// Keeps what is said of few views. It never changes, so attributes may share it: what is said later is said in
+  /// another box.
+  final class RareStorage: Sendable {
+    let rareAttributes: RareAttributes
+
+    init(_ rareAttributes: RareAttributes) { self.rareAttributes = rareAttributes }
+  }
+
+  mutating func change(_ change: (inout RareAttributes) -> Void) {
+    var rareAttributes = box?.rareAttributes ?? RareAttributes()
+    change(&rareAttributes)
+    box = RareStorage(rareAttributes)
+  }
+}
+
+// MARK: - What is said
+
+extension Attributes {
+  package var ratios: [RatioRule] {
+    get { box?.rareAttributes.ratios ?? [] }
+    set { change { $0.ratios = newValue } }
+  }
+  package var proportion: PerAxis<Double> {
+    get { box?.rareAttributes.proportion ?? PerAxis() }
+    set { change { $0.proportion = newValue } }
+  }
+  package var hugging: PerAxis<Priority> {
+    get { box?.rareAttributes.hugging ?? PerAxis() }
+    set { change { $0.hugging = newValue } }
+  }
+  package var compression: PerAxis<Priority> {
+    get { box?.rareAttributes.compression ?? PerAxis() }
+    set { change { $0.compression = newValue } }
+  }
+  /// The axes on which the view keeps its ideal size.
+  package var fixedAxes: Axes {
+    get { box?.rareAttributes.fixedAxes ?? Axes() }
+    set { change { $0.fixedAxes = newValue } }
+  }
+  /// Which of its stack's views has room first; 0 where nothing is said.
+  package var layoutPriority: Double? {
+    get { box?.rareAttributes.layoutPriority }
+    set { change { $0.layoutPriority = newValue } }
+  }
+  /// The later ones win.
+  package var alignmentGuides: [AlignmentGuide] {
+    get { box?.rareAttributes.alignmentGuides ?? [] }
+    set { change { $0.alignmentGuides = newValue } }
+  }
+  /// The columns of a grid that the view takes.
+  package var gridCell: GridCell? {
+    get { box?.rareAttributes.gridCell }
+    set { change { $0.gridCell = newValue } }
+  }
+  /// The later ones win.
+  package var customSpacings: [CustomSpacing] {
+    get { box?.rareAttributes.customSpacings ?? [] }
+    set { change { $0.customSpacings = newValue } }
+  }
+  /// The distance of the margins' guide from the edges; 8 points unless given, as in UIKit.
+  package var margins: Insets? {
+    get { box?.rareAttributes.margins }
+    set { change { $0.margins = newValue } }
+  }
+  package var offset: Offset {
+    get { box?.rareAttributes.offset ?? Offset() }
+    set { change { $0.offset = newValue } }
+  }
+  /// The line that hid the view.
+  package var hiddenLocation: SourceLocation? {
+    get { box?.rareAttributes.hiddenLocation }
+    set { change { $0.hiddenLocation = newValue } }
+  }
+  /// What is written on the border's upper line.
+  package var borderTitle: String? {
+    get { box?.rareAttributes.borderTitle }
+    set { change { $0.borderTitle = newValue } }
+  }
+  /// Where the view leads, and the line that said so.
+  package var link: Link? {
+    get { box?.rareAttributes.link }
+    set { change { $0.link = newValue } }
+  }
+  package var textStyle: TextStyle {
+    get { box?.rareAttributes.textStyle ?? TextStyle() }
+    set { change { $0.textStyle = newValue } }
+  }
+  /// Views behind and over the view, from the view outward.
+  package var decorations: [Decoration] {
+    get { box?.rareAttributes.decorations ?? [] }
+    set { change { $0.decorations = newValue } }
+  }
+  package var constraints: [ConstraintEntry] {
+    get { box?.rareAttributes.constraints ?? [] }
+    set { change { $0.constraints = newValue } }
+  }
+  /// The names of rectangles that only constraints know.
+  package var guides: [ViewID] {
+    get { box?.rareAttributes.guides ?? [] }
+    set { change { $0.guides = newValue } }
+  }
+  /// Changes of the surroundings, in order.
+  package var environment: [@Sendable (inout EnvironmentValues) -> Void] {
+    get { box?.rareAttributes.environment ?? [] }
+    set { change { $0.environment = newValue } }
+  }
+}

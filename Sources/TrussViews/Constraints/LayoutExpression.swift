@@ -1,0 +1,115 @@
+import TrussIR
+
+/// A sum of views' attributes, and a number: a side of a constraint.
+///
+///     slot.width * 0.7 + 8
+///
+/// A literal is an expression, and a `Double` can be added; so one kind of operator is enough, and a block of constraints
+/// checks quickly.
+public struct LayoutExpression: Sendable {
+  package struct Term: Hashable, Sendable {
+    package var coefficient: Double
+    package var anchor: LayoutAnchor
+  }
+
+  package var terms: [Term]
+  /// In points.
+  package var constant: Double
+
+  package init(terms: [Term] = [], constant: Double = 0) {
+    self.terms = terms
+    self.constant = constant
+  }
+
+  init(_ view: ViewID, _ guide: LayoutAnchor.Guide, _ attribute: Attribute) {
+    self.init(terms: [Term(coefficient: 1, anchor: LayoutAnchor(view: view, guide: guide, attribute: attribute))])
+  }
+
+  private func scaled(by factor: Double) -> LayoutExpression {
+    LayoutExpression(
+      terms: terms.map { Term(coefficient: $0.coefficient * factor, anchor: $0.anchor) },
+      constant: constant * factor)
+  }
+}
+
+extension LayoutExpression: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// A number of points.
+  public init(floatLiteral value: Double) { self.init(constant: value) }
+  /// A number of points.
+  public init(integerLiteral value: Int) { self.init(constant: Double(value)) }
+}
+
+extension LayoutExpression {
+  /// The sum of two expressions.
+  public static func + (left: LayoutExpression, right: LayoutExpression) -> LayoutExpression {
+    LayoutExpression(terms: left.terms + right.terms, constant: left.constant + right.constant)
+  }
+
+  /// The difference of two expressions.
+  public static func - (left: LayoutExpression, right: LayoutExpression) -> LayoutExpression {
+    left + right.scaled(by: -1)
+  }
+
+  /// An expression and a number of points more.
+  @_disfavoredOverload
+  public static func + (left: LayoutExpression, right: Double) -> LayoutExpression {
+    LayoutExpression(terms: left.terms, constant: left.constant + right)
+  }
+
+  /// An expression and a number of points less.
+  @_disfavoredOverload
+  public static func - (left: LayoutExpression, right: Double) -> LayoutExpression { left + -right }
+
+  /// An expression times a number.
+  public static func * (left: LayoutExpression, right: Double) -> LayoutExpression { left.scaled(by: right) }
+
+  /// An expression times a number.
+  public static func * (left: Double, right: LayoutExpression) -> LayoutExpression { right.scaled(by: left) }
+
+  /// An expression divided by a number. A division by 0 is an error when the view is laid out.
+  public static func / (left: LayoutExpression, right: Double) -> LayoutExpression { left.scaled(by: 1 / right) }
+}
+
+extension LayoutExpression {
+  /// The expressions are equal.
+  public static func == (left: LayoutExpression, right: LayoutExpression) -> LayoutConstraint {
+    LayoutConstraint(left, .equal, right)
+  }
+  /// The first expression is at most the second.
+  public static func <= (left: LayoutExpression, right: LayoutExpression) -> LayoutConstraint {
+    LayoutConstraint(left, .lessThanOrEqual, right)
+  }
+  /// The first expression is at least the second.
+  public static func >= (left: LayoutExpression, right: LayoutExpression) -> LayoutConstraint {
+    LayoutConstraint(left, .greaterThanOrEqual, right)
+  }
+
+  /// The expression is a number of points.
+  @_disfavoredOverload
+  public static func == (left: LayoutExpression, right: Double) -> LayoutConstraint {
+    LayoutConstraint(left, .equal, LayoutExpression(constant: right))
+  }
+  /// The expression is at most a number of points.
+  @_disfavoredOverload
+  public static func <= (left: LayoutExpression, right: Double) -> LayoutConstraint {
+    LayoutConstraint(left, .lessThanOrEqual, LayoutExpression(constant: right))
+  }
+  /// The expression is at least a number of points.
+  @_disfavoredOverload
+  public static func >= (left: LayoutExpression, right: Double) -> LayoutConstraint {
+    LayoutConstraint(left, .greaterThanOrEqual, LayoutExpression(constant: right))
+  }
+
+  /// The same as `self == other * times + plus`, which a long chain of operators takes the compiler longer to check.
+  public func equal(to other: LayoutExpression, times: Double = 1, plus: Double = 0) -> LayoutConstraint {
+    LayoutConstraint(self, .equal, other * times + plus)
+  }
+  /// The same as `self <= other * times + plus`.
+  public func atMost(_ other: LayoutExpression, times: Double = 1, plus: Double = 0) -> LayoutConstraint {
+    LayoutConstraint(self, .lessThanOrEqual, other * times + plus)
+  }
+  /// The same as `self >= other * times + plus`.
+  public func atLeast(_ other: LayoutExpression, times: Double = 1, plus: Double = 0) -> LayoutConstraint {
+    LayoutConstraint(self, .greaterThanOrEqual, other * times + plus)
+  }
+}

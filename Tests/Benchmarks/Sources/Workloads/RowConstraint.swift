@@ -1,0 +1,69 @@
+import Truss
+
+/// A constraint across the form: the first leaf of a row is as wide, or the second one as high, as the flexible one of another,
+/// earlier row.
+///
+/// Only later rows are constrained to earlier ones, so that no ring of constraints forms that cannot hold.
+struct RowConstraint: Sendable {
+  /// What is constrained.
+  enum Length: Sendable {
+    case width
+    case height
+  }
+
+  var row: Int
+  var other: Int
+  var length = Length.width
+
+  /// The first leaf of a row.
+  static func lead(_ row: Int) -> ViewID { ViewID("lead \(row)") }
+  /// The second leaf of a row.
+  static func second(_ row: Int) -> ViewID { ViewID("second \(row)") }
+  /// The flexible leaf of a row.
+  static func middle(_ row: Int) -> ViewID { ViewID("middle \(row)") }
+
+  /// The constraint itself.
+  var constraint: LayoutConstraint {
+    switch length {
+    case .width: Self.lead(row).width == Self.middle(other).width
+    case .height: Self.second(row).height == Self.middle(other).height
+    }
+  }
+
+  /// At most `count` constraints, of as many different rows, spread evenly over the form; those that are more than the rows
+  /// constrain heights, at most one a row again. The rows that they are constrained to jump about in the form, the same ones on every
+  /// run.
+  static func spread(_ count: Int, over rows: Int) -> [RowConstraint] {
+    let widths = min(count, rows - 1)
+    return spread(widths, over: rows, .width) + spread(min(count - widths, rows - 1), over: rows, .height)
+  }
+
+  private static func spread(_ count: Int, over rows: Int, _ length: Length) -> [RowConstraint] {
+    (0..<count).map { index in
+      let row = rows - 1 - index * (rows - 1) / count
+      return RowConstraint(row: row, other: (row * 7_919 + 13) % row, length: length)
+    }
+  }
+}
+
+extension Workload {
+  /// W6 with so many constraints that they are a part of the work, not an addition to it.
+  static var manyConstraints: Workload {
+    var workload = form(constraints: 2_000)
+    workload.leastSize = 10_000
+    return workload
+  }
+
+  /// W6. W2 with constraints, which a flex-box engine cannot have.
+  static func form(constraints: Int) -> Workload {
+    Workload(
+      name: "W6-\(constraints)",
+      summary: "W2 with \(constraints) \(constraints == 1 ? "constraint" : "constraints") across the form"
+    ) { size in
+      var form = Form(size: size)
+      form.constraints = RowConstraint.spread(constraints, over: form.rows)
+      let constrained = form
+      return FreshLayout(width: Form.width) { constrained.view }
+    }
+  }
+}
