@@ -31,6 +31,49 @@ import Testing
     #expect(widths(framed) == [[4]])
   }
 
+  /// Copies of a view share the attributes that few views have until one copy is changed.
+  @Test func rareAttributesStayWhatTheyWere() {
+    let text = Text("a").font(.title).aspectRatio(2)
+    let (red, moved) = (text.foreground(.red), text.offset(x: 3, y: 0))
+    #expect(text.nodes[0].attributes.foreground == nil)
+    #expect(text.nodes[0].attributes.offset == Attributes.Offset())
+    #expect(red.nodes[0].attributes.foreground == .red)
+    #expect(moved.nodes[0].attributes.offset.x == 3)
+    for view in [text, red, moved] {
+      #expect(view.nodes[0].attributes.font == .title)
+      #expect(view.nodes[0].attributes.ratios.map(\.ratio) == [2])
+    }
+  }
+
+  /// A box gets the attributes of its view that the stack around reads, and no others.
+  @Test func aBoxTakesThePlaceOfItsView() {
+    let leaf = Rectangle().align(.end).aspectRatio(2).proportionalWidth(3).layoutPriority(4).gridColumns(5).hidden()
+    let boxed = [leaf.padding(1), leaf.frame(width: 1), leaf.frame(minWidth: 1)].map { $0.nodes[0].attributes }
+    let inside = leaf.padding(1).nodes[0].content.children[0].attributes
+    for placed in boxed + [leaf.nodes[0].attributes] {
+      #expect(placed.align == .end && placed.isHidden)
+      #expect(placed.proportion.horizontal == 3 && placed.layoutPriority == 4 && placed.gridCell?.columns == 5)
+      #expect(placed.hiddenLocation == leaf.nodes[0].attributes.hiddenLocation && placed.hiddenLocation != nil)
+    }
+    #expect(boxed.allSatisfy { $0.ratios.isEmpty })
+    #expect(inside.ratios.map(\.ratio) == [2])
+    #expect(inside.align == nil && !inside.isHidden && inside.hiddenLocation == nil)
+    #expect(inside.proportion.isEmpty && inside.layoutPriority == nil && inside.gridCell == nil)
+  }
+
+  @Test func aShownViewKeepsNoLineThatHidIt() {
+    #expect(Rectangle().hidden(false).nodes[0].attributes.rareAttributes == nil)
+    let shown = Rectangle().hidden().hidden(false).nodes[0].attributes
+    #expect(!shown.isHidden && shown.hiddenLocation == nil)
+  }
+
+  @Test func onlyAnInfiniteMaximumOfAFrameIsNoBound() {
+    let infinite = Double.infinity
+    #expect(widths(Rectangle().frame(minWidth: 1, maxWidth: infinite, minHeight: 2, maxHeight: 3)) == [[1, 2, 3]])
+    #expect(widths(Rectangle().frame(width: infinite, height: 1)) == [[infinite, 1]])
+    #expect(widths(Rectangle().frame(minWidth: infinite)) == [[infinite]])
+  }
+
   @Test func viewsInAStackStayWhatTheyWere() {
     let group = Group {
       Rectangle()

@@ -7,22 +7,13 @@ extension Attributes {
     var font: Font?
   }
 
-  /// Keeps the looks; it never changes, as a `RareStorage` does not.
-  final class AppearanceStorage: Sendable {
-    let appearance: Appearance
-
-    init(_ appearance: Appearance) { self.appearance = appearance }
-  }
-
   private mutating func changeAppearance(_ change: (inout Appearance) -> Void) {
-    var appearance = appearance?.appearance ?? Appearance()
-    change(&appearance)
-    self.appearance = AppearanceStorage(appearance)
+    Shared.change(&appearance, from: Appearance(), change)
   }
 
   /// Adds the attributes of a composite view to those of its body. The body's own text colour and font win.
   mutating func addAppearance(of outer: borrowing Attributes) {
-    guard let outer = outer.appearance?.appearance else { return }
+    guard let outer = outer.appearance?.value else { return }
     changeAppearance {
       $0.border = outer.border ?? $0.border
       $0.background = outer.background ?? $0.background
@@ -32,19 +23,19 @@ extension Attributes {
   }
 
   package var border: Border? {
-    get { appearance?.appearance.border }
+    get { appearance?.value.border }
     set { changeAppearance { $0.border = newValue } }
   }
   package var background: Color? {
-    get { appearance?.appearance.background }
+    get { appearance?.value.background }
     set { changeAppearance { $0.background = newValue } }
   }
   package var foreground: Color? {
-    get { appearance?.appearance.foreground }
+    get { appearance?.value.foreground }
     set { changeAppearance { $0.foreground = newValue } }
   }
   package var font: Font? {
-    get { appearance?.appearance.font }
+    get { appearance?.value.font }
     set { changeAppearance { $0.font = newValue } }
   }
 }

@@ -27,38 +27,39 @@ extension Attributes {
 
     /// What a view's attributes speak of. They are read where they lie: handing them on would copy them.
     init(of view: UnsafePointer<ViewNode.Parts>) {
-      let appearance = view.pointee.attributes.appearance?.appearance
-      let hasFont = appearance?.font != nil
       hasNames = !view.pointee.attributes.names.isEmpty
-      changesInheritedValues = hasFont || appearance?.foreground != nil
-      hasAppearance =
-        view.pointee.attributes.isHidden || view.pointee.attributes.isInvisible || appearance?.background != nil
-        || appearance?.border != nil
-      hasRareRules = hasFont
-      saysMore =
-        hasNames || appearance != nil || view.pointee.attributes.isInvisible || view.pointee.attributes.align != nil
-        || view.pointee.attributes.box != nil
-      guard let box = view.pointee.attributes.box else { return }
-      add(box.rareAttributes)
+      hasAppearance = view.pointee.attributes.isHidden || view.pointee.attributes.isInvisible
+      saysMore = hasNames || view.pointee.attributes.isInvisible || view.pointee.attributes.align != nil
+      if let appearance = view.pointee.attributes.appearance { add(appearance) }
+      if let rareAttributes = view.pointee.attributes.rareAttributes { add(rareAttributes) }
     }
 
-    private mutating func add(_ said: borrowing RareAttributes) {
-      hasNames = hasNames || !said.guides.isEmpty || !said.customSpacings.isEmpty
-      changesInheritedValues = changesInheritedValues || !said.textStyle.isEmpty || !said.environment.isEmpty
-      isDecorated = !said.decorations.isEmpty
-      mayHoldViews = isDecorated || !said.environment.isEmpty
-      isMoved = said.offset != Offset()
-      hasConstraints = !said.constraints.isEmpty
-      hasAppearance = hasAppearance || said.borderTitle != nil || said.link != nil
+    private mutating func add(_ appearance: Shared<Appearance>) {
+      saysMore = true
+      hasRareRules = appearance.value.font != nil
+      changesInheritedValues = hasRareRules || appearance.value.foreground != nil
+      hasAppearance = hasAppearance || appearance.value.background != nil || appearance.value.border != nil
+    }
+
+    private mutating func add(_ said: Shared<RareAttributes>) {
+      saysMore = true
+      hasNames = hasNames || !said.value.guides.isEmpty || !said.value.customSpacings.isEmpty
+      changesInheritedValues =
+        changesInheritedValues || !said.value.textStyle.isEmpty || !said.value.environment.isEmpty
+      isDecorated = !said.value.decorations.isEmpty
+      mayHoldViews = isDecorated || !said.value.environment.isEmpty
+      isMoved = said.value.offset != Offset()
+      hasConstraints = !said.value.constraints.isEmpty
+      hasAppearance = hasAppearance || said.value.borderTitle != nil || said.value.link != nil
       isPlain =
-        said.guides.isEmpty && said.ratios.isEmpty && said.decorations.isEmpty && said.alignmentGuides.isEmpty
-        && said.customSpacings.isEmpty && said.fixedAxes.isEmpty && said.layoutPriority == nil && said.gridCell == nil
-        && said.proportion.isEmpty
+        said.value.guides.isEmpty && said.value.ratios.isEmpty && said.value.decorations.isEmpty
+        && said.value.alignmentGuides.isEmpty && said.value.customSpacings.isEmpty && said.value.fixedAxes.isEmpty
+        && said.value.layoutPriority == nil && said.value.gridCell == nil && said.value.proportion.isEmpty
       hasRareRules =
-        hasRareRules || !said.textStyle.isEmpty || isMoved || !said.ratios.isEmpty || !said.proportion.isEmpty
-        || !said.hugging.isEmpty || !said.compression.isEmpty || said.layoutPriority != nil
-        || !said.alignmentGuides.isEmpty || said.gridCell != nil || !said.customSpacings.isEmpty || said.link != nil
-        || said.margins != nil
+        hasRareRules || !said.value.textStyle.isEmpty || isMoved || !said.value.ratios.isEmpty
+        || !said.value.proportion.isEmpty || !said.value.hugging.isEmpty || !said.value.compression.isEmpty
+        || said.value.layoutPriority != nil || !said.value.alignmentGuides.isEmpty || said.value.gridCell != nil
+        || !said.value.customSpacings.isEmpty || said.value.link != nil || said.value.margins != nil
     }
   }
 }

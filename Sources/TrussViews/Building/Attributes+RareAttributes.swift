@@ -47,18 +47,8 @@ extension Attributes {
     }
   }
 
-  /// Keeps what is said of few views. It never changes, so attributes may share it: what is said later is said in
-  /// another box.
-  final class RareStorage: Sendable {
-    let rareAttributes: RareAttributes
-
-    init(_ rareAttributes: RareAttributes) { self.rareAttributes = rareAttributes }
-  }
-
   mutating func change(_ change: (inout RareAttributes) -> Void) {
-    var rareAttributes = box?.rareAttributes ?? RareAttributes()
-    change(&rareAttributes)
-    box = RareStorage(rareAttributes)
+    Shared.change(&rareAttributes, from: RareAttributes(), change)
   }
 }
 
@@ -66,91 +56,91 @@ extension Attributes {
 
 extension Attributes {
   package var ratios: [RatioRule] {
-    get { box?.rareAttributes.ratios ?? [] }
+    get { rareAttributes?.value.ratios ?? [] }
     set { change { $0.ratios = newValue } }
   }
   package var proportion: PerAxis<Double> {
-    get { box?.rareAttributes.proportion ?? PerAxis() }
+    get { rareAttributes?.value.proportion ?? PerAxis() }
     set { change { $0.proportion = newValue } }
   }
   package var hugging: PerAxis<Priority> {
-    get { box?.rareAttributes.hugging ?? PerAxis() }
+    get { rareAttributes?.value.hugging ?? PerAxis() }
     set { change { $0.hugging = newValue } }
   }
   package var compression: PerAxis<Priority> {
-    get { box?.rareAttributes.compression ?? PerAxis() }
+    get { rareAttributes?.value.compression ?? PerAxis() }
     set { change { $0.compression = newValue } }
   }
   /// The axes on which the view keeps its ideal size.
   package var fixedAxes: Axes {
-    get { box?.rareAttributes.fixedAxes ?? Axes() }
+    get { rareAttributes?.value.fixedAxes ?? Axes() }
     set { change { $0.fixedAxes = newValue } }
   }
   /// Which of its stack's views has room first; 0 where nothing is said.
   package var layoutPriority: Double? {
-    get { box?.rareAttributes.layoutPriority }
+    get { rareAttributes?.value.layoutPriority }
     set { change { $0.layoutPriority = newValue } }
   }
   /// The later ones win.
   package var alignmentGuides: [AlignmentGuide] {
-    get { box?.rareAttributes.alignmentGuides ?? [] }
+    get { rareAttributes?.value.alignmentGuides ?? [] }
     set { change { $0.alignmentGuides = newValue } }
   }
   /// The columns of a grid that the view takes.
   package var gridCell: GridCell? {
-    get { box?.rareAttributes.gridCell }
+    get { rareAttributes?.value.gridCell }
     set { change { $0.gridCell = newValue } }
   }
   /// The later ones win.
   package var customSpacings: [CustomSpacing] {
-    get { box?.rareAttributes.customSpacings ?? [] }
+    get { rareAttributes?.value.customSpacings ?? [] }
     set { change { $0.customSpacings = newValue } }
   }
   /// The distance of the margins' guide from the edges; 8 points unless given, as in UIKit.
   package var margins: Insets? {
-    get { box?.rareAttributes.margins }
+    get { rareAttributes?.value.margins }
     set { change { $0.margins = newValue } }
   }
   package var offset: Offset {
-    get { box?.rareAttributes.offset ?? Offset() }
+    get { rareAttributes?.value.offset ?? Offset() }
     set { change { $0.offset = newValue } }
   }
   /// The line that hid the view.
   package var hiddenLocation: SourceLocation? {
-    get { box?.rareAttributes.hiddenLocation }
+    get { rareAttributes?.value.hiddenLocation }
     set { change { $0.hiddenLocation = newValue } }
   }
   /// What is written on the border's upper line.
   package var borderTitle: String? {
-    get { box?.rareAttributes.borderTitle }
+    get { rareAttributes?.value.borderTitle }
     set { change { $0.borderTitle = newValue } }
   }
   /// Where the view leads, and the line that said so.
   package var link: Link? {
-    get { box?.rareAttributes.link }
+    get { rareAttributes?.value.link }
     set { change { $0.link = newValue } }
   }
   package var textStyle: TextStyle {
-    get { box?.rareAttributes.textStyle ?? TextStyle() }
+    get { rareAttributes?.value.textStyle ?? TextStyle() }
     set { change { $0.textStyle = newValue } }
   }
   /// Views behind and over the view, from the view outward.
   package var decorations: [Decoration] {
-    get { box?.rareAttributes.decorations ?? [] }
+    get { rareAttributes?.value.decorations ?? [] }
     set { change { $0.decorations = newValue } }
   }
   package var constraints: [ConstraintEntry] {
-    get { box?.rareAttributes.constraints ?? [] }
+    get { rareAttributes?.value.constraints ?? [] }
     set { change { $0.constraints = newValue } }
   }
   /// The names of rectangles that only constraints know.
   package var guides: [ViewID] {
-    get { box?.rareAttributes.guides ?? [] }
+    get { rareAttributes?.value.guides ?? [] }
     set { change { $0.guides = newValue } }
   }
   /// Changes of the surroundings, in order.
   package var environment: [@Sendable (inout EnvironmentValues) -> Void] {
-    get { box?.rareAttributes.environment ?? [] }
+    get { rareAttributes?.value.environment ?? [] }
     set { change { $0.environment = newValue } }
   }
 }

@@ -19,15 +19,15 @@ extension ViewNode.Parts {
     one.pointee.attributes.align == other.pointee.attributes.align
       && one.pointee.attributes.isInvisible == other.pointee.attributes.isInvisible
       && one.pointee.attributes.names == other.pointee.attributes.names
-      && one.pointee.attributes.appearance?.appearance == other.pointee.attributes.appearance?.appearance
-      && Attributes.areEquivalent(one.pointee.attributes.box, other.pointee.attributes.box)
+      && one.pointee.attributes.appearance?.value == other.pointee.attributes.appearance?.value
+      && Attributes.areEquivalent(one.pointee.attributes.rareAttributes, other.pointee.attributes.rareAttributes)
   }
 }
 
 extension Attributes {
-  fileprivate static func areEquivalent(_ box: RareStorage?, _ other: RareStorage?) -> Bool {
-    if box == nil && other == nil { return true }
-    let (rare, others) = (box?.rareAttributes ?? RareAttributes(), other?.rareAttributes ?? RareAttributes())
+  fileprivate static func areEquivalent(_ one: Shared<RareAttributes>?, _ other: Shared<RareAttributes>?) -> Bool {
+    if one == nil && other == nil { return true }
+    let (rare, others) = (one?.value ?? RareAttributes(), other?.value ?? RareAttributes())
     return rare.hasOnlyEmpty && others.hasOnlyEmpty && rare.isEquivalent(to: others)
   }
 }

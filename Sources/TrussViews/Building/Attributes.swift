@@ -41,10 +41,10 @@ package struct Attributes: Sendable {
   package var isHidden = false
   package var isInvisible = false
   /// Colours, lines and the font; nil where nothing is said of them.
-  var appearance: AppearanceStorage?
+  var appearance: Shared<Appearance>?
   /// All that is said of few views; nil where nothing of it was said. A view is kept as long as its layout, and what was
   /// said of it is most of what that takes.
-  var box: RareStorage?
+  var rareAttributes: Shared<RareAttributes>?
 
   /// Adds what was said of the view from outside: it wins over what the view says of itself, sizes add up.
   package mutating func add(outer: Attributes) {
@@ -57,21 +57,7 @@ package struct Attributes: Sendable {
     isInvisible = isInvisible || outer.isInvisible
     addAppearance(of: outer)
     if outer.isHidden { hiddenLocation = outer.hiddenLocation }
-    if let outer = outer.box { change { $0.add(outer: outer.rareAttributes) } }
-  }
-
-  /// Takes out what a view says to the stack around it: a wrapper says it instead.
-  package mutating func takePlacement() -> Attributes {
-    var placement = Attributes(location: location)
-    swap(&placement.flex, &flex)
-    swap(&placement.align, &align)
-    swap(&placement.isHidden, &isHidden)
-    guard box != nil else { return placement }
-    swap(&placement.proportion, &proportion)
-    swap(&placement.layoutPriority, &layoutPriority)
-    swap(&placement.gridCell, &gridCell)
-    swap(&placement.hiddenLocation, &hiddenLocation)
-    return placement
+    if let outer = outer.rareAttributes { change { $0.add(outer: outer.value) } }
   }
 }
 

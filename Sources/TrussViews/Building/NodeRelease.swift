@@ -21,7 +21,7 @@ struct NodeRelease: ~Copyable {
   /// What a node had that may hold other nodes.
   struct Held {
     var content: ViewNode.Content
-    var rareAttributes: Attributes.RareStorage?
+    var rareAttributes: Attributes.Shared<Attributes.RareAttributes>?
   }
 
   private var pending: [Held]

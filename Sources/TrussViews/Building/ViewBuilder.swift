@@ -41,12 +41,7 @@ public struct ViewContent: View {
   fileprivate init(_ parts: [ViewContent]) {
     var nodes: [ViewNode] = []
     nodes.reserveCapacity(parts.reduce(0) { $0 + $1.taken.count })
-    for index in parts.indices {
-      switch parts[index].taken {
-      case .one(let node): nodes.append(node)
-      case .many(let list): nodes += list
-      }
-    }
+    for part in parts { nodes.append(part.taken) }
     self.init(nodes: nodes)
   }
 

@@ -209,7 +209,7 @@ extension ViewNode.Parts {
   fileprivate mutating func takeHeld() -> NodeRelease.Held {
     var held = NodeRelease.Held(content: .rectangle, rareAttributes: nil)
     swap(&held.content, &content)
-    swap(&held.rareAttributes, &attributes.box)
+    swap(&held.rareAttributes, &attributes.rareAttributes)
     return held
   }
 }

@@ -27,20 +27,14 @@ extension View {
 
   /// The view in a box, that takes its place in the stack around it. Of several views each has a box of its own.
   ///
-  /// - Parameters:
-  ///   - location: the line that made the box.
-  ///   - sizes: what is said of the box's size, there too.
-  ///   - box: a box around a view.
-  consuming func boxed(
-    at location: SourceLocation, sizes: [Attributes.SizeRule] = [], in box: (ViewNode) -> ViewNode
-  ) -> ModifiedView {
+  /// - Parameter box: makes the box around a view.
+  consuming func boxed(in box: (ViewNode) -> ViewNode) -> ModifiedView {
     ModifiedView(
       _takeNodes().changed { node in
-        var placement = Attributes(location: location)
+        var placement = Attributes.Placement()
         node.modify { placement = $0.takePlacement() }
-        for size in sizes { placement.add(size, location.fileID, location.line) }
         node = box(node)
-        node.modify { $0.add(outer: placement) }
+        node.modify { $0.place(as: placement) }
       })
   }
 }

@@ -23,10 +23,12 @@ extension View {
     line: Int = #line
   ) -> ModifiedView {
     let location = SourceLocation(fileID: fileID, line: line)
-    var sizes: [Attributes.SizeRule] = []
-    if let width { sizes.append(.frame(.horizontal, .equal, width)) }
-    if let height { sizes.append(.frame(.vertical, .equal, height)) }
-    return framed(FrameBox(alignment: alignment, children: [], location: location), sizes)
+    return boxed {
+      var frame = FrameBox(alignment: alignment, children: [$0], location: location).node
+      frame.limit(.horizontal, .equal, width, at: location)
+      frame.limit(.vertical, .equal, height, at: location)
+      return frame
+    }
   }
 
   /// Puts the view into a frame whose size has bounds, as SwiftUI's `frame` does.
@@ -58,33 +60,28 @@ extension View {
     idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center, fileID: String = #fileID,
     line: Int = #line
   ) -> ModifiedView {
-    var box = FrameBox(alignment: alignment, children: [], location: SourceLocation(fileID: fileID, line: line))
-    box.bounds.horizontal = FrameBox.Bounds(least: minWidth, ideal: idealWidth, greatest: maxWidth)
-    box.bounds.vertical = FrameBox.Bounds(least: minHeight, ideal: idealHeight, greatest: maxHeight)
-    var sizes: [Attributes.SizeRule] = []
-    for axis in Axis.allCases {
-      let bounds = box.bounds[axis]
-      if let least = bounds?.least { sizes.append(.frame(axis, .greaterThanOrEqual, least)) }
-      if let greatest = bounds?.greatest, greatest != .infinity {
-        sizes.append(.frame(axis, .lessThanOrEqual, greatest))
-      }
-    }
-    return framed(box, sizes)
-  }
-
-  private consuming func framed(_ box: FrameBox, _ sizes: [Attributes.SizeRule]) -> ModifiedView {
-    boxed(at: box.location, sizes: sizes) {
-      var box = box
-      box.children = [$0]
-      return ViewNode(.framed(box), at: box.location)
+    let location = SourceLocation(fileID: fileID, line: line)
+    return boxed {
+      var box = FrameBox(alignment: alignment, children: [$0], location: location)
+      box.bounds.horizontal = FrameBox.Bounds(least: minWidth, ideal: idealWidth, greatest: maxWidth)
+      box.bounds.vertical = FrameBox.Bounds(least: minHeight, ideal: idealHeight, greatest: maxHeight)
+      var frame = box.node
+      frame.limit(.horizontal, .greaterThanOrEqual, minWidth, at: location)
+      frame.limit(.horizontal, .lessThanOrEqual, maxWidth, at: location)
+      frame.limit(.vertical, .greaterThanOrEqual, minHeight, at: location)
+      frame.limit(.vertical, .lessThanOrEqual, maxHeight, at: location)
+      return frame
     }
   }
 }
 
-extension Attributes.SizeRule {
-  fileprivate static func frame(
-    _ axis: Axis, _ relation: Relation, _ value: Double
-  ) -> Attributes.SizeRule {
-    Attributes.SizeRule(axis: axis, relation: relation, value: value, priority: .required)
+extension ViewNode {
+  /// Adds a required bound on a size, unless it is nil or an infinite maximum.
+  fileprivate mutating func limit(
+    _ axis: Axis, _ relation: Relation, _ value: Double?, at location: SourceLocation
+  ) {
+    guard let value, relation != .lessThanOrEqual || value != .infinity else { return }
+    let size = Attributes.SizeRule(axis: axis, relation: relation, value: value, priority: .required)
+    add(size, location.fileID, location.line)
   }
 }

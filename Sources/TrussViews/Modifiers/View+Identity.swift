@@ -3,7 +3,7 @@ import TrussIR
 extension View {
   /// Names the view. A name used twice in one layout is an error.
   public consuming func id(_ id: ViewID) -> ModifiedView {
-    modified { $0.names.insert(id, at: 0) }
+    modified { $0.names = [id] + $0.names }
   }
 
   /// Names the view. A name used twice in one layout is an error.
@@ -16,9 +16,11 @@ extension View {
   ///   - fileID: the file that messages name; the caller's unless told otherwise.
   ///   - line: the line that messages name; the caller's unless told otherwise.
   public consuming func hidden(_ isHidden: Bool = true, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
-    modified {
+    let location = isHidden ? SourceLocation(fileID: fileID, line: line) : nil
+    return modified {
       $0.isHidden = isHidden
-      $0.hiddenLocation = isHidden ? SourceLocation(fileID: fileID, line: line) : nil
+      // Most calls show the view, and then no line needs to be kept.
+      if location != nil || $0.hiddenLocation != nil { $0.hiddenLocation = location }
     }
   }
 

@@ -5,7 +5,7 @@ extension View {
   /// after it outside.
   public consuming func padding(_ insets: Insets, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
     let location = SourceLocation(fileID: fileID, line: line)
-    return boxed(at: location) {
+    return boxed {
       FlexStack(axis: .vertical, insets: insets, children: [$0], location: location).node
     }
   }

@@ -23,4 +23,6 @@ package struct FrameBox: Sendable {
   package var bounds = PerAxis<Bounds>()
   package var children: [ViewNode]
   package var location: SourceLocation
+
+  var node: ViewNode { ViewNode(.framed(self), holdsViews: true, at: location) }
 }
