@@ -12,9 +12,9 @@ package import TrussViews
 ///   cut and has an ellipsis.
 package struct TextBlock {
   private let text: MeasuredText
-  private let font: Font
+  let font: Font
   private let style: TextStyle
-  private let medium: Medium
+  let medium: Medium
 
   /// How many lines there are of a text.
   package struct LineCount: Equatable, Sendable {
@@ -33,9 +33,13 @@ package struct TextBlock {
   }
 
   package init(_ string: String, in entry: ViewTree.Entry, _ medium: Medium) {
-    text = entry.measuredText ?? medium.measured(string, entry.font)
-    font = entry.font
-    style = entry.textStyle
+    self.init(entry.measuredText ?? medium.measured(string, entry.font), in: entry.inherited, medium)
+  }
+
+  init(_ text: MeasuredText, in inherited: ViewTree.InheritedValues, _ medium: Medium) {
+    self.text = text
+    font = inherited.font
+    style = inherited.textStyle
     self.medium = medium
   }
 

@@ -27,9 +27,10 @@ struct GridPlan {
       guard case .gridRow = tree.entries[row].content else { continue }
       var column = 0
       for view in tree.children(of: row) {
-        let attributes = tree.entries[view].attributes
-        let end = column + max(1, min(attributes.gridCell?.columns ?? 1, Self.widestCell))
-        cells.append(Cell(view: view, row: row, columns: column..<end, isHidden: attributes.isHidden))
+        let own = tree.entries[view].outline.isPlain ? nil : tree.entries[view].attributes.gridCell
+        let end = column + max(1, min(own?.columns ?? 1, Self.widestCell))
+        let isHidden = tree.entries[view].attributes.isHidden
+        cells.append(Cell(view: view, row: row, columns: column..<end, isHidden: isHidden))
         column = end
       }
       needed = max(needed, column)

@@ -9,14 +9,20 @@ extension Attributes {
     ratios.isEmpty && alignmentGuides.isEmpty && fixedAxes.isEmpty && layoutPriority == nil && proportion == PerAxis()
   }
 
-  /// Whether records express all attributes of a view with a ratio by which one size decides the other.
+  /// Whether records express all attributes of a view but its ratio.
   var areOfRecordsWithRatio: Bool {
     alignmentGuides.isEmpty && fixedAxes.isEmpty && layoutPriority == nil && gridCell == nil
-      && proportion == PerAxis() && ratioOfOneSize != nil
+      && proportion == PerAxis() && !ratios.isEmpty
   }
 }
 
 extension ViewTree.Entry {
+  /// Whether it has a ratio.
+  var hasRatio: Bool { !outline.isPlain && !attributes.ratios.isEmpty }
+
+  /// Whether it has a ratio that is more than a length which follows from another: its sizes are rows then.
+  var needsRatioRows: Bool { hasRatio && attributes.ratioOfOneSize == nil }
+
   /// Whether the views inside have other priorities on account of it.
   var reweighsViews: Bool {
     !outline.isPlain && (!attributes.fixedAxes.isEmpty || (attributes.layoutPriority ?? 0) != 0)

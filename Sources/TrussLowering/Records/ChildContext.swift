@@ -14,8 +14,6 @@ struct ChildContext: PlacedView {
   var framed = Axes()
   /// The axes on which its size does not depend on its content.
   var definite = Axes()
-  /// The axes on which it, or the view that it is as long as, has a required size.
-  var sized = Axes()
   /// The axes along which its container does not determine its length.
   var unsettled = Axes()
   /// The axes on which it grows with its box, up to a maximum.

@@ -83,7 +83,6 @@ struct ContainerContext: Sendable {
     context.box = index
     context.position = position
     context.definite = sizes.exact
-    context.sized = sizes.exact
     context.scales = scales
     context.containment = (containment(.horizontal), containment(.vertical))
     switch kind {
@@ -161,8 +160,9 @@ struct ContainerContext: Sendable {
     var own = view.pointee.attributes.align
     if hasArrays { readArrays(view, medium, views, &own, &context) }
     let hasArraySize = hasArrays && context.size(cross) != nil
+    let hasRatio = view.pointee.hasRatio
     let hasSize =
-      hasArraySize
+      hasArraySize || hasRatio
       || frames?.hasOwnSize(index, cross, stackAxis: axis, views)
         ?? (given.given.contains(cross) || view.pointee.content.hasOwnSize(cross, stackAxis: axis))
     if flexShrinks {
@@ -178,7 +178,7 @@ struct ContainerContext: Sendable {
     }
     let stretched = AxisPlacement.stretchedAcrossStack(
       hasSize: hasArraySize || given.exact.contains(cross), hasMaximum: given.bounded.contains(cross),
-      stackGrows: growAxis == cross)
+      isOtherwiseBounded: hasRatio, stackGrows: growAxis == cross)
     switch AxisPlacement(alignment, along: cross, stretched: stretched) {
     // The container's builder knows how far it is moved down.
     case .firstBaseline: context.place(cross, .start)

@@ -30,6 +30,9 @@ extension ContainerRule {
       guard box.kind == .flex, !views[child].content.isContainer, views[child].flexGrow == nil,
         views[child].attributes.areOfRecordsWithRatio
       else { return false }
+      if views[child].needsRatioRows {
+        guard case .stack = views[box.index].content, !views[child].content.isText else { return false }
+      }
     }
     switch views[box.index].content {
     case .arranged, .table: return !views[child].attributes.isHidden

@@ -112,13 +112,13 @@ extension GridRecord {
     if self.context.definite.contains(.horizontal), hasFlexGrow(column) {
       context.scales[.horizontal] = context.scales[.horizontal].inside(flexGrowOfKnownRoom: true)
     }
-    let own = views[view].attributes
+    let ownColumn = views[view].outline.isPlain ? nil : views[view].attributes.gridCell?.align
     let across = Room(
-      axis: .horizontal, isDefinite: isFixed(column), own: own.gridCell?.align,
+      axis: .horizontal, isDefinite: isFixed(column), own: ownColumn,
       usual: plan.columns[column].align ?? .fill)
     place(view, across, sizes, views, frames, &context)
     let along = Room(
-      axis: .vertical, isDefinite: views[row].attributes.exactSize(.vertical) != nil, own: own.align,
+      axis: .vertical, isDefinite: views[row].exactSize(.vertical) != nil, own: views[view].attributes.align,
       usual: alignment(ofRow: row, views))
     place(view, along, sizes, views, frames, &context)
     return context
@@ -176,7 +176,6 @@ extension GridRecord {
   private func context(_ sizes: GivenSizes) -> ChildContext {
     var context = ChildContext()
     context.definite = sizes.exact
-    context.sized = sizes.exact
     return context
   }
 

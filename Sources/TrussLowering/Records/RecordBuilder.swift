@@ -219,7 +219,8 @@ struct RecordBuilder {
     if isContainer, index >= reweighedEnd, !forced.contains(index) {
       rule = self.rule(of: index, views, context, sizes, &placement)
     }
-    placement.isSizedByRows = isInRows || isContainer && rule == nil || index < reweighedEnd
+    placement.isSizedByRows =
+      isInRows || isContainer && rule == nil || index < reweighedEnd || !isContainer && views[index].needsRatioRows
     if placement.isSizedByRows {
       try addByRows(index, views, isInRows, context, sizes, rule)
     } else {

@@ -58,6 +58,8 @@ package struct RecordLayout: Sendable {
       var heights = texts.map { Self.height(of: $0, nil, tree, medium) }
       isTextSettled = false
       for _ in 0...Lowering.passLimit where !isTextSettled {
+        // Freed first: the next ones find room where these were, and the tree changes without a copy.
+        solved = nil
         for (lines, height) in zip(texts, heights) { vertical.move(lines, to: height) }
         let pair = LengthSolver.lengths(
           of: compact.horizontal, root: width, and: vertical, root: height, coupledBy: compact.pairRows)
@@ -108,18 +110,17 @@ package struct RecordLayout: Sendable {
     of lines: RecordTree.Lines, _ rects: [Rect], _ tree: ViewTree, _ medium: Medium
   ) -> Double {
     let index = Int(lines.view)
-    let entry = tree.entries[index]
-    guard case .text(let text) = entry.content else { return 0 }
-    let width = medium.snapped(rects[index].inset(by: medium.boxInsets(of: entry))).width
-    let count = TextBlock(text, in: entry, medium).takenLines(width: width)
-    return entry.content(.vertical, medium, stackAxis: nil, lineCount: count)?.preferred ?? 0
+    guard case .text(let text) = tree.entries[index].content else { return 0 }
+    let width = medium.snapped(rects[index].inset(by: medium.boxInsets(of: tree.entries[index]))).width
+    let count = TextBlock(text, in: tree.entries[index], medium).takenLines(width: width)
+    return height(of: lines, count, tree, medium)
   }
 
   /// The height of a text's content on a number of lines.
   private static func height(
     of lines: RecordTree.Lines, _ lineCount: Int?, _ tree: ViewTree, _ medium: Medium
   ) -> Double {
-    tree.entries[Int(lines.view)].content(.vertical, medium, stackAxis: nil, lineCount: lineCount)?.preferred ?? 0
+    tree.content(of: Int(lines.view), .vertical, medium, stackAxis: nil, lineCount: lineCount)?.preferred ?? 0
   }
 
   // MARK: Frames

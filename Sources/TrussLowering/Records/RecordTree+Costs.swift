@@ -123,7 +123,7 @@ extension LengthTree {
       if own.axis == own.context.stackAxis { node.lower = max(node.lower, medium.gap(minimum, own.axis)) }
     case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .box, .divider:
       // A text's lines are counted once its width is known.
-      let content = own.view.pointee.content(own.axis, medium, stackAxis: own.context.stackAxis, lineCount: 1)
+      let content = own.view.content(own.axis, medium, stackAxis: own.context.stackAxis, lineCount: 1)
       if let content { add(content, own, order) }
       node.contentCount = UInt8(costs.count - Int(node.firstCost))
     }

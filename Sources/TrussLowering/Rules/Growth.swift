@@ -10,29 +10,15 @@ import TrussViews
 /// field, a stack with a spacer in it. What a stack offers is flex-box' to say, and depends on `limits` alone.
 struct Growth {
   /// The greatest size of each view that grows along an axis, infinite where it has none; nil for all others.
-  private(set) var limits: [Limits]
+  private(set) var limits: [PerAxis<Double>]
   /// The axes on which each view is flexible.
   private(set) var flexible: [Axes]
-
-  /// A length along each axis. `PerAxis` is of another module, so the compiler does not specialize it: that took a third of
-  /// the time of a layout with a frame in every row.
-  struct Limits {
-    var horizontal: Double?
-    var vertical: Double?
-
-    var isEmpty: Bool { horizontal == nil && vertical == nil }
-
-    subscript(axis: Axis) -> Double? {
-      get { axis == .horizontal ? horizontal : vertical }
-      set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
-    }
-  }
 
   /// Of all views, or of one and those inside it. From the last view to the first, so that what is inside is known
   /// before what is around it. Only views inside one that offers room, and those around it, are looked at: no rule reads the
   /// growth of others.
   init(tree: ViewTree, medium: Medium, inside container: Int? = nil) {
-    limits = Array(repeating: Limits(), count: tree.entries.count)
+    limits = Array(repeating: PerAxis(), count: tree.entries.count)
     flexible = Array(repeating: Axes(), count: tree.entries.count)
     var isAsked = Array(repeating: false, count: tree.entries.count)
     if let container {
@@ -56,16 +42,17 @@ struct Growth {
   private mutating func look(at index: Int, _ tree: ViewTree, _ medium: Medium) {
     let entry = tree.entries[index]
     guard !entry.attributes.isHidden else { return }
+    let fixedAxes = entry.outline.isPlain ? Axes() : entry.attributes.fixedAxes
     guard entry.content.isContainer else {
       let stackAxis = tree.stackAxis(around: index)
-      for axis in Axis.allCases where !entry.attributes.fixedAxes.contains(axis) && !entry.isSized(axis) {
+      for axis in Axis.allCases where !fixedAxes.contains(axis) && !entry.isSized(axis) {
         if entry.isFlexibleLeaf(axis, stackAxis: stackAxis) { flexible[index].insert(axis) }
       }
       return
     }
     let children = tree.views(in: index).filter { !tree.entries[$0].attributes.isHidden }
     for axis in Axis.allCases {
-      guard !entry.attributes.fixedAxes.contains(axis) else { continue }
+      guard !fixedAxes.contains(axis) else { continue }
       if entry.content.handsOnGrowth, entry.exactSize(axis) == nil {
         limits[index][axis] = limit(entry, children, axis, medium)
       }
@@ -132,7 +119,9 @@ extension ViewTree.Entry {
   }
 
   /// Whether the author gave a size along an axis, whatever its priority.
-  func isSized(_ axis: Axis) -> Bool { attributes.sizes.contains { $0.axis == axis && $0.relation == .equal } }
+  func isSized(_ axis: Axis) -> Bool {
+    attributes.hasSizes && attributes.sizes.contains { $0.axis == axis && $0.relation == .equal }
+  }
 }
 
 extension ViewNode.Content {

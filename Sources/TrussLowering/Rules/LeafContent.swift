@@ -22,23 +22,41 @@ struct LeafContent {
   }
 }
 
-extension ViewTree.Entry {
-  /// The content along an axis, or nil for a view without a size of its own there.
+extension ViewTree {
+  /// The content of a view along an axis, or nil for a view without a size of its own there.
   ///
   /// - Parameters:
+  ///   - index: the view.
   ///   - axis: the axis.
   ///   - medium: what it is measured in.
   ///   - stackAxis: the axis of the stack around the view; a divider lies across it.
   ///   - lineCount: the number of lines that a text takes, or nil before its width is known: then the lines that it
   ///     is written in.
+  func content(of index: Int, _ axis: Axis, _ medium: Medium, stackAxis: Axis?, lineCount: Int?) -> LeafContent? {
+    entries.withUnsafeBufferPointer { entries in
+      entries.baseAddress?.advanced(by: index).content(axis, medium, stackAxis: stackAxis, lineCount: lineCount)
+    }
+  }
+}
+
+extension ViewTree.Entry {
+  /// The points above and below a field's line.
+  static let fieldPadding = 4.5
+}
+
+extension Views {
+  /// The content along an axis of an entry that is read where it lies: a call on the entry itself copies it, which counts
+  /// three references.
   func content(_ axis: Axis, _ medium: Medium, stackAxis: Axis?, lineCount: Int?) -> LeafContent? {
     guard var result = ownContent(axis, medium, stackAxis, lineCount) else { return nil }
-    if let hugging = attributes.hugging[axis] { result.hugging = hugging }
-    if let compression = attributes.compression[axis] {
-      result.compression = compression
-      result.hasMinimum = false
+    if pointee.outline.hasRareRules {
+      if let hugging = pointee.attributes.hugging[axis] { result.hugging = hugging }
+      if let compression = pointee.attributes.compression[axis] {
+        result.compression = compression
+        result.hasMinimum = false
+      }
     }
-    let frame = medium.isCells && attributes.border != nil && !content.hasBorder ? 2.0 : 0
+    let frame = medium.isCells && pointee.attributes.border != nil && !pointee.content.hasBorder ? 2.0 : 0
     result.preferred += frame
     result.minimum += frame
     return result
@@ -47,99 +65,102 @@ extension ViewTree.Entry {
   private func ownContent(
     _ axis: Axis, _ medium: Medium, _ stackAxis: Axis?, _ lineCount: Int?
   ) -> LeafContent? {
-    switch content {
-    case .text(let text): textContent(text, axis, medium, lineCount)
-    case .button(let title): controlContent(title, axis, medium)
-    case .field(let field): fieldContent(field, axis, medium)
-    case .toggle: LeafContent(axis == .horizontal ? (medium.isCells ? 3 : 40) : (medium.isCells ? 1 : 24))
-    case .stepper: LeafContent(axis == .horizontal ? (medium.isCells ? 5 : 80) : (medium.isCells ? 1 : 24))
-    case .slider: barContent(axis, medium, thickness: 20)
-    case .progress: barContent(axis, medium, thickness: 8)
-    case .image(let image): imageContent(image, axis, medium)
-    case .box(let title): title.isEmpty ? nil : boxContent(title, axis, medium)
-    case .divider: dividerContent(axis, stackAxis)
-    case .rectangle, .spacer, .stack, .arranged, .layers, .scroll, .table, .framed, .composite: nil
-    case .grid, .gridRow, .flow, .choice: nil
+    let font = pointee.inherited.font
+    switch pointee.content {
+    case .text(let text):
+      let measured = pointee.measuredText ?? medium.measured(text, font)
+      return TextBlock(measured, in: pointee.inherited, medium).content(axis, lineCount)
+    case .button(let title): return LeafContent(control: title, axis, medium, font)
+    case .field(let field): return LeafContent(field, axis, medium, font)
+    case .toggle: return LeafContent(axis == .horizontal ? (medium.isCells ? 3 : 40) : (medium.isCells ? 1 : 24))
+    case .stepper: return LeafContent(axis == .horizontal ? (medium.isCells ? 5 : 80) : (medium.isCells ? 1 : 24))
+    case .slider: return LeafContent(barAlong: axis, medium, thickness: 20)
+    case .progress: return LeafContent(barAlong: axis, medium, thickness: 8)
+    case .image(let image): return LeafContent(image, axis, medium)
+    case .box(let title): return title.isEmpty ? nil : LeafContent(box: title, axis, medium, font)
+    case .divider: return LeafContent(dividerAlong: axis, stackAxis)
+    case .rectangle, .spacer, .stack, .arranged, .layers, .scroll, .table, .framed, .composite: return nil
+    case .grid, .gridRow, .flow, .choice: return nil
     }
   }
+}
 
+extension TextBlock {
   /// A text with a limit may be cut, hence has no minimum (CSS' `overflow: hidden`).
-  private func textContent(_ text: String, _ axis: Axis, _ medium: Medium, _ lineCount: Int?) -> LeafContent {
-    let block = TextBlock(text, in: self, medium)
+  fileprivate func content(_ axis: Axis, _ lineCount: Int?) -> LeafContent {
     var result: LeafContent
     switch axis {
     case .horizontal:
-      result = LeafContent(medium.room(block.widestLine), hugging: 251)
-      result.minimum = min(result.preferred, medium.room(block.longestWord))
+      result = LeafContent(medium.room(widestLine), hugging: 251)
+      result.minimum = min(result.preferred, medium.room(longestWord))
       result.compression = RulePriority.textLine
     case .vertical:
-      let count = lineCount ?? block.takenLines(width: .infinity)
+      let count = lineCount ?? takenLines(width: .infinity)
       result = LeafContent(Double(count) * medium.lineHeight(font), hugging: 251)
     }
-    result.hasMinimum = !block.isLimited
+    result.hasMinimum = !isLimited
     return result
   }
+}
 
+extension LeafContent {
   /// A title with 8 points at each side and 4 above and below; in cells `( title )` on one row.
-  private func controlContent(_ title: String, _ axis: Axis, _ medium: Medium) -> LeafContent {
+  fileprivate init(control title: String, _ axis: Axis, _ medium: Medium, _ font: Font) {
     switch axis {
-    case .horizontal: LeafContent(medium.room(medium.width(of: title, font)) + (medium.isCells ? 4 : 16))
-    case .vertical: LeafContent(medium.lineHeight(font) + (medium.isCells ? 0 : 8))
+    case .horizontal: self.init(medium.room(medium.width(of: title, font)) + (medium.isCells ? 4 : 16))
+    case .vertical: self.init(medium.lineHeight(font) + (medium.isCells ? 0 : 8))
     }
   }
 
-  private func boxContent(_ title: String, _ axis: Axis, _ medium: Medium) -> LeafContent {
-    var result = controlContent(title, axis, medium)
+  fileprivate init(box title: String, _ axis: Axis, _ medium: Medium, _ font: Font) {
+    self.init(control: title, axis, medium, font)
     if medium.isCells, axis == .vertical {
-      result.preferred += 2
-      result.minimum += 2
+      preferred += 2
+      minimum += 2
     }
-    return result
   }
 
-  private func fieldContent(_ field: Field, _ axis: Axis, _ medium: Medium) -> LeafContent {
-    guard axis == .horizontal else { return fieldHeight(medium) }
+  /// A line and padding, 25 points in the body font; in cells three rows with a border, but rather one row than cut.
+  fileprivate init(_ field: Field, _ axis: Axis, _ medium: Medium, _ font: Font) {
+    guard axis == .horizontal else {
+      guard medium.isCells else {
+        self.init(medium.lineHeight(font) + 2 * ViewTree.Entry.fieldPadding)
+        return
+      }
+      self.init(3)
+      compression = RulePriority.fieldLine
+      minimum = 1
+      return
+    }
     let padding = medium.isCells ? 2.0 : 16
     let widest = max(medium.width(of: field.placeholder, font), medium.width(of: field.text, font))
     let isEmpty = field.placeholder.isEmpty && field.text.isEmpty
     let text = isEmpty ? medium.width(of: "00000000", font) : widest
-    var result = LeafContent(padding + medium.room(text), hugging: 240)
-    result.compression = RulePriority.fieldLine
-    result.minimum = min(result.preferred, padding + medium.room(medium.width(of: "0000", font)))
-    return result
+    self.init(padding + medium.room(text), hugging: 240)
+    compression = RulePriority.fieldLine
+    minimum = min(preferred, padding + medium.room(medium.width(of: "0000", font)))
   }
 
-  /// A line and padding, 25 points in the body font; in cells three rows with a border, but rather one row than cut.
-  private func fieldHeight(_ medium: Medium) -> LeafContent {
-    guard medium.isCells else { return LeafContent(medium.lineHeight(font) + 2 * Self.fieldPadding) }
-    var result = LeafContent(3)
-    result.compression = RulePriority.fieldLine
-    result.minimum = 1
-    return result
+  fileprivate init(barAlong axis: Axis, _ medium: Medium, thickness: Double) {
+    if axis == .horizontal {
+      self.init(medium.extent(100, axis), hugging: 240)
+    } else {
+      self.init(medium.isCells ? 1 : thickness)
+    }
   }
 
-  /// The points above and below a field's line.
-  static let fieldPadding = 4.5
-
-  private func barContent(_ axis: Axis, _ medium: Medium, thickness: Double) -> LeafContent {
-    axis == .horizontal
-      ? LeafContent(medium.extent(100, axis), hugging: 240) : LeafContent(medium.isCells ? 1 : thickness)
-  }
-
-  private func imageContent(_ image: Image, _ axis: Axis, _ medium: Medium) -> LeafContent? {
+  fileprivate init?(_ image: Image, _ axis: Axis, _ medium: Medium) {
     guard let natural = image.natural else { return nil }
-    var result = LeafContent(
-      medium.extent(axis == .horizontal ? natural.width : natural.height, axis), hugging: 251)
-    result.hasMinimum = false
-    if image.contentMode != nil { result.compression = 250 }
-    return result
+    self.init(medium.extent(axis == .horizontal ? natural.width : natural.height, axis), hugging: 251)
+    hasMinimum = false
+    if image.contentMode != nil { compression = 250 }
   }
 
-  private func dividerContent(_ axis: Axis, _ stackAxis: Axis?) -> LeafContent? {
+  fileprivate init?(dividerAlong axis: Axis, _ stackAxis: Axis?) {
     guard axis == stackAxis ?? .vertical else { return nil }
     // It takes nothing of the room that others leave, and gives none up; but rather than content out of its box, it
     // follows a constraint.
-    return LeafContent(1, hugging: 700)
+    self.init(1, hugging: 700)
   }
 }
 

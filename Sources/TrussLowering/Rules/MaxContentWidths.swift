@@ -17,14 +17,13 @@ struct MaxContentWidths {
     bases = widths
     holdsText = Array(repeating: false, count: tree.entries.count)
     for index in (container..<tree.entries[container].end).reversed() {
-      let entry = tree.entries[index]
-      if entry.attributes.isHidden { continue }
-      if let width = entry.exactSize(.horizontal) {
+      if tree.entries[index].attributes.isHidden { continue }
+      if let width = tree.entries[index].exactSize(.horizontal) {
         widths[index] = medium.extent(width, .horizontal)
         bases[index] = widths[index]
         continue
       }
-      switch entry.content {
+      switch tree.entries[index].content {
       case .stack(let stack): measure(stack.axis, stack.spacing, index, tree, medium)
       case .arranged(let stack): measure(stack.axis, stack.spacing, index, tree, medium)
       case .layers, .framed: gather(index, tree) { max($0, $1) }
@@ -35,14 +34,16 @@ struct MaxContentWidths {
       case .spacer(let minimum): widths[index] = medium.gap(minimum, .horizontal)
       case .scroll, .table, .composite: break
       case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .divider:
-        holdsText[index] = entry.content.isText
-        widths[index] = entry.content(.horizontal, medium, stackAxis: nil, lineCount: nil)?.preferred ?? 0
+        holdsText[index] = tree.entries[index].content.isText
+        widths[index] = tree.content(of: index, .horizontal, medium, stackAxis: nil, lineCount: nil)?.preferred ?? 0
       }
-      if let ratio = entry.attributes.ratios.first?.ratio, let height = entry.exactSize(.vertical) {
+      if !tree.entries[index].outline.isPlain, let ratio = tree.entries[index].attributes.ratios.first?.ratio,
+        let height = tree.entries[index].exactSize(.vertical)
+      {
         widths[index] = medium.extent(height, .vertical) * medium.ratio(ratio)
       }
       bases[index] = widths[index]
-      bound(index, entry.attributes.sizes, medium)
+      if tree.entries[index].attributes.hasSizes { bound(index, tree.entries[index].attributes.sizes, medium) }
     }
   }
 
@@ -97,20 +98,29 @@ extension Attributes {
 
   /// The required size that the author gave along an axis, or nil.
   func exactSize(_ axis: Axis) -> Double? { sizes.exact(axis) }
+
+  /// Whether the author gave any size. `sizes` is a call that copies all attributes.
+  @inline(__always) var hasSizes: Bool { nearSizes.first != nil || !farSizes.isEmpty }
 }
 
 extension ViewTree.Entry {
-  /// The required size that the author gave along an axis, or nil.
-  func exactSize(_ axis: Axis) -> Double? { attributes.sizes.exact(axis) }
+  /// The required size that the author gave along an axis, or nil. Read in place, as most sizes are near ones.
+  func exactSize(_ axis: Axis) -> Double? {
+    if let size = attributes.nearSizes.first?.rule, size.isExact(axis) { return size.value }
+    if let size = attributes.nearSizes.second?.rule, size.isExact(axis) { return size.value }
+    return attributes.farSizes.isEmpty ? nil : attributes.sizes.exact(axis)
+  }
+}
+
+extension Attributes.SizeRule {
+  fileprivate func isExact(_ axis: Axis) -> Bool {
+    self.axis == axis && relation == .equal && priority.isRequired
+  }
 }
 
 extension Attributes.SizeRules {
   fileprivate func exact(_ axis: Axis) -> Double? {
-    for position in indices {
-      guard self[position].axis == axis, self[position].relation == .equal else { continue }
-      if self[position].priority.isRequired { return self[position].value }
-    }
-    return nil
+    first { $0.isExact(axis) }?.value
   }
 }
 

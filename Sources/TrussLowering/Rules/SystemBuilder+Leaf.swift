@@ -50,8 +50,9 @@ extension SystemBuilder {
       add(size, .greaterThanOrEqual, constant: medium.gap(minimum, axis), category: .size)
     case .composite: break
     case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .divider:
-      guard var content = entry.content(axis, medium, stackAxis: place.stackAxis, lineCount: lineCounts?[index].taken)
-      else { return }
+      let content = tree.content(
+        of: index, axis, medium, stackAxis: place.stackAxis, lineCount: lineCounts?[index].taken)
+      guard var content else { return }
       if entry.attributes.fixedAxes.contains(axis) {
         add(size, .equal, constant: content.preferred, priority: RulePriority.fixedSize, category: .intrinsicSize)
         return

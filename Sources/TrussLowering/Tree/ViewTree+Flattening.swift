@@ -130,7 +130,8 @@ extension ViewTree {
     var inherited = level.inherited
     if node.parts.outline.changesInheritedValues || !inherited.isSettled || startsRow || decorates {
       inherited = inherited.handedDown(
-        to: node, changes: own.parts.attributes.environment, at: index, startsRow: startsRow, decorates: decorates)
+        to: node, changes: own.parts.outline.changesInheritedValues ? own.parts.attributes.environment : [], at: index,
+        startsRow: startsRow, decorates: decorates)
       hasSafeArea = hasSafeArea || inherited.safeArea.insets != .zero
     }
     if node.parts.outline.hasNames {

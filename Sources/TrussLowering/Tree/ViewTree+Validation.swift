@@ -88,46 +88,47 @@ extension ViewTree {
   }
 
   private func validateAttributes(of index: Int) throws(LayoutError) {
-    let node = entries[index].node
-    for (position, size) in node.parts.attributes.sizes.enumerated() {
-      let location = node.parts.attributes.location(ofSize: position)
+    // One copy: each question below would make one of its own.
+    let attributes = entries[index].attributes
+    for (position, size) in attributes.sizes.enumerated() {
+      let location = attributes.location(ofSize: position)
       let name = size.axis == .horizontal ? "width" : "height"
       try check(size.value, name, .size, at: index, location)
       try check(size.priority.value, "the priority of \(name)", .priority, at: index, location)
     }
-    for ratio in node.parts.attributes.ratios {
+    for ratio in attributes.ratios {
       try check(ratio.ratio, "aspectRatio", .factor, at: index, ratio.location)
       try check(ratio.priority.value, "the priority of aspectRatio", .priority, at: index, ratio.location)
     }
     for axis in Axis.allCases {
       let name = axis == .horizontal ? "proportionalWidth" : "proportionalHeight"
-      try check(node.parts.attributes.proportion[axis], name, .factor, at: index)
-      try check(node.parts.attributes.hugging[axis]?.value, "hugging", .priority, at: index)
-      try check(node.parts.attributes.compression[axis]?.value, "compression", .priority, at: index)
+      try check(attributes.proportion[axis], name, .factor, at: index)
+      try check(attributes.hugging[axis]?.value, "hugging", .priority, at: index)
+      try check(attributes.compression[axis]?.value, "compression", .priority, at: index)
     }
-    try check(node.parts.attributes.flex, "flex", .factor, at: index)
-    try check(node.parts.attributes.layoutPriority, "layoutPriority", .any, at: index)
-    try check(node.parts.attributes.offset.x, "the x of offset", .distance, at: index)
-    try check(node.parts.attributes.offset.y, "the y of offset", .distance, at: index)
-    if let margins = node.parts.attributes.margins { try validate(margins, "a margin", .distance, at: index) }
+    try check(attributes.flex, "flex", .factor, at: index)
+    try check(attributes.layoutPriority, "layoutPriority", .any, at: index)
+    try check(attributes.offset.x, "the x of offset", .distance, at: index)
+    try check(attributes.offset.y, "the y of offset", .distance, at: index)
+    if let margins = attributes.margins { try validate(margins, "a margin", .distance, at: index) }
     try validateGuides(of: index)
     try validateGridCell(at: index)
-    if let link = node.parts.attributes.link, !link.isAllowed {
+    if let link = attributes.link, !link.isAllowed {
       throw LayoutError(.link(link.target), view: title(of: index), location: link.location)
     }
-    try check(node.parts.attributes.font?.size, "the font's size", .factor, at: index)
+    try check(attributes.font?.size, "the font's size", .factor, at: index)
     if entries[index].safeArea.owner == index {
       try validate(entries[index].safeArea.insets, "a safe area's inset", .size, at: index)
     }
-    if let limit = node.parts.attributes.textStyle.lineLimit {
+    if let limit = attributes.textStyle.lineLimit {
       try check(limit.lines.map(Double.init), "lineLimit", .limit, at: index, limit.location)
     }
-    for custom in node.parts.attributes.customSpacings {
+    for custom in attributes.customSpacings {
       try check(custom.spacing, "customSpacing", .distance, at: index)
       if case .arranged = entries[index].content { continue }
       throw LayoutError(
         .misplaced(parameter: "customSpacing", meant: "stacks with a distribution"), view: title(of: index),
-        location: node.parts.attributes.location)
+        location: attributes.location)
     }
   }
 

@@ -19,25 +19,34 @@ extension CostPool {
   mutating func function(
     breakpoints: [Double], slopes: [Slope], lower: Double, upper: Double
   ) -> CostFunction {
+    function(breakpoints.count, { breakpoints[$0] }, slopes, lower: lower, upper: upper)
+  }
+
+  /// The same, from a number of breakpoints. More slopes may follow, which have no part in it.
+  @inline(__always)
+  mutating func function(
+    _ count: Int, _ breakpoint: (Int) -> Double, _ slopes: [Slope], lower: Double, upper: Double
+  ) -> CostFunction {
     // The breakpoints that lie outside the bounds say nothing.
     func clamped(_ index: Int) -> Double {
-      index < 0 ? lower : index >= breakpoints.count ? upper : min(max(breakpoints[index], lower), upper)
+      index < 0 ? lower : index >= count ? upper : min(max(breakpoint(index), lower), upper)
     }
     // Where the cost is least: at the lower end of a flat part, or at its upper one if it has no lower one.
-    var turn = slopes.firstIndex { !$0.isNegative } ?? slopes.count
+    var turn = 0
+    while turn <= count, slopes[turn].isNegative { turn += 1 }
     if clamped(turn - 1) == -.infinity { turn += 1 }
     var argmin = clamped(turn - 1)
     if argmin == .infinity { argmin = 0 }
     let start = segments.count
     var place = argmin
-    for index in (0..<min(turn, slopes.count)).reversed() {
+    for index in (0..<min(turn, count + 1)).reversed() {
       let next = clamped(index - 1)
       append(place - next, scaled(slopes[index], by: -1))
       place = next
     }
     let middle = segments.count
     place = argmin
-    for index in min(turn, slopes.count - 1)..<slopes.count {
+    for index in min(turn, count)...count {
       let next = clamped(index)
       append(next - place, slopes[index])
       place = next

@@ -45,6 +45,19 @@ extension CostPool {
     result.row = min(first.row, second.row)
     result.sign = first.row <= second.row ? first.sign : (factor < 0 ? -second.sign : second.sign)
     result.rest = Int32(entries.count)
+    if first.restCount == 0, second.restCount == 0, first.level != second.level {
+      // Most slopes have one level, and most sums are of two.
+      result.level = min(first.level, second.level)
+      let (own, added) = (first.coefficient, factor * second.coefficient)
+      let isFirst = first.level < second.level
+      result.coefficient = isFirst ? own : added
+      let lower = max(first.level, second.level)
+      if lower != Slope.none {
+        entries.append(Slope.Entry(level: lower, coefficient: isFirst ? added : own))
+        result.restCount = 1
+      }
+      return result
+    }
     var (left, right) = (0, 0)
     let (leftCount, rightCount) = (first.entryCount, second.entryCount)
     while left < leftCount || right < rightCount {

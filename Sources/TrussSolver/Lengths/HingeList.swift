@@ -9,15 +9,17 @@ struct HingeList: Sendable {
   private var lower = 0.0
   private var upper = Double.infinity
   private var hinges: [Hinge] = []
+  /// The number of hinges in the list: those behind are left from an earlier one. To write over them costs less than to
+  /// remove and append.
+  private var count = 0
   // Scratch.
-  private var breakpoints: [Double] = []
   private var slopes: [Slope] = []
 
   /// Begins a list with the required bounds of a length.
   mutating func begin(_ lower: Double, _ upper: Double) {
     self.lower = lower
     self.upper = upper
-    if !hinges.isEmpty { hinges.removeAll(keepingCapacity: true) }
+    count = 0
   }
 
   /// Bounds the length from below.
@@ -48,16 +50,21 @@ struct HingeList: Sendable {
   }
 
   private mutating func insert(_ hinge: Hinge) {
-    var place = hinges.count
-    while place > 0, hinges[place - 1].breakpoint > hinge.breakpoint { place -= 1 }
-    hinges.insert(hinge, at: place)
+    if count == hinges.count { hinges.append(hinge) }
+    var place = count
+    while place > 0, hinges[place - 1].breakpoint > hinge.breakpoint {
+      hinges[place] = hinges[place - 1]
+      place -= 1
+    }
+    hinges[place] = hinge
+    count += 1
   }
 
   /// The function that they make, or nil if the bounds leave no room.
   mutating func function(_ pool: inout CostPool, _ tolerance: Tolerance) -> CostFunction? {
     if tolerance.isBelow(upper, lower) { return nil }
     if upper <= lower { return CostFunction(argmin: lower) }
-    if hinges.isEmpty {
+    if count == 0 {
       if lower == -.infinity { return pool.function(lower: lower, upper: upper) }
       let start = pool.segments.count
       pool.segments.append(CostFunction.Segment(length: upper - lower, slope: Slope()))
@@ -65,22 +72,19 @@ struct HingeList: Sendable {
     }
     // Going up from far below: first all that costs downward is won, then, breakpoint by breakpoint, less of it is,
     // and what costs upward begins.
-    breakpoints.removeAll(keepingCapacity: true)
-    slopes.removeAll(keepingCapacity: true)
-    for hinge in hinges { breakpoints.append(hinge.breakpoint) }
-    for _ in 0...hinges.count { slopes.append(Slope()) }
+    while slopes.count <= count { slopes.append(Slope()) }
     var below = Slope()
-    for index in hinges.indices.reversed() {
+    for index in (0..<count).reversed() {
       slopes[index + 1] = below
       below = pool.sum(below, hinges[index].down, times: 1)
     }
     slopes[0] = below
     var above = Slope()
-    for index in 0...hinges.count {
+    for index in 0...count {
       if index > 0 { above = pool.sum(above, hinges[index - 1].up, times: 1) }
       slopes[index] = pool.sum(above, slopes[index], times: -1)
     }
-    return pool.function(breakpoints: breakpoints, slopes: slopes, lower: lower, upper: upper)
+    return pool.function(count, { hinges[$0].breakpoint }, slopes, lower: lower, upper: upper)
   }
 }
 

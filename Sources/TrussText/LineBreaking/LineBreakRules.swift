@@ -56,6 +56,20 @@ struct LineBreakRules: Sendable {
   ///   - following: the class of the character after it, if there is one; only where ``asksForMore(behind:)`` is true.
   /// - Returns: what may happen before it.
   mutating func advance(to next: LineBreakClass, following: LineBreakClass?) -> Verdict {
+    if before == .al, !isBehindJoiner {
+      // Words with spaces between them are most of a text, and need not take the way past all rules.
+      if next == .sp {
+        // LB7
+        isBeyondSpaces = true
+        number = .none
+        return .prohibited
+      }
+      if next == .al, isBeyondSpaces {
+        // LB18
+        isBeyondSpaces = false
+        return .allowed
+      }
+    }
     defer { isBehindJoiner = next == .zwj }
     guard next.isMark else { return step(to: next, following) }
     // LB9: Treat X (CM | ZWJ)* as if it were X, unless X is a newline, a space or ZW.

@@ -15,23 +15,33 @@
 /// between them is left out. So the time is linear in the text's length, and the three questions below agree: a text as
 /// wide as its widest line is not broken, and no line is wider than the width asked for unless it is a single piece.
 package final class MeasuredText: Sendable {
-  /// A piece of the text, and what it measures. Its places are offsets in UTF-8.
+  /// A piece of the text, and what it measures. Its places are offsets in UTF-8, in 32 bits: most of what is kept of a text
+  /// are its pieces.
   struct Piece {
-    var start: Int
+    @Offset var start: Int
     /// Where its white space begins.
-    var textEnd: Int
+    @Offset var textEnd: Int
     /// Where its white space ends.
-    var end: Int
-    var textWidth: Double
-    var trailingWidth: Double
-    /// The width of the hyphen that is shown where the line is broken behind the piece.
-    var hyphenWidth = 0.0
+    @Offset var end: Int
     /// Whether the line has to end behind it.
     var endsParagraph: Bool
     /// Whether a soft hyphen is its last character.
     var endsWithSoftHyphen = false
+    var textWidth: Double
+    var trailingWidth: Double
+    /// The width of the hyphen that is shown where the line is broken behind the piece.
+    var hyphenWidth = 0.0
 
     var isEmpty: Bool { start == textEnd }
+
+    /// An offset in 32 bits.
+    @propertyWrapper struct Offset {
+      private var value: UInt32
+
+      init(wrappedValue: Int) { value = UInt32(wrappedValue) }
+
+      var wrappedValue: Int { Int(value) }
+    }
   }
 
   /// The text.
@@ -138,8 +148,9 @@ extension MeasuredText {
         start: string.utf8.distance(from: string.startIndex, to: start),
         textEnd: string.utf8.distance(from: string.startIndex, to: textEnd),
         end: string.utf8.distance(from: string.startIndex, to: piece.trailing.endIndex),
-        textWidth: measured(piece.text), trailingWidth: measured(piece.trailing), endsParagraph: piece.endsParagraph,
-        endsWithSoftHyphen: piece.trailing.unicodeScalars.last == LineBreaker.softHyphen)
+        endsParagraph: piece.endsParagraph,
+        endsWithSoftHyphen: piece.trailing.unicodeScalars.last == LineBreaker.softHyphen,
+        textWidth: measured(piece.text), trailingWidth: measured(piece.trailing))
       // A piece that shows nothing has nothing to hyphenate.
       if piece.isHyphenated, measuredPiece.textWidth > 0 {
         let width = hyphenWidth ?? measure(LineBreaker.hyphen)
@@ -159,6 +170,8 @@ extension MeasuredText {
     return string.withUTF8 { bytes in
       guard bytes.allSatisfy({ 0x20 <= $0 && $0 < 0x7F || $0 == lineFeed }) else { return nil }
       var pieces: [Piece] = []
+      // A piece is a word, in most texts: one that grows would be copied several times, and keep more room than it needs.
+      pieces.reserveCapacity(min(bytes.count { $0 == space }, bytes.count / 4) + 1)
       var rules = LineBreakRules()
       var start = 0
       func measured(_ part: Range<Int>) -> Double? {
@@ -175,8 +188,8 @@ extension MeasuredText {
         }
         pieces.append(
           Piece(
-            start: start, textEnd: textEnd, end: last, textWidth: textWidth, trailingWidth: trailingWidth,
-            endsParagraph: endsParagraph))
+            start: start, textEnd: textEnd, end: last, endsParagraph: endsParagraph, textWidth: textWidth,
+            trailingWidth: trailingWidth))
         start = end
         return true
       }

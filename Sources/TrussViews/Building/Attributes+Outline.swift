@@ -65,7 +65,7 @@ extension Attributes {
 }
 
 extension PerAxis {
-  package var isEmpty: Bool { horizontal == nil && vertical == nil }
+  @inlinable package var isEmpty: Bool { horizontal == nil && vertical == nil }
 }
 
 extension TextStyle {

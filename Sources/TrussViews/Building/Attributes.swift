@@ -68,13 +68,14 @@ extension Attributes {
 }
 
 /// A value for each axis, where there is one.
-package struct PerAxis<Value: Sendable>: Sendable {
-  package var horizontal: Value?
-  package var vertical: Value?
+@usableFromInline package struct PerAxis<Value: Sendable>: Sendable {
+  @usableFromInline package var horizontal: Value?
+  @usableFromInline package var vertical: Value?
 
   @inlinable package init() {}
 
-  // Other modules would else ask the runtime for the type at each access.
+  // Other modules would else ask the runtime for the type at each access. They inline it only where all that it names is
+  // usable from inline code.
   @inlinable package subscript(axis: Axis) -> Value? {
     get { axis == .horizontal ? horizontal : vertical }
     set {

@@ -55,7 +55,11 @@ import TrussViews
           case .name:
             let place = Int.random(in: 0..<plan.count, using: &random)
             let changed = plan.at(place) { if $0.isNamed { $0.changeLengths(&random) } }
-            guard changed.isNamed, session.layout.frame(of: changed.name) != nil else { continue }
+            // Names inside a table's rows are the rows' own.
+            guard changed.isNamed, session.layout.frame(of: changed.name) != nil else {
+              plan = lastPlan
+              continue
+            }
             try session.update(changed.name) { AnyView(changed.view) }
           default:
             change(&plan, edit, &count, &random)
