@@ -115,18 +115,23 @@ public struct LayoutSession: Sendable {
   ///   stays as it was.
   public mutating func update(to view: some View) throws(LayoutError) {
     let content = ViewContent(nodes: view.nodes)
-    let (before, lastGiven) = (overrides, given)
-    if kept != nil, overrides.isEmpty, let difference = layout.difference(to: content.nodes) {
-      overrides.views = [:]
-      // What is the same stays the session's own, and the new value can go.
-      let isSame = difference.changes.isEmpty && difference.splices.isEmpty && before.views.isEmpty
-      given = difference.hasComposites ? content : isSame ? given : nil
-      if try apply(difference, before, lastGiven) { return }
-      (overrides, given) = (before, lastGiven)
-    }
-    var changed = before
+    if try replaceAll(with: content) { return }
+    var changed = overrides
     changed.views = [:]
     try layOut(content, changed)
+  }
+
+  /// Changes the layout to a new value of the view if that can be done in place; it stays as it was where not.
+  private mutating func replaceAll(with content: ViewContent) throws(LayoutError) -> Bool {
+    let (before, lastGiven) = (overrides, given)
+    guard kept != nil, overrides.isEmpty, let difference = layout.difference(to: content.nodes) else { return false }
+    overrides.views = [:]
+    // What is the same stays the session's own, and the new value can go.
+    let isSame = difference.changes.isEmpty && difference.splices.isEmpty && before.views.isEmpty
+    given = difference.hasComposites ? content : isSame ? given : nil
+    if try apply(difference, before, lastGiven) { return true }
+    (overrides, given) = (before, lastGiven)
+    return false
   }
 
   /// Puts another view in place of the one with a name, and lays out what that changes. The new view has the name too.
@@ -155,18 +160,23 @@ public struct LayoutSession: Sendable {
     var node =
       nodes.count == 1 ? nodes[0] : FlexStack(axis: .vertical, children: nodes, location: location).node
     node.modify { if !$0.names.contains(id) { $0.names.insert(id, at: 0) } }
-    let before = overrides
-    overrides.views[id] = node
-    // What was said of views inside it goes on to hold, which takes a tree listed anew.
-    let isAlone = before.views.isEmpty || node.content.children.isEmpty
-    if kept != nil, isAlone, let difference = layout.difference(at: index, to: node),
-      try apply(difference, before, given)
-    {
-      return
-    }
-    let changed = overrides
-    overrides = before
+    if try replace(id, at: index, with: node) { return }
+    var changed = overrides
+    changed.views[id] = node
     try layOut(self.content(of: layout, given), changed)
+  }
+
+  /// Puts a view in place of another if that can be done in place; the layout stays as it was where not.
+  private mutating func replace(_ id: ViewID, at index: Int, with node: ViewNode) throws(LayoutError) -> Bool {
+    let before = overrides
+    // The changes of views inside it hold on, for which the tree is listed again.
+    guard kept != nil, before.views.isEmpty || node.content.children.isEmpty,
+      let difference = layout.difference(at: index, to: node)
+    else { return false }
+    overrides.views[id] = node
+    if try apply(difference, before, given) { return true }
+    overrides = before
+    return false
   }
 
   /// Lets views come and go, as a tree's splices say: those of the layout's tree, or where the session was told of constraints, of

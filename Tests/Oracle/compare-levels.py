@@ -3,7 +3,8 @@
 
 Usage: compare-levels.py TRUSS [--count N] [--first SEED] [--processes N] [--harsh | --coupled]
 
-TRUSS is the program, as `swift build -c release --product truss` makes it. Needs Debian's `qsopt-ex`.
+TRUSS is the program, as `swift build -c release --product truss` makes it. Needs Debian's `qsopt-ex`, and for systems other
+than coupled ones PyPI's `highspy` and `numpy`.
 
 The systems (random_systems.py) are of five kinds in turn: plain numbers, degenerate ones, rows that are nearly parallel,
 rows and lengths of all scales, and multipliers such as 0.333333; with `--harsh` more so. `--coupled` makes larger ones of
@@ -13,6 +14,8 @@ rational numbers (levels_exactly.py), which know no tolerance:
     exact       the same levels, up to a part in a million
     rounding    not the same, as the system is so close to others that a Double cannot tell: each level is the least
                 that it can be if rows may be off by a part in a billion of the greatest value in sight
+    doubles     not the same, but as HiGHS (levels_by_lp.py) finds them in doubles too: in fractions rows that are parallel
+                but for the last bits of their numbers meet at a distance of 1e15
     unsolved    Truss reports that it has not solved the system
     undecided   the exact solver did not come to an end
     mismatch    none of these
@@ -91,6 +94,15 @@ def is_rounding(rows, answer):
     return most is None or all(given[priority] <= total + slack[priority] for priority, total in most)
 
 
+def agrees_in_doubles(rows, answer):
+    import levels_by_lp
+
+    try:
+        return agree(rows, answer, levels_by_lp.levels(rows))
+    except levels_by_lp.Unsolved:
+        return False
+
+
 def compare(seed):
     """The kind of a system and the outcome."""
     try:
@@ -111,7 +123,9 @@ def outcome(seed):
     if agree(rows, answer, exact):
         return seed, maker.kind, "exact" if answer.is_feasible else "exact, a conflict", ""
     message = f"expected {exact and [(p, float(least)) for p, least in exact]}, got {answer.levels}"
-    return seed, maker.kind, "rounding" if is_rounding(rows, answer) else "mismatch", message
+    if is_rounding(rows, answer):
+        return seed, maker.kind, "rounding", message
+    return seed, maker.kind, "doubles" if agrees_in_doubles(rows, answer) else "mismatch", message
 
 
 def begin(given):

@@ -68,6 +68,32 @@ struct RowWriter {
     compact.append(nodes, end: tree.entries[index].end)
   }
 
+  /// Adds a view's own sizes as rows, and its placement. A function of its own, so that its variables are not on the stack
+  /// while rules place the views inside.
+  private mutating func addOwn(
+    _ index: Int, _ isInRows: Bool, _ context: ChildContext, _ sizes: GivenSizes, _ rule: ContainerRule?,
+    _ nodes: inout Nodes, _ compact: inout RecordTree
+  ) {
+    let first = rules.system.rows.count
+    rules.addLeafRows(index)
+    write(rowsFrom: first, Section.own.order(index), into: &nodes, &compact)
+    if let cost = rule?.ownCost { nodes.add(cost, to: &compact) }
+    if isInRows {
+      nodes.horizontal.needsRow = !rules.system.items[index].settledByRule.contains(Axis.horizontal.size)
+      nodes.vertical.needsRow = !rules.system.items[index].settledByRule.contains(Axis.vertical.size)
+      nodes.horizontal.isApart = tree.entries[index].decoration != nil
+      nodes.vertical.isApart = nodes.horizontal.isApart
+      // A place that no row names is open.
+      _ = unknown(of: Variable(Item.ID(index), .x), &compact)
+      _ = unknown(of: Variable(Item.ID(index), .y), &compact)
+    } else {
+      nodes.horizontal.bound(to: context.width)
+      nodes.vertical.bound(to: context.height)
+      nodes.vertical.shift = context.shift
+      compact.addPlacements(index, tree, context, sizes, &nodes)
+    }
+  }
+
   /// Adds a view: its own sizes as rows, and where it places those inside it, that as well.
   ///
   /// - Parameters:
@@ -89,24 +115,7 @@ struct RowWriter {
       open.append(Open(end: tree.entries[index].end, depth: tree.entries[index].depth, weak: marks))
     }
     var nodes = Nodes(index, tree, compact)
-    let first = rules.system.rows.count
-    rules.addLeafRows(index)
-    write(rowsFrom: first, Section.own.order(index), into: &nodes, &compact)
-    if let cost = rule?.ownCost { nodes.add(cost, to: &compact) }
-    if isInRows {
-      nodes.horizontal.needsRow = !rules.system.items[index].settledByRule.contains(Axis.horizontal.size)
-      nodes.vertical.needsRow = !rules.system.items[index].settledByRule.contains(Axis.vertical.size)
-      nodes.horizontal.isApart = tree.entries[index].decoration != nil
-      nodes.vertical.isApart = nodes.horizontal.isApart
-      // A place that no row names is open.
-      _ = unknown(of: Variable(Item.ID(index), .x), &compact)
-      _ = unknown(of: Variable(Item.ID(index), .y), &compact)
-    } else {
-      nodes.horizontal.bound(to: context.width)
-      nodes.vertical.bound(to: context.height)
-      nodes.vertical.shift = context.shift
-      compact.addPlacements(index, tree, context, sizes, &nodes)
-    }
+    addOwn(index, isInRows, context, sizes, rule, &nodes, &compact)
     if isPlacing {
       (nodes.horizontal.rule, nodes.vertical.rule) = (.rows, .rows)
       let first = rules.system.rows.count
