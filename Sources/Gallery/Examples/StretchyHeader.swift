@@ -35,11 +35,11 @@ struct StretchyHeader: View {
   private var story: ViewID { ViewID("story\(page)") }
 
   private let article = """
-    Auto Layout solves constraints wherever the views are, so a view that scrolls can be constrained to one that does not.
+    Auto Layout solves constraints wherever the views are, so a view that scrolls can be tied to one that does not.
 
     The photo's bottom scrolls with the page, and its top stays at the top of the screen. Pulled down, the photo grows.
 
-    Pushed up, it cannot do both: the constrain to the screen has a lower priority than the photo's height, so it gives way, \
+    Pushed up, it cannot do both: the tie to the screen has a lower priority than the photo's height, so it gives way, \
     and the photo leaves with the page.
     """
 

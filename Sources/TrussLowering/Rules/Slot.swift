@@ -60,7 +60,7 @@ extension SystemBuilder {
     if let contained = rest.contained { addFreeEdge(slot, placement, nil, contained) }
   }
 
-  /// The rows of a view that fills its slot, or is stretched in it: it takes its room along the axis.
+  /// A view that fills its slot, or is stretched in it, takes its length from the slot.
   mutating func inheritRoom(_ slot: Slot, isFixed: Bool = false) {
     places[slot.view].stretched.insert(slot.axis)
     if slot.isDefinite, !isFixed { places[slot.view].definite.insert(slot.axis) }
