@@ -5,8 +5,8 @@ import PackagePlugin
 ///
 ///     swift package --allow-writing-to-package-directory figures
 ///
-/// Options are the program's own (`FigureProgram`), and `--target NAME` where the package has several such programs. With
-/// neither `--svg` nor another of them that says what to do, it writes to `Documentation/Figures`. SwiftPM asks for the
+/// Options are the program's own (`FigureProgram`), and `--target NAME` where the package has several such programs.
+/// With neither `--svg` nor another of them that says what to do, it writes to `Documentation/Figures`. SwiftPM asks for the
 /// permission to write whatever is to be done. What the program prints goes on to the terminal, and the command fails
 /// where the program does.
 @main

@@ -21,7 +21,7 @@ public struct Inspector: Equatable, Sendable {
     try Data(document.utf8).write(to: URL(fileURLWithPath: path))
   }
 
-  /// The widths that are recorded unless told otherwise: 320 to 1024 points in steps of 64.
+  /// The widths that are recorded by default: 320 to 1024 points in steps of 64.
   public static let widths: [Double] = stride(from: 320, through: 1024, by: 64).map { $0 }
 }
 
@@ -31,8 +31,8 @@ extension View {
   /// - Parameters:
   ///   - width: the width in points that the page begins with, or nil to fit it to the content.
   ///   - height: the height in points at every width, or nil to fit it to the content.
-  ///   - title: what the page is called; `Layout` unless told otherwise.
-  ///   - widths: the other widths to record, in points; `Inspector.widths` unless told otherwise.
+  ///   - title: what the page is called; `Layout` by default.
+  ///   - widths: the other widths to record, in points; `Inspector.widths` by default.
   ///   - environment: the surroundings that it is laid out in.
   /// - Throws: `LayoutError` for input that has no meaning.
   public func inspector(
@@ -53,7 +53,7 @@ extension View {
 extension Layout {
   /// Makes a page to look into the layout with.
   ///
-  /// - Parameter title: what the page is called; `Layout` unless told otherwise.
+  /// - Parameter title: what the page is called; `Layout` by default.
   public func inspector(title: String = "Layout") -> Inspector {
     Inspector(document: InspectorPage(title: title, layouts: [self], start: 0).document)
   }

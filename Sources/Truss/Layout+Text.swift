@@ -16,12 +16,12 @@ extension Layout {
   /// line.
   ///
   /// - Parameters:
-  ///   - ascii: whether it is drawn in ASCII; with box-drawing characters unless told otherwise.
+  ///   - ascii: whether it is drawn in ASCII; with box-drawing characters by default.
   ///   - framed: whether each line keeps its trailing spaces, between two `|` that show where it ends.
-  ///   - colors: how many colours it may have; none unless told otherwise. `.automatic` is what this process' output
+  ///   - colors: how many colours it may have; none by default. `.automatic` is what this process' output
   ///     takes.
-  ///   - scheme: whether it is seen on a dark ground, which no terminal tells; dark unless told otherwise.
-  ///   - theme: the colours that it is drawn in; those of the views unless told otherwise.
+  ///   - scheme: whether it is seen on a dark ground, which no terminal tells; dark by default.
+  ///   - theme: the colours that it is drawn in; those of the views by default.
   /// - Returns: lines, with no newline after the last.
   public func text(
     ascii: Bool = false, framed: Bool = false, colors: TextColors = .none, scheme: ColorScheme = .dark,

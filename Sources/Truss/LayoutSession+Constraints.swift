@@ -2,7 +2,7 @@ import TrussIR
 public import TrussLowering
 public import TrussViews
 
-/// Constraints by label. A label stands for all constraints that have it, wherever they were given.
+/// Constraints by label. A label names all constraints that have it, in any block of the view.
 extension LayoutSession {
   /// Changes the constant or the priority of the constraints with a label.
   ///
@@ -15,10 +15,10 @@ extension LayoutSession {
   ///   - constant: the number at the right side's end, all numbers of the constraint brought there, in points: 12 in
   ///     `b.left == a.right + 12`. Nil leaves it.
   ///   - priority: how much the constraints matter. Nil leaves it.
-  ///   - fileID: the file that messages name; the caller's unless told otherwise.
-  ///   - line: the line that messages name; the caller's unless told otherwise.
-  /// - Throws: `LayoutError` for a label that no constraint has, and for numbers without meaning; the layout then stays as it
-  ///   was.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
+  /// - Throws: `LayoutError` for a label that no constraint has, and for numbers without meaning; the layout then stays
+  ///   as it was.
   public mutating func updateConstraints(
     labeled label: String, constant: Double? = nil, priority: Priority? = nil, fileID: String = #fileID,
     line: Int = #line
@@ -34,11 +34,12 @@ extension LayoutSession {
     }
   }
 
-  /// Puts constraints in place of those with a label. They get the label too.
+  /// Replaces the constraints with a label by others, which get the label too.
   ///
   ///     try session.replaceConstraints(labeled: "gap") { detail.top == title.bottom + 12 }
   ///
-  /// - Throws: `LayoutError` for a label that no constraint has, and for constraints without meaning; the layout then stays as it was.
+  /// - Throws: `LayoutError` for a label that no constraint has, and for constraints without meaning; the layout then
+  ///   stays as it was.
   public mutating func replaceConstraints(
     labeled label: String, fileID: String = #fileID, line: Int = #line,
     @ConstraintBuilder _ constraints: () -> [ConstraintEntry]
@@ -58,9 +59,9 @@ extension LayoutSession {
     try change { $0.replace(label, with: []) }
   }
 
-  /// Takes back what the session was told of the constraints with a label: they are what the view says again.
+  /// Takes back the session's changes of the constraints with a label: they are those of the view again.
   ///
-  /// - Throws: `LayoutError` for a label of which it was told nothing and that no constraint has.
+  /// - Throws: `LayoutError` for a label that no constraint has and that the session has not changed.
   public mutating func restoreConstraints(
     labeled label: String, fileID: String = #fileID, line: Int = #line
   ) throws(LayoutError) {
@@ -76,11 +77,12 @@ extension LayoutSession {
 
 /// Constraints by the view that they were given with.
 extension LayoutSession {
-  /// Gives a view constraints beside those that it has.
+  /// Adds constraints to those of a view.
   ///
   ///     try session.addConstraints(to: "form") { button.top == field.bottom + 8 }
   ///
-  /// - Throws: `LayoutError` for a name that no view has, and for constraints without meaning; the layout then stays as it was.
+  /// - Throws: `LayoutError` for a name that no view has, and for constraints without meaning; the layout then stays as
+  ///   it was.
   public mutating func addConstraints(
     to view: ViewID, fileID: String = #fileID, line: Int = #line,
     @ConstraintBuilder _ constraints: () -> [ConstraintEntry]
@@ -88,10 +90,11 @@ extension LayoutSession {
     try give(constraints(), to: view, replacing: false, "addConstraints", SourceLocation(fileID: fileID, line: line))
   }
 
-  /// Gives a view constraints in place of all that it was given with `constraints`, and of those that the session gave it. Constraints
-  /// of other views stay, those that name this view too.
+  /// Replaces all constraints of a view, those of its `constraints` blocks and those that the session added.
+  /// Constraints of other views stay, even where they name this view.
   ///
-  /// - Throws: `LayoutError` for a name that no view has, and for constraints without meaning; the layout then stays as it was.
+  /// - Throws: `LayoutError` for a name that no view has, and for constraints without meaning; the layout then stays as
+  ///   it was.
   public mutating func remakeConstraints(
     of view: ViewID, fileID: String = #fileID, line: Int = #line,
     @ConstraintBuilder _ constraints: () -> [ConstraintEntry]
@@ -99,7 +102,7 @@ extension LayoutSession {
     try give(constraints(), to: view, replacing: true, "remakeConstraints", SourceLocation(fileID: fileID, line: line))
   }
 
-  /// Takes back all that the session was told of constraints.
+  /// Takes back all of the session's changes of constraints.
   ///
   /// - Throws: `LayoutError` for constraints of the view that have no meaning.
   public mutating func restoreConstraints() throws(LayoutError) {

@@ -1,8 +1,8 @@
 public import TrussLowering
 public import TrussViews
 
-/// Views that come, go and move. In plain stacks this takes little more time than the views that move; anything else is laid
-/// out as a whole. The next `update(to:)` replaces the whole view, and these changes with it.
+/// Views that come, go and move. In plain stacks this takes little more time than the views that move; anything else is
+/// laid out as a whole. The next `update(to:)` replaces the whole view, and these changes with it.
 extension LayoutSession {
   /// Puts views before the one with a name, into the stack or grid directly around that.
   ///
@@ -10,13 +10,13 @@ extension LayoutSession {
   ///
   /// - Parameters:
   ///   - id: the name.
-  ///   - fileID: the file that messages name; the caller's unless told otherwise.
-  ///   - line: the line that messages name; the caller's unless told otherwise.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
   ///   - content: the views.
-  /// - Throws: `LayoutError` for a name that no view has, or only one in a table's row; for the name of a view that is not
-  ///   in a stack or a grid, such as the root, the only view of a frame or a scroll view, an alternative or a decoration; for
-  ///   a name used twice and any other invalid input; and for diagnostics where they are errors. The layout then stays as
-  ///   it was.
+  /// - Throws: `LayoutError` for a name that no view has, or only one in a table's row; for the name of a view that is
+  ///   not in a stack or a grid, such as the root, the only view of a frame or a scroll view, an alternative or a
+  ///   decoration; for a name used twice and any other invalid input; and for diagnostics where they are errors. The
+  ///   layout then stays as it was.
   public mutating func insert(
     before id: ViewID, fileID: String = #fileID, line: Int = #line, @ViewBuilder _ content: () -> ViewContent
   ) throws(LayoutError) {
@@ -27,8 +27,8 @@ extension LayoutSession {
   ///
   /// - Parameters:
   ///   - id: the name.
-  ///   - fileID: the file that messages name; the caller's unless told otherwise.
-  ///   - line: the line that messages name; the caller's unless told otherwise.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
   ///   - content: the views.
   /// - Throws: `LayoutError`, as `insert(before:)` does. The layout then stays as it was.
   public mutating func insert(
@@ -41,11 +41,11 @@ extension LayoutSession {
   ///
   /// - Parameters:
   ///   - id: the name.
-  ///   - fileID: the file that messages name; the caller's unless told otherwise.
-  ///   - line: the line that messages name; the caller's unless told otherwise.
-  /// - Throws: `LayoutError` for a name that no view has, or only one in a table's row; for the name of a view that is not
-  ///   in a stack or a grid; and for input that is invalid without the view, such as a constraint that names it. The layout
-  ///   then stays as it was.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
+  /// - Throws: `LayoutError` for a name that no view has, or only one in a table's row; for the name of a view that is
+  ///   not in a stack or a grid; and for input that is invalid without the view, such as a constraint that names it.
+  ///   The layout then stays as it was.
   public mutating func remove(
     _ id: ViewID, fileID: String = #fileID, line: Int = #line
   ) throws(LayoutError) {
@@ -63,11 +63,11 @@ extension LayoutSession {
   /// - Parameters:
   ///   - id: the name of the view that moves.
   ///   - other: the name of the view that follows it then.
-  ///   - fileID: the file that messages name; the caller's unless told otherwise.
-  ///   - line: the line that messages name; the caller's unless told otherwise.
-  /// - Throws: `LayoutError` for a name that no view has, or only one in a table's row; for the name of a view that is not
-  ///   in a stack or a grid; for a move of a view into itself; and for diagnostics where they are errors. The layout then
-  ///   stays as it was.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
+  /// - Throws: `LayoutError` for a name that no view has, or only one in a table's row; for the name of a view that is
+  ///   not in a stack or a grid; for a move of a view into itself; and for diagnostics where they are errors. The
+  ///   layout then stays as it was.
   public mutating func move(
     _ id: ViewID, before other: ViewID, fileID: String = #fileID, line: Int = #line
   ) throws(LayoutError) {
@@ -79,8 +79,8 @@ extension LayoutSession {
   /// - Parameters:
   ///   - id: the name of the view that moves.
   ///   - other: the name of the view that precedes it then.
-  ///   - fileID: the file that messages name; the caller's unless told otherwise.
-  ///   - line: the line that messages name; the caller's unless told otherwise.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
   /// - Throws: `LayoutError`, as `move(_:before:)` does. The layout then stays as it was.
   public mutating func move(
     _ id: ViewID, after other: ViewID, fileID: String = #fileID, line: Int = #line

@@ -12,8 +12,8 @@ public import TrussViews
 /// above them change, see `update(to:)`.
 ///
 /// Constraints can be changed without a new value of the view, by label or view by view: see
-/// `updateConstraints(labeled:constant:priority:)` and `remakeConstraints(of:)`. Such changes belong to the session: they hold for
-/// every later value of the view until they are taken back with `restoreConstraints`.
+/// `updateConstraints(labeled:constant:priority:)` and `remakeConstraints(of:)`. Such changes belong to the session:
+/// they hold for every later value of the view until they are taken back with `restoreConstraints`.
 public struct LayoutSession: Sendable {
   /// The layout of the view last given.
   public private(set) var layout: Layout
@@ -28,7 +28,7 @@ public struct LayoutSession: Sendable {
   /// The view that was given; nil where parts of it have been changed since, and the layout's tree has it.
   private var given: ViewContent?
   private(set) var overrides = ConstraintOverrides()
-  /// What it takes to change the layout in place; nil where it has to be made anew.
+  /// The records with which the layout is changed in place; nil where a change takes a fresh layout.
   private var kept: RecordLayout?
   /// How to come back to what the session was before its last change, for `transition`; nil before the first.
   private var last: Last?
@@ -39,7 +39,7 @@ public struct LayoutSession: Sendable {
     case edit(LayoutEdit, ConstraintOverrides, given: ViewContent?)
   }
 
-  /// A view, what was said of its constraints, and the layout of both.
+  /// A view, the session's changes of its constraints, and the layout of both.
   struct State: Sendable {
     var content: ViewContent
     var overrides: ConstraintOverrides
@@ -100,9 +100,9 @@ public struct LayoutSession: Sendable {
 
   /// Lays the view's new value out. In plain stacks, and for texts and sizes also beside frames, scroll views and
   /// constraints, this takes little more time than what moves; anything else is laid out as a whole. Views with a name
-  /// are the same wherever they are; others are matched by their content, and by their place. What the session was told
-  /// of constraints holds for it too; what it was told of a label or a view that the new value does not have waits until one
-  /// has it again.
+  /// are the same wherever they are; others are matched by their content, and by their place. The session's changes of
+  /// constraints apply to the new value too; a change of a label or a view that the new value lacks waits until a later
+  /// value has it again.
   ///
   /// Tables keep what is seen in its place. A table is the same one if it has the same name or, without one, the same
   /// place in the view; a row is the same one if it has the same identity. While the `offset` that the table is given
@@ -138,17 +138,17 @@ public struct LayoutSession: Sendable {
   ///
   ///     try session.update("total") { Text("12.50") }
   ///
-  /// The next `update(to:)` replaces the whole view, and this one with it. In plain stacks, where both views are leaves or
-  /// both hold views, and for a text or a size also beside frames, scroll views and constraints, this takes no more time
-  /// than the views that move; anything else is laid out as a whole.
+  /// The next `update(to:)` replaces the whole view, and this one with it. In plain stacks, where both views are leaves
+  /// or both hold views, and for a text or a size also beside frames, scroll views and constraints, this takes no more
+  /// time than the views that move; anything else is laid out as a whole.
   ///
   /// - Parameters:
   ///   - id: the name.
-  ///   - fileID: the file that messages name; the caller's unless told otherwise.
-  ///   - line: the line that messages name; the caller's unless told otherwise.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
   ///   - content: the view; several are put into a vertical stack.
-  /// - Throws: `LayoutError` for a name that no view outside of tables' rows has, for input that has no meaning, and for
-  ///   diagnostics where they are errors; the layout then stays as it was.
+  /// - Throws: `LayoutError` for a name that no view outside of tables' rows has, for input that has no meaning, and
+  ///   for diagnostics where they are errors; the layout then stays as it was.
   public mutating func update(
     _ id: ViewID, fileID: String = #fileID, line: Int = #line, @ViewBuilder to content: () -> ViewContent
   ) throws(LayoutError) {
@@ -179,8 +179,8 @@ public struct LayoutSession: Sendable {
     return false
   }
 
-  /// Lets views come and go, as a tree's splices say: those of the layout's tree, or where the session was told of constraints, of
-  /// the same views without them.
+  /// Lets views come and go by a tree's splices: those of the layout's tree, or where the session has changed
+  /// constraints, of the same views without them.
   mutating func restructure(
     _ splices: (ViewTree) throws(LayoutError) -> [TreeSplice]
   ) throws(LayoutError) {
@@ -263,15 +263,15 @@ public struct LayoutSession: Sendable {
     return true
   }
 
-  /// Changes what is said of constraints, and lays out anew; all stays as it was where that fails.
+  /// Changes the overrides of constraints and makes a fresh layout; the session stays as it was where that throws.
   mutating func change(_ change: (inout ConstraintOverrides) -> Void) throws(LayoutError) {
     var changed = overrides
     change(&changed)
     try layOut(self.content(of: layout, given), changed)
   }
 
-  // Three functions, so that the variables of `take` are not on the stack while `solve` runs: the deepest layouts run on
-  // 128 KB of stack.
+  // Three functions, so that the variables of `take` are not on the stack while `solve` runs: the deepest layouts run
+  // on 128 KB of stack.
   private mutating func layOut(_ content: ViewContent, _ overrides: ConstraintOverrides) throws(LayoutError) {
     var kept: RecordLayout?
     take(try solve(content, overrides, &kept), kept, content, overrides)

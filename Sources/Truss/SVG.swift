@@ -40,14 +40,14 @@ extension View {
   ///   - drawing: what is drawn: the views, or what explains their frames too.
   ///   - width: the width in points, or nil to fit it to the content.
   ///   - height: the height in points, or nil to fit it to the content.
-  ///   - title: what the drawing is called, for readers who do not see it; `Layout` unless told otherwise.
+  ///   - title: what the drawing is called, for readers who do not see it; `Layout` by default.
   ///   - description: what it shows, for readers who do not see it.
   ///   - id: the id of the root element, which all others begin with. Drawings inlined in one page need ids that
   ///     differ.
   ///   - scheme: whether it is drawn for light or dark surroundings, or both.
-  ///   - theme: the colours that it is drawn in; those of the views unless told otherwise.
+  ///   - theme: the colours that it is drawn in; those of the views by default.
   ///   - outlines: whether texts in a font file are drawn as its outlines, which look the same everywhere but are no
-  ///     text to select or search; as text unless told otherwise.
+  ///     text to select or search; as text by default.
   ///   - environment: the surroundings that it is laid out in.
   ///   - strict: whether any diagnostic is an error, as `Layout.strict()` throws it.
   /// - Throws: `LayoutError` for input that has no meaning.

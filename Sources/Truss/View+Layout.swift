@@ -41,7 +41,7 @@ extension View {
     return strict ? try layout.strict() : layout
   }
 
-  /// Lays the view out in cells with what a session says of its constraints, after another layout of the same view.
+  /// Lays the view out in cells with a session's changes of its constraints, after another layout of the same view.
   func layout(
     columns: Int?, rows: Int?, cell: Medium.CellSize = Medium.CellSize(), environment: EnvironmentValues,
     overrides: ConstraintOverrides, after last: Layout?

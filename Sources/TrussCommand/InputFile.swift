@@ -7,8 +7,8 @@ struct InputFile {
   var name: String
   var bytes: [UInt8]
 
-  /// The most bytes that are read, 32 MiB: a listing of half a million constraints, or a day's log. What a file makes of
-  /// memory is a multiple of them.
+  /// The most bytes that are read, 32 MiB: a listing of half a million constraints, or a day's log. What a file makes
+  /// of memory is a multiple of them.
   static let mostBytes = 32 << 20
 
   /// Reads a file, or standard input for `-`.

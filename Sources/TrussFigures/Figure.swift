@@ -40,10 +40,10 @@ public struct Figure: Sendable {
   ///   - title: what the figure is called.
   ///   - width: the width in points, or nil to fit it; as text the figure has the nearest number of columns.
   ///   - height: the height in points, or nil to fit it; as text the figure has the nearest number of rows.
-  ///   - drawing: what of the layout is drawn as SVG; the views unless told otherwise.
-  ///   - theme: the colours that it is drawn in as SVG; those of the views unless told otherwise.
+  ///   - drawing: what of the layout is drawn as SVG; the views by default.
+  ///   - theme: the colours that it is drawn in as SVG; those of the views by default.
   ///   - environment: the surroundings.
-  ///   - allowed: the diagnostics that are no failure; none unless told otherwise.
+  ///   - allowed: the diagnostics that are no failure; none by default.
   ///   - content: the view.
   public init(
     _ name: String, title: String, width: Double? = nil, height: Double? = nil, drawing: SVG.Drawing = .views,
@@ -69,11 +69,11 @@ public struct Figure: Sendable {
   ///   - title: what the figure is called.
   ///   - width: the width in points, or nil to fit it; as text the figure has the nearest number of columns.
   ///   - height: the height in points, or nil to fit it; as text the figure has the nearest number of rows.
-  ///   - theme: the colours that it is drawn in as SVG; those of the views unless told otherwise.
+  ///   - theme: the colours that it is drawn in as SVG; those of the views by default.
   ///   - environment: the surroundings.
-  ///   - allowed: the diagnostics that are no failure, at the beginning and at the end; none unless told otherwise.
+  ///   - allowed: the diagnostics that are no failure, at the beginning and at the end; none by default.
   ///   - duration: the duration in seconds.
-  ///   - curve: how it runs through its time; slow at both ends unless told otherwise.
+  ///   - curve: how it runs through its time; slow at both ends by default.
   ///   - from: the view at the beginning.
   ///   - to: the view at the end, which viewers without animation show.
   public init(

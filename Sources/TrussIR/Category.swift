@@ -34,7 +34,7 @@ public struct Category: Hashable, Sendable {
   public static let containment = Category("Containment")
   /// No larger than the content needs.
   public static let fit = Category("Fit")
-  /// Attributes of views constrained to each other by their author.
+  /// Relations between attributes of views that their author wrote.
   public static let constraints = Category("Constraints")
   /// A scroll view's content and offset.
   public static let scrolling = Category("Scrolling")

@@ -6,7 +6,7 @@ public struct Constraint: Equatable, Sendable {
   public var relation: Relation
   /// The side after the relation.
   public var right: Expression
-  /// How much it matters; required unless told otherwise.
+  /// How much it matters; required by default.
   public var priority: Priority
   /// The rule that put it up.
   public var category: Category

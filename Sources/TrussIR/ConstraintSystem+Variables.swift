@@ -11,8 +11,8 @@ extension ConstraintSystem {
     return right
   }
 
-  /// Adds each variable of a row to a list, all terms brought to the left side, and returns the constant that is then on
-  /// the right. A variable may come more than once.
+  /// Adds each variable of a row to a list, all terms brought to the left side, and returns the constant that is then
+  /// on the right. A variable may come more than once.
   package func appendVariables(ofRow index: Int, to list: inout [VariableTerm]) -> Double {
     let row = rows[index]
     let start = Int(row.start)

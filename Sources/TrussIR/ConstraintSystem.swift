@@ -62,8 +62,8 @@ public struct ConstraintSystem: Sendable {
         notation: notation(of: constraint)))
   }
 
-  /// Adds a constraint between one anchor and another, or a constant: what nearly all rules put up, without an array for
-  /// either side.
+  /// Adds a constraint between one anchor and another, or a constant: what nearly all rules put up, without an array
+  /// for either side.
   package mutating func add(
     _ left: Term, _ relation: Relation, _ right: Term?, constant: Double, priority: Priority, category: Category,
     origin: SourceLocation?

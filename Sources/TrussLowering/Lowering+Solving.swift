@@ -27,8 +27,8 @@ extension Lowering {
     return try solvePasses()
   }
 
-  /// The layout of a tree that is solved once by lengths, and what it takes to change it in place if that is kept: not where
-  /// offsets moved frames after all was solved.
+  /// The layout of a tree that is solved once by lengths, and what it takes to change it in place if that is kept: not
+  /// where offsets moved frames after all was solved.
   private func solveAtOnce(isKept: Bool, _ kept: inout RecordLayout?) throws(LayoutError) -> Layout? {
     guard isSettledAtOnce, let compact else { return nil }
     var rects: [Rect] = []

@@ -38,7 +38,7 @@ public struct Lowering: Sendable {
   ///
   /// - Parameters:
   ///   - view: the view.
-  ///   - medium: what it is measured in; points unless told otherwise.
+  ///   - medium: what it is measured in; points by default.
   ///   - width: the root's width in the medium's unit, or nil to fit it to its content.
   ///   - height: the root's height in the medium's unit, or nil to fit it to its content.
   ///   - environment: the surroundings.

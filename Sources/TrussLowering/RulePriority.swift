@@ -1,7 +1,7 @@
 import TrussIR
 
-/// The priorities of the rows that stacks and leaves put up, the highest first: what is higher is given up later. Each was
-/// found by comparing with a browser's flex-box; `table` names the tree that asks for it.
+/// The priorities of the rows that stacks and leaves put up, the highest first: what is higher is given up later. Each
+/// was found by comparing with a browser's flex-box; `table` names the tree that asks for it.
 enum RulePriority {
   /// A scroll view is at its offset.
   static let offset: Priority = 999
@@ -51,7 +51,8 @@ enum RulePriority {
   static let fillingByBounded: Priority = 200
   /// A scroll view shows all of its content.
   static let showAll: Priority = 60
-  /// The common baseline of views is as near to the start of their box as they let it; of nested rows the inner one first.
+  /// The common baseline of views is as near to the start of their box as they let it; of nested rows the inner one
+  /// first.
   static func baseline(depth: Int) -> Priority { Priority(55 + 0.001 * min(Double(depth), 900)) }
   /// The views of an arranged stack that do not fill it span as little as they can.
   static let spanningFit: Priority = 51

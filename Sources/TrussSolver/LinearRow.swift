@@ -32,8 +32,8 @@ struct LinearRow: Sendable {
   /// What the row allows its left side at most, or infinity.
   var upper: Double { relation == .greaterThanOrEqual ? .infinity : constant }
 
-  /// A required row's bounds, moved apart by an epsilon so that what is feasible stays feasible; an equality's stay. The
-  /// epsilon is that of the row's position in its program.
+  /// A required row's bounds, moved apart by an epsilon so that what is feasible stays feasible; an equality's stay.
+  /// The epsilon is that of the row's position in its program.
   func bounds(at position: Int) -> (lower: Perturbed, upper: Perturbed) {
     let epsilon = relation == .equal ? 0 : Perturbed.epsilon(ofRow: position)
     return (Perturbed(lower, epsilon: -epsilon), Perturbed(upper, epsilon: epsilon))

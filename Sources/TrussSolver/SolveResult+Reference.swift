@@ -22,8 +22,8 @@ extension SolveResult {
     }
   }
 
-  /// Solves a program in twice the digits, as it stands; nil if the required rows cannot all hold, even if each is off by
-  /// rounding.
+  /// Solves a program in twice the digits, as it stands; nil if the required rows cannot all hold, even if each is off
+  /// by rounding.
   init?(precise program: Program, _ free: FreeItems, without isBroken: [Bool], guess: [Double]? = nil) {
     let unsettled = free.unsettledVariables
     let kept = program.rows.indices.filter { !isBroken[$0] }.map { program.rows[$0] }

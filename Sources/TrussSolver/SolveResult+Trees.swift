@@ -1,8 +1,8 @@
 import TrussIR
 
 extension SolveResult {
-  /// Reduces a program, solves its trees as trees and the rest in the dictionary, and what is doubtful then in twice the
-  /// digits; nil if the required rows cannot all hold.
+  /// Reduces a program, solves its trees as trees and the rest in the dictionary, and what is doubtful then in twice
+  /// the digits; nil if the required rows cannot all hold.
   init?(_ program: Program, _ free: FreeItems, without isBroken: [Bool], _ tolerance: Tolerance) {
     let presolved = PresolvedProgram(program, tolerance, origin: free.origin, without: isBroken)
     guard presolved.isFeasible else { return nil }
@@ -77,8 +77,8 @@ private struct TreesAndRest: ~Copyable {
     return true
   }
 
-  /// Leaves the trees to the dictionary in which a default chose, so that it finds what is ambiguous; but for those whose
-  /// every variable a rule settles, of which nobody asks.
+  /// Leaves the trees to the dictionary in which a default chose, so that it finds what is ambiguous; but for those
+  /// whose every variable a rule settles, of which nobody asks.
   private mutating func leaveAmbiguous(_ trees: ForestSolver) {
     let moving = trees.hasFreedom.indices.filter { trees.hasFreedom[$0] }
     if moving.isEmpty { return }
@@ -105,7 +105,8 @@ extension TreesAndRest {
     var candidates: [(variable: Variable, root: Int32)] = []
   }
 
-  /// Solves in the dictionary the trees in which something may be ambiguous, each by itself; false if one has no layout.
+  /// Solves in the dictionary the trees in which something may be ambiguous, each by itself; false if one has no
+  /// layout.
   private mutating func solveRest() -> Bool {
     if forest.simplexTreeCount == 0 { return true }
     var simplexTrees = Array(repeating: SimplexTree(), count: forest.simplexTreeCount)

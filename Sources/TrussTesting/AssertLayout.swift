@@ -25,9 +25,9 @@ public import Truss
 ///   - environment: the surroundings.
 ///   - form: what is compared; by default the picture in box drawing.
 ///   - allowed: the diagnostics that are no failure; none by default.
-///   - name: the second part of the file's name, `<function>.<name>.txt`. Without one, the calls of a function are numbered
-///     in the order of the source. A call that runs several times, in a loop or for each argument of a test, needs a
-///     name that tells its layouts apart.
+///   - name: the second part of the file's name, `<function>.<name>.txt`. Without one, the calls of a function are
+///     numbered in the order of the source. A call that runs several times, in a loop or for each argument of a test,
+///     needs a name that tells its layouts apart.
 ///   - fileID: the caller's.
 ///   - filePath: the caller's; the text and the folder of the files are looked for there.
 ///   - function: the caller's.
@@ -52,8 +52,8 @@ public func assertLayout(
 ///     try assertLayout(of: form, width: 390)              // __Snapshots__/<test file>/<function>.frames.txt
 ///     try assertLayout(of: form, width: 390, as: .svg)    // __Snapshots__/<test file>/<function>.svg
 ///
-/// A failure names the view and what changed: `"email".x 8 -> 9`. Where a drawing differs, the new one is written beside
-/// the old, as `<function>.new.svg`.
+/// A failure names the view and what changed: `"email".x 8 -> 9`. Where a drawing differs, the new one is written
+/// beside the old, as `<function>.new.svg`.
 ///
 /// - Parameters:
 ///   - view: the view.
@@ -62,9 +62,9 @@ public func assertLayout(
 ///   - environment: the surroundings.
 ///   - form: what is compared; by default the frames and texts.
 ///   - allowed: the diagnostics that are no failure; none by default.
-///   - name: the second part of the file's name, `<function>.<name>.svg`. Without one, the calls of a function are numbered
-///     in the order of the source. A call that runs several times, in a loop or for each argument of a test, needs a
-///     name that tells its layouts apart.
+///   - name: the second part of the file's name, `<function>.<name>.svg`. Without one, the calls of a function are
+///     numbered in the order of the source. A call that runs several times, in a loop or for each argument of a test,
+///     needs a name that tells its layouts apart.
 ///   - fileID: the caller's.
 ///   - filePath: the caller's; the text and the folder of the files are looked for there.
 ///   - function: the caller's.

@@ -5,8 +5,8 @@ import TrussText
 ///
 ///     @Test func snapshots() { assertNoOrphanedSnapshots() }
 ///
-/// One such test looks after all tests of the folder, whichever of them are run. It cannot know the names that calls give
-/// with `named:`: where those are gone, as an argument of a test is, the trait `.noOrphanedSnapshots` finds the files.
+/// One such test looks after all tests of the folder, whichever of them are run. It cannot know the names that calls
+/// give with `named:`: where those are gone, as an argument of a test is, the trait `.noOrphanedSnapshots` finds the files.
 ///
 /// - Parameters:
 ///   - fileID: the caller's.

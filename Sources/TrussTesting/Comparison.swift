@@ -1,4 +1,5 @@
-/// The result of comparing a layout with its snapshot: a value, so that the rules can be read and tested without a file.
+/// The result of comparing a layout with its snapshot: a value, so that the rules can be read and tested without a
+/// file.
 struct Comparison: Equatable {
   /// Whether the layout is to be written in place of the snapshot.
   var writes: Bool

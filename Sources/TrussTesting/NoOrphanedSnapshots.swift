@@ -1,8 +1,8 @@
 #if canImport(Testing)
   public import Testing
 
-  /// Fails each test of Swift Testing that has snapshots in files with which it is not compared any more, such as those of
-  /// arguments that were removed.
+  /// Fails each test of Swift Testing that has snapshots in files with which it is not compared any more, such as those
+  /// of arguments that were removed.
   ///
   ///     @Suite(.noOrphanedSnapshots) struct FormTests {
   ///       @Test(arguments: [120, 200]) func widths(width: Int) throws {
@@ -12,8 +12,8 @@
   ///
   /// It looks when a test function has run with all of its arguments, the last one where several types of the file have
   /// one of that name, at the files that are called after the function, and
-  /// leaves them where they are. A function with calls that only some platforms or settings reach has files of the others,
-  /// and cannot have the trait.
+  /// leaves them where they are. A function with calls that only some platforms or settings reach has files of the
+  /// others, and cannot have the trait.
   public struct NoOrphanedSnapshots: SuiteTrait, TestTrait, TestScoping {
     /// Tests and suites inside of a suite have the trait too.
     public let isRecursive = true

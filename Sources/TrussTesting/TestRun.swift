@@ -6,8 +6,8 @@ struct TestRun {
   var mode: RecordMode
   /// What the test was built into; nil where the system does not tell.
   var build: TestBuild?
-  /// Names the run, which may be several processes: `swift test` starts one for XCTest and one for Swift Testing, and with
-  /// `--parallel` one for each of XCTest's tests.
+  /// Names the run, which may be several processes: `swift test` starts one for XCTest and one for Swift Testing, and
+  /// with `--parallel` one for each of XCTest's tests.
   var name: String
   /// What the process has been compared with.
   var files = ReachedFiles.shared

@@ -4,8 +4,8 @@
 ///     "\u{1B}[2J"      \u{1B}[2J
 ///     "naïve 世界.svg"  naïve 世界.svg
 package enum EscapedText {
-  /// The text in one line, with the escapes of a Swift string literal for what drives a terminal, breaks the line, turns
-  /// the text around it, or is not seen; and for the backslash, so that no two texts look alike.
+  /// The text in one line, with the escapes of a Swift string literal for what drives a terminal, breaks the line,
+  /// turns the text around it, or is not seen; and for the backslash, so that no two texts look alike.
   package static func of(_ text: some StringProtocol) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

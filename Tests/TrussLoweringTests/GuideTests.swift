@@ -162,7 +162,7 @@ import TrussViews
     #expect(!empty.constraints.listing.contains("Constraints:"))
   }
 
-  /// A view's content does not make the safe area that it is constrained to any smaller.
+  /// A view's content does not make the safe area that constraints relate it to any smaller.
   @Test func theSafeAreaOfTheRootIsDecided() throws {
     let view = ZStack(align: nil) { Box("a").id(a) }.id(box).constraints { a.edges == box.safeArea.edges }
     let layout = try Lowering(

@@ -33,7 +33,7 @@ struct RandomStacks: RandomNumberGenerator {
     return stack(depth: depth, indent: "")
   }
 
-  /// A tree in which lengths are constrained across it.
+  /// A tree with constraints between lengths across it.
   mutating func constrainedTree(depth: Int) -> any View {
     var view = tree(depth: depth)
     let isHorizontal = chance(60)

@@ -13,7 +13,7 @@ import TrussViews
     }
   }
 
-  /// Lengths that are constrained across the tree, as well.
+  /// With constraints between lengths across the tree, as well.
   @Test(arguments: 0..<60) func randomConstrainedStacksAgree(batch: Int) throws {
     try expectAlike(seeds: 100_000 + batch * 25..<100_025 + batch * 25, atLeast: 4) { seed in
       var random = RandomStacks(seed: seed)

@@ -1,7 +1,7 @@
 import Testing
 import Truss
 
-/// A scroll view on a screen of 100 by 200 with a content 500 high, unless told otherwise.
+/// A scroll view on a screen of 100 by 200 with a content 500 high, by default.
 @Suite struct ScrollViewTests {
   private let scroll = ViewID("scroll")
   private let page = ViewID("page")

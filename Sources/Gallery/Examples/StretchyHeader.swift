@@ -7,7 +7,7 @@ struct StretchyHeader: View {
   enum Step: CaseIterable {
     /// The photo scrolls with the page.
     case notStretchy
-    /// The photo's top is constrained to the screen's, and required: it cannot be scrolled away.
+    /// A required constraint keeps the photo's top at the screen's: it cannot be scrolled away.
     case jammed
     /// The constraint gives way, and the photo keeps its height.
     case stretchy

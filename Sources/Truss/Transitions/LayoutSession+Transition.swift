@@ -7,12 +7,12 @@ extension LayoutSession {
   ///     try session.update(to: signIn(recovering: true))
   ///     try session.transition(duration: 0.2).svg().write(toFile: "recover.svg")
   ///
-  /// A change is each `update(to:)`, and each change of constraints. Before the first one nothing moves: the layout is both the
-  /// beginning and the end.
+  /// A change is each `update(to:)`, and each change of constraints. Before the first one nothing moves: the layout is
+  /// both the beginning and the end.
   ///
   /// - Parameters:
-  ///   - duration: the duration in seconds, 0.3 unless told otherwise: from 0 to `Transition.longest`.
-  ///   - curve: how it runs through its time; slow at both ends unless told otherwise.
+  ///   - duration: the duration in seconds, 0.3 by default: from 0 to `Transition.longest`.
+  ///   - curve: how it runs through its time; slow at both ends by default.
   public func transition(duration: Double = 0.3, curve: TransitionCurve = .easeInOut) -> Transition {
     Transition(from: previous?.layout ?? layout, to: layout, duration: duration, curve: curve)
   }
@@ -26,8 +26,8 @@ extension LayoutSession {
   /// - Parameters:
   ///   - columns: the width in columns, or nil to fit it to the content.
   ///   - rows: the height in rows, or nil to fit it to the content.
-  ///   - duration: the duration in seconds, 0.3 unless told otherwise.
-  ///   - curve: how it runs through its time; slow at both ends unless told otherwise.
+  ///   - duration: the duration in seconds, 0.3 by default.
+  ///   - curve: how it runs through its time; slow at both ends by default.
   /// - Throws: `LayoutError`, as `layout(columns:rows:cell:)` does.
   public func transition(
     columns: Int?, rows: Int? = nil, duration: Double = 0.3, curve: TransitionCurve = .easeInOut

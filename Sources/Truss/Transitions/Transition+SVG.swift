@@ -7,20 +7,20 @@ extension Transition {
   ///
   ///     try session.transition(duration: 0.2).svg(title: "Recovering a password").write(toFile: "recover.svg")
   ///
-  /// It moves by CSS alone, in an `<img>` too. Viewers that know no CSS animation, and readers who ask for reduced motion,
-  /// see the layout at the end, as `Layout.svg` draws it.
+  /// It moves by CSS alone, in an `<img>` too. Viewers that know no CSS animation, and readers who ask for reduced
+  /// motion, see the layout at the end, as `Layout.svg` draws it.
   ///
   /// - Parameters:
-  ///   - title: what the drawing is called, for readers who do not see it; `Layout` unless told otherwise.
+  ///   - title: what the drawing is called, for readers who do not see it; `Layout` by default.
   ///   - description: what it shows, for readers who do not see it.
   ///   - id: the id of the root element, which all others begin with. Drawings inlined in one page need ids that
   ///     differ.
   ///   - scheme: whether it is drawn for light or dark surroundings, or both.
-  ///   - theme: the colours that it is drawn in; those of the views unless told otherwise.
+  ///   - theme: the colours that it is drawn in; those of the views by default.
   ///   - outlines: whether texts in a font file are drawn as its outlines, which look the same everywhere but are no
-  ///     text to select or search; as text unless told otherwise.
-  ///   - repeats: whether it runs to and fro for ever, with a rest at each end, as a figure in a page does; once unless
-  ///     told otherwise.
+  ///     text to select or search; as text by default.
+  ///   - repeats: whether it runs to and fro for ever, with a rest at each end, as a figure in a page does; once by
+  ///     default.
   /// - Throws: `LayoutError` for a duration without meaning, and for layouts of two media.
   public func svg(
     title: String = "Layout", description: String? = nil, id: String = "truss", scheme: SVG.Scheme = .automatic,

@@ -12,15 +12,15 @@ extension Transition {
   ///     0.10 s
   ///     …
   ///
-  /// Meant for layouts in cells, which `LayoutSession.transition(columns:rows:duration:curve:)` makes. Edges move cell by
-  /// cell. What fades is there in the half of the way in which it would be seen better.
+  /// Meant for layouts in cells, which `LayoutSession.transition(columns:rows:duration:curve:)` makes. Edges move cell
+  /// by cell. What fades is there in the half of the way in which it would be seen better.
   ///
   /// - Parameters:
-  ///   - frames: the number of pictures, the beginning and the end among them: at least 2, at most 1,000; 5 unless told
-  ///     otherwise. Their times are as far apart from one to the next.
-  ///   - ascii: whether they are drawn in ASCII; with box-drawing characters unless told otherwise.
-  /// - Throws: `LayoutError` for a number of pictures or a duration without meaning, for layouts of two media, and for a
-  ///   strip of more cells than `LayoutError.Limits.cells`.
+  ///   - frames: the number of pictures, the beginning and the end among them: at least 2, at most 1,000; 5 by
+  ///     default. Their times are as far apart from one to the next.
+  ///   - ascii: whether they are drawn in ASCII; with box-drawing characters by default.
+  /// - Throws: `LayoutError` for a number of pictures or a duration without meaning, for layouts of two media, and for
+  ///   a strip of more cells than `LayoutError.Limits.cells`.
   public func strip(frames: Int = 5, ascii: Bool = false) throws(LayoutError) -> String {
     guard (2...1000).contains(frames) else {
       throw LayoutError(

@@ -4,12 +4,12 @@ public import TrussViews
 
 /// The change from one layout to another, drawn as a movement.
 ///
-///     let change = Transition(from: try form(open: false).layout(width: 320), to: try form(open: true).layout(width: 320))
-///     try change.svg().write(toFile: "open.svg")
+///     let change = Transition(from: try form(open: false).layout(width: 320), to: try form(open: true).layout(width:
+///     320)) try change.svg().write(toFile: "open.svg")
 ///
-/// A view is the same in both layouts if it has the same name or, without one, the same place among its siblings, and is
-/// of the same kind. What both have moves and changes its size. What one of them lacks fades; a view that was hidden in
-/// a stack opens along it, one that is being hidden closes. Texts on other lines, or with other words, cross-fade.
+/// A view is the same in both layouts if it has the same name or, without one, the same place among its siblings, and
+/// is of the same kind. What both have moves and changes its size. What one of them lacks fades; a view that was hidden
+/// in a stack opens along it, one that is being hidden closes. Texts on other lines, or with other words, cross-fade.
 public struct Transition: Sendable {
   /// The layout at the beginning.
   public var from: Layout
@@ -27,8 +27,8 @@ public struct Transition: Sendable {
   /// - Parameters:
   ///   - from: the layout at the beginning.
   ///   - to: the layout at the end.
-  ///   - duration: the duration in seconds, 0.3 unless told otherwise: from 0 to `Transition.longest`.
-  ///   - curve: how it runs through its time; slow at both ends unless told otherwise.
+  ///   - duration: the duration in seconds, 0.3 by default: from 0 to `Transition.longest`.
+  ///   - curve: how it runs through its time; slow at both ends by default.
   public init(from: Layout, to: Layout, duration: Double = 0.3, curve: TransitionCurve = .easeInOut) {
     self.from = from
     self.to = to

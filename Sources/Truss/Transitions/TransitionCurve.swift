@@ -14,8 +14,8 @@ public enum TransitionCurve: String, CaseIterable, Sendable {
 
   /// The share of the way that is gone at a share of the time.
   ///
-  /// - Parameter time: from 0, the beginning, to 1, the end; what lies outside, or is no number, counts as the nearer of
-  ///   the two, or as 0.
+  /// - Parameter time: from 0, the beginning, to 1, the end; what lies outside, or is no number, counts as the nearer
+  ///   of the two, or as 0.
   public func progress(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }

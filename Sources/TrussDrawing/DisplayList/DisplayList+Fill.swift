@@ -18,7 +18,7 @@ extension DisplayList {
     /// The ink, where it has none.
     package var ink: Ink
 
-    /// Makes a surface of a colour; blank in text unless told otherwise.
+    /// Makes a surface of a colour; blank in text by default.
     package init(_ color: Color, ink: Ink = .none) {
       self.color = color
       self.ink = ink

@@ -33,7 +33,7 @@ extension DisplayList {
     /// the order that it is read in.
     package var isRightToLeft: Bool
 
-    /// Makes a line of text; at the left, in the body font and the primary colour unless told otherwise.
+    /// Makes a line of text; at the left, in the body font and the primary colour by default.
     ///
     /// - Parameters:
     ///   - string: the text.

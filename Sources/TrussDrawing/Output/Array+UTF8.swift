@@ -1,5 +1,5 @@
-/// Documents are written as UTF-8 into one array, and made into a String once: a String would be looked at anew for each
-/// piece that is added.
+/// Documents are written as UTF-8 into one array, and made into a String once: a String would be looked at anew for
+/// each piece that is added.
 extension [UInt8] {
   /// Adds a text that is known when the package is compiled.
   mutating func append(_ text: StaticString) {

@@ -3,8 +3,8 @@ import TrussText
 import TrussViews
 
 extension DisplayListBuilder {
-  /// What is written on the upper line of a view's border, behind its first corner: in cells with a space on both sides,
-  /// in points on the ground, in small letters.
+  /// What is written on the upper line of a view's border, behind its first corner: in cells with a space on both
+  /// sides, in points on the ground, in small letters.
   ///
   ///     ┌ Account ──┐
   func borderTitle(_ title: String, of entry: ViewTree.Entry, _ rect: Rect) -> [DisplayList.Element] {

@@ -2,8 +2,8 @@ import TrussLowering
 import TrussViews
 
 extension DisplayListBuilder {
-  /// The bar that shows which part of a scroll view's content is seen, at the edge where lines end, or at the bottom. In
-  /// cells it fills a column or row of the view's own: `█` on `░`.
+  /// The bar that shows which part of a scroll view's content is seen, at the edge where lines end, or at the bottom.
+  /// In cells it fills a column or row of the view's own: `█` on `░`.
   ///
   ///     length / track == seen / (content and its inset)
   ///

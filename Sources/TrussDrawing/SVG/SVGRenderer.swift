@@ -39,8 +39,8 @@ package struct SVGRenderer: Sendable {
   ///   - id: tells the figure from others in the same page. What does not go into an id (all but ASCII letters,
   ///     digits, `-` and `_`, and a first character that is not a letter) is changed.
   ///   - colorScheme: the surroundings that the document is made for.
-  ///   - theme: the colours that it is drawn in; those that are given unless told otherwise.
-  ///   - drawsOutlines: whether texts in a font file are drawn as outlines; as text unless told otherwise.
+  ///   - theme: the colours that it is drawn in; those that are given by default.
+  ///   - drawsOutlines: whether texts in a font file are drawn as outlines; as text by default.
   package init(
     title: String, description: String? = nil, id: String = "figure", colorScheme: ColorScheme = .automatic,
     theme: Theme = .plain, drawsOutlines: Bool = false
@@ -63,8 +63,8 @@ package struct SVGRenderer: Sendable {
 
   /// The document of a movement whose unit is the point, as large as its end.
   ///
-  /// The end is what the document's attributes say, as in the document of the end's own list; it moves by CSS, in viewers
-  /// that know it and where the reader's surroundings do not ask for reduced motion.
+  /// The end is what the document's attributes say, as in the document of the end's own list; it moves by CSS, in
+  /// viewers that know it and where the reader's surroundings do not ask for reduced motion.
   package func render(_ list: TweenList, _ timing: SVGTiming) -> String {
     render(list.endSize) { painter in
       for tween in list.tweens { painter.draw(tween) }

@@ -35,7 +35,7 @@ package struct TextRenderer: Sendable {
   /// Whether each line stands between two bars, with its trailing spaces.
   package var isFramed: Bool
 
-  /// Makes a renderer that draws with a set of characters, without colours and bars unless told otherwise.
+  /// Makes a renderer that draws with a set of characters, without colours and bars by default.
   package init(
     charset: Charset = .unicode, colors: ColorDepth = .none, isDark: Bool = true, theme: Theme = .plain,
     isFramed: Bool = false

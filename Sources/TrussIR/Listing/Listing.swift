@@ -8,8 +8,8 @@
 ///     listing.system.constraints[1].priority    // 750
 ///     listing.lines                             // [2, 3]
 ///
-/// Any indentation, blank lines, `#` comments and CRLF are read; `Documentation/Listing.md` has the grammar. Constraints
-/// before the first header have the category `.none`. Reading takes time linear in the length of the text.
+/// Any indentation, blank lines, `#` comments and CRLF are read; `Documentation/Listing.md` has the grammar.
+/// Constraints before the first header have the category `.none`. Reading takes time linear in the length of the text.
 public struct Listing: Equatable, Sendable {
   /// The constraints, and the items in the order in which the text first names them. Their kind is `Item`.
   public let system: ConstraintSystem

@@ -10,14 +10,14 @@ extension VisualFormat {
   /// - Parameters:
   ///   - superview: The item that `|` stands for; nil where the format has none.
   ///   - options: How the views are aligned, and which way a horizontal format is read.
-  ///   - metrics: What names of numbers stand for. In the brackets of a view a name that is both a metric's and a view's
-  ///     is the metric's; in quotes it is the view's.
+  ///   - metrics: What names of numbers stand for. In the brackets of a view a name that is both a metric's and a
+  ///     view's is the metric's; in quotes it is the view's.
   ///   - spacing: What `-` alone stands for: 8 between views and 20 to the superview.
   ///   - category: The rule that a listing prints the constraints under.
   ///   - origin: The line of source that asked for the constraints.
   ///   - item: The item of a view's name, or nil where there is none.
-  /// - Throws: the first thing that does not fit what is given here: a name that nothing has, `|` without a superview, a
-  ///   number out of range that a metric made, or an option that the format cannot have.
+  /// - Throws: the first thing that does not fit what is given here: a name that nothing has, `|` without a superview,
+  ///   a number out of range that a metric made, or an option that the format cannot have.
   public func constraints(
     in superview: Item.ID? = nil, options: Options = [], metrics: [String: Double] = [:],
     spacing: Spacing = Spacing(), category: Category = .visualFormat, origin: SourceLocation? = nil,

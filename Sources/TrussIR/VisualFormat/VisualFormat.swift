@@ -5,8 +5,8 @@
 ///     let constraints = try format.constraints(in: form) { items[$0] }
 ///
 /// The language is that of Apple's Auto Layout Guide, appendix "Visual Format Language", with what UIKit reads beyond
-/// it; `Documentation/VisualFormat.md` has the grammar. A format is only text until `constraints` is told what its names
-/// stand for. Two are equal when they are spelled alike. Reading takes time linear in the length of the text.
+/// it; `Documentation/VisualFormat.md` has the grammar. A format is only text until `constraints` is told what its
+/// names stand for. Two are equal when they are spelled alike. Reading takes time linear in the length of the text.
 public struct VisualFormat: Equatable, Sendable {
   /// What was read.
   public let text: String

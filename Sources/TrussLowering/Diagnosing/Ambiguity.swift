@@ -9,8 +9,8 @@ struct Ambiguity {
   let view: Int
   let components: [Variable.Component]
 
-  /// The views of a solution that are ambiguous, in order, and the guides that were made for constraints. Guides of rules are
-  /// not told of: nobody sees them.
+  /// The views of a solution that are ambiguous, in order, and the guides that were made for constraints. Guides of
+  /// rules are not told of: nobody sees them.
   static func diagnostics(
     _ tree: ViewTree, _ rects: [Rect], _ constraints: ConstraintSystem, _ solution: Solution
   ) -> [Diagnostic] {

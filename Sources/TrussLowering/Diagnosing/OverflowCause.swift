@@ -2,8 +2,8 @@ import TrussIR
 import TrussSolver
 import TrussViews
 
-/// What its author wrote that leaves a container too little room for a view in it, where constraints are among that: a constraint
-/// reaches the view from anywhere, so that the container alone does not tell.
+/// What its author wrote that leaves a container too little room for a view in it, where constraints are among that: a
+/// constraint reaches the view from anywhere, so that the container alone does not tell.
 ///
 ///     the content of VStack is 19 higher than its box: "a" sticks out by 19 at the bottom, as these hold
 ///       line.height == 1                  Row.swift:12   .height(1)

@@ -2,8 +2,8 @@ import TrussIR
 import TrussViews
 
 extension PassState {
-  /// Decides where the lines of every flow stack end. A view's width is that of its content, or, where constraints relate it
-  /// to others, the one that it has in the round.
+  /// Decides where the lines of every flow stack end. A view's width is that of its content, or, where constraints
+  /// relate it to others, the one that it has in the round.
   mutating func readFlows(of pass: LayoutPass, _ medium: Medium) {
     let tree = pass.tree
     let flows = tree.flows
@@ -21,8 +21,8 @@ extension PassState {
 }
 
 extension ViewTree {
-  /// The lines of the flow stacks whose widths follow from the root's alone. A layout that begins with them takes a round
-  /// less, or two.
+  /// The lines of the flow stacks whose widths follow from the root's alone. A layout that begins with them takes a
+  /// round less, or two.
   func flowLinesOfGivenWidths(_ medium: Medium, width: Double?, _ contents: TreeContents) -> [Int: [Int]] {
     var lines: [Int: [Int]] = [:]
     let flows = flows

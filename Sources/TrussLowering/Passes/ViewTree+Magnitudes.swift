@@ -1,10 +1,11 @@
 import TrussIR
 import TrussViews
 
-/// What numbers that are each within their limits come to together: constraints and ratios multiply, and lengths add up.
+/// What numbers that are each within their limits come to together: constraints and ratios multiply, and lengths add
+/// up.
 extension ViewTree {
-  /// - Throws: `LayoutError` for a frame that is farther from the root's origin than `Limits.frame`, or is no number; of
-  ///   several for the first without another inside it.
+  /// - Throws: `LayoutError` for a frame that is farther from the root's origin than `Limits.frame`, or is no number;
+  ///   of several for the first without another inside it.
   func check(_ rects: [Rect]) throws(LayoutError) {
     guard var index = rects.firstIndex(where: { !$0.isWithinLimits }) else { return }
     while let inner = rects[index + 1..<entries[index].end].firstIndex(where: { !$0.isWithinLimits }) { index = inner }

@@ -1,8 +1,8 @@
 import TrussViews
 
-/// Where views have their first baseline, whatever their lengths: a text's own, that of stacks whose first text is pinned to
-/// their top, and the bottom of a leaf of a given height. From the last view to the first, so that what is inside is known
-/// before what is around it.
+/// Where views have their first baseline, whatever their lengths: a text's own, that of stacks whose first text is
+/// pinned to their top, and the bottom of a leaf of a given height. From the last view to the first, so that what is
+/// inside is known before what is around it.
 struct Baselines {
   /// The distance of each view's first baseline from its top; nil where that depends on lengths.
   private(set) var first: [Double?]

@@ -44,8 +44,8 @@ extension ContainerRule {
     }
   }
 
-  /// Whether a group describes how views divide the room. Where all have a maximum, what they hold comes before equal parts;
-  /// and a size that may give way keeps a view from its maximum.
+  /// Whether a group describes how views divide the room. Where all have a maximum, what they hold comes before equal
+  /// parts; and a size that may give way keeps a view from its maximum.
   func areRecords(_ shares: [LengthTree.Member], _ views: Views) -> Bool {
     guard let frames else { return true }
     let areLimited = shares.count > 1 && shares.allSatisfy { $0.maximum < .infinity }

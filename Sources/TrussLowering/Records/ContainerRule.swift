@@ -230,8 +230,8 @@ struct ContainerRule {
   }
 
   /// Reads the widths of a row's content: the views that are or hold text share a shortfall, where there are
-  /// several; and where a share holds text, the row asks for room for all of them on one line. False where one of them has
-  /// a maximum that its content is wider than: whether it shrinks with the others takes a round to know.
+  /// several; and where a share holds text, the row asks for room for all of them on one line. False where one of them
+  /// has a maximum that its content is wider than: whether it shrinks with the others takes a round to know.
   mutating func read(_ contents: MaxContentWidths, _ views: Views, _ medium: Medium) -> Bool {
     guard case .stack(let stack) = views[box.index].content else { return true }
     guard addFlexShrink(stack, contents, views, medium) else { return false }

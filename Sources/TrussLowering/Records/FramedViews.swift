@@ -1,7 +1,7 @@
 import TrussViews
 
-/// Answers a container's questions about frames inside it: a frame that specifies no length along an axis takes its view's,
-/// and a frame with an infinite maximum grows.
+/// Answers a container's questions about frames inside it: a frame that specifies no length along an axis takes its
+/// view's, and a frame with an infinite maximum grows.
 ///
 /// A class, because the rules of all views share it.
 final class FramedViews: Sendable {
@@ -69,7 +69,8 @@ final class FramedViews: Sendable {
     return own.with(GivenSizes(of: views[other].address, medium), along: .vertical)
   }
 
-  /// The distance of a view's content from its edges along an axis, with that of frames around it that specify no length.
+  /// The distance of a view's content from its edges along an axis, with that of frames around it that specify no
+  /// length.
   func insets(of index: Int, _ axis: Axis, _ views: Views, _ medium: Medium) -> Double {
     let sizer = sizer(of: index, axis)
     var (view, total) = (index, 0.0)
@@ -81,8 +82,8 @@ final class FramedViews: Sendable {
     }
   }
 
-  /// Whether records describe a view inside a container, and the views in frames that it is made of. The view grows without
-  /// end or not at all; inside a flex stack, also up to a maximum.
+  /// Whether records describe a view inside a container, and the views in frames that it is made of. The view grows
+  /// without end or not at all; inside a flex stack, also up to a maximum.
   func areOfRecords(_ index: Int, mayBeLimited: Bool = false, _ views: Views) -> Bool {
     guard mayBeLimited || !isLimited(index) else { return false }
     if haveIdeals, growth.limits[index][.horizontal] != nil || growth.limits[index][.vertical] != nil { return false }

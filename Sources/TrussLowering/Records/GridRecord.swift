@@ -2,8 +2,8 @@ import TrussIR
 import TrussSolver
 import TrussViews
 
-/// A grid as records; `SystemBuilder.addGrid` describes the same grid in rows. Horizontally it is a sum of columns, each a
-/// box around its cells. Vertically it is a sum of rows.
+/// A grid as records; `SystemBuilder.addGrid` describes the same grid in rows. Horizontally it is a sum of columns,
+/// each a box around its cells. Vertically it is a sum of rows.
 ///
 /// A class, because the rules of its rows and cells share it.
 final class GridRecord {

@@ -37,8 +37,8 @@ extension RecordLayout {
   /// Whether rows couple lengths, or constraints do.
   var isCoupled: Bool { compact.hasRows || widths.isCoupled || heights.isCoupled }
 
-  /// Puts views in the places of others, for splices in order. The new views are in the tree then, with room for records
-  /// and frames, which the caller adds. Returns nil where only a new layout can make the change.
+  /// Puts views in the places of others, for splices in order. The new views are in the tree then, with room for
+  /// records and frames, which the caller adds. Returns nil where only a new layout can make the change.
   mutating func splice(
     _ splices: [TreeSplice], _ tree: inout ViewTree, _ rects: inout [Rect], _ edit: inout LayoutEdit
   ) -> SplicedPlaces? {

@@ -1,8 +1,8 @@
 import TrussSolver
 
 extension RecordOrigins {
-  /// Places again the views inside the nodes that a solver touched, those inside others in order, and all that moved with them.
-  /// Returns all views whose place or length may be other than it was.
+  /// Places again the views inside the nodes that a solver touched, those inside others in order, and all that moved
+  /// with them. Returns all views whose place or length may be other than it was.
   mutating func replace(
     _ solved: LengthSolver, _ compact: RecordTree, _ others: [Int], isMirrored: Bool, isAll: Bool
   ) -> [Int] {

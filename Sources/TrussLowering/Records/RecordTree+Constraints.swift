@@ -3,8 +3,8 @@ import TrussSolver
 import TrussViews
 
 extension RecordTree {
-  /// Adds the constraints of a view; false, with nothing added, where one is about more than lengths of views along one axis,
-  /// or has no meaning.
+  /// Adds the constraints of a view; false, with nothing added, where one is about more than lengths of views along one
+  /// axis, or has no meaning.
   mutating func addConstraints(of index: Int, _ tree: ViewTree, _ medium: Medium) -> Bool {
     var rows: [(axis: Axis, terms: [LengthTree.Term], constraint: LayoutConstraint)] = []
     for entry in tree.entries[index].attributes.constraints {

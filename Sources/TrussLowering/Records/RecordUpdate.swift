@@ -2,8 +2,9 @@ import TrussIR
 import TrussSolver
 import TrussViews
 
-/// The records that a change makes stale: those of changed views, and of all that depend on them. A container is updated
-/// when a view inside is hidden, shown or changes its share; views inside are updated when their container's rule changes.
+/// The records that a change makes stale: those of changed views, and of all that depend on them. A container is
+/// updated when a view inside is hidden, shown or changes its share; views inside are updated when their container's
+/// rule changes.
 struct RecordUpdate {
   /// The views with other records, in order, and their records in the same order.
   private(set) var made: [Int] = []
@@ -76,8 +77,8 @@ struct RecordUpdate {
 
   /// Makes the records; false where there are none, or where they have priorities that the layout has not.
   mutating func make(_ tree: ViewTree, _ layout: RecordLayout) -> Bool {
-    // Which views grow in frames, and which lengths are coupled, was found for the first layout, and lengths do not change
-    // it.
+    // Which views grow in frames, and which lengths are coupled, was found for the first layout, and lengths do not
+    // change it.
     guard areLengthsAlone || layout.compact.frames == nil && !layout.isCoupled else { return false }
     let areLayersTheSame = layers.allSatisfy { layer in
       let growth = Growth(tree: tree, medium: layout.medium, inside: layer)

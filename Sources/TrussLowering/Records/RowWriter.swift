@@ -68,8 +68,8 @@ struct RowWriter {
     compact.append(nodes, end: tree.entries[index].end)
   }
 
-  /// Adds a view's own sizes as rows, and its placement. A function of its own, so that its variables are not on the stack
-  /// while rules place the views inside.
+  /// Adds a view's own sizes as rows, and its placement. A function of its own, so that its variables are not on the
+  /// stack while rules place the views inside.
   private mutating func addOwn(
     _ index: Int, _ isInRows: Bool, _ context: ChildContext, _ sizes: GivenSizes, _ rule: ContainerRule?,
     _ nodes: inout Nodes, _ compact: inout RecordTree

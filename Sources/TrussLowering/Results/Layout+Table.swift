@@ -9,7 +9,8 @@ extension Layout {
     public var offset: Double
     /// The width of a row.
     public var width: Double
-    /// The height of all rows: those seen now or, in a session, before with their heights, the others with the estimate.
+    /// The height of all rows: those seen now or, in a session, before with their heights, the others with the
+    /// estimate.
     public var height: Double
   }
 

@@ -114,8 +114,8 @@ public struct Layout: Sendable {
     TreeDifference(tree, at: index, node)
   }
 
-  /// Makes changes in place, where what was kept of the layout allows for them. Where it does not, false, or where a view
-  /// has no meaning, `before(edit)` is what the layout was.
+  /// Makes changes in place, where what was kept of the layout allows for them. Where it does not, false, or where a
+  /// view has no meaning, `before(edit)` is what the layout was.
   package mutating func apply(
     _ difference: TreeDifference, _ kept: inout RecordLayout, _ edit: inout LayoutEdit
   ) throws(LayoutError) -> Bool {
@@ -163,7 +163,8 @@ public struct Layout: Sendable {
   /// The size of the root.
   public var size: Size { rects[0].size }
 
-  /// The frame of a view, or of a guide that was made for constraints, relative to the root; nil where none has the name.
+  /// The frame of a view, or of a guide that was made for constraints, relative to the root; nil where none has the
+  /// name.
   public func frame(of id: ViewID) -> Rect? {
     tree.indices[id].map { rects[$0] } ?? guideRects[id]
   }

@@ -4,8 +4,8 @@ import TrussViews
 /// How much content matters inside views with a share: less than that the shares are in proportion, so that a share is
 /// divided without a look at what is inside it but for its minimum (CSS' `flex: k 1 0`).
 ///
-/// Outside of any share a priority is as it is. Each share around brings the priorities of content into a narrower band,
-/// in their order, below the level of that share:
+/// Outside of any share a priority is as it is. Each share around brings the priorities of content into a narrower
+/// band, in their order, below the level of that share:
 ///
 ///     750 ... 739 | 736 shares | 675 ... 666 | 663 shares inside | ...        where the room is known
 ///     750 ... 739 | 49 fit | 48 shares | 47.5 ...                             where the room is that of the content

@@ -13,7 +13,8 @@ struct FrameChains {
   /// None: each view speaks for itself.
   init() {}
 
-  /// Those of a tree. `hasIdeal` tells of a frame whether it is as long as its ideal, once it is known what room is offered.
+  /// Those of a tree. `hasIdeal` tells of a frame whether it is as long as its ideal, once it is known what room is
+  /// offered.
   init(of tree: ViewTree, hasIdeal: (Int, Axis) -> Bool) {
     guard tree.entries.indices.contains(where: { tree.framedView(of: $0) != nil }) else { return }
     for axis in Axis.allCases {

@@ -15,8 +15,8 @@ struct Growth {
   private(set) var flexible: [Axes]
 
   /// Of all views, or of one and those inside it. From the last view to the first, so that what is inside is known
-  /// before what is around it. Only views inside one that offers room, and those around it, are looked at: no rule reads the
-  /// growth of others.
+  /// before what is around it. Only views inside one that offers room, and those around it, are looked at: no rule
+  /// reads the growth of others.
   init(tree: ViewTree, medium: Medium, inside container: Int? = nil) {
     limits = Array(repeating: PerAxis(), count: tree.entries.count)
     flexible = Array(repeating: Axes(), count: tree.entries.count)

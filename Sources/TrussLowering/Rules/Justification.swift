@@ -1,8 +1,8 @@
 import TrussIR
 import TrussViews
 
-/// Where a stack's views are along its axis, and what becomes of the room that they leave: a row of the table of justify
-/// options. Rows, records and places follow from it alone.
+/// Where a stack's views are along its axis, and what becomes of the room that they leave: a row of the table of
+/// justify options. Rows, records and places follow from it alone.
 ///
 ///     fill          |[a]-[b]-[c   ]|        spaceBetween  |[a]  [b]  [c]|
 ///     start         |[a]-[b]-[c]   |        spaceAround   | [a]  [b]  [c] |
@@ -61,8 +61,8 @@ extension Justification {
     }
   }
 
-  /// The row for a stack of a number of views. One view alone has no gap beside it in `between`; and views with a share of
-  /// the room leave none to divide into gaps.
+  /// The row for a stack of a number of views. One view alone has no gap beside it in `between`; and views with a share
+  /// of the room leave none to divide into gaps.
   func applied(toViews count: Int, areSharing: Bool) -> Justification {
     guard gaps != .none, areSharing || gaps.count(between: count) <= 0 else { return self }
     return Justification(pin: pin)

@@ -12,7 +12,8 @@ struct LeafContent {
   var minimum: Double
   /// The priority at which it is no larger than `preferred`.
   var hugging: Priority = 250
-  /// Whether a stack keeps it from being cut even where neighbours have higher priorities (CSS' automatic minimum size).
+  /// Whether a stack keeps it from being cut even where neighbours have higher priorities (CSS' automatic minimum
+  /// size).
   var hasMinimum = true
 
   init(_ preferred: Double, hugging: Priority = 250) {
@@ -45,8 +46,8 @@ extension ViewTree.Entry {
 }
 
 extension Views {
-  /// The content along an axis of an entry that is read where it lies: a call on the entry itself copies it, which counts
-  /// three references.
+  /// The content along an axis of an entry that is read where it lies: a call on the entry itself copies it, which
+  /// counts three references.
   func content(_ axis: Axis, _ medium: Medium, stackAxis: Axis?, lineCount: Int?) -> LeafContent? {
     guard var result = ownContent(axis, medium, stackAxis, lineCount) else { return nil }
     if pointee.outline.hasRareRules {

@@ -1,8 +1,8 @@
 import TrussIR
 package import TrussViews
 
-/// How wide each view would be with every text on one line, and whether it is or holds text: what a row of texts shares a
-/// shortfall by.
+/// How wide each view would be with every text on one line, and whether it is or holds text: what a row of texts shares
+/// a shortfall by.
 struct MaxContentWidths {
   /// Within the bounds that the view's author gave (CSS' max-content contribution).
   var widths: [Double]

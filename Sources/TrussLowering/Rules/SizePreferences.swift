@@ -20,10 +20,12 @@ protocol PlacedView {
 }
 
 extension PlacedView {
-  /// Whether the view takes the length that its container gives it: hugging its content would only pull at the container.
+  /// Whether the view takes the length that its container gives it: hugging its content would only pull at the
+  /// container.
   func isGiven(_ axis: Axis) -> Bool { stretched.contains(axis) || (hasFlexGrow && stackAxis == axis) }
 
-  /// Whether content keeps its minimum along an axis: in a stack, unless a frame or a definite stretch imposes the length.
+  /// Whether content keeps its minimum along an axis: in a stack, unless a frame or a definite stretch imposes the
+  /// length.
   fileprivate func keepsMinimum(_ axis: Axis) -> Bool {
     stackAxis != nil && !framed.contains(axis) && !(stretched.contains(axis) && definite.contains(axis))
   }

@@ -144,8 +144,8 @@ extension SystemBuilder {
         origin: tree.entries[slot.view].attributes.location))
   }
 
-  /// The distance of the middle of a container less its insets from the container's own, in the direction of the axis: a
-  /// row of centres alone names no direction, and is not mirrored.
+  /// The distance of the middle of a container less its insets from the container's own, in the direction of the axis:
+  /// a row of centres alone names no direction, and is not mirrored.
   private func centerShift(_ slot: Slot) -> Double {
     let shift = (slot.start - slot.end) / 2
     return slot.axis == .horizontal && system.items[Int(slot.first.index)].isRightToLeft ? -shift : shift

@@ -28,8 +28,8 @@ extension SystemBuilder {
     }
   }
 
-  /// A view's place in its box follows from the rule, and so does its size where it fills the box: where that is open, it
-  /// is the box that is ambiguous.
+  /// A view's place in its box follows from the rule, and so does its size where it fills the box: where that is open,
+  /// it is the box that is ambiguous.
   mutating func settle(_ child: Int, _ axis: Axis, isFilled: Bool) {
     system.update(Item.ID(child)) {
       $0.settledByRule.formUnion(isFilled ? [axis.position, axis.size] : axis.position)
@@ -90,7 +90,8 @@ extension SystemBuilder {
     }
   }
 
-  /// Baselines are equal, all views within the box, and their common baseline as near to the box's start as they let it.
+  /// Baselines are equal, all views within the box, and their common baseline as near to the box's start as they let
+  /// it.
   private mutating func addBaseline(
     _ slot: Slot, _ attribute: Attribute, _ first: inout Anchor?, in frame: StackFrame
   ) {

@@ -169,8 +169,8 @@ extension SystemBuilder {
 }
 
 extension ArrangedStack {
-  /// The alignment that applies. Baselines are a horizontal stack's; a vertical one takes the edge that they are nearest
-  /// to.
+  /// The alignment that applies. Baselines are a horizontal stack's; a vertical one takes the edge that they are
+  /// nearest to.
   var effectiveAlignment: StackAlignment {
     switch alignment {
     case .firstBaseline where axis == .vertical: .leading

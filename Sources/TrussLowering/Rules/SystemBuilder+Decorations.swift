@@ -10,8 +10,8 @@ extension SystemBuilder {
 
   /// The rows of a view's overlays and backgrounds: each is placed in the view's frame as the one layer of a `ZStack`.
   ///
-  /// The view decides its size alone. Nothing required relates a decoration to more than one line of it, and all else that
-  /// is said of a decoration, and inside it, is looked at when the view is settled: see `weaken`.
+  /// The view decides its size alone. Nothing required relates a decoration to more than one line of it, and all else
+  /// that is said of a decoration, and inside it, is looked at when the view is settled: see `weaken`.
   mutating func addDecorations(of index: Int) {
     let first = system.constraints.count
     for child in tree.decorations(of: index) {

@@ -28,8 +28,8 @@ extension SystemBuilder {
 
   /// What is inside a share matters less than that the shares are in proportion, where the room is known before them.
   ///
-  /// Where it is that of the content, a row of texts asks for it with each on one line, and then divides what it got, as
-  /// CSS does (its max-content size):
+  /// Where it is that of the content, a row of texts asks for it with each on one line, and then divides what it got,
+  /// as CSS does (its max-content size):
   ///
   ///     stack.width >= the width of all views on one line     at a text's line
   ///

@@ -12,8 +12,8 @@ extension SystemBuilder {
   /// ones. As in CSS the insets of a view do not shrink.
   ///
   /// A view with a maximum below m_i shrinks from m_i too, but only where its part is below the maximum. Which it is
-  /// depends on the room, hence is decided between rounds (`PassState.readMaxima`). Where the view is at its maximum, that
-  /// stands in place of its part:
+  /// depends on the room, hence is decided between rounds (`PassState.readMaxima`). Where the view is at its maximum,
+  /// that stands in place of its part:
   ///
   ///     w_i >= maximum                                  just above the shortfall's level
   mutating func addFlexShrink(_ frame: StackFrame) {
@@ -46,7 +46,8 @@ extension SystemBuilder {
   }
 }
 
-/// The views of a horizontal stack that share a shortfall: those that are or hold text and have neither a width nor a share.
+/// The views of a horizontal stack that share a shortfall: those that are or hold text and have neither a width nor a
+/// share.
 struct ShrinkingRow: Sendable {
   struct View: Sendable {
     var index: Int

@@ -2,8 +2,8 @@ import TrussIR
 import TrussViews
 
 extension SystemBuilder {
-  /// The rows of a frame. Along an axis that it gives no size for, it is as its view: the edges of both are the same, and
-  /// the rows of the view around it apply to both. Along another axis the frame holds its view as a `ZStack` holds a
+  /// The rows of a frame. Along an axis that it gives no size for, it is as its view: the edges of both are the same,
+  /// and the rows of the view around it apply to both. Along another axis the frame holds its view as a `ZStack` holds a
   /// layer; the frame's bounds are rows that any view has.
   ///
   /// The rule is SwiftUI's: a frame proposes to its view what it is offered, within its bounds, and a size that it does
@@ -60,8 +60,8 @@ extension SystemBuilder {
   /// the axis.
   func sizer(of index: Int, _ axis: Axis) -> Int { frameChains.sizer(of: index, axis) }
 
-  /// The distance of a view's content from its edges, along an axis, with that of the frames around it which say nothing
-  /// of the axis.
+  /// The distance of a view's content from its edges, along an axis, with that of the frames around it which say
+  /// nothing of the axis.
   func insets(of index: Int, _ axis: Axis) -> Double {
     var view = index
     var total = 0.0
@@ -91,8 +91,8 @@ extension SystemBuilder {
 }
 
 extension SystemBuilder {
-  /// Hands down what there is on offer: a known room, or none, where a view is as large as its content or its ideal; and
-  /// whether sizes inside are fixed.
+  /// Hands down what there is on offer: a known room, or none, where a view is as large as its content or its ideal;
+  /// and whether sizes inside are fixed.
   mutating func offerRoom() {
     for index in tree.entries.indices {
       let entry = tree.entries[index]

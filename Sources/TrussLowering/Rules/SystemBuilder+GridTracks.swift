@@ -97,8 +97,8 @@ extension SystemBuilder {
     addFittedBounds(tracks, axis, in: index)
   }
 
-  /// The fitted columns are no wider than their cells: a cell that would rather be narrower than its flexible column, or
-  /// a maximum of that, would else leave them the room.
+  /// The fitted columns are no wider than their cells: a cell that would rather be narrower than its flexible column,
+  /// or a maximum of that, would else leave them the room.
   private mutating func addFittedBounds(_ tracks: [GridTrack], _ axis: Axis, in index: Int) {
     guard case .grid(let grid) = tree.entries[index].content, axis == .horizontal else { return }
     let areBounded = tracks.allSatisfy { $0.flexGrow == nil || $0.maximum != nil }

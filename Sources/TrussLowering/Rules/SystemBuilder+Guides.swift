@@ -2,8 +2,8 @@ import TrussIR
 import TrussViews
 
 extension SystemBuilder {
-  /// A guide of a view, as an item of the system. It is made when it is first asked for; a constraint may ask before the view
-  /// itself has come up.
+  /// A guide of a view, as an item of the system. It is made when it is first asked for; a constraint may ask before
+  /// the view itself has come up.
   mutating func guide(_ kind: LayoutAnchor.Guide, of index: Int) -> Item.ID {
     let key = GuideKey(index: index, kind: kind)
     if let item = guides[key] { return item }
@@ -50,8 +50,8 @@ extension SystemBuilder {
     }
   }
 
-  /// What of a view lies in the safe area. Of the view whose edges bars cover it is decided; of another one it is as large
-  /// as it can be within both, which is a wish, weak enough to move neither.
+  /// What of a view lies in the safe area. Of the view whose edges bars cover it is decided; of another one it is as
+  /// large as it can be within both, which is a wish, weak enough to move neither.
   private mutating func addSafeArea(_ item: Item.ID, _ index: Int) {
     let safeArea = tree.entries[index].safeArea
     let (view, root, insets) = (Item.ID(index), Item.ID(safeArea.owner), safeArea.insets)

@@ -124,8 +124,8 @@ extension SystemBuilder {
     return rows
   }
 
-  /// The priority at which a container's content stays inside it: a box that can still grow does so first, then one with a greatest
-  /// size.
+  /// The priority at which a container's content stays inside it: a box that can still grow does so first, then one
+  /// with a greatest size.
   func containment(_ index: Int, _ axis: Axis) -> Priority {
     RulePriority.containment(
       isDefinite: places[index].definite.contains(axis) && !places[index].filling.contains(axis),

@@ -8,8 +8,8 @@ extension SystemBuilder {
     return []
   }
 
-  /// The rows of views in one box: each within it, at its place on both axes. Each is offered all of it: a flexible view
-  /// fills it.
+  /// The rows of views in one box: each within it, at its place on both axes. Each is offered all of it: a flexible
+  /// view fills it.
   mutating func addLayers(_ children: [Int], _ alignment: Alignment?, _ index: Int) {
     let insets = leadingInsets(of: index)
     var lines = PerAxis<Term>()

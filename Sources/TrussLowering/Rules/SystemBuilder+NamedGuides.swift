@@ -26,8 +26,8 @@ extension SystemBuilder {
     return tree.guideOwners[name].map { guide(.named(name), of: $0) }
   }
 
-  /// Notes that a constraint names a guide: from then on the axis is ambiguous where constraints leave it open. A gap's guide is
-  /// often meant on one axis alone, and nobody wants to hear of the other.
+  /// Notes that a constraint names a guide: from then on the axis is ambiguous where constraints leave it open. A gap's
+  /// guide is often meant on one axis alone, and nobody wants to hear of the other.
   mutating func open(_ anchor: Anchor) {
     guard system.items[Int(anchor.item.index)].kind == Item.namedGuideKind else { return }
     let axis = anchor.attribute.axis

@@ -1,6 +1,7 @@
 import TrussViews
 
-/// What a table specifies of the rows in its window, in the medium's unit: its rule reads it in rows and in records alike.
+/// What a table specifies of the rows in its window, in the medium's unit: its rule reads it in rows and in records
+/// alike.
 struct TablePlan: Sendable {
   /// The number, among the rows in the window, of the one that has a place of its own.
   let anchor: Int

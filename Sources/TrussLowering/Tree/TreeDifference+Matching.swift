@@ -1,7 +1,7 @@
 import TrussViews
 
-/// Which views of a new value stand for which of the tree: those with a name for the one that has it, others for those that
-/// say the same, from the first on and from the last, and what is left in order.
+/// Which views of a new value stand for which of the tree: those with a name for the one that has it, others for those
+/// that say the same, from the first on and from the last, and what is left in order.
 extension TreeDifference {
   /// A view of the new value, with what was said of the composite that it is the body of.
   private struct Candidate {
@@ -15,8 +15,8 @@ extension TreeDifference {
     var old: Int
   }
 
-  /// Matches the views directly inside one. Adds a splice for all that come or go, and returns those that stay, in runs of
-  /// views side by side; nil where that cannot be told.
+  /// Matches the views directly inside one. Adds a splice for all that come or go, and returns those that stay, in runs
+  /// of views side by side; nil where that cannot be told.
   mutating func match(_ level: ComparedViews, _ tree: ViewTree) -> [ComparedViews]? {
     guard let parent = level.parent, !tree.entries[parent].outline.isDecorated else { return nil }
     var old: [Int] = []

@@ -1,11 +1,12 @@
 package import TrussViews
 
-/// What another value of a view changes in the tree of an earlier one: which views say something else, and which come and
-/// go.
+/// What another value of a view changes in the tree of an earlier one: which views say something else, and which come
+/// and go.
 ///
 /// The two are walked side by side, and nothing is listed anew. That they have the same shape, as many views in each
-/// container, whatever they are, is taken for granted first; only where they have not, views are matched. A view that a value shares with the last one is known to be
-/// the same by that; of others all is compared. Bodies of composites are asked for, as nobody knows what they depend on.
+/// container, whatever they are, is taken for granted first; only where they have not, views are matched. A view that a
+/// value shares with the last one is known to be the same by that; of others all is compared. Bodies of composites are
+/// asked for, as nobody knows what they depend on.
 package struct TreeDifference {
   /// The views that say something else of themselves, in order.
   package internal(set) var changes: [(index: Int, node: ViewNode)] = []
@@ -51,8 +52,8 @@ package struct TreeDifference {
     guard compare(root, tree, isMatched: false) else { return nil }
   }
 
-  /// Compares views with those of a tree that they stand for, side by side where their shapes are the same, else matched,
-  /// among themselves too if they may be others.
+  /// Compares views with those of a tree that they stand for, side by side where their shapes are the same, else
+  /// matched, among themselves too if they may be others.
   private mutating func compare(_ root: ComparedViews, _ tree: ViewTree, isMatched: Bool) -> Bool {
     if walk([], root, tree) { return true }
     (changes, hasComposites, isMatching) = ([], false, true)
@@ -123,8 +124,8 @@ extension TreeDifference {
       }
   }
 
-  /// Compares a view with the one of the tree that it stands for. Returns the index after the last view inside that, and
-  /// what is to be compared before.
+  /// Compares a view with the one of the tree that it stands for. Returns the index after the last view inside that,
+  /// and what is to be compared before.
   private mutating func compare(
     _ node: ViewNode, in level: ComparedViews, _ tree: ViewTree
   ) -> (end: Int, inside: ComparedViews?)? {

@@ -41,9 +41,9 @@ package struct TreeSplice: Sendable {
 }
 
 extension ViewTree {
-  /// Puts views in the places of others, for splices in order, and returns these in the order in which they were made: the
-  /// last first, so that the indices of those before it hold. Nil, with nothing changed, where the views that come are
-  /// more than plain stacks and leaves.
+  /// Puts views in the places of others, for splices in order, and returns these in the order in which they were made:
+  /// the last first, so that the indices of those before it hold. Nil, with nothing changed, where the views that come
+  /// are more than plain stacks and leaves.
   ///
   /// - Throws: `LayoutError` for views that cannot be listed, with nothing changed.
   mutating func make(

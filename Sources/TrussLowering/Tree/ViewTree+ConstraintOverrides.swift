@@ -10,7 +10,7 @@ extension ViewTree {
     }
   }
 
-  /// Puts what a session says of constraints in place of what the views say. What is said of views and labels that are not
+  /// Applies a session's changes of constraints to those of the views. Changes of views and labels that are not
   /// there is passed over: they may come back with the next value of the view.
   mutating func apply(_ overrides: ConstraintOverrides) {
     guard !overrides.isEmpty else { return }
@@ -38,8 +38,8 @@ extension ViewTree {
 }
 
 extension ConstraintOverrides.Change {
-  /// The entry with the constant and the priority that it was given. The line that asked for them is then the constraint's: it
-  /// is the one to correct.
+  /// The entry with the constant and the priority that it was given. The line that asked for them is then the
+  /// constraint's: it is the one to correct.
   fileprivate func applied(to entry: ConstraintEntry) -> ConstraintEntry {
     guard case .constraint(var constraint) = entry, constant != nil || priority != nil else { return entry }
     if let constant {

@@ -25,7 +25,8 @@ extension ViewTree {
   ///   - id: the name.
   ///   - method: what the session was asked to do.
   ///   - location: the line that asked it.
-  /// - Throws: `LayoutError` where no view outside of tables' rows has the name, or the view does not stand beside others.
+  /// - Throws: `LayoutError` where no view outside of tables' rows has the name, or the view does not stand beside
+  ///   others.
   package func place(of id: ViewID, _ method: String, _ location: SourceLocation) throws(LayoutError) -> Place {
     guard let index = indexOutsideRows(of: id) else {
       throw LayoutError(.unknownName(id.name, parameter: method), view: "the session", location: location)

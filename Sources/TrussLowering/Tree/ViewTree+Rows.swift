@@ -32,8 +32,8 @@ extension ViewTree {
   /// What the names of a row's views begin with.
   func prefix(ofRow row: Int) -> String { entries[row].attributes.names.first.map { "\($0)." } ?? "" }
 
-  /// The whole name of what a name means in the constraints of a view: something of the same row, else of the rows around it,
-  /// else of the layout.
+  /// The whole name of what a name means in the constraints of a view: something of the same row, else of the rows
+  /// around it, else of the layout.
   func resolve(_ name: ViewID, seenFrom index: Int) -> ViewID {
     var row = entries[index].row
     while let scope = row {

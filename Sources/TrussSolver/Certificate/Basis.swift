@@ -170,7 +170,8 @@ struct Basis {
     return true
   }
 
-  /// What each nonbasic sum is worth: the solution of `slopes = sum of multiplier * coefficient` for the basic unknowns.
+  /// What each nonbasic sum is worth: the solution of `slopes = sum of multiplier * coefficient` for the basic
+  /// unknowns.
   private func multipliers(for slopes: [DoubleDouble]) -> [Double]? {
     var multipliers = Array(repeating: 0.0, count: sums.count)
     if sums.isEmpty { return multipliers }

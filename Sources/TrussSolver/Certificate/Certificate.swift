@@ -27,8 +27,8 @@ struct Certificate {
   /// Values beyond this many times the scale leave a double too few digits for a point.
   private static let farthest = 0x1p30
 
-  /// What a sum of values may be off by, relative to the greatest of them: the dictionary's tolerance is far wider, and a
-  /// row that is off by that may be worth much where coefficients are far apart.
+  /// What a sum of values may be off by, relative to the greatest of them: the dictionary's tolerance is far wider, and
+  /// a row that is off by that may be worth much where coefficients are far apart.
   private static let rounding = 0x1p-44
 
   /// Whether basic variables are where the levels have confined them to.

@@ -155,8 +155,8 @@ struct ConflictSearch {
 }
 
 extension Program {
-  /// A conflict of some rows, and the position of the one to break: that which its category holds least to, the first of
-  /// those.
+  /// A conflict of some rows, and the position of the one to break: that which its category holds least to, the first
+  /// of those.
   func conflict(of positions: [Int], in system: ConstraintSystem) -> (conflict: Conflict, broken: Int) {
     let ordered = positions.sorted()
     let broken = ordered.min { breakOrder(of: $0, in: system) < breakOrder(of: $1, in: system) } ?? 0

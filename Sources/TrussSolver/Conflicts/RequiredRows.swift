@@ -1,6 +1,7 @@
 import TrussIR
 
-/// The required rows of a system: which of them clash, which are broken so that the others can hold, and whether these do.
+/// The required rows of a system: which of them clash, which are broken so that the others can hold, and whether these
+/// do.
 struct RequiredRows {
   private let system: ConstraintSystem
   private let program: Program
@@ -68,8 +69,8 @@ struct RequiredRows {
 }
 
 extension ConstraintSystem {
-  /// The greatest of the numbers that a row is summed from, and of a scale in the row's own terms. A row whose variables
-  /// cancel out, if it has any, compares constants, by the scale itself.
+  /// The greatest of the numbers that a row is summed from, and of a scale in the row's own terms. A row whose
+  /// variables cancel out, if it has any, compares constants, by the scale itself.
   fileprivate func magnitude(ofRow index: Int, at values: [Double], _ scale: Double) -> Double {
     var magnitude = 0.0
     var greatest = 0.0

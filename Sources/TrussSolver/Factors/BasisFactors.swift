@@ -1,16 +1,16 @@
-/// The matrix of a basis as a product of triangular ones, with which equations are solved in time of its entries, and one
-/// column of which can be replaced by another.
+/// The matrix of a basis as a product of triangular ones, with which equations are solved in time of its entries, and
+/// one column of which can be replaced by another.
 ///
 /// The rows of the matrix are sums, and each has a column of its own, its *slack*, with -1 in that row alone; a slack
-/// that is in the basis needs no work. The other columns are the *kernel*. Each column has a *pivot row*, by which it is
-/// named here: `x[row]` is the unknown of the column that has its pivot in that row.
+/// that is in the basis needs no work. The other columns are the *kernel*. Each column has a *pivot row*, by which it
+/// is named here: `x[row]` is the unknown of the column that has its pivot in that row.
 ///
 ///     matrix = L R U        L: the multipliers of the elimination (`Factorization`)
 ///                           R: those of the columns replaced since
 ///                           U: triangular in the order of the pivots, by rows and by columns
 ///
-/// (J. Forrest, J. Tomlin 1972, "Updated triangular factors of the basis to maintain sparsity in the product form simplex
-/// method".)
+/// (J. Forrest, J. Tomlin 1972, "Updated triangular factors of the basis to maintain sparsity in the product form
+/// simplex method".)
 struct BasisFactors: ~Copyable {
   /// A coefficient at an index in a row or a column.
   struct Entry: BitwiseCopyable {

@@ -1,6 +1,7 @@
-/// Gaussian elimination of a sparse matrix, in the order that fills in least as far as one can see: the pivot of each step
-/// is one whose row and column have few coefficients left (H. Markowitz 1957, "The elimination form of the inverse and its
-/// application to linear programming"), among those that are not much smaller than the greatest of their columns.
+/// Gaussian elimination of a sparse matrix, in the order that fills in least as far as one can see: the pivot of each
+/// step is one whose row and column have few coefficients left (H. Markowitz 1957, "The elimination form of the inverse
+/// and its application to linear programming"), among those that are not much smaller than the greatest of their
+/// columns.
 ///
 /// A column or row with one coefficient left costs nothing, and nearly all of the basis of a layout is such.
 struct Factorization: ~Copyable {

@@ -1,5 +1,5 @@
-/// The rows, or the columns, that are left in an elimination by the number of coefficients that they have left: lists that
-/// a line enters and leaves in a step.
+/// The rows, or the columns, that are left in an elimination by the number of coefficients that they have left: lists
+/// that a line enters and leaves in a step.
 struct LinesByCount: ~Copyable {
   private var first: Vector<Int32>
   private var next: Vector<Int32>

@@ -244,8 +244,8 @@ extension CostPool {
     return CostFunction(argmin: argmin, left: start..<middle, right: middle..<segments.count)
   }
 
-  /// Adds one side of each part. Where one has no end, nothing dearer is ever reached, and it is left out: in deep nests
-  /// a function would else grow by each level's. What is dearer to defaults alone stays, as a sign of freedom.
+  /// Adds one side of each part. Where one has no end, nothing dearer is ever reached, and it is left out: in deep
+  /// nests a function would else grow by each level's. What is dearer to defaults alone stays, as a sign of freedom.
   private mutating func append(_ parts: [Part], goingUp: Bool) {
     var endless: Slope?
     if parts.count > 1 {

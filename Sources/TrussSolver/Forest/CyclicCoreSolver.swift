@@ -1,10 +1,10 @@
-/// Solves a cyclic core of a forest in the dictionary: the links that are left between the variables that are left, and what
-/// hangs on either as one convex function of it.
+/// Solves a cyclic core of a forest in the dictionary: the links that are left between the variables that are left, and
+/// what hangs on either as one convex function of it.
 ///
-/// It goes level by level, as for rows. A function's slope at one level is no convex cost by itself: below a dearer slope
-/// at a higher level it may fall. But once the higher levels are done, each variable is confined to a piece of one slope
-/// at all of them, and there the next level's slopes rise. After the levels each row that a slope names is least in
-/// turn, defaults last.
+/// It goes level by level, as for rows. A function's slope at one level is no convex cost by itself: below a dearer
+/// slope at a higher level it may fall. But once the higher levels are done, each variable is confined to a piece of
+/// one slope at all of them, and there the next level's slopes rise. After the levels each row that a slope names is
+/// least in turn, defaults last.
 struct CyclicCoreSolver {
   let cyclicCore: Forest.CyclicCore
   /// The value of each of the cyclic core's variables.

@@ -8,9 +8,9 @@ import TrussIR
 /// the root of each tree, where the best value is read off, and values back from the root to the leaves. This is
 /// nonserial dynamic programming (Bertele and Brioschi 1972) with convex piecewise-linear functions as messages.
 ///
-/// A tree of stacks is such a tree in each direction: a stack's length is the sum of its views', its breadth is constrained to
-/// each of theirs. Where constraints make cycles, what is left when all leaves are off is a *cyclic core*, which the dictionary solves
-/// with the costs of what hung on it.
+/// A tree of stacks is such a tree in each direction: a stack's length is the sum of its views', its breadth depends on
+/// each of theirs. Where constraints make cycles, what is left when all leaves are off is a *cyclic core*, which the
+/// dictionary solves with the costs of what hung on it.
 struct Forest {
   /// A variable in a link.
   struct Member {

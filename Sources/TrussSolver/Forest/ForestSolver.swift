@@ -39,8 +39,8 @@ struct ForestSolver {
   /// Whether a default has chosen between values that the rows leave open.
   private(set) var hasFreedom: [Bool]
 
-  /// Gathers the costs of a forest at its roots and cyclic cores. `own` has the costs of each node by itself; where these are
-  /// made already, `pool` has their segments.
+  /// Gathers the costs of a forest at its roots and cyclic cores. `own` has the costs of each node by itself; where
+  /// these are made already, `pool` has their segments.
   init(
     _ forest: Forest, own: inout some NodeCosts, tolerance: Tolerance, pool: consuming CostPool = CostPool()
   ) {

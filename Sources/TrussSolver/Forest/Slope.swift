@@ -1,8 +1,8 @@
-/// What a step in one direction costs: how much at each priority, compared from the highest down, and for what costs the
-/// same at all of them, the first optional row that decides.
+/// What a step in one direction costs: how much at each priority, compared from the highest down, and for what costs
+/// the same at all of them, the first optional row that decides.
 ///
-/// Rows of equal cost are told apart by order: each row's violation counts by itself below all sums, earlier rows first.
-/// In a sum over different rows the first of them is enough to know, as no other can cancel it.
+/// Rows of equal cost are told apart by order: each row's violation counts by itself below all sums, earlier rows
+/// first. In a sum over different rows the first of them is enough to know, as no other can cancel it.
 struct Slope {
   /// The rank of the highest priority that it costs at, or `none`.
   var level = Slope.none

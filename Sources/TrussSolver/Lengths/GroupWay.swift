@@ -2,8 +2,8 @@
 struct GroupWay {
   private(set) var breakpoints: [Double] = []
   private(set) var slopes: [Slope] = []
-  /// The sum where the unit is at its greatest, or all members at their maxima, where the last slope ends; infinite where
-  /// there is no such end.
+  /// The sum where the unit is at its greatest, or all members at their maxima, where the last slope ends; infinite
+  /// where there is no such end.
   private(set) var end = Double.infinity
 
   /// The ranks of a group's rows.

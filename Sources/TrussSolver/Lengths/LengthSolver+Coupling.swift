@@ -1,7 +1,7 @@
 import TrussIR
 
-/// Rows across the tree couple lengths. What hangs on a coupled length, or on one around it, is gathered as ever, as one
-/// function each; what is left, the lengths on the ways from the rows to the root, is a small system of its own.
+/// Rows across the tree couple lengths. What hangs on a coupled length, or on one around it, is gathered as ever, as
+/// one function each; what is left, the lengths on the ways from the rows to the root, is a small system of its own.
 extension LengthSolver {
   /// Whether a row across the tree is about a length, or about one inside it.
   @inline(__always)

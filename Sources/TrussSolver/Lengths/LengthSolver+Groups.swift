@@ -81,8 +81,8 @@ extension LengthSolver {
     pool.segments[functions[Int(member.node)].left].allSatisfy { $0.slope.level <= rank }
   }
 
-  /// The length below which a step down costs at a level above a rank; nil where a step up before the end costs no less than
-  /// at another, or where a bound is before that.
+  /// The length below which a step down costs at a level above a rank; nil where a step up before the end costs no less
+  /// than at another, or where a bound is before that.
   private func floor(
     of function: CostFunction, above rank: Int32, to end: Double, costingLessThan greatest: Int32
   ) -> Double? {

@@ -114,8 +114,8 @@ extension LengthSolver {
     return gathered
   }
 
-  /// Whether a box is the same with another function of a length inside it: where that is as long as the box, and bounds
-  /// it below others, before as after.
+  /// Whether a box is the same with another function of a length inside it: where that is as long as the box, and
+  /// bounds it below others, before as after.
   private func isCovered(_ index: Int, _ function: CostFunction, in parent: Int) -> Bool {
     guard tree.nodes[parent].rule == .box, isRigid(index), isRay(function), isRay(functions[index]) else {
       return false

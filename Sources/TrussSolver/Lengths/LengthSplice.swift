@@ -75,8 +75,8 @@ extension LengthSolver {
   /// Whether rows across the tree couple lengths: the tree takes no splices then.
   package var isCoupled: Bool { !isMarked.isEmpty }
 
-  /// Puts nodes in the places of others. They are absent, and have no lengths, until `replace` gives them records; it has
-  /// to give one to the node around them too, and `resolve` has to hear of all these.
+  /// Puts nodes in the places of others. They are absent, and have no lengths, until `replace` gives them records; it
+  /// has to give one to the node around them too, and `resolve` has to hear of all these.
   package mutating func splice(_ splice: LengthSplice) {
     let parent = splice.parent
     for group in tree.nodes[parent].groups {

@@ -92,8 +92,8 @@ package struct LengthTree: Sendable {
   /// Lengths of a sum that follow one another in a ratio.
   package struct Group: Sendable {
     package enum Kind: Sendable {
-      /// Each is at least `inset + factor * unit`, and any more costs. One with a maximum is at most that, and as long as
-      /// its maximum if it can be.
+      /// Each is at least `inset + factor * unit`, and any more costs. One with a maximum is at most that, and as long
+      /// as its maximum if it can be.
       case shares
       /// Each is at least `factor * unit`, and the unit, at most 1, costs what it lacks of 1, times all factors.
       case shortfall
@@ -186,8 +186,8 @@ package struct LengthTree: Sendable {
 
   /// A length after those around it.
   package internal(set) var nodes: [Node] = []
-  /// For each node the index after the last one inside it. They lie by themselves as the way from a length to the next one
-  /// beside it waits for them.
+  /// For each node the index after the last one inside it. They lie by themselves as the way from a length to the next
+  /// one beside it waits for them.
   package internal(set) var ends: [Int32] = []
   /// The number of nodes that are views. Those of columns follow.
   var viewCount: Int { Int(firstColumns ?? Int32(nodes.count)) }

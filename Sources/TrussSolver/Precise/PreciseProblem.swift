@@ -124,8 +124,8 @@ struct PreciseProblem {
     return dictionary.makeFeasible() == nil
   }
 
-  /// Settles the optional rows: at each priority the sum of their violations, then one after the other. Returns the sums
-  /// by level.
+  /// Settles the optional rows: at each priority the sum of their violations, then one after the other. Returns the
+  /// sums by level.
   private mutating func settleRows() -> [Int32: Double] {
     var totals: [Int32: Double] = [:]
     var start = 0

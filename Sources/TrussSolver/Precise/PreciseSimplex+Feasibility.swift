@@ -66,8 +66,8 @@ extension PreciseSimplex {
     return one.length < other.length
   }
 
-  /// Finds a point where every variable is at least 0. If there is none, returns the variables that cannot all be: no set
-  /// without one of them is such a set (J. Gleeson, J. Ryan 1990, "Identifying minimally infeasible subsystems of
+  /// Finds a point where every variable is at least 0. If there is none, returns the variables that cannot all be: no
+  /// set without one of them is such a set (J. Gleeson, J. Ryan 1990, "Identifying minimally infeasible subsystems of
   /// inequalities").
   ///
   /// All rows are lifted by one more variable until they are, which then comes as near to 0 as it can.

@@ -72,8 +72,8 @@ extension PreciseSimplex {
   }
 
   /// Brings a cost to its least value, as far as variables of at least 0 allow. It falls fastest along the column that
-  /// is taken (Dantzig's rule); where that leads nowhere for long, along the first (Bland's). Of a cost that is bounded a
-  /// way on which it falls for ever is rounding.
+  /// is taken (Dantzig's rule); where that leads nowhere for long, along the first (Bland's). Of a cost that is bounded
+  /// a way on which it falls for ever is rounding.
   mutating func minimize(_ cost: inout Cost, isBounded: Bool = false) -> Outcome {
     var stalled = 0
     for _ in 0..<patience.limit(lines: rows.count + columns.count) {
@@ -108,8 +108,8 @@ extension PreciseSimplex {
     return best
   }
 
-  /// The row that is first at 0 along a column; of several, the one with the greatest coefficient, or by Bland's rule the
-  /// first variable. Nil where nothing is in the way.
+  /// The row that is first at 0 along a column; of several, the one with the greatest coefficient, or by Bland's rule
+  /// the first variable. Nil where nothing is in the way.
   private func leaving(_ column: Int, first: Bool) -> Int? {
     var best: (row: Int, length: DoubleDouble, coefficient: DoubleDouble)?
     for row in rows.indices {

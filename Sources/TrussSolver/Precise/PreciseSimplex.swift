@@ -86,7 +86,8 @@ struct PreciseSimplex {
     var result = Row(variable: -1, constant: DoubleDouble(-constant))
     var shelved: [Int: DoubleDouble] = [:]
     for term in terms { add(term.coefficient, term.variable, to: &result, &shelved) }
-    // What is on the shelf is made of others that came later, so that in this order each weight is whole when it is used.
+    // What is on the shelf is made of others that came later, so that in this order each weight is whole when it is
+    // used.
     while let next = shelved.keys.min() {
       guard let weight = shelved.removeValue(forKey: next) else { break }
       result.constant += weight * shelf[next].constant
@@ -266,8 +267,8 @@ extension PreciseSimplex.Row {
 enum Precise {
   /// What twice the digits may be off by, relative to what was summed.
   static let rounding = 0x1p-90
-  /// A coefficient that nothing is divided by and that is in nobody's way: some roundings of numbers about 1 as they were
-  /// given.
+  /// A coefficient that nothing is divided by and that is in nobody's way: some roundings of numbers about 1 as they
+  /// were given.
   static let coefficient = 0x1p-46
   /// A slope, relative to what it was summed from.
   static let slope = 0x1p-46
@@ -277,7 +278,8 @@ enum Precise {
   static let constraint = 0x1p-60
   /// A difference of a level's sum that is none: relative to it, or to the greatest row's share of the scale.
   static let sameTotal = 0x1p-24
-  /// What a sum of doubles may be off by, relative to the sum of its parts' magnitudes: each part has been rounded twice.
+  /// What a sum of doubles may be off by, relative to the sum of its parts' magnitudes: each part has been rounded
+  /// twice.
   static let doubleRounding = 0x1p-51
   /// How many coefficients may be changed: some seconds' work.
   static let mostWork = 100_000_000

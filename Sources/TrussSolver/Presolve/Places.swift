@@ -45,8 +45,8 @@ struct Places: ~Copyable {
   static func isPosition(_ variable: Int32) -> Bool { variable & 3 < 2 }
 
   /// Brings a short sum into terms of relative positions, if what it says of positions is about views of one container
-  /// and that container's own: then where the container stands cancels, or has no origin itself. Nearly all rows are so.
-  /// False, with nothing done, if there is more to climb.
+  /// and that container's own: then where the container stands cancels, or has no origin itself. Nearly all rows are
+  /// so. False, with nothing done, if there is more to climb.
   func localizeSiblings(_ terms: inout Vector<Program.Term>) -> Bool {
     if origin.isEmpty { return true }
     var (deepest, above, component): (Int32, Int32, Int32) = (0, -1, 0)

@@ -1,7 +1,7 @@
 import TrussIR
 
-/// A program after what required equations settle at once: positions relative to their parents, variables that are constrained
-/// two by two as one, fixed ones gone. What is left has the same layouts.
+/// A program after what required equations settle at once: positions relative to their parents, variables that they
+/// relate two by two as one, fixed ones gone. What is left has the same layouts.
 struct PresolvedProgram: ~Copyable {
   /// Whether no required row was found that cannot hold.
   private(set) var isFeasible = true

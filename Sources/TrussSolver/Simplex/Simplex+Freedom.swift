@@ -1,6 +1,6 @@
 extension Simplex {
-  /// The variables among some that have not come to one value, though all optional rows are done. Where that looks, errors
-  /// grow, so it looks in a copy.
+  /// The variables among some that have not come to one value, though all optional rows are done. Where that looks,
+  /// errors grow, so it looks in a copy.
   func movable(among candidates: [Int32]) -> [Bool] {
     guard isComplete, tableau.liveColumnCount > 0 else { return candidates.map { _ in false } }
     var probe = self

@@ -1,6 +1,6 @@
 extension Tableau {
-  /// Exchanges a basic variable and a nonbasic one, whose column was gathered last. The leaving variable takes the column
-  /// of the entering one. Values stay as they are.
+  /// Exchanges a basic variable and a nonbasic one, whose column was gathered last. The leaving variable takes the
+  /// column of the entering one. Values stay as they are.
   mutating func pivot(row: Int, column: Int) {
     exchange(row: row, column: column)
     if !factors.matrix.replace(row, pivot: -gathered[row]) || factors.matrix.isWorn { factor() }
@@ -39,8 +39,8 @@ extension Tableau {
   /// The basic unknowns, in order.
   var basicUnknowns: [Int] { (0..<unknownCount).filter { rowOf[$0] >= 0 } }
 
-  /// The factors of the matrix of the basic variables from the sums as they were given, and the row of each basic unknown;
-  /// nil if it is as good as singular.
+  /// The factors of the matrix of the basic variables from the sums as they were given, and the row of each basic
+  /// unknown; nil if it is as good as singular.
   func factored() -> (SharedFactors, rows: [Int32])? {
     var columns = SparseColumns()
     for unknown in basicUnknowns {

@@ -4,12 +4,13 @@
 ///     basic = sum of coefficient * nonbasic
 ///
 /// The method is Fourer's simplex for piecewise-linear programming (1985, 1988, 1992, "A simplex algorithm for
-/// piecewise-linear programming" I to III), on one level of priority at a time. What a level settles loses its column: a
-/// nonbasic variable that is fixed is no longer looked at.
+/// piecewise-linear programming" I to III), on one level of priority at a time. What a level settles loses its column:
+/// a nonbasic variable that is fixed is no longer looked at.
 ///
-/// The variables are unknowns, and sums of them (`Definitions`). There are as many basic variables as sums, and the rows
-/// and columns of the dictionary are not kept but solved for from the sums as they were given, with the factors of the
-/// matrix that the basic variables have in them (`BasisFactors`). Each basic variable has the *row* of its pivot there.
+/// The variables are unknowns, and sums of them (`Definitions`). There are as many basic variables as sums, and the
+/// rows and columns of the dictionary are not kept but solved for from the sums as they were given, with the factors of
+/// the matrix that the basic variables have in them (`BasisFactors`). Each basic variable has the *row* of its pivot
+/// there.
 ///
 /// Invariant: every variable whose bounds have been enforced is within them.
 struct Tableau {

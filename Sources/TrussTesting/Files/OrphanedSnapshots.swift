@@ -2,8 +2,8 @@ import Foundation
 
 /// Snapshots beside a test's source that no test is compared with any more.
 enum OrphanedSnapshots {
-  /// Those that belong to no function, by their names alone, so that it does not matter which tests have run: a snapshot
-  /// `form.2.svg` in the folder `FormTests` is an orphan where there is no file `FormTests.swift`, or no function `form`
+  /// Those that belong to no function, by their names alone, so that it does not matter which tests have run: a
+  /// snapshot `form.2.svg` in the folder `FormTests` is an orphan where there is no file `FormTests.swift`, or no function `form`
   /// in it.
   ///
   /// - Returns: the paths of the files, sorted.

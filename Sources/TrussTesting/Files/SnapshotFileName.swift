@@ -43,8 +43,8 @@ struct SnapshotFileName {
     }
   }
 
-  /// Whether a plain name would give the file of something else: of a call with a number, of another form's snapshot, or
-  /// of the new drawing beside an old one.
+  /// Whether a plain name would give the file of something else: of a call with a number, of another form's snapshot,
+  /// or of the new drawing beside an old one.
   private func isTaken(_ name: String) -> Bool {
     if let number = Int(name), number > 1, number <= numbered { return "\(number)" == name }
     return form.reservedNames.contains(name.lowercased())

@@ -30,7 +30,8 @@ struct EditJournal {
     path = Self.path(for: source, build)
   }
 
-  /// Beside the build, where it goes with all that is built; in the temporary folder where nothing can be written there.
+  /// Beside the build, where it goes with all that is built; in the temporary folder where nothing can be written
+  /// there.
   private static func path(for source: String, _ build: TestBuild?) -> String {
     let name = Fingerprint(source.utf8)
     if let build, access(FileReplacement.folder(of: build.path), W_OK) == 0 { return "\(build.path).recording-\(name)" }
@@ -106,8 +107,8 @@ struct EditJournal {
     try commit(Array(bytes), change, at: edit.place, nil, [], to: source, &journal)
   }
 
-  /// The journal first. Should the machine lose power before it is on the disk, the source is newer than the build and in
-  /// no journal, and is not edited.
+  /// The journal first. Should the machine lose power before it is on the disk, the source is newer than the build and
+  /// in no journal, and is not edited.
   private func commit(
     _ bytes: [UInt8], _ change: SourceEdit, at place: CallSite.Place, _ layout: Fingerprint?,
     _ note: [JournalFile.Entry], to source: RecordedSource, _ journal: inout JournalFile

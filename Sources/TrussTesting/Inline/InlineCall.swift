@@ -37,8 +37,9 @@ struct InlineCall {
     return cursor.index
   }
 
-  /// The index of the call at a line and a column, as `#line` and `#column` give them. The column is that of the bracket
-  /// that opens the arguments, or of the function's name, by the version of the compiler; it counts bytes from 1.
+  /// The index of the call at a line and a column, as `#line` and `#column` give them. The column is that of the
+  /// bracket that opens the arguments, or of the function's name, by the version of the compiler; it counts bytes from
+  /// 1.
   static func index(in bytes: [UInt8], line: Int, column: Int) throws(InlineFault) -> Int {
     var start = 0
     for _ in 1..<max(1, line) {

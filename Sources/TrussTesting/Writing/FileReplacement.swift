@@ -5,8 +5,8 @@ import Foundation
 ///
 /// Symbolic links stay and lead to the new contents; the mode stays, and the owner where the system lets it.
 enum FileReplacement {
-  /// The new file's name before it takes the other's place. It is always the same, so that the next one to hold the lock
-  /// on the folder finds what a process that was killed has left.
+  /// The new file's name before it takes the other's place. It is always the same, so that the next one to hold the
+  /// lock on the folder finds what a process that was killed has left.
   static let temporaryName = ".truss-recording"
 
   /// Replaces a file, or makes it where there is none.
@@ -54,8 +54,8 @@ enum FileReplacement {
     }
   }
 
-  /// Writes the new file before it has a name: a process that is killed then leaves none, but for the moment between its
-  /// name and its place.
+  /// Writes the new file before it has a name: a process that is killed then leaves none, but for the moment between
+  /// its name and its place.
   ///
   /// - Returns: false where the system cannot do that.
   private static func fillUnnamed(

@@ -1,5 +1,5 @@
-/// Tells the states of a file apart: the number of its bytes and their FNV-1a hash of 64 bits, which is the same in every
-/// process, as `Hasher` is not.
+/// Tells the states of a file apart: the number of its bytes and their FNV-1a hash of 64 bits, which is the same in
+/// every process, as `Hasher` is not.
 struct Fingerprint: Hashable, CustomStringConvertible {
   let description: String
 

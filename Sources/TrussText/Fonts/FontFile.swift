@@ -5,8 +5,8 @@
 ///     try title.svg(outlines: true)
 ///
 /// Read are the advances, kerning (of `GPOS`, and where that has none, of `kern`), characters (`cmap` of format 4 and 12),
-/// and outlines. Texts are set as Latin, Greek and Cyrillic are: one glyph a character, kerned, without ligatures. What is
-/// in the file stays in memory as long as the font is used.
+/// and outlines. Texts are set as Latin, Greek and Cyrillic are: one glyph a character, kerned, without ligatures. What
+/// is in the file stays in memory as long as the font is used.
 ///
 /// Two fonts are equal when they are the same object.
 public final class FontFile: Sendable {
@@ -168,8 +168,8 @@ extension FontFile {
     package var outline: GlyphOutline
   }
 
-  /// The glyphs of a text, or nil where the font lacks one of them, or where the text is read from the right, which takes
-  /// more than a glyph for each character.
+  /// The glyphs of a text, or nil where the font lacks one of them, or where the text is read from the right, which
+  /// takes more than a glyph for each character.
   package func glyphs(of text: String) -> [PlacedGlyph]? {
     var placed: [PlacedGlyph] = []
     var units = 0

@@ -2,8 +2,8 @@
 public enum FontFileError: Error, Equatable, Sendable {
   /// The file is no TrueType font: it begins with none of the marks of one.
   case notTrueType
-  /// The file is a font of another kind: its outlines are cubic (`CFF`), it is compressed (`WOFF`), or it is a collection
-  /// of several.
+  /// The file is a font of another kind: its outlines are cubic (`CFF`), it is compressed (`WOFF`), or it is a
+  /// collection of several.
   case unsupported(String)
   /// A table that a font must have is not there.
   case missingTable(String)

@@ -6,7 +6,8 @@ struct PairPositioning {
   /// Whether there is any kerning.
   var isEmpty: Bool { lookups.isEmpty }
 
-  /// What no font comes near, and a malformed one may say: features may share tables, so a small file can name billions.
+  /// What no font comes near, and a malformed one may say: features may share tables, so a small file can name
+  /// billions.
   private enum Limits {
     static let names = 100_000
     static let subtables = 1024

@@ -156,7 +156,8 @@ extension LineBreakRules {
     if before == .qu || next == .qu { return true }
     // LB20: Break before and after unresolved CB. Of the later rules, only those below speak of any class.
     if before == .cb || next == .cb { return false }
-    // LB21: Do not break before hyphens, fixed-width spaces, small kana, and other non-starters, or after acute accents.
+    // LB21: Do not break before hyphens, fixed-width spaces, small kana, and other non-starters, or after acute
+    // accents.
     if next == .ba || next == .hy || next == .ns || before == .bb { return true }
     // LB21a: Don't break after Hebrew + Hyphen.
     if isBehindHebrewHyphen { return true }

@@ -15,8 +15,8 @@
 /// between them is left out. So the time is linear in the text's length, and the three questions below agree: a text as
 /// wide as its widest line is not broken, and no line is wider than the width asked for unless it is a single piece.
 package final class MeasuredText: Sendable {
-  /// A piece of the text, and what it measures. Its places are offsets in UTF-8, in 32 bits: most of what is kept of a text
-  /// are its pieces.
+  /// A piece of the text, and what it measures. Its places are offsets in UTF-8, in 32 bits: most of what is kept of a
+  /// text are its pieces.
   struct Piece {
     @Offset var start: Int
     /// Where its white space begins.
@@ -170,7 +170,8 @@ extension MeasuredText {
     return string.withUTF8 { bytes in
       guard bytes.allSatisfy({ 0x20 <= $0 && $0 < 0x7F || $0 == lineFeed }) else { return nil }
       var pieces: [Piece] = []
-      // A piece is a word, in most texts: one that grows would be copied several times, and keep more room than it needs.
+      // A piece is a word, in most texts: one that grows would be copied several times, and keep more room than it
+      // needs.
       pieces.reserveCapacity(min(bytes.count { $0 == space }, bytes.count / 4) + 1)
       var rules = LineBreakRules()
       var start = 0

@@ -11,13 +11,15 @@ extension Attributes {
     private(set) var mayHoldViews = false
     /// Whether there is an offset.
     package private(set) var isMoved = false
-    /// Whether a drawing shows more than what the view is: colours and lines, a place that it leads to, or nothing at all.
+    /// Whether a drawing shows more than what the view is: colours and lines, a place that it leads to, or nothing at
+    /// all.
     package private(set) var hasAppearance = false
     /// Whether there is any number besides sizes and a share, or a rule about where the view may stand.
     package private(set) var hasRareRules = false
     /// Whether there are constraints.
     package private(set) var hasConstraints = false
-    /// Whether nothing is said, constraints aside, that a plain stack could not say of its views: sizes, shares, places, looks.
+    /// Whether nothing is said, constraints aside, that a plain stack could not say of its views: sizes, shares,
+    /// places, looks.
     package private(set) var isPlain = true
     /// Whether anything is said besides the line that made the view, its sizes, and its share.
     private(set) var saysMore = false

@@ -42,8 +42,8 @@ package struct Attributes: Sendable {
   package var isInvisible = false
   /// Colours, lines and the font; nil where nothing is said of them.
   var appearance: Shared<Appearance>?
-  /// All that is said of few views; nil where nothing of it was said. A view is kept as long as its layout, and what was
-  /// said of it is most of what that takes.
+  /// All that is said of few views; nil where nothing of it was said. A view is kept as long as its layout, and what
+  /// was said of it is most of what that takes.
   var rareAttributes: Shared<RareAttributes>?
 
   /// Adds what was said of the view from outside: it wins over what the view says of itself, sizes add up.
@@ -74,8 +74,8 @@ extension Attributes {
 
   @inlinable package init() {}
 
-  // Other modules would else ask the runtime for the type at each access. They inline it only where all that it names is
-  // usable from inline code.
+  // Other modules would else ask the runtime for the type at each access. They inline it only where all that it names
+  // is usable from inline code.
   @inlinable package subscript(axis: Axis) -> Value? {
     get { axis == .horizontal ? horizontal : vertical }
     set {

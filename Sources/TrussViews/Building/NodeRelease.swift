@@ -11,8 +11,8 @@
 /// Frees what nodes keep, one node after the other.
 ///
 /// Left to itself, the release of a node nests in that of the node which held it, and a deep tree uses up the thread's
-/// stack. So the first node that a thread releases opens a list, and a node whose release begins while that one is freed
-/// is put on the list instead.
+/// stack. So the first node that a thread releases opens a list, and a node whose release begins while that one is
+/// freed is put on the list instead.
 ///
 /// This holds for whatever keeps the node: another node, a view of the user's that has nodes in a property, or what a
 /// closure captured. Where views of the user's hold each other without a node between them, as `any View` in a property

@@ -1,7 +1,8 @@
-/// Collects the views of a block, with `if`, `else`, `switch`, `for`, `#available`, optionals and arrays, in any number.
+/// Collects the views of a block, with `if`, `else`, `switch`, `for`, `#available`, optionals and arrays, in any
+/// number.
 ///
-/// A statement is handed on as it is: without a `buildExpression` the type checker takes half the time, which grows with
-/// the square of a block's statements, as it opens no generic function and has no overload to choose for each.
+/// A statement is handed on as it is: without a `buildExpression` the type checker takes half the time, which grows
+/// with the square of a block's statements, as it opens no generic function and has no overload to choose for each.
 @resultBuilder
 public enum ViewBuilder {
   /// The view of a block that is one view.

@@ -182,8 +182,8 @@ extension ViewNode {
 
   /// Keeps a node's parts: the one block of memory of a view.
   ///
-  /// They are changed only by the one node that refers to them and by their end, hence are safe to share between threads,
-  /// and no access to them can meet another: none is checked for that.
+  /// They are changed only by the one node that refers to them and by their end, hence are safe to share between
+  /// threads, and no access to them can meet another: none is checked for that.
   @usableFromInline package final class Storage: @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline package var parts: Parts
 

@@ -1,6 +1,7 @@
 public import TrussIR
 
-/// Constraints between neighbours in a list of views or guides. With fewer views than a constraint needs nothing is said.
+/// Constraints between neighbours in a list of views or guides. A list with fewer views than a constraint needs has
+/// none.
 extension Array where Element: GuideAnchors {
   /// Puts an edge, the centre or a baseline of each where the first one's is.
   ///
@@ -32,8 +33,8 @@ extension Array where Element: GuideAnchors {
       constraints: zip(self, dropFirst()).map { $1.start(axis) == $0.end(axis) + LayoutExpression(constant: spacing) })
   }
 
-  /// Makes the gaps between neighbours equal, however large they are: other constraints decide where the first begins and the
-  /// last ends.
+  /// Makes the gaps between neighbours equal, however large they are: other constraints decide where the first begins
+  /// and the last ends.
   ///
   /// - Parameter axis: the direction; from leading to trailing, or from top to bottom.
   public func distribute(_ axis: Axis) -> ConstraintGroup {

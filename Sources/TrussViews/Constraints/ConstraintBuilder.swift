@@ -49,8 +49,8 @@ extension View {
   ///       story.top == photo.bottom + 14
   ///     }
   ///
-  /// A name that no view has, and a constraint of a size to a position or of positions of different axes, are errors when the
-  /// view is laid out.
+  /// A name that no view has, and a constraint of a size to a position or of positions of different axes, are errors
+  /// when the view is laid out.
   public consuming func constraints(@ConstraintBuilder _ constraints: () -> [ConstraintEntry]) -> ModifiedView {
     let constraints = constraints()
     return modified { $0.constraints += constraints }

@@ -1,22 +1,24 @@
 package import TrussIR
 
-/// What a session says of constraints and of single views beyond what the view says: kept by label and by view, so that changing one constraint at every
-/// step of a gesture takes no more room than changing it once.
+/// A session's changes of constraints and of single views.
+///
+/// They are kept by label and by view, so that a constraint changed at every step of a gesture takes as much room as
+/// one that is changed once.
 package struct ConstraintOverrides: Sendable {
   /// The constraints that a session gave to a view.
   package struct Block: Sendable {
     package var constraints: [ConstraintEntry] = []
-    /// Whether they stand in place of the view's own.
+    /// Whether they replace the view's own.
     package var replacesOwn = false
   }
 
-  /// What a session said of the constraints with a label.
+  /// A session's change of the constraints with a label.
   package struct Change: Sendable {
-    /// The constraints that stand in place of those that the views gave, if any do; none where they were removed.
+    /// The constraints that replace those of the views, if any do; none where they were removed.
     package var replacement: [ConstraintEntry]?
     package var constant: Double?
     package var priority: Priority?
-    /// The line that said so last.
+    /// The line of the last change.
     package var location: SourceLocation?
 
     package init(replacement: [ConstraintEntry]? = nil) { self.replacement = replacement }
@@ -24,15 +26,15 @@ package struct ConstraintOverrides: Sendable {
 
   package var blocks: [ViewID: Block] = [:]
   package var changes: [String: Change] = [:]
-  /// The views that stand in place of those with a name.
+  /// The views that replace those with a name.
   package var views: [ViewID: ViewNode] = [:]
 
   package init() {}
 
-  /// Whether nothing is said of constraints.
+  /// Whether no constraint is changed.
   package var isEmpty: Bool { blocks.isEmpty && changes.isEmpty }
 
-  /// Adds constraints to a view's, or puts them in place of all that the view has. Labels of theirs begin anew.
+  /// Adds constraints to a view's, or replaces all that the view has. Earlier changes of their labels are dropped.
   package mutating func give(_ constraints: [ConstraintEntry], to view: ViewID, replacing: Bool) {
     for case .constraint(let constraint) in constraints {
       if let label = constraint.label { changes[label] = nil }
@@ -44,7 +46,7 @@ package struct ConstraintOverrides: Sendable {
     }
   }
 
-  /// Puts constraints in place of those with a label; they get the label too.
+  /// Replaces the constraints with a label by others, which get the label too.
   package mutating func replace(_ label: String, with constraints: [ConstraintEntry]) {
     changes[label] = Change(
       replacement: constraints.map { entry in

@@ -1,8 +1,8 @@
 import TrussIR
 
-/// What has edges, a size and a centre to constrain: a view by its name, or one of its guides.
+/// A rectangle with edges, a size and a centre to constrain: a view by its name, or one of its guides.
 public protocol GuideAnchors: Sendable {
-  /// The guide that constraints mean.
+  /// The guide that constraints relate.
   var guide: LayoutGuide { get }
 }
 
@@ -20,7 +20,7 @@ extension ViewID: GuideAnchors {
   public var guide: LayoutGuide { frame }
   /// The view's frame, as a guide.
   public var frame: LayoutGuide { LayoutGuide(view: self, kind: .frame) }
-  /// The view's frame less its margins (`margins(_:)`, 8 points unless told otherwise).
+  /// The view's frame less its margins (`margins(_:)`, 8 points by default).
   public var margins: LayoutGuide { LayoutGuide(view: self, kind: .margins) }
   /// The part of the view that no bar covers: its frame within the safe area of the root, or of
   /// the view around it whose surroundings have one of their own.

@@ -1,6 +1,6 @@
 package import TrussIR
 
-/// What a constraint names: an attribute of a view, or of a guide that the view has.
+/// The attribute that a constraint names: one of a view, or of a guide of the view.
 package struct LayoutAnchor: Hashable, Sendable {
   /// The rectangle of a view that is meant.
   package enum Guide: Hashable, Sendable {
@@ -12,7 +12,7 @@ package struct LayoutAnchor: Hashable, Sendable {
     case safeArea
     /// What a scroll view scrolls.
     case content
-    /// A rectangle that the view was given for constraints, by its name.
+    /// A guide that the view has for constraints, by its name.
     case named(ViewID)
   }
 

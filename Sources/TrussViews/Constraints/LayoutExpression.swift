@@ -4,8 +4,8 @@ import TrussIR
 ///
 ///     slot.width * 0.7 + 8
 ///
-/// A literal is an expression, and a `Double` can be added; so one kind of operator is enough, and a block of constraints
-/// checks quickly.
+/// A literal is an expression, and a `Double` can be added; so one kind of operator is enough, and a block of
+/// constraints checks quickly.
 public struct LayoutExpression: Sendable {
   package struct Term: Hashable, Sendable {
     package var coefficient: Double

@@ -1,6 +1,6 @@
 public import TrussIR
 
-/// Constraints in Apple's visual format; `|` is the view whose block they stand in.
+/// Constraints in Apple's visual format; `|` is the view whose block has them.
 ///
 ///     .constraints {
 ///       Visual("H:|-20-[form]-20-|")
@@ -25,7 +25,7 @@ public struct Visual: Sendable {
   }
 }
 
-/// What a block of constraints is made of.
+/// An entry of a block of constraints.
 public enum ConstraintEntry: Sendable {
   /// A constraint.
   case constraint(LayoutConstraint)

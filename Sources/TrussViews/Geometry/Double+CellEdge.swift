@@ -1,6 +1,7 @@
 extension Double {
   /// The edge between two cells that is nearest to a coordinate; of two that are as near, the upper or left one.
   ///
-  /// Moving a rectangle by whole cells moves its rounded edges by as much, and a height of whole cells stays what it is.
+  /// Moving a rectangle by whole cells moves its rounded edges by as much, and a height of whole cells stays what it
+  /// is.
   package var cellEdge: Double { (self - 0.5).rounded(.up) + 0 }
 }

@@ -1,6 +1,6 @@
 extension Int {
-  /// The whole part of a number: what lies beyond an integer counts as the farthest that can still be added to, and what
-  /// is not a number as 0.
+  /// The whole part of a number: what lies beyond an integer counts as the farthest that can still be added to, and
+  /// what is not a number as 0.
   ///
   /// Nothing else in the package makes an integer of a `Double`, as `Int(_:)` traps on what has no integer;
   /// `.ci/conversions` holds it to that.

@@ -27,14 +27,14 @@ public struct Grid: BuiltInView {
   ///
   /// - Parameters:
   ///   - columns: the columns, from the leading edge on. A row that needs more of them is an error when the grid is
-  ///     laid out. Nil, which it is unless told otherwise, makes those that the rows need.
+  ///     laid out. Nil, which it is by default, makes those that the rows need.
   ///   - spacing: the distance between columns, in points. A fitted column without a visible cell has none.
-  ///   - rowSpacing: the distance between rows, in points; `spacing` unless told otherwise.
+  ///   - rowSpacing: the distance between rows, in points; `spacing` by default.
   ///   - align: where cells stand up and down in their row. A row's own alignment wins, and a cell's `align(_:)` over
   ///     that. From side to side the columns say it.
   ///   - insets: the distance of the cells from the grid's edges, in points.
-  ///   - fileID: the file that messages name; the caller's unless told otherwise.
-  ///   - line: the line that messages name; the caller's unless told otherwise.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
   ///   - content: the rows.
   public init(
     columns: [GridColumn]? = nil, spacing: Double = 0, rowSpacing: Double? = nil, align: Align = .fill,

@@ -14,10 +14,10 @@ extension View {
   ///
   /// - Parameters:
   ///   - count: the number of columns, 1 to 1000.
-  ///   - align: where it stands from side to side; what its first column says unless told otherwise. Up and down
+  ///   - align: where it stands from side to side; its first column's by default. Up and down
   ///     `align(_:)` says it.
-  ///   - fileID: the file that messages name; the caller's unless told otherwise.
-  ///   - line: the line that messages name; the caller's unless told otherwise.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
   public consuming func gridColumns(
     _ count: Int = 1, align: Align? = nil, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {

@@ -17,7 +17,7 @@ public struct GridColumn: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - width: the width, in points.
-  ///   - align: where cells stand from side to side; `fill` unless told otherwise. Baselines mean `start` and `end`.
+  ///   - align: where cells stand from side to side; `fill` by default. Baselines mean `start` and `end`.
   public static func fixed(_ width: Double, align: Align? = nil) -> GridColumn {
     GridColumn(width: .fixed(width), align: align)
   }
@@ -27,10 +27,10 @@ public struct GridColumn: Hashable, Sendable {
   /// It never cuts its cells (a text's longest word, a control's own size); a wider one then leaves less to the others.
   ///
   /// - Parameters:
-  ///   - share: the share, more than 0; 1 unless told otherwise.
+  ///   - share: the share, more than 0; 1 by default.
   ///   - minimum: the least width, in points.
   ///   - maximum: the greatest width, in points, or nil for none. It is at least `minimum`.
-  ///   - align: where cells stand from side to side; `fill` unless told otherwise. Baselines mean `start` and `end`.
+  ///   - align: where cells stand from side to side; `fill` by default. Baselines mean `start` and `end`.
   public static func flexible(
     _ share: Double = 1, minimum: Double = 0, maximum: Double? = nil, align: Align? = nil
   ) -> GridColumn {

@@ -13,9 +13,9 @@ public struct GridRow: BuiltInView {
   /// Makes a row. Outside a `Grid` it is an error when it is laid out.
   ///
   /// - Parameters:
-  ///   - align: where cells stand up and down; what the grid says unless told otherwise.
-  ///   - fileID: the file that messages name; the caller's unless told otherwise.
-  ///   - line: the line that messages name; the caller's unless told otherwise.
+  ///   - align: where cells stand up and down; the grid's by default.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
   ///   - content: the cells.
   public init(
     align: Align? = nil, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent

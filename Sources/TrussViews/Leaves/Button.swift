@@ -9,8 +9,8 @@ public struct Button: BuiltInView {
   ///
   /// - Parameters:
   ///   - title: what is written on it, on one line.
-  ///   - fileID: the file that messages name; the caller's unless told otherwise.
-  ///   - line: the line that messages name; the caller's unless told otherwise.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
   public init(_ title: String, fileID: String = #fileID, line: Int = #line) {
     self.title = title
     location = SourceLocation(fileID: fileID, line: line)

@@ -7,8 +7,8 @@ public struct Divider: BuiltInView {
   /// Makes a line.
   ///
   /// - Parameters:
-  ///   - fileID: the file that messages name; the caller's unless told otherwise.
-  ///   - line: the line that messages name; the caller's unless told otherwise.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
   public init(fileID: String = #fileID, line: Int = #line) {
     location = SourceLocation(fileID: fileID, line: line)
   }

@@ -12,8 +12,8 @@ public struct Field: BuiltInView {
   /// - Parameters:
   ///   - placeholder: what stands in it while it is empty.
   ///   - text: what was written in it.
-  ///   - fileID: the file that messages name; the caller's unless told otherwise.
-  ///   - line: the line that messages name; the caller's unless told otherwise.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
   public init(_ placeholder: String = "", text: String = "", fileID: String = #fileID, line: Int = #line) {
     self.placeholder = placeholder
     self.text = text

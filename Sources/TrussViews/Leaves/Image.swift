@@ -6,8 +6,8 @@ public struct Image: BuiltInView {
   package let natural: Size?
   package var contentMode: ContentMode?
 
-  /// How a picture that has a `natural:` size is drawn in a frame that has another ratio than it, in the frame's middle:
-  /// UIKit's `contentMode`. Without a mode it is drawn as large as the frame, in the frame's ratio.
+  /// How a picture that has a `natural:` size is drawn in a frame that has another ratio than it, in the frame's
+  /// middle: UIKit's `contentMode`. Without a mode it is drawn as large as the frame, in the frame's ratio.
   public enum ContentMode: String, CaseIterable, Hashable, Sendable {
     /// All of it is seen, with room beside it or above and below: `scaleAspectFit`.
     case fit
@@ -21,8 +21,8 @@ public struct Image: BuiltInView {
   /// - Parameters:
   ///   - name: what it shows; written in its box, and read out by screen readers.
   ///   - natural: its own size in points, or nil where it has none.
-  ///   - fileID: the file that messages name; the caller's unless told otherwise.
-  ///   - line: the line that messages name; the caller's unless told otherwise.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
   public init(_ name: String, natural: Size? = nil, fileID: String = #fileID, line: Int = #line) {
     self.name = name
     self.natural = natural

@@ -9,8 +9,8 @@ public struct Slider: BuiltInView {
   ///
   /// - Parameters:
   ///   - value: where the knob is, from 0 to 1; a number outside counts as the nearer end.
-  ///   - fileID: the file that messages name; the caller's unless told otherwise.
-  ///   - line: the line that messages name; the caller's unless told otherwise.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
   public init(value: Double = 0.5, fileID: String = #fileID, line: Int = #line) {
     self.value = value
     location = SourceLocation(fileID: fileID, line: line)

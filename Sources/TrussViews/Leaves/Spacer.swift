@@ -10,8 +10,8 @@ public struct Spacer: BuiltInView {
   ///
   /// - Parameters:
   ///   - minimum: the least room it takes, in points.
-  ///   - fileID: the file that messages name; the caller's unless told otherwise.
-  ///   - line: the line that messages name; the caller's unless told otherwise.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
   public init(minimum: Double = 0, fileID: String = #fileID, line: Int = #line) {
     self.minimum = minimum
     location = SourceLocation(fileID: fileID, line: line)

@@ -19,8 +19,8 @@ public struct Text: BuiltInView {
   ///
   /// - Parameters:
   ///   - string: what it says; any of Unicode's newlines begins a new line.
-  ///   - fileID: the file that messages name; the caller's unless told otherwise.
-  ///   - line: the line that messages name; the caller's unless told otherwise.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
   public init(_ string: String, fileID: String = #fileID, line: Int = #line) {
     self.string = string
     location = SourceLocation(fileID: fileID, line: line)

@@ -9,8 +9,8 @@ public struct Toggle: BuiltInView {
   ///
   /// - Parameters:
   ///   - isOn: whether it is on.
-  ///   - fileID: the file that messages name; the caller's unless told otherwise.
-  ///   - line: the line that messages name; the caller's unless told otherwise.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
   public init(isOn: Bool = false, fileID: String = #fileID, line: Int = #line) {
     self.isOn = isOn
     location = SourceLocation(fileID: fileID, line: line)

@@ -5,8 +5,8 @@ extension Attributes.Link {
   /// resolves to another scheme or host than is written there.
   ///
   /// A browser reads an address by the [URL Standard](https://url.spec.whatwg.org/#url-parsing), which drops tabs, line
-  /// breaks and leading controls, and takes `\` for `/`. An SVG document drops other characters. So none of these may be
-  /// in it. All syntax is ASCII; it is looked for in bytes, as a mark behind a colon makes one `Character` of both.
+  /// breaks and leading controls, and takes `\` for `/`. An SVG document drops other characters. So none of these may
+  /// be in it. All syntax is ASCII; it is looked for in bytes, as a mark behind a colon makes one `Character` of both.
   package var isAllowed: Bool {
     let scalars = target.unicodeScalars
     guard !scalars.isEmpty, scalars.allSatisfy(Self.isKept) else { return false }
@@ -44,8 +44,8 @@ extension Attributes.Link {
     bytes.isEmpty || bytes.first == UInt8(ascii: ":") && bytes.dropFirst().allSatisfy(isDigit)
   }
 
-  /// Whether a host is a name of letters, digits, hyphens and points. A user in front of it and escapes in it have other
-  /// characters. A letter that [UTS #46](https://www.unicode.org/reports/tr46/) maps to another one, as a wide `ａ`, would
+  /// Whether a host is a name of letters, digits, hyphens and points. A user in front of it and escapes in it have
+  /// other characters. A letter that [UTS #46](https://www.unicode.org/reports/tr46/) maps to another one, as a wide `ａ`, would
   /// name another host than is read.
   private static func isName(_ host: String) -> Bool {
     let isSpelledOut = host.unicodeScalars.allSatisfy { scalar in

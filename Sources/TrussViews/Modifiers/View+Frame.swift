@@ -16,8 +16,8 @@ extension View {
   ///   - width: the width of the frame, in points.
   ///   - height: the height of the frame, in points.
   ///   - alignment: where the view is placed in the frame.
-  ///   - fileID: the file that messages name; the caller's unless told otherwise.
-  ///   - line: the line that messages name; the caller's unless told otherwise.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
   public consuming func frame(
     width: Double? = nil, height: Double? = nil, alignment: Alignment = .center, fileID: String = #fileID,
     line: Int = #line
@@ -53,8 +53,8 @@ extension View {
   ///   - idealHeight: its height where no room is offered, in points.
   ///   - maxHeight: its greatest height, in points, or `.infinity`.
   ///   - alignment: where the view is placed in the frame.
-  ///   - fileID: the file that messages name; the caller's unless told otherwise.
-  ///   - line: the line that messages name; the caller's unless told otherwise.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
   public consuming func frame(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
     idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center, fileID: String = #fileID,

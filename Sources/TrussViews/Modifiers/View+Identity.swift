@@ -13,8 +13,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - isHidden: whether it is hidden.
-  ///   - fileID: the file that messages name; the caller's unless told otherwise.
-  ///   - line: the line that messages name; the caller's unless told otherwise.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
   public consuming func hidden(_ isHidden: Bool = true, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
     let location = isHidden ? SourceLocation(fileID: fileID, line: line) : nil
     return modified {

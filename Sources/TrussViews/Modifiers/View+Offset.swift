@@ -1,8 +1,8 @@
 extension View {
   /// Moves the view and all inside it from the place that it is given, in points; its neighbours do not move.
   ///
-  /// A layout's frames are the moved ones. Constraints know nothing of it: the view's stack, and constraints to it, see the
-  /// place that it would have without.
+  /// A layout's frames are the moved ones. Constraints know nothing of it: the view's stack, and constraints to it, see
+  /// the place that it would have without.
   ///
   /// - Parameters:
   ///   - x: how far to the right, in every layout direction.

@@ -22,7 +22,8 @@ extension View {
     padding(Insets(horizontal: horizontal, vertical: vertical), fileID: fileID, line: line)
   }
 
-  /// Says how far the view's margins are from its edges, in points: a guide for constraints, that moves nothing by itself.
+  /// Says how far the view's margins are from its edges, in points: a guide for constraints, that moves nothing by
+  /// itself.
   public consuming func margins(_ margins: Insets) -> ModifiedView {
     modified { $0.margins = margins }
   }

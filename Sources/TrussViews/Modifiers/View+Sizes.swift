@@ -5,9 +5,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - width: the width. Negative or not a number: an error when the view is laid out.
-  ///   - priority: how much it matters; required unless told otherwise.
-  ///   - fileID: the file that messages name; the caller's unless told otherwise.
-  ///   - line: the line that messages name; the caller's unless told otherwise.
+  ///   - priority: how much it matters; required by default.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
   @inlinable public consuming func width(
     _ width: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
@@ -38,9 +38,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - height: the height. Negative or not a number: an error when the view is laid out.
-  ///   - priority: how much it matters; required unless told otherwise.
-  ///   - fileID: the file that messages name; the caller's unless told otherwise.
-  ///   - line: the line that messages name; the caller's unless told otherwise.
+  ///   - priority: how much it matters; required by default.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
   @inlinable public consuming func height(
     _ height: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
@@ -71,9 +71,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - ratio: width divided by height, more than 0.
-  ///   - priority: how much it matters; required unless told otherwise.
-  ///   - fileID: the file that messages name; the caller's unless told otherwise.
-  ///   - line: the line that messages name; the caller's unless told otherwise.
+  ///   - priority: how much it matters; required by default.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
   public consuming func aspectRatio(
     _ ratio: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
@@ -92,7 +92,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - priority: more than 0, at most 1000.
-  ///   - axis: the axis that is meant; both unless told otherwise.
+  ///   - axis: the axis that is meant; both by default.
   public consuming func hugging(_ priority: Priority, axis: Axis? = nil) -> ModifiedView {
     modified { for each in Axis.allCases where axis ?? each == each { $0.hugging[each] = priority } }
   }
@@ -101,7 +101,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - priority: more than 0, at most 1000.
-  ///   - axis: the axis that is meant; both unless told otherwise.
+  ///   - axis: the axis that is meant; both by default.
   public consuming func compression(_ priority: Priority, axis: Axis? = nil) -> ModifiedView {
     modified { for each in Axis.allCases where axis ?? each == each { $0.compression[each] = priority } }
   }

@@ -9,21 +9,21 @@ extension View {
   ///
   /// - Parameters:
   ///   - lines: the most lines, or nil for as many as there are. Less than 1: an error when the view is laid out.
-  ///   - fileID: the file that messages name; the caller's unless told otherwise.
-  ///   - line: the line that messages name; the caller's unless told otherwise.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
   public consuming func lineLimit(_ lines: Int?, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
     let limit = TextStyle.LineLimit(lines: lines, location: SourceLocation(fileID: fileID, line: line))
     return modified { $0.textStyle.lineLimit = limit }
   }
 
   /// Says which part of a text gives way to an ellipsis where not all of its lines are shown, for the view and all
-  /// inside it that say nothing else; the end unless told otherwise. It is the last line that is cut.
+  /// inside it that say nothing else; the end by default. It is the last line that is cut.
   public consuming func truncationMode(_ mode: Text.TruncationMode) -> ModifiedView {
     modified { $0.textStyle.truncationMode = mode }
   }
 
   /// Says where the lines of a text stand in its frame, for the view and all inside it that say nothing else; leading
-  /// unless told otherwise. Where the text itself stands is the stack's to say.
+  /// by default. Where the text itself stands is the stack's to say.
   public consuming func multilineTextAlignment(_ alignment: TextAlignment) -> ModifiedView {
     modified { $0.textStyle.alignment = alignment }
   }

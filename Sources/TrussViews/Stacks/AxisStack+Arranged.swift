@@ -14,8 +14,8 @@ extension AxisStack {
   ///     `customSpacing(_:after:)` gives another after one view.
   ///   - margins: the distance of the views from the stack's edges, in points.
   ///   - baselineRelative: whether a vertical stack measures its gaps from baseline to baseline.
-  ///   - fileID: the file that messages name; the caller's unless told otherwise.
-  ///   - line: the line that messages name; the caller's unless told otherwise.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
   ///   - content: the views. A hidden one has no size along the axis, and its gap is left out.
   public init(
     distribution: Distribution, alignment: StackAlignment = .fill, spacing: Double = 0, margins: Insets = .zero,

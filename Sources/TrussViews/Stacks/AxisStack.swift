@@ -25,8 +25,8 @@ extension AxisStack {
   ///   - heights: the views' heights, in points.
   ///   - proportionalHeights: the views' heights in proportion to each other, with a key as for widths.
   ///   - individualAlignments: alignments that win over `align`.
-  ///   - fileID: the file that messages name; the caller's unless told otherwise.
-  ///   - line: the line that messages name; the caller's unless told otherwise.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
   ///   - content: the views.
   public init(
     justify: Justify? = .fill, align: Align? = .fill, spacing: Double = 0, insets: Insets = .zero,

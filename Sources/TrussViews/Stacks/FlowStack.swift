@@ -22,13 +22,13 @@ public struct FlowStack: BuiltInView {
   ///
   /// - Parameters:
   ///   - spacing: the distance between neighbours of a line, in points.
-  ///   - lineSpacing: the distance between lines, in points; `spacing` unless told otherwise.
+  ///   - lineSpacing: the distance between lines, in points; `spacing` by default.
   ///   - align: where views stand up and down in their line.
   ///   - justify: where the views of each line stand along it; with `fill` the last view of a line ends where the line
   ///     does.
   ///   - insets: the distance of the lines from the stack's edges, in points.
-  ///   - fileID: the file that messages name; the caller's unless told otherwise.
-  ///   - line: the line that messages name; the caller's unless told otherwise.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
   ///   - content: the views.
   public init(
     spacing: Double = 0, lineSpacing: Double? = nil, align: Align = .fill, justify: Justify = .start,

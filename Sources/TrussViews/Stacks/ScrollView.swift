@@ -42,16 +42,16 @@ public struct ScrollView: BuiltInView {
   /// - Parameters:
   ///   - axis: the axis that scrolls.
   ///   - offset: how far the content is scrolled, in points: it begins so far before the view's edge. A negative one
-  ///     pulls the content away from the edge; one past the end is taken too. Required constraints that leave it no room win.
-  ///     Nil, which it is unless told otherwise, is the offset at rest: the content begins below its inset.
+  ///     pulls the content away from the edge; one past the end is taken too. Required constraints that leave it no
+  ///     room win. Nil, which it is by default, is the offset at rest: the content begins below its inset.
   ///   - contentInset: the room around the content, in points. Along the axis it moves the offset at rest and the last
   ///     one; across it narrows the content.
-  ///   - contentInsetAdjustment: whether what bars cover is added to the inset along the axis; it is unless told
-  ///     otherwise.
+  ///   - contentInsetAdjustment: whether what bars cover is added to the inset along the axis; it is by
+  ///     default.
   ///   - showsIndicators: whether a bar shows which part of the content is seen. In cells it takes a column, or a row.
-  ///   - indicatorInsets: how far from the edges the bar ends; as far as bars cover unless told otherwise.
-  ///   - fileID: the file that messages name; the caller's unless told otherwise.
-  ///   - line: the line that messages name; the caller's unless told otherwise.
+  ///   - indicatorInsets: how far from the edges the bar ends; as far as bars cover by default.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
   ///   - content: the views; several are stacked along the axis.
   public init(
     _ axis: Axis = .vertical, offset: Double? = nil, contentInset: Insets = .zero,

@@ -22,9 +22,9 @@ public struct ViewThatFits: BuiltInView {
   /// Makes a view of alternatives.
   ///
   /// - Parameters:
-  ///   - axes: the axes along which an alternative has to fit; both unless told otherwise.
-  ///   - fileID: the file that messages name; the caller's unless told otherwise.
-  ///   - line: the line that messages name; the caller's unless told otherwise.
+  ///   - axes: the axes along which an alternative has to fit; both by default.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
   ///   - content: the alternatives, the preferred first.
   public init(
     in axes: Set<Axis> = [.horizontal, .vertical], fileID: String = #fileID, line: Int = #line,

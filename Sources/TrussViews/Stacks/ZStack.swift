@@ -13,8 +13,8 @@ public struct ZStack: BuiltInView {
   ///
   /// - Parameters:
   ///   - align: where a layer that is smaller than the stack stands; nil says nothing of the layers' places.
-  ///   - fileID: the file that messages name; the caller's unless told otherwise.
-  ///   - line: the line that messages name; the caller's unless told otherwise.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
   ///   - content: the views, the lowest first.
   public init(
     align: Alignment? = .center, fileID: String = #fileID, line: Int = #line,

@@ -19,7 +19,7 @@ public struct Border: Equatable, Hashable, Sendable {
   /// The line's colour.
   public var color: Color
 
-  /// Makes a border; a light one in the colour of separators unless told otherwise.
+  /// Makes a border; a light one in the colour of separators by default.
   public init(_ line: Line = .light, color: Color = .separator) {
     self.line = line
     self.color = color

@@ -31,7 +31,7 @@ public struct Font: Equatable, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - file: the font file.
-  ///   - size: the size of the em, in points; 13 unless told otherwise.
+  ///   - size: the size of the em, in points; 13 by default.
   ///   - fallback: the letter forms in viewers that have no font of the file's family, unless outlines are drawn.
   public init(_ file: FontFile, size: Double = 13, fallback: Face = .sans) {
     face = fallback
@@ -39,7 +39,7 @@ public struct Font: Equatable, Hashable, Sendable {
     self.size = size
   }
 
-  /// What a text has unless told otherwise: the sans face at 13 points.
+  /// What a text has by default: the sans face at 13 points.
   public static let body = Font()
   /// The bold sans face at 17 points.
   public static let title = Font(.sansBold, size: 17)

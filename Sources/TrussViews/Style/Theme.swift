@@ -15,14 +15,14 @@ public struct Theme: Equatable, Sendable {
 
   /// Colours in place of others.
   public var colors: [Color: Color]
-  /// What becomes of all others; they stay unless told otherwise.
+  /// What becomes of all others; they stay by default.
   public var tone: Tone
 
   /// Makes a theme.
   ///
   /// - Parameters:
   ///   - colors: colours in place of others; a colour is found by its two values.
-  ///   - tone: what becomes of all others; they stay unless told otherwise.
+  ///   - tone: what becomes of all others; they stay by default.
   public init(replacing colors: [Color: Color] = [:], tone: Tone = .given) {
     self.colors = colors
     self.tone = tone

@@ -2,14 +2,14 @@
 ///
 ///     try form.svg(width: 844, height: 390, environment: .init(verticalSizeClass: .compact))
 public struct EnvironmentValues: Sendable {
-  /// How much room there is from left to right; regular unless told otherwise.
+  /// How much room there is from left to right; regular by default.
   public var horizontalSizeClass: SizeClass
-  /// How much room there is from top to bottom; regular unless told otherwise.
+  /// How much room there is from top to bottom; regular by default.
   public var verticalSizeClass: SizeClass
-  /// Where lines of text begin; left unless told otherwise.
+  /// Where lines of text begin; left by default.
   public var layoutDirection: LayoutDirection
   /// What bars and rounded corners cover at the edges of the root, in points; given to a view with
-  /// `environment(_:_:)`, at that view's edges. Scroll views keep their content clear of it unless told otherwise; it
+  /// `environment(_:_:)`, at that view's edges. Scroll views keep their content clear of it by default; it
   /// moves nothing else by itself: see `ViewID.safeArea`.
   public var safeAreaInsets: Insets
   /// The size of text that the reader has chosen; it scales all fonts. In cells it says nothing.

@@ -12,7 +12,7 @@ public enum Medium: Hashable, Sendable {
     /// The height of a row.
     public var height: Double
 
-    /// Makes a cell of a size in points, 5 by 10 unless told otherwise: 390 points are 78 columns.
+    /// Makes a cell of a size in points, 5 by 10 by default: 390 points are 78 columns.
     public init(width: Double = 5, height: Double = 10) {
       self.width = width
       self.height = height

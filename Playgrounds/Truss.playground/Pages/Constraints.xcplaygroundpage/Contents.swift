@@ -1,6 +1,6 @@
 //: # Constraints
 //:
-//: A constraint says where a view stands by any other, wherever the two are.
+//: A constraint positions a view relative to any other, wherever the two are.
 import Truss
 
 let (card, photo, title) = (ViewID("card"), ViewID("photo"), ViewID("title"))

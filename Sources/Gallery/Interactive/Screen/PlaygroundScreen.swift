@@ -2,8 +2,8 @@ import Truss
 
 /// The whole interactive screen as a view of Truss, laid out in cells like any other.
 ///
-/// It is of plain stacks alone, which are solved in a millisecond; the stack that it shows, which may be of any kind, is
-/// a layout of its own.
+/// It is of plain stacks alone, which are solved in a millisecond; the stack that it shows, which may be of any kind,
+/// is a layout of its own.
 struct PlaygroundScreen: View {
   var session: PlaygroundSession
   var columns: Int

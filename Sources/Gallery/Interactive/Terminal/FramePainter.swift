@@ -15,8 +15,8 @@ struct FramePainter {
   mutating func update(to lines: [String]) -> String {
     var output = shown.isEmpty ? "\u{1B}[2J" : ""
     for (row, line) in lines.enumerated() where row >= shown.count || shown[row] != line {
-      // To the line's beginning, blanks to its end, and the line: behind a line that is full, blanks would take its last
-      // character.
+      // To the line's beginning, blanks to its end, and the line: behind a line that is full, blanks would take its
+      // last character.
       output += "\u{1B}[\(row + 1);1H\u{1B}[K\(line)"
     }
     shown = lines

@@ -43,8 +43,8 @@ struct Terminal {
   /// Whether it may be sent colours and other styles: not where `NO_COLOR` says so (no-color.org).
   static var hasStyles: Bool { variable("NO_COLOR").isEmpty }
 
-  /// Whether its locale is one of UTF-8: the first of these variables that is set says so. Where none is, it most likely
-  /// is one all the same.
+  /// Whether its locale is one of UTF-8: the first of these variables that is set says so. Where none is, it most
+  /// likely is one all the same.
   static var isUnicode: Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].map(variable).first { !$0.isEmpty } ?? ""
     let name = locale.lowercased()

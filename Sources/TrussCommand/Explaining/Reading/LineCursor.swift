@@ -69,8 +69,8 @@ struct LineCursor {
     return (value, digits.count >= 6 && value != value.rounded())
   }
 
-  /// Where an item's class ends that begins here: at the colon before an address (`:0`), or at what is in no class' name, a
-  /// relation or the end of visual format; the end of the line where there is none of these.
+  /// Where an item's class ends that begins here: at the colon before an address (`:0`), or at what is in no class'
+  /// name, a relation or the end of visual format; the end of the line where there is none of these.
   ///
   /// It is looked for once between two such ends, however many items begin before it.
   mutating func endOfName() -> Int {

@@ -2,7 +2,8 @@
 struct LogLine {
   /// The line without the space around it.
   var text: String
-  /// The constraints in it, each from `<` on. Most lines have one or none; a log that was pasted may have a list in one.
+  /// The constraints in it, each from `<` on. Most lines have one or none; a log that was pasted may have a list in
+  /// one.
   var entries: [String] = []
   var isHeadline: Bool
   var isRecovery: Bool

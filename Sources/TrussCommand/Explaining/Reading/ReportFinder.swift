@@ -137,8 +137,8 @@ struct ReportFinder {
     return nil
   }
 
-  /// The constraint that was given up is in the list too. Where the list was cut off before it, it is added there; where
-  /// it was cut off in it, it is whole here.
+  /// The constraint that was given up is in the list too. Where the list was cut off before it, it is added there;
+  /// where it was cut off in it, it is whole here.
   private mutating func markBroken(_ entry: ConflictReport.Entry) {
     guard var report = current else { return }
     current = nil

@@ -51,8 +51,8 @@ struct Collision {
 
   /// Leaves out constraints in place of which it is enough that sizes are not negative.
   ///
-  /// The solver's sets are irreducible, but it may take `V:[view(10)]` where that the view is not less than 0 high would
-  /// do; and that always holds.
+  /// The solver's sets are irreducible, but it may take `V:[view(10)]` where that the view is not less than 0 high
+  /// would do; and that always holds.
   private mutating func leaveOutWhatExtentsReplace() {
     guard entries.count <= Self.mostToFilter, Chain(self)?.isTight != true else { return }
     let items = Set(

@@ -3,9 +3,9 @@ import Truss
 /// A constraint across the form: the first leaf of a row is as wide, or the second one as high, as the flexible one of another,
 /// earlier row.
 ///
-/// Only later rows are constrained to earlier ones, so that no ring of constraints forms that cannot hold.
+/// Constraints relate later rows to earlier ones alone, so that no ring of them forms that cannot hold.
 struct RowConstraint: Sendable {
-  /// What is constrained.
+  /// The length that the constraint relates.
   enum Length: Sendable {
     case width
     case height
@@ -31,7 +31,7 @@ struct RowConstraint: Sendable {
   }
 
   /// At most `count` constraints, of as many different rows, spread evenly over the form; those that are more than the rows
-  /// constrain heights, at most one a row again. The rows that they are constrained to jump about in the form, the same ones on every
+  /// constrain heights, at most one a row again. The rows that they name jump about in the form, the same ones on every
   /// run.
   static func spread(_ count: Int, over rows: Int) -> [RowConstraint] {
     let widths = min(count, rows - 1)
