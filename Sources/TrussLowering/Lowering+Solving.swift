@@ -32,12 +32,12 @@ extension Lowering {
   private func solveAtOnce(isKept: Bool, _ kept: inout RecordLayout?) throws(LayoutError) -> Layout? {
     guard isSettledAtOnce, let compact else { return nil }
     var rects: [Rect] = []
-    guard
-      let solved = RecordLayout(compact, tree, medium, width: width, height: height, isKept: isKept, &rects)
-    else { return nil }
+    let records = try RecordLayout.solve(
+      compact, tree, medium, width: width, height: height, nil, isKept: isKept, &rects)
+    guard let solved = records, !solved.compact.isUnsettled else { return nil }
     try tree.check(rects)
     let layout = Layout(
-      rects, rowContainers: compact.rowContainers, hasOverflow: solved.hasOverflow,
+      rects, rowContainers: solved.compact.rowContainers, hasOverflow: solved.hasOverflow,
       isTextSettled: solved.isTextSettled, tree: tree, medium: medium,
       rows: Layout.Unwritten(width: width, height: height))
     try layout.checkFrames()
@@ -102,7 +102,10 @@ extension Lowering {
       let compact =
         isFirst
         ? self.compact : try RecordBuilder.compact(tree, medium, width: width, height: height, state)
-      if let compact, let pass = try LayoutPass(tree, compact, medium, width: width, height: height, &state) {
+      let before = isFirst ? nil : state
+      if let compact,
+        let pass = try LayoutPass(tree, compact, medium, width: width, height: height, after: before, &state)
+      {
         return pass
       }
     }

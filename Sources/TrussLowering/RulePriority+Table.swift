@@ -95,6 +95,10 @@ package struct RulePriorityEntry: Sendable {
       "shares fill a stack in which all of them have a greatest size",
       "`VStack { Text.height(atMost: 30).flex(); Text }` in 100: the second text does not grow"),
     RulePriorityEntry(
+      "equalCentering", RulePriority.equalCentering,
+      "the centres of a stack's views are equally far apart",
+      "UIStackView's print-out: `HStack(distribution: .equalCentering)` has equal guides between centres at 149"),
+    RulePriorityEntry(
       "showAll", RulePriority.showAll, "a scroll view shows all of its content", "a scroll view in a fitted root"),
     RulePriorityEntry(
       "baseline", RulePriority.baseline(depth: 0),

@@ -49,6 +49,8 @@ enum RulePriority {
   static let flexGrow: Priority = 736
   /// The views with a share fill a stack in which all of them have a greatest size.
   static let fillingByBounded: Priority = 200
+  /// The centres of an arranged stack's views are equally far apart.
+  static let equalCentering: Priority = 149
   /// A scroll view shows all of its content.
   static let showAll: Priority = 60
   /// The common baseline of views is as near to the start of their box as they let it; of nested rows the inner one

@@ -8,6 +8,10 @@ struct RandomStacks: RandomNumberGenerator {
   /// What the last tree looks like in code.
   private(set) var code = ""
   private var nameCount = 0
+  /// Whether stacks with the centres of their views equally far apart are among them.
+  private var centersViews = false
+  /// Whether stacks with views in proportion are among them.
+  private var hasProportions = false
   /// How many views of a hundred stand in a frame that says nothing of their size; the views are the same with any.
   private let framing: Int
   private var framingRandom: SplitMix64
@@ -53,7 +57,38 @@ struct RandomStacks: RandomNumberGenerator {
     return view
   }
 
+  /// A tree with stacks in which the centres of views are equally far apart.
+  mutating func centeredTree(depth: Int) -> any View {
+    centersViews = true
+    return chance(30) ? constrainedTree(depth: depth) : tree(depth: depth)
+  }
+
+  /// A tree with stacks in which views are in proportion.
+  mutating func proportionalTree(depth: Int) -> any View {
+    hasProportions = true
+    return chance(30) ? constrainedTree(depth: depth) : tree(depth: depth)
+  }
+
+  private mutating func proportions(_ count: Int) -> [Double?]? {
+    guard hasProportions, chance(60) else { return nil }
+    return (0..<count).map { _ in pick([1, 1, 2, 3, 0.5, nil]) }
+  }
+
+  private mutating func centeringStack(_ indent: String) -> any View {
+    let isVertical = chance(30)
+    let alignment = pick(StackAlignment.allCases)
+    let (spacing, margins) = (pick([0.0, 4, 7.5]), pick([Insets.zero, Insets(top: 1, left: 2, bottom: 3, right: 4)]))
+    code += "\(indent)\(isVertical ? "VStack" : "HStack")(distribution: .equalCentering, alignment: .\(alignment), "
+    code += "spacing: \(spacing), margins: \(margins)) {\n"
+    let views = children(Int.random(in: 1...5, using: &self), 0, indent)
+    code += "\(indent)}\n"
+    return isVertical
+      ? VStack(views, distribution: .equalCentering, alignment: alignment, spacing: spacing, margins: margins)
+      : HStack(views, distribution: .equalCentering, alignment: alignment, spacing: spacing, margins: margins)
+  }
+
   private mutating func stack(depth: Int, indent: String) -> any View {
+    if centersViews, depth == 0 || chance(40) { return centeringStack(indent) }
     let count = Int.random(in: 0...4, using: &self)
     let kind = Int.random(in: 0..<10, using: &self)
     let isVertical = chance(50)
@@ -82,10 +117,16 @@ struct RandomStacks: RandomNumberGenerator {
     code +=
       "\(indent)\(isVertical ? "VStack" : "HStack")(justify: .\(justify), align: .\(align), spacing: \(spacing), insets: \(insets)) {\n"
     let views = children(count, depth, indent)
-    code += "\(indent)}\n"
+    let proportions = proportions(count)
+    code += "\(indent)}\(proportions.map { " proportions: \($0)" } ?? "")\n"
+    let (widths, heights) = isVertical ? (nil, proportions) : (proportions, nil)
     return isVertical
-      ? VStack(views, justify: justify, align: align, spacing: spacing, insets: insets)
-      : HStack(views, justify: justify, align: align, spacing: spacing, insets: insets)
+      ? VStack(
+        views, justify: justify, align: align, spacing: spacing, insets: insets, proportionalWidths: widths,
+        proportionalHeights: heights)
+      : HStack(
+        views, justify: justify, align: align, spacing: spacing, insets: insets, proportionalWidths: widths,
+        proportionalHeights: heights)
   }
 
   private mutating func children(_ count: Int, _ depth: Int, _ indent: String) -> [any View] {
@@ -137,7 +178,8 @@ struct RandomStacks: RandomNumberGenerator {
     if chance(8) { set(&view, "width(atLeast: ", [15, 50]) { $0.width(atLeast: $1) } }
     if chance(8) { set(&view, "width(atMost: ", [30, 70]) { $0.width(atMost: $1) } }
     if chance(6) { set(&view, "width(priority: 600, ", [25, 80]) { $0.width($1, priority: 600) } }
-    if chance(18) { set(&view, "flex(", [1, 2]) { $0.flex($1) } }
+    if hasProportions, chance(8) { set(&view, "proportionalWidth(", [1, 2]) { $0.proportionalWidth($1) } }
+    if chance(hasProportions ? 6 : 18) { set(&view, "flex(", [1, 2]) { $0.flex($1) } }
     if chance(5) { set(&view, "hugging(", [100, 700]) { $0.hugging(Priority($1)) } }
     if chance(5) { set(&view, "compression(", [200, 900]) { $0.compression(Priority($1)) } }
     if chance(5) {

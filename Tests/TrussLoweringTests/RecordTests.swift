@@ -21,6 +21,39 @@ import TrussViews
     }
   }
 
+  /// With stacks in which the centres of views are equally far apart, with room for that and without.
+  @Test(arguments: 0..<16, [Medium.points, .cells]) func randomCenteredStacksAgree(batch: Int, medium: Medium) throws {
+    try expectAlike(seeds: batch * 30..<batch * 30 + 30, atLeast: 8, medium) { seed in
+      var random = RandomStacks(seed: 200_000 + seed)
+      return (random.centeredTree(depth: Int(seed % 3)), random.code)
+    }
+  }
+
+  /// With stacks in which views are in proportion along the stack.
+  @Test(arguments: 0..<12, [Medium.points, .cells]) func randomProportionsAgree(batch: Int, medium: Medium) throws {
+    try expectAlike(seeds: batch * 30..<batch * 30 + 30, atLeast: 8, medium) { seed in
+      var random = RandomStacks(seed: 300_000 + seed)
+      return (random.proportionalTree(depth: Int(seed % 3)), random.code)
+    }
+  }
+
+  /// The stack's width across is settled by rule, but nothing in it gives its view a width.
+  @Test(arguments: Distribution.allCases, [Lowering.Form.compact, .rows])
+  func aViewWithoutASizeAcrossAnArrangedStackIsReported(distribution: Distribution, form: Lowering.Form) throws {
+    let view = HStack(justify: .spaceAround, align: .fill) {
+      VStack(distribution: distribution) {
+        Rectangle().height(10).id("first")
+        Rectangle().height(10)
+      }
+    }
+    let layout = try Lowering(
+      view, medium: .points, width: 60, height: nil, environment: EnvironmentValues(),
+      overrides: ConstraintOverrides(), form: form
+    ).solve()
+    #expect(layout.diagnostics.count == 2)
+    #expect(layout.diagnostics[0].message.hasPrefix("nothing decides the width of \"first\""))
+  }
+
   /// The whole language, in points and in cells, from left to right and from right to left.
   @Test(arguments: 0..<40, [Medium.points, .cells]) func randomTreesAgree(batch: Int, medium: Medium) throws {
     try expectAlike(seeds: batch * 12..<batch * 12 + 12, atLeast: 3, medium) { seed in

@@ -35,16 +35,19 @@ struct LayoutPass {
 
   /// Solves a tree's lengths; nil where the rows have to. The lines of its texts are then decided.
   ///
+  /// - Parameters:
+  ///   - before: the state that the records were made with; nil for the first ones.
+  ///   - state: the state that the lines are added to.
   /// - Throws: `LayoutError` for a frame beyond `Limits.frame`.
   init?(
     _ tree: ViewTree, _ compact: RecordTree, _ medium: Medium, width: Double?, height: Double?,
-    _ state: inout PassState
+    after before: PassState?, _ state: inout PassState
   ) throws(LayoutError) {
     var rects: [Rect] = []
-    guard
-      let layout = RecordLayout(
-        compact, tree, medium, width: width, height: height, isKept: false, &rects)
-    else { return nil }
+    let records = try RecordLayout.solve(
+      compact, tree, medium, width: width, height: height, before, isKept: false, &rects)
+    guard let layout = records else { return nil }
+    let compact = layout.compact
     try tree.check(rects)
     self.tree = tree
     self.rects = rects

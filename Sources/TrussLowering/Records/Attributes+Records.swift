@@ -5,8 +5,15 @@ extension Attributes {
   var areOfRecords: Bool { areOfRecordsInCell && gridCell == nil }
 
   /// Whether records express all attributes of a cell of a grid, its place in a column included.
-  var areOfRecordsInCell: Bool {
-    ratios.isEmpty && alignmentGuides.isEmpty && fixedAxes.isEmpty && layoutPriority == nil && proportion == PerAxis()
+  var areOfRecordsInCell: Bool { areOfRecordsButProportions && proportion == PerAxis() }
+
+  /// Whether records express all attributes of a view of a flex stack: its proportion along the stack too.
+  func areOfRecords(inStackAlong axis: Axis) -> Bool {
+    areOfRecordsButProportions && gridCell == nil && proportion[axis.cross] == nil
+  }
+
+  private var areOfRecordsButProportions: Bool {
+    ratios.isEmpty && alignmentGuides.isEmpty && fixedAxes.isEmpty && layoutPriority == nil
   }
 
   /// Whether records express all attributes of a view but its ratio.

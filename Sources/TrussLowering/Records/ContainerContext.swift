@@ -35,6 +35,8 @@ struct ContainerContext: Sendable {
   var align = Align.fill
   /// The placement of the views of an arranged stack across it.
   var across = AxisPlacement.rigid
+  /// Whether the centres of its views are to be equally far apart.
+  var centersViews = false
   /// The place of a layer.
   var layerAlignment = Alignment.center
   /// Whether its arrays specify sizes or alignments of single views.
@@ -119,7 +121,13 @@ struct ContainerContext: Sendable {
 
   private func placeInArrangedStack(_ context: inout ChildContext) {
     context.place(axis.cross, across)
-    if across.isRigid, definite.contains(axis.cross) { context.definite.insert(axis.cross) }
+    guard across.isRigid else { return }
+    // The stack's length across is settled by rule, the length of a view by what the view holds.
+    if definite.contains(axis.cross) {
+      context.definite.insert(axis.cross)
+    } else {
+      context.unsettled.insert(axis.cross)
+    }
   }
 
   /// The view of a frame that specifies no length takes the frame's place along the axis.

@@ -63,6 +63,9 @@ extension ContainerRule {
     guard !groups.isEmpty else { return }
     node.link = Int32(lengths.groups.count)
     node.groupCount = UInt8(groups.count)
-    for group in groups { lengths.add(group.kind, group.members, group.priority, group.order) }
+    for group in groups {
+      lengths.add(
+        group.kind, group.members, group.priority, group.order, knee: group.knee, slope: group.slope)
+    }
   }
 }

@@ -26,7 +26,7 @@ extension ContainerRule {
     } else if case .framed = views[child].content {
       return false
     }
-    if !views[child].outline.isPlain, !views[child].attributes.areOfRecords {
+    if !views[child].outline.isPlain, !areRecordsExpressive(of: child, views) {
       guard box.kind == .flex, !views[child].content.isContainer, views[child].flexGrow == nil,
         views[child].attributes.areOfRecordsWithRatio
       else { return false }
@@ -42,6 +42,13 @@ extension ContainerRule {
       }
     default: return true
     }
+  }
+
+  private func areRecordsExpressive(of child: Int, _ views: Views) -> Bool {
+    if case .stack(let stack) = views[box.index].content {
+      return views[child].attributes.areOfRecords(inStackAlong: stack.axis)
+    }
+    return views[child].attributes.areOfRecords
   }
 
   /// Whether a group describes how views divide the room. Where all have a maximum, what they hold comes before equal

@@ -17,10 +17,14 @@ struct ContainerRule {
   private(set) var areBounded = true
   /// The views inside that are not hidden.
   private(set) var visibleCount = 0
+  /// Whether a view inside a flex stack has a proportion of its own along the stack.
+  private var haveOwnProportions = false
   private(set) var depth = 0
   private(set) var end = 0
   /// What a length of the container itself costs.
   private(set) var ownCost: OwnCost?
+  /// The cost of a length at which the centres of the views inside cannot be equally far apart, where they are to be.
+  private(set) var centeringCost: OwnCost?
   private(set) var groups: [Group] = []
   /// The views in frames; nil where there are none.
   let frames: FramedViews?
@@ -41,6 +45,9 @@ struct ContainerRule {
     var priority: Priority
     var order: UInt64
     var members: [LengthTree.Member]
+    /// Of proportions, the unit below which they cost something, and how much for each step.
+    var knee = 0.0
+    var slope = 0.0
   }
 
   /// The rule of a container; nil where that has no compact form.
@@ -154,7 +161,13 @@ struct ContainerRule {
     case .fillEqually: isEqual = true
     case .equalSpacing:
       justification = Justification(.spaceBetween).applied(toViews: visibleCount, areSharing: false)
-    case .fillProportionally, .equalCentering: return false
+    case .equalCentering:
+      guard visibleCount < 2 || haveOwnLengths(views, medium) else { return false }
+      justification = Justification(pin: .start, gaps: .centers, fills: true)
+        .applied(toViews: visibleCount, areSharing: false)
+      if visibleCount > 1 { centeringCost = .centering(in: box.index, axis: stack.axis, viewCount: visibleCount) }
+      box.centersViews = centeringCost != nil
+    case .fillProportionally: return false
     }
     guard !across.isRigid else { return true }
     ownCost = OwnCost(
@@ -165,9 +178,9 @@ struct ContainerRule {
   }
 
   private mutating func read(_ stack: FlexStack, _ views: Views, _ medium: Medium) -> Bool {
-    guard let justify = stack.justify, let align = stack.align, stack.proportionalWidths == nil,
-      stack.proportionalHeights == nil
-    else { return false }
+    guard let justify = stack.justify, let align = stack.align, stack.proportions(stack.axis.cross) == nil else {
+      return false
+    }
     box.axis = stack.axis
     box.align = align
     box.hasArrays = stack.widths != nil || stack.heights != nil || stack.individualAlignments != nil
@@ -175,6 +188,7 @@ struct ContainerRule {
     var shares: [LengthTree.Member] = []
     guard count(views, medium, &shares), stack.axis == .vertical || read(alignments: stack, views) else { return false }
     guard areRecords(shares, views) else { return false }
+    guard addProportions(stack, views) else { return false }
     hasFlexGrow = !shares.isEmpty
     justification = Justification(justify).applied(toViews: visibleCount, areSharing: hasFlexGrow)
     box.dividesRoom = hasFlexGrow && box.definite.contains(box.axis)
@@ -186,6 +200,47 @@ struct ContainerRule {
           kind: .shares, priority: box.scales[box.axis].flexGrow(ofKnownRoom: isDefinite),
           order: Section.flexGrow.order(box.index), members: shares))
     }
+    return true
+  }
+
+  /// Adds the views whose lengths along the axis are in proportion; false where the rows of the stack describe more than
+  /// that: a proportion of 0, a view that has a share of the room too, or several views that have sizes of their own,
+  /// which may disagree.
+  private mutating func addProportions(_ stack: FlexStack, _ views: Views) -> Bool {
+    let given = stack.proportions(box.axis)
+    if given == nil, !haveOwnProportions { return true }
+    var members: [LengthTree.Member] = []
+    var (count, sizedCount, position) = (0, 0, -1)
+    var child = views[box.index].backgroundEnd
+    while child < box.end {
+      defer { child = views[child].end }
+      position += 1
+      guard let proportion = views[child].attributes.proportion[box.axis] ?? given?[position] else { continue }
+      count += 1
+      if stack.sizes(box.axis)?[position] != nil || views[child].exactSize(box.axis) != nil { sizedCount += 1 }
+      if views[child].attributes.isHidden { continue }
+      guard proportion > 0, flexGrow(of: child, views) == nil else { return false }
+      members.append(LengthTree.Member(node: Int32(child), factor: proportion, inset: 0))
+    }
+    guard sizedCount < 2 else { return false }
+    guard count > 1, members.count > 1 else { return true }
+    groups.append(
+      Group(
+        kind: .proportions, priority: box.scales[.horizontal](RulePriority.flexShrink(depth: depth)),
+        order: Section.flexShrink.order(box.index), members: members))
+    return true
+  }
+
+  /// Adds what it costs that texts in proportion share a shortfall: their unit then decides it. False where other texts
+  /// share it too, or where a part of a text does not shrink.
+  private mutating func addShortfall(of texts: [LengthTree.Member], toProportions index: Int) -> Bool {
+    for text in texts {
+      guard text.inset == 0, let member = groups[index].members.first(where: { $0.node == text.node }) else {
+        return false
+      }
+      groups[index].knee = max(groups[index].knee, text.factor / member.factor)
+    }
+    groups[index].slope = texts.reduce(0) { $0 + $1.factor } / groups[index].knee
     return true
   }
 
@@ -211,6 +266,9 @@ struct ContainerRule {
     var child = views[box.index].backgroundEnd
     while child < box.end {
       guard isRecord(child, views) else { return false }
+      if !views[child].outline.isPlain, views[child].attributes.proportion[box.axis] != nil {
+        haveOwnProportions = true
+      }
       if !views[child].attributes.isHidden {
         visibleCount += 1
         if views[child].content.mayHoldText { box.textCount += 1 }
@@ -287,6 +345,12 @@ struct ContainerRule {
     guard !isBounded else { return false }
     box.flexShrinks = true
     guard !members.isEmpty else { return true }
+    if let index = groups.firstIndex(where: { $0.kind == .proportions }) {
+      let proportional = Set(groups[index].members.map(\.node))
+      if members.contains(where: { proportional.contains($0.node) }) {
+        return addShortfall(of: members, toProportions: index)
+      }
+    }
     groups.append(
       Group(
         kind: .shortfall,

@@ -9,7 +9,9 @@ extension LengthTree {
   }
 
   /// Adds a group to those of the node that is being made.
-  mutating func add(_ kind: Group.Kind, _ members: [Member], _ priority: Priority, _ order: UInt64) {
+  mutating func add(
+    _ kind: Group.Kind, _ members: [Member], _ priority: Priority, _ order: UInt64, knee: Double = 0, slope: Double = 0
+  ) {
     let start = Int32(self.members.count)
     self.members += members
     var group = Group(kind, level: level(priority), order: order, members: start..<Int32(self.members.count))
@@ -18,6 +20,7 @@ extension LengthTree {
         limit: level(RulePriority.cappedFlexGrow), growth: level(RulePriority.limit),
         unit: level(RulePriority.laterFlexGrow))
     }
+    (group.knee, group.slope) = (knee, slope)
     groups.append(group)
   }
 

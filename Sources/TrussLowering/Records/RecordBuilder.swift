@@ -28,23 +28,25 @@ struct RecordBuilder {
   /// The root's context and the state of earlier passes, with which rows are written.
   private let root: ChildContext
   private let state: PassState?
-  /// The containers that are written as rows because constraints name places of views inside them.
+  /// The containers that are written as rows because constraints name places of views inside them, or because they are
+  /// crowded.
   private let forced: Set<Int>
   /// Where the views end that have other priorities on account of one around them.
   private var reweighedEnd = 0
 
-  /// The compact form of a tree for a root of a given size; nil where it has none.
+  /// The compact form of a tree for a root of a given size; nil where it has none. Rows describe the containers
+  /// `asRows`, though records could.
   ///
   /// - Throws: `LayoutError` for constraints that have no meaning.
   static func compact(
-    _ tree: ViewTree, _ medium: Medium, width: Double?, height: Double?, _ state: PassState?
+    _ tree: ViewTree, _ medium: Medium, width: Double?, height: Double?, _ state: PassState?, asRows: Set<Int> = []
   ) throws(LayoutError) -> RecordTree? {
     guard tree.guideOwners.isEmpty else { return nil }
     var root = ChildContext()
     if width != nil { root.definite.insert(.horizontal) }
     if height != nil { root.definite.insert(.vertical) }
     for axis in Axis.allCases where !root.definite.contains(axis) { root.unsettled.insert(axis) }
-    var forced: Set<Int> = []
+    var forced = asRows
     while true {
       var builder = RecordBuilder(tree, medium, root, state, forced: forced)
       builder.compact.flowLines =
@@ -88,6 +90,7 @@ struct RecordBuilder {
       if !compact.addConstraints(of: index, tree, medium) { try addConstraintsAsRows(of: index) }
     }
     for grid in grids { grid.addColumns(to: &compact.horizontal, contents) }
+    compact.horizontal.settleCenters(of: compact.centeringStacks(.horizontal))
     return true
   }
 
@@ -230,6 +233,7 @@ struct RecordBuilder {
     if let rule {
       boxes.append(rule.box)
       compact.boxes.append(rule.box)
+      if rule.box.centersViews { compact.centersViews = true }
       if rows?.isInDecoration == true { compact.rowContainers.append(index) }
     } else if isContainer {
       placement.arrangement = .rows

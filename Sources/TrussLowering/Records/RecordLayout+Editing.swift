@@ -117,6 +117,7 @@ extension RecordLayout {
       compact.texts.removeAll { nodes[$0.index].isAbsent }
     }
     compact.boxes.merge(reform.records.boxes)
+    if reform.records.centersViews { compact.centersViews = true }
     compact.texts.merge(texts)
   }
 
@@ -128,12 +129,16 @@ extension RecordLayout {
     var changed = reform?.made ?? []
     let isReformed = reform?.isLengthAlone == false
     let replaced = reform.map { $0.replaced + $0.hidden + $0.spliced } ?? []
+    compact.settleCenters(.horizontal, in: &widths, &changed)
     guard widths.resolve(changed: changed, isReformed: isReformed, root: width) else { return false }
     let moved = columns.replace(
       widths, compact, replaced, isMirrored: isRightToLeft, isAll: isRightToLeft && widths.lengths[0] != extent)
     setColumns(moved, &rects, &edit)
     breakTexts(rects, tree, &changed)
-    guard heights.resolve(changed: changed, isReformed: isReformed, root: height) else { return false }
+    compact.settleCenters(.vertical, in: &heights, &changed)
+    guard heights.resolve(changed: changed, isReformed: isReformed, root: height),
+      compact.crowdedStacks(.horizontal, in: widths).isEmpty, compact.crowdedStacks(.vertical, in: heights).isEmpty
+    else { return false }
     let lifted = rows.replace(heights, compact, replaced, isMirrored: false, isAll: false)
     setRows(lifted, &rects, &edit)
     // A fresh layout reports which frame is beyond the limit.

@@ -15,6 +15,9 @@ package struct RecordLayout: Sendable {
   /// Whether the lines of texts are those of their widths.
   private(set) var isTextSettled: Bool
 
+  /// The stacks that rows have to describe, as they are too short for equal distances between the centres of views.
+  private(set) var crowded: [Int] = []
+
   /// Whether some content had to leave its box.
   var hasOverflow: Bool { !widths.isPromoted || !heights.isPromoted }
 
@@ -61,6 +64,7 @@ package struct RecordLayout: Sendable {
         // Freed first: the next ones find room where these were, and the tree changes without a copy.
         solved = nil
         for (lines, height) in zip(texts, heights) { vertical.move(lines, to: height) }
+        vertical.settleCenters(of: compact.centeringStacks(.vertical))
         let pair = LengthSolver.lengths(
           of: compact.horizontal, root: width, and: vertical, root: height, coupledBy: compact.pairRows)
         guard let pair else { return nil }
@@ -72,19 +76,23 @@ package struct RecordLayout: Sendable {
       }
       guard let solved else { return nil }
       (widths, self.heights) = solved
+      crowded = compact.crowdedStacks(.horizontal, in: widths)
     } else {
       isTextSettled = true
       guard var widths = LengthSolver.lengths(of: compact.horizontal, root: width) else { return nil }
       Self.place(&columns, compact, widths, &rects, isMirrored: isRightToLeft)
+      crowded = compact.crowdedStacks(.horizontal, in: widths)
       if !isKept { widths.forget() }
       self.widths = consume widths
       for position in texts.indices {
         texts[position].width = rects[Int(texts[position].view)].width
         vertical.move(texts[position], to: Self.height(of: texts[position], rects, tree, medium))
       }
+      vertical.settleCenters(of: compact.centeringStacks(.vertical))
       guard let heights = LengthSolver.lengths(of: vertical, root: height) else { return nil }
       self.heights = heights
     }
+    crowded += compact.crowdedStacks(.vertical, in: heights)
     for index in 0..<count {
       rows.place(inside: index, compact, heights, isMirrored: false)
       Self.setRow(of: index, &rects[index], heights, rows)
@@ -93,6 +101,26 @@ package struct RecordLayout: Sendable {
     self.compact.texts = texts
     self.compact.horizontal = LengthTree()
     self.compact.vertical = LengthTree()
+  }
+
+  /// Solves records, and where stacks are crowded solves again with rows in the place of theirs; nil where the rows of
+  /// all views have to be solved.
+  ///
+  /// - Throws: `LayoutError` for constraints that have no meaning.
+  static func solve(
+    _ compact: RecordTree, _ tree: ViewTree, _ medium: Medium, width: Double?, height: Double?, _ state: PassState?,
+    isKept: Bool, _ rects: inout [Rect]
+  ) throws(LayoutError) -> RecordLayout? {
+    var layout = RecordLayout(compact, tree, medium, width: width, height: height, isKept: isKept, &rects)
+    var crowded: Set<Int> = []
+    while let solved = layout, !solved.crowded.isEmpty {
+      crowded.formUnion(solved.crowded)
+      layout = nil
+      let records = try RecordBuilder.compact(tree, medium, width: width, height: height, state, asRows: crowded)
+      guard let records else { return nil }
+      layout = RecordLayout(records, tree, medium, width: width, height: height, isKept: isKept, &rects)
+    }
+    return layout
   }
 
   private static func place(

@@ -55,6 +55,7 @@ struct RecordOrigins: Sendable {
   }
 
   private mutating func placeInRow(_ index: Int, _ placement: RecordTree.Placement, _ solved: LengthSolver) {
+    if placement.justification.gaps == .centers { return placeByCenters(index, placement, solved) }
     let node = solved.tree.nodes[index]
     let gap = node.gapCount > 0 && !solved.gaps.isEmpty ? solved.gaps[index] : 0
     let between = placement.justification.gaps.holdSpacing ? gap : placement.spacing + gap
@@ -72,6 +73,20 @@ struct RecordOrigins: Sendable {
         place = previousEnd + between
       }
       child = Int(solved.tree.ends[child])
+    }
+  }
+
+  /// Places views so that their centres are equally far apart, the first and the last at the ends of the row.
+  private mutating func placeByCenters(_ index: Int, _ placement: RecordTree.Placement, _ solved: LengthSolver) {
+    let views = solved.tree.views(inSum: index)
+    guard let first = views.first, let last = views.last else { return }
+    let (start, end) = (placement.start(axis), placement.end(axis))
+    let ends = (solved.lengths[first] + solved.lengths[last]) / 2
+    let distance = (solved.lengths[index] - start - end - ends) / Double(views.count - 1)
+    var center = starts[index] + start + solved.lengths[first] / 2
+    for view in views {
+      starts[view] = center - solved.lengths[view] / 2
+      center += distance
     }
   }
 

@@ -92,14 +92,18 @@ extension LengthTree {
       node.upper = min(node.upper, size)
     }
     if !(rule?.box.open.contains(own.axis) ?? false) { addContent(own, medium, &node) }
-    if let cost = rule?.ownCost, cost.axis == own.axis {
-      add(cost.breakpoint, down: cost.down, up: cost.up, cost.priority, cost.order)
-    }
+    if let cost = rule?.ownCost { add(cost, along: own.axis) }
+    if let cost = rule?.centeringCost { add(cost, along: own.axis) }
     if own.sizes.hasOptional { addOptionalSizes(own, medium) }
     node.ownCount = Int32(costs.count) - node.firstCost
     addPlacement(own, &node)
     rule?.add(own.axis, to: &self, &node)
     append(node, end: own.view.pointee.end)
+  }
+
+  private mutating func add(_ cost: ContainerRule.OwnCost, along axis: Axis) {
+    guard cost.axis == axis else { return }
+    add(cost.breakpoint, down: cost.down, up: cost.up, cost.priority, cost.order)
   }
 
   private mutating func addOptionalSizes(_ own: OwnLength, _ medium: Medium) {

@@ -29,6 +29,8 @@ struct RecordTree: Sendable {
   var tables: [Int: TablePlan] = [:]
   /// Whether rows couple lengths.
   var hasRows = false
+  /// Whether there are stacks in which the centres of views are to be equally far apart.
+  var centersViews = false
   /// The containers whose content may leave them though no bound says so: those that place views by rows, and those in
   /// decorations.
   var rowContainers: [Int] = []

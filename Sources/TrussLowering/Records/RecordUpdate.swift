@@ -155,6 +155,7 @@ struct RecordUpdate {
         guard own.read(contents, views, layout.medium) else { return false }
       }
       records.boxes.append(own.box)
+      if own.box.centersViews { records.centersViews = true }
       rule = own
     }
     records.add(index, views + index, box?.index ?? -1, context, sizes, rule, layout.medium)

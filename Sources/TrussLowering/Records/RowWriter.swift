@@ -78,6 +78,7 @@ struct RowWriter {
     rules.addLeafRows(index)
     write(rowsFrom: first, Section.own.order(index), into: &nodes, &compact)
     if let cost = rule?.ownCost { nodes.add(cost, to: &compact) }
+    if let cost = rule?.centeringCost { nodes.add(cost, to: &compact) }
     if isInRows {
       nodes.horizontal.needsRow = !rules.system.items[index].settledByRule.contains(Axis.horizontal.size)
       nodes.vertical.needsRow = !rules.system.items[index].settledByRule.contains(Axis.vertical.size)

@@ -20,6 +20,8 @@ struct Justification: Sendable {
     case none
     /// Between the views alone, and none less than `spacing`.
     case between
+    /// Between the views alone, such that their centres are equally far apart; none less than `spacing`.
+    case centers
     /// Beside `spacing` between the views, and half a gap at either end.
     case around
     /// Beside `spacing` between the views, and a gap at either end.
@@ -28,14 +30,14 @@ struct Justification: Sendable {
     /// The part of a gap that is before the first view, and after the last.
     var atEnd: Double {
       switch self {
-      case .none, .between: 0
+      case .none, .between, .centers: 0
       case .around: 0.5
       case .evenly: 1
       }
     }
 
     /// Whether the spacing is the least length of a gap, and not added to it.
-    var holdSpacing: Bool { self == .between }
+    var holdSpacing: Bool { self == .between || self == .centers }
 
     /// The number of gaps beside a number of views, those at the ends included.
     func count(between views: Int) -> Double { self == .none ? 0 : Double(views - 1) + 2 * atEnd }

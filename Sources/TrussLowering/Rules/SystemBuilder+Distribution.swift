@@ -67,7 +67,7 @@ extension SystemBuilder {
         Term(guide, frame.axis.start), .equal, Term(before, frame.axis.center), category: .stackDistributingEdge)
       add(Term(guide, frame.axis.end), .equal, Term(after, frame.axis.center), category: .stackDistributingEdge)
     }
-    addEqual(guides, frame, priority: 149)
+    addEqual(guides, frame, priority: RulePriority.equalCentering)
   }
 
   private mutating func addEqual(_ guides: [Item.ID], _ frame: ArrangedFrame, priority: Priority) {

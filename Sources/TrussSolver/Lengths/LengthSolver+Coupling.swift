@@ -203,6 +203,7 @@ private struct Coupling {
     let group = solver.tree.groups[index]
     let rank = solver.ranks[Int(group.level)]
     let unit = system.addFree()
+    if group.kind == .proportions { return couple(proportions: group, unit, solver, &system) }
     var (order, total, isLimited) = (group.order, 0.0, true)
     for member in solver.tree.members(of: group) {
       if let maxima = group.maxima, member.maximum < .infinity {
@@ -231,6 +232,22 @@ private struct Coupling {
     system.close(LengthTree.Cost(1, down: 0, up: 1, level: 0, order: order), rank: LengthSolver.bound)
     system.add(unit, times: 1)
     system.close(LengthTree.Cost(1, down: total, up: 0, level: group.level, order: order), rank: rank)
+  }
+
+  /// Adds the rows of members in proportion, and the cost of their unit.
+  private func couple(
+    proportions group: LengthTree.Group, _ unit: Int32, _ solver: LengthSolver, _ system: inout CoupledSystem
+  ) {
+    for member in solver.tree.members(of: group) {
+      add(Int(member.node), times: 1, solver, &system)
+      system.add(unit, times: -member.factor)
+      system.close(equals: 0)
+    }
+    guard group.slope > 0 else { return }
+    system.add(unit, times: 1)
+    system.close(
+      LengthTree.Cost(group.knee, down: group.slope, up: 0, level: group.level, order: group.order),
+      rank: solver.ranks[Int(group.level)])
   }
 
   /// Adds the rows of a length that has a maximum.

@@ -29,7 +29,7 @@ extension LengthSolver {
   }
 
   /// What tells steps apart that no row tells apart: each length is as small as it can be, the first one first.
-  private mutating func markDefault(of index: Int, _ function: CostFunction) {
+  mutating func markDefault(of index: Int, _ function: CostFunction) {
     for segment in function.right where pool.segments[segment].slope.isFree(from: firstDefault) {
       pool.segments[segment].slope = Slope(sign: 1, row: firstDefault + UInt64(2 * index + (isSecond ? 1 : 0)))
     }

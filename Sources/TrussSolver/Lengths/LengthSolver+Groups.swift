@@ -28,6 +28,7 @@ extension LengthSolver {
   mutating func gather(group index: Int) -> Bool {
     let group = tree.groups[index]
     if isMember.isEmpty { isMember = Array(repeating: false, count: tree.nodes.count) }
+    if group.kind == .proportions { return gather(proportions: index) }
     let ranks = ranks(of: group)
     guard ranks.group != LengthSolver.bound, ranks.limit != LengthSolver.bound else { return false }
     var state = GroupState()
@@ -63,6 +64,38 @@ extension LengthSolver {
     if group.kind == .shortfall { addRest(group, &state) }
     addBelowFloors(group, ranks, &state)
     groupStates[index] = state
+    return true
+  }
+
+  /// Sums members in proportion: each costs what it does, as a function of the unit. False where their bounds leave no
+  /// room for a unit.
+  private mutating func gather(proportions index: Int) -> Bool {
+    let group = tree.groups[index]
+    hinges.begin(0, .infinity)
+    summands.removeAll(keepingCapacity: true)
+    var factors = 0.0
+    for member in tree.members(of: group) {
+      let node = Int(member.node)
+      isMember[node] = true
+      factors += member.factor
+      if isRay(functions[node]) {
+        hinges.raise(to: functions[node].argmin / member.factor)
+      } else {
+        summands.append(pool.function(functions[node], times: member.factor, plus: 0))
+      }
+    }
+    if group.slope > 0 {
+      let cost = LengthTree.Cost(group.knee, down: group.slope, up: 0, level: group.level, order: group.order)
+      hinges.add(cost, shiftedBy: 0, rank: ranks[Int(group.level)])
+    }
+    guard let own = hinges.function(&pool, tolerance) else { return false }
+    summands.append(own)
+    guard let unit = pool.total(&summands, tolerance) else { return false }
+    // As a function of the sum of all members.
+    groupStates[index] = GroupState()
+    groupStates[index].function = pool.function(unit, times: 1 / factors, plus: 0)
+    // The first member is as small as it can be.
+    if let first = tree.members(of: group).first { markDefault(of: Int(first.node), groupStates[index].function) }
     return true
   }
 
@@ -148,6 +181,11 @@ extension LengthSolver {
     let group = tree.groups[index]
     let state = groupStates[index]
     let members = tree.members(of: group)
+    if group.kind == .proportions {
+      let unit = state.total / members.reduce(0) { $0 + $1.factor }
+      for member in members { lengths[Int(member.node)] = member.factor * unit }
+      return true
+    }
     // At the floors another row may be as dear as theirs, and the group's then chooses between them.
     let isAtFloors =
       isPromoted ? tolerance.isBelow(state.total, state.least) : !tolerance.isBelow(state.least, state.total)

@@ -1,6 +1,6 @@
 extension LengthTree.Node {
   /// The costs of the length itself.
-  var ownCosts: Range<Int> { Int(firstCost)..<Int(firstCost) + Int(ownCount) }
+  package var ownCosts: Range<Int> { Int(firstCost)..<Int(firstCost) + Int(ownCount) }
 
   /// The costs of its rest in the box around it.
   var outerCosts: Range<Int> { ownCosts.upperBound..<ownCosts.upperBound + Int(outerCount) }

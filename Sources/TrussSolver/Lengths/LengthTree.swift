@@ -71,7 +71,7 @@ package struct LengthTree: Sendable {
     package var firstCost: Int32 = 0
     /// An index that depends on the rule, or -1.
     ///
-    /// - `sum`: its first group; a sum has two groups at most.
+    /// - `sum`: its first group; one of each kind at most.
     /// - `columns`: the node of the sum of its columns.
     /// - `cells`: the list of its cells.
     package var link: Int32 = -1
@@ -97,6 +97,8 @@ package struct LengthTree: Sendable {
       case shares
       /// Each is at least `factor * unit`, and the unit, at most 1, costs what it lacks of 1, times all factors.
       case shortfall
+      /// Each is `factor * unit`; a unit below the group's `knee` costs what it lacks, times `slope`.
+      case proportions
     }
 
     package var kind: Kind
@@ -107,6 +109,9 @@ package struct LengthTree: Sendable {
     package var members: Range<Int32>
     /// Of a group with maxima, the priorities of their rows.
     package var maxima: MaximumLevels?
+    /// Of proportions, the unit below which the group costs something, and how much for each step.
+    package var knee = 0.0
+    package var slope = 0.0
 
     package init(
       _ kind: Kind, level: Int32, order: UInt64, members: Range<Int32>, maxima: MaximumLevels? = nil
