@@ -42,7 +42,7 @@ struct SystemBuilder {
     var hasFlexGrow = false
     /// The axes along which it has a share of its stack's room, as that is divided without a look at what is inside:
     /// whether the room is known, or that of the content.
-    var dividedRoom = PerAxis<Bool>()
+    var division = PerAxis<RoomDivision>()
     /// How much its content matters along each axis.
     var scales = ContentScales()
     /// Whether its stack shares a shortfall between it and other texts.

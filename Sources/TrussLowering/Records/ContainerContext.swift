@@ -23,10 +23,10 @@ struct ContainerContext: Sendable {
   var bounded = Axes()
   /// How much its content matters along each axis.
   var scales = ContentScales()
-  /// Whether the views with a share divide the room along the axis without a look at what is inside them.
-  var dividesRoom = false
-  /// Whether that may be the room that the content takes, if a view with a share holds text.
-  var dividesContent = false
+  /// How the views with a share divide the room along the axis.
+  var division = RoomDivision.byContent
+  /// Whether the division depends on whether a view with a share holds text, which is not known yet.
+  var mayDivideContent = false
   /// The axis along which it has a share of the room around it.
   var growAxis: Axis?
   /// The axes on which it fills a box as a layer: content too large for it makes it larger than that.
@@ -61,7 +61,7 @@ struct ContainerContext: Sendable {
   }
 
   /// Whether its rule depends on how wide the content is.
-  var needsMaxContentWidths: Bool { kind == .flex && axis == .horizontal && (textCount > 1 || dividesContent) }
+  var needsMaxContentWidths: Bool { kind == .flex && axis == .horizontal && (textCount > 1 || mayDivideContent) }
 
   /// The priority at which content stays inside it.
   func containment(_ axis: Axis) -> Priority {
@@ -162,9 +162,7 @@ struct ContainerContext: Sendable {
     let index = view - views
     context.hasFlexGrow =
       frames.map { $0.flexGrow(of: index, along: axis, views) != nil } ?? (view.pointee.flexGrow != nil)
-    if context.hasFlexGrow, dividesRoom {
-      context.scales[axis] = scales[axis].inside(flexGrowOfKnownRoom: definite.contains(axis))
-    }
+    if context.hasFlexGrow, division != .byContent { context.scales[axis] = division.scale(inside: scales[axis]) }
     var own = view.pointee.attributes.align
     if hasArrays { readArrays(view, medium, views, &own, &context) }
     let hasArraySize = hasArrays && context.size(cross) != nil

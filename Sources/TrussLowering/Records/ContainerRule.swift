@@ -191,10 +191,11 @@ struct ContainerRule {
     guard addProportions(stack, views) else { return false }
     hasFlexGrow = !shares.isEmpty
     justification = Justification(justify).applied(toViews: visibleCount, areSharing: hasFlexGrow)
-    box.dividesRoom = hasFlexGrow && box.definite.contains(box.axis)
-    box.dividesContent = hasFlexGrow && !box.dividesRoom && box.axis == .horizontal && box.textCount > 0
+    let isDefinite = box.definite.contains(box.axis)
+    box.division = RoomDivision(
+      along: box.axis, hasFlexGrow: hasFlexGrow, isDefinite: isDefinite, shareHoldsText: box.textCount > 0)
+    box.mayDivideContent = box.division == .ofContent
     if shares.count > 1 || shares.contains(where: { $0.maximum < .infinity }) {
-      let isDefinite = box.definite.contains(box.axis)
       groups.append(
         Group(
           kind: .shares, priority: box.scales[box.axis].flexGrow(ofKnownRoom: isDefinite),
@@ -293,19 +294,24 @@ struct ContainerRule {
   mutating func read(_ contents: MaxContentWidths, _ views: Views, _ medium: Medium) -> Bool {
     guard case .stack(let stack) = views[box.index].content else { return true }
     guard addFlexShrink(stack, contents, views, medium) else { return false }
-    guard box.dividesContent else { return true }
-    var child = views[box.index].backgroundEnd
-    while child < box.end {
-      if flexGrow(of: child, views) != nil, !views[child].attributes.isHidden, contents.holdsText[child] {
-        box.dividesRoom = true
-        ownCost = OwnCost(
-          axis: .horizontal, breakpoint: contents.widths[box.index], down: 1, up: 0,
-          priority: box.scales[.horizontal](RulePriority.textLine), order: Section.own.order(box.index, 1 << 21))
-        return true
-      }
-      child = views[child].end
+    guard box.mayDivideContent else { return true }
+    box.division = RoomDivision(
+      along: box.axis, hasFlexGrow: true, isDefinite: false, shareHoldsText: shareHoldsText(contents, views))
+    if let priority = box.division.contentWidthPriority(box.scales[.horizontal]) {
+      ownCost = OwnCost(
+        axis: .horizontal, breakpoint: contents.widths[box.index], down: 1, up: 0, priority: priority,
+        order: Section.own.order(box.index, 1 << 21))
     }
     return true
+  }
+
+  private func shareHoldsText(_ contents: MaxContentWidths, _ views: Views) -> Bool {
+    var child = views[box.index].backgroundEnd
+    while child < box.end {
+      if flexGrow(of: child, views) != nil, !views[child].attributes.isHidden, contents.holdsText[child] { return true }
+      child = views[child].end
+    }
+    return false
   }
 
   /// What a table specifies of its own height; false where no row has a place of its own.

@@ -83,8 +83,9 @@ extension GridRecord {
     context.stackAxis = .vertical
     context.scales = self.context.scales
     context.hasFlexGrow = views[view].flexGrow != nil
-    if context.hasFlexGrow, self.context.definite.contains(.vertical) {
-      context.scales[.vertical] = context.scales[.vertical].inside(flexGrowOfKnownRoom: true)
+    if context.hasFlexGrow {
+      let division = RoomDivision(ofGridAlong: .vertical, definite: self.context.definite)
+      context.scales[.vertical] = division.scale(inside: context.scales[.vertical])
     }
     context.containment = (containment, containment)
     if case .gridRow = views[view].content {
@@ -109,8 +110,9 @@ extension GridRecord {
     context.position = plan.rows.count + cell
     context.stackAxis = .horizontal
     context.scales = scales
-    if self.context.definite.contains(.horizontal), hasFlexGrow(column) {
-      context.scales[.horizontal] = context.scales[.horizontal].inside(flexGrowOfKnownRoom: true)
+    if hasFlexGrow(column) {
+      let division = RoomDivision(ofGridAlong: .horizontal, definite: self.context.definite)
+      context.scales[.horizontal] = division.scale(inside: context.scales[.horizontal])
     }
     let ownColumn = views[view].outline.isPlain ? nil : views[view].attributes.gridCell?.align
     let across = Room(
@@ -247,72 +249,54 @@ extension GridRecord {
   /// Adds the columns, once all views are nodes.
   func addColumns(to lengths: inout LengthTree, _ contents: TreeContents) {
     let first = Int32(lengths.nodes.count)
-    let widths = contents.widths.widths(ofColumns: plan, medium)
-    let isFilled = plan.columns.indices.contains(where: hasFlexGrow)
-    let spacing = medium.gap(grid.spacing, .horizontal)
+    let tracks = plan.columnTracks(
+      widths: contents.widths.widths(ofColumns: plan, medium), holdsText: { contents.widths.holdsText[$0] },
+      context.scales[.horizontal], spacing: medium.gap(grid.spacing, .horizontal), medium)
+    let isFilled = tracks.contains { $0.flexGrow != nil }
     var columns: [(node: LengthTree.Node, cells: [Int32])] = []
-    var gaps = 0.0
-    var isFirst = true
-    for column in plan.columns.indices {
+    for (column, track) in tracks.enumerated() {
       var node = LengthTree.Node(parent: first)
       node.rule = .cells
       node.firstCost = Int32(lengths.costs.count)
-      if !isFirst, plan.isShown[column] { node.shift = spacing }
-      gaps += node.shift
-      if plan.isShown[column] {
-        isFirst = false
-        addLength(of: column, widths[column], isFilled, to: &lengths, &node)
-      } else {
-        node.upper = 0
-      }
+      node.shift = track.gap
+      if track.isShown { addLength(of: track, column, to: &lengths, &node) } else { node.upper = 0 }
       node.ownCount = Int32(lengths.costs.count) - node.firstCost
       columns.append((node, cells[column]))
     }
     var sum = LengthTree.Node(parent: Int32(index))
     sum.rule = .sum
-    sum.constant = gaps
+    sum.constant = tracks.reduce(0) { $0 + $1.gap }
     sum.firstCost = Int32(lengths.costs.count)
     let order = Section.endOrder(end, depth: depth)
     lengths.add(0, down: 1, up: 0, containment, order)
     if isFilled { lengths.add(0, down: 0, up: 1, RulePriority.filling, order + 1) }
     sum.outerCount = isFilled ? 2 : 1
-    addGroups(first + 1, widths, contents, to: &lengths, &sum)
+    addGroups(first + 1, tracks, to: &lengths, &sum)
     lengths.append(columns: columns, in: sum, of: index)
   }
 
   private func addLength(
-    of column: Int, _ width: Double, _ isFilled: Bool, to lengths: inout LengthTree, _ node: inout LengthTree.Node
+    of track: GridTrack, _ column: Int, to lengths: inout LengthTree, _ node: inout LengthTree.Node
   ) {
-    let order = Section.flexGrow.order(index, 1 << 16 + 2 * column)
-    switch plan.columns[column].width {
-    case .fixed(let length):
-      node.lower = medium.extent(length, .horizontal)
-      node.upper = node.lower
-    case .flexible(_, let minimum, _): node.lower = medium.extent(minimum, .horizontal)
-    case .fit:
-      lengths.add(0, down: 1, up: 1, RulePriority.fit, order)
-      guard isFilled else { return }
-      lengths.add(width, down: 0, up: 1, context.scales[.horizontal](RulePriority.fitted), order + 1)
+    switch track.bounds {
+    case .exactly(let length): (node.lower, node.upper) = (length, length)
+    case .between(let least, let greatest): (node.lower, node.upper) = (least, greatest)
     }
+    guard track.isFitted else { return }
+    let order = Section.flexGrow.order(index, 1 << 16 + 2 * column)
+    lengths.add(0, down: 1, up: 1, RulePriority.fit, order)
+    if let (width, priority) = track.widest { lengths.add(width, down: 0, up: 1, priority, order + 1) }
   }
 
   /// Flexible columns divide what the others leave; fitted ones that hold text share a shortfall.
   private func addGroups(
-    _ first: Int32, _ widths: [Double], _ contents: TreeContents, to lengths: inout LengthTree,
-    _ sum: inout LengthTree.Node
+    _ first: Int32, _ tracks: [GridTrack], to lengths: inout LengthTree, _ sum: inout LengthTree.Node
   ) {
-    var holdsText = Array(repeating: false, count: plan.columns.count)
-    for cell in plan.cells where contents.widths.holdsText[cell.view] { holdsText[cell.columns.lowerBound] = true }
     var (sharing, fitted): ([LengthTree.Member], [LengthTree.Member]) = ([], [])
-    for (column, width) in widths.enumerated() {
+    for (column, track) in tracks.enumerated() {
       let node = first + Int32(column)
-      switch plan.columns[column].width {
-      case .flexible(let flexGrow, _, _) where plan.isShown[column]:
-        sharing.append(LengthTree.Member(node: node, factor: flexGrow, inset: 0))
-      case .fit where holdsText[column] && width > 0:
-        fitted.append(LengthTree.Member(node: node, factor: width, inset: 0))
-      case .flexible, .fit, .fixed: break
-      }
+      if let flexGrow = track.flexGrow { sharing.append(LengthTree.Member(node: node, factor: flexGrow, inset: 0)) }
+      if let width = track.shrinking { fitted.append(LengthTree.Member(node: node, factor: width, inset: 0)) }
     }
     sum.link = Int32(lengths.groups.count)
     if sharing.count > 1 {

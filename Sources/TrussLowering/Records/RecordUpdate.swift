@@ -185,7 +185,7 @@ extension ContainerContext {
   fileprivate func isEquivalent(to other: ContainerContext) -> Bool {
     kind == other.kind && axis == other.axis && definite == other.definite && filling == other.filling
       && bounded == other.bounded && growAxis == other.growAxis && scales == other.scales
-      && dividesRoom == other.dividesRoom && align == other.align && across == other.across
+      && division == other.division && align == other.align && across == other.across
       && layerAlignment == other.layerAlignment && flexShrinks == other.flexShrinks
       && !hasArrays && !other.hasArrays
   }

@@ -26,30 +26,26 @@ extension SystemBuilder {
     }
   }
 
-  /// What is inside a share matters less than that the shares are in proportion, where the room is known before them.
-  ///
-  /// Where it is that of the content, a row of texts asks for it with each on one line, and then divides what it got,
-  /// as CSS does (its max-content size):
+  /// Adds what a row asks for so that it has room to divide, and how it divides that:
   ///
   ///     stack.width >= the width of all views on one line     at a text's line
-  ///
-  /// Elsewhere the content is no less than its minimum, and decides.
   private mutating func divideRoom(of frame: StackFrame) {
-    let isDefinite = places[frame.index].definite.contains(frame.axis)
-    if !isDefinite {
-      guard frame.axis == .horizontal, frame.sharing.contains(where: { contents.holdsText[$0] }) else { return }
+    let division = RoomDivision(
+      along: frame.axis, hasFlexGrow: true, isDefinite: places[frame.index].definite.contains(frame.axis),
+      shareHoldsText: frame.sharing.contains { contents.holdsText[$0] })
+    if let priority = division.contentWidthPriority(places[frame.index].scales[.horizontal]) {
       add(
-        Term(frame.item, .width), .greaterThanOrEqual, constant: contents.widths[frame.index],
-        priority: places[frame.index].scales[.horizontal](RulePriority.textLine), category: .intrinsicSize)
+        Term(frame.item, .width), .greaterThanOrEqual, constant: contents.widths[frame.index], priority: priority,
+        category: .intrinsicSize)
     }
-    for child in frame.sharing { places[child].dividedRoom[frame.axis] = isDefinite }
+    for child in frame.sharing { places[child].division[frame.axis] = division }
   }
 
   /// How much the content of a view matters along an axis: as much as around it, or less inside a share.
   func scale(of index: Int, _ axis: Axis) -> ContentScale {
     guard let parent = tree.entries[index].parent else { return ContentScale() }
     let outer = places[parent].scales[axis]
-    return places[index].dividedRoom[axis].map(outer.inside(flexGrowOfKnownRoom:)) ?? outer
+    return places[index].division[axis]?.scale(inside: outer) ?? outer
   }
 
   /// A view with a maximum has at most its part, and as much of that as it may. Where all have a maximum the part is as

@@ -15,43 +15,33 @@ extension SystemBuilder {
   /// One row of the system for each edge of a cell, whatever the number of columns.
   mutating func addGrid(_ grid: Grid, _ index: Int) -> [Constraint] {
     let plan = GridPlan(of: index, grid, in: tree)
-    let columns = plan.columns.indices.map { column in
-      GridTrack(item: addGuide("Column", in: index), length: plan.columns[column].width, isShown: plan.isShown[column])
-    }
-    var deferred = addTracks(columns, .horizontal, medium.gap(grid.spacing, .horizontal), in: index)
-    addColumnSizes(columns, plan, index)
-    let rows = plan.rows.map { row in
-      let entry = tree.entries[row]
-      let flexGrow = entry.flexGrow.map { GridColumn.Length.flexible(share: $0, minimum: 0, maximum: nil) }
-      return GridTrack(item: Item.ID(row), length: flexGrow ?? .fit, isShown: !entry.attributes.isHidden)
-    }
-    for row in plan.rows { addRow(row, columns, index) }
-    deferred += addTracks(rows, .vertical, medium.gap(grid.rowSpacing, .vertical), in: index)
+    let tracks = plan.columnTracks(
+      widths: contents.widths(ofColumns: plan, medium), holdsText: { contents.holdsText[$0] },
+      places[index].scales[.horizontal], spacing: medium.gap(grid.spacing, .horizontal), medium)
+    let columns = tracks.map { PlacedTrack(addGuide("Column", in: index), $0) }
+    var deferred = addTracks(columns, .horizontal, in: index)
+    addColumnSizes(columns, index)
+    var rows = plan.rows.map { GridTrack(row: tree.entries[$0]) }
+    rows.separate(by: medium.gap(grid.rowSpacing, .vertical))
+    for row in plan.rows { addRow(row, columns.map(\.item), index) }
+    deferred += addTracks(zip(plan.rows, rows).map { PlacedTrack(Item.ID($0), $1) }, .vertical, in: index)
     addCells(plan, columns, grid, index)
     return deferred
   }
 
-  /// Columns are as narrow as their cells let them be. The fitted ones that hold text share a shortfall in proportion
-  /// to their widths, as the texts of a stack do (`addFlexShrink`).
-  private mutating func addColumnSizes(_ columns: [GridTrack], _ plan: GridPlan, _ index: Int) {
-    var holdsText = Array(repeating: false, count: columns.count)
-    for cell in plan.cells where cell.columns.count == 1 && contents.holdsText[cell.view] {
-      holdsText[cell.columns.lowerBound] = true
+  /// Columns are as narrow as their cells let them be. The fitted ones that hold text share a shortfall.
+  private mutating func addColumnSizes(_ columns: [PlacedTrack], _ index: Int) {
+    for (item, column) in columns where column.isFitted {
+      add(Term(item, .width), .equal, priority: RulePriority.fit, category: .fit)
     }
-    let widths = contents.widths(ofColumns: plan, medium)
-    let sharing = columns.indices.filter { columns[$0].length == .fit && holdsText[$0] && widths[$0] > 0 }
-    for column in columns where column.length == .fit {
-      add(Term(column.item, .width), .equal, priority: RulePriority.fit, category: .fit)
-    }
-    guard !sharing.isEmpty else { return }
+    let total = columns.reduce(0) { $0 + ($1.track.shrinking ?? 0) }
+    guard total > 0 else { return }
     let unit = addGuide("Shortfall", in: index)
     add(Term(unit, .width), .lessThanOrEqual, constant: 1, category: .shares)
-    for column in sharing {
-      add(
-        Term(columns[column].item, .width), .greaterThanOrEqual, Term(widths[column], Anchor(unit, .width)),
-        category: .shares)
+    for (item, column) in columns {
+      guard let shrinking = column.shrinking else { continue }
+      add(Term(item, .width), .greaterThanOrEqual, Term(shrinking, Anchor(unit, .width)), category: .shares)
     }
-    let total = sharing.reduce(0) { $0 + widths[$1] }
     add(
       Term(total, Anchor(unit, .width)), .greaterThanOrEqual, constant: total,
       priority: places[index].scales[.horizontal](RulePriority.flexShrink(depth: tree.entries[index].depth)),
@@ -59,13 +49,13 @@ extension SystemBuilder {
   }
 
   /// A row from the first column to the last, a view of the whole width from edge to edge of the grid's box.
-  private mutating func addRow(_ row: Int, _ columns: [GridTrack], _ index: Int) {
+  private mutating func addRow(_ row: Int, _ columns: [Item.ID], _ index: Int) {
     let entry = tree.entries[row]
     let insets = leadingInsets(of: index)
     places[row].stackAxis = .vertical
     if entry.flexGrow != nil {
       places[row].hasFlexGrow = true
-      if places[index].definite.contains(.vertical) { places[row].dividedRoom[.vertical] = true }
+      places[row].division[.vertical] = RoomDivision(ofGridAlong: .vertical, definite: places[index].definite)
     }
     system.update(Item.ID(row)) { $0.settledByRule = .all }
     if entry.attributes.isHidden {
@@ -74,8 +64,8 @@ extension SystemBuilder {
     } else if case .gridRow = entry.content {
       guard let first = columns.first, let last = columns.last else { return }
       places[row].stretched.insert(.horizontal)
-      add(Term(Item.ID(row), .leading), .equal, Term(first.item, .leading), category: .alignment)
-      add(Term(Item.ID(row), .trailing), .equal, Term(last.item, .trailing), category: .alignment)
+      add(Term(Item.ID(row), .leading), .equal, Term(first, .leading), category: .alignment)
+      add(Term(Item.ID(row), .trailing), .equal, Term(last, .trailing), category: .alignment)
     } else {
       if entry.exactSize(.vertical) != nil { places[row].definite.insert(.vertical) }
       var baselines = BaselineGroup()
@@ -86,7 +76,7 @@ extension SystemBuilder {
     }
   }
 
-  private mutating func addCells(_ plan: GridPlan, _ columns: [GridTrack], _ grid: Grid, _ index: Int) {
+  private mutating func addCells(_ plan: GridPlan, _ columns: [PlacedTrack], _ grid: Grid, _ index: Int) {
     var row: Int?
     var baselines = BaselineGroup()
     for cell in plan.cells where !cell.columns.isEmpty {
@@ -100,12 +90,13 @@ extension SystemBuilder {
       }
       let attributes = tree.entries[cell.view].attributes
       places[cell.view].stackAxis = .horizontal
-      if places[index].definite.contains(.horizontal), columns[cell.columns].contains(where: { $0.flexGrow != nil }) {
-        places[cell.view].dividedRoom[.horizontal] = true
+      if columns[cell.columns].contains(where: { $0.track.flexGrow != nil }) {
+        places[cell.view].division[.horizontal] = RoomDivision(
+          ofGridAlong: .horizontal, definite: places[index].definite)
       }
       let across = Slot(
         cell: cell.view, .horizontal, first: first.item, last: last.item,
-        isDefinite: columns[cell.columns].allSatisfy { if case .fixed = $0.length { true } else { false } })
+        isDefinite: columns[cell.columns].allSatisfy(\.track.isFixed))
       let align = plan.columns[cell.columns.lowerBound].align ?? .fill
       place(across, own: attributes.gridCell?.align, default: align, &baselines)
       var rowAlign = grid.align
