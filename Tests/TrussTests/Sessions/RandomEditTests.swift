@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import TrussLowering
@@ -25,8 +26,11 @@ import TrussViews
     #endif
   }
 
+  /// Those of the whole language: 100 edits each. With `TRUSS_EXHAUSTIVE=1` in the environment they are 20,000 edits.
+  private static let batches = 0..<(ProcessInfo.processInfo.environment["TRUSS_EXHAUSTIVE"] == nil ? 24 : 200)
+
   /// The views may be in frames, scroll views and grids, on baselines, or named by a constraint.
-  @Test(arguments: 0..<24) func everyEditOfTheWholeLanguageIsAFreshLayout(batch: Int) throws {
+  @Test(arguments: batches) func everyEditOfTheWholeLanguageIsAFreshLayout(batch: Int) throws {
     _ = try edit(batch, isOfAll: true)
   }
 
