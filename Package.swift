@@ -72,6 +72,11 @@ let package = Package(
     .testTarget(
       name: "TrussViewsTests", dependencies: ["TrussIR", "TrussViews"], swiftSettings: settings),
     .testTarget(
+      name: "TrussTreeTests", dependencies: ["TrussIR", "TrussTree", "TrussViews"], swiftSettings: settings),
+    .testTarget(
+      name: "TrussDiagnosticsTests",
+      dependencies: ["TrussIR", "TrussSolver", "TrussViews", "TrussTree", "TrussDiagnostics"], swiftSettings: settings),
+    .testTarget(
       name: "TrussLayoutTests",
       dependencies: ["TestSupport", "TrussIR", "TrussSolver", "TrussViews", "TrussTree", "TrussLayout"],
       resources: [.copy("Fixtures")], swiftSettings: settings),
