@@ -28,16 +28,21 @@ let package = Package(
     .target(name: "TrussIR", dependencies: ["TrussText"], swiftSettings: settings),
     .target(name: "TrussSolver", dependencies: ["TrussIR"], swiftSettings: settings),
     .target(name: "TrussViews", dependencies: ["TrussIR", "TrussText"], swiftSettings: settings),
+    .target(name: "TrussTree", dependencies: ["TrussIR", "TrussText", "TrussViews"], swiftSettings: settings),
     .target(
-      name: "TrussLowering", dependencies: ["TrussIR", "TrussSolver", "TrussText", "TrussViews"],
+      name: "TrussDiagnostics", dependencies: ["TrussIR", "TrussSolver", "TrussTree", "TrussViews"],
       swiftSettings: settings),
     .target(
-      name: "TrussDrawing", dependencies: ["TrussText", "TrussViews", "TrussLowering"],
+      name: "TrussLayout",
+      dependencies: ["TrussText", "TrussIR", "TrussSolver", "TrussViews", "TrussTree", "TrussDiagnostics"],
+      swiftSettings: settings),
+    .target(
+      name: "TrussDrawing", dependencies: ["TrussText", "TrussIR", "TrussViews", "TrussTree", "TrussLayout"],
       swiftSettings: settings),
     .target(
       name: "Truss",
       dependencies: [
-        "TrussText", "TrussIR", "TrussSolver", "TrussViews", "TrussLowering", "TrussDrawing",
+        "TrussText", "TrussIR", "TrussSolver", "TrussViews", "TrussTree", "TrussLayout", "TrussDrawing",
       ],
       swiftSettings: settings),
     .target(name: "TrussFigures", dependencies: ["TrussText", "Truss"], swiftSettings: settings),
@@ -48,8 +53,8 @@ let package = Package(
         permissions: [.writeToPackageDirectory(reason: "to write the figures that it draws")]),
       path: "Sources/FiguresPlugin"),
     .target(
-      name: "TrussTesting", dependencies: ["TrussText", "TrussViews", "TrussLowering", "Truss"], swiftSettings: settings
-    ),
+      name: "TrussTesting", dependencies: ["TrussText", "TrussViews", "TrussTree", "TrussLayout", "Truss"],
+      swiftSettings: settings),
     .executableTarget(
       name: "Gallery", dependencies: ["TrussText", "Truss", "TrussFigures"], swiftSettings: settings),
     .executableTarget(
@@ -67,8 +72,13 @@ let package = Package(
     .testTarget(
       name: "TrussViewsTests", dependencies: ["TrussIR", "TrussViews"], swiftSettings: settings),
     .testTarget(
-      name: "TrussLoweringTests",
-      dependencies: ["TestSupport", "TrussIR", "TrussSolver", "TrussViews", "TrussLowering"],
+      name: "TrussTreeTests", dependencies: ["TrussIR", "TrussTree", "TrussViews"], swiftSettings: settings),
+    .testTarget(
+      name: "TrussDiagnosticsTests",
+      dependencies: ["TrussIR", "TrussSolver", "TrussViews", "TrussTree", "TrussDiagnostics"], swiftSettings: settings),
+    .testTarget(
+      name: "TrussLayoutTests",
+      dependencies: ["TestSupport", "TrussIR", "TrussSolver", "TrussViews", "TrussTree", "TrussLayout"],
       resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
       name: "TrussDrawingTests", dependencies: ["TrussDrawing", "TrussText", "TrussViews"],

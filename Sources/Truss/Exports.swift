@@ -1,5 +1,6 @@
 // `import Truss` gives a user all that layouts are written with and answered in.
 @_exported public import TrussIR
-@_exported public import TrussLowering
+@_exported public import TrussLayout
 @_exported public import TrussText
+@_exported public import TrussTree
 @_exported public import TrussViews

@@ -1,6 +1,7 @@
 import Foundation
 import TrussDrawing
-public import TrussLowering
+public import TrussLayout
+public import TrussTree
 public import TrussViews
 
 /// A page to look into layouts with: the figure, its views as a tree, frames, the constraints of each view by category,

@@ -1,5 +1,5 @@
 import TrussDrawing
-public import TrussLowering
+public import TrussLayout
 public import TrussViews
 
 extension Layout {

@@ -1,5 +1,6 @@
 import TrussIR
-public import TrussLowering
+import TrussLayout
+public import TrussTree
 public import TrussViews
 
 /// Constraints by label. A label names all constraints that have it, in any block of the view.

@@ -1,4 +1,5 @@
-public import TrussLowering
+import TrussLayout
+public import TrussTree
 public import TrussViews
 
 /// Views that come, go and move. In plain stacks this takes little more time than the views that move; anything else is

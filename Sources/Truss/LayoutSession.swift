@@ -1,4 +1,5 @@
-public import TrussLowering
+public import TrussLayout
+public import TrussTree
 public import TrussViews
 
 /// A layout that follows a view as it changes: views are inserted, removed, reordered, hidden and shown by giving the

@@ -1,5 +1,6 @@
 import TrussDrawing
-import TrussLowering
+import TrussLayout
+import TrussTree
 
 extension SVG {
   /// What of a layout is drawn.

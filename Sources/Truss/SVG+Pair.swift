@@ -1,4 +1,4 @@
-public import TrussLowering
+public import TrussLayout
 public import TrussViews
 
 extension SVG {

@@ -1,6 +1,7 @@
 import Foundation
 import TrussDrawing
-public import TrussLowering
+public import TrussLayout
+public import TrussTree
 public import TrussViews
 
 /// A drawing as an SVG document.

@@ -1,4 +1,5 @@
-public import TrussLowering
+public import TrussLayout
+public import TrussTree
 public import TrussViews
 
 extension View {

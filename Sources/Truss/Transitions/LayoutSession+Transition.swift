@@ -1,4 +1,4 @@
-public import TrussLowering
+public import TrussTree
 import TrussViews
 
 extension LayoutSession {

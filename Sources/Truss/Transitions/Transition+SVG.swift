@@ -1,5 +1,6 @@
 import TrussDrawing
-public import TrussLowering
+import TrussLayout
+public import TrussTree
 public import TrussViews
 
 extension Transition {

@@ -1,5 +1,6 @@
 import TrussDrawing
-public import TrussLowering
+import TrussLayout
+public import TrussTree
 
 extension Transition {
   /// Pictures of the transition under each other, each with its time above it: text's form of an animation.

@@ -1,5 +1,6 @@
 import TrussDrawing
-public import TrussLowering
+public import TrussLayout
+import TrussTree
 public import TrussViews
 
 /// The change from one layout to another, drawn as a movement.

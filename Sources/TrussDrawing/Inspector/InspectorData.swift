@@ -1,5 +1,6 @@
 import TrussIR
-import TrussLowering
+import TrussLayout
+import TrussTree
 import TrussViews
 
 /// What an inspector's page knows of layouts, as the JSON that its script reads.

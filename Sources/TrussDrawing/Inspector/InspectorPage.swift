@@ -1,5 +1,6 @@
 import TrussIR
-package import TrussLowering
+package import TrussLayout
+import TrussTree
 import TrussViews
 
 /// Writes layouts of one view at several sizes as a page to look into them: the figure, the tree of views, frames, the

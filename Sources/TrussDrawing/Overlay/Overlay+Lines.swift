@@ -1,4 +1,5 @@
-import TrussLowering
+import TrussLayout
+import TrussTree
 import TrussViews
 
 extension Overlay {

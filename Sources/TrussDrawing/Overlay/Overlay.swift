@@ -1,4 +1,5 @@
-import TrussLowering
+import TrussLayout
+import TrussTree
 import TrussViews
 
 /// The picture of a layout with what explains it drawn over it, as one would draw it on a whiteboard: the picture faded

@@ -1,4 +1,3 @@
-import TrussLowering
 import TrussViews
 
 extension DisplayListBuilder {

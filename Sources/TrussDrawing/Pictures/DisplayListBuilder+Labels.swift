@@ -1,5 +1,6 @@
-import TrussLowering
+import TrussLayout
 import TrussText
+import TrussTree
 import TrussViews
 
 extension DisplayListBuilder {

@@ -1,5 +1,6 @@
-import TrussLowering
+import TrussLayout
 import TrussText
+import TrussTree
 import TrussViews
 
 /// Draws the views of a layout to a display list, each by the method of its kind in a file of its own.

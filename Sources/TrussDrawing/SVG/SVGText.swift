@@ -1,5 +1,5 @@
-import TrussLowering
 import TrussText
+import TrussTree
 import TrussViews
 
 /// How a line of text is written.

@@ -1,4 +1,5 @@
-import TrussLowering
+import TrussLayout
+import TrussTree
 import TrussViews
 
 /// A layout's display list, each element with the view that it was drawn for.

@@ -1,4 +1,5 @@
-package import TrussLowering
+package import TrussLayout
+import TrussTree
 package import TrussViews
 
 /// What is drawn while one layout turns into another, from the back to the front.

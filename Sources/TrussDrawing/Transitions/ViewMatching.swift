@@ -1,4 +1,5 @@
-import TrussLowering
+import TrussLayout
+import TrussTree
 import TrussViews
 
 /// Which views of two layouts are the same: those of one name or, without one, of one place among their siblings, if

@@ -1,5 +1,6 @@
 import Truss
-import TrussLowering
+import TrussLayout
+import TrussTree
 import TrussViews
 
 /// The frames and texts of a layout, a line for each view, one before those inside it:

@@ -1,4 +1,4 @@
-import TrussLowering
+import TrussTree
 import TrussViews
 
 extension ViewTree.Entry {

@@ -14,7 +14,7 @@
 /// A line's width is the sum of the widths of its ``LinePieces``, text and white space each measured alone; kerning
 /// between them is left out. So the time is linear in the text's length, and the three questions below agree: a text as
 /// wide as its widest line is not broken, and no line is wider than the width asked for unless it is a single piece.
-package final class MeasuredText: Sendable {
+@usableFromInline package final class MeasuredText: Sendable {
   /// A piece of the text, and what it measures. Its places are offsets in UTF-8, in 32 bits: most of what is kept of a
   /// text are its pieces.
   struct Piece {

@@ -1,6 +1,6 @@
 extension Attributes {
   /// What modifiers spoke of, so that all else is passed by at a glance: of most views they say little.
-  package struct Outline: Equatable, Sendable {
+  @usableFromInline package struct Outline: Equatable, Sendable {
     /// Whether the view has names or guides, or names another.
     package private(set) var hasNames = false
     /// Whether there is something that is handed down to the views inside.

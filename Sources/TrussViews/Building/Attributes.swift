@@ -1,7 +1,7 @@
 package import TrussIR
 
 /// What modifiers said of a view.
-package struct Attributes: Sendable {
+@usableFromInline package struct Attributes: Sendable {
   /// A ratio of width to height that the author gave.
   package struct RatioRule: Equatable, Sendable {
     package var ratio: Double

@@ -104,7 +104,7 @@ extension ViewNode {
 
 extension ViewNode {
   /// What a node shows. What holds views, or is large, stands in a box of its own: handing it on is one reference.
-  package enum Content: Sendable {
+  @usableFromInline package enum Content: Sendable {
     /// What it says.
     case text(String)
     /// Its title.
@@ -172,12 +172,12 @@ extension ViewNode {
 
   /// What a node is.
   @usableFromInline package struct Parts {
-    package fileprivate(set) var content: Content
+    @usableFromInline package fileprivate(set) var content: Content
     /// Whether there are views inside, or may be once they are asked for.
     package let holdsViews: Bool
     /// What the attributes speak of.
-    package fileprivate(set) var outline = Attributes.Outline()
-    package fileprivate(set) var attributes: Attributes
+    @usableFromInline package fileprivate(set) var outline = Attributes.Outline()
+    @usableFromInline package fileprivate(set) var attributes: Attributes
   }
 
   /// Keeps a node's parts: the one block of memory of a view.

@@ -1,7 +1,7 @@
 package import TrussIR
 
 /// A stack in UIStackView's words, as the lowering reads it.
-package struct ArrangedStack: Sendable {
+@usableFromInline package struct ArrangedStack: Sendable {
   package var axis: Axis
   package var distribution: Distribution
   package var alignment: StackAlignment

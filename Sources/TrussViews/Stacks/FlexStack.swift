@@ -1,7 +1,7 @@
 package import TrussIR
 
 /// A stack in flex-box words, as the lowering reads it: what `HStack`, `VStack` and `Stack` hold.
-package struct FlexStack: Sendable {
+@usableFromInline package struct FlexStack: Sendable {
   package var axis: Axis
   package var justify: Justify?
   package var align: Align?

@@ -4,7 +4,7 @@ package import TrussIR
 ///
 /// Sizes and bounds that become rows are in the attributes of its node, as those of any view are; here is what only a
 /// frame has.
-package struct FrameBox: Sendable {
+@usableFromInline package struct FrameBox: Sendable {
   /// The bounds of a size; nil where none was given.
   package struct Bounds: Sendable {
     package var least: Double?

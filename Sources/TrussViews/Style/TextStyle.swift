@@ -1,7 +1,7 @@
 package import TrussIR
 
 /// What modifiers say of how the lines of texts are set. What a view does not say itself, it takes from around it.
-package struct TextStyle: Equatable, Sendable {
+@usableFromInline package struct TextStyle: Equatable, Sendable {
   /// The most lines to show, or none where `lines` is nil: that takes off the limit of a view around it.
   package struct LineLimit: Equatable, Sendable {
     package var lines: Int?

@@ -4,7 +4,7 @@ package import TrussIR
 ///
 /// The table's node holds it from the beginning: its closures may have captured views, tables among them, and what a
 /// node holds is released in a loop (`NodeRelease`).
-package struct LazyTable: Sendable {
+@usableFromInline package struct LazyTable: Sendable {
   package let rows: TableRows
   package let estimatedRowHeight: Double
   package let offset: Double

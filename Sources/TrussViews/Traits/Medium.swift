@@ -22,5 +22,7 @@ public enum Medium: Hashable, Sendable {
   /// Cells of 5 by 10 points.
   public static let cells = Medium.cells(CellSize())
 
-  package var isCells: Bool { self != .points }
+  @inlinable package var isCells: Bool {
+    if case .cells = self { true } else { false }
+  }
 }

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
-import TrussLowering
+import TrussLayout
+import TrussTree
 import TrussViews
 
 @testable import Truss

@@ -1,7 +1,8 @@
 import Foundation
 import TestSupport
 import Testing
-import TrussLowering
+import TrussLayout
+import TrussTree
 import TrussViews
 
 @testable import Truss

@@ -1,0 +1,118 @@
+import TrussIR
+import TrussSolver
+import TrussTree
+import TrussViews
+
+/// What of a view's frame no constraint and no stack's rule decides: the rule that settled it, and what would.
+///
+/// A stack's last view that takes up what is over is no ambiguity: that is the stack's rule.
+struct Ambiguity {
+  let view: Int
+  let components: [Variable.Component]
+
+  /// The views of a solution that are ambiguous, in order, and the guides that were made for constraints. Guides of
+  /// rules are not told of: nobody sees them.
+  static func diagnostics(
+    _ tree: ViewTree, _ rects: [Rect], _ guideRects: [ViewID: Rect], _ constraints: ConstraintSystem,
+    _ solution: Solution
+  ) -> [Diagnostic] {
+    var components: [Int: [Variable.Component]] = [:]
+    var order: [Int] = []
+    for variable in solution.ambiguous {
+      let index = Int(variable.item.index)
+      guard index < tree.entries.count || constraints.items[index].kind == Item.namedGuideKind else { continue }
+      if components[index] == nil { order.append(index) }
+      components[index, default: []].append(variable.component)
+    }
+    return order.map { index in
+      let found = components[index] ?? []
+      if index < tree.entries.count {
+        return Ambiguity(view: index, components: found).diagnostic(tree, rects[index])
+      }
+      let guide = constraints.items[index]
+      return guideDiagnostic(guide, found, guide.name.flatMap { guideRects[ViewID($0)] } ?? .zero, tree)
+    }
+  }
+
+  private static func guideDiagnostic(
+    _ guide: Item, _ components: [Variable.Component], _ rect: Rect, _ tree: ViewTree
+  ) -> Diagnostic {
+    let owner = guide.parent.map { Int($0.index) } ?? 0
+    let what = list(components.map { "\($0)" }, "and")
+    return Diagnostic(
+      kind: .ambiguity,
+      message:
+        "nothing decides the \(what) of the guide \"\(guide.name ?? "")\"; by rule it was given the least size and "
+        + "the place nearest the origin of \(tree.title(of: owner)) (\(values(components, rect))). "
+        + "To settle it, constrain its \(what)",
+      location: tree.entries[owner].attributes.location)
+  }
+
+  private func diagnostic(_ tree: ViewTree, _ rect: Rect) -> Diagnostic {
+    let title = tree.title(of: view)
+    let sizes = components.filter { $0 == .width || $0 == .height }
+    let places = components.filter { $0 == .x || $0 == .y }
+    var rules: [String] = []
+    if !sizes.isEmpty { rules.append("a size as small as can be (\(Self.values(sizes, rect)))") }
+    if !places.isEmpty {
+      let container = tree.entries[view].parent.map { " of \(tree.title(of: $0))" } ?? ""
+      rules.append("a place as near as can be to the origin\(container) (\(Self.values(places, rect)))")
+    }
+    let what = Self.list(components.map { "\($0)" }, "and")
+    return Diagnostic(
+      kind: .ambiguity,
+      message: "nothing decides the \(what) of \(title); by rule it was given \(rules.joined(separator: " and ")). "
+        + "To settle it, \(advice(tree))",
+      location: tree.entries[view].attributes.location, views: [view])
+  }
+
+  private static func values(_ components: [Variable.Component], _ rect: Rect) -> String {
+    components.map { component in
+      let value =
+        switch component {
+        case .x: rect.x
+        case .y: rect.y
+        case .width: rect.width
+        case .height: rect.height
+        }
+      return "\(component) \(ConflictReason.number(value))"
+    }.joined(separator: ", ")
+  }
+
+  /// What would decide each of them: a word of the container where it says nothing, else a size or a constraint.
+  private func advice(_ tree: ViewTree) -> String {
+    var advice: [String] = []
+    for component in components {
+      let word = word(for: component, tree)
+      if !advice.contains(word) { advice.append(word) }
+    }
+    return advice.joined(separator: "; ")
+  }
+
+  private func word(for component: Variable.Component, _ tree: ViewTree) -> String {
+    let axis: Axis = component == .x || component == .width ? .horizontal : .vertical
+    let isSize = component == .width || component == .height
+    guard let parent = tree.entries[view].parent else {
+      return isSize
+        ? "lay out in a given \(component), or give it one with .\(component)(…)" : "constrain it to another view"
+    }
+    let title = tree.title(of: parent)
+    switch tree.entries[parent].content {
+    case .stack(let stack) where stack.axis == axis && stack.justify == nil: return "give \(title) a justify:"
+    case .stack(let stack) where stack.axis != axis && stack.align == nil:
+      return "give \(title) an align:, or the view .align(…)"
+    case .layers(let stack) where stack.align == nil && !isSize:
+      return "constrain its \(axis == .horizontal ? "left, right or centerX" : "top, bottom or centerY"), "
+        + "or give \(title) an align:"
+    default:
+      return isSize
+        ? "give it .\(component)(…), or constrain its \(component)"
+        : "constrain its \(axis == .horizontal ? "left" : "top")"
+    }
+  }
+
+  private static func list(_ words: [String], _ conjunction: String) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+  }
+}

@@ -1,0 +1,74 @@
+import TrussIR
+import TrussTree
+import TrussViews
+
+/// What to change so that a conflict's constraints can hold, from the case; the first rule that fits speaks.
+struct ConflictAdvice {
+  let report: ConflictReport
+
+  private var members: [ConflictReport.Member] { report.members }
+
+  /// One or two sentences without a full stop at the end.
+  var text: String {
+    guard let target else {
+      return "None of these is your own: ask for another size of the layout, or leave it out to have it fitted"
+    }
+    return hiding(target) ?? circle(target) ?? twoSizes(target) ?? ratio(target) ?? room(target) ?? give(target, "G")
+  }
+
+  /// The constraint to change: the broken one, or where that is a rule's, the author's last.
+  private var target: ConflictReport.Member? {
+    let own = members.filter { $0.isOwn }
+    return own.first { $0.row == report.broken } ?? own.last
+  }
+
+  /// `give it a priority below 1000, say .height(51, priority: 999)`.
+  private func give(_ target: ConflictReport.Member, _ initial: String) -> String {
+    let isBroken = target.row == report.broken
+    let subject = isBroken ? "it" : target.line
+    guard let relaxed = target.written.relaxed else {
+      return "\(initial == "G" ? "L" : "l")eave \(subject) out, or one of the others"
+    }
+    return "\(initial)ive \(subject) a priority below 1000, say \(relaxed)"
+  }
+
+  private func hiding(_ target: ConflictReport.Member) -> String? {
+    guard members.contains(where: { $0.constraint.category == .hiding || $0.constraint.category == .stackHiding })
+    else { return nil }
+    return "To keep \(members.count == 2 ? "both" : "all"), \(give(target, "g"))"
+  }
+
+  /// Sizes that are measured by each other, with no number to begin from.
+  private func circle(_ target: ConflictReport.Member) -> String? {
+    let isCircle =
+      members.count > 1
+      && members.allSatisfy { member in
+        member.isOwn && member.constraint.relation == .equal && member.constraint.left.terms.count == 1
+          && member.constraint.right.terms.count == 1
+      }
+    guard isCircle else { return nil }
+    return "They go round in a circle: say one of them with a number, or leave one out"
+  }
+
+  private func twoSizes(_ target: ConflictReport.Member) -> String? {
+    guard members.count == 2, members.allSatisfy({ $0.isOwn && $0.constraint.right.terms.isEmpty }),
+      members[0].constraint.left.terms == members[1].constraint.left.terms,
+      let attribute = members[0].constraint.left.terms.first?.anchor.attribute
+    else { return nil }
+    return "One view has two \(attribute)s that differ: leave one out, or \(give(target, "g"))"
+  }
+
+  private func ratio(_ target: ConflictReport.Member) -> String? {
+    guard members.contains(where: { $0.constraint.category == .aspectRatio }) else { return nil }
+    return "A width, a height and a ratio are one too many: leave one of them open, or \(give(target, "g"))"
+  }
+
+  /// Sizes of the author's against the room that the layout was given.
+  private func room(_ target: ConflictReport.Member) -> String? {
+    let canvas = members.first {
+      $0.constraint.category == .canvas && $0.constraint.left.terms.first?.anchor.attribute.isSize == true
+    }
+    guard let attribute = canvas?.constraint.left.terms.first?.anchor.attribute else { return nil }
+    return "Ask for another \(attribute) of the layout, or \(give(target, "g"))"
+  }
+}

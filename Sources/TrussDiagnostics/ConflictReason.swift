@@ -1,0 +1,163 @@
+import TrussIR
+import TrussSolver
+import TrussTree
+import TrussViews
+
+/// Why a set of constraints cannot hold, in numbers: `5 x 80 + 4 x 8 = 432, but row.width == 390`.
+///
+/// Two constraints about one size need no reason, the table shows it. A way from edge to edge is added up; of anything
+/// else the others are solved, and what they make of the broken one is told.
+struct ConflictReason {
+  let report: ConflictReport
+
+  private var members: [ConflictReport.Member] { report.members }
+
+  var text: String? {
+    guard members.count > 2 || (members.count == 2 && !isAboutOneSize) else { return nil }
+    return sum ?? implied
+  }
+
+  private var isAboutOneSize: Bool {
+    members[0].constraint.left.terms == members[1].constraint.left.terms
+      && members.allSatisfy { $0.constraint.right.terms.isEmpty }
+  }
+
+  // MARK: A way from edge to edge
+
+  /// An edge of an item, or where the sizes are counted from.
+  private struct Edge: Hashable {
+    var item: Item.ID
+    var isHigh: Bool
+  }
+
+  private var sum: String? {
+    guard let axis = members.first?.constraint.left.terms.first?.anchor.attribute.axis, isReadOneWay else { return nil }
+    let links = members.indices.compactMap { link($0, axis) }
+    guard links.count == members.count, let circuit = Circuit(links) else { return nil }
+    // As a sum of what is inside it, the room of the outermost item says most.
+    let sizes = circuit.links.filter { $0.from.item == $0.to.item && !isExtent($0.row) }.map(\.row)
+    let ways = sizes.map { ($0, circuit.way(without: $0)) }
+    guard let (room, steps) = ways.first(where: { $0.1.allSatisfy { $0.length >= 0 } }) ?? ways.first,
+      steps.count(where: { $0.length != 0 }) > 1
+    else { return nil }
+    let total = steps.reduce(0) { $0 + $1.length }
+    let isBound = steps.contains { members[$0.row].constraint.relation != .equal }
+    let bound = isBound ? (total > members[room].constraint.right.constant ? "at least " : "at most ") : ""
+    return "\(bound)\(Self.added(steps.map(\.length))) = \(Self.number(total)), but \(members[room].line)"
+  }
+
+  /// Places that are read from right to left are lengths as well, but not in one sum with left and right.
+  private var isReadOneWay: Bool {
+    let anchors = members.flatMap { $0.constraint.left.terms + $0.constraint.right.terms }.map(\.anchor)
+    guard anchors.contains(where: { report.items[Int($0.item.index)].isRightToLeft }) else { return true }
+    return !anchors.contains { $0.attribute == .left || $0.attribute == .right }
+  }
+
+  private func isExtent(_ member: Int) -> Bool { members[member].constraint.category == .extent }
+
+  private func link(_ index: Int, _ axis: Axis) -> Circuit<Edge>.Link? {
+    let constraint = members[index].constraint
+    guard let left = constraint.left.terms.first, constraint.left.terms.count == 1, left.coefficient == 1 else {
+      return nil
+    }
+    let constant = constraint.right.constant
+    if constraint.right.terms.isEmpty {
+      guard left.anchor.attribute.isSize, left.anchor.attribute.axis == axis else { return nil }
+      let item = left.anchor.item
+      return Circuit.Link(
+        row: index, from: Edge(item: item, isHigh: false), to: Edge(item: item, isHigh: true), length: constant)
+    }
+    guard let right = constraint.right.terms.first, constraint.right.terms.count == 1, right.coefficient == 1,
+      let from = edge(right.anchor, axis), let to = edge(left.anchor, axis), from.item != to.item
+    else { return nil }
+    return Circuit.Link(row: index, from: from, to: to, length: constant)
+  }
+
+  private func edge(_ anchor: Anchor, _ axis: Axis) -> Edge? {
+    switch (anchor.attribute, axis) {
+    case (.leading, .horizontal), (.left, .horizontal), (.top, .vertical): Edge(item: anchor.item, isHigh: false)
+    case (.trailing, .horizontal), (.right, .horizontal), (.bottom, .vertical): Edge(item: anchor.item, isHigh: true)
+    default: nil
+    }
+  }
+
+  /// `5 x 80 + 4 x 8`: equal lengths together, in the order in which they are met.
+  private static func added(_ lengths: [Double]) -> String {
+    var counts: [Double: Int] = [:]
+    var order: [Double] = []
+    for length in lengths where length != 0 {
+      if counts[length] == nil { order.append(length) }
+      counts[length, default: 0] += 1
+    }
+    var text = ""
+    for length in order {
+      let count = counts[length] ?? 1
+      text += text.isEmpty ? (length < 0 ? "-" : "") : (length < 0 ? " - " : " + ")
+      text += (count > 1 ? "\(count) x " : "") + number(abs(length))
+    }
+    return text
+  }
+
+  // MARK: Anything else
+
+  /// What the others make of the broken one's left side, less the terms on its right.
+  private var implied: String? {
+    guard let broken = members.first(where: { $0.row == report.broken }) else { return nil }
+    var system = ConstraintSystem()
+    var ids: [Item.ID: Item.ID] = [:]
+    func local(_ expression: Expression) -> Expression {
+      let terms = expression.terms.map { term in
+        let known = ids[term.anchor.item]
+        let id = known ?? system.addItem(bare(term.anchor.item))
+        ids[term.anchor.item] = id
+        return Term(term.coefficient, Anchor(id, term.anchor.attribute))
+      }
+      return Expression(terms, constant: expression.constant)
+    }
+    for member in members {
+      var constraint = member.constraint
+      constraint.left = local(constraint.left)
+      constraint.right = local(constraint.right)
+      constraint.priority = member.row == report.broken ? 999 : .required
+      system.add(constraint)
+    }
+    let solution = system.solve()
+    guard solution.isComplete, solution.conflicts.isEmpty,
+      let row = members.firstIndex(where: { $0.row == report.broken })
+    else { return nil }
+    var left = 0.0
+    let right = system.forEachVariable(ofRow: row) { left += $1 * solution[$0] }
+    let value = broken.constraint.right.constant + left - right
+    let areEquations = members.allSatisfy { $0.row == report.broken || $0.constraint.relation == .equal }
+    let relation: Relation =
+      areEquations ? .equal : value < broken.constraint.right.constant ? .lessThanOrEqual : .greaterThanOrEqual
+    return "\(clause(broken.constraint, relation, value)) by \(members.count > 2 ? "the others" : "the other"), but "
+      + broken.line
+  }
+
+  private func bare(_ item: Item.ID) -> Item {
+    var item = report.items[Int(item.index)]
+    item.parent = nil
+    return item
+  }
+
+  /// A constraint with another relation and constant, as a listing would have it.
+  private func clause(_ constraint: Constraint, _ relation: Relation, _ value: Double) -> String {
+    let left = terms(constraint.left.terms)
+    let right = terms(constraint.right.terms)
+    if right.isEmpty { return "\(left) \(relation) \(Self.number(value))" }
+    let rest = Self.number(abs(value))
+    return "\(left) \(relation) \(right)" + (rest == "0" ? "" : " \(value < 0 ? "-" : "+") \(rest)")
+  }
+
+  private func terms(_ terms: [Term]) -> String {
+    terms.enumerated().map { index, term in
+      let sign = index == 0 ? (term.coefficient < 0 ? "-" : "") : (term.coefficient < 0 ? " - " : " + ")
+      let factor = abs(term.coefficient) == 1 ? "" : "\(Self.number(abs(term.coefficient)))*"
+      return "\(sign)\(factor)\(report.names[Int(term.anchor.item.index)]).\(term.anchor.attribute)"
+    }.joined()
+  }
+
+  /// A number in at most three digits behind the point.
+  static func number(_ value: Double) -> String { shortest((value * 1000).rounded() / 1000 + 0) }
+}

@@ -1,0 +1,125 @@
+import TrussIR
+import TrussSolver
+import TrussTree
+import TrussViews
+
+/// A conflict in the author's words: the smallest set as a table, why it cannot hold, and what to change.
+///
+///     these cannot all hold
+///       player.height == 51                     Row.swift:12   .height(51)
+///       player.height == 0   UISV-hiding        Row.swift:20   .hidden(true)
+///       broken: player.height == 51. To keep both, give it a priority below 1000, say .height(51, priority: 999)
+struct ConflictReport {
+  /// A constraint of the set.
+  struct Member {
+    var row: Int
+    var constraint: Constraint
+    /// The constraint as a listing has it.
+    var line: String
+    var written: WrittenForm
+
+    /// Whether an author wrote it, rather than a stack's rule or the layout.
+    var isOwn: Bool {
+      switch constraint.category {
+      case .size, .aspectRatio, .proportion, .constraints, .visualFormat: true
+      default: false
+      }
+    }
+  }
+
+  /// The author's own first, each of both kinds in the order of the system.
+  let members: [Member]
+  let broken: Int
+  let names: [String]
+  let items: [Item]
+  /// The views that the constraints are of, those of the broken one first.
+  let views: [Int]
+  /// The table's row that the broken constraint is in, as messages name it: views in a row may have no names.
+  let place: String?
+
+  /// Reads a conflict. The names are those of all items: they are made once for all conflicts.
+  init(
+    _ conflict: Conflict, lines: ArraySlice<String>, names: [String], _ constraints: ConstraintSystem,
+    _ tree: ViewTree, _ medium: Medium
+  ) {
+    let found = zip(conflict.constraints, lines).map { row, line in
+      let constraint = constraints.constraints[row]
+      return Member(
+        row: row, constraint: constraint, line: line,
+        written: WrittenForm(of: constraint, in: tree, medium))
+    }
+    members = found.filter(\.isOwn) + found.filter { !$0.isOwn }
+    broken = conflict.broken
+    self.names = names
+    let owner = constraints.constraints[broken].left.terms.first.map { Int($0.anchor.item.index) } ?? -1
+    place = tree.entries.indices.contains(owner) ? tree.entries[owner].row.map(tree.title) : nil
+    items = constraints.items
+    var views: [Int] = []
+    var known: Set<Int> = []
+    for row in [conflict.broken] + conflict.constraints {
+      let constraint = constraints.constraints[row]
+      for term in constraint.left.terms + constraint.right.terms {
+        let view = Int(term.anchor.item.index)
+        if tree.entries.indices.contains(view), known.insert(view).inserted { views.append(view) }
+      }
+    }
+    self.views = views
+  }
+
+  /// The conflicts of a solution, one diagnostic each.
+  static func diagnostics(
+    _ conflicts: [Conflict], _ constraints: ConstraintSystem, _ tree: ViewTree, _ medium: Medium
+  ) -> [Diagnostic] {
+    if conflicts.isEmpty { return [] }
+    let names = constraints.itemSpellings
+    let lines = constraints.lines(ofRows: conflicts.flatMap(\.constraints))
+    var start = 0
+    return conflicts.map { conflict in
+      let end = start + conflict.constraints.count
+      defer { start = end }
+      return ConflictReport(conflict, lines: lines[start..<end], names: names, constraints, tree, medium).diagnostic
+    }
+  }
+
+  private var diagnostic: Diagnostic {
+    let member = members.first { $0.row == broken }
+    let what = members.count == 1 ? "this cannot hold" : "these cannot all hold"
+    let head = place.map { "in \($0), \(what)" } ?? what
+    let why = ConflictReason(report: self).text.map { "\n  why: \($0)" } ?? ""
+    let advice = ConflictAdvice(report: self).text
+    return Diagnostic(
+      kind: .conflict,
+      message: "\(head)\n\(table.joined(separator: "\n"))\(why)\n  broken: \(member?.line ?? ""). \(advice)",
+      location: member?.constraint.origin, views: views)
+  }
+
+  private var table: [String] { Self.table(members) }
+
+  /// The table of the author's own constraints alone.
+  var ownTable: [String] { Self.table(members.filter(\.isOwn)) }
+
+  /// Aligned columns: the constraint with its category where it is not the author's, the line, what was written.
+  private static func table(_ members: [Member]) -> [String] {
+    let firsts = members.map { member in
+      member.isOwn ? member.line : "\(member.line)   \(member.constraint.category.name)"
+    }
+    let places = members.map { $0.constraint.origin.map(shortPlace) ?? "" }
+    let first = firsts.map(\.count).max() ?? 0
+    let second = places.map(\.count).max() ?? 0
+    return members.indices.map { index in
+      var line = "  " + padded(firsts[index], first) + "   " + padded(places[index], second)
+      if let text = members[index].written.text { line += "   " + text }
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+  }
+
+  /// `Row.swift:20`: the file without its module, as a table has no room.
+  static func shortPlace(_ location: SourceLocation) -> String {
+    "\(location.fileID.split(separator: "/").last ?? ""):\(location.line)"
+  }
+
+  private static func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+}

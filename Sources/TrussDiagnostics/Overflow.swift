@@ -1,0 +1,110 @@
+import TrussIR
+import TrussTree
+import TrussViews
+
+/// Content that is larger than the box of its container, on one axis: by how much, what sticks out, and where.
+struct Overflow {
+  /// What sticks out on one side.
+  private struct Side {
+    /// How far the farthest view sticks out, in the medium's unit.
+    var amount = 0.0
+    /// That view, the first of those equally far.
+    var view: Int?
+
+    mutating func add(_ amount: Double, _ view: Int) {
+      guard amount > self.amount else { return }
+      (self.amount, self.view) = (amount, view)
+    }
+  }
+
+  /// What is thinner than this is a rounding.
+  static let least = 0.01
+
+  /// The number of containers for which a cause is looked for: each takes as long as the layout.
+  private static let explained = 3
+
+  private var low = PerAxis<Side>()
+  private var high = PerAxis<Side>()
+
+  /// Compares the views of containers, in their order, with their boxes. What constraints have to do with it, the cause
+  /// tells.
+  static func diagnostics(
+    of containers: [Int], _ tree: ViewTree, _ medium: Medium, _ rects: [Rect], _ cause: OverflowCause? = nil
+  ) -> [Diagnostic] {
+    var found: [Int: Overflow] = [:]
+    var hiddenEnd = 0
+    for parent in containers {
+      // What is inside a hidden view has no room, and none is missed.
+      if tree.entries[parent].attributes.isHidden { hiddenEnd = max(hiddenEnd, tree.entries[parent].end) }
+      guard parent >= hiddenEnd, tree.entries[parent].content.isContainer else { continue }
+      let box = rects[parent].inset(by: medium.boxInsets(of: tree.entries[parent]))
+      let axes = tree.entries[parent].content.heldAxes
+      for index in tree.views(in: parent) where !tree.entries[index].attributes.isHidden {
+        for axis in axes {
+          let (view, room) = (rects[index].range(axis), box.range(axis))
+          let (before, after) = (room.low - view.low, view.high - room.high)
+          if before > Self.least { found[parent, default: Overflow()].low[axis, default: Side()].add(before, index) }
+          if after > Self.least { found[parent, default: Overflow()].high[axis, default: Side()].add(after, index) }
+        }
+      }
+    }
+    return found.keys.sorted().enumerated().flatMap { number, parent in
+      Axis.allCases.compactMap {
+        found[parent]?.diagnostic(of: parent, $0, tree, medium, number < explained ? cause : nil)
+      }
+    }
+  }
+
+  private func diagnostic(
+    of parent: Int, _ axis: Axis, _ tree: ViewTree, _ medium: Medium, _ cause: OverflowCause?
+  ) -> Diagnostic? {
+    let words = axis == .horizontal ? ("at the left", "at the right") : ("at the top", "at the bottom")
+    let sides = [(low[axis], words.0), (high[axis], words.1)].compactMap { side, word in side.map { ($0, word) } }
+    guard !sides.isEmpty else { return nil }
+    let total = sides.reduce(0) { $0 + $1.0.amount }
+    let details = sides.map { side, word in
+      "\(side.view.map { tree.title(of: $0) } ?? "") sticks out by \(Self.length(side.amount, medium)) \(word)"
+    }
+    let held = sides.lazy.compactMap { side, _ in side.view.flatMap { cause?.text(of: $0, in: parent, axis) } }.first
+    return Diagnostic(
+      kind: .overflow,
+      message: "the content of \(tree.title(of: parent)) is \(Self.length(total, medium)) "
+        + "\(axis == .horizontal ? "wider" : "higher") than its box: \(details.joined(separator: ", "))"
+        + (held.map { ", as these hold\n\($0)" } ?? ""),
+      location: tree.entries[parent].attributes.location, views: sides.compactMap { $0.0.view } + [parent])
+  }
+
+  /// `12`, or `1 cell`.
+  private static func length(_ amount: Double, _ medium: Medium) -> String {
+    let number = shortest((amount * 100).rounded() / 100)
+    return medium.isCells ? "\(number) \(number == "1" ? "cell" : "cells")" : number
+  }
+}
+
+extension Rect {
+  /// Where it begins and ends along an axis.
+  fileprivate func range(_ axis: Axis) -> (low: Double, high: Double) {
+    axis == .horizontal ? (minX, maxX) : (minY, maxY)
+  }
+}
+
+extension PerAxis {
+  fileprivate subscript(axis: Axis, default value: Value) -> Value {
+    get { self[axis] ?? value }
+    set { self[axis] = newValue }
+  }
+}
+
+extension ViewNode.Content {
+  /// The axes on which a container keeps its views within its box.
+  var heldAxes: [Axis] {
+    switch self {
+    case .stack(let stack):
+      Axis.allCases.filter { $0 == stack.axis ? stack.justify != nil : stack.align != nil }
+    case .arranged, .framed, .grid, .gridRow, .flow, .choice: Axis.allCases
+    case .layers(let stack): stack.align == nil ? [] : Axis.allCases
+    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider: []
+    case .scroll, .table, .composite: []
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import TrussIR
+import TrussTree
+import TrussViews
+
+/// The words of the language that a constraint comes from: `.height(51)`, `.hidden(true)`, `HStack widths[1]`.
+///
+/// Found in the tree when there is something to say, so that constraints need not carry them.
+struct WrittenForm {
+  /// What was written, as a message quotes it; nil for a rule that nobody wrote.
+  var text: String?
+  /// The same with a priority below 1000, for whoever wants to keep the others; nil where that cannot be said.
+  var relaxed: String?
+
+  /// Reads a constraint back.
+  init(of constraint: Constraint, in tree: ViewTree, _ medium: Medium) {
+    switch constraint.category {
+    case .size: describeSize(constraint, tree, medium)
+    case .aspectRatio: describeRatio(constraint, tree)
+    case .proportion: describeProportion(constraint, tree)
+    case .constraints: describeConstraint(constraint)
+    case .visualFormat: (text, relaxed) = ("Visual(…)", "@999 behind the number")
+    case .hiding, .stackHiding: text = ".hidden(true)"
+    case .canvas: describeCanvas(constraint)
+    case .extent: text = "no size is below 0"
+    case .spacing, .stackSpacing: text = "\(Self.container(of: constraint, tree)) spacing"
+    case .marginGuide: text = "margins"
+    case .scrolling: text = "ScrollView"
+    default: text = Self.container(of: constraint, tree)
+    }
+  }
+
+  /// Where the rule of a container put a row up, that container: its title.
+  private static func container(of constraint: Constraint, _ tree: ViewTree) -> String {
+    let terms = constraint.left.terms + constraint.right.terms
+    let views = terms.map { Int($0.anchor.item.index) }.filter { $0 < tree.entries.count }
+    // Of a view and what it stands in the latter has the lower index; of neighbours both stand in one.
+    guard let first = views.min() else { return "" }
+    let isContainer = views.contains { tree.entries[$0].parent == first }
+    let index = isContainer || views.count < 2 ? first : tree.entries[first].parent ?? first
+    return tree.title(of: index)
+  }
+
+  private mutating func describeSize(
+    _ constraint: Constraint, _ tree: ViewTree, _ medium: Medium
+  ) {
+    guard let anchor = constraint.left.terms.first?.anchor, Int(anchor.item.index) < tree.entries.count else { return }
+    let index = Int(anchor.item.index)
+    let axis = anchor.attribute.axis
+    let attributes = tree.entries[index].attributes
+    let rules = attributes.sizes.indices.filter { position in
+      let rule = attributes.sizes[position]
+      return rule.axis == axis && rule.relation == constraint.relation && rule.priority == constraint.priority
+        && attributes.location(ofSize: position) == constraint.origin
+    }.map { attributes.sizes[$0] }
+    // Two of one line are told apart by their number. A field's rows of a text canvas are no plain multiple.
+    if let rule = rules.first(where: { medium.extent($0.value, axis) == constraint.right.constant }) {
+      describe(rule, anchor.attribute)
+    } else if !describeEntry(of: index, axis, tree), let rule = rules.first {
+      describe(rule, anchor.attribute)
+    }
+  }
+
+  private mutating func describe(_ rule: Attributes.SizeRule, _ attribute: Attribute) {
+    let label =
+      switch rule.relation {
+      case .equal: ""
+      case .lessThanOrEqual: "atMost: "
+      case .greaterThanOrEqual: "atLeast: "
+      }
+    let call = ".\(attribute)(\(label)\(shortest(rule.value))"
+    text = call + ")"
+    relaxed = call + ", priority: 999)"
+  }
+
+  /// The entry of an array of the stack around a view, or a spacer's minimum; false where there is none.
+  private mutating func describeEntry(of index: Int, _ axis: Axis, _ tree: ViewTree) -> Bool {
+    if case .spacer(let minimum) = tree.entries[index].content {
+      text = "Spacer(minimum: \(shortest(minimum)))"
+      return true
+    }
+    guard let parent = tree.entries[index].parent, tree.entries[index].decoration == nil,
+      case .stack(let stack) = tree.entries[parent].content, let size = stack.sizes(axis)?[tree.entries[index].ordinal]
+    else { return false }
+    let (parameter, modifier) = axis == .horizontal ? ("widths", "width") : ("heights", "height")
+    text = "\(tree.title(of: parent)) \(parameter)[\(tree.entries[index].ordinal)]"
+    relaxed = ".\(modifier)(\(shortest(size)), priority: 999) at the view, and nil in \(parameter)"
+    return true
+  }
+
+  private mutating func describeRatio(_ constraint: Constraint, _ tree: ViewTree) {
+    guard let anchor = constraint.left.terms.first?.anchor else { return }
+    let rules = tree.entries[Int(anchor.item.index)].attributes.ratios
+    guard let rule = rules.first(where: { $0.location == constraint.origin }) else { return }
+    text = ".aspectRatio(\(shortest(rule.ratio)))"
+    relaxed = ".aspectRatio(\(shortest(rule.ratio)), priority: 999)"
+  }
+
+  private mutating func describeProportion(_ constraint: Constraint, _ tree: ViewTree) {
+    guard let attribute = constraint.left.terms.first?.anchor.attribute else { return }
+    text =
+      "\(Self.container(of: constraint, tree)) \(attribute == .width ? "proportionalWidths" : "proportionalHeights")"
+  }
+
+  private mutating func describeConstraint(_ constraint: Constraint) {
+    text = constraint.label.map { "labeled(\"\($0)\")" } ?? "constraint"
+    relaxed = "~ 999 behind the constraint"
+  }
+
+  private mutating func describeCanvas(_ constraint: Constraint) {
+    guard let attribute = constraint.left.terms.first?.anchor.attribute, attribute.isSize else {
+      text = "the layout's origin"
+      return
+    }
+    text = "\(attribute): \(shortest(constraint.right.constant)) of the layout"
+  }
+}

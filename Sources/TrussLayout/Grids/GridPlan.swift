@@ -1,0 +1,45 @@
+import TrussTree
+import TrussViews
+
+/// Which views stand in which rows and columns of a grid.
+struct GridPlan {
+  typealias Cell = GridCells.Cell
+
+  /// The views directly inside the grid: rows, views of the whole width, hidden ones.
+  var rows: [Int]
+  /// The cells of the rows that are not hidden, row by row.
+  var cells: [Cell]
+  var columns: [GridColumn]
+  /// Whether a column has a visible cell, or a width without one.
+  var isShown: [Bool]
+
+  init(of index: Int, _ grid: Grid, in tree: ViewTree) {
+    let found = GridCells(of: index, in: tree)
+    (rows, cells) = (found.rows, found.cells)
+    columns = grid.columns ?? Self.columns(for: cells, found.columnCount, in: tree)
+    isShown = columns.map { $0.width != .fit }
+    // Refused before it is laid out; until then such cells stand in the columns that there are.
+    for position in cells.indices where cells[position].columns.upperBound > columns.count {
+      cells[position].columns = cells[position].columns.clamped(to: 0..<columns.count)
+    }
+    // A view that takes several columns shows the first: the others are its own to show.
+    for cell in cells where !cell.isHidden && !cell.columns.isEmpty { isShown[cell.columns.lowerBound] = true }
+  }
+
+  /// As many columns as the rows need, each fitted unless a cell of it alone says that it takes what is left.
+  private static func columns(for cells: [Cell], _ count: Int, in tree: ViewTree) -> [GridColumn] {
+    var columns = Array(repeating: GridColumn.fit, count: count)
+    var shares = Array(repeating: 0.0, count: count)
+    for cell in cells where !cell.isHidden && cell.columns.count == 1 {
+      let entry = tree.entries[cell.view]
+      let hasWidth =
+        tree.hasOwnSize(cell.view, .horizontal, stackAxis: .horizontal) && !tree.hasMaximum(cell.view, .horizontal)
+      let flexGrow = entry.flexGrow ?? (hasWidth ? 0 : 1)
+      let column = cell.columns.lowerBound
+      guard flexGrow > shares[column] else { continue }
+      shares[column] = flexGrow
+      columns[column] = .flexible(flexGrow)
+    }
+    return columns
+  }
+}

@@ -1,0 +1,126 @@
+public import TrussIR
+public import TrussTree
+public import TrussViews
+
+/// A view brought into constraints, not yet solved: to look at, to compare, or to hand on.
+///
+///     print(try Lowering(header, width: 390).constraints.listing)
+public struct Lowering: Sendable {
+  /// The constraints of the view and all inside it: texts on the lines that they are written in, flow stacks on one,
+  /// and of alternatives the first.
+  public var constraints: ConstraintSystem { built.system }
+
+  var built: SystemBuilder.Result {
+    if let rows { return rows }
+    var builder = SystemBuilder(
+      tree: tree, medium: medium, lineCounts: nil, covered: tree.coveredInsets(medium, in: nil))
+    return builder.buildPlain(width: width, height: height)
+  }
+  /// The rows of a tree without a compact form.
+  private let rows: SystemBuilder.Result?
+  /// The compact form of a tree.
+  let compact: RecordTree?
+  /// Whether a solved layout decides no more than the lines of texts, whose heights come after their widths.
+  let isSettledAtOnce: Bool
+  let form: Form
+  package let tree: ViewTree
+  /// The view, to make a tree anew where a solved layout decides what is in it.
+  let nodes: [ViewNode]
+  let environment: EnvironmentValues
+  /// What a session says of the view's constraints.
+  let overrides: ConstraintOverrides
+  /// What an earlier layout of the same view knew of its tables.
+  package var tables: [ViewIdentity: TableMemory] = [:]
+  package let medium: Medium
+  package let width: Double?
+  package let height: Double?
+
+  /// Brings a view into constraints.
+  ///
+  /// - Parameters:
+  ///   - view: the view.
+  ///   - medium: what it is measured in; points by default.
+  ///   - width: the root's width in the medium's unit, or nil to fit it to its content.
+  ///   - height: the root's height in the medium's unit, or nil to fit it to its content.
+  ///   - environment: the surroundings.
+  /// - Throws: `LayoutError` for input that has no meaning.
+  public init(
+    _ view: some View, medium: Medium = .points, width: Double? = nil, height: Double? = nil,
+    environment: EnvironmentValues = EnvironmentValues()
+  ) throws(LayoutError) {
+    try self.init(
+      view, medium: medium, width: width, height: height, environment: environment, overrides: ConstraintOverrides())
+  }
+
+  /// The two forms in which a tree is solved.
+  package enum Form {
+    /// A record for each view where there are plain stacks alone, else rows.
+    case compact
+    /// Rows for everything: what the other is tested against.
+    case rows
+
+    #if TRUSS_ROWS
+      package static let usual = Form.rows
+    #else
+      package static let usual = Form.compact
+    #endif
+  }
+
+  /// Brings a view into constraints, with what a session says of its constraints.
+  package init(
+    _ view: some View, medium: Medium, width: Double?, height: Double?, environment: EnvironmentValues,
+    overrides: ConstraintOverrides, form: Form = .usual
+  ) throws(LayoutError) {
+    try Self.check(width: width, height: height)
+    if case .cells(let cell) = medium {
+      try Self.checkCell(cell.width, "the width of a cell")
+      try Self.checkCell(cell.height, "the height of a cell")
+    }
+    var environment = environment
+    environment.medium = medium
+    nodes = view.nodes
+    self.environment = environment
+    self.overrides = overrides
+    var tree = try ViewTree(nodes, environment: environment, overrides: overrides)
+    try tree.validate()
+    tree.measureTexts(medium)
+    self.tree = tree
+    self.medium = medium
+    self.form = form
+    self.width = width
+    self.height = height
+    let compact =
+      form == .compact ? try RecordBuilder.compact(tree, medium, width: width, height: height, nil) : nil
+    self.compact = compact
+    isSettledAtOnce = compact?.isUnsettled == false && !tree.takesPasses
+    if compact == nil {
+      var builder = SystemBuilder(
+        tree: tree, medium: medium, lineCounts: nil, covered: tree.coveredInsets(medium, in: nil))
+      rows = try builder.build(width: width, height: height)
+    } else {
+      rows = nil
+    }
+  }
+
+  /// Appearance at the size that a root is given.
+  package static func check(width: Double?, height: Double?) throws(LayoutError) {
+    try checkCanvas(width, "width")
+    try checkCanvas(height, "height")
+  }
+
+  /// A cell of less than a hundredth of a point would make lengths of more cells than a Double tells apart.
+  private static func checkCell(_ length: Double, _ parameter: String) throws(LayoutError) {
+    guard !(length >= 0.01 && length <= LayoutError.Limits.length) else { return }
+    throw LayoutError(
+      .number(parameter: parameter, value: length, rule: "a finite number, at least 0.01 and at most 10000000"),
+      view: "the layout", location: nil)
+  }
+
+  private static func checkCanvas(_ length: Double?, _ parameter: String) throws(LayoutError) {
+    guard let length, !(length >= 0 && length <= LayoutError.Limits.length) else { return }
+    throw LayoutError(
+      .number(
+        parameter: parameter, value: length, rule: "a finite number, at least 0 and at most 10000000"),
+      view: "the layout", location: nil)
+  }
+}

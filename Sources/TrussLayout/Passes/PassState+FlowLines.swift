@@ -1,0 +1,100 @@
+import TrussIR
+import TrussTree
+import TrussViews
+
+extension PassState {
+  /// Decides where the lines of every flow stack end. A view's width is that of its content, or, where constraints
+  /// relate it to others, the one that it has in the round.
+  mutating func readFlows(of pass: LayoutPass, _ medium: Medium) {
+    let tree = pass.tree
+    let flows = tree.flows
+    guard !flows.isEmpty else { return }
+    let contents = MaxContentWidths(tree: tree, medium: medium)
+    let constrained = tree.viewsWithConstrainedWidths()
+    for (index, flow) in flows {
+      let widths = tree.visibleChildren(of: index)
+        .map { constrained.contains($0) ? pass.rects[$0].width : contents.widths[$0] }
+      let box = medium.snapped(pass.rects[index].inset(by: medium.boxInsets(of: tree.entries[index])))
+      flowLines[index] =
+        FlowLines(of: widths, spacing: medium.gap(flow.spacing, .horizontal), room: box.width).counts
+    }
+  }
+}
+
+extension ViewTree {
+  /// The lines of the flow stacks whose widths follow from the root's alone. A layout that begins with them takes a
+  /// round less, or two.
+  func flowLinesOfGivenWidths(_ medium: Medium, width: Double?, _ contents: TreeContents) -> [Int: [Int]] {
+    var lines: [Int: [Int]] = [:]
+    let flows = flows
+    if flows.isEmpty { return lines }
+    let constrained = viewsWithConstrainedWidths()
+    for (index, flow) in flows {
+      let views = visibleChildren(of: index)
+      guard constrained.isDisjoint(with: views), !constrained.contains(index),
+        let room = givenRoom(in: index, medium, width: width)
+      else { continue }
+      let widths = views.map { contents.widths.widths[$0] }
+      lines[index] = FlowLines(of: widths, spacing: medium.gap(flow.spacing, .horizontal), room: room).counts
+    }
+    return lines
+  }
+
+  /// The width of a view's box less its insets, where that is given, or that of a vertical stack which the view fills.
+  private func givenRoom(in index: Int, _ medium: Medium, width: Double?) -> Double? {
+    var (view, insets) = (index, 0.0)
+    while true {
+      let entry = entries[view]
+      insets += medium.boxInsets(of: entry).width
+      if let exact = entry.exactSize(.horizontal) { return medium.extent(exact, .horizontal) - insets }
+      guard let parent = entry.parent else { return width.map { $0 - insets } }
+      guard entry.decoration == nil, !entry.isSizedInAnyWay(.horizontal), isFilled(parent, by: entry) else {
+        return nil
+      }
+      view = parent
+    }
+  }
+
+  /// Whether a view inside a stack is as wide as that.
+  private func isFilled(_ stack: Int, by entry: Entry) -> Bool {
+    switch entries[stack].content {
+    case .stack(let stack):
+      let align = entry.attributes.align ?? stack.individualAlignments?[entry.ordinal] ?? stack.align
+      return stack.axis == .vertical && align == .fill && stack.widths == nil && stack.proportionalWidths == nil
+    case .arranged(let stack): return stack.axis == .vertical && stack.alignment == .fill
+    default: return false
+    }
+  }
+
+  fileprivate var flows: [(index: Int, stack: FlowStack)] {
+    entries.indices.compactMap { index in
+      if case .flow(let flow) = entries[index].content { (index, flow) } else { nil }
+    }
+  }
+
+  fileprivate func visibleChildren(of index: Int) -> [Int] {
+    children(of: index).filter { !entries[$0].attributes.isHidden }
+  }
+}
+
+extension ViewTree.Entry {
+  /// Whether anything but the view's content and the view around it decides its length along an axis.
+  fileprivate func isSizedInAnyWay(_ axis: Axis) -> Bool {
+    attributes.sizes.contains { $0.axis == axis } || !attributes.ratios.isEmpty || attributes.fixedAxes.contains(axis)
+  }
+}
+
+extension ViewTree {
+  /// The views that a constraint of their author's names along the horizontal axis.
+  fileprivate func viewsWithConstrainedWidths() -> Set<Int> {
+    var views: Set<Int> = []
+    for (index, entry) in entries.enumerated() where entry.outline.hasConstraints {
+      for case .constraint(let constraint) in entry.attributes.constraints {
+        for term in constraint.left.terms + constraint.right.terms where term.anchor.attribute.axis == .horizontal {
+          if let view = indices[resolve(term.anchor.view, seenFrom: index)] { views.insert(view) }
+        }
+      }
+    }
+    return views
+  }
+}

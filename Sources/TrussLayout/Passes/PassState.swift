@@ -1,0 +1,50 @@
+import TrussText
+import TrussTree
+import TrussViews
+
+/// What only a solved layout can decide: a round builds the system with one value, solves it, and reads the next value
+/// off the frames. The layout is settled where the two are equal.
+///
+/// There are two kinds. What shapes the tree is known by the view's identity, and makes the tree of the next round
+/// anew; all else is found by the view's index in the tree of its round, and is `carried` into that of the next.
+struct PassState: Equatable {
+  /// The rows of tables and the choices among alternatives.
+  var shape = TreeShape()
+  /// The number of lines of each text; 0 for other views.
+  var lineCounts: [TextBlock.LineCount]
+  /// What bars cover of each scroll view that keeps clear of them.
+  var covered: [Int: Insets]
+  /// The number of views on each line of each flow stack.
+  var flowLines: [Int: [Int]] = [:]
+  /// Whether each view with a maximum in a row of texts is at it; those that are not here are taken to be.
+  var maxima: [Int: MaximumState] = [:]
+
+  /// What is assumed before anything is solved: tables without rows, texts on the lines that they are written in.
+  init(before tree: ViewTree, _ medium: Medium) {
+    lineCounts = tree.entries.map { entry in
+      guard case .text(let text) = entry.content else { return TextBlock.LineCount(taken: 0, shown: 0) }
+      let taken = TextBlock(text, in: entry, medium).takenLines(width: .infinity)
+      return TextBlock.LineCount(taken: taken, shown: taken)
+    }
+    covered = tree.coveredInsets(medium, in: nil)
+  }
+
+  /// Brings what was decided of the views of one tree to those of another.
+  mutating func carry(from old: ViewTree, to new: ViewTree, _ medium: Medium) {
+    var carried = PassState(before: new, medium)
+    for (index, counterpart) in new.counterparts(in: old).enumerated() {
+      if let counterpart, case .text = new.entries[index].content, case .text = old.entries[counterpart].content {
+        carried.lineCounts[index] = lineCounts[counterpart]
+      }
+      if let counterpart, carried.covered[index] != nil, let covered = covered[counterpart] {
+        carried.covered[index] = covered
+      }
+      if let counterpart { carried.maxima[index] = maxima[counterpart] }
+      if let counterpart, case .flow = new.entries[index].content { carried.flowLines[index] = flowLines[counterpart] }
+    }
+    lineCounts = carried.lineCounts
+    covered = carried.covered
+    flowLines = carried.flowLines
+    maxima = carried.maxima
+  }
+}

@@ -1,0 +1,212 @@
+import TrussIR
+import TrussTree
+import TrussViews
+
+/// A container, as those inside it see it.
+struct ContainerContext: Sendable {
+  enum Kind: Sendable {
+    case flex, arranged, layers, frame
+    /// `GridRecord` places their views.
+    case grid, gridRow
+    /// Of a table, as wide as its rows and of a height of its own.
+    case table
+    /// It places views by rows.
+    case rows
+  }
+  var kind = Kind.flex
+  var index: Int
+  var end: Int
+  /// Of a stack.
+  var axis = Axis.horizontal
+  /// The axes on which its size does not depend on its content.
+  var definite = Axes()
+  /// The axes on which it has a required greatest size.
+  var bounded = Axes()
+  /// How much its content matters along each axis.
+  var scales = ContentScales()
+  /// How the views with a share divide the room along the axis.
+  var division = RoomDivision.byContent
+  /// Whether the division depends on whether a view with a share holds text, which is not known yet.
+  var mayDivideContent = false
+  /// The axis along which it has a share of the room around it.
+  var growAxis: Axis?
+  /// The axes on which it fills a box as a layer: content too large for it makes it larger than that.
+  var filling = Axes()
+  /// The alignment of the views of a flex stack across it.
+  var align = Align.fill
+  /// The placement of the views of an arranged stack across it.
+  var across = AxisPlacement.rigid
+  /// Whether the centres of its views are to be equally far apart.
+  var centersViews = false
+  /// The place of a layer.
+  var layerAlignment = Alignment.center
+  /// Whether its arrays specify sizes or alignments of single views.
+  var hasArrays = false
+  /// Whether a text in it shares a shortfall with others.
+  var flexShrinks = false
+  /// Of a stack, the number of views to see inside it that are or may hold text.
+  var textCount = 0
+  /// Whether views of a row are aligned by their first baselines.
+  var alignsBaselines = false
+  /// How far below its top the lowest of these is.
+  var baseline = 0.0
+  /// Of a frame, the axes for which it specifies no length, and what its view inherits there.
+  var open = Axes()
+  var frame = FrameContext()
+  /// The number of views inside it that came before.
+  var position = 0
+
+  init(index: Int, end: Int) {
+    self.index = index
+    self.end = end
+  }
+
+  /// Whether its rule depends on how wide the content is.
+  var needsMaxContentWidths: Bool { kind == .flex && axis == .horizontal && (textCount > 1 || mayDivideContent) }
+
+  /// The priority at which content stays inside it.
+  func containment(_ axis: Axis) -> Priority {
+    RulePriority.containment(
+      isDefinite: definite.contains(axis) && !filling.contains(axis), isBounded: bounded.contains(axis))
+  }
+
+  /// Decides the context of the next view inside; false where no record describes it.
+  ///
+  /// - Parameters:
+  ///   - view: the view.
+  ///   - sizes: its author's sizes, along each axis those of the view that a frame is as long as.
+  ///   - flexible: in layers and frames, the axes along which it is flexible.
+  ///   - frames: the views in frames; nil where there are none.
+  ///   - context: the view's context.
+  func place(
+    _ view: Views, _ sizes: GivenSizes, _ flexible: Axes, _ medium: Medium, _ views: Views, _ frames: FramedViews?,
+    _ context: inout ChildContext
+  ) -> Bool {
+    context = ChildContext()
+    context.box = index
+    context.position = position
+    context.definite = sizes.exact
+    context.scales = scales
+    context.containment = (containment(.horizontal), containment(.vertical))
+    switch kind {
+    case .flex: return placeInStack(view, sizes, medium, views, frames, &context)
+    case .arranged: placeInArrangedStack(&context)
+    case .layers:
+      guard flexible.isDisjoint(with: sizes.bounded) else { return false }
+      placeInLayers(view, flexible, .horizontal, &context)
+      placeInLayers(view, flexible, .vertical, &context)
+    case .frame:
+      context.stackAxis = frame.stackAxis
+      for axis in Axis.allCases {
+        if open.contains(axis) {
+          placeAsFrame(axis, &context)
+        } else {
+          guard !flexible.contains(axis) || !sizes.bounded.contains(axis) else { return false }
+          context.framed.insert(axis)
+          placeInLayers(view, flexible, axis, &context)
+        }
+      }
+    case .table: placeInTable(&context)
+    case .grid, .gridRow, .rows: return false
+    }
+    return true
+  }
+
+  /// A row is as wide as its table, whatever the table's height.
+  private func placeInTable(_ context: inout ChildContext) {
+    context.place(.horizontal, .rigid)
+    context.stretched.insert(.horizontal)
+    if definite.contains(.horizontal) { context.definite.insert(.horizontal) }
+    context.place(.vertical, .separate)
+  }
+
+  private func placeInArrangedStack(_ context: inout ChildContext) {
+    context.place(axis.cross, across)
+    guard across.isRigid else { return }
+    // The stack's length across is settled by rule, the length of a view by what the view holds.
+    if definite.contains(axis.cross) {
+      context.definite.insert(axis.cross)
+    } else {
+      context.unsettled.insert(axis.cross)
+    }
+  }
+
+  /// The view of a frame that specifies no length takes the frame's place along the axis.
+  private func placeAsFrame(_ axis: Axis, _ context: inout ChildContext) {
+    context.place(axis, .rigid)
+    if frame.stretched.contains(axis) { context.stretched.insert(axis) }
+    if definite.contains(axis) { context.definite.insert(axis) }
+    if filling.contains(axis) { context.filling.insert(axis) }
+    if frame.framed.contains(axis) { context.framed.insert(axis) }
+    if frame.unsettled.contains(axis) { context.unsettled.insert(axis) }
+    if frame.stackAxis == axis { context.hasFlexGrow = frame.hasFlexGrow }
+    if axis == .horizontal { context.flexShrinks = frame.flexShrinks }
+  }
+
+  private func placeInLayers(_ view: Views, _ flexible: Axes, _ axis: Axis, _ context: inout ChildContext) {
+    let fillsBox = flexible.contains(axis)
+    if fillsBox {
+      context.stretched.insert(axis)
+      context.filling.insert(axis)
+      if definite.contains(axis) { context.definite.insert(axis) }
+    }
+    context.place(
+      axis, .layer(layerAlignment[axis], fillsBox: fillsBox, fitsViews: view.pointee.content.fitsViews))
+  }
+
+  private func placeInStack(
+    _ view: Views, _ given: GivenSizes, _ medium: Medium, _ views: Views, _ frames: FramedViews?,
+    _ context: inout ChildContext
+  ) -> Bool {
+    let cross = axis.cross
+    context.stackAxis = axis
+    let index = view - views
+    context.hasFlexGrow =
+      frames.map { $0.flexGrow(of: index, along: axis, views) != nil } ?? (view.pointee.flexGrow != nil)
+    if context.hasFlexGrow, division != .byContent { context.scales[axis] = division.scale(inside: scales[axis]) }
+    var own = view.pointee.attributes.align
+    if hasArrays { readArrays(view, medium, views, &own, &context) }
+    let hasArraySize = hasArrays && context.size(cross) != nil
+    let hasRatio = view.pointee.hasRatio
+    let hasSize =
+      hasArraySize || hasRatio
+      || frames?.hasOwnSize(index, cross, stackAxis: axis, views)
+        ?? (given.given.contains(cross) || view.pointee.content.hasOwnSize(cross, stackAxis: axis))
+    if flexShrinks {
+      let sizer = frames?.sizer(of: index, .horizontal) ?? index
+      context.flexShrinks = !context.hasFlexGrow && context.width == nil && views[sizer].content.isText
+    }
+    guard let alignment = Align.inContainer(align, own: own, hasOwnSize: hasSize) else { return false }
+    if alignment == .fill {
+      context.stretched.insert(cross)
+      if definite.contains(cross) { context.definite.insert(cross) }
+    } else if frames?.growth.limits[index][cross] != nil {
+      context.growing.insert(cross)
+    }
+    let stretched = AxisPlacement.stretchedAcrossStack(
+      hasSize: hasArraySize || given.exact.contains(cross), hasMaximum: given.bounded.contains(cross),
+      isOtherwiseBounded: hasRatio, stackGrows: growAxis == cross)
+    switch AxisPlacement(alignment, along: cross, stretched: stretched) {
+    // The container's builder knows how far it is moved down.
+    case .firstBaseline: context.place(cross, .start)
+    case .lastBaseline: return false
+    case let placement: context.place(cross, placement)
+    }
+    return true
+  }
+
+  private func readArrays(
+    _ view: Views, _ medium: Medium, _ views: Views, _ own: inout Align?, _ context: inout ChildContext
+  ) {
+    guard case .stack(let stack) = views[index].content else { return }
+    own = own ?? stack.individualAlignments?[position]
+    if let width = stack.widths?[position] {
+      context.width = medium.extent(width, .horizontal, of: view.pointee)
+      context.definite.insert(.horizontal)
+    }
+    if let height = stack.heights?[position] {
+      context.height = medium.extent(height, .vertical, of: view.pointee)
+      context.definite.insert(.vertical)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import TrussIR
+import TrussSolver
+import TrussTree
+import TrussViews
+
+/// The views inside a container, as its rule reads them.
+extension ContainerRule {
+  /// Whether records describe the places of all views inside.
+  func areRecords(_ views: Views) -> Bool {
+    var child = views[box.index].backgroundEnd
+    while child < views[box.index].contentEnd {
+      guard isRecord(child, views) else { return false }
+      child = views[child].end
+    }
+    return true
+  }
+
+  /// Whether a record describes the place of a view inside.
+  func isRecord(_ child: Int, _ views: Views) -> Bool {
+    if let frames {
+      let mayBeLimited = box.kind == .flex || box.kind == .table
+      guard frames.areOfRecords(child, mayBeLimited: mayBeLimited, views) else { return false }
+      // One that grows across the stack is aligned by rows.
+      if box.kind == .flex, frames.growth.limits[child][box.axis.cross] != nil {
+        guard views[child].attributes.align == nil, !box.hasArrays else { return false }
+      }
+    } else if case .framed = views[child].content {
+      return false
+    }
+    if !views[child].outline.isPlain, !areRecordsExpressive(of: child, views) {
+      guard box.kind == .flex, !views[child].content.isContainer, views[child].flexGrow == nil,
+        views[child].attributes.areOfRecordsWithRatio
+      else { return false }
+      if views[child].needsRatioRows {
+        guard case .stack = views[box.index].content, !views[child].content.isText else { return false }
+      }
+    }
+    switch views[box.index].content {
+    case .arranged, .table: return !views[child].attributes.isHidden
+    case .layers:
+      return !Axis.allCases.contains { axis in
+        views[frames?.sizer(of: child, axis) ?? child].attributes.hasMaximum(axis)
+      }
+    default: return true
+    }
+  }
+
+  private func areRecordsExpressive(of child: Int, _ views: Views) -> Bool {
+    if case .stack(let stack) = views[box.index].content {
+      return views[child].attributes.areOfRecords(inStackAlong: stack.axis)
+    }
+    return views[child].attributes.areOfRecords
+  }
+
+  /// Whether a group describes how views divide the room. Where all have a maximum, what they hold comes before equal
+  /// parts; and a size that may give way keeps a view from its maximum.
+  func areRecords(_ shares: [LengthTree.Member], _ views: Views) -> Bool {
+    guard let frames else { return true }
+    let areLimited = shares.count > 1 && shares.allSatisfy { $0.maximum < .infinity }
+    return shares.allSatisfy { member in
+      guard member.maximum < .infinity else { return true }
+      let child = Int(member.node)
+      if views[frames.sizer(of: child, box.axis)].attributes.sizes.contains(where: { !$0.priority.isRequired }) {
+        return false
+      }
+      guard areLimited else { return true }
+      guard case .framed = views[child].content else { return false }
+      return frames.growth.flexible[views[child].backgroundEnd].contains(box.axis)
+    }
+  }
+
+  func flexGrow(of child: Int, _ views: Views) -> Double? {
+    frames.map { $0.flexGrow(of: child, along: box.axis, views) } ?? views[child].flexGrow
+  }
+
+  /// The distance of a view's content from its edges.
+  func inset(of child: Int, _ axis: Axis, _ views: Views, _ medium: Medium) -> Double {
+    if let frames { return frames.insets(of: child, axis, views, medium) }
+    let insets = medium.boxInsets(of: views[child])
+    return insets.start(axis) + insets.end(axis)
+  }
+}

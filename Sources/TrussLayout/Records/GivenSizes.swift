@@ -1,0 +1,98 @@
+import TrussIR
+import TrussTree
+import TrussViews
+
+extension Attributes {
+  /// The ratio by which one of the view's sizes decides the other; nil where other rules concern them too.
+  var ratioOfOneSize: Double? {
+    let (ratios, width, height) = (ratios, exactSize(.horizontal), exactSize(.vertical))
+    guard ratios.count == 1, ratios[0].priority.isRequired, (width == nil) != (height == nil), sizes.count == 1 else {
+      return nil
+    }
+    return ratios[0].ratio
+  }
+}
+
+/// The sizes that a view's author gave, in the medium's unit, read once for both axes.
+struct GivenSizes {
+  /// Bounds by required rows.
+  private(set) var lower = (horizontal: 0.0, vertical: 0.0)
+  private(set) var upper = (horizontal: Double.infinity, vertical: Double.infinity)
+  /// The axes with a required size.
+  private(set) var exact = Axes()
+  /// The axes with a required size or a required greatest one.
+  private(set) var bounded = Axes()
+  /// The axes with a required greatest size.
+  private(set) var greatest = Axes()
+  /// The axes with a size, whatever its priority.
+  private(set) var given = Axes()
+  /// Whether any may give way.
+  private(set) var hasOptional = false
+
+  /// Reads them where they lie.
+  init(of view: UnsafePointer<ViewNode.Parts>, _ medium: Medium) {
+    let isField = view.pointee.content.isField
+    let near = view.pointee.attributes.nearSizes
+    if let size = near.first { add(size.rule, medium, isField) }
+    if let size = near.second { add(size.rule, medium, isField) }
+    for size in view.pointee.attributes.farSizes { add(size.rule, medium, isField) }
+    guard !view.pointee.outline.isPlain, let ratio = view.pointee.attributes.ratioOfOneSize else { return }
+    // One of its sizes decides the other.
+    if exact.contains(.horizontal) {
+      lower.vertical = max(lower.vertical, upper.horizontal / medium.ratio(ratio))
+      upper.vertical = min(upper.vertical, upper.horizontal / medium.ratio(ratio))
+    } else {
+      lower.horizontal = max(lower.horizontal, upper.vertical * medium.ratio(ratio))
+      upper.horizontal = min(upper.horizontal, upper.vertical * medium.ratio(ratio))
+    }
+    (exact, bounded, given) = (.all, .all, .all)
+  }
+
+  /// These, with those of another along an axis.
+  func with(_ other: GivenSizes, along axis: Axis) -> GivenSizes {
+    var result = self
+    if axis == .horizontal {
+      (result.lower.horizontal, result.upper.horizontal) = (other.lower.horizontal, other.upper.horizontal)
+    } else {
+      (result.lower.vertical, result.upper.vertical) = (other.lower.vertical, other.upper.vertical)
+    }
+    result.exact.take(other.exact, axis)
+    result.bounded.take(other.bounded, axis)
+    result.greatest.take(other.greatest, axis)
+    result.given.take(other.given, axis)
+    return result
+  }
+
+  private mutating func add(_ rule: Attributes.SizeRule, _ medium: Medium, _ isField: Bool) {
+    if rule.relation == .equal { given.insert(rule.axis) }
+    guard rule.priority.isRequired else {
+      hasOptional = true
+      return
+    }
+    let size = medium.extent(rule.value, rule.axis, isField: isField)
+    if rule.relation == .equal { exact.insert(rule.axis) }
+    if rule.relation != .lessThanOrEqual {
+      if rule.axis == .horizontal {
+        lower.horizontal = max(lower.horizontal, size)
+      } else {
+        lower.vertical = max(lower.vertical, size)
+      }
+    }
+    if rule.relation == .lessThanOrEqual { greatest.insert(rule.axis) }
+    if rule.relation != .greaterThanOrEqual {
+      bounded.insert(rule.axis)
+      if rule.axis == .horizontal {
+        upper.horizontal = min(upper.horizontal, size)
+      } else {
+        upper.vertical = min(upper.vertical, size)
+      }
+    }
+  }
+}
+
+extension Axes {
+  /// Contains an axis where others do.
+  fileprivate mutating func take(_ others: Axes, _ axis: Axis) {
+    if others.contains(axis) { insert(axis) } else { remove(axis) }
+  }
+}

@@ -1,0 +1,312 @@
+import TrussIR
+import TrussSolver
+import TrussTree
+import TrussViews
+
+/// A grid as records; `SystemBuilder.addGrid` describes the same grid in rows. Horizontally it is a sum of columns,
+/// each a box around its cells. Vertically it is a sum of rows.
+///
+/// A class, because the rules of its rows and cells share it.
+final class GridRecord {
+  let index: Int
+  let grid: Grid
+  let plan: GridPlan
+  private let medium: Medium
+  private let depth: Int
+  private let end: Int
+  private let context: ChildContext
+  private let containment: Priority
+  /// The cells of each column, hidden ones included.
+  private var cells: [[Int32]]
+  /// The position of the next cell among all.
+  private var cell = 0
+  /// How far below the top of each row its lowest baseline is.
+  private var lowestBaselines: [Int: Double] = [:]
+
+  /// Nil where a cell takes several columns, a column has a maximum, or a view is none that records describe.
+  init?(
+    _ grid: Grid, _ index: Int, _ context: ChildContext, _ sizes: GivenSizes, _ tree: ViewTree, _ medium: Medium,
+    _ frames: FramedViews?
+  ) {
+    self.index = index
+    self.grid = grid
+    self.medium = medium
+    self.context = context
+    (depth, end) = (tree.entries[index].depth, tree.entries[index].end)
+    plan = GridPlan(of: index, grid, in: tree)
+    cells = Array(repeating: [], count: plan.columns.count)
+    var box = ContainerContext(index: index, end: end)
+    (box.definite, box.bounded, box.filling) = (context.definite, sizes.greatest, context.filling)
+    containment = box.containment(.horizontal)
+    let isPlain = plan.columns.allSatisfy { column in
+      if case .flexible(let flexGrow, _, let maximum) = column.width { return flexGrow > 0 && maximum == nil }
+      return true
+    }
+    guard isPlain, plan.cells.allSatisfy({ $0.columns.count == 1 }) else { return nil }
+    let areRecords = tree.entries.withUnsafeBufferPointer { entries in
+      entries.baseAddress.map { [plan] views in
+        plan.rows.allSatisfy { Self.isRecord(row: $0, views, frames) }
+          && plan.cells.allSatisfy { Self.isRecord(cell: $0.view, views, frames) }
+      } ?? false
+    }
+    guard areRecords else { return nil }
+  }
+
+  private static func isRecord(row: Int, _ views: Views, _ frames: FramedViews?) -> Bool {
+    if views[row].attributes.isHidden { return true }
+    if let flexGrow = views[row].flexGrow, flexGrow <= 0 { return false }
+    guard case .gridRow = views[row].content else {
+      return isRecord(cell: row, views, frames) && views[row].attributes.gridCell == nil
+    }
+    return !views[row].outline.isDecorated && (views[row].outline.isPlain || views[row].attributes.areOfRecords)
+      && !views[row].attributes.sizes.contains { $0.axis == .horizontal }
+  }
+
+  private static func isRecord(cell: Int, _ views: Views, _ frames: FramedViews?) -> Bool {
+    if views[cell].attributes.isHidden { return true }
+    if let frames {
+      guard frames.areOfRecords(cell, views) else { return false }
+    } else if case .framed = views[cell].content {
+      return false
+    }
+    return views[cell].outline.isPlain || views[cell].attributes.areOfRecordsInCell
+  }
+}
+
+// MARK: - Placements of rows and cells
+
+extension GridRecord {
+  /// The context of a row, or of a view of the whole width.
+  func place(_ view: Int, _ sizes: GivenSizes, _ views: Views, _ frames: FramedViews?, position: Int) -> ChildContext {
+    var context = context(sizes)
+    context.box = index
+    context.position = position
+    context.stackAxis = .vertical
+    context.scales = self.context.scales
+    context.hasFlexGrow = views[view].flexGrow != nil
+    if context.hasFlexGrow {
+      let division = RoomDivision(ofGridAlong: .vertical, definite: self.context.definite)
+      context.scales[.vertical] = division.scale(inside: context.scales[.vertical])
+    }
+    context.containment = (containment, containment)
+    if case .gridRow = views[view].content {
+      context.definite = Axes()
+      context.stretched.insert(.horizontal)
+    } else {
+      let room = Room(
+        axis: .horizontal, isDefinite: self.context.definite.contains(.horizontal), own: views[view].attributes.align,
+        usual: .fill)
+      place(view, room, sizes, views, frames, &context)
+    }
+    return context
+  }
+
+  /// The context of a cell, whose content matters as much as its row's.
+  func place(
+    cell view: Int, inRow row: Int, column: Int, _ scales: ContentScales, _ sizes: GivenSizes, _ views: Views,
+    _ frames: FramedViews?
+  ) -> ChildContext {
+    var context = context(sizes)
+    context.box = index
+    context.position = plan.rows.count + cell
+    context.stackAxis = .horizontal
+    context.scales = scales
+    if hasFlexGrow(column) {
+      let division = RoomDivision(ofGridAlong: .horizontal, definite: self.context.definite)
+      context.scales[.horizontal] = division.scale(inside: context.scales[.horizontal])
+    }
+    let ownColumn = views[view].outline.isPlain ? nil : views[view].attributes.gridCell?.align
+    let across = Room(
+      axis: .horizontal, isDefinite: isFixed(column), own: ownColumn,
+      usual: plan.columns[column].align ?? .fill)
+    place(view, across, sizes, views, frames, &context)
+    let along = Room(
+      axis: .vertical, isDefinite: views[row].exactSize(.vertical) != nil, own: views[view].attributes.align,
+      usual: alignment(ofRow: row, views))
+    place(view, along, sizes, views, frames, &context)
+    return context
+  }
+
+  /// Adds a cell, which may be hidden, to its column.
+  func add(cell view: Int, column: Int) {
+    cells[column].append(Int32(view))
+    cell += 1
+  }
+
+  /// The alignment of a row's cells across it, unless they specify their own.
+  private func alignment(ofRow row: Int, _ views: Views) -> Align {
+    guard case .gridRow(let own) = views[row].content else { return grid.align }
+    return own.align ?? grid.align
+  }
+
+  /// Whether a cell is aligned by a baseline.
+  func alignsBaselines(_ views: Views, _ frames: FramedViews?) -> Bool {
+    plan.cells.contains { cell in
+      if cell.isHidden { return false }
+      let align = alignment(of: cell.view, inRow: cell.row, views, frames)
+      return align == .firstBaseline || align == .lastBaseline
+    }
+  }
+
+  /// Reads where the baselines of cells are; false where that depends on lengths.
+  func read(_ baselines: Baselines, _ views: Views, _ frames: FramedViews?) -> Bool {
+    for cell in plan.cells where !cell.isHidden {
+      switch alignment(of: cell.view, inRow: cell.row, views, frames) {
+      case .firstBaseline:
+        guard let first = baselines.first[cell.view] else { return false }
+        lowestBaselines[cell.row] = max(lowestBaselines[cell.row] ?? 0, first)
+      case .lastBaseline: return false
+      case .fill, .start, .center, .end: break
+      }
+    }
+    return true
+  }
+
+  func lowestBaseline(ofRow row: Int) -> Double { lowestBaselines[row] ?? 0 }
+
+  /// Whether a cell of a row is aligned by its first baseline.
+  func isAlignedByBaseline(_ view: Int, inRow row: Int, _ views: Views, _ frames: FramedViews?) -> Bool {
+    alignment(of: view, inRow: row, views, frames) == .firstBaseline
+  }
+
+  /// The alignment of a cell across its row.
+  private func alignment(of view: Int, inRow row: Int, _ views: Views, _ frames: FramedViews?) -> Align {
+    let room = Room(
+      axis: .vertical, isDefinite: false, own: views[view].attributes.align, usual: alignment(ofRow: row, views))
+    return align(view, room, views, frames)
+  }
+
+  private func context(_ sizes: GivenSizes) -> ChildContext {
+    var context = ChildContext()
+    context.definite = sizes.exact
+    return context
+  }
+
+  private struct Room {
+    var axis: Axis
+    /// Whether the room's size does not depend on what is in it.
+    var isDefinite: Bool
+    var own: Align?
+    /// The alignment of views that do not specify their own.
+    var usual: Align
+  }
+
+  private func align(_ view: Int, _ room: Room, _ views: Views, _ frames: FramedViews?) -> Align {
+    let isInRow = views[view].parent != index
+    let holder = frames?.holder(of: view, room.axis) ?? view
+    let hasOwnSize = views[holder].hasOwnSize(room.axis, stackAxis: isInRow ? .horizontal : .vertical)
+    return Align.inContainer(room.usual, own: room.own, hasOwnSize: hasOwnSize) ?? .fill
+  }
+
+  private func place(
+    _ view: Int, _ room: Room, _ sizes: GivenSizes, _ views: Views, _ frames: FramedViews?,
+    _ context: inout ChildContext
+  ) {
+    let axis = room.axis
+    let containment = RulePriority.containment(isDefinite: room.isDefinite, isBounded: false)
+    if axis == .horizontal {
+      context.containment.horizontal = containment
+    } else {
+      context.containment.vertical = containment
+    }
+    let alignment = align(view, room, views, frames)
+    if alignment == .fill {
+      context.stretched.insert(axis)
+      if room.isDefinite { context.definite.insert(axis) }
+    }
+    let stretched = AxisPlacement.stretchedInCell(
+      hasSize: sizes.exact.contains(axis), isBounded: sizes.greatest.contains(axis))
+    context.place(axis, AxisPlacement(alignment, along: axis, stretched: stretched))
+    // The rule settles how long it is.
+    context.unsettled.remove(axis)
+  }
+
+  private func hasFlexGrow(_ column: Int) -> Bool {
+    guard plan.isShown[column], case .flexible = plan.columns[column].width else { return false }
+    return true
+  }
+
+  private func isFixed(_ column: Int) -> Bool {
+    if case .fixed = plan.columns[column].width { return true }
+    return false
+  }
+}
+
+// MARK: - Rows and columns
+
+extension GridRecord {
+  /// The rows that divide what the others leave.
+  func sharingRows(_ views: Views) -> [LengthTree.Member] {
+    plan.rows.compactMap { row in
+      guard !views[row].attributes.isHidden, let flexGrow = views[row].flexGrow else { return nil }
+      return LengthTree.Member(node: Int32(row), factor: flexGrow, inset: 0)
+    }
+  }
+
+  func level(ofFlexGrow axis: Axis) -> Priority {
+    context.scales[axis].flexGrow(ofKnownRoom: context.definite.contains(axis))
+  }
+
+  /// Adds the columns, once all views are nodes.
+  func addColumns(to lengths: inout LengthTree, _ contents: TreeContents) {
+    let first = Int32(lengths.nodes.count)
+    let tracks = plan.columnTracks(
+      widths: contents.widths.widths(ofColumns: plan, medium), holdsText: { contents.widths.holdsText[$0] },
+      context.scales[.horizontal], spacing: medium.gap(grid.spacing, .horizontal), medium)
+    let isFilled = tracks.contains { $0.flexGrow != nil }
+    var columns: [(node: LengthTree.Node, cells: [Int32])] = []
+    for (column, track) in tracks.enumerated() {
+      var node = LengthTree.Node(parent: first)
+      node.rule = .cells
+      node.firstCost = Int32(lengths.costs.count)
+      node.shift = track.gap
+      if track.isShown { addLength(of: track, column, to: &lengths, &node) } else { node.upper = 0 }
+      node.ownCount = Int32(lengths.costs.count) - node.firstCost
+      columns.append((node, cells[column]))
+    }
+    var sum = LengthTree.Node(parent: Int32(index))
+    sum.rule = .sum
+    sum.constant = tracks.reduce(0) { $0 + $1.gap }
+    sum.firstCost = Int32(lengths.costs.count)
+    let order = Section.endOrder(end, depth: depth)
+    lengths.add(0, down: 1, up: 0, containment, order)
+    if isFilled { lengths.add(0, down: 0, up: 1, RulePriority.filling, order + 1) }
+    sum.outerCount = isFilled ? 2 : 1
+    addGroups(first + 1, tracks, to: &lengths, &sum)
+    lengths.append(columns: columns, in: sum, of: index)
+  }
+
+  private func addLength(
+    of track: GridTrack, _ column: Int, to lengths: inout LengthTree, _ node: inout LengthTree.Node
+  ) {
+    switch track.bounds {
+    case .exactly(let length): (node.lower, node.upper) = (length, length)
+    case .between(let least, let greatest): (node.lower, node.upper) = (least, greatest)
+    }
+    guard track.isFitted else { return }
+    let order = Section.flexGrow.order(index, 1 << 16 + 2 * column)
+    lengths.add(0, down: 1, up: 1, RulePriority.fit, order)
+    if let (width, priority) = track.widest { lengths.add(width, down: 0, up: 1, priority, order + 1) }
+  }
+
+  /// Flexible columns divide what the others leave; fitted ones that hold text share a shortfall.
+  private func addGroups(
+    _ first: Int32, _ tracks: [GridTrack], to lengths: inout LengthTree, _ sum: inout LengthTree.Node
+  ) {
+    var (sharing, fitted): ([LengthTree.Member], [LengthTree.Member]) = ([], [])
+    for (column, track) in tracks.enumerated() {
+      let node = first + Int32(column)
+      if let flexGrow = track.flexGrow { sharing.append(LengthTree.Member(node: node, factor: flexGrow, inset: 0)) }
+      if let width = track.shrinking { fitted.append(LengthTree.Member(node: node, factor: width, inset: 0)) }
+    }
+    sum.link = Int32(lengths.groups.count)
+    if sharing.count > 1 {
+      lengths.add(.shares, sharing, level(ofFlexGrow: .horizontal), Section.flexGrow.order(index))
+    }
+    if !fitted.isEmpty {
+      let level = context.scales[.horizontal](RulePriority.flexShrink(depth: depth))
+      lengths.add(.shortfall, fitted, level, Section.flexShrink.order(index))
+    }
+    sum.groupCount = UInt8(lengths.groups.count - Int(sum.link))
+  }
+}

@@ -1,0 +1,119 @@
+import TrussIR
+import TrussSolver
+import TrussTree
+import TrussViews
+
+// An arranged stack of the distribution `equalCentering` is a sum whose gaps are free. Where every view has a length of
+// its own (`ContainerRule.haveOwnLengths`), their centres can be equally far apart from one length of the stack on: a
+// lack of that length is a cost, less than the one of the rows that it stands for. A solution without that cost is also
+// the rows' best. In a solution with it the stack is crowded, and its rows are written.
+
+extension ContainerRule.OwnCost {
+  /// The cost of a stack that is shorter than `LengthTree.centeredLength(of:)`, the breakpoint that it gets later.
+  static func centering(in index: Int, axis: Axis, viewCount: Int) -> Self {
+    // Of all distances between centres, one at least lacks as much as the stack does in all, shared among them.
+    Self(
+      axis: axis, breakpoint: 0, down: 1 / Double(viewCount), up: 0, priority: RulePriority.equalCentering,
+      order: order(in: index))
+  }
+
+  fileprivate static func order(in index: Int) -> UInt64 { Section.flexGrow.order(index) }
+}
+
+extension ContainerRule {
+  /// Whether every view inside has one length along the axis that it leaves only for what matters more than equal
+  /// distances between centres.
+  func haveOwnLengths(_ views: Views, _ medium: Medium) -> Bool {
+    var child = views[box.index].backgroundEnd
+    while child < box.end {
+      guard hasOwnLength(child, views, medium) else { return false }
+      child = views[child].end
+    }
+    return true
+  }
+
+  private func hasOwnLength(_ child: Int, _ views: Views, _ medium: Medium) -> Bool {
+    let sizes = GivenSizes(of: views[child].address, medium)
+    guard !views[child].content.isContainer, !sizes.hasOptional, !views[child].needsRatioRows else { return false }
+    if sizes.exact.contains(box.axis) { return true }
+    guard let content = (views + child).content(box.axis, medium, stackAxis: nil, lineCount: 1) else { return false }
+    return min(content.hugging, box.scales[box.axis](content.compression)) > RulePriority.equalCentering
+  }
+}
+
+extension LengthTree {
+  /// The views in line in a sum.
+  func views(inSum index: Int) -> [Int] {
+    var views: [Int] = []
+    var child = index + 1
+    while child < Int(ends[index]) {
+      if !nodes[child].isApart { views.append(child) }
+      child = Int(ends[child])
+    }
+    return views
+  }
+
+  /// The least length of a stack in which the centres of its views are equally far apart, and each view has its own
+  /// length.
+  fileprivate func centeredLength(of index: Int) -> Double {
+    let lengths = views(inSum: index).map(ownLength)
+    guard let first = lengths.first, let last = lengths.last else { return 0 }
+    let distance = zip(lengths, lengths.dropFirst()).reduce(0) { max($0, nodes[index].leastGap + ($1.0 + $1.1) / 2) }
+    return nodes[index].constant + (first + last) / 2 + Double(lengths.count - 1) * distance
+  }
+
+  /// The length of a view that nothing around it changes.
+  fileprivate func ownLength(of index: Int) -> Double {
+    let content = nodes[index].contentCount > 0 ? costs[Int(nodes[index].firstCost)].breakpoint : 0
+    return min(max(content, nodes[index].lower), nodes[index].upper)
+  }
+
+  /// Gives the costs of stacks whose views' centres are to be equally far apart the lengths from which on they can be.
+  mutating func settleCenters(of stacks: [Int]) {
+    for index in stacks {
+      if let (cost, length) = centering(in: index) { costs[cost].breakpoint = length }
+    }
+  }
+
+  /// The cost of a stack whose views' centres are not equally far apart, and the length from which on there is none.
+  func centering(in index: Int) -> (cost: Int, length: Double)? {
+    let order = ContainerRule.OwnCost.order(in: index)
+    guard let cost = nodes[index].ownCosts.first(where: { costs[$0].order == order }) else { return nil }
+    return (cost, centeredLength(of: index))
+  }
+}
+
+extension RecordTree {
+  /// The stacks along an axis in which the centres of views are to be equally far apart.
+  func centeringStacks(_ axis: Axis) -> [Int] {
+    guard centersViews else { return [] }
+    return boxes.compactMap { $0.centersViews && $0.axis == axis ? $0.index : nil }
+  }
+
+  /// Gives the costs of the stacks along an axis the lengths of their views after a change, and adds the stacks whose
+  /// cost is other than it was to those that are changed.
+  func settleCenters(_ axis: Axis, in solved: inout LengthSolver, _ changed: inout [Int]) {
+    for index in centeringStacks(axis) {
+      guard let (cost, length) = solved.tree.centering(in: index), solved.tree.costs[cost].breakpoint != length else {
+        continue
+      }
+      solved.move(cost: cost, to: length)
+      changed.append(index)
+    }
+  }
+
+  /// The stacks along an axis that are too short for equal distances between the centres of their views, or in which a
+  /// view does not have its own length.
+  func crowdedStacks(_ axis: Axis, in solved: LengthSolver) -> [Int] {
+    centeringStacks(axis).filter { index in
+      guard let (_, length) = solved.tree.centering(in: index) else { return true }
+      return solved.lengths[index] < length - Self.nearly
+        || solved.tree.views(inSum: index).contains {
+          abs(solved.lengths[$0] - solved.tree.ownLength(of: $0)) > Self.nearly
+        }
+    }
+  }
+
+  /// A difference of lengths that no frame shows: frames are rounded to 1/1024.
+  private static let nearly = 0x1p-16
+}

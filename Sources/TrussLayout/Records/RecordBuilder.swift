@@ -1,0 +1,322 @@
+import TrussIR
+import TrussSolver
+import TrussTree
+import TrussViews
+
+/// Makes the compact form of a tree, a view at a time: records for what plain stacks say of their views, and for all
+/// else rows, which `RowWriter` writes. Of each view a record says what `SystemBuilder` says in rows: a rule that
+/// changes there changes here, which a test on random trees compares.
+///
+/// This is the whole way of most layouts from views to numbers, hence written so that nothing is copied or counted on
+/// it: entries are read through a pointer, and what is made of them are plain numbers.
+struct RecordBuilder {
+  let tree: ViewTree
+  let medium: Medium
+  var compact: RecordTree
+  /// The containers around the view, the innermost last.
+  private var boxes: [ContainerContext] = []
+  /// The views with constraints, which may name views that come after them.
+  private var constrained: [Int] = []
+  private let contents: TreeContents
+  /// The views in frames; nil where there is none.
+  private let frames: FramedViews?
+  /// The grids that are records.
+  private var grids: [GridRecord] = []
+  /// Where views have their baselines; made where a row aligns views by them.
+  private var baselines: Baselines?
+  /// What writes views as rows; nil before the first.
+  private var rows: RowWriter?
+  /// The root's context and the state of earlier passes, with which rows are written.
+  private let root: ChildContext
+  private let state: PassState?
+  /// The containers that are written as rows because constraints name places of views inside them, or because they are
+  /// crowded.
+  private let forced: Set<Int>
+  /// Where the views end that have other priorities on account of one around them.
+  private var reweighedEnd = 0
+
+  /// The compact form of a tree for a root of a given size; nil where it has none. Rows describe the containers
+  /// `asRows`, though records could.
+  ///
+  /// - Throws: `LayoutError` for constraints that have no meaning.
+  static func compact(
+    _ tree: ViewTree, _ medium: Medium, width: Double?, height: Double?, _ state: PassState?, asRows: Set<Int> = []
+  ) throws(LayoutError) -> RecordTree? {
+    guard tree.guideOwners.isEmpty else { return nil }
+    var root = ChildContext()
+    if width != nil { root.definite.insert(.horizontal) }
+    if height != nil { root.definite.insert(.vertical) }
+    for axis in Axis.allCases where !root.definite.contains(axis) { root.unsettled.insert(axis) }
+    var forced = asRows
+    while true {
+      var builder = RecordBuilder(tree, medium, root, state, forced: forced)
+      builder.compact.flowLines =
+        state?.flowLines ?? tree.flowLinesOfGivenWidths(medium, width: width, builder.contents)
+      let isBuilt = try tree.entries.withUnsafeBufferPointer { (entries) throws(LayoutError) -> Bool in
+        guard let views = entries.baseAddress else { return false }
+        return try builder.build(views, entries.count)
+      }
+      guard isBuilt else { return nil }
+      guard let rows = builder.rows else { return builder.compact }
+      let reached = rows.reached(in: builder.compact)
+      if reached.isEmpty { return rows.finish(&builder.compact) ? builder.compact : nil }
+      // Constraints name places inside containers that were records.
+      if reached.isSubset(of: forced) { return nil }
+      forced.formUnion(reached)
+    }
+  }
+
+  private init(_ tree: ViewTree, _ medium: Medium, _ root: ChildContext, _ state: PassState?, forced: Set<Int>) {
+    self.tree = tree
+    self.medium = medium
+    self.root = root
+    self.state = state
+    self.forced = forced
+    compact = RecordTree(count: tree.entries.count)
+    contents = TreeContents(tree, medium)
+    frames = tree.hasFrames ? FramedViews(tree, contents) : nil
+  }
+
+  private mutating func build(_ views: Views, _ count: Int) throws(LayoutError) -> Bool {
+    guard views[0].content.isContainer, !views[0].attributes.isHidden else { return false }
+    compact.frames = frames
+    do {
+      guard try addAll(views, count) else { return false }
+    } catch {
+      // Constraints that were put aside come first: one of them may have no meaning either.
+      for index in constrained { try addConstraintsAsRows(of: index) }
+      throw error
+    }
+    for index in constrained {
+      if !compact.addConstraints(of: index, tree, medium) { try addConstraintsAsRows(of: index) }
+    }
+    for grid in grids { grid.addColumns(to: &compact.horizontal, contents) }
+    compact.horizontal.settleCenters(of: compact.centeringStacks(.horizontal))
+    return true
+  }
+
+  /// Adds all views; false where one has no compact form.
+  private mutating func addAll(_ views: Views, _ count: Int) throws(LayoutError) -> Bool {
+    let isRightToLeft = views[0].isRightToLeft
+    var index = 0
+    while index < count {
+      close(before: index)
+      guard views[index].isRightToLeft == isRightToLeft else { return false }
+      if views[index].attributes.isHidden {
+        addHidden(index, views)
+        index = views[index].end
+      } else {
+        guard try add(index, views) else { return false }
+        index += 1
+      }
+    }
+    close(before: count)
+    return true
+  }
+
+  private mutating func addConstraintsAsRows(of index: Int) throws(LayoutError) {
+    beginRows()
+    try rows?.addConstraints(of: index, nil, &compact)
+  }
+
+  /// Leaves the containers that end before a view.
+  private mutating func close(before index: Int) {
+    while let box = boxes.last, box.end <= index { boxes.removeLast() }
+    rows?.close(before: index, &compact)
+  }
+
+  /// A hidden view and all inside it have no lengths. Of a stack in UIStackView's words it has one across the stack.
+  private mutating func addHidden(_ index: Int, _ views: Views) {
+    let isInRows = boxes.last?.kind == .rows && views[index].decoration == nil
+    let isLength = isInRows && rows?.isArranged(around: index) == true
+    for inner in index..<views[index].end {
+      var node = LengthTree.Node(parent: Int32(views[inner].parent ?? index))
+      var placement = RecordTree.Placement()
+      if inner == index, isLength {
+        rows?.addHidden(index, &compact)
+        placement.arrangement = .hidden
+      } else {
+        node.isAbsent = true
+        node.isApart = views[inner].decoration != nil
+        compact.horizontal.append(node, end: views[inner].end)
+        compact.vertical.append(node, end: views[inner].end)
+      }
+      compact.placements.append(placement)
+    }
+    guard views[index].decoration == nil, let box = boxes.last else { return }
+    if box.kind == .gridRow, let grid = grid(around: box) { grids[grid].add(cell: index, column: box.position) }
+    boxes[boxes.count - 1].position += 1
+  }
+
+  /// The grid that a box is, or is a row of.
+  private func grid(around box: ContainerContext) -> Int? {
+    let index = box.kind == .gridRow ? tree.entries[box.index].parent : box.index
+    return grids.lastIndex { $0.index == index }
+  }
+
+  /// The standing of a grid's row, cell or full-width view; nil outside of a grid.
+  private mutating func contextInGrid(_ index: Int, _ box: ContainerContext, _ sizes: GivenSizes, _ views: Views)
+    -> ChildContext?
+  {
+    guard let grid = grid(around: box) else { return nil }
+    let sizes = frames?.sizes(of: index, views, medium) ?? sizes
+    if box.kind == .grid { return grids[grid].place(index, sizes, views, frames, position: box.position) }
+    var context = grids[grid].place(
+      cell: index, inRow: box.index, column: box.position, box.scales, sizes, views, frames)
+    if let baselines, grids[grid].isAlignedByBaseline(index, inRow: box.index, views, frames) {
+      context.shift = grids[grid].lowestBaseline(ofRow: box.index) - (baselines.first[index] ?? 0)
+    }
+    grids[grid].add(cell: index, column: box.position)
+    return context
+  }
+
+  /// The record of a grid; nil where it is to be written as rows.
+  private mutating func gridRecord(
+    _ index: Int, _ views: Views, _ context: ChildContext, _ sizes: GivenSizes
+  ) -> GridRecord? {
+    // A decoration's priorities are lowered where it ends; columns are added after that.
+    guard case .grid(let grid) = views[index].content, views[index].decoration == nil, rows?.isInDecoration != true,
+      let record = GridRecord(grid, index, context, sizes, tree, medium, frames)
+    else { return nil }
+    if record.alignsBaselines(views, frames) {
+      let made = baselines ?? Baselines(tree, medium, frames)
+      baselines = made
+      guard record.read(made, views, frames) else { return nil }
+    }
+    grids.append(record)
+    compact.isEditable = false
+    return record
+  }
+
+  private mutating func add(_ index: Int, _ views: Views) throws(LayoutError) -> Bool {
+    var context = root
+    let sizes = GivenSizes(of: views[index].address, medium)
+    var parent = -1
+    let isInRows = views[index].decoration != nil || boxes.last?.kind == .rows
+    if isInRows {
+      parent = views[index].parent ?? -1
+      beginRows()
+      context = rows?.context(of: index) ?? context
+      if views[index].decoration == nil { boxes[boxes.count - 1].position += 1 }
+    } else if let box = boxes.last, box.kind == .grid || box.kind == .gridRow {
+      guard let placed = contextInGrid(index, box, sizes, views) else { return false }
+      context = placed
+      parent = box.index
+      boxes[boxes.count - 1].position += 1
+    } else if !boxes.isEmpty {
+      let last = boxes.count - 1
+      let frames = compact.frames(in: boxes[last].index)
+      let isLayer = boxes[last].kind == .layers || boxes[last].kind == .frame
+      let flexible = isLayer ? flexibleAxes(index, views) : Axes()
+      let shown = frames?.sizes(of: index, views, medium) ?? sizes
+      guard boxes[last].place(views + index, shown, flexible, medium, views, frames, &context) else { return false }
+      parent = boxes[last].index
+      boxes[last].position += 1
+      if boxes[last].alignsBaselines { context.shift = shift(of: index, in: boxes[last], views) }
+    }
+    var placement = RecordTree.Placement()
+    placement.horizontal = context.horizontal.place
+    placement.vertical = context.vertical.place
+    if views[index].reweighsViews { reweighedEnd = max(reweighedEnd, views[index].end) }
+    let isContainer = views[index].content.isContainer
+    var rule: ContainerRule?
+    if isContainer, index >= reweighedEnd, !forced.contains(index) {
+      rule = self.rule(of: index, views, context, sizes, &placement)
+    }
+    placement.isSizedByRows =
+      isInRows || isContainer && rule == nil || index < reweighedEnd || !isContainer && views[index].needsRatioRows
+    if placement.isSizedByRows {
+      try addByRows(index, views, isInRows, context, sizes, rule)
+    } else {
+      compact.add(index, views + index, parent, context, sizes, rule, medium)
+      try addConstraints(of: index, views, context)
+    }
+    if let rule {
+      boxes.append(rule.box)
+      compact.boxes.append(rule.box)
+      if rule.box.centersViews { compact.centersViews = true }
+      if rows?.isInDecoration == true { compact.rowContainers.append(index) }
+    } else if isContainer {
+      placement.arrangement = .rows
+      var box = ContainerContext(index: index, end: views[index].contentEnd)
+      box.kind = .rows
+      boxes.append(box)
+      compact.rowContainers.append(index)
+    }
+    placement.isDecorated = views[index].outline.isDecorated
+    compact.placements.append(placement)
+    return true
+  }
+
+  /// Makes what writes rows, before the first of them.
+  private mutating func beginRows() {
+    if rows == nil { rows = RowWriter(tree, medium, root, state, compact.flowLines, contents) }
+  }
+
+  /// Adds a view whose own sizes are rows, or that places those inside it by rows.
+  private mutating func addByRows(
+    _ index: Int, _ views: Views, _ isInRows: Bool, _ context: ChildContext, _ sizes: GivenSizes, _ rule: ContainerRule?
+  ) throws(LayoutError) {
+    beginRows()
+    if !isInRows { rows?.take(context, of: index) }
+    let isPlacing = views[index].content.isContainer && rule == nil
+    try rows?.add(index, isInRows, isPlacing: isPlacing, context, sizes, rule, &compact)
+    try rows?.addConstraints(of: index, nil, &compact)
+  }
+
+  /// Adds the constraints of a view that is a record, and the places of its decorations.
+  private mutating func addConstraints(
+    of index: Int, _ views: Views, _ context: ChildContext
+  ) throws(LayoutError) {
+    if views[index].outline.isDecorated { beginRows() }
+    if rows != nil {
+      try rows?.addConstraints(of: index, context, &compact)
+    } else if views[index].outline.hasConstraints {
+      constrained.append(index)
+    }
+  }
+
+  /// The axes on which a view fills its box as a layer.
+  private mutating func flexibleAxes(_ index: Int, _ views: Views) -> Axes {
+    guard let frames else {
+      return views[index].content.isContainer ? contents.growth.flexible[index] : views[index].flexibleLeafAxes
+    }
+    return frames.flexibleAxes(of: index, views)
+  }
+
+  private mutating func rule(
+    of index: Int, _ views: Views, _ context: ChildContext, _ sizes: GivenSizes, _ placement: inout RecordTree.Placement
+  ) -> ContainerRule? {
+    var grid: GridRecord?
+    switch views[index].content {
+    case .grid: grid = gridRecord(index, views, context, sizes)
+    case .gridRow: if let box = boxes.last, box.kind == .grid { grid = self.grid(around: box).map { grids[$0] } }
+    default: break
+    }
+    let made = ContainerRule(of: index, views, context, sizes, medium, compact.frames(in: index), grid, &placement)
+    guard var rule = made else { return nil }
+    if rule.box.needsMaxContentWidths { guard rule.read(contents.widths, views, medium) else { return nil } }
+    if case .table(let table) = views[index].content {
+      let plan = TablePlan(table, index, tree, medium)
+      guard rule.read(plan, views) else { return nil }
+      compact.tables[index] = plan
+    }
+    if rule.box.alignsBaselines {
+      guard case .stack(let stack) = views[index].content else { return nil }
+      let made = baselines ?? Baselines(tree, medium, frames)
+      baselines = made
+      guard let lowest = made.lowest(in: index, stack, tree) else { return nil }
+      rule.box.baseline = lowest
+      compact.isEditable = false
+    }
+    return rule
+  }
+
+  /// The distance of a view from the top of its row that puts its baseline on that of the others.
+  private func shift(of index: Int, in row: ContainerContext, _ views: Views) -> Double {
+    guard let baselines, case .stack(let stack) = views[row.index].content, let own = baselines.first[index],
+      baselines.isAligned(index, stack, tree)
+    else { return 0 }
+    return row.baseline - own
+  }
+}

@@ -1,0 +1,186 @@
+import TrussSolver
+import TrussText
+import TrussTree
+import TrussViews
+
+/// A compact tree's frames, and what it takes to change them.
+package struct RecordLayout: Sendable {
+  var compact: RecordTree
+  let medium: Medium
+  let isRightToLeft: Bool
+  var widths: LengthSolver
+  var heights: LengthSolver
+  var columns: RecordOrigins
+  var rows: RecordOrigins
+
+  /// Whether the lines of texts are those of their widths.
+  private(set) var isTextSettled: Bool
+
+  /// The stacks that rows have to describe, as they are too short for equal distances between the centres of views.
+  private(set) var crowded: [Int] = []
+
+  /// Whether some content had to leave its box.
+  var hasOverflow: Bool { !widths.isPromoted || !heights.isPromoted }
+
+  /// The root's context: in a given size, or in one of its own.
+  var rootContext: ChildContext {
+    var context = ChildContext()
+    if widths.root != nil { context.definite.insert(.horizontal) }
+    if heights.root != nil { context.definite.insert(.vertical) }
+    return context
+  }
+
+  /// The size that the root was given.
+  var rootSize: (width: Double?, height: Double?) { (widths.root, heights.root) }
+
+  /// Solves widths, breaks texts in them, and solves heights; nil where the rows have to. `rects` then are the frames.
+  ///
+  /// - Parameters:
+  ///   - compact: the tree's records.
+  ///   - tree: the views.
+  ///   - medium: the unit.
+  ///   - width: the root's width, or nil to fit it.
+  ///   - height: the root's height, or nil to fit it.
+  ///   - isKept: whether the layout will be changed. Where not, what the widths cost is freed before the heights are
+  ///     solved, and these find room where that was.
+  ///   - rects: the frames, which are set.
+  init?(
+    _ compact: RecordTree, _ tree: ViewTree, _ medium: Medium, width: Double?, height: Double?,
+    isKept: Bool, _ rects: inout [Rect]
+  ) {
+    let count = compact.placements.count
+    rects = Array(repeating: .zero, count: count)
+    self.medium = medium
+    isRightToLeft = tree.entries[0].isRightToLeft
+    columns = RecordOrigins(.horizontal, count: compact.horizontal.nodes.count)
+    rows = RecordOrigins(.vertical, count: count)
+    var texts = compact.texts
+    var vertical = compact.vertical
+    if !compact.pairRows.isEmpty {
+      // Rows about both axes are solved with them: a text's lines follow from its width, and that may follow from them.
+      var solved: (widths: LengthSolver, heights: LengthSolver)?
+      var heights = texts.map { Self.height(of: $0, nil, tree, medium) }
+      isTextSettled = false
+      for _ in 0...Lowering.passLimit where !isTextSettled {
+        // Freed first: the next ones find room where these were, and the tree changes without a copy.
+        solved = nil
+        for (lines, height) in zip(texts, heights) { vertical.move(lines, to: height) }
+        vertical.settleCenters(of: compact.centeringStacks(.vertical))
+        let pair = LengthSolver.lengths(
+          of: compact.horizontal, root: width, and: vertical, root: height, coupledBy: compact.pairRows)
+        guard let pair else { return nil }
+        solved = (pair.first, pair.second)
+        Self.place(&columns, compact, pair.first, &rects, isMirrored: isRightToLeft)
+        let next = texts.map { Self.height(of: $0, rects, tree, medium) }
+        isTextSettled = next == heights
+        heights = next
+      }
+      guard let solved else { return nil }
+      (widths, self.heights) = solved
+      crowded = compact.crowdedStacks(.horizontal, in: widths)
+    } else {
+      isTextSettled = true
+      guard var widths = LengthSolver.lengths(of: compact.horizontal, root: width) else { return nil }
+      Self.place(&columns, compact, widths, &rects, isMirrored: isRightToLeft)
+      crowded = compact.crowdedStacks(.horizontal, in: widths)
+      if !isKept { widths.forget() }
+      self.widths = consume widths
+      for position in texts.indices {
+        texts[position].width = rects[Int(texts[position].view)].width
+        vertical.move(texts[position], to: Self.height(of: texts[position], rects, tree, medium))
+      }
+      vertical.settleCenters(of: compact.centeringStacks(.vertical))
+      guard let heights = LengthSolver.lengths(of: vertical, root: height) else { return nil }
+      self.heights = heights
+    }
+    crowded += compact.crowdedStacks(.vertical, in: heights)
+    for index in 0..<count {
+      rows.place(inside: index, compact, heights, isMirrored: false)
+      Self.setRow(of: index, &rects[index], heights, rows)
+    }
+    self.compact = compact
+    self.compact.texts = texts
+    self.compact.horizontal = LengthTree()
+    self.compact.vertical = LengthTree()
+  }
+
+  /// Solves records, and where stacks are crowded solves again with rows in the place of theirs; nil where the rows of
+  /// all views have to be solved.
+  ///
+  /// - Throws: `LayoutError` for constraints that have no meaning.
+  static func solve(
+    _ compact: RecordTree, _ tree: ViewTree, _ medium: Medium, width: Double?, height: Double?, _ state: PassState?,
+    isKept: Bool, _ rects: inout [Rect]
+  ) throws(LayoutError) -> RecordLayout? {
+    var layout = RecordLayout(compact, tree, medium, width: width, height: height, isKept: isKept, &rects)
+    var crowded: Set<Int> = []
+    while let solved = layout, !solved.crowded.isEmpty {
+      crowded.formUnion(solved.crowded)
+      layout = nil
+      let records = try RecordBuilder.compact(tree, medium, width: width, height: height, state, asRows: crowded)
+      guard let records else { return nil }
+      layout = RecordLayout(records, tree, medium, width: width, height: height, isKept: isKept, &rects)
+    }
+    return layout
+  }
+
+  private static func place(
+    _ columns: inout RecordOrigins, _ compact: RecordTree, _ widths: LengthSolver, _ rects: inout [Rect],
+    isMirrored: Bool
+  ) {
+    for index in rects.indices {
+      columns.place(inside: index, compact, widths, isMirrored: isMirrored)
+      setColumn(of: index, &rects[index], widths, columns, isMirrored: isMirrored)
+    }
+  }
+
+  /// The height of a text's content in the frame's width.
+  static func height(
+    of lines: RecordTree.Lines, _ rects: [Rect], _ tree: ViewTree, _ medium: Medium
+  ) -> Double {
+    let index = Int(lines.view)
+    guard case .text(let text) = tree.entries[index].content else { return 0 }
+    let width = medium.snapped(rects[index].inset(by: medium.boxInsets(of: tree.entries[index]))).width
+    let count = TextBlock(text, in: tree.entries[index], medium).takenLines(width: width)
+    return height(of: lines, count, tree, medium)
+  }
+
+  /// The height of a text's content on a number of lines.
+  private static func height(
+    of lines: RecordTree.Lines, _ lineCount: Int?, _ tree: ViewTree, _ medium: Medium
+  ) -> Double {
+    tree.content(of: Int(lines.view), .vertical, medium, stackAxis: nil, lineCount: lineCount)?.preferred ?? 0
+  }
+
+  // MARK: Frames
+
+  static func setColumn(
+    of index: Int, _ rect: inout Rect, _ widths: LengthSolver, _ columns: RecordOrigins, isMirrored: Bool
+  ) {
+    let (start, length) = (columns.starts[index], widths.lengths[index])
+    rect.x = (isMirrored ? widths.lengths[0] - start - length : start).onGrid
+    // In this order what is no number stays none, and is refused.
+    rect.width = max(length.onGrid, 0)
+  }
+
+  static func setRow(of index: Int, _ rect: inout Rect, _ heights: LengthSolver, _ rows: RecordOrigins) {
+    rect.y = rows.starts[index].onGrid
+    rect.height = max(heights.lengths[index].onGrid, 0)
+  }
+}
+
+extension Double {
+  /// Rounded to 1/1024, so that a frame does not depend on the order in which lengths are added.
+  var onGrid: Double {
+    // What is added leaves no bits for a fraction of 1/1024; `rounded()` calls the C library.
+    let magnitude = abs(self)
+    return magnitude < 0x1p40 ? (self + 0x1.8p42) - 0x1.8p42 + 0 : (self * 1024).rounded() / 1024 + 0
+  }
+}
+
+extension LengthTree {
+  /// Gives the costs that follow from a text's lines another height.
+  fileprivate mutating func move(_ lines: RecordTree.Lines, to height: Double) {
+    for cost in lines.costs { costs[Int(cost)].breakpoint = height }
+  }
+}

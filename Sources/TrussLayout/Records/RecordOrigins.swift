@@ -1,0 +1,170 @@
+import TrussIR
+import TrussSolver
+import TrussTree
+import TrussViews
+
+/// Where views begin along one axis, relative to the root.
+struct RecordOrigins: Sendable {
+  let axis: Axis
+  /// In the direction of the axis: in right to left from the right edge.
+  var starts: [Double]
+
+  init(_ axis: Axis, count: Int) {
+    self.axis = axis
+    starts = Array(repeating: 0, count: count)
+  }
+
+  /// Places the views directly inside one that has its place.
+  mutating func place(inside index: Int, _ compact: RecordTree, _ solved: LengthSolver, isMirrored: Bool) {
+    switch compact.placements[index].arrangement {
+    case .none where solved.tree.nodes[index].isAbsent: hide(inside: index, solved)
+    case .none: break
+    case .hidden: hide(inside: index, solved)
+    case .rows: placeByRows(index, compact, solved, isMirrored, decorations: false)
+    case .table where axis == .vertical: placeInTable(index, compact.tables[index], solved)
+    case _ where compact.placements[index].isRow(axis): placeInRow(index, compact.placements[index], solved)
+    case .gridRow where axis == .horizontal: placeInColumns(index, compact.placements, solved)
+    case .grid:
+      placeInBox(index, compact.placements, solved)
+      placeColumns(index, compact.placements[index], solved)
+    case .horizontal, .vertical, .layers, .gridRow, .table: placeInBox(index, compact.placements, solved)
+    }
+    if compact.placements[index].isDecorated { placeByRows(index, compact, solved, isMirrored, decorations: true) }
+  }
+
+  /// The origin of a hidden view is that of all views inside it.
+  private mutating func hide(inside index: Int, _ solved: LengthSolver) {
+    let end = Int(solved.tree.ends[index])
+    for inner in index..<end { starts[inner] = starts[index] }
+  }
+
+  /// Where rows have put the views inside one, or what decorates it.
+  private mutating func placeByRows(
+    _ index: Int, _ compact: RecordTree, _ solved: LengthSolver, _ isMirrored: Bool, decorations: Bool
+  ) {
+    var child = index + 1
+    while child < Int(solved.tree.ends[index]) {
+      if solved.tree.nodes[child].isApart == decorations {
+        let unknown = compact.places[Variable(Item.ID(child), axis == .horizontal ? .x : .y).index]
+        let place = unknown.map { solved.unknowns[Int(-$0 - 1)] } ?? 0
+        starts[child] =
+          starts[index]
+          + (isMirrored ? solved.lengths[index] - place - solved.lengths[child] : place)
+      }
+      child = Int(solved.tree.ends[child])
+    }
+  }
+
+  private mutating func placeInRow(_ index: Int, _ placement: RecordTree.Placement, _ solved: LengthSolver) {
+    if placement.justification.gaps == .centers { return placeByCenters(index, placement, solved) }
+    let node = solved.tree.nodes[index]
+    let gap = node.gapCount > 0 && !solved.gaps.isEmpty ? solved.gaps[index] : 0
+    let between = placement.justification.gaps.holdSpacing ? gap : placement.spacing + gap
+    var place = starts[index] + firstPlace(index, placement, node, gap, solved)
+    var previousEnd = starts[index] + placement.start(axis)
+    var child = index + 1
+    while child < Int(solved.tree.ends[index]) {
+      if solved.tree.nodes[child].isApart {
+        // Rows place it.
+      } else if solved.tree.nodes[child].isAbsent {
+        starts[child] = previousEnd
+      } else {
+        starts[child] = place
+        previousEnd = place + solved.lengths[child]
+        place = previousEnd + between
+      }
+      child = Int(solved.tree.ends[child])
+    }
+  }
+
+  /// Places views so that their centres are equally far apart, the first and the last at the ends of the row.
+  private mutating func placeByCenters(_ index: Int, _ placement: RecordTree.Placement, _ solved: LengthSolver) {
+    let views = solved.tree.views(inSum: index)
+    guard let first = views.first, let last = views.last else { return }
+    let (start, end) = (placement.start(axis), placement.end(axis))
+    let ends = (solved.lengths[first] + solved.lengths[last]) / 2
+    let distance = (solved.lengths[index] - start - end - ends) / Double(views.count - 1)
+    var center = starts[index] + start + solved.lengths[first] / 2
+    for view in views {
+      starts[view] = center - solved.lengths[view] / 2
+      center += distance
+    }
+  }
+
+  /// The distance from a row's start to its first view.
+  private func firstPlace(
+    _ index: Int, _ placement: RecordTree.Placement, _ node: LengthTree.Node, _ gap: Double, _ solved: LengthSolver
+  ) -> Double {
+    switch placement.justification.pin {
+    case .start: return placement.start(axis) + placement.justification.gaps.atEnd * gap
+    case .center, .end:
+      var rest = solved.lengths[index] - node.constant
+      var child = index + 1
+      while child < Int(solved.tree.ends[index]) {
+        if !solved.tree.nodes[child].isApart { rest -= solved.lengths[child] }
+        child = Int(solved.tree.ends[child])
+      }
+      return placement.start(axis) + (placement.justification.pin == .center ? rest / 2 : rest)
+    }
+  }
+
+  /// Places the rows of a table: the anchor at its own place, the others above it and below.
+  private mutating func placeInTable(_ index: Int, _ plan: TablePlan?, _ solved: LengthSolver) {
+    guard let plan else { return }
+    var rows: [Int] = []
+    var child = index + 1
+    while child < Int(solved.tree.ends[index]) {
+      if !solved.tree.nodes[child].isApart { rows.append(child) }
+      child = Int(solved.tree.ends[child])
+    }
+    guard !rows.isEmpty else { return }
+    var place = starts[index] + plan.top
+    for row in rows[plan.anchor...] {
+      starts[row] = place
+      place += solved.lengths[row] + plan.spacing
+    }
+    place = starts[index] + plan.top
+    for row in rows[..<plan.anchor].reversed() {
+      place -= solved.lengths[row] + plan.spacing
+      starts[row] = place
+    }
+  }
+
+  /// Places the columns of a grid, one behind the other.
+  private mutating func placeColumns(_ index: Int, _ placement: RecordTree.Placement, _ solved: LengthSolver) {
+    var place = starts[index] + placement.start(axis)
+    for column in solved.tree.columns(of: index).dropFirst() {
+      starts[column] = place + solved.tree.nodes[column].shift
+      place = starts[column] + solved.lengths[column]
+    }
+  }
+
+  /// Places the cells of a grid's row, each in its column.
+  private mutating func placeInColumns(_ index: Int, _ placements: [RecordTree.Placement], _ solved: LengthSolver) {
+    var child = index + 1
+    while child < Int(solved.tree.ends[index]) {
+      let column = Int(solved.tree.nodes[child].parent)
+      let rest = solved.lengths[column] - solved.lengths[child]
+      switch solved.tree.nodes[child].isAbsent ? .start : placements[child].place(axis) {
+      case .start: starts[child] = starts[column]
+      case .center: starts[child] = starts[column] + rest / 2
+      case .end: starts[child] = starts[column] + rest
+      }
+      child = Int(solved.tree.ends[child])
+    }
+  }
+
+  private mutating func placeInBox(_ index: Int, _ placements: [RecordTree.Placement], _ solved: LengthSolver) {
+    let (start, end) = (placements[index].start(axis), placements[index].end(axis))
+    let (origin, room) = (starts[index] + start, solved.lengths[index] - start - end)
+    var child = index + 1
+    while child < Int(solved.tree.ends[index]) {
+      switch solved.tree.nodes[child].isAbsent ? .start : placements[child].place(axis) {
+      case .start: starts[child] = origin + solved.tree.nodes[child].shift
+      case .center: starts[child] = origin + (room - solved.lengths[child]) / 2
+      case .end: starts[child] = origin + room - solved.lengths[child]
+      }
+      child = Int(solved.tree.ends[child])
+    }
+  }
+}

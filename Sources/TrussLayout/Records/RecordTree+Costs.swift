@@ -1,0 +1,184 @@
+import TrussIR
+import TrussSolver
+import TrussTree
+import TrussViews
+
+/// The order of a row among all: after those of views before it, and among those of its view by its subject.
+enum Section: UInt64 {
+  /// What keeps the content of views that end before this one in their boxes.
+  case deferred, own, flexGrow, flexShrink, alignment, constraints
+
+  func order(_ view: Int, _ ordinal: Int = 0) -> UInt64 {
+    UInt64(view) * Self.ofOneView | rawValue << 24 | UInt64(ordinal)
+  }
+
+  /// The distance from the rows of a view to those of the next one.
+  static let ofOneView: UInt64 = 1 << 28
+
+  /// The distance from the row that places a view in its container to that of the view beside it.
+  static let ofOnePlacement: UInt64 = 4
+
+  /// The order of rows at the end of a container: those of the innermost of several come first.
+  static func endOrder(_ end: Int, depth: Int) -> UInt64 {
+    deferred.order(end, 4096 * (LayoutError.Limits.depth - depth))
+  }
+}
+
+extension RecordTree {
+  /// Adds a view's records.
+  mutating func add(
+    _ index: Int, _ view: Views, _ parent: Int, _ context: ChildContext, _ sizes: GivenSizes, _ rule: ContainerRule?,
+    _ medium: Medium
+  ) {
+    var own = OwnLength(
+      index: index, view: view, context: context, sizes: sizes, axis: .horizontal, placement: context.horizontal,
+      containment: context.containment.horizontal)
+    var node = LengthTree.Node(parent: Int32(parent))
+    node.lower = sizes.lower.horizontal
+    node.upper = sizes.upper.horizontal
+    horizontal.add(own, rule, medium, &node)
+    (own.axis, own.placement, own.containment) = (.vertical, context.vertical, context.containment.vertical)
+    node = LengthTree.Node(parent: Int32(parent))
+    node.lower = sizes.lower.vertical
+    node.upper = sizes.upper.vertical
+    node.shift = context.shift
+    let start = vertical.costs.count
+    vertical.add(own, rule, medium, &node)
+    if view.pointee.content.isText {
+      texts.append(Lines(view: Int32(index), costs: Int32(start)..<Int32(start + Int(node.contentCount))))
+    }
+  }
+}
+
+extension RecordTree {
+  /// Adds how a view whose own sizes are rows is placed in its container.
+  mutating func addPlacements(
+    _ index: Int, _ tree: ViewTree, _ context: ChildContext, _ sizes: GivenSizes, _ nodes: inout RowWriter.Nodes
+  ) {
+    tree.entries.withUnsafeBufferPointer { entries in
+      guard let views = entries.baseAddress else { return }
+      var own = OwnLength(
+        index: index, view: views + index, context: context, sizes: sizes, axis: .horizontal,
+        placement: context.horizontal, containment: context.containment.horizontal)
+      horizontal.addPlacement(own, &nodes.horizontal)
+      (own.axis, own.placement, own.containment) = (.vertical, context.vertical, context.containment.vertical)
+      vertical.addPlacement(own, &nodes.vertical)
+    }
+  }
+}
+
+/// A view along one axis, before it is part of a tree.
+struct OwnLength {
+  var index: Int
+  var view: Views
+  var context: ChildContext
+  var sizes: GivenSizes
+  var axis: Axis
+  var placement: AxisPlacement
+  var containment: Priority
+
+  /// How much its content matters.
+  var scale: ContentScale { context.scales[axis] }
+
+  var isGiven: Bool { context.isGiven(axis) }
+}
+
+extension LengthTree {
+  /// Adds the record of a view: what is said of its length wherever it stands, how it is joined to its box, and how it
+  /// hangs together with those inside it.
+  fileprivate mutating func add(_ own: OwnLength, _ rule: ContainerRule?, _ medium: Medium, _ node: inout Node) {
+    node.firstCost = Int32(costs.count)
+    if let size = own.context.size(own.axis) {
+      node.lower = max(node.lower, size)
+      node.upper = min(node.upper, size)
+    }
+    if !(rule?.box.open.contains(own.axis) ?? false) { addContent(own, medium, &node) }
+    if let cost = rule?.ownCost { add(cost, along: own.axis) }
+    if let cost = rule?.centeringCost { add(cost, along: own.axis) }
+    if own.sizes.hasOptional { addOptionalSizes(own, medium) }
+    node.ownCount = Int32(costs.count) - node.firstCost
+    addPlacement(own, &node)
+    rule?.add(own.axis, to: &self, &node)
+    append(node, end: own.view.pointee.end)
+  }
+
+  private mutating func add(_ cost: ContainerRule.OwnCost, along axis: Axis) {
+    guard cost.axis == axis else { return }
+    add(cost.breakpoint, down: cost.down, up: cost.up, cost.priority, cost.order)
+  }
+
+  private mutating func addOptionalSizes(_ own: OwnLength, _ medium: Medium) {
+    for (position, rule) in own.view.pointee.attributes.sizes.enumerated()
+    where rule.axis == own.axis && !rule.priority.isRequired {
+      add(
+        medium.extent(rule.value, own.axis, of: own.view.pointee), down: rule.relation == .lessThanOrEqual ? 0 : 1,
+        up: rule.relation == .greaterThanOrEqual ? 0 : 1, rule.priority, Section.own.order(own.index, position))
+    }
+  }
+
+  private mutating func addContent(_ own: OwnLength, _ medium: Medium, _ node: inout Node) {
+    let order = Section.own.order(own.index, 1 << 20 + (own.axis == .horizontal ? 0 : 4))
+    switch own.view.pointee.content {
+    case .rectangle, .arranged, .scroll, .flow, .choice, .composite: break
+    case .table:
+      if !own.isGiven { add(0, down: 1, up: 1, RulePriority.fit, order) }
+    case .stack, .layers, .framed, .grid, .gridRow:
+      if !own.isGiven { add(0, down: 1, up: 1, own.scale.fit, order) }
+    case .spacer(let minimum):
+      if own.axis == own.context.stackAxis { node.lower = max(node.lower, medium.gap(minimum, own.axis)) }
+    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .box, .divider:
+      // A text's lines are counted once its width is known.
+      let content = own.view.content(own.axis, medium, stackAxis: own.context.stackAxis, lineCount: 1)
+      if let content { add(content, own, order) }
+      node.contentCount = UInt8(costs.count - Int(node.firstCost))
+    }
+  }
+
+  private mutating func add(_ content: LeafContent, _ own: OwnLength, _ order: UInt64) {
+    for ordinal in 0..<LeafContent.preferenceCount {
+      guard let preference = content.preference(ordinal, of: own.context, along: own.axis) else { continue }
+      let isUpper = preference.relation == .lessThanOrEqual
+      add(
+        preference.length, down: isUpper ? 0 : 1, up: isUpper ? 1 : 0, preference.priority, order + UInt64(ordinal))
+    }
+  }
+
+  /// How a view's length hangs together with that of its container.
+  mutating func addPlacement(_ own: OwnLength, _ node: inout Node) {
+    guard own.context.box >= 0 else {
+      node.needsRow = !own.context.definite.contains(own.axis)
+      return
+    }
+    var order = Section.alignment.order(
+      own.context.box, own.context.position * Int(Section.ofOnePlacement) + (own.axis == .horizontal ? 0 : 2))
+    if own.context.growing.contains(own.axis) {
+      add(0, down: 1, up: 1, own.scale(RulePriority.boundedStretch), order)
+      node.outerCount = 1
+      order += 1
+    }
+    if case .within(let place) = own.placement {
+      // Its own cost comes before those of its rest.
+      add(0, down: 0, up: 1, RulePriority.ambiguitySuppression, order)
+      node.ownCount += 1
+      add(0, down: place == .center ? 0.5 : 1, up: 0, .required, order + 1)
+      node.outerCount = 1
+      node.needsRow = true
+      return
+    }
+    // Both sides of a view in the middle move by half of what the box does.
+    let weight = own.placement.isCentered ? 0.5 : 1
+    let rest = own.placement.rest(scale: own.scale, containment: own.containment)
+    if let filled = rest.filled {
+      add(0, down: 1, up: 1, filled, order)
+      node.outerCount += 1
+      order += 1
+    }
+    if let contained = rest.contained {
+      add(0, down: weight, up: 0, contained, order)
+      node.outerCount += 1
+    }
+    if own.placement.isLengthOpen || own.placement.isRigid {
+      node.needsRow = own.context.unsettled.contains(own.axis)
+    }
+  }
+}

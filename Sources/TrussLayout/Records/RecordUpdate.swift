@@ -1,0 +1,193 @@
+import TrussIR
+import TrussSolver
+import TrussTree
+import TrussViews
+
+/// The records that a change makes stale: those of changed views, and of all that depend on them. A container is
+/// updated when a view inside is hidden, shown or changes its share; views inside are updated when their container's
+/// rule changes.
+struct RecordUpdate {
+  /// The views with other records, in order, and their records in the same order.
+  private(set) var made: [Int] = []
+  private(set) var records = RecordTree(count: 0)
+  /// The views that are hidden now.
+  private(set) var hidden: [Int] = []
+  /// The views whose content is to be placed again.
+  private(set) var replaced: [Int] = []
+  /// The views directly inside which others came or went.
+  private(set) var spliced: [Int] = []
+  /// Whether views changed in nothing but their own lengths.
+  private var areLengthsAlone = true
+  /// Whether no other views need records for that.
+  private(set) var isLengthAlone = true
+  /// The containers in a `ZStack` that may have come to fill it, or no longer: that depends on all inside them.
+  private var layers: Set<Int> = []
+  /// The views that are known to need records.
+  private var known: Set<Int> = []
+
+  /// Adds a changed view.
+  mutating func add(_ index: Int, isLengthAlone: Bool, _ tree: ViewTree, _ layout: RecordLayout) {
+    known.insert(index)
+    let around = tree.entries[index].parent
+    if !isLengthAlone {
+      areLengthsAlone = false
+      self.isLengthAlone = false
+      if let around { known.insert(around) }
+    }
+    addContainers(from: around, isLengthAlone: isLengthAlone, tree, layout)
+  }
+
+  /// Adds views that came, and the view around them.
+  mutating func add(_ place: SplicedPlaces.New, _ tree: ViewTree, _ layout: RecordLayout) {
+    (areLengthsAlone, isLengthAlone) = (false, false)
+    spliced.append(place.parent)
+    known.insert(place.parent)
+    known.formUnion(place.range)
+    if let box = layout.compact.boxes[of: place.parent], box.kind == .arranged, box.align != .fill {
+      // The order of a view's own costs depends on its index.
+      var sibling = place.range.upperBound
+      while sibling < tree.entries[place.parent].end {
+        known.insert(sibling)
+        sibling = tree.entries[sibling].end
+      }
+    }
+    // The order of the rows of containers that end together depends on their end.
+    var around = tree.entries[place.parent].parent
+    while let container = around, tree.entries[container].end == place.range.upperBound {
+      known.insert(container)
+      around = tree.entries[container].parent
+    }
+    addContainers(from: place.parent, isLengthAlone: false, tree, layout)
+  }
+
+  /// Adds the containers that depend on all that is inside them.
+  private mutating func addContainers(
+    from first: Int?, isLengthAlone: Bool, _ tree: ViewTree, _ layout: RecordLayout
+  ) {
+    var around = first
+    // How texts share a shortfall, and how wide a row would be, depends on all that is inside them.
+    while let container = around {
+      around = tree.entries[container].parent
+      if !isLengthAlone, let around, layout.compact.boxes[of: around]?.kind == .layers { layers.insert(container) }
+      if let box = layout.compact.boxes[of: container], box.needsMaxContentWidths {
+        self.isLengthAlone = false
+        known.insert(container)
+      }
+    }
+  }
+
+  /// Makes the records; false where there are none, or where they have priorities that the layout has not.
+  mutating func make(_ tree: ViewTree, _ layout: RecordLayout) -> Bool {
+    // Which views grow in frames, and which lengths are coupled, was found for the first layout, and lengths do not
+    // change it.
+    guard areLengthsAlone || layout.compact.frames == nil && !layout.isCoupled else { return false }
+    let areLayersTheSame = layers.allSatisfy { layer in
+      let growth = Growth(tree: tree, medium: layout.medium, inside: layer)
+      return layout.compact.boxes[of: layer]?.filling == growth.flexible[layer]
+    }
+    guard areLayersTheSame else { return false }
+    records.horizontal = LengthTree(levelsOf: layout.widths.tree)
+    records.vertical = LengthTree(levelsOf: layout.heights.tree)
+    let isDone = tree.entries.withUnsafeBufferPointer { entries in
+      guard let views = entries.baseAddress else { return false }
+      return make(views, tree, layout)
+    }
+    return isDone && records.horizontal.levels.count == layout.widths.tree.levels.count
+      && records.vertical.levels.count == layout.heights.tree.levels.count
+  }
+
+  private mutating func make(_ views: Views, _ tree: ViewTree, _ layout: RecordLayout) -> Bool {
+    var order = TopDownOrder(lastFirst: known.sorted(by: >))
+    var hiddenEnd = 0
+    while let index = order.next() {
+      if index < hiddenEnd { continue }
+      var box: ContainerContext?
+      if let parent = views[index].parent {
+        box = records.boxes[of: parent] ?? layout.compact.boxes[of: parent]
+        if layout.compact.placements[parent].arrangement == .rows { return false }
+        // The content of a hidden view concerns no other view.
+        guard let box else { continue }
+        if views[index].attributes.isHidden {
+          guard box.kind != .arranged else { return false }
+          hidden.append(index)
+          hiddenEnd = views[index].end
+          continue
+        }
+      } else if views[index].attributes.isHidden {
+        return false
+      }
+      guard views[index].isPlain(layout), addRecord(of: index, views, box, tree, layout) else { return false }
+      guard let own = records.boxes.last, own.index == index else { continue }
+      replaced.append(index)
+      if let old = layout.compact.boxes[of: index], old.isEquivalent(to: own) { continue }
+      order.add(tree.children(of: index))
+    }
+    return true
+  }
+
+  private mutating func addRecord(
+    of index: Int, _ views: Views, _ box: ContainerContext?, _ tree: ViewTree, _ layout: RecordLayout
+  ) -> Bool {
+    if layout.compact.placements[index].isSizedByRows || views[index].decorationDepth > 0 { return false }
+    let sizes = GivenSizes(of: views[index].address, layout.medium)
+    var context = layout.rootContext
+    if var box {
+      box.position = views[index].ordinal
+      let frames = layout.compact.frames(in: box.index)
+      var flexible = Axes()
+      if box.kind == .layers || box.kind == .frame {
+        flexible = flexibleAxes(of: index, views, tree, layout)
+      }
+      let shown = frames?.sizes(of: index, views, layout.medium) ?? sizes
+      guard box.place(views + index, shown, flexible, layout.medium, views, frames, &context) else { return false }
+    }
+    var placement = RecordTree.Placement()
+    placement.horizontal = context.horizontal.place
+    placement.vertical = context.vertical.place
+    var rule: ContainerRule?
+    if views[index].content.isPlainContainer {
+      let made = ContainerRule(
+        of: index, views, context, sizes, layout.medium, layout.compact.frames(in: index), nil, &placement)
+      guard var own = made else { return false }
+      // What one view's baseline is may move all others.
+      if own.box.alignsBaselines { return false }
+      if own.box.needsMaxContentWidths {
+        let contents = MaxContentWidths(tree: tree, medium: layout.medium, inside: index)
+        guard own.read(contents, views, layout.medium) else { return false }
+      }
+      records.boxes.append(own.box)
+      if own.box.centersViews { records.centersViews = true }
+      rule = own
+    }
+    records.add(index, views + index, box?.index ?? -1, context, sizes, rule, layout.medium)
+    records.placements.append(placement)
+    made.append(index)
+    return true
+  }
+
+  /// The axes on which a view fills its box as a layer.
+  private func flexibleAxes(of index: Int, _ views: Views, _ tree: ViewTree, _ layout: RecordLayout) -> Axes {
+    if let frames = layout.compact.frames { return frames.flexibleAxes(of: index, views) }
+    return views[index].content.isPlainContainer
+      ? Growth(tree: tree, medium: layout.medium, inside: index).flexible[index] : views[index].flexibleLeafAxes
+  }
+}
+
+extension ViewTree.Entry {
+  /// Whether it can be in a layout's compact form.
+  fileprivate func isPlain(_ layout: RecordLayout) -> Bool {
+    node.parts.outline.isPlain && !node.parts.outline.hasConstraints && isRightToLeft == layout.isRightToLeft
+      && (content.isPlainContainer || !content.isContainer)
+  }
+}
+
+extension ContainerContext {
+  /// Whether another decides the same about the views inside.
+  fileprivate func isEquivalent(to other: ContainerContext) -> Bool {
+    kind == other.kind && axis == other.axis && definite == other.definite && filling == other.filling
+      && bounded == other.bounded && growAxis == other.growAxis && scales == other.scales
+      && division == other.division && align == other.align && across == other.across
+      && layerAlignment == other.layerAlignment && flexShrinks == other.flexShrinks
+      && !hasArrays && !other.hasArrays
+  }
+}

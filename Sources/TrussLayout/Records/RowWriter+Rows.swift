@@ -1,0 +1,250 @@
+import TrussIR
+import TrussSolver
+import TrussTree
+import TrussViews
+
+/// From rows of anchors to rows of lengths and places.
+extension RowWriter {
+  /// A view's length along each axis, on the way into a tree.
+  struct Nodes {
+    var index: Int
+    var horizontal: LengthTree.Node
+    var vertical: LengthTree.Node
+    /// The costs of the vertical one that follow from a text's lines.
+    var lines: Range<Int32>?
+
+    init(_ index: Int, _ tree: ViewTree, _ compact: RecordTree) {
+      self.index = index
+      horizontal = LengthTree.Node(parent: Int32(tree.entries[index].parent ?? -1))
+      vertical = horizontal
+      horizontal.firstCost = Int32(compact.horizontal.costs.count)
+      vertical.firstCost = Int32(compact.vertical.costs.count)
+      if tree.entries[index].content.isText { lines = vertical.firstCost..<vertical.firstCost }
+    }
+  }
+
+  /// Writes rows between views.
+  mutating func write(rowsFrom first: Int, _ order: UInt64, _ compact: inout RecordTree) {
+    for row in first..<rules.system.rows.count {
+      let written = read(row, &compact)
+      add(written, row, order + UInt64(row - first), &compact)
+    }
+  }
+
+  /// Writes the rows of a view by itself: what is about one length of it alone goes into its records.
+  mutating func write(
+    rowsFrom first: Int, _ order: UInt64, into nodes: inout Nodes, _ compact: inout RecordTree
+  ) {
+    for row in first..<rules.system.rows.count {
+      let written = read(row, &compact)
+      guard let term = written.single, term.unknown == Int32(nodes.index), term.factor == 1 else {
+        add(written, row, order + UInt64(row - first), &compact)
+        continue
+      }
+      let cost = rules.system.rows[row].cost(written.constant, order + UInt64(row - first))
+      let priority = rules.system.rows[row].priority
+      if written.vertical.isEmpty {
+        nodes.horizontal.add(cost, priority, to: &compact.horizontal)
+      } else {
+        let place = Int32(compact.vertical.costs.count)
+        nodes.vertical.add(cost, priority, to: &compact.vertical)
+        let isOfLines = rules.system.category(ofRow: row).isOfContent
+        if isOfLines, let lines = nodes.lines, Int32(compact.vertical.costs.count) > place {
+          nodes.lines = (lines.isEmpty ? place : lines.lowerBound)..<place + 1
+        }
+      }
+    }
+  }
+
+  /// Adds a row to the tree that it is about, or between the two.
+  private func add(_ written: Written, _ row: Int, _ order: UInt64, _ compact: inout RecordTree) {
+    let cost = rules.system.rows[row].cost(written.constant, order)
+    let priority = rules.system.rows[row].priority
+    switch (written.horizontal.isEmpty, written.vertical.isEmpty) {
+    case (true, true): break
+    case (false, true): compact.horizontal.add(written.horizontal, cost, priority)
+    case (true, false): compact.vertical.add(written.vertical, cost, priority)
+    case (false, false):
+      compact.pairRows.append(LengthTree.PairRow(written.horizontal, written.vertical, cost, priority))
+    }
+  }
+
+  /// A row in lengths and places along each axis.
+  fileprivate struct Written {
+    var horizontal: [LengthTree.Term] = []
+    var vertical: [LengthTree.Term] = []
+    var constant: Double
+  }
+
+  /// Reads a row.
+  private mutating func read(_ row: Int, _ compact: inout RecordTree) -> Written {
+    measureBaselines(ofRow: row)
+    variables.removeAll(keepingCapacity: true)
+    var written = Written(constant: rules.system.appendVariables(ofRow: row, to: &variables))
+    for axis in Axis.allCases {
+      places.removeAll(keepingCapacity: true)
+      for (variable, factor) in variables where variable.axis == axis {
+        if variable.component == .x || variable.component == .y {
+          addPlace(variable.item.index, factor)
+        } else {
+          let isView = Int(variable.item.index) < tree.entries.count
+          written.add(isView ? variable.item.index : unknown(of: variable, &compact), factor, axis)
+        }
+      }
+      while let (item, factor) = nextPlace() {
+        let variable = Variable(Item.ID(Int(item)), axis == .horizontal ? .x : .y)
+        written.add(unknown(of: variable, &compact), factor, axis)
+      }
+    }
+    if !written.clean() { isBeyondLengths = true }
+    return written
+  }
+
+  /// The baselines of views are measured where a row names them.
+  private mutating func measureBaselines(ofRow row: Int) {
+    let range = rules.system.rows[row]
+    for term in rules.system.terms[Int(range.start)..<Int(range.start + range.leftCount + range.rightCount)]
+    where term.anchor.attribute == .firstBaseline || term.anchor.attribute == .lastBaseline {
+      let index = Int(term.anchor.item.index)
+      guard index < tree.entries.count else { continue }
+      if term.anchor.attribute == .lastBaseline, tree.entries[index].content.isText { dependsOnLines = true }
+      guard rules.system.items[index].firstBaseline == nil else { continue }
+      let baselines = rules.baselines(of: index)
+      rules.system.update(term.anchor.item) { ($0.firstBaseline, $0.lastBaseline) = baselines }
+    }
+  }
+
+  private mutating func addPlace(_ item: Int32, _ factor: Double) {
+    if let known = places.firstIndex(where: { $0.item == item }) {
+      places[known].factor += factor
+    } else {
+      places.append((item, factor))
+    }
+  }
+
+  /// Takes the innermost of the items that a row names the places of; what it is in the view around it remains. Where
+  /// that is the last, it cancels: a row is about places relative to each other.
+  private mutating func nextPlace() -> (item: Int32, factor: Double)? {
+    while true {
+      places.removeAll { abs($0.factor) < 0x1p-36 }
+      // Guides come after all views, views after those around them.
+      guard let last = places.indices.max(by: { places[$0].item < places[$1].item }) else { return nil }
+      let (item, factor) = places.remove(at: last)
+      // The root is at the origin.
+      guard let parent = parent(of: item) else { continue }
+      addPlace(parent, factor)
+      return (item, factor)
+    }
+  }
+
+  /// The item that an item's place is measured from, or nil for the root.
+  func parent(of item: Int32) -> Int32? {
+    Int(item) < tree.entries.count
+      ? tree.entries[Int(item)].parent.map { Int32($0) } : rules.system.items[Int(item)].parent?.index
+  }
+
+  /// The unknown of a place, or of a guide's length.
+  mutating func unknown(of variable: Variable, _ compact: inout RecordTree) -> Int32 {
+    if let known = compact.places[variable.index] { return known }
+    let unknown =
+      variable.axis == .horizontal
+      ? compact.horizontal.addUnknown(needsRow: false) : compact.vertical.addUnknown(needsRow: false)
+    compact.places[variable.index] = unknown
+    return unknown
+  }
+}
+
+extension Variable {
+  /// The axis along which it lies.
+  var axis: Axis { component == .x || component == .width ? .horizontal : .vertical }
+}
+
+extension ConstraintSystem {
+  fileprivate func category(ofRow row: Int) -> TrussIR.Category { categories[Int(rows[row].category)] }
+}
+
+extension ConstraintSystem.Row {
+  /// What the row costs, with the constant that its terms leave on the right.
+  fileprivate func cost(_ constant: Double, _ order: UInt64) -> LengthTree.Cost {
+    LengthTree.Cost(
+      constant, down: relation == .lessThanOrEqual ? 0 : 1, up: relation == .greaterThanOrEqual ? 0 : 1, level: 0,
+      order: order)
+  }
+}
+
+extension TrussIR.Category {
+  /// Whether its rows specify the size of a view's content.
+  fileprivate var isOfContent: Bool { self == .intrinsicSize || self == .minimumSize }
+}
+
+extension RowWriter.Written {
+  /// Its only term, or nil.
+  fileprivate var single: LengthTree.Term? {
+    horizontal.count + vertical.count == 1 ? horizontal.first ?? vertical.first : nil
+  }
+
+  fileprivate mutating func add(_ unknown: Int32, _ factor: Double, _ axis: Axis) {
+    if axis == .horizontal { horizontal.add(unknown, factor) } else { vertical.add(unknown, factor) }
+  }
+
+  /// Leaves out what cancelled; false where factors are far from 1.
+  fileprivate mutating func clean() -> Bool {
+    horizontal.removeAll { abs($0.factor) < 0x1p-36 }
+    vertical.removeAll { abs($0.factor) < 0x1p-36 }
+    return (horizontal + vertical).allSatisfy { (0x1p-16...0x1p16).contains(abs($0.factor)) }
+  }
+}
+
+extension [LengthTree.Term] {
+  fileprivate mutating func add(_ unknown: Int32, _ factor: Double) {
+    if let known = firstIndex(where: { $0.unknown == unknown }) {
+      self[known].factor += factor
+    } else {
+      append(LengthTree.Term(unknown: unknown, factor: factor))
+    }
+  }
+}
+
+extension LengthTree.Node {
+  /// Adds a row about the length alone: a required one bounds it.
+  mutating func add(_ cost: LengthTree.Cost, _ priority: Priority, to tree: inout LengthTree) {
+    guard !priority.isRequired else {
+      if cost.down > 0 { lower = max(lower, cost.breakpoint) }
+      if cost.up > 0 { upper = min(upper, cost.breakpoint) }
+      return
+    }
+    var cost = cost
+    cost.level = tree.level(priority)
+    tree.costs.append(cost)
+    ownCount += 1
+  }
+}
+
+extension RowWriter.Nodes {
+  /// Adds a cost of the view's own.
+  mutating func add(_ own: ContainerRule.OwnCost, to compact: inout RecordTree) {
+    let cost = LengthTree.Cost(own.breakpoint, down: own.down, up: own.up, level: 0, order: own.order)
+    switch own.axis {
+    case .horizontal: horizontal.add(cost, own.priority, to: &compact.horizontal)
+    case .vertical: vertical.add(cost, own.priority, to: &compact.vertical)
+    }
+  }
+}
+
+extension LengthTree.Node {
+  /// Takes over the length that an array of its stack gives it.
+  mutating func bound(to length: Double?) {
+    guard let length else { return }
+    lower = max(lower, length)
+    upper = min(upper, length)
+  }
+}
+
+extension RecordTree {
+  /// Adds the records of a view.
+  mutating func append(_ nodes: RowWriter.Nodes, end: Int) {
+    horizontal.append(nodes.horizontal, end: end)
+    vertical.append(nodes.vertical, end: end)
+    if let lines = nodes.lines { texts.append(Lines(view: Int32(nodes.index), costs: lines)) }
+  }
+}

@@ -1,0 +1,226 @@
+import TrussIR
+import TrussSolver
+import TrussTree
+import TrussViews
+
+/// Writes what no record describes as rows between lengths, places and guides: the rows that `SystemBuilder` puts up for
+/// the same views. Places are measured from the view around, so that a container's rows are about its own views alone.
+struct RowWriter {
+  var rules: SystemBuilder
+  /// Whether there is a row that lengths along one axis cannot be solved with.
+  var isBeyondLengths = false
+  /// Whether places or sizes besides those of texts depend on the number of their lines.
+  var dependsOnLines = false
+  /// The containers and decorations around the view, the innermost last.
+  private var open: [Open] = []
+  // Scratch.
+  var variables: [ConstraintSystem.VariableTerm] = []
+  var places: [(item: Int32, factor: Double)] = []
+
+  /// A container whose views are being written, or a decoration.
+  private struct Open {
+    var end: Int
+    var depth: Int
+    /// The rows that come after those of its views.
+    var deferred: [Constraint] = []
+    /// Where the records of a decoration begin, which matters less than what it decorates.
+    var weak: PerAxis<LengthTree.Mark>?
+  }
+
+  init(
+    _ tree: ViewTree, _ medium: Medium, _ root: ChildContext, _ state: PassState?, _ flowLines: [Int: [Int]],
+    _ contents: TreeContents
+  ) {
+    rules = SystemBuilder(
+      tree: tree, medium: medium, lineCounts: state?.lineCounts,
+      covered: state?.covered ?? tree.coveredInsets(medium, in: nil), flowLines: flowLines,
+      maxima: state?.maxima ?? [:], contents: contents)
+    rules.prepareForLengths(root)
+  }
+
+  var tree: ViewTree { rules.tree }
+
+  // MARK: Views
+
+  /// The context of a view that rows place.
+  mutating func context(of index: Int) -> ChildContext {
+    rules.inheritPriority(index)
+    var context = ChildContext(rules.places[index])
+    let settled = rules.system.items[index].settledByRule
+    for axis in Axis.allCases where !settled.contains(axis.size) { context.unsettled.insert(axis) }
+    return context
+  }
+
+  /// Hands on the context of a view that a record places.
+  mutating func take(_ context: ChildContext, of index: Int) { rules.places[index].take(context) }
+
+  /// Whether a view is in a stack in UIStackView's words.
+  func isArranged(around index: Int) -> Bool {
+    guard let parent = tree.entries[index].parent, case .arranged = tree.entries[parent].content else { return false }
+    return true
+  }
+
+  /// Adds a hidden view of a stack in UIStackView's words, which keeps its author's sizes.
+  mutating func addHidden(_ index: Int, _ compact: inout RecordTree) {
+    var nodes = Nodes(index, tree, compact)
+    let first = rules.system.rows.count
+    rules.addGivenSizes(index)
+    write(rowsFrom: first, Section.own.order(index), into: &nodes, &compact)
+    compact.append(nodes, end: tree.entries[index].end)
+  }
+
+  /// Adds a view's own sizes as rows, and its placement. A function of its own, so that its variables are not on the
+  /// stack while rules place the views inside.
+  private mutating func addOwn(
+    _ index: Int, _ isInRows: Bool, _ context: ChildContext, _ sizes: GivenSizes, _ rule: ContainerRule?,
+    _ nodes: inout Nodes, _ compact: inout RecordTree
+  ) {
+    let first = rules.system.rows.count
+    rules.addLeafRows(index)
+    write(rowsFrom: first, Section.own.order(index), into: &nodes, &compact)
+    if let cost = rule?.ownCost { nodes.add(cost, to: &compact) }
+    if let cost = rule?.centeringCost { nodes.add(cost, to: &compact) }
+    if isInRows {
+      nodes.horizontal.needsRow = !rules.system.items[index].settledByRule.contains(Axis.horizontal.size)
+      nodes.vertical.needsRow = !rules.system.items[index].settledByRule.contains(Axis.vertical.size)
+      nodes.horizontal.isApart = tree.entries[index].decoration != nil
+      nodes.vertical.isApart = nodes.horizontal.isApart
+      // A place that no row names is open.
+      _ = unknown(of: Variable(Item.ID(index), .x), &compact)
+      _ = unknown(of: Variable(Item.ID(index), .y), &compact)
+    } else {
+      nodes.horizontal.bound(to: context.width)
+      nodes.vertical.bound(to: context.height)
+      nodes.vertical.shift = context.shift
+      compact.addPlacements(index, tree, context, sizes, &nodes)
+    }
+  }
+
+  /// Adds a view: its own sizes as rows, and where it places those inside it, that as well.
+  ///
+  /// - Parameters:
+  ///   - index: the view.
+  ///   - isInRows: whether rows place it.
+  ///   - isPlacing: whether it places those inside it by rows.
+  ///   - context: the view's context.
+  ///   - sizes: its author's sizes.
+  ///   - rule: the record of how it places those inside it, where there is one.
+  ///   - compact: what it is added to.
+  mutating func add(
+    _ index: Int, _ isInRows: Bool, isPlacing: Bool, _ context: ChildContext, _ sizes: GivenSizes,
+    _ rule: ContainerRule?,
+    _ compact: inout RecordTree
+  ) throws(LayoutError) {
+    if tree.entries[index].decoration != nil {
+      var marks = PerAxis<LengthTree.Mark>()
+      (marks.horizontal, marks.vertical) = (compact.horizontal.mark, compact.vertical.mark)
+      open.append(Open(end: tree.entries[index].end, depth: tree.entries[index].depth, weak: marks))
+    }
+    var nodes = Nodes(index, tree, compact)
+    addOwn(index, isInRows, context, sizes, rule, &nodes, &compact)
+    if isPlacing {
+      (nodes.horizontal.rule, nodes.vertical.rule) = (.rows, .rows)
+      let first = rules.system.rows.count
+      let deferred = try rules.addContainerRows(index)
+      if case .arranged(let stack) = tree.entries[index].content, stack.distribution == .fillProportionally,
+        stack.axis == .vertical
+      {
+        dependsOnLines = true
+      }
+      write(rowsFrom: first, Section.alignment.order(index), &compact)
+      open.append(Open(end: tree.entries[index].end, depth: tree.entries[index].depth, deferred: deferred))
+    } else if let rule {
+      rule.add(.horizontal, to: &compact.horizontal, &nodes.horizontal)
+      rule.add(.vertical, to: &compact.vertical, &nodes.vertical)
+    }
+    compact.append(nodes, end: tree.entries[index].end)
+  }
+
+  /// Adds the constraints that were given with a view, and the places of its decorations.
+  mutating func addConstraints(
+    of index: Int, _ context: ChildContext?, _ compact: inout RecordTree
+  ) throws(LayoutError) {
+    let outline = tree.entries[index].outline
+    guard outline.hasConstraints || outline.isDecorated else { return }
+    if let context { take(context, of: index) }
+    let first = rules.system.rows.count
+    try rules.addConstraints(of: index)
+    if namesHidden(rowsFrom: first) { isBeyondLengths = true }
+    write(rowsFrom: first, Section.constraints.order(index), &compact)
+    guard outline.isDecorated else { return }
+    let firstOfDecorations = rules.system.rows.count
+    rules.addDecorations(of: index)
+    write(rowsFrom: firstOfDecorations, Section.alignment.order(index), &compact)
+  }
+
+  /// Whether rows from one on name a view that is hidden, or inside a hidden one.
+  private func namesHidden(rowsFrom first: Int) -> Bool {
+    for row in rules.system.rows.dropFirst(first) {
+      for term in rules.system.terms[Int(row.start)..<Int(row.start + row.leftCount + row.rightCount)] {
+        var item: Int32? = term.anchor.item.index
+        while let each = item {
+          if Int(each) < tree.entries.count, tree.entries[Int(each)].attributes.isHidden { return true }
+          item = parent(of: each)
+        }
+      }
+    }
+    return false
+  }
+
+  /// Adds what comes at the end of the containers that end before a view.
+  mutating func close(before index: Int, _ compact: inout RecordTree) {
+    while let last = open.last, last.end <= index {
+      if !last.deferred.isEmpty {
+        let first = rules.system.rows.count
+        for row in last.deferred { rules.system.add(row) }
+        write(rowsFrom: first, Section.endOrder(last.end, depth: last.depth), &compact)
+      }
+      if let weak = last.weak {
+        if let mark = weak.horizontal { compact.horizontal.changePriorities(since: mark, SystemBuilder.weakened) }
+        if let mark = weak.vertical { compact.vertical.changePriorities(since: mark, SystemBuilder.weakened) }
+      }
+      open.removeLast()
+    }
+  }
+
+  /// The containers that are records, and inside which constraints name a place.
+  func reached(in compact: RecordTree) -> Set<Int> {
+    var reached: Set<Int> = []
+    for number in compact.places.keys {
+      let item = Int(Variable(index: Int(number)).item.index)
+      guard item < tree.entries.count, tree.entries[item].decoration == nil, let parent = tree.entries[item].parent,
+        compact.placements[parent].arrangement != .rows
+      else { continue }
+      reached.insert(
+        compact.placements[parent].arrangement == .gridRow ? tree.entries[parent].parent ?? parent : parent)
+    }
+    // The width of a grid's row follows from the columns, and is no unknown.
+    let named = compact.horizontal.named + compact.pairRows.flatMap { $0.first.map(\.unknown) }
+    for row in named where row >= 0 && compact.placements[Int(row)].arrangement == .gridRow {
+      reached.insert(tree.entries[Int(row)].parent ?? Int(row))
+    }
+    return reached
+  }
+
+  /// Whether the view that comes next is in a decoration.
+  var isInDecoration: Bool { open.contains { $0.weak != nil } }
+
+  /// Ends the writing: which places a row has to decide is known. False where there is no such form.
+  func finish(_ compact: inout RecordTree) -> Bool {
+    for (number, unknown) in compact.places {
+      let variable = Variable(index: Int(number))
+      let settled = rules.system.items[Int(variable.item.index)].settledByRule
+      guard !settled.contains(Item.Variables(variable.component)) else { continue }
+      if variable.axis == .horizontal {
+        compact.horizontal.needRow(for: unknown)
+      } else {
+        compact.vertical.needRow(for: unknown)
+      }
+    }
+    if !compact.pairRows.isEmpty { compact.isEditable = false }
+    compact.hasRows = true
+    compact.isUnsettled = dependsOnLines || !rules.boundedRows.isEmpty
+    compact.boundedRows = rules.boundedRows
+    return !isBeyondLengths
+  }
+}

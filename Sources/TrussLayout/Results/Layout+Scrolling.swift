@@ -1,0 +1,23 @@
+public import TrussTree
+public import TrussViews
+
+extension Layout {
+  /// Where the content of a scroll view stands, or nil where no scroll view has the name.
+  public func scrollGeometry(of id: ViewID) -> ScrollGeometry? {
+    tree.indices[id].flatMap(scrollGeometry(at:))
+  }
+
+  /// Where the content of the view at an index stands, or nil where it does not scroll.
+  package func scrollGeometry(at index: Int) -> ScrollGeometry? {
+    ScrollGeometry(at: index, tree, medium, rects)
+  }
+
+  /// How far from the edges of the view at an index its indicator ends, in the layout's unit.
+  package func indicatorInsets(at index: Int) -> Insets {
+    guard case .scroll(let scroll) = tree.entries[index].content else { return .zero }
+    switch scroll.indicatorInsets {
+    case .automatic: return tree.coveredInsets(of: index, medium, in: rects)
+    case .fixed(let insets): return medium.gaps(insets)
+    }
+  }
+}

@@ -1,0 +1,231 @@
+import TrussDiagnostics
+public import TrussIR
+package import TrussSolver
+public import TrussTree
+public import TrussViews
+
+/// Where everything is: the frames of a view and of all inside it, and what there is to say about them.
+public struct Layout: Sendable {
+  /// The constraints that hold. Where the layout was solved in a shorter form, they are made at each call.
+  public var constraints: ConstraintSystem {
+    switch rows {
+    case .solved(let system): system
+    case .unwritten(let unwritten): unwritten.rows(of: tree, medium, rects)
+    }
+  }
+  /// What a user should know: conflicts, content that overflows its box, frames that nothing decides.
+  public private(set) var diagnostics: [Diagnostic]
+  /// The unit of the frames.
+  public let medium: Medium
+  package private(set) var tree: ViewTree
+  package private(set) var rects: [Rect]
+  /// The frames of the guides that were made for constraints.
+  private let guideRects: [ViewID: Rect]
+  private var rows: Rows
+
+  /// The rows of the constraints.
+  private enum Rows {
+    case solved(ConstraintSystem)
+    /// They were not needed.
+    case unwritten(Unwritten)
+  }
+
+  /// What rows are made with.
+  struct Unwritten {
+    var width: Double?
+    var height: Double?
+    /// What solved layouts decided; nil where that is the lines of texts, which the frames show.
+    var state: PassState?
+
+    init(width: Double?, height: Double?, _ state: PassState? = nil) {
+      self.width = width
+      self.height = height
+      self.state = state
+    }
+
+    /// The rows.
+    func rows(of tree: ViewTree, _ medium: Medium, _ rects: [Rect]) -> ConstraintSystem {
+      guard let state else { return SystemBuilder.rows(of: tree, medium, rects, width: width, height: height) }
+      var builder = SystemBuilder(
+        tree: tree, medium: medium, lineCounts: state.lineCounts, covered: state.covered,
+        flowLines: state.flowLines, maxima: state.maxima)
+      return builder.buildPlain(width: width, height: height).system
+    }
+  }
+
+  /// What a later layout of the same view begins with.
+  package let tables: [ViewIdentity: TableMemory]
+
+  package init(
+    tree: ViewTree, medium: Medium, rects: [Rect], constraints: ConstraintSystem, solution: Solution,
+    isTextSettled: Bool, tables: [ViewIdentity: TableMemory]
+  ) {
+    self.tables = tables
+    self.tree = tree
+    self.medium = medium
+    // What diagnostics say is of the places that were solved for.
+    self.rects = tree.offset(rects, medium)
+    rows = .solved(constraints)
+    guideRects = Self.guideRects(constraints, after: tree.entries.count, solution)
+    diagnostics = Diagnostic.all(
+      tree: tree, medium: medium, rects: rects, guideRects: guideRects, constraints: constraints,
+      solution: solution, isTextSettled: isTextSettled)
+  }
+
+  /// Whether it was solved without rows.
+  package var hasRecords: Bool {
+    if case .unwritten = rows { return true }
+    return false
+  }
+
+  /// The layout of a tree that was solved in its shorter form.
+  ///
+  /// - Parameters:
+  ///   - rects: the frames.
+  ///   - rowContainers: the containers whose content may have left them though no bound was broken.
+  ///   - hasOverflow: whether some content had to leave its box.
+  ///   - isTextSettled: whether the lines of texts stand.
+  ///   - tree: the views.
+  ///   - medium: the unit.
+  ///   - rows: what rows are made with when they are asked for.
+  ///   - tables: what a later layout begins with.
+  init(
+    _ rects: [Rect], rowContainers: [Int], hasOverflow: Bool, isTextSettled: Bool = true, tree: ViewTree,
+    medium: Medium, rows: Unwritten, tables: [ViewIdentity: TableMemory] = [:]
+  ) {
+    self.tree = tree
+    self.medium = medium
+    self.tables = tables
+    guideRects = [:]
+    self.rects = tree.offset(rects, medium)
+    self.rows = .unwritten(rows)
+    let containers = hasOverflow ? Array(tree.entries.indices) : rowContainers
+    diagnostics =
+      containers.isEmpty && isTextSettled
+      ? []
+      : Diagnostic.all(
+        of: containers, tree: tree, medium: medium, rects: rects, isTextSettled: isTextSettled
+      ) { rows.rows(of: tree, medium, rects) }
+  }
+
+  /// What another value of the view changes; nil where it has another shape.
+  package func difference(to nodes: [ViewNode]) -> TreeDifference? { TreeDifference(tree, nodes) }
+
+  /// What another view in a view's place changes; nil where it has another shape.
+  package func difference(at index: Int, to node: ViewNode) -> TreeDifference? {
+    TreeDifference(tree, at: index, node)
+  }
+
+  /// Makes changes in place, where what was kept of the layout allows for them. Where it does not, false, or where a
+  /// view has no meaning, `before(edit)` is what the layout was.
+  package mutating func apply(
+    _ difference: TreeDifference, _ kept: inout RecordLayout, _ edit: inout LayoutEdit
+  ) throws(LayoutError) -> Bool {
+    edit.size = kept.rootSize
+    edit.diagnostics = diagnostics
+    guard try kept.apply(difference, to: &tree, &rects, &edit) else { return false }
+    report(on: kept)
+    return true
+  }
+
+  /// Gives the root another size in the same way.
+  package mutating func resize(
+    width: Double?, height: Double?, _ kept: inout RecordLayout, _ edit: inout LayoutEdit
+  ) -> Bool {
+    edit.size = kept.rootSize
+    edit.diagnostics = diagnostics
+    guard kept.resize(width: width, height: height, tree, &rects, &edit) else { return false }
+    rows = .unwritten(Unwritten(width: width, height: height))
+    report(on: kept)
+    return true
+  }
+
+  /// Finds what content has left its container after a change in place, where no bound says so.
+  private mutating func report(on kept: RecordLayout) {
+    guard !kept.compact.rowContainers.isEmpty, case .unwritten(let unwritten) = rows else { return }
+    diagnostics = Diagnostic.all(
+      of: kept.compact.rowContainers, tree: tree, medium: medium, rects: rects, isTextSettled: true
+    ) { [tree, medium, rects] in unwritten.rows(of: tree, medium, rects) }
+  }
+
+  /// What it was before a change in place.
+  package func before(_ edit: LayoutEdit) -> Layout {
+    var layout = self
+    for (index, node) in edit.views.reversed() {
+      layout.tree.put(node, at: index, layout.medium)
+    }
+    layout.tree.undo(edit.splices)
+    layout.rows = .unwritten(Unwritten(width: edit.size.width, height: edit.size.height))
+    edit.putBack(&layout.rects)
+    layout.diagnostics = edit.diagnostics
+    return layout
+  }
+
+  /// The size of the root.
+  public var size: Size { rects[0].size }
+
+  /// The frame of a view, or of a guide that was made for constraints, relative to the root; nil where none has the
+  /// name.
+  public func frame(of id: ViewID) -> Rect? {
+    tree.indices[id].map { rects[$0] } ?? guideRects[id]
+  }
+
+  /// The frame of a view or guide relative to another's origin, or nil where nothing has one of the names.
+  public func frame(of id: ViewID, in other: ViewID) -> Rect? {
+    guard let rect = frame(of: id), let origin = frame(of: other) else { return nil }
+    return rect.offset(x: -origin.x, y: -origin.y)
+  }
+
+  /// The guides that were made for constraints, by name.
+  package var namedGuides: [(name: String, rect: Rect)] {
+    guideRects.map { ($0.key.name, $0.value) }.sorted { $0.name < $1.name }
+  }
+
+  /// Guides come after all views.
+  private static func guideRects(
+    _ constraints: ConstraintSystem, after views: Int, _ solution: Solution
+  ) -> [ViewID: Rect] {
+    var rects: [ViewID: Rect] = [:]
+    for index in constraints.items.indices.dropFirst(views) {
+      let item = constraints.items[index]
+      guard item.kind == Item.namedGuideKind, let name = item.name else { continue }
+      rects[ViewID(name)] = solution.rect(of: Item.ID(index))
+    }
+    return rects
+  }
+
+  /// The frames of all views, a view before those inside it, relative to the root.
+  public var frames: [Frame] {
+    tree.entries.indices.map { index in
+      Frame(
+        id: tree.entries[index].attributes.names.first, kind: tree.entries[index].content.kind,
+        depth: tree.entries[index].depth, rect: rects[index])
+    }
+  }
+
+  /// A view's place in a layout.
+  public struct Frame: Equatable, Sendable {
+    /// The name that the view was given, or nil.
+    public var id: ViewID?
+    /// What sort of view it is, such as `Text`.
+    public var kind: String
+    /// The number of views around it.
+    public var depth: Int
+    /// Its frame relative to the root.
+    public var rect: Rect
+  }
+}
+
+extension Layout.Frame: CustomStringConvertible {
+  /// `  Text "title" (5, 5, 100, 16)`, indented by depth.
+  public var description: String {
+    let name = id.map { " \"\($0)\"" } ?? ""
+    let indentation = String(repeating: "  ", count: max(0, min(depth, LayoutError.Limits.depth)))
+    return "\(indentation)\(kind)\(name) \(rect)"
+  }
+}
+
+extension Layout {
+  /// Where a view was written, by its place among the frames.
+  package func location(of index: Int) -> SourceLocation? { tree.entries[index].attributes.location }
+}

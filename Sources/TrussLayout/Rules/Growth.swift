@@ -1,0 +1,173 @@
+import TrussIR
+import TrussTree
+import TrussViews
+
+/// Which views grow to what they are offered, and how far.
+///
+/// A `frame` with a maximum grows, in a stack too, and a stack hands on what is inside it:
+/// `Text("a").frame(maxWidth: .infinity).padding()` grows with its padding. A size of its own, or `fixedSize`, ends it.
+///
+/// A view is flexible that takes all that a frame, a `ZStack`, or the view that it decorates, offers it: a shape, a
+/// field, a stack with a spacer in it. What a stack offers is flex-box' to say, and depends on `limits` alone.
+struct Growth {
+  /// The greatest size of each view that grows along an axis, infinite where it has none; nil for all others.
+  private(set) var limits: [PerAxis<Double>]
+  /// The axes on which each view is flexible.
+  private(set) var flexible: [Axes]
+
+  /// Of all views, or of one and those inside it. From the last view to the first, so that what is inside is known
+  /// before what is around it. Only views inside one that offers room, and those around it, are looked at: no rule
+  /// reads the growth of others.
+  init(tree: ViewTree, medium: Medium, inside container: Int? = nil) {
+    limits = Array(repeating: PerAxis(), count: tree.entries.count)
+    flexible = Array(repeating: Axes(), count: tree.entries.count)
+    var isAsked = Array(repeating: false, count: tree.entries.count)
+    if let container {
+      for index in container..<tree.entries[container].end { isAsked[index] = true }
+    } else {
+      var known = 0
+      for index in tree.entries.indices where tree.entries[index].offersRoom {
+        for inner in max(index, known)..<max(known, tree.entries[index].end) { isAsked[inner] = true }
+        known = max(known, tree.entries[index].end)
+        var around = tree.entries[index].parent
+        while let view = around, !isAsked[view] {
+          isAsked[view] = true
+          around = tree.entries[view].parent
+        }
+      }
+      if known == 0 { return }
+    }
+    for index in tree.entries.indices.reversed() where isAsked[index] { look(at: index, tree, medium) }
+  }
+
+  private mutating func look(at index: Int, _ tree: ViewTree, _ medium: Medium) {
+    let entry = tree.entries[index]
+    guard !entry.attributes.isHidden else { return }
+    let fixedAxes = entry.outline.isPlain ? Axes() : entry.attributes.fixedAxes
+    guard entry.content.isContainer else {
+      let stackAxis = tree.stackAxis(around: index)
+      for axis in Axis.allCases where !fixedAxes.contains(axis) && !entry.isSized(axis) {
+        if entry.isFlexibleLeaf(axis, stackAxis: stackAxis) { flexible[index].insert(axis) }
+      }
+      return
+    }
+    let children = tree.views(in: index).filter { !tree.entries[$0].attributes.isHidden }
+    for axis in Axis.allCases {
+      guard !fixedAxes.contains(axis) else { continue }
+      if entry.content.handsOnGrowth, entry.exactSize(axis) == nil {
+        limits[index][axis] = limit(entry, children, axis, medium)
+      }
+      if !entry.isSized(axis), isFlexible(index, children, axis, tree) { flexible[index].insert(axis) }
+    }
+  }
+
+  private func limit(
+    _ entry: ViewTree.Entry, _ children: [Int], _ axis: Axis, _ medium: Medium
+  ) -> Double? {
+    if case .framed(let box) = entry.content, let greatest = box.bounds[axis]?.greatest {
+      return greatest == .infinity ? greatest : medium.extent(greatest, axis)
+    }
+    let growing = children.compactMap { limits[$0][axis] }
+    guard let only = growing.first else { return nil }
+    guard children.count == 1 else { return .infinity }
+    let insets = medium.boxInsets(of: entry)
+    return only + insets.start(axis) + insets.end(axis)
+  }
+
+  private func isFlexible(_ index: Int, _ children: [Int], _ axis: Axis, _ tree: ViewTree) -> Bool {
+    let entry = tree.entries[index]
+    if limits[index][axis] == .infinity { return true }
+    switch entry.content {
+    case .stack(let stack):
+      let sizes = stack.sizes(axis)
+      return children.contains { child in
+        let isSized = tree.isSized(child, axis) || sizes?[tree.entries[child].ordinal] != nil
+        return !isSized && (flexible[child].contains(axis) || axis == stack.axis && tree.entries[child].flexGrow != nil)
+      }
+    case .arranged, .layers, .choice: return children.contains { flexible[$0].contains(axis) }
+    case .framed(let box):
+      return box.bounds[axis]?.greatest == nil && children.contains { flexible[$0].contains(axis) }
+    case .grid(let grid):
+      return axis == .vertical
+        ? children.contains { tree.entries[$0].flexGrow != nil }
+        : GridPlan(of: index, grid, in: tree).columns.contains { if case .flexible = $0.width { true } else { false } }
+    case .gridRow, .flow, .composite: return false
+    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider:
+      return entry.isFlexibleLeaf(axis, stackAxis: tree.stackAxis(around: index))
+    case .scroll, .table: return entry.isFlexibleLeaf(axis, stackAxis: tree.stackAxis(around: index))
+    }
+  }
+}
+
+extension ViewTree.Entry {
+  /// Whether it is a view that lets those inside, or those that decorate it, be as large as they like.
+  fileprivate var offersRoom: Bool {
+    switch content {
+    case .framed, .layers: true
+    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider:
+      outline.isDecorated
+    case .stack, .arranged, .scroll, .table, .grid, .gridRow, .flow, .choice, .composite: outline.isDecorated
+    }
+  }
+
+  /// Whether a view without others inside takes what it is offered: it has no size of its own, or gives it up before
+  /// all others.
+  func isFlexibleLeaf(_ axis: Axis, stackAxis: Axis?) -> Bool {
+    switch content {
+    case .spacer: axis == stackAxis ?? axis
+    default: content.growsFirst(axis) || !content.hasOwnSize(axis, stackAxis: stackAxis)
+    }
+  }
+
+  /// Whether the author gave a size along an axis, whatever its priority.
+  func isSized(_ axis: Axis) -> Bool {
+    attributes.hasSizes && attributes.sizes.contains { $0.axis == axis && $0.relation == .equal }
+  }
+}
+
+extension ViewNode.Content {
+  fileprivate var handsOnGrowth: Bool {
+    switch self {
+    case .framed, .stack, .layers: true
+    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider:
+      false
+    case .arranged, .scroll, .table, .grid, .gridRow, .flow, .choice, .composite: false
+    }
+  }
+
+  /// Whether a view has a size of its own that is no more than a suggestion: a field is as wide as there is room, a
+  /// picture with a content mode as large.
+  func growsFirst(_ axis: Axis) -> Bool {
+    switch self {
+    case .field, .slider, .progress: axis == .horizontal
+    case .image(let image): image.contentMode != nil
+    case .text, .button, .toggle, .stepper, .rectangle, .box, .spacer, .divider: false
+    case .stack, .arranged, .layers, .scroll, .table, .framed, .grid, .gridRow, .flow, .choice, .composite: false
+    }
+  }
+}
+
+extension SystemBuilder {
+  /// Whether a view has a size along an axis that does not come from the box around it.
+  func hasOwnSize(_ index: Int, _ axis: Axis, stackAxis: Axis?) -> Bool {
+    let holder = frameChains.holder(of: index, axis)
+    return hasIdeal(holder, axis) || tree.entries[holder].hasOwnSize(axis, stackAxis: stackAxis)
+  }
+
+  /// Whether a view fills the stack around it: it has no size of its own there, or grows without end.
+  func fillsBox(_ index: Int, _ axis: Axis, stackAxis: Axis? = nil) -> Bool {
+    growth.limits[index][axis] == .infinity || !hasOwnSize(index, axis, stackAxis: stackAxis)
+  }
+
+  /// Whether a view fills a box that offers all its room to each of its views.
+  func fillsLayer(_ index: Int, _ axis: Axis) -> Bool {
+    guard !hasIdeal(sizer(of: index, axis), axis) else { return false }
+    return growth.flexible[index].contains(axis) || fillsBox(index, axis)
+  }
+
+  /// A view's share of the room left in its stack, or nil.
+  func flexGrow(of index: Int, along axis: Axis) -> Double? {
+    if let flexGrow = tree.entries[index].flexGrow ?? tree.entries[sizer(of: index, axis)].flexGrow { return flexGrow }
+    return growth.limits[index][axis] == nil ? nil : 1
+  }
+}

@@ -1,0 +1,146 @@
+import TrussIR
+import TrussTree
+import TrussViews
+
+/// How wide each view would be with every text on one line, and whether it is or holds text: what a row of texts shares
+/// a shortfall by.
+struct MaxContentWidths {
+  /// Within the bounds that the view's author gave (CSS' max-content contribution).
+  var widths: [Double]
+  /// Without a look at these bounds (CSS' flex base size).
+  private(set) var bases: [Double]
+  var holdsText: [Bool]
+
+  /// Of all views, or of one and those inside it. From the last view to the first, so that what is inside is known
+  /// before what is around it.
+  init(tree: ViewTree, medium: Medium, inside container: Int = 0) {
+    widths = Array(repeating: 0, count: tree.entries.count)
+    bases = widths
+    holdsText = Array(repeating: false, count: tree.entries.count)
+    for index in (container..<tree.entries[container].end).reversed() {
+      if tree.entries[index].attributes.isHidden { continue }
+      if let width = tree.entries[index].exactSize(.horizontal) {
+        widths[index] = medium.extent(width, .horizontal)
+        bases[index] = widths[index]
+        continue
+      }
+      switch tree.entries[index].content {
+      case .stack(let stack): measure(stack.axis, stack.spacing, index, tree, medium)
+      case .arranged(let stack): measure(stack.axis, stack.spacing, index, tree, medium)
+      case .layers, .framed: gather(index, tree) { max($0, $1) }
+      case .grid(let grid): measure(grid, index, tree, medium)
+      case .gridRow: gather(index, tree) { $0 + $1 }
+      case .flow(let stack): measure(.horizontal, stack.spacing, index, tree, medium)
+      case .choice(let view): measure(view, index, tree)
+      case .spacer(let minimum): widths[index] = medium.gap(minimum, .horizontal)
+      case .scroll, .table, .composite: break
+      case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .divider:
+        holdsText[index] = tree.entries[index].content.isText
+        widths[index] = tree.content(of: index, .horizontal, medium, stackAxis: nil, lineCount: nil)?.preferred ?? 0
+      }
+      if !tree.entries[index].outline.isPlain, let ratio = tree.entries[index].attributes.ratios.first?.ratio,
+        let height = tree.entries[index].exactSize(.vertical)
+      {
+        widths[index] = medium.extent(height, .vertical) * medium.ratio(ratio)
+      }
+      bases[index] = widths[index]
+      if tree.entries[index].attributes.hasSizes { bound(index, tree.entries[index].attributes.sizes, medium) }
+    }
+  }
+
+  /// The width lies within the bounds that are required.
+  private mutating func bound(_ index: Int, _ sizes: Attributes.SizeRules, _ medium: Medium) {
+    for rule in sizes where rule.axis == .horizontal && rule.priority.isRequired {
+      let width = medium.extent(rule.value, .horizontal)
+      widths[index] = rule.relation == .lessThanOrEqual ? min(widths[index], width) : max(widths[index], width)
+    }
+  }
+
+  private mutating func measure(_ axis: Axis, _ spacing: Double, _ index: Int, _ tree: ViewTree, _ medium: Medium) {
+    let insets = medium.boxInsets(of: tree.entries[index])
+    let visible = gather(index, tree) { axis == .horizontal ? $0 + $1 : max($0, $1) }
+    if axis == .horizontal { widths[index] += medium.gap(spacing, .horizontal) * Double(max(0, visible - 1)) }
+    widths[index] += insets.left + insets.right
+  }
+
+  /// Brings together what is known of the views inside one. Returns the number of those that are not hidden.
+  @discardableResult
+  mutating func gather(_ index: Int, _ tree: ViewTree, _ combine: (Double, Double) -> Double) -> Int {
+    var visible = 0
+    for child in tree.views(in: index) where !tree.entries[child].attributes.isHidden {
+      widths[index] = combine(widths[index], widths[child])
+      holdsText[index] = holdsText[index] || holdsText[child]
+      visible += 1
+    }
+    return visible
+  }
+}
+
+/// Widths and growth of all views of a tree, each computed on first use: most layouts need neither.
+final class TreeContents {
+  /// How wide views would be with their texts on one line.
+  private(set) lazy var widths = MaxContentWidths(tree: tree, medium: medium)
+  /// Which views grow to what they are offered.
+  private(set) lazy var growth = Growth(tree: tree, medium: medium)
+  private let tree: ViewTree
+  private let medium: Medium
+
+  init(_ tree: ViewTree, _ medium: Medium) {
+    self.tree = tree
+    self.medium = medium
+  }
+}
+
+extension Attributes {
+  /// Whether the author gave a required greatest size along an axis.
+  func hasMaximum(_ axis: Axis) -> Bool {
+    sizes.contains { $0.axis == axis && $0.relation == .lessThanOrEqual && $0.priority.isRequired }
+  }
+
+  /// The required size that the author gave along an axis, or nil.
+  func exactSize(_ axis: Axis) -> Double? { sizes.exact(axis) }
+
+  /// Whether the author gave any size. `sizes` is a call that copies all attributes.
+  @inline(__always) var hasSizes: Bool { nearSizes.first != nil || !farSizes.isEmpty }
+}
+
+extension ViewTree.Entry {
+  /// The required size that the author gave along an axis, or nil. Read in place, as most sizes are near ones.
+  func exactSize(_ axis: Axis) -> Double? {
+    if let size = attributes.nearSizes.first?.rule, size.isExact(axis) { return size.value }
+    if let size = attributes.nearSizes.second?.rule, size.isExact(axis) { return size.value }
+    return attributes.farSizes.isEmpty ? nil : attributes.sizes.exact(axis)
+  }
+}
+
+extension Attributes.SizeRule {
+  fileprivate func isExact(_ axis: Axis) -> Bool {
+    self.axis == axis && relation == .equal && priority.isRequired
+  }
+}
+
+extension Attributes.SizeRules {
+  fileprivate func exact(_ axis: Axis) -> Double? {
+    first { $0.isExact(axis) }?.value
+  }
+}
+
+extension SystemBuilder {
+  /// The insets of a view's box as rules read them: `left` is the leading one, which lies at the right where the
+  /// direction is right to left.
+  func leadingInsets(of index: Int) -> Insets { mirrored(medium.boxInsets(of: tree.entries[index]), in: index) }
+
+  func mirrored(_ insets: Insets, in index: Int) -> Insets {
+    guard tree.entries[index].isRightToLeft else { return insets }
+    return Insets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
+  }
+}
+
+extension Insets {
+  /// The insets at both ends of the horizontal axis.
+  var width: Double { left + right }
+  /// The inset where an axis begins.
+  func start(_ axis: Axis) -> Double { axis == .horizontal ? left : top }
+  /// The inset where an axis ends.
+  func end(_ axis: Axis) -> Double { axis == .horizontal ? right : bottom }
+}

@@ -1,0 +1,172 @@
+import TrussIR
+import TrussTree
+import TrussViews
+
+/// The room of a view along one axis, between the edges of one item or of two.
+struct Slot {
+  var view: Int
+  var axis: Axis
+  /// The item at whose start the room begins, and how far behind that.
+  var first: Item.ID
+  var start = 0.0
+  /// The item at whose end the room ends, and how far before that.
+  var last: Item.ID
+  var end = 0.0
+  /// Whether the room's size does not depend on its content.
+  var isDefinite: Bool
+  /// The priority at which the view stays in the room.
+  var containment: Priority
+}
+
+extension Slot {
+  /// A cell: the room between two items, or inside one.
+  init(
+    cell view: Int, _ axis: Axis, first: Item.ID, start: Double = 0, last: Item.ID, end: Double = 0, isDefinite: Bool
+  ) {
+    self.init(
+      view: view, axis: axis, first: first, start: start, last: last, end: end, isDefinite: isDefinite,
+      containment: RulePriority.containment(isDefinite: isDefinite, isBounded: false))
+  }
+
+  /// The room of a container less its insets.
+  init(_ view: Int, in container: Int, _ axis: Axis, _ insets: Insets, isDefinite: Bool, _ containment: Priority) {
+    self.init(
+      view: view, axis: axis, first: Item.ID(container), start: insets.start(axis), last: Item.ID(container),
+      end: insets.end(axis), isDefinite: isDefinite, containment: containment)
+  }
+}
+
+/// The views of a row that share a baseline, by the first of them.
+struct BaselineGroup {
+  var first: Anchor?
+  var last: Anchor?
+}
+
+extension SystemBuilder {
+  /// The rows of a placement in a slot: the edge or the centre that the view keeps to, and the room that it leaves.
+  mutating func add(_ placement: AxisPlacement, in slot: Slot) {
+    switch placement.place {
+    case .start: addStart(slot, .equal)
+    case .center: addCenter(slot)
+    case .end: addEnd(slot, .equal)
+    }
+    let rest = placement.rest(scale: scale(of: slot.view, slot.axis), containment: slot.containment)
+    if let filled = rest.filled {
+      if case .filling(.center) = placement {
+        addExtent(slot, filled)
+      } else {
+        addFreeEdge(slot, placement, .equal, filled)
+      }
+    }
+    if let contained = rest.contained { addFreeEdge(slot, placement, nil, contained) }
+  }
+
+  /// A view that fills its slot, or is stretched in it, takes its length from the slot.
+  mutating func inheritRoom(_ slot: Slot, isFixed: Bool = false) {
+    places[slot.view].stretched.insert(slot.axis)
+    if slot.isDefinite, !isFixed { places[slot.view].definite.insert(slot.axis) }
+  }
+
+  /// A view in a slot by its own alignment or that of the others.
+  mutating func place(_ slot: Slot, own: Align?, default align: Align, _ baselines: inout BaselineGroup) {
+    system.update(Item.ID(slot.view)) {
+      $0.settledByRule.formUnion([slot.axis.position, slot.axis.size])
+    }
+    let sizer = tree.entries[sizer(of: slot.view, slot.axis)]
+    let hasSize = sizer.exactSize(slot.axis) != nil
+    if hasSize { places[slot.view].definite.insert(slot.axis) }
+    let hasOwnSize = hasOwnSize(slot.view, slot.axis, stackAxis: places[slot.view].stackAxis)
+    guard let alignment = Align.inContainer(align, own: own, hasOwnSize: hasOwnSize) else { return }
+    if alignment == .fill { inheritRoom(slot) }
+    let isBounded =
+      !sizer.attributes.ratios.isEmpty
+      || sizer.attributes.sizes.contains {
+        $0.axis == slot.axis && $0.relation == .lessThanOrEqual && $0.priority.isRequired
+      }
+    let stretched = AxisPlacement.stretchedInCell(hasSize: hasSize, isBounded: isBounded)
+    switch AxisPlacement(alignment, along: slot.axis, stretched: stretched) {
+    case .firstBaseline: addBaseline(slot, .firstBaseline, &baselines.first)
+    case .lastBaseline: addBaseline(slot, .lastBaseline, &baselines.last)
+    case let placement: add(placement, in: slot)
+    }
+  }
+
+  /// A view whose baseline is that of the others, within its slot. `pull` is the priority at which the first of them is
+  /// at the slot's start, if any.
+  mutating func addBaseline(_ slot: Slot, _ attribute: Attribute, _ first: inout Anchor?, pull: Priority? = nil) {
+    let anchor = baseline(slot.view, attribute)
+    if let first {
+      add(Term(1, anchor), .equal, Term(1, first), category: .alignment)
+    } else {
+      first = anchor
+      if let pull { addStart(slot, .equal, pull) }
+    }
+    addStart(slot, .greaterThanOrEqual)
+    addEnd(slot, .lessThanOrEqual, slot.containment, .containment)
+  }
+
+  /// A view on a line that it has in common with others, within its slot.
+  mutating func addToLine(_ slot: Slot, _ line: AlignmentLine, _ common: Term, startsInside priority: Priority) {
+    addToLine(slot.view, line, slot.axis, common)
+    addStart(slot, .greaterThanOrEqual, priority, priority.isRequired ? .alignment : .containment)
+    addEnd(slot, .lessThanOrEqual, slot.containment, .containment)
+  }
+
+  /// A view as long as its slot.
+  mutating func addExtent(_ slot: Slot, _ priority: Priority) {
+    add(
+      Term(Item.ID(slot.view), slot.axis.extent), .equal, Term(slot.first, slot.axis.extent),
+      constant: -slot.start - slot.end, priority: priority, category: .alignment)
+  }
+
+  /// The edge at which a placement leaves room: at the slot's edge, or, with nil, within it.
+  private mutating func addFreeEdge(
+    _ slot: Slot, _ placement: AxisPlacement, _ relation: Relation?, _ priority: Priority
+  ) {
+    let category: TrussIR.Category = relation == nil ? .containment : .alignment
+    if placement.place == .start {
+      addEnd(slot, relation ?? .lessThanOrEqual, priority, category)
+    } else {
+      addStart(slot, relation ?? .greaterThanOrEqual, priority, category)
+    }
+  }
+
+  private mutating func addCenter(_ slot: Slot) {
+    guard slot.first != slot.last else {
+      return add(
+        Term(Item.ID(slot.view), slot.axis.center), .equal, Term(slot.first, slot.axis.center),
+        constant: centerShift(slot), category: .alignment)
+    }
+    let (first, last) = (Term(slot.first, slot.axis.start), Term(slot.last, slot.axis.end))
+    system.add(
+      Constraint(
+        Expression([Term(2, Anchor(Item.ID(slot.view), slot.axis.center))]), .equal,
+        Expression([first, last], constant: slot.start - slot.end), category: .alignment,
+        origin: tree.entries[slot.view].attributes.location))
+  }
+
+  /// The distance of the middle of a container less its insets from the container's own, in the direction of the axis:
+  /// a row of centres alone names no direction, and is not mirrored.
+  private func centerShift(_ slot: Slot) -> Double {
+    let shift = (slot.start - slot.end) / 2
+    return slot.axis == .horizontal && system.items[Int(slot.first.index)].isRightToLeft ? -shift : shift
+  }
+
+  private mutating func addStart(
+    _ slot: Slot, _ relation: Relation, _ priority: Priority = .required,
+    _ category: TrussIR.Category = .alignment
+  ) {
+    add(
+      Term(Item.ID(slot.view), slot.axis.start), relation, Term(slot.first, slot.axis.start), constant: slot.start,
+      priority: priority, category: category)
+  }
+
+  private mutating func addEnd(
+    _ slot: Slot, _ relation: Relation, _ priority: Priority = .required,
+    _ category: TrussIR.Category = .alignment
+  ) {
+    add(
+      Term(Item.ID(slot.view), slot.axis.end), relation, Term(slot.last, slot.axis.end), constant: -slot.end,
+      priority: priority, category: category)
+  }
+}

@@ -1,0 +1,189 @@
+import TrussIR
+import TrussTree
+import TrussViews
+
+extension SystemBuilder {
+  /// The rows across a stack in UIStackView's words, and those that connect its first and last view to its edges.
+  ///
+  /// All views are aligned with the first. Where they do not fill the stack, a spacer spans them: as small as it can be
+  /// and still hold them all, it makes the stack as high as the highest. A single view needs none.
+  mutating func addArrangedAlignment(_ frame: ArrangedFrame) {
+    let alignment = frame.stack.effectiveAlignment
+    if frame.isSingle { return addSingle(frame, alignment) }
+    let cross = frame.axis.cross
+    addAligned(frame, alignment)
+    guard alignment != .fill else {
+      connectAlong(frame)
+      connectStart(frame, frame.views[0], cross.start, .equal)
+      connectEnd(frame, frame.views[0], cross.end, .equal)
+      return
+    }
+    let spacer = addGuide("_UILayoutSpacer", in: frame.index)
+    addBoundary(frame, alignment, spacer)
+    add(Term(spacer, cross.extent), .equal, priority: RulePriority.spanningFit, category: .stackSpanningFit)
+    if alignment.isBaseline { addCanvasFit(frame) }
+    connectAlong(frame)
+    switch alignment {
+    case .fill, .leading: connectStart(frame, frame.views[0], cross.start, .equal)
+    default: connectStart(frame, spacer, cross.start, .equal)
+    }
+    switch alignment {
+    case .trailing: connectEnd(frame, frame.views[0], cross.end, .equal)
+    case .lastBaseline: connectEndBySpacing(frame, frame.views[0], cross, .greaterThanOrEqual)
+    default: connectEnd(frame, spacer, cross.end, .equal)
+    }
+    if alignment == .center { connectStart(frame, frame.views[0], cross.center, .equal) }
+  }
+
+  private mutating func addAligned(_ frame: ArrangedFrame, _ alignment: StackAlignment) {
+    let cross = frame.axis.cross
+    let attributes: [Attribute] =
+      switch alignment {
+      case .fill: frame.axis == .horizontal ? [cross.end, cross.start] : [cross.start, cross.end]
+      case .leading: [cross.start]
+      case .center: [cross.center]
+      case .trailing: [cross.end]
+      case .firstBaseline: [.firstBaseline]
+      case .lastBaseline: [.lastBaseline]
+      }
+    for attribute in attributes {
+      for view in frame.views.dropFirst() {
+        add(
+          Term(1, anchor(frame.views[0], attribute)), .equal, Term(1, anchor(view, attribute)),
+          category: .stackAlignment)
+      }
+    }
+  }
+
+  private func anchor(_ view: Item.ID, _ attribute: Attribute) -> Anchor {
+    attribute == .firstBaseline || attribute == .lastBaseline
+      ? baseline(Int(view.index), attribute) : Anchor(view, attribute)
+  }
+
+  /// Each view within the spacer, and at that end of it to which the views are aligned.
+  private mutating func addBoundary(_ frame: ArrangedFrame, _ alignment: StackAlignment, _ spacer: Item.ID) {
+    let cross = frame.axis.cross
+    func row(_ view: Item.ID, _ attribute: Attribute, _ relation: Relation, _ priority: Priority = .required) {
+      add(
+        Term(spacer, attribute), relation, Term(view, attribute), priority: priority,
+        category: .stackSpanningBoundary)
+    }
+    switch alignment {
+    case .fill: break
+    case .leading:
+      for view in frame.views {
+        row(view, cross.start, .equal, 999.5)
+        row(view, cross.end, .greaterThanOrEqual)
+      }
+    case .center:
+      for view in frame.views { row(view, cross.end, .greaterThanOrEqual) }
+      for view in frame.views { row(view, cross.start, .lessThanOrEqual) }
+    case .trailing:
+      for view in frame.views { row(view, cross.start, .lessThanOrEqual) }
+      for view in frame.views { row(view, cross.end, .equal, 999.5) }
+    case .firstBaseline, .lastBaseline:
+      for view in frame.views {
+        row(view, cross.start, .lessThanOrEqual)
+        row(view, cross.end, .greaterThanOrEqual)
+      }
+    }
+  }
+
+  /// The shorter form of a stack of one view.
+  private mutating func addSingle(_ frame: ArrangedFrame, _ alignment: StackAlignment) {
+    let (view, cross) = (frame.views[0], frame.axis.cross)
+    connectStart(frame, view, frame.axis.start, .equal)
+    connectEndBySpacing(frame, view, frame.axis, .equal)
+    switch alignment {
+    case .fill:
+      connectStart(frame, view, cross.start, .equal)
+      connectEndBySpacing(frame, view, cross, .equal)
+      return
+    case .leading, .firstBaseline:
+      connectStart(frame, view, cross.start, .equal)
+      connectEndBySpacing(frame, view, cross, .greaterThanOrEqual)
+    case .trailing, .lastBaseline:
+      connectStart(frame, view, cross.start, .lessThanOrEqual)
+      connectEndBySpacing(frame, view, cross, .equal)
+    case .center:
+      connectStart(frame, view, cross.start, .lessThanOrEqual)
+      connectEndBySpacing(frame, view, cross, .greaterThanOrEqual)
+      connectStart(frame, view, cross.center, .equal)
+    }
+    addCanvasFit(frame)
+  }
+
+  private mutating func addCanvasFit(_ frame: ArrangedFrame) {
+    add(Term(frame.item, frame.axis.cross.extent), .equal, priority: RulePriority.fit, category: .stackCanvasFit)
+  }
+
+  private mutating func connectAlong(_ frame: ArrangedFrame) {
+    connectStart(frame, frame.views[0], frame.axis.start, .equal)
+    connectEnd(frame, frame.views[frame.views.count - 1], frame.axis.end, .equal)
+  }
+
+  private mutating func connectStart(
+    _ frame: ArrangedFrame, _ view: Item.ID, _ attribute: Attribute, _ relation: Relation
+  ) {
+    add(
+      Term(frame.canvas, attribute), relation, Term(view, attribute), category: .stackCanvasConnection)
+  }
+
+  /// The margins' guide is named first, the stack itself last, as UIStackView does.
+  private mutating func connectEnd(
+    _ frame: ArrangedFrame, _ view: Item.ID, _ attribute: Attribute, _ relation: Relation
+  ) {
+    let (first, second) = frame.hasMargins ? (frame.canvas, view) : (view, frame.canvas)
+    add(Term(first, attribute), relation, Term(second, attribute), category: .stackCanvasConnection)
+  }
+
+  private mutating func connectEndBySpacing(
+    _ frame: ArrangedFrame, _ view: Item.ID, _ axis: Axis, _ relation: Relation
+  ) {
+    add(
+      Term(frame.canvas, axis.end), relation, Term(view, axis.end), category: .stackCanvasConnection,
+      notation: .spacing)
+  }
+}
+
+extension SystemBuilder {
+  /// Wrapping texts of a baseline-aligned row are of equal widths where nothing else decides.
+  mutating func addTextWidths(_ frame: ArrangedFrame) {
+    guard frame.stack.effectiveAlignment.isBaseline, !frame.isSingle else { return }
+    for view in frame.visible {
+      guard case .text = tree.entries[Int(view.index)].content else { continue }
+      add(
+        Term(view, .width), .equal, Term(1 / Double(frame.visible.count), Anchor(frame.canvas, .width)),
+        priority: 760, category: .stackTextWidth)
+    }
+  }
+
+  /// Views that do not fill the stack across are as small as they can be.
+  mutating func addAmbiguitySuppression(_ frame: ArrangedFrame) {
+    guard frame.stack.effectiveAlignment != .fill else { return }
+    for view in frame.views {
+      add(
+        Term(view, frame.axis.cross.extent), .equal, priority: RulePriority.ambiguitySuppression,
+        category: .stackAmbiguitySuppression)
+    }
+  }
+}
+
+extension ArrangedStack {
+  /// The alignment that applies. Baselines are a horizontal stack's; a vertical one takes the edge that they are
+  /// nearest to.
+  var effectiveAlignment: StackAlignment {
+    switch alignment {
+    case .firstBaseline where axis == .vertical: .leading
+    case .lastBaseline where axis == .vertical: .trailing
+    default: alignment
+    }
+  }
+
+  /// Whether spacing is from the last baseline of a view to the first one of the next.
+  var isBaselineRelative: Bool { baselineRelative && axis == .vertical }
+}
+
+extension StackAlignment {
+  fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+}

@@ -1,0 +1,131 @@
+import TrussIR
+import TrussTree
+import TrussViews
+
+/// A stack in UIStackView's words whose rows are being put up.
+struct ArrangedFrame {
+  var index: Int
+  var item: Item.ID
+  var stack: ArrangedStack
+  var axis: Axis
+  /// What the views are connected to: the stack, or the guide inside its margins.
+  var canvas: Item.ID
+  var margins: Insets
+  /// All views, hidden ones included.
+  var views: [Item.ID]
+  /// The views that are not hidden.
+  var visible: [Item.ID]
+  /// The distance after each of `views`: that of its gap, 0 where it has none.
+  var gaps: [Double]
+
+  var isSingle: Bool { views.count == 1 }
+  var hasMargins: Bool { canvas != item }
+}
+
+extension SystemBuilder {
+  /// The rows of a stack in UIStackView's words: those that UIStackView itself puts up, under its names, in its order.
+  ///
+  /// The source is a print-out of UIStackView's constraints in 17 configurations. What it leaves open: of several views
+  /// in a row of hidden ones each stands at the end of the view before it, and the gap of the last visible view comes
+  /// before the next visible one, so that n visible views have n - 1 gaps.
+  mutating func addArrangedStack(_ stack: ArrangedStack, _ index: Int) throws(LayoutError) -> [Constraint] {
+    let frame = try makeFrame(stack, index)
+    let (axis, cross) = (frame.axis, frame.axis.cross)
+    // Where nothing else decides, the stack fits its views, as UIKit's fitting does.
+    system.update(frame.item) { $0.settledByRule.formUnion([axis.size, cross.size]) }
+    guard !frame.views.isEmpty else {
+      addMarginGuide(frame)
+      return []
+    }
+    for view in frame.views {
+      system.update(view) { $0.settledByRule.formUnion([axis.position, axis.size]) }
+      if frame.stack.alignment == .firstBaseline || frame.stack.alignment == .lastBaseline {
+        system.update(view) { $0.settledByRule.formUnion(cross.position) }
+      }
+      inheritDefinite(view, frame)
+    }
+    addArrangedHiding(frame)
+    // The spacing comes first where it is made of guides, follows hidden views or baselines; else it comes last.
+    let hasGuides = frame.stack.distribution == .equalSpacing || frame.stack.distribution == .equalCentering
+    let isFirst = hasGuides || frame.visible.count < frame.views.count || frame.stack.isBaselineRelative
+    addDistribution(frame)
+    if isFirst { addArrangedSpacing(frame) }
+    addArrangedAlignment(frame)
+    addMarginGuide(frame)
+    addTextWidths(frame)
+    addAmbiguitySuppression(frame)
+    if !isFirst { addArrangedSpacing(frame) }
+    return []
+  }
+
+  private mutating func makeFrame(_ stack: ArrangedStack, _ index: Int) throws(LayoutError) -> ArrangedFrame {
+    let margins = leadingInsets(of: index)
+    let children = tree.children(of: index)
+    let item = Item.ID(index)
+    let canvas = margins == .zero ? item : addGuide("UIViewLayoutMarginsGuide", in: index)
+    return ArrangedFrame(
+      index: index, item: item, stack: stack, axis: stack.axis, canvas: canvas, margins: margins,
+      views: children.map(Item.ID.init),
+      visible: children.filter { !tree.entries[$0].attributes.isHidden }.map(Item.ID.init),
+      gaps: try gaps(of: stack, index, children))
+  }
+
+  /// The distance before each view but the first, at the index of the view before it.
+  private func gaps(of stack: ArrangedStack, _ index: Int, _ children: [Int]) throws(LayoutError) -> [Double] {
+    var spacings = Array(repeating: stack.spacing, count: children.count)
+    for custom in tree.entries[index].attributes.customSpacings {
+      guard let position = children.firstIndex(where: { tree.entries[$0].attributes.names.contains(custom.view) })
+      else {
+        throw LayoutError(
+          .unknownName(custom.view.name, parameter: "customSpacing"), view: tree.title(of: index),
+          location: stack.location)
+      }
+      spacings[position] = custom.spacing
+    }
+    var gaps = Array(repeating: 0.0, count: children.count)
+    var lastVisible: Int?
+    for (position, child) in children.enumerated() where !tree.entries[child].attributes.isHidden {
+      if let lastVisible { gaps[position - 1] = medium.gap(spacings[lastVisible], stack.axis) }
+      lastVisible = position
+    }
+    return gaps
+  }
+
+  /// A view's size does not depend on its content where it is given, or where the view fills a stack of which that
+  /// holds.
+  private mutating func inheritDefinite(_ view: Item.ID, _ frame: ArrangedFrame) {
+    let child = Int(view.index)
+    for axis in Axis.allCases {
+      let isFilled =
+        axis == frame.axis.cross && frame.stack.alignment == .fill && places[frame.index].definite.contains(axis)
+      if isFilled || tree.entries[sizer(of: child, axis)].exactSize(axis) != nil { places[child].definite.insert(axis) }
+    }
+  }
+
+  /// `UISV-hiding`: no size along the axis. Across it the view stands where its alignment puts it.
+  private mutating func addArrangedHiding(_ frame: ArrangedFrame) {
+    for view in frame.views where isHidden(view) {
+      add(
+        Term(view, frame.axis.extent), .equal, category: .stackHiding,
+        origin: tree.entries[Int(view.index)].attributes.hiddenLocation)
+    }
+  }
+
+  /// `UIView-margin-guide-constraint`: a guide inside the stack, as far from its edges as the margins say.
+  private mutating func addMarginGuide(_ frame: ArrangedFrame) {
+    guard frame.hasMargins else { return }
+    for axis in Axis.allCases {
+      add(
+        Term(frame.canvas, axis.start), .equal, Term(frame.item, axis.start), constant: frame.margins.start(axis),
+        category: .marginGuide, notation: .spacing)
+      add(
+        Term(frame.item, axis.end), .equal, Term(frame.canvas, axis.end), constant: frame.margins.end(axis),
+        category: .marginGuide, notation: .spacing)
+      if frame.views.isEmpty {
+        add(Term(frame.canvas, axis.extent), .greaterThanOrEqual, category: .extent)
+      }
+    }
+  }
+
+  func isHidden(_ view: Item.ID) -> Bool { tree.entries[Int(view.index)].attributes.isHidden }
+}

@@ -1,0 +1,154 @@
+import TrussIR
+import TrussTree
+import TrussViews
+
+extension SystemBuilder {
+  /// The constraints that were given with a view. They may name any view of the layout.
+  ///
+  /// - Throws: `LayoutError` for a name that no view has, for numbers without meaning, and for sides that do not go
+  ///   together.
+  mutating func addConstraints(of index: Int) throws(LayoutError) {
+    addNamedGuides(of: index)
+    for entry in tree.entries[index].attributes.constraints {
+      switch entry {
+      case .constraint(let constraint): try add(constraint, index)
+      case .visual(let visual): try add(visual, index)
+      }
+    }
+  }
+
+  private mutating func add(_ constraint: LayoutConstraint, _ index: Int) throws(LayoutError) {
+    try check(constraint, index)
+    let reference = constraint.axis
+    let left = try terms(of: constraint.left, reference, constraint, index)
+    let right = try terms(of: constraint.right, reference, constraint, index)
+    system.add(
+      Constraint(
+        Expression(left), constraint.relation, Expression(right, constant: constraint.constant(in: medium)),
+        priority: constraint.priority, category: .constraints, label: constraint.label, origin: constraint.location))
+  }
+
+  /// A format is read anew for each layout; its constraints are in points until here.
+  private mutating func add(_ visual: Visual, _ index: Int) throws(LayoutError) {
+    let constraints: [Constraint]
+    do {
+      constraints = try VisualFormat(visual.format).constraints(
+        in: Item.ID(index), options: visual.options, metrics: visual.metrics, origin: visual.location
+      ) { item(named: tree.resolve(ViewID($0), seenFrom: index)) }
+    } catch {
+      throw LayoutError(.visualFormat(error), view: tree.title(of: index), location: visual.location)
+    }
+    for var constraint in constraints {
+      for term in constraint.left.terms + constraint.right.terms { open(term.anchor) }
+      let attribute = constraint.left.terms.first?.anchor.attribute ?? .width
+      let points = constraint.right.constant - constraint.left.constant
+      let factors = (constraint.left.terms + constraint.right.terms).map(\.coefficient)
+      try checkNumbers(factors, [points], of: "a visual format", index, visual.location)
+      let isSize = constraint.right.terms.isEmpty && attribute.isSize
+      constraint.left.constant = 0
+      constraint.right.constant =
+        isSize ? medium.extent(points, attribute.axis) : medium.gap(points, attribute.axis)
+      system.add(constraint)
+    }
+  }
+
+  /// In cells a length along the other axis is scaled by the cell: a height of 11 rows is as long as 22 columns.
+  private mutating func terms(
+    of side: LayoutExpression, _ reference: Axis, _ constraint: LayoutConstraint, _ index: Int
+  ) throws(LayoutError) -> [Term] {
+    var terms: [Term] = []
+    for term in side.terms {
+      let item = try item(of: term.anchor, constraint, index)
+      var coefficient = term.coefficient
+      if term.anchor.attribute.axis != reference {
+        coefficient *= reference == .horizontal ? medium.ratio(1) : 1 / medium.ratio(1)
+      }
+      let anchor = Anchor(item, term.anchor.attribute)
+      open(anchor)
+      terms.append(Term(coefficient, anchor))
+    }
+    return terms
+  }
+
+  private mutating func item(of anchor: LayoutAnchor, _ constraint: LayoutConstraint, _ index: Int) throws(LayoutError)
+    -> Item.ID
+  {
+    let name = tree.resolve(anchor.view, seenFrom: index)
+    if let owner = tree.indices[name] {
+      if anchor.guide == .content, !tree.entries[owner].content.isScroll {
+        throw error(.misplaced(parameter: "a constraint to .content", meant: "scroll views"), constraint, index)
+      }
+      return guide(anchor.guide, of: owner)
+    }
+    guard let item = item(named: name) else {
+      throw error(.unknownName(anchor.view.name, parameter: "a constraint"), constraint, index)
+    }
+    guard anchor.guide == .frame else {
+      throw error(
+        .meaninglessConstraint("\"\(anchor.view)\" is a guide, which has no guides of its own"), constraint, index)
+    }
+    return item
+  }
+
+  private func checkNumbers(
+    _ factors: [Double], _ constants: [Double], of what: String, _ index: Int, _ location: SourceLocation?
+  ) throws(LayoutError) {
+    if let wrong = factors.first(where: { $0 != 0 && !ViewTree.Rule.factor.allows(abs($0)) }) {
+      let rule = "0, or between 0.000001 and 10000000 but for its sign"
+      throw LayoutError(
+        .number(parameter: "a factor of \(what)", value: wrong, rule: rule), view: tree.title(of: index),
+        location: location)
+    }
+    for constant in constants { try tree.check(constant, "a number of \(what)", .distance, at: index, location) }
+  }
+
+  private func check(_ constraint: LayoutConstraint, _ index: Int) throws(LayoutError) {
+    try checkNumbers(constraint.factors, constraint.constants, of: "a constraint", index, constraint.location)
+    try tree.check(constraint.priority.value, "the priority of a constraint", .priority, at: index, constraint.location)
+    if let reason = meaningless(constraint) { throw error(.meaninglessConstraint(reason), constraint, index) }
+  }
+
+  /// Two bare anchors have to be of one kind; sums are free, as `2 * a.centerX == b.left + b.right` is meant.
+  private func meaningless(_ constraint: LayoutConstraint) -> String? {
+    guard constraint.left.terms.count <= 1, constraint.right.terms.count <= 1 else { return nil }
+    guard let first = (constraint.left.terms + constraint.right.terms).first?.anchor.attribute else {
+      return "it names no view"
+    }
+    guard let second = constraint.left.terms.isEmpty ? nil : constraint.right.terms.first?.anchor.attribute else {
+      return first.isSize
+        ? nil : "a position is constrained to a number: constrain it to another position and add the number"
+    }
+    if first.isSize != second.isSize { return "a size is constrained to a position" }
+    if !first.isSize, first.axis != second.axis { return "positions of different axes are constrained" }
+    return nil
+  }
+
+  private func error(_ reason: LayoutError.Reason, _ constraint: LayoutConstraint, _ index: Int) -> LayoutError {
+    LayoutError(reason, view: tree.title(of: index), location: constraint.location)
+  }
+}
+
+extension LayoutConstraint {
+  /// What its anchors are multiplied by.
+  var factors: [Double] { (left.terms + right.terms).map(\.coefficient) }
+  /// The numbers that are added on both sides.
+  var constants: [Double] { [left.constant, right.constant, right.constant - left.constant] }
+
+  /// The number on the right side, those on the left taken there, in the medium's unit along an axis.
+  func constant(in medium: Medium) -> Double {
+    let constant = right.constant - left.constant
+    let axis = axis
+    let isSize = right.terms.isEmpty && left.terms.allSatisfy { $0.anchor.attribute.isSize }
+    return isSize ? medium.extent(constant, axis) : medium.gap(constant, axis)
+  }
+
+  /// The axis in whose unit its constant is: that of its left side.
+  var axis: Axis { (left.terms + right.terms).first?.anchor.attribute.axis ?? .horizontal }
+}
+
+extension ViewNode.Content {
+  var isScroll: Bool {
+    if case .scroll = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,47 @@
+import TrussIR
+import TrussTree
+import TrussViews
+
+extension SystemBuilder {
+  /// How much less all that is said in a decoration matters than what is said around it: the largest priority that is
+  /// not required comes to stand below the least that a rule of the package has.
+  private static let decorationScale = 0.02
+  /// The least priority that a decoration in decorations comes to.
+  private static let leastPriority = 1e-9
+
+  /// The rows of a view's overlays and backgrounds: each is placed in the view's frame as the one layer of a `ZStack`.
+  ///
+  /// The view decides its size alone. Nothing required relates a decoration to more than one line of it, and all else
+  /// that is said of a decoration, and inside it, is looked at when the view is settled: see `weaken`.
+  mutating func addDecorations(of index: Int) {
+    let first = system.constraints.count
+    for child in tree.decorations(of: index) {
+      guard let alignment = tree.entries[child].decoration else { continue }
+      // What a decoration is offered is decided before it.
+      places[child].definite = Axes.all
+      for axis in Axis.allCases {
+        guard !tree.entries[child].attributes.isHidden else {
+          add(Term(Item.ID(child), axis.start), .equal, Term(Item.ID(index), axis.start), category: .hiding)
+          continue
+        }
+        if !fillsLayer(child, axis), tree.entries[sizer(of: child, axis)].exactSize(axis) == nil {
+          places[child].definite.remove(axis)
+        }
+        let slot = Slot(
+          child, in: index, axis, .zero, isDefinite: places[index].definite.contains(axis), RulePriority.containment)
+        addLayer(slot, alignment[axis])
+      }
+    }
+    weaken(rowsFrom: first)
+  }
+
+  /// Brings the rows from an index on, all but the required ones, below what is said around them.
+  mutating func weaken(rowsFrom first: Int) {
+    for row in first..<system.rows.count { system.changePriority(ofRow: row, Self.weakened) }
+  }
+
+  /// The priority in a decoration of what is not required.
+  static func weakened(_ priority: Priority) -> Priority {
+    Priority(max(leastPriority, priority.value * decorationScale))
+  }
+}

@@ -1,0 +1,97 @@
+import TrussIR
+import TrussTree
+import TrussViews
+
+extension SystemBuilder {
+  /// The rows of a flow stack: the rows of a horizontal stack for each of its lines, and a guide a line.
+  ///
+  ///     |[a]-[b]-[c]     |   line 0
+  ///     |[d    ]-[e]     |   line 1       line.top == previous.bottom + lineSpacing
+  ///
+  ///     stack.width >= the width of all views on one line     priority 740
+  ///
+  /// Before the lines are known all views stand on one, and none of them keeps the stack from being narrower: its width
+  /// is then what its surroundings leave it, and the lines are broken in that.
+  mutating func addFlow(_ flow: FlowStack, _ index: Int) -> [Constraint] {
+    let children = tree.children(of: index)
+    let views = children.filter { !tree.entries[$0].attributes.isHidden }
+    let insets = leadingInsets(of: index)
+    let item = Item.ID(index)
+    let gaps = medium.gap(flow.spacing, .horizontal) * Double(max(0, views.count - 1))
+    let oneLine = views.reduce(gaps + insets.left + insets.right) { $0 + contents.widths[$1] }
+    for child in children where tree.entries[child].attributes.isHidden {
+      add(Term(Item.ID(child), .leading), .equal, Term(item, .leading), constant: insets.left, category: .hiding)
+      add(Term(Item.ID(child), .top), .equal, Term(item, .top), constant: insets.top, category: .hiding)
+    }
+    add(
+      Term(item, .width), .greaterThanOrEqual, constant: oneLine,
+      priority: places[index].scales[.horizontal](RulePriority.textLine), category: .intrinsicSize)
+    var deferred: [Constraint] = []
+    var rest = views[...]
+    var last: Item.ID?
+    for count in (flowLines[index] ?? []) + [views.count] where !rest.isEmpty {
+      let line = addLine(after: last, flow, index, insets)
+      deferred += addViews(Array(rest.prefix(count)), of: line, flow, index, insets)
+      rest = rest.dropFirst(count)
+      last = line
+    }
+    deferred.append(
+      row(
+        last.map { Term($0, .bottom) } ?? Term(item, .top), .lessThanOrEqual, Term(item, .bottom),
+        constant: -insets.bottom - (last == nil ? insets.top : 0), priority: containment(index, .vertical),
+        category: .containment))
+    return deferred
+  }
+
+  /// A guide as high as the views of a line, below the line before it.
+  private mutating func addLine(
+    after previous: Item.ID?, _ flow: FlowStack, _ index: Int, _ insets: Insets
+  ) -> Item.ID {
+    let line = addGuide("Line", in: index)
+    add(Term(line, .height), .greaterThanOrEqual, category: .extent)
+    if let previous {
+      add(
+        Term(line, .top), .equal, Term(previous, .bottom), constant: medium.gap(flow.lineSpacing, .vertical),
+        category: .spacing)
+    } else {
+      add(Term(line, .top), .equal, Term(Item.ID(index), .top), constant: insets.top, category: .alignment)
+    }
+    add(Term(line, .height), .equal, priority: RulePriority.fit, category: .fit)
+    return line
+  }
+
+  private mutating func addViews(
+    _ views: [Int], of line: Item.ID, _ flow: FlowStack, _ index: Int, _ insets: Insets
+  ) -> [Constraint] {
+    let isBroken = flowLines[index] != nil
+    let stack = FlexStack(
+      axis: .horizontal, justify: isBroken ? flow.justify : .start, spacing: flow.spacing, children: [],
+      location: flow.location)
+    let frame = StackFrame(
+      index: index, item: Item.ID(index), stack: stack, axis: .horizontal, insets: insets,
+      spacing: medium.gap(flow.spacing, .horizontal), children: views, visible: views,
+      sharing: isBroken ? views.filter { tree.entries[$0].flexGrow != nil } : [])
+    let deferred = addJustification(frame)
+    addLineShares(frame)
+    var baselines = BaselineGroup()
+    for view in views {
+      places[view].stackAxis = .horizontal
+      if tree.entries[view].exactSize(.horizontal) != nil { places[view].definite.insert(.horizontal) }
+      let slot = Slot(cell: view, .vertical, first: line, last: line, isDefinite: false)
+      place(slot, own: tree.entries[view].attributes.align, default: flow.align, &baselines)
+    }
+    return isBroken ? deferred : []
+  }
+
+  /// The shares of a line are below what its views need: the line was broken for that.
+  private mutating func addLineShares(_ frame: StackFrame) {
+    guard !frame.sharing.isEmpty else { return }
+    let unit = addGuide("Share", in: frame.index)
+    for view in frame.sharing {
+      places[view].hasFlexGrow = true
+      add(
+        Term(Item.ID(view), .width), .equal, Term(tree.entries[view].flexGrow ?? 1, Anchor(unit, .width)),
+        priority: RulePriority.flexGrowWhereIndefinite, category: .shares)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import TrussIR
+import TrussTree
+import TrussViews
+
+extension SystemBuilder {
+  /// A hidden view: it and all inside it have no size, and nothing else is said of what is inside. Where it stands is
+  /// said by the container around it; a hidden root stands at the origin.
+  ///
+  /// In a stack in UIStackView's words a hidden view keeps the sizes that its author gave, as in UIKit: a required one
+  /// is in conflict with `UISV-hiding`, which that stack's rule puts up.
+  mutating func addHidden(_ index: Int) {
+    if let parent = tree.entries[index].parent, case .arranged = tree.entries[parent].content {
+      addGivenSizes(index)
+      system.update(Item.ID(index)) { $0.settledByRule = .all }
+    } else {
+      let origin = tree.entries[index].attributes.hiddenLocation
+      add(Term(Item.ID(index), .width), .equal, category: .hiding, origin: origin)
+      add(Term(Item.ID(index), .height), .equal, category: .hiding, origin: origin)
+    }
+    for inner in index + 1..<tree.entries[index].end {
+      let item = Item.ID(inner)
+      add(Term(item, .width), .equal, category: .hiding)
+      add(Term(item, .height), .equal, category: .hiding)
+      add(Term(item, .leading), .equal, Term(Item.ID(index), .leading), category: .hiding)
+      add(Term(item, .top), .equal, Term(Item.ID(index), .top), category: .hiding)
+    }
+  }
+
+  /// A hidden view of a stack stands at the end of the visible view before it, else at the box's start.
+  mutating func addPlacesOfHidden(_ frame: StackFrame) {
+    var previous: Item.ID?
+    for child in frame.children {
+      guard tree.entries[child].attributes.isHidden else {
+        previous = Item.ID(child)
+        continue
+      }
+      let item = Item.ID(child)
+      if let previous {
+        add(
+          Term(item, frame.axis.start), .equal, Term(previous, frame.axis.end), category: .hiding)
+      } else {
+        add(
+          Term(item, frame.axis.start), .equal, Term(frame.item, frame.axis.start),
+          constant: frame.insets.start(frame.axis), category: .hiding)
+      }
+      let cross = frame.axis.cross
+      add(
+        Term(item, cross.start), .equal, Term(frame.item, cross.start),
+        constant: frame.insets.start(cross), category: .hiding)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import TrussIR
+import TrussText
+import TrussTree
+import TrussViews
+
+extension SystemBuilder {
+  /// The rows of a view by itself, in any container: no negative size, the sizes and ratios that its author
+  /// gave, and its content; a container has `size == 0` at a low priority instead, so that it is no larger than needed.
+  mutating func addLeafRows(_ index: Int) {
+    addGivenSizes(index)
+    for axis in Axis.allCases { addContent(index, axis) }
+  }
+
+  /// No negative size, and the sizes and ratios that the view's author gave.
+  mutating func addGivenSizes(_ index: Int) {
+    let entry = tree.entries[index]
+    let item = Item.ID(index)
+    for axis in Axis.allCases {
+      add(Term(item, axis.extent), .greaterThanOrEqual, category: .extent)
+    }
+    for (position, rule) in entry.attributes.sizes.enumerated() {
+      add(
+        Term(item, rule.axis.extent), rule.relation,
+        constant: medium.extent(rule.value, rule.axis, of: tree.entries[index]),
+        priority: rule.priority, category: .size, origin: entry.attributes.location(ofSize: position))
+    }
+    for rule in entry.attributes.ratios {
+      add(
+        Term(item, .width), .equal, Term(medium.ratio(rule.ratio), Anchor(item, .height)),
+        priority: rule.priority, category: .aspectRatio, origin: rule.location)
+    }
+  }
+
+  private mutating func addContent(_ index: Int, _ axis: Axis) {
+    let entry = tree.entries[index]
+    let place = places[index]
+    let size = Term(Item.ID(index), axis.extent)
+    let isGiven = place.isGiven(axis)
+    switch entry.content {
+    case .stack, .layers, .framed, .grid, .gridRow, .flow, .choice:
+      let isFitted = !isGiven && !isOpen(index, axis)
+      if isFitted || hasIdeal(index, axis) || entry.attributes.fixedAxes.contains(axis) { addFit(index, axis) }
+    case .scroll, .table:
+      // Its rule says how large it is at least.
+      if !isGiven { add(size, .equal, priority: RulePriority.fit, category: .fit) }
+    case .arranged:
+      // Its rule says how large it is.
+      break
+    case .spacer(let minimum):
+      guard axis == place.stackAxis else { return }
+      add(size, .greaterThanOrEqual, constant: medium.gap(minimum, axis), category: .size)
+    case .composite: break
+    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .divider:
+      let content = tree.content(
+        of: index, axis, medium, stackAxis: place.stackAxis, lineCount: lineCounts?[index].taken)
+      guard var content else { return }
+      if entry.attributes.fixedAxes.contains(axis) {
+        add(size, .equal, constant: content.preferred, priority: RulePriority.fixedSize, category: .intrinsicSize)
+        return
+      }
+      weigh(&content, entry.attributes, axis, place)
+      for ordinal in 0..<LeafContent.preferenceCount {
+        guard let preference = content.preference(ordinal, of: place, along: axis) else { continue }
+        add(
+          size, preference.relation, constant: preference.length, priority: preference.priority,
+          category: preference.category)
+      }
+    }
+  }
+
+  /// The distances from a view's top to its first and last baseline, or nil where it has no text of its own.
+  func baselines(of index: Int) -> (first: Double?, last: Double?) {
+    let entry = tree.entries[index]
+    guard let first = entry.firstBaseline(medium) else { return (nil, nil) }
+    guard case .text(let text) = entry.content else { return (first, first) }
+    let count = lineCounts?[index].shown ?? TextBlock(text, in: entry, medium).takenLines(width: .infinity)
+    return (first, first + Double(max(0, count - 1)) * medium.lineHeight(entry.font))
+  }
+}
+
+extension ViewTree.Entry {
+  /// The distance from a view's top to its first baseline, or nil where it has no text of its own.
+  func firstBaseline(_ medium: Medium) -> Double? {
+    switch content {
+    case .text: medium.baseline(font)
+    case .button: medium.baseline(font) + (medium.isCells ? 0 : 4)
+    case .field: medium.baseline(font) + (medium.isCells ? 0 : ViewTree.Entry.fieldPadding)
+    case .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider: nil
+    case .stack, .arranged, .layers, .scroll, .table, .framed, .grid, .gridRow, .flow, .choice, .composite: nil
+    }
+  }
+}

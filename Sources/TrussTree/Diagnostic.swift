@@ -1,0 +1,44 @@
+public import TrussIR
+
+/// Something about a layout that its author should know. The layout stands all the same.
+public struct Diagnostic: Equatable, Sendable {
+  /// What it is about.
+  public enum Kind: String, Sendable {
+    /// Required constraints that cannot all hold; one was broken.
+    case conflict
+    /// Content that is larger than its box.
+    case overflow
+    /// A frame that no constraint and no stack's rule decides.
+    case ambiguity
+    /// A scroll view that required constraints keep from its offset.
+    case offset
+    /// Texts whose widths and heights depend on each other in a circle.
+    case unsettledText
+    /// The engine did not solve the constraints: the frames are the best that it found.
+    case incomplete
+  }
+
+  /// What it is about.
+  public var kind: Kind
+  /// What there is to say, one line or several.
+  public var message: String
+  /// The line of source that it begins at, or nil.
+  public var location: SourceLocation?
+  /// The views that it is about by their place in the layout, the first foremost; none where it is about guides or the
+  /// layout as a whole.
+  package var views: [Int]
+
+  package init(kind: Kind, message: String, location: SourceLocation? = nil, views: [Int] = []) {
+    self.kind = kind
+    self.message = message
+    self.location = location
+    self.views = views
+  }
+}
+
+extension Diagnostic: CustomStringConvertible {
+  /// `App/Row.swift:12: overflow: the content of HStack is 12 wider than its box`.
+  public var description: String {
+    "\(location.map { "\($0): " } ?? "")\(kind.rawValue): \(message)"
+  }
+}

@@ -1,0 +1,48 @@
+package import TrussViews
+
+extension Medium {
+  /// The distance from a container's edges to its views' box: a stack's insets, and in cells the border.
+  package func boxInsets(of entry: ViewTree.Entry) -> Insets {
+    var insets =
+      switch entry.content {
+      case .stack(let stack): gaps(stack.insets)
+      case .arranged(let stack): gaps(stack.margins)
+      case .grid(let grid): gaps(grid.insets)
+      case .flow(let stack): gaps(stack.insets)
+      case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider:
+        Insets.zero
+      case .layers, .scroll, .table, .framed, .gridRow, .choice, .composite: Insets.zero
+      }
+    guard isCells else { return insets }
+    if case .scroll(let view) = entry.content, view.showsIndicators {
+      switch (view.axis, entry.isRightToLeft) {
+      case (.horizontal, _): insets.bottom += 1
+      case (.vertical, false): insets.right += 1
+      case (.vertical, true): insets.left += 1
+      }
+    }
+    if entry.attributes.border != nil {
+      insets.top += 1
+      insets.left += 1
+      insets.bottom += 1
+      insets.right += 1
+    }
+    return insets
+  }
+
+  /// Insets in the medium's unit.
+  package func gaps(_ insets: Insets) -> Insets {
+    Insets(
+      top: gap(insets.top, .vertical), left: gap(insets.left, .horizontal),
+      bottom: gap(insets.bottom, .vertical), right: gap(insets.right, .horizontal))
+  }
+
+  /// A rectangle on whole cells, by rounding its absolute edges: neighbours neither gap nor overlap. In points it is
+  /// left as it is.
+  package func snapped(_ rect: Rect) -> Rect {
+    guard isCells else { return rect }
+    let left = rect.minX.cellEdge
+    let top = rect.minY.cellEdge
+    return Rect(x: left, y: top, width: rect.maxX.cellEdge - left, height: rect.maxY.cellEdge - top)
+  }
+}

@@ -1,0 +1,97 @@
+public import TrussText
+public import TrussViews
+
+/// How lengths and texts are measured in a medium.
+extension Medium {
+  /// A view's size in the medium's unit. One that is not 0 is at least one cell, else a thin view would vanish.
+  @inlinable package func extent(_ points: Double, _ axis: Axis) -> Double {
+    guard let unit = unit(axis) else { return points }
+    return points == 0 ? 0 : max(1, roundedHalfUp(points / unit))
+  }
+
+  /// A size that a view's author gave, in the medium's unit. A field is three rows from 25 points on and one below: two
+  /// rows hold no border.
+  @inlinable package func extent(_ points: Double, _ axis: Axis, isField: Bool) -> Double {
+    guard isCells else { return points }
+    return isField && axis == .vertical && points > 0 && points < 25 ? 1 : extent(points, axis)
+  }
+
+  @inlinable package func extent(_ points: Double, _ axis: Axis, of entry: ViewTree.Entry) -> Double {
+    var isField = false
+    if case .field = entry.content { isField = true }
+    return extent(points, axis, isField: isField)
+  }
+
+  /// A gap or an inset in the medium's unit; a small one may round to no cell.
+  @inlinable package func gap(_ points: Double, _ axis: Axis) -> Double {
+    guard let unit = unit(axis) else { return points }
+    return roundedHalfUp(points / unit)
+  }
+
+  /// A ratio of width to height in the medium's units: a square of 11 rows is 22 columns wide.
+  @inlinable package func ratio(_ ratio: Double) -> Double {
+    guard case .cells(let cell) = self else { return ratio }
+    return ratio * cell.height / cell.width
+  }
+
+  @inlinable func unit(_ axis: Axis) -> Double? {
+    guard case .cells(let cell) = self else { return nil }
+    return axis == .horizontal ? cell.width : cell.height
+  }
+
+  @inlinable func roundedHalfUp(_ value: Double) -> Double { (value + 0.5).rounded(.down) }
+}
+
+extension Medium {
+  /// The width of a piece of a line.
+  package func width(of text: some StringProtocol, _ font: Font) -> Double {
+    isCells ? Double(CellWidth.of(text)) : font.width(of: text)
+  }
+
+  /// The width that a view needs for a content: rounded up to half a point, so that frames are short numbers and a
+  /// text fits where another renderer's rounding differs.
+  package func room(_ width: Double) -> Double {
+    isCells ? width : (width * 2).rounded(.up) / 2
+  }
+
+  /// The height of a line: 1.2 em rounded up, or a row.
+  package func lineHeight(_ font: Font) -> Double {
+    isCells ? 1 : (font.size * 1.2).rounded(.up)
+  }
+
+  /// The distance from a line's top to its baseline: the letters stand in the middle of the line.
+  package func baseline(_ font: Font) -> Double {
+    if isCells { return 1 }
+    let ascent = font.file?.ascent(size: font.size) ?? font.metrics.ascent(size: font.size)
+    let descent = font.file?.descent(size: font.size) ?? font.metrics.descent(size: font.size)
+    return ((lineHeight(font) - ascent - descent) / 2 + ascent).rounded()
+  }
+
+  /// A text, measured piece by piece.
+  @usableFromInline package func measured(_ text: String, _ font: Font) -> MeasuredText {
+    if isCells { return MeasuredText(text, ascii: { Double($0.count) }, measure: { Double(CellWidth.of($0)) }) }
+    if let file = font.file {
+      return MeasuredText(
+        text, ascii: { file.width(ofASCII: $0, size: font.size) }, measure: { file.width(of: $0, size: font.size) })
+    }
+    let metrics = font.metrics
+    return MeasuredText(
+      text, ascii: { metrics.width(ofASCII: $0, size: font.size) }, measure: { metrics.width(of: $0, size: font.size) })
+  }
+}
+
+extension Font {
+  /// The width of a text on one line, in points.
+  package func width(of text: some StringProtocol) -> Double {
+    file?.width(of: text, size: size) ?? metrics.width(of: text, size: size)
+  }
+
+  fileprivate var metrics: FontMetrics {
+    switch face {
+    case .sans: .sans
+    case .sansBold: .sansBold
+    case .serif: .serif
+    case .mono: .mono
+    }
+  }
+}

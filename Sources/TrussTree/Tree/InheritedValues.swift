@@ -1,0 +1,93 @@
+public import TrussViews
+
+extension ViewTree {
+  /// What a view has from around it, and hands down to the views inside it. Most views add nothing to it and share
+  /// the one of the view around them.
+  @usableFromInline package final class InheritedValues: Sendable {
+    /// The values of the surroundings, as users know them.
+    let environment: EnvironmentValues
+    /// The font in the reader's size.
+    @usableFromInline package let font: Font
+    /// The font as it was given to the view or one around it: what is handed down.
+    let givenFont: Font
+    @usableFromInline package let foreground: Color?
+    /// How texts are set, as it was given to the view or those around it.
+    @usableFromInline package let textStyle: TextStyle
+    @usableFromInline package let isRightToLeft: Bool
+    @usableFromInline package let safeArea: SafeArea
+    /// The index of the innermost table's row that the view is in, or is.
+    @usableFromInline package let row: Int?
+    /// The number of decorations around the view, and it itself where it is one.
+    @usableFromInline package let decorationDepth: Int
+    /// Whether the safe area is the one of the environment; else the next view has bars of its own at its edges.
+    let isSettled: Bool
+
+    private init(
+      _ environment: EnvironmentValues, givenFont: Font, foreground: Color?, textStyle: TextStyle, safeArea: SafeArea,
+      row: Int?, decorationDepth: Int
+    ) {
+      self.environment = environment
+      font = Self.scaled(givenFont, environment)
+      self.givenFont = givenFont
+      self.foreground = foreground
+      self.textStyle = textStyle
+      isRightToLeft = environment.layoutDirection == .rightToLeft
+      self.safeArea = safeArea
+      self.row = row
+      self.decorationDepth = decorationDepth
+      isSettled = safeArea.insets == environment.safeAreaInsets
+    }
+
+    /// Those of the root.
+    convenience init(_ environment: EnvironmentValues) {
+      self.init(
+        environment, givenFont: .body, foreground: nil, textStyle: TextStyle(),
+        safeArea: SafeArea(owner: 0, insets: environment.safeAreaInsets), row: nil, decorationDepth: 0)
+    }
+
+    /// These with changes of the environment: those of a composite's body.
+    func changed(by changes: [@Sendable (inout EnvironmentValues) -> Void]) -> InheritedValues {
+      guard !changes.isEmpty else { return self }
+      return InheritedValues(
+        Self.environment(environment, changes), givenFont: givenFont, foreground: foreground, textStyle: textStyle,
+        safeArea: safeArea, row: row, decorationDepth: decorationDepth)
+    }
+
+    /// Those of a view inside: these, unless it says otherwise.
+    ///
+    /// - Parameters:
+    ///   - node: the view, with what was said of the composites that it is the body of.
+    ///   - changes: the view's own changes of the environment.
+    ///   - index: its index.
+    ///   - startsRow: whether it is a row of a table.
+    ///   - decorates: whether it decorates the view around it.
+    func handedDown(
+      to node: ViewNode, changes: [@Sendable (inout EnvironmentValues) -> Void], at index: Int, startsRow: Bool,
+      decorates: Bool
+    ) -> InheritedValues {
+      let attributes = node.parts.attributes
+      let environment = Self.environment(environment, changes)
+      var textStyle = attributes.textStyle
+      textStyle.inherit(self.textStyle)
+      let insets = environment.safeAreaInsets
+      return InheritedValues(
+        environment, givenFont: attributes.font ?? givenFont, foreground: attributes.foreground ?? foreground,
+        textStyle: textStyle, safeArea: safeArea.insets == insets ? safeArea : SafeArea(owner: index, insets: insets),
+        row: startsRow ? index : row, decorationDepth: decorationDepth + (decorates ? 1 : 0))
+    }
+
+    private static func environment(
+      _ environment: EnvironmentValues, _ changes: [@Sendable (inout EnvironmentValues) -> Void]
+    ) -> EnvironmentValues {
+      var environment = environment
+      for change in changes { change(&environment) }
+      return environment
+    }
+
+    /// A font in the reader's size, half points kept; in the usual size it is what was given.
+    private static func scaled(_ font: Font, _ environment: EnvironmentValues) -> Font {
+      let scale = environment.textSizeCategory.scale
+      return scale == 1 ? font : Font(font.face, size: (font.size * scale * 2).rounded() / 2)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+public import TrussViews
+
+extension ViewNode.Content {
+  /// What sort of view it is, as a user wrote it.
+  package var kind: String {
+    switch self {
+    case .text: "Text"
+    case .button: "Button"
+    case .field: "Field"
+    case .toggle: "Toggle"
+    case .slider: "Slider"
+    case .progress: "Progress"
+    case .stepper: "Stepper"
+    case .image: "Image"
+    case .rectangle: "Rectangle"
+    case .box: "Box"
+    case .spacer: "Spacer"
+    case .divider: "Divider"
+    case .stack(let stack): stack.axis == .horizontal ? "HStack" : "VStack"
+    case .arranged(let stack): stack.axis == .horizontal ? "HStack" : "VStack"
+    case .layers: "ZStack"
+    case .scroll: "ScrollView"
+    case .table: "Table"
+    case .framed: "Frame"
+    case .grid: "Grid"
+    case .gridRow: "GridRow"
+    case .flow: "FlowStack"
+    case .choice: "ViewThatFits"
+    case .composite(let view): "\(type(of: view))"
+    }
+  }
+
+  /// Whether sessions can change it in place.
+  @inlinable package var isPlainContainer: Bool {
+    switch self {
+    case .stack, .arranged, .layers: true
+    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider:
+      false
+    case .scroll, .table, .framed, .grid, .gridRow, .flow, .choice, .composite: false
+    }
+  }
+
+  /// Whether it holds views.
+  @inlinable package var isContainer: Bool {
+    switch self {
+    case .stack, .arranged, .layers, .scroll, .table, .framed, .grid, .gridRow, .flow, .choice, .composite: true
+    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider:
+      false
+    }
+  }
+}

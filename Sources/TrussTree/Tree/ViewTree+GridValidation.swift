@@ -1,0 +1,51 @@
+import TrussViews
+
+extension ViewTree {
+  /// Appearance at the numbers of a grid, and whether its rows have the columns that they take.
+  func validate(_ grid: Grid, at index: Int) throws(LayoutError) {
+    try validate(grid.spacing, grid.insets, "an inset", at: index)
+    try check(grid.rowSpacing, "rowSpacing", .distance, at: index)
+    for (position, column) in (grid.columns ?? []).enumerated() {
+      switch column.width {
+      case .fixed(let width): try check(width, "columns[\(position)]", .size, at: index)
+      case .flexible(let flexGrow, let minimum, let maximum):
+        try check(flexGrow, "the share of columns[\(position)]", .factor, at: index)
+        try check(minimum, "the minimum of columns[\(position)]", .size, at: index)
+        try check(maximum, "the maximum of columns[\(position)]", .size, at: index)
+        guard let maximum, maximum < minimum else { continue }
+        throw LayoutError(
+          .number(parameter: "the maximum of columns[\(position)]", value: maximum, rule: "at least its minimum"),
+          view: title(of: index), location: entries[index].attributes.location)
+      case .fit: break
+      }
+    }
+    // Without a list of columns there are as many as are needed.
+    guard let columns = grid.columns else { return }
+    let needed = GridCells(of: index, in: self).columnCount
+    guard needed > columns.count else { return }
+    throw LayoutError(
+      .gridColumns(needed: needed, given: columns.count), view: title(of: index),
+      location: entries[index].attributes.location)
+  }
+
+  func validateGridRow(at index: Int) throws(LayoutError) {
+    if let parent = entries[index].parent, case .grid = entries[parent].content { return }
+    throw LayoutError(
+      .misplaced(parameter: "GridRow", meant: "a Grid, directly inside it"),
+      view: entries[index].parent.map(title(of:)) ?? "the layout", location: entries[index].attributes.location)
+  }
+
+  func validateGridCell(at index: Int) throws(LayoutError) {
+    guard let cell = entries[index].attributes.gridCell else { return }
+    guard (1...GridCells.widestCell).contains(cell.columns) else {
+      throw LayoutError(
+        .number(
+          parameter: "gridColumns", value: Double(cell.columns), rule: "at least 1 and at most \(GridCells.widestCell)"),
+        view: title(of: index), location: cell.location)
+    }
+    if let parent = entries[index].parent, case .gridRow = entries[parent].content { return }
+    throw LayoutError(
+      .misplaced(parameter: "gridColumns", meant: "the cells of a GridRow"), view: title(of: index),
+      location: cell.location)
+  }
+}

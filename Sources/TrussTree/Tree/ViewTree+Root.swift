@@ -1,0 +1,41 @@
+package import TrussIR
+package import TrussViews
+
+extension ViewTree {
+  /// Where the stack was written that several views side by side are put into: nowhere.
+  package static let implicitStack = SourceLocation(fileID: "Truss", line: 0)
+
+  /// The view that the tree lists, put together anew from its parts: some may have been changed since it was listed.
+  /// Composites are their bodies.
+  package var root: ViewNode {
+    node(at: 0, splicing: [])
+  }
+
+  /// The view at an index, put together anew from its parts, some of which take the places of others.
+  package func node(at first: Int, splicing splices: [TreeSplice]) -> ViewNode {
+    var built: [ViewNode] = []
+    // From the last view to the first: those inside one are the last that were built, the first of them last.
+    for index in (first..<entries[first].end).reversed() {
+      let decorations = decorations(of: index).count
+      let backgrounds = Siblings(entries, from: index + 1, to: entries[index].backgroundEnd).reduce(0) { count, _ in
+        count + 1
+      }
+      let count = views(in: index).reduce(0) { count, _ in count + 1 }
+      var children = Array(built.suffix(backgrounds + count).dropLast(backgrounds).reversed())
+      built.removeLast(decorations + count)
+      // The last first, so that the places of those before it hold.
+      for splice in splices.reversed() where splice.parent == index {
+        children.replaceSubrange(splice.ordinal..<splice.ordinal + splice.removedCount, with: splice.nodes)
+      }
+      let isLeaf = children.isEmpty && entries[index].content.children.isEmpty
+      built.append(isLeaf ? entries[index].node : entries[index].node.with(children: children))
+    }
+    return built[0]
+  }
+
+  /// The views that were given, put together anew from their parts, some of which take the places of others.
+  package func roots(splicing splices: [TreeSplice]) -> [ViewNode] {
+    let root = node(at: 0, splicing: splices)
+    return entries[0].attributes.location == Self.implicitStack ? root.content.children : [root]
+  }
+}

@@ -1,0 +1,61 @@
+package import TrussViews
+
+extension ViewTree {
+  /// What bars cover, and of which view: the root, or one that was given a safe area of its own, as each of several
+  /// screens in one picture is.
+  @usableFromInline package struct SafeArea: Sendable {
+    /// The index of the view whose edges the bars cover.
+    package var owner: Int
+    /// In points.
+    package var insets: Insets
+  }
+
+  /// How far bars reach into a view's box, in the medium's unit.
+  ///
+  /// This is no linear relation (a bar above the view takes 0, not less than 0), so it is measured in the frames of the
+  /// last solve, as UIKit does. Before the first the view is taken to fill the screen.
+  package func coveredInsets(of index: Int, _ medium: Medium, in rects: [Rect]?) -> Insets {
+    let safeArea = entries[index].safeArea
+    let insets = medium.gaps(safeArea.insets)
+    guard insets != .zero, let rects else { return insets }
+    let area = rects[safeArea.owner].inset(by: insets)
+    let box = rects[index].inset(by: medium.boxInsets(of: entries[index]))
+    func covered(_ inset: Double, _ length: Double, _ room: Double) -> Double {
+      inset == 0 ? 0 : min(max(0, length), room)
+    }
+    return Insets(
+      top: covered(insets.top, area.minY - box.minY, box.height),
+      left: covered(insets.left, area.minX - box.minX, box.width),
+      bottom: covered(insets.bottom, box.maxY - area.maxY, box.height),
+      right: covered(insets.right, box.maxX - area.maxX, box.width))
+  }
+
+  /// What bars cover of each scroll view that follows them.
+  package func coveredInsets(_ medium: Medium, in rects: [Rect]?) -> [Int: Insets] {
+    var covered: [Int: Insets] = [:]
+    guard hasSafeArea else { return covered }
+    for index in entries.indices where entries[index].safeArea.insets != .zero {
+      guard case .scroll(let view) = entries[index].content, view.contentInsetAdjustment == .automatic,
+        !entries[index].attributes.isHidden
+      else { continue }
+      covered[index] = coveredInsets(of: index, medium, in: rects)
+    }
+    return covered
+  }
+
+  /// The inset of a scroll view's content, in the medium's unit: the one that it was given, and along the axis that
+  /// scrolls what bars cover.
+  package func adjustedContentInset(of scroll: ScrollView, _ medium: Medium, covered: Insets) -> Insets {
+    var inset = medium.gaps(scroll.contentInset)
+    guard scroll.contentInsetAdjustment == .automatic else { return inset }
+    switch scroll.axis {
+    case .horizontal:
+      inset.left += covered.left
+      inset.right += covered.right
+    case .vertical:
+      inset.top += covered.top
+      inset.bottom += covered.bottom
+    }
+    return inset
+  }
+}

@@ -1,0 +1,238 @@
+package import TrussIR
+import TrussViews
+
+extension ViewTree {
+  /// Appearance at every number that a user gave.
+  ///
+  /// - Throws: `LayoutError` for the first that has no meaning, with the view and the line that gave it.
+  package func validate() throws(LayoutError) {
+    for index in entries.indices { try validate(index) }
+  }
+
+  /// Appearance at every number of one view.
+  package func validate(_ index: Int) throws(LayoutError) {
+    let node = entries[index].node
+    if case .framed(let box) = node.parts.content { try validate(box, at: index) }
+    if !isPlain(node) || entries[index].safeArea.owner == index { try validateAttributes(of: index) }
+    switch node.parts.content {
+    case .stack(let stack): try validate(stack, at: index)
+    case .arranged(let stack): try validate(stack.spacing, stack.margins, "a margin", at: index)
+    case .image(let image):
+      if let natural = image.natural {
+        try check(natural.width, "the natural width", .size, at: index)
+        try check(natural.height, "the natural height", .size, at: index)
+      }
+    case .spacer(let minimum): try check(minimum, "minimum", .size, at: index)
+    case .scroll(let view): try validate(view, at: index)
+    case .table(let table): try validate(table, at: index)
+    case .grid(let grid): try validate(grid, at: index)
+    case .gridRow: try validateGridRow(at: index)
+    case .flow(let stack):
+      try validate(stack.spacing, stack.insets, "an inset", at: index)
+      try check(stack.lineSpacing, "lineSpacing", .distance, at: index)
+    case .slider(let value): try check(value, "value", .any, at: index)
+    case .progress(let value): try check(value, "value", .any, at: index)
+    case .text, .button, .field, .toggle, .stepper, .rectangle, .box, .divider: break
+    case .layers, .framed, .choice, .composite: break
+    }
+  }
+
+  /// What a number may be.
+  package enum Rule: String {
+    case any = "a finite number"
+    case size = "a finite number, at least 0 and at most 10000000"
+    case distance = "a finite number between -10000000 and 10000000"
+    case offset = "a finite number between -1000000000000 and 1000000000000"
+    case positive = "a finite number, more than 0 and at most 10000000"
+    case factor = "a finite number, at least 0.000001 and at most 10000000"
+    case priority = "more than 0 and at most 1000"
+    case count = "at least 0"
+    case limit = "at least 1, or nil for no limit"
+
+    package func allows(_ value: Double) -> Bool {
+      switch self {
+      case .any: value.isFinite
+      case .size: value >= 0 && value <= LayoutError.Limits.length
+      case .distance: abs(value) <= LayoutError.Limits.length
+      case .offset: abs(value) <= LayoutError.Limits.offset
+      case .positive: value > 0 && value <= LayoutError.Limits.length
+      case .factor: value >= LayoutError.Limits.factor && value <= LayoutError.Limits.length
+      case .priority: value > 0 && value <= 1000
+      case .count: value >= 0
+      case .limit: value >= 1
+      }
+    }
+  }
+
+  package func check(
+    _ value: Double?, _ parameter: @autoclosure () -> String, _ rule: Rule, at index: Int,
+    _ location: SourceLocation? = nil
+  ) throws(LayoutError) {
+    guard let value, !rule.allows(value) else { return }
+    throw LayoutError(
+      .number(parameter: parameter(), value: value, rule: rule.rawValue), view: title(of: index),
+      location: location ?? entries[index].attributes.location)
+  }
+
+  /// Whether modifiers gave sizes and a share at most, and they have a meaning: it is so of most views.
+  private func isPlain(_ node: ViewNode) -> Bool {
+    guard !node.parts.outline.hasRareRules else { return false }
+    if let flex = node.parts.attributes.flex, !Rule.factor.allows(flex) { return false }
+    let near = node.parts.attributes.nearSizes
+    if let size = near.first, !Rule.size.allows(size.value) { return false }
+    if let size = near.second, !Rule.size.allows(size.value) { return false }
+    if node.parts.attributes.farSizes.isEmpty { return true }
+    return node.parts.attributes.farSizes.allSatisfy {
+      Rule.size.allows($0.rule.value) && Rule.priority.allows($0.rule.priority.value)
+    }
+  }
+
+  private func validateAttributes(of index: Int) throws(LayoutError) {
+    // One copy: each question below would make one of its own.
+    let attributes = entries[index].attributes
+    for (position, size) in attributes.sizes.enumerated() {
+      let location = attributes.location(ofSize: position)
+      let name = size.axis == .horizontal ? "width" : "height"
+      try check(size.value, name, .size, at: index, location)
+      try check(size.priority.value, "the priority of \(name)", .priority, at: index, location)
+    }
+    for ratio in attributes.ratios {
+      try check(ratio.ratio, "aspectRatio", .factor, at: index, ratio.location)
+      try check(ratio.priority.value, "the priority of aspectRatio", .priority, at: index, ratio.location)
+    }
+    for axis in Axis.allCases {
+      let name = axis == .horizontal ? "proportionalWidth" : "proportionalHeight"
+      try check(attributes.proportion[axis], name, .factor, at: index)
+      try check(attributes.hugging[axis]?.value, "hugging", .priority, at: index)
+      try check(attributes.compression[axis]?.value, "compression", .priority, at: index)
+    }
+    try check(attributes.flex, "flex", .factor, at: index)
+    try check(attributes.layoutPriority, "layoutPriority", .any, at: index)
+    try check(attributes.offset.x, "the x of offset", .distance, at: index)
+    try check(attributes.offset.y, "the y of offset", .distance, at: index)
+    if let margins = attributes.margins { try validate(margins, "a margin", .distance, at: index) }
+    try validateGuides(of: index)
+    try validateGridCell(at: index)
+    if let link = attributes.link, !link.isAllowed {
+      throw LayoutError(.link(link.target), view: title(of: index), location: link.location)
+    }
+    try check(attributes.font?.size, "the font's size", .factor, at: index)
+    if entries[index].safeArea.owner == index {
+      try validate(entries[index].safeArea.insets, "a safe area's inset", .size, at: index)
+    }
+    if let limit = attributes.textStyle.lineLimit {
+      try check(limit.lines.map(Double.init), "lineLimit", .limit, at: index, limit.location)
+    }
+    for custom in attributes.customSpacings {
+      try check(custom.spacing, "customSpacing", .distance, at: index)
+      if case .arranged = entries[index].content { continue }
+      throw LayoutError(
+        .misplaced(parameter: "customSpacing", meant: "stacks with a distribution"), view: title(of: index),
+        location: attributes.location)
+    }
+  }
+
+  /// A line of a view lies where the view's own lengths put it.
+  private func validateGuides(of index: Int) throws(LayoutError) {
+    for guide in entries[index].attributes.alignmentGuides {
+      try check(guide.place.constant, "the place of an alignment guide", .distance, at: index)
+      for term in guide.place.terms {
+        if term.coefficient != 0 {
+          try check(abs(term.coefficient), "a factor of an alignment guide", .factor, at: index)
+        }
+        if term.anchor.view != ViewDimensions.view {
+          throw LayoutError(
+            .meaninglessConstraint("an alignment guide names another view"), view: title(of: index),
+            location: entries[index].attributes.location)
+        }
+      }
+    }
+  }
+
+  /// The bounds of a frame, in order: least, ideal, greatest.
+  private func validate(_ box: FrameBox, at index: Int) throws(LayoutError) {
+    for axis in Axis.allCases {
+      guard let bounds = box.bounds[axis] else { continue }
+      let name = axis == .horizontal ? "Width" : "Height"
+      try check(bounds.least, "min\(name)", .size, at: index, box.location)
+      try check(bounds.ideal, "ideal\(name)", .size, at: index, box.location)
+      if bounds.greatest != .infinity { try check(bounds.greatest, "max\(name)", .size, at: index, box.location) }
+      let given = [("min", bounds.least), ("ideal", bounds.ideal), ("max", bounds.greatest)].compactMap { word, value in
+        value.map { (word: "\(word)\(name)", value: $0) }
+      }
+      for (lower, upper) in zip(given, given.dropFirst()) where lower.value > upper.value {
+        throw LayoutError(
+          .number(parameter: lower.word, value: lower.value, rule: "at most \(upper.word), \(upper.value)"),
+          view: title(of: index), location: box.location)
+      }
+    }
+  }
+
+  func validate(
+    _ spacing: Double, _ insets: Insets, _ inset: String, at index: Int
+  ) throws(LayoutError) {
+    try check(spacing, "spacing", .distance, at: index)
+    try validate(insets, inset, .distance, at: index)
+  }
+
+  private func validate(
+    _ insets: Insets, _ inset: String, _ rule: Rule, at index: Int
+  ) throws(LayoutError) {
+    try check(insets.top, inset, rule, at: index)
+    try check(insets.left, inset, rule, at: index)
+    try check(insets.bottom, inset, rule, at: index)
+    try check(insets.right, inset, rule, at: index)
+  }
+
+  private func validate(_ scroll: ScrollView, at index: Int) throws(LayoutError) {
+    try check(scroll.offset, "offset", .distance, at: index)
+    try validate(scroll.contentInset, "contentInset", .distance, at: index)
+    if case .fixed(let insets) = scroll.indicatorInsets {
+      try validate(insets, "indicatorInsets", .distance, at: index)
+    }
+  }
+
+  private func validate(_ table: LazyTable, at index: Int) throws(LayoutError) {
+    try check(Double(table.rows.count), "count", .count, at: index)
+    try check(table.estimatedRowHeight, "estimatedRowHeight", .positive, at: index)
+    try check(table.offset, "offset", .offset, at: index)
+    try check(table.viewport, "viewport", .size, at: index)
+    try check(table.spacing, "spacing", .size, at: index)
+  }
+
+  private func validate(_ stack: FlexStack, at index: Int) throws(LayoutError) {
+    try validate(stack.spacing, stack.insets, "an inset", at: index)
+    let givesSizes = stack.widths != nil || stack.heights != nil
+    let givesProportions = stack.proportionalWidths != nil || stack.proportionalHeights != nil
+    guard givesSizes || givesProportions || stack.individualAlignments != nil else { return }
+    let count = views(in: index).reduce(0) { count, _ in count + 1 }
+    try validate(stack.widths, "widths", .size, count, at: index)
+    try validate(stack.heights, "heights", .size, count, at: index)
+    try validate(stack.proportionalWidths, "proportionalWidths", .factor, count, at: index)
+    try validate(stack.proportionalHeights, "proportionalHeights", .factor, count, at: index)
+    if let alignments = stack.individualAlignments, alignments.count != count {
+      try failCount("individualAlignments", expected: count, got: alignments.count, at: index)
+    }
+  }
+
+  private func validate(
+    _ values: [Double?]?, _ parameter: String, _ rule: Rule, _ count: Int, at index: Int
+  ) throws(LayoutError) {
+    guard let values else { return }
+    guard values.count == count else {
+      try failCount(parameter, expected: count, got: values.count, at: index)
+      return
+    }
+    for (position, value) in values.enumerated() {
+      try check(value, "\(parameter)[\(position)]", rule, at: index)
+    }
+  }
+
+  private func failCount(
+    _ parameter: String, expected: Int, got: Int, at index: Int
+  ) throws(LayoutError) {
+    throw LayoutError(
+      .count(parameter: parameter, expected: expected, got: got), view: title(of: index),
+      location: entries[index].attributes.location)
+  }
+}

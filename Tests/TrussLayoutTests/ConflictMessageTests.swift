@@ -1,0 +1,158 @@
+import Testing
+import TrussIR
+import TrussLayout
+import TrussTree
+import TrussViews
+
+/// What an author is told of constraints that cannot all hold.
+@Suite struct ConflictMessageTests {
+  private func conflict(_ view: some View, width: Double? = nil) throws -> Diagnostic {
+    let layout = try Lowering(view, width: width).solve()
+    return try #require(layout.diagnostics.first { $0.kind == .conflict }, "\(layout.diagnostics)")
+  }
+
+  /// The message as the guides show it: a table, what was broken, what to change.
+  @Test func aHiddenViewWithASizeOfItsOwn() throws {
+    let line = #line
+    let view = VStack(distribution: .fill) {
+      Box().height(85)
+      Box()
+        .id("player")
+        .height(51)
+        .hidden(true)
+    }
+    let told = try conflict(view, width: 100)
+    let (size, hiding) = (line + 5, line + 6)
+    #expect(
+      told.description == """
+        \(#fileID):\(size): conflict: these cannot all hold
+          player.height == 51                ConflictMessageTests.swift:\(size)   .height(51)
+          player.height == 0   UISV-hiding   ConflictMessageTests.swift:\(hiding)   .hidden(true)
+          broken: player.height == 51. To keep both, give it a priority below 1000, say .height(51, priority: 999)
+        """)
+  }
+
+  @Test func twoSizesOfOneView() throws {
+    let told = try conflict(HStack { Box().id("a").width(50).width(60) })
+    #expect(told.message.contains("One view has two widths that differ: leave one out, or give it a priority"))
+    #expect(told.message.contains("say .width(50, priority: 999)"))
+    #expect(!told.message.contains("why:"))
+    #expect(try conflict(Box().width(atMost: 5).width(atLeast: 7)).message.contains(".width(atMost: 5, priority: 999)"))
+  }
+
+  @Test func anEntryOfAnArray() throws {
+    let told = try conflict(HStack(widths: [nil, 40]) { for id in ["a", "b"] { Box().id(id).width(50) } })
+    #expect(told.message.contains("HStack widths[1]"))
+    #expect(told.message.contains(".width(50)"))
+  }
+
+  @Test func aRatioOfAViewWithBothSizes() throws {
+    let told = try conflict(Box().id("a").width(50).height(60).aspectRatio(1))
+    #expect(told.message.contains(".aspectRatio(1)"))
+    #expect(told.message.contains("why: a.width == 60 by the others, but a.width == 50"), "\(told)")
+    #expect(told.message.contains("A width, a height and a ratio are one too many"))
+  }
+
+  @Test func sizesAndGapsAreAddedUp() throws {
+    let view = HStack(distribution: .fill, spacing: 8) { for number in 0..<5 { Box().id("v\(number)").width(80) } }
+      .id("row")
+    let told = try conflict(view, width: 390)
+    #expect(told.message.contains("why: 5 x 80 + 4 x 8 = 432, but row.width == 390"), "\(told)")
+    #expect(told.message.contains("width: 390 of the layout"))
+    #expect(told.message.contains("\"row\" spacing"))
+    #expect(told.message.contains("Ask for another width of the layout, or give it a priority below 1000"))
+  }
+
+  @Test func constraintsByTheirLineAndLabel() throws {
+    let (a, b) = (ViewID("a"), ViewID("b"))
+    let view = ZStack {
+      Box().id(a)
+      Box().id(b)
+    }.constraints {
+      (a.width == 50).labeled("narrow")
+      a.width == b.width
+      b.width == 60
+    }
+    let told = try conflict(view)
+    #expect(told.message.contains("labeled(\"narrow\")"))
+    #expect(told.message.contains("why: a.width == 60 by the others, but a.width == 50"), "\(told)")
+    #expect(told.message.contains("~ 999 behind the constraint"))
+  }
+
+  @Test func sizesThatGoRoundInACircle() throws {
+    let (a, b) = (ViewID("a"), ViewID("b"))
+    let view = ZStack {
+      Box().id(a)
+      Box().id(b)
+    }.constraints {
+      a.width == b.width + 1
+      b.width == a.width + 1
+    }
+    let told = try conflict(view)
+    #expect(told.message.contains("why: a.width == b.width - 1 by the other, but a.width == b.width + 1"), "\(told)")
+    #expect(told.message.contains("They go round in a circle"))
+  }
+
+  @Test func columnsAreAligned() throws {
+    let told = try conflict(
+      HStack(distribution: .fill) {
+        Box().id("a").width(7)
+        Box().id("long name").width(200)
+      }, width: 100)
+    let rows = told.message.split(separator: "\n").filter { $0.contains(".swift:") }
+    #expect(rows.count >= 3)
+    let starts = rows.map { $0.split(separator: "ConflictMessageTests")[0].count }
+    #expect(Set(starts).count == 1)
+  }
+
+  @Test func overflowNamesWhatSticksOutAndWhere() throws {
+    let layout = try Lowering(
+      HStack(justify: .center) {
+        Box().id("a").width(80)
+        Box().id("b").width(80)
+      }.id("row"), width: 100
+    ).solve()
+    #expect(
+      layout.diagnostics.map(\.message) == [
+        "the content of \"row\" is 60 wider than its box: \"a\" sticks out by 30 at the left, "
+          + "\"b\" sticks out by 30 at the right"
+      ])
+  }
+
+  @Test func ambiguityNamesTheRuleAndWhatSettlesIt() throws {
+    let layout = try Lowering(
+      HStack(justify: nil) { Box().width(10).height(10).id("a") }.id("row"), width: 100, height: 40
+    ).solve()
+    #expect(layout.diagnostics.map(\.kind) == [.ambiguity])
+    #expect(
+      layout.diagnostics.first?.message
+        == "nothing decides the x of \"a\"; by rule it was given a place as near as can be to the origin of \"row\" "
+        + "(x 0). To settle it, give \"row\" a justify:")
+    let layers = try Lowering(
+      ZStack(align: nil) { Box().height(10).id("a") }.id("stack"), width: 100, height: 40
+    ).solve()
+    let message = try #require(layers.diagnostics.first?.message)
+    #expect(message.contains("the x, y and width of \"a\""), "\(message)")
+    #expect(message.contains("a size as small as can be (width 0)"))
+    #expect(message.contains("give it .width(…), or constrain its width"))
+  }
+
+  @Test func theLastViewOfAStackGivesWayByRule() throws {
+    let layout = try Lowering(HStack { for _ in 0..<3 { Box().height(5) } }, width: 100).solve()
+    #expect(layout.diagnostics.isEmpty)
+  }
+
+  @Test func aStrictLayoutThrowsWhatThereIsToTell() throws {
+    let layout = try Lowering(HStack { Box().width(160) }, width: 100).solve()
+    #expect(layout.diagnostics.map(\.kind) == [.overflow])
+    do {
+      _ = try layout.strict()
+      Issue.record("nothing was thrown")
+    } catch {
+      #expect(error.reason == .diagnostics(layout.diagnostics))
+      #expect(error.location == layout.diagnostics[0].location)
+      #expect(error.description.contains("the content of HStack is 60 wider than its box"))
+    }
+    #expect(try Lowering(HStack { Box().width(60) }, width: 100).solve().strict().size.width == 100)
+  }
+}

@@ -1,0 +1,153 @@
+import Testing
+import TrussIR
+import TrussLayout
+import TrussTree
+import TrussViews
+
+/// `overlay`, `background` and `offset`: what has no say in the size and place of others.
+@Suite struct DecorationTests {
+  private static func box(_ width: Double = 10, _ height: Double = 10) -> Image {
+    Image("", natural: Size(width: width, height: height))
+  }
+
+  private func layout(_ view: some View, width: Double? = nil, height: Double? = nil) throws -> Layout {
+    try Lowering(view, width: width, height: height).solve()
+  }
+
+  @Test(arguments: [
+    (Alignment.center, 15.0, 10.0), (.topLeading, 0, 0), (.topTrailing, 30, 0), (.bottom, 15, 20),
+  ])
+  func theyStandAgainstTheFrameOfTheView(_ alignment: Alignment, x: Double, y: Double) throws {
+    for view in [
+      Self.box(40, 30).overlay(alignment: alignment) { Self.box().id("badge") },
+      Self.box(40, 30).background(alignment: alignment) { Self.box().id("badge") },
+    ] {
+      let layout = try layout(view)
+      #expect(layout.size == Size(width: 40, height: 30))
+      #expect(layout.frame(of: "badge") == Rect(x: x, y: y, width: 10, height: 10))
+      #expect(layout.diagnostics.isEmpty)
+    }
+  }
+
+  @Test func aViewWithoutASizeFillsTheView() throws {
+    let view = Self.box(40, 30).background { Rectangle().id("ground") }
+    #expect(try layout(view).frame(of: "ground") == Rect(x: 0, y: 0, width: 40, height: 30))
+    let growing = Self.box(40, 30).overlay { Text("a").frame(maxWidth: .infinity, alignment: .trailing).id("label") }
+    #expect(try layout(growing).frame(of: "label") == Rect(x: 0, y: 7, width: 40, height: 16))
+  }
+
+  /// What is said in an overlay matters less than the least that is said of the view: nothing it holds, required sizes
+  /// and filled stacks too, changes the frames of the layout around it.
+  @Test(arguments: [0, 1, 2, 3, 4, 5])
+  func theViewDecidesTheSize(_ kind: Int) throws {
+    let plain = HStack(spacing: 4) {
+      Text("title").id("title")
+      Field("name").id("field")
+    }
+    let contents: [any View] = [
+      Self.box(300, 200), Text("a text that is much longer than the title"), Rectangle().width(500).height(90),
+      HStack { for _ in 0..<3 { Field().width(100) } },
+      VStack { for _ in 0..<3 { Rectangle().frame(minHeight: 50, maxHeight: .infinity) } },
+      HStack(distribution: .fillEqually, spacing: 90) { for _ in 0..<3 { Button("a button") } },
+    ]
+    let decorated = HStack(spacing: 4) {
+      Text("title").id("title").overlay { AnyView(contents[kind]) }
+      Field("name").id("field").background { AnyView(contents[kind]).overlay { AnyView(contents[kind]) } }
+    }
+    for width in [nil, 60, 300] as [Double?] {
+      let (before, after) = (try layout(plain, width: width), try layout(decorated, width: width))
+      #expect(before.size == after.size)
+      for name in ["title", "field"] as [ViewID] { #expect(before.frame(of: name) == after.frame(of: name)) }
+      #expect(!after.diagnostics.contains { $0.kind == .conflict || $0.kind == .ambiguity })
+    }
+  }
+
+  @Test func aTextWrapsInTheWidthOfTheView() throws {
+    let view = Self.box(60, 80).overlay(alignment: .topLeading) { Text("one two three four").id("text") }
+    #expect(try layout(view).frame(of: "text")?.height == 32)
+  }
+
+  @Test func aLargerOneStandsOutAndNothingIsReported() throws {
+    let layout = try layout(VStack { Self.box(40, 30).overlay { Self.box(60, 10).fixedSize().id("wide") } })
+    #expect(layout.size == Size(width: 40, height: 30))
+    #expect(layout.frame(of: "wide") == Rect(x: -10, y: 10, width: 60, height: 10))
+    #expect(layout.diagnostics.isEmpty)
+  }
+
+  @Test func aStackDoesNotCountThem() throws {
+    let view = HStack(spacing: 4, widths: [20, 30]) {
+      Rectangle().overlay { Text("x") }.id("a")
+      Rectangle().background { Text("y") }.id("b")
+    }
+    .overlay { Rectangle() }
+    #expect(try layout(view, height: 10).size.width == 54)
+  }
+
+  @Test func aTextInADecorationIsNoBaselineOfTheView() throws {
+    func row(_ view: some View) throws -> Double? {
+      try layout(
+        HStack(justify: .start, align: .firstBaseline) {
+          view
+          Text("b").id("b")
+        }
+      ).frame(of: "b")?.y
+    }
+    #expect(try row(Self.box(10, 60)) == row(Self.box(10, 60).overlay(alignment: .top) { Text("a") }))
+  }
+
+  @Test func hiddenAndFromRightToLeft() throws {
+    let view = Self.box(40, 30).overlay(alignment: .topLeading) {
+      Self.box().id("a")
+      Self.box().hidden().id("b")
+    }
+    let environment = EnvironmentValues(layoutDirection: .rightToLeft)
+    let layout = try Lowering(view, environment: environment).solve()
+    #expect(layout.frame(of: "a")?.x == 30)
+    #expect(layout.frame(of: "b")?.size == .zero)
+    #expect(layout.diagnostics.isEmpty)
+    #expect(try self.layout(VStack { view.hidden() }).size == .zero)
+  }
+
+  @Test func freeingAndLayingOutDeepDecorations() throws {
+    var view: any View = Text("leaf")
+    for _ in 0..<100_000 { view = Rectangle().overlay { AnyView(view) } }
+    #expect(throws: LayoutError.self) { try layout(AnyView(view)) }
+    var shallow: any View = Text("leaf")
+    for _ in 0..<30 { shallow = Rectangle().overlay { AnyView(shallow) } }
+    #expect(try layout(AnyView(shallow), width: 50, height: 40).frames.last?.rect.midX == 25)
+  }
+
+  @Test func anOffsetMovesTheViewAndAllInsideIt() throws {
+    let view = HStack {
+      VStack { Self.box().id("inner").offset(x: 1) }.id("moved").offset(x: 5, y: -3).offset(y: 1)
+      Self.box().id("next")
+    }
+    .constraints { ViewID("next").height == ViewID("moved").height }
+    let layout = try layout(view, height: 10)
+    #expect(layout.frame(of: "moved") == Rect(x: 5, y: -2, width: 10, height: 10))
+    #expect(layout.frame(of: "inner") == Rect(x: 6, y: -2, width: 10, height: 10))
+    #expect(layout.frame(of: "next") == Rect(x: 10, y: 0, width: 10, height: 10))
+    #expect(layout.diagnostics.isEmpty)
+    #expect(
+      try Lowering(HStack { Text("a").id("a").offset(x: 12, y: 20) }, medium: .cells).solve().frame(of: "a")?.x == 2)
+  }
+
+  @Test func aConstraintSeesThePlaceBeforeTheOffset() throws {
+    let view = ZStack(align: nil) {
+      Self.box().id("a").offset(x: 50)
+      Self.box().id("b")
+    }
+    .id("root")
+    .constraints {
+      ViewID("a").edges(.left, .top) == ViewID("root").edges(.left, .top)
+      ViewID("b").left == ViewID("a").right + 2
+      ViewID("b").top == ViewID("a").top
+    }
+    #expect(try layout(view, width: 100, height: 20).frame(of: "b")?.x == 12)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, 1e9]) func offsetsAreDistances(_ value: Double) {
+    #expect(throws: LayoutError.self) { try layout(Text("a").offset(x: value)) }
+    #expect(throws: LayoutError.self) { try layout(Text("a").overlay { Text("b").offset(y: value) }) }
+  }
+}

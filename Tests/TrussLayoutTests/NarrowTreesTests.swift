@@ -1,0 +1,36 @@
+import Testing
+import TrussLayout
+import TrussSolver
+import TrussTree
+
+/// 100 trees of stacks and leaves in places 40 to 200 points wide, with the frames that Chromium gives them: texts wrap
+/// and share a shortfall, buttons do not, sizes are given or bounded, views divide what is left, and what is too wide
+/// overflows. `Tests/Generators/narrow-trees.py` makes them.
+///
+/// Where the package differs on purpose the case has a `difference` that says why, and what it gives instead.
+@Suite struct NarrowTreesTests {
+  static let cases = BrowserCase.cases(in: "narrow-trees")
+
+  @Test func allCasesAreRead() {
+    #expect(Self.cases.count == 100)
+    #expect(Self.cases.filter { $0.difference != nil }.count < 10)
+  }
+
+  @Test(arguments: cases) func bothMethodsOfTheSolverAgree(_ example: BrowserCase) throws {
+    let system = try example.layout().constraints
+    let (trees, dictionary) = (system.solve().values, system.solve(by: .simplex).values)
+    for (value, other) in zip(trees, dictionary) { #expect(abs(value - other) < 1e-6) }
+  }
+
+  @Test(arguments: cases) func framesAreThoseOfABrowser(_ example: BrowserCase) throws {
+    let layout = try example.layout()
+    let browser = example.mismatch(of: layout)
+    if let known = example.difference {
+      #expect(example.mismatch(of: layout, from: known.frames) == nil)
+      #expect(browser != nil, "no longer differs from the browser: \(known.reason)")
+    } else {
+      #expect(browser == nil)
+    }
+    #expect(!layout.diagnostics.contains { $0.kind != .overflow })
+  }
+}
