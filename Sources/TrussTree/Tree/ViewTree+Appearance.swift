@@ -20,8 +20,8 @@ extension ViewTree.Entry {
     node.parts.outline.hasAppearance && (attributes.isHidden || attributes.isInvisible)
   }
 
-  /// What was said of the view's picture. Of most views it is nothing, which their outlines tell: a drawing asks every
-  /// view, and could not read its attributes in place as this module can.
+  /// What the author specified of the view's picture. A drawing asks every view: of most it is nothing, which their
+  /// outlines tell without a look at their attributes.
   package var appearance: ViewTree.Appearance {
     var appearance = ViewTree.Appearance()
     if node.parts.outline.hasNames { appearance.name = attributes.names.first?.name }
