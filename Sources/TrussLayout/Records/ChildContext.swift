@@ -55,9 +55,11 @@ struct ChildContext: PlacedView {
 }
 
 /// What the view of a frame inherits from the frame's own context, along axes for which the frame specifies no length.
-struct FrameContext: Sendable {
+struct FrameContext: ViewRoom, Sendable {
   var stackAxis: Axis?
   var stretched = Axes()
+  var filling = Axes()
+  var definite = Axes()
   var framed = Axes()
   var unsettled = Axes()
   var hasFlexGrow = false

@@ -115,8 +115,7 @@ struct ContainerContext: Sendable {
   /// A row is as wide as its table, whatever the table's height.
   private func placeInTable(_ context: inout ChildContext) {
     context.place(.horizontal, .rigid)
-    context.stretched.insert(.horizontal)
-    if definite.contains(.horizontal) { context.definite.insert(.horizontal) }
+    context.stretch(along: .horizontal, inDefiniteRoom: definite.contains(.horizontal))
     context.place(.vertical, .separate)
   }
 
@@ -134,21 +133,15 @@ struct ContainerContext: Sendable {
   /// The view of a frame that specifies no length takes the frame's place along the axis.
   private func placeAsFrame(_ axis: Axis, _ context: inout ChildContext) {
     context.place(axis, .rigid)
-    if frame.stretched.contains(axis) { context.stretched.insert(axis) }
-    if definite.contains(axis) { context.definite.insert(axis) }
-    if filling.contains(axis) { context.filling.insert(axis) }
-    if frame.framed.contains(axis) { context.framed.insert(axis) }
+    context.takeRoom(of: frame, along: axis)
     if frame.unsettled.contains(axis) { context.unsettled.insert(axis) }
-    if frame.stackAxis == axis { context.hasFlexGrow = frame.hasFlexGrow }
     if axis == .horizontal { context.flexShrinks = frame.flexShrinks }
   }
 
   private func placeInLayers(_ view: Views, _ flexible: Axes, _ axis: Axis, _ context: inout ChildContext) {
     let fillsBox = flexible.contains(axis)
     if fillsBox {
-      context.stretched.insert(axis)
-      context.filling.insert(axis)
-      if definite.contains(axis) { context.definite.insert(axis) }
+      context.fill(along: axis, inDefiniteRoom: definite.contains(axis))
     }
     context.place(
       axis, .layer(layerAlignment[axis], fillsBox: fillsBox, fitsViews: view.pointee.content.fitsViews))
@@ -178,8 +171,7 @@ struct ContainerContext: Sendable {
     }
     guard let alignment = Align.inContainer(align, own: own, hasOwnSize: hasSize) else { return false }
     if alignment == .fill {
-      context.stretched.insert(cross)
-      if definite.contains(cross) { context.definite.insert(cross) }
+      context.stretch(along: cross, inDefiniteRoom: definite.contains(cross))
     } else if frames?.growth.limits[index][cross] != nil {
       context.growing.insert(cross)
     }

@@ -138,7 +138,8 @@ struct ContainerRule {
     box.definite.formUnion(sizes.exact)
     for axis in Axis.allCases where frames?.sizer(of: box.index, axis) != box.index { box.open.insert(axis) }
     box.frame = FrameContext(
-      stackAxis: context.stackAxis, stretched: context.stretched, framed: context.framed,
+      stackAxis: context.stackAxis, stretched: context.stretched, filling: box.filling, definite: box.definite,
+      framed: context.framed,
       unsettled: context.unsettled, hasFlexGrow: context.hasFlexGrow, flexShrinks: context.flexShrinks)
   }
 

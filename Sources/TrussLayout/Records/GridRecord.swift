@@ -211,8 +211,7 @@ extension GridRecord {
     }
     let alignment = align(view, room, views, frames)
     if alignment == .fill {
-      context.stretched.insert(axis)
-      if room.isDefinite { context.definite.insert(axis) }
+      context.stretch(along: axis, inDefiniteRoom: room.isDefinite)
     }
     let stretched = AxisPlacement.stretchedInCell(
       hasSize: sizes.exact.contains(axis), isBounded: sizes.greatest.contains(axis))

@@ -2,17 +2,7 @@ import TrussIR
 import TrussViews
 
 /// A view with what its container decided about it, as the rule of its content reads it.
-protocol PlacedView {
-  /// The axes on which the container stretches it.
-  var stretched: Axes { get }
-  /// The axes on which its size does not depend on its content.
-  var definite: Axes { get }
-  /// The axes along which a frame around it specifies a length.
-  var framed: Axes { get }
-  /// The axis of the stack around it.
-  var stackAxis: Axis? { get }
-  /// Whether it has a share of its stack's room.
-  var hasFlexGrow: Bool { get }
+protocol PlacedView: ViewRoom {
   /// Whether its stack shares a shortfall between it and other texts.
   var flexShrinks: Bool { get }
   /// How much its content matters along each axis.
@@ -20,15 +10,15 @@ protocol PlacedView {
 }
 
 extension PlacedView {
-  /// Whether the view takes the length that its container gives it: hugging its content would only pull at the
-  /// container.
-  func isGiven(_ axis: Axis) -> Bool { stretched.contains(axis) || (hasFlexGrow && stackAxis == axis) }
-
   /// Whether content keeps its minimum along an axis: in a stack, unless a frame or a definite stretch imposes the
   /// length.
   fileprivate func keepsMinimum(_ axis: Axis) -> Bool {
     stackAxis != nil && !framed.contains(axis) && !(stretched.contains(axis) && definite.contains(axis))
   }
+
+  /// Whether the view takes the length that its container gives it: hugging its content would only pull at the
+  /// container.
+  func isGiven(_ axis: Axis) -> Bool { stretched.contains(axis) || (hasFlexGrow && stackAxis == axis) }
 }
 
 /// A preference of a leaf for its length along one axis.

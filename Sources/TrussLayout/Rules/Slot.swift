@@ -63,8 +63,7 @@ extension SystemBuilder {
 
   /// A view that fills its slot, or is stretched in it, takes its length from the slot.
   mutating func inheritRoom(_ slot: Slot, isFixed: Bool = false) {
-    places[slot.view].stretched.insert(slot.axis)
-    if slot.isDefinite, !isFixed { places[slot.view].definite.insert(slot.axis) }
+    places[slot.view].stretch(along: slot.axis, inDefiniteRoom: slot.isDefinite && !isFixed)
   }
 
   /// A view in a slot by its own alignment or that of the others.

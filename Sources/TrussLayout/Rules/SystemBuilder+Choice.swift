@@ -23,9 +23,9 @@ extension SystemBuilder {
       let isTried = tree.isTried(view, at: index, axis)
       add(Term(inner, axis.start), .equal, Term(item, axis.start), constant: insets.start(axis), category: .alignment)
       guard !tree.entries[child].attributes.isHidden else { continue }
-      places[child].stretched.insert(axis)
       let isGiven = tree.entries[sizer(of: child, axis)].exactSize(axis) != nil
-      if isGiven || (!isTried && places[index].definite.contains(axis)) { places[child].definite.insert(axis) }
+      places[child].stretch(
+        along: axis, inDefiniteRoom: isGiven || !isTried && places[index].definite.contains(axis))
       // A size of its own leaves room beside the view rather than be in conflict.
       let otherwise = isGiven ? containment(index, axis) : .required
       add(

@@ -35,12 +35,7 @@ extension SystemBuilder {
     add(
       Term(inner, axis.start), .equal, Term(outer, axis.start), constant: insets.start(axis), category: .alignment)
     add(Term(inner, axis.end), .equal, Term(outer, axis.end), constant: -insets.end(axis), category: .alignment)
-    let place = places[index]
-    if place.stretched.contains(axis) { places[view].stretched.insert(axis) }
-    if place.definite.contains(axis) { places[view].definite.insert(axis) }
-    if place.filling.contains(axis) { places[view].filling.insert(axis) }
-    if place.framed.contains(axis) { places[view].framed.insert(axis) }
-    if place.stackAxis == axis { places[view].hasFlexGrow = place.hasFlexGrow }
+    places[view].takeRoom(of: places[index], along: axis)
     settle(view, axis, isFilled: system.items[index].settledByRule.contains(axis.size))
     system.update(outer) { $0.settledByRule.formUnion(axis.size) }
   }

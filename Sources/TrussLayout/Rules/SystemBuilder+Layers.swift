@@ -49,8 +49,7 @@ extension SystemBuilder {
     let fillsBox = fillsLayer(slot.view, slot.axis)
     settle(slot.view, slot.axis, isFilled: fillsBox)
     if fillsBox, !isBounded {
-      inheritRoom(slot)
-      places[slot.view].filling.insert(slot.axis)
+      places[slot.view].fill(along: slot.axis, inDefiniteRoom: slot.isDefinite)
     } else {
       if isBounded { addExtent(slot, scale(of: slot.view, slot.axis)(RulePriority.boundedStretch)) }
       if let line { return addToLine(slot, place.line(slot.axis), line, startsInside: slot.containment) }

@@ -31,8 +31,7 @@ extension SystemBuilder {
       Term(content, axis.start), .equal, Term(view, axis.start), constant: insets.start(axis) + distance,
       priority: RulePriority.offset, category: .scrolling)
     for child in tree.children(of: index) where !tree.entries[child].attributes.isHidden {
-      places[child].stretched.insert(cross)
-      if places[index].definite.contains(cross) { places[child].definite.insert(cross) }
+      places[child].stretch(along: cross, inDefiniteRoom: places[index].definite.contains(cross))
       for each in Axis.allCases {
         settle(child, each, isFilled: true)
         add(Term(Item.ID(child), each.start), .equal, Term(content, each.start), category: .scrolling)

@@ -19,8 +19,7 @@ extension SystemBuilder {
     let plan = TablePlan(table, index, tree, medium)
     system.update(view) { $0.settledByRule.formUnion(Axis.vertical.size) }
     for row in rows {
-      places[row].stretched.insert(.horizontal)
-      if places[index].definite.contains(.horizontal) { places[row].definite.insert(.horizontal) }
+      places[row].stretch(along: .horizontal, inDefiniteRoom: places[index].definite.contains(.horizontal))
       add(
         Term(Item.ID(row), .leading), .equal, Term(view, .leading), constant: insets.left, category: .scrolling)
       add(
