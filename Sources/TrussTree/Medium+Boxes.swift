@@ -1,10 +1,15 @@
-package import TrussViews
+public import TrussViews
 
 extension Medium {
   /// The distance from a container's edges to its views' box: a stack's insets, and in cells the border.
-  package func boxInsets(of entry: ViewTree.Entry) -> Insets {
+  @inlinable package func boxInsets(of entry: ViewTree.Entry) -> Insets {
+    boxInsets(of: entry.address, isRightToLeft: entry.isRightToLeft)
+  }
+
+  /// The insets of a view that is read where it lies: a call on an entry copies it.
+  @usableFromInline func boxInsets(of view: UnsafePointer<ViewNode.Parts>, isRightToLeft: Bool) -> Insets {
     var insets =
-      switch entry.content {
+      switch view.pointee.content {
       case .stack(let stack): gaps(stack.insets)
       case .arranged(let stack): gaps(stack.margins)
       case .grid(let grid): gaps(grid.insets)
@@ -14,14 +19,14 @@ extension Medium {
       case .layers, .scroll, .table, .framed, .gridRow, .choice, .composite: Insets.zero
       }
     guard isCells else { return insets }
-    if case .scroll(let view) = entry.content, view.showsIndicators {
-      switch (view.axis, entry.isRightToLeft) {
+    if case .scroll(let scroll) = view.pointee.content, scroll.showsIndicators {
+      switch (scroll.axis, isRightToLeft) {
       case (.horizontal, _): insets.bottom += 1
       case (.vertical, false): insets.right += 1
       case (.vertical, true): insets.left += 1
       }
     }
-    if entry.attributes.border != nil {
+    if view.pointee.attributes.border != nil {
       insets.top += 1
       insets.left += 1
       insets.bottom += 1

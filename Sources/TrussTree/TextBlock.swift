@@ -38,7 +38,7 @@ public import TrussViews
   }
 
   @inlinable package init(_ string: String, in entry: ViewTree.Entry, _ medium: Medium) {
-    self.init(entry.measuredText ?? medium.measured(string, entry.font), in: entry.inherited, medium)
+    self.init(entry.measuredText ?? medium.measured(string, entry.inherited.font), in: entry.inherited, medium)
   }
 
   @inlinable package init(_ text: MeasuredText, in inherited: ViewTree.InheritedValues, _ medium: Medium) {

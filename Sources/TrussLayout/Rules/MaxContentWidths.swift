@@ -104,12 +104,30 @@ extension Attributes {
   @inline(__always) var hasSizes: Bool { nearSizes.first != nil || !farSizes.isEmpty }
 }
 
-extension ViewTree.Entry {
+extension UnsafePointer<ViewNode.Parts> {
   /// The required size that the author gave along an axis, or nil. Read in place, as most sizes are near ones.
   func exactSize(_ axis: Axis) -> Double? {
-    if let size = attributes.nearSizes.first?.rule, size.isExact(axis) { return size.value }
-    if let size = attributes.nearSizes.second?.rule, size.isExact(axis) { return size.value }
-    return attributes.farSizes.isEmpty ? nil : attributes.sizes.exact(axis)
+    if let size = pointee.attributes.nearSizes.first?.rule, size.isExact(axis) { return size.value }
+    if let size = pointee.attributes.nearSizes.second?.rule, size.isExact(axis) { return size.value }
+    return pointee.attributes.farSizes.isEmpty ? nil : pointee.attributes.sizes.exact(axis)
+  }
+
+  /// Whether the view has a size along an axis that does not come from the box around it: a content, a size or a
+  /// ratio given, or views inside it.
+  func hasOwnSize(_ axis: Axis, stackAxis: Axis?) -> Bool {
+    if pointee.content.hasOwnSize(axis, stackAxis: stackAxis) { return true }
+    if !pointee.outline.isPlain, !pointee.attributes.ratios.isEmpty { return true }
+    return pointee.attributes.hasSizes
+      && pointee.attributes.sizes.contains { $0.axis == axis && $0.relation == .equal }
+  }
+}
+
+/// Inlined, as a call on an entry copies it.
+extension ViewTree.Entry {
+  @inline(__always) func exactSize(_ axis: Axis) -> Double? { address.exactSize(axis) }
+
+  @inline(__always) func hasOwnSize(_ axis: Axis, stackAxis: Axis?) -> Bool {
+    address.hasOwnSize(axis, stackAxis: stackAxis)
   }
 }
 

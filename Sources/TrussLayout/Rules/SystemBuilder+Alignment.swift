@@ -144,15 +144,6 @@ extension ViewNode.Content {
   }
 }
 
-extension ViewTree.Entry {
-  /// Whether the view has a size along an axis that does not come from the box around it: a content, a size or a
-  /// ratio given, or views inside it.
-  func hasOwnSize(_ axis: Axis, stackAxis: Axis?) -> Bool {
-    content.hasOwnSize(axis, stackAxis: stackAxis) || !attributes.ratios.isEmpty
-      || attributes.sizes.contains { $0.axis == axis && $0.relation == .equal }
-  }
-}
-
 extension Align {
   /// The line of a view that the alignment is about.
   fileprivate func line(across axis: Axis) -> AlignmentLine {
