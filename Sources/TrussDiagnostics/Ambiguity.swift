@@ -10,8 +10,8 @@ struct Ambiguity {
   let view: Int
   let components: [Variable.Component]
 
-  /// The views of a solution that are ambiguous, in order, and the guides that were made for constraints. Guides of
-  /// rules are not told of: nobody sees them.
+  /// The ambiguous views of a solution, in order, and the guides that were made for constraints. Guides of rules are
+  /// not reported: they are not visible.
   static func diagnostics(
     _ tree: ViewTree, _ rects: [Rect], _ guideRects: [ViewID: Rect], _ constraints: ConstraintSystem,
     _ solution: Solution
@@ -79,7 +79,7 @@ struct Ambiguity {
     }.joined(separator: ", ")
   }
 
-  /// What would decide each of them: a word of the container where it says nothing, else a size or a constraint.
+  /// The fix for each of them: a word of the container where it has none, else a size or a constraint.
   private func advice(_ tree: ViewTree) -> String {
     var advice: [String] = []
     for component in components {

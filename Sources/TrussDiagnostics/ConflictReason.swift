@@ -6,7 +6,7 @@ import TrussViews
 /// Why a set of constraints cannot hold, in numbers: `5 x 80 + 4 x 8 = 432, but row.width == 390`.
 ///
 /// Two constraints about one size need no reason, the table shows it. A way from edge to edge is added up; of anything
-/// else the others are solved, and what they make of the broken one is told.
+/// else the others are solved, and their value for the broken one is reported.
 struct ConflictReason {
   let report: ConflictReport
 
@@ -34,7 +34,7 @@ struct ConflictReason {
     guard let axis = members.first?.constraint.left.terms.first?.anchor.attribute.axis, isReadOneWay else { return nil }
     let links = members.indices.compactMap { link($0, axis) }
     guard links.count == members.count, let circuit = Circuit(links) else { return nil }
-    // As a sum of what is inside it, the room of the outermost item says most.
+    // As a sum of the lengths inside it, the room of the outermost item explains most.
     let sizes = circuit.links.filter { $0.from.item == $0.to.item && !isExtent($0.row) }.map(\.row)
     let ways = sizes.map { ($0, circuit.way(without: $0)) }
     guard let (room, steps) = ways.first(where: { $0.1.allSatisfy { $0.length >= 0 } }) ?? ways.first,

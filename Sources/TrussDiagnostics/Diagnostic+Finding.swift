@@ -4,7 +4,7 @@ package import TrussTree
 package import TrussViews
 
 extension Diagnostic {
-  /// What is to be said of a solved layout: conflicts first, then overflow, then ambiguity.
+  /// The diagnostics of a solved layout: conflicts first, then overflow, then ambiguity.
   ///
   /// - Parameters:
   ///   - tree: the views.
@@ -34,8 +34,8 @@ extension Diagnostic {
     return found
   }
 
-  /// What is to be said of some containers in a layout that was solved without rows: no required constraints conflict,
-  /// and no frame is ambiguous.
+  /// The diagnostics of some containers in a layout that was solved without rows: no required constraints conflict, and
+  /// no frame is ambiguous.
   package static func all(
     of containers: [Int], tree: ViewTree, medium: Medium, rects: [Rect], isTextSettled: Bool,
     _ constraints: () -> ConstraintSystem

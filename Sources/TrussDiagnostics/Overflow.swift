@@ -26,8 +26,7 @@ struct Overflow {
   private var low = PerAxis<Side>()
   private var high = PerAxis<Side>()
 
-  /// Compares the views of containers, in their order, with their boxes. What constraints have to do with it, the cause
-  /// tells.
+  /// Compares the views of containers, in their order, with their boxes. The cause reports the constraints involved.
   static func diagnostics(
     of containers: [Int], _ tree: ViewTree, _ medium: Medium, _ rects: [Rect], _ cause: OverflowCause? = nil
   ) -> [Diagnostic] {

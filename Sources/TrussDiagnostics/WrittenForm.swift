@@ -4,11 +4,11 @@ import TrussViews
 
 /// The words of the language that a constraint comes from: `.height(51)`, `.hidden(true)`, `HStack widths[1]`.
 ///
-/// Found in the tree when there is something to say, so that constraints need not carry them.
+/// Found in the tree when there is something to report, so that constraints need not carry them.
 struct WrittenForm {
-  /// What was written, as a message quotes it; nil for a rule that nobody wrote.
+  /// The written words, as a message quotes them; nil for a rule that is not in the source.
   var text: String?
-  /// The same with a priority below 1000, for whoever wants to keep the others; nil where that cannot be said.
+  /// The same with a priority below 1000, to keep the others; nil where that cannot be written.
   var relaxed: String?
 
   /// Reads a constraint back.
@@ -33,7 +33,7 @@ struct WrittenForm {
   private static func container(of constraint: Constraint, _ tree: ViewTree) -> String {
     let terms = constraint.left.terms + constraint.right.terms
     let views = terms.map { Int($0.anchor.item.index) }.filter { $0 < tree.entries.count }
-    // Of a view and what it stands in the latter has the lower index; of neighbours both stand in one.
+    // Of a view and its container the latter has the lower index; neighbours are in one container.
     guard let first = views.min() else { return "" }
     let isContainer = views.contains { tree.entries[$0].parent == first }
     let index = isContainer || views.count < 2 ? first : tree.entries[first].parent ?? first
@@ -52,7 +52,7 @@ struct WrittenForm {
       return rule.axis == axis && rule.relation == constraint.relation && rule.priority == constraint.priority
         && attributes.location(ofSize: position) == constraint.origin
     }.map { attributes.sizes[$0] }
-    // Two of one line are told apart by their number. A field's rows of a text canvas are no plain multiple.
+    // Two of one line are distinguished by their number. A field's rows of a text canvas are no plain multiple.
     if let rule = rules.first(where: { medium.extent($0.value, axis) == constraint.right.constant }) {
       describe(rule, anchor.attribute)
     } else if !describeEntry(of: index, axis, tree), let rule = rules.first {

@@ -4,9 +4,9 @@ public import TrussTree
 import TrussViews
 
 extension Lowering {
-  /// How often a layout is built anew before it is called unsettled.
+  /// How often a layout is rebuilt before it is called unsettled.
   static let passLimit = 8
-  /// How often it is built anew where alternatives were passed over: that comes to an end, but may take long.
+  /// How often it is rebuilt where alternatives were passed over: that comes to an end, but may take long.
   private static let choiceLimit = 256
 
   /// Solves the constraints and places the views.
@@ -21,14 +21,14 @@ extension Lowering {
     return try solvePasses()
   }
 
-  /// Solves, and keeps what it takes to change the layout in place; nil where that is solved by rows.
+  /// Solves, and keeps the state to change the layout in place; nil where that is solved by rows.
   package func solve(keeping kept: inout RecordLayout?) throws(LayoutError) -> Layout {
     kept = nil
     if let layout = try solveAtOnce(isKept: true, &kept) { return layout }
     return try solvePasses()
   }
 
-  /// The layout of a tree that is solved once by lengths, and what it takes to change it in place if that is kept: not
+  /// The layout of a tree that is solved once by lengths, and the state to change it in place if that is kept: not
   /// where offsets moved frames after all was solved.
   private func solveAtOnce(isKept: Bool, _ kept: inout RecordLayout?) throws(LayoutError) -> Layout? {
     guard isSettledAtOnce, let compact else { return nil }
@@ -77,7 +77,7 @@ extension Lowering {
     return layout
   }
 
-  /// Solves anew. Where other views are decided on than before, the tree is built anew too.
+  /// Solves again. Where the views that take part have changed, the tree is rebuilt too.
   private func pass(
     with next: PassState, after last: LayoutPass, _ state: inout PassState
   ) throws(LayoutError) -> LayoutPass {

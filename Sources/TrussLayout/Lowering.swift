@@ -24,10 +24,10 @@ public struct Lowering: Sendable {
   let isSettledAtOnce: Bool
   let form: Form
   package let tree: ViewTree
-  /// The view, to make a tree anew where a solved layout decides what is in it.
+  /// The view, to rebuild the tree where its views depend on a solved layout.
   let nodes: [ViewNode]
   let environment: EnvironmentValues
-  /// What a session says of the view's constraints.
+  /// A session's changes to the view's constraints.
   let overrides: ConstraintOverrides
   /// What an earlier layout of the same view knew of its tables.
   package var tables: [ViewIdentity: TableMemory] = [:]
@@ -66,7 +66,7 @@ public struct Lowering: Sendable {
     #endif
   }
 
-  /// Brings a view into constraints, with what a session says of its constraints.
+  /// Brings a view into constraints, with a session's changes to them.
   package init(
     _ view: some View, medium: Medium, width: Double?, height: Double?, environment: EnvironmentValues,
     overrides: ConstraintOverrides, form: Form = .usual
@@ -108,7 +108,7 @@ public struct Lowering: Sendable {
     try checkCanvas(height, "height")
   }
 
-  /// A cell of less than a hundredth of a point would make lengths of more cells than a Double tells apart.
+  /// A cell of less than a hundredth of a point would make lengths of more cells than a Double distinguishes.
   private static func checkCell(_ length: Double, _ parameter: String) throws(LayoutError) {
     guard !(length >= 0.01 && length <= LayoutError.Limits.length) else { return }
     throw LayoutError(

@@ -27,7 +27,7 @@ struct SystemBuilder {
   /// The guides that were asked for.
   var guides: [GuideKey: Item.ID] = [:]
 
-  /// What a parent's rule tells the view's own rule.
+  /// The values that a parent's rule passes to the view's own rule.
   struct Place: PlacedView {
     /// The axes on which the parent stretches it.
     var stretched = Axes()
@@ -52,10 +52,10 @@ struct SystemBuilder {
     var offered = Axes()
     /// The axes on which it, or a view around it, keeps its ideal size.
     var fixed = Axes()
-    /// How much its size along an axis matters to a stack around it, where that was said.
+    /// How much its size along an axis matters to a stack around it, where that was set.
     var layoutPriority = PerAxis<Double>()
 
-    /// Takes over how a view stands that a record places.
+    /// Takes over the place of a view that a record places.
     mutating func take(_ context: ChildContext) {
       stackAxis = context.stackAxis
       stretched = context.stretched

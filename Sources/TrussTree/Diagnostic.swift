@@ -1,6 +1,6 @@
 public import TrussIR
 
-/// Something about a layout that its author should know. The layout stands all the same.
+/// A problem of a layout that its author should know. The layout is valid all the same.
 public struct Diagnostic: Equatable, Sendable {
   /// What it is about.
   public enum Kind: String, Sendable {
@@ -20,7 +20,7 @@ public struct Diagnostic: Equatable, Sendable {
 
   /// What it is about.
   public var kind: Kind
-  /// What there is to say, one line or several.
+  /// The message, one line or several.
   public var message: String
   /// The line of source that it begins at, or nil.
   public var location: SourceLocation?

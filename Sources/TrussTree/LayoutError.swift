@@ -2,7 +2,7 @@ public import TrussIR
 import TrussText
 public import TrussViews
 
-/// Input that has no meaning, found before anything is solved. It names the view and the line that said so. And, where
+/// Input that has no meaning, found before anything is solved. It names the view and the line of the fault. And, where
 /// a layout is asked for strictly, one that did not come out as it was written.
 public struct LayoutError: Error, Equatable, Sendable {
   /// What is wrong.
@@ -19,7 +19,7 @@ public struct LayoutError: Error, Equatable, Sendable {
     case unknownName(String, parameter: String)
     /// A label that no constraint has where one is meant.
     case unknownLabel(String)
-    /// A modifier of a view that it says nothing to.
+    /// A modifier that has no meaning for its view.
     case misplaced(parameter: String, meant: String)
     /// A constraint whose sides do not go together, and why.
     case meaninglessConstraint(String)
@@ -55,7 +55,7 @@ public struct LayoutError: Error, Equatable, Sendable {
   public var reason: Reason
   /// The view that it is wrong with: its name, or its kind.
   public var view: String
-  /// The line that made the view, or that said what is wrong of it.
+  /// The line that made the view, or that the fault is on.
   public var location: SourceLocation?
 
   package init(_ reason: Reason, view: String, location: SourceLocation?) {

@@ -59,7 +59,7 @@ extension Medium {
     isCells ? 1 : (font.size * 1.2).rounded(.up)
   }
 
-  /// The distance from a line's top to its baseline: the letters stand in the middle of the line.
+  /// The distance from a line's top to its baseline: the letters are in the middle of the line.
   package func baseline(_ font: Font) -> Double {
     if isCells { return 1 }
     let ascent = font.file?.ascent(size: font.size) ?? font.metrics.ascent(size: font.size)

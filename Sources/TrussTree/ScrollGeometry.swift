@@ -1,6 +1,6 @@
 public import TrussViews
 
-/// Where the content of a scroll view stands, in the unit of the layout.
+/// The position of a scroll view's content, in the unit of the layout.
 ///
 ///     let end = layout.scrollGeometry(of: "scroll")?.endOffset      // lay out again at this offset to see the end
 ///

@@ -31,9 +31,9 @@ public import TrussViews
 
   /// A line as it is drawn.
   package struct Line: Equatable {
-    /// What it says, from its first character to its last, whatever the direction it is read in.
+    /// Its text, from its first character to its last, whatever the direction it is read in.
     package var string: String
-    /// What it says in ASCII, where that differs.
+    /// Its text in ASCII, where that differs.
     package var ascii: String?
   }
 

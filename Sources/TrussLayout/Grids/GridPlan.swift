@@ -1,7 +1,7 @@
 import TrussTree
 import TrussViews
 
-/// Which views stand in which rows and columns of a grid.
+/// The rows and columns that the views of a grid are in.
 struct GridPlan {
   typealias Cell = GridCells.Cell
 
@@ -18,7 +18,7 @@ struct GridPlan {
     (rows, cells) = (found.rows, found.cells)
     columns = grid.columns ?? Self.columns(for: cells, found.columnCount, in: tree)
     isShown = columns.map { $0.width != .fit }
-    // Refused before it is laid out; until then such cells stand in the columns that there are.
+    // Refused before it is laid out; until then such cells are in the columns that there are.
     for position in cells.indices where cells[position].columns.upperBound > columns.count {
       cells[position].columns = cells[position].columns.clamped(to: 0..<columns.count)
     }
@@ -26,7 +26,7 @@ struct GridPlan {
     for cell in cells where !cell.isHidden && !cell.columns.isEmpty { isShown[cell.columns.lowerBound] = true }
   }
 
-  /// As many columns as the rows need, each fitted unless a cell of it alone says that it takes what is left.
+  /// As many columns as the rows need, each fitted unless a cell of it alone takes the room left.
   private static func columns(for cells: [Cell], _ count: Int, in tree: ViewTree) -> [GridColumn] {
     var columns = Array(repeating: GridColumn.fit, count: count)
     var shares = Array(repeating: 0.0, count: count)

@@ -2,7 +2,7 @@ import TrussTree
 import TrussViews
 
 extension MaxContentWidths {
-  /// Every column as wide as its widest cell, or as its author said, and what is between them.
+  /// Every column as wide as its widest cell, or as its author set it, and the gaps between them.
   mutating func measure(_ grid: Grid, _ index: Int, _ tree: ViewTree, _ medium: Medium) {
     let plan = GridPlan(of: index, grid, in: tree)
     let columns = widths(ofColumns: plan, medium)

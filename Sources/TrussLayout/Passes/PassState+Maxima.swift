@@ -2,8 +2,8 @@ import TrussViews
 
 /// Whether a view with a maximum is at it, in a row of texts that share a shortfall.
 ///
-/// All are taken to be at first. Those that the others' parts say are below it shrink with the others. Such a one may
-/// come to its maximum after all, as the others then have more room, and stays there: so the rounds come to an end.
+/// All are taken to be at first. Those that the others' parts put below it shrink with the others. Such a view may
+/// reach its maximum after all, as the others then have more room, and stays there: so the rounds come to an end.
 enum MaximumState {
   case assumed, shrinking, reached
 

@@ -5,8 +5,9 @@ import TrussViews
 /// What only a solved layout can decide: a round builds the system with one value, solves it, and reads the next value
 /// off the frames. The layout is settled where the two are equal.
 ///
-/// There are two kinds. What shapes the tree is known by the view's identity, and makes the tree of the next round
-/// anew; all else is found by the view's index in the tree of its round, and is `carried` into that of the next.
+/// There are two kinds. State that shapes the tree is known by the view's identity, and the tree of the next round is
+/// rebuilt with it; all else is found by the view's index in the tree of its round, and is `carried` into that of the
+/// next.
 struct PassState: Equatable {
   /// The rows of tables and the choices among alternatives.
   var shape = TreeShape()

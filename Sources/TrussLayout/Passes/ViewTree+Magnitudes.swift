@@ -18,7 +18,7 @@ extension ViewTree {
   func check(_ system: ConstraintSystem) throws(LayoutError) {
     guard let row = system.rows.firstIndex(where: { !system.isSolvable($0) }) else { return }
     let constraint = system.constraints[row]
-    // A guide stands behind all views, and its parent is the view that it is of.
+    // A guide's index is after those of all views, and its parent is the view that it is of.
     var item = constraint.left.terms.first?.anchor.item ?? Item.ID(0)
     if Int(item.index) >= entries.count { item = system.items[Int(item.index)].parent ?? Item.ID(0) }
     throw LayoutError(

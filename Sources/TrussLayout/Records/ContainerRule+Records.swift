@@ -4,7 +4,7 @@ import TrussViews
 
 /// The records of a container.
 extension ContainerRule {
-  /// Says along an axis how the container's length hangs together with those inside it.
+  /// Relates the container's length along an axis to those inside it.
   func add(_ axis: Axis, to lengths: inout LengthTree, _ node: inout LengthTree.Node) {
     node.constant = axis == .horizontal ? insets.horizontal : insets.vertical
     // A stack without a view to see is its insets.

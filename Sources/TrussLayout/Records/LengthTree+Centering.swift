@@ -5,7 +5,7 @@ import TrussViews
 
 // An arranged stack of the distribution `equalCentering` is a sum whose gaps are free. Where every view has a length of
 // its own (`ContainerRule.haveOwnLengths`), their centres can be equally far apart from one length of the stack on: a
-// lack of that length is a cost, less than the one of the rows that it stands for. A solution without that cost is also
+// lack of that length is a cost, less than the one of the rows that it replaces. A solution without that cost is also
 // the rows' best. In a solution with it the stack is crowded, and its rows are written.
 
 extension ContainerRule.OwnCost {

@@ -3,9 +3,9 @@ import TrussSolver
 import TrussTree
 import TrussViews
 
-/// Makes the compact form of a tree, a view at a time: records for what plain stacks say of their views, and for all
-/// else rows, which `RowWriter` writes. Of each view a record says what `SystemBuilder` says in rows: a rule that
-/// changes there changes here, which a test on random trees compares.
+/// Makes the compact form of a tree, a view at a time: records for the rules of plain stacks, and for all else rows,
+/// which `RowWriter` writes. The record of a view is equivalent to its rows from `SystemBuilder`: a rule that changes
+/// there changes here, which a test on random trees compares.
 ///
 /// This is the whole way of most layouts from views to numbers, hence written so that nothing is copied or counted on
 /// it: entries are read through a pointer, and what is made of them are plain numbers.

@@ -50,7 +50,7 @@ extension RecordLayout {
       splice(made)
       edit.splice(made, of: &rects)
     }
-    // Several views are in a stack that nobody wrote, a single view is not.
+    // Several views are in a stack that is not in the source, a single view is not.
     let isOneView = tree.entries[0].end == tree.entries[1...].first?.end
     if isOneView, tree.entries[0].attributes.location == ViewTree.implicitStack { return nil }
     let places = SplicedPlaces(splices, counts: made.reversed().map(\.range.count))

@@ -3,7 +3,7 @@ import TrussText
 import TrussTree
 import TrussViews
 
-/// A compact tree's frames, and what it takes to change them.
+/// A compact tree's frames, and the state to change them.
 package struct RecordLayout: Sendable {
   var compact: RecordTree
   let medium: Medium

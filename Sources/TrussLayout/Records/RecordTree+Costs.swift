@@ -84,8 +84,8 @@ struct OwnLength {
 }
 
 extension LengthTree {
-  /// Adds the record of a view: what is said of its length wherever it stands, how it is joined to its box, and how it
-  /// hangs together with those inside it.
+  /// Adds the record of a view: the rules for its length in any container, its relation to its box, and to the views
+  /// inside it.
   fileprivate mutating func add(_ own: OwnLength, _ rule: ContainerRule?, _ medium: Medium, _ node: inout Node) {
     node.firstCost = Int32(costs.count)
     if let size = own.context.size(own.axis) {
@@ -143,7 +143,7 @@ extension LengthTree {
     }
   }
 
-  /// How a view's length hangs together with that of its container.
+  /// Relates a view's length to that of its container.
   mutating func addPlacement(_ own: OwnLength, _ node: inout Node) {
     guard own.context.box >= 0 else {
       node.needsRow = !own.context.definite.contains(own.axis)

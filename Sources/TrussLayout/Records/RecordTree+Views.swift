@@ -1,4 +1,4 @@
-/// What is said of one view, in a list in the order of views.
+/// The record of one view, in a list in the order of views.
 protocol ViewRecord {
   /// The view's index.
   var index: Int { get }

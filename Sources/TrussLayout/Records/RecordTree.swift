@@ -32,7 +32,7 @@ struct RecordTree: Sendable {
   var hasRows = false
   /// Whether there are stacks in which the centres of views are to be equally far apart.
   var centersViews = false
-  /// The containers whose content may leave them though no bound says so: those that place views by rows, and those in
+  /// The containers whose content may leave them though no bound shows it: those that place views by rows, and those in
   /// decorations.
   var rowContainers: [Int] = []
   /// Whether more than the heights of texts depends on their lines, so that it takes a further round to know.

@@ -2,12 +2,12 @@ public import TrussTree
 public import TrussViews
 
 extension Layout {
-  /// Where the content of a scroll view stands, or nil where no scroll view has the name.
+  /// The position of a scroll view's content, or nil where no scroll view has the name.
   public func scrollGeometry(of id: ViewID) -> ScrollGeometry? {
     tree.indices[id].flatMap(scrollGeometry(at:))
   }
 
-  /// Where the content of the view at an index stands, or nil where it does not scroll.
+  /// The position of the content of the view at an index, or nil where it does not scroll.
   package func scrollGeometry(at index: Int) -> ScrollGeometry? {
     ScrollGeometry(at: index, tree, medium, rects)
   }

@@ -4,7 +4,7 @@ package import TrussSolver
 public import TrussTree
 public import TrussViews
 
-/// Where everything is: the frames of a view and of all inside it, and what there is to say about them.
+/// The solved layout: the frames of a view and of all inside it, and the diagnostics.
 public struct Layout: Sendable {
   /// The constraints that hold. Where the layout was solved in a shorter form, they are made at each call.
   public var constraints: ConstraintSystem {
@@ -63,7 +63,7 @@ public struct Layout: Sendable {
     self.tables = tables
     self.tree = tree
     self.medium = medium
-    // What diagnostics say is of the places that were solved for.
+    // Diagnostics are about the places that were solved for.
     self.rects = tree.offset(rects, medium)
     rows = .solved(constraints)
     guideRects = Self.guideRects(constraints, after: tree.entries.count, solution)
@@ -84,7 +84,7 @@ public struct Layout: Sendable {
   ///   - rects: the frames.
   ///   - rowContainers: the containers whose content may have left them though no bound was broken.
   ///   - hasOverflow: whether some content had to leave its box.
-  ///   - isTextSettled: whether the lines of texts stand.
+  ///   - isTextSettled: whether the lines of texts are settled.
   ///   - tree: the views.
   ///   - medium: the unit.
   ///   - rows: what rows are made with when they are asked for.
@@ -140,7 +140,7 @@ public struct Layout: Sendable {
     return true
   }
 
-  /// Finds what content has left its container after a change in place, where no bound says so.
+  /// Finds content that has left its container after a change in place, where no bound shows it.
   private mutating func report(on kept: RecordLayout) {
     guard !kept.compact.rowContainers.isEmpty, case .unwritten(let unwritten) = rows else { return }
     diagnostics = Diagnostic.all(

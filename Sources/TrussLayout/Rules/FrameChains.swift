@@ -1,21 +1,20 @@
 import TrussTree
 import TrussViews
 
-/// Which view inside a frame speaks for it, along each axis. Found once for all views, from the last to the first:
-/// frames may stand in each other as deep as views may, and are asked about at every level.
+/// The view inside a frame that decides for it, along each axis. Found once for all views, from the last to the first:
+/// frames may be nested as deeply as views may, and are asked about at every level.
 struct FrameChains {
   /// The view that decides how large each view is, along each axis; empty where there are no frames.
   private var horizontalSizers: [Int] = []
   private var verticalSizers: [Int] = []
-  /// The view that tells whether each view has a size of its own; empty where there are no frames.
+  /// The view that decides whether each view has a size of its own; empty where there are no frames.
   private var horizontalHolders: [Int] = []
   private var verticalHolders: [Int] = []
 
   /// None: each view speaks for itself.
   init() {}
 
-  /// Those of a tree. `hasIdeal` tells of a frame whether it is as long as its ideal, once it is known what room is
-  /// offered.
+  /// Those of a tree. `hasIdeal` returns whether a frame is as long as its ideal, once the offered room is known.
   init(of tree: ViewTree, hasIdeal: (Int, Axis) -> Bool) {
     guard tree.entries.indices.contains(where: { tree.framedView(of: $0) != nil }) else { return }
     for axis in Axis.allCases {
@@ -33,15 +32,15 @@ struct FrameChains {
     }
   }
 
-  /// The view that decides how large a view is along an axis: it itself, or the one inside frames that say nothing of
+  /// The view that decides how large a view is along an axis: it itself, or the one inside frames without a rule for
   /// the axis.
   func sizer(of index: Int, _ axis: Axis) -> Int {
     if horizontalSizers.isEmpty { return index }
     return axis == .horizontal ? horizontalSizers[index] : verticalSizers[index]
   }
 
-  /// The view that tells whether a view has a size of its own along an axis: the first one inside frames that is none,
-  /// or a frame that has one itself.
+  /// The view that decides whether a view has a size of its own along an axis: the first one inside frames that is
+  /// none, or a frame that has one itself.
   func holder(of index: Int, _ axis: Axis) -> Int {
     if horizontalHolders.isEmpty { return index }
     return axis == .horizontal ? horizontalHolders[index] : verticalHolders[index]

@@ -8,7 +8,7 @@ import TrussViews
 /// `Text("a").frame(maxWidth: .infinity).padding()` grows with its padding. A size of its own, or `fixedSize`, ends it.
 ///
 /// A view is flexible that takes all that a frame, a `ZStack`, or the view that it decorates, offers it: a shape, a
-/// field, a stack with a spacer in it. What a stack offers is flex-box' to say, and depends on `limits` alone.
+/// field, a stack with a spacer in it. The room that a stack offers follows flex-box, and depends on `limits` alone.
 struct Growth {
   /// The greatest size of each view that grows along an axis, infinite where it has none; nil for all others.
   private(set) var limits: [PerAxis<Double>]

@@ -8,7 +8,7 @@ extension SystemBuilder {
     tree.entries[index].attributes.alignmentGuides.last { $0.line == line && $0.axis == axis }
   }
 
-  /// A line that views of a box have in common, where at least one of them says where its own is; else nil, as each
+  /// A line that views of a box have in common, where at least one of them has a guide for its own; else nil, as each
   /// then keeps to the box's. The line is as near to the box's own as the views leave it.
   ///
   ///          line                      a: leading at 0

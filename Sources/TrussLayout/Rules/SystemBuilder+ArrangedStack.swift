@@ -25,8 +25,8 @@ struct ArrangedFrame {
 extension SystemBuilder {
   /// The rows of a stack in UIStackView's words: those that UIStackView itself puts up, under its names, in its order.
   ///
-  /// The source is a print-out of UIStackView's constraints in 17 configurations. What it leaves open: of several views
-  /// in a row of hidden ones each stands at the end of the view before it, and the gap of the last visible view comes
+  /// The source is a print-out of UIStackView's constraints in 17 configurations. It leaves two cases open: of several
+  /// views in a row of hidden ones each is at the end of the view before it, and the gap of the last visible view comes
   /// before the next visible one, so that n visible views have n - 1 gaps.
   mutating func addArrangedStack(_ stack: ArrangedStack, _ index: Int) throws(LayoutError) -> [Constraint] {
     let frame = try makeFrame(stack, index)
@@ -102,7 +102,7 @@ extension SystemBuilder {
     }
   }
 
-  /// `UISV-hiding`: no size along the axis. Across it the view stands where its alignment puts it.
+  /// `UISV-hiding`: no size along the axis. Across it the view is positioned by its alignment.
   private mutating func addArrangedHiding(_ frame: ArrangedFrame) {
     for view in frame.views where isHidden(view) {
       add(
@@ -111,7 +111,7 @@ extension SystemBuilder {
     }
   }
 
-  /// `UIView-margin-guide-constraint`: a guide inside the stack, as far from its edges as the margins say.
+  /// `UIView-margin-guide-constraint`: a guide inside the stack, inset from its edges by the margins.
   private mutating func addMarginGuide(_ frame: ArrangedFrame) {
     guard frame.hasMargins else { return }
     for axis in Axis.allCases {

@@ -9,9 +9,9 @@ extension SystemBuilder {
   ///     alternative.trailing == view.trailing            required, where it is the last
   ///     alternative.trailing == view.trailing            priority 739, where it has to fit along the axis
   ///
-  /// All that an alternative needs stands above 739, hence it stays as large as it would like to be; the view becomes
-  /// as large, where what is around it leaves it the room. So the frames tell whether it fits (`PassState.readChoices`), and
-  /// tell it again in every round that follows.
+  /// All that an alternative needs has a priority above 739, hence it stays as large as it would like to be; the view
+  /// becomes as large, where its surroundings leave it the room. So the frames show whether it fits
+  /// (`PassState.readChoices`), and show it again in every round that follows.
   mutating func addChoice(_ view: ViewThatFits, _ index: Int) -> [Constraint] {
     guard let child = tree.children(of: index).first else { return [] }
     let insets = leadingInsets(of: index)

@@ -28,7 +28,7 @@ extension SystemBuilder {
         priority: constraint.priority, category: .constraints, label: constraint.label, origin: constraint.location))
   }
 
-  /// A format is read anew for each layout; its constraints are in points until here.
+  /// A format is read again for each layout; its constraints are in points until here.
   private mutating func add(_ visual: Visual, _ index: Int) throws(LayoutError) {
     let constraints: [Constraint]
     do {

@@ -3,16 +3,16 @@ import TrussTree
 import TrussViews
 
 extension SystemBuilder {
-  /// How much less all that is said in a decoration matters than what is said around it: the largest priority that is
-  /// not required comes to stand below the least that a rule of the package has.
+  /// How much less the rules in a decoration matter than those around it: the largest priority that is not required
+  /// becomes less than the least that a rule of the package has.
   private static let decorationScale = 0.02
   /// The least priority that a decoration in decorations comes to.
   private static let leastPriority = 1e-9
 
   /// The rows of a view's overlays and backgrounds: each is placed in the view's frame as the one layer of a `ZStack`.
   ///
-  /// The view decides its size alone. Nothing required relates a decoration to more than one line of it, and all else
-  /// that is said of a decoration, and inside it, is looked at when the view is settled: see `weaken`.
+  /// The view decides its size alone. Nothing required relates a decoration to more than one line of it, and all other
+  /// rules of a decoration, and inside it, apply when the view is settled: see `weaken`.
   mutating func addDecorations(of index: Int) {
     let first = system.constraints.count
     for child in tree.decorations(of: index) {
@@ -35,7 +35,7 @@ extension SystemBuilder {
     weaken(rowsFrom: first)
   }
 
-  /// Brings the rows from an index on, all but the required ones, below what is said around them.
+  /// Weakens the rows from an index on, all but the required ones, to below those around them.
   mutating func weaken(rowsFrom first: Int) {
     for row in first..<system.rows.count { system.changePriority(ofRow: row, Self.weakened) }
   }

@@ -80,8 +80,8 @@ extension SystemBuilder {
     }
   }
 
-  /// The distances between neighbours: exact, or at least, where guides make the gaps. A hidden view stands at the
-  /// end of the one before it.
+  /// The distances between neighbours: exact, or at least, where guides make the gaps. A hidden view is at the end of
+  /// the one before it.
   mutating func addArrangedSpacing(_ frame: ArrangedFrame) {
     let hasGuides = frame.stack.distribution == .equalSpacing || frame.stack.distribution == .equalCentering
     var lastVisible: Item.ID?

@@ -9,12 +9,12 @@ extension SystemBuilder {
   ///     w_i - insets_i >= (m_i - insets_i) u            required
   ///     sum(m - insets) u >= sum(m - insets)            at the shortfall's level
   ///
-  /// The latter stands in place of a text's wish for one line. Outer rows of texts keep their lines longer than inner
-  /// ones. As in CSS the insets of a view do not shrink.
+  /// The latter replaces a text's wish for one line. Outer rows of texts keep their lines longer than inner ones. As in
+  /// CSS the insets of a view do not shrink.
   ///
   /// A view with a maximum below m_i shrinks from m_i too, but only where its part is below the maximum. Which it is
   /// depends on the room, hence is decided between rounds (`PassState.readMaxima`). Where the view is at its maximum,
-  /// that stands in place of its part:
+  /// that replaces its part:
   ///
   ///     w_i >= maximum                                  just above the shortfall's level
   mutating func addFlexShrink(_ frame: StackFrame) {

@@ -10,8 +10,8 @@ extension SystemBuilder {
   ///
   ///     stack.width >= the width of all views on one line     priority 740
   ///
-  /// Before the lines are known all views stand on one, and none of them keeps the stack from being narrower: its width
-  /// is then what its surroundings leave it, and the lines are broken in that.
+  /// Before the lines are known all views are on one, and none of them keeps the stack from being narrower: its width
+  /// is then the room that its surroundings leave it, and the lines are broken in that.
   mutating func addFlow(_ flow: FlowStack, _ index: Int) -> [Constraint] {
     let children = tree.children(of: index)
     let views = children.filter { !tree.entries[$0].attributes.isHidden }

@@ -52,12 +52,12 @@ extension SystemBuilder {
       && (entry.attributes.fixedAxes.contains(axis) || !places[index].offered.contains(axis))
   }
 
-  /// The view that decides how large a view is along an axis: it itself, or the one inside frames that say nothing of
+  /// The view that decides how large a view is along an axis: it itself, or the one inside frames without a rule for
   /// the axis.
   func sizer(of index: Int, _ axis: Axis) -> Int { frameChains.sizer(of: index, axis) }
 
-  /// The distance of a view's content from its edges, along an axis, with that of the frames around it which say
-  /// nothing of the axis.
+  /// The distance of a view's content from its edges, along an axis, with that of the frames around it without a rule
+  /// for the axis.
   func insets(of index: Int, _ axis: Axis) -> Double {
     var view = index
     var total = 0.0
@@ -69,8 +69,8 @@ extension SystemBuilder {
     }
   }
 
-  /// The size that a container has where nobody else gives it one: as small as its content lets it, or the ideal of a
-  /// frame that is offered nothing.
+  /// The size of a container that nothing else sizes: as small as its content lets it, or the ideal of a frame that is
+  /// offered nothing.
   mutating func addFit(_ index: Int, _ axis: Axis) {
     let entry = tree.entries[index]
     let size = Term(Item.ID(index), axis.extent)

@@ -6,7 +6,7 @@ extension SystemBuilder {
   /// The rows of a grid: a guide for each column, and the rows' views for its rows.
   ///
   ///       column 0   column 1      column 2
-  ///     |[        ]-[            ]-[       ]|       where columns stand: `addTracks`
+  ///     |[        ]-[            ]-[       ]|       the columns: `addTracks`
   ///      [a       ] [b           ] [c      ]        row 0
   ///      [d       ] [e                     ]        row 1
   ///      [f                                ]        a view of the whole width

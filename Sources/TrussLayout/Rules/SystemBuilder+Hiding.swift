@@ -3,8 +3,8 @@ import TrussTree
 import TrussViews
 
 extension SystemBuilder {
-  /// A hidden view: it and all inside it have no size, and nothing else is said of what is inside. Where it stands is
-  /// said by the container around it; a hidden root stands at the origin.
+  /// A hidden view: it and all inside it have no size, and nothing inside has other rules. The container around it
+  /// places it; a hidden root is at the origin.
   ///
   /// In a stack in UIStackView's words a hidden view keeps the sizes that its author gave, as in UIKit: a required one
   /// is in conflict with `UISV-hiding`, which that stack's rule puts up.
@@ -26,7 +26,7 @@ extension SystemBuilder {
     }
   }
 
-  /// A hidden view of a stack stands at the end of the visible view before it, else at the box's start.
+  /// A hidden view of a stack is at the end of the visible view before it, else at the box's start.
   mutating func addPlacesOfHidden(_ frame: StackFrame) {
     var previous: Item.ID?
     for child in frame.children {

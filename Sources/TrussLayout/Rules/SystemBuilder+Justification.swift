@@ -5,8 +5,8 @@ import TrussViews
 extension SystemBuilder {
   /// Places a stack's views along its axis.
   ///
-  /// Returns the rows that keep the views within the box: content that is too large overflows away from the pinned
-  /// edge and breaks nobody's constraint.
+  /// Returns the rows that keep the views within the box: content that is too large overflows away from the pinned edge
+  /// and breaks no author's constraint.
   mutating func addJustification(_ frame: StackFrame) -> [Constraint] {
     guard let justify = frame.stack.justify, let first = frame.visible.first, let last = frame.visible.last
     else { return [] }

@@ -17,8 +17,8 @@ extension RulePriority {
 }
 
 extension SystemBuilder {
-  /// Brings in how much a leaf's size matters to the stacks around it: inside a view of fixed size nothing is cut. What
-  /// its author said of it stays.
+  /// Sets how much a leaf's size matters to the stacks around it: inside a view of fixed size nothing is cut. Its
+  /// author's own values stay.
   func weigh(_ content: inout LeafContent, _ attributes: Attributes, _ axis: Axis, _ place: Place) {
     if attributes.compression[axis] == nil, let level = compression(axis, in: place) { content.compression = level }
     if attributes.hugging[axis] == nil, let priority = place.layoutPriority[axis] {

@@ -41,10 +41,10 @@ extension SystemBuilder {
       let isFitted = !isGiven && !isOpen(index, axis)
       if isFitted || hasIdeal(index, axis) || entry.attributes.fixedAxes.contains(axis) { addFit(index, axis) }
     case .scroll, .table:
-      // Its rule says how large it is at least.
+      // Its rule sets its least size.
       if !isGiven { add(size, .equal, priority: RulePriority.fit, category: .fit) }
     case .arranged:
-      // Its rule says how large it is.
+      // Its rule sets its size.
       break
     case .spacer(let minimum):
       guard axis == place.stackAxis else { return }

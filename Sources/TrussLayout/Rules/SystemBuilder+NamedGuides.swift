@@ -8,7 +8,7 @@ extension SystemBuilder {
     for name in tree.entries[index].attributes.guides { _ = guide(.named(name), of: index) }
   }
 
-  /// A guide that its constraints alone place. Nothing is said of an axis until a constraint names it, see `open`.
+  /// A guide that its constraints alone place. An axis has no rules until a constraint names it, see `open`.
   mutating func addNamedGuide(_ name: ViewID, of index: Int) -> Item.ID {
     let item = system.addItem(
       Item(
@@ -28,7 +28,7 @@ extension SystemBuilder {
   }
 
   /// Notes that a constraint names a guide: from then on the axis is ambiguous where constraints leave it open. A gap's
-  /// guide is often meant on one axis alone, and nobody wants to hear of the other.
+  /// guide is often meant on one axis alone, and the other is not worth a diagnostic.
   mutating func open(_ anchor: Anchor) {
     guard system.items[Int(anchor.item.index)].kind == Item.namedGuideKind else { return }
     let axis = anchor.attribute.axis

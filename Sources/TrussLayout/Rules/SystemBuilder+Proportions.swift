@@ -4,7 +4,7 @@ import TrussViews
 
 extension SystemBuilder {
   /// Sizes in proportion: `size_i = p_i / p_key * size_key`, the key being the first view that has both a size and a
-  /// proportion, else the first with a proportion. With fewer than two proportions nothing is said.
+  /// proportion, else the first with a proportion. With fewer than two proportions no rows are added.
   ///
   /// - Throws: `LayoutError` where a second view has both, and another size than the key gives it.
   mutating func addProportions(_ frame: StackFrame, _ axis: Axis) throws(LayoutError) {

@@ -5,7 +5,7 @@ import TrussViews
 extension SystemBuilder {
   /// The rows of a scroll view: a guide for its content, that begins the offset before the view's edge.
   ///
-  ///     content.top == view.top - offset      priority 999; at rest the content's inset stands for -offset
+  ///     content.top == view.top - offset      priority 999; at rest the content's inset is -offset
   ///     content.width == view.width           across the axis that does not scroll, so that texts wrap; less the inset
   ///     the child's edges == the content's
   ///     view.height >= content.height         priority 60, so that where the size is fitted all is seen; and the inset

@@ -18,8 +18,8 @@ extension ViewTree {
       && framedView(of: index) != nil
   }
 
-  /// Whether a view has a size along an axis that does not come from the box that it stands in. A frame has that of
-  /// the view inside, unless it has one itself.
+  /// Whether a view has a size along an axis that does not come from the box that it is in. A frame has that of the
+  /// view inside, unless it has one itself.
   func hasOwnSize(_ index: Int, _ axis: Axis, stackAxis: Axis?) -> Bool {
     var view = index
     while let inner = framedView(of: view) {
@@ -29,7 +29,7 @@ extension ViewTree {
     return entries[view].hasOwnSize(axis, stackAxis: stackAxis)
   }
 
-  /// Whether a view is a frame with a maximum, or one around such a frame that says nothing of the axis.
+  /// Whether a view is a frame with a maximum, or a frame without a rule for the axis around one.
   func hasMaximum(_ index: Int, _ axis: Axis) -> Bool {
     var view = index
     while isOpenFrame(view, axis), let inner = framedView(of: view) { view = inner }
@@ -37,14 +37,14 @@ extension ViewTree {
     return box.bounds[axis]?.greatest != nil
   }
 
-  /// Whether the author gave a view, or the one in a frame that says nothing of the axis, a size along it.
+  /// Whether the author gave a view, or the one in a frame without a rule for the axis, a size along it.
   func isSized(_ index: Int, _ axis: Axis) -> Bool {
     var view = index
     while isOpenFrame(view, axis), let inner = framedView(of: view) { view = inner }
     return entries[view].isSized(axis)
   }
 
-  /// The axis of the stack that a view stands in, with nothing but frames and alternatives between; nil outside of one.
+  /// The axis of the stack that a view is in, with nothing but frames and alternatives between; nil outside of one.
   func stackAxis(around index: Int) -> Axis? {
     var view = index
     while entries[view].decoration == nil, let parent = entries[view].parent {

@@ -53,10 +53,10 @@ extension ViewTree {
         safeArea: safeArea, row: row, decorationDepth: decorationDepth)
     }
 
-    /// Those of a view inside: these, unless it says otherwise.
+    /// Those of a view inside: these, unless it sets others.
     ///
     /// - Parameters:
-    ///   - node: the view, with what was said of the composites that it is the body of.
+    ///   - node: the view, with the attributes of the composites that it is the body of.
     ///   - changes: the view's own changes of the environment.
     ///   - index: its index.
     ///   - startsRow: whether it is a row of a table.

@@ -1,5 +1,5 @@
 extension ViewTree {
-  /// The indices of views that stand side by side, found one after the other: each begins where the last one ends.
+  /// The indices of sibling views, found one after the other: each begins where the last one ends.
   @usableFromInline package struct Siblings: Sequence, IteratorProtocol {
     @usableFromInline let entries: [Entry]
     @usableFromInline var index: Int

@@ -1,4 +1,4 @@
-/// The rows of a table that are laid out, and where they stand: one of them, the anchor, at a distance from the
+/// The rows of a table that are laid out, and their positions: one of them, the anchor, is at a distance from the
 /// viewport's top, the others above and below it.
 ///
 ///          ┌──────────┐ anchor     ┐ top, here negative

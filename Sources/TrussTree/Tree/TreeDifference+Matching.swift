@@ -1,22 +1,22 @@
 import TrussViews
 
-/// Which views of a new value stand for which of the tree: those with a name for the one that has it, others for those
-/// that say the same, from the first on and from the last, and what is left in order.
+/// Matches views of a new value with those of the tree: those with a name with the one that has it, others with equal
+/// ones, from the first on and from the last, and the rest in order.
 extension TreeDifference {
-  /// A view of the new value, with what was said of the composite that it is the body of.
+  /// A view of the new value, with the attributes of the composite that it is the body of.
   private struct Candidate {
     var node: ViewNode
     var isBody: Bool
   }
 
-  /// Views of the new value and of the tree that stand for each other, by their places among those beside them.
+  /// Views of the new value and of the tree that match, by their places among their siblings.
   private struct Pair {
     var new: Int
     var old: Int
   }
 
   /// Matches the views directly inside one. Adds a splice for all that come or go, and returns those that stay, in runs
-  /// of views side by side; nil where that cannot be told.
+  /// of siblings; nil where they cannot be found.
   mutating func match(_ level: ComparedViews, _ tree: ViewTree) -> [ComparedViews]? {
     guard let parent = level.parent, !tree.entries[parent].outline.isDecorated else { return nil }
     var old: [Int] = []
@@ -79,7 +79,7 @@ extension TreeDifference {
     return pairs
   }
 
-  /// Views with names that stand for each other and need not move: as many as there are in one order.
+  /// Views with names that match and need not move: as many as there are in one order.
   private func namedPairs(
     _ new: [Candidate], _ newRange: Range<Int>, _ old: [Int], _ oldRange: Range<Int>, _ tree: ViewTree
   ) -> [Pair] {
@@ -124,13 +124,13 @@ extension TreeDifference {
       && new.node.parts.attributes.names == old.attributes.names
   }
 
-  /// Whether two views certainly stand for each other: both have the same names, or say the same, all inside included.
+  /// Whether two views certainly match: both have the same names, or are equal, all inside included.
   private mutating func isAlike(_ new: Candidate, _ old: Int, _ tree: ViewTree) -> Bool {
     guard Self.canStand(new, for: tree.entries[old]) else { return false }
     return !new.node.parts.attributes.names.isEmpty || isEquivalent(new, old, tree)
   }
 
-  /// Whether two views say the same, all inside included.
+  /// Whether two views are equal, all inside included.
   private mutating func isEquivalent(_ new: Candidate, _ index: Int, _ tree: ViewTree) -> Bool {
     guard Self.isEquivalent(new.node, tree.entries[index].node) else { return false }
     var around = [
@@ -159,7 +159,7 @@ extension TreeDifference {
     return true
   }
 
-  /// Whether two views say the same, those inside aside.
+  /// Whether two views are equal, those inside aside.
   private static func isEquivalent(_ new: ViewNode, _ old: ViewNode) -> Bool {
     new.storage === old.storage || new.isEquivalent(to: old)
   }

@@ -1,14 +1,14 @@
 package import TrussViews
 
-/// What another value of a view changes in the tree of an earlier one: which views say something else, and which come
-/// and go.
+/// The changes of another value of a view to the tree of an earlier one: the views that differ, and those that come and
+/// go.
 ///
-/// The two are walked side by side, and nothing is listed anew. That they have the same shape, as many views in each
-/// container, whatever they are, is taken for granted first; only where they have not, views are matched. A view that a
-/// value shares with the last one is known to be the same by that; of others all is compared. Bodies of composites are
-/// asked for, as nobody knows what they depend on.
+/// The two are walked side by side, and nothing is listed again. Both are first assumed to have the same shape, as many
+/// views in each container, whatever they are; views are matched only where the shapes differ. A view that a value
+/// shares with the last one is known to be the same by that; of others all is compared. Bodies of composites are asked
+/// for, as their dependencies are unknown.
 package struct TreeDifference {
-  /// The views that say something else of themselves, in order.
+  /// The views whose own attributes or content differ, in order.
   package internal(set) var changes: [(index: Int, node: ViewNode)] = []
   /// The views that come and go, in order; the changes are of others.
   package internal(set) var splices: [TreeSplice] = []
@@ -17,7 +17,7 @@ package struct TreeDifference {
   /// Whether views are matched.
   private var isMatching = false
 
-  /// Views of the new value, and where those of the tree are that they stand for.
+  /// Views of the new value, and the places of the tree's views that they match.
   struct ComparedViews {
     var nodes: [ViewNode]
     var next = 0
@@ -26,25 +26,25 @@ package struct TreeDifference {
     var end: Int
     /// The index of the view around these, or nil for the root.
     var parent: Int?
-    /// The composite whose body this is, with what was said of those around it.
+    /// The composite whose body this is, with the attributes of those around it.
     var composite: ViewNode?
   }
 
   /// Views that come and go, in order.
   package init(_ splices: [TreeSplice]) { self.splices = splices }
 
-  /// Compares a tree with other views; nil where they have so little in common that a layout is made anew.
+  /// Compares a tree with other views; nil where they have so little in common that a new layout is made.
   package init?(_ tree: ViewTree, _ nodes: [ViewNode]) {
-    // Views side by side stand in a stack that nobody wrote.
+    // Several root views are in a stack that is not in the source.
     let isWrapped = tree.entries[0].attributes.location == ViewTree.implicitStack
     let root = ComparedViews(
       nodes: nodes, index: isWrapped ? 1 : 0, end: tree.entries.count, parent: isWrapped ? 0 : nil)
     guard compare(root, tree, isMatched: isWrapped) else { return nil }
-    // A view by itself is no longer in a stack that nobody wrote.
+    // A single root view is no longer in that stack.
     if isWrapped, nodes.count < 2, !splices.isEmpty { return nil }
   }
 
-  /// Compares a view of a tree with another; nil where they have so little in common that a layout is made anew.
+  /// Compares a view of a tree with another; nil where they have so little in common that a new layout is made.
   package init?(_ tree: ViewTree, at index: Int, _ node: ViewNode) {
     let entry = tree.entries[index]
     guard !entry.isBody else { return nil }
@@ -52,8 +52,8 @@ package struct TreeDifference {
     guard compare(root, tree, isMatched: false) else { return nil }
   }
 
-  /// Compares views with those of a tree that they stand for, side by side where their shapes are the same, else
-  /// matched, among themselves too if they may be others.
+  /// Compares views with those of a tree that they match, side by side where their shapes are the same, else matched,
+  /// among themselves too if they may be others.
   private mutating func compare(_ root: ComparedViews, _ tree: ViewTree, isMatched: Bool) -> Bool {
     if walk([], root, tree) { return true }
     (changes, hasComposites, isMatching) = ([], false, true)
@@ -63,7 +63,7 @@ package struct TreeDifference {
     return walk([end] + runs.reversed(), end, tree) && sortFewSplices()
   }
 
-  /// Sorts the splices; false where they are so many that a layout made anew takes less.
+  /// Sorts the splices; false where they are so many that a new layout takes less.
   private mutating func sortFewSplices() -> Bool {
     splices.sort { $0.isBefore($1) }
     return splices.count <= 16
@@ -111,8 +111,8 @@ package struct TreeDifference {
 }
 
 extension TreeDifference {
-  /// Whether the next view has none inside and says the same: most do. It is found where both lie, without a reference
-  /// to either.
+  /// Whether the next view has none inside and is equal: most are. It is found where both lie, without a reference to
+  /// either.
   private static func isSameLeaf(in level: borrowing ComparedViews, _ tree: borrowing ViewTree) -> Bool {
     guard level.composite == nil, level.index < level.end else { return false }
     let parts = level.nodes[level.next].address
@@ -124,8 +124,8 @@ extension TreeDifference {
       }
   }
 
-  /// Compares a view with the one of the tree that it stands for. Returns the index after the last view inside that,
-  /// and what is to be compared before.
+  /// Compares a view with the one of the tree that it matches. Returns the index after the last view inside that, and
+  /// the views to compare before.
   private mutating func compare(
     _ node: ViewNode, in level: ComparedViews, _ tree: ViewTree
   ) -> (end: Int, inside: ComparedViews?)? {
@@ -143,7 +143,7 @@ extension TreeDifference {
     return (end, ComparedViews(nodes: node.parts.content.children, index: index + 1, end: end, parent: index))
   }
 
-  /// A view with what was said of the composites that it is the body of.
+  /// A view with the attributes of the composites that it is the body of.
   private static func merged(_ node: ViewNode, in level: ComparedViews) -> ViewNode {
     guard let composite = level.composite else { return node }
     var merged = node

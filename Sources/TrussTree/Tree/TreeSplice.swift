@@ -26,7 +26,7 @@ package struct TreeSplice: Sendable {
     (range.upperBound, range.lowerBound, -parent) < (other.range.upperBound, other.range.lowerBound, -other.parent)
   }
 
-  /// A splice that was made, and what it takes to undo it.
+  /// A splice that was made, and the values that undo it.
   package struct Made: Sendable {
     package var parent: Int
     /// The indices of the views that came.
@@ -124,7 +124,7 @@ extension ViewTree {
     }
   }
 
-  /// Whether nobody has the names of the views that come but those that go.
+  /// Whether only views that go have the names of the views that come.
   private func namesAreNew(_ parts: [ViewTree], _ splices: [TreeSplice]) -> Bool {
     var known: Set<ViewID> = []
     for part in parts {

@@ -1,8 +1,8 @@
 package import TrussViews
 
 extension ViewTree {
-  /// The alternative that is laid out. Its index is its place, so that nobody takes a view inside it for one inside
-  /// another alternative.
+  /// The alternative that is laid out. Its index is its place, which keeps its views apart from those of other
+  /// alternatives.
   mutating func choose(among alternatives: [ViewNode], at index: Int, _ choice: Int) -> ViewNode {
     let choice = min(choice, alternatives.count - 1)
     entries[index].alternative = choice

@@ -1,7 +1,7 @@
 package import TrussViews
 
 extension ViewTree {
-  /// What the author of a view said of its picture.
+  /// The attributes of a view's picture that its author set.
   package struct Appearance {
     /// The name that it is shown by.
     package var name: String?

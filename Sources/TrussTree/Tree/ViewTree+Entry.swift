@@ -6,7 +6,7 @@ extension ViewTree {
   ///
   /// Its pointer leads into what its node keeps, which is safe to share between threads, and lasts as long.
   @usableFromInline package struct Entry: @unchecked Sendable {
-    /// The view, with what was said of the composites that it is the body of, and by a session.
+    /// The view, with the attributes of the composites that it is the body of, and those that a session set.
     package internal(set) var node: ViewNode {
       didSet {
         address = node.address
@@ -28,9 +28,9 @@ extension ViewTree {
     @usableFromInline var compactBackgroundEnd: Int32
     @usableFromInline var compactContentEnd: Int32
     @usableFromInline var compactAlternative: Int32 = 0
-    /// Where a view stands that decorates the one around it; nil for all others.
+    /// The alignment of a view that decorates the one around it; nil for all others.
     package let decoration: Alignment?
-    /// Whether it is the body of a composite, and has what was said of that.
+    /// Whether it is the body of a composite, and has that one's attributes.
     let isBody: Bool
     /// The number of composites around it.
     private let bodyDepth: UInt16
@@ -53,7 +53,7 @@ extension ViewTree {
       compactContentEnd = compactEnd
     }
 
-    /// Comes to stand a number of places farther among the views beside it.
+    /// Moves a number of places farther among its siblings.
     mutating func moveAmongSiblings(by count: Int) { ordinal += count }
 
     /// Holds a number of views more.
@@ -62,7 +62,7 @@ extension ViewTree {
       contentEnd += count
     }
 
-    /// Comes to stand a number of places farther, as all views from an index on do.
+    /// Moves a number of places farther, as all views from an index on do.
     mutating func move(by count: Int, from first: Int) {
       if compactParent >= first { compactParent += Int32(count) }
       end += count
@@ -70,7 +70,7 @@ extension ViewTree {
       contentEnd += count
     }
 
-    /// Comes to stand in another tree, a number of places farther: where no view was around it, inside one of that.
+    /// Moves into another tree, a number of places farther: where no view was around it, inside one of that.
     mutating func move(by count: Int, inside parent: Int) {
       compactParent = compactParent < 0 ? Int32(parent) : compactParent + Int32(count)
       end += count

@@ -29,7 +29,7 @@ extension ViewTree {
     try list(FlatteningStep(nodes, in: InheritedValues(environment)), replacements, shape)
   }
 
-  /// Lists views that are to stand directly inside a view of another tree, and all inside them.
+  /// Lists views to insert directly inside a view of another tree, and all inside them.
   init(
     _ nodes: [ViewNode], inside parent: Int, of tree: ViewTree, ordinal: Int
   ) throws(LayoutError) {
@@ -108,7 +108,7 @@ extension ViewTree {
     return inside
   }
 
-  /// A view with what was said of the composites that it is the body of.
+  /// A view with the attributes of the composites that it is the body of.
   private func merged(_ node: ViewNode, in level: FlatteningStep) -> ViewNode {
     guard let composite = level.composite else { return node }
     var merged = node
@@ -186,7 +186,7 @@ extension ViewTree {
 }
 
 extension ViewNode {
-  /// What stands in its place, or it itself.
+  /// Its replacement, or it itself.
   fileprivate func replaced(by replacements: [ViewID: ViewNode]) -> ViewNode {
     guard parts.outline.hasNames, let name = parts.attributes.names.first(where: { replacements[$0] != nil }) else {
       return self

@@ -11,11 +11,11 @@ extension ViewTree {
     var isTable = false
     /// What these have from around them.
     var inherited: InheritedValues
-    /// The composite whose body this is, with what modifiers said of it and of the composites that it is the body of.
+    /// The composite whose body this is, with its modifiers and those of the composites that it is the body of.
     var composite: ViewNode?
     /// What is behind and over the view around these, if there is anything.
     var decorated: Decorated?
-    /// Where these stand, if they are the body of a composite that decorates a view.
+    /// The alignment of these, if they are the body of a composite that decorates a view.
     var decoration: Alignment?
     /// The number of views around these.
     var depth = 0
@@ -76,7 +76,7 @@ extension ViewTree {
   /// holds, and overlays.
   struct Decorated {
     var nodes: [ViewNode] = []
-    /// For each of them, where it stands if it decorates.
+    /// For each of them, its alignment if it decorates.
     var alignments: [Alignment?] = []
     /// The number of backgrounds.
     var backgroundEnd = 0

@@ -2,7 +2,7 @@ package import TrussIR
 package import TrussViews
 
 extension ViewTree {
-  /// Where a view stands among those that stand beside it.
+  /// The place of a view among its siblings.
   package struct Place: Sendable {
     /// The index of the view around it.
     var parent: Int
@@ -25,8 +25,8 @@ extension ViewTree {
   ///   - id: the name.
   ///   - method: what the session was asked to do.
   ///   - location: the line that asked it.
-  /// - Throws: `LayoutError` where no view outside of tables' rows has the name, or the view does not stand beside
-  ///   others.
+  /// - Throws: `LayoutError` where no view outside of tables' rows has the name, or the view is not in a container of
+  ///   views.
   package func place(of id: ViewID, _ method: String, _ location: SourceLocation) throws(LayoutError) -> Place {
     guard let index = indexOutsideRows(of: id) else {
       throw LayoutError(.unknownName(id.name, parameter: method), view: "the session", location: location)
@@ -69,7 +69,7 @@ extension ViewNode.Content {
   fileprivate var takesViews: Bool {
     switch self {
     case .stack, .arranged, .layers, .grid, .gridRow, .flow: true
-    // Views in a scroll view stand in a stack that is its content.
+    // Views in a scroll view are in a stack that is its content.
     case .scroll, .framed, .table, .choice, .composite: false
     case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider:
       false

@@ -5,13 +5,13 @@ extension ViewTree {
   /// Where the stack was written that several views side by side are put into: nowhere.
   package static let implicitStack = SourceLocation(fileID: "Truss", line: 0)
 
-  /// The view that the tree lists, put together anew from its parts: some may have been changed since it was listed.
-  /// Composites are their bodies.
+  /// The view that the tree lists, rebuilt from its parts: some may have been changed since it was listed. Composites
+  /// are their bodies.
   package var root: ViewNode {
     node(at: 0, splicing: [])
   }
 
-  /// The view at an index, put together anew from its parts, some of which take the places of others.
+  /// The view at an index, rebuilt from its parts, some of which take the places of others.
   package func node(at first: Int, splicing splices: [TreeSplice]) -> ViewNode {
     var built: [ViewNode] = []
     // From the last view to the first: those inside one are the last that were built, the first of them last.
@@ -33,7 +33,7 @@ extension ViewTree {
     return built[0]
   }
 
-  /// The views that were given, put together anew from their parts, some of which take the places of others.
+  /// The views that were given, rebuilt from their parts, some of which take the places of others.
   package func roots(splicing splices: [TreeSplice]) -> [ViewNode] {
     let root = node(at: 0, splicing: splices)
     return entries[0].attributes.location == Self.implicitStack ? root.content.children : [root]

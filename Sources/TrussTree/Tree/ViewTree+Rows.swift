@@ -46,7 +46,7 @@ extension ViewTree {
 }
 
 extension Attributes {
-  /// Makes a view's names, and those that it says of others, names of its row: every row has a `title`.
+  /// Prefixes a view's names, and those that it refers to, with those of its row: every row has a `title`.
   mutating func putNames(behind prefix: String) {
     names = names.map { ViewID(prefix + $0.name) }
     guides = guides.map { ViewID(prefix + $0.name) }

@@ -10,7 +10,7 @@ package import TrussViews
   package internal(set) var guideOwners: [ViewID: Int] = [:]
   /// The rows that are laid out of each table, by the table's index.
   package internal(set) var windows: [Int: TableWindow] = [:]
-  /// The number of tables without a name in each row; -1 stands for the layout.
+  /// The number of tables without a name in each row; -1 is the layout.
   var unnamedTables: [Int: Int] = [:]
   /// Whether bars cover anything of any view.
   package internal(set) var hasSafeArea = false

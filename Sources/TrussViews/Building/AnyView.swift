@@ -1,4 +1,4 @@
-/// A view whose type is not told: what a function returns, or an array holds, that has several kinds of views to give.
+/// A view whose type is erased, for a function that returns, or an array that holds, several kinds of views.
 ///
 ///     func badge(_ count: Int) -> AnyView {
 ///       count > 9 ? AnyView(Image("many")) : AnyView(Text("\(count)"))

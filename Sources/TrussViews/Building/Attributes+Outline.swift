@@ -1,5 +1,5 @@
 extension Attributes {
-  /// What modifiers spoke of, so that all else is passed by at a glance: of most views they say little.
+  /// The attributes that modifiers set, so that all else is passed by at a glance: most views have few.
   @usableFromInline package struct Outline: Equatable, Sendable {
     /// Whether the view has names or guides, or names another.
     package private(set) var hasNames = false
@@ -14,17 +14,16 @@ extension Attributes {
     /// Whether a drawing shows more than what the view is: colours and lines, a place that it leads to, or nothing at
     /// all.
     package private(set) var hasAppearance = false
-    /// Whether there is any number besides sizes and a share, or a rule about where the view may stand.
+    /// Whether there is any number besides sizes and a share, or a rule about where the view may be.
     package private(set) var hasRareRules = false
     /// Whether there are constraints.
     package private(set) var hasConstraints = false
-    /// Whether nothing is said, constraints aside, that a plain stack could not say of its views: sizes, shares,
-    /// places, looks.
+    /// Whether there is nothing, constraints aside, that a plain stack has no rule for: sizes, shares, places, looks.
     package private(set) var isPlain = true
-    /// Whether anything is said besides the line that made the view, its sizes, and its share.
+    /// Whether anything is set besides the line that made the view, its sizes, and its share.
     private(set) var saysMore = false
 
-    /// That nothing is said.
+    /// An outline without attributes.
     init() {}
 
     /// What a view's attributes speak of. They are read where they lie: handing them on would copy them.

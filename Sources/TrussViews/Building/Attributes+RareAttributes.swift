@@ -1,7 +1,7 @@
 package import TrussIR
 
 extension Attributes {
-  /// What is said of few views.
+  /// Rarely used attributes.
   struct RareAttributes: Sendable {
     var ratios: [RatioRule] = []
     var proportion: PerAxis<Double> = PerAxis()
@@ -23,7 +23,7 @@ extension Attributes {
     var guides: [ViewID] = []
     var environment: [@Sendable (inout EnvironmentValues) -> Void] = []
 
-    /// Adds what was said of the view from outside. The line that hid it goes with whether it is hidden.
+    /// Adds attributes of the view from outside. The line that hid it goes with whether it is hidden.
     mutating func add(outer: RareAttributes) {
       ratios += outer.ratios
       proportion.add(outer: outer.proportion)
@@ -52,7 +52,7 @@ extension Attributes {
   }
 }
 
-// MARK: - What is said
+// MARK: - Attributes
 
 extension Attributes {
   package var ratios: [RatioRule] {
@@ -76,7 +76,7 @@ extension Attributes {
     get { rareAttributes?.value.fixedAxes ?? Axes() }
     set { change { $0.fixedAxes = newValue } }
   }
-  /// Which of its stack's views has room first; 0 where nothing is said.
+  /// Which of its stack's views has room first; 0 where it is not set.
   package var layoutPriority: Double? {
     get { rareAttributes?.value.layoutPriority }
     set { change { $0.layoutPriority = newValue } }
@@ -115,7 +115,7 @@ extension Attributes {
     get { rareAttributes?.value.borderTitle }
     set { change { $0.borderTitle = newValue } }
   }
-  /// Where the view leads, and the line that said so.
+  /// The target of the view's link, and the line that set it.
   package var link: Link? {
     get { rareAttributes?.value.link }
     set { change { $0.link = newValue } }

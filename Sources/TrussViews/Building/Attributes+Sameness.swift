@@ -1,6 +1,6 @@
 extension ViewNode.Parts {
-  /// Whether two views are known to say the same, the views inside them aside: closures and views among what they say
-  /// cannot be compared. What is added to the properties has to be compared here too; a test counts them.
+  /// Whether two views are known to be equal, the views inside them aside: closures and views among their attributes
+  /// cannot be compared. Properties that are added have to be compared here too; a test counts them.
   ///
   /// They are read where they lie: each would be copied whole to be handed on.
   package static func areEquivalent(_ one: UnsafePointer<Self>, _ other: UnsafePointer<Self>) -> Bool {
@@ -14,7 +14,7 @@ extension ViewNode.Parts {
       && (!one.pointee.outline.saysMore || sayTheSameBesides(one, other))
   }
 
-  /// The same of what is said of few views.
+  /// The same of rarely used attributes.
   private static func sayTheSameBesides(_ one: UnsafePointer<Self>, _ other: UnsafePointer<Self>) -> Bool {
     one.pointee.attributes.align == other.pointee.attributes.align
       && one.pointee.attributes.isInvisible == other.pointee.attributes.isInvisible
@@ -41,7 +41,7 @@ extension Attributes.RareAttributes {
       && link == other.link
   }
 
-  /// Whether nothing is said that cannot be compared, or that no plain stack has.
+  /// Whether nothing is set that cannot be compared, or that no plain stack has.
   fileprivate var hasOnlyEmpty: Bool {
     constraints.isEmpty && environment.isEmpty && decorations.isEmpty && alignmentGuides.isEmpty
       && customSpacings.isEmpty
@@ -55,7 +55,7 @@ extension ViewNode.Content {
   fileprivate static func areEquivalent(
     _ one: UnsafePointer<ViewNode.Parts>, _ other: UnsafePointer<ViewNode.Parts>
   ) -> Bool {
-    // The most frequent content says nothing, and need not be taken out to be compared.
+    // The most frequent content has no properties, and need not be taken out to be compared.
     if case .rectangle = one.pointee.content, case .rectangle = other.pointee.content { return true }
     return one.pointee.content.isEquivalent(to: other.pointee.content)
   }
@@ -76,7 +76,7 @@ extension ViewNode.Content {
     case (.stack(let one), .stack(let two)): one.isEquivalent(to: two)
     case (.arranged(let one), .arranged(let two)): one.isEquivalent(to: two)
     case (.layers(let one), .layers(let two)): one.align == two.align
-    // What plain stacks do not hold is laid out anew, and need not be compared.
+    // Content that plain stacks do not hold is laid out again, and need not be compared.
     default: false
     }
   }

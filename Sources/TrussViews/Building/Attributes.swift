@@ -1,6 +1,6 @@
 package import TrussIR
 
-/// What modifiers said of a view.
+/// The attributes that modifiers gave a view.
 @usableFromInline package struct Attributes: Sendable {
   /// A ratio of width to height that the author gave.
   package struct RatioRule: Equatable, Sendable {
@@ -40,13 +40,13 @@ package import TrussIR
   package var align: Align?
   package var isHidden = false
   package var isInvisible = false
-  /// Colours, lines and the font; nil where nothing is said of them.
+  /// Colours, lines and the font; nil where none is set.
   var appearance: Shared<Appearance>?
-  /// All that is said of few views; nil where nothing of it was said. A view is kept as long as its layout, and what
-  /// was said of it is most of what that takes.
+  /// All rarely used attributes; nil where none is set. A view is kept as long as its layout, and its attributes are
+  /// most of the memory that it takes.
   var rareAttributes: Shared<RareAttributes>?
 
-  /// Adds what was said of the view from outside: it wins over what the view says of itself, sizes add up.
+  /// Adds attributes of the view from outside: they win over the view's own, sizes add up.
   package mutating func add(outer: Attributes) {
     location = location ?? outer.location
     names = outer.names + names
@@ -62,8 +62,8 @@ package import TrussIR
 }
 
 extension Attributes {
-  /// Those of a view of which nothing is said yet. It is on the way of every view: made in one expression, they are
-  /// written where they are kept, and made property by property they would be copied there.
+  /// Those of a view without attributes. It is on the way of every view: made in one expression, they are written where
+  /// they are kept, and made property by property they would be copied there.
   @inline(__always) package init(location: SourceLocation?) { self.init(location: location, names: []) }
 }
 

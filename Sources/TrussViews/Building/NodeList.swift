@@ -23,7 +23,7 @@ public enum _NodeList: Sendable {
   }
 }
 
-// Each takes the nodes that it changes: a node that nobody else has is then changed where it is.
+// Each takes the nodes that it changes: a node that is not shared is then changed where it is.
 extension _NodeList {
   /// The nodes, each changed.
   @inline(__always) consuming func changed(_ change: (inout ViewNode) -> Void) -> _NodeList {

@@ -26,7 +26,7 @@ struct NodeRelease: ~Copyable {
 
   private var pending: [Held]
 
-  /// Frees what a node had to which nobody refers any more: now, or after what the thread is freeing.
+  /// Frees the storage of a node that is no longer referenced: now, or after the one that the thread is freeing.
   static func free(_ held: consuming Held) {
     if let current {
       current.pointee.pending.append(held)

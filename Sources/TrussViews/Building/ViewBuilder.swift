@@ -24,7 +24,7 @@ public enum ViewBuilder {
   public static func buildLimitedAvailability(_ part: ViewContent) -> ViewContent { part }
 }
 
-/// What a view builder makes: any number of views, flattened into the stack that they stand in.
+/// The result of a view builder: any number of views, flattened into the stack that they are in.
 public struct ViewContent: View {
   /// The views, in order.
   public var nodes: [ViewNode] { list() }

@@ -1,6 +1,6 @@
 package import TrussIR
 
-/// A view as the lowering reads it: its content and what modifiers said of it. Opaque to users.
+/// A view as the lowering reads it: its content and the attributes that modifiers gave it. Opaque to users.
 ///
 /// A reference to storage that is copied when it is shared and changed, so that nodes are cheap to keep in arrays.
 public struct ViewNode: Sendable {
@@ -79,13 +79,13 @@ public struct ViewNode: Sendable {
     storage.note()
   }
 
-  /// Adds a size, of which the outline says nothing.
+  /// Adds a size, which is not in the outline.
   mutating func add(_ size: Attributes.SizeRule, _ fileID: String, _ line: Int) {
     detach()
     storage.parts.attributes.add(size, fileID, line)
   }
 
-  /// Says a share, of which the outline says nothing.
+  /// Sets a share, which is not in the outline.
   mutating func setFlex(_ share: Double) {
     detach()
     storage.parts.attributes.flex = share
@@ -98,14 +98,15 @@ public struct ViewNode: Sendable {
 }
 
 extension ViewNode {
-  /// Whether another view is known to say the same, the views inside it aside.
+  /// Whether another view is known to be equal, the views inside it aside.
   package func isEquivalent(to other: ViewNode) -> Bool { Parts.areEquivalent(address, other.address) }
 }
 
 extension ViewNode {
-  /// What a node shows. What holds views, or is large, stands in a box of its own: handing it on is one reference.
+  /// The content of a node. Content that holds views, or is large, has a box of its own: handing it on is one
+  /// reference.
   @usableFromInline package enum Content: Sendable {
-    /// What it says.
+    /// Its string.
     case text(String)
     /// Its title.
     case button(String)

@@ -25,7 +25,7 @@ public struct EdgeAnchors: Sendable {
   /// The same edges, each so far inside.
   public func inset(by length: Double) -> EdgeAnchors { inset(by: Insets(all: length)) }
 
-  /// The same edges, each as far inside as the insets say, the left one as leading.
+  /// The same edges, each moved inside by its inset, the left one as leading.
   public func inset(by insets: Insets) -> EdgeAnchors {
     var result = self
     result.insets.top += insets.top

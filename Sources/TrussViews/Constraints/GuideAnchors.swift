@@ -65,7 +65,7 @@ extension GuideAnchors {
   public func edges(_ edges: EdgeAnchors.Edge...) -> EdgeAnchors { EdgeAnchors(guide: guide, edges: edges) }
   /// The four edges, each so far inside.
   public func inset(by length: Double) -> EdgeAnchors { edges.inset(by: length) }
-  /// The four edges, each as far inside as the insets say.
+  /// The four edges, each moved inside by its inset.
   public func inset(by insets: Insets) -> EdgeAnchors { edges.inset(by: insets) }
   /// The width and the height.
   public var size: PairAnchors { PairAnchors(first: width, second: height) }

@@ -1,10 +1,10 @@
 import TrussIR
 
-/// The lengths of a view, to say where a line of it is: sums of them are linear expressions, solved with the layout.
+/// The lengths of a view, to define a line of it: sums of them are linear expressions, solved with the layout.
 ///
 ///     .alignmentGuide(.leading) { d in d.width / 3 }
 public struct ViewDimensions: Sendable {
-  /// The name that stands for the view itself.
+  /// The name for the view itself.
   package static let view = ViewID("")
 
   /// The axis that the line is a place on.
@@ -15,7 +15,7 @@ public struct ViewDimensions: Sendable {
   /// The view's height.
   public var height: LayoutExpression { anchor(.height) }
 
-  /// The distance of a line from the view's leading edge or top, where nothing else was said of it.
+  /// The distance of a line from the view's leading edge or top, where no guide moves it.
   public subscript(line: AlignmentLine) -> LayoutExpression {
     switch line {
     case .leading, .top: 0

@@ -17,7 +17,7 @@ public struct Visual: Sendable {
   /// - Parameters:
   ///   - format: the format. Names are those of views; quoted where they are no identifiers.
   ///   - options: how the views are aligned across the format, and in which direction it is read.
-  ///   - metrics: what names of numbers stand for, in points.
+  ///   - metrics: the numbers that names mean, in points.
   public init(_ format: String, options: VisualFormat.Options = [], metrics: [String: Double] = [:]) {
     self.format = format
     self.options = options

@@ -1,6 +1,6 @@
 /// A direction in which views are laid out.
 public enum Axis: String, CaseIterable, Hashable, Sendable {
-  /// From left to right (from right to left where the layout direction says so).
+  /// From left to right (from right to left where the layout direction is).
   case horizontal
   /// From top to bottom.
   case vertical

@@ -11,7 +11,7 @@ package import TrussIR
 /// A view that is no `GridRow` takes the whole width, and does not widen the columns.
 ///
 /// Without `columns`, as in SwiftUI, there are as many as the longest row needs, each as wide as its widest cell. One
-/// with a cell of its own that has no width of its own (a `Rectangle`, a `Spacer`, a `ScrollView`), or that says
+/// with a cell of its own that has no width of its own (a `Rectangle`, a `Spacer`, a `ScrollView`), or that has
 /// `.flex(k)`, is flexible instead, with the greatest of these shares. Where no column is flexible, the room left stays
 /// empty behind the last, as the height that no row takes does below the last.
 public struct Grid: BuiltInView {
@@ -30,8 +30,8 @@ public struct Grid: BuiltInView {
   ///     laid out. Nil, which it is by default, makes those that the rows need.
   ///   - spacing: the distance between columns, in points. A fitted column without a visible cell has none.
   ///   - rowSpacing: the distance between rows, in points; `spacing` by default.
-  ///   - align: where cells stand up and down in their row. A row's own alignment wins, and a cell's `align(_:)` over
-  ///     that. From side to side the columns say it.
+  ///   - align: the position of cells up and down in their row. A row's own alignment wins, and a cell's `align(_:)`
+  ///     over that. The columns set it from side to side.
   ///   - insets: the distance of the cells from the grid's edges, in points.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.

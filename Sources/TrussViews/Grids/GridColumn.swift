@@ -1,4 +1,4 @@
-/// A column of a `Grid`: how wide it is, and where its cells stand in it.
+/// A column of a `Grid`: its width, and the position of cells in it.
 public struct GridColumn: Hashable, Sendable {
   /// How a track of a grid gets its length.
   package enum Length: Hashable, Sendable {
@@ -17,7 +17,7 @@ public struct GridColumn: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - width: the width, in points.
-  ///   - align: where cells stand from side to side; `fill` by default. Baselines mean `start` and `end`.
+  ///   - align: the position of cells from side to side; `fill` by default. Baselines mean `start` and `end`.
   public static func fixed(_ width: Double, align: Align? = nil) -> GridColumn {
     GridColumn(width: .fixed(width), align: align)
   }
@@ -30,7 +30,7 @@ public struct GridColumn: Hashable, Sendable {
   ///   - share: the share, more than 0; 1 by default.
   ///   - minimum: the least width, in points.
   ///   - maximum: the greatest width, in points, or nil for none. It is at least `minimum`.
-  ///   - align: where cells stand from side to side; `fill` by default. Baselines mean `start` and `end`.
+  ///   - align: the position of cells from side to side; `fill` by default. Baselines mean `start` and `end`.
   public static func flexible(
     _ share: Double = 1, minimum: Double = 0, maximum: Double? = nil, align: Align? = nil
   ) -> GridColumn {
@@ -43,6 +43,6 @@ public struct GridColumn: Hashable, Sendable {
 
   /// A column as wide as its widest cell, with an alignment of its own.
   ///
-  /// - Parameter align: where cells stand from side to side. Baselines mean `start` and `end`.
+  /// - Parameter align: the position of cells from side to side. Baselines mean `start` and `end`.
   public static func fit(align: Align) -> GridColumn { GridColumn(width: .fit, align: align) }
 }

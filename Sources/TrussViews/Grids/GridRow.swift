@@ -1,6 +1,6 @@
 package import TrussIR
 
-/// A row of a `Grid`: its views are cells, one a column unless `gridColumns(_:)` says more.
+/// A row of a `Grid`: its views are cells, one a column unless `gridColumns(_:)` sets more.
 ///
 /// A row is as high as its highest cell. `.flex(k)` on a row gives it a share of the height that the others leave,
 /// `.hidden(true)` takes it out together with its gap. A hidden cell keeps its column, so that the others stay in
@@ -13,7 +13,7 @@ public struct GridRow: BuiltInView {
   /// Makes a row. Outside a `Grid` it is an error when it is laid out.
   ///
   /// - Parameters:
-  ///   - align: where cells stand up and down; the grid's by default.
+  ///   - align: the position of cells up and down; the grid's by default.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
   ///   - content: the cells.

@@ -9,7 +9,7 @@ public struct Box: BuiltInView {
   /// Makes a box.
   ///
   /// - Parameters:
-  ///   - title: what stands in it, on one line.
+  ///   - title: its text, on one line.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
   public init(_ title: String = "", fileID: String = #fileID, line: Int = #line) {

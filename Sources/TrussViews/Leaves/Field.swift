@@ -10,7 +10,7 @@ public struct Field: BuiltInView {
   /// Makes a field.
   ///
   /// - Parameters:
-  ///   - placeholder: what stands in it while it is empty.
+  ///   - placeholder: the text that it shows while it is empty.
   ///   - text: what was written in it.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.

@@ -18,7 +18,7 @@ public struct Text: BuiltInView {
   /// Makes a text.
   ///
   /// - Parameters:
-  ///   - string: what it says; any of Unicode's newlines begins a new line.
+  ///   - string: its characters; any of Unicode's newlines begins a new line.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
   public init(_ string: String, fileID: String = #fileID, line: Int = #line) {

@@ -1,8 +1,8 @@
 import TrussIR
 
-/// A view and what modifiers say of it.
+/// A view and the attributes that modifiers gave it.
 ///
-/// It ends where it is used last (`@_eagerMove`), so that a modifier said there writes into its node: of a view in a `let`,
+/// It ends where it is used last (`@_eagerMove`), so that a modifier there writes into its node: of a view in a `let`,
 /// which else would last to the end of its block, it would make a copy.
 @_eagerMove
 public struct ModifiedView: BuiltInView {
@@ -19,7 +19,7 @@ public struct ModifiedView: BuiltInView {
 extension View {
   /// The view with changed attributes. A modifier of several views, such as a group's, is a modifier of each.
   ///
-  /// It takes the view, as all modifiers do: what a chain of them says is then written into one node. A view that is
+  /// It takes the view, as all modifiers do: the attributes of a chain are then written into one node. A view that is
   /// used once more is copied.
   consuming func modified(_ change: (inout Attributes) -> Void) -> ModifiedView {
     ModifiedView(_takeNodes().changed { $0.modify(change) })

@@ -1,12 +1,12 @@
 extension View {
-  /// Lays views over the view, against its frame: a view without a size of its own fills it, others stand by the
+  /// Lays views over the view, against its frame: a view without a size of its own fills it, others are placed by the
   /// alignment, and texts wrap in its width.
   ///
   /// The view decides the size; what lies over it may be larger and is not clipped. Of several overlays the later ones
   /// lie above. A font or colour of the view is that of its overlays too.
   ///
   /// - Parameters:
-  ///   - alignment: where an overlay stands that is not as large as the view.
+  ///   - alignment: the position of an overlay that is not as large as the view.
   ///   - content: the views; each is laid out by itself.
   public consuming func overlay(
     alignment: Alignment = .center, @ViewBuilder content: () -> ViewContent
@@ -18,7 +18,7 @@ extension View {
   /// the later ones lie below; a background colour lies below them all.
   ///
   /// - Parameters:
-  ///   - alignment: where a background stands that is not as large as the view.
+  ///   - alignment: the position of a background that is not as large as the view.
   ///   - content: the views; each is laid out by itself.
   public consuming func background(
     alignment: Alignment = .center, @ViewBuilder content: () -> ViewContent

@@ -3,7 +3,7 @@ extension View {
   ///
   /// A leaf is as large as its content at priority 999. A container is as small as its content allows, and nothing
   /// inside it is cut. A size that was given is required and wins. A view without a size of its own, such as
-  /// `Rectangle`, has no ideal, and nothing is said of it.
+  /// `Rectangle`, has no ideal, and is not changed.
   ///
   /// - Parameters:
   ///   - horizontal: whether its width is fixed.

@@ -1,10 +1,9 @@
 extension View {
-  /// Says how much of its stack's room the view is to have before others: where there is too little, a view of a
-  /// higher priority has its ideal size before others have more than their least; where there is too much, it grows
-  /// first.
+  /// Sets how much of its stack's room the view is to have before others: where there is too little, a view of a higher
+  /// priority has its ideal size before others have more than their least; where there is too much, it grows first.
   ///
-  /// It counts along the axis of the flex stack that the view stands in. There a priority p above 0 makes of the view
-  /// and all inside it
+  /// It counts along the axis of the flex stack that the view is in. There a priority p above 0 makes of the view and
+  /// all inside it
   ///
   ///     compression   750 + 40 p / (1 + p)         above all controls, below the shares of the room left
   ///     hugging       240 - 40 p / (1 + p)         below all leaves
@@ -13,7 +12,7 @@ extension View {
   /// `compression` or `hugging` stays. Views with a share of the room left (`Spacer`, `flex`, a `frame` with a maximum)
   /// divide it among those of the highest priority; the others have their least, and what is left after maxima.
   ///
-  /// - Parameter priority: any finite number; 0 is what views have that say nothing.
+  /// - Parameter priority: any finite number; views without one have 0.
   public consuming func layoutPriority(_ priority: Double) -> ModifiedView {
     modified { $0.layoutPriority = priority }
   }

@@ -7,7 +7,7 @@ extension View {
   ///   - target: an address that begins with `https://`, `http://` or `mailto:`, a fragment (`#details`), or a path
   ///     relative to the drawing's. Anything else is an error when the view is laid out, and so is what a browser would
   ///     take for another address than it seems to be: white space, controls, backslashes, and hosts with a user before
-  ///     them (`https://a@b`), with escapes, or in characters that stand for others.
+  ///     them (`https://a@b`), with escapes, or in characters that map to others.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
   public consuming func link(_ target: String, fileID: String = #fileID, line: Int = #line) -> ModifiedView {

@@ -28,8 +28,8 @@ extension View {
     ModifiedView(_takeNodes().sized(.horizontal, .lessThanOrEqual, width, priority, fileID, line))
   }
 
-  /// Gives the view's width in proportion to those of its neighbours that have a proportion too. With fewer than two
-  /// in a stack nothing is said. Zero or negative: an error when the view is laid out.
+  /// Gives the view's width in proportion to those of its neighbours that have a proportion too. With fewer than two in
+  /// a stack it has no effect. Zero or negative: an error when the view is laid out.
   public consuming func proportionalWidth(_ proportion: Double) -> ModifiedView {
     modified { $0.proportion.horizontal = proportion }
   }
@@ -62,7 +62,7 @@ extension View {
   }
 
   /// Gives the view's height in proportion to those of its neighbours that have a proportion too. With fewer than two
-  /// in a stack nothing is said. Zero or negative: an error when the view is laid out.
+  /// in a stack it has no effect. Zero or negative: an error when the view is laid out.
   public consuming func proportionalHeight(_ proportion: Double) -> ModifiedView {
     modified { $0.proportion.vertical = proportion }
   }
@@ -106,7 +106,7 @@ extension View {
     modified { for each in Axis.allCases where axis ?? each == each { $0.compression[each] = priority } }
   }
 
-  /// Aligns the view across the stack it stands in, whatever the stack's own alignment.
+  /// Aligns the view across the stack it is in, whatever the stack's own alignment.
   public consuming func align(_ align: Align) -> ModifiedView {
     modified { $0.align = align }
   }

@@ -16,14 +16,14 @@ extension View {
     return modified { $0.textStyle.lineLimit = limit }
   }
 
-  /// Says which part of a text gives way to an ellipsis where not all of its lines are shown, for the view and all
-  /// inside it that say nothing else; the end by default. It is the last line that is cut.
+  /// Sets which part of a text gives way to an ellipsis where not all of its lines are shown, for the view and all
+  /// inside it that set no other; the end by default. It is the last line that is cut.
   public consuming func truncationMode(_ mode: Text.TruncationMode) -> ModifiedView {
     modified { $0.textStyle.truncationMode = mode }
   }
 
-  /// Says where the lines of a text stand in its frame, for the view and all inside it that say nothing else; leading
-  /// by default. Where the text itself stands is the stack's to say.
+  /// Aligns the lines of a text in its frame, for the view and all inside it that set no other alignment; leading by
+  /// default. The stack places the text itself.
   public consuming func multilineTextAlignment(_ alignment: TextAlignment) -> ModifiedView {
     modified { $0.textStyle.alignment = alignment }
   }

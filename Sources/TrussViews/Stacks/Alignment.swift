@@ -1,4 +1,4 @@
-/// Where the layers of a `ZStack` stand, on both axes.
+/// The position of the layers of a `ZStack`, on both axes.
 public struct Alignment: Hashable, Sendable {
   /// A place along one axis.
   public enum Place: Hashable, Sendable {

@@ -2,8 +2,7 @@
 public enum AlignmentLine: CaseIterable, Hashable, Sendable {
   /// Where a line of text begins.
   case leading
-  /// The middle: from top to bottom where views stand side by side, from side to side where they stand one below the
-  /// other.
+  /// The middle: from top to bottom where views are side by side, from side to side where they are one below the other.
   case center
   /// Where a line of text ends.
   case trailing
@@ -26,7 +25,7 @@ public enum AlignmentLine: CaseIterable, Hashable, Sendable {
   }
 }
 
-/// Where a view's line is, as its author said.
+/// The position of a view's line, as its author set it.
 package struct AlignmentGuide: Sendable {
   package var line: AlignmentLine
   package var axis: Axis

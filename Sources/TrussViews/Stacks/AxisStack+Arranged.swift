@@ -57,8 +57,8 @@ extension Stack {
 }
 
 extension View {
-  /// Gives a stack in UIStackView's words another distance after one of its views. After a hidden view, or the last,
-  /// it says nothing.
+  /// Gives a stack in UIStackView's words another distance after one of its views. After a hidden view, or the last, it
+  /// has no effect.
   ///
   /// - Parameters:
   ///   - spacing: the distance, in points.

@@ -2,7 +2,7 @@ import TrussIR
 
 /// A stack along an axis that its type names: `HStack` or `VStack`. Both are made with the same words.
 public protocol AxisStack: BuiltInView {
-  /// The axis along which the views stand.
+  /// The axis along which the views are placed.
   static var axis: Axis { get }
   /// Makes the view of its one node; made by the other initializers.
   init(node: ViewNode)
@@ -11,12 +11,12 @@ public protocol AxisStack: BuiltInView {
 extension AxisStack {
   /// Makes a stack of the views in a block.
   ///
-  /// The arrays have an entry for each view of the flattened content, hidden ones included; nil says nothing of that
+  /// The arrays have an entry for each view of the flattened content, hidden ones included; nil sets nothing for that
   /// view. An array of another length is an error when the stack is laid out.
   ///
   /// - Parameters:
-  ///   - justify: where the views stand along the axis; nil says nothing, not even `spacing`.
-  ///   - align: where they stand across it; nil says nothing of views without an alignment of their own.
+  ///   - justify: the position of the views along the axis; nil sets no rule, not even `spacing`.
+  ///   - align: their position across it; nil sets no rule for views without an alignment of their own.
   ///   - spacing: the distance between neighbours, in points.
   ///   - insets: the distance of the views' box from the stack's edges, in points.
   ///   - widths: the views' widths, in points.

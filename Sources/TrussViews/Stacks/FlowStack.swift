@@ -4,9 +4,9 @@ package import TrussIR
 ///
 ///     FlowStack(spacing: 6, lineSpacing: 4) { ForEach(tags) { Text($0).border() } }
 ///
-/// A line takes as many views as fit with every text on one line. A view wider than the stack stands alone on its
-/// line; a text then wraps, anything else overflows. A line is as high as its highest view. A view with `.flex(k)`, or
-/// a `Spacer`, takes a share of what the others leave of its line.
+/// A line takes as many views as fit with every text on one line. A view wider than the stack is alone on its line; a
+/// text then wraps, anything else overflows. A line is as high as its highest view. A view with `.flex(k)`, or a
+/// `Spacer`, takes a share of what the others leave of its line.
 ///
 /// The stack would like all its views on one line, as a text would, and is no narrower than its widest view can be.
 public struct FlowStack: BuiltInView {
@@ -23,8 +23,8 @@ public struct FlowStack: BuiltInView {
   /// - Parameters:
   ///   - spacing: the distance between neighbours of a line, in points.
   ///   - lineSpacing: the distance between lines, in points; `spacing` by default.
-  ///   - align: where views stand up and down in their line.
-  ///   - justify: where the views of each line stand along it; with `fill` the last view of a line ends where the line
+  ///   - align: the position of views up and down in their line.
+  ///   - justify: the position of each line's views along it; with `fill` the last view of a line ends where the line
   ///     does.
   ///   - insets: the distance of the lines from the stack's edges, in points.
   ///   - fileID: the file that messages name; the caller's by default.

@@ -1,5 +1,5 @@
-/// Several views as one, without a box of their own: they stand in the stack around them. A modifier of the group is
-/// a modifier of each.
+/// Several views as one, without a box of their own: they are in the stack around them. A modifier of the group is a
+/// modifier of each.
 public struct Group: BuiltInView {
   /// The views, in order.
   public let nodes: [ViewNode]

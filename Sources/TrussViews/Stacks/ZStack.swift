@@ -12,7 +12,7 @@ public struct ZStack: BuiltInView {
   /// Makes a stack of layers.
   ///
   /// - Parameters:
-  ///   - align: where a layer that is smaller than the stack stands; nil says nothing of the layers' places.
+  ///   - align: the position of a layer that is smaller than the stack; nil sets no rule for the layers' places.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
   ///   - content: the views, the lowest first.

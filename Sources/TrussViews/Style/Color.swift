@@ -17,13 +17,13 @@ public struct Color: Equatable, Hashable, Sendable {
 
   /// Text and strong lines.
   public static let primary = Color(0x1D_1D1F, dark: 0xF5_F5F7)
-  /// Placeholders and lines that should stand back.
+  /// Placeholders and lines that should be less prominent.
   public static let secondary = Color(0x6E_6E73, dark: 0xA1_A1A6)
   /// Borders and dividers.
   public static let separator = Color(0xB8_B8BE, dark: 0x5A_5A60)
   /// The surface of controls and boxes.
   public static let surface = Color(0xF2_F2F5, dark: 0x2C_2C30)
-  /// The ground that a figure stands on.
+  /// The ground behind a figure.
   public static let ground = Color(0xFF_FFFF, dark: 0x1C_1C1E)
   /// What can be pressed, switched or moved.
   public static let accent = Color(0x0A_6CD6, dark: 0x4D_A3FF)

@@ -14,7 +14,7 @@ public struct Font: Equatable, Hashable, Sendable {
     case mono
   }
 
-  /// The letter forms, where there is no file: those that stand in for the file's in viewers that lack its family.
+  /// The letter forms, where there is no file: those that replace the file's in viewers that lack its family.
   public var face: Face
   /// A font file that texts are measured with, and drawn with where outlines are asked for; nil for one of the faces.
   public var file: FontFile?

@@ -1,6 +1,6 @@
 package import TrussIR
 
-/// What modifiers say of how the lines of texts are set. What a view does not say itself, it takes from around it.
+/// The style that modifiers set for the lines of texts. A view takes the values that it does not set from around it.
 @usableFromInline package struct TextStyle: Equatable, Sendable {
   /// The most lines to show, or none where `lines` is nil: that takes off the limit of a view around it.
   package struct LineLimit: Equatable, Sendable {
@@ -14,7 +14,7 @@ package import TrussIR
 
   package init() {}
 
-  /// Takes over what is said around the view and not by it.
+  /// Takes over the values that are set around the view and not by it.
   package mutating func inherit(_ outer: TextStyle) {
     lineLimit = lineLimit ?? outer.lineLimit
     truncationMode = truncationMode ?? outer.truncationMode

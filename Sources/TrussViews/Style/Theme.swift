@@ -35,7 +35,7 @@ public struct Theme: Equatable, Sendable {
   public static let wireframe = Theme(
     replacing: [.surface: .ground, .accent: Color(0x3A_3A3C, dark: 0xD1_D1D6)], tone: .gray)
 
-  /// Black and white, and what has a colour in a strong one: every line and letter stands out from the ground by 7 : 1
+  /// Black and white, and what has a colour in a strong one: every line and letter contrasts with the ground by 7 : 1
   /// at least, as [WCAG 2.1](https://www.w3.org/TR/WCAG21/#contrast-enhanced) asks of text at its level AAA.
   public static let highContrast = Theme(
     replacing: [

@@ -12,7 +12,7 @@ public struct EnvironmentValues: Sendable {
   /// `environment(_:_:)`, at that view's edges. Scroll views keep their content clear of it by default; it
   /// moves nothing else by itself: see `ViewID.safeArea`.
   public var safeAreaInsets: Insets
-  /// The size of text that the reader has chosen; it scales all fonts. In cells it says nothing.
+  /// The size of text that the reader has chosen; it scales all fonts. In cells it has no effect.
   public var textSizeCategory: TextSizeCategory
   /// Whether the surroundings are light or dark.
   public var colorScheme: ColorScheme

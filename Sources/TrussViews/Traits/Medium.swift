@@ -1,4 +1,4 @@
-/// What a layout is solved for. Pixels are never converted to cells: the same view is measured anew in each.
+/// The unit that a layout is solved for. Pixels are never converted to cells: the same view is measured again in each.
 public enum Medium: Hashable, Sendable {
   /// Points, for SVG: text is measured with font metrics.
   case points
