@@ -2,7 +2,7 @@ import Foundation
 
 /// An open file of the system.
 ///
-/// Foundation's handles trap where a file cannot be read, a disk is full or nobody reads a pipe; these throw a
+/// Foundation's handles trap where a file cannot be read, a disk is full or a pipe has no reader; these throw a
 /// `POSIXError`. Files, pipes and devices are read alike.
 struct Descriptor {
   private let number: Int32
@@ -43,7 +43,7 @@ struct Descriptor {
     }
   }
 
-  /// What a call of the system returned, which is negative where it failed; it is made anew where a signal came first.
+  /// The result of a system call, which is negative where it failed; it is repeated where a signal came first.
   private static func check<Result: SignedInteger>(_ call: @autoclosure () -> Result) throws -> Result {
     while true {
       let result = call()

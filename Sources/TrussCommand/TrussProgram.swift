@@ -11,7 +11,7 @@ struct TrussProgram {
     var input: (_ most: Int) throws -> [UInt8]
     /// Called with what is to be printed.
     var output: (String) throws -> Void
-    /// Called with what is to be said of wrong input.
+    /// Called with the message about wrong input.
     var errors: (String) -> Void
   }
 
@@ -20,7 +20,7 @@ struct TrussProgram {
     case explain
   }
 
-  /// Does what the command line says, and ends the process with one of the exit codes that `--help` lists.
+  /// Runs the command line, and ends the process with one of the exit codes that `--help` lists.
   func run() -> Never {
     // A reader that has seen enough ends this process in silence, whatever was inherited.
     signal(SIGPIPE, SIG_DFL)

@@ -8,7 +8,7 @@ public struct Category: Hashable, Sendable {
   /// Makes a category of a name.
   public init(_ name: String) { self.name = name }
 
-  /// A constraint that nobody filed.
+  /// A constraint without a category.
   public static let none = Category("Constraints")
   /// A constraint that its author wrote in visual format.
   public static let visualFormat = Category("Visual Format")
@@ -22,9 +22,9 @@ public struct Category: Hashable, Sendable {
   public static let intrinsicSize = Category("Intrinsic Content Size")
   /// The least size to which a content automatically shrinks (CSS' automatic minimum size).
   public static let minimumSize = Category("Minimum Content Size")
-  /// Where views stand along a stack's axis.
+  /// The position of views along a stack's axis.
   public static let justification = Category("Justification")
-  /// Where views stand across a stack's axis.
+  /// The position of views across a stack's axis.
   public static let alignment = Category("Alignment")
   /// The distance between neighbours.
   public static let spacing = Category("Spacing")
@@ -42,7 +42,7 @@ public struct Category: Hashable, Sendable {
   public static let hiding = Category("Hiding")
   /// No view has a negative size.
   public static let extent = Category("Extent")
-  /// Where the root stands, and how large it was asked to be.
+  /// The root's position, and the size that was asked of it.
   public static let canvas = Category("Canvas")
 }
 

@@ -1,9 +1,9 @@
 extension ConstraintSystem: Equatable {
-  /// Whether two systems have the same constraints in the same order, as far as a listing tells.
+  /// Whether two systems have the same constraints in the same order, as far as a listing shows.
   ///
   /// Items are compared by `itemNames`, whatever their place among the items, and only those that a constraint is
-  /// about. Origins are left aside, and what else a listing does not say: kinds, parents, baselines, layout directions.
-  /// So a system equals what is read from its listing.
+  /// about. Origins are left aside, and all else that a listing does not show: kinds, parents, baselines, layout
+  /// directions. So a system equals what is read from its listing.
   public static func == (left: ConstraintSystem, right: ConstraintSystem) -> Bool {
     guard left.rows.count == right.rows.count, left.terms.count == right.terms.count else { return false }
     let isSameRow = left.rows.indices.allSatisfy { index in

@@ -32,9 +32,8 @@ extension ConstraintSystem {
     return right
   }
 
-  /// Whether a row is read from right to left. Then its places are measured from the right, so that
-  /// `a.leading == b.leading + 8` lies 8 inside in both directions; a row that names left or right is read as it
-  /// stands.
+  /// Whether a row is read from right to left. Then its places are measured from the right, so that `a.leading ==
+  /// b.leading + 8` lies 8 inside in both directions; a row that names left or right is read as it is written.
   private func isMirrored(_ terms: ArraySlice<Term>) -> Bool {
     var isMirrored = false
     for term in terms {

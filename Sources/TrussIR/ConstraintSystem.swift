@@ -2,7 +2,7 @@
 /// solved starts from one.
 ///
 /// A value of flat arrays: constraints are stored as rows over one array of terms, and made up as `Constraint` values
-/// when they are asked for. Two systems are equal when their listings say the same, see `==(_:_:)`.
+/// when they are asked for. Two systems are equal when their listings are equivalent, see `==(_:_:)`.
 public struct ConstraintSystem: Sendable {
   /// The items, in the order they were added.
   public internal(set) var items: [Item] = []
@@ -17,7 +17,7 @@ public struct ConstraintSystem: Sendable {
   /// Makes an empty system.
   public init() {}
 
-  /// Adds an item, which has no size below 0 once `Extent` rows say so.
+  /// Adds an item, whose size is not below 0 once it has `Extent` rows.
   @discardableResult
   public mutating func addItem(_ item: Item) -> Item.ID {
     items.append(item)

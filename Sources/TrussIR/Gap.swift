@@ -28,7 +28,7 @@ struct Gap: Equatable {
   var before: Side
   var after: Side
 
-  /// The gap that the terms of a constraint say, or nil where they are no gap.
+  /// The gap of a constraint's terms, or nil where they are no gap.
   init?(left: some Collection<Term>, right: some Collection<Term>) {
     guard left.count == 1, right.count == 1, let later = left.first, let earlier = right.first,
       later.coefficient == 1, earlier.coefficient == 1
@@ -47,7 +47,7 @@ struct Gap: Equatable {
     return nil
   }
 
-  /// The item that `|` stands for, or nil between two items.
+  /// The item that `|` means, or nil between two items.
   var container: Item.ID? {
     switch (before, after) {
     case (.container(let item), _), (_, .container(let item)): item

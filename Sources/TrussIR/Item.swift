@@ -24,7 +24,7 @@ public struct Item: Equatable, Sendable {
   public var firstBaseline: Double?
   /// The distance from the top edge to the last baseline, or nil where there is no text.
   public var lastBaseline: Double?
-  /// The variables of the item that a rule settles, so that nobody calls them ambiguous.
+  /// The variables of the item that a rule settles, so that they are not reported as ambiguous.
   public var settledByRule: Variables
 
   /// Makes an item.

@@ -1,4 +1,4 @@
-/// How a listing writes a constraint. It changes nothing of what the constraint says.
+/// How a listing writes a constraint. It does not change the constraint's meaning.
 public enum Notation: UInt8, CaseIterable, Hashable, Sendable {
   /// As a relation of two sums of anchors: `b.leading == a.trailing + 8`.
   case anchors

@@ -7,7 +7,7 @@ extension ConstraintSystem {
   /// violations at the highest priority is least, then that at the next, and so on: no number of constraints outweighs
   /// one of higher priority. Then each optional constraint's violation is least in turn, by priority and by order. What
   /// is still free is settled by defaults, in the order of the items: sizes as small as can be, then positions nearest
-  /// the parent's origin. Items that no constraint is about stand at their parent's origin without size.
+  /// the parent's origin. Items without constraints are at their parent's origin without size.
   ///
   ///     let solution = system.solve()
   ///     let width = solution[Variable(item, .width)]

@@ -5,7 +5,7 @@ struct FreeItems {
   private let items: [Item]
   /// Whether any row is about an item.
   private(set) var hasRows: [Bool]
-  /// The nearest ancestor of each item that has rows, or -1: an item without rows stands where its parent does.
+  /// The nearest ancestor of each item that has rows, or -1: an item without rows is where its parent is.
   private(set) var origin: [Int32]
 
   /// Looks at the items of a system.
@@ -33,7 +33,7 @@ struct FreeItems {
   }
 
   /// Makes an end of origins that go round in a circle: the last on the way round from its first item has none. Where
-  /// every parent stands before its children, which is always so in a layout, there is none.
+  /// every parent comes before its children, which is always so in a layout, there is none.
   private mutating func cutCircles() {
     guard origin.indices.contains(where: { origin[$0] >= $0 }) else { return }
     var walk = Array(repeating: -1, count: origin.count)

@@ -13,7 +13,7 @@ struct Program: Sendable {
   private(set) var terms: [Term] = []
   /// Rows of the system whose numbers or items make no sense.
   private(set) var invalid: [Int] = []
-  /// Required rows that say that a constant is another, and by how much they are off.
+  /// Required rows by which a constant equals another, and by how much they are off.
   private(set) var contradictions: [(row: Int, gap: Double)] = []
   /// A row without a variable that is left.
   struct ConstantRow: Sendable {

@@ -1,7 +1,7 @@
 import TrussIR
 
 extension SolveResult {
-  /// Solves a program in the dictionary alone, as it stands: no reduction, no trees, positions as they are written. The
+  /// Solves a program in the dictionary alone, unchanged: no reduction, no trees, positions as they are written. The
   /// short way that the fast one is tested against. It does not look for ambiguity.
   init?(reference program: Program, _ free: FreeItems, without isBroken: [Bool]) {
     var simplex = Simplex(program, without: isBroken, for: .values)
@@ -22,8 +22,8 @@ extension SolveResult {
     }
   }
 
-  /// Solves a program in twice the digits, as it stands; nil if the required rows cannot all hold, even if each is off
-  /// by rounding.
+  /// Solves a program in twice the digits, unchanged; nil if the required rows cannot all hold, even if each is off by
+  /// rounding.
   init?(precise program: Program, _ free: FreeItems, without isBroken: [Bool], guess: [Double]? = nil) {
     let unsettled = free.unsettledVariables
     let kept = program.rows.indices.filter { !isBroken[$0] }.map { program.rows[$0] }

@@ -78,7 +78,7 @@ private struct TreesAndRest: ~Copyable {
   }
 
   /// Leaves the trees to the dictionary in which a default chose, so that it finds what is ambiguous; but for those
-  /// whose every variable a rule settles, of which nobody asks.
+  /// whose every variable a rule settles, which are not reported.
   private mutating func leaveAmbiguous(_ trees: ForestSolver) {
     let moving = trees.hasFreedom.indices.filter { trees.hasFreedom[$0] }
     if moving.isEmpty { return }
@@ -170,7 +170,7 @@ extension TreesAndRest {
 // MARK: In twice the digits
 
 extension TreesAndRest {
-  /// Solves once more, as they were given, the rows that what is doubtful hangs together with; false if they have no
+  /// Solves once more, as they were given, the rows that doubtful values are connected with; false if they have no
   /// layout.
   private mutating func solveDoubtful(without isBroken: [Bool]) -> Bool {
     var rows = LocalRows(&presolved, without: isBroken)

@@ -21,7 +21,7 @@ struct Tolerance {
   /// A required row that is off by more than this, relative to what it is summed from, does not hold: the way to the
   /// values went wrong.
   static let residual = 0x1p-26
-  /// A constant beyond this is a way to say "no limit", and does not coarsen the comparison of the others.
+  /// A constant beyond this means "no limit", and does not coarsen the comparison of the others.
   private static let greatestScale = 0x1p20
 
   /// A power of two near the greatest number in sight, at least 1 where that is not known to be smaller.

@@ -27,7 +27,7 @@ public import Truss
 ///   - allowed: the diagnostics that are no failure; none by default.
 ///   - name: the second part of the file's name, `<function>.<name>.txt`. Without one, the calls of a function are
 ///     numbered in the order of the source. A call that runs several times, in a loop or for each argument of a test,
-///     needs a name that tells its layouts apart.
+///     needs a name that distinguishes its layouts.
 ///   - fileID: the caller's.
 ///   - filePath: the caller's; the text and the folder of the files are looked for there.
 ///   - function: the caller's.
@@ -64,7 +64,7 @@ public func assertLayout(
 ///   - allowed: the diagnostics that are no failure; none by default.
 ///   - name: the second part of the file's name, `<function>.<name>.svg`. Without one, the calls of a function are
 ///     numbered in the order of the source. A call that runs several times, in a loop or for each argument of a test,
-///     needs a name that tells its layouts apart.
+///     needs a name that distinguishes its layouts.
 ///   - fileID: the caller's.
 ///   - filePath: the caller's; the text and the folder of the files are looked for there.
 ///   - function: the caller's.

@@ -29,7 +29,7 @@ public func assertNoOrphanedSnapshots(
 }
 
 extension OrphanedSnapshots {
-  /// What a failure tells of snapshots.
+  /// The failure's message about snapshots.
   static func message(_ orphans: [String], advice: String) -> String {
     "no test is compared with these snapshots:\n\n" + orphans.map { "  \(EscapedText.of($0))" }.joined(separator: "\n")
       + "\n\n\(advice)"

@@ -21,7 +21,7 @@ extension LayoutCheck {
   private func refusal(_ journal: EditJournal) -> InlineRefusal? {
     if test.hasArguments { return .arguments }
     if !test.runs(site.function) { return .helper(function: site.function, test: test.function) }
-    // Where the source cannot be read nothing is recorded either, which then says why.
+    // Where the source cannot be read nothing is recorded either, and that reports why.
     guard let source = try? journal.read(), SnapshotNumbers(source).isInLoop(site) else { return nil }
     return .loop
   }

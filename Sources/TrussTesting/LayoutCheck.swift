@@ -25,7 +25,7 @@ struct LayoutCheck {
     }
   }
 
-  /// Compares with a text in the test's source, or with a file where none is given; tells what failed.
+  /// Compares with a text in the test's source, or with a file where none is given; reports what failed.
   func perform(expecting expected: (() -> String)?, named name: String?) {
     let isFaultless = checkDiagnostics()
     let actual = form.string(layout)
@@ -36,7 +36,7 @@ struct LayoutCheck {
     }
   }
 
-  /// What a layout says of itself fails before it is compared, and such a layout is never recorded.
+  /// A layout's diagnostics fail before it is compared, and such a layout is never recorded.
   private func checkDiagnostics() -> Bool {
     let found = layout.diagnostics.excluding(allowed)
     guard !found.isEmpty else { return true }

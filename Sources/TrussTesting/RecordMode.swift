@@ -9,9 +9,9 @@ enum RecordMode: String, CaseIterable {
   /// None.
   case never
 
-  /// The mode that `TRUSS_RECORD` says; without it `never` where `CI` is set, and else `missing`.
+  /// The mode that `TRUSS_RECORD` specifies; without it `never` where `CI` is set, and else `missing`.
   ///
-  /// A machine that nobody looks at must not agree with itself: a snapshot that was not committed fails there.
+  /// An unattended machine must not agree with itself: a snapshot that was not committed fails there.
   ///
   /// - Throws: `Unknown` for a word that is no mode.
   init(environment: [String: String]) throws(Unknown) {

@@ -17,7 +17,7 @@ public enum PointForm: String, CaseIterable, Sendable {
   /// A line for each view: its kind, its name, and its frame relative to the root, in points.
   case frames
   /// The drawing, as `view.svg(width:)` makes it, with the frames in a comment behind it. It may be looked at in any
-  /// browser, and a difference can be told view by view.
+  /// browser, and a difference can be reported view by view.
   case svg
   /// The constraints, as `layout.constraints.listing` prints them.
   case listing
@@ -77,7 +77,7 @@ enum SnapshotForm: String, CaseIterable {
     }
   }
 
-  /// The frames that a snapshot of this form tells, or nil where it tells none.
+  /// The frames in a snapshot of this form, or nil where it has none.
   func frames(_ snapshot: String) -> FrameList? {
     switch self {
     case .text, .ascii, .listing: nil

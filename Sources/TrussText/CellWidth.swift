@@ -4,7 +4,7 @@
 ///
 /// - none: marks (`Mn`, `Mc`, `Me`), format characters (`Cf`), controls, separators of lines,
 ///   Default_Ignorable_Code_Point, and jamo with the Hangul_Syllable_Type V or T;
-/// - two: East_Asian_Width W and F, Emoji_Presentation, and U+115F, which stands for a leading jamo;
+/// - two: East_Asian_Width W and F, Emoji_Presentation, and U+115F, a placeholder for a leading jamo;
 /// - one: all others, what Unicode calls ambiguous, and of the format characters those that are seen
 ///   (Prepended_Concatenation_Mark, such as U+0600).
 package enum CellWidth {
@@ -39,7 +39,7 @@ package enum CellWidth {
     return text.reduce(0) { $0 + of($1) }
   }
 
-  /// Variation selector 16, which asks for the emoji form of what stands before it.
+  /// Variation selector 16, which asks for the emoji form of the scalar before it.
   private static let emojiSelector: Unicode.Scalar = "\u{FE0F}"
 
   private static func width(of scalar: Unicode.Scalar) -> Int {

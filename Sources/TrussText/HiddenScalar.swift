@@ -1,4 +1,4 @@
-/// Characters that a drawing leaves out, as nobody sees them and what they do to the text around them is not told.
+/// Characters that a drawing leaves out, as they are invisible and their effect on the text around them is not shown.
 package enum HiddenScalar {
   /// Whether a scalar is a control, a line or paragraph separator, or one that turns the direction of what follows:
   /// embeddings, overrides and isolates, with which a text can be made to read as another

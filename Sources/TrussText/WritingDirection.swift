@@ -1,8 +1,8 @@
 /// Whether a text is read from the right, by its first strong character: rules P2 and P3 of
 /// [UAX #9](https://www.unicode.org/reports/tr9/#The_Paragraph_Level).
 ///
-/// A character counts as strong where it is alphabetic, which leaves out digits, punctuation and symbols. That says
-/// the same as the property Bidi_Class for all but some signs that do not begin a text.
+/// A character counts as strong where it is alphabetic, which leaves out digits, punctuation and symbols. That agrees
+/// with the property Bidi_Class for all but some signs that do not begin a text.
 package enum WritingDirection {
   /// Whether a text's first letter is one of a script that is written from right to left; nil for a text without a
   /// letter, which is read as what is around it.

@@ -16,7 +16,7 @@ extension DisplayList {
     case cross(Rect, Color)
     /// A filled ellipse that fills a rectangle: a knob.
     case disc(Rect, Color)
-    /// A line of text. It stands in a box of its own: lists are long, and the other elements half as large.
+    /// A line of text. It has a box of its own: lists are long, and the other elements half as large.
     indirect case text(TextRun)
     /// Begins what belongs to one view: the name is the view's id, the link is where it leads.
     case beginGroup(name: String?, link: String? = nil)

@@ -5,7 +5,7 @@ extension DisplayList {
   ///
   /// Control characters in it have no width and are not drawn, line breaks among them.
   package struct TextRun: Equatable, Sendable {
-    /// Where a string stands in a box that is wider, or which side it overflows where the box is narrower.
+    /// The position of a string in a wider box, or the side on which it overflows a narrower one.
     package enum Alignment: CaseIterable, Equatable, Sendable {
       /// At the left edge.
       case leading
@@ -21,7 +21,7 @@ extension DisplayList {
     package var ascii: String?
     /// The line's box, in which the alignment places the string; it does not clip it.
     package var frame: Rect
-    /// Where the string stands in the box.
+    /// The position of the string in the box.
     package var alignment: Alignment
     /// The distance from the top of the picture to the baseline. A text renderer uses the row of the box's top.
     package var baseline: Double
@@ -29,8 +29,8 @@ extension DisplayList {
     package var font: Font
     /// The colour of the letters.
     package var color: Color
-    /// Whether the text as a whole is read from the right, which tells where its punctuation stands. The string is in
-    /// the order that it is read in.
+    /// Whether the text as a whole is read from the right, which decides where its punctuation is. The string is in the
+    /// order that it is read in.
     package var isRightToLeft: Bool
 
     /// Makes a line of text; at the left, in the body font and the primary colour by default.
@@ -39,7 +39,7 @@ extension DisplayList {
     ///   - string: the text.
     ///   - ascii: what an ASCII picture shows instead.
     ///   - frame: the line's box.
-    ///   - alignment: where the string stands in the box.
+    ///   - alignment: the position of the string in the box.
     ///   - baseline: the absolute y of the baseline; the bottom of the box unless given.
     ///   - font: the face and size.
     ///   - color: the colour of the letters.

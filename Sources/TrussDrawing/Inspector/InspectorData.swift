@@ -5,7 +5,7 @@ import TrussViews
 
 /// What an inspector's page knows of layouts, as the JSON that its script reads.
 ///
-/// What several sizes have in common, lines of constraints above all, is said once and numbered.
+/// Values that several sizes have in common, lines of constraints above all, are written once and numbered.
 struct InspectorData {
   private let title: String
   private let start: Int

@@ -6,8 +6,8 @@ import TrussViews
 /// Writes layouts of one view at several sizes as a page to look into them: the figure, the tree of views, frames, the
 /// constraints of each view by category, diagnostics.
 ///
-/// The page is one file that asks for nothing outside: its policy forbids that to the browser as well. What it shows is
-/// data in it (`InspectorData`), its script and its style stand in files of their own.
+/// The page is one file that asks for nothing outside: its policy forbids that to the browser as well. Its content is
+/// data in it (`InspectorData`), its script and its style are in files of their own.
 package struct InspectorPage: Sendable {
   /// What is looked into.
   package var title: String

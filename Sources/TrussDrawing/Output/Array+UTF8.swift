@@ -1,4 +1,4 @@
-/// Documents are written as UTF-8 into one array, and made into a String once: a String would be looked at anew for
+/// Documents are written as UTF-8 into one array, and made into a String once: a String would be looked at again for
 /// each piece that is added.
 extension [UInt8] {
   /// Adds a text that is known when the package is compiled.

@@ -66,7 +66,7 @@ extension Overlay {
 }
 
 extension ViewNode.Content {
-  /// The axis along which the views inside stand one after the other, with gaps between them.
+  /// The axis along which the views inside follow each other, with gaps between them.
   fileprivate var gapAxis: Axis? {
     switch self {
     case .stack(let stack): stack.axis

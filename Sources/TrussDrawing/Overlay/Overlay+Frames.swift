@@ -16,7 +16,7 @@ extension Overlay {
       let isLeaf = entry.end == index + 1
       let text = name.map { "\($0) \(size)" } ?? (isLeaf ? size : nil)
       if let place = names[rect] {
-        // Of a name and a size alone, the name tells more.
+        // Of a name and a size alone, the name is more helpful.
         if name != nil || order[place].text == nil { order[place].text = text ?? order[place].text }
       } else {
         names[rect] = order.count
@@ -35,8 +35,8 @@ extension Overlay {
     if let fitting { labels.add(fitting, .frame, at: places(of: fitting, in: rect), on: .ground) }
   }
 
-  /// The corners where a label hides least: texts begin at the top left. It stands off the outline by as much as the
-  /// heavy one of what went wrong is wide.
+  /// The corners where a label hides least: texts begin at the top left. Its distance from the outline is the width of
+  /// a problem's heavy one.
   private func places(of text: String, in rect: Rect) -> [DisplayList.Point] {
     let (dx, dy) = (OverlayLabels.width(text) / 2 + 2, OverlayLabels.height / 2 + 2)
     return [

@@ -3,7 +3,7 @@ import TrussTree
 import TrussViews
 
 extension Overlay {
-  /// The line that each line of text stands on.
+  /// The baseline of each line of text.
   mutating func drawBaselines(_ picture: DisplayList) {
     for case .text(let run) in picture.elements where run.frame.width > 0 {
       used.insert(.baseline)

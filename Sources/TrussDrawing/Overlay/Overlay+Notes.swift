@@ -4,7 +4,7 @@ import TrussTree
 import TrussViews
 
 extension Overlay {
-  /// The views that diagnostics are about, each with the kinds of what is said of it.
+  /// The views that diagnostics are about, each with the kinds of its diagnostics.
   mutating func drawProblems() {
     var words: [Int: [String]] = [:]
     for diagnostic in layout.diagnostics {

@@ -8,7 +8,7 @@ import TrussViews
 ///     ┌──── 390 ────┐
 ///     │┌5┐┌───┐┌10┐ │
 ///
-/// The numbers are those of the frames, not of what was asked for: where the two differ, the drawing tells the truth.
+/// The numbers are those of the frames, not of what was asked for: where the two differ, the drawing shows the frames.
 struct Overlay {
   let layout: Layout
   let parts: OverlayParts

@@ -19,7 +19,7 @@ struct OverlayLabels {
     var row: Int
   }
 
-  /// - Parameter area: where labels may stand.
+  /// - Parameter area: the area for labels.
   init(in area: Rect) { self.area = area }
 
   /// The width of a label of a text.
@@ -27,7 +27,7 @@ struct OverlayLabels {
 
   /// Writes a text at the first of some places, given as middles, where it covers no other.
   ///
-  /// - Parameter ground: what the text stands on, or nil for what is there.
+  /// - Parameter ground: the colour behind the text, or nil for the picture that is there.
   mutating func add(_ text: String, _ ink: OverlayInk, at places: [DisplayList.Point], on ground: Color?) {
     let width = Self.width(text)
     for place in places {

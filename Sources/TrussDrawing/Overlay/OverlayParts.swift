@@ -10,10 +10,10 @@ package struct OverlayParts: OptionSet, Sendable {
   package static let gaps = OverlayParts(rawValue: 2)
   /// The distances between a container's edges and what it holds.
   package static let insets = OverlayParts(rawValue: 4)
-  /// The lines that letters stand on.
+  /// The baselines of letters.
   package static let baselines = OverlayParts(rawValue: 8)
   /// The guides that were made for constraints, and the safe area.
   package static let guides = OverlayParts(rawValue: 16)
-  /// The views that diagnostics are about, and what these say.
+  /// The views that diagnostics are about, and the messages of these.
   package static let problems = OverlayParts(rawValue: 32)
 }

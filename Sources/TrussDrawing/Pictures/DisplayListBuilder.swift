@@ -21,7 +21,7 @@ struct DisplayListBuilder {
     var frame: Rect
     /// Its frame less its border.
     var inner: Rect
-    /// The row on which one line of text in its middle stands, in cells: the same as that of a text beside it.
+    /// The row of one line of text in its middle, in cells: the same as that of a text beside it.
     let middleRow: Double
     var border: Border?
     private let medium: Medium
@@ -45,7 +45,7 @@ struct DisplayListBuilder {
     /// Whether there is room for a border around something, in cells.
     var holdsBorder: Bool { frame.height >= 3 && frame.width >= 3 }
 
-    /// The side, or the middle, that lines of text stand at.
+    /// The side, or the middle, that lines of text are at.
     func alignment(_ alignment: TextAlignment) -> DisplayList.TextRun.Alignment {
       switch alignment {
       case .leading: isRightToLeft ? .trailing : .leading

@@ -1,6 +1,6 @@
 import TrussViews
 
-/// Turns movements into classes, and remembers the keyframes that they stand for: elements that move alike share them.
+/// Turns movements into classes, and remembers the keyframes of these: elements that move alike share them.
 ///
 /// A rectangle's and an ellipse's places and sizes are properties of CSS in SVG 2, so borders and corners keep their
 /// size while the box changes its own. Lines and texts have no such properties: they are moved by `transform`.

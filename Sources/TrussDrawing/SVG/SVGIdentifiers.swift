@@ -42,7 +42,7 @@ struct SVGIdentifiers {
     return candidate
   }
 
-  /// ASCII letters, digits and `_`, with one `-` for whatever else stands between them.
+  /// ASCII letters, digits and `_`, with one `-` for whatever else is between them.
   private static func sanitized(_ name: String, or replacement: String) -> String {
     let words = name.utf8.split { byte in
       switch byte {

@@ -6,7 +6,7 @@ enum SVGOutlines {
   ///
   /// - Parameters:
   ///   - x: where the text begins.
-  ///   - baseline: the y of the line that it stands on.
+  ///   - baseline: the y of the text's baseline.
   ///   - size: the size of the em.
   static func path(_ glyphs: [FontFile.PlacedGlyph], _ font: FontFile, x: Double, baseline: Double, size: Double)
     -> String

@@ -29,7 +29,7 @@ struct SVGPainter {
     animations = SVGAnimations(scope: identifiers.root)
   }
 
-  /// Draws what the figure stands on.
+  /// Draws the ground behind the figure.
   mutating func drawGround(_ size: Size) {
     drawSurface(Rect(x: 0, y: 0, width: size.width, height: size.height), .ground)
     writeShapes()

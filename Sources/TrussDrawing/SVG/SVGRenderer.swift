@@ -10,7 +10,7 @@ package import TrussViews
 package struct SVGRenderer: Sendable {
   /// The surroundings that a document is made for.
   package enum ColorScheme: CaseIterable, Sendable {
-    /// Light ones, and dark ones where the viewer says so.
+    /// Light ones, and dark ones where the viewer prefers them.
     case automatic
     /// Light ones alone.
     case light
@@ -36,7 +36,7 @@ package struct SVGRenderer: Sendable {
   /// - Parameters:
   ///   - title: what the figure is called.
   ///   - description: what it shows.
-  ///   - id: tells the figure from others in the same page. What does not go into an id (all but ASCII letters,
+  ///   - id: distinguishes the figure from others in the same page. What does not go into an id (all but ASCII letters,
   ///     digits, `-` and `_`, and a first character that is not a letter) is changed.
   ///   - colorScheme: the surroundings that the document is made for.
   ///   - theme: the colours that it is drawn in; those that are given by default.
@@ -63,8 +63,8 @@ package struct SVGRenderer: Sendable {
 
   /// The document of a movement whose unit is the point, as large as its end.
   ///
-  /// The end is what the document's attributes say, as in the document of the end's own list; it moves by CSS, in
-  /// viewers that know it and where the reader's surroundings do not ask for reduced motion.
+  /// The document's attributes have the end, as in the document of the end's own list; it moves by CSS, in viewers that
+  /// know it and where the reader's surroundings do not ask for reduced motion.
   package func render(_ list: TweenList, _ timing: SVGTiming) -> String {
     render(list.endSize) { painter in
       for tween in list.tweens { painter.draw(tween) }

@@ -12,7 +12,7 @@ enum SVGText {
 
   /// The string of a text as it is written.
   ///
-  /// One that is read from the right stands between two marks that are: viewers that do not know `direction`, as resvg,
+  /// One that is read from the right is put between two marks that are: viewers that do not know `direction`, as resvg,
   /// put the full stop at its left for that.
   static func written(_ string: String, of run: DisplayList.TextRun) -> String {
     run.isRightToLeft ? "\u{200F}\(string)\u{200F}" : string
@@ -46,7 +46,7 @@ enum SVGText {
   /// The x that the text is anchored to.
   ///
   /// The ends of a text that is read from the right change places with `direction`, which not all viewers know. So it
-  /// is anchored to its middle wherever it stands.
+  /// is anchored to its middle wherever it is.
   static func anchor(of run: DisplayList.TextRun) -> Double {
     if run.isRightToLeft, run.alignment != .center {
       let half = run.font.width(of: visible(run.string)) / 2
@@ -59,7 +59,7 @@ enum SVGText {
     }
   }
 
-  /// What of the text stands at its x; nil for its start, which goes without saying.
+  /// The part of the text that is at its x; nil for its start, which is the default.
   static func anchorName(of run: DisplayList.TextRun) -> String? {
     switch run.alignment {
     case .leading: run.isRightToLeft ? "middle" : nil

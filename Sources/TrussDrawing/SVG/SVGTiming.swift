@@ -23,8 +23,8 @@ package struct SVGTiming: Sendable {
     return "\(name) \(seconds(duration + 2 * Self.rest)) \(curve) infinite alternate"
   }
 
-  /// The keyframes between two sets of declarations. The end goes without saying where it is reached once: it is what
-  /// the attributes say.
+  /// The keyframes between two sets of declarations. The end is left out where it is reached once: the attributes have
+  /// it.
   func keyframes(from start: String, to end: String) -> String {
     guard repeats else { return "from { \(start) }" }
     let share = 100 * Self.rest / (duration + 2 * Self.rest)

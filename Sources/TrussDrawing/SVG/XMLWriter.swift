@@ -17,7 +17,7 @@ struct XMLWriter {
   /// Indentation stops growing here, or else elements nested by the thousand would be mostly spaces.
   private static let deepestIndentation = 32
 
-  /// Begins a text that stands inside `depth` elements.
+  /// Begins a text that is inside `depth` elements.
   init(depth: Int = 0) {
     self.depth = depth
   }

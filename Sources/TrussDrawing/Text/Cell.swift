@@ -1,4 +1,4 @@
-/// What one cell of a picture holds, in four bytes: the two highest bits say what the others mean.
+/// The content of one cell of a picture, in four bytes: the two highest bits decide the meaning of the others.
 struct Cell: Equatable {
   enum Content {
     /// A character of one scalar; if it is wide, `.rest` follows.

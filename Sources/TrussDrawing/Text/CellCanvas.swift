@@ -2,8 +2,8 @@ import TrussViews
 
 /// A picture in cells: a flat array of four bytes a cell, row after row.
 ///
-/// The invariant: a `.rest` cell stands to the right of a wide character and nowhere else. Whoever overwrites one
-/// half of a wide character leaves a blank in the other.
+/// The invariant: a `.rest` cell is to the right of a wide character and nowhere else. Whoever overwrites one half of a
+/// wide character leaves a blank in the other.
 struct CellCanvas {
   /// The most cells of a canvas, 40 MB of them; `LayoutError.Limits.cells` refuses larger ones before they are drawn.
   static let mostCells = 10_000_000

@@ -59,7 +59,7 @@ package enum ColorDepth: CaseIterable, Sendable {
     return 232 + number
   }
 
-  /// The step of the cube that is nearest to a part of a colour, and the part that a step stands for.
+  /// The step of the cube that is nearest to a part of a colour, and the part that a step represents.
   private static func step(_ part: Int) -> Int { part < 48 ? 0 : part < 115 ? 1 : (part - 35) / 40 }
   private static func level(_ step: Int) -> Int { step == 0 ? 0 : 55 + 40 * step }
 

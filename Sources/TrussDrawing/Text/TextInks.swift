@@ -1,7 +1,7 @@
 import TrussViews
 
-/// What becomes of a drawing's colours in a terminal, whose own colours for letters and ground are not known: what is
-/// written in the primary colour, or stands on the ground or a control's surface, is left to the terminal.
+/// A drawing's colours in a terminal, whose own colours for letters and ground are not known: text in the primary
+/// colour, or on the ground or a control's surface, is left to the terminal.
 struct TextInks {
   var isDark: Bool
   var theme: Theme

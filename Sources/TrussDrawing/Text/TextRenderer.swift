@@ -32,7 +32,7 @@ package struct TextRenderer: Sendable {
   package var isDark: Bool
   /// The colours in place of those that are given.
   package var theme: Theme
-  /// Whether each line stands between two bars, with its trailing spaces.
+  /// Whether each line is between two bars, with its trailing spaces.
   package var isFramed: Bool
 
   /// Makes a renderer that draws with a set of characters, without colours and bars by default.

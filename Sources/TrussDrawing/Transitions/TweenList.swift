@@ -5,7 +5,7 @@ package import TrussViews
 /// What is drawn while one layout turns into another, from the back to the front.
 ///
 /// It is the later layout's display list, each element with where it comes from; between them, in the place that they
-/// had in the order, stand the elements that vanish. Those have no groups, so that names are there once, but keep the
+/// had in the order, are the elements that vanish. Those have no groups, so that names are there once, but keep the
 /// clips of the views that vanish with them.
 package struct TweenList: Sendable {
   /// The size of the picture at the beginning.

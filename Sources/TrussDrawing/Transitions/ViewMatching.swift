@@ -21,7 +21,7 @@ struct ViewMatching {
     hiddenTo = to.tree.hidingViews
     later = Array(repeating: nil, count: from.tree.entries.count)
     earlier = Array(repeating: nil, count: to.tree.entries.count)
-    // A view comes after those around it, so what is said of its parent is settled.
+    // A view comes after those around it, so its parent's match is settled.
     for case (let index, let other?) in to.tree.counterparts(in: from.tree).enumerated() {
       let (old, new) = (from.tree.entries[other], to.tree.entries[index])
       let isNamed = new.attributes.names.first != nil
@@ -50,7 +50,7 @@ struct ViewMatching {
     }
   }
 
-  /// A view that is hidden in a stack has no extent along its axis where it stands there, and keeps the one across: it
+  /// A view that is hidden in a stack has no extent along its axis where it is there, and keeps the one across: it
   /// opens and closes like a drawer. Elsewhere it keeps its frame, and only fades.
   private static func collapse(of view: Int, in seen: Layout, _ hidden: Int, in layout: Layout) -> FrameMap {
     let frame = seen.rects[view]
@@ -89,7 +89,7 @@ extension ViewNode.Content {
     }
   }
 
-  /// The axis along which the view's views stand, where they do.
+  /// The axis along which the view's views are placed, where they are.
   fileprivate var axis: Axis? {
     switch self {
     case .stack(let stack): stack.axis

@@ -24,6 +24,6 @@ extension ConstraintSystem {
   ///
   ///     let system = try ConstraintSystem(listing: "b.leading == a.trailing + 8")
   ///
-  /// Items are made in the order in which they are first named; `Listing` tells the line of each constraint too.
+  /// Items are made in the order in which they are first named; `Listing` has the line of each constraint too.
   public init(listing: String) throws(ListingError) { self = try Listing(listing).system }
 }

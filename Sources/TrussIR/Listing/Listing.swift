@@ -1,4 +1,4 @@
-/// A constraint system as it was read from text, with the line that each constraint stands on.
+/// A constraint system as it was read from text, with the line of each constraint.
 ///
 ///     let listing = try Listing("""
 ///       Spacing | form:

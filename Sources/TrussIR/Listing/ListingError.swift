@@ -22,8 +22,8 @@ public struct ListingError: Error, Equatable, Sendable {
   ///     a.width == 5 * b.width
   ///                  ^
   ///
-  /// Characters that a terminal would not show are printed as spaces, so that the caret stands right, and of a long
-  /// line only what surrounds the fault.
+  /// Characters that a terminal would not show are printed as spaces, so that the caret is at the right column, and of
+  /// a long line only what surrounds the fault.
   public var excerpt: String { Excerpt.text(text, column: column) }
 }
 

@@ -4,7 +4,7 @@ struct ListingParser {
   private(set) var system = ConstraintSystem()
   /// The line of each constraint.
   private(set) var lines: [Int] = []
-  /// The item that `|` stands for in this block.
+  /// The item that `|` means in this block.
   private(set) var container: Item.ID?
   private var category = Category.none
   private var items: [String: Item.ID] = [:]

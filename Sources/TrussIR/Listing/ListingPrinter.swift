@@ -26,7 +26,7 @@ struct ListingPrinter {
     return text
   }
 
-  /// One constraint that stands alone.
+  /// One constraint by itself.
   func line(ofRow index: Int) -> String {
     line(ofRow: index, in: Run(category: .none, container: nil, end: index + 1))
   }
@@ -36,12 +36,12 @@ extension ListingPrinter {
   /// Rows one after the other under one header.
   private struct Run {
     var category: Category
-    /// The item that `|` stands for.
+    /// The item that `|` means.
     var container: Item.ID?
     var end: Int
   }
 
-  /// The longest run from a row on: one category, and at most one item that `|` stands for.
+  /// The longest run from a row on: one category, and at most one item that `|` means.
   private func run(from start: Int) -> Run {
     var run = Run(category: category(of: start), container: nil, end: start)
     while run.end < system.rows.count, category(of: run.end) == run.category {

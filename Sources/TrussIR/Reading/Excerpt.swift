@@ -10,8 +10,9 @@ enum Excerpt {
   ///     a.width == 5 * b.width
   ///                  ^
   ///
-  /// The caret stands as many columns of a terminal to the right as what precedes it takes. What a terminal would not
-  /// show as a column (a tab, a line break) is printed as a space, and of a long line only what surrounds the fault.
+  /// The caret is as many columns of a terminal to the right as the text before it takes. A character that a terminal
+  /// would not show as a column (a tab, a line break) is printed as a space, and of a long line only what surrounds the
+  /// fault.
   static func text(_ text: String, column: Int) -> String {
     let fault = text.index(text.startIndex, offsetBy: max(1, column) - 1, limitedBy: text.endIndex) ?? text.endIndex
     let start = text.index(fault, offsetBy: -reach, limitedBy: text.startIndex) ?? text.startIndex

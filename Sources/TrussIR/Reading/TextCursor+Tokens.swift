@@ -5,8 +5,8 @@ extension TextCursor {
   /// Whether a fraction without digits before its point comes next: `.5`.
   var isAtBareFraction: Bool { next == UInt8(ascii: ".") && peek(1).map(Byte.isDigit) == true }
 
-  /// Reads digits with an optional fraction and exponent: `160`, `0.5714285714285714`, `1e-07`. Where it is allowed a
-  /// fraction may stand alone.
+  /// Reads digits with an optional fraction and exponent: `160`, `0.5714285714285714`, `1e-07`. Where it is allowed the
+  /// digits may be a fraction alone.
   mutating func number(allowsBareFraction: Bool = false) throws(TextFault) -> Double {
     let start = position
     let whole = skip(while: Byte.isDigit)

@@ -1,5 +1,5 @@
 extension VisualFormat {
-  /// The constraints that the format says, in the order in which it is read; alignments come last.
+  /// The constraints of the format, in the order in which it is read; alignments come last.
   ///
   ///     let format = try VisualFormat("|-[find]-[field(>=20)]-|")
   ///     try format.constraints(in: bar, options: .alignAllFirstBaseline) { items[$0] }
@@ -8,11 +8,11 @@ extension VisualFormat {
   /// right or from right to left.
   ///
   /// - Parameters:
-  ///   - superview: The item that `|` stands for; nil where the format has none.
+  ///   - superview: The item that `|` means; nil where the format has none.
   ///   - options: How the views are aligned, and which way a horizontal format is read.
-  ///   - metrics: What names of numbers stand for. In the brackets of a view a name that is both a metric's and a
-  ///     view's is the metric's; in quotes it is the view's.
-  ///   - spacing: What `-` alone stands for: 8 between views and 20 to the superview.
+  ///   - metrics: The numbers that names mean. In the brackets of a view a name that is both a metric's and a view's is
+  ///     the metric's; in quotes it is the view's.
+  ///   - spacing: The distance that `-` alone means: 8 between views and 20 to the superview.
   ///   - category: The rule that a listing prints the constraints under.
   ///   - origin: The line of source that asked for the constraints.
   ///   - item: The item of a view's name, or nil where there is none.

@@ -10,7 +10,7 @@ extension VisualFormat {
     var size: Attribute { self == .horizontal ? .width : .height }
   }
 
-  /// What stands in a format.
+  /// An element of a format.
   public enum Element: Equatable, Sendable {
     /// `|`: an edge of the item around the others.
     case superview

@@ -47,7 +47,7 @@ extension VisualFormat {
     }
   }
 
-  /// What `-` alone stands for.
+  /// The distances that `-` alone means.
   public struct Spacing: Hashable, Sendable {
     /// Between two views, in points.
     public var siblings: Double

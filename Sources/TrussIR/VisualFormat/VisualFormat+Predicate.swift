@@ -1,13 +1,13 @@
 extension VisualFormat {
   /// What is to hold for a size or a distance: `>=70`, `100@20`, `==other*0.5+8@high`.
   public struct Predicate: Equatable, Sendable {
-    /// How it compares; equal where the text does not say.
+    /// How it compares; equal where the text has no relation.
     public let relation: Relation
     /// What it is compared with.
     public let object: Operand
     /// What is done with the object: at most a `*` or `/`, then at most a `+` or `-`.
     public let operations: [Operation]
-    /// How much it matters; required where the text does not say.
+    /// How much it matters; required where the text has no priority.
     public let priority: Operand?
   }
 
@@ -29,7 +29,7 @@ extension VisualFormat {
     let position: Int
   }
 
-  /// An operator and what stands on its right: `*0.5`.
+  /// An operator and its right operand: `*0.5`.
   public struct Operation: Equatable, Sendable {
     /// What is done.
     public enum Operator: Equatable, Sendable {

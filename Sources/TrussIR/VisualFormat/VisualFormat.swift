@@ -5,14 +5,14 @@
 ///     let constraints = try format.constraints(in: form) { items[$0] }
 ///
 /// The language is that of Apple's Auto Layout Guide, appendix "Visual Format Language", with what UIKit reads beyond
-/// it; `Documentation/VisualFormat.md` has the grammar. A format is only text until `constraints` is told what its
-/// names stand for. Two are equal when they are spelled alike. Reading takes time linear in the length of the text.
+/// it; `Documentation/VisualFormat.md` has the grammar. A format is only text until `constraints` is given the meanings
+/// of its names. Two are equal when they are spelled alike. Reading takes time linear in the length of the text.
 public struct VisualFormat: Equatable, Sendable {
   /// What was read.
   public let text: String
-  /// The axis along which the elements follow each other; horizontal where the text does not say.
+  /// The axis along which the elements follow each other; horizontal where the text has no prefix.
   public let orientation: Orientation
-  /// What stands one after the other: at least one view, and the superview perhaps at either end.
+  /// The parts in order: at least one view, and the superview perhaps at either end.
   public let elements: [Element]
   /// What is between each element and the next: one fewer than the elements.
   public let connections: [Connection]

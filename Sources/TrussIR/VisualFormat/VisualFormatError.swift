@@ -25,8 +25,8 @@ public struct VisualFormatError: Error, Equatable, Sendable {
   ///     H:|-20-[form-20-|
   ///                 ^
   ///
-  /// Characters that a terminal would not show are printed as spaces, so that the caret stands right, and of a long
-  /// format only what surrounds the fault.
+  /// Characters that a terminal would not show are printed as spaces, so that the caret is at the right column, and of
+  /// a long format only what surrounds the fault.
   public var excerpt: String { Excerpt.text(text, column: column) }
 }
 

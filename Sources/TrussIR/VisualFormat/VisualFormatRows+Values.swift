@@ -9,7 +9,7 @@ extension VisualFormatRows {
     var priority = Priority.required
   }
 
-  /// The distances that a connection stands for.
+  /// The distances that a connection means.
   func bounds(of connection: VisualFormat.Connection, isAtSuperview: Bool) throws(TextFault) -> [Bound] {
     switch connection {
     case .flush: return [Bound(relation: .equal)]
@@ -24,7 +24,7 @@ extension VisualFormatRows {
     }
   }
 
-  /// What a predicate says. Its names are those of metrics, and of views where it is about one.
+  /// The meaning of a predicate. Its names are those of metrics, and of views where it is about one.
   func bound(
     _ predicate: VisualFormat.Predicate, of subject: VisualFormat.Subject, _ item: (String) -> Item.ID?
   ) throws(TextFault) -> Bound {

@@ -54,7 +54,7 @@ struct VisualFormatRows {
     }
   }
 
-  /// Where the superview is missed first: nothing in quotes stands before the first element or behind the last.
+  /// Where the superview is missed first: nothing in quotes is before the first element or behind the last.
   private var superviewPosition: Int {
     let bytes = Array(format.text.utf8)
     let bar = UInt8(ascii: "|")
@@ -93,7 +93,7 @@ extension VisualFormatRows {
     return (axis.start, axis.end)
   }
 
-  /// Adds what a predicate in the brackets of a view says: `a.width >= 0.5*b.width + 8`.
+  /// Adds the row of a predicate in the brackets of a view: `a.width >= 0.5*b.width + 8`.
   private mutating func addSize(of item: Item.ID, _ bound: Bound) {
     let size = format.orientation.size
     let terms = bound.item.map { [Term(bound.multiplier, Anchor($0, size))] } ?? []

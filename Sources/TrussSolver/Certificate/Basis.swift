@@ -57,7 +57,7 @@ struct Basis {
   /// A solution that changes by no more than this part of itself is one.
   private static let refined = 0x1p-48
 
-  /// The value of each variable where the nonbasic ones stand; nil if the equations leave doubles too few digits.
+  /// The value of each variable for the nonbasic ones' values; nil if the equations leave doubles too few digits.
   func values(_ tableau: Tableau) -> [Double]? {
     var values = Array(repeating: 0.0, count: tableau.value.count)
     for variable in nonbasic { values[variable] = tableau.value[variable].value }

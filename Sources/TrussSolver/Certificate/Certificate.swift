@@ -1,9 +1,9 @@
-/// The point that a dictionary's last basis stands for, with a proof that it costs least at each level; there is none
-/// where rounding has led the dictionary astray.
+/// The point of a dictionary's last basis, with a proof that it costs least at each level; none where rounding led
+/// astray.
 ///
 /// A dictionary's rows are changed by every pivot, and errors grow with them. The certificate takes nothing from them:
-/// of the dictionary it reads which variables are nonbasic and where they stand. That alone settles the point, by the
-/// sums as they were given, and what a step of each nonbasic variable costs (the reduced costs, one line of equations a
+/// of the dictionary it reads which variables are nonbasic, and their values. That alone settles the point, by the sums
+/// as they were given, and what a step of each nonbasic variable costs (the reduced costs, one line of equations a
 /// level). The point costs least if no step of a nonbasic variable that required rows allow comes to less than 0 at the
 /// first level at which it comes to anything, or else at the first row or default (lexicographic duality: H. Isermann
 /// 1982, "Linear lexicographic optimization"). Solutions of equations are refined with residuals of twice the digits

@@ -3,8 +3,8 @@ protocol LevelCosts {
   var levelCount: Int { get }
 
   /// Calls `body` with what a step down and a step up from where a variable is change its cost at a level by, for each
-  /// unit: the slopes below and above its value. What is said of a variable more than once adds up. Of a basic variable
-  /// both are the slope on one side of it.
+  /// unit: the slopes below and above its value. Several costs of a variable add up. Of a basic variable both are the
+  /// slope on one side of it.
   func forEachSlope(
     at level: Int, in tableau: Tableau, _ body: (_ variable: Int, _ below: Double, _ above: Double) -> Void)
 
@@ -89,8 +89,8 @@ struct ProgramCosts: LevelCosts {
 }
 
 extension Tableau {
-  /// The slopes of a hinge below and above where its variable is. A nonbasic variable stands on a breakpoint that is
-  /// where it is but for an epsilon: no step of it is that short.
+  /// The slopes of a hinge below and above where its variable is. A nonbasic variable is on a breakpoint that is within
+  /// an epsilon of it: no step of it is that short.
   fileprivate func slopes(of hinge: Hinge) -> (below: Double, above: Double) {
     let variable = Int(hinge.variable)
     if !isNonbasic(variable) {

@@ -6,7 +6,7 @@ import TrussIR
 /// and searched for conflicts by itself: what else is in the system changes nothing in it.
 struct Components {
   private var sets: DisjointSets
-  /// The greatest constant in the rows of a component, by the item that stands for it.
+  /// The greatest constant in the rows of a component, by the item that represents it.
   private var greatest: [Double]
 
   /// Finds the components of a system. Rows that make no sense relate nothing.

@@ -4,7 +4,7 @@ struct DisjointSets {
 
   init(count: Int) { parent = (0..<count).map { Int32($0) } }
 
-  /// The number that stands for a number's set.
+  /// The number that represents a number's set.
   mutating func find(_ element: Int32) -> Int32 {
     var element = element
     while parent[Int(element)] != element {

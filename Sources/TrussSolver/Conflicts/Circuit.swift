@@ -3,10 +3,10 @@
 ///     |<------------------- 375 ------------------->|      the room
 ///     |-20-|<----- 200 ----->|-8-|<-- 200 -->|-20-|        the way without it: 448
 ///
-/// A set of distances cannot hold exactly where such a way does not come out at 0, so that most conflicts are one. What
-/// the points are, edges of views or sizes, is the reader's: here they are only told apart.
+/// A set of distances cannot hold exactly where such a way does not come out at 0, so that most conflicts are one. The
+/// points may be edges of views or sizes: here they are only distinguished.
 package struct Circuit<Point: Hashable> {
-  /// A row that says how far one point lies from another.
+  /// A row for the distance of one point from another.
   package struct Link {
     /// The reader's number of the row.
     package var row: Int

@@ -2,13 +2,13 @@ import TrussIR
 
 /// Finds the required rows that cannot all hold, and breaks one of each set until the others can.
 ///
-/// The rows are made to hold one after the other. Where the next cannot, the dictionary says why: its variable's row
+/// The rows are made to hold one after the other. Where the next cannot, the dictionary shows why: its variable's row
 /// has only variables that are blocked at a bound, so the rows behind those bounds and its own contradict each other.
-/// The nonbasic variables of a dictionary are independent, so this is the only linear dependence among these rows,
-/// and every one of them is needed for it: the set is irreducible as it stands, the support of a vertex of the
-/// alternative system (Gleeson and Ryan 1990, "Identifying minimally infeasible subsystems of inequalities"), and no
-/// deletion filter (Chinneck and Dravnieks 1991) has to solve its parts. The broken row's bounds then loosen in
-/// place, and the search goes on from there: one pass finds all conflicts.
+/// The nonbasic variables of a dictionary are independent, so this is the only linear dependence among these rows, and
+/// every one of them is needed for it: the set is irreducible as it is, the support of a vertex of the alternative
+/// system (Gleeson and Ryan 1990, "Identifying minimally infeasible subsystems of inequalities"), and no deletion
+/// filter (Chinneck and Dravnieks 1991) has to solve its parts. The broken row's bounds then loosen in place, and the
+/// search goes on from there: one pass finds all conflicts.
 struct ConflictSearch {
   private let system: ConstraintSystem
   private let program: Program
@@ -62,7 +62,7 @@ struct ConflictSearch {
     setBounds(of: variable)
   }
 
-  /// Sets a variable's bounds to what its rows say. Bounds that leave no room become one.
+  /// Sets a variable's bounds to those of its rows. Bounds that leave no room become one.
   private mutating func setBounds(of variable: Int) {
     let found = bounds(of: variable)
     let isPoint = simplex.tableau.isPoint(found.lower, found.upper)

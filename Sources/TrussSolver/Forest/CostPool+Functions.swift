@@ -27,7 +27,7 @@ extension CostPool {
   mutating func function(
     _ count: Int, _ breakpoint: (Int) -> Double, _ slopes: [Slope], lower: Double, upper: Double
   ) -> CostFunction {
-    // The breakpoints that lie outside the bounds say nothing.
+    // The breakpoints outside the bounds have no effect.
     func clamped(_ index: Int) -> Double {
       index < 0 ? lower : index >= count ? upper : min(max(breakpoint(index), lower), upper)
     }
@@ -86,7 +86,7 @@ extension CostPool {
     return CostFunction(argmin: function.argmin, left: start..<middle, right: middle..<segments.count)
   }
 
-  /// What a variable x costs where `scale * x + offset` costs as a function says.
+  /// The cost of a variable x where a function gives the cost of `scale * x + offset`.
   mutating func function(_ function: CostFunction, times scale: Double, plus offset: Double) -> CostFunction {
     var result = function
     if scale != 1 { result = convolve([Part(function: function, factor: 1 / scale, owner: 0)]) }
@@ -226,7 +226,7 @@ extension CostPool {
   struct Part {
     var function: CostFunction
     var factor: Double
-    /// What segments say of whom they belong to.
+    /// The owner that segments name.
     var owner: Int32
   }
 

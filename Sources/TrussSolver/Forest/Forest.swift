@@ -1,12 +1,12 @@
 import TrussIR
 
-/// The part of a program whose rows and variables hang together like a tree.
+/// The part of a program whose rows and variables form trees.
 ///
-/// Every sum of variables that rows are about gets a *link*: an equation that says that the sum is a variable of its
-/// own, its *slack*. Every row is then a cost or a bound of one variable. A variable with one link left is worth
-/// nothing but its cost to that link, and a link with one variable left is a cost of it; so costs go from the leaves to
-/// the root of each tree, where the best value is read off, and values back from the root to the leaves. This is
-/// nonserial dynamic programming (Bertele and Brioschi 1972) with convex piecewise-linear functions as messages.
+/// Every sum of variables that rows are about gets a *link*: an equation that makes the sum a variable of its own, its
+/// *slack*. Every row is then a cost or a bound of one variable. A variable with one link left is worth nothing but its
+/// cost to that link, and a link with one variable left is a cost of it; so costs go from the leaves to the root of
+/// each tree, where the best value is read off, and values back from the root to the leaves. This is nonserial dynamic
+/// programming (Bertele and Brioschi 1972) with convex piecewise-linear functions as messages.
 ///
 /// A tree of stacks is such a tree in each direction: a stack's length is the sum of its views', its breadth depends on
 /// each of theirs. Where constraints make cycles, what is left when all leaves are off is a *cyclic core*, which the

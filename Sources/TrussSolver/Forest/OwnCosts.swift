@@ -4,13 +4,13 @@ import TrussIR
 protocol NodeCosts {
   /// The first of the places that defaults have among the rows.
   var firstDefault: UInt64 { get }
-  /// Whether nothing is said of a node.
+  /// Whether a node has no costs.
   func isFree(_ node: Int) -> Bool
   /// A node's own cost, or nil if its bounds leave no room.
   mutating func function(of node: Int, _ pool: inout CostPool, _ tolerance: Tolerance) -> CostFunction?
 }
 
-/// What rows say of one node each, and what defaults say of it.
+/// The costs of one node each, from rows and from defaults.
 struct OwnCosts: NodeCosts {
   /// A breakpoint of a node's cost.
   struct Hinge {

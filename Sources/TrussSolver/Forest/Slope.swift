@@ -1,7 +1,7 @@
 /// What a step in one direction costs: how much at each priority, compared from the highest down, and for what costs
 /// the same at all of them, the first optional row that decides.
 ///
-/// Rows of equal cost are told apart by order: each row's violation counts by itself below all sums, earlier rows
+/// Rows of equal cost are distinguished by order: each row's violation counts by itself below all sums, earlier rows
 /// first. In a sum over different rows the first of them is enough to know, as no other can cancel it.
 struct Slope {
   /// The rank of the highest priority that it costs at, or `none`.
@@ -25,7 +25,7 @@ struct Slope {
     var coefficient: Double
   }
 
-  /// Whether nothing tells a step from none.
+  /// Whether a step costs the same as none.
   var isZero: Bool { level == Slope.none && row == Slope.noRow }
 
   /// Whether a step costs; false where it gains or makes no difference.
@@ -34,6 +34,6 @@ struct Slope {
   /// Whether a step gains.
   var isNegative: Bool { level == Slope.none ? sign < 0 : coefficient < 0 }
 
-  /// Whether no row says anything of a step, only a default.
+  /// Whether no row decides a step, only a default.
   func isFree(from firstDefault: UInt64) -> Bool { level == Slope.none && row >= firstDefault }
 }

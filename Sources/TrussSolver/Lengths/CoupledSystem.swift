@@ -61,7 +61,7 @@ struct CoupledSystem {
     close(.equal, number, level: -1, LengthTree.Cost(number, down: 1, up: 1, level: 0, order: 0))
   }
 
-  /// Ends the row: its sum costs as a function says.
+  /// Ends the row: its sum has the cost of a function.
   mutating func close(_ function: CostFunction, of other: CostPool) {
     if !function.isPoint { add(add(function, of: other), times: -1) }
     close(equals: function.isPoint ? function.argmin : 0)
@@ -124,7 +124,7 @@ struct CoupledSystem {
   /// What the roots of a reduced system cost: their members' functions, rows of one root each, and defaults.
   private struct UnknownCosts: NodeCosts {
     let firstDefault: UInt64
-    /// The unknowns that stand for the others.
+    /// The unknowns that represent the others.
     private(set) var roots: [Int32] = []
     private var pool: CostPool
     /// The functions of each root's members, as functions of the root, as lists.

@@ -57,7 +57,7 @@ struct GroupWay {
     for event in events(floors, functions, &pool) {
       if event.unit >= greatest { break }
       if event.unit > unit {
-        // Before the first event the sum stands still.
+        // Before the first event the sum is constant.
         if factors > 0 {
           sum += factors * (event.unit - unit)
           close(at: sum, &pool)

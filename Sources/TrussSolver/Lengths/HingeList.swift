@@ -1,4 +1,4 @@
-/// The breakpoints of one length's cost in order, and its bounds: what rows say of it by itself.
+/// The breakpoints of one length's cost in order, and its bounds: the rows about it alone.
 struct HingeList: Sendable {
   private struct Hinge {
     var breakpoint: Double
@@ -31,7 +31,7 @@ struct HingeList: Sendable {
     upper = min(upper, value)
   }
 
-  /// Adds the cost of a row, whose rank says whether it has become a bound.
+  /// Adds the cost of a row, whose rank shows whether it has become a bound.
   mutating func add(_ cost: LengthTree.Cost, shiftedBy shift: Double, rank: Int32) {
     let breakpoint = cost.breakpoint + shift
     if rank == LengthSolver.bound {

@@ -1,6 +1,6 @@
 import TrussIR
 
-/// Rows across the tree couple lengths. What hangs on a coupled length, or on one around it, is gathered as ever, as
+/// Rows across the tree couple lengths. What hangs on a coupled length, or on one around it, is gathered as usual, as
 /// one function each; what is left, the lengths on the ways from the rows to the root, is a small system of its own.
 extension LengthSolver {
   /// Whether a row across the tree is about a length, or about one inside it.
@@ -163,7 +163,7 @@ private struct Coupling {
     return solver.lengths[parent] - solver.tree.nodes[parent].constant - solver.tree.nodes[index].shift
   }
 
-  /// Adds how a marked length hangs together with those directly inside it.
+  /// Adds the relation between a marked length and those directly inside it.
   private func couple(inside index: Int, _ solver: LengthSolver, _ system: inout CoupledSystem) {
     let node = solver.tree.nodes[index]
     var inside: [Int] = []

@@ -28,7 +28,8 @@ extension LengthSolver {
     return function
   }
 
-  /// What tells steps apart that no row tells apart: each length is as small as it can be, the first one first.
+  /// The default that distinguishes steps of equal cost in rows: each length is as small as it can be, the first one
+  /// first.
   mutating func markDefault(of index: Int, _ function: CostFunction) {
     for segment in function.right where pool.segments[segment].slope.isFree(from: firstDefault) {
       pool.segments[segment].slope = Slope(sign: 1, row: firstDefault + UInt64(2 * index + (isSecond ? 1 : 0)))
@@ -231,7 +232,7 @@ extension LengthSolver {
     if isRay(joined) { hinges.raise(to: joined.argmin) } else { summands.append(joined) }
   }
 
-  /// Whether a length in a box has no rest: none is said, or it is bound to be 0.
+  /// Whether a length in a box has no rest: none is given, or it is bound to be 0.
   @inline(__always)
   func isRigid(_ index: Int) -> Bool {
     guard tree.nodes[index].outerCount > 0 else { return true }
@@ -240,7 +241,7 @@ extension LengthSolver {
       && tree.costs[cost].down > 0 && tree.costs[cost].up > 0
   }
 
-  /// Whether a function says no more than that a length is at least its argmin.
+  /// Whether a function requires no more than that a length is at least its argmin.
   @inline(__always)
   func isRay(_ function: CostFunction) -> Bool {
     guard function.left.isEmpty, function.right.count == 1 else { return false }

@@ -54,11 +54,11 @@ extension LengthSolver {
   package mutating func move(cost index: Int, to breakpoint: Double) { tree.costs[index].breakpoint = breakpoint }
 
   /// Solves again after some nodes' costs have changed, or the root's length. `touched` then are the nodes whose inside
-  /// is other than it was, in order. False where the tree has no such layout: what the solver says is then of no use.
+  /// has changed, in order. False where the tree has no such layout: the solver's values are then of no use.
   ///
   /// - Parameters:
   ///   - changed: the nodes with other records.
-  ///   - isReformed: whether what is inside them is to be allotted anew, whatever their lengths.
+  ///   - isReformed: whether the lengths inside them are to be allotted again, whatever their own lengths.
   ///   - root: the root's length, or nil for the cheapest.
   package mutating func resolve(changed: [Int], isReformed: Bool, root: Double?) -> Bool {
     guard isPromoted, pool.segments.count < 4 * usual.segments + 4096,

@@ -29,11 +29,11 @@ package struct LengthSolver: Sendable {
   var outer: [CostFunction]
   /// The lengths.
   package internal(set) var lengths: [Double]
-  /// The unknowns that are no lengths, as the tree counts them: the first is what -1 stands for.
+  /// The unknowns that are no lengths, as the tree counts them: -1 is the first.
   package internal(set) var unknowns: [Double] = []
   /// The gap of each sum that shares out gaps, 0 for all other nodes; empty where no sum does.
   package internal(set) var gaps: [Double] = []
-  /// The nodes whose inside was allotted anew by the last change.
+  /// The nodes whose inside was allotted again by the last change.
   package internal(set) var touched: [Int] = []
   var isMember: [Bool] = []
   /// Whether a row across the tree is about a length, or about one inside it; empty where there is no such row.
@@ -43,7 +43,7 @@ package struct LengthSolver: Sendable {
   var parts: [CostPool.Part] = []
   var hinges = HingeList()
   var summands: [CostFunction] = []
-  /// The segments and the costs that a tree needs which nobody has changed: changes leave old ones behind.
+  /// The segments and the costs of a tree without changes: changes leave old ones behind.
   private(set) var usual = (segments: 0, costs: 0)
   /// What the last change found new of each node, all `none` between changes; empty before the first.
   var news: [News] = []

@@ -1,5 +1,5 @@
-/// Nodes that take the places of others in a tree, directly inside one node and one behind the other, with all that is
-/// inside them. Nodes behind them get other indices, and rows that are told apart by those, other places.
+/// Nodes that replace others in a tree, directly inside one node and one behind the other, with all that is inside
+/// them. Nodes behind them get other indices, and rows that are ordered by those, other places.
 package struct LengthSplice: Sendable {
   /// The indices of the nodes that go.
   package var range: Range<Int>
@@ -7,7 +7,7 @@ package struct LengthSplice: Sendable {
   package var parent: Int
   /// For each new node the node around it, and the index after the last one inside it.
   package var nodes: [(parent: Int, end: Int)]
-  /// From which place on rows come to stand elsewhere, and how much farther for each node more.
+  /// The place from which on rows move, and how much farther for each node more.
   package var firstOrder: UInt64
   package var orderStep: UInt64
 
@@ -23,7 +23,7 @@ package struct LengthSplice: Sendable {
 
   /// How many nodes there are more than before.
   var growth: Int { nodes.count - range.count }
-  /// How much farther rows stand that come to stand elsewhere.
+  /// How much farther those rows move.
   var orderGrowth: UInt64 { orderStep &* UInt64(bitPattern: Int64(growth)) }
 }
 
@@ -55,7 +55,7 @@ extension LengthTree {
       costs.withUnsafeMutableBufferPointer { costs in
         for index in behind..<nodes.count {
           if nodes[index].parent >= first { nodes[index].parent += growth }
-          // Rows of views before stand before, but for those of containers that end behind.
+          // Rows of views before come before, but for those of containers that end behind.
           for cost in nodes[index].allCosts where costs[cost].order >= firstOrder { costs[cost].order &+= orderGrowth }
         }
       }
@@ -108,7 +108,7 @@ extension LengthSolver {
 }
 
 extension CostPool {
-  /// Has segments say other indices of whom they belong to, and other places of rows and defaults.
+  /// Changes the indices of segments' owners, and the places of rows and defaults.
   fileprivate mutating func move(_ splice: LengthSplice) {
     let (owner, growth) = (Int32(splice.range.upperBound), Int32(splice.growth))
     let (order, orderGrowth) = (splice.firstOrder, splice.orderGrowth)

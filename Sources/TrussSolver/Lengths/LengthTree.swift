@@ -3,11 +3,11 @@ package import TrussIR
 /// The lengths of a tree of plain stacks along one axis, as records: one for each view, in place of the rows that it
 /// would need.
 ///
-/// A record says the same as its rows, in the order that they would have (`Cost.order`), and is solved in the same way:
+/// A record is equivalent to its rows, in the order that they would have (`Cost.order`), and is solved in the same way:
 /// by costs that go from the leaves to the root. What it saves is the way there, from rows to the tree that they came
 /// from.
 package struct LengthTree: Sendable {
-  /// How a length hangs together with those directly inside it.
+  /// The relation of a length to those directly inside it.
   package enum Rule: UInt8, Sendable {
     /// Not at all.
     case none
@@ -19,7 +19,7 @@ package struct LengthTree: Sendable {
     case box
     /// Each length inside is by itself, and has no part in it.
     case separate
-    /// As the tree's rows say, which name it and each length inside.
+    /// By the tree's rows, which name it and each length inside.
     case rows
     /// A grid: a box around the sum of its columns and its full-width views.
     case columns
@@ -57,9 +57,9 @@ package struct LengthTree: Sendable {
     package var rule = Rule.none
     /// Whether it has no part in the lengths around it: it and all inside it are 0.
     package var isAbsent = false
-    /// Whether it has no part in the lengths around it, whatever its own is: rows say where it stands.
+    /// Whether it has no part in the lengths around it, whatever its own is: rows place it.
     package var isApart = false
-    /// Whether a row has to decide it. Where none does, the rows of the tree say so, and it has no solution here.
+    /// Whether a row has to decide it. Where none does, the rows of the tree report it, and it has no solution here.
     package var needsRow = false
     /// How many of its own costs, the first ones, come from its content.
     package var contentCount: UInt8 = 0
@@ -80,7 +80,7 @@ package struct LengthTree: Sendable {
     package var lower = 0.0
     package var upper = Double.infinity
     package var constant = 0.0
-    /// How far behind the start of its box it stands.
+    /// Its distance behind the start of its box.
     package var shift = 0.0
     /// The number of gaps that a sum shares out, and the least length of each.
     package var gapCount = 0.0
@@ -206,7 +206,7 @@ package struct LengthTree: Sendable {
   private(set) var terms: [Term] = []
   /// The unknowns that are no lengths, such as places: whether a row has to decide each.
   private(set) var unknowns: [Bool] = []
-  /// Whether some lengths are as rows across the tree say.
+  /// Whether rows across the tree set some lengths.
   private(set) var isCoupled = false
   /// The priorities of costs, in no order.
   package private(set) var levels: [Priority] = []

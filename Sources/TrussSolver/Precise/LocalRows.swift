@@ -3,8 +3,8 @@ import TrussIR
 /// The rows of a program as they were given, but for positions, which are relative; in groups that share no variable
 /// but those that a row of their own fixes.
 ///
-/// What is doubtful in doubles is solved again group by group, and a group is no larger than what hangs together by
-/// more than a fixed length: of a form of a given width, one of its rows.
+/// Values that are doubtful in doubles are solved again group by group, and a group is no larger than the rows that are
+/// connected by more than a fixed length: of a form of a given width, one of its rows.
 struct LocalRows {
   private var rows: [LinearRow] = []
   private var terms: [Program.Term] = []

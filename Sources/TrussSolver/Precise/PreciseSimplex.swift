@@ -167,7 +167,7 @@ struct PreciseSimplex {
     columns[column] = -1
   }
 
-  /// Takes a basic variable that nobody will ask for out of the dictionary.
+  /// Takes a basic variable that is not needed again out of the dictionary.
   mutating func remove(row: Int) {
     places[rows[row].variable] = .gone(0)
     fill(row)
@@ -267,8 +267,8 @@ extension PreciseSimplex.Row {
 enum Precise {
   /// What twice the digits may be off by, relative to what was summed.
   static let rounding = 0x1p-90
-  /// A coefficient that nothing is divided by and that is in nobody's way: some roundings of numbers about 1 as they
-  /// were given.
+  /// A coefficient that nothing is divided by and that does no harm: some roundings of numbers about 1 as they were
+  /// given.
   static let coefficient = 0x1p-46
   /// A slope, relative to what it was summed from.
   static let slope = 0x1p-46

@@ -1,7 +1,7 @@
 import TrussIR
 
 /// Positions measured from the parent's origin. In these terms the rows of a container speak of its own views alone:
-/// where the container itself stands cancels, and what was one great cycle through every position falls into trees.
+/// the container's own position cancels, and the one great cycle through every position falls into trees.
 ///
 /// A position's variable keeps its number; its meaning is `x - x of origin`. An item's origin is its nearest ancestor
 /// that any row is about.
@@ -44,9 +44,9 @@ struct Places: ~Copyable {
   /// Whether a variable is a position, not a size.
   static func isPosition(_ variable: Int32) -> Bool { variable & 3 < 2 }
 
-  /// Brings a short sum into terms of relative positions, if what it says of positions is about views of one container
-  /// and that container's own: then where the container stands cancels, or has no origin itself. Nearly all rows are
-  /// so. False, with nothing done, if there is more to climb.
+  /// Brings a short sum into terms of relative positions, if its positions are those of views of one container and that
+  /// container's own: then the container's position cancels, or has no origin itself. Nearly all rows are so. False,
+  /// with nothing done, if there is more to climb.
   func localizeSiblings(_ terms: inout Vector<Program.Term>) -> Bool {
     if origin.isEmpty { return true }
     var (deepest, above, component): (Int32, Int32, Int32) = (0, -1, 0)

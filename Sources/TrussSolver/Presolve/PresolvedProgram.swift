@@ -15,7 +15,7 @@ struct PresolvedProgram: ~Copyable {
 
   let program: Program
   private let tolerance: Tolerance
-  /// Equations that are part of the classes now, and say nothing else.
+  /// Equations that are part of the classes now, and have no other effect.
   private var isJoined: Vector<Bool>
   /// A row's terms before its variables are replaced by roots, and after.
   private(set) var given = Vector<Program.Term>()

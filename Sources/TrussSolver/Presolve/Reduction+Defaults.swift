@@ -3,9 +3,9 @@ import TrussIR
 extension PresolvedProgram {
   /// Where defaults want the roots: each of the sizes in turn as near to 0 as it can be, then each of the positions.
   ///
-  /// Only what can decide anything is listed. Of a class the first default settles all. Where all sizes are known,
-  /// so is a position that a required equation makes of them and of positions known before: such defaults, the most,
-  /// say nothing.
+  /// Only defaults that can decide anything are listed. Of a class the first default settles all. Where all sizes are
+  /// known, so is a position that a required equation makes of them and of positions known before: such defaults, the
+  /// most, have no effect.
   mutating func defaults(first sizes: [Int32], then positions: [Int32]) -> [OwnCosts.Default] {
     var result: [OwnCosts.Default] = []
     var isSettled = Array(repeating: false, count: program.variableCount)

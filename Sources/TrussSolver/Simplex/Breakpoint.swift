@@ -61,7 +61,7 @@ extension Tableau {
     }
   }
 
-  /// Adds a breakpoint at a value that a variable is to reach. It lies ahead; where rounding says otherwise, here.
+  /// Adds a breakpoint at a value that a variable is to reach. It lies ahead; where rounding puts it behind, here.
   @inline(__always)
   private mutating func addBreakpoint(
     _ variable: Int, at target: Perturbed, gain: Double, row: Int32, hinge: Int32, speed: Double

@@ -1,6 +1,6 @@
 import TrussIR
 
-/// A program on its way through the solver: the dictionary, and what of the program stands where in it.
+/// A program on its way through the solver: the dictionary, and the places of the program's parts in it.
 struct Simplex {
   /// The hinges of the optional rows of one priority.
   struct Level {

@@ -49,8 +49,8 @@ extension Tableau {
     return slope
   }
 
-  /// The slopes of a nonbasic variable's own cost just below and just above its value. They differ where it stands
-  /// on a breakpoint; nonbasic values are copies of breakpoints, so equality needs no tolerance.
+  /// The slopes of a nonbasic variable's own cost just below and just above its value. They differ where it is on a
+  /// breakpoint; nonbasic values are copies of breakpoints, so equality needs no tolerance.
   @inline(__always)
   func ownSlopes(of variable: Int) -> (below: Double, above: Double) {
     var below = 0.0

@@ -6,7 +6,7 @@ import TrussViews
 ///     "form"/Text[2].height 16 -> 32
 ///     "title".text "Sign in" -> "Sign up"
 ///
-/// A view that moved as far as the view around it is counted there and not told again.
+/// A view that moved as far as the view around it is counted there and not reported again.
 struct FrameChanges: CustomStringConvertible {
   /// A number of a frame that changed.
   private struct Change {
@@ -18,7 +18,7 @@ struct FrameChanges: CustomStringConvertible {
     var carried = 0
   }
 
-  /// The number of lines that are told; the others are counted.
+  /// The number of lines that are reported; the others are counted.
   private static let limit = 20
   private static let attributes = ["x", "y", "width", "height"]
 
@@ -54,7 +54,7 @@ struct FrameChanges: CustomStringConvertible {
 
   /// Notes what changed of a view.
   ///
-  /// - Parameter told: for the views before it, by axis, the change that tells how they moved.
+  /// - Parameter told: for the views before it, by axis, the change that reports how they moved.
   /// - Returns: the same for this view.
   private mutating func compare(_ index: Int, with old: FrameList.Entry, _ told: [[Int?]]) -> [Int?] {
     var own: [Int?] = [nil, nil]

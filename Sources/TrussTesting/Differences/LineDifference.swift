@@ -8,12 +8,12 @@ struct LineDifference: CustomStringConvertible {
     case added(Substring)
   }
 
-  /// Lines around a change that are told.
+  /// Lines around a change that are reported.
   private static let context = 3
-  /// Lines that are told in all; the others are counted.
+  /// Lines that are reported in all; the others are counted.
   private static let limit = 120
-  /// Texts that differ in more lines than this are not aligned but told one after the other: to align costs the square
-  /// of the number of changes.
+  /// Texts that differ in more lines than this are not aligned but reported one after the other: to align costs the
+  /// square of the number of changes.
   private static let alignable = 1_000
 
   private let lines: [Line]

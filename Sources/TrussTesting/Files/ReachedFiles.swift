@@ -103,7 +103,7 @@ final class ReachedFiles: @unchecked Sendable {
 
   /// Notes that a function has run to its end, with all of its arguments.
   ///
-  /// - Parameter line: tells it from others of its name.
+  /// - Parameter line: distinguishes it from others of its name.
   func finish(_ function: String, inFileID fileID: String, line: Int) {
     lock.lock()
     defer { lock.unlock() }
@@ -122,7 +122,7 @@ final class ReachedFiles: @unchecked Sendable {
     return Dictionary(grouping: names.sorted(), by: folded)
   }
 
-  /// A file system without case finds a file by either name: only the list of the folder tells which it has.
+  /// A file system without case finds a file by either name: only the list of the folder shows which it has.
   private static func exists(_ name: String, in folder: String) -> Bool {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).contains(name)
   }

@@ -6,7 +6,7 @@ import Foundation
 /// `_` and `-` are themselves, a space is `+`, and every other character is `%` and its bytes in hexadecimal, as in an
 /// address of the web. What that leaves alike, because some file systems ignore case, `ReachedFiles` refuses.
 struct SnapshotFileName {
-  /// What tells the snapshots of a function apart.
+  /// The part that distinguishes the snapshots of a function.
   enum Qualifier: Equatable {
     /// The call's number among those of its function that have no name.
     case number(Int)

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Each edit moves the lines that the running tests were compiled with. What was edited is therefore written down, in a
 /// file beside the build that it belongs to, *before* the source is replaced: with the source before and after, by
-/// fingerprint. Wherever a process is killed, one of the two is what is found, and tells whether the edit was made. A
-/// source that is neither has been changed by somebody else, and is not edited.
+/// fingerprint. Wherever a process is killed, one of the two is found, and shows whether the edit was made. A source
+/// that is neither has been changed by somebody else, and is not edited.
 struct EditJournal {
   /// The journal's own path.
   let path: String
@@ -49,7 +49,7 @@ struct EditJournal {
   /// - Parameters:
   ///   - text: the layout.
   ///   - place: the call, as it was compiled.
-  ///   - expected: what the literal said when it was compiled.
+  ///   - expected: the literal's value when it was compiled.
   ///   - writes: whether the text is to be recorded.
   /// - Returns: the line of the call, where the text is recorded.
   /// - Throws: `InlineFault`, `FileFault`, and what Foundation throws where a file cannot be read. `.differentLayouts`

@@ -11,7 +11,7 @@ struct InlineEdit {
   ///   - text: the text.
   ///   - source: the file.
   ///   - place: the index of the call in this file.
-  ///   - expected: what the literal said when it was compiled, so that no other is overwritten.
+  ///   - expected: the literal's value when it was compiled, so that no other is overwritten.
   /// - Throws: `InlineFault` where the call cannot be found or is written another way.
   init(
     writing text: String, to source: [UInt8], at place: Int, replacing expected: String

@@ -1,4 +1,4 @@
-/// What a string literal without interpolations says, read as the compiler reads it.
+/// The value of a string literal without interpolations, read as the compiler reads it.
 struct LiteralValue {
   /// Its text in UTF-8.
   let bytes: [UInt8]
@@ -42,7 +42,7 @@ struct LiteralValue {
     return result
   }
 
-  /// What stands behind the backslash.
+  /// The escape behind the backslash.
   private static func appendEscape(from rest: inout ArraySlice<UInt8>, to result: inout [UInt8]) {
     switch rest.popFirst() {
     case UInt8(ascii: "n"): result.append(.lineFeed)

@@ -36,7 +36,7 @@ enum MultilineLiteral {
     return needed
   }
 
-  /// A control character is not allowed in source, or not seen; all others stand for themselves.
+  /// A control character is not allowed in source, or not seen; all others are written as they are.
   private static func escaped(_ scalar: Unicode.Scalar, _ hashes: String) -> String {
     guard scalar.properties.generalCategory == .control else { return String(scalar) }
     return "\\\(hashes)u{\(String(scalar.value, radix: 16))}"

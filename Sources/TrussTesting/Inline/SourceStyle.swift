@@ -30,14 +30,14 @@ struct SourceStyle {
     return String(decoding: source[start..<index].prefix { $0.isBlank }, as: UTF8.self)
   }
 
-  /// What stands before an index on its line, or nil where that is more than blanks.
+  /// The blanks before an index on its line, or nil where there is more than blanks.
   func indentation(of index: Int) -> String? {
     let start = source[..<index].lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
     let before = source[start..<index]
     return before.allSatisfy(\.isBlank) ? String(decoding: before, as: UTF8.self) : nil
   }
 
-  /// What stands before the quotes that close a literal of several lines.
+  /// The blanks before the quotes that close a literal of several lines.
   func indentation(before literal: Range<Int>, _ delimiter: StringDelimiter) -> String? {
     indentation(of: literal.upperBound - delimiter.closing.count)
   }

@@ -1,4 +1,4 @@
-/// The call of an assertion, as the compiler names it: failures are told there.
+/// The call of an assertion, as the compiler names it: failures are reported there.
 struct CallSite {
   /// A place in a source file, as it was compiled.
   struct Place: Hashable {

@@ -51,7 +51,7 @@ struct SourceCursor {
   ///
   /// - Returns: false where the source ends before.
   mutating func skipBrackets() -> Bool {
-    // For each bracket that is open: nil, or the string that an interpolation's bracket stands in.
+    // For each bracket that is open: nil, or the string that an interpolation's bracket is in.
     var open: [StringDelimiter?] = []
     while let byte {
       switch byte {
@@ -104,7 +104,7 @@ struct SourceCursor {
     }
   }
 
-  /// The index behind the regex literal that begins here, or nil. `/` is a division where an operand stands before it.
+  /// The index behind the regex literal that begins here, or nil. `/` is a division where an operand is before it.
   private func endOfRegex() -> Int? {
     var end = self
     end.skip { $0 == UInt8(ascii: "#") }
@@ -126,7 +126,7 @@ struct SourceCursor {
     return nil
   }
 
-  /// Whether what stands before is none that an operator would follow.
+  /// Whether the token before is none that an operator would follow.
   private var mayBeginOperand: Bool {
     let before = bytes[..<index]
     guard let last = before.lastIndex(where: { !$0.isBlank }) else { return true }
@@ -167,7 +167,7 @@ struct SourceCursor {
     return false
   }
 
-  /// Whether the quotes that close a string stand here.
+  /// Whether the quotes that close a string are here.
   func closes(_ delimiter: StringDelimiter) -> Bool {
     let closing = delimiter.closing
     return index + closing.count <= bytes.count && bytes[index..<(index + closing.count)].elementsEqual(closing)

@@ -44,7 +44,7 @@ struct SourceScanner {
   private var open: [Bracket] = []
   private var pending: Opening?
   private var last = Token.other
-  /// The word before the last one, where nothing stands between the two: `func` of `func form`.
+  /// The word before the last one, where nothing is between the two: `func` of `func form`.
   private var introducer = ""
 
   init(_ bytes: [UInt8]) { cursor = SourceCursor(bytes: bytes, index: 0) }

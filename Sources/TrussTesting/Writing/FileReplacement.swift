@@ -95,7 +95,7 @@ enum FileReplacement {
     guard fsync(descriptor) == 0 else { throw FileFault(path, doing: "written") }
   }
 
-  /// Writes all of some bytes where a descriptor stands.
+  /// Writes all of some bytes at a descriptor's offset.
   static func writeAll(_ bytes: [UInt8], to descriptor: CInt, _ path: String) throws(FileFault) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -111,7 +111,7 @@ enum FileReplacement {
     guard let target = try? target(of: path) else { return }
     let temporary = "\(folder(of: target))/\(temporaryName)"
     guard access(temporary, F_OK) == 0 else { return }
-    // Where it cannot be removed, the next recording says why.
+    // Where it cannot be removed, the next recording reports why.
     try? FolderLock.whileHeld(on: folder(of: target)) { _ = unlink(temporary) }
   }
 }

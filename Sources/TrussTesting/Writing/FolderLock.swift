@@ -7,7 +7,7 @@ enum FolderLock {
   /// The seconds after which waiting for another process is a failure.
   private static let patience = 60.0
 
-  /// Runs a closure while nobody else holds the lock on a folder. A closure must not ask for it again.
+  /// Runs a closure while it alone holds the lock on a folder. A closure must not ask for it again.
   static func whileHeld<Result>(on folder: String, _ body: () throws -> Result) throws -> Result {
     let descriptor = try lock(folder)
     defer { close(descriptor) }

@@ -7,7 +7,7 @@ struct CharacterMap {
     var last: Int
     /// What is added to a character, or to what the array of glyphs holds.
     var delta: Int
-    /// Of format 4, where in the table the glyph of the first character stands; nil where they are counted on.
+    /// Of format 4, the place in the table of the first character's glyph; nil where glyphs are counted on.
     var place: Int?
   }
 

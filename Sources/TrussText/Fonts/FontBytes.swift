@@ -26,7 +26,7 @@ struct FontBytes {
   /// All from an offset on.
   func part(from offset: Int) -> FontBytes? { part(offset, count: count - offset) }
 
-  /// The part that begins where two bytes at an offset say.
+  /// The part that begins at the offset in two bytes.
   func linked(at offset: Int) -> FontBytes? { u16(offset).flatMap { part(from: $0) } }
 
   func u8(_ offset: Int) -> Int? {

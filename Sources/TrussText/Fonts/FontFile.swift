@@ -10,7 +10,7 @@
 ///
 /// Two fonts are equal when they are the same object.
 public final class FontFile: Sendable {
-  /// The family that the font belongs to, as `font-family` in CSS; empty where the file does not say.
+  /// The family that the font belongs to, as `font-family` in CSS; empty where the file has none.
   public let family: String
   /// The weight from 1 to 1000, as `font-weight` in CSS; 400 is regular.
   public let weight: Int

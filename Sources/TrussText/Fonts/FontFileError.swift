@@ -7,7 +7,7 @@ public enum FontFileError: Error, Equatable, Sendable {
   case unsupported(String)
   /// A table that a font must have is not there.
   case missingTable(String)
-  /// A table says what cannot be so.
+  /// A table has impossible contents.
   case malformed(table: String, String)
 }
 

@@ -1,6 +1,6 @@
 /// What a font is called: the table `name`.
 enum FontNames {
-  /// The family, the typographic one before that which groups four styles; nil where none is told in UTF-16.
+  /// The family, the typographic one before that which groups four styles; nil where none is in UTF-16.
   static func family(_ table: FontBytes) -> String? {
     guard let count = table.u16(2), let storage = table.u16(4) else { return nil }
     var names: [Int: String] = [:]

@@ -79,7 +79,7 @@ struct GlyphShapes {
     return outline
   }
 
-  /// What the file says of a glyph; nil for one without an outline.
+  /// The file's data of a glyph; nil for one without an outline.
   private func data(of glyph: Int) -> FontBytes? {
     guard glyph >= 0, glyph < count else { return nil }
     let start = isLong ? places.u32(4 * glyph) : places.u16(2 * glyph).map { 2 * $0 }
@@ -160,7 +160,7 @@ extension GlyphShapes {
 // MARK: - Composite glyphs
 
 extension GlyphShapes {
-  /// The parts of a glyph. Those that are placed by points, which no font of today has, stand where they are.
+  /// The parts of a glyph. Those that are placed by points, which no font of today has, are not moved.
   private static func parts(_ data: FontBytes, of whole: Part) -> [Part]? {
     var place = 10
     var parts: [Part] = []

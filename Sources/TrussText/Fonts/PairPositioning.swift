@@ -6,8 +6,8 @@ struct PairPositioning {
   /// Whether there is any kerning.
   var isEmpty: Bool { lookups.isEmpty }
 
-  /// What no font comes near, and a malformed one may say: features may share tables, so a small file can name
-  /// billions.
+  /// Limits that no font comes near, but a malformed one may exceed: features may share tables, so a small file can
+  /// name billions.
   private enum Limits {
     static let names = 100_000
     static let subtables = 1024
@@ -63,8 +63,8 @@ struct PairPositioning {
     }
   }
 
-  /// What is added to the advance of the first glyph of a pair. In each lookup the first subtable that knows the pair
-  /// has the say.
+  /// The amount added to the advance of the first glyph of a pair. In each lookup the first subtable that knows the
+  /// pair decides.
   func kerning(_ left: Int, _ right: Int) -> Int {
     lookups.reduce(0) { sum, subtables in
       for table in subtables {

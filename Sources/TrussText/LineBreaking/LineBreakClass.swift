@@ -117,7 +117,7 @@ extension LineBreakClass {
   /// PR or PO.
   var isNumericAffix: Bool { self == .pr || self == .po }
 
-  /// IS or SY: what may stand between digits.
+  /// IS or SY: separators between digits.
   var isNumericSeparator: Bool { self == .is || self == .sy }
 
   /// JL, JV, JT, H2 or H3.

@@ -1,8 +1,8 @@
 /// The rules of [UAX #14](https://www.unicode.org/reports/tr14/tr14-51.html) (Unicode 15.0), LB2 to LB31, as a state
-/// machine that goes through a text scalar by scalar and says at each what may happen before it.
+/// machine that goes through a text scalar by scalar and decides at each whether to break before it.
 ///
-/// The rules stand in their order, and the first that applies decides; their words are the annex' own. What they say
-/// of the text before is in a few values, so that a step takes the same time wherever it is:
+/// The rules are in their order, and the first that applies decides; their words are the annex' own. Their state of the
+/// text before is in a few values, so that a step takes the same time wherever it is:
 ///
 ///     the scalars          $    (    1    ,    2    ´    )    SP   %
 ///     before, after each   PR   OP   NU   IS   NU   NU   CP   CP   PO
@@ -29,7 +29,7 @@ struct LineBreakRules: Sendable {
 
   /// The class of the last character but for spaces and what LB9 ignores; nil at the start of the text.
   private var before: LineBreakClass?
-  /// Whether spaces stand between `before` and what comes next.
+  /// Whether spaces are between `before` and the next scalar.
   private var isBeyondSpaces = false
   /// Whether the last scalar is a ZWJ, for LB8a.
   private var isBehindJoiner = false
@@ -82,7 +82,7 @@ struct LineBreakRules: Sendable {
     defer { remember(next) }
     // LB2: Never break at the start of text.
     if before == nil, !isBeyondSpaces { return .prohibited }
-    // Spaces at the start stand behind nothing; that is as good as AL, which no rule looks for beyond spaces.
+    // Spaces at the start are behind nothing; that is as good as AL, which no rule looks for beyond spaces.
     let before = before ?? .al
     if let verdict = verdictAtLineEnd(before, next) ?? verdictAtSpaces(before, next) { return verdict }
     let areJoined =
@@ -167,7 +167,7 @@ extension LineBreakRules {
     return next == .in
   }
 
-  /// LB23 to LB25: numbers, and what stands at them.
+  /// LB23 to LB25: numbers, and the scalars at them.
   private func areJoinedInNumber(
     _ before: LineBreakClass, _ next: LineBreakClass, _ following: LineBreakClass?
   ) -> Bool {

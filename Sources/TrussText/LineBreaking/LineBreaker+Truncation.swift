@@ -1,5 +1,5 @@
 extension LineBreaker {
-  /// Where in a line an ellipsis stands for what is not shown.
+  /// The place in a line of the ellipsis for text that is not shown.
   package enum EllipsisPlace: CaseIterable, Sendable {
     case start, middle, end
   }
@@ -13,9 +13,9 @@ extension LineBreaker {
   /// - Parameters:
   ///   - line: the line.
   ///   - width: what the result's width may not exceed.
-  ///   - ellipsis: what stands for the rest. Where it alone is too wide, it is cut itself and nothing of the line is
-  ///     kept.
-  ///   - place: where the ellipsis stands. In the middle, both halves get the same room, and what the first does not
+  ///   - ellipsis: the text in place of the rest. Where it alone is too wide, it is cut itself and nothing of the line
+  ///     is kept.
+  ///   - place: the place of the ellipsis. In the middle, both halves get the same room, and what the first does not
   ///     use the second has too.
   ///   - measure: the width of a text.
   /// - Returns: the text to show; it is empty where not even a part of the ellipsis fits.

@@ -4,8 +4,8 @@
 ///     ╰───╯╰──────────╯╰────────╯    [-] is a soft hyphen
 ///
 /// The pieces end at the opportunities of ``LineBreakOpportunities``, but for those inside a grapheme cluster: the
-/// algorithm would divide a space from a mark that stands on it, and a pictograph from its skin tone where the two
-/// are no emoji. It takes one pass over the text.
+/// algorithm would divide a space from a mark that is on it, and a pictograph from its skin tone where the two are no
+/// emoji. It takes one pass over the text.
 struct LinePieces: Sequence, IteratorProtocol {
   /// A piece: a text, invisible characters where a line may end, and perhaps a newline.
   struct Element {
@@ -90,8 +90,8 @@ struct LinePieces: Sequence, IteratorProtocol {
     return end
   }
 
-  /// Whether nobody misses a scalar of class BA at the end of a line: a soft hyphen, or a space with a width of its
-  /// own.
+  /// Whether a scalar of class BA at the end of a line can be dropped unseen: a soft hyphen, or a space with a width of
+  /// its own.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     scalar == LineBreaker.softHyphen || scalar.properties.isWhitespace
   }

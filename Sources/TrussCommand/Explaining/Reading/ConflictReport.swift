@@ -5,7 +5,7 @@ struct ConflictReport {
     var line: Int
     /// From `<` to `>`, and so far as there is more, what is there.
     var text: String
-    /// What it says, or nil where that is not understood.
+    /// Its meaning, or nil where that is not understood.
     var constraint: LogConstraint?
   }
 

@@ -1,11 +1,11 @@
-/// What is behind a constraint in parentheses: the names of its items, and what `|` stands for.
+/// The part behind a constraint in parentheses: the names of its items, and the item that `|` means.
 ///
 ///     (active, names: content-view-1:0x7f892be0bb70, '|':UIView:0x7fe )
 ///     (Names: '|':UIView:0x7fe )
 struct EntryNames {
   /// The items that are printed by a name alone, each with its address; longer names first.
   private(set) var named: [(name: String, item: LogItem)] = []
-  /// What `|` stands for.
+  /// The item that `|` means.
   private(set) var container: LogItem?
 
   init() {}

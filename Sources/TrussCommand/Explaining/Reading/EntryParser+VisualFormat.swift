@@ -35,7 +35,7 @@ extension EntryParser {
     var isRounded = false
   }
 
-  /// `after.left == before.right + gap`; at the edges of what `|` stands for, left on left and right on right.
+  /// `after.left == before.right + gap`; at the edges of the item that `|` means, left on left and right on right.
   private func relation(_ distance: Distance, _ before: Side, _ after: Side, _ axis: LayoutAxis) -> LogRelation? {
     guard let inner = before.item ?? after.item else { return nil }
     let outer = container(of: inner)
@@ -85,8 +85,8 @@ extension EntryParser {
     return result
   }
 
-  /// Reads what is between two sides: nothing, `-20-`, `-(>=8@750)-`, `-(NSSpace(8))-`. A bare `-` has no number, and
-  /// how much it is the log does not say.
+  /// Reads what is between two sides: nothing, `-20-`, `-(>=8@750)-`, `-(NSSpace(8))-`. A bare `-` has no number: the
+  /// log does not show its length.
   private mutating func gap() -> Distance? {
     guard cursor.take("-") else { return Distance() }
     var distance = Distance()

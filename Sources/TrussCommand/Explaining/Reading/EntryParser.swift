@@ -16,7 +16,7 @@ struct EntryParser {
   var priority = 1000.0
   private var constraint: LogConstraint
 
-  /// Reads an entry, or nothing where it is none or is cut off in what it says.
+  /// Reads an entry, or nothing where it is none or is cut off in its constraint.
   static func constraint(_ entry: String) -> LogConstraint? {
     guard entry.utf8.count <= longest, entry.hasPrefix("<") else { return nil }
     let isWhole = entry.hasSuffix(">")
@@ -29,7 +29,7 @@ struct EntryParser {
       if let suffix = text.lastIndex(ofWord: "  (") {
         text = String(text[..<suffix])
       } else if let last = text.utf8.last, !" ]|".utf8.contains(last) {
-        // Nothing stands behind the last digit: there may have been another.
+        // Nothing follows the last digit: there may have been another.
         return nil
       }
     }
@@ -166,7 +166,7 @@ extension EntryParser {
     let stops = Array(ends.utf8)
     let start = cursor.position
     let text = cursor.read { !stops.contains($0) }
-    // The attribute is the last part of what stands between the spaces.
+    // The attribute is the last part of the text between the spaces.
     let name = ends.contains("]") ? text : String(text[..<(text.lastIndex(ofWord: ".") ?? text.startIndex)])
     cursor.position = start + name.utf8.count
     guard let first = name.utf8.first, LineCursor.isLetter(first) else { return nil }
@@ -177,7 +177,7 @@ extension EntryParser {
     return LogItem(key: name, className: String(parts[0]), label: String(parts[1]))
   }
 
-  /// What `|` stands for: what the entry says, else what an item stands in.
+  /// The item that `|` means: the one that the entry names, else an item's superview.
   func container(of item: LogItem) -> LogItem {
     names.container ?? LogItem(key: item.key, part: .superview, className: item.className, label: item.label)
   }

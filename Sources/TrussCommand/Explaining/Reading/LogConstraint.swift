@@ -10,7 +10,7 @@ struct LogConstraint: Equatable {
   var address: String
   /// What its author, or a stack view, called it: `UISV-hiding`.
   var identifier: String?
-  /// Where SnapKit says that it was made: `ViewController.swift#12`.
+  /// The place where it was made, by SnapKit: `ViewController.swift#12`.
   var source: String?
   /// What has to hold. One relation, but for the gaps and sizes of a longer visual format, and for a content size.
   var relations: [LogRelation] = []
@@ -28,9 +28,9 @@ struct LogRelation: Equatable {
   var right: [Term]
   /// What is added on the right, in points.
   var constant: Double
-  /// 1000 unless the log says otherwise.
+  /// 1000 unless the log has another.
   var priority = 1000.0
-  /// Which of the two items the other stands in, where the log tells by `|`.
+  /// The one of the two items that the other is in, where the log shows it by `|`.
   var container: LogItem?
   /// Whether a number has the six digits to which a log rounds, so that it may be off in the last of them.
   var isRounded = false
@@ -60,14 +60,14 @@ struct LogItem: Hashable {
     case whole
     /// The rectangle inside the layout margins: `UIView:0x1.leadingMargin`.
     case margins
-    /// The line on which text stands; its top is the line.
+    /// The baseline of text; its top is the line.
     case firstBaseline
     case lastBaseline
-    /// What a view stands in, where nothing else is known of it.
+    /// The container of a view, where nothing else is known of it.
     case superview
   }
 
-  /// What tells it from all others: its address, or its name where there is none.
+  /// Its identity: its address, or its name where there is none.
   var key: String
   var part = Part.whole
   /// The class, or nil for an item that is printed by its identifier.

@@ -78,7 +78,7 @@ struct Collision {
 }
 
 extension [Int] {
-  /// Whether rows in order have all those that come from constraints of the report: these stand before the others.
+  /// Whether rows in order have all those that come from constraints of the report: these come before the others.
   fileprivate func containsEntries(of system: ReportSystem) -> Bool {
     let entries = system.rows.prefix { if case .entry = $0.source { true } else { false } }
     return starts(with: entries.indices)
@@ -94,7 +94,7 @@ extension Collision {
     var relation: Relation
   }
 
-  /// What the others say about a row's sum of terms: as near as they let it come to what the row wants.
+  /// The value of a row's sum of terms by the others: as near as they let it come to the row's own.
   func contradiction(of row: Int) -> Contradiction? {
     let prepared = system.prepared(rows, optional: row)
     let solution = prepared.system.solve()

@@ -3,7 +3,7 @@ import TrussIR
 /// What there is to tell of a report, whatever the form.
 struct Explanation {
   let report: ConflictReport
-  /// What each constraint says in words, or nil where it is not understood.
+  /// Each constraint in words, or nil where it is not understood.
   let clauses: [String?]
   /// The indexes of a smallest set that cannot all hold; empty where the list alone does not decide.
   let colliding: [Int]
@@ -98,7 +98,7 @@ struct OpenCase {
       """
   }
 
-  /// The sizes of what items stand in that no constraint of the list gives.
+  /// The sizes of items' containers that no constraint of the list gives.
   private var unsized: [String] {
     var outer: [LogPlace] = []
     var sized: Set<LogPlace> = []

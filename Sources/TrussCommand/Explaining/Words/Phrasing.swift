@@ -49,7 +49,7 @@ struct Phrasing {
     return "\(names[left.item]) is \(bound)\(times)as \(adjective(left.attribute)) as \(other)\(plus)"
   }
 
-  /// A distance between edges, told of the inner item at its container, or of the later of two neighbours.
+  /// A distance between edges, described for the inner item at its container, or of the later of two neighbours.
   private func distance(_ relation: LogRelation) -> String? {
     guard let pin = Pin(relation) else { return nil }
     let isZero = pin.distance == 0 && pin.relation == .equal
@@ -118,11 +118,11 @@ struct Phrasing {
   }
 }
 
-/// A distance between two edges, turned so that it is told of the inner or the later item.
+/// A distance between two edges, turned so that it is described for the inner or the later item.
 struct Pin {
   var inner: LogItem
   var outer: LogItem
-  /// The edge of the outer item; `isBetween` tells that the items are neighbours instead.
+  /// The edge of the outer item; `isBetween` means that the items are neighbours instead.
   var edge: Attribute
   var isBetween: Bool
   var axis: LayoutAxis
@@ -140,7 +140,7 @@ struct Pin {
     isBetween = left.attribute != right.attribute
     edge = left.attribute
     // The left side lies so far behind the right one. At a low edge, and between neighbours whose low edge is on the
-    // left, that is the distance as it is told.
+    // left, that is the distance as it is described.
     let isInnerLeft: Bool
     if isBetween {
       isInnerLeft = left.attribute == axis.low

@@ -16,7 +16,7 @@ struct Reason {
 
   // MARK: Two about the same
 
-  /// Two constraints that say different things of one sum.
+  /// Two constraints that give different values for one sum.
   private var pair: String? {
     guard rows.count == 2, rows[0].relation.isAboutTheSame(as: rows[1].relation) else { return nil }
     if case .extent(let item, let axis) = rows[1].source {
@@ -63,7 +63,7 @@ struct Reason {
     guard let chain = Chain(collision) else { return nil }
     let sizes = chain.sizeRows
     if let text = pinned(chain) { return text }
-    // As a sum of what is inside it, the room of the outermost item says most.
+    // As a sum of the lengths inside it, the room of the outermost item explains most.
     let scores = sizes.map { score(chain, $0) }
     guard let best = sizes.indices.max(by: { scores[$0] < scores[$1] }) else { return nil }
     return room(chain, sizes[best])
@@ -156,7 +156,7 @@ struct Reason {
 
   // MARK: Anything else
 
-  /// The others' clauses, what they come to for one row, and what that row says.
+  /// The others' clauses, their result for one row, and that row's own value.
   private var general: String {
     let order = collision.rows.sorted { weight($0) > weight($1) }
     guard let row = order.first else { return "" }

@@ -208,7 +208,7 @@ struct Remedy {
       + "most likely that is: \(phrasing.clause(target.relation))\(place(target))"
   }
 
-  /// Where a constraint was made, if the log tells.
+  /// The place where a constraint was made, if the log has it.
   private func place(_ member: Member) -> String {
     if let source = member.constraint.source {
       let parts = source.split(separator: "#")
@@ -219,8 +219,8 @@ struct Remedy {
 }
 
 extension Remedy {
-  /// The constraint to change: one of the author's, a size before a distance, an inner item's before that of what it
-  /// stands in; where that leaves several, the one that was given up, else the last.
+  /// The constraint to change: one of the author's, a size before a distance, an inner item's before that of its
+  /// container; where that leaves several, the one that was given up, else the last.
   private var target: Member? {
     let own = members.filter { $0.constraint.origin == .author }
     let outer = Set(members.compactMap { Pin($0.relation) }.filter { !$0.isBetween }.map(\.outer))
@@ -240,7 +240,7 @@ extension Remedy {
 }
 
 extension LogItem {
-  /// Whether its class is one of the system's that nobody else makes.
+  /// Whether its class is one that only the system makes.
   var isOfTheSystem: Bool {
     guard let className else { return false }
     return ["_UI", "TUI", "UIKB", "_NS"].contains(where: className.hasPrefix)
