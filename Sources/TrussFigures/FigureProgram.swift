@@ -50,10 +50,8 @@ public struct FigureProgram: Sendable {
   ///   - arguments: what follows the program's name.
   ///   - program: the program's name, for its usage.
   ///   - output: called with what is to be printed.
-  ///   - errors: called with what is to be said of wrong input, and of figures that are not laid out as they were
-  ///     written.
-  ///   - progress: called with the number of figures drawn and of all, from any thread; nobody is told unless it is
-  ///     given.
+  ///   - errors: called with messages about wrong input, and about figures that are not laid out as they were written.
+  ///   - progress: called with the number of figures drawn and of all, from any thread; does nothing by default.
   /// - Returns: the exit code.
   public func run(
     _ arguments: [String], program: String, output: (String) -> Void, errors: (String) -> Void,

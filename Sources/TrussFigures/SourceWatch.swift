@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs a figure program again whenever a source of its package changes: the program is built anew, and the new one
+/// Runs a figure program again whenever a source of its package changes: the program is rebuilt, and the new one
 /// does what this one was asked to.
 struct SourceWatch {
   /// The package's folder.

@@ -255,8 +255,8 @@ def method_section(results):
 {paragraph(f'''
 Figures are medians of {results.document["rounds"]} {"round" if results.document["rounds"] == 1 else "rounds"} in
 which all engines took turns, and in a round of up to 51 layouts after one that is not counted. Times are the
-processor's for the thread. All took {results.document["minutes"]:.0f} minutes, the build aside. What is timed
-and what is not is told in [the benchmarks](../Tests/Benchmarks/README.md).
+processor's for the thread. All took {results.document["minutes"]:.0f} minutes, the build aside.
+[The benchmarks](../Tests/Benchmarks/README.md) specify what is timed.
 ''')}
 Memory is what the first layout had resident at most beyond what was so before it; in all workloads but W5 that has the
 view's value too. Allocations are the calls of `malloc`, `calloc`, `realloc` and their aligned forms in what is timed.

@@ -16,9 +16,6 @@ package struct RecordLayout: Sendable {
   /// Whether the lines of texts are those of their widths.
   private(set) var isTextSettled: Bool
 
-  /// The stacks that rows have to describe, as they are too short for equal distances between the centres of views.
-  private(set) var crowded: [Int] = []
-
   /// Whether some content had to leave its box.
   var hasOverflow: Bool { !widths.isPromoted || !heights.isPromoted }
 
@@ -44,9 +41,11 @@ package struct RecordLayout: Sendable {
   ///   - isKept: whether the layout will be changed. Where not, what the widths cost is freed before the heights are
   ///     solved, and these find room where that was.
   ///   - rects: the frames, which are set.
-  init?(
+  ///   - crowded: the stacks that are too short for equal distances between the centres of their views are added: rows
+  ///     have to describe them.
+  private init?(
     _ compact: RecordTree, _ tree: ViewTree, _ medium: Medium, width: Double?, height: Double?,
-    isKept: Bool, _ rects: inout [Rect]
+    isKept: Bool, _ rects: inout [Rect], _ crowded: inout Set<Int>
   ) {
     let count = compact.placements.count
     rects = Array(repeating: .zero, count: count)
@@ -55,36 +54,19 @@ package struct RecordLayout: Sendable {
     columns = RecordOrigins(.horizontal, count: compact.horizontal.nodes.count)
     rows = RecordOrigins(.vertical, count: count)
     var texts = compact.texts
-    var vertical = compact.vertical
     if !compact.pairRows.isEmpty {
-      // Rows about both axes are solved with them: a text's lines follow from its width, and that may follow from them.
-      var solved: (widths: LengthSolver, heights: LengthSolver)?
-      var heights = texts.map { Self.height(of: $0, nil, tree, medium) }
-      isTextSettled = false
-      for _ in 0...Lowering.passLimit where !isTextSettled {
-        // Freed first: the next ones find room where these were, and the tree changes without a copy.
-        solved = nil
-        for (lines, height) in zip(texts, heights) { vertical.move(lines, to: height) }
-        vertical.settleCenters(of: compact.centeringStacks(.vertical))
-        let pair = LengthSolver.lengths(
-          of: compact.horizontal, root: width, and: vertical, root: height, coupledBy: compact.pairRows)
-        guard let pair else { return nil }
-        solved = (pair.first, pair.second)
-        Self.place(&columns, compact, pair.first, &rects, isMirrored: isRightToLeft)
-        let next = texts.map { Self.height(of: $0, rects, tree, medium) }
-        isTextSettled = next == heights
-        heights = next
-      }
-      guard let solved else { return nil }
-      (widths, self.heights) = solved
-      crowded = compact.crowdedStacks(.horizontal, in: widths)
+      let pair = Self.solveTogether(compact, tree, medium, width: width, height: height, &columns, &rects)
+      guard let pair else { return nil }
+      (widths, heights, isTextSettled) = (pair.widths, pair.heights, pair.isTextSettled)
+      crowded.formUnion(compact.crowdedStacks(.horizontal, in: widths))
     } else {
       isTextSettled = true
       guard var widths = LengthSolver.lengths(of: compact.horizontal, root: width) else { return nil }
       Self.place(&columns, compact, widths, &rects, isMirrored: isRightToLeft)
-      crowded = compact.crowdedStacks(.horizontal, in: widths)
+      crowded.formUnion(compact.crowdedStacks(.horizontal, in: widths))
       if !isKept { widths.forget() }
       self.widths = consume widths
+      var vertical = compact.vertical
       for position in texts.indices {
         texts[position].width = rects[Int(texts[position].view)].width
         vertical.move(texts[position], to: Self.height(of: texts[position], rects, tree, medium))
@@ -93,7 +75,7 @@ package struct RecordLayout: Sendable {
       guard let heights = LengthSolver.lengths(of: vertical, root: height) else { return nil }
       self.heights = heights
     }
-    crowded += compact.crowdedStacks(.vertical, in: heights)
+    crowded.formUnion(compact.crowdedStacks(.vertical, in: heights))
     for index in 0..<count {
       rows.place(inside: index, compact, heights, isMirrored: false)
       Self.setRow(of: index, &rects[index], heights, rows)
@@ -112,16 +94,55 @@ package struct RecordLayout: Sendable {
     _ compact: RecordTree, _ tree: ViewTree, _ medium: Medium, width: Double?, height: Double?, _ state: PassState?,
     isKept: Bool, _ rects: inout [Rect]
   ) throws(LayoutError) -> RecordLayout? {
-    var layout = RecordLayout(compact, tree, medium, width: width, height: height, isKept: isKept, &rects)
     var crowded: Set<Int> = []
-    while let solved = layout, !solved.crowded.isEmpty {
-      crowded.formUnion(solved.crowded)
-      layout = nil
+    let layout = RecordLayout(
+      compact, tree, medium, width: width, height: height, isKept: isKept, &rects, &crowded)
+    if crowded.isEmpty { return layout }
+    return try solve(tree, medium, width: width, height: height, state, asRows: crowded, isKept: isKept, &rects)
+  }
+
+  /// Solves with rows for crowded stacks. A function of its own, so that its variables are not on the stack where
+  /// nothing is crowded.
+  private static func solve(
+    _ tree: ViewTree, _ medium: Medium, width: Double?, height: Double?, _ state: PassState?, asRows first: Set<Int>,
+    isKept: Bool, _ rects: inout [Rect]
+  ) throws(LayoutError) -> RecordLayout? {
+    var crowded = first
+    while true {
+      let known = crowded.count
       let records = try RecordBuilder.compact(tree, medium, width: width, height: height, state, asRows: crowded)
       guard let records else { return nil }
-      layout = RecordLayout(records, tree, medium, width: width, height: height, isKept: isKept, &rects)
+      let layout = RecordLayout(
+        records, tree, medium, width: width, height: height, isKept: isKept, &rects, &crowded)
+      if crowded.count == known { return layout }
     }
-    return layout
+  }
+
+  /// Solves widths and heights that rows couple. A text's lines follow from its width, and that may follow from them: so
+  /// both are solved until the heights of texts are those of their widths.
+  private static func solveTogether(
+    _ compact: RecordTree, _ tree: ViewTree, _ medium: Medium, width: Double?, height: Double?,
+    _ columns: inout RecordOrigins, _ rects: inout [Rect]
+  ) -> (widths: LengthSolver, heights: LengthSolver, isTextSettled: Bool)? {
+    var vertical = compact.vertical
+    var solved: (widths: LengthSolver, heights: LengthSolver)?
+    var heights = compact.texts.map { Self.height(of: $0, nil, tree, medium) }
+    var isSettled = false
+    for _ in 0...Lowering.passLimit where !isSettled {
+      // Freed first: the next ones find room where these were, and the tree changes without a copy.
+      solved = nil
+      for (lines, height) in zip(compact.texts, heights) { vertical.move(lines, to: height) }
+      vertical.settleCenters(of: compact.centeringStacks(.vertical))
+      let pair = LengthSolver.lengths(
+        of: compact.horizontal, root: width, and: vertical, root: height, coupledBy: compact.pairRows)
+      guard let pair else { return nil }
+      solved = (pair.first, pair.second)
+      place(&columns, compact, pair.first, &rects, isMirrored: tree.entries[0].isRightToLeft)
+      let next = compact.texts.map { Self.height(of: $0, rects, tree, medium) }
+      isSettled = next == heights
+      heights = next
+    }
+    return solved.map { ($0.widths, $0.heights, isSettled) }
   }
 
   private static func place(

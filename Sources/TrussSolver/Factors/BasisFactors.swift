@@ -1,5 +1,5 @@
-/// The matrix of a basis as a product of triangular ones, with which equations are solved in time of its entries, and
-/// one column of which can be replaced by another.
+/// The matrix of a basis as a product of triangular ones: it solves equations in time of its entries, and replaces one
+/// column by another.
 ///
 /// The rows of the matrix are sums, and each has a column of its own, its *slack*, with -1 in that row alone; a slack
 /// that is in the basis needs no work. The other columns are the *kernel*. Each column has a *pivot row*, by which it

@@ -76,7 +76,7 @@ extension LengthSolver {
   package var isCoupled: Bool { !isMarked.isEmpty }
 
   /// Puts nodes in the places of others. They are absent, and have no lengths, until `replace` gives them records; it
-  /// has to give one to the node around them too, and `resolve` has to hear of all these.
+  /// has to give one to the node around them too, and `resolve` needs all these among its changed nodes.
   package mutating func splice(_ splice: LengthSplice) {
     let parent = splice.parent
     for group in tree.nodes[parent].groups {

@@ -11,7 +11,7 @@ extension ViewTree {
     node(at: 0, splicing: [])
   }
 
-  /// The view at an index, rebuilt from its parts, some of which take the places of others.
+  /// Rebuilds the view at an index after splices.
   package func node(at first: Int, splicing splices: [TreeSplice]) -> ViewNode {
     var built: [ViewNode] = []
     // From the last view to the first: those inside one are the last that were built, the first of them last.
@@ -33,7 +33,7 @@ extension ViewTree {
     return built[0]
   }
 
-  /// The views that were given, rebuilt from their parts, some of which take the places of others.
+  /// Rebuilds the root's views after splices.
   package func roots(splicing splices: [TreeSplice]) -> [ViewNode] {
     let root = node(at: 0, splicing: splices)
     return entries[0].attributes.location == Self.implicitStack ? root.content.children : [root]
