@@ -19,7 +19,8 @@ public struct Lowering: Sendable {
   /// The rows of a tree without a compact form.
   private let rows: SystemBuilder.Result?
   /// The compact form of a tree.
-  let compact: RecordTree?
+  var compact: RecordTree? { records?.records }
+  private let records: RecordOwner?
   /// Whether a solved layout decides no more than the lines of texts, whose heights come after their widths.
   let isSettledAtOnce: Bool
   let form: Form
@@ -91,7 +92,7 @@ public struct Lowering: Sendable {
     self.height = height
     let compact =
       form == .compact ? try RecordBuilder.compact(tree, medium, width: width, height: height, nil) : nil
-    self.compact = compact
+    records = compact.map { RecordOwner($0) }
     isSettledAtOnce = compact?.isUnsettled == false && !tree.takesPasses
     if compact == nil {
       var builder = SystemBuilder(
@@ -102,7 +103,7 @@ public struct Lowering: Sendable {
     }
   }
 
-  /// Appearance at the size that a root is given.
+  /// Validates the size that a root is given.
   package static func check(width: Double?, height: Double?) throws(LayoutError) {
     try checkCanvas(width, "width")
     try checkCanvas(height, "height")

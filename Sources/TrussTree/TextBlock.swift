@@ -12,9 +12,11 @@ public import TrussViews
 ///   cut and has an ellipsis.
 @usableFromInline package struct TextBlock {
   @usableFromInline let text: MeasuredText
-  @usableFromInline package let font: Font
-  @usableFromInline let style: TextStyle
+  @usableFromInline let inherited: ViewTree.InheritedValues
   @usableFromInline package let medium: Medium
+
+  @inlinable package var font: Font { inherited.font }
+  private var style: TextStyle { inherited.textStyle }
 
   /// How many lines there are of a text.
   package struct LineCount: Equatable, Sendable {
@@ -41,14 +43,23 @@ public import TrussViews
     self.init(entry.measuredText ?? medium.measured(string, entry.inherited.font), in: entry.inherited, medium)
   }
 
+  /// The text of a view that is read where it lies; nil for a view that is none.
+  @inlinable package init?(_ view: UnsafePointer<ViewTree.Entry>, _ medium: Medium) {
+    if let measured = view.pointee.measuredText {
+      self.init(measured, in: view.pointee.inherited, medium)
+    } else {
+      guard case .text(let text) = view.pointee.content else { return nil }
+      self.init(text, in: view.pointee, medium)
+    }
+  }
+
   @inlinable package init(_ text: MeasuredText, in inherited: ViewTree.InheritedValues, _ medium: Medium) {
     self.text = text
-    font = inherited.font
-    style = inherited.textStyle
+    self.inherited = inherited
     self.medium = medium
   }
 
-  private var limit: Int { style.lineLimit?.lines ?? .max }
+  private var limit: Int { inherited.textStyle.lineLimit?.lines ?? .max }
 
   private func measure(_ text: Substring) -> Double { medium.width(of: text, font) }
 }

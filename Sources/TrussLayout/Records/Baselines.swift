@@ -16,11 +16,12 @@ struct Baselines {
     first = Array(repeating: nil, count: tree.entries.count)
     holdsText = Array(repeating: false, count: tree.entries.count)
     for index in tree.entries.indices.reversed() where !tree.entries[index].attributes.isHidden {
-      if let own = tree.entries[index].firstBaseline(medium) {
+      let view = tree.entries[index].address
+      if let own = view.firstBaseline(tree.entries[index].inherited, medium) {
         (first[index], holdsText[index]) = (own, true)
-      } else if !tree.entries[index].content.isContainer {
+      } else if !view.pointee.content.isContainer {
         // Without a text it is the bottom, as in CSS.
-        let sizes = GivenSizes(of: tree.entries[index].node.address, medium)
+        let sizes = GivenSizes(of: view, medium)
         if sizes.exact.contains(.vertical) { first[index] = sizes.upper.vertical }
       } else {
         look(into: index, tree, medium)
@@ -76,11 +77,11 @@ struct Baselines {
   /// The alignment of a view across its stack: a view without a size of its own there fills it.
   private func alignment(of view: Int, _ position: Int, _ stack: FlexStack, _ tree: ViewTree) -> Align? {
     let cross = stack.axis.cross
-    let entry = tree.entries[view]
-    if let own = entry.attributes.align ?? stack.individualAlignments?[position] { return own }
+    if let own = tree.entries[view].attributes.align ?? stack.individualAlignments?[position] { return own }
     let hasSize =
       stack.sizes(cross)?[position] != nil
-      || frames?.hasOwnSize(view, cross, stackAxis: stack.axis, tree) ?? entry.hasOwnSize(cross, stackAxis: stack.axis)
+      || frames?.hasOwnSize(view, cross, stackAxis: stack.axis, tree)
+        ?? tree.entries[view].hasOwnSize(cross, stackAxis: stack.axis)
     return hasSize ? stack.align : .fill
   }
 }

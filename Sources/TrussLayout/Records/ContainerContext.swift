@@ -70,21 +70,21 @@ struct ContainerContext: Sendable {
       isDefinite: definite.contains(axis) && !filling.contains(axis), isBounded: bounded.contains(axis))
   }
 
-  /// Decides the context of the next view inside; false where no record describes it.
+  /// Decides the context of the next view inside, and goes on to the one after it; false where no record describes it.
   ///
   /// - Parameters:
   ///   - view: the view.
   ///   - sizes: its author's sizes, along each axis those of the view that a frame is as long as.
   ///   - flexible: in layers and frames, the axes along which it is flexible.
   ///   - frames: the views in frames; nil where there are none.
-  ///   - context: the view's context.
-  func place(
+  ///   - context: the view's context, which is set: one without decisions before.
+  mutating func placeNext(
     _ view: Views, _ sizes: GivenSizes, _ flexible: Axes, _ medium: Medium, _ views: Views, _ frames: FramedViews?,
     _ context: inout ChildContext
   ) -> Bool {
-    context = ChildContext()
     context.box = index
     context.position = position
+    position += 1
     context.definite = sizes.exact
     context.scales = scales
     context.containment = (containment(.horizontal), containment(.vertical))
@@ -147,6 +147,8 @@ struct ContainerContext: Sendable {
       axis, .layer(layerAlignment[axis], fillsBox: fillsBox, fitsViews: view.pointee.content.fitsViews))
   }
 
+  /// Inlined, as a call would copy the container.
+  @inline(__always)
   private func placeInStack(
     _ view: Views, _ given: GivenSizes, _ medium: Medium, _ views: Views, _ frames: FramedViews?,
     _ context: inout ChildContext
@@ -191,12 +193,12 @@ struct ContainerContext: Sendable {
     _ view: Views, _ medium: Medium, _ views: Views, _ own: inout Align?, _ context: inout ChildContext
   ) {
     guard case .stack(let stack) = views[index].content else { return }
-    own = own ?? stack.individualAlignments?[position]
-    if let width = stack.widths?[position] {
+    own = own ?? stack.individualAlignments?[context.position]
+    if let width = stack.widths?[context.position] {
       context.width = medium.extent(width, .horizontal, of: view.pointee)
       context.definite.insert(.horizontal)
     }
-    if let height = stack.heights?[position] {
+    if let height = stack.heights?[context.position] {
       context.height = medium.extent(height, .vertical, of: view.pointee)
       context.definite.insert(.vertical)
     }

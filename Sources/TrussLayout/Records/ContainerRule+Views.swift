@@ -29,7 +29,7 @@ extension ContainerRule {
     }
     if !views[child].outline.isPlain, !areRecordsExpressive(of: child, views) {
       guard box.kind == .flex, !views[child].content.isContainer, views[child].flexGrow == nil,
-        views[child].attributes.areOfRecordsWithRatio
+        views[child].address.areOfRecordsWithRatio
       else { return false }
       if views[child].needsRatioRows {
         guard case .stack = views[box.index].content, !views[child].content.isText else { return false }
@@ -39,7 +39,7 @@ extension ContainerRule {
     case .arranged, .table: return !views[child].attributes.isHidden
     case .layers:
       return !Axis.allCases.contains { axis in
-        views[frames?.sizer(of: child, axis) ?? child].attributes.hasMaximum(axis)
+        views[frames?.sizer(of: child, axis) ?? child].address.hasMaximum(axis)
       }
     default: return true
     }
@@ -47,9 +47,9 @@ extension ContainerRule {
 
   private func areRecordsExpressive(of child: Int, _ views: Views) -> Bool {
     if case .stack(let stack) = views[box.index].content {
-      return views[child].attributes.areOfRecords(inStackAlong: stack.axis)
+      return views[child].address.areOfRecords(inStackAlong: stack.axis)
     }
-    return views[child].attributes.areOfRecords
+    return views[child].address.areOfRecords
   }
 
   /// Whether a group describes how views divide the room. Where all have a maximum, what they hold comes before equal

@@ -51,51 +51,56 @@ struct ContainerRule {
     var slope = 0.0
   }
 
-  /// The rule of a container; nil where that has no compact form.
-  init?(
-    of index: Int, _ views: Views, _ context: ChildContext, _ sizes: GivenSizes, _ medium: Medium,
-    _ frames: FramedViews?, _ grid: GridRecord?, _ placement: inout RecordTree.Placement
-  ) {
+  /// A rule that says nothing yet: `read` fills it in where it lies, as it is large.
+  init(of index: Int, end: Int, _ frames: FramedViews?) {
     self.frames = frames
-    box = ContainerContext(index: index, end: views[index].contentEnd)
-    box.definite = context.definite
+    box = ContainerContext(index: index, end: end)
+  }
+
+  /// Reads what a container decides; false where no record describes it.
+  mutating func read(
+    _ views: Views, _ context: UnsafePointer<ChildContext>, _ sizes: GivenSizes, _ medium: Medium, _ grid: GridRecord?,
+    _ placement: inout RecordTree.Placement
+  ) -> Bool {
+    let index = box.index
+    box.definite = context.pointee.definite
     box.bounded = sizes.greatest
-    box.scales = context.scales
-    box.growAxis = context.hasFlexGrow ? context.stackAxis : nil
-    box.filling = context.filling
+    box.scales = context.pointee.scales
+    box.growAxis = context.pointee.hasFlexGrow ? context.pointee.stackAxis : nil
+    box.filling = context.pointee.filling
     (depth, end) = (views[index].depth, views[index].end)
     let insets = medium.boxInsets(of: views[index])
     self.insets = (insets.left + insets.right, insets.top + insets.bottom)
     switch views[index].content {
     case .stack(let stack):
-      guard read(stack, views, medium) else { return nil }
+      guard read(stack, views, medium) else { return false }
     case .arranged(let stack):
-      guard read(stack, views, medium) else { return nil }
+      guard read(stack, views, medium) else { return false }
     case .layers(let stack):
-      guard let align = stack.align, areRecords(views) else { return nil }
+      guard let align = stack.align, areRecords(views) else { return false }
       box.kind = .layers
       box.layerAlignment = align
     case .framed(let frame):
-      guard let frames, frames.areOfRecords(index, mayBeLimited: true, views) else { return nil }
+      guard let frames, frames.areOfRecords(index, mayBeLimited: true, views) else { return false }
       let inner = views[index].backgroundEnd
       let isBounded = Axis.allCases.contains { axis in
         frames.growth.flexible[inner].contains(axis)
-          && views[frames.sizer(of: inner, axis)].attributes.hasMaximum(axis)
+          && views[frames.sizer(of: inner, axis)].address.hasMaximum(axis)
       }
-      if isBounded { return nil }
-      read(frame, context, sizes)
+      if isBounded { return false }
+      read(frame, context.pointee, sizes)
     case .grid:
-      guard let grid else { return nil }
+      guard let grid else { return false }
       read(grid, views, medium)
     case .gridRow:
-      guard grid != nil else { return nil }
+      guard grid != nil else { return false }
       box.kind = .gridRow
     case .table:
-      guard areRecords(views) else { return nil }
+      guard areRecords(views) else { return false }
       box.kind = .table
-    case .scroll, .flow, .choice, .composite: return nil
+    case .scroll, .flow, .choice, .composite: return false
     case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider:
-      return nil
+      return false
     }
     let isMirrored = views[index].isRightToLeft
     placement.left = isMirrored ? insets.right : insets.left
@@ -105,6 +110,7 @@ struct ContainerRule {
     placement.spacing = spacing
     placement.justification = justification
     placement.arrangement = arrangement
+    return true
   }
 
   private var arrangement: RecordTree.Arrangement {
@@ -187,8 +193,14 @@ struct ContainerRule {
     box.align = align
     box.hasArrays = stack.widths != nil || stack.heights != nil || stack.individualAlignments != nil
     spacing = medium.gap(stack.spacing, stack.axis)
-    var shares: [LengthTree.Member] = []
-    guard count(views, medium, &shares), stack.axis == .vertical || read(alignments: stack, views) else { return false }
+    guard let census = census(views, medium), stack.axis == .vertical || read(alignments: stack, views) else {
+      return false
+    }
+    visibleCount = census.visibleCount
+    box.textCount = census.textCount
+    areBounded = census.areBounded
+    haveOwnProportions = census.haveOwnProportions
+    let shares = census.shares
     guard areRecords(shares, views) else { return false }
     guard addProportions(stack, views) else { return false }
     hasFlexGrow = !shares.isEmpty
@@ -247,7 +259,7 @@ struct ContainerRule {
     return true
   }
 
-  /// Appearance whether views of a row are aligned by their baselines; false where that is by their last ones.
+  /// Notes whether views of a row are aligned by their first baselines; false where one is by its last one.
   private mutating func read(alignments stack: FlexStack, _ views: Views) -> Bool {
     var position = -1
     var child = views[box.index].backgroundEnd
@@ -264,30 +276,40 @@ struct ContainerRule {
     return true
   }
 
-  /// Counts the views of a stack, and gathers those with a share of the room left; false where a share is none.
-  private mutating func count(_ views: Views, _ medium: Medium, _ shares: inout [LengthTree.Member]) -> Bool {
+  /// The views inside a stack, counted.
+  private struct Census {
+    var visibleCount = 0
+    var textCount = 0
+    var haveOwnProportions = false
+    var areBounded = true
+    var shares: [LengthTree.Member] = []
+  }
+
+  /// Counts the views of a stack, and gathers those with a share of the room left; nil where a share is none.
+  private func census(_ views: Views, _ medium: Medium) -> Census? {
+    var census = Census()
     var child = views[box.index].backgroundEnd
     while child < box.end {
-      guard isRecord(child, views) else { return false }
+      guard isRecord(child, views) else { return nil }
       if !views[child].outline.isPlain, views[child].attributes.proportion[box.axis] != nil {
-        haveOwnProportions = true
+        census.haveOwnProportions = true
       }
       if !views[child].attributes.isHidden {
-        visibleCount += 1
-        if views[child].content.mayHoldText { box.textCount += 1 }
+        census.visibleCount += 1
+        if views[child].content.mayHoldText { census.textCount += 1 }
         if let flexGrow = flexGrow(of: child, views) {
-          guard flexGrow > 0 else { return false }
+          guard flexGrow > 0 else { return nil }
           let sizer = frames?.sizer(of: child, box.axis) ?? child
-          areBounded = areBounded && views[sizer].attributes.hasMaximum(box.axis)
+          census.areBounded = census.areBounded && views[sizer].address.hasMaximum(box.axis)
           // A share is divided before padding, as in CSS.
           let inset = inset(of: child, box.axis, views, medium)
           let maximum = frames?.growth.limits[child][box.axis] ?? .infinity
-          shares.append(LengthTree.Member(node: Int32(child), factor: flexGrow, inset: inset, maximum: maximum))
+          census.shares.append(LengthTree.Member(node: Int32(child), factor: flexGrow, inset: inset, maximum: maximum))
         }
       }
       child = views[child].end
     }
-    return true
+    return census
   }
 
   /// Reads the widths of a row's content: the views that are or hold text share a shortfall, where there are

@@ -91,10 +91,10 @@ final class FramedViews: Sendable {
     if haveIdeals, case .framed = views[index].content { return false }
     var view = index
     while case .framed = views[view].content {
-      guard views[view].outline.isPlain || views[view].attributes.areOfRecords else { return false }
+      guard views[view].outline.isPlain || views[view].address.areOfRecords else { return false }
       view = views[view].backgroundEnd
       guard view < views[index].contentEnd, !views[view].attributes.isHidden, !isLimited(view) else { return false }
-      guard views[view].outline.isPlain || views[view].attributes.areOfRecords else { return false }
+      guard views[view].outline.isPlain || views[view].address.areOfRecords else { return false }
     }
     return true
   }

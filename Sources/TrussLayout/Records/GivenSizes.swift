@@ -2,17 +2,6 @@ import TrussIR
 import TrussTree
 import TrussViews
 
-extension Attributes {
-  /// The ratio by which one of the view's sizes decides the other; nil where other rules concern them too.
-  var ratioOfOneSize: Double? {
-    let (ratios, width, height) = (ratios, exactSize(.horizontal), exactSize(.vertical))
-    guard ratios.count == 1, ratios[0].priority.isRequired, (width == nil) != (height == nil), sizes.count == 1 else {
-      return nil
-    }
-    return ratios[0].ratio
-  }
-}
-
 /// The sizes that a view's author gave, in the medium's unit, read once for both axes.
 struct GivenSizes {
   /// Bounds by required rows.
@@ -31,12 +20,13 @@ struct GivenSizes {
 
   /// Reads them where they lie.
   init(of view: UnsafePointer<ViewNode.Parts>, _ medium: Medium) {
-    let isField = view.pointee.content.isField
+    var isField = false
+    if case .field = view.pointee.content { isField = true }
     let near = view.pointee.attributes.nearSizes
     if let size = near.first { add(size.rule, medium, isField) }
     if let size = near.second { add(size.rule, medium, isField) }
     for size in view.pointee.attributes.farSizes { add(size.rule, medium, isField) }
-    guard !view.pointee.outline.isPlain, let ratio = view.pointee.attributes.ratioOfOneSize else { return }
+    guard !view.pointee.outline.isPlain, let ratio = view.ratioOfOneSize else { return }
     // One of its sizes decides the other.
     if exact.contains(.horizontal) {
       lower.vertical = max(lower.vertical, upper.horizontal / medium.ratio(ratio))
@@ -63,6 +53,7 @@ struct GivenSizes {
     return result
   }
 
+  @inline(__always)
   private mutating func add(_ rule: Attributes.SizeRule, _ medium: Medium, _ isField: Bool) {
     if rule.relation == .equal { given.insert(rule.axis) }
     guard rule.priority.isRequired else {
@@ -70,22 +61,31 @@ struct GivenSizes {
       return
     }
     let size = medium.extent(rule.value, rule.axis, isField: isField)
-    if rule.relation == .equal { exact.insert(rule.axis) }
-    if rule.relation != .lessThanOrEqual {
-      if rule.axis == .horizontal {
-        lower.horizontal = max(lower.horizontal, size)
-      } else {
-        lower.vertical = max(lower.vertical, size)
-      }
-    }
-    if rule.relation == .lessThanOrEqual { greatest.insert(rule.axis) }
-    if rule.relation != .greaterThanOrEqual {
+    switch rule.relation {
+    case .equal:
+      exact.insert(rule.axis)
       bounded.insert(rule.axis)
-      if rule.axis == .horizontal {
-        upper.horizontal = min(upper.horizontal, size)
-      } else {
-        upper.vertical = min(upper.vertical, size)
-      }
+      boundBelow(rule.axis, by: size)
+      boundAbove(rule.axis, by: size)
+    case .lessThanOrEqual:
+      greatest.insert(rule.axis)
+      bounded.insert(rule.axis)
+      boundAbove(rule.axis, by: size)
+    case .greaterThanOrEqual: boundBelow(rule.axis, by: size)
+    }
+  }
+
+  private mutating func boundBelow(_ axis: Axis, by size: Double) {
+    switch axis {
+    case .horizontal: lower.horizontal = max(lower.horizontal, size)
+    case .vertical: lower.vertical = max(lower.vertical, size)
+    }
+  }
+
+  private mutating func boundAbove(_ axis: Axis, by size: Double) {
+    switch axis {
+    case .horizontal: upper.horizontal = min(upper.horizontal, size)
+    case .vertical: upper.vertical = min(upper.vertical, size)
     }
   }
 }

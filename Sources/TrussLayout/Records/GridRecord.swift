@@ -58,7 +58,7 @@ final class GridRecord {
     guard case .gridRow = views[row].content else {
       return isRecord(cell: row, views, frames) && views[row].attributes.gridCell == nil
     }
-    return !views[row].outline.isDecorated && (views[row].outline.isPlain || views[row].attributes.areOfRecords)
+    return !views[row].outline.isDecorated && (views[row].outline.isPlain || views[row].address.areOfRecords)
       && !views[row].attributes.sizes.contains { $0.axis == .horizontal }
   }
 
@@ -69,7 +69,7 @@ final class GridRecord {
     } else if case .framed = views[cell].content {
       return false
     }
-    return views[cell].outline.isPlain || views[cell].attributes.areOfRecordsInCell
+    return views[cell].outline.isPlain || views[cell].address.areOfRecordsInCell
   }
 }
 

@@ -72,7 +72,8 @@ struct RecordBuilder {
     self.root = root
     self.state = state
     self.forced = forced
-    compact = RecordTree(count: tree.entries.count)
+    compact = RecordTree(in: WorkingMemory.takeRecords())
+    compact.reserve(tree.entries.count)
     contents = TreeContents(tree, medium)
     frames = tree.hasFrames ? FramedViews(tree, contents) : nil
   }
@@ -149,7 +150,8 @@ struct RecordBuilder {
   }
 
   /// The grid that a box is, or is a row of.
-  private func grid(around box: ContainerContext) -> Int? {
+  @inline(__always)
+  private mutating func grid(around box: ContainerContext) -> Int? {
     let index = box.kind == .gridRow ? tree.entries[box.index].parent : box.index
     return grids.lastIndex { $0.index == index }
   }
@@ -189,63 +191,87 @@ struct RecordBuilder {
   }
 
   private mutating func add(_ index: Int, _ views: Views) throws(LayoutError) -> Bool {
-    var context = root
+    var context = ChildContext()
     let sizes = GivenSizes(of: views[index].address, medium)
-    var parent = -1
     let isInRows = views[index].decoration != nil || boxes.last?.kind == .rows
-    if isInRows {
-      parent = views[index].parent ?? -1
-      beginRows()
-      context = rows?.context(of: index) ?? context
-      if views[index].decoration == nil { boxes[boxes.count - 1].position += 1 }
-    } else if let box = boxes.last, box.kind == .grid || box.kind == .gridRow {
-      guard let placed = contextInGrid(index, box, sizes, views) else { return false }
-      context = placed
-      parent = box.index
-      boxes[boxes.count - 1].position += 1
-    } else if !boxes.isEmpty {
-      let last = boxes.count - 1
-      let frames = compact.frames(in: boxes[last].index)
-      let isLayer = boxes[last].kind == .layers || boxes[last].kind == .frame
-      let flexible = isLayer ? flexibleAxes(index, views) : Axes()
-      let shown = frames?.sizes(of: index, views, medium) ?? sizes
-      guard boxes[last].place(views + index, shown, flexible, medium, views, frames, &context) else { return false }
-      parent = boxes[last].index
-      boxes[last].position += 1
-      if boxes[last].alignsBaselines { context.shift = shift(of: index, in: boxes[last], views) }
-    }
+    guard let parent = read(index, views, sizes, isInRows, &context) else { return false }
     var placement = RecordTree.Placement()
     placement.horizontal = context.horizontal.place
     placement.vertical = context.vertical.place
+    placement.isDecorated = views[index].outline.isDecorated
     if views[index].reweighsViews { reweighedEnd = max(reweighedEnd, views[index].end) }
-    let isContainer = views[index].content.isContainer
-    var rule: ContainerRule?
-    if isContainer, index >= reweighedEnd, !forced.contains(index) {
-      rule = self.rule(of: index, views, context, sizes, &placement)
-    }
-    placement.isSizedByRows =
-      isInRows || isContainer && rule == nil || index < reweighedEnd || !isContainer && views[index].needsRatioRows
-    if placement.isSizedByRows {
-      try addByRows(index, views, isInRows, context, sizes, rule)
+    if views[index].content.isContainer {
+      try addContainer(index, views, parent, sizes, isInRows, &context, &placement)
+    } else if isInRows || index < reweighedEnd || views[index].needsRatioRows {
+      placement.isSizedByRows = true
+      try addByRows(index, views, isInRows, &context, nil)
     } else {
-      compact.add(index, views + index, parent, context, sizes, rule, medium)
-      try addConstraints(of: index, views, context)
+      compact.add(index, views + index, parent, &context, sizes, nil, medium)
+      try addConstraints(of: index, views, &context)
     }
-    if let rule {
+    compact.placements.append(placement)
+    return true
+  }
+
+  /// Reads what the container around a view decided about it. Returns the container, -1 for the root; nil where no
+  /// record describes the view's place.
+  private mutating func read(
+    _ index: Int, _ views: Views, _ sizes: GivenSizes, _ isInRows: Bool, _ context: inout ChildContext
+  ) -> Int? {
+    if isInRows {
+      beginRows()
+      context = rows?.context(of: index) ?? context
+      if views[index].decoration == nil { boxes[boxes.count - 1].position += 1 }
+      return views[index].parent ?? -1
+    }
+    let last = boxes.count - 1
+    guard last >= 0 else {
+      context = root
+      return -1
+    }
+    if boxes[last].kind == .grid || boxes[last].kind == .gridRow {
+      guard let placed = contextInGrid(index, boxes[last], sizes, views) else { return nil }
+      context = placed
+      boxes[last].position += 1
+      return boxes[last].index
+    }
+    let frames = compact.frames(in: boxes[last].index)
+    let isLayer = boxes[last].kind == .layers || boxes[last].kind == .frame
+    let flexible = isLayer ? flexibleAxes(index, views) : Axes()
+    let shown = frames?.sizes(of: index, views, medium) ?? sizes
+    guard boxes[last].placeNext(views + index, shown, flexible, medium, views, frames, &context) else { return nil }
+    if boxes[last].alignsBaselines { context.shift = shift(of: index, in: boxes[last], views) }
+    return boxes[last].index
+  }
+
+  /// Adds a container, by a record of how it places the views inside it where there is one.
+  private mutating func addContainer(
+    _ index: Int, _ views: Views, _ parent: Int, _ sizes: GivenSizes, _ isInRows: Bool, _ context: inout ChildContext,
+    _ placement: inout RecordTree.Placement
+  ) throws(LayoutError) {
+    let mayBeRecord = index >= reweighedEnd && !forced.contains(index)
+    var rule = ContainerRule(of: index, end: views[index].contentEnd, compact.frames(in: index))
+    if mayBeRecord, read(&rule, index, views, &context, sizes, &placement) {
+      if isInRows {
+        placement.isSizedByRows = true
+        try addByRows(index, views, isInRows, &context, rule)
+      } else {
+        compact.add(index, views + index, parent, &context, sizes, &rule, medium)
+        try addConstraints(of: index, views, &context)
+      }
       boxes.append(rule.box)
       compact.boxes.append(rule.box)
       if rule.box.centersViews { compact.centersViews = true }
       if rows?.isInDecoration == true { compact.rowContainers.append(index) }
-    } else if isContainer {
+    } else {
+      placement.isSizedByRows = true
+      try addByRows(index, views, isInRows, &context, nil)
       placement.arrangement = .rows
       var box = ContainerContext(index: index, end: views[index].contentEnd)
       box.kind = .rows
       boxes.append(box)
       compact.rowContainers.append(index)
     }
-    placement.isDecorated = views[index].outline.isDecorated
-    compact.placements.append(placement)
-    return true
   }
 
   /// Makes what writes rows, before the first of them.
@@ -255,23 +281,25 @@ struct RecordBuilder {
 
   /// Adds a view whose own sizes are rows, or that places those inside it by rows.
   private mutating func addByRows(
-    _ index: Int, _ views: Views, _ isInRows: Bool, _ context: ChildContext, _ sizes: GivenSizes, _ rule: ContainerRule?
+    _ index: Int, _ views: Views, _ isInRows: Bool, _ context: UnsafePointer<ChildContext>, _ rule: ContainerRule?
   ) throws(LayoutError) {
     beginRows()
-    if !isInRows { rows?.take(context, of: index) }
+    if !isInRows { rows?.take(context.pointee, of: index) }
     let isPlacing = views[index].content.isContainer && rule == nil
-    try rows?.add(index, isInRows, isPlacing: isPlacing, context, sizes, rule, &compact)
+    try rows?.add(index, isInRows, isPlacing: isPlacing, context, rule, &compact)
     try rows?.addConstraints(of: index, nil, &compact)
   }
 
   /// Adds the constraints of a view that is a record, and the places of its decorations.
+  @inline(__always)
   private mutating func addConstraints(
-    of index: Int, _ views: Views, _ context: ChildContext
+    of index: Int, _ views: Views, _ context: UnsafePointer<ChildContext>
   ) throws(LayoutError) {
+    guard views[index].outline.hasConstraints || views[index].outline.isDecorated else { return }
     if views[index].outline.isDecorated { beginRows() }
     if rows != nil {
-      try rows?.addConstraints(of: index, context, &compact)
-    } else if views[index].outline.hasConstraints {
+      try rows?.addConstraints(of: index, context.pointee, &compact)
+    } else {
       constrained.append(index)
     }
   }
@@ -284,36 +312,37 @@ struct RecordBuilder {
     return frames.flexibleAxes(of: index, views)
   }
 
-  private mutating func rule(
-    of index: Int, _ views: Views, _ context: ChildContext, _ sizes: GivenSizes, _ placement: inout RecordTree.Placement
-  ) -> ContainerRule? {
+  /// Reads what a container decides; false where no record describes it.
+  private mutating func read(
+    _ rule: inout ContainerRule, _ index: Int, _ views: Views, _ context: UnsafePointer<ChildContext>,
+    _ sizes: GivenSizes, _ placement: inout RecordTree.Placement
+  ) -> Bool {
     var grid: GridRecord?
     switch views[index].content {
-    case .grid: grid = gridRecord(index, views, context, sizes)
+    case .grid: grid = gridRecord(index, views, context.pointee, sizes)
     case .gridRow: if let box = boxes.last, box.kind == .grid { grid = self.grid(around: box).map { grids[$0] } }
     default: break
     }
-    let made = ContainerRule(of: index, views, context, sizes, medium, compact.frames(in: index), grid, &placement)
-    guard var rule = made else { return nil }
-    if rule.box.needsMaxContentWidths { guard rule.read(contents.widths, views, medium) else { return nil } }
+    guard rule.read(views, context, sizes, medium, grid, &placement) else { return false }
+    if rule.box.needsMaxContentWidths { guard rule.read(contents.widths, views, medium) else { return false } }
     if case .table(let table) = views[index].content {
       let plan = TablePlan(table, index, tree, medium)
-      guard rule.read(plan, views) else { return nil }
+      guard rule.read(plan, views) else { return false }
       compact.tables[index] = plan
     }
     if rule.box.alignsBaselines {
-      guard case .stack(let stack) = views[index].content else { return nil }
+      guard case .stack(let stack) = views[index].content else { return false }
       let made = baselines ?? Baselines(tree, medium, frames)
       baselines = made
-      guard let lowest = made.lowest(in: index, stack, tree) else { return nil }
+      guard let lowest = made.lowest(in: index, stack, tree) else { return false }
       rule.box.baseline = lowest
       compact.isEditable = false
     }
-    return rule
+    return true
   }
 
   /// The distance of a view from the top of its row that puts its baseline on that of the others.
-  private func shift(of index: Int, in row: ContainerContext, _ views: Views) -> Double {
+  private mutating func shift(of index: Int, in row: ContainerContext, _ views: Views) -> Double {
     guard let baselines, case .stack(let stack) = views[row.index].content, let own = baselines.first[index],
       baselines.isAligned(index, stack, tree)
     else { return 0 }

@@ -38,8 +38,7 @@ package struct RecordLayout: Sendable {
   ///   - medium: the unit.
   ///   - width: the root's width, or nil to fit it.
   ///   - height: the root's height, or nil to fit it.
-  ///   - isKept: whether the layout will be changed. Where not, what the widths cost is freed before the heights are
-  ///     solved, and these find room where that was.
+  ///   - isKept: whether the layout will be changed. Where not, the heights are solved in the memory of the widths.
   ///   - rects: the frames, which are set.
   ///   - crowded: the stacks that are too short for equal distances between the centres of their views are added: rows
   ///     have to describe them.
@@ -61,10 +60,12 @@ package struct RecordLayout: Sendable {
       crowded.formUnion(compact.crowdedStacks(.horizontal, in: widths))
     } else {
       isTextSettled = true
-      guard var widths = LengthSolver.lengths(of: compact.horizontal, root: width) else { return nil }
+      var memory = isKept ? LengthMemory() : WorkingMemory.takeLengths()
+      let solved = LengthSolver.lengths(of: compact.horizontal, root: width, in: &memory)
+      guard var widths = solved else { return nil }
       Self.place(&columns, compact, widths, &rects, isMirrored: isRightToLeft)
       crowded.formUnion(compact.crowdedStacks(.horizontal, in: widths))
-      if !isKept { widths.forget() }
+      if !isKept { memory = widths.takeMemory() }
       self.widths = consume widths
       var vertical = compact.vertical
       for position in texts.indices {
@@ -72,7 +73,8 @@ package struct RecordLayout: Sendable {
         vertical.move(texts[position], to: Self.height(of: texts[position], rects, tree, medium))
       }
       vertical.settleCenters(of: compact.centeringStacks(.vertical))
-      guard let heights = LengthSolver.lengths(of: vertical, root: height) else { return nil }
+      let solvedHeights = LengthSolver.lengths(of: vertical, root: height, in: &memory)
+      guard let heights = solvedHeights else { return nil }
       self.heights = heights
     }
     crowded.formUnion(compact.crowdedStacks(.vertical, in: heights))
@@ -80,6 +82,7 @@ package struct RecordLayout: Sendable {
       rows.place(inside: index, compact, heights, isMirrored: false)
       Self.setRow(of: index, &rects[index], heights, rows)
     }
+    if !isKept { WorkingMemory.keep(heights.takeMemory()) }
     self.compact = compact
     self.compact.texts = texts
     self.compact.horizontal = LengthTree()
@@ -160,9 +163,10 @@ package struct RecordLayout: Sendable {
     of lines: RecordTree.Lines, _ rects: [Rect], _ tree: ViewTree, _ medium: Medium
   ) -> Double {
     let index = Int(lines.view)
-    guard case .text(let text) = tree.entries[index].content else { return 0 }
     let width = medium.snapped(rects[index].inset(by: medium.boxInsets(of: tree.entries[index]))).width
-    let count = TextBlock(text, in: tree.entries[index], medium).takenLines(width: width)
+    let count = tree.entries.withUnsafeBufferPointer { entries in
+      entries.baseAddress.flatMap { TextBlock($0 + index, medium) }?.takenLines(width: width)
+    }
     return height(of: lines, count, tree, medium)
   }
 

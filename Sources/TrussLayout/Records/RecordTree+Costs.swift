@@ -26,22 +26,25 @@ enum Section: UInt64 {
 
 extension RecordTree {
   /// Adds a view's records.
+  ///
+  /// - Parameters:
+  ///   - context: what its container decided about it.
+  ///   - sizes: its author's sizes.
+  ///   - rule: what it decides about the views inside it; nil for a leaf.
   mutating func add(
-    _ index: Int, _ view: Views, _ parent: Int, _ context: ChildContext, _ sizes: GivenSizes, _ rule: ContainerRule?,
-    _ medium: Medium
+    _ index: Int, _ view: Views, _ parent: Int, _ context: UnsafePointer<ChildContext>, _ sizes: GivenSizes,
+    _ rule: UnsafePointer<ContainerRule>?, _ medium: Medium
   ) {
-    var own = OwnLength(
-      index: index, view: view, context: context, sizes: sizes, axis: .horizontal, placement: context.horizontal,
-      containment: context.containment.horizontal)
-    var node = LengthTree.Node(parent: Int32(parent))
-    node.lower = sizes.lower.horizontal
-    node.upper = sizes.upper.horizontal
+    var own = OwnLength(index: index, view: view, context: context, hasOptional: sizes.hasOptional, axis: .horizontal)
+    var node = LengthTree.Node(parent: Int32(truncatingIfNeeded: parent))
+    (node.lower, node.upper) = (sizes.lower.horizontal, sizes.upper.horizontal)
+    node.bound(to: context.pointee.width)
     horizontal.add(own, rule, medium, &node)
-    (own.axis, own.placement, own.containment) = (.vertical, context.vertical, context.containment.vertical)
-    node = LengthTree.Node(parent: Int32(parent))
-    node.lower = sizes.lower.vertical
-    node.upper = sizes.upper.vertical
-    node.shift = context.shift
+    own.axis = .vertical
+    node = LengthTree.Node(parent: Int32(truncatingIfNeeded: parent))
+    (node.lower, node.upper) = (sizes.lower.vertical, sizes.upper.vertical)
+    node.bound(to: context.pointee.height)
+    node.shift = context.pointee.shift
     let start = vertical.costs.count
     vertical.add(own, rule, medium, &node)
     if view.pointee.content.isText {
@@ -53,52 +56,57 @@ extension RecordTree {
 extension RecordTree {
   /// Adds how a view whose own sizes are rows is placed in its container.
   mutating func addPlacements(
-    _ index: Int, _ tree: ViewTree, _ context: ChildContext, _ sizes: GivenSizes, _ nodes: inout RowWriter.Nodes
+    _ index: Int, _ tree: ViewTree, _ context: UnsafePointer<ChildContext>, _ nodes: inout RowWriter.Nodes
   ) {
     tree.entries.withUnsafeBufferPointer { entries in
       guard let views = entries.baseAddress else { return }
-      var own = OwnLength(
-        index: index, view: views + index, context: context, sizes: sizes, axis: .horizontal,
-        placement: context.horizontal, containment: context.containment.horizontal)
+      var own = OwnLength(index: index, view: views + index, context: context, hasOptional: false, axis: .horizontal)
       horizontal.addPlacement(own, &nodes.horizontal)
-      (own.axis, own.placement, own.containment) = (.vertical, context.vertical, context.containment.vertical)
+      own.axis = .vertical
       vertical.addPlacement(own, &nodes.vertical)
     }
   }
 }
 
-/// A view along one axis, before it is part of a tree.
+/// A view along one axis, before it is part of a tree. Its context is read where it lies.
 struct OwnLength {
-  var index: Int
-  var view: Views
-  var context: ChildContext
-  var sizes: GivenSizes
+  let index: Int
+  let view: Views
+  let context: UnsafePointer<ChildContext>
+  /// Whether its author gave it a size that may give way.
+  let hasOptional: Bool
   var axis: Axis
-  var placement: AxisPlacement
-  var containment: Priority
+
+  var placement: AxisPlacement { axis == .horizontal ? context.pointee.horizontal : context.pointee.vertical }
+
+  var containment: Priority {
+    axis == .horizontal ? context.pointee.containment.horizontal : context.pointee.containment.vertical
+  }
 
   /// How much its content matters.
-  var scale: ContentScale { context.scales[axis] }
+  var scale: ContentScale { context.pointee.scales[axis] }
 
-  var isGiven: Bool { context.isGiven(axis) }
+  var isGiven: Bool { context.pointee.isGiven(axis) }
 }
 
 extension LengthTree {
   /// Adds the record of a view: the rules for its length in any container, its relation to its box, and to the views
   /// inside it.
-  fileprivate mutating func add(_ own: OwnLength, _ rule: ContainerRule?, _ medium: Medium, _ node: inout Node) {
-    node.firstCost = Int32(costs.count)
-    if let size = own.context.size(own.axis) {
-      node.lower = max(node.lower, size)
-      node.upper = min(node.upper, size)
+  fileprivate mutating func add(
+    _ own: OwnLength, _ rule: UnsafePointer<ContainerRule>?, _ medium: Medium, _ node: inout Node
+  ) {
+    node.firstCost = Int32(truncatingIfNeeded: costs.count)
+    if let rule {
+      if !rule.pointee.box.open.contains(own.axis) { addContent(own, medium, &node) }
+      if let cost = rule.pointee.ownCost { add(cost, along: own.axis) }
+      if let cost = rule.pointee.centeringCost { add(cost, along: own.axis) }
+    } else {
+      addContent(own, medium, &node)
     }
-    if !(rule?.box.open.contains(own.axis) ?? false) { addContent(own, medium, &node) }
-    if let cost = rule?.ownCost { add(cost, along: own.axis) }
-    if let cost = rule?.centeringCost { add(cost, along: own.axis) }
-    if own.sizes.hasOptional { addOptionalSizes(own, medium) }
-    node.ownCount = Int32(costs.count) - node.firstCost
+    if own.hasOptional { addOptionalSizes(own, medium) }
+    node.ownCount = Int32(truncatingIfNeeded: costs.count) - node.firstCost
     addPlacement(own, &node)
-    rule?.add(own.axis, to: &self, &node)
+    if let rule { rule.pointee.add(own.axis, to: &self, &node) }
     append(node, end: own.view.pointee.end)
   }
 
@@ -117,7 +125,7 @@ extension LengthTree {
   }
 
   private mutating func addContent(_ own: OwnLength, _ medium: Medium, _ node: inout Node) {
-    let order = Section.own.order(own.index, 1 << 20 + (own.axis == .horizontal ? 0 : 4))
+    var order: UInt64 { Section.own.order(own.index, 1 << 20 + (own.axis == .horizontal ? 0 : 4)) }
     switch own.view.pointee.content {
     case .rectangle, .arranged, .scroll, .flow, .choice, .composite: break
     case .table:
@@ -125,10 +133,10 @@ extension LengthTree {
     case .stack, .layers, .framed, .grid, .gridRow:
       if !own.isGiven { add(0, down: 1, up: 1, own.scale.fit, order) }
     case .spacer(let minimum):
-      if own.axis == own.context.stackAxis { node.lower = max(node.lower, medium.gap(minimum, own.axis)) }
+      if own.axis == own.context.pointee.stackAxis { node.lower = max(node.lower, medium.gap(minimum, own.axis)) }
     case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .box, .divider:
       // A text's lines are counted once its width is known.
-      let content = own.view.content(own.axis, medium, stackAxis: own.context.stackAxis, lineCount: 1)
+      let content = own.view.content(own.axis, medium, stackAxis: own.context.pointee.stackAxis, lineCount: 1)
       if let content { add(content, own, order) }
       node.contentCount = UInt8(costs.count - Int(node.firstCost))
     }
@@ -136,7 +144,7 @@ extension LengthTree {
 
   private mutating func add(_ content: LeafContent, _ own: OwnLength, _ order: UInt64) {
     for ordinal in 0..<LeafContent.preferenceCount {
-      guard let preference = content.preference(ordinal, of: own.context, along: own.axis) else { continue }
+      guard let preference = content.preference(ordinal, of: own.context.pointee, along: own.axis) else { continue }
       let isUpper = preference.relation == .lessThanOrEqual
       add(
         preference.length, down: isUpper ? 0 : 1, up: isUpper ? 1 : 0, preference.priority, order + UInt64(ordinal))
@@ -145,13 +153,16 @@ extension LengthTree {
 
   /// Relates a view's length to that of its container.
   mutating func addPlacement(_ own: OwnLength, _ node: inout Node) {
-    guard own.context.box >= 0 else {
-      node.needsRow = !own.context.definite.contains(own.axis)
+    guard own.context.pointee.box >= 0 else {
+      node.needsRow = !own.context.pointee.definite.contains(own.axis)
       return
     }
+    // Its container's rule has it in line, and no row relates it to the container.
+    if case .inLine = own.placement, own.context.pointee.growing.isEmpty { return }
     var order = Section.alignment.order(
-      own.context.box, own.context.position * Int(Section.ofOnePlacement) + (own.axis == .horizontal ? 0 : 2))
-    if own.context.growing.contains(own.axis) {
+      own.context.pointee.box,
+      own.context.pointee.position * Int(Section.ofOnePlacement) + (own.axis == .horizontal ? 0 : 2))
+    if own.context.pointee.growing.contains(own.axis) {
       add(0, down: 1, up: 1, own.scale(RulePriority.boundedStretch), order)
       node.outerCount = 1
       order += 1
@@ -178,7 +189,7 @@ extension LengthTree {
       node.outerCount += 1
     }
     if own.placement.isLengthOpen || own.placement.isRigid {
-      node.needsRow = own.context.unsettled.contains(own.axis)
+      node.needsRow = own.context.pointee.unsettled.contains(own.axis)
     }
   }
 }

@@ -45,10 +45,28 @@ struct RecordTree: Sendable {
   /// The views in frames, for a container that holds frames or views that grow; else nil.
   func frames(in container: Int) -> FramedViews? { frames.flatMap { $0.concern(container) ? $0 : nil } }
 
-  init(count: Int) {
+  /// A tree without records, in the arrays of an earlier one.
+  init(in memory: WorkingMemory.Records = WorkingMemory.Records()) {
+    horizontal = LengthTree(in: memory.horizontal)
+    vertical = LengthTree(in: memory.vertical)
+    placements = memory.placements
+  }
+
+  /// Makes room for the records of views.
+  mutating func reserve(_ count: Int) {
     horizontal.reserve(count)
     vertical.reserve(count)
     placements.reserveCapacity(count)
+  }
+
+  /// Gives up the records, and returns the arrays that they were in.
+  mutating func takeMemory() -> WorkingMemory.Records {
+    var memory = WorkingMemory.Records()
+    memory.horizontal = horizontal.takeMemory()
+    memory.vertical = vertical.takeMemory()
+    swap(&placements, &memory.placements)
+    memory.placements.removeAll(keepingCapacity: true)
+    return memory
   }
 
   /// How a view places those inside it.

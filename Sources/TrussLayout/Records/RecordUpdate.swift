@@ -9,7 +9,7 @@ import TrussViews
 struct RecordUpdate {
   /// The views with other records, in order, and their records in the same order.
   private(set) var made: [Int] = []
-  private(set) var records = RecordTree(count: 0)
+  private(set) var records = RecordTree()
   /// The views that are hidden now.
   private(set) var hidden: [Int] = []
   /// The views whose content is to be placed again.
@@ -130,7 +130,7 @@ struct RecordUpdate {
   ) -> Bool {
     if layout.compact.placements[index].isSizedByRows || views[index].decorationDepth > 0 { return false }
     let sizes = GivenSizes(of: views[index].address, layout.medium)
-    var context = layout.rootContext
+    var context = box == nil ? layout.rootContext : ChildContext()
     if var box {
       box.position = views[index].ordinal
       let frames = layout.compact.frames(in: box.index)
@@ -139,16 +139,15 @@ struct RecordUpdate {
         flexible = flexibleAxes(of: index, views, tree, layout)
       }
       let shown = frames?.sizes(of: index, views, layout.medium) ?? sizes
-      guard box.place(views + index, shown, flexible, layout.medium, views, frames, &context) else { return false }
+      guard box.placeNext(views + index, shown, flexible, layout.medium, views, frames, &context) else { return false }
     }
     var placement = RecordTree.Placement()
     placement.horizontal = context.horizontal.place
     placement.vertical = context.vertical.place
-    var rule: ContainerRule?
+    let parent = box?.index ?? -1
     if views[index].content.isPlainContainer {
-      let made = ContainerRule(
-        of: index, views, context, sizes, layout.medium, layout.compact.frames(in: index), nil, &placement)
-      guard var own = made else { return false }
+      var own = ContainerRule(of: index, end: views[index].contentEnd, layout.compact.frames(in: index))
+      guard own.read(views, &context, sizes, layout.medium, nil, &placement) else { return false }
       // What one view's baseline is may move all others.
       if own.box.alignsBaselines { return false }
       if own.box.needsMaxContentWidths {
@@ -157,9 +156,10 @@ struct RecordUpdate {
       }
       records.boxes.append(own.box)
       if own.box.centersViews { records.centersViews = true }
-      rule = own
+      records.add(index, views + index, parent, &context, sizes, &own, layout.medium)
+    } else {
+      records.add(index, views + index, parent, &context, sizes, nil, layout.medium)
     }
-    records.add(index, views + index, box?.index ?? -1, context, sizes, rule, layout.medium)
     records.placements.append(placement)
     made.append(index)
     return true

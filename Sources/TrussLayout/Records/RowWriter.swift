@@ -72,7 +72,7 @@ struct RowWriter {
   /// Adds a view's own sizes as rows, and its placement. A function of its own, so that its variables are not on the
   /// stack while rules place the views inside.
   private mutating func addOwn(
-    _ index: Int, _ isInRows: Bool, _ context: ChildContext, _ sizes: GivenSizes, _ rule: ContainerRule?,
+    _ index: Int, _ isInRows: Bool, _ context: UnsafePointer<ChildContext>, _ rule: ContainerRule?,
     _ nodes: inout Nodes, _ compact: inout RecordTree
   ) {
     let first = rules.system.rows.count
@@ -89,10 +89,10 @@ struct RowWriter {
       _ = unknown(of: Variable(Item.ID(index), .x), &compact)
       _ = unknown(of: Variable(Item.ID(index), .y), &compact)
     } else {
-      nodes.horizontal.bound(to: context.width)
-      nodes.vertical.bound(to: context.height)
-      nodes.vertical.shift = context.shift
-      compact.addPlacements(index, tree, context, sizes, &nodes)
+      nodes.horizontal.bound(to: context.pointee.width)
+      nodes.vertical.bound(to: context.pointee.height)
+      nodes.vertical.shift = context.pointee.shift
+      compact.addPlacements(index, tree, context, &nodes)
     }
   }
 
@@ -103,12 +103,10 @@ struct RowWriter {
   ///   - isInRows: whether rows place it.
   ///   - isPlacing: whether it places those inside it by rows.
   ///   - context: the view's context.
-  ///   - sizes: its author's sizes.
   ///   - rule: the record of how it places those inside it, where there is one.
   ///   - compact: what it is added to.
   mutating func add(
-    _ index: Int, _ isInRows: Bool, isPlacing: Bool, _ context: ChildContext, _ sizes: GivenSizes,
-    _ rule: ContainerRule?,
+    _ index: Int, _ isInRows: Bool, isPlacing: Bool, _ context: UnsafePointer<ChildContext>, _ rule: ContainerRule?,
     _ compact: inout RecordTree
   ) throws(LayoutError) {
     if tree.entries[index].decoration != nil {
@@ -117,7 +115,7 @@ struct RowWriter {
       open.append(Open(end: tree.entries[index].end, depth: tree.entries[index].depth, weak: marks))
     }
     var nodes = Nodes(index, tree, compact)
-    addOwn(index, isInRows, context, sizes, rule, &nodes, &compact)
+    addOwn(index, isInRows, context, rule, &nodes, &compact)
     if isPlacing {
       (nodes.horizontal.rule, nodes.vertical.rule) = (.rows, .rows)
       let first = rules.system.rows.count

@@ -41,60 +41,61 @@ struct Growth {
   }
 
   private mutating func look(at index: Int, _ tree: ViewTree, _ medium: Medium) {
-    let entry = tree.entries[index]
-    guard !entry.attributes.isHidden else { return }
-    let fixedAxes = entry.outline.isPlain ? Axes() : entry.attributes.fixedAxes
-    guard entry.content.isContainer else {
-      let stackAxis = tree.stackAxis(around: index)
-      for axis in Axis.allCases where !fixedAxes.contains(axis) && !entry.isSized(axis) {
-        if entry.isFlexibleLeaf(axis, stackAxis: stackAxis) { flexible[index].insert(axis) }
+    let view = tree.entries[index].address
+    if view.pointee.attributes.isHidden { return }
+    let fixedAxes = view.pointee.outline.isPlain ? Axes() : view.pointee.attributes.fixedAxes
+    for axis in Axis.allCases where !fixedAxes.contains(axis) {
+      if view.pointee.content.handsOnGrowth, view.exactSize(axis) == nil {
+        limits[index][axis] = limit(index, axis, tree, medium)
       }
-      return
-    }
-    let children = tree.views(in: index).filter { !tree.entries[$0].attributes.isHidden }
-    for axis in Axis.allCases {
-      guard !fixedAxes.contains(axis) else { continue }
-      if entry.content.handsOnGrowth, entry.exactSize(axis) == nil {
-        limits[index][axis] = limit(entry, children, axis, medium)
-      }
-      if !entry.isSized(axis), isFlexible(index, children, axis, tree) { flexible[index].insert(axis) }
+      if !view.isSized(axis), isFlexible(index, axis, tree) { flexible[index].insert(axis) }
     }
   }
 
-  private func limit(
-    _ entry: ViewTree.Entry, _ children: [Int], _ axis: Axis, _ medium: Medium
-  ) -> Double? {
-    if case .framed(let box) = entry.content, let greatest = box.bounds[axis]?.greatest {
+  /// The views directly inside one that are not hidden.
+  private func visible(in index: Int, _ tree: ViewTree) -> LazyFilterSequence<ViewTree.Siblings> {
+    let entries = tree.entries
+    return tree.views(in: index).lazy.filter { !entries[$0].attributes.isHidden }
+  }
+
+  private func limit(_ index: Int, _ axis: Axis, _ tree: ViewTree, _ medium: Medium) -> Double? {
+    if case .framed(let box) = tree.entries[index].content, let greatest = box.bounds[axis]?.greatest {
       return greatest == .infinity ? greatest : medium.extent(greatest, axis)
     }
-    let growing = children.compactMap { limits[$0][axis] }
-    guard let only = growing.first else { return nil }
-    guard children.count == 1 else { return .infinity }
-    let insets = medium.boxInsets(of: entry)
-    return only + insets.start(axis) + insets.end(axis)
+    var (first, count): (Double?, Int) = (nil, 0)
+    for child in visible(in: index, tree) {
+      count += 1
+      first = first ?? limits[child][axis]
+    }
+    guard let first else { return nil }
+    guard count == 1 else { return .infinity }
+    let insets = medium.boxInsets(of: tree.entries[index])
+    return first + insets.start(axis) + insets.end(axis)
   }
 
-  private func isFlexible(_ index: Int, _ children: [Int], _ axis: Axis, _ tree: ViewTree) -> Bool {
-    let entry = tree.entries[index]
+  private func isFlexible(_ index: Int, _ axis: Axis, _ tree: ViewTree) -> Bool {
     if limits[index][axis] == .infinity { return true }
-    switch entry.content {
+    switch tree.entries[index].content {
     case .stack(let stack):
       let sizes = stack.sizes(axis)
-      return children.contains { child in
-        let isSized = tree.isSized(child, axis) || sizes?[tree.entries[child].ordinal] != nil
-        return !isSized && (flexible[child].contains(axis) || axis == stack.axis && tree.entries[child].flexGrow != nil)
+      return visible(in: index, tree).contains { child in
+        guard flexible[child].contains(axis) || axis == stack.axis && tree.entries[child].flexGrow != nil else {
+          return false
+        }
+        return !tree.isSized(child, axis) && sizes?[tree.entries[child].ordinal] == nil
       }
-    case .arranged, .layers, .choice: return children.contains { flexible[$0].contains(axis) }
+    case .arranged, .layers, .choice: return visible(in: index, tree).contains { flexible[$0].contains(axis) }
     case .framed(let box):
-      return box.bounds[axis]?.greatest == nil && children.contains { flexible[$0].contains(axis) }
+      return box.bounds[axis]?.greatest == nil && visible(in: index, tree).contains { flexible[$0].contains(axis) }
     case .grid(let grid):
       return axis == .vertical
-        ? children.contains { tree.entries[$0].flexGrow != nil }
+        ? visible(in: index, tree).contains { tree.entries[$0].flexGrow != nil }
         : GridPlan(of: index, grid, in: tree).columns.contains { if case .flexible = $0.width { true } else { false } }
     case .gridRow, .flow, .composite: return false
     case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider:
-      return entry.isFlexibleLeaf(axis, stackAxis: tree.stackAxis(around: index))
-    case .scroll, .table: return entry.isFlexibleLeaf(axis, stackAxis: tree.stackAxis(around: index))
+      return tree.entries[index].address.isFlexibleLeaf(axis, stackAxis: tree.stackAxis(around: index))
+    case .scroll, .table:
+      return tree.entries[index].address.isFlexibleLeaf(axis, stackAxis: tree.stackAxis(around: index))
     }
   }
 }
@@ -109,19 +110,22 @@ extension ViewTree.Entry {
     case .stack, .arranged, .scroll, .table, .grid, .gridRow, .flow, .choice, .composite: outline.isDecorated
     }
   }
+}
 
+/// Read in place: a call on an entry, or on its attributes, copies them.
+extension UnsafePointer<ViewNode.Parts> {
   /// Whether a view without others inside takes what it is offered: it has no size of its own, or gives it up before
   /// all others.
   func isFlexibleLeaf(_ axis: Axis, stackAxis: Axis?) -> Bool {
-    switch content {
+    switch pointee.content {
     case .spacer: axis == stackAxis ?? axis
-    default: content.growsFirst(axis) || !content.hasOwnSize(axis, stackAxis: stackAxis)
+    default: pointee.content.growsFirst(axis) || !pointee.content.hasOwnSize(axis, stackAxis: stackAxis)
     }
   }
 
   /// Whether the author gave a size along an axis, whatever its priority.
   func isSized(_ axis: Axis) -> Bool {
-    attributes.hasSizes && attributes.sizes.contains { $0.axis == axis && $0.relation == .equal }
+    pointee.attributes.hasSizes && pointee.attributes.sizes.contains { $0.axis == axis && $0.relation == .equal }
   }
 }
 

@@ -67,11 +67,10 @@ extension Views {
   private func ownContent(
     _ axis: Axis, _ medium: Medium, _ stackAxis: Axis?, _ lineCount: Int?
   ) -> LeafContent? {
-    let font = pointee.inherited.font
+    // Asked for where it is needed: each copy counts references.
+    var font: Font { pointee.inherited.font }
     switch pointee.content {
-    case .text(let text):
-      let measured = pointee.measuredText ?? medium.measured(text, font)
-      return TextBlock(measured, in: pointee.inherited, medium).content(axis, lineCount)
+    case .text: return TextBlock(self, medium)?.content(axis, lineCount)
     case .button(let title): return LeafContent(control: title, axis, medium, font)
     case .field(let field): return LeafContent(field, axis, medium, font)
     case .toggle: return LeafContent(axis == .horizontal ? (medium.isCells ? 3 : 40) : (medium.isCells ? 1 : 24))
@@ -181,14 +180,17 @@ extension ViewTree.Entry {
   /// The axes on which a view without others inside fills a box that offers it all of its room.
   var flexibleLeafAxes: Axes {
     var axes = Axes()
-    for axis in Axis.allCases where !isSized(axis) && isFlexibleLeaf(axis, stackAxis: nil) { axes.insert(axis) }
+    for axis in Axis.allCases where !address.isSized(axis) && address.isFlexibleLeaf(axis, stackAxis: nil) {
+      axes.insert(axis)
+    }
     return axes
   }
 }
 
+/// Inlined, as a call on content counts a reference.
 extension ViewNode.Content {
   /// Whether a view has a size along an axis by what it is; `stackAxis` is that of the stack around it.
-  func hasOwnSize(_ axis: Axis, stackAxis: Axis?) -> Bool {
+  @inline(__always) func hasOwnSize(_ axis: Axis, stackAxis: Axis?) -> Bool {
     switch self {
     case .stack, .arranged, .layers, .grid, .gridRow, .flow, .choice: true
     case .text, .button, .field, .toggle, .slider, .progress, .stepper: true
@@ -199,7 +201,7 @@ extension ViewNode.Content {
     }
   }
 
-  var isText: Bool {
+  @inline(__always) var isText: Bool {
     if case .text = self { return true }
     return false
   }

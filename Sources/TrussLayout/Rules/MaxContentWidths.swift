@@ -18,33 +18,35 @@ struct MaxContentWidths {
     bases = widths
     holdsText = Array(repeating: false, count: tree.entries.count)
     for index in (container..<tree.entries[container].end).reversed() {
-      if tree.entries[index].attributes.isHidden { continue }
-      if let width = tree.entries[index].exactSize(.horizontal) {
+      // Read through the pointer, which copies nothing.
+      let view = tree.entries[index].address
+      if view.pointee.attributes.isHidden { continue }
+      if let width = view.exactSize(.horizontal) {
         widths[index] = medium.extent(width, .horizontal)
         bases[index] = widths[index]
         continue
       }
-      switch tree.entries[index].content {
+      switch view.pointee.content {
       case .stack(let stack): measure(stack.axis, stack.spacing, index, tree, medium)
       case .arranged(let stack): measure(stack.axis, stack.spacing, index, tree, medium)
       case .layers, .framed: gather(index, tree) { max($0, $1) }
       case .grid(let grid): measure(grid, index, tree, medium)
       case .gridRow: gather(index, tree) { $0 + $1 }
       case .flow(let stack): measure(.horizontal, stack.spacing, index, tree, medium)
-      case .choice(let view): measure(view, index, tree)
+      case .choice(let choice): measure(choice, index, tree)
       case .spacer(let minimum): widths[index] = medium.gap(minimum, .horizontal)
       case .scroll, .table, .composite: break
       case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .divider:
-        holdsText[index] = tree.entries[index].content.isText
+        holdsText[index] = view.pointee.content.isText
         widths[index] = tree.content(of: index, .horizontal, medium, stackAxis: nil, lineCount: nil)?.preferred ?? 0
       }
-      if !tree.entries[index].outline.isPlain, let ratio = tree.entries[index].attributes.ratios.first?.ratio,
-        let height = tree.entries[index].exactSize(.vertical)
+      if !view.pointee.outline.isPlain, let ratio = view.pointee.attributes.ratios.first?.ratio,
+        let height = view.exactSize(.vertical)
       {
         widths[index] = medium.extent(height, .vertical) * medium.ratio(ratio)
       }
       bases[index] = widths[index]
-      if tree.entries[index].attributes.hasSizes { bound(index, tree.entries[index].attributes.sizes, medium) }
+      if view.pointee.attributes.hasSizes { bound(index, view.pointee.attributes.sizes, medium) }
     }
   }
 
@@ -92,19 +94,19 @@ final class TreeContents {
 }
 
 extension Attributes {
-  /// Whether the author gave a required greatest size along an axis.
-  func hasMaximum(_ axis: Axis) -> Bool {
-    sizes.contains { $0.axis == axis && $0.relation == .lessThanOrEqual && $0.priority.isRequired }
-  }
-
-  /// The required size that the author gave along an axis, or nil.
-  func exactSize(_ axis: Axis) -> Double? { sizes.exact(axis) }
-
-  /// Whether the author gave any size. `sizes` is a call that copies all attributes.
+  /// Whether the author gave any size.
   @inline(__always) var hasSizes: Bool { nearSizes.first != nil || !farSizes.isEmpty }
 }
 
 extension UnsafePointer<ViewNode.Parts> {
+  /// Whether the author gave a required greatest size along an axis.
+  func hasMaximum(_ axis: Axis) -> Bool {
+    pointee.attributes.hasSizes
+      && pointee.attributes.sizes.contains {
+        $0.axis == axis && $0.relation == .lessThanOrEqual && $0.priority.isRequired
+      }
+  }
+
   /// The required size that the author gave along an axis, or nil. Read in place, as most sizes are near ones.
   func exactSize(_ axis: Axis) -> Double? {
     if let size = pointee.attributes.nearSizes.first?.rule, size.isExact(axis) { return size.value }

@@ -26,7 +26,8 @@ struct SizePreference {
   var relation: Relation
   var length: Double
   var priority: Priority
-  var category: TrussIR.Category = .intrinsicSize
+  /// Whether it is the minimum that the view has in a stack.
+  var isMinimum = false
 }
 
 extension LeafContent {
@@ -55,7 +56,7 @@ extension LeafContent {
       // A stack cuts nothing, whatever the neighbours ask for (CSS' automatic minimum size).
       hasMinimum && view.keepsMinimum(axis)
         ? SizePreference(
-          relation: .greaterThanOrEqual, length: minimum, priority: RulePriority.minimum, category: .minimumSize) : nil
+          relation: .greaterThanOrEqual, length: minimum, priority: RulePriority.minimum, isMinimum: true) : nil
     }
   }
 }

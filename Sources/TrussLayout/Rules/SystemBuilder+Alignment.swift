@@ -78,7 +78,7 @@ extension SystemBuilder {
     let stack = places[frame.index]
     return .stretchedAcrossStack(
       hasSize: frame.stack.sizes(cross)?[position] != nil || sizer.exactSize(cross) != nil,
-      hasMaximum: sizer.attributes.hasMaximum(cross),
+      hasMaximum: sizer.address.hasMaximum(cross),
       isOtherwiseBounded: !sizer.attributes.ratios.isEmpty || sizer.attributes.fixedAxes.contains(cross),
       stackGrows: stack.hasFlexGrow && stack.stackAxis == cross)
   }

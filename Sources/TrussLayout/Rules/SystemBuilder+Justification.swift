@@ -15,7 +15,7 @@ extension SystemBuilder {
     }
     let areSharing = !frame.sharing.isEmpty
     let areBounded = frame.sharing.allSatisfy { child in
-      tree.entries[sizer(of: child, frame.axis)].attributes.hasMaximum(frame.axis)
+      tree.entries[sizer(of: child, frame.axis)].address.hasMaximum(frame.axis)
     }
     let justification = Justification(justify).applied(toViews: frame.visible.count, areSharing: areSharing)
     let filling = justification.filling(areSharing: areSharing, areBounded: areBounded)
@@ -130,6 +130,6 @@ extension SystemBuilder {
   func containment(_ index: Int, _ axis: Axis) -> Priority {
     RulePriority.containment(
       isDefinite: places[index].definite.contains(axis) && !places[index].filling.contains(axis),
-      isBounded: tree.entries[index].attributes.hasMaximum(axis))
+      isBounded: tree.entries[index].address.hasMaximum(axis))
   }
 }

@@ -62,9 +62,9 @@ extension SystemBuilder {
   /// Whether a view grows with its box only so far: it has a maximum or a ratio.
   private func isBounded(_ slot: Slot) -> Bool {
     if let limit = growth.limits[slot.view][slot.axis], limit != .infinity { return true }
-    let attributes = tree.entries[sizer(of: slot.view, slot.axis)].attributes
+    let view = tree.entries[sizer(of: slot.view, slot.axis)].address
     return growth.flexible[slot.view].contains(slot.axis)
-      && (attributes.hasMaximum(slot.axis) || !attributes.ratios.isEmpty)
+      && (view.hasMaximum(slot.axis) || !view.pointee.attributes.ratios.isEmpty)
   }
 }
 

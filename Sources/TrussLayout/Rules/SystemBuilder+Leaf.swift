@@ -63,7 +63,7 @@ extension SystemBuilder {
         guard let preference = content.preference(ordinal, of: place, along: axis) else { continue }
         add(
           size, preference.relation, constant: preference.length, priority: preference.priority,
-          category: preference.category)
+          category: preference.isMinimum ? .minimumSize : .intrinsicSize)
       }
     }
   }
@@ -71,20 +71,20 @@ extension SystemBuilder {
   /// The distances from a view's top to its first and last baseline, or nil where it has no text of its own.
   func baselines(of index: Int) -> (first: Double?, last: Double?) {
     let entry = tree.entries[index]
-    guard let first = entry.firstBaseline(medium) else { return (nil, nil) }
+    guard let first = entry.address.firstBaseline(entry.inherited, medium) else { return (nil, nil) }
     guard case .text(let text) = entry.content else { return (first, first) }
     let count = lineCounts?[index].shown ?? TextBlock(text, in: entry, medium).takenLines(width: .infinity)
     return (first, first + Double(max(0, count - 1)) * medium.lineHeight(entry.font))
   }
 }
 
-extension ViewTree.Entry {
+extension UnsafePointer<ViewNode.Parts> {
   /// The distance from a view's top to its first baseline, or nil where it has no text of its own.
-  func firstBaseline(_ medium: Medium) -> Double? {
-    switch content {
-    case .text: medium.baseline(font)
-    case .button: medium.baseline(font) + (medium.isCells ? 0 : 4)
-    case .field: medium.baseline(font) + (medium.isCells ? 0 : ViewTree.Entry.fieldPadding)
+  func firstBaseline(_ inherited: ViewTree.InheritedValues, _ medium: Medium) -> Double? {
+    switch pointee.content {
+    case .text: medium.baseline(inherited.font)
+    case .button: medium.baseline(inherited.font) + (medium.isCells ? 0 : 4)
+    case .field: medium.baseline(inherited.font) + (medium.isCells ? 0 : ViewTree.Entry.fieldPadding)
     case .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider: nil
     case .stack, .arranged, .layers, .scroll, .table, .framed, .grid, .gridRow, .flow, .choice, .composite: nil
     }

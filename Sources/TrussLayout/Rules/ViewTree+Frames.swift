@@ -41,7 +41,7 @@ extension ViewTree {
   func isSized(_ index: Int, _ axis: Axis) -> Bool {
     var view = index
     while isOpenFrame(view, axis), let inner = framedView(of: view) { view = inner }
-    return entries[view].isSized(axis)
+    return entries[view].address.isSized(axis)
   }
 
   /// The axis of the stack that a view is in, with nothing but frames and alternatives between; nil outside of one.

@@ -14,6 +14,17 @@ extension CostPool {
     return CostFunction(argmin: argmin, left: start..<middle, right: middle..<segments.count)
   }
 
+  /// A function that is least at a value, and what a step down and a step up from there cost.
+  mutating func function(
+    around argmin: Double, _ down: Slope, _ up: Slope, _ lower: Double, _ upper: Double
+  ) -> CostFunction {
+    let start = segments.count
+    append(argmin - lower, down)
+    let middle = segments.count
+    append(upper - argmin, up)
+    return CostFunction(argmin: argmin, left: start..<middle, right: middle..<segments.count)
+  }
+
   /// A function of one variable from its breakpoints in order: `slopes` are those of going up, one more than
   /// breakpoints, the first from `lower` on, the last up to `upper`.
   mutating func function(

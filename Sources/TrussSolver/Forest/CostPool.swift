@@ -19,6 +19,12 @@ struct CostPool {
 }
 
 extension CostPool {
+  /// Empties the pool, which keeps its memory.
+  mutating func removeAll() {
+    segments.removeAll(keepingCapacity: true)
+    entries.removeAll(keepingCapacity: true)
+  }
+
   /// Adds segments once more, at the end. An array that appends a slice of itself would copy itself first.
   mutating func repeatSegments(_ range: Range<Int>) {
     segments.reserveCapacity(segments.count + range.count)

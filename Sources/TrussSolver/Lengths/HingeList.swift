@@ -4,6 +4,17 @@ struct HingeList: Sendable {
     var breakpoint: Double
     var down: Slope
     var up: Slope
+
+    /// Takes over what another one with the same breakpoint costs on the sides on which this one costs nothing; false
+    /// where both cost on one side.
+    mutating func take(_ other: Hinge) -> Bool {
+      guard breakpoint == other.breakpoint, down.isZero || other.down.isZero, up.isZero || other.up.isZero else {
+        return false
+      }
+      if down.isZero { down = other.down }
+      if up.isZero { up = other.up }
+      return true
+    }
   }
 
   private var lower = 0.0
@@ -49,12 +60,16 @@ struct HingeList: Sendable {
     insert(Hinge(breakpoint: place, down: slope, up: slope))
   }
 
+  /// Inserts a hinge behind those with the same breakpoint; into one of these where they cost on different sides.
   private mutating func insert(_ hinge: Hinge) {
-    if count == hinges.count { hinges.append(hinge) }
     var place = count
-    while place > 0, hinges[place - 1].breakpoint > hinge.breakpoint {
-      hinges[place] = hinges[place - 1]
-      place -= 1
+    while place > 0, hinges[place - 1].breakpoint > hinge.breakpoint { place -= 1 }
+    if place > 0, hinges[place - 1].take(hinge) { return }
+    if count == hinges.count { hinges.append(hinge) }
+    var index = count
+    while index > place {
+      hinges[index] = hinges[index - 1]
+      index -= 1
     }
     hinges[place] = hinge
     count += 1
@@ -69,6 +84,11 @@ struct HingeList: Sendable {
       let start = pool.segments.count
       pool.segments.append(CostFunction.Segment(length: upper - lower, slope: Slope()))
       return CostFunction(argmin: lower, left: start..<start, right: start..<start + 1)
+    }
+    if count == 1, !hinges[0].down.isZero {
+      // Most lengths: a step costs on either side of one breakpoint.
+      let argmin = min(max(hinges[0].breakpoint, lower), upper)
+      return pool.function(around: argmin, hinges[0].down, hinges[0].up, lower, upper)
     }
     // Going up from far below: first all that costs downward is won, then, breakpoint by breakpoint, less of it is,
     // and what costs upward begins.

@@ -22,6 +22,7 @@ extension LengthSolver {
   }
 
   /// Whether a length that a row has to decide could be greater for nothing.
+  @inline(__always)
   func isUndecided(_ index: Int) -> Bool {
     guard tree.nodes[index].needsRow, let next = functions[index].right.first,
       lengths[index] == functions[index].argmin, !isCoupled(index)
@@ -29,6 +30,8 @@ extension LengthSolver {
     return pool.segments[next].slope.isFree(from: firstDefault)
   }
 
+  /// A function of its own, so that a leaf does not pay for its variables.
+  @inline(never)
   private mutating func allotSum(_ index: Int) -> Bool {
     let node = tree.nodes[index]
     var child = index + 1
@@ -75,6 +78,7 @@ extension LengthSolver {
     }
   }
 
+  @inline(never)
   private mutating func allotEqually(_ index: Int) {
     var count = 0.0
     tree.forEachInside(index) { if !tree.nodes[$0].isAbsent { count += 1 } }
@@ -86,6 +90,7 @@ extension LengthSolver {
     }
   }
 
+  @inline(never)
   private mutating func allotSeparately(_ index: Int) {
     var child = index + 1
     while child < Int(tree.ends[index]) {
@@ -94,6 +99,7 @@ extension LengthSolver {
     }
   }
 
+  @inline(never)
   private mutating func allotBox(_ index: Int) {
     let end = Int(tree.ends[index])
     var child = index + 1

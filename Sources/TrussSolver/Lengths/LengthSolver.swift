@@ -59,12 +59,15 @@ package struct LengthSolver: Sendable {
 
   /// Solves a tree, for a root of the given length or of the cheapest; nil if that does not exist, or if it lies where
   /// a group or a length that needs a row has no single answer.
-  package static func lengths(of tree: LengthTree, root: Double?) -> LengthSolver? {
+  ///
+  /// - Parameter memory: arrays to write over, which are taken.
+  package static func lengths(of tree: LengthTree, root: Double?, in memory: inout LengthMemory) -> LengthSolver? {
     let tolerance = Tolerance(greatest: tree.greatestConstant(and: root))
     let levels = tree.levels.sorted(by: >)
     for isPromoted in [true, false] {
-      var solver = LengthSolver(tree, root, tolerance, levels, isPromoted: isPromoted)
+      var solver = LengthSolver(tree, root, tolerance, levels, isPromoted: isPromoted, in: &memory)
       if solver.solve() { return solver }
+      memory = solver.takeMemory()
     }
     return nil
   }
@@ -80,8 +83,9 @@ package struct LengthSolver: Sendable {
     let tolerance = Tolerance(greatest: greatest)
     let levels = Set(first.levels + second.levels + rows.map(\.priority)).sorted(by: >)
     for isPromoted in [true, false] {
-      var one = LengthSolver(first, firstRoot, tolerance, levels, isPromoted: isPromoted)
-      var other = LengthSolver(second, secondRoot, tolerance, levels, isPromoted: isPromoted)
+      var (memory, otherMemory) = (LengthMemory(), LengthMemory())
+      var one = LengthSolver(first, firstRoot, tolerance, levels, isPromoted: isPromoted, in: &memory)
+      var other = LengthSolver(second, secondRoot, tolerance, levels, isPromoted: isPromoted, in: &otherMemory)
       other.isSecond = true
       guard one.gatherAll(coupledBy: rows.flatMap(\.first)), other.gatherAll(coupledBy: rows.flatMap(\.second)),
         settle(&one, &other, coupledBy: rows, levels), one.allotAll(), other.allotAll()
@@ -92,7 +96,8 @@ package struct LengthSolver: Sendable {
   }
 
   private init(
-    _ tree: LengthTree, _ root: Double?, _ tolerance: Tolerance, _ levels: [Priority], isPromoted: Bool
+    _ tree: LengthTree, _ root: Double?, _ tolerance: Tolerance, _ levels: [Priority], isPromoted: Bool,
+    in memory: inout LengthMemory
   ) {
     self.tree = tree
     self.root = root
@@ -100,11 +105,19 @@ package struct LengthSolver: Sendable {
     self.tolerance = tolerance
     ranks = tree.levels.map { Self.rank(of: $0, among: levels, isPromoted: isPromoted) }
     firstDefault = UInt64(levels.count) << LengthSolver.rankShift
+    (functions, inner, outer, lengths) = ([], [], [], [])
+    swap(&functions, &memory.functions)
+    swap(&inner, &memory.inner)
+    swap(&outer, &memory.outer)
+    swap(&lengths, &memory.lengths)
+    swap(&pool, &memory.pool)
+    swap(&hinges, &memory.hinges)
+    functions.fill(CostFunction(argmin: 0), count: tree.nodes.count)
+    inner.fill(CostFunction(argmin: 0), count: tree.nodes.count)
+    outer.fill(CostFunction(argmin: 0), count: tree.nodes.count)
+    lengths.fill(0, count: tree.nodes.count)
+    pool.removeAll()
     pool.firstDefault = firstDefault
-    functions = Array(repeating: CostFunction(argmin: 0), count: tree.nodes.count)
-    inner = functions
-    outer = functions
-    lengths = Array(repeating: 0, count: tree.nodes.count)
     groupStates = Array(repeating: GroupState(), count: tree.groups.count)
   }
 
@@ -113,12 +126,18 @@ package struct LengthSolver: Sendable {
     isPromoted && level >= promoted || level.isRequired ? bound : Int32(levels.firstIndex(of: level) ?? 0)
   }
 
-  /// Frees what only a change would need, and the lengths: who has read them and changes nothing has room for more.
-  package mutating func forget() {
-    pool = CostPool()
-    (functions, inner, outer, groupStates) = ([], [], [], [])
-    (lengths, gaps, isMember, isMarked) = ([], [], [], [])
-    (parts, hinges, summands) = ([], HingeList(), [])
+  /// Gives up what only a change would need, and the lengths: who has read them and changes nothing has room for more.
+  package mutating func takeMemory() -> LengthMemory {
+    var memory = LengthMemory()
+    swap(&functions, &memory.functions)
+    swap(&inner, &memory.inner)
+    swap(&outer, &memory.outer)
+    swap(&lengths, &memory.lengths)
+    swap(&pool, &memory.pool)
+    swap(&hinges, &memory.hinges)
+    (groupStates, gaps, isMember, isMarked) = ([], [], [], [])
+    (parts, summands) = ([], [])
+    return memory
   }
 
   private mutating func solve() -> Bool {
@@ -158,4 +177,32 @@ package struct LengthSolver: Sendable {
 
   /// Whether a function's bounds allow a value.
   func allows(_ function: CostFunction, _ value: Double) -> Bool { pool.allows(function, value, tolerance) }
+}
+
+/// The arrays of a solver that is done, for the next one to write over: a block of memory that is freed and asked for
+/// again may have gone back to the system in between, page by page.
+package struct LengthMemory: Sendable {
+  fileprivate var functions: [CostFunction] = []
+  fileprivate var inner: [CostFunction] = []
+  fileprivate var outer: [CostFunction] = []
+  fileprivate var lengths: [Double] = []
+  fileprivate var pool = CostPool()
+  fileprivate var hinges = HingeList()
+
+  /// No memory.
+  package init() {}
+
+  /// The number of lengths that it has room for.
+  package var capacity: Int { functions.capacity }
+}
+
+extension Array {
+  /// Becomes a number of equal elements, where it lies if it has as many.
+  fileprivate mutating func fill(_ element: Element, count: Int) {
+    if self.count == count {
+      withUnsafeMutableBufferPointer { $0.update(repeating: element) }
+    } else {
+      self = Array(repeating: element, count: count)
+    }
+  }
 }

@@ -46,6 +46,7 @@ extension LengthTree {
   }
 
   /// The nodes of a grid's columns and of their sum, which comes first; none for any other node.
+  @inline(__always)
   package func columns(of index: Int) -> Range<Int> {
     guard nodes[index].rule == .columns else { return 0..<0 }
     return Int(nodes[index].link)..<Int(ends[Int(nodes[index].link)])

@@ -65,13 +65,14 @@ extension ViewTree {
       to node: ViewNode, changes: [@Sendable (inout EnvironmentValues) -> Void], at index: Int, startsRow: Bool,
       decorates: Bool
     ) -> InheritedValues {
-      let attributes = node.parts.attributes
+      let view = node.address
       let environment = Self.environment(environment, changes)
-      var textStyle = attributes.textStyle
+      var textStyle = view.pointee.attributes.textStyle
       textStyle.inherit(self.textStyle)
       let insets = environment.safeAreaInsets
       return InheritedValues(
-        environment, givenFont: attributes.font ?? givenFont, foreground: attributes.foreground ?? foreground,
+        environment, givenFont: view.pointee.attributes.font ?? givenFont,
+        foreground: view.pointee.attributes.foreground ?? foreground,
         textStyle: textStyle, safeArea: safeArea.insets == insets ? safeArea : SafeArea(owner: index, insets: insets),
         row: startsRow ? index : row, decorationDepth: decorationDepth + (decorates ? 1 : 0))
     }

@@ -26,6 +26,7 @@ extension ViewTree {
   ) throws(LayoutError) {
     self.environment = environment
     hasSafeArea = environment.safeAreaInsets != .zero
+    entries.reserveCapacity(min(Int(ViewNode.count(nodes)), LayoutError.Limits.views))
     try list(FlatteningStep(nodes, in: InheritedValues(environment)), replacements, shape)
   }
 
@@ -111,16 +112,20 @@ extension ViewTree {
   /// A view with the attributes of the composites that it is the body of.
   private func merged(_ node: ViewNode, in level: FlatteningStep) -> ViewNode {
     guard let composite = level.composite else { return node }
+    // Most composites have no modifiers: their bodies are what they are.
+    if composite.address.pointee.attributes.isEmpty, node.address.pointee.attributes.location != nil { return node }
     var merged = node
     merged.modify { $0.add(outer: composite.parts.attributes) }
     return merged
   }
 
   private mutating func append(
-    _ own: ViewNode, _ decoration: Alignment?, to level: inout FlatteningStep
+    _ own: consuming ViewNode, _ decoration: Alignment?, to level: inout FlatteningStep
   ) throws(LayoutError) -> Int {
     let index = entries.count
-    var node = merged(own, in: level)
+    var node = own
+    let changes = node.parts.outline.changesInheritedValues ? node.parts.attributes.environment : []
+    if level.composite != nil { node = merged(node, in: level) }
     guard index < LayoutError.Limits.views else {
       throw LayoutError(
         .tooManyViews, view: node.parts.content.kind, location: node.parts.attributes.location)
@@ -130,8 +135,7 @@ extension ViewTree {
     var inherited = level.inherited
     if node.parts.outline.changesInheritedValues || !inherited.isSettled || startsRow || decorates {
       inherited = inherited.handedDown(
-        to: node, changes: own.parts.outline.changesInheritedValues ? own.parts.attributes.environment : [], at: index,
-        startsRow: startsRow, decorates: decorates)
+        to: node, changes: changes, at: index, startsRow: startsRow, decorates: decorates)
       hasSafeArea = hasSafeArea || inherited.safeArea.insets != .zero
     }
     if node.parts.outline.hasNames {

@@ -32,6 +32,7 @@ extension ViewTree {
     }
 
     /// The views inside a view of this level.
+    @inline(__always)
     func inside(_ index: Int, _ nodes: [ViewNode], in inherited: InheritedValues) -> FlatteningStep {
       var level = FlatteningStep(nodes, in: inherited)
       level.parent = index

@@ -1,7 +1,7 @@
 import TrussViews
 
 extension ViewTree {
-  /// Appearance at the numbers of a grid, and whether its rows have the columns that they take.
+  /// Validates the numbers of a grid, and that its rows have the columns that they take.
   func validate(_ grid: Grid, at index: Int) throws(LayoutError) {
     try validate(grid.spacing, grid.insets, "an inset", at: index)
     try check(grid.rowSpacing, "rowSpacing", .distance, at: index)

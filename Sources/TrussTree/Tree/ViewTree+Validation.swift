@@ -2,19 +2,20 @@ package import TrussIR
 import TrussViews
 
 extension ViewTree {
-  /// Appearance at every number that a user gave.
+  /// Validates every number that a user gave.
   ///
   /// - Throws: `LayoutError` for the first that has no meaning, with the view and the line that gave it.
   package func validate() throws(LayoutError) {
     for index in entries.indices { try validate(index) }
   }
 
-  /// Appearance at every number of one view.
+  /// Validates every number of one view.
   package func validate(_ index: Int) throws(LayoutError) {
-    let node = entries[index].node
-    if case .framed(let box) = node.parts.content { try validate(box, at: index) }
-    if !isPlain(node) || entries[index].safeArea.owner == index { try validateAttributes(of: index) }
-    switch node.parts.content {
+    // Read through the pointer: each copy of the node would count a reference.
+    let parts = entries[index].address
+    if case .framed(let box) = parts.pointee.content { try validate(box, at: index) }
+    if !isPlain(parts) || entries[index].safeArea.owner == index { try validateAttributes(of: index) }
+    switch parts.pointee.content {
     case .stack(let stack): try validate(stack, at: index)
     case .arranged(let stack): try validate(stack.spacing, stack.margins, "a margin", at: index)
     case .image(let image):
@@ -75,60 +76,59 @@ extension ViewTree {
   }
 
   /// Whether modifiers gave sizes and a share at most, and they have a meaning: it is so of most views.
-  private func isPlain(_ node: ViewNode) -> Bool {
-    guard !node.parts.outline.hasRareRules else { return false }
-    if let flex = node.parts.attributes.flex, !Rule.factor.allows(flex) { return false }
-    let near = node.parts.attributes.nearSizes
+  private func isPlain(_ parts: UnsafePointer<ViewNode.Parts>) -> Bool {
+    guard !parts.pointee.outline.hasRareRules else { return false }
+    if let flex = parts.pointee.attributes.flex, !Rule.factor.allows(flex) { return false }
+    let near = parts.pointee.attributes.nearSizes
     if let size = near.first, !Rule.size.allows(size.value) { return false }
     if let size = near.second, !Rule.size.allows(size.value) { return false }
-    if node.parts.attributes.farSizes.isEmpty { return true }
-    return node.parts.attributes.farSizes.allSatisfy {
+    if parts.pointee.attributes.farSizes.isEmpty { return true }
+    return parts.pointee.attributes.farSizes.allSatisfy {
       Rule.size.allows($0.rule.value) && Rule.priority.allows($0.rule.priority.value)
     }
   }
 
   private func validateAttributes(of index: Int) throws(LayoutError) {
-    // One copy: each question below would make one of its own.
-    let attributes = entries[index].attributes
-    for (position, size) in attributes.sizes.enumerated() {
-      let location = attributes.location(ofSize: position)
+    let view = entries[index].address
+    for (position, size) in view.pointee.attributes.sizes.enumerated() {
+      let location = view.pointee.attributes.location(ofSize: position)
       let name = size.axis == .horizontal ? "width" : "height"
       try check(size.value, name, .size, at: index, location)
       try check(size.priority.value, "the priority of \(name)", .priority, at: index, location)
     }
-    for ratio in attributes.ratios {
+    for ratio in view.pointee.attributes.ratios {
       try check(ratio.ratio, "aspectRatio", .factor, at: index, ratio.location)
       try check(ratio.priority.value, "the priority of aspectRatio", .priority, at: index, ratio.location)
     }
     for axis in Axis.allCases {
       let name = axis == .horizontal ? "proportionalWidth" : "proportionalHeight"
-      try check(attributes.proportion[axis], name, .factor, at: index)
-      try check(attributes.hugging[axis]?.value, "hugging", .priority, at: index)
-      try check(attributes.compression[axis]?.value, "compression", .priority, at: index)
+      try check(view.pointee.attributes.proportion[axis], name, .factor, at: index)
+      try check(view.pointee.attributes.hugging[axis]?.value, "hugging", .priority, at: index)
+      try check(view.pointee.attributes.compression[axis]?.value, "compression", .priority, at: index)
     }
-    try check(attributes.flex, "flex", .factor, at: index)
-    try check(attributes.layoutPriority, "layoutPriority", .any, at: index)
-    try check(attributes.offset.x, "the x of offset", .distance, at: index)
-    try check(attributes.offset.y, "the y of offset", .distance, at: index)
-    if let margins = attributes.margins { try validate(margins, "a margin", .distance, at: index) }
+    try check(view.pointee.attributes.flex, "flex", .factor, at: index)
+    try check(view.pointee.attributes.layoutPriority, "layoutPriority", .any, at: index)
+    try check(view.pointee.attributes.offset.x, "the x of offset", .distance, at: index)
+    try check(view.pointee.attributes.offset.y, "the y of offset", .distance, at: index)
+    if let margins = view.pointee.attributes.margins { try validate(margins, "a margin", .distance, at: index) }
     try validateGuides(of: index)
     try validateGridCell(at: index)
-    if let link = attributes.link, !link.isAllowed {
+    if let link = view.pointee.attributes.link, !link.isAllowed {
       throw LayoutError(.link(link.target), view: title(of: index), location: link.location)
     }
-    try check(attributes.font?.size, "the font's size", .factor, at: index)
+    try check(view.pointee.attributes.font?.size, "the font's size", .factor, at: index)
     if entries[index].safeArea.owner == index {
       try validate(entries[index].safeArea.insets, "a safe area's inset", .size, at: index)
     }
-    if let limit = attributes.textStyle.lineLimit {
+    if let limit = view.pointee.attributes.textStyle.lineLimit {
       try check(limit.lines.map(Double.init), "lineLimit", .limit, at: index, limit.location)
     }
-    for custom in attributes.customSpacings {
+    for custom in view.pointee.attributes.customSpacings {
       try check(custom.spacing, "customSpacing", .distance, at: index)
       if case .arranged = entries[index].content { continue }
       throw LayoutError(
         .misplaced(parameter: "customSpacing", meant: "stacks with a distribution"), view: title(of: index),
-        location: attributes.location)
+        location: view.pointee.attributes.location)
     }
   }
 

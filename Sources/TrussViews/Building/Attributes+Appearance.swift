@@ -1,10 +1,10 @@
 extension Attributes {
   /// What a drawing shows of few views.
-  struct Appearance: Equatable, Sendable {
-    var border: Border?
-    var background: Color?
-    var foreground: Color?
-    var font: Font?
+  @usableFromInline package struct Appearance: Equatable, Sendable {
+    @usableFromInline package internal(set) var border: Border?
+    @usableFromInline package internal(set) var background: Color?
+    @usableFromInline package internal(set) var foreground: Color?
+    @usableFromInline package internal(set) var font: Font?
   }
 
   private mutating func changeAppearance(_ change: (inout Appearance) -> Void) {
@@ -23,19 +23,19 @@ extension Attributes {
   }
 
   package var border: Border? {
-    get { appearance?.value.border }
+    @inlinable get { appearance?.value.border }
     set { changeAppearance { $0.border = newValue } }
   }
   package var background: Color? {
-    get { appearance?.value.background }
+    @inlinable get { appearance?.value.background }
     set { changeAppearance { $0.background = newValue } }
   }
   package var foreground: Color? {
-    get { appearance?.value.foreground }
+    @inlinable get { appearance?.value.foreground }
     set { changeAppearance { $0.foreground = newValue } }
   }
   package var font: Font? {
-    get { appearance?.value.font }
+    @inlinable get { appearance?.value.font }
     set { changeAppearance { $0.font = newValue } }
   }
 }

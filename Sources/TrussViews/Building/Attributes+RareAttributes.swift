@@ -1,27 +1,27 @@
-package import TrussIR
+public import TrussIR
 
 extension Attributes {
   /// Rarely used attributes.
-  struct RareAttributes: Sendable {
-    var ratios: [RatioRule] = []
-    var proportion: PerAxis<Double> = PerAxis()
-    var hugging: PerAxis<Priority> = PerAxis()
-    var compression: PerAxis<Priority> = PerAxis()
-    var fixedAxes: Axes = Axes()
-    var layoutPriority: Double?
-    var alignmentGuides: [AlignmentGuide] = []
-    var gridCell: GridCell?
-    var customSpacings: [CustomSpacing] = []
-    var margins: Insets?
-    var offset: Offset = Offset()
-    var hiddenLocation: SourceLocation?
-    var borderTitle: String?
-    var link: Link?
-    var textStyle: TextStyle = TextStyle()
-    var decorations: [Decoration] = []
-    var constraints: [ConstraintEntry] = []
-    var guides: [ViewID] = []
-    var environment: [@Sendable (inout EnvironmentValues) -> Void] = []
+  @usableFromInline package struct RareAttributes: Sendable {
+    @usableFromInline package internal(set) var ratios: [RatioRule] = []
+    @usableFromInline package internal(set) var proportion: PerAxis<Double> = PerAxis()
+    @usableFromInline package internal(set) var hugging: PerAxis<Priority> = PerAxis()
+    @usableFromInline package internal(set) var compression: PerAxis<Priority> = PerAxis()
+    @usableFromInline package internal(set) var fixedAxes: Axes = Axes()
+    @usableFromInline package internal(set) var layoutPriority: Double?
+    @usableFromInline package internal(set) var alignmentGuides: [AlignmentGuide] = []
+    @usableFromInline package internal(set) var gridCell: GridCell?
+    @usableFromInline package internal(set) var customSpacings: [CustomSpacing] = []
+    @usableFromInline package internal(set) var margins: Insets?
+    @usableFromInline package internal(set) var offset: Offset = Offset()
+    @usableFromInline package internal(set) var hiddenLocation: SourceLocation?
+    @usableFromInline package internal(set) var borderTitle: String?
+    @usableFromInline package internal(set) var link: Link?
+    @usableFromInline package internal(set) var textStyle: TextStyle = TextStyle()
+    @usableFromInline package internal(set) var decorations: [Decoration] = []
+    @usableFromInline package internal(set) var constraints: [ConstraintEntry] = []
+    @usableFromInline package internal(set) var guides: [ViewID] = []
+    @usableFromInline package internal(set) var environment: [@Sendable (inout EnvironmentValues) -> Void] = []
 
     /// Adds attributes of the view from outside. The line that hid it goes with whether it is hidden.
     mutating func add(outer: RareAttributes) {
@@ -54,93 +54,94 @@ extension Attributes {
 
 // MARK: - Attributes
 
+/// What rules ask every view for is inlined: a call would copy all attributes.
 extension Attributes {
   package var ratios: [RatioRule] {
-    get { rareAttributes?.value.ratios ?? [] }
+    @inlinable get { rareAttributes?.value.ratios ?? [] }
     set { change { $0.ratios = newValue } }
   }
   package var proportion: PerAxis<Double> {
-    get { rareAttributes?.value.proportion ?? PerAxis() }
+    @inlinable get { rareAttributes?.value.proportion ?? PerAxis() }
     set { change { $0.proportion = newValue } }
   }
   package var hugging: PerAxis<Priority> {
-    get { rareAttributes?.value.hugging ?? PerAxis() }
+    @inlinable get { rareAttributes?.value.hugging ?? PerAxis() }
     set { change { $0.hugging = newValue } }
   }
   package var compression: PerAxis<Priority> {
-    get { rareAttributes?.value.compression ?? PerAxis() }
+    @inlinable get { rareAttributes?.value.compression ?? PerAxis() }
     set { change { $0.compression = newValue } }
   }
   /// The axes on which the view keeps its ideal size.
   package var fixedAxes: Axes {
-    get { rareAttributes?.value.fixedAxes ?? Axes() }
+    @inlinable get { rareAttributes?.value.fixedAxes ?? Axes() }
     set { change { $0.fixedAxes = newValue } }
   }
   /// Which of its stack's views has room first; 0 where it is not set.
   package var layoutPriority: Double? {
-    get { rareAttributes?.value.layoutPriority }
+    @inlinable get { rareAttributes?.value.layoutPriority }
     set { change { $0.layoutPriority = newValue } }
   }
   /// The later ones win.
   package var alignmentGuides: [AlignmentGuide] {
-    get { rareAttributes?.value.alignmentGuides ?? [] }
+    @inlinable get { rareAttributes?.value.alignmentGuides ?? [] }
     set { change { $0.alignmentGuides = newValue } }
   }
   /// The columns of a grid that the view takes.
   package var gridCell: GridCell? {
-    get { rareAttributes?.value.gridCell }
+    @inlinable get { rareAttributes?.value.gridCell }
     set { change { $0.gridCell = newValue } }
   }
   /// The later ones win.
   package var customSpacings: [CustomSpacing] {
-    get { rareAttributes?.value.customSpacings ?? [] }
+    @inlinable get { rareAttributes?.value.customSpacings ?? [] }
     set { change { $0.customSpacings = newValue } }
   }
   /// The distance of the margins' guide from the edges; 8 points unless given, as in UIKit.
   package var margins: Insets? {
-    get { rareAttributes?.value.margins }
+    @inlinable get { rareAttributes?.value.margins }
     set { change { $0.margins = newValue } }
   }
   package var offset: Offset {
-    get { rareAttributes?.value.offset ?? Offset() }
+    @inlinable get { rareAttributes?.value.offset ?? Offset() }
     set { change { $0.offset = newValue } }
   }
   /// The line that hid the view.
   package var hiddenLocation: SourceLocation? {
-    get { rareAttributes?.value.hiddenLocation }
+    @inlinable get { rareAttributes?.value.hiddenLocation }
     set { change { $0.hiddenLocation = newValue } }
   }
   /// What is written on the border's upper line.
   package var borderTitle: String? {
-    get { rareAttributes?.value.borderTitle }
+    @inlinable get { rareAttributes?.value.borderTitle }
     set { change { $0.borderTitle = newValue } }
   }
   /// The target of the view's link, and the line that set it.
   package var link: Link? {
-    get { rareAttributes?.value.link }
+    @inlinable get { rareAttributes?.value.link }
     set { change { $0.link = newValue } }
   }
   package var textStyle: TextStyle {
-    get { rareAttributes?.value.textStyle ?? TextStyle() }
+    @inlinable get { rareAttributes?.value.textStyle ?? TextStyle() }
     set { change { $0.textStyle = newValue } }
   }
   /// Views behind and over the view, from the view outward.
   package var decorations: [Decoration] {
-    get { rareAttributes?.value.decorations ?? [] }
+    @inlinable get { rareAttributes?.value.decorations ?? [] }
     set { change { $0.decorations = newValue } }
   }
   package var constraints: [ConstraintEntry] {
-    get { rareAttributes?.value.constraints ?? [] }
+    @inlinable get { rareAttributes?.value.constraints ?? [] }
     set { change { $0.constraints = newValue } }
   }
   /// The names of rectangles that only constraints know.
   package var guides: [ViewID] {
-    get { rareAttributes?.value.guides ?? [] }
+    @inlinable get { rareAttributes?.value.guides ?? [] }
     set { change { $0.guides = newValue } }
   }
   /// Changes of the surroundings, in order.
   package var environment: [@Sendable (inout EnvironmentValues) -> Void] {
-    get { rareAttributes?.value.environment ?? [] }
+    @inlinable get { rareAttributes?.value.environment ?? [] }
     set { change { $0.environment = newValue } }
   }
 }

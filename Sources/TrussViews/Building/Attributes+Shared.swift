@@ -3,8 +3,8 @@ extension Attributes {
   ///
   /// The value is changed only through its one reference, hence is safe to share between threads, and no access to it
   /// can meet another: none is checked for that.
-  final class Shared<Value: Sendable>: @unchecked Sendable {
-    @exclusivity(unchecked) private(set) var value: Value
+  @usableFromInline package final class Shared<Value: Sendable>: @unchecked Sendable {
+    @exclusivity(unchecked) @usableFromInline package private(set) var value: Value
 
     /// The value is made where it is kept: a large one would else be copied there.
     @inline(__always) private init(_ value: @autoclosure () -> Value) { self.value = value() }

@@ -1,50 +1,56 @@
-package import TrussIR
+public import TrussIR
 
 /// The attributes that modifiers gave a view.
 @usableFromInline package struct Attributes: Sendable {
   /// A ratio of width to height that the author gave.
-  package struct RatioRule: Equatable, Sendable {
+  @usableFromInline package struct RatioRule: Equatable, Sendable {
     package var ratio: Double
     package var priority: Priority
     package var location: SourceLocation
   }
 
   /// Where a view leads in a drawing that can lead anywhere.
-  package struct Link: Equatable, Sendable {
+  @usableFromInline package struct Link: Equatable, Sendable {
     package var target: String
     package var location: SourceLocation
   }
 
   /// A distance after one view of a stack in UIStackView's words.
-  package struct CustomSpacing: Sendable {
+  @usableFromInline package struct CustomSpacing: Sendable {
     package var spacing: Double
     package var view: ViewID
   }
 
   /// A distance from the place that a view is given, in points.
-  package struct Offset: Equatable, Sendable {
-    package var x = 0.0
-    package var y = 0.0
+  @usableFromInline package struct Offset: Equatable, Sendable {
+    @usableFromInline package var x = 0.0
+    @usableFromInline package var y = 0.0
 
-    package init() {}
+    @inlinable package init() {}
   }
 
   /// The line that made the view.
-  package var location: SourceLocation?
-  package internal(set) var nearSizes = NearSizes()
+  @usableFromInline package var location: SourceLocation?
+  @usableFromInline package internal(set) var nearSizes = NearSizes()
   /// The sizes that came after those, or were given in another file, or may give way.
-  package internal(set) var farSizes: [FarSize] = []
+  @usableFromInline package internal(set) var farSizes: [FarSize] = []
   /// The names of the view: the first is the one it is shown by.
-  package var names: [ViewID] = []
-  package var flex: Double?
-  package var align: Align?
-  package var isHidden = false
-  package var isInvisible = false
+  @usableFromInline package var names: [ViewID] = []
+  @usableFromInline package var flex: Double?
+  @usableFromInline package var align: Align?
+  @usableFromInline package var isHidden = false
+  @usableFromInline package var isInvisible = false
   /// Colours, lines and the font; nil where none is set.
-  var appearance: Shared<Appearance>?
+  @usableFromInline package internal(set) var appearance: Shared<Appearance>?
   /// All rarely used attributes; nil where none is set. A view is kept as long as its layout, and its attributes are
   /// most of the memory that it takes.
-  var rareAttributes: Shared<RareAttributes>?
+  @usableFromInline package internal(set) var rareAttributes: Shared<RareAttributes>?
+
+  /// Whether there are none, the line that made the view aside.
+  @inlinable package var isEmpty: Bool {
+    names.isEmpty && nearSizes.first == nil && farSizes.isEmpty && flex == nil && align == nil && !isHidden
+      && !isInvisible && appearance == nil && rareAttributes == nil
+  }
 
   /// Adds attributes of the view from outside: they win over the view's own, sizes add up.
   package mutating func add(outer: Attributes) {

@@ -1,5 +1,5 @@
 /// Views that lie over or behind another and are laid out against its frame, without an effect on its size.
-package struct Decoration: Sendable {
+@usableFromInline package struct Decoration: Sendable {
   /// Whether it is drawn after the view that it decorates, or before it.
   package enum Layer: Sendable {
     case background

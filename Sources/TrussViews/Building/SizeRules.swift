@@ -1,12 +1,12 @@
-package import TrussIR
+public import TrussIR
 
 extension Attributes {
   /// A bound on a size that the author gave.
-  package struct SizeRule: Equatable, Sendable {
-    package var axis: Axis
-    package var relation: Relation
-    package var value: Double
-    package var priority: Priority
+  @usableFromInline package struct SizeRule: Equatable, Sendable {
+    @usableFromInline package var axis: Axis
+    @usableFromInline package var relation: Relation
+    @usableFromInline package var value: Double
+    @usableFromInline package var priority: Priority
 
     @inlinable package init(axis: Axis, relation: Relation, value: Double, priority: Priority) {
       self.axis = axis
@@ -17,8 +17,8 @@ extension Attributes {
   }
 
   /// A required size that was given in the file in which the view was made: its line alone is kept.
-  package struct NearSize: Equatable, Sendable {
-    package let value: Double
+  @usableFromInline package struct NearSize: Equatable, Sendable {
+    @usableFromInline package let value: Double
     fileprivate let line: Int32
     @usableFromInline let axis: Axis
     @usableFromInline let relation: Relation
@@ -29,28 +29,33 @@ extension Attributes {
   }
 
   /// The first two sizes of a view, which are kept in place: most views have no more.
-  package struct NearSizes: Equatable, Sendable {
-    package fileprivate(set) var first: NearSize?
-    package fileprivate(set) var second: NearSize?
+  @usableFromInline package struct NearSizes: Equatable, Sendable {
+    @usableFromInline package fileprivate(set) var first: NearSize?
+    @usableFromInline package fileprivate(set) var second: NearSize?
 
-    @inlinable var count: Int { first == nil ? 0 : second == nil ? 1 : 2 }
+    @inlinable package var count: Int { first == nil ? 0 : second == nil ? 1 : 2 }
   }
 
   /// Any size, and the line that gave it.
-  package struct FarSize: Equatable, Sendable {
-    package let rule: SizeRule
+  @usableFromInline package struct FarSize: Equatable, Sendable {
+    @usableFromInline package let rule: SizeRule
     fileprivate let location: SourceLocation
   }
 
   /// The sizes that the author gave a view, in order.
-  package struct SizeRules: RandomAccessCollection {
-    fileprivate let near: NearSizes
-    fileprivate let far: [FarSize]
+  @usableFromInline package struct SizeRules: RandomAccessCollection {
+    @usableFromInline let near: NearSizes
+    @usableFromInline let far: [FarSize]
 
-    package var startIndex: Int { 0 }
-    package var endIndex: Int { near.count + far.count }
+    @inlinable package init(near: NearSizes, far: [FarSize]) {
+      self.near = near
+      self.far = far
+    }
 
-    package subscript(position: Int) -> SizeRule {
+    @inlinable package var startIndex: Int { 0 }
+    @inlinable package var endIndex: Int { near.count + far.count }
+
+    @inlinable package subscript(position: Int) -> SizeRule {
       if position == 0, let first = near.first { return first.rule }
       if position == 1, let second = near.second { return second.rule }
       return far[position - near.count].rule
@@ -58,7 +63,7 @@ extension Attributes {
   }
 
   /// All sizes; who reads those of every view reads `nearSizes` and `farSizes`, of which nothing is copied.
-  package var sizes: SizeRules { SizeRules(near: nearSizes, far: farSizes) }
+  @inlinable package var sizes: SizeRules { SizeRules(near: nearSizes, far: farSizes) }
 
   /// Adds a size and the line that gave it.
   mutating func add(_ size: SizeRule, _ fileID: String, _ line: Int) {

@@ -7,18 +7,37 @@ public struct ViewNode: Sendable {
   @usableFromInline package private(set) var storage: Storage
 
   package init(_ content: Content, at location: SourceLocation? = nil) {
-    self.init(content, holdsViews: content.holdsViews, at: location)
+    let attributes = Attributes(location: location, names: [])
+    storage = Storage(
+      Parts(
+        content: content, holdsViews: content.holdsViews, innerCount: content.innerCount, attributes: attributes))
   }
 
-  /// A node whose content is known to hold views, or to hold none.
-  init(_ content: Content, holdsViews: Bool, at location: SourceLocation?) {
+  /// A node whose content is known to hold these views, and no bodies or rows.
+  init(_ content: Content, holding children: [ViewNode], at location: SourceLocation?) {
+    let attributes = Attributes(location: location, names: [])
     storage = Storage(
-      Parts(content: content, holdsViews: holdsViews, attributes: Attributes(location: location, names: [])))
+      Parts(
+        content: content, holdsViews: !children.isEmpty, innerCount: Self.count(children), attributes: attributes))
   }
 
   private init(_ content: Content, _ attributes: Attributes) {
-    storage = Storage(Parts(content: content, holdsViews: content.holdsViews, attributes: attributes))
+    storage = Storage(
+      Parts(
+        content: content, holdsViews: content.holdsViews, innerCount: content.innerCount, attributes: attributes))
     storage.note()
+  }
+
+  /// The number of nodes and of those inside them, as far as it is known before bodies are asked for and rows are made.
+  package static func count(_ nodes: [ViewNode]) -> Int32 {
+    var count: Int32 = 0
+    for node in nodes {
+      let (sum, isTooGreat) = count.addingReportingOverflow(1 + node.address.pointee.innerCount)
+      // A node may be inside others many times, and these too.
+      if isTooGreat { return Parts.greatestCount }
+      count = min(sum, Parts.greatestCount)
+    }
+    return count
   }
 
   /// What the node is, to be read where it lies: for as long as the node is kept.
@@ -41,12 +60,8 @@ public struct ViewNode: Sendable {
   package func with(children: [ViewNode]) -> ViewNode {
     var content = content
     switch content {
-    case .stack(var stack):
-      stack.children = children
-      content = .stack(stack)
-    case .arranged(var stack):
-      stack.children = children
-      content = .arranged(stack)
+    case .stack(let stack): content = .stack(stack.with(children: children))
+    case .arranged(let stack): content = .arranged(stack.with(children: children))
     case .layers(var stack):
       stack.children = children
       content = .layers(stack)
@@ -126,9 +141,9 @@ extension ViewNode {
     case spacer(Double)
     case divider
     /// A stack in flex-box words.
-    indirect case stack(FlexStack)
+    case stack(FlexStack)
     /// A stack in UIStackView's words.
-    indirect case arranged(ArrangedStack)
+    case arranged(ArrangedStack)
     indirect case layers(ZStack)
     indirect case scroll(ScrollView)
     /// Rows that are made when they are seen; which, the lowering decides.
@@ -169,6 +184,13 @@ extension ViewNode {
       default: !children.isEmpty
       }
     }
+
+    fileprivate var innerCount: Int32 {
+      switch self {
+      case .rectangle: 0
+      default: ViewNode.count(children)
+      }
+    }
   }
 
   /// What a node is.
@@ -176,9 +198,13 @@ extension ViewNode {
     @usableFromInline package fileprivate(set) var content: Content
     /// Whether there are views inside, or may be once they are asked for.
     package let holdsViews: Bool
+    /// The number of views inside that are known before bodies are asked for and rows are made, up to `greatestCount`.
+    fileprivate let innerCount: Int32
     /// What the attributes speak of.
     @usableFromInline package fileprivate(set) var outline = Attributes.Outline()
     @usableFromInline package fileprivate(set) var attributes: Attributes
+
+    fileprivate static let greatestCount: Int32 = 1 << 30
   }
 
   /// Keeps a node's parts: the one block of memory of a view.

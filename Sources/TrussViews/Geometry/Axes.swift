@@ -1,26 +1,31 @@
-/// None, one or both of the axes. Each view has several of these, so it is two bits and no `Set`.
-package struct Axes: Equatable, Sendable {
-  private var bits: UInt8 = 0
+/// None, one or both of the axes. Each view has several of these, so it is two bits and no `Set`, and all is inlined.
+@usableFromInline package struct Axes: Equatable, Sendable {
+  @usableFromInline var bits: UInt8
 
   /// No axis.
-  package init() {}
+  @inlinable package init() { bits = 0 }
 
   /// Both axes.
-  package static let all = Axes(bits: 3)
+  @inlinable package static var all: Axes { Axes(bits: 3) }
 
-  private init(bits: UInt8) { self.bits = bits }
+  @inlinable init(bits: UInt8) { self.bits = bits }
 
-  package var isEmpty: Bool { bits == 0 }
+  @inlinable package var isEmpty: Bool { bits == 0 }
 
-  package func contains(_ axis: Axis) -> Bool { bits & Axes.bit(axis) != 0 }
+  @inlinable package func contains(_ axis: Axis) -> Bool { bits & Axes.bit(axis) != 0 }
 
-  package func isDisjoint(with other: Axes) -> Bool { bits & other.bits == 0 }
+  @inlinable package func isDisjoint(with other: Axes) -> Bool { bits & other.bits == 0 }
 
-  package mutating func insert(_ axis: Axis) { bits |= Axes.bit(axis) }
+  @inlinable package mutating func insert(_ axis: Axis) { bits |= Axes.bit(axis) }
 
-  package mutating func remove(_ axis: Axis) { bits &= ~Axes.bit(axis) }
+  @inlinable package mutating func remove(_ axis: Axis) { bits &= ~Axes.bit(axis) }
 
-  package mutating func formUnion(_ other: Axes) { bits |= other.bits }
+  @inlinable package mutating func formUnion(_ other: Axes) { bits |= other.bits }
 
-  private static func bit(_ axis: Axis) -> UInt8 { axis == .horizontal ? 1 : 2 }
+  @inlinable static func bit(_ axis: Axis) -> UInt8 {
+    switch axis {
+    case .horizontal: 1
+    case .vertical: 2
+    }
+  }
 }

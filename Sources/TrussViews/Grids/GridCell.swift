@@ -1,7 +1,7 @@
 package import TrussIR
 
 /// The columns that a view takes as a cell of a grid.
-package struct GridCell: Sendable {
+@usableFromInline package struct GridCell: Sendable {
   /// The number of columns that it takes.
   package var columns: Int
   /// Its position in them from side to side, or nil for that of its first column.

@@ -26,7 +26,7 @@ public enum AlignmentLine: CaseIterable, Hashable, Sendable {
 }
 
 /// The position of a view's line, as its author set it.
-package struct AlignmentGuide: Sendable {
+@usableFromInline package struct AlignmentGuide: Sendable {
   package var line: AlignmentLine
   package var axis: Axis
   /// The distance from the view's leading edge or top.

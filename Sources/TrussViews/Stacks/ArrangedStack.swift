@@ -1,15 +1,15 @@
 package import TrussIR
 
-/// A stack in UIStackView's words, as the lowering reads it.
-@usableFromInline package struct ArrangedStack: Sendable {
-  package var axis: Axis
-  package var distribution: Distribution
-  package var alignment: StackAlignment
-  package var spacing: Double
-  package var margins: Insets
-  package var baselineRelative: Bool
-  package var children: [ViewNode]
-  package var location: SourceLocation
+/// A stack in UIStackView's words, as the lowering reads it. A class, so that handing it on is one reference.
+@usableFromInline package final class ArrangedStack: Sendable {
+  package let axis: Axis
+  package let distribution: Distribution
+  package let alignment: StackAlignment
+  package let spacing: Double
+  package let margins: Insets
+  package let baselineRelative: Bool
+  package let children: [ViewNode]
+  package let location: SourceLocation
 
   package init(
     axis: Axis, distribution: Distribution, alignment: StackAlignment, spacing: Double, margins: Insets,
@@ -25,5 +25,12 @@ package import TrussIR
     self.location = location
   }
 
-  var node: ViewNode { ViewNode(.arranged(self), holdsViews: !children.isEmpty, at: location) }
+  /// The same stack around other views.
+  func with(children: [ViewNode]) -> ArrangedStack {
+    ArrangedStack(
+      axis: axis, distribution: distribution, alignment: alignment, spacing: spacing, margins: margins,
+      baselineRelative: baselineRelative, children: children, location: location)
+  }
+
+  var node: ViewNode { ViewNode(.arranged(self), holding: children, at: location) }
 }

@@ -1,19 +1,21 @@
 package import TrussIR
 
 /// A stack in flex-box words, as the lowering reads it: what `HStack`, `VStack` and `Stack` hold.
-@usableFromInline package struct FlexStack: Sendable {
-  package var axis: Axis
-  package var justify: Justify?
-  package var align: Align?
-  package var spacing: Double
-  package var insets: Insets
-  package var widths: [Double?]?
-  package var proportionalWidths: [Double?]?
-  package var heights: [Double?]?
-  package var proportionalHeights: [Double?]?
-  package var individualAlignments: [Align?]?
-  package var children: [ViewNode]
-  package var location: SourceLocation
+///
+/// A class, so that handing it on is one reference.
+@usableFromInline package final class FlexStack: Sendable {
+  package let axis: Axis
+  package let justify: Justify?
+  package let align: Align?
+  package let spacing: Double
+  package let insets: Insets
+  package let widths: [Double?]?
+  package let proportionalWidths: [Double?]?
+  package let heights: [Double?]?
+  package let proportionalHeights: [Double?]?
+  package let individualAlignments: [Align?]?
+  package let children: [ViewNode]
+  package let location: SourceLocation
 
   package init(
     axis: Axis, justify: Justify? = .fill, align: Align? = .fill, spacing: Double = 0,
@@ -35,6 +37,14 @@ package import TrussIR
     self.location = location
   }
 
+  /// The same stack around other views.
+  func with(children: [ViewNode]) -> FlexStack {
+    FlexStack(
+      axis: axis, justify: justify, align: align, spacing: spacing, insets: insets, widths: widths,
+      proportionalWidths: proportionalWidths, heights: heights, proportionalHeights: proportionalHeights,
+      individualAlignments: individualAlignments, children: children, location: location)
+  }
+
   /// The sizes given along an axis, one a view.
   package func sizes(_ axis: Axis) -> [Double?]? { axis == .horizontal ? widths : heights }
   /// The proportions given along an axis, one a view.
@@ -42,5 +52,5 @@ package import TrussIR
     axis == .horizontal ? proportionalWidths : proportionalHeights
   }
 
-  package var node: ViewNode { ViewNode(.stack(self), holdsViews: !children.isEmpty, at: location) }
+  package var node: ViewNode { ViewNode(.stack(self), holding: children, at: location) }
 }

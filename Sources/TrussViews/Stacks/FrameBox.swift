@@ -24,5 +24,5 @@ package import TrussIR
   package var children: [ViewNode]
   package var location: SourceLocation
 
-  var node: ViewNode { ViewNode(.framed(self), holdsViews: true, at: location) }
+  var node: ViewNode { ViewNode(.framed(self), holding: children, at: location) }
 }

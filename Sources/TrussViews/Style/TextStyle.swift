@@ -12,7 +12,7 @@ package import TrussIR
   package var truncationMode: Text.TruncationMode?
   package var alignment: TextAlignment?
 
-  package init() {}
+  @inlinable package init() {}
 
   /// Takes over the values that are set around the view and not by it.
   package mutating func inherit(_ outer: TextStyle) {
