@@ -36,11 +36,11 @@ extension UnsafePointer<ViewNode.Parts> {
 
   /// The ratio by which one of the view's sizes decides the other; nil where other rules concern them too.
   var ratioOfOneSize: Double? {
-    let ratios = pointee.attributes.ratios
-    guard ratios.count == 1, ratios[0].priority.isRequired,
-      (exactSize(.horizontal) == nil) != (exactSize(.vertical) == nil), pointee.attributes.sizes.count == 1
+    guard pointee.attributes.nearSizes.count + pointee.attributes.farSizes.count == 1,
+      (exactSize(.horizontal) == nil) != (exactSize(.vertical) == nil)
     else { return nil }
-    return ratios[0].ratio
+    let ratios = pointee.attributes.ratios
+    return ratios.count == 1 && ratios[0].priority.isRequired ? ratios[0].ratio : nil
   }
 }
 

@@ -189,9 +189,12 @@ extension RowWriter.Written {
 
   /// Leaves out what cancelled; false where factors are far from 1.
   fileprivate mutating func clean() -> Bool {
-    horizontal.removeAll { abs($0.factor) < 0x1p-36 }
-    vertical.removeAll { abs($0.factor) < 0x1p-36 }
-    return (horizontal + vertical).allSatisfy { (0x1p-16...0x1p16).contains(abs($0.factor)) }
+    func clean(_ terms: inout [LengthTree.Term]) -> Bool {
+      if terms.contains(where: { abs($0.factor) < 0x1p-36 }) { terms.removeAll { abs($0.factor) < 0x1p-36 } }
+      return terms.allSatisfy { abs($0.factor) >= 0x1p-16 && abs($0.factor) <= 0x1p16 }
+    }
+    let isHorizontalClean = clean(&horizontal)
+    return clean(&vertical) && isHorizontalClean
   }
 }
 

@@ -70,7 +70,15 @@ extension Views {
     // Asked for where it is needed: each copy counts references.
     var font: Font { pointee.inherited.font }
     switch pointee.content {
-    case .text: return TextBlock(self, medium)?.content(axis, lineCount)
+    case .text:
+      // Most texts have no limit. Of these, numbers are read, and no reference is counted.
+      if pointee.inherited.textStyle.lineLimit == nil, let paragraphCount = pointee.measuredText?.paragraphCount {
+        if axis == .vertical { return LeafContent(lines: lineCount ?? paragraphCount, font, medium) }
+        return LeafContent(
+          widestLine: pointee.measuredText?.widestLine ?? 0, longestWord: pointee.measuredText?.longestWord ?? 0,
+          medium)
+      }
+      return TextBlock(self, medium)?.content(axis, lineCount)
     case .button(let title): return LeafContent(control: title, axis, medium, font)
     case .field(let field): return LeafContent(field, axis, medium, font)
     case .toggle: return LeafContent(axis == .horizontal ? (medium.isCells ? 3 : 40) : (medium.isCells ? 1 : 24))
@@ -89,22 +97,29 @@ extension Views {
 extension TextBlock {
   /// A text with a limit may be cut, hence has no minimum (CSS' `overflow: hidden`).
   fileprivate func content(_ axis: Axis, _ lineCount: Int?) -> LeafContent {
-    var result: LeafContent
-    switch axis {
-    case .horizontal:
-      result = LeafContent(medium.room(widestLine), hugging: 251)
-      result.minimum = min(result.preferred, medium.room(longestWord))
-      result.compression = RulePriority.textLine
-    case .vertical:
-      let count = lineCount ?? takenLines(width: .infinity)
-      result = LeafContent(Double(count) * medium.lineHeight(font), hugging: 251)
-    }
+    var result =
+      switch axis {
+      case .horizontal: LeafContent(widestLine: widestLine, longestWord: longestWord, medium)
+      case .vertical: LeafContent(lines: lineCount ?? takenLines(width: .infinity), font, medium)
+      }
     result.hasMinimum = !isLimited
     return result
   }
 }
 
 extension LeafContent {
+  /// A text along its lines.
+  fileprivate init(widestLine: Double, longestWord: Double, _ medium: Medium) {
+    self.init(medium.room(widestLine), hugging: 251)
+    minimum = min(preferred, medium.room(longestWord))
+    compression = RulePriority.textLine
+  }
+
+  /// A text across its lines.
+  fileprivate init(lines count: Int, _ font: Font, _ medium: Medium) {
+    self.init(Double(count) * medium.lineHeight(font), hugging: 251)
+  }
+
   /// A title with 8 points at each side and 4 above and below; in cells `( title )` on one row.
   fileprivate init(control title: String, _ axis: Axis, _ medium: Medium, _ font: Font) {
     switch axis {

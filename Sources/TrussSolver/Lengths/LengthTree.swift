@@ -332,7 +332,8 @@ package struct LengthTree: Sendable {
   /// The index of a priority.
   package mutating func level(_ priority: Priority) -> Int32 {
     if lastLevel >= 0, levels[Int(lastLevel)] == priority { return lastLevel }
-    lastLevel = Int32(levels.firstIndex(of: priority) ?? levels.count)
+    lastLevel = 0
+    while Int(lastLevel) < levels.count, levels[Int(lastLevel)] != priority { lastLevel += 1 }
     if Int(lastLevel) == levels.count { levels.append(priority) }
     return lastLevel
   }

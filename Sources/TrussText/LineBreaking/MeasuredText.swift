@@ -52,7 +52,7 @@
   package let widestLine: Double
   private let pieces: [Piece]
   /// The number of lines where none is too long.
-  private let paragraphCount: Int
+  package let paragraphCount: Int
 
   /// Measures a text.
   ///

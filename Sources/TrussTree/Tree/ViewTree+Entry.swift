@@ -36,19 +36,19 @@ extension ViewTree {
     private let bodyDepth: UInt16
 
     init(
-      _ node: ViewNode, in inherited: InheritedValues, at index: Int, in level: FlatteningStep, _ ordinal: Int,
-      _ decoration: Alignment?
+      _ node: consuming ViewNode, in inherited: consuming InheritedValues, at index: Int, parent: Int?, depth: Int,
+      compositeDepth: Int, isBody: Bool, _ ordinal: Int, _ decoration: Alignment?
     ) {
-      self.node = node
       address = node.address
+      self.node = node
       self.inherited = inherited
       self.ordinal = ordinal
       self.decoration = decoration
-      isBody = level.composite != nil
-      bodyDepth = UInt16(truncatingIfNeeded: level.compositeDepth)
-      compactParent = Int32(level.parent ?? -1)
+      self.isBody = isBody
+      bodyDepth = UInt16(truncatingIfNeeded: compositeDepth)
+      compactParent = Int32(parent ?? -1)
       compactEnd = Int32(index + 1)
-      compactDepth = Int32(level.depth)
+      compactDepth = Int32(depth)
       compactBackgroundEnd = compactEnd
       compactContentEnd = compactEnd
     }

@@ -54,7 +54,7 @@ extension ViewTree {
       guard level.next < level.nodes.count else {
         if level.composite == nil { close(level) }
         guard var outer = around.popLast() else { return }
-        outer.goOn(after: level)
+        if level.composite != nil { outer.goOn(from: level.ordinal, level.decorationCount) }
         level = outer
         continue
       }
@@ -69,9 +69,10 @@ extension ViewTree {
         around.append(consume level)
         level = body
       } else {
-        let index = try append(node, decoration, to: &level)
-        guard node.parts.holdsViews || entries[index].outline.isDecorated else { continue }
-        let inside = inside(index, shape, in: level)
+        let holdsViews = node.parts.holdsViews
+        let index = try append(consume node, decoration, to: &level)
+        guard holdsViews || entries[index].outline.isDecorated else { continue }
+        let inside = inside(index, shape, compositeDepth: level.compositeDepth)
         around.append(consume level)
         level = inside
       }
@@ -88,9 +89,11 @@ extension ViewTree {
   }
 
   /// The views inside a view, and those behind and over it.
-  private mutating func inside(_ index: Int, _ shape: TreeShape, in level: FlatteningStep) -> FlatteningStep {
+  private mutating func inside(_ index: Int, _ shape: TreeShape, compositeDepth: Int) -> FlatteningStep {
     let (node, inherited) = (entries[index].node, entries[index].inherited)
-    var inside = level.inside(index, node.parts.content.children, in: inherited)
+    var inside = FlatteningStep(
+      node.parts.content.children, in: inherited, inside: index, depth: entries[index].depth + 1,
+      compositeDepth: compositeDepth)
     if case .table(let table) = node.parts.content {
       let window = shape.windows[identity(of: index)]
       inside.nodes = EnvironmentValues.$current.withValue(inherited.environment) { open(table, at: index, window) }
@@ -149,7 +152,9 @@ extension ViewTree {
     if !node.parts.outline.isPlain, !node.parts.attributes.fixedAxes.isEmpty { hasFixedSizes = true }
     let ordinal = level.takeOrdinal(decorates: decorates)
     entries.append(
-      Entry(node, in: inherited, at: index, in: level, ordinal, decoration))
+      Entry(
+        consume node, in: consume inherited, at: index, parent: level.parent, depth: level.depth,
+        compositeDepth: level.compositeDepth, isBody: level.composite != nil, ordinal, decoration))
     return index
   }
 

@@ -31,14 +31,12 @@ extension ViewTree {
       self.inherited = inherited
     }
 
-    /// The views inside a view of this level.
-    @inline(__always)
-    func inside(_ index: Int, _ nodes: [ViewNode], in inherited: InheritedValues) -> FlatteningStep {
-      var level = FlatteningStep(nodes, in: inherited)
-      level.parent = index
-      level.depth = depth + 1
-      level.compositeDepth = compositeDepth
-      return level
+    /// The views inside a view.
+    init(_ nodes: [ViewNode], in inherited: InheritedValues, inside index: Int, depth: Int, compositeDepth: Int) {
+      self.init(nodes, in: inherited)
+      parent = index
+      self.depth = depth
+      self.compositeDepth = compositeDepth
     }
 
     /// The body of a composite of this level, in place of the composite.
@@ -56,11 +54,10 @@ extension ViewTree {
       return level
     }
 
-    /// Goes on with the views behind a composite whose body has been listed.
-    mutating func goOn(after body: FlatteningStep) {
-      guard body.composite != nil else { return }
-      ordinal = body.ordinal
-      decorationCount = body.decorationCount
+    /// Goes on with the views behind a composite, from the places at which the listing of its body ended.
+    mutating func goOn(from ordinal: Int, _ decorationCount: Int) {
+      self.ordinal = ordinal
+      self.decorationCount = decorationCount
     }
 
     mutating func takeOrdinal(decorates: Bool) -> Int {
