@@ -43,7 +43,7 @@ struct OverflowCause {
     }
     for conflict in system.solve().conflicts {
       let found = conflict.constraints.map { rows[$0] }
-      guard found.contains(broken), found.contains(where: isAuthorConstraint) else { continue }
+      guard found.contains(broken), found.contains(where: isTie) else { continue }
       return text(of: Conflict(constraints: found, broken: broken))
     }
     return nil
@@ -75,7 +75,7 @@ struct OverflowCause {
     return priority > constraints.constraints[broken].priority && solution.violation(of: row) < 1e-6
   }
 
-  private func isAuthorConstraint(_ row: Int) -> Bool {
+  private func isTie(_ row: Int) -> Bool {
     let category = constraints.constraints[row].category
     return category == .constraints || category == .visualFormat
   }

@@ -55,7 +55,7 @@ public struct Lowering: Sendable {
 
   /// The two forms in which a tree is solved.
   package enum Form {
-    /// A record for each view where there are plain stacks alone, else rows.
+    /// A record for each view, and rows for what no record describes.
     case compact
     /// Rows for everything: what the other is tested against.
     case rows

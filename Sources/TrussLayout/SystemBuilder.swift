@@ -21,7 +21,7 @@ struct SystemBuilder {
   /// The rows of texts in which a view has a maximum that its content is wider than.
   var boundedRows: [ShrinkingRow] = []
   /// What a view's parent decided about it.
-  var places: [Place]
+  var places: Places
   /// Which views speak for the frames around them; known when rules are asked for rows.
   var frameChains = FrameChains()
   /// The guides that were asked for.
@@ -79,7 +79,23 @@ struct SystemBuilder {
     self.flowLines = flowLines
     self.maxima = maxima
     treeContents = contents ?? TreeContents(tree, medium)
-    places = Array(repeating: Place(), count: tree.entries.count)
+    places = Places(count: contents == nil ? tree.entries.count : 0)
+  }
+
+  /// The places of views. Where rows are written for a few of the views alone, only the places of these are made.
+  struct Places {
+    private var all: [Place]
+    private var few: [Int: Place] = [:]
+
+    /// Those of a number of views from the first on; what is set of any other view is kept by itself.
+    init(count: Int) { all = Array(repeating: Place(), count: count) }
+
+    subscript(index: Int) -> Place {
+      get { index < all.count ? all[index] : few[index] ?? Place() }
+      _modify {
+        if index < all.count { yield &all[index] } else { yield &few[index, default: Place()] }
+      }
+    }
   }
 
   /// How wide views would be with their texts on one line.

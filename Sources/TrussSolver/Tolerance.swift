@@ -14,8 +14,8 @@ struct Tolerance {
   /// A variable whose range is at most this many points wide is not called ambiguous.
   static let ambiguity = 1e-4
 
-  /// Values this close, relative to the scale, are constraints, which epsilons decide: a thousand roundings.
-  private static let constraint = 0x1p-42
+  /// Values this close, relative to the scale, are ties, which epsilons decide: a thousand roundings.
+  private static let tie = 0x1p-42
   /// What cannot be mended below this, relative to the scale, is held to be rounding and no conflict.
   static let feasibility = 0x1p-36
   /// A required row that is off by more than this, relative to what it is summed from, does not hold: the way to the
@@ -36,7 +36,7 @@ struct Tolerance {
     let bounded = min(greatest, Tolerance.greatestScale)
     scale = bounded > 0 ? max(bounded.binade, 0x1p-20) : 1
     self.ground = max(scale, ground)
-    grid = scale * Tolerance.constraint
+    grid = scale * Tolerance.tie
   }
 
   /// What required rows are first compared with, before anybody knows which rows are related: a gap of a billionth of a
@@ -55,8 +55,8 @@ struct Tolerance {
 
   /// Whether two values are the same but for rounding.
   @inline(__always)
-  func isAuthorConstraint(_ left: Double, _ right: Double) -> Bool {
-    abs(left - right) <= Tolerance.constraint * max(scale, abs(left), abs(right))
+  func isTie(_ left: Double, _ right: Double) -> Bool {
+    abs(left - right) <= Tolerance.tie * max(scale, abs(left), abs(right))
   }
 
   /// Whether a value lies below another by more than rounding on the way to it can have done.
@@ -72,7 +72,7 @@ struct Tolerance {
   /// Whether a value with its epsilon lies below another.
   @inline(__always)
   func isBelow(_ left: Perturbed, _ right: Perturbed) -> Bool {
-    isAuthorConstraint(left.value, right.value)
+    isTie(left.value, right.value)
       ? left.epsilon < right.epsilon - Tolerance.epsilon : left.value < right.value
   }
 }

@@ -25,8 +25,15 @@ LARGEST_KIB = 3
 
 
 def to_form(results, workload, copies):
-    """The time of a view in that of a view of W2."""
-    return ratio(results.per_node(workload, copies), results.per_node("W2", BESIDE[copies]))
+    """The time of a view in that of a view of W2, each with the making of its value: a screen's views are made when its
+    body is asked for, in the lowering."""
+    own, form = (with_value(results, name, size) for name, size in ((workload, copies), ("W2", BESIDE[copies])))
+    return ratio(own, form)
+
+
+def with_value(results, workload, size):
+    value, layout = results.per_node(workload, size, "view"), results.per_node(workload, size)
+    return layout and layout + (value or 0)
 
 
 def kib(results, workload, copies):
@@ -69,7 +76,8 @@ def section(results):
 
 {paragraph(f'''
 Screens as applications have them, of grids, frames, scroll views, overlays, ratios, baselines and texts that wrap, each
-alone at its own width and twenty of it in one stack. Making the view's value is no part of the time. The views of W2
-that they are measured in are those of the form with 100 nodes and, for twenty, with 1,000. {missing}
+alone at its own width and twenty of it in one stack. The views of W2 that they are measured in are those of the form
+with 100 nodes and, for twenty, with 1,000. Both times include making the views: those of a screen are made when its
+body is asked for, which is a part of the lowering. {missing}
 ''')}
 {table(header, rows, names=2)}"""

@@ -27,13 +27,15 @@ struct DisplayListBuilder {
     private let medium: Medium
     private let inherited: ViewTree.InheritedValues
 
-    init(_ entry: ViewTree.Entry, rect: Rect, frame: Rect, inner: Rect, border: Border?, _ medium: Medium) {
+    init(
+      _ inherited: ViewTree.InheritedValues, rect: Rect, frame: Rect, inner: Rect, border: Border?, _ medium: Medium
+    ) {
       self.frame = frame
       self.inner = inner
       middleRow = (rect.midY - 0.5).cellEdge
       self.border = border
       self.medium = medium
-      inherited = entry.inherited
+      self.inherited = inherited
     }
 
     var font: Font { inherited.font }
@@ -83,7 +85,7 @@ struct DisplayListBuilder {
     var open: [Open] = []
     var index = 0
     while index < count {
-      if layout.tree.entries[index].isUnseen {
+      if layout.tree.entries[index].address.isUnseen {
         index = layout.tree.entries[index].end
       } else {
         begin(index, &open)
@@ -102,25 +104,25 @@ struct DisplayListBuilder {
   }
 
   private mutating func begin(_ index: Int, _ open: inout [Open]) {
-    let entry = layout.tree.entries[index]
-    let appearance = entry.appearance
+    let appearance = layout.tree.entries[index].address.appearance
     add(.beginGroup(name: appearance.name, link: appearance.link))
-    open.append(Open(end: entry.end, closing: .endGroup))
+    open.append(Open(end: layout.tree.entries[index].end, closing: .endGroup))
     if let color = appearance.background {
       add(.rectangle(medium.snapped(layout.rects[index]), fill: DisplayList.Fill(color), border: nil))
     }
-    open.append(Open(end: entry.backgroundEnd, closing: .content(of: index)))
+    open.append(Open(end: layout.tree.entries[index].backgroundEnd, closing: .content(of: index)))
   }
 
   /// Draws what a view shows by itself, and puts off what comes after the views inside it.
   private mutating func drawContent(of index: Int, _ open: inout [Open]) {
     let (entry, rect) = (layout.tree.entries[index], layout.rects[index])
-    let appearance = entry.appearance
+    let appearance = entry.address.appearance
     let frame = medium.snapped(rect)
     let inner = inner(frame, appearance.border)
     let content = entry.content
     draw(
-      content, in: entry, ViewContext(entry, rect: rect, frame: frame, inner: inner, border: appearance.border, medium))
+      content, in: entry,
+      ViewContext(entry.inherited, rect: rect, frame: frame, inner: inner, border: appearance.border, medium))
     func postpone(_ element: DisplayList.Element) {
       putOff.append(element)
       open.append(Open(end: entry.contentEnd, closing: .element))

@@ -5,9 +5,9 @@ import TrussViews
 
 /// A tree as records: one for each view and axis instead of its rows, and rows for the rules that no record describes.
 ///
-/// Most views are stacks, leaves and sizes, and nothing that reaches across. Of those no row need ever be made: what
-/// `SystemBuilder` would put up is known from a record, costs included, and `LengthSolver` solves it as it would the
-/// rows. A grid, a baseline, a frame, a constraint between two places are rows between the lengths that they are about:
+/// Most views are leaves and containers whose rules concern one view and those directly inside it. No row is made for
+/// them: a record has what `SystemBuilder` would write, costs included, and `LengthSolver` solves it as it would the
+/// rows. A scroll view, a decoration, a constraint between two places are rows between the lengths that they are about:
 /// they cost what they are, and the views around them stay records. The rows of all views are made when someone asks.
 struct RecordTree: Sendable {
   var horizontal = LengthTree()

@@ -82,7 +82,7 @@ struct ProgramCosts: LevelCosts {
     for each in defaults {
       let (change, gap) = (sign * changes[Int(each.variable)], values[Int(each.variable)] - each.target)
       if abs(change) <= Tolerance.coefficient { continue }
-      return tableau.tolerance.isAuthorConstraint(gap, 0) ? abs(change) : gap > 0 ? change : -change
+      return tableau.tolerance.isTie(gap, 0) ? abs(change) : gap > 0 ? change : -change
     }
     return 0
   }

@@ -73,7 +73,7 @@ struct CyclicCoreCosts {
       let isLast = index == range.upperBound - 1 || segment.length == .infinity
       let end = place.value + sign * segment.length
       // Too short to differ from a point: the next one begins here.
-      if end.isFinite, tolerance.isAuthorConstraint(place.value, end) { continue }
+      if end.isFinite, tolerance.isTie(place.value, end) { continue }
       let epsilons = isLast ? (sign > 0 ? 0.5...1 : -1...(-0.5)) : -0.5...0.5
       let next = end.isFinite ? turn(end, range: epsilons) : Perturbed(end)
       pieces.append(

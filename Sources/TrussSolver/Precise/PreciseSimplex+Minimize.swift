@@ -121,9 +121,9 @@ extension PreciseSimplex {
         continue
       }
       let gap = length - other.length
-      let isAuthorConstraint = abs(gap.high) <= Precise.constraint * max(tolerance.scale, length.high)
+      let isTie = abs(gap.high) <= Precise.tie * max(tolerance.scale, length.high)
       let isBetter =
-        isAuthorConstraint
+        isTie
         ? (first ? rows[row].variable < rows[other.row].variable : coefficient < other.coefficient) : gap.high < 0
       if isBetter { best = (row, length, coefficient) }
     }

@@ -275,7 +275,7 @@ enum Precise {
   /// A slope that no rounding explains, relative to the same.
   static let doubt = 0x1p-30
   /// A difference of two places, relative to the scale.
-  static let constraint = 0x1p-60
+  static let tie = 0x1p-60
   /// A difference of a level's sum that is none: relative to it, or to the greatest row's share of the scale.
   static let sameTotal = 0x1p-24
   /// What a sum of doubles may be off by, relative to the sum of its parts' magnitudes: each part has been rounded

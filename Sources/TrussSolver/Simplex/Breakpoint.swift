@@ -68,7 +68,7 @@ extension Tableau {
   ) {
     let here = value[variable]
     var length = Perturbed.zero
-    if tolerance.isAuthorConstraint(here.value, target.value) {
+    if tolerance.isTie(here.value, target.value) {
       length.epsilon = max(0, (target.epsilon - here.epsilon) / speed)
     } else {
       length = Perturbed((target.value - here.value) / speed, epsilon: (target.epsilon - here.epsilon) / speed)

@@ -79,10 +79,10 @@ extension Tableau {
     let here = value[variable]
     lower[variable] = low
     upper[variable] = high
-    if here.value <= low.value || tolerance.isAuthorConstraint(here.value, low.value) {
+    if here.value <= low.value || tolerance.isTie(here.value, low.value) {
       lower[variable].epsilon = min(low.epsilon, here.epsilon)
     }
-    if here.value >= high.value || tolerance.isAuthorConstraint(here.value, high.value) {
+    if here.value >= high.value || tolerance.isTie(here.value, high.value) {
       upper[variable].epsilon = max(high.epsilon, here.epsilon)
     }
   }

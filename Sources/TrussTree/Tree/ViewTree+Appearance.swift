@@ -14,22 +14,23 @@ extension ViewTree {
   }
 }
 
-extension ViewTree.Entry {
+/// Read in place: a call on an entry copies it.
+extension UnsafePointer<ViewNode.Parts> {
   /// Whether neither the view nor anything inside it is drawn.
   package var isUnseen: Bool {
-    node.parts.outline.hasAppearance && (attributes.isHidden || attributes.isInvisible)
+    pointee.outline.hasAppearance && (pointee.attributes.isHidden || pointee.attributes.isInvisible)
   }
 
   /// What the author specified of the view's picture. A drawing asks every view: of most it is nothing, which their
   /// outlines tell without a look at their attributes.
   package var appearance: ViewTree.Appearance {
     var appearance = ViewTree.Appearance()
-    if node.parts.outline.hasNames { appearance.name = attributes.names.first?.name }
-    guard node.parts.outline.hasAppearance else { return appearance }
-    appearance.link = attributes.link?.target
-    appearance.background = attributes.background
-    appearance.border = attributes.border
-    appearance.borderTitle = attributes.borderTitle
+    if pointee.outline.hasNames { appearance.name = pointee.attributes.names.first?.name }
+    guard pointee.outline.hasAppearance else { return appearance }
+    appearance.link = pointee.attributes.link?.target
+    appearance.background = pointee.attributes.background
+    appearance.border = pointee.attributes.border
+    appearance.borderTitle = pointee.attributes.borderTitle
     return appearance
   }
 }
