@@ -12,7 +12,7 @@ let settings: [SwiftSetting] = [
 /// Data goes one way: a module imports only those that stand above it.
 let package = Package(
   name: "Truss",
-  // `Mutex`, in a test, is of macOS 15; `@TaskLocal` of macOS 10.15. Linux needs no entry.
+  // `Mutex` is of macOS 15, `@TaskLocal` of macOS 10.15. Linux needs no entry.
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Truss", targets: ["Truss"]),

@@ -77,7 +77,7 @@ struct ContainerContext: Sendable {
   ///   - sizes: its author's sizes, along each axis those of the view that a frame is as long as.
   ///   - flexible: in layers and frames, the axes along which it is flexible.
   ///   - frames: the views in frames; nil where there are none.
-  ///   - context: the view's context, which is set: one without decisions before.
+  ///   - context: a fresh `ChildContext()`, which is filled in.
   mutating func placeNext(
     _ view: Views, _ sizes: GivenSizes, _ flexible: Axes, _ medium: Medium, _ views: Views, _ frames: FramedViews?,
     _ context: inout ChildContext

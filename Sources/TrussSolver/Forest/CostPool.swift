@@ -1,4 +1,4 @@
-/// The segments of cost functions and the entries of their slopes, in arrays that only grow.
+/// The segments of cost functions and the entries of their slopes, in arrays that grow until all is removed.
 struct CostPool {
   var segments: [CostFunction.Segment] = []
   private var entries: [Slope.Entry] = []
@@ -19,6 +19,9 @@ struct CostPool {
 }
 
 extension CostPool {
+  /// The number of elements that its largest array has room for.
+  var capacity: Int { max(segments.capacity, entries.capacity, middle.capacity, pieces.capacity) }
+
   /// Empties the pool, which keeps its memory.
   mutating func removeAll() {
     segments.removeAll(keepingCapacity: true)

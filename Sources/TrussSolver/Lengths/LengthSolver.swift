@@ -106,19 +106,14 @@ package struct LengthSolver: Sendable {
     ranks = tree.levels.map { Self.rank(of: $0, among: levels, isPromoted: isPromoted) }
     firstDefault = UInt64(levels.count) << LengthSolver.rankShift
     (functions, inner, outer, lengths) = ([], [], [], [])
-    swap(&functions, &memory.functions)
-    swap(&inner, &memory.inner)
-    swap(&outer, &memory.outer)
-    swap(&lengths, &memory.lengths)
-    swap(&pool, &memory.pool)
-    swap(&hinges, &memory.hinges)
+    groupStates = Array(repeating: GroupState(), count: tree.groups.count)
+    exchange(&memory)
     functions.fill(CostFunction(argmin: 0), count: tree.nodes.count)
     inner.fill(CostFunction(argmin: 0), count: tree.nodes.count)
     outer.fill(CostFunction(argmin: 0), count: tree.nodes.count)
     lengths.fill(0, count: tree.nodes.count)
     pool.removeAll()
     pool.firstDefault = firstDefault
-    groupStates = Array(repeating: GroupState(), count: tree.groups.count)
   }
 
   /// The rank of a level, or `bound` for one that is taken for required.
@@ -129,15 +124,19 @@ package struct LengthSolver: Sendable {
   /// Gives up what only a change would need, and the lengths: who has read them and changes nothing has room for more.
   package mutating func takeMemory() -> LengthMemory {
     var memory = LengthMemory()
+    exchange(&memory)
+    (groupStates, gaps, isMember, isMarked) = ([], [], [], [])
+    (parts, summands) = ([], [])
+    return memory
+  }
+
+  private mutating func exchange(_ memory: inout LengthMemory) {
     swap(&functions, &memory.functions)
     swap(&inner, &memory.inner)
     swap(&outer, &memory.outer)
     swap(&lengths, &memory.lengths)
     swap(&pool, &memory.pool)
     swap(&hinges, &memory.hinges)
-    (groupStates, gaps, isMember, isMarked) = ([], [], [], [])
-    (parts, summands) = ([], [])
-    return memory
   }
 
   private mutating func solve() -> Bool {
@@ -192,8 +191,8 @@ package struct LengthMemory: Sendable {
   /// No memory.
   package init() {}
 
-  /// The number of lengths that it has room for.
-  package var capacity: Int { functions.capacity }
+  /// The number of views that plain stacks of this size have: deep trees have many more pieces of costs than lengths.
+  package var viewCapacity: Int { max(functions.capacity, pool.capacity / 16) }
 }
 
 extension Array {

@@ -188,6 +188,8 @@ extension ViewNode {
     fileprivate var innerCount: Int32 {
       switch self {
       case .rectangle: 0
+      // One of them is laid out.
+      case .choice(let view): view.children.map { ViewNode.count([$0]) }.max() ?? 0
       default: ViewNode.count(children)
       }
     }
