@@ -82,12 +82,12 @@ struct SystemBuilder {
     places = Places(count: contents == nil ? tree.entries.count : 0)
   }
 
-  /// The places of views. Where rows are written for a few of the views alone, only the places of these are made.
+  /// The places of views. If rows are written for a few views only, it holds the places of these only.
   struct Places {
     private var all: [Place]
     private var few: [Int: Place] = [:]
 
-    /// Those of a number of views from the first on; what is set of any other view is kept by itself.
+    /// The places of a number of views, from the first on. The place of any other view is stored when it is set.
     init(count: Int) { all = Array(repeating: Place(), count: count) }
 
     subscript(index: Int) -> Place {

@@ -147,7 +147,7 @@ struct ContainerContext: Sendable {
       axis, .layer(layerAlignment[axis], fillsBox: fillsBox, fitsViews: view.pointee.content.fitsViews))
   }
 
-  /// Inlined, as a call would copy the container.
+  /// Inlined, because a call would copy the container.
   @inline(__always)
   private func placeInStack(
     _ view: Views, _ given: GivenSizes, _ medium: Medium, _ views: Views, _ frames: FramedViews?,

@@ -51,13 +51,13 @@ struct ContainerRule {
     var slope = 0.0
   }
 
-  /// A rule that says nothing yet: `read` fills it in where it lies, as it is large.
+  /// An empty rule. `read` fills it in place: a rule is large, and returning one would copy it.
   init(of index: Int, end: Int, _ frames: FramedViews?) {
     self.frames = frames
     box = ContainerContext(index: index, end: end)
   }
 
-  /// Reads what a container decides; false where no record describes it.
+  /// Fills in the rule of a container; false where no record describes the container.
   mutating func read(
     _ views: Views, _ context: UnsafePointer<ChildContext>, _ sizes: GivenSizes, _ medium: Medium, _ grid: GridRecord?,
     _ placement: inout RecordTree.Placement
@@ -276,7 +276,7 @@ struct ContainerRule {
     return true
   }
 
-  /// The views inside a stack, counted.
+  /// What a pass over the views inside a stack counts.
   private struct Census {
     var visibleCount = 0
     var textCount = 0
@@ -285,7 +285,7 @@ struct ContainerRule {
     var shares: [LengthTree.Member] = []
   }
 
-  /// Counts the views of a stack, and gathers those with a share of the room left; nil where a share is none.
+  /// Counts the views of a stack, and collects those with a share of the room left; nil where a share is not positive.
   private func census(_ views: Views, _ medium: Medium) -> Census? {
     var census = Census()
     var child = views[box.index].backgroundEnd

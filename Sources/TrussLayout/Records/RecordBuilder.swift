@@ -3,12 +3,12 @@ import TrussSolver
 import TrussTree
 import TrussViews
 
-/// Makes the compact form of a tree, a view at a time: records for the rules of plain stacks, and for all else rows,
-/// which `RowWriter` writes. The record of a view is equivalent to its rows from `SystemBuilder`: a rule that changes
-/// there changes here, which a test on random trees compares.
+/// Makes the records of a tree, a view at a time. `RowWriter` writes rows for what no record describes. The record of a view
+/// is equivalent to its rows from `SystemBuilder`: a rule that changes there changes here, and a test on random trees
+/// compares the two.
 ///
-/// This is the whole way of most layouts from views to numbers, hence written so that nothing is copied or counted on
-/// it: entries are read through a pointer, and what is made of them are plain numbers.
+/// Most layouts go this way alone, so nothing is copied and no reference is counted on it: entries are read through a
+/// pointer, and the records are plain numbers.
 struct RecordBuilder {
   let tree: ViewTree
   let medium: Medium
@@ -244,7 +244,7 @@ struct RecordBuilder {
     return boxes[last].index
   }
 
-  /// Adds a container, by a record of how it places the views inside it where there is one.
+  /// Adds a container: by a record where one describes how it places its views, else by rows.
   private mutating func addContainer(
     _ index: Int, _ views: Views, _ parent: Int, _ sizes: GivenSizes, _ isInRows: Bool, _ context: inout ChildContext,
     _ placement: inout RecordTree.Placement
@@ -312,7 +312,7 @@ struct RecordBuilder {
     return frames.flexibleAxes(of: index, views)
   }
 
-  /// Reads what a container decides; false where no record describes it.
+  /// Fills in the rule of a container; false where no record describes the container.
   private mutating func read(
     _ rule: inout ContainerRule, _ index: Int, _ views: Views, _ context: UnsafePointer<ChildContext>,
     _ sizes: GivenSizes, _ placement: inout RecordTree.Placement

@@ -1,12 +1,12 @@
 import Synchronization
 import TrussSolver
 
-/// Keeps the arrays of layouts that are done, for the next ones to write over.
+/// Keeps the arrays of a finished layout, which the next layout writes over.
 ///
-/// A layout works with 400 bytes for each view of a fixed size, and about a kilobyte for a text, besides what it returns.
-/// Allocated for each layout, most of them come from the system again, page by page, and each page is cleared: that took a
-/// third of the time of a layout of 10,000 views. So one set is kept, of at most `greatestCount` views; layouts at the
-/// same time on other threads allocate their own.
+/// Besides its result, a layout uses 400 bytes for each view of a fixed size and about a kilobyte for a text. Where each
+/// layout allocates them, the operating system provides and clears new pages each time: a third of the time of a layout of
+/// 10,000 views. So one set of arrays is kept, of a layout of at most `greatestCount` views. Layouts that run at the same
+/// time on other threads allocate their own.
 enum WorkingMemory {
   /// The number of views of the largest layout whose arrays are kept: 13 to 30 MB.
   static let greatestCount = 1 << 15
@@ -41,10 +41,10 @@ enum WorkingMemory {
   }
 }
 
-/// Owns a tree's records, and leaves their arrays to the next tree, unless they are large. Where a session still reads
-/// them, it leaves empty ones of that size.
+/// Owns a tree's records, and hands their arrays on to the next tree, unless they are large. If a session still reads the
+/// arrays, it hands on new empty ones of the same size.
 ///
-/// The records are changed only by the end of the owner, when no other can read them.
+/// Only `deinit` changes the records, when nothing else can read them through the owner.
 final class RecordOwner: @unchecked Sendable {
   private(set) var records: RecordTree
 

@@ -60,7 +60,7 @@ package struct LengthSolver: Sendable {
   /// Solves a tree, for a root of the given length or of the cheapest; nil if that does not exist, or if it lies where
   /// a group or a length that needs a row has no single answer.
   ///
-  /// - Parameter memory: arrays to write over, which are taken.
+  /// - Parameter memory: the arrays to write over; empty afterwards.
   package static func lengths(of tree: LengthTree, root: Double?, in memory: inout LengthMemory) -> LengthSolver? {
     let tolerance = Tolerance(greatest: tree.greatestConstant(and: root))
     let levels = tree.levels.sorted(by: >)
@@ -121,7 +121,7 @@ package struct LengthSolver: Sendable {
     isPromoted && level >= promoted || level.isRequired ? bound : Int32(levels.firstIndex(of: level) ?? 0)
   }
 
-  /// Gives up what only a change would need, and the lengths: who has read them and changes nothing has room for more.
+  /// Gives up the lengths and what only an edit needs, and returns their arrays. Called once the lengths are read.
   package mutating func takeMemory() -> LengthMemory {
     var memory = LengthMemory()
     exchange(&memory)
@@ -178,8 +178,7 @@ package struct LengthSolver: Sendable {
   func allows(_ function: CostFunction, _ value: Double) -> Bool { pool.allows(function, value, tolerance) }
 }
 
-/// The arrays of a solver that is done, for the next one to write over: a block of memory that is freed and asked for
-/// again may have gone back to the system in between, page by page.
+/// The arrays of a finished solver, which the next solver writes over.
 package struct LengthMemory: Sendable {
   fileprivate var functions: [CostFunction] = []
   fileprivate var inner: [CostFunction] = []
@@ -191,12 +190,13 @@ package struct LengthMemory: Sendable {
   /// No memory.
   package init() {}
 
-  /// The number of views that plain stacks of this size have: deep trees have many more pieces of costs than lengths.
+  /// The number of views that a tree of plain stacks with this much memory has. Deep trees have many more segments of cost
+  /// functions than lengths, so both count.
   package var viewCapacity: Int { max(functions.capacity, pool.capacity / 16) }
 }
 
 extension Array {
-  /// Becomes a number of equal elements, where it lies if it has as many.
+  /// Sets the array to a number of equal elements; in place if it already has that number.
   fileprivate mutating func fill(_ element: Element, count: Int) {
     if self.count == count {
       withUnsafeMutableBufferPointer { $0.update(repeating: element) }
