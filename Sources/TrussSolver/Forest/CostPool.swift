@@ -201,15 +201,19 @@ extension CostPool {
     for index in 0..<slope.entryCount { body(slope.entry(index, entries).level) }
   }
 
-  /// Sorts segments by what they cost.
+  /// Sorts segments by what they cost; those that cost the same keep their order.
   mutating func sort(_ range: Range<Int>) {
-    if range.count < 2 { return }
-    if range.count == 2 {
-      let (first, second) = (range.lowerBound, range.lowerBound + 1)
-      if isLess(segments[second].slope, segments[first].slope) { segments.swapAt(first, second) }
-      return
+    if range.count > 16 {
+      let entries = entries
+      return segments[range].sort { CostPool.isLess($0.slope, $1.slope, entries) }
     }
-    let entries = entries
-    segments[range].sort { CostPool.isLess($0.slope, $1.slope, entries) }
+    for next in range.dropFirst() {
+      var place = next
+      while place > range.lowerBound, isLess(segments[next].slope, segments[place - 1].slope) { place -= 1 }
+      if place == next { continue }
+      let segment = segments[next]
+      for index in (place..<next).reversed() { segments[index + 1] = segments[index] }
+      segments[place] = segment
+    }
   }
 }

@@ -54,6 +54,14 @@ struct HingeList: Sendable {
       Hinge(breakpoint: breakpoint, down: Slope(rank, cost.down, cost.order), up: Slope(rank, cost.up, cost.order)))
   }
 
+  /// Adds what a step costs below a breakpoint.
+  mutating func add(_ down: Slope, below breakpoint: Double) {
+    insert(Hinge(breakpoint: breakpoint, down: down, up: Slope()))
+  }
+
+  /// Whether it has so few hinges that to insert one more takes no time worth counting.
+  var isShort: Bool { count < 16 }
+
   /// Adds a default: the length is as near to a place as it can be.
   mutating func addDefault(_ row: UInt64, at place: Double) {
     let slope = Slope(sign: 1, row: row)

@@ -113,6 +113,9 @@ extension LengthSolver {
   mutating func allot(_ child: Int, inBox index: Int) {
     if functions[child].isPoint {
       lengths[child] = functions[child].argmin
+    } else if isContained(child) {
+      let room = lengths[index] - tree.nodes[index].constant - tree.nodes[child].shift
+      lengths[child] = min(functions[child].argmin, room)
     } else if outer[child].isPoint {
       lengths[child] = lengths[index] - tree.nodes[index].constant - tree.nodes[child].shift
     } else {

@@ -221,6 +221,7 @@ extension LengthSolver {
     if function.isPoint {
       return addHinges(tree.nodes[child].outerCosts, shiftedBy: function.argmin + distance)
     }
+    if isContained(child) { return addContained(function, at: function.argmin + distance) }
     parts.removeAll(keepingCapacity: true)
     var constant = distance
     add(function, owner: Int32(child), &constant)
@@ -230,6 +231,27 @@ extension LengthSolver {
     prune(&joined)
     outer[child] = joined
     if isRay(joined) { hinges.raise(to: joined.argmin) } else { summands.append(joined) }
+  }
+
+  /// Adds a length that its box may be longer than for nothing, so that only what it costs to be shorter counts.
+  private mutating func addContained(_ function: CostFunction, at argmin: Double) {
+    guard let first = function.left.first else { return hinges.raise(to: argmin) }
+    if function.left.count == 1, hinges.isShort {
+      hinges.raise(to: argmin - pool.segments[first].length)
+      return hinges.add(pool.segments[first].slope, below: argmin)
+    }
+    let start = pool.segments.count
+    pool.segments.append(CostFunction.Segment(length: .infinity, slope: Slope()))
+    summands.append(CostFunction(argmin: argmin, left: function.left, right: start..<start + 1))
+  }
+
+  /// Whether a length in a box is bound not to be longer than it, and may be shorter for nothing.
+  @inline(__always)
+  func isContained(_ index: Int) -> Bool {
+    guard tree.nodes[index].outerCount == 1 else { return false }
+    let cost = Int(tree.nodes[index].firstCost) + Int(tree.nodes[index].ownCount)
+    return tree.costs[cost].breakpoint == 0 && ranks[Int(tree.costs[cost].level)] == LengthSolver.bound
+      && tree.costs[cost].down > 0 && tree.costs[cost].up == 0
   }
 
   /// Whether a length in a box has no rest: none is given, or it is bound to be 0.

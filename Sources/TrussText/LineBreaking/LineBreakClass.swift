@@ -141,10 +141,11 @@ extension LineBreakClass {
     }
   }
 
-  /// The class of an ASCII character; most often of a letter, for which the table is not worth loading.
+  /// The class of an ASCII character; most often of a letter or a space, for which the table is not worth loading.
+  @inline(__always)
   init(ofASCII byte: UInt8) {
     let isLetter = (byte | 0x20) &- UInt8(ascii: "a") < 26
-    self = isLetter ? .al : Self.ascii[Int(byte)]
+    self = isLetter ? .al : byte == UInt8(ascii: " ") ? .sp : Self.ascii[Int(byte)]
   }
 
   private static let ascii = (UInt32(0)..<0x80).map(tabulated)

@@ -55,6 +55,7 @@ struct LineBreakRules: Sendable {
   ///   - next: its class.
   ///   - following: the class of the character after it, if there is one; only where ``asksForMore(behind:)`` is true.
   /// - Returns: what may happen before it.
+  @inline(__always)
   mutating func advance(to next: LineBreakClass, following: LineBreakClass?) -> Verdict {
     if before == .al, !isBehindJoiner {
       // Words with spaces between them are most of a text, and need not take the way past all rules.
@@ -70,6 +71,10 @@ struct LineBreakRules: Sendable {
         return .allowed
       }
     }
+    return advanceByRules(to: next, following)
+  }
+
+  private mutating func advanceByRules(to next: LineBreakClass, _ following: LineBreakClass?) -> Verdict {
     defer { isBehindJoiner = next == .zwj }
     guard next.isMark else { return step(to: next, following) }
     // LB9: Treat X (CM | ZWJ)* as if it were X, unless X is a newline, a space or ZW.

@@ -168,15 +168,26 @@ extension MeasuredText {
   ) -> [Piece]? {
     var string = string
     return string.withUTF8 { bytes in
-      guard bytes.allSatisfy({ 0x20 <= $0 && $0 < 0x7F || $0 == lineFeed }) else { return nil }
+      var spaceCount = 0
+      for byte in bytes {
+        guard 0x20 <= byte && byte < 0x7F || byte == lineFeed else { return nil }
+        if byte == space { spaceCount += 1 }
+      }
       var pieces: [Piece] = []
       // A piece is a word, in most texts: one that grows would be copied several times, and keep more room than it
       // needs.
-      pieces.reserveCapacity(min(bytes.count { $0 == space }, bytes.count / 4) + 1)
+      pieces.reserveCapacity(min(spaceCount, bytes.count / 4) + 1)
       var rules = LineBreakRules()
       var start = 0
+      var widthOfSpace: Double?
       func measured(_ part: Range<Int>) -> Double? {
         part.isEmpty ? 0 : measure(UnsafeBufferPointer(rebasing: bytes[part]))
+      }
+      /// The width of white space, which is one space behind most words.
+      func measuredSpace(_ part: Range<Int>) -> Double? {
+        if part.count != 1 { return measured(part) }
+        if widthOfSpace == nil { widthOfSpace = measured(part) }
+        return widthOfSpace
       }
       /// Adds the piece up to a place. Only a paragraph ends with a line feed, which is in no part of it.
       func add(to end: Int, endsParagraph: Bool) -> Bool {
@@ -184,7 +195,7 @@ extension MeasuredText {
         if endsParagraph, last > start, bytes[last - 1] == lineFeed { last -= 1 }
         var textEnd = last
         while textEnd > start, bytes[textEnd - 1] == space { textEnd -= 1 }
-        guard let textWidth = measured(start..<textEnd), let trailingWidth = measured(textEnd..<last) else {
+        guard let textWidth = measured(start..<textEnd), let trailingWidth = measuredSpace(textEnd..<last) else {
           return false
         }
         pieces.append(
@@ -194,14 +205,20 @@ extension MeasuredText {
         start = end
         return true
       }
-      for place in bytes.indices {
+      var place = 0
+      while place < bytes.count {
         let scalarClass = LineBreakClass(ofASCII: bytes[place])
-        if scalarClass == .al, rules.isBehindLetter { continue }
         let asksForMore = rules.asksForMore(behind: scalarClass) && place + 1 < bytes.count
         let verdict = rules.advance(
           to: scalarClass, following: asksForMore ? LineBreakClass(ofASCII: bytes[place + 1]) : nil)
-        if verdict == .prohibited { continue }
-        guard add(to: place, endsParagraph: verdict == .mandatory) else { return nil }
+        if verdict != .prohibited {
+          guard add(to: place, endsParagraph: verdict == .mandatory) else { return nil }
+        }
+        place += 1
+        if scalarClass == .al {
+          // LB28: letters stay with the letter before them, and change no state.
+          while place < bytes.count, LineBreakClass(ofASCII: bytes[place]) == .al { place += 1 }
+        }
       }
       guard add(to: bytes.count, endsParagraph: true) else { return nil }
       // What ends with a newline is followed by an empty piece.
