@@ -25,13 +25,13 @@ extension LayoutSession {
     line: Int = #line
   ) throws(LayoutError) {
     let location = SourceLocation(fileID: fileID, line: line)
-    try check(label, location)
+    let path = try path(ofLabel: label, "updateConstraints", location)
     try change { overrides in
-      var change = overrides.changes[label] ?? ConstraintOverrides.Change()
+      var change = overrides.changes[path] ?? ConstraintOverrides.Change()
       change.constant = constant ?? change.constant
       change.priority = priority ?? change.priority
       change.location = location
-      overrides.changes[label] = change
+      overrides.changes[path] = change
     }
   }
 
@@ -45,9 +45,9 @@ extension LayoutSession {
     labeled label: String, fileID: String = #fileID, line: Int = #line,
     @ConstraintBuilder _ constraints: () -> [ConstraintEntry]
   ) throws(LayoutError) {
-    try check(label, SourceLocation(fileID: fileID, line: line))
-    let constraints = constraints()
-    try change { $0.replace(label, with: constraints) }
+    let path = try path(ofLabel: label, "replaceConstraints", SourceLocation(fileID: fileID, line: line))
+    let constraints = constraints().map { $0.seen(from: NameScopes.layout) }
+    try change { $0.replace(path, with: constraints) }
   }
 
   /// Removes the constraints with a label, until `restoreConstraints(labeled:)`.
@@ -56,8 +56,8 @@ extension LayoutSession {
   public mutating func removeConstraints(
     labeled label: String, fileID: String = #fileID, line: Int = #line
   ) throws(LayoutError) {
-    try check(label, SourceLocation(fileID: fileID, line: line))
-    try change { $0.replace(label, with: []) }
+    let path = try path(ofLabel: label, "removeConstraints", SourceLocation(fileID: fileID, line: line))
+    try change { $0.replace(path, with: []) }
   }
 
   /// Takes back the session's changes of the constraints with a label: they are those of the view again.
@@ -66,13 +66,21 @@ extension LayoutSession {
   public mutating func restoreConstraints(
     labeled label: String, fileID: String = #fileID, line: Int = #line
   ) throws(LayoutError) {
-    if overrides.changes[label] == nil { try check(label, SourceLocation(fileID: fileID, line: line)) }
-    try change { $0.changes[label] = nil }
+    let path = try path(ofLabel: label, "restoreConstraints", SourceLocation(fileID: fileID, line: line))
+    try change { $0.changes[path] = nil }
   }
 
-  private func check(_ label: String, _ location: SourceLocation) throws(LayoutError) {
-    guard !layout.tree.hasConstraint(labeled: label) else { return }
-    throw LayoutError(.unknownLabel(label), view: "the session", location: location)
+  /// The path of a label: of one that the layout has or, where the constraints were removed, that the session changed.
+  private func path(
+    ofLabel label: String, _ method: String, _ location: SourceLocation
+  ) throws(LayoutError) -> String {
+    do {
+      return try layout.tree.label(label, method, location)
+    } catch {
+      let changed = overrides.changes.keys.filter { $0 == label || $0.hasSuffix(".\(label)") }
+      guard method == "restoreConstraints", changed.count == 1, let path = changed.first else { throw error }
+      return path
+    }
   }
 }
 
@@ -113,9 +121,8 @@ extension LayoutSession {
   private mutating func give(
     _ constraints: [ConstraintEntry], to view: ViewID, replacing: Bool, _ method: String, _ location: SourceLocation
   ) throws(LayoutError) {
-    guard layout.tree.indices[view] != nil else {
-      throw LayoutError(.unknownName(view.name, parameter: method), view: "the session", location: location)
-    }
-    try change { $0.give(constraints, to: view, replacing: replacing) }
+    let path = try layout.tree.view(named: view, method, location).path
+    let constraints = constraints.map { $0.seen(from: NameScopes.layout) }
+    try change { $0.give(constraints, to: path, replacing: replacing) }
   }
 }

@@ -154,27 +154,25 @@ public struct LayoutSession: Sendable {
     _ id: ViewID, fileID: String = #fileID, line: Int = #line, @ViewBuilder to content: () -> ViewContent
   ) throws(LayoutError) {
     let location = SourceLocation(fileID: fileID, line: line)
-    guard let index = layout.tree.indexOutsideRows(of: id) else {
-      throw LayoutError(.unknownName(id.name, parameter: "update"), view: "the session", location: location)
-    }
+    let view = try layout.tree.viewOutsideRows(named: id, "update", location)
     let nodes = content().nodes
     var node =
       nodes.count == 1 ? nodes[0] : FlexStack(axis: .vertical, children: nodes, location: location).node
-    node.modify { if !$0.names.contains(id) { $0.names.insert(id, at: 0) } }
-    if try replace(id, at: index, with: node) { return }
+    node.modify { if !$0.names.contains(view.name) { $0.names.insert(view.name, at: 0) } }
+    if try replace(view.path, at: view.index, with: node) { return }
     var changed = overrides
-    changed.views[id] = node
+    changed.views[view.path] = node
     try layOut(self.content(of: layout, given), changed)
   }
 
   /// Puts a view in place of another if that can be done in place; the layout stays as it was where not.
-  private mutating func replace(_ id: ViewID, at index: Int, with node: ViewNode) throws(LayoutError) -> Bool {
+  private mutating func replace(_ path: ViewID, at index: Int, with node: ViewNode) throws(LayoutError) -> Bool {
     let before = overrides
     // The changes of views inside it hold on, for which the tree is listed again.
     guard kept != nil, before.views.isEmpty || node.content.children.isEmpty,
       let difference = layout.difference(at: index, to: node)
     else { return false }
-    overrides.views[id] = node
+    overrides.views[path] = node
     if try apply(difference, before, given) { return true }
     overrides = before
     return false

@@ -13,8 +13,10 @@ public struct LayoutError: Error, Equatable, Sendable {
     case count(parameter: String, expected: Int, got: Int)
     /// Two views with both a size and a proportion that do not agree.
     case disagreeingKeys(parameter: String, first: Int, second: Int)
-    /// A name that two views have.
-    case duplicateName(String)
+    /// A name that two views of one scope have, and the line that made the first.
+    case duplicateName(String, first: SourceLocation?)
+    /// A name that several views have where one is meant: the paths that tell them apart, and the lines that made them.
+    case ambiguousName(String, parameter: String, candidates: [Candidate])
     /// A name that no view has where one is meant.
     case unknownName(String, parameter: String)
     /// A label that no constraint has where one is meant.
@@ -49,6 +51,14 @@ public struct LayoutError: Error, Equatable, Sendable {
     case media
     /// A layout that was asked for strictly and has diagnostics: these, all of them.
     case diagnostics([Diagnostic])
+  }
+
+  /// A view that a name may mean.
+  public struct Candidate: Equatable, Sendable {
+    /// Its path, which means it alone.
+    public var path: String
+    /// The line that made it.
+    public var location: SourceLocation?
   }
 
   /// What is wrong.
@@ -91,6 +101,10 @@ public struct LayoutError: Error, Equatable, Sendable {
   }
 }
 
+extension LayoutError.Candidate {
+  fileprivate var description: String { "\"\(path)\"" + (location.map { " (\($0))" } ?? "") }
+}
+
 extension LayoutError: CustomStringConvertible {
   /// `App/Row.swift:12: error: HStack: widths has 2 values for 3 views`.
   public var description: String {
@@ -110,8 +124,12 @@ extension LayoutError.Reason {
     case .disagreeingKeys(let parameter, let first, let second):
       "\(parameter): the views at \(first) and \(second) have both a size and a proportion, and they disagree; "
         + "give a size to one of them"
-    case .duplicateName(let name):
-      "the name \"\(name)\" is used twice; a name stands for one view of a layout"
+    case .duplicateName(let name, let first):
+      "the name \"\(name)\" is used twice\(first.map { ", first at \($0)" } ?? ""); a name is one view's in a layout or "
+        + "in a custom view"
+    case .ambiguousName(let name, let parameter, let candidates):
+      "\(parameter) names \"\(name)\", which \(candidates.count) views have; write the path of the one that is meant: "
+        + candidates.prefix(3).map(\.description).joined(separator: ", ") + (candidates.count > 3 ? ", …" : "")
     case .unknownName(let name, let parameter):
       "\(parameter) names \"\(name)\", but no view has this name"
     case .unknownLabel(let label):

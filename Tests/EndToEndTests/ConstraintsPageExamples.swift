@@ -27,6 +27,47 @@ import Truss
     #expect(try prioritized(other).layout(width: 100).frame(of: title)?.width == 80)
   }
 
+  struct Song: View {
+    var title: String
+    var body: some View {
+      HStack(spacing: 8) {
+        Image("cover").id("cover")
+        Text(title).id("title")
+      }
+      .constraints { ViewID("cover").width == ViewID("title").height * 2 }
+    }
+  }
+
+  @Test func components() throws {
+    let songs = VStack(align: .start) {
+      Song(title: "Cold Water").id("first")
+      Song(title: "Lilac").id("second")
+      Song(title: "Help!")
+    }
+    .constraints { ViewID("first")["title"].width == ViewID("second")["title"].width }
+
+    let songsLayout = try songs.layout()
+    print(songsLayout.frame(of: "second.cover") ?? .zero, songsLayout.frame(of: "cover", in: "second") ?? .zero)
+    print(songsLayout.frame(of: "Song.title") ?? .zero)
+
+    let titles = try ["first.title", "second.title"].map { try #require(songsLayout.frame(of: ViewID($0))) }
+    #expect(titles[0].width == titles[1].width)
+    #expect(songsLayout.frame(of: "cover", in: "second") == Rect(x: 0, y: 0, width: 32, height: 16))
+    #expect(songsLayout.frame(of: "Song.title")?.y == 32)
+  }
+
+  @Test func viewsAround() throws {
+    let badge = ViewID()
+    let badged = ZStack(align: nil) { Text("3").id(badge) }
+      .constraints {
+        badge.edges == .superview
+        ViewID.container.height == ViewID.container.width
+      }
+
+    let layout = try badged.layout(width: 40)
+    #expect(layout.frame(of: badge) == Rect(x: 0, y: 0, width: 40, height: 40))
+  }
+
   private func prioritized(_ cardView: some View) -> some View {
     let (card, title) = (ViewID("card"), ViewID("title"))
     return

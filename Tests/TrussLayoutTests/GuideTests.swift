@@ -89,13 +89,17 @@ import TrussViews
   }
 
   @Test func aNameIsUsedOnce() {
-    #expect(error(Text("a").id(a).guides(a))?.reason == .duplicateName("a"))
-    #expect(error(Text("a").guides(gap, gap))?.reason == .duplicateName("gap"))
+    let line = #line
+    func place(_ distance: Int) -> TrussIR.SourceLocation {
+      TrussIR.SourceLocation(fileID: #fileID, line: line + distance)
+    }
+    #expect(error(Text("a").id(a).guides(a))?.reason == .duplicateName("a", first: place(4)))
+    #expect(error(Text("a").guides(gap, gap))?.reason == .duplicateName("gap", first: place(5)))
     let twice = VStack {
       Text("a").guides(gap)
       Text("b").id(gap)
     }
-    #expect(error(twice)?.reason == .duplicateName("gap"))
+    #expect(error(twice)?.reason == .duplicateName("gap", first: place(7)))
     let own = view { a.left == gap.margins.left }
     #expect(error(own)?.reason == .meaninglessConstraint("\"gap\" is a guide, which has no guides of its own"))
   }

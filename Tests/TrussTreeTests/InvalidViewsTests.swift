@@ -69,11 +69,16 @@ import TrussViews
   }
 
   @Test func namesUsedTwice() {
+    let first = TrussIR.SourceLocation(fileID: #fileID, line: #line + 2)
     let view = VStack {
       Text("a").id("same")
       HStack { Text("b").id("same") }
     }
-    #expect(error(view)?.reason == .duplicateName("same"))
+    #expect(error(view)?.reason == .duplicateName("same", first: first))
+    #expect(
+      error(view)?.description.hasSuffix(
+        "the name \"same\" is used twice, first at \(first); a name is one view's in a layout or in a custom view")
+        == true)
   }
 
   @Test func scrollOffsetsBeyondAllLengths() {

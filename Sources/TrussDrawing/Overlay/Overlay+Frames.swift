@@ -11,7 +11,7 @@ extension Overlay {
     for index in views {
       let (entry, rect) = (layout.tree.entries[index], layout.rects[index])
       if case .spacer = entry.content { continue }
-      let name = entry.attributes.names.first?.name
+      let name = layout.tree.name(of: index)?.name
       let size = OverlayNumber.string(rect.size)
       let isLeaf = entry.end == index + 1
       let text = name.map { "\($0) \(size)" } ?? (isLeaf ? size : nil)

@@ -105,7 +105,8 @@ struct DisplayListBuilder {
 
   private mutating func begin(_ index: Int, _ open: inout [Open]) {
     let appearance = layout.tree.entries[index].address.appearance
-    add(.beginGroup(name: appearance.name, link: appearance.link))
+    let name = appearance.hasName ? layout.tree.name(of: index)?.name : nil
+    add(.beginGroup(name: name, link: appearance.link))
     open.append(Open(end: layout.tree.entries[index].end, closing: .endGroup))
     if let color = appearance.background {
       add(.rectangle(medium.snapped(layout.rects[index]), fill: DisplayList.Fill(color), border: nil))

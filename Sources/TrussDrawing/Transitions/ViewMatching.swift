@@ -24,9 +24,9 @@ struct ViewMatching {
     // A view comes after those around it, so its parent's match is settled.
     for case (let index, let other?) in to.tree.counterparts(in: from.tree).enumerated() {
       let (old, new) = (from.tree.entries[other], to.tree.entries[index])
-      let isNamed = new.attributes.names.first != nil
+      let isNamed = new.names.first != nil
       let isSame =
-        old.attributes.names.first == new.attributes.names.first && old.content.drawnKind == new.content.drawnKind
+        old.names.first == new.names.first && old.content.drawnKind == new.content.drawnKind
         && (isNamed || new.parent.flatMap { earlier[$0] } == old.parent)
       guard isSame, later[other] == nil else { continue }
       later[other] = index

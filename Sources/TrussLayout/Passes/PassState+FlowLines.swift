@@ -88,10 +88,10 @@ extension ViewTree {
   /// The views that a constraint of their author's names along the horizontal axis.
   fileprivate func viewsWithConstrainedWidths() -> Set<Int> {
     var views: Set<Int> = []
-    for (index, entry) in entries.enumerated() where entry.outline.hasConstraints {
+    for (owner, entry) in entries.enumerated() where entry.outline.hasConstraints {
       for case .constraint(let constraint) in entry.attributes.constraints {
         for term in constraint.left.terms + constraint.right.terms where term.anchor.attribute.axis == .horizontal {
-          if let view = indices[resolve(term.anchor.view, seenFrom: index)] { views.insert(view) }
+          if case .view(let view) = meaning(of: term.anchor.view, in: constraint, of: owner) { views.insert(view) }
         }
       }
     }

@@ -33,7 +33,7 @@ extension RecordTree {
     for (side, sign) in [(constraint.left, 1.0), (constraint.right, -1.0)] {
       for term in side.terms {
         // The width of a grid's row follows from the columns, and is no unknown.
-        guard let view = tree.indices[tree.resolve(term.anchor.view, seenFrom: index)],
+        guard case .view(let view) = tree.meaning(of: term.anchor.view, in: constraint, of: index),
           !horizontal.nodes[view].isAbsent, horizontal.nodes[view].rule != .gridRow
         else { return nil }
         terms.append(LengthTree.Term(unknown: Int32(view), factor: sign * term.coefficient))

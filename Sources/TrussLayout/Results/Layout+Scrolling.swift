@@ -4,7 +4,7 @@ public import TrussViews
 extension Layout {
   /// The position of a scroll view's content, or nil where no scroll view has the name.
   public func scrollGeometry(of id: ViewID) -> ScrollGeometry? {
-    tree.indices[id].flatMap(scrollGeometry(at:))
+    tree.index(of: id).flatMap(scrollGeometry(at:))
   }
 
   /// The position of the content of the view at an index, or nil where it does not scroll.

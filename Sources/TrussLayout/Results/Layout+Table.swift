@@ -17,7 +17,7 @@ extension Layout {
 
   /// What a table shows, or nil where no table has the name.
   public func table(_ id: ViewID) -> TableContent? {
-    guard let index = tree.indices[id], case .table = tree.entries[index].content,
+    guard let index = tree.index(of: id), case .table = tree.entries[index].content,
       let memory = tables[tree.identity(of: index)]
     else { return nil }
     return TableContent(

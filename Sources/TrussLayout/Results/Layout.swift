@@ -165,14 +165,24 @@ public struct Layout: Sendable {
   public var size: Size { rects[0].size }
 
   /// The frame of a view, or of a guide that was made for constraints, relative to the root; nil where none has the
-  /// name.
+  /// name, and where several have it in custom views: their paths tell them apart, `first.title`.
   public func frame(of id: ViewID) -> Rect? {
-    tree.indices[id].map { rects[$0] } ?? guideRects[id]
+    frame(of: id, seenFrom: NameScopes.layout)
   }
 
-  /// The frame of a view or guide relative to another's origin, or nil where nothing has one of the names.
+  private func frame(of id: ViewID, seenFrom scope: Int32) -> Rect? {
+    switch tree.meaning(of: id, in: scope) {
+    case .view(let index): rects[index]
+    case .guide(let path): guideRects[tree.shortest(path)]
+    case .ambiguous, .unknown: nil
+    }
+  }
+
+  /// The frame of a view or guide relative to another's origin, or nil where nothing has one of the names. A name inside
+  /// a custom view needs no path in it: `frame(of: "title", in: "first")`.
   public func frame(of id: ViewID, in other: ViewID) -> Rect? {
-    guard let rect = frame(of: id), let origin = frame(of: other) else { return nil }
+    let scope = tree.index(of: other).map { tree.entries[$0].scope } ?? NameScopes.layout
+    guard let rect = frame(of: id, seenFrom: scope), let origin = frame(of: other) else { return nil }
     return rect.offset(x: -origin.x, y: -origin.y)
   }
 
@@ -198,7 +208,7 @@ public struct Layout: Sendable {
   public var frames: [Frame] {
     tree.entries.indices.map { index in
       Frame(
-        id: tree.entries[index].attributes.names.first, kind: tree.entries[index].content.kind,
+        id: tree.name(of: index), kind: tree.entries[index].content.kind,
         depth: tree.entries[index].depth, rect: rects[index])
     }
   }

@@ -31,12 +31,23 @@ extension SystemBuilder {
   /// A format is read again for each layout; its constraints are in points until here.
   private mutating func add(_ visual: Visual, _ index: Int) throws(LayoutError) {
     let constraints: [Constraint]
+    let scope = visual.scope ?? tree.entries[index].scope
+    var ambiguous: LayoutError.Reason?
     do {
       constraints = try VisualFormat(visual.format).constraints(
         in: Item.ID(index), options: visual.options, metrics: visual.metrics, origin: visual.location
-      ) { item(named: tree.resolve(ViewID($0), seenFrom: index)) }
+      ) { name in
+        switch tree.meaning(of: ViewID(name), in: scope) {
+        case .view(let view): return Item.ID(view)
+        case .guide(let path): return tree.guideOwners[path].map { guide(.named(path), of: $0) }
+        case .ambiguous(let paths):
+          ambiguous = tree.ambiguity(of: ViewID(name), "a visual format", paths)
+          return nil
+        case .unknown: return nil
+        }
+      }
     } catch {
-      throw LayoutError(.visualFormat(error), view: tree.title(of: index), location: visual.location)
+      throw LayoutError(ambiguous ?? .visualFormat(error), view: tree.title(of: index), location: visual.location)
     }
     for var constraint in constraints {
       for term in constraint.left.terms + constraint.right.terms { open(term.anchor) }
@@ -73,21 +84,23 @@ extension SystemBuilder {
   private mutating func item(of anchor: LayoutAnchor, _ constraint: LayoutConstraint, _ index: Int) throws(LayoutError)
     -> Item.ID
   {
-    let name = tree.resolve(anchor.view, seenFrom: index)
-    if let owner = tree.indices[name] {
+    switch tree.meaning(of: anchor.view, in: constraint, of: index) {
+    case .view(let owner):
       if anchor.guide == .content, !tree.entries[owner].content.isScroll {
         throw error(.misplaced(parameter: "a constraint to .content", meant: "scroll views"), constraint, index)
       }
       return guide(anchor.guide, of: owner)
+    case .guide(let path):
+      guard anchor.guide == .frame else {
+        throw error(
+          .meaninglessConstraint("\"\(anchor.view)\" is a guide, which has no guides of its own"), constraint, index)
+      }
+      return guide(.named(path), of: tree.guideOwners[path] ?? index)
+    case .ambiguous(let paths): throw error(tree.ambiguity(of: anchor.view, "a constraint", paths), constraint, index)
+    case .unknown where anchor.view == .superview:
+      throw error(.meaninglessConstraint("no view is around the one that it names"), constraint, index)
+    case .unknown: throw error(.unknownName(anchor.view.name, parameter: "a constraint"), constraint, index)
     }
-    guard let item = item(named: name) else {
-      throw error(.unknownName(anchor.view.name, parameter: "a constraint"), constraint, index)
-    }
-    guard anchor.guide == .frame else {
-      throw error(
-        .meaninglessConstraint("\"\(anchor.view)\" is a guide, which has no guides of its own"), constraint, index)
-    }
-    return item
   }
 
   private func checkNumbers(

@@ -32,7 +32,7 @@ extension SystemBuilder {
 
   /// Named after its view: `scroll.content`.
   private mutating func addGuide(_ name: String, of index: Int) -> Item.ID {
-    let owner = tree.entries[index].attributes.names.first?.name
+    let owner = tree.name(of: index)?.name
     return system.addItem(
       Item(
         "\(tree.entries[index].content.kind).\(name)", name: owner.map { "\($0).\(name)" }, parent: Item.ID(index),

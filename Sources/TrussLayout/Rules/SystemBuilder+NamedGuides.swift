@@ -12,19 +12,13 @@ extension SystemBuilder {
   mutating func addNamedGuide(_ name: ViewID, of index: Int) -> Item.ID {
     let item = system.addItem(
       Item(
-        Item.namedGuideKind, name: name.name, parent: Item.ID(index),
+        Item.namedGuideKind, name: tree.shortest(name).name, parent: Item.ID(index),
         isRightToLeft: tree.entries[index].isRightToLeft, settledByRule: .all))
     let origin = tree.entries[index].attributes.location
     for axis in Axis.allCases {
       add(Term(item, axis.extent), .greaterThanOrEqual, category: .extent, origin: origin)
     }
     return item
-  }
-
-  /// The item with a name: a view's, or that of a guide which was made for constraints.
-  mutating func item(named name: ViewID) -> Item.ID? {
-    if let index = tree.indices[name] { return Item.ID(index) }
-    return tree.guideOwners[name].map { guide(.named(name), of: $0) }
   }
 
   /// Notes that a constraint names a guide: from then on the axis is ambiguous where constraints leave it open. A gap's

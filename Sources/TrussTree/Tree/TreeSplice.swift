@@ -50,15 +50,18 @@ extension ViewTree {
     _ splices: [TreeSplice], _ medium: Medium
   ) throws(LayoutError) -> [TreeSplice.Made]? {
     var parts: [ViewTree] = []
+    var scopes = scopes
     for splice in splices {
-      var part = try ViewTree(splice.nodes, inside: splice.parent, of: self, ordinal: splice.ordinal)
-      guard part.isOfPlainViews(isRightToLeft: entries[0].isRightToLeft) else { return nil }
+      var part = try ViewTree(splice.nodes, inside: splice.parent, of: self, scopes, ordinal: splice.ordinal)
+      guard part.isOfPlainViews(isRightToLeft: entries[0].isRightToLeft), keepsPaths(splice, part) else { return nil }
+      scopes = part.scopes
       part.measureTexts(medium)
       parts.append(part)
     }
     guard entries.count + parts.reduce(0, { $0 + $1.entries.count }) <= LayoutError.Limits.views,
-      namesAreNew(parts, splices)
+      namesAreNew(parts, splices), scopes.count <= 4 * entries.count + 64
     else { return nil }
+    self.scopes = scopes
     for splice in splices { removeNames(in: splice.range) }
     var made: [TreeSplice.Made] = []
     for (splice, part) in zip(splices, parts).reversed() {
@@ -114,13 +117,15 @@ extension ViewTree {
 
   private mutating func addNames(of added: [Entry], from first: Int) {
     for (index, entry) in zip(first..., added) where entry.outline.hasNames {
-      for name in entry.attributes.names { _ = indices.add(name, at: index) }
+      for name in entry.names { _ = indices.add(name, at: index) }
+      for path in entry.paths { addShortPaths(of: path, in: entry.scope) }
     }
   }
 
   private mutating func removeNames(in range: Range<Int>) {
     for index in range where entries[index].outline.hasNames {
-      for name in entries[index].attributes.names { indices.remove(name) }
+      for name in entries[index].names { indices.remove(name) }
+      for path in entries[index].paths { removeShortPaths(of: path) }
     }
   }
 
@@ -129,13 +134,21 @@ extension ViewTree {
     var known: Set<ViewID> = []
     for part in parts {
       for entry in part.entries where entry.outline.hasNames {
-        for name in entry.attributes.names {
+        for name in entry.names {
           if let index = indices[name], !splices.contains(where: { $0.range.contains(index) }) { return false }
           guard known.insert(name).inserted else { return false }
         }
       }
     }
     return true
+  }
+
+  /// Whether names that stay have the same paths after a splice: those in instances without a name count these.
+  private func keepsPaths(_ splice: TreeSplice, _ part: ViewTree) -> Bool {
+    if shortPaths.isEmpty, part.shortPaths.isEmpty { return true }
+    let scope = entries[splice.parent].scope
+    return part.scopes.unnamedCount(in: scope) == scopes.unnamedCount(in: scope)
+      && entries[splice.range].allSatisfy { !$0.isBody || !scopes.isUnnamed($0.scope, directlyIn: scope) }
   }
 
   /// Whether all views are plain stacks and leaves, in one direction.

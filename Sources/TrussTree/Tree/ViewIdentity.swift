@@ -13,7 +13,7 @@ extension ViewTree {
     var identity = ViewIdentity()
     var next: Int? = index
     while let view = next {
-      if let name = entries[view].attributes.names.first {
+      if let name = entries[view].names.first {
         identity.name = name
         break
       }
@@ -36,7 +36,7 @@ extension ViewTree {
     var found: [Int?] = []
     found.reserveCapacity(entries.count)
     for entry in entries {
-      let named = entry.attributes.names.first.flatMap { other.indices[$0] }
+      let named = entry.names.first.flatMap { other.indices[$0] }
       let parent = entry.parent.map { found[$0] }
       // The root has no parent; a view whose parent is new is new.
       let placed = parent == .some(nil) ? nil : places[Place(parent: parent ?? nil, ordinal: entry.ordinal)]

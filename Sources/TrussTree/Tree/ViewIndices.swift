@@ -18,7 +18,10 @@ extension ViewTree {
     /// Adds a name; false where another view has it already.
     mutating func add(_ id: ViewID, at index: Int) -> Bool {
       let place = free.last ?? Int32(indices.count)
-      guard places.updateValue(place, forKey: id) == nil else { return false }
+      if let other = places.updateValue(place, forKey: id) {
+        places[id] = other
+        return false
+      }
       if free.popLast() == nil { indices.append(Int32(index)) } else { indices[Int(place)] = Int32(index) }
       return true
     }

@@ -3,8 +3,8 @@ package import TrussViews
 extension ViewTree {
   /// The attributes of a view's picture that its author set.
   package struct Appearance {
-    /// The name that it is shown by.
-    package var name: String?
+    /// Whether it may have a name.
+    package var hasName = false
     /// Where it leads.
     package var link: String?
     package var background: Color?
@@ -25,7 +25,7 @@ extension UnsafePointer<ViewNode.Parts> {
   /// outlines tell without a look at their attributes.
   package var appearance: ViewTree.Appearance {
     var appearance = ViewTree.Appearance()
-    if pointee.outline.hasNames { appearance.name = pointee.attributes.names.first?.name }
+    appearance.hasName = pointee.outline.hasNames
     guard pointee.outline.hasAppearance else { return appearance }
     appearance.link = pointee.attributes.link?.target
     appearance.background = pointee.attributes.background

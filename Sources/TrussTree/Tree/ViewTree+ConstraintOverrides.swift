@@ -1,13 +1,30 @@
+package import TrussIR
 import TrussViews
 
 extension ViewTree {
-  /// Whether any view has a constraint with a label.
-  package func hasConstraint(labeled label: String) -> Bool {
-    entries.contains { entry in
-      entry.attributes.constraints.contains {
-        if case .constraint(let constraint) = $0 { constraint.label == label } else { false }
+  /// The path of the label that a session means: a label in a custom view is seen from outside as a name in it is.
+  ///
+  /// - Throws: `LayoutError` where no constraint has the label, or those of several scopes have.
+  package func label(_ label: String, _ method: String, _ location: SourceLocation) throws(LayoutError) -> String {
+    var paths: [ViewID] = []
+    var lines: [SourceLocation?] = []
+    for index in entries.indices where entries[index].outline.hasConstraints {
+      for case .constraint(let constraint) in entries[index].attributes.constraints {
+        guard let own = constraint.label else { continue }
+        let scope = constraint.scope ?? entries[index].scope
+        let forms = NameScopes.Detail.allCases.map { scopes.path(of: ViewID(own), in: scope, $0) }
+        if forms[2].name == label { return label }
+        if forms.contains(ViewID(label)), !paths.contains(forms[2]) {
+          paths.append(forms[2])
+          lines.append(constraint.location)
+        }
       }
     }
+    if paths.count == 1 { return paths[0].name }
+    let candidates = zip(paths, lines).map { LayoutError.Candidate(path: $0.name, location: $1) }
+    throw LayoutError(
+      paths.isEmpty ? .unknownLabel(label) : .ambiguousName(label, parameter: method, candidates: candidates),
+      view: "the session", location: location)
   }
 
   /// Applies a session's changes of constraints to those of the views. Changes of views and labels that are not
@@ -15,7 +32,7 @@ extension ViewTree {
   mutating func apply(_ overrides: ConstraintOverrides) {
     guard !overrides.isEmpty else { return }
     for index in entries.indices {
-      for name in entries[index].attributes.names {
+      for name in entries[index].names {
         guard let block = overrides.blocks[name] else { continue }
         let own = block.replacesOwn ? [] : entries[index].attributes.constraints
         entries[index].node.modify { $0.constraints = own + block.constraints }
@@ -24,13 +41,11 @@ extension ViewTree {
     var replaced: Set<String> = []
     for index in entries.indices where !entries[index].attributes.constraints.isEmpty {
       let constraints = entries[index].attributes.constraints.flatMap { entry -> [ConstraintEntry] in
-        guard case .constraint(let constraint) = entry, let label = constraint.label,
-          let change = overrides.changes[label]
-        else {
-          return [entry]
-        }
+        guard case .constraint(let constraint) = entry, let label = constraint.label else { return [entry] }
+        let path = scopes.path(of: ViewID(label), in: constraint.scope ?? entries[index].scope).name
+        guard let change = overrides.changes[path] else { return [entry] }
         guard let replacement = change.replacement else { return [change.applied(to: entry)] }
-        return replaced.insert(label).inserted ? replacement.map(change.applied) : []
+        return replaced.insert(path).inserted ? replacement.map(change.applied) : []
       }
       entries[index].node.modify { $0.constraints = constraints }
     }

@@ -17,6 +17,8 @@ extension ViewTree {
     @usableFromInline package private(set) var address: UnsafePointer<ViewNode.Parts>
     /// What it has from around it.
     @usableFromInline package let inherited: InheritedValues
+    /// The paths of its names; empty where these are the names.
+    let paths: [ViewID]
     /// Of a text that a layout shows, its pieces; nil before they are measured.
     @usableFromInline package private(set) var measuredText: MeasuredText?
     /// The place among the views directly inside the same one; of a row, its index in the table.
@@ -28,6 +30,8 @@ extension ViewTree {
     @usableFromInline var compactBackgroundEnd: Int32
     @usableFromInline var compactContentEnd: Int32
     @usableFromInline var compactAlternative: Int32 = 0
+    /// The scope of the names of the views inside it, and from which its constraints look.
+    package internal(set) var scope: Int32
     /// The alignment of a view that decorates the one around it; nil for all others.
     package let decoration: Alignment?
     /// Whether it is the body of a composite, and has that one's attributes.
@@ -36,11 +40,14 @@ extension ViewTree {
     private let bodyDepth: UInt16
 
     init(
-      _ node: consuming ViewNode, in inherited: consuming InheritedValues, at index: Int, parent: Int?, depth: Int,
-      compositeDepth: Int, isBody: Bool, _ ordinal: Int, _ decoration: Alignment?
+      _ node: consuming ViewNode, _ paths: consuming [ViewID], in inherited: consuming InheritedValues, _ scope: Int32,
+      at index: Int, parent: Int?, depth: Int, compositeDepth: Int, isBody: Bool, _ ordinal: Int,
+      _ decoration: Alignment?
     ) {
       address = node.address
       self.node = node
+      self.paths = paths
+      self.scope = scope
       self.inherited = inherited
       self.ordinal = ordinal
       self.decoration = decoration
@@ -116,6 +123,12 @@ extension ViewTree.Entry {
 extension ViewTree.Entry {
   /// The number of composites around it.
   var compositeDepth: Int { Int(bodyDepth) }
+
+  /// Whether its own scope or that of its names is not the layout's.
+  var isInScope: Bool { scope != NameScopes.layout || !paths.isEmpty }
+
+  /// Its names in the whole layout: their paths.
+  package var names: [ViewID] { paths.isEmpty ? attributes.names : paths }
 
   @inlinable package var content: ViewNode.Content {
     _read { yield address.pointee.content }

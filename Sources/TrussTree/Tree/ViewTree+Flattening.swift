@@ -32,7 +32,7 @@ extension ViewTree {
 
   /// Lists views to insert directly inside a view of another tree, and all inside them.
   init(
-    _ nodes: [ViewNode], inside parent: Int, of tree: ViewTree, ordinal: Int
+    _ nodes: [ViewNode], inside parent: Int, of tree: ViewTree, _ scopes: NameScopes, ordinal: Int
   ) throws(LayoutError) {
     environment = tree.environment
     hasSafeArea = tree.hasSafeArea
@@ -40,6 +40,8 @@ extension ViewTree {
     level.depth = tree.entries[parent].depth + 1
     level.compositeDepth = tree.entries[parent].compositeDepth
     level.ordinal = ordinal
+    level.scope = tree.entries[parent].scope
+    self.scopes = scopes
     try list(level, [:], TreeShape())
   }
 
@@ -59,18 +61,25 @@ extension ViewTree {
         continue
       }
       var node = level.nodes[level.next]
-      if !replacements.isEmpty { node = node.replaced(by: replacements) }
+      var (scope, paths) = (level.decorated?.scopes[level.next] ?? level.scope, level.compositePaths)
+      if node.parts.outline.hasNames {
+        if let listed = node.parts.attributes.listedScope { (scope, paths) = take(listed) }
+        if let other = node.replacement(among: replacements, paths, scopes, scope) {
+          node = other.node
+          (scope, paths) = (scopes.split(other.path, from: scope).scope, level.compositePaths)
+        }
+      }
       let decoration = level.decorated?.alignments[level.next] ?? level.decoration
       level.next += 1
       guard level.depth + level.compositeDepth < LayoutError.Limits.depth else { throw tooDeep(node, in: level) }
       if case .composite(let view) = node.parts.content {
         guard level.compositeDepth < LayoutError.Limits.bodies else { throw tooDeep(node, in: level, .tooManyBodies) }
-        let body = body(of: view, node, decoration, in: level)
+        let body = body(of: view, node, scope, decoration, in: level)
         around.append(consume level)
         level = body
       } else {
         let holdsViews = node.parts.holdsViews
-        let index = try append(consume node, decoration, to: &level)
+        let index = try append(consume node, scope, paths, decoration, to: &level)
         guard holdsViews || entries[index].outline.isDecorated else { continue }
         let inside = inside(index, shape, compositeDepth: level.compositeDepth)
         around.append(consume level)
@@ -79,23 +88,34 @@ extension ViewTree {
     }
   }
 
+  /// Takes over the scopes of the tree that a view is rebuilt from. Returns its own, and the paths of its names.
+  private mutating func take(_ listed: ListedScope) -> (scope: Int32, paths: [ViewID]) {
+    if scopes.count == 1 { scopes = listed.scopes }
+    return (listed.scope, listed.paths)
+  }
+
   /// A composite's body, which is asked for here.
-  private func body(of view: any View, _ node: ViewNode, _ decoration: Alignment?, in level: FlatteningStep)
-    -> FlatteningStep
-  {
+  private mutating func body(
+    of view: any View, _ node: ViewNode, _ scope: Int32, _ decoration: Alignment?, in level: FlatteningStep
+  ) -> FlatteningStep {
     let inherited = level.inherited.changed(by: node.parts.attributes.environment)
     let nodes = EnvironmentValues.$current.withValue(inherited.environment) { view.body.nodes }
-    return level.body(of: merged(node, in: level), nodes, in: inherited, decoration)
+    let names = node.parts.attributes.names
+    var composite = node
+    composite.modify(in: scope, scopes)
+    let paths = level.compositePaths + names.map { scopes.path(of: $0, in: scope) }
+    let inner = scopes.add(view, named: names.first, inside: scope)
+    return level.body(of: merged(composite, in: level), paths, nodes, in: inherited, inner, decoration)
   }
 
   /// The views inside a view, and those behind and over it.
   private mutating func inside(_ index: Int, _ shape: TreeShape, compositeDepth: Int) -> FlatteningStep {
     let (node, inherited) = (entries[index].node, entries[index].inherited)
     var inside = FlatteningStep(
-      node.parts.content.children, in: inherited, inside: index, depth: entries[index].depth + 1,
-      compositeDepth: compositeDepth)
+      node.parts.content.children, inside: index, entries[index], compositeDepth: compositeDepth)
     if case .table(let table) = node.parts.content {
       let window = shape.windows[identity(of: index)]
+      inside.scope = scope(ofNameOf: index)
       inside.nodes = EnvironmentValues.$current.withValue(inherited.environment) { open(table, at: index, window) }
       inside.isTable = true
       inside.ordinal = windows[index]?.rows.lowerBound ?? 0
@@ -105,7 +125,7 @@ extension ViewTree {
       inside.ordinal = entries[index].alternative
     }
     if node.parts.outline.isDecorated {
-      let decorated = Decorated(inside.nodes, node.parts.attributes.decorations)
+      let decorated = Decorated(inside.nodes, node.parts.attributes.decorations, in: inside.scope)
       inside.nodes = decorated.nodes
       inside.decorated = decorated
     }
@@ -123,10 +143,19 @@ extension ViewTree {
   }
 
   private mutating func append(
-    _ own: consuming ViewNode, _ decoration: Alignment?, to level: inout FlatteningStep
+    _ own: consuming ViewNode, _ scope: Int32, _ known: [ViewID], _ decoration: Alignment?,
+    to level: inout FlatteningStep
   ) throws(LayoutError) -> Int {
     let index = entries.count
     var node = own
+    var (innerScope, paths) = (scope, known)
+    if node.parts.outline.hasNames, scope != NameScopes.layout || !paths.isEmpty,
+      node.parts.attributes.listedScope == nil
+    {
+      scopes.prepare(scope)
+      paths += node.parts.attributes.names.map { scopes.path(of: $0, in: scope) }
+      node.putGuides(in: scope, scopes)
+    }
     let changes = node.parts.outline.changesInheritedValues ? node.parts.attributes.environment : []
     if level.composite != nil { node = merged(node, in: level) }
     guard index < LayoutError.Limits.views else {
@@ -141,10 +170,8 @@ extension ViewTree {
         to: node, changes: changes, at: index, startsRow: startsRow, decorates: decorates)
       hasSafeArea = hasSafeArea || inherited.safeArea.insets != .zero
     }
-    if node.parts.outline.hasNames {
-      if let row = inherited.row, row != index { node.modify { $0.putNames(behind: prefix(ofRow: row)) } }
-      try enter(node, at: index)
-    }
+    if startsRow, let name = node.parts.attributes.names.first { innerScope = scopes.add(row: name, inside: scope) }
+    if node.parts.outline.hasNames { try enter(node, scope, paths, at: index) }
     if case .framed(let box) = node.parts.content {
       hasFrames = true
       hasIdeals = hasIdeals || Axis.allCases.contains { box.bounds[$0]?.ideal != nil }
@@ -153,23 +180,38 @@ extension ViewTree {
     let ordinal = level.takeOrdinal(decorates: decorates)
     entries.append(
       Entry(
-        consume node, in: consume inherited, at: index, parent: level.parent, depth: level.depth,
+        consume node, paths, in: consume inherited, innerScope, at: index, parent: level.parent, depth: level.depth,
         compositeDepth: level.compositeDepth, isBody: level.composite != nil, ordinal, decoration))
     return index
   }
 
   /// Notes the names of a view and of its guides.
-  private mutating func enter(_ node: ViewNode, at index: Int) throws(LayoutError) {
-    func fail(_ name: ViewID) throws(LayoutError) {
-      throw LayoutError(
-        .duplicateName(name.name), view: node.parts.content.kind, location: node.parts.attributes.location)
+  ///
+  /// - Parameters:
+  ///   - node: the view.
+  ///   - scope: the scope of its own names; those of a composite that it is the body of have one farther out.
+  ///   - paths: the paths of its names; empty where they are the names.
+  ///   - index: its index.
+  private mutating func enter(
+    _ node: ViewNode, _ scope: Int32, _ paths: [ViewID], at index: Int
+  ) throws(LayoutError) {
+    for path in paths.isEmpty ? node.parts.attributes.names : paths {
+      guard guideOwners[path] == nil, indices.add(path, at: index) else { throw isTwice(path, node) }
+      addShortPaths(of: path, in: scope)
     }
-    for name in node.parts.attributes.names {
-      guard guideOwners[name] == nil, indices.add(name, at: index) else { return try fail(name) }
+    for path in node.parts.attributes.guides {
+      if indices[path] != nil || guideOwners[path] != nil { throw isTwice(path, node) }
+      guideOwners[path] = index
+      addShortPaths(of: path, in: scope)
     }
-    for name in node.parts.attributes.guides {
-      guard indices[name] == nil, guideOwners.updateValue(index, forKey: name) == nil else { return try fail(name) }
-    }
+  }
+
+  private func isTwice(_ path: ViewID, _ node: ViewNode) -> LayoutError {
+    let location = node.parts.attributes.location
+    let first = indices[path] ?? guideOwners[path] ?? entries.count
+    return LayoutError(
+      .duplicateName(path.name, first: first < entries.count ? entries[first].attributes.location : location),
+      view: node.parts.content.kind, location: location)
   }
 
   /// Notes where a view ends of which all is listed.
@@ -195,11 +237,37 @@ extension ViewTree {
 }
 
 extension ViewNode {
-  /// Its replacement, or it itself.
-  fileprivate func replaced(by replacements: [ViewID: ViewNode]) -> ViewNode {
-    guard parts.outline.hasNames, let name = parts.attributes.names.first(where: { replacements[$0] != nil }) else {
-      return self
+  /// The view that replaces it, if one does, and the path of the name by which that is known.
+  ///
+  /// - Parameters:
+  ///   - replacements: the views by paths.
+  ///   - paths: the paths of its names where it is rebuilt from a tree.
+  ///   - scopes: the scopes of names.
+  ///   - scope: that of its names.
+  fileprivate func replacement(
+    among replacements: [ViewID: ViewNode], _ paths: [ViewID], _ scopes: NameScopes, _ scope: Int32
+  ) -> (path: ViewID, node: ViewNode)? {
+    if replacements.isEmpty { return nil }
+    let isListed = parts.attributes.listedScope != nil && !paths.isEmpty
+    for path in isListed ? paths : parts.attributes.names.map({ scopes.path(of: $0, in: scope) }) {
+      if let node = replacements[path] { return (path, node) }
     }
-    return replacements[name] ?? self
+    return nil
+  }
+
+  /// Puts the names of its guides into a scope.
+  fileprivate mutating func putGuides(in scope: Int32, _ scopes: NameScopes) {
+    guard !parts.attributes.guides.isEmpty else { return }
+    modify { $0.guides = $0.guides.map { scopes.path(of: $0, in: scope) } }
+  }
+
+  /// Puts what modifiers of a composite name into the scope that the composite is in: that of its body is another.
+  fileprivate mutating func modify(in scope: Int32, _ scopes: NameScopes) {
+    guard parts.outline.hasConstraints || parts.outline.isDecorated || !parts.attributes.guides.isEmpty else { return }
+    modify { attributes in
+      attributes.constraints = attributes.constraints.map { $0.seen(from: scope) }
+      attributes.guides = attributes.guides.map { scopes.path(of: $0, in: scope) }
+      for place in attributes.decorations.indices { attributes.decorations[place].scope = scope }
+    }
   }
 }

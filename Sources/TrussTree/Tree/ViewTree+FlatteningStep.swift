@@ -13,6 +13,10 @@ extension ViewTree {
     var inherited: InheritedValues
     /// The composite whose body this is, with its modifiers and those of the composites that it is the body of.
     var composite: ViewNode?
+    /// The scope of their names.
+    var scope = NameScopes.layout
+    /// The paths of that composite's names.
+    var compositePaths: [ViewID] = []
     /// What is behind and over the view around these, if there is anything.
     var decorated: Decorated?
     /// The alignment of these, if they are the body of a composite that decorates a view.
@@ -32,18 +36,30 @@ extension ViewTree {
     }
 
     /// The views inside a view.
-    init(_ nodes: [ViewNode], in inherited: InheritedValues, inside index: Int, depth: Int, compositeDepth: Int) {
-      self.init(nodes, in: inherited)
+    init(_ nodes: [ViewNode], inside index: Int, _ entry: Entry, compositeDepth: Int) {
+      self.init(nodes, in: entry.inherited)
       parent = index
-      self.depth = depth
+      scope = entry.scope
+      depth = entry.depth + 1
       self.compositeDepth = compositeDepth
     }
 
     /// The body of a composite of this level, in place of the composite.
+    ///
+    /// - Parameters:
+    ///   - composite: the composite.
+    ///   - paths: those of its names.
+    ///   - nodes: the body.
+    ///   - inherited: what the body has from around it.
+    ///   - scope: the scope of the body's names.
+    ///   - decoration: the alignment of the composite, if it decorates a view.
     func body(
-      of composite: ViewNode, _ nodes: [ViewNode], in inherited: InheritedValues, _ decoration: Alignment?
+      of composite: ViewNode, _ paths: [ViewID], _ nodes: [ViewNode], in inherited: InheritedValues, _ scope: Int32,
+      _ decoration: Alignment?
     ) -> FlatteningStep {
       var level = self
+      level.scope = scope
+      level.compositePaths = paths
       level.nodes = nodes
       level.next = 0
       level.inherited = inherited
@@ -76,23 +92,27 @@ extension ViewTree {
     var nodes: [ViewNode] = []
     /// For each of them, its alignment if it decorates.
     var alignments: [Alignment?] = []
+    /// For each of them, the scope of its names.
+    var scopes: [Int32] = []
     /// The number of backgrounds.
     var backgroundEnd = 0
     /// The number of them before the overlays.
     var contentEnd = 0
 
-    init(_ children: [ViewNode], _ decorations: [Decoration]) {
-      for decoration in decorations.reversed() where decoration.layer == .background { add(decoration) }
+    init(_ children: [ViewNode], _ decorations: [Decoration], in scope: Int32) {
+      for decoration in decorations.reversed() where decoration.layer == .background { add(decoration, in: scope) }
       backgroundEnd = nodes.count
       nodes += children
       alignments += children.map { _ in nil }
+      scopes += children.map { _ in scope }
       contentEnd = nodes.count
-      for decoration in decorations where decoration.layer == .overlay { add(decoration) }
+      for decoration in decorations where decoration.layer == .overlay { add(decoration, in: scope) }
     }
 
-    private mutating func add(_ decoration: Decoration) {
+    private mutating func add(_ decoration: Decoration, in scope: Int32) {
       nodes += decoration.nodes
       alignments += decoration.nodes.map { _ in decoration.alignment }
+      scopes += decoration.nodes.map { _ in decoration.scope ?? scope }
     }
   }
 }

@@ -28,9 +28,7 @@ extension ViewTree {
   /// - Throws: `LayoutError` where no view outside of tables' rows has the name, or the view is not in a container of
   ///   views.
   package func place(of id: ViewID, _ method: String, _ location: SourceLocation) throws(LayoutError) -> Place {
-    guard let index = indexOutsideRows(of: id) else {
-      throw LayoutError(.unknownName(id.name, parameter: method), view: "the session", location: location)
-    }
+    let index = try viewOutsideRows(named: id, method, location).index
     guard let parent = entries[index].parent, entries[parent].content.takesViews, isPartOfRoot(index) else {
       throw LayoutError(
         .misplaced(parameter: method, meant: "views that stand in a stack or a grid"),
@@ -41,7 +39,7 @@ extension ViewTree {
 
   /// Whether `root` lists the view with a name as it is now, or no view can have the name.
   package func isPartOfRoot(_ id: ViewID) -> Bool {
-    if let index = indices[id] { return isPartOfRoot(index) }
+    if let index = index(of: id) { return isPartOfRoot(index) }
     return !entries.contains { entry in
       if case .choice = entry.content { true } else { false }
     }

@@ -28,7 +28,12 @@ extension ViewTree {
         children.replaceSubrange(splice.ordinal..<splice.ordinal + splice.removedCount, with: splice.nodes)
       }
       let isLeaf = children.isEmpty && entries[index].content.children.isEmpty
-      built.append(isLeaf ? entries[index].node : entries[index].node.with(children: children))
+      var node = isLeaf ? entries[index].node : entries[index].node.with(children: children)
+      if scopes.count > 1, index == first || entries[index].isInScope {
+        let listed = ListedScope(scopes, entries[index].scope, entries[index].paths)
+        node.modify { $0.listedScope = listed }
+      }
+      built.append(node)
     }
     return built[0]
   }

@@ -10,8 +10,14 @@ package import TrussViews
   package internal(set) var guideOwners: [ViewID: Int] = [:]
   /// The rows that are laid out of each table, by the table's index.
   package internal(set) var windows: [Int: TableWindow] = [:]
-  /// The number of tables without a name in each row; -1 is the layout.
-  var unnamedTables: [Int: Int] = [:]
+  /// The scopes of names.
+  package internal(set) var scopes = NameScopes()
+  /// For each path that leaves labels out, those that it may be short for.
+  var shortPaths: [ViewID: [ViewID]] = [:]
+  /// For each path the forms of it that leave labels out, the shortest first.
+  var shorterPaths: [ViewID: [ViewID]] = [:]
+  /// The number of tables without a name in each scope.
+  var unnamedTables: [Int32: Int] = [:]
   /// Whether bars cover anything of any view.
   package internal(set) var hasSafeArea = false
   /// Whether any view is a frame.
@@ -39,15 +45,10 @@ package import TrussViews
     return Array(backgrounds) + Array(overlays)
   }
 
-  /// The index of the view with a name, but for those in tables' rows: these are the table's to give.
-  package func indexOutsideRows(of id: ViewID) -> Int? {
-    indices[id].flatMap { entries[$0].row == nil ? $0 : nil }
-  }
-
   /// The name of a view in messages: its own, or its kind.
   package func title(of index: Int) -> String {
     let entry = entries[index]
-    if let name = entry.attributes.names.first { return "\"\(name)\"" }
+    if let name = name(of: index) { return "\"\(name)\"" }
     guard let row = entry.row else { return entry.content.kind }
     return "\(entry.content.kind) in \(title(of: row))"
   }

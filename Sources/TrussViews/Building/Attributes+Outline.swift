@@ -1,7 +1,7 @@
 extension Attributes {
   /// The attributes that modifiers set, so that all else is passed by at a glance: most views have few.
   @usableFromInline package struct Outline: Equatable, Sendable {
-    /// Whether the view has names or guides, or names another.
+    /// Whether the view has names or guides, names another, or brings its scope.
     package private(set) var hasNames = false
     /// Whether there is something that is handed down to the views inside.
     package private(set) var changesInheritedValues = false
@@ -44,7 +44,8 @@ extension Attributes {
 
     private mutating func add(_ said: Shared<RareAttributes>) {
       saysMore = true
-      hasNames = hasNames || !said.value.guides.isEmpty || !said.value.customSpacings.isEmpty
+      hasNames =
+        hasNames || !said.value.guides.isEmpty || !said.value.customSpacings.isEmpty || said.value.listedScope != nil
       changesInheritedValues =
         changesInheritedValues || !said.value.textStyle.isEmpty || !said.value.environment.isEmpty
       isDecorated = !said.value.decorations.isEmpty

@@ -22,6 +22,7 @@ extension Attributes {
     @usableFromInline package internal(set) var constraints: [ConstraintEntry] = []
     @usableFromInline package internal(set) var guides: [ViewID] = []
     @usableFromInline package internal(set) var environment: [@Sendable (inout EnvironmentValues) -> Void] = []
+    @usableFromInline package internal(set) var listedScope: ListedScope?
 
     /// Adds attributes of the view from outside. The line that hid it goes with whether it is hidden.
     mutating func add(outer: RareAttributes) {
@@ -44,6 +45,7 @@ extension Attributes {
       constraints += outer.constraints
       guides += outer.guides
       environment = outer.environment + environment
+      listedScope = outer.listedScope ?? listedScope
     }
   }
 
@@ -143,5 +145,10 @@ extension Attributes {
   package var environment: [@Sendable (inout EnvironmentValues) -> Void] {
     @inlinable get { rareAttributes?.value.environment ?? [] }
     set { change { $0.environment = newValue } }
+  }
+  /// The scope of a view that is rebuilt from a tree.
+  package var listedScope: ListedScope? {
+    @inlinable get { rareAttributes?.value.listedScope }
+    set { change { $0.listedScope = newValue } }
   }
 }

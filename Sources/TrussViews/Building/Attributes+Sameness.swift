@@ -38,7 +38,7 @@ extension Attributes.RareAttributes {
       && fixedAxes == other.fixedAxes && layoutPriority == other.layoutPriority && guides == other.guides
       && hugging == other.hugging && compression == other.compression && proportion == other.proportion
       && textStyle == other.textStyle && ratios == other.ratios && borderTitle == other.borderTitle
-      && link == other.link
+      && link == other.link && listedScope === other.listedScope
   }
 
   /// Whether nothing is set that cannot be compared, or that no plain stack has.

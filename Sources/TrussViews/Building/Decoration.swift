@@ -9,4 +9,6 @@
   package var layer: Layer
   package var alignment: Alignment
   package var nodes: [ViewNode]
+  /// The scope of their names where that is not the view's: known once the view is listed.
+  package var scope: Int32?
 }

@@ -35,6 +35,11 @@ public struct EdgeAnchors: Sendable {
     return result
   }
 
+  /// The edges of the view around the one that is constrained: `photo.edges == .superview`.
+  public static var superview: EdgeAnchors { ViewID.superview.edges }
+  /// The edges of the view whose `constraints` block it is written in.
+  public static var container: EdgeAnchors { ViewID.container.edges }
+
   private func expression(_ edge: Edge) -> LayoutExpression {
     switch edge {
     case .left: guide.left + insets.left

@@ -10,6 +10,8 @@ public struct LayoutConstraint: Sendable {
   package var priority = Priority.required
   package var label: String?
   package var location: SourceLocation?
+  /// The scope that its names and its label are seen from where that is not the view's: known once the view is listed.
+  package var scope: Int32?
 
   init(_ left: LayoutExpression, _ relation: Relation, _ right: LayoutExpression) {
     self.left = left

@@ -11,6 +11,8 @@ public struct Visual: Sendable {
   package var options: VisualFormat.Options
   package var metrics: [String: Double]
   package var location: SourceLocation?
+  /// The scope that its names are seen from where that is not the view's: known once the view is listed.
+  package var scope: Int32?
 
   /// Makes constraints of a format. A fault in it is an error, with a caret under it, when the view is laid out.
   ///
@@ -31,4 +33,18 @@ public enum ConstraintEntry: Sendable {
   case constraint(LayoutConstraint)
   /// Constraints in visual format.
   case visual(Visual)
+}
+
+extension ConstraintEntry {
+  /// The entry, its names seen from a scope unless it has one.
+  package func seen(from scope: Int32) -> ConstraintEntry {
+    switch self {
+    case .constraint(var constraint):
+      constraint.scope = constraint.scope ?? scope
+      return .constraint(constraint)
+    case .visual(var visual):
+      visual.scope = visual.scope ?? scope
+      return .visual(visual)
+    }
+  }
 }

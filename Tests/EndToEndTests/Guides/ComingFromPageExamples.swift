@@ -22,7 +22,7 @@ import Truss
     }
     .id("screen")
     .constraints {
-      card.edges == ViewID("screen").inset(by: 8)
+      card.edges == .superview.inset(by: 8)
       badge.size == Size(width: 24, height: 24)
       badge.center == card.center.offset(x: 10)
       badge.height <= 100 ~ .high

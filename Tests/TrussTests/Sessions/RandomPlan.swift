@@ -10,7 +10,19 @@ struct RandomPlan {
 
   /// What a view is put into, or what is put over it.
   enum Wrapping: CaseIterable {
-    case growingFrame, limitedFrame, highFrame, overlay, padding
+    case growingFrame, limitedFrame, highFrame, overlay, padding, component
+  }
+
+  /// A view with names and a constraint of its own, which is used many times.
+  private struct Marked: View {
+    var content: AnyView
+    var body: some View {
+      VStack(align: .start) {
+        Text("mark").id("mark")
+        content
+      }
+      .constraints { ViewID("mark").width >= 30 ~ .high }
+    }
   }
 
   var kind = Kind.rectangle
@@ -61,6 +73,7 @@ struct RandomPlan {
     case .highFrame: view = view.frame(height: 34, alignment: .bottomTrailing)
     case .overlay: view = view.overlay { Text("badge") }
     case .padding: view = view.padding(3)
+    case .component: view = Marked(content: AnyView(view))
     case nil: break
     }
     if isHidden { view = view.hidden() }

@@ -1,0 +1,173 @@
+package import TrussIR
+package import TrussViews
+
+/// What a name means where it is written.
+package enum NameMeaning: Equatable, Sendable {
+  /// The view at an index.
+  case view(Int)
+  /// The guide with a path, which was made for constraints.
+  case guide(ViewID)
+  /// One of several, by their paths.
+  case ambiguous([ViewID])
+  /// Nothing.
+  case unknown
+}
+
+extension ViewTree {
+  /// What a name means in a scope: what has it there or in the nearest scope around that has it; else the one that has
+  /// it farther inside, in the nearest scope that holds any.
+  package func meaning(of name: ViewID, in scope: Int32) -> NameMeaning {
+    var around: Int32? = scope
+    while let scope = around {
+      if let meaning = meaning(of: scopes.path(of: name, in: scope)) { return meaning }
+      around = scopes.parent(of: scope)
+    }
+    if shortPaths.isEmpty { return .unknown }
+    around = scope
+    while let scope = around {
+      let found = paths(of: name, inside: scope)
+      if found.count > 1 { return .ambiguous(found) }
+      if let path = found.first { return meaning(of: path) ?? .unknown }
+      around = scopes.parent(of: scope)
+    }
+    return .unknown
+  }
+
+  /// What a constraint of the view at an index names.
+  package func meaning(of name: ViewID, in constraint: LayoutConstraint, of index: Int) -> NameMeaning {
+    let scope = constraint.scope ?? entries[index].scope
+    if name == .container { return .view(index) }
+    guard name == .superview else { return meaning(of: name, in: scope) }
+    let terms = constraint.left.terms + constraint.right.terms
+    guard let other = terms.first(where: { $0.anchor.view != .superview }),
+      case .view(let view) = meaning(of: other.anchor.view, in: constraint, of: index),
+      let parent = entries[view].parent
+    else { return .unknown }
+    return .view(parent)
+  }
+
+  /// The view or the guide with a path.
+  private func meaning(of path: ViewID) -> NameMeaning? {
+    if let index = indices[path] { return .view(index) }
+    return guideOwners[path] == nil ? nil : .guide(path)
+  }
+
+  /// The paths of what has a name somewhere inside a scope, where the labels of instances are left out.
+  private func paths(of name: ViewID, inside scope: Int32) -> [ViewID] {
+    let around = scopes.prefix(of: scope)
+    var found: [ViewID] = []
+    for detail in [NameScopes.Detail.rows, .names] {
+      for path in shortPaths[scopes.path(of: name, in: scope, detail)] ?? []
+      where path.name.hasPrefix(around) && !found.contains(path) {
+        found.append(path)
+      }
+    }
+    return found
+  }
+
+  /// The index of the view with a name, as it is seen from outside of all scopes; nil where none or several have it.
+  package func index(of name: ViewID) -> Int? {
+    if let index = indices[name] { return index }
+    if shortPaths.isEmpty { return nil }
+    guard case .view(let index) = meaning(of: name, in: NameScopes.layout) else { return nil }
+    return index
+  }
+}
+
+// MARK: - Names that are shown
+
+extension ViewTree {
+  /// The name that a view is shown by: its path, without the labels of instances as far as no other view or guide has
+  /// the same one then. Nil where it has no name.
+  package func name(of index: Int) -> ViewID? {
+    guard let path = entries[index].paths.first else { return entries[index].attributes.names.first }
+    return shortest(path)
+  }
+
+  /// A path without the labels of instances, as far as no other one is the same then.
+  package func shortest(_ path: ViewID) -> ViewID {
+    guard let shorter = shorterPaths[path] else { return path }
+    return shorter.first { shortPaths[$0]?.count == 1 && meaning(of: $0) == nil } ?? path
+  }
+
+  /// Notes the forms of a path that leave labels out. The name is in the scope, or in one around it.
+  mutating func addShortPaths(of path: ViewID, in scope: Int32) {
+    let (name, scope) = scopes.split(path, from: scope)
+    if scope == NameScopes.layout { return }
+    var shorter: [ViewID] = []
+    for detail in [NameScopes.Detail.rows, .names] {
+      let short = scopes.path(of: name, in: scope, detail)
+      if short == path || shorter.contains(short) { continue }
+      shorter.append(short)
+      shortPaths[short, default: []].append(path)
+    }
+    if !shorter.isEmpty { shorterPaths[path] = shorter }
+  }
+
+  /// Takes the forms of a path out.
+  mutating func removeShortPaths(of path: ViewID) {
+    for short in shorterPaths.removeValue(forKey: path) ?? [] {
+      shortPaths[short]?.removeAll { $0 == path }
+      if shortPaths[short] == [] { shortPaths[short] = nil }
+    }
+  }
+
+  /// The scope that the name is in by which a view is known first.
+  func scope(ofNameOf index: Int) -> Int32 {
+    guard let path = entries[index].names.first else { return entries[index].scope }
+    return scopes.split(path, from: entries[index].scope).scope
+  }
+}
+
+// MARK: - Names that a session is asked for
+
+extension ViewTree {
+  /// A view that a session was asked for by a name.
+  package struct NamedView {
+    /// Its index.
+    package var index: Int
+    /// The whole path of the name.
+    package var path: ViewID
+    /// The name in its scope.
+    package var name: ViewID
+  }
+
+  /// The view that a session means by a name.
+  ///
+  /// - Parameters:
+  ///   - name: the name.
+  ///   - method: what the session was asked to do.
+  ///   - location: the line that asked it.
+  /// - Throws: `LayoutError` where no view, or several, have the name.
+  package func view(named name: ViewID, _ method: String, _ location: SourceLocation) throws(LayoutError) -> NamedView {
+    switch meaning(of: name, in: NameScopes.layout) {
+    case .view(let index):
+      let path = entries[index].names.first { $0 == name || shorterPaths[$0]?.contains(name) == true } ?? name
+      return NamedView(index: index, path: path, name: scopes.split(path, from: entries[index].scope).name)
+    case .ambiguous(let paths):
+      throw LayoutError(ambiguity(of: name, method, paths), view: "the session", location: location)
+    case .guide, .unknown:
+      throw LayoutError(.unknownName(name.name, parameter: method), view: "the session", location: location)
+    }
+  }
+
+  /// The same for a view that is in no row of a table: these are the table's to give.
+  package func viewOutsideRows(
+    named name: ViewID, _ method: String, _ location: SourceLocation
+  ) throws(LayoutError) -> NamedView {
+    let view = try view(named: name, method, location)
+    guard entries[view.index].row == nil else {
+      throw LayoutError(.unknownName(name.name, parameter: method), view: "the session", location: location)
+    }
+    return view
+  }
+
+  /// The error of a name that several views have.
+  package func ambiguity(of name: ViewID, _ parameter: String, _ paths: [ViewID]) -> LayoutError.Reason {
+    let candidates = paths.map { path in
+      LayoutError.Candidate(
+        path: path.name, location: (indices[path] ?? guideOwners[path]).flatMap { entries[$0].attributes.location })
+    }
+    return .ambiguousName(name.name, parameter: parameter, candidates: candidates)
+  }
+}

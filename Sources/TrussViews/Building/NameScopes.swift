@@ -1,0 +1,178 @@
+/// The scopes of a tree's names: the layout, each custom view in it, and each row of a table.
+///
+///     VStack                                      the layout
+///     ├─ Song().id("first")                       first
+///     │  └─ Text("…").id("title")                 first.title
+///     ├─ Song()                                   Song
+///     │  └─ Text("…").id("title")                 Song.title
+///     ├─ Song()                                   Song2
+///     └─ a row of Table(…).id("tracks")           tracks[Help!]
+///        └─ Text("…").id("title")                 tracks[Help!].title
+///
+/// A path has a label for each scope around a name: the name of an instance or a row, or the type of an instance without
+/// a name, with its number among those of the type. So a path stays the same while views outside the scope change.
+package struct NameScopes: Sendable {
+  /// The layout's own scope.
+  package static let layout: Int32 = 0
+
+  /// The labels that a path has.
+  package enum Detail: Int, CaseIterable, Sendable {
+    /// Those of rows, which come and go.
+    case rows
+    /// Those of rows and of instances with a name.
+    case names
+    /// All.
+    case all
+  }
+
+  fileprivate enum Label: Sendable {
+    case layout
+    case row(String)
+    case instance(String)
+    case type(any View.Type, number: Int)
+  }
+
+  fileprivate struct Scope: Sendable {
+    var parent: Int32
+    var label: Label
+    /// The number of instances without a name directly inside, by type.
+    var counts: [(type: ObjectIdentifier, count: Int)] = []
+    /// What paths in it begin with, for each detail; empty before `prepare`.
+    var prefixes: [String] = []
+  }
+
+  private var scopes = [Scope(parent: -1, label: .layout)]
+  /// The names of types, each of which takes as long to find as several views to list.
+  private var typeNames: [ObjectIdentifier: String] = [:]
+
+  /// The layout's scope alone.
+  package init() {}
+
+  /// The number of scopes.
+  package var count: Int { scopes.count }
+
+  /// Adds the scope of a custom view inside another scope.
+  package mutating func add(_ view: any View, named name: ViewID?, inside parent: Int32) -> Int32 {
+    if let name { return add(.instance(name.name), inside: parent) }
+    let type = Swift.type(of: view)
+    let number = scopes[Int(parent)].count(ObjectIdentifier(type))
+    return add(.type(type, number: number), inside: parent)
+  }
+
+  /// Adds the scope of a row inside another scope.
+  package mutating func add(row name: ViewID, inside parent: Int32) -> Int32 { add(.row(name.name), inside: parent) }
+
+  private mutating func add(_ label: Label, inside parent: Int32) -> Int32 {
+    scopes.append(Scope(parent: parent, label: label))
+    return Int32(scopes.count - 1)
+  }
+
+  /// The number of instances without a name directly inside a scope.
+  package func unnamedCount(in scope: Int32) -> Int { scopes[Int(scope)].counts.reduce(0) { $0 + $1.count } }
+
+  /// Whether a scope is that of an instance without a name directly inside another, or the one inside its body.
+  package func isUnnamed(_ scope: Int32, directlyIn outer: Int32) -> Bool {
+    var next = scope
+    while let parent = parent(of: next) {
+      if parent == outer, case .type = scopes[Int(next)].label { return true }
+      next = parent
+    }
+    return false
+  }
+
+  /// The scope around another, or nil for the layout's.
+  package func parent(of scope: Int32) -> Int32? { scope == Self.layout ? nil : scopes[Int(scope)].parent }
+
+  /// Gets a scope ready for the paths of names in it. Most custom views have no names inside, and need no text.
+  package mutating func prepare(_ scope: Int32) {
+    var unprepared: [Int32] = []
+    var next = scope
+    while let parent = parent(of: next), scopes[Int(next)].prefixes.isEmpty {
+      unprepared.append(next)
+      next = parent
+    }
+    for scope in unprepared.reversed() {
+      let around = scopes[Int(scopes[Int(scope)].parent)].prefixes
+      var prefixes: [String] = []
+      for detail in Detail.allCases {
+        let outer = around.isEmpty ? "" : around[detail.rawValue]
+        prefixes.append(text(of: scopes[Int(scope)].label, detail).map { "\(outer)\($0)." } ?? outer)
+      }
+      scopes[Int(scope)].prefixes = prefixes
+    }
+  }
+
+  /// The path of a name in a scope.
+  package func path(of name: ViewID, in scope: Int32, _ detail: Detail = .all) -> ViewID {
+    scope == Self.layout ? name : ViewID(prefix(of: scope, detail) + name.name)
+  }
+
+  /// What the paths in a scope begin with.
+  package func prefix(of scope: Int32, _ detail: Detail = .all) -> String {
+    if scope == Self.layout { return "" }
+    guard scopes[Int(scope)].prefixes.isEmpty else { return scopes[Int(scope)].prefixes[detail.rawValue] }
+    var prepared = self
+    prepared.prepare(scope)
+    return prepared.scopes[Int(scope)].prefixes[detail.rawValue]
+  }
+
+  /// What a label adds to a path, or nil where that leaves it out.
+  private mutating func text(of label: Label, _ detail: Detail) -> String? {
+    switch label {
+    case .layout: return nil
+    case .row(let name): return name
+    case .instance(let name): return detail == .rows ? nil : name
+    case .type(let type, let number):
+      if detail != .all { return nil }
+      let name = typeName(type)
+      return number == 1 ? name : "\(name)\(number)"
+    }
+  }
+
+  /// The type's name without its generic arguments.
+  private mutating func typeName(_ type: any View.Type) -> String {
+    if let name = typeNames[ObjectIdentifier(type)] { return name }
+    let name = String(String(describing: type).prefix { $0 != "<" })
+    typeNames[ObjectIdentifier(type)] = name
+    return name
+  }
+
+  /// The name at the end of a path, and the scope that it is in: this one, or the nearest one around whose path the path
+  /// begins with.
+  package func split(_ path: ViewID, from scope: Int32) -> (name: ViewID, scope: Int32) {
+    var next = scope
+    while let parent = parent(of: next) {
+      let around = prefix(of: next)
+      if path.name.hasPrefix(around) { return (ViewID(String(path.name.dropFirst(around.count))), next) }
+      next = parent
+    }
+    return (path, Self.layout)
+  }
+}
+
+extension NameScopes.Scope {
+  /// Counts an instance of a type.
+  fileprivate mutating func count(_ type: ObjectIdentifier) -> Int {
+    guard let place = counts.firstIndex(where: { $0.type == type }) else {
+      counts.append((type, 1))
+      return 1
+    }
+    counts[place].count += 1
+    return counts[place].count
+  }
+}
+
+/// The scope that a view was in when it was listed, for a view that is rebuilt from a tree: the custom views around it
+/// are not rebuilt.
+@usableFromInline package final class ListedScope: Sendable {
+  /// The tree's scopes.
+  package let scopes: NameScopes
+  /// That of the view.
+  package let scope: Int32
+  /// The paths of its names; empty where they are the names.
+  package let paths: [ViewID]
+
+  package init(_ scopes: NameScopes, _ scope: Int32, _ paths: [ViewID]) {
+    (self.scopes, self.scope, self.paths) = (scopes, scope, paths)
+  }
+}
