@@ -13,7 +13,8 @@ struct ConflictAdvice {
     guard let target else {
       return "None of these is your own: ask for another size of the layout, or leave it out to have it fitted"
     }
-    return hiding(target) ?? circle(target) ?? twoSizes(target) ?? ratio(target) ?? room(target) ?? give(target, "G")
+    return hiding(target) ?? circle(target) ?? twoSizes(target) ?? ratio(target) ?? stretched(target) ?? filled(target)
+      ?? room(target) ?? give(target, "G")
   }
 
   /// The constraint to change: the broken one, or where that is a rule's, the author's last.
@@ -61,6 +62,41 @@ struct ConflictAdvice {
   private func ratio(_ target: ConflictReport.Member) -> String? {
     guard members.contains(where: { $0.constraint.category == .aspectRatio }) else { return nil }
     return "A width, a height and a ratio are one too many: leave one of them open, or \(give(target, "g"))"
+  }
+
+  /// The attribute of a size that the author gave to a view of a stack in UIStackView's words, and the stack.
+  private func sizeInArrangedStack(_ target: ConflictReport.Member) -> (attribute: Attribute, stack: ArrangedStack)? {
+    guard target.constraint.category == .size, let anchor = target.constraint.left.terms.first?.anchor,
+      report.tree.entries.indices.contains(Int(anchor.item.index)),
+      let parent = report.tree.entries[Int(anchor.item.index)].parent,
+      case .arranged(let stack) = report.tree.entries[parent].content
+    else { return nil }
+    return (anchor.attribute, stack)
+  }
+
+  /// A size across a stack that stretches its views.
+  private func stretched(_ target: ConflictReport.Member) -> String? {
+    guard let (attribute, stack) = sizeInArrangedStack(target), attribute.axis != stack.axis, stack.alignment == .fill
+    else { return nil }
+    let words = stack.axis == .horizontal ? ".top or .center" : ".leading or .center"
+    return "Its stack's alignment: .fill stretches it: write alignment: \(words), or \(give(target, "g"))"
+  }
+
+  /// Sizes along a stack that are to fill it, and leave room.
+  private func filled(_ target: ConflictReport.Member) -> String? {
+    guard let (attribute, stack) = sizeInArrangedStack(target), attribute.axis == stack.axis,
+      stack.distribution == .fill,
+      let room = members.first(where: { $0.constraint.category == .canvas && isLength($0, attribute) })
+    else { return nil }
+    let sizes = members.filter { $0.constraint.category == .size && isLength($0, attribute) }
+    let sum = sizes.reduce(0) { $0 + $1.constraint.right.constant }
+    guard sum < room.constraint.right.constant else { return nil }
+    return "Its stack is to be filled by its views: add a Spacer(), write distribution: .equalSpacing, or "
+      + give(target, "g")
+  }
+
+  private func isLength(_ member: ConflictReport.Member, _ attribute: Attribute) -> Bool {
+    member.constraint.right.terms.isEmpty && member.constraint.left.terms.map(\.anchor.attribute) == [attribute]
   }
 
   /// Sizes of the author's against the room that the layout was given.

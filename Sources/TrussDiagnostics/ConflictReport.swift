@@ -32,6 +32,7 @@ struct ConflictReport {
   let broken: Int
   let names: [String]
   let items: [Item]
+  let tree: ViewTree
   /// The views that the constraints are of, those of the broken one first.
   let views: [Int]
   /// The table's row that the broken constraint is in, as messages name it: views in a row may have no names.
@@ -51,6 +52,7 @@ struct ConflictReport {
     members = found.filter(\.isOwn) + found.filter { !$0.isOwn }
     broken = conflict.broken
     self.names = names
+    self.tree = tree
     let owner = constraints.constraints[broken].left.terms.first.map { Int($0.anchor.item.index) } ?? -1
     place = tree.entries.indices.contains(owner) ? tree.entries[owner].row.map(tree.title) : nil
     items = constraints.items

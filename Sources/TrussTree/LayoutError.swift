@@ -67,11 +67,14 @@ public struct LayoutError: Error, Equatable, Sendable {
   public var view: String
   /// The line that made the view, or that the fault is on.
   public var location: SourceLocation?
+  /// A name of the layout that was perhaps meant, where a name is unknown.
+  public var suggestion: String?
 
-  package init(_ reason: Reason, view: String, location: SourceLocation?) {
+  package init(_ reason: Reason, view: String, location: SourceLocation?, suggestion: String? = nil) {
     self.reason = reason
     self.view = view
     self.location = location
+    self.suggestion = suggestion
   }
 
   /// The largest input that is laid out.
@@ -109,7 +112,8 @@ extension LayoutError: CustomStringConvertible {
   /// `App/Row.swift:12: error: HStack: widths has 2 values for 3 views`.
   public var description: String {
     let place = location.map { "\($0): " } ?? ""
-    return "\(place)error: \(view): \(reason.message)"
+    let hint = suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
+    return "\(place)error: \(view): \(reason.message)\(hint)"
   }
 }
 

@@ -63,6 +63,28 @@ import TrussViews
     #expect(told.message.contains("Ask for another width of the layout, or give it a priority below 1000"))
   }
 
+  /// What UIKit's stacks require of sizes is said in their words.
+  @Test func sizesInStacksInUIStackViewsWords() throws {
+    let across = try conflict(
+      VStack(distribution: .fill) {
+        Box().width(50); Box()
+      }, width: 100)
+    #expect(
+      across.message.contains("Its stack's alignment: .fill stretches it: write alignment: .leading or .center, or"))
+    let row = HStack(distribution: .fill) {
+      Box().width(50); Box().width(20)
+    }
+    #expect(
+      try conflict(row, width: 100).message.contains(
+        "Its stack is to be filled by its views: add a Spacer(), write distribution: .equalSpacing, or give it a"))
+    #expect(try conflict(row, width: 60).message.contains("Ask for another width of the layout"))
+    let spaced = HStack(distribution: .fill) {
+      Box().width(50)
+      Spacer()
+    }
+    #expect(try Lowering(spaced, width: 99).solve().diagnostics.allSatisfy { $0.kind != .conflict })
+  }
+
   @Test func constraintsByTheirLineAndLabel() throws {
     let (a, b) = (ViewID("a"), ViewID("b"))
     let view = ZStack {

@@ -76,9 +76,7 @@ extension SystemBuilder {
     for custom in tree.entries[index].attributes.customSpacings {
       guard let position = children.firstIndex(where: { tree.entries[$0].attributes.names.contains(custom.view) })
       else {
-        throw LayoutError(
-          .unknownName(custom.view.name, parameter: "customSpacing"), view: tree.title(of: index),
-          location: stack.location)
+        throw tree.unknown(custom.view, "customSpacing", view: tree.title(of: index), stack.location)
       }
       spacings[position] = custom.spacing
     }

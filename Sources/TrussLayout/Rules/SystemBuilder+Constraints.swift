@@ -99,7 +99,8 @@ extension SystemBuilder {
     case .ambiguous(let paths): throw error(tree.ambiguity(of: anchor.view, "a constraint", paths), constraint, index)
     case .unknown where anchor.view == .superview:
       throw error(.meaninglessConstraint("no view is around the one that it names"), constraint, index)
-    case .unknown: throw error(.unknownName(anchor.view.name, parameter: "a constraint"), constraint, index)
+    case .unknown:
+      throw tree.unknown(anchor.view, "a constraint", view: tree.title(of: index), constraint.location)
     }
   }
 

@@ -147,7 +147,7 @@ extension ViewTree {
     case .ambiguous(let paths):
       throw LayoutError(ambiguity(of: name, method, paths), view: "the session", location: location)
     case .guide, .unknown:
-      throw LayoutError(.unknownName(name.name, parameter: method), view: "the session", location: location)
+      throw unknown(name, method, view: "the session", location)
     }
   }
 
@@ -157,9 +157,18 @@ extension ViewTree {
   ) throws(LayoutError) -> NamedView {
     let view = try view(named: name, method, location)
     guard entries[view.index].row == nil else {
-      throw LayoutError(.unknownName(name.name, parameter: method), view: "the session", location: location)
+      throw unknown(name, method, view: "the session", location)
     }
     return view
+  }
+
+  /// The error of a name that no view has, with the one that is most like it.
+  package func unknown(_ name: ViewID, _ parameter: String, view: String, _ location: SourceLocation?) -> LayoutError {
+    let paths = entries.flatMap(\.names) + guideOwners.keys.sorted { $0.name < $1.name }
+    let names = paths.flatMap { (shorterPaths[$0] ?? []) + [$0] }.map(\.name)
+    return LayoutError(
+      .unknownName(name.name, parameter: parameter), view: view, location: location,
+      suggestion: NearestName.likely(name.name, among: names))
   }
 
   /// The error of a name that several views have.

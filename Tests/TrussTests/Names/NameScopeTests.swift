@@ -122,6 +122,20 @@ import TrussViews
     #expect(try view.constraints { ViewID("one")["title"].width == 50 }.layout().frame(of: "one.title")?.width == 50)
   }
 
+  @Test func aMisspelledNameIsAnswered() {
+    let view = VStack {
+      Song(title: "a").id("one"); Text("b").id("caption")
+    }
+    func hint(_ name: String) -> String? { error(view.constraints { ViewID(name).width == 5 })?.suggestion }
+    #expect(hint("captoin") == "caption")
+    #expect(hint("one.titel") == "one.title")
+    #expect(hint("covr") == "cover")
+    #expect(hint("something else") == nil)
+    #expect(
+      error(view.constraints { ViewID("captoin").width == 5 })?.description.hasSuffix(
+        "a constraint names \"captoin\", but no view has this name; did you mean \"caption\"?") == true)
+  }
+
   @Test func aNameTwiceInOneScopeIsAnError() {
     let line = #line
     struct Twice: View {
