@@ -13,6 +13,15 @@ public struct Group: BuiltInView {
   public init(_ views: [any View]) { nodes = .init(of: views) }
 }
 
+/// No view: for a branch that shows nothing.
+public struct EmptyView: BuiltInView {
+  /// No nodes.
+  public var nodes: [ViewNode] { [] }
+
+  /// Makes nothing.
+  public init() {}
+}
+
 /// A view for each element of a sequence.
 ///
 ///     ForEach(["Save", "Cancel", "Clear"]) { Button($0) }
@@ -30,5 +39,19 @@ public struct ForEach: BuiltInView {
     nodes.reserveCapacity(data.underestimatedCount)
     for element in data { nodes.append(content(element)._takeNodes()) }
     self.nodes = nodes
+  }
+
+  /// Makes the views of all elements, in order, each known by one of its values.
+  ///
+  ///     ForEach(tracks, id: \.name) { Text($0.name) }
+  ///
+  /// - Parameters:
+  ///   - data: the elements.
+  ///   - id: the value that an element's views are known by while others come and go: `\.self` for the element.
+  ///   - content: the views of an element.
+  public init<Data: Sequence, ID: Hashable & Sendable>(
+    _ data: Data, id: any KeyPath<Data.Element, ID> & Sendable, @ViewBuilder content: (Data.Element) -> ViewContent
+  ) {
+    self.init(data, content: content)
   }
 }
