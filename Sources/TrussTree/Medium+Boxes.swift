@@ -10,10 +10,10 @@ extension Medium {
   @usableFromInline func boxInsets(of view: UnsafePointer<ViewNode.Parts>, isRightToLeft: Bool) -> Insets {
     var insets =
       switch view.pointee.content {
-      case .stack(let stack): gaps(stack.insets)
-      case .arranged(let stack): gaps(stack.margins)
-      case .grid(let grid): gaps(grid.insets)
-      case .flow(let stack): gaps(stack.insets)
+      case .stack(let stack): gaps(stack.insets, isRightToLeft: isRightToLeft)
+      case .arranged(let stack): gaps(stack.margins, isRightToLeft: isRightToLeft)
+      case .grid(let grid): gaps(grid.insets, isRightToLeft: isRightToLeft)
+      case .flow(let stack): gaps(stack.insets, isRightToLeft: isRightToLeft)
       case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider:
         Insets.zero
       case .layers, .scroll, .table, .framed, .gridRow, .choice, .composite: Insets.zero
@@ -35,9 +35,10 @@ extension Medium {
     return insets
   }
 
-  /// Insets in the medium's unit.
-  package func gaps(_ insets: Insets) -> Insets {
-    Insets(
+  /// Insets in the medium's unit, from the edges that the layout direction makes of leading and trailing.
+  package func gaps(_ insets: Insets, isRightToLeft: Bool) -> Insets {
+    let insets = insets.resolved(isRightToLeft: isRightToLeft)
+    return Insets(
       top: gap(insets.top, .vertical), left: gap(insets.left, .horizontal),
       bottom: gap(insets.bottom, .vertical), right: gap(insets.right, .horizontal))
   }

@@ -32,7 +32,8 @@ extension ScrollGeometry {
     let isEmpty = child >= entry.end || tree.entries[child].attributes.isHidden
     let content = isEmpty ? Rect(x: box.x, y: box.y, width: 0, height: 0) : rects[child]
     let covered = tree.coveredInsets(of: index, medium, in: rects)
-    let inset = tree.adjustedContentInset(of: scroll, medium, covered: covered)
+    let inset = tree.adjustedContentInset(
+      of: scroll, medium, covered: covered, isRightToLeft: entry.isRightToLeft)
     axis = scroll.axis
     contentSize = content.size
     containerSize = box.size

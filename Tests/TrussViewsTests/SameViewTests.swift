@@ -65,6 +65,6 @@ import TrussIR
   @Test func noPropertyIsForgotten() {
     #expect(Mirror(reflecting: Attributes(location: nil)).children.count == 10)
     #expect(Mirror(reflecting: Attributes.Appearance()).children.count == 4)
-    #expect(Mirror(reflecting: Attributes.RareAttributes()).children.count == 20)
+    #expect(Mirror(reflecting: Attributes.RareAttributes()).children.count == 21)
   }
 }

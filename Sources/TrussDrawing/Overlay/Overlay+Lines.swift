@@ -19,9 +19,11 @@ extension Overlay {
   /// The guides that were made for constraints, and what the bars of the root leave free.
   mutating func drawGuides() {
     var guides = layout.namedGuides
-    let safeArea = layout.tree.environment.safeAreaInsets
+    let environment = layout.tree.environment
+    let safeArea = environment.safeAreaInsets
     if safeArea != .zero {
-      guides.append(("safe area", layout.rects[0].inset(by: layout.medium.gaps(safeArea))))
+      let insets = layout.medium.gaps(safeArea, isRightToLeft: environment.layoutDirection == .rightToLeft)
+      guides.append(("safe area", layout.rects[0].inset(by: insets)))
     }
     for (name, rect) in guides {
       used.insert(.guide)

@@ -17,10 +17,15 @@ struct GridPlan {
     let found = GridCells(of: index, in: tree)
     (rows, cells) = (found.rows, found.cells)
     columns = grid.columns ?? Self.columns(for: cells, found.columnCount, in: tree)
+    if let align = grid.columnAlign { for column in columns.indices { columns[column].align = align } }
     isShown = columns.map { $0.width != .fit }
     // Refused before it is laid out; until then such cells are in the columns that there are.
     for position in cells.indices where cells[position].columns.upperBound > columns.count {
       cells[position].columns = cells[position].columns.clamped(to: 0..<columns.count)
+    }
+    for cell in cells where !cell.columns.isEmpty && !tree.entries[cell.view].outline.isPlain {
+      guard let align = tree.entries[cell.view].attributes.gridCell?.columnAlign else { continue }
+      columns[cell.columns.lowerBound].align = align
     }
     // A view that takes several columns shows the first: the others are its own to show.
     for cell in cells where !cell.isHidden && !cell.columns.isEmpty { isShown[cell.columns.lowerBound] = true }

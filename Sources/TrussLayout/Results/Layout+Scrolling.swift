@@ -17,7 +17,7 @@ extension Layout {
     guard case .scroll(let scroll) = tree.entries[index].content else { return .zero }
     switch scroll.indicatorInsets {
     case .automatic: return tree.coveredInsets(of: index, medium, in: rects)
-    case .fixed(let insets): return medium.gaps(insets)
+    case .fixed(let insets): return medium.gaps(insets, isRightToLeft: tree.entries[index].isRightToLeft)
     }
   }
 }

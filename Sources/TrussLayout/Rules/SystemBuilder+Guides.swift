@@ -40,7 +40,8 @@ extension SystemBuilder {
   }
 
   private mutating func addMargins(_ item: Item.ID, _ index: Int) {
-    let margins = mirrored(tree.entries[index].attributes.margins ?? Insets(all: 8), in: index)
+    let given = tree.entries[index].attributes.margins ?? 8
+    let margins = mirrored(given.resolved(isRightToLeft: tree.entries[index].isRightToLeft), in: index)
     for axis in Axis.allCases {
       add(
         Term(item, axis.start), .equal, Term(Item.ID(index), axis.start),

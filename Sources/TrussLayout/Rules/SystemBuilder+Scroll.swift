@@ -16,7 +16,9 @@ extension SystemBuilder {
     let (axis, cross) = (scroll.axis, scroll.axis.cross)
     let insets = leadingInsets(of: index)
     let inset = mirrored(
-      tree.adjustedContentInset(of: scroll, medium, covered: covered[index] ?? .zero), in: index)
+      tree.adjustedContentInset(
+        of: scroll, medium, covered: covered[index] ?? .zero, isRightToLeft: tree.entries[index].isRightToLeft),
+      in: index)
     for each in Axis.allCases {
       add(Term(content, each.extent), .greaterThanOrEqual, category: .extent)
     }

@@ -35,14 +35,14 @@ extension ViewTree {
       self.safeArea = safeArea
       self.row = row
       self.decorationDepth = decorationDepth
-      isSettled = safeArea.insets == environment.safeAreaInsets
+      isSettled = safeArea.insets == Self.safeAreaInsets(of: environment)
     }
 
     /// Those of the root.
     convenience init(_ environment: EnvironmentValues) {
       self.init(
         environment, givenFont: .body, foreground: nil, textStyle: TextStyle(),
-        safeArea: SafeArea(owner: 0, insets: environment.safeAreaInsets), row: nil, decorationDepth: 0)
+        safeArea: SafeArea(owner: 0, insets: Self.safeAreaInsets(of: environment)), row: nil, decorationDepth: 0)
     }
 
     /// These with changes of the environment: those of a composite's body.
@@ -69,12 +69,16 @@ extension ViewTree {
       let environment = Self.environment(environment, changes)
       var textStyle = view.pointee.attributes.textStyle
       textStyle.inherit(self.textStyle)
-      let insets = environment.safeAreaInsets
+      let insets = Self.safeAreaInsets(of: environment)
       return InheritedValues(
         environment, givenFont: view.pointee.attributes.font ?? givenFont,
         foreground: view.pointee.attributes.foreground ?? foreground,
         textStyle: textStyle, safeArea: safeArea.insets == insets ? safeArea : SafeArea(owner: index, insets: insets),
         row: startsRow ? index : row, decorationDepth: decorationDepth + (decorates ? 1 : 0))
+    }
+
+    private static func safeAreaInsets(of environment: EnvironmentValues) -> Insets {
+      environment.safeAreaInsets.resolved(isRightToLeft: environment.layoutDirection == .rightToLeft)
     }
 
     private static func environment(
@@ -88,7 +92,10 @@ extension ViewTree {
     /// A font in the reader's size, half points kept; in the usual size it is what was given.
     private static func scaled(_ font: Font, _ environment: EnvironmentValues) -> Font {
       let scale = environment.textSizeCategory.scale
-      return scale == 1 ? font : Font(font.face, size: (font.size * scale * 2).rounded() / 2)
+      guard scale != 1 else { return font }
+      var font = font
+      font.size = (font.size * scale * 2).rounded() / 2
+      return font
     }
   }
 }

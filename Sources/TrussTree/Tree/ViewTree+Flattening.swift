@@ -63,6 +63,9 @@ extension ViewTree {
       var node = level.nodes[level.next]
       var (scope, paths) = (level.decorated?.scopes[level.next] ?? level.scope, level.compositePaths)
       if node.parts.outline.hasNames {
+        if let element = node.parts.attributes.element, !node.isComposite {
+          scope = level.scope(of: element, in: scope, &scopes)
+        }
         if let listed = node.parts.attributes.listedScope { (scope, paths) = take(listed) }
         if let other = node.replacement(among: replacements, paths, scopes, scope) {
           node = other.node
@@ -104,7 +107,7 @@ extension ViewTree {
     var composite = node
     composite.modify(in: scope, scopes)
     let paths = level.compositePaths + names.map { scopes.path(of: $0, in: scope) }
-    let inner = scopes.add(view, named: names.first, inside: scope)
+    let inner = scopes.add(view, named: names.first, of: node.parts.attributes.element, inside: scope)
     return level.body(of: merged(composite, in: level), paths, nodes, in: inherited, inner, decoration)
   }
 

@@ -15,6 +15,8 @@ extension ViewTree {
     var composite: ViewNode?
     /// The scope of their names.
     var scope = NameScopes.layout
+    /// The element of a `ForEach` that the last of these was a view of, and its scope.
+    var element: (id: ElementID, scope: Int32)?
     /// The paths of that composite's names.
     var compositePaths: [ViewID] = []
     /// What is behind and over the view around these, if there is anything.
@@ -74,6 +76,14 @@ extension ViewTree {
     mutating func goOn(from ordinal: Int, _ decorationCount: Int) {
       self.ordinal = ordinal
       self.decorationCount = decorationCount
+    }
+
+    /// The scope of the views of an element, which they share.
+    mutating func scope(of element: ElementID, in scope: Int32, _ scopes: inout NameScopes) -> Int32 {
+      if let known = self.element, known.id === element { return known.scope }
+      let added = scopes.add(element, inside: scope)
+      self.element = (element, added)
+      return added
     }
 
     mutating func takeOrdinal(decorates: Bool) -> Int {

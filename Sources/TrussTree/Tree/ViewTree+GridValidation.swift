@@ -44,8 +44,9 @@ extension ViewTree {
         view: title(of: index), location: cell.location)
     }
     if let parent = entries[index].parent, case .gridRow = entries[parent].content { return }
+    let parameter = cell.columnAlign == nil ? "gridColumns" : "gridColumnAlignment"
     throw LayoutError(
-      .misplaced(parameter: "gridColumns", meant: "the cells of a GridRow"), view: title(of: index),
+      .misplaced(parameter: parameter, meant: "the cells of a GridRow"), view: title(of: index),
       location: cell.location)
   }
 }

@@ -6,7 +6,7 @@ extension ViewTree {
   @usableFromInline package struct SafeArea: Sendable {
     /// The index of the view whose edges the bars cover.
     package var owner: Int
-    /// In points.
+    /// In points, from the left and right edges.
     package var insets: Insets
   }
 
@@ -16,7 +16,7 @@ extension ViewTree {
   /// last solve, as UIKit does. Before the first the view is taken to fill the screen.
   package func coveredInsets(of index: Int, _ medium: Medium, in rects: [Rect]?) -> Insets {
     let safeArea = entries[index].safeArea
-    let insets = medium.gaps(safeArea.insets)
+    let insets = medium.gaps(safeArea.insets, isRightToLeft: false)
     guard insets != .zero, let rects else { return insets }
     let area = rects[safeArea.owner].inset(by: insets)
     let box = rects[index].inset(by: medium.boxInsets(of: entries[index]))
@@ -45,8 +45,10 @@ extension ViewTree {
 
   /// The inset of a scroll view's content, in the medium's unit: the one that it was given, and along the axis that
   /// scrolls what bars cover.
-  package func adjustedContentInset(of scroll: ScrollView, _ medium: Medium, covered: Insets) -> Insets {
-    var inset = medium.gaps(scroll.contentInset)
+  package func adjustedContentInset(
+    of scroll: ScrollView, _ medium: Medium, covered: Insets, isRightToLeft: Bool
+  ) -> Insets {
+    var inset = medium.gaps(scroll.contentInset, isRightToLeft: isRightToLeft)
     guard scroll.contentInsetAdjustment == .automatic else { return inset }
     switch scroll.axis {
     case .horizontal:

@@ -182,6 +182,8 @@ extension ViewTree {
     try check(insets.left, inset, rule, at: index)
     try check(insets.bottom, inset, rule, at: index)
     try check(insets.right, inset, rule, at: index)
+    try check(insets.leading, inset, rule, at: index)
+    try check(insets.trailing, inset, rule, at: index)
   }
 
   private func validate(_ scroll: ScrollView, at index: Int) throws(LayoutError) {

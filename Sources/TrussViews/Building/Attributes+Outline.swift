@@ -46,6 +46,7 @@ extension Attributes {
       saysMore = true
       hasNames =
         hasNames || !said.value.guides.isEmpty || !said.value.customSpacings.isEmpty || said.value.listedScope != nil
+        || said.value.element != nil
       changesInheritedValues =
         changesInheritedValues || !said.value.textStyle.isEmpty || !said.value.environment.isEmpty
       isDecorated = !said.value.decorations.isEmpty

@@ -23,6 +23,7 @@ extension Attributes {
     @usableFromInline package internal(set) var guides: [ViewID] = []
     @usableFromInline package internal(set) var environment: [@Sendable (inout EnvironmentValues) -> Void] = []
     @usableFromInline package internal(set) var listedScope: ListedScope?
+    @usableFromInline package internal(set) var element: ElementID?
 
     /// Adds attributes of the view from outside. The line that hid it goes with whether it is hidden.
     mutating func add(outer: RareAttributes) {
@@ -46,6 +47,7 @@ extension Attributes {
       guides += outer.guides
       environment = outer.environment + environment
       listedScope = outer.listedScope ?? listedScope
+      element = outer.element ?? element
     }
   }
 
@@ -150,5 +152,10 @@ extension Attributes {
   package var listedScope: ListedScope? {
     @inlinable get { rareAttributes?.value.listedScope }
     set { change { $0.listedScope = newValue } }
+  }
+  /// What the views of an element of a `ForEach` are known by.
+  package var element: ElementID? {
+    @inlinable get { rareAttributes?.value.element }
+    set { change { $0.element = newValue } }
   }
 }

@@ -39,6 +39,7 @@ extension Attributes.RareAttributes {
       && hugging == other.hugging && compression == other.compression && proportion == other.proportion
       && textStyle == other.textStyle && ratios == other.ratios && borderTitle == other.borderTitle
       && link == other.link && listedScope === other.listedScope
+      && element?.text == other.element?.text
   }
 
   /// Whether nothing is set that cannot be compared, or that no plain stack has.

@@ -10,7 +10,8 @@
 ///        └─ Text("…").id("title")                 tracks[Help!].title
 ///
 /// A path has a label for each scope around a name: the name of an instance or a row, or the type of an instance without
-/// a name, with its number among those of the type. So a path stays the same while views outside the scope change.
+/// a name, with its number among those of the type; or in place of that what its element of a `ForEach` is known by,
+/// `Song[Lilac]`. So a path stays the same while views outside the scope change.
 package struct NameScopes: Sendable {
   /// The layout's own scope.
   package static let layout: Int32 = 0
@@ -30,6 +31,8 @@ package struct NameScopes: Sendable {
     case row(String)
     case instance(String)
     case type(any View.Type, number: Int)
+    /// An instance without a name, or with nil other views, of an element of a `ForEach`.
+    case element(String, (any View.Type)?)
   }
 
   fileprivate struct Scope: Sendable {
@@ -52,11 +55,25 @@ package struct NameScopes: Sendable {
   package var count: Int { scopes.count }
 
   /// Adds the scope of a custom view inside another scope.
-  package mutating func add(_ view: any View, named name: ViewID?, inside parent: Int32) -> Int32 {
+  ///
+  /// - Parameters:
+  ///   - view: the view.
+  ///   - name: the name of the instance.
+  ///   - element: what the element of a `ForEach` is known by that it is the view of.
+  ///   - parent: the scope that it is in.
+  package mutating func add(
+    _ view: any View, named name: ViewID?, of element: ElementID?, inside parent: Int32
+  ) -> Int32 {
     if let name { return add(.instance(name.name), inside: parent) }
     let type = Swift.type(of: view)
+    if let element { return add(.element(element.text, type), inside: parent) }
     let number = scopes[Int(parent)].count(ObjectIdentifier(type))
     return add(.type(type, number: number), inside: parent)
+  }
+
+  /// Adds the scope of the views of an element inside another scope.
+  package mutating func add(_ element: ElementID, inside parent: Int32) -> Int32 {
+    add(.element(element.text, nil), inside: parent)
   }
 
   /// Adds the scope of a row inside another scope.
@@ -126,6 +143,8 @@ package struct NameScopes: Sendable {
       if detail != .all { return nil }
       let name = typeName(type)
       return number == 1 ? name : "\(name)\(number)"
+    case .element(let id, let type):
+      return detail == .all ? "\(type.map { typeName($0) } ?? "row")[\(id)]" : nil
     }
   }
 

@@ -46,7 +46,7 @@ public struct ViewNode: Sendable {
   package var content: Content { storage.parts.content }
   package var attributes: Attributes { storage.parts.attributes }
 
-  var isComposite: Bool {
+  package var isComposite: Bool {
     if case .composite = content { return true }
     return false
   }

@@ -26,12 +26,15 @@ public struct EdgeAnchors: Sendable {
   public func inset(by length: Double) -> EdgeAnchors { inset(by: Insets(all: length)) }
 
   /// The same edges, each moved inside by its inset, the left one as leading.
+  @_disfavoredOverload
   public func inset(by insets: Insets) -> EdgeAnchors {
     var result = self
     result.insets.top += insets.top
     result.insets.left += insets.left
     result.insets.bottom += insets.bottom
     result.insets.right += insets.right
+    result.insets.leading += insets.leading
+    result.insets.trailing += insets.trailing
     return result
   }
 
@@ -40,12 +43,20 @@ public struct EdgeAnchors: Sendable {
   /// The edges of the view whose `constraints` block it is written in.
   public static var container: EdgeAnchors { ViewID.container.edges }
 
+  /// The edges that both name: those of the one that names fewer. An inset that follows the layout direction makes
+  /// leading and trailing of left and right, as no view's direction is known here.
+  private static func edges(of left: EdgeAnchors, and right: EdgeAnchors) -> [Edge] {
+    let edges = left.edges.count <= right.edges.count ? left.edges : right.edges
+    guard [left, right].contains(where: { $0.insets.leading != 0 || $0.insets.trailing != 0 }) else { return edges }
+    return edges.map { $0 == .left ? .leading : $0 == .right ? .trailing : $0 }
+  }
+
   private func expression(_ edge: Edge) -> LayoutExpression {
     switch edge {
     case .left: guide.left + insets.left
     case .right: guide.right - insets.right
-    case .leading: guide.leading + insets.left
-    case .trailing: guide.trailing - insets.right
+    case .leading: guide.leading + insets.left + insets.leading
+    case .trailing: guide.trailing - insets.right - insets.trailing
     case .top: guide.top + insets.top
     case .bottom: guide.bottom - insets.bottom
     }
@@ -53,15 +64,13 @@ public struct EdgeAnchors: Sendable {
 
   /// The edges of the one that names fewer are equal to the same edges of the other.
   public static func == (left: EdgeAnchors, right: EdgeAnchors) -> ConstraintGroup {
-    let edges = left.edges.count <= right.edges.count ? left.edges : right.edges
-    return ConstraintGroup(constraints: edges.map { left.expression($0) == right.expression($0) })
+    ConstraintGroup(constraints: edges(of: left, and: right).map { left.expression($0) == right.expression($0) })
   }
 
   /// The edges are equal to, or inside, those of the other.
   public static func <= (left: EdgeAnchors, right: EdgeAnchors) -> ConstraintGroup {
-    let edges = left.edges.count <= right.edges.count ? left.edges : right.edges
-    return ConstraintGroup(
-      constraints: edges.map { edge in
+    ConstraintGroup(
+      constraints: edges(of: left, and: right).map { edge in
         switch edge {
         case .left, .leading, .top: left.expression(edge) >= right.expression(edge)
         case .right, .trailing, .bottom: left.expression(edge) <= right.expression(edge)

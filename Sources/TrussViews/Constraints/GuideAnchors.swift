@@ -66,6 +66,7 @@ extension GuideAnchors {
   /// The four edges, each so far inside.
   public func inset(by length: Double) -> EdgeAnchors { edges.inset(by: length) }
   /// The four edges, each moved inside by its inset.
+  @_disfavoredOverload
   public func inset(by insets: Insets) -> EdgeAnchors { edges.inset(by: insets) }
   /// The width and the height.
   public var size: PairAnchors { PairAnchors(first: width, second: height) }

@@ -1,4 +1,10 @@
-/// Distances inward from the four edges of a rectangle, in points.
+/// Distances inward from the edges of a rectangle, in points.
+///
+///     HStack(insets: 8) { … }
+///     HStack(insets: Insets(top: 4, leading: 16)) { … }
+///
+/// `left` and `right` are the same in every layout direction, `leading` and `trailing` follow it. An edge that has both
+/// is inset by their sum.
 public struct Insets: Equatable, Hashable, Sendable {
   /// The distance from the top edge.
   public var top: Double
@@ -8,6 +14,10 @@ public struct Insets: Equatable, Hashable, Sendable {
   public var bottom: Double
   /// The distance from the right edge.
   public var right: Double
+  /// The distance from the leading edge: the left one, and the right one from right to left.
+  public var leading = 0.0
+  /// The distance from the trailing edge: the right one, and the left one from right to left.
+  public var trailing = 0.0
 
   /// Makes insets edge by edge; an edge that is not given has none.
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
@@ -15,6 +25,14 @@ public struct Insets: Equatable, Hashable, Sendable {
     self.left = left
     self.bottom = bottom
     self.right = right
+  }
+
+  /// Makes insets that follow the layout direction, edge by edge; an edge that is not given has none.
+  @_disfavoredOverload
+  public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+    self.init(top: top, bottom: bottom)
+    self.leading = leading
+    self.trailing = trailing
   }
 
   /// Makes the same inset on the left and right, and the same on the top and bottom.
@@ -27,6 +45,34 @@ public struct Insets: Equatable, Hashable, Sendable {
     self.init(top: inset, left: inset, bottom: inset, right: inset)
   }
 
+  /// Makes the same inset on some edges.
+  package init(_ edges: Edge.Set, _ length: Double) {
+    self.init(
+      top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+      bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
+    // The same on both sides follows no direction, and is written in one way.
+    if leading == trailing { self = Insets(top: top, left: leading, bottom: bottom, right: trailing) }
+  }
+
   /// No inset on any edge.
   public static let zero = Insets()
+
+  /// The same insets from the edges that a layout direction makes of leading and trailing.
+  @inlinable package func resolved(isRightToLeft: Bool) -> Insets {
+    guard leading != 0 || trailing != 0 else { return self }
+    return Insets(
+      top: top, left: left + (isRightToLeft ? trailing : leading), bottom: bottom,
+      right: right + (isRightToLeft ? leading : trailing))
+  }
+}
+
+/// SwiftUI's name for `Insets`.
+public typealias EdgeInsets = Insets
+
+/// A number is the same inset on all four edges, in points.
+extension Insets: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// Makes the same inset on all four edges.
+  public init(integerLiteral inset: Int) { self.init(all: Double(inset)) }
+  /// Makes the same inset on all four edges.
+  public init(floatLiteral inset: Double) { self.init(all: inset) }
 }

@@ -50,9 +50,11 @@ public struct Rect: Equatable, Hashable, Sendable {
     Rect(x: x + dx, y: y + dy, width: width, height: height)
   }
 
-  /// The rectangle less `insets` on each side; a side that would cross the other stops at it.
+  /// The rectangle less `insets` on each side; a side that would cross the other stops at it. A rectangle has no layout
+  /// direction: leading is left.
   public func inset(by insets: Insets) -> Rect {
-    Rect(
+    let insets = insets.resolved(isRightToLeft: false)
+    return Rect(
       x: x + insets.left, y: y + insets.top,
       width: max(0, width - insets.left - insets.right),
       height: max(0, height - insets.top - insets.bottom))

@@ -19,6 +19,8 @@ public struct Grid: BuiltInView {
   package let spacing: Double
   package let rowSpacing: Double
   package let align: Align
+  /// The position of cells from side to side in columns without one.
+  package var columnAlign: Align?
   package let insets: Insets
   package var children: [ViewNode]
   package let location: SourceLocation
@@ -47,6 +49,29 @@ public struct Grid: BuiltInView {
     self.insets = insets
     children = content().list()
     location = SourceLocation(fileID: fileID, line: line)
+  }
+
+  /// Makes a grid in SwiftUI's words.
+  ///
+  ///     Grid(alignment: .leading, horizontalSpacing: 8, verticalSpacing: 4) { GridRow { Text("a"); Text("b") } }
+  ///
+  /// - Parameters:
+  ///   - alignment: the position of cells in their row and column; nil, which it is by default, makes them as large as
+  ///     these.
+  ///   - horizontalSpacing: the distance between columns, in points; 0 by default.
+  ///   - verticalSpacing: the distance between rows, in points; 0 by default.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
+  ///   - content: the rows.
+  @_disfavoredOverload
+  public init(
+    alignment: Alignment? = nil, horizontalSpacing: Double = 0, verticalSpacing: Double = 0, fileID: String = #fileID,
+    line: Int = #line, @ViewBuilder content: () -> ViewContent
+  ) {
+    self.init(
+      spacing: horizontalSpacing, rowSpacing: verticalSpacing, align: alignment?.vertical.align ?? .fill,
+      fileID: fileID, line: line, content: content)
+    columnAlign = alignment?.horizontal.align
   }
 
   /// The grid as one node.

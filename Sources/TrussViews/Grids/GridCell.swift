@@ -6,6 +6,8 @@ package import TrussIR
   package var columns: Int
   /// Its position in them from side to side, or nil for that of its first column.
   package var align: Align?
+  /// The position that it gives the cells of its first column, or nil.
+  package var columnAlign: Align?
   package var location: SourceLocation
 }
 
@@ -20,7 +22,33 @@ extension View {
   public consuming func gridColumns(
     _ count: Int = 1, align: Align? = nil, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
-    let cell = GridCell(columns: count, align: align, location: SourceLocation(fileID: fileID, line: line))
-    return modified { $0.gridCell = cell }
+    let location = SourceLocation(fileID: fileID, line: line)
+    return modified {
+      $0.gridCell = GridCell(
+        columns: count, align: align, columnAlign: $0.gridCell?.columnAlign, location: location)
+    }
+  }
+
+  /// SwiftUI's name for `gridColumns(_:)`.
+  public consuming func gridCellColumns(
+    _ count: Int, fileID: String = #fileID, line: Int = #line
+  ) -> ModifiedView {
+    gridColumns(count, fileID: fileID, line: line)
+  }
+
+  /// Sets the position of all cells in the view's column of a `Grid`; of several in one column the last row's counts.
+  ///
+  /// - Parameters:
+  ///   - alignment: the position from side to side; it wins over the column's own.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
+  public consuming func gridColumnAlignment(
+    _ alignment: HorizontalAlignment, fileID: String = #fileID, line: Int = #line
+  ) -> ModifiedView {
+    let location = SourceLocation(fileID: fileID, line: line)
+    return modified {
+      $0.gridCell = GridCell(
+        columns: $0.gridCell?.columns ?? 1, align: $0.gridCell?.align, columnAlign: alignment.align, location: location)
+    }
   }
 }

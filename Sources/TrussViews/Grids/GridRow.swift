@@ -25,6 +25,13 @@ public struct GridRow: BuiltInView {
     location = SourceLocation(fileID: fileID, line: line)
   }
 
+  /// Makes a row with SwiftUI's word for `align`; the parameters are those of `init(align:…)`.
+  public init(
+    alignment: VerticalAlignment, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
+  ) {
+    self.init(align: alignment.align, fileID: fileID, line: line, content: content)
+  }
+
   /// The row as one node.
   public var nodes: [ViewNode] { [node] }
   /// The same node.

@@ -27,3 +27,6 @@ public struct Field: BuiltInView {
 
   private var node: ViewNode { ViewNode(.field(self), at: location) }
 }
+
+/// SwiftUI's name for `Field`: `TextField("Name", text: "Anna")`.
+public typealias TextField = Field

@@ -23,3 +23,6 @@ public struct Progress: BuiltInView {
 
   private var node: ViewNode { ViewNode(.progress(value), at: location) }
 }
+
+/// SwiftUI's name for `Progress`: `ProgressView(value: 0.5)`.
+public typealias ProgressView = Progress

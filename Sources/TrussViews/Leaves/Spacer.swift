@@ -17,6 +17,11 @@ public struct Spacer: BuiltInView {
     location = SourceLocation(fileID: fileID, line: line)
   }
 
+  /// Makes a spacer with SwiftUI's word for `minimum`. Nil is no least room.
+  public init(minLength: Double?, fileID: String = #fileID, line: Int = #line) {
+    self.init(minimum: minLength ?? 0, fileID: fileID, line: line)
+  }
+
   /// The view as one node.
   public var nodes: [ViewNode] { [node] }
   /// The same node.

@@ -3,6 +3,7 @@ import TrussIR
 extension View {
   /// Puts room around the view, in points: a box of its own, so that a border before it lies inside the room and one
   /// after it outside.
+  @_disfavoredOverload
   public consuming func padding(_ insets: Insets, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
     let location = SourceLocation(fileID: fileID, line: line)
     return boxed {
@@ -13,6 +14,22 @@ extension View {
   /// Puts the same room on all sides of the view, in points.
   public consuming func padding(_ length: Double = 8, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
     padding(Insets(all: length), fileID: fileID, line: line)
+  }
+
+  /// Puts the same room on some sides of the view.
+  ///
+  ///     Text("Name").padding(.horizontal, 16)
+  ///     Text("Name").padding([.top, .leading])
+  ///
+  /// - Parameters:
+  ///   - edges: the sides; leading and trailing follow the layout direction.
+  ///   - length: the room, in points; 8 by default.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
+  public consuming func padding(
+    _ edges: Edge.Set, _ length: Double = 8, fileID: String = #fileID, line: Int = #line
+  ) -> ModifiedView {
+    padding(Insets(edges, length), fileID: fileID, line: line)
   }
 
   /// Puts room at the sides, and room above and below the view, in points.

@@ -12,4 +12,13 @@ public enum Align: String, CaseIterable, Hashable, Sendable {
   case firstBaseline
   /// With the baselines of the last lines equal; `end` in a vertical stack.
   case lastBaseline
+
+  /// The same as `start`, for horizontal stacks.
+  public static let top = Align.start
+  /// The same as `end`, for horizontal stacks.
+  public static let bottom = Align.end
+  /// The same as `start`, for vertical stacks.
+  public static let leading = Align.start
+  /// The same as `end`, for vertical stacks.
+  public static let trailing = Align.end
 }

@@ -8,6 +8,15 @@ public struct Alignment: Hashable, Sendable {
     case center
     /// At the trailing edge or the bottom.
     case end
+
+    /// The same place in the words of flex-box.
+    var align: Align {
+      switch self {
+      case .start: .start
+      case .center: .center
+      case .end: .end
+      }
+    }
   }
 
   /// The place from left to right.

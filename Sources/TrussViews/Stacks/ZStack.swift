@@ -25,6 +25,13 @@ public struct ZStack: BuiltInView {
     location = SourceLocation(fileID: fileID, line: line)
   }
 
+  /// Makes a stack of layers with SwiftUI's word for `align`; the parameters are those of `init(align:…)`.
+  public init(
+    alignment: Alignment, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
+  ) {
+    self.init(align: alignment, fileID: fileID, line: line, content: content)
+  }
+
   /// The stack as one node.
   public var nodes: [ViewNode] { [node] }
   /// The same node.

@@ -41,4 +41,20 @@ public struct Color: Equatable, Hashable, Sendable {
   public static let purple = Color(0x8A_44AB, dark: 0xDA_8FFF)
   /// Grey.
   public static let gray = Color(0x8E_8E93, dark: 0x98_989D)
+  /// Pink.
+  public static let pink = Color(0xD3_1C5C, dark: 0xFF_6482)
+  /// Brown.
+  public static let brown = Color(0x7F_6545, dark: 0xB5_9469)
+  /// Mint.
+  public static let mint = Color(0x0C_817B, dark: 0x63_E6E2)
+  /// Teal.
+  public static let teal = Color(0x00_7D96, dark: 0x40_C8E0)
+  /// Cyan.
+  public static let cyan = Color(0x00_71A4, dark: 0x70_D7FF)
+  /// Indigo.
+  public static let indigo = Color(0x36_34A3, dark: 0x7D_7AFF)
+  /// White, on every ground.
+  public static let white = Color(0xFF_FFFF)
+  /// Black, on every ground.
+  public static let black = Color(0x00_0000)
 }

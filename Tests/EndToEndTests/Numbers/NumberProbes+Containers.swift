@@ -11,6 +11,18 @@ extension NumberProbe {
         }
       }),
     NumberProbe(
+      "HStack.init(alignment:content:) spacing: Double",
+      .view { number in HStack(alignment: .top, spacing: number) { Group([leaf, second]) } }),
+    NumberProbe(
+      "VStack.init(alignment:content:) spacing: Double",
+      .view { number in VStack(alignment: .leading, spacing: number) { Group([leaf, second]) } }),
+    NumberProbe(
+      "Grid.init(content:) horizontalSpacing: Double",
+      .view { number in Grid(horizontalSpacing: number) { GridRow { Group([leaf, second]) } } }),
+    NumberProbe(
+      "Grid.init(content:) verticalSpacing: Double",
+      .view { number in Grid(alignment: .leading, verticalSpacing: number) { Group([leaf, second]) } }),
+    NumberProbe(
       "AxisStack.init(content:) insets: Insets",
       .view { number in
         VStack(insets: Insets(all: number)) {

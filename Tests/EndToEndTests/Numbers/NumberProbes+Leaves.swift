@@ -12,6 +12,7 @@ extension NumberProbe {
           Spacer(minimum: number); leaf
         }
       }),
+    NumberProbe("Spacer.init(minLength:) minLength: Double?", .view { row(Spacer(minLength: $0), leaf) }),
     NumberProbe("Image.init(_:) natural: Size?", .view { Image("i", natural: Size(width: $0, height: $0)) }),
     NumberProbe("Size.init(width:height:) width: Double", .view { Image("i", natural: Size(width: $0, height: 4)) }),
     NumberProbe("Size.init(width:height:) height: Double", .view { Image("i", natural: Size(width: 4, height: $0)) }),
@@ -107,6 +108,7 @@ extension NumberProbe {
     NumberProbe("View.padding() length: Double", .view { row(leaf.padding($0)) }),
     NumberProbe("View.padding() horizontal: Double", .view { row(leaf.padding(horizontal: $0)) }),
     NumberProbe("View.padding() vertical: Double", .view { row(leaf.padding(vertical: $0)) }),
+    NumberProbe("View.padding(_:) length: Double", .view { row(leaf.padding(.leading, $0)) }),
     NumberProbe("View.padding(_:) insets: Insets", .view { row(leaf.padding(Insets(left: $0, bottom: $0))) }),
     NumberProbe("View.margins(_:) margins: Insets", .view { inMargins(Insets(all: $0)) }),
     NumberProbe(
@@ -133,6 +135,9 @@ extension NumberProbe {
           }
         }
       }),
+    NumberProbe(
+      "View.gridCellColumns(_:) count: Int",
+      .counted { number in Grid { GridRow { leaf.gridCellColumns(number) } } }),
   ]
 
   /// Distances from edges.
@@ -147,6 +152,12 @@ extension NumberProbe {
     NumberProbe(
       "Insets.init(horizontal:vertical:) vertical: Double",
       .view { row(leaf.padding(Insets(horizontal: 1, vertical: $0))) }),
+    NumberProbe("Insets.init() leading: Double", .view { row(leaf.padding(Insets(leading: $0))) }),
+    NumberProbe("Insets.init() trailing: Double", .view { inMargins(Insets(trailing: $0)) }),
+    NumberProbe("Insets.init(floatLiteral:) inset: Double", .view { row(leaf.padding(Insets(floatLiteral: $0))) }),
+    NumberProbe("Insets.init(integerLiteral:) inset: Int", .counted { row(leaf.padding(Insets(integerLiteral: $0))) }),
+    NumberProbe("Insets.leading Double", .view { row(leaf.padding(changed(\.leading, $0))) }),
+    NumberProbe("Insets.trailing Double", .view { row(leaf.padding(changed(\.trailing, $0))) }),
     NumberProbe("Insets.init(all:) inset: Double", .view { inMargins(Insets(all: $0)) }),
     NumberProbe("Insets.top Double", .view { row(leaf.padding(changed(\.top, $0))) }),
     NumberProbe("Insets.left Double", .view { row(leaf.padding(changed(\.left, $0))) }),

@@ -185,6 +185,31 @@ import TrussViews
     #expect(layout.frames.compactMap(\.id?.name).first == "outer")
   }
 
+  @Test func elementsAreKnownByTheirValues() throws {
+    struct Track: Identifiable {
+      var id: String
+      var height: Double
+    }
+    let tracks = [Track(id: "Lilac", height: 10), Track(id: "Help!", height: 20)]
+    let layout = try VStack(align: .start) {
+      ForEach(tracks) { Song(title: $0.id, height: $0.height) }
+      ForEach([30, 40], id: \.self) { number in
+        Text("\(number)").id("number")
+        Rectangle().height(5).id("line")
+          .constraints { ViewID("line").width == ViewID("number").width * 2 }
+      }
+      ForEach(tracks, id: \.id) { Song(title: "named").id(ViewID("the \($0.id)")) }
+    }
+    .layout()
+    #expect(layout.diagnostics.isEmpty)
+    #expect(layout.frame(of: "Song[Lilac].cover")?.width == 20)
+    #expect(layout.frame(of: "Song[Help!].cover")?.width == 40)
+    #expect(layout.frame(of: "row[40].number")?.y == 51)
+    #expect(layout.frame(of: "row[40].line")?.width == layout.frame(of: "row[40].number").map { $0.width * 2 })
+    #expect(layout.frame(of: "the Lilac.cover")?.width == 20)
+    #expect(layout.frames.compactMap(\.id?.name).contains("row[30].line"))
+  }
+
   @Test func rowsOfATableHoldComponents() throws {
     struct Row: View {
       var number: Int
@@ -288,6 +313,19 @@ import TrussViews
     try session.update("c.name") { Text("long").id("name") }
     #expect(session.layout.frame(of: "c.name")?.width == 25)
     #expect(session.layout.frame(of: "new.name")?.width != 25)
+  }
+
+  @Test func elementsComeAndGoInPlace() throws {
+    func list(_ names: [String]) -> some View {
+      VStack(align: .start) { ForEach(names, id: \.self) { Item(name: $0) } }
+    }
+    var session = try LayoutSession(list(["a", "b"]), width: 300)
+    try session.update(to: list(["a", "new", "b"]))
+    #expect(session.isEditedInPlace)
+    try expectFresh(session, list(["a", "new", "b"]))
+    #expect(session.layout.frame(of: "Item[new].mark")?.y == 16)
+    try session.update(to: list(["b"]))
+    try expectFresh(session, list(["b"]))
   }
 
   @Test func instancesWithoutNamesAreLaidOutAnew() throws {

@@ -1,0 +1,102 @@
+import TrussIR
+
+/// Rows one below the other with lines between them, which scroll.
+///
+///     List {
+///       Section("Notifications") {
+///         Toggle("Sounds", isOn: true)
+///         Toggle("Badges", isOn: false)
+///       }
+///     }
+///
+/// A row is a view, at least 44 points high and 16 points from the sides; a view with several views in its body is one
+/// row. Like a `ScrollView` a list takes what it is offered, and shows all its rows where its size is fitted. For rows
+/// that are too many to be made, write a `Table`.
+public struct List: BuiltInView {
+  /// The list as one node.
+  public let nodes: [ViewNode]
+
+  /// Makes a list of the views in a block.
+  ///
+  /// - Parameters:
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
+  ///   - content: the rows, and sections of rows.
+  public init(fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent) {
+    self.init(content().list(), SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Makes a list of a row for each element of a sequence; the parameters are those of the form with a block.
+  public init<Data: Sequence>(
+    _ data: Data, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: (Data.Element) -> ViewContent
+  ) {
+    self.init(ForEach(data, content: content).nodes, SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Makes a list of a row for each element of a sequence, each known by one of its values; the parameters are those of
+  /// `ForEach`.
+  public init<Data: Sequence, ID: Hashable & Sendable>(
+    _ data: Data, id: any KeyPath<Data.Element, ID> & Sendable, fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder content: (Data.Element) -> ViewContent
+  ) {
+    self.init(ForEach(data, id: id, content: content).nodes, SourceLocation(fileID: fileID, line: line))
+  }
+
+  private init(_ views: [ViewNode], _ location: SourceLocation) {
+    let (fileID, line) = (location.fileID, location.line)
+    let rows = Self.rows(of: views, at: location)
+    nodes =
+      ScrollView(fileID: fileID, line: line) {
+        VStack(insets: Insets(horizontal: 16, vertical: 0), fileID: fileID, line: line) { ViewContent(nodes: rows) }
+      }.nodes
+  }
+
+  /// The boxes of the views, with a line between each two rows.
+  private static func rows(of views: [ViewNode], at location: SourceLocation) -> [ViewNode] {
+    var rows: [ViewNode] = []
+    var follows = false
+    for view in views {
+      let kind = Kind(of: view)
+      if kind == .row, follows, !view.attributes.isHidden { rows.append(ViewNode(.divider, at: location)) }
+      rows.append(kind.box(view, at: location))
+      if !view.attributes.isHidden { follows = kind == .row }
+    }
+    return rows
+  }
+
+  /// How a list shows a view.
+  private enum Kind {
+    case row
+    /// A section's header or footer.
+    case caption
+    /// A line of the user's own.
+    case line
+
+    init(of view: ViewNode) {
+      self =
+        switch view.content {
+        case .divider: .line
+        case .composite(let view): view is SectionCaption ? .caption : .row
+        default: .row
+        }
+    }
+
+    func box(_ view: ViewNode, at location: SourceLocation) -> ViewNode {
+      let insets =
+        switch self {
+        case .line: Insets.zero
+        case .caption: Insets(top: 16, bottom: 4)
+        case .row: Insets.zero
+        }
+      if self == .line { return view }
+      let box = ViewContent(nodes: [view]).boxed {
+        FlexStack(axis: .horizontal, align: .center, insets: insets, children: [$0], location: location).node
+      }
+      guard self == .row else { return box.nodes[0] }
+      return box.height(atLeast: 44, fileID: location.fileID, line: location.line).nodes[0]
+    }
+  }
+}
+
+/// SwiftUI's list of controls: here a `List`.
+public typealias Form = List
