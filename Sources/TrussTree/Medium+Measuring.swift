@@ -87,7 +87,7 @@ extension Font {
   }
 
   fileprivate var metrics: FontMetrics {
-    switch face {
+    switch measuredFace {
     case .sans: .sans
     case .sansBold: .sansBold
     case .serif: .serif

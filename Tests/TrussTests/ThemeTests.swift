@@ -32,6 +32,15 @@ import Truss
     for hex in hexes(document).subtracting([ground]) { #expect(contrast(hex, ground) >= 7, "\(hex)") }
   }
 
+  @Test(arguments: [SVG.Scheme.light, .dark]) func namedColoursStandOutInHighContrast(scheme: SVG.Scheme) throws {
+    let colors: [Color] = [.red, .orange, .yellow, .green, .blue, .purple, .pink, .brown, .mint, .teal, .cyan, .indigo]
+    let view = VStack { ForEach(colors) { Text("a").foregroundStyle($0) } }
+    let ground = scheme == .light ? "ffffff" : "000000"
+    let found = hexes(try view.svg(width: 100, scheme: scheme, theme: .highContrast).document).subtracting([ground])
+    #expect(found.count == colors.count)
+    for hex in found { #expect(contrast(hex, ground) >= 7, "\(hex)") }
+  }
+
   @Test func themesChangeNoFrameAndReachTransitions() throws {
     let theme = Theme(replacing: [.accent: Color(0x12_3456, dark: 0x65_4321)])
     let document = try form.svg(width: 100, theme: theme).document

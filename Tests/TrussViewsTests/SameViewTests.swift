@@ -15,7 +15,11 @@ import TrussIR
       Rectangle().border(title: "a"), Rectangle().border(title: "b"), Rectangle().link("a"), Rectangle().link("b"),
       Rectangle().background(.red), Rectangle().foreground(.red), Rectangle().font(.title),
       Rectangle().font(.mono), Rectangle().lineLimit(1), Rectangle().lineLimit(2),
-      Rectangle().truncationMode(.head), Rectangle().aspectRatio(1), Rectangle().proportionalWidth(1),
+      Rectangle().truncationMode(.head), Rectangle().bold(), Rectangle().italic(), Rectangle().monospaced(),
+      Rectangle().underline(), Rectangle().strikethrough(), Rectangle().cornerRadius(3), Rectangle().opacity(0.5),
+      Rectangle().fill(.red), Circle(), Ellipse(), Capsule(), RoundedRectangle(cornerRadius: 3),
+      Rectangle().margins(Insets(leading: 3)), Rectangle().margins(Insets(left: 3)), Rectangle().aspectRatio(1),
+      Rectangle().proportionalWidth(1),
       Rectangle().proportionalHeight(1), Rectangle().hugging(3), Rectangle().compression(3),
       Rectangle().fixedSize(), Rectangle().layoutPriority(2), Rectangle().gridColumns(2),
       Rectangle().offset(x: 1, y: 0), Rectangle().offset(x: 0, y: 1), Text("a"), Text("b"), Button("a"),
@@ -64,7 +68,7 @@ import TrussIR
   /// Whoever adds a property adds it to `isEquivalent(to:)` too.
   @Test func noPropertyIsForgotten() {
     #expect(Mirror(reflecting: Attributes(location: nil)).children.count == 10)
-    #expect(Mirror(reflecting: Attributes.Appearance()).children.count == 4)
+    #expect(Mirror(reflecting: Attributes.Appearance()).children.count == 7)
     #expect(Mirror(reflecting: Attributes.RareAttributes()).children.count == 21)
   }
 }

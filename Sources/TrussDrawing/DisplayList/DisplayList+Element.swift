@@ -6,20 +6,21 @@ extension DisplayList {
   /// Groups and clips are brackets around the elements between them. They nest properly; an end without its
   /// beginning is passed over, and what is still open at the end of the list ends there.
   package enum Element: Equatable, Sendable {
-    /// A rectangle, its border drawn inside its edge.
-    case rectangle(Rect, fill: Fill?, border: Border?)
+    /// A rectangle, its border drawn inside its edge; round corners have at most half of its shorter side as radius.
+    case rectangle(Rect, fill: Fill?, border: Border?, radius: Double = 0)
     /// A line along one of the axes: a divider, a slider's track.
     ///
     /// Its points lie on the middle of the stroke: a divider that fills a row of cells has a `y` that ends in .5.
     case line(from: Point, to: Point, Border.Line, Color)
     /// The two diagonals of a rectangle: the placeholder of an image.
     case cross(Rect, Color)
-    /// A filled ellipse that fills a rectangle: a knob.
+    /// A filled ellipse that fills a rectangle, one glyph in text: a knob.
     case disc(Rect, Color)
     /// A line of text. It has a box of its own: lists are long, and the other elements half as large.
     indirect case text(TextRun)
-    /// Begins what belongs to one view: the name is the view's id, the link is where it leads.
-    case beginGroup(name: String?, link: String? = nil)
+    /// Begins what belongs to one view: the name is the view's id, the link is where it leads, the opacity is nil where
+    /// it is 1.
+    case beginGroup(name: String?, link: String? = nil, opacity: Double? = nil)
     /// Ends the innermost group.
     case endGroup
     /// Begins what is shown only inside a rectangle, and inside the clips around it.

@@ -11,10 +11,10 @@ extension DisplayList.Element {
   /// The same element with each colour replaced.
   func recolored(_ color: (Color) -> Color) -> DisplayList.Element {
     switch self {
-    case .rectangle(let rect, var fill, var border):
+    case .rectangle(let rect, var fill, var border, let radius):
       fill = fill.map { DisplayList.Fill(color($0.color), ink: $0.ink) }
       border = border.map { Border($0.line, color: color($0.color)) }
-      return .rectangle(rect, fill: fill, border: border)
+      return .rectangle(rect, fill: fill, border: border, radius: radius)
     case .line(let start, let end, let line, let old): return .line(from: start, to: end, line, color(old))
     case .cross(let rect, let old): return .cross(rect, color(old))
     case .disc(let rect, let old): return .disc(rect, color(old))

@@ -4,8 +4,8 @@ extension DisplayList.Element {
   /// The same element so many times as large and then moved. Lines keep their width.
   func scaled(_ scaling: Scaling) -> DisplayList.Element {
     switch self {
-    case .rectangle(let rect, let fill, let border):
-      return .rectangle(scaling.rect(rect), fill: fill, border: border)
+    case .rectangle(let rect, let fill, let border, let radius):
+      return .rectangle(scaling.rect(rect), fill: fill, border: border, radius: radius * scaling.factor)
     case .line(let start, let end, let line, let color):
       return .line(from: scaling.point(start), to: scaling.point(end), line, color)
     case .cross(let rect, let color): return .cross(scaling.rect(rect), color)

@@ -15,6 +15,16 @@ extension DisplayList {
       case trailing
     }
 
+    /// The lines that are drawn along a text.
+    package struct Lines: OptionSet, Sendable {
+      package let rawValue: UInt8
+      package init(rawValue: UInt8) { self.rawValue = rawValue }
+      /// Under the letters.
+      package static let under = Lines(rawValue: 1)
+      /// Through the letters.
+      package static let through = Lines(rawValue: 2)
+    }
+
     /// The text.
     package var string: String
     /// What an ASCII picture shows instead, where the text is a drawing of the package and not the user's own.
@@ -32,6 +42,8 @@ extension DisplayList {
     /// Whether the text as a whole is read from the right, which decides where its punctuation is. The string is in the
     /// order that it is read in.
     package var isRightToLeft: Bool
+    /// The lines along it.
+    package var lines: Lines
 
     /// Makes a line of text; at the left, in the body font and the primary colour by default.
     ///
@@ -44,10 +56,11 @@ extension DisplayList {
     ///   - font: the face and size.
     ///   - color: the colour of the letters.
     ///   - isRightToLeft: whether it is read from the right.
+    ///   - lines: the lines along it; none by default.
     package init(
       _ string: String, ascii: String? = nil, frame: Rect, alignment: Alignment = .leading,
       baseline: Double? = nil, font: Font = .body, color: Color = .primary,
-      isRightToLeft: Bool = false
+      isRightToLeft: Bool = false, lines: Lines = []
     ) {
       self.string = string
       self.ascii = ascii
@@ -57,6 +70,7 @@ extension DisplayList {
       self.font = font
       self.color = color
       self.isRightToLeft = isRightToLeft
+      self.lines = lines
     }
   }
 }

@@ -1,8 +1,10 @@
 import TrussViews
 
 extension DisplayListBuilder {
-  /// A plain surface with a thin line around it, which in text is all there is to see.
-  mutating func drawRectangle(_ context: ViewContext) { drawSurface(context) }
+  /// A shape, or a plain surface with a thin line around it, which in text is all there is to see.
+  mutating func drawRectangle(_ shape: Attributes.ShapeStyle?, _ context: ViewContext) {
+    if let shape { drawShape(shape, context) } else { drawSurface(context) }
+  }
 
   /// A box with a title in its middle; without the box where it is too low for one.
   mutating func drawBox(_ title: String, _ context: ViewContext) {
@@ -10,12 +12,16 @@ extension DisplayListBuilder {
       addLabel(title, in: context.frame, context, color: context.foreground ?? .primary)
       return
     }
-    add(.rectangle(context.frame, fill: DisplayList.Fill(.ground), border: context.border ?? .light))
+    add(
+      .rectangle(
+        context.frame, fill: DisplayList.Fill(.ground), border: context.border ?? .light, radius: context.radius))
     drawTitle(title, context, color: context.foreground ?? .primary)
   }
 
   mutating func drawSurface(_ context: ViewContext) {
-    add(.rectangle(context.frame, fill: DisplayList.Fill(.surface), border: context.border ?? .light))
+    add(
+      .rectangle(
+        context.frame, fill: DisplayList.Fill(.surface), border: context.border ?? .light, radius: context.radius))
   }
 
   mutating func drawTitle(_ title: String, _ context: ViewContext, color: Color) {

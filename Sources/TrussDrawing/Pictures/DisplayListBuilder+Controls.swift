@@ -9,7 +9,7 @@ extension DisplayListBuilder {
       return
     }
     if context.border == nil {
-      add(.rectangle(context.frame, fill: DisplayList.Fill(.surface), border: .rounded))
+      add(.rectangle(context.frame, fill: DisplayList.Fill(.surface), border: .rounded, radius: context.radius))
     }
     let room = context.frame.inset(by: Insets(horizontal: isCells ? 1 : 4, vertical: 0))
     addLabel(title, in: room, context, color: color)
@@ -24,7 +24,9 @@ extension DisplayListBuilder {
       drawBetween("[", "]", context) { $0.addLabel(text, in: $1, context, context.alignment(.leading), color: color) }
       return
     }
-    add(.rectangle(context.frame, fill: DisplayList.Fill(.ground), border: context.border ?? .light))
+    add(
+      .rectangle(
+        context.frame, fill: DisplayList.Fill(.ground), border: context.border ?? .light, radius: context.radius))
     var room = context.frame.inset(by: isCells ? Insets(all: 1) : Insets(horizontal: 8, vertical: 4))
     if room.height >= 2 * context.lineHeight { room.height = context.lineHeight }
     addLabel(text, in: room, context, context.alignment(.leading), color: color)

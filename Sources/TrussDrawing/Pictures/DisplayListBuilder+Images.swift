@@ -21,11 +21,13 @@ extension DisplayListBuilder {
     case .fill:
       // What lines the box has at its sides would double a border of the view's own.
       add(.beginClip(context.inner))
-      drawBox(of: image.name, box, line: context.border == nil ? .light : nil)
+      drawBox(of: image.name, box, line: context.border == nil ? .light : nil, radius: 0)
       add(.endClip)
       drawName(image.name, context)
     }
-    if let border = context.border { add(.rectangle(context.frame, fill: nil, border: border)) }
+    if let border = context.border {
+      add(.rectangle(context.frame, fill: nil, border: border, radius: context.radius))
+    }
   }
 
   private mutating func drawPicture(_ name: String, _ context: ViewContext) {
@@ -37,12 +39,12 @@ extension DisplayListBuilder {
       addLabel(name, in: frame.inset(by: Insets(horizontal: 1, vertical: 0)), context, color: .secondary)
       return
     }
-    drawBox(of: name, context.frame, line: context.border ?? .light)
+    drawBox(of: name, context.frame, line: context.border ?? .light, radius: context.radius)
     drawName(name, context)
   }
 
-  private mutating func drawBox(of name: String, _ box: Rect, line: Border?) {
-    add(.rectangle(box, fill: DisplayList.Fill(.surface), border: line))
+  private mutating func drawBox(of name: String, _ box: Rect, line: Border?, radius: Double) {
+    add(.rectangle(box, fill: DisplayList.Fill(.surface), border: line, radius: radius))
     if name.isEmpty { add(.cross(box.inset(by: Insets(all: 1)), .separator)) }
   }
 

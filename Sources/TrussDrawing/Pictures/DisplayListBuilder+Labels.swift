@@ -9,13 +9,16 @@ extension DisplayListBuilder {
     let alignment = context.alignment(entry.textStyle.alignment ?? .leading)
     let lines = TextBlock(text, in: entry, medium).lines(in: context.inner.size)
     let isRightToLeft = WritingDirection.isRightToLeft(text) ?? entry.isRightToLeft
+    var along: DisplayList.TextRun.Lines = []
+    if entry.textStyle.isUnderlined == true { along.insert(.under) }
+    if entry.textStyle.isStruckThrough == true { along.insert(.through) }
     for (number, line) in lines.enumerated() where !line.string.isEmpty {
       var frame = context.inner
       frame.y += Double(number) * context.lineHeight
       frame.height = context.lineHeight
       addLine(
         line.string, frame, alignment, context, context.foreground ?? .primary, ascii: line.ascii,
-        isRightToLeft: isRightToLeft)
+        isRightToLeft: isRightToLeft, lines: along)
     }
   }
 
@@ -48,14 +51,14 @@ extension DisplayListBuilder {
 
   private mutating func addLine(
     _ text: String, _ frame: Rect, _ alignment: DisplayList.TextRun.Alignment, _ context: ViewContext,
-    _ color: Color, ascii: String? = nil, isRightToLeft: Bool
+    _ color: Color, ascii: String? = nil, isRightToLeft: Bool, lines: DisplayList.TextRun.Lines = []
   ) {
     add(
       .text(
         DisplayList.TextRun(
           text, ascii: ascii, frame: frame, alignment: alignment,
           baseline: frame.y + medium.baseline(context.font), font: context.font, color: color,
-          isRightToLeft: isRightToLeft)))
+          isRightToLeft: isRightToLeft, lines: lines)))
   }
 
   /// One row of text at the left of a rectangle, drawn by the package itself.

@@ -24,16 +24,20 @@ struct DisplayListBuilder {
     /// The row of one line of text in its middle, in cells: the same as that of a text beside it.
     let middleRow: Double
     var border: Border?
+    /// The radius of its corners; 0 where they are square.
+    let radius: Double
     private let medium: Medium
     private let inherited: ViewTree.InheritedValues
 
     init(
-      _ inherited: ViewTree.InheritedValues, rect: Rect, frame: Rect, inner: Rect, border: Border?, _ medium: Medium
+      _ inherited: ViewTree.InheritedValues, rect: Rect, frame: Rect, inner: Rect, border: Border?, radius: Double,
+      _ medium: Medium
     ) {
       self.frame = frame
       self.inner = inner
       middleRow = (rect.midY - 0.5).cellEdge
       self.border = border
+      self.radius = radius
       self.medium = medium
       self.inherited = inherited
     }
@@ -41,6 +45,8 @@ struct DisplayListBuilder {
     var font: Font { inherited.font }
     var foreground: Color? { inherited.foreground }
     var lineHeight: Double { medium.lineHeight(font) }
+    /// Whether it lies behind or over another view.
+    var isDecoration: Bool { inherited.decorationDepth > 0 }
     /// Whether its surroundings are laid out from right to left.
     var isRightToLeft: Bool { inherited.isRightToLeft }
 
@@ -106,10 +112,11 @@ struct DisplayListBuilder {
   private mutating func begin(_ index: Int, _ open: inout [Open]) {
     let appearance = layout.tree.entries[index].address.appearance
     let name = appearance.hasName ? layout.tree.name(of: index)?.name : nil
-    add(.beginGroup(name: name, link: appearance.link))
+    add(.beginGroup(name: name, link: appearance.link, opacity: appearance.opacity))
     open.append(Open(end: layout.tree.entries[index].end, closing: .endGroup))
     if let color = appearance.background {
-      add(.rectangle(medium.snapped(layout.rects[index]), fill: DisplayList.Fill(color), border: nil))
+      let frame = medium.snapped(layout.rects[index])
+      add(.rectangle(frame, fill: DisplayList.Fill(color), border: nil, radius: appearance.cornerRadius))
     }
     open.append(Open(end: layout.tree.entries[index].backgroundEnd, closing: .content(of: index)))
   }
@@ -121,9 +128,10 @@ struct DisplayListBuilder {
     let frame = medium.snapped(rect)
     let inner = inner(frame, appearance.border)
     let content = entry.content
+    let (border, radius) = (appearance.border.map { line(of: $0, appearance.cornerRadius) }, appearance.cornerRadius)
     draw(
       content, in: entry,
-      ViewContext(entry.inherited, rect: rect, frame: frame, inner: inner, border: appearance.border, medium))
+      ViewContext(entry.inherited, rect: rect, frame: frame, inner: inner, border: border, radius: radius, medium))
     func postpone(_ element: DisplayList.Element) {
       putOff.append(element)
       open.append(Open(end: entry.contentEnd, closing: .element))
@@ -131,7 +139,7 @@ struct DisplayListBuilder {
     // What is put off last is drawn first: the title lies on the border.
     if let title = appearance.borderTitle { borderTitle(title, of: entry, rect).reversed().forEach(postpone) }
     // A border lies over what it surrounds, which in points reaches below it.
-    if let border = appearance.border, !content.hasBorder { postpone(.rectangle(frame, fill: nil, border: border)) }
+    if let border, !content.hasBorder { postpone(.rectangle(frame, fill: nil, border: border, radius: radius)) }
     if content.clips {
       add(.beginClip(inner))
       open.append(Open(end: entry.contentEnd, closing: .endClip))
@@ -149,12 +157,17 @@ struct DisplayListBuilder {
     case .slider(let value): drawSlider(clamped(value), context)
     case .progress(let value): drawProgress(clamped(value), context)
     case .image(let image): drawImage(image, context)
-    case .rectangle: drawRectangle(context)
+    case .rectangle: drawRectangle(entry.address.shape, context)
     case .box(let title): drawBox(title, context)
     case .divider: drawDivider(context)
     case .spacer, .stack, .arranged, .layers, .scroll, .table, .framed, .composite: break
     case .grid, .gridRow, .flow, .choice: break
     }
+  }
+
+  /// A border as it is drawn with corners of a radius: in cells thin lines have glyphs for round ones.
+  private func line(of border: Border, _ radius: Double) -> Border {
+    isCells && radius > 0 && border.line == .light ? Border(.rounded, color: border.color) : border
   }
 
   /// A view's frame less its border, which in cells takes room.

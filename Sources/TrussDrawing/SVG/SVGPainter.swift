@@ -31,7 +31,7 @@ struct SVGPainter {
 
   /// Draws the ground behind the figure.
   mutating func drawGround(_ size: Size) {
-    drawSurface(Rect(x: 0, y: 0, width: size.width, height: size.height), .ground)
+    drawSurface(Rect(x: 0, y: 0, width: size.width, height: size.height), .ground, radius: 0)
     writeShapes()
   }
 
@@ -72,12 +72,13 @@ struct SVGPainter {
 
   private mutating func drawShapes(_ element: DisplayList.Element) {
     switch element {
-    case .rectangle(let rect, let fill, let border): drawRectangle(rect, fill: fill?.color, border: border)
+    case .rectangle(let rect, let fill, let border, let radius):
+      drawRectangle(rect, fill: fill?.color, border: border, radius: radius)
     case .line(let start, let end, let line, let color): drawLine(from: start, to: end, line, color)
     case .cross(let rect, let color): drawCross(rect, color)
     case .disc(let rect, let color): drawDisc(rect, color)
     case .text(let run): drawText(run)
-    case .beginGroup(let name, let link): beginGroup(name, link)
+    case .beginGroup(let name, let link, let opacity): beginGroup(name, link, opacity)
     case .beginClip(let rect): beginClip(rect)
     case .endGroup, .endClip: endBracket()
     }
@@ -93,14 +94,15 @@ struct SVGPainter {
 // MARK: - Groups and clips
 
 extension SVGPainter {
-  private mutating func beginGroup(_ name: String?, _ link: String?) {
-    brackets.append((name == nil ? 0 : 1) + (link == nil ? 0 : 1))
+  private mutating func beginGroup(_ name: String?, _ link: String?, _ opacity: Double?) {
+    brackets.append((name == nil && opacity == nil ? 0 : 1) + (link == nil ? 0 : 1))
     // SVG 2 leaves the prefix out, but not all viewers know it.
     if let link {
       hasLinks = true
       body.open("a", [("xmlns:xlink", "http://www.w3.org/1999/xlink"), ("xlink:href", link)])
     }
-    if let name { body.open("g", [("id", identifiers.view(name))]) }
+    guard name != nil || opacity != nil else { return }
+    body.open("g", [("id", name.map { identifiers.view($0) }), ("opacity", opacity.map(SVGNumber.string))])
   }
 
   /// A clip inside another shows what lies in both, as groups with a clip path do by themselves.
@@ -130,28 +132,35 @@ extension SVGPainter {
   ///
   ///     light, dashed, rounded    heavy    double
   ///              1                  2      1, and 1 more after a gap of 1
-  private mutating func drawRectangle(_ rect: Rect, fill: Color?, border: Border?) {
+  private mutating func drawRectangle(_ rect: Rect, fill: Color?, border: Border?, radius: Double) {
     guard keepsThin || rect.width > 0 && rect.height > 0 else { return }
     guard let border else {
-      if let fill { drawSurface(rect, fill) }
+      if let fill { drawSurface(rect, fill, radius: radius) }
       return
     }
     let thickness = SVGStroke.width(of: border.line)
     guard keepsThin || min(rect.width, rect.height) > 2 * thickness else {
       // The strokes of opposite sides would meet.
-      return drawSurface(rect, border.color)
+      return drawSurface(rect, border.color, radius: radius)
     }
     let outline = rect.inset(by: Insets(all: thickness / 2))
-    let radius = border.line == .rounded ? min(SVGStroke.radius, outline.width / 2, outline.height / 2) : nil
-    add(.rectangle(outline, radius: radius), palette.stroke(border.color, fill: fill), border.line)
+    let middle = radius > 0 ? radius - thickness / 2 : border.line == .rounded ? SVGStroke.radius : 0
+    add(
+      .rectangle(outline, radius: Self.drawn(middle, in: outline)), palette.stroke(border.color, fill: fill),
+      border.line)
     let inner = outline.inset(by: Insets(all: SVGStroke.gap))
     if border.line == .double, keepsThin || inner.width > 0 && inner.height > 0 {
-      add(.rectangle(inner, radius: nil), palette.stroke(border.color))
+      add(.rectangle(inner, radius: Self.drawn(middle - SVGStroke.gap, in: inner)), palette.stroke(border.color))
     }
   }
 
-  private mutating func drawSurface(_ rect: Rect, _ color: Color) {
-    add(.rectangle(rect, radius: nil), palette.fill(color))
+  private mutating func drawSurface(_ rect: Rect, _ color: Color, radius: Double) {
+    add(.rectangle(rect, radius: Self.drawn(radius, in: rect)), palette.fill(color))
+  }
+
+  /// The radius of a rectangle's corners, at most half of its shorter side; nil where they are square.
+  private static func drawn(_ radius: Double, in rect: Rect) -> Double? {
+    radius > 0 ? min(radius, rect.width / 2, rect.height / 2) : nil
   }
 
   private mutating func drawLine(
@@ -212,6 +221,12 @@ extension SVGPainter {
       }
     let data = SVGOutlines.path(glyphs, file, x: x, baseline: run.baseline, size: run.font.size)
     if !data.isEmpty { add(.path(data), palette.fill(run.color)) }
+    // Where fonts have these lines, in parts of the em.
+    let places: [(DisplayList.TextRun.Lines, Double)] = [(.under, 0.1), (.through, -0.27)]
+    for (line, place) in places where run.lines.contains(line) {
+      let y = run.baseline + place * run.font.size
+      add(.rectangle(Rect(x: x, y: y, width: width, height: run.font.size / 20), radius: nil), palette.fill(run.color))
+    }
     return true
   }
 }

@@ -39,7 +39,8 @@ enum SVGText {
     body.attribute("font-family", families(of: run.font))
     body.attribute("font-size", run.font.size)
     if let weight = weight(of: run.font) { body.attribute("font-weight", weight) }
-    if run.font.file?.isItalic == true { body.attribute("font-style", "italic") }
+    if run.font.isItalic { body.attribute("font-style", "italic") }
+    if let decoration = run.lines.decoration { body.attribute("text-decoration", decoration) }
     if needsPreservedSpaces(string) { body.attribute("xml:space", "preserve") }
   }
 
@@ -84,7 +85,15 @@ enum SVGText {
 
   /// The weight of the letters; nil for the regular one, which goes without saying.
   static func weight(of font: Font) -> String? {
-    guard let file = font.file else { return font.face == .sansBold ? "bold" : nil }
-    return file.weight == 400 ? nil : "\(file.weight)"
+    if font.weight == .bold, font.file == nil { return "bold" }
+    return font.weight == .regular ? nil : "\(font.weight.value)"
+  }
+}
+
+extension DisplayList.TextRun.Lines {
+  /// Their names in `text-decoration`; nil where there are none.
+  fileprivate var decoration: String? {
+    let names = (contains(.under) ? ["underline"] : []) + (contains(.through) ? ["line-through"] : [])
+    return names.isEmpty ? nil : names.joined(separator: " ")
   }
 }

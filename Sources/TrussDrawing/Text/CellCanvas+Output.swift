@@ -35,8 +35,11 @@ extension CellCanvas {
     var last = CellStyle.plain
     for index in range where cells[index] != .rest {
       var style = style(of: index)
-      // A blank shows no letter, so it needs no change of colour.
-      if cells[index] == .blank { style.foreground = last.foreground }
+      // A blank shows no letter, so it needs no change of colour; a line under or through it is seen.
+      if cells[index] == .blank {
+        if style.letters.isDisjoint(with: .lines) { style.foreground = last.foreground }
+        style.letters = style.letters.intersection(.lines).union(last.letters.subtracting(.lines))
+      }
       output.append(contentsOf: colors.sequence(from: last, to: style).utf8)
       last = style
       append(cells[index], in: charset, to: &output)

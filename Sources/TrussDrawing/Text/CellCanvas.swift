@@ -34,8 +34,10 @@ struct CellCanvas {
   func arms(column: Int, row: Int) -> BorderArms? { cells[row * columns + column].arms }
 
   /// Gives the letter of a cell a colour; nil is the terminal's own.
-  mutating func setForeground(_ color: UInt32?, column: Int, row: Int) {
-    if !styles.isEmpty { styles[row * columns + column].foreground = color }
+  mutating func setForeground(_ color: UInt32?, _ letters: CellStyle.Letters = [], column: Int, row: Int) {
+    guard !styles.isEmpty else { return }
+    styles[row * columns + column].foreground = color
+    styles[row * columns + column].letters = letters
   }
 
   /// Gives the ground of a cell a colour; nil is the terminal's own.

@@ -16,6 +16,12 @@ package enum ColorDepth: CaseIterable, Sendable {
     var codes: [String] = []
     if old.foreground != new.foreground { codes.append(code(new.foreground, 30)) }
     if old.background != new.background { codes.append(code(new.background, 40)) }
+    if old.letters != new.letters {
+      for (letters, begin, end) in CellStyle.Letters.codes
+      where old.letters.contains(letters) != new.letters.contains(letters) {
+        codes.append(new.letters.contains(letters) ? begin : end)
+      }
+    }
     return "\u{1B}[\(codes.joined(separator: ";"))m"
   }
 

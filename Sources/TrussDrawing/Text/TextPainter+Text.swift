@@ -12,7 +12,7 @@ extension TextPainter {
       guard column < clip.maxX else { break }
       let width = CellWidth.of(character)
       if width > 0 {
-        drawCharacter(character, run.color, width: width, column: column, row: row)
+        drawCharacter(character, run, width: width, column: column, row: row)
         column += width
       }
     }
@@ -30,14 +30,28 @@ extension TextPainter {
   }
 
   /// Draws a character, or blanks where only one half of a wide one is to be seen.
-  private mutating func drawCharacter(_ character: Character, _ color: Color, width: Int, column: Int, row: Int) {
+  private mutating func drawCharacter(
+    _ character: Character, _ run: DisplayList.TextRun, width: Int, column: Int, row: Int
+  ) {
     let cells = column..<column + width
     let visible = cells.clamped(to: clip.columns)
     if visible == cells {
       canvas.set(character, width: width, column: column, row: row)
-      canvas.setForeground(inks?.letters(color), column: column, row: row)
+      if let inks { canvas.setForeground(inks.letters(run.color), run.letters, column: column, row: row) }
     } else {
       for column in visible { canvas.set(.blank, column: column, row: row) }
     }
+  }
+}
+
+extension DisplayList.TextRun {
+  /// How a terminal sets the letters.
+  fileprivate var letters: CellStyle.Letters {
+    var letters: CellStyle.Letters = []
+    if font.weight >= .semibold { letters.insert(.bold) }
+    if font.isItalic { letters.insert(.italic) }
+    if lines.contains(.under) { letters.insert(.underlined) }
+    if lines.contains(.through) { letters.insert(.struckThrough) }
+    return letters
   }
 }

@@ -36,7 +36,7 @@ struct TextPainter {
 
   mutating func draw(_ element: DisplayList.Element) {
     switch element {
-    case .rectangle(let rect, let fill, let border):
+    case .rectangle(let rect, let fill, let border, _):
       drawRectangle(CellRect(snapping: rect), fill: fill, border: border)
     case .line(let start, let end, let line, let color):
       drawLine(from: start, to: end, line: line, color)

@@ -28,8 +28,8 @@ package struct Tween: Equatable, Sendable {
   /// The element at a share of the way, exactly `start` at 0 and exactly `end` at 1.
   package func element(at share: Double) -> DisplayList.Element {
     switch (start, end) {
-    case (.rectangle(let first, _, _), .rectangle(let last, let fill, let border)):
-      .rectangle(first.moved(share, to: last), fill: fill, border: border)
+    case (.rectangle(let first, _, _, _), .rectangle(let last, let fill, let border, let radius)):
+      .rectangle(first.moved(share, to: last), fill: fill, border: border, radius: radius)
     case (.line(let from, let to, _, _), .line(let lastFrom, let lastTo, let line, let color)):
       .line(from: from.moved(share, to: lastFrom), to: to.moved(share, to: lastTo), line, color)
     case (.cross(let first, _), .cross(let last, let color)): .cross(first.moved(share, to: last), color)
@@ -45,8 +45,8 @@ extension DisplayList.Element {
   /// Whether one can turn into the other by its geometry alone.
   func canTurn(into other: DisplayList.Element) -> Bool {
     switch (self, other) {
-    case (.rectangle(_, let fill, let border), .rectangle(_, let otherFill, let otherBorder)):
-      fill == otherFill && border == otherBorder
+    case (.rectangle(_, let fill, let border, let radius), .rectangle(_, let otherFill, let otherBorder, let other)):
+      fill == otherFill && border == otherBorder && radius == other
     case (.line(_, _, let line, let color), .line(_, _, let otherLine, let otherColor)):
       line == otherLine && color == otherColor
     case (.cross(_, let color), .cross(_, let otherColor)), (.disc(_, let color), .disc(_, let otherColor)):
@@ -61,7 +61,8 @@ extension DisplayList.Element {
   /// texts and knobs their place alone.
   func mapped(by map: FrameMap) -> DisplayList.Element {
     switch self {
-    case .rectangle(let rect, let fill, let border): .rectangle(map.rect(rect), fill: fill, border: border)
+    case .rectangle(let rect, let fill, let border, let radius):
+      .rectangle(map.rect(rect), fill: fill, border: border, radius: radius)
     case .line(let start, let end, let line, let color):
       .line(from: map.point(start), to: map.point(end), line, color)
     case .cross(let rect, let color): .cross(map.rect(rect), color)
@@ -77,7 +78,7 @@ extension DisplayList.TextRun {
   /// Whether the runs differ in their place alone.
   fileprivate func reads(as other: DisplayList.TextRun) -> Bool {
     string == other.string && ascii == other.ascii && alignment == other.alignment && font == other.font
-      && color == other.color && isRightToLeft == other.isRightToLeft
+      && color == other.color && isRightToLeft == other.isRightToLeft && lines == other.lines
   }
 
   fileprivate func moved(_ share: Double, to last: DisplayList.TextRun) -> DisplayList.TextRun {

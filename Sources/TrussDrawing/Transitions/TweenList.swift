@@ -75,8 +75,10 @@ package struct TweenList: Sendable {
 extension DisplayList.Element {
   /// The element; without its border where that would lie on the text inside, as in a field that is closing.
   fileprivate var withoutTightBorder: DisplayList.Element {
-    guard case .rectangle(let rect, let fill, _) = self, CellRect(snapping: rect).interior.isEmpty else { return self }
-    return .rectangle(rect, fill: fill, border: nil)
+    guard case .rectangle(let rect, let fill, _, let radius) = self, CellRect(snapping: rect).interior.isEmpty else {
+      return self
+    }
+    return .rectangle(rect, fill: fill, border: nil, radius: radius)
   }
 
   fileprivate var isBracket: Bool {

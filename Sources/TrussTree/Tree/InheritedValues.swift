@@ -6,7 +6,7 @@ extension ViewTree {
   @usableFromInline package final class InheritedValues: Sendable {
     /// The values of the surroundings, as users know them.
     let environment: EnvironmentValues
-    /// The font in the reader's size.
+    /// The font in the reader's size, and in the weight, slant and face of the text's style.
     @usableFromInline package let font: Font
     /// The font as it was given to the view or one around it: what is handed down.
     let givenFont: Font
@@ -27,7 +27,7 @@ extension ViewTree {
       row: Int?, decorationDepth: Int
     ) {
       self.environment = environment
-      font = Self.scaled(givenFont, environment)
+      font = Self.scaled(textStyle.styled(givenFont), environment)
       self.givenFont = givenFont
       self.foreground = foreground
       self.textStyle = textStyle

@@ -11,6 +11,10 @@ extension ViewTree {
     package var border: Border?
     /// What is written on the border's upper line.
     package var borderTitle: String?
+    /// The radius of the corners, in points; 0 where they are square.
+    package var cornerRadius = 0.0
+    /// Nil where it is 1.
+    package var opacity: Double?
   }
 }
 
@@ -20,6 +24,9 @@ extension UnsafePointer<ViewNode.Parts> {
   package var isUnseen: Bool {
     pointee.outline.hasAppearance && (pointee.attributes.isHidden || pointee.attributes.isInvisible)
   }
+
+  /// The shape that the view is drawn as, where it is not the plain surface.
+  package var shape: Attributes.ShapeStyle? { pointee.attributes.shape }
 
   /// What the author specified of the view's picture. A drawing asks every view: of most it is nothing, which their
   /// outlines tell without a look at their attributes.
@@ -31,6 +38,8 @@ extension UnsafePointer<ViewNode.Parts> {
     appearance.background = pointee.attributes.background
     appearance.border = pointee.attributes.border
     appearance.borderTitle = pointee.attributes.borderTitle
+    appearance.cornerRadius = pointee.attributes.cornerRadius ?? 0
+    appearance.opacity = pointee.attributes.opacity
     return appearance
   }
 }

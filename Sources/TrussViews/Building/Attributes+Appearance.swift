@@ -5,6 +5,28 @@ extension Attributes {
     @usableFromInline package internal(set) var background: Color?
     @usableFromInline package internal(set) var foreground: Color?
     @usableFromInline package internal(set) var font: Font?
+    /// The radius of the corners of border and background, in points; infinite for half of the shorter side.
+    @usableFromInline package internal(set) var cornerRadius: Double?
+    /// How much covers what is behind the view, from 0 to 1.
+    @usableFromInline package internal(set) var opacity: Double?
+    /// What a `Rectangle` is drawn as, where it is not the plain surface.
+    @usableFromInline package internal(set) var shape: ShapeStyle?
+  }
+
+  /// A filled outline.
+  @usableFromInline package struct ShapeStyle: Equatable, Sendable {
+    package enum Outline: Equatable, Sendable {
+      case rectangle
+      /// With corners of a radius, in points; infinite for half of the shorter side.
+      case rounded(Double)
+      case ellipse
+      /// The largest circle in the frame's middle.
+      case circle
+    }
+
+    package var outline: Outline
+    /// Nil for the colour of texts.
+    package var fill: Color?
   }
 
   private mutating func changeAppearance(_ change: (inout Appearance) -> Void) {
@@ -19,6 +41,9 @@ extension Attributes {
       $0.background = outer.background ?? $0.background
       $0.foreground = $0.foreground ?? outer.foreground
       $0.font = $0.font ?? outer.font
+      $0.cornerRadius = outer.cornerRadius ?? $0.cornerRadius
+      if let opacity = outer.opacity { $0.opacity = ($0.opacity ?? 1) * opacity }
+      $0.shape = outer.shape ?? $0.shape
     }
   }
 
@@ -37,5 +62,17 @@ extension Attributes {
   package var font: Font? {
     @inlinable get { appearance?.value.font }
     set { changeAppearance { $0.font = newValue } }
+  }
+  package var cornerRadius: Double? {
+    @inlinable get { appearance?.value.cornerRadius }
+    set { changeAppearance { $0.cornerRadius = newValue } }
+  }
+  package var opacity: Double? {
+    @inlinable get { appearance?.value.opacity }
+    set { changeAppearance { $0.opacity = newValue } }
+  }
+  package var shape: ShapeStyle? {
+    @inlinable get { appearance?.value.shape }
+    set { changeAppearance { $0.shape = newValue } }
   }
 }

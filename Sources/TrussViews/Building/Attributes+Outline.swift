@@ -39,7 +39,9 @@ extension Attributes {
       saysMore = true
       hasRareRules = appearance.value.font != nil
       changesInheritedValues = hasRareRules || appearance.value.foreground != nil
-      hasAppearance = hasAppearance || appearance.value.background != nil || appearance.value.border != nil
+      hasAppearance =
+        hasAppearance || appearance.value.background != nil || appearance.value.border != nil
+        || appearance.value.cornerRadius != nil || appearance.value.opacity != nil
     }
 
     private mutating func add(_ said: Shared<RareAttributes>) {
@@ -72,5 +74,8 @@ extension PerAxis {
 }
 
 extension TextStyle {
-  fileprivate var isEmpty: Bool { lineLimit == nil && truncationMode == nil && alignment == nil }
+  fileprivate var isEmpty: Bool {
+    lineLimit == nil && truncationMode == nil && alignment == nil && weight == nil && isItalic == nil
+      && isMonospaced == nil && isUnderlined == nil && isStruckThrough == nil
+  }
 }

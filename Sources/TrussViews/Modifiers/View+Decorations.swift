@@ -26,6 +26,18 @@ extension View {
     decorated(Decoration(layer: .background, alignment: alignment, nodes: content().list()))
   }
 
+  /// Lays a view over the view: the form with a block, for one view.
+  @_disfavoredOverload
+  public consuming func overlay(_ view: any View, alignment: Alignment = .center) -> ModifiedView {
+    decorated(Decoration(layer: .overlay, alignment: alignment, nodes: view.nodes))
+  }
+
+  /// Lays a view behind what the view shows: the form with a block, for one view.
+  @_disfavoredOverload
+  public consuming func background(_ view: any View, alignment: Alignment = .center) -> ModifiedView {
+    decorated(Decoration(layer: .background, alignment: alignment, nodes: view.nodes))
+  }
+
   private consuming func decorated(_ decoration: Decoration) -> ModifiedView {
     modified { $0.decorations.append(decoration) }
   }

@@ -1,6 +1,7 @@
 public import TrussText
 
-/// The face and size of a text, in points. In text form every font is the terminal's own.
+/// The face, size and weight of a text. In text form every font is the terminal's own; with colours it shows whether
+/// letters are bold or italic.
 public struct Font: Equatable, Hashable, Sendable {
   /// A family of letter forms, with metrics that are part of the package.
   public enum Face: String, CaseIterable, Hashable, Sendable {
@@ -14,17 +15,122 @@ public struct Font: Equatable, Hashable, Sendable {
     case mono
   }
 
+  /// How thick letters are, from 1 to 1000 as `font-weight` in CSS.
+  ///
+  /// Of the built-in faces only the sans one has bold metrics: from 600 on it is measured as `sansBold`, below as
+  /// `sans`. Others are measured in their regular weight, and a font file in its own.
+  public struct Weight: Hashable, Comparable, Sendable {
+    /// The number: 400 for regular, 700 for bold.
+    public let value: Int
+
+    /// Makes a weight of a number; one that is not from 1 to 1000 counts as the nearer end.
+    public init(_ value: Int) { self.value = min(1000, max(1, value)) }
+
+    /// Whether a weight is less than another.
+    public static func < (left: Weight, right: Weight) -> Bool { left.value < right.value }
+
+    /// 100.
+    public static let ultraLight = Weight(100)
+    /// 200.
+    public static let thin = Weight(200)
+    /// 300.
+    public static let light = Weight(300)
+    /// 400, the usual one.
+    public static let regular = Weight(400)
+    /// 500.
+    public static let medium = Weight(500)
+    /// 600.
+    public static let semibold = Weight(600)
+    /// 700.
+    public static let bold = Weight(700)
+    /// 800.
+    public static let heavy = Weight(800)
+    /// 900.
+    public static let black = Weight(900)
+  }
+
+  /// A family of letter forms in SwiftUI's words.
+  public enum Design: String, CaseIterable, Hashable, Sendable {
+    /// The sans face.
+    case `default`
+    /// The serif face.
+    case serif
+    /// The monospaced face.
+    case monospaced
+  }
+
   /// The letter forms, where there is no file: those that replace the file's in viewers that lack its family.
   public var face: Face
   /// A font file that texts are measured with, and drawn with where outlines are asked for; nil for one of the faces.
   public var file: FontFile?
   /// The size of the em, in points.
   public var size: Double
+  /// The weight that was given in place of the face's or the file's own.
+  private var ownWeight: Weight?
+  private var ownItalic: Bool?
+
+  /// How thick the letters are: by default as thick as those of the face or the file.
+  public var weight: Weight {
+    get { ownWeight ?? file.map { Weight($0.weight) } ?? (face == .sansBold ? .bold : .regular) }
+    set { ownWeight = newValue }
+  }
+  /// Whether the letters are italic: by default as those of the file are. They are measured as upright ones.
+  public var isItalic: Bool {
+    get { ownItalic ?? file?.isItalic ?? false }
+    set { ownItalic = newValue }
+  }
+
+  /// The face that texts are measured with where there is no file.
+  package var measuredFace: Face {
+    switch face {
+    case .sans, .sansBold: weight >= .semibold ? .sansBold : .sans
+    case .serif, .mono: face
+    }
+  }
 
   /// Makes a font of a face and a size in points.
   public init(_ face: Face = .sans, size: Double = 13) {
     self.face = face
     self.size = size
+  }
+
+  /// Makes a font in SwiftUI's words.
+  ///
+  /// - Parameters:
+  ///   - size: the size of the em, in points.
+  ///   - weight: how thick the letters are; regular by default.
+  ///   - design: the family of letter forms; the sans face by default.
+  public static func system(size: Double, weight: Weight = .regular, design: Design = .default) -> Font {
+    switch design {
+    case .default: Font(.sans, size: size).weight(weight)
+    case .serif: Font(.serif, size: size).weight(weight)
+    case .monospaced: Font(.mono, size: size).weight(weight)
+    }
+  }
+
+  /// The same font in a weight.
+  public func weight(_ weight: Weight) -> Font {
+    var font = self
+    font.weight = weight
+    return font
+  }
+
+  /// The same font in bold.
+  public func bold() -> Font { weight(.bold) }
+
+  /// The same font in italics.
+  public func italic() -> Font {
+    var font = self
+    font.isItalic = true
+    return font
+  }
+
+  /// The monospaced face in the font's size, weight and slant.
+  public func monospaced() -> Font {
+    var font = self
+    (font.weight, font.isItalic) = (weight, isItalic)
+    (font.face, font.file) = (.mono, nil)
+    return font
   }
 
   /// Makes a font of a font file and a size in points.
@@ -43,8 +149,24 @@ public struct Font: Equatable, Hashable, Sendable {
   public static let body = Font()
   /// The bold sans face at 17 points.
   public static let title = Font(.sansBold, size: 17)
+  /// The bold sans face at 26 points.
+  public static let largeTitle = Font(.sansBold, size: 26)
+  /// The bold sans face at 15 points.
+  public static let title2 = Font(.sansBold, size: 15)
+  /// The bold sans face at 14 points.
+  public static let title3 = Font(.sansBold, size: 14)
+  /// The bold sans face at 13 points.
+  public static let headline = Font(.sansBold)
+  /// The sans face at 12 points.
+  public static let subheadline = Font(size: 12)
+  /// The sans face at 12 points.
+  public static let callout = Font(size: 12)
+  /// The sans face at 11 points.
+  public static let footnote = Font(size: 11)
   /// The sans face at 11 points.
   public static let caption = Font(size: 11)
+  /// The sans face at 10 points.
+  public static let caption2 = Font(size: 10)
   /// The monospaced face at 13 points.
   public static let mono = Font(.mono)
 }

@@ -1,6 +1,6 @@
 package import TrussIR
 
-/// The style that modifiers set for the lines of texts. A view takes the values that it does not set from around it.
+/// The style that modifiers set for the letters and lines of texts. A view takes the values that it does not set from around it.
 @usableFromInline package struct TextStyle: Equatable, Sendable {
   /// The most lines to show, or none where `lines` is nil: that takes off the limit of a view around it.
   package struct LineLimit: Equatable, Sendable {
@@ -11,6 +11,12 @@ package import TrussIR
   package var lineLimit: LineLimit?
   package var truncationMode: Text.TruncationMode?
   package var alignment: TextAlignment?
+  /// What is changed in the font.
+  package var weight: Font.Weight?
+  package var isItalic: Bool?
+  package var isMonospaced: Bool?
+  package var isUnderlined: Bool?
+  package var isStruckThrough: Bool?
 
   @inlinable package init() {}
 
@@ -19,5 +25,19 @@ package import TrussIR
     lineLimit = lineLimit ?? outer.lineLimit
     truncationMode = truncationMode ?? outer.truncationMode
     alignment = alignment ?? outer.alignment
+    weight = weight ?? outer.weight
+    isItalic = isItalic ?? outer.isItalic
+    isMonospaced = isMonospaced ?? outer.isMonospaced
+    isUnderlined = isUnderlined ?? outer.isUnderlined
+    isStruckThrough = isStruckThrough ?? outer.isStruckThrough
+  }
+
+  /// A font with the weight, slant and face that the style sets.
+  package func styled(_ font: Font) -> Font {
+    guard weight != nil || isItalic != nil || isMonospaced != nil else { return font }
+    var font = isMonospaced == true ? font.monospaced() : font
+    if let weight { font.weight = weight }
+    if let isItalic { font.isItalic = isItalic }
+    return font
   }
 }

@@ -45,6 +45,9 @@ public struct Theme: Equatable, Sendable {
       .accent: Color(0x00_3EA8, dark: 0x8F_C7FF), .red: Color(0x9B_0000, dark: 0xFF_9B96),
       .orange: Color(0x7A_3A00, dark: 0xFF_C266), .yellow: Color(0x5C_4800, dark: 0xFF_DF57),
       .green: Color(0x00_5522, dark: 0x5C_E87E), .purple: Color(0x5E_1B80, dark: 0xE4_ACFF),
+      .pink: Color(0x8A_0F3A, dark: 0xFF_9FB4), .brown: Color(0x57_4326, dark: 0xD9_BE98),
+      .mint: Color(0x00_524E, dark: 0x8A_F0EC), .teal: Color(0x00_505F, dark: 0x7A_DDEE),
+      .cyan: Color(0x00_4E73, dark: 0x9C_E3FF), .indigo: Color(0x2B_2A8A, dark: 0xB9_B7FF),
     ])
 
   /// The colour that a drawing has in place of another.
