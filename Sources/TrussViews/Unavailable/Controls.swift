@@ -11,6 +11,14 @@ extension Image {
   /// SwiftUI's leave to change a picture's size.
   @available(*, unavailable, message: "pictures take the size that they are given: write .contentMode(.fit) or .fill")
   public func resizable() -> Image { self }
+
+  /// SwiftUI's picture in its own ratio within its frame.
+  @available(*, unavailable, message: "write .contentMode(.fit)")
+  public func scaledToFit() -> Image { self }
+
+  /// SwiftUI's picture in its own ratio that fills its frame.
+  @available(*, unavailable, message: "write .contentMode(.fill)")
+  public func scaledToFill() -> Image { self }
 }
 
 /// SwiftUI's symbol beside a title.

@@ -25,6 +25,10 @@ extension View {
   @available(*, unavailable, message: "the drawing has it: write theme: Theme(replacing: [.accent: .red])")
   public func tint(_ color: Color) -> Self { self }
 
+  /// SwiftUI's background in a shape.
+  @available(*, unavailable, message: "write .background(.red).cornerRadius(8)")
+  public func background(_ color: Color, in shape: any Shape) -> Self { self }
+
   /// SwiftUI's outline that a view is cut by.
   @available(*, unavailable, message: "write .cornerRadius(8), or .clipShape(RoundedRectangle(cornerRadius: 8))")
   public func clipShape(_ shape: Ellipse) -> Self { self }

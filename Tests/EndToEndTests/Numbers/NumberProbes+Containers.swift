@@ -45,6 +45,40 @@ extension NumberProbe {
           leaf; second
         }
       }),
+    NumberProbe(
+      "HStack.init(alignment:content:) spacing: Double",
+      .view { number in
+        HStack(alignment: .center, spacing: number) {
+          leaf
+          second
+        }
+      }),
+    NumberProbe(
+      "VStack.init(alignment:content:) spacing: Double",
+      .view { number in
+        VStack(alignment: .leading, spacing: number) {
+          leaf
+          second
+        }
+      }),
+    NumberProbe(
+      "Grid.init(content:) horizontalSpacing: Double",
+      .view { number in
+        Grid(horizontalSpacing: number) {
+          GridRow {
+            leaf
+            second
+          }
+        }
+      }),
+    NumberProbe(
+      "Grid.init(content:) verticalSpacing: Double",
+      .view { number in
+        Grid(verticalSpacing: number) {
+          GridRow { leaf }
+          GridRow { second }
+        }
+      }),
     NumberProbe("AxisStack.init(_:) spacing: Double", .view { VStack([leaf, second], spacing: $0) }),
     NumberProbe("AxisStack.init(_:) insets: Insets", .view { HStack([leaf, second], insets: Insets(all: $0)) }),
     NumberProbe("AxisStack.init(_:) widths: [Double?]?", .view { HStack([leaf, second], widths: [nil, $0]) }),
