@@ -1,21 +1,18 @@
 import TrussIR
 
-/// A surface of one colour without a size of its own, which takes a share of its stack's room as `flex()` does: `Rectangle`, `RoundedRectangle`, `Capsule`, `Circle`, `Ellipse`.
+/// A surface of one colour without a size of its own: `Rectangle`, `RoundedRectangle`, `Capsule`, `Circle`, `Ellipse`.
 ///
 ///     Capsule().fill(.blue).frame(width: 40, height: 20)
 ///
-/// A shape has the colour of texts unless it is filled with another; a `Rectangle` that is not filled is a plain surface
-/// with a thin line around it. In text a shape is full cells, `█`; one that lies behind or over another view is seen in
-/// colours alone.
+/// Several in one stack share its room where they have `.flex()`. A shape has the colour of texts unless it is filled
+/// with another; a `Rectangle` that is not filled is a plain surface with a thin line around it. In text a shape is full
+/// cells, `█`; one that lies behind or over another view is seen in colours alone.
 public protocol Shape: BuiltInView {}
 
 extension Shape {
   /// Fills the shape with a colour.
   public consuming func fill(_ color: Color) -> ModifiedView {
-    modified {
-      $0.shape = Attributes.ShapeStyle(outline: $0.shape?.outline ?? .rectangle, fill: color)
-      $0.flex = 1
-    }
+    modified { $0.shape = Attributes.ShapeStyle(outline: $0.shape?.outline ?? .rectangle, fill: color) }
   }
 }
 
@@ -23,10 +20,7 @@ extension ViewNode {
   /// A shape's node.
   fileprivate init(_ outline: Attributes.ShapeStyle.Outline, fill: Color? = nil, at location: SourceLocation?) {
     self.init(.rectangle, at: location)
-    modify {
-      $0.shape = Attributes.ShapeStyle(outline: outline, fill: fill)
-      $0.flex = 1
-    }
+    modify { $0.shape = Attributes.ShapeStyle(outline: outline, fill: fill) }
   }
 }
 

@@ -11,18 +11,6 @@ extension NumberProbe {
         }
       }),
     NumberProbe(
-      "HStack.init(alignment:content:) spacing: Double",
-      .view { number in HStack(alignment: .top, spacing: number) { Group([leaf, second]) } }),
-    NumberProbe(
-      "VStack.init(alignment:content:) spacing: Double",
-      .view { number in VStack(alignment: .leading, spacing: number) { Group([leaf, second]) } }),
-    NumberProbe(
-      "Grid.init(content:) horizontalSpacing: Double",
-      .view { number in Grid(horizontalSpacing: number) { GridRow { Group([leaf, second]) } } }),
-    NumberProbe(
-      "Grid.init(content:) verticalSpacing: Double",
-      .view { number in Grid(alignment: .leading, verticalSpacing: number) { Group([leaf, second]) } }),
-    NumberProbe(
       "AxisStack.init(content:) insets: Insets",
       .view { number in
         VStack(insets: Insets(all: number)) {
@@ -55,6 +43,40 @@ extension NumberProbe {
       .view { number in
         VStack(proportionalHeights: [1, number]) {
           leaf; second
+        }
+      }),
+    NumberProbe(
+      "HStack.init(alignment:content:) spacing: Double",
+      .view { number in
+        HStack(alignment: .center, spacing: number) {
+          leaf
+          second
+        }
+      }),
+    NumberProbe(
+      "VStack.init(alignment:content:) spacing: Double",
+      .view { number in
+        VStack(alignment: .leading, spacing: number) {
+          leaf
+          second
+        }
+      }),
+    NumberProbe(
+      "Grid.init(content:) horizontalSpacing: Double",
+      .view { number in
+        Grid(horizontalSpacing: number) {
+          GridRow {
+            leaf
+            second
+          }
+        }
+      }),
+    NumberProbe(
+      "Grid.init(content:) verticalSpacing: Double",
+      .view { number in
+        Grid(verticalSpacing: number) {
+          GridRow { leaf }
+          GridRow { second }
         }
       }),
     NumberProbe("AxisStack.init(_:) spacing: Double", .view { VStack([leaf, second], spacing: $0) }),

@@ -12,7 +12,6 @@ extension NumberProbe {
           Spacer(minimum: number); leaf
         }
       }),
-    NumberProbe("Spacer.init(minLength:) minLength: Double?", .view { row(Spacer(minLength: $0), leaf) }),
     NumberProbe("Image.init(_:) natural: Size?", .view { Image("i", natural: Size(width: $0, height: $0)) }),
     NumberProbe("Size.init(width:height:) width: Double", .view { Image("i", natural: Size(width: $0, height: 4)) }),
     NumberProbe("Size.init(width:height:) height: Double", .view { Image("i", natural: Size(width: 4, height: $0)) }),
@@ -46,6 +45,21 @@ extension NumberProbe {
         font.size = number
         return VStack { leaf }.font(font)
       }),
+    NumberProbe("Font.system(size:) size: Double", .view { leaf.font(.system(size: $0, weight: .bold)) }),
+    NumberProbe("Font.Weight.init(_:) value: Int", .counted { leaf.fontWeight(Font.Weight($0)) }),
+    NumberProbe(
+      "Spacer.init(minLength:) minLength: Double?",
+      .view { number in
+        HStack {
+          Spacer(minLength: number)
+          leaf
+        }
+      }),
+    NumberProbe(
+      "RoundedRectangle.init(cornerRadius:) cornerRadius: Double", .view { row(RoundedRectangle(cornerRadius: $0)) }),
+    NumberProbe(
+      "RoundedRectangle.rect(cornerRadius:) cornerRadius: Double",
+      .view { row(leaf.background(.red).clipShape(.rect(cornerRadius: $0))) }),
     NumberProbe("View.lineLimit(_:) lines: Int?", .counted { Text("some words that wrap").lineLimit($0) }),
     NumberProbe("Color.init(_:) light: UInt32", .counted { leaf.background(Color(UInt32(truncatingIfNeeded: $0))) }),
     NumberProbe(
@@ -106,9 +120,11 @@ extension NumberProbe {
     NumberProbe("View.offset() x: Double", .view { row(leaf.offset(x: $0).offset(x: $0)) }),
     NumberProbe("View.offset() y: Double", .view { row(leaf.offset(y: $0)) }),
     NumberProbe("View.padding() length: Double", .view { row(leaf.padding($0)) }),
+    NumberProbe("View.padding(_:) length: Double", .view { row(leaf.padding([.top, .leading], $0)) }),
+    NumberProbe("View.cornerRadius(_:) radius: Double", .view { row(leaf.background(.red).border().cornerRadius($0)) }),
+    NumberProbe("View.opacity(_:) opacity: Double", .view { row(leaf.opacity($0)) }),
     NumberProbe("View.padding() horizontal: Double", .view { row(leaf.padding(horizontal: $0)) }),
     NumberProbe("View.padding() vertical: Double", .view { row(leaf.padding(vertical: $0)) }),
-    NumberProbe("View.padding(_:) length: Double", .view { row(leaf.padding(.leading, $0)) }),
     NumberProbe("View.padding(_:) insets: Insets", .view { row(leaf.padding(Insets(left: $0, bottom: $0))) }),
     NumberProbe("View.margins(_:) margins: Insets", .view { inMargins(Insets(all: $0)) }),
     NumberProbe(
@@ -127,6 +143,16 @@ extension NumberProbe {
         }.customSpacing(number, after: "leaf")
       }),
     NumberProbe(
+      "View.gridCellColumns(_:) count: Int",
+      .counted { number in
+        Grid {
+          GridRow {
+            leaf.gridCellColumns(number)
+            second
+          }
+        }
+      }),
+    NumberProbe(
       "View.gridColumns() count: Int",
       .counted { number in
         Grid {
@@ -135,9 +161,6 @@ extension NumberProbe {
           }
         }
       }),
-    NumberProbe(
-      "View.gridCellColumns(_:) count: Int",
-      .counted { number in Grid { GridRow { leaf.gridCellColumns(number) } } }),
   ]
 
   /// Distances from edges.
@@ -152,13 +175,18 @@ extension NumberProbe {
     NumberProbe(
       "Insets.init(horizontal:vertical:) vertical: Double",
       .view { row(leaf.padding(Insets(horizontal: 1, vertical: $0))) }),
+    NumberProbe("Insets.init(all:) inset: Double", .view { inMargins(Insets(all: $0)) }),
     NumberProbe("Insets.init() leading: Double", .view { row(leaf.padding(Insets(leading: $0))) }),
-    NumberProbe("Insets.init() trailing: Double", .view { inMargins(Insets(trailing: $0)) }),
-    NumberProbe("Insets.init(floatLiteral:) inset: Double", .view { row(leaf.padding(Insets(floatLiteral: $0))) }),
-    NumberProbe("Insets.init(integerLiteral:) inset: Int", .counted { row(leaf.padding(Insets(integerLiteral: $0))) }),
+    NumberProbe("Insets.init() trailing: Double", .view { row(leaf.padding(Insets(trailing: $0))) }),
+    NumberProbe(
+      "Insets.init(floatLiteral:) inset: Double", .view { row(leaf.padding(Insets(floatLiteral: $0))) }),
+    NumberProbe(
+      "Insets.init(integerLiteral:) inset: Int", .counted { row(leaf.padding(Insets(integerLiteral: $0))) }),
     NumberProbe("Insets.leading Double", .view { row(leaf.padding(changed(\.leading, $0))) }),
     NumberProbe("Insets.trailing Double", .view { row(leaf.padding(changed(\.trailing, $0))) }),
-    NumberProbe("Insets.init(all:) inset: Double", .view { inMargins(Insets(all: $0)) }),
+    NumberProbe(
+      "Edge.Set.init(rawValue:) rawValue: Int8",
+      .counted { row(leaf.padding(Edge.Set(rawValue: Int8(truncatingIfNeeded: $0)))) }),
     NumberProbe("Insets.top Double", .view { row(leaf.padding(changed(\.top, $0))) }),
     NumberProbe("Insets.left Double", .view { row(leaf.padding(changed(\.left, $0))) }),
     NumberProbe("Insets.bottom Double", .view { row(leaf.padding(changed(\.bottom, $0))) }),

@@ -79,9 +79,6 @@ extension NumberProbe {
         return system(item).listing
       }),
     NumberProbe(
-      "Edge.Set.init(rawValue:) rawValue: Int8",
-      .countedValue { Insets(Edge.Set(rawValue: Int8(truncatingIfNeeded: $0)), 1) }),
-    NumberProbe(
       "Item.Variables.init(rawValue:) rawValue: UInt8",
       .countedValue { Item.Variables(rawValue: UInt8(truncatingIfNeeded: $0)) }),
     NumberProbe("Anchor.init(_:_:) item: Item.ID", .countedValue { Anchor(Item.ID($0), .left) }),

@@ -75,7 +75,7 @@ import Truss
     let row = HStack(spacing: 5) {
       Text("a").bold(); Text("b").foreground(.red); Text("c").underline()
     }
-    #expect(try text(row) == "\u{1B}[1ma \u{1B}[31;22mb \u{1B}[39;4mc\u{1B}[0m")
+    #expect(try text(row) == "\u{1B}[1ma \u{1B}[91;22mb \u{1B}[39;4mc\u{1B}[0m")
     #expect(try row.layout(columns: nil).text == "a b c")
     // What is drawn over a letter is set as itself.
     #expect(

@@ -21,7 +21,7 @@ import Truss
 
   @Test func shapesHaveTheSizesThatTheyAreGiven() throws {
     let row = HStack(alignment: .bottom, spacing: 2) {
-      for height in [10.0, 30, 20] { Rectangle().fill(.blue).frame(height: height) }
+      for height in [10.0, 30, 20] { Rectangle().fill(.blue).flex().frame(height: height) }
     }
     #expect(try row.text(columns: 8, rows: 3) == "   ██\n   █████\n████████")
     let layout = try VStack {
@@ -31,17 +31,6 @@ import Truss
     #expect(layout.frame(of: "a")?.minY == 2)
     #expect(
       try Circle().frame(width: 10, height: 10).id("c").layout().frame(of: "c")?.size == Size(width: 10, height: 10))
-  }
-
-  @Test func shapesShareTheRoomOfAStack() throws {
-    let row = HStack(spacing: 10) {
-      Text("a").width(30)
-      Color.red.id("a")
-      Circle().id("b")
-      Rectangle().fill(.blue).frame(width: 20).id("c")
-    }
-    let layout = try row.layout(width: 200, height: 10)
-    #expect(["a", "b", "c"].map { layout.frame(of: $0)?.width } == [60, 60, 20])
   }
 
   /// What fills a frame has the frame's corners.
