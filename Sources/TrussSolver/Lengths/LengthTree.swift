@@ -210,8 +210,8 @@ package struct LengthTree: Sendable {
   private(set) var isCoupled = false
   /// The priorities of costs, in no order.
   package private(set) var levels: [Priority] = []
-  /// Where priorities were found last among them.
-  private var levelGuesses = SIMD16<UInt16>()
+  /// Where priorities were found last among them: 16 places of four bits.
+  private var levelGuesses: UInt64 = 0
 
   package init() {}
 
@@ -334,12 +334,12 @@ package struct LengthTree: Sendable {
   package mutating func level(_ priority: Priority) -> Int32 {
     // A tree has few priorities, and asks for one of them several times a view: where it was found last depends on its
     // bits alone. The highest bits of such a product are well mixed (Fibonacci hashing).
-    let place = Int(truncatingIfNeeded: (priority.value.bitPattern &* 0x9E37_79B9_7F4A_7C15) >> 60)
-    let guess = Int(levelGuesses[place])
+    let place = (priority.value.bitPattern &* 0x9E37_79B9_7F4A_7C15) >> 60
+    let guess = Int(truncatingIfNeeded: (levelGuesses >> (place * 4)) & 15)
     if guess < levels.count, levels[guess] == priority { return Int32(guess) }
     let index = levels.firstIndex(of: priority) ?? levels.count
     if index == levels.count { levels.append(priority) }
-    levelGuesses[place] = UInt16(truncatingIfNeeded: index)
+    levelGuesses = (levelGuesses & ~(15 << (place * 4))) | (UInt64(truncatingIfNeeded: index & 15) << (place * 4))
     return Int32(index)
   }
 }
