@@ -2,7 +2,7 @@ public import TrussLayout
 public import TrussTree
 public import TrussViews
 
-/// A layout that follows a view as it changes: views are inserted, removed, reordered, hidden and shown by giving the
+/// A layout that follows a view as it changes: views are inserted, removed, reordered, collapsed and shown by giving the
 /// session the view's new value.
 ///
 ///     var session = try LayoutSession(SignIn(isRecovering: false), width: 320, height: 250)

@@ -38,7 +38,7 @@ extension SVG {
     public static let gaps = Overlay(.gaps)
     /// The distances between the edges of stacks and grids and what they hold.
     public static let insets = Overlay(.insets)
-    /// The lines that letters stand on.
+    /// The baselines of texts.
     public static let baselines = Overlay(.baselines)
     /// The guides that were made for constraints, and the safe area of the layout.
     public static let guides = Overlay(.guides)

@@ -34,7 +34,7 @@ struct ConflictAdvice {
   }
 
   private func hiding(_ target: ConflictReport.Member) -> String? {
-    guard members.contains(where: { $0.constraint.category == .hiding || $0.constraint.category == .stackHiding })
+    guard members.contains(where: { $0.constraint.category == .collapsing || $0.constraint.category == .stackHiding })
     else { return nil }
     return "To keep \(members.count == 2 ? "both" : "all"), \(give(target, "g"))"
   }

@@ -7,7 +7,7 @@ import TrussViews
 ///
 ///     these cannot all hold
 ///       player.height == 51                     Row.swift:12   .height(51)
-///       player.height == 0   UISV-hiding        Row.swift:20   .hidden(true)
+///       player.height == 0   UISV-hiding        Row.swift:20   .collapsed(true)
 ///       broken: player.height == 51. To keep both, give it a priority below 1000, say .height(51, priority: 999)
 struct ConflictReport {
   /// A constraint of the set.

@@ -62,7 +62,7 @@ extension Diagnostic {
     of containers: [Int], _ tree: ViewTree, _ medium: Medium, _ rects: [Rect]
   ) -> [Diagnostic] {
     containers.compactMap { index in
-      guard case .scroll(let view) = tree.entries[index].content, !tree.entries[index].attributes.isHidden,
+      guard case .scroll(let view) = tree.entries[index].content, !tree.entries[index].attributes.isCollapsed,
         let geometry = ScrollGeometry(at: index, tree, medium, rects)
       else { return nil }
       let asked = view.offset.map { medium.gap($0, view.axis) } ?? geometry.restingOffset

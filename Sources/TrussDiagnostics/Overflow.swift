@@ -31,14 +31,14 @@ struct Overflow {
     of containers: [Int], _ tree: ViewTree, _ medium: Medium, _ rects: [Rect], _ cause: OverflowCause? = nil
   ) -> [Diagnostic] {
     var found: [Int: Overflow] = [:]
-    var hiddenEnd = 0
+    var collapsedEnd = 0
     for parent in containers {
-      // What is inside a hidden view has no room, and none is missed.
-      if tree.entries[parent].attributes.isHidden { hiddenEnd = max(hiddenEnd, tree.entries[parent].end) }
-      guard parent >= hiddenEnd, tree.entries[parent].content.isContainer else { continue }
+      // What is inside a collapsed view has no room, and none is missed.
+      if tree.entries[parent].attributes.isCollapsed { collapsedEnd = max(collapsedEnd, tree.entries[parent].end) }
+      guard parent >= collapsedEnd, tree.entries[parent].content.isContainer else { continue }
       let box = rects[parent].inset(by: medium.boxInsets(of: tree.entries[parent]))
       let axes = tree.entries[parent].content.heldAxes
-      for index in tree.views(in: parent) where !tree.entries[index].attributes.isHidden {
+      for index in tree.views(in: parent) where !tree.entries[index].attributes.isCollapsed {
         for axis in axes {
           let (view, room) = (rects[index].range(axis), box.range(axis))
           let (before, after) = (room.low - view.low, view.high - room.high)

@@ -2,7 +2,7 @@ import TrussIR
 import TrussTree
 import TrussViews
 
-/// The words of the language that a constraint comes from: `.height(51)`, `.hidden(true)`, `HStack widths[1]`.
+/// The words of the language that a constraint comes from: `.height(51)`, `.collapsed(true)`, `HStack widths[1]`.
 ///
 /// Found in the tree when there is something to report, so that constraints need not carry them.
 struct WrittenForm {
@@ -19,7 +19,7 @@ struct WrittenForm {
     case .proportion: describeProportion(constraint, tree)
     case .constraints: describeConstraint(constraint)
     case .visualFormat: (text, relaxed) = ("Visual(…)", "@999 behind the number")
-    case .hiding, .stackHiding: text = ".hidden(true)"
+    case .collapsing, .stackHiding: text = ".collapsed(true)"
     case .canvas: describeCanvas(constraint)
     case .extent: text = "no size is below 0"
     case .spacing, .stackSpacing: text = "\(Self.container(of: constraint, tree)) spacing"

@@ -38,8 +38,8 @@ public struct Category: Hashable, Sendable {
   public static let constraints = Category("Constraints")
   /// A scroll view's content and offset.
   public static let scrolling = Category("Scrolling")
-  /// A hidden view has no size.
-  public static let hiding = Category("Hiding")
+  /// A collapsed view has no size.
+  public static let collapsing = Category("Collapsing")
   /// No view has a negative size.
   public static let extent = Category("Extent")
   /// The root's position, and the size that was asked of it.
@@ -70,7 +70,7 @@ extension Category {
   public static let stackAmbiguitySuppression = Category("UISV-ambiguity-suppression")
   /// Wrapping texts of a baseline-aligned stack, of equal widths.
   public static let stackTextWidth = Category("UISV-text-width-disambiguation")
-  /// A hidden view without a size along the axis.
+  /// A collapsed view without a size along the axis.
   public static let stackHiding = Category("UISV-hiding")
   /// The guide inside a view's margins.
   public static let marginGuide = Category("UIView-margin-guide-constraint")
@@ -78,13 +78,13 @@ extension Category {
 
 extension Category {
   /// What is broken first where required constraints cannot all hold: the lowest. Within one value the earlier
-  /// constraint gives way to the later. Hiding and containment win over the sizes that an author gave.
+  /// constraint gives way to the later. Collapsing and containment win over the sizes that an author gave.
   public var breakOrder: Int {
     switch self {
     case .size, .aspectRatio, .proportion: 0
     case .none, .constraints, .visualFormat: 1
     case .containment, .stackCanvasConnection: 3
-    case .hiding, .stackHiding: 4
+    case .collapsing, .stackHiding: 4
     case .canvas: 5
     case .extent: 6
     default: 2

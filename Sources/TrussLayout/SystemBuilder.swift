@@ -127,8 +127,8 @@ struct SystemBuilder {
     var open: [Open] = []
     var index = 0
     while index < tree.entries.count {
-      if tree.entries[index].attributes.isHidden {
-        addHidden(index)
+      if tree.entries[index].attributes.isCollapsed {
+        addCollapsed(index)
         index = tree.entries[index].end
       } else {
         let weakRow = tree.entries[index].decoration == nil ? nil : system.constraints.count
@@ -169,7 +169,7 @@ struct SystemBuilder {
     of tree: ViewTree, _ medium: Medium, _ rects: [Rect], width: Double?, height: Double?
   ) -> ConstraintSystem {
     let lineCounts = tree.entries.indices.map { index in
-      guard case .text(let text) = tree.entries[index].content, !tree.entries[index].attributes.isHidden else {
+      guard case .text(let text) = tree.entries[index].content, !tree.entries[index].attributes.isCollapsed else {
         return TextBlock.LineCount(taken: 0, shown: 0)
       }
       let entry = tree.entries[index]

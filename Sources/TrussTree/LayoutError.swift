@@ -33,7 +33,7 @@ public struct LayoutError: Error, Equatable, Sendable {
     case tooManyBodies
     /// More views than `Limits.views`.
     case tooManyViews
-    /// A table of so many rows of which more are seen at once than `Limits.rows`, or rows higher than `Limits.length`.
+    /// A table that shows more rows at once than `Limits.rows`, or whose rows are higher than `Limits.length` together.
     case tooManyRows(Int)
     /// A row of a grid that needs more columns than the grid was given.
     case gridColumns(needed: Int, given: Int)

@@ -29,7 +29,7 @@ extension ScrollGeometry {
     guard case .scroll(let scroll) = entry.content else { return nil }
     let box = rects[index].inset(by: medium.boxInsets(of: entry))
     let child = index + 1
-    let isEmpty = child >= entry.end || tree.entries[child].attributes.isHidden
+    let isEmpty = child >= entry.end || tree.entries[child].attributes.isCollapsed
     let content = isEmpty ? Rect(x: box.x, y: box.y, width: 0, height: 0) : rects[child]
     let covered = tree.coveredInsets(of: index, medium, in: rects)
     let inset = tree.adjustedContentInset(

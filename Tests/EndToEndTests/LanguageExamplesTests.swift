@@ -117,13 +117,13 @@ import Truss
   @Test func whatTheUserIsTold() throws {
     let row = VStack(distribution: .fill) {
       Text("track")
-      Rectangle().height(51).hidden(true).id("player")
+      Rectangle().height(51).collapsed(true).id("player")
     }
     let layout = try row.layout(width: 200)
     let told = layout.diagnostics.map { "\($0)" }.joined(separator: "\n")
     for part in [
       "LanguageExamplesTests.swift:", "conflict: these cannot all hold", "player.height == 51", ".height(51)",
-      "player.height == 0", "UISV-hiding", ".hidden(true)", "broken: player.height == 51",
+      "player.height == 0", "UISV-hiding", ".collapsed(true)", "broken: player.height == 51",
       ".height(51, priority: 999)",
     ] {
       #expect(told.contains(part), "\(part) is not in\n\(told)")

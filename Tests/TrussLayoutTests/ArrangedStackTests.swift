@@ -28,8 +28,8 @@ import TrussViews
         axis, distribution: distribution, alignment: alignment, spacing: spacing, margins: Insets(all: margin),
         baselineRelative: isBaselineRelative
       ) {
-        for (number, isHidden) in hidden.enumerated() where withHidden || !isHidden {
-          child(number).id("\(number)").hidden(isHidden)
+        for (number, isCollapsed) in hidden.enumerated() where withHidden || !isCollapsed {
+          child(number).id("\(number)").collapsed(isCollapsed)
         }
       }
       .customSpacing(hasCustomSpacing ? customSpacing : spacing, after: withHidden || !hidden[0] ? "0" : first)
@@ -89,7 +89,7 @@ import TrussViews
     let frames = combination.hidden.indices.compactMap { layout.frame(of: ViewID("\($0)")) }
     let complaint = Comment(rawValue: "\(combination): \(layout.frames) \(layout.diagnostics)")
     #expect(layout.diagnostics.isEmpty, complaint)
-    for (frame, isHidden) in zip(frames, combination.hidden) where isHidden {
+    for (frame, isCollapsed) in zip(frames, combination.hidden) where isCollapsed {
       #expect(extent(frame, axis) == 0, complaint)
     }
     let inner = Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
@@ -197,7 +197,7 @@ import TrussViews
   @Test func aHiddenViewWithARequiredSizeIsAConflict() throws {
     let stack = VStack(distribution: .fill) {
       Box().height(85).id("track")
-      Box().height(51).id("player").hidden()
+      Box().height(51).id("player").collapsed()
     }
     let layout = try Lowering(stack, width: 100).solve()
     #expect(layout.diagnostics.map(\.kind) == [.conflict])
@@ -206,7 +206,7 @@ import TrussViews
     #expect(layout.size.height == 85)
     let fixed = VStack(distribution: .fill) {
       Box().height(85)
-      Box().height(51, priority: 999).hidden()
+      Box().height(51, priority: 999).collapsed()
     }
     #expect(try Lowering(fixed, width: 100).solve().diagnostics.isEmpty)
   }

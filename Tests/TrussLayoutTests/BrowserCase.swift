@@ -101,32 +101,32 @@ struct BrowserCase: Decodable, Sendable, CustomTestStringConvertible {
     let insets = Insets(top: sides[0], left: sides[3], bottom: sides[2], right: sides[1])
     let children = (node.children ?? []).map(view)
     switch node.kind {
-    case "Text": return Text(node.text ?? "").invisible(false)
-    case "Button": return Button(node.text ?? "").invisible(false)
-    case "Box": return Box().invisible(false)
-    case "Spacer": return Spacer(minimum: node.minimum ?? 0).invisible(false)
+    case "Text": return Text(node.text ?? "").hidden(false)
+    case "Button": return Button(node.text ?? "").hidden(false)
+    case "Box": return Box().hidden(false)
+    case "Spacer": return Spacer(minimum: node.minimum ?? 0).hidden(false)
     case "Image":
       let size = node.natural ?? [0, 0]
-      return Image("", natural: Size(width: size[0], height: size[1])).invisible(false)
-    case "GridRow": return GridRow { children }.invisible(false)
+      return Image("", natural: Size(width: size[0], height: size[1])).hidden(false)
+    case "GridRow": return GridRow { children }.hidden(false)
     case "Grid":
       return Grid(
         columns: node.columns?.map(column), spacing: node.spacing ?? 0, rowSpacing: node.lineSpacing,
         align: node.align ?? .fill, insets: insets
-      ) { children }.invisible(false)
+      ) { children }.hidden(false)
     case "FlowStack":
       return FlowStack(
         spacing: node.spacing ?? 0, lineSpacing: node.lineSpacing, align: node.align ?? .fill,
         justify: node.justify ?? .start, insets: insets
-      ) { children }.invisible(false)
+      ) { children }.hidden(false)
     case "HStack", "VStack":
       return Stack(
         node.kind == "HStack" ? .horizontal : .vertical, justify: node.justify, align: node.align,
         spacing: node.spacing ?? 0, insets: insets
-      ) { children }.invisible(false)
+      ) { children }.hidden(false)
     default:
       Issue.record("no such view: \(node.kind)")
-      return Group { children }.invisible(false)
+      return Group { children }.hidden(false)
     }
   }
 

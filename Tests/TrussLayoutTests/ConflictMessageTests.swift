@@ -19,7 +19,7 @@ import TrussViews
       Box()
         .id("player")
         .height(51)
-        .hidden(true)
+        .collapsed(true)
     }
     let told = try conflict(view, width: 100)
     let (size, hiding) = (line + 5, line + 6)
@@ -27,7 +27,7 @@ import TrussViews
       told.description == """
         \(#fileID):\(size): conflict: these cannot all hold
           player.height == 51                ConflictMessageTests.swift:\(size)   .height(51)
-          player.height == 0   UISV-hiding   ConflictMessageTests.swift:\(hiding)   .hidden(true)
+          player.height == 0   UISV-hiding   ConflictMessageTests.swift:\(hiding)   .collapsed(true)
           broken: player.height == 51. To keep both, give it a priority below 1000, say .height(51, priority: 999)
         """)
   }

@@ -98,14 +98,14 @@ import TrussViews
   @Test func hiddenAndFromRightToLeft() throws {
     let view = Self.box(40, 30).overlay(alignment: .topLeading) {
       Self.box().id("a")
-      Self.box().hidden().id("b")
+      Self.box().collapsed().id("b")
     }
     let environment = EnvironmentValues(layoutDirection: .rightToLeft)
     let layout = try Lowering(view, environment: environment).solve()
     #expect(layout.frame(of: "a")?.x == 30)
     #expect(layout.frame(of: "b")?.size == .zero)
     #expect(layout.diagnostics.isEmpty)
-    #expect(try self.layout(VStack { view.hidden() }).size == .zero)
+    #expect(try self.layout(VStack { view.collapsed() }).size == .zero)
   }
 
   @Test func freeingAndLayingOutDeepDecorations() throws {

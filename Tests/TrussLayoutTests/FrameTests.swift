@@ -64,7 +64,7 @@ import TrussViews
     let layout = try layout(
       HStack(align: .start) {
         Self.box().flex().id("a").frame(height: 20).id("frame")
-        Self.box().hidden().frame(width: 30)
+        Self.box().collapsed().frame(width: 30)
       }, width: 100, height: 50)
     #expect(layout.frame(of: "frame") == Rect(x: 0, y: 0, width: 100, height: 20))
     #expect(layout.frame(of: "a") == Rect(x: 0, y: 5, width: 100, height: 10))
@@ -158,7 +158,7 @@ import TrussViews
   @Test func hiddenInAStack() throws {
     let view = HStack(spacing: 8) {
       Self.box().frame(width: 50)
-      Self.box().frame(minWidth: 50, maxWidth: .infinity).hidden()
+      Self.box().frame(minWidth: 50, maxWidth: .infinity).collapsed()
       Self.box().frame(width: 30).id("last")
     }
     #expect(try layout(view).size.width == 50 + 8 + 30)

@@ -84,12 +84,12 @@ import TrussViews
   @Test func nothingAtAll() throws {
     #expect(try Lowering(Group {}).solve().size == .zero)
     #expect(try Lowering(HStack {}).solve().size == .zero)
-    #expect(try Lowering(Text("").hidden()).solve().size == .zero)
-    #expect(try Lowering(Text("").hidden(), width: 0, height: 0).solve().diagnostics.isEmpty)
+    #expect(try Lowering(Text("").collapsed()).solve().size == .zero)
+    #expect(try Lowering(Text("").collapsed(), width: 0, height: 0).solve().diagnostics.isEmpty)
   }
 
   @Test func aHiddenRootIsNoSizeWhateverIsAsked() throws {
-    let layout = try Lowering(Text("a").hidden(), width: 10).solve()
+    let layout = try Lowering(Text("a").collapsed(), width: 10).solve()
     #expect(layout.diagnostics.map(\.kind) == [.conflict])
   }
 }

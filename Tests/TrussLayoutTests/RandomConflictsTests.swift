@@ -17,7 +17,7 @@ import TrussViews
       case 0: return box.width(length())
       case 1: return box.aspectRatio(1)
       case 2: return box.height(atLeast: length())
-      case 3: return box.hidden()
+      case 3: return box.collapsed()
       default: return box
       }
     }

@@ -135,8 +135,8 @@ struct RandomStacks: RandomNumberGenerator {
       let inner = indent + "  "
       var view: any View = depth > 0 && chance(45) ? stack(depth: depth - 1, indent: inner) : leaf(inner)
       code.removeLast()
-      let isHidden = modify(&view)
-      if Int(framingRandom.next() % 100) < framing, !isHidden {
+      let isCollapsed = modify(&view)
+      if Int(framingRandom.next() % 100) < framing, !isCollapsed {
         code += ".frame(width: nil)"
         view = view.frame(width: nil)
       }
@@ -172,7 +172,7 @@ struct RandomStacks: RandomNumberGenerator {
 
   /// Says something of a view. Returns whether that is hidden.
   private mutating func modify(_ view: inout any View) -> Bool {
-    var isHidden = false
+    var isCollapsed = false
     if chance(30) { set(&view, "width(", [20, 40, 90]) { $0.width($1) } }
     if chance(20) { set(&view, "height(", [10, 24, 60]) { $0.height($1) } }
     if chance(8) { set(&view, "width(atLeast: ", [15, 50]) { $0.width(atLeast: $1) } }
@@ -183,15 +183,15 @@ struct RandomStacks: RandomNumberGenerator {
     if chance(5) { set(&view, "hugging(", [100, 700]) { $0.hugging(Priority($1)) } }
     if chance(5) { set(&view, "compression(", [200, 900]) { $0.compression(Priority($1)) } }
     if chance(5) {
-      set(&view, "hidden(", [1]) { view, _ in view.hidden() }
-      isHidden = true
+      set(&view, "hidden(", [1]) { view, _ in view.collapsed() }
+      isCollapsed = true
     }
     if chance(10) {
       let align = pick([Align.fill, .start, .center, .end])
       code += ".align(.\(align))"
       view = view.align(align)
     }
-    return isHidden
+    return isCollapsed
   }
 
   private mutating func set(

@@ -185,7 +185,7 @@ struct RandomViews: RandomNumberGenerator {
       var row: any View = GridRow(align: own) { for cell in cells { AnyView(cell) } }
       change(&row, 10, ".flex(1)") { $0.flex(1) }
       change(&row, 10, ".height(30)") { $0.height(30) }
-      change(&row, 4, ".hidden()") { $0.hidden() }
+      change(&row, 4, ".collapsed()") { $0.collapsed() }
       rows.append(row)
     }
     return Grid(columns: columns, spacing: spacing, align: align, insets: insets) { for row in rows { AnyView(row) } }
@@ -252,7 +252,7 @@ struct RandomViews: RandomNumberGenerator {
     change(&view, 5, ".width(80, priority: 600)") { $0.width(80, priority: 600) }
     change(&view, 10, ".flex(1)") { $0.flex(1) }
     change(&view, 5, ".flex(2)") { $0.flex(2) }
-    change(&view, 4, ".hidden()") { $0.hidden() }
+    change(&view, 4, ".collapsed()") { $0.collapsed() }
     change(&view, 8, ".align(.\(align))") { $0.align(align) }
     change(&view, 3, ".hugging(700)") { $0.hugging(700) }
     change(&view, 3, ".compression(200)") { $0.compression(200) }

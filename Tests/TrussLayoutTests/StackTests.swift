@@ -175,9 +175,9 @@ import TrussViews
   @Test func hiddenViewsLeaveNoGapAndNoSize() throws {
     let layout = try layout(
       HStack(justify: .start, spacing: 5, widths: [10, 10, 10, 10]) {
-        Box().hidden()
+        Box().collapsed()
         Box()
-        HStack { Text("inside").width(500) }.hidden()
+        HStack { Text("inside").width(500) }.collapsed()
         Box()
       })
     #expect(layout.rects.dropFirst().map(\.x) == [0, 0, 10, 10, 15])
@@ -187,7 +187,7 @@ import TrussViews
 
   @Test func aStackWithAllViewsHiddenIsItsInsets() throws {
     let layout = try layout(
-      HStack(spacing: 5, insets: Insets(all: 2)) { for _ in 0..<2 { Self.box(9, 9).hidden() } }, width: nil,
+      HStack(spacing: 5, insets: Insets(all: 2)) { for _ in 0..<2 { Self.box(9, 9).collapsed() } }, width: nil,
       height: nil)
     #expect(layout.size == Size(width: 4, height: 4))
     #expect(layout.rects[2] == Rect(x: 2, y: 2, width: 0, height: 0))

@@ -40,7 +40,7 @@ import TrussViews
     (
       "3.1",
       HStack(distribution: .fill, spacing: 10) {
-        images[0].hidden()
+        images[0].collapsed()
         images[1]
         images[2]
       }

@@ -10,7 +10,7 @@ struct SignIn: View {
     VStack(spacing: 8, insets: Insets(all: 8)) {
       Text("Sign in").id("title")
       Field("Mail").id("email")
-      Field("Password").id("password").hidden(isRecovering)
+      Field("Password").id("password").collapsed(isRecovering)
       Button("Go on").id("go")
     }
   }

@@ -44,6 +44,6 @@ import Truss
   }
 
   @Test func invisibleViewsHaveNoDecorations() throws {
-    #expect(try Text("abc").overlay { Text("x") }.invisible().text() == "")
+    #expect(try Text("abc").overlay { Text("x") }.hidden().text() == "")
   }
 }

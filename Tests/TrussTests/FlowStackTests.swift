@@ -103,7 +103,7 @@ import Truss
   @Test func hiddenViewsAndTheOtherDirection() throws {
     let flow = FlowStack(spacing: 5, insets: Insets(all: 2)) {
       Box().width(40).height(10).id("a")
-      Box().width(40).height(10).hidden(true)
+      Box().width(40).height(10).collapsed(true)
       Box().width(40).height(10).id("b")
     }
     let layout = try flow.layout(width: 89, environment: EnvironmentValues(layoutDirection: .rightToLeft))

@@ -190,13 +190,13 @@ import Truss
       Grid(columns: [.fit, .fit, .fit], spacing: 5) {
         GridRow {
           Box().width(10).height(10)
-          Box().width(20).height(10).hidden(cell || column)
+          Box().width(20).height(10).collapsed(cell || column)
           Box().width(30).height(10).id("a")
         }
-        GridRow { Box().width(10).height(10) }.hidden(row)
+        GridRow { Box().width(10).height(10) }.collapsed(row)
         GridRow {
           Box().width(10).height(10)
-          Box().width(20).height(10).hidden(column)
+          Box().width(20).height(10).collapsed(column)
           Box().width(30).height(10).id("b")
         }
       }

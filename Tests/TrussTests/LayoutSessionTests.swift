@@ -5,12 +5,12 @@ import Truss
 @Suite struct LayoutSessionTests {
   private struct Track: Equatable {
     var name: String
-    var isHidden = false
+    var isCollapsed = false
   }
 
   private func list(_ tracks: [Track]) -> some View {
     VStack(distribution: .fill, alignment: .leading, spacing: 8, margins: Insets(all: 4)) {
-      ForEach(tracks) { Text($0.name).id($0.name).hidden($0.isHidden) }
+      ForEach(tracks) { Text($0.name).id($0.name).collapsed($0.isCollapsed) }
     }
   }
 
@@ -25,7 +25,7 @@ import Truss
       case 1 where !tracks.isEmpty: tracks.remove(at: Int(generator.next() % UInt64(tracks.count)))
       case 2: tracks.shuffle(using: &generator)
       default:
-        if !tracks.isEmpty { tracks[Int(generator.next() % UInt64(tracks.count))].isHidden.toggle() }
+        if !tracks.isEmpty { tracks[Int(generator.next() % UInt64(tracks.count))].isCollapsed.toggle() }
       }
       try session.update(to: list(tracks))
       #expect(session.layout.frames == (try list(tracks).layout(width: 200).frames))
@@ -36,7 +36,7 @@ import Truss
     let shown = [Track(name: "a"), Track(name: "b"), Track(name: "c")]
     var session = try LayoutSession(list(shown))
     let before = session.layout
-    try session.update(to: list([shown[0], Track(name: "b", isHidden: true), shown[2]]))
+    try session.update(to: list([shown[0], Track(name: "b", isCollapsed: true), shown[2]]))
     #expect(session.layout.size.height == before.size.height - 8 - 16)
     try session.update(to: list(shown))
     #expect(session.layout.frames == before.frames)

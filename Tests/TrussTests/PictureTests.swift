@@ -126,8 +126,8 @@ import Truss
   @Test func hiddenAndInvisible() throws {
     let view = VStack {
       Text("first")
-      Text("gone").hidden()
-      Text("room").invisible()
+      Text("gone").collapsed()
+      Text("room").hidden()
       Text("last")
     }
     #expect(try view.text() == "first\n\nlast")

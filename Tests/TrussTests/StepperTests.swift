@@ -14,7 +14,7 @@ import Truss
       Stepper().id("stepper")
     }
     #expect(try row.layout(width: 300).frame(of: "stepper")?.size == Size(width: 80, height: 24))
-    #expect(try VStack { Stepper().hidden() }.layout().size == .zero)
+    #expect(try VStack { Stepper().collapsed() }.layout().size == .zero)
   }
 
   @Test func fromRightToLeftTheSignsChangePlaces() throws {

@@ -58,7 +58,7 @@ import TrussViews
       Text("a")
       Group {
         Text("b")
-        Text("c").hidden()
+        Text("c").collapsed()
       }
     }
     let found = error(view)

@@ -47,24 +47,24 @@ import Testing
 
   /// A box gets the attributes of its view that the stack around reads, and no others.
   @Test func aBoxTakesThePlaceOfItsView() {
-    let leaf = Rectangle().align(.end).aspectRatio(2).proportionalWidth(3).layoutPriority(4).gridColumns(5).hidden()
+    let leaf = Rectangle().align(.end).aspectRatio(2).proportionalWidth(3).layoutPriority(4).gridColumns(5).collapsed()
     let boxed = [leaf.padding(1), leaf.frame(width: 1), leaf.frame(minWidth: 1)].map { $0.nodes[0].attributes }
     let inside = leaf.padding(1).nodes[0].content.children[0].attributes
     for placed in boxed + [leaf.nodes[0].attributes] {
-      #expect(placed.align == .end && placed.isHidden)
+      #expect(placed.align == .end && placed.isCollapsed)
       #expect(placed.proportion.horizontal == 3 && placed.layoutPriority == 4 && placed.gridCell?.columns == 5)
-      #expect(placed.hiddenLocation == leaf.nodes[0].attributes.hiddenLocation && placed.hiddenLocation != nil)
+      #expect(placed.collapsedLocation == leaf.nodes[0].attributes.collapsedLocation && placed.collapsedLocation != nil)
     }
     #expect(boxed.allSatisfy { $0.ratios.isEmpty })
     #expect(inside.ratios.map(\.ratio) == [2])
-    #expect(inside.align == nil && !inside.isHidden && inside.hiddenLocation == nil)
+    #expect(inside.align == nil && !inside.isCollapsed && inside.collapsedLocation == nil)
     #expect(inside.proportion.isEmpty && inside.layoutPriority == nil && inside.gridCell == nil)
   }
 
   @Test func aShownViewKeepsNoLineThatHidIt() {
-    #expect(Rectangle().hidden(false).nodes[0].attributes.rareAttributes == nil)
-    let shown = Rectangle().hidden().hidden(false).nodes[0].attributes
-    #expect(!shown.isHidden && shown.hiddenLocation == nil)
+    #expect(Rectangle().collapsed(false).nodes[0].attributes.rareAttributes == nil)
+    let shown = Rectangle().collapsed().collapsed(false).nodes[0].attributes
+    #expect(!shown.isCollapsed && shown.collapsedLocation == nil)
   }
 
   @Test func onlyAnInfiniteMaximumOfAFrameIsNoBound() {

@@ -50,7 +50,7 @@ import TrussViews
   }
 
   @Test func paddingWrapsTheViewAndTakesItsPlaceInTheStack() {
-    let node = Text("a").flex(3).align(.end).hidden().id("inner").padding(4).nodes[0]
+    let node = Text("a").flex(3).align(.end).collapsed().id("inner").padding(4).nodes[0]
     guard case .stack(let wrapper) = node.content else {
       Issue.record("padding made no stack")
       return
@@ -58,9 +58,9 @@ import TrussViews
     #expect(wrapper.insets == Insets(all: 4))
     #expect(node.attributes.flex == 3)
     #expect(node.attributes.align == .end)
-    #expect(node.attributes.isHidden)
+    #expect(node.attributes.isCollapsed)
     #expect(wrapper.children[0].attributes.flex == nil)
-    #expect(!wrapper.children[0].attributes.isHidden)
+    #expect(!wrapper.children[0].attributes.isCollapsed)
     #expect(wrapper.children[0].attributes.names == ["inner"])
   }
 

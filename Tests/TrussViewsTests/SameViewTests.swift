@@ -10,8 +10,8 @@ import TrussIR
     let views: [any View] = [
       Rectangle(), Rectangle().id("a"), Rectangle().id("b"), Rectangle().width(1), Rectangle().height(1),
       Rectangle().width(atLeast: 1), Rectangle().width(1, priority: 500), Rectangle().flex(1),
-      Rectangle().flex(2), Rectangle().align(.start), Rectangle().align(.end), Rectangle().hidden(),
-      Rectangle().invisible(), Rectangle().border(.heavy), Rectangle().border(.light),
+      Rectangle().flex(2), Rectangle().align(.start), Rectangle().align(.end), Rectangle().collapsed(),
+      Rectangle().hidden(), Rectangle().border(.heavy), Rectangle().border(.light),
       Rectangle().border(title: "a"), Rectangle().border(title: "b"), Rectangle().link("a"), Rectangle().link("b"),
       Rectangle().background(.red), Rectangle().foreground(.red), Rectangle().font(.title),
       Rectangle().font(.mono), Rectangle().lineLimit(1), Rectangle().lineLimit(2),
@@ -55,7 +55,7 @@ import TrussIR
       for index in attributes.ratios.indices { attributes.ratios[index].location = location }
       attributes.textStyle.lineLimit?.location = location
       attributes.link?.location = location
-      if attributes.isHidden { attributes.hiddenLocation = location }
+      if attributes.isCollapsed { attributes.collapsedLocation = location }
     }
     return node
   }

@@ -1,6 +1,6 @@
 import Truss
 
-/// A form to sign in, that turns into one to recover a password by hiding some views and showing others.
+/// A form to sign in, that turns into one to recover a password by collapsing some views and showing others.
 struct SignIn: View {
   var isRecovering: Bool
 
@@ -8,11 +8,11 @@ struct SignIn: View {
     VStack(spacing: 10, insets: Insets(all: 20)) {
       SignInHeader(isRecovering: isRecovering)
       Field("Email Address").height(30)
-      Field("Password").height(30).hidden(isRecovering)
-      Button("Sign In").hidden(isRecovering)
-      Button("Forgot your password?").hidden(isRecovering)
-      Button("Recover Password").hidden(!isRecovering)
-      Button("Back to Sign In").hidden(!isRecovering)
+      Field("Password").height(30).collapsed(isRecovering)
+      Button("Sign In").collapsed(isRecovering)
+      Button("Forgot your password?").collapsed(isRecovering)
+      Button("Recover Password").collapsed(!isRecovering)
+      Button("Back to Sign In").collapsed(!isRecovering)
       Spacer()
     }
   }
@@ -27,8 +27,8 @@ struct SignInHeader: View {
     Stack(verticalSizeClass == .compact ? .horizontal : .vertical, align: .center, spacing: 8) {
       Image("logo", natural: Size(width: 60, height: 40))
       Text("Welcome").font(.title)
-      Text("Sign in to continue").hidden(isRecovering)
-      Text("We will send you a link.").hidden(!isRecovering)
+      Text("Sign in to continue").collapsed(isRecovering)
+      Text("We will send you a link.").collapsed(!isRecovering)
       if verticalSizeClass == .compact { Spacer() }
     }
   }

@@ -29,7 +29,7 @@ struct StatusBarPage: View {
       .font(.caption)
       .id(status)
       // Past the screen's top there is nothing to see.
-      .invisible(bar == .hidden)
+      .hidden(bar == .hidden)
     }
     .id("device\(page)")
     .constraints {

@@ -51,8 +51,8 @@ struct StretchyHeader: View {
         contentInsetAdjustment: .never, showsIndicators: step == .safeArea
       ) {
         ZStack(align: nil) {
-          Rectangle().id(slot).invisible()
-          Rectangle().id(backing).invisible(step != .overscroll && step != .safeArea)
+          Rectangle().id(slot).hidden()
+          Rectangle().id(backing).hidden(step != .overscroll && step != .safeArea)
           Image("photo").contentMode(.fill).id(photo)
           Text(article).id(story)
         }

@@ -22,8 +22,8 @@ struct Tracks: View {
     Table(Self.top, id: \.name, estimatedRowHeight: 86, offset: offset, separators: true) { track in
       VStack(distribution: .fill) {
         TrackTitle(track: track).height(85)
-        // Its height gives way to the stack's, which is 0, while it is hidden.
-        Player().height(51, priority: 999).hidden(!expanded.contains(track.name)).id("player")
+        // Its height gives way to the stack's, which is 0, while it is collapsed.
+        Player().height(51, priority: 999).collapsed(!expanded.contains(track.name)).id("player")
       }
     }
     .id("tracks")

@@ -9,8 +9,8 @@ public import TrussViews
 ///     320)) try change.svg().write(toFile: "open.svg")
 ///
 /// A view is the same in both layouts if it has the same name or, without one, the same place among its siblings, and
-/// is of the same kind. What both have moves and changes its size. What one of them lacks fades; a view that was hidden
-/// in a stack opens along it, one that is being hidden closes. Texts on other lines, or with other words, cross-fade.
+/// is of the same kind. What both have moves and changes its size. What one of them lacks fades; a view that was collapsed
+/// in a stack opens along it, one that is being collapsed closes. Texts on other lines, or with other words, cross-fade.
 public struct Transition: Sendable {
   /// The layout at the beginning.
   public var from: Layout

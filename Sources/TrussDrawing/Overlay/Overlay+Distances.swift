@@ -41,7 +41,7 @@ extension Overlay {
   private func isSeen(_ index: Int) -> Bool {
     let entry = layout.tree.entries[index]
     if case .spacer = entry.content { return false }
-    return !entry.attributes.isHidden
+    return !entry.attributes.isCollapsed
   }
 
   private mutating func addColumn(between first: Rect, and second: Rect) {

@@ -81,7 +81,7 @@ struct DisplayListBuilder {
     }
   }
 
-  /// Draws all views that are neither hidden nor invisible, each in this order:
+  /// Draws all views that are neither collapsed nor hidden, each in this order:
   ///
   ///     its background colour, its backgrounds, what it shows, the views inside it, its border, its overlays
   mutating func draw() {

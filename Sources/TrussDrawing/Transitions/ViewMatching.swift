@@ -50,13 +50,13 @@ struct ViewMatching {
     }
   }
 
-  /// A view that is hidden in a stack has no extent along its axis where it is there, and keeps the one across: it
+  /// A view that is collapsed in a stack has no extent along its axis where it is there, and keeps the one across: it
   /// opens and closes like a drawer. Elsewhere it keeps its frame, and only fades.
   private static func collapse(of view: Int, in seen: Layout, _ hidden: Int, in layout: Layout) -> FrameMap {
     let frame = seen.rects[view]
     var target = frame
     let parent = layout.tree.entries[hidden].parent
-    switch layout.tree.entries[hidden].attributes.isHidden
+    switch layout.tree.entries[hidden].attributes.isCollapsed
       ? parent.flatMap({ layout.tree.entries[$0].content.axis }) : nil
     {
     case .horizontal: (target.x, target.width) = (layout.rects[hidden].x, 0)
@@ -68,12 +68,12 @@ struct ViewMatching {
 }
 
 extension ViewTree {
-  /// For each view the outermost one of those around it, and itself, that is hidden or invisible.
+  /// For each view the outermost one of those around it, and itself, that is collapsed or hidden.
   fileprivate var hidingViews: [Int?] {
     var hiding: [Int?] = []
     hiding.reserveCapacity(entries.count)
     for (index, entry) in entries.enumerated() {
-      let isUnseen = entry.attributes.isHidden || entry.attributes.isInvisible
+      let isUnseen = entry.attributes.isCollapsed || entry.attributes.isHidden
       hiding.append(entry.parent.flatMap { hiding[$0] } ?? (isUnseen ? index : nil))
     }
     return hiding

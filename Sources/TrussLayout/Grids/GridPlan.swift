@@ -5,9 +5,9 @@ import TrussViews
 struct GridPlan {
   typealias Cell = GridCells.Cell
 
-  /// The views directly inside the grid: rows, views of the whole width, hidden ones.
+  /// The views directly inside the grid: rows, views of the whole width, collapsed ones.
   var rows: [Int]
-  /// The cells of the rows that are not hidden, row by row.
+  /// The cells of the rows that are not collapsed, row by row.
   var cells: [Cell]
   var columns: [GridColumn]
   /// Whether a column has a visible cell, or a width without one.
@@ -28,14 +28,14 @@ struct GridPlan {
       columns[cell.columns.lowerBound].align = align
     }
     // A view that takes several columns shows the first: the others are its own to show.
-    for cell in cells where !cell.isHidden && !cell.columns.isEmpty { isShown[cell.columns.lowerBound] = true }
+    for cell in cells where !cell.isCollapsed && !cell.columns.isEmpty { isShown[cell.columns.lowerBound] = true }
   }
 
   /// As many columns as the rows need, each fitted unless a cell of it alone takes the room left.
   private static func columns(for cells: [Cell], _ count: Int, in tree: ViewTree) -> [GridColumn] {
     var columns = Array(repeating: GridColumn.fit, count: count)
     var shares = Array(repeating: 0.0, count: count)
-    for cell in cells where !cell.isHidden && cell.columns.count == 1 {
+    for cell in cells where !cell.isCollapsed && cell.columns.count == 1 {
       let entry = tree.entries[cell.view]
       let hasWidth =
         tree.hasOwnSize(cell.view, .horizontal, stackAxis: .horizontal) && !tree.hasMaximum(cell.view, .horizontal)

@@ -9,7 +9,7 @@ extension MaxContentWidths {
     let gaps = Double(max(0, plan.isShown.filter { $0 }.count - 1)) * medium.gap(grid.spacing, .horizontal)
     gather(index, tree) { max($0, $1) }
     var widest = columns.reduce(gaps, +)
-    for row in plan.rows where !tree.entries[row].attributes.isHidden {
+    for row in plan.rows where !tree.entries[row].attributes.isCollapsed {
       if case .gridRow = tree.entries[row].content { continue }
       widest = max(widest, widths[row])
     }
@@ -26,7 +26,7 @@ extension MaxContentWidths {
       case .fit: 0.0
       }
     }
-    for cell in plan.cells where !cell.isHidden && cell.columns.count == 1 {
+    for cell in plan.cells where !cell.isCollapsed && cell.columns.count == 1 {
       let column = cell.columns.lowerBound
       switch plan.columns[column].width {
       case .fixed: continue

@@ -7,7 +7,7 @@ extension PassState {
     var index = 0
     while index < pass.tree.entries.count {
       let entry = pass.tree.entries[index]
-      if entry.attributes.isHidden {
+      if entry.attributes.isCollapsed {
         index = entry.end
       } else if case .choice(let view) = entry.content, !fits(view, at: index, in: pass, medium) {
         shape.choices[pass.tree.identity(of: index)] = entry.alternative + 1
@@ -25,7 +25,7 @@ extension PassState {
   /// Whether the alternative is within the view. What is larger by less than a hundredth has been rounded.
   private func fits(_ view: ViewThatFits, at index: Int, in pass: LayoutPass, _ medium: Medium) -> Bool {
     let (child, entry) = (index + 1, pass.tree.entries[index])
-    guard child < entry.end, !pass.tree.entries[child].attributes.isHidden else { return true }
+    guard child < entry.end, !pass.tree.entries[child].attributes.isCollapsed else { return true }
     return Axis.allCases.allSatisfy { axis in
       guard pass.tree.isTried(view, at: index, axis) else { return true }
       let (inner, room) = (pass.rects[child].size, pass.rects[index].inset(by: medium.boxInsets(of: entry)).size)

@@ -73,7 +73,7 @@ extension ViewTree {
   }
 
   fileprivate func visibleChildren(of index: Int) -> [Int] {
-    children(of: index).filter { !entries[$0].attributes.isHidden }
+    children(of: index).filter { !entries[$0].attributes.isCollapsed }
   }
 }
 

@@ -18,7 +18,7 @@ extension PassState {
     next.readChoices(of: pass, medium)
     next.readFlows(of: pass, medium)
     next.readMaxima(of: pass)
-    for (index, entry) in pass.tree.entries.enumerated() where !entry.attributes.isHidden {
+    for (index, entry) in pass.tree.entries.enumerated() where !entry.attributes.isCollapsed {
       switch entry.content {
       case .text(let text):
         next.lineCounts[index] = lineCount(of: text, at: index, pass.rects, pass.tree, medium)

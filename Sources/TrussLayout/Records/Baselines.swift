@@ -15,7 +15,7 @@ struct Baselines {
     self.frames = frames
     first = Array(repeating: nil, count: tree.entries.count)
     holdsText = Array(repeating: false, count: tree.entries.count)
-    for index in tree.entries.indices.reversed() where !tree.entries[index].attributes.isHidden {
+    for index in tree.entries.indices.reversed() where !tree.entries[index].attributes.isCollapsed {
       let view = tree.entries[index].address
       if let own = view.firstBaseline(tree.entries[index].inherited, medium) {
         (first[index], holdsText[index]) = (own, true)
@@ -31,7 +31,7 @@ struct Baselines {
 
   private mutating func look(into index: Int, _ tree: ViewTree, _ medium: Medium) {
     var pinned: (view: Int, position: Int)?
-    for (position, child) in tree.views(in: index).enumerated() where !tree.entries[child].attributes.isHidden {
+    for (position, child) in tree.views(in: index).enumerated() where !tree.entries[child].attributes.isCollapsed {
       holdsText[index] = holdsText[index] || holdsText[child]
       if pinned == nil, holdsText[index] { pinned = (child, position) }
     }
@@ -48,7 +48,7 @@ struct Baselines {
     if stack.axis == .vertical {
       let justification = stack.justify.map(Justification.init)
       let isAtTop = justification?.pin == .start && justification?.gaps.atEnd == 0
-      let isFirst = tree.views(in: index).first { !tree.entries[$0].attributes.isHidden } == view
+      let isFirst = tree.views(in: index).first { !tree.entries[$0].attributes.isCollapsed } == view
       return isAtTop && isFirst ? first[view] : nil
     }
     switch alignment(of: view, position, stack, tree) {
@@ -61,7 +61,7 @@ struct Baselines {
   /// The lowest first baseline of the views of a row that are aligned by theirs; nil where one depends on lengths.
   func lowest(in index: Int, _ stack: FlexStack, _ tree: ViewTree) -> Double? {
     var lowest = 0.0
-    for (position, child) in tree.views(in: index).enumerated() where !tree.entries[child].attributes.isHidden {
+    for (position, child) in tree.views(in: index).enumerated() where !tree.entries[child].attributes.isCollapsed {
       guard alignment(of: child, position, stack, tree) == .firstBaseline else { continue }
       guard let baseline = first[child] else { return nil }
       lowest = max(lowest, baseline)

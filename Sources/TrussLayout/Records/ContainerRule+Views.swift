@@ -36,7 +36,7 @@ extension ContainerRule {
       }
     }
     switch views[box.index].content {
-    case .arranged, .table: return !views[child].attributes.isHidden
+    case .arranged, .table: return !views[child].attributes.isCollapsed
     case .layers:
       return !Axis.allCases.contains { axis in
         views[frames?.sizer(of: child, axis) ?? child].address.hasMaximum(axis)

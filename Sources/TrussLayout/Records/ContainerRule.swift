@@ -16,7 +16,7 @@ struct ContainerRule {
   private(set) var hasFlexGrow = false
   /// Whether all those have a greatest size.
   private(set) var areBounded = true
-  /// The views inside that are not hidden.
+  /// The views inside that are not collapsed.
   private(set) var visibleCount = 0
   /// Whether a view inside a flex stack has a proportion of its own along the stack.
   private var haveOwnProportions = false
@@ -128,7 +128,7 @@ struct ContainerRule {
   private mutating func read(_ grid: GridRecord, _ views: Views, _ medium: Medium) {
     (box.kind, box.axis, areBounded) = (.grid, .vertical, false)
     spacing = medium.gap(grid.grid.rowSpacing, .vertical)
-    visibleCount = grid.plan.rows.count { !views[$0].attributes.isHidden }
+    visibleCount = grid.plan.rows.count { !views[$0].attributes.isCollapsed }
     let sharing = grid.sharingRows(views)
     hasFlexGrow = !sharing.isEmpty
     guard sharing.count > 1 else { return }
@@ -233,7 +233,7 @@ struct ContainerRule {
       guard let proportion = views[child].attributes.proportion[box.axis] ?? given?[position] else { continue }
       count += 1
       if stack.sizes(box.axis)?[position] != nil || views[child].exactSize(box.axis) != nil { sizedCount += 1 }
-      if views[child].attributes.isHidden { continue }
+      if views[child].attributes.isCollapsed { continue }
       guard proportion > 0, flexGrow(of: child, views) == nil else { return false }
       members.append(LengthTree.Member(node: Int32(child), factor: proportion, inset: 0))
     }
@@ -266,7 +266,7 @@ struct ContainerRule {
     while child < box.end {
       defer { child = views[child].end }
       position += 1
-      if views[child].attributes.isHidden { continue }
+      if views[child].attributes.isCollapsed { continue }
       switch views[child].attributes.align ?? stack.individualAlignments?[position] ?? box.align {
       case .firstBaseline: box.alignsBaselines = true
       case .lastBaseline: return false
@@ -294,7 +294,7 @@ struct ContainerRule {
       if !views[child].outline.isPlain, views[child].attributes.proportion[box.axis] != nil {
         census.haveOwnProportions = true
       }
-      if !views[child].attributes.isHidden {
+      if !views[child].attributes.isCollapsed {
         census.visibleCount += 1
         if views[child].content.mayHoldText { census.textCount += 1 }
         if let flexGrow = flexGrow(of: child, views) {
@@ -332,7 +332,7 @@ struct ContainerRule {
   private func shareHoldsText(_ contents: MaxContentWidths, _ views: Views) -> Bool {
     var child = views[box.index].backgroundEnd
     while child < box.end {
-      if flexGrow(of: child, views) != nil, !views[child].attributes.isHidden, contents.holdsText[child] { return true }
+      if flexGrow(of: child, views) != nil, !views[child].attributes.isCollapsed, contents.holdsText[child] { return true }
       child = views[child].end
     }
     return false
@@ -362,7 +362,7 @@ struct ContainerRule {
       defer { child = views[child].end }
       position += 1
       let view = ShrinkingRow.View(
-        child, isHidden: views[child].attributes.isHidden, hasFlexGrow: flexGrow(of: child, views) != nil,
+        child, isCollapsed: views[child].attributes.isCollapsed, hasFlexGrow: flexGrow(of: child, views) != nil,
         hasWidth: stack.widths?[position] != nil, insets: inset(of: child, .horizontal, views, medium), contents)
       guard let view else { continue }
       count += 1

@@ -93,7 +93,7 @@ final class FramedViews: Sendable {
     while case .framed = views[view].content {
       guard views[view].outline.isPlain || views[view].address.areOfRecords else { return false }
       view = views[view].backgroundEnd
-      guard view < views[index].contentEnd, !views[view].attributes.isHidden, !isLimited(view) else { return false }
+      guard view < views[index].contentEnd, !views[view].attributes.isCollapsed, !isLimited(view) else { return false }
       guard views[view].outline.isPlain || views[view].address.areOfRecords else { return false }
     }
     return true

@@ -16,7 +16,7 @@ final class GridRecord {
   private let end: Int
   private let context: ChildContext
   private let containment: Priority
-  /// The cells of each column, hidden ones included.
+  /// The cells of each column, collapsed ones included.
   private var cells: [[Int32]]
   /// The position of the next cell among all.
   private var cell = 0
@@ -53,7 +53,7 @@ final class GridRecord {
   }
 
   private static func isRecord(row: Int, _ views: Views, _ frames: FramedViews?) -> Bool {
-    if views[row].attributes.isHidden { return true }
+    if views[row].attributes.isCollapsed { return true }
     if let flexGrow = views[row].flexGrow, flexGrow <= 0 { return false }
     guard case .gridRow = views[row].content else {
       return isRecord(cell: row, views, frames) && views[row].attributes.gridCell == nil
@@ -63,7 +63,7 @@ final class GridRecord {
   }
 
   private static func isRecord(cell: Int, _ views: Views, _ frames: FramedViews?) -> Bool {
-    if views[cell].attributes.isHidden { return true }
+    if views[cell].attributes.isCollapsed { return true }
     if let frames {
       guard frames.areOfRecords(cell, views) else { return false }
     } else if case .framed = views[cell].content {
@@ -127,7 +127,7 @@ extension GridRecord {
     return context
   }
 
-  /// Adds a cell, which may be hidden, to its column.
+  /// Adds a cell, which may be collapsed, to its column.
   func add(cell view: Int, column: Int) {
     cells[column].append(Int32(view))
     cell += 1
@@ -142,7 +142,7 @@ extension GridRecord {
   /// Whether a cell is aligned by a baseline.
   func alignsBaselines(_ views: Views, _ frames: FramedViews?) -> Bool {
     plan.cells.contains { cell in
-      if cell.isHidden { return false }
+      if cell.isCollapsed { return false }
       let align = alignment(of: cell.view, inRow: cell.row, views, frames)
       return align == .firstBaseline || align == .lastBaseline
     }
@@ -150,7 +150,7 @@ extension GridRecord {
 
   /// Reads where the baselines of cells are; false where that depends on lengths.
   func read(_ baselines: Baselines, _ views: Views, _ frames: FramedViews?) -> Bool {
-    for cell in plan.cells where !cell.isHidden {
+    for cell in plan.cells where !cell.isCollapsed {
       switch alignment(of: cell.view, inRow: cell.row, views, frames) {
       case .firstBaseline:
         guard let first = baselines.first[cell.view] else { return false }
@@ -237,7 +237,7 @@ extension GridRecord {
   /// The rows that divide what the others leave.
   func sharingRows(_ views: Views) -> [LengthTree.Member] {
     plan.rows.compactMap { row in
-      guard !views[row].attributes.isHidden, let flexGrow = views[row].flexGrow else { return nil }
+      guard !views[row].attributes.isCollapsed, let flexGrow = views[row].flexGrow else { return nil }
       return LengthTree.Member(node: Int32(row), factor: flexGrow, inset: 0)
     }
   }

@@ -79,7 +79,7 @@ struct RecordBuilder {
   }
 
   private mutating func build(_ views: Views, _ count: Int) throws(LayoutError) -> Bool {
-    guard views[0].content.isContainer, !views[0].attributes.isHidden else { return false }
+    guard views[0].content.isContainer, !views[0].attributes.isCollapsed else { return false }
     compact.frames = frames
     do {
       guard try addAll(views, count) else { return false }
@@ -103,8 +103,8 @@ struct RecordBuilder {
     while index < count {
       close(before: index)
       guard views[index].isRightToLeft == isRightToLeft else { return false }
-      if views[index].attributes.isHidden {
-        addHidden(index, views)
+      if views[index].attributes.isCollapsed {
+        addCollapsed(index, views)
         index = views[index].end
       } else {
         guard try add(index, views) else { return false }
@@ -126,16 +126,16 @@ struct RecordBuilder {
     rows?.close(before: index, &compact)
   }
 
-  /// A hidden view and all inside it have no lengths. Of a stack in UIStackView's words it has one across the stack.
-  private mutating func addHidden(_ index: Int, _ views: Views) {
+  /// A collapsed view and all inside it have no lengths. Of a stack in UIStackView's words it has one across the stack.
+  private mutating func addCollapsed(_ index: Int, _ views: Views) {
     let isInRows = boxes.last?.kind == .rows && views[index].decoration == nil
     let isLength = isInRows && rows?.isArranged(around: index) == true
     for inner in index..<views[index].end {
       var node = LengthTree.Node(parent: Int32(views[inner].parent ?? index))
       var placement = RecordTree.Placement()
       if inner == index, isLength {
-        rows?.addHidden(index, &compact)
-        placement.arrangement = .hidden
+        rows?.addCollapsed(index, &compact)
+        placement.arrangement = .collapsed
       } else {
         node.isAbsent = true
         node.isApart = views[inner].decoration != nil

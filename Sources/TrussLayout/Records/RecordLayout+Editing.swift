@@ -97,7 +97,7 @@ extension RecordLayout {
 
   /// Puts records in the places of others.
   private mutating func take(_ reform: RecordUpdate) {
-    for index in reform.hidden {
+    for index in reform.collapsed {
       for inner in index..<Int(widths.tree.ends[index]) { compact.placements[inner] = RecordTree.Placement() }
       widths.leaveOut(index)
       heights.leaveOut(index)
@@ -111,7 +111,7 @@ extension RecordLayout {
     }
     widths.replace(reform.made, with: reform.records.horizontal)
     heights.replace(reform.made, with: reform.records.vertical)
-    if !reform.hidden.isEmpty {
+    if !reform.collapsed.isEmpty {
       let nodes = widths.tree.nodes
       compact.boxes.removeAll { nodes[$0.index].isAbsent }
       compact.texts.removeAll { nodes[$0.index].isAbsent }
@@ -128,7 +128,7 @@ extension RecordLayout {
     let extent = widths.lengths[0]
     var changed = reform?.made ?? []
     let isReformed = reform?.isLengthAlone == false
-    let replaced = reform.map { $0.replaced + $0.hidden + $0.spliced } ?? []
+    let replaced = reform.map { $0.replaced + $0.collapsed + $0.spliced } ?? []
     compact.settleCenters(.horizontal, in: &widths, &changed)
     guard widths.resolve(changed: changed, isReformed: isReformed, root: width) else { return false }
     let moved = columns.replace(
@@ -192,7 +192,7 @@ extension ViewNode {
 
   /// Whether another view differs in nothing but its own lengths.
   fileprivate func isSameButLengths(_ other: ViewNode, _ medium: Medium) -> Bool {
-    guard !parts.content.isContainer, !parts.attributes.isHidden, !other.parts.attributes.isHidden,
+    guard !parts.content.isContainer, !parts.attributes.isCollapsed, !other.parts.attributes.isCollapsed,
       flexGrow == other.flexGrow, parts.attributes.align == other.parts.attributes.align,
       parts.content.hasOwnSizes(like: other.parts.content)
     else { return false }

@@ -17,9 +17,9 @@ struct RecordOrigins: Sendable {
   /// Places the views directly inside one that has its place.
   mutating func place(inside index: Int, _ compact: RecordTree, _ solved: LengthSolver, isMirrored: Bool) {
     switch compact.placements[index].arrangement {
-    case .none where solved.tree.nodes[index].isAbsent: hide(inside: index, solved)
+    case .none where solved.tree.nodes[index].isAbsent: collapse(inside: index, solved)
     case .none: break
-    case .hidden: hide(inside: index, solved)
+    case .collapsed: collapse(inside: index, solved)
     case .rows: placeByRows(index, compact, solved, isMirrored, decorations: false)
     case .table where axis == .vertical: placeInTable(index, compact.tables[index], solved)
     case _ where compact.placements[index].isRow(axis): placeInRow(index, compact.placements[index], solved)
@@ -32,8 +32,8 @@ struct RecordOrigins: Sendable {
     if compact.placements[index].isDecorated { placeByRows(index, compact, solved, isMirrored, decorations: true) }
   }
 
-  /// The origin of a hidden view is that of all views inside it.
-  private mutating func hide(inside index: Int, _ solved: LengthSolver) {
+  /// The origin of a collapsed view is that of all views inside it.
+  private mutating func collapse(inside index: Int, _ solved: LengthSolver) {
     let end = Int(solved.tree.ends[index])
     for inner in index..<end { starts[inner] = starts[index] }
   }

@@ -77,8 +77,8 @@ struct RecordTree: Sendable {
     case table
     /// By rows: each view's place in it is an unknown.
     case rows
-    /// Not at all, as it is hidden: all inside it is where it is.
-    case hidden
+    /// Not at all, as it is collapsed: all inside it is where it is.
+    case collapsed
   }
 
   /// The part of a view's origin that does not follow from lengths.

@@ -4,14 +4,14 @@ import TrussTree
 import TrussViews
 
 /// The records that a change makes stale: those of changed views, and of all that depend on them. A container is
-/// updated when a view inside is hidden, shown or changes its share; views inside are updated when their container's
+/// updated when a view inside is collapsed, shown or changes its share; views inside are updated when their container's
 /// rule changes.
 struct RecordUpdate {
   /// The views with other records, in order, and their records in the same order.
   private(set) var made: [Int] = []
   private(set) var records = RecordTree()
-  /// The views that are hidden now.
-  private(set) var hidden: [Int] = []
+  /// The views that are collapsed now.
+  private(set) var collapsed: [Int] = []
   /// The views whose content is to be placed again.
   private(set) var replaced: [Int] = []
   /// The views directly inside which others came or went.
@@ -98,22 +98,22 @@ struct RecordUpdate {
 
   private mutating func make(_ views: Views, _ tree: ViewTree, _ layout: RecordLayout) -> Bool {
     var order = TopDownOrder(lastFirst: known.sorted(by: >))
-    var hiddenEnd = 0
+    var collapsedEnd = 0
     while let index = order.next() {
-      if index < hiddenEnd { continue }
+      if index < collapsedEnd { continue }
       var box: ContainerContext?
       if let parent = views[index].parent {
         box = records.boxes[of: parent] ?? layout.compact.boxes[of: parent]
         if layout.compact.placements[parent].arrangement == .rows { return false }
-        // The content of a hidden view concerns no other view.
+        // The content of a collapsed view concerns no other view.
         guard let box else { continue }
-        if views[index].attributes.isHidden {
+        if views[index].attributes.isCollapsed {
           guard box.kind != .arranged else { return false }
-          hidden.append(index)
-          hiddenEnd = views[index].end
+          collapsed.append(index)
+          collapsedEnd = views[index].end
           continue
         }
-      } else if views[index].attributes.isHidden {
+      } else if views[index].attributes.isCollapsed {
         return false
       }
       guard views[index].isPlain(layout), addRecord(of: index, views, box, tree, layout) else { return false }

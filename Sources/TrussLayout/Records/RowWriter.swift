@@ -60,8 +60,8 @@ struct RowWriter {
     return true
   }
 
-  /// Adds a hidden view of a stack in UIStackView's words, which keeps its author's sizes.
-  mutating func addHidden(_ index: Int, _ compact: inout RecordTree) {
+  /// Adds a collapsed view of a stack in UIStackView's words, which keeps its author's sizes.
+  mutating func addCollapsed(_ index: Int, _ compact: inout RecordTree) {
     var nodes = Nodes(index, tree, compact)
     let first = rules.system.rows.count
     rules.addGivenSizes(index)
@@ -143,7 +143,7 @@ struct RowWriter {
     if let context { take(context, of: index) }
     let first = rules.system.rows.count
     try rules.addConstraints(of: index)
-    if namesHidden(rowsFrom: first) { isBeyondLengths = true }
+    if namesCollapsed(rowsFrom: first) { isBeyondLengths = true }
     write(rowsFrom: first, Section.constraints.order(index), &compact)
     guard outline.isDecorated else { return }
     let firstOfDecorations = rules.system.rows.count
@@ -151,13 +151,13 @@ struct RowWriter {
     write(rowsFrom: firstOfDecorations, Section.alignment.order(index), &compact)
   }
 
-  /// Whether rows from one on name a view that is hidden, or inside a hidden one.
-  private func namesHidden(rowsFrom first: Int) -> Bool {
+  /// Whether rows from one on name a view that is collapsed, or inside a collapsed one.
+  private func namesCollapsed(rowsFrom first: Int) -> Bool {
     for row in rules.system.rows.dropFirst(first) {
       for term in rules.system.terms[Int(row.start)..<Int(row.start + row.leftCount + row.rightCount)] {
         var item: Int32? = term.anchor.item.index
         while let each = item {
-          if Int(each) < tree.entries.count, tree.entries[Int(each)].attributes.isHidden { return true }
+          if Int(each) < tree.entries.count, tree.entries[Int(each)].attributes.isCollapsed { return true }
           item = parent(of: each)
         }
       }

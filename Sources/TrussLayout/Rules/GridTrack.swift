@@ -37,7 +37,7 @@ struct GridTrack {
 extension GridTrack {
   /// A row of a grid.
   init(row: ViewTree.Entry) {
-    isShown = !row.attributes.isHidden
+    isShown = !row.attributes.isCollapsed
     flexGrow = isShown ? row.flexGrow : nil
   }
 

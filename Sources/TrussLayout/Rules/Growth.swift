@@ -42,7 +42,7 @@ struct Growth {
 
   private mutating func look(at index: Int, _ tree: ViewTree, _ medium: Medium) {
     let view = tree.entries[index].address
-    if view.pointee.attributes.isHidden { return }
+    if view.pointee.attributes.isCollapsed { return }
     let fixedAxes = view.pointee.outline.isPlain ? Axes() : view.pointee.attributes.fixedAxes
     for axis in Axis.allCases where !fixedAxes.contains(axis) {
       if view.pointee.content.handsOnGrowth, view.exactSize(axis) == nil {
@@ -52,10 +52,10 @@ struct Growth {
     }
   }
 
-  /// The views directly inside one that are not hidden.
+  /// The views directly inside one that are not collapsed.
   private func visible(in index: Int, _ tree: ViewTree) -> LazyFilterSequence<ViewTree.Siblings> {
     let entries = tree.entries
-    return tree.views(in: index).lazy.filter { !entries[$0].attributes.isHidden }
+    return tree.views(in: index).lazy.filter { !entries[$0].attributes.isCollapsed }
   }
 
   private func limit(_ index: Int, _ axis: Axis, _ tree: ViewTree, _ medium: Medium) -> Double? {

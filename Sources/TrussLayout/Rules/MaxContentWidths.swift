@@ -20,7 +20,7 @@ struct MaxContentWidths {
     for index in (container..<tree.entries[container].end).reversed() {
       // Read through the pointer, which copies nothing.
       let view = tree.entries[index].address
-      if view.pointee.attributes.isHidden { continue }
+      if view.pointee.attributes.isCollapsed { continue }
       if let width = view.exactSize(.horizontal) {
         widths[index] = medium.extent(width, .horizontal)
         bases[index] = widths[index]
@@ -65,11 +65,11 @@ struct MaxContentWidths {
     widths[index] += insets.left + insets.right
   }
 
-  /// Brings together what is known of the views inside one. Returns the number of those that are not hidden.
+  /// Brings together what is known of the views inside one. Returns the number of those that are not collapsed.
   @discardableResult
   mutating func gather(_ index: Int, _ tree: ViewTree, _ combine: (Double, Double) -> Double) -> Int {
     var visible = 0
-    for child in tree.views(in: index) where !tree.entries[child].attributes.isHidden {
+    for child in tree.views(in: index) where !tree.entries[child].attributes.isCollapsed {
       widths[index] = combine(widths[index], widths[child])
       holdsText[index] = holdsText[index] || holdsText[child]
       visible += 1

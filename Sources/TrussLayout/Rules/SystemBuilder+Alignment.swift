@@ -8,7 +8,7 @@ extension SystemBuilder {
     let cross = frame.axis.cross
     var baselines = BaselineGroup()
     var lines = LineGroup()
-    for (position, child) in frame.children.enumerated() where !tree.entries[child].attributes.isHidden {
+    for (position, child) in frame.children.enumerated() where !tree.entries[child].attributes.isCollapsed {
       inheritDefinite(child, at: position, in: frame)
       guard let alignment = alignment(of: child, at: position, in: frame) else { continue }
       let slot = Slot(
@@ -104,13 +104,13 @@ extension SystemBuilder {
   /// first, or last, view that it aligns by baselines, else of its first, or last, as in CSS.
   func baseline(_ child: Int, _ attribute: Attribute) -> Anchor {
     let inside = (child..<tree.entries[child].end).filter {
-      tree.entries[$0].content.hasBaseline && !tree.entries[$0].attributes.isHidden
+      tree.entries[$0].content.hasBaseline && !tree.entries[$0].attributes.isCollapsed
         && tree.entries[$0].decorationDepth == tree.entries[child].decorationDepth
     }
     if let text = attribute == .firstBaseline ? inside.first : inside.last { return Anchor(Item.ID(text), attribute) }
     var view = child
     while tree.entries[view].content.isStack {
-      var visible = tree.children(of: view).filter { !tree.entries[$0].attributes.isHidden }
+      var visible = tree.children(of: view).filter { !tree.entries[$0].attributes.isCollapsed }
       if attribute == .lastBaseline { visible.reverse() }
       if let lines = flowLines[view], let line = attribute == .firstBaseline ? lines.first : lines.last {
         visible = Array(visible.prefix(line))

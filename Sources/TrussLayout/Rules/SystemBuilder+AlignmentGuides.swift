@@ -15,7 +15,7 @@ extension SystemBuilder {
   ///     |    [a       ]|               b: leading at 4, so that it begins 4 before the others
   ///     |[   b  ]      |
   mutating func addLine(_ line: AlignmentLine, _ children: [Int], _ axis: Axis, _ index: Int) -> Term? {
-    let visible = children.filter { !tree.entries[$0].attributes.isHidden }
+    let visible = children.filter { !tree.entries[$0].attributes.isCollapsed }
     guard visible.contains(where: { guide(line, axis, of: $0) != nil }) else { return nil }
     let item = addGuide("Line", in: index)
     add(Term(item, axis.extent), .equal, category: .alignment)

@@ -11,9 +11,9 @@ struct ArrangedFrame {
   /// What the views are connected to: the stack, or the guide inside its margins.
   var canvas: Item.ID
   var margins: Insets
-  /// All views, hidden ones included.
+  /// All views, collapsed ones included.
   var views: [Item.ID]
-  /// The views that are not hidden.
+  /// The views that are not collapsed.
   var visible: [Item.ID]
   /// The distance after each of `views`: that of its gap, 0 where it has none.
   var gaps: [Double]
@@ -26,7 +26,7 @@ extension SystemBuilder {
   /// The rows of a stack in UIStackView's words: those that UIStackView itself puts up, under its names, in its order.
   ///
   /// The source is a print-out of UIStackView's constraints in 17 configurations. It leaves two cases open: of several
-  /// views in a row of hidden ones each is at the end of the view before it, and the gap of the last visible view comes
+  /// views in a row of collapsed ones each is at the end of the view before it, and the gap of the last visible view comes
   /// before the next visible one, so that n visible views have n - 1 gaps.
   mutating func addArrangedStack(_ stack: ArrangedStack, _ index: Int) throws(LayoutError) -> [Constraint] {
     let frame = try makeFrame(stack, index)
@@ -45,7 +45,7 @@ extension SystemBuilder {
       inheritDefinite(view, frame)
     }
     addArrangedHiding(frame)
-    // The spacing comes first where it is made of guides, follows hidden views or baselines; else it comes last.
+    // The spacing comes first where it is made of guides, follows collapsed views or baselines; else it comes last.
     let hasGuides = frame.stack.distribution == .equalSpacing || frame.stack.distribution == .equalCentering
     let isFirst = hasGuides || frame.visible.count < frame.views.count || frame.stack.isBaselineRelative
     addDistribution(frame)
@@ -66,7 +66,7 @@ extension SystemBuilder {
     return ArrangedFrame(
       index: index, item: item, stack: stack, axis: stack.axis, canvas: canvas, margins: margins,
       views: children.map(Item.ID.init),
-      visible: children.filter { !tree.entries[$0].attributes.isHidden }.map(Item.ID.init),
+      visible: children.filter { !tree.entries[$0].attributes.isCollapsed }.map(Item.ID.init),
       gaps: try gaps(of: stack, index, children))
   }
 
@@ -82,7 +82,7 @@ extension SystemBuilder {
     }
     var gaps = Array(repeating: 0.0, count: children.count)
     var lastVisible: Int?
-    for (position, child) in children.enumerated() where !tree.entries[child].attributes.isHidden {
+    for (position, child) in children.enumerated() where !tree.entries[child].attributes.isCollapsed {
       if let lastVisible { gaps[position - 1] = medium.gap(spacings[lastVisible], stack.axis) }
       lastVisible = position
     }
@@ -102,10 +102,10 @@ extension SystemBuilder {
 
   /// `UISV-hiding`: no size along the axis. Across it the view is positioned by its alignment.
   private mutating func addArrangedHiding(_ frame: ArrangedFrame) {
-    for view in frame.views where isHidden(view) {
+    for view in frame.views where isCollapsed(view) {
       add(
         Term(view, frame.axis.extent), .equal, category: .stackHiding,
-        origin: tree.entries[Int(view.index)].attributes.hiddenLocation)
+        origin: tree.entries[Int(view.index)].attributes.collapsedLocation)
     }
   }
 
@@ -125,5 +125,5 @@ extension SystemBuilder {
     }
   }
 
-  func isHidden(_ view: Item.ID) -> Bool { tree.entries[Int(view.index)].attributes.isHidden }
+  func isCollapsed(_ view: Item.ID) -> Bool { tree.entries[Int(view.index)].attributes.isCollapsed }
 }

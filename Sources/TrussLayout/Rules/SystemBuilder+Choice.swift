@@ -22,7 +22,7 @@ extension SystemBuilder {
     for axis in Axis.allCases {
       let isTried = tree.isTried(view, at: index, axis)
       add(Term(inner, axis.start), .equal, Term(item, axis.start), constant: insets.start(axis), category: .alignment)
-      guard !tree.entries[child].attributes.isHidden else { continue }
+      guard !tree.entries[child].attributes.isCollapsed else { continue }
       let isGiven = tree.entries[sizer(of: child, axis)].exactSize(axis) != nil
       places[child].stretch(
         along: axis, inDefiniteRoom: isGiven || !isTried && places[index].definite.contains(axis))

@@ -20,8 +20,8 @@ extension SystemBuilder {
       // What a decoration is offered is decided before it.
       places[child].definite = Axes.all
       for axis in Axis.allCases {
-        guard !tree.entries[child].attributes.isHidden else {
-          add(Term(Item.ID(child), axis.start), .equal, Term(Item.ID(index), axis.start), category: .hiding)
+        guard !tree.entries[child].attributes.isCollapsed else {
+          add(Term(Item.ID(child), axis.start), .equal, Term(Item.ID(index), axis.start), category: .collapsing)
           continue
         }
         if !fillsLayer(child, axis), tree.entries[sizer(of: child, axis)].exactSize(axis) == nil {

@@ -80,7 +80,7 @@ extension SystemBuilder {
     }
   }
 
-  /// The distances between neighbours: exact, or at least, where guides make the gaps. A hidden view is at the end of
+  /// The distances between neighbours: exact, or at least, where guides make the gaps. A collapsed view is at the end of
   /// the one before it.
   mutating func addArrangedSpacing(_ frame: ArrangedFrame) {
     let hasGuides = frame.stack.distribution == .equalSpacing || frame.stack.distribution == .equalCentering
@@ -88,7 +88,7 @@ extension SystemBuilder {
     for (position, view) in frame.views.enumerated() {
       if position > 0 {
         let previous = frame.views[position - 1]
-        if !isHidden(view), let lastVisible {
+        if !isCollapsed(view), let lastVisible {
           addGap(frame, hasGuides ? lastVisible : previous, view, from: lastVisible, position, isLeast: hasGuides)
         } else {
           add(
@@ -96,7 +96,7 @@ extension SystemBuilder {
             notation: .spacing)
         }
       }
-      if !isHidden(view) { lastVisible = view }
+      if !isCollapsed(view) { lastVisible = view }
     }
   }
 

@@ -63,12 +63,12 @@ struct ShrinkingRow: Sendable {
 }
 
 extension ShrinkingRow.View {
-  /// The part of a view in a shortfall; nil for a view that is hidden, holds no text, or has a width or a share.
+  /// The part of a view in a shortfall; nil for a view that is collapsed, holds no text, or has a width or a share.
   init?(
-    _ index: Int, isHidden: Bool, hasFlexGrow: Bool, hasWidth: Bool, insets: @autoclosure () -> Double,
+    _ index: Int, isCollapsed: Bool, hasFlexGrow: Bool, hasWidth: Bool, insets: @autoclosure () -> Double,
     _ contents: MaxContentWidths
   ) {
-    guard !isHidden, contents.holdsText[index], !hasFlexGrow, !hasWidth else { return nil }
+    guard !isCollapsed, contents.holdsText[index], !hasFlexGrow, !hasWidth else { return nil }
     let (base, width) = (contents.bases[index], contents.widths[index])
     self.index = index
     self.insets = insets()
@@ -84,7 +84,7 @@ extension SystemBuilder {
     for (position, child) in frame.children.enumerated() {
       let attributes = tree.entries[child].attributes
       let view = ShrinkingRow.View(
-        child, isHidden: attributes.isHidden, hasFlexGrow: flexGrow(of: child, along: .horizontal) != nil,
+        child, isCollapsed: attributes.isCollapsed, hasFlexGrow: flexGrow(of: child, along: .horizontal) != nil,
         hasWidth: frame.stack.widths?[position] != nil, insets: insets(of: child, .horizontal), contents)
       guard let view, (attributes.layoutPriority ?? 0) == 0,
         !tree.entries[sizer(of: child, .horizontal)].attributes.fixedAxes.contains(.horizontal)

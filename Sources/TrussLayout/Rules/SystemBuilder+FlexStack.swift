@@ -10,9 +10,9 @@ struct StackFrame {
   var axis: Axis
   var insets: Insets
   var spacing: Double
-  /// All views, hidden ones included: what the arrays count.
+  /// All views, collapsed ones included: what the arrays count.
   var children: [Int]
-  /// The views that are not hidden.
+  /// The views that are not collapsed.
   var visible: [Int]
   /// The visible views that divide the room left.
   var sharing: [Int]
@@ -30,7 +30,7 @@ extension SystemBuilder {
   /// Returns the last of these, which come after the views' own rows.
   mutating func addFlexStack(_ stack: FlexStack, _ index: Int) throws(LayoutError) -> [Constraint] {
     let children = tree.children(of: index)
-    let visible = children.filter { !tree.entries[$0].attributes.isHidden }
+    let visible = children.filter { !tree.entries[$0].attributes.isCollapsed }
     let frame = StackFrame(
       index: index, item: Item.ID(index), stack: stack, axis: stack.axis,
       insets: leadingInsets(of: index), spacing: medium.gap(stack.spacing, stack.axis),
@@ -44,7 +44,7 @@ extension SystemBuilder {
     addSizes(frame)
     for axis in Axis.allCases { try addProportions(frame, axis) }
     let deferred = addJustification(frame)
-    addPlacesOfHidden(frame)
+    addPlacesOfCollapsed(frame)
     addFlexGrow(frame)
     addFlexShrink(frame)
     addAlignment(frame)
@@ -65,7 +65,7 @@ extension SystemBuilder {
   private mutating func addSizes(_ frame: StackFrame) {
     for axis in Axis.allCases {
       guard let sizes = frame.stack.sizes(axis) else { continue }
-      for (child, size) in zip(frame.children, sizes) where !tree.entries[child].attributes.isHidden {
+      for (child, size) in zip(frame.children, sizes) where !tree.entries[child].attributes.isCollapsed {
         guard let size else { continue }
         add(
           Term(Item.ID(child), axis.extent), .equal, constant: medium.extent(size, axis, of: tree.entries[child]),

@@ -14,14 +14,14 @@ extension SystemBuilder {
   /// is then the room that its surroundings leave it, and the lines are broken in that.
   mutating func addFlow(_ flow: FlowStack, _ index: Int) -> [Constraint] {
     let children = tree.children(of: index)
-    let views = children.filter { !tree.entries[$0].attributes.isHidden }
+    let views = children.filter { !tree.entries[$0].attributes.isCollapsed }
     let insets = leadingInsets(of: index)
     let item = Item.ID(index)
     let gaps = medium.gap(flow.spacing, .horizontal) * Double(max(0, views.count - 1))
     let oneLine = views.reduce(gaps + insets.left + insets.right) { $0 + contents.widths[$1] }
-    for child in children where tree.entries[child].attributes.isHidden {
-      add(Term(Item.ID(child), .leading), .equal, Term(item, .leading), constant: insets.left, category: .hiding)
-      add(Term(Item.ID(child), .top), .equal, Term(item, .top), constant: insets.top, category: .hiding)
+    for child in children where tree.entries[child].attributes.isCollapsed {
+      add(Term(Item.ID(child), .leading), .equal, Term(item, .leading), constant: insets.left, category: .collapsing)
+      add(Term(Item.ID(child), .top), .equal, Term(item, .top), constant: insets.top, category: .collapsing)
     }
     add(
       Term(item, .width), .greaterThanOrEqual, constant: oneLine,

@@ -59,9 +59,9 @@ extension SystemBuilder {
       places[row].division[.vertical] = RoomDivision(ofGridAlong: .vertical, definite: places[index].definite)
     }
     system.update(Item.ID(row)) { $0.settledByRule = .all }
-    if entry.attributes.isHidden {
+    if entry.attributes.isCollapsed {
       add(
-        Term(Item.ID(row), .leading), .equal, Term(Item.ID(index), .leading), constant: insets.left, category: .hiding)
+        Term(Item.ID(row), .leading), .equal, Term(Item.ID(index), .leading), constant: insets.left, category: .collapsing)
     } else if case .gridRow = entry.content {
       guard let first = columns.first, let last = columns.last else { return }
       places[row].stretched.insert(.horizontal)
@@ -84,9 +84,9 @@ extension SystemBuilder {
       if cell.row != row { baselines = BaselineGroup() }
       row = cell.row
       let (first, last) = (columns[cell.columns.lowerBound], columns[cell.columns.upperBound - 1])
-      guard !cell.isHidden else {
-        add(Term(Item.ID(cell.view), .leading), .equal, Term(first.item, .leading), category: .hiding)
-        add(Term(Item.ID(cell.view), .top), .equal, Term(Item.ID(cell.row), .top), category: .hiding)
+      guard !cell.isCollapsed else {
+        add(Term(Item.ID(cell.view), .leading), .equal, Term(first.item, .leading), category: .collapsing)
+        add(Term(Item.ID(cell.view), .top), .equal, Term(Item.ID(cell.row), .top), category: .collapsing)
         continue
       }
       let attributes = tree.entries[cell.view].attributes

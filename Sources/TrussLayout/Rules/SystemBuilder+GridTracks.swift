@@ -39,7 +39,7 @@ extension SystemBuilder {
     let size = Term(item, axis.extent)
     add(size, .greaterThanOrEqual, category: .extent)
     guard track.isShown else {
-      if Int(item.index) >= tree.entries.count { add(size, .equal, category: .hiding) }
+      if Int(item.index) >= tree.entries.count { add(size, .equal, category: .collapsing) }
       return
     }
     switch track.bounds {

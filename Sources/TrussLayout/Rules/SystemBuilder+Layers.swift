@@ -21,11 +21,11 @@ extension SystemBuilder {
     }
     for child in children {
       let entry = tree.entries[child]
-      if entry.attributes.isHidden {
+      if entry.attributes.isCollapsed {
         for axis in Axis.allCases {
           add(
             Term(Item.ID(child), axis.start), .equal, Term(Item.ID(index), axis.start),
-            constant: insets.start(axis), category: .hiding)
+            constant: insets.start(axis), category: .collapsing)
         }
         continue
       }

@@ -19,7 +19,7 @@ extension SystemBuilder {
     }
     let keys = members.filter { sizes[$0] != nil }
     try checkAgreement(of: keys, sizes, proportions, frame, axis)
-    let visible = members.filter { !tree.entries[frame.children[$0]].attributes.isHidden }
+    let visible = members.filter { !tree.entries[frame.children[$0]].attributes.isCollapsed }
     guard let key = keys.first(where: visible.contains) ?? visible.first, let keyProportion = proportions[key]
     else { return }
     for member in visible where member != key {

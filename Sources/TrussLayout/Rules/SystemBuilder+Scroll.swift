@@ -32,7 +32,7 @@ extension SystemBuilder {
     add(
       Term(content, axis.start), .equal, Term(view, axis.start), constant: insets.start(axis) + distance,
       priority: RulePriority.offset, category: .scrolling)
-    for child in tree.children(of: index) where !tree.entries[child].attributes.isHidden {
+    for child in tree.children(of: index) where !tree.entries[child].attributes.isCollapsed {
       places[child].stretch(along: cross, inDefiniteRoom: places[index].definite.contains(cross))
       for each in Axis.allCases {
         settle(child, each, isFilled: true)

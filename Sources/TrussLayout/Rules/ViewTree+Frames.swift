@@ -2,11 +2,11 @@ import TrussTree
 import TrussViews
 
 extension ViewTree {
-  /// The view inside a frame; nil for any other view, and where the view inside is hidden.
+  /// The view inside a frame; nil for any other view, and where the view inside is collapsed.
   func framedView(of index: Int) -> Int? {
     guard case .framed = entries[index].content else { return nil }
     let child = entries[index].backgroundEnd
-    guard child < entries[index].contentEnd, !entries[child].attributes.isHidden else { return nil }
+    guard child < entries[index].contentEnd, !entries[child].attributes.isCollapsed else { return nil }
     return child
   }
 

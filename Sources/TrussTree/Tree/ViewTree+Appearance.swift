@@ -22,7 +22,7 @@ extension ViewTree {
 extension UnsafePointer<ViewNode.Parts> {
   /// Whether neither the view nor anything inside it is drawn.
   package var isUnseen: Bool {
-    pointee.outline.hasAppearance && (pointee.attributes.isHidden || pointee.attributes.isInvisible)
+    pointee.outline.hasAppearance && (pointee.attributes.isCollapsed || pointee.attributes.isHidden)
   }
 
   /// The shape that the view is drawn as, where it is not the plain surface.

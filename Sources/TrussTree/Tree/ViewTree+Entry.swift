@@ -174,7 +174,7 @@ extension ViewTree {
   package mutating func measureTexts(_ medium: Medium) {
     var index = 0
     while index < entries.count {
-      if entries[index].attributes.isHidden {
+      if entries[index].attributes.isCollapsed {
         index = entries[index].end
       } else {
         entries[index].measureText(medium)

@@ -36,7 +36,7 @@ extension ViewTree {
     guard hasSafeArea else { return covered }
     for index in entries.indices where entries[index].safeArea.insets != .zero {
       guard case .scroll(let view) = entries[index].content, view.contentInsetAdjustment == .automatic,
-        !entries[index].attributes.isHidden
+        !entries[index].attributes.isCollapsed
       else { continue }
       covered[index] = coveredInsets(of: index, medium, in: rects)
     }

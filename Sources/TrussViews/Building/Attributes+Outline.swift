@@ -29,8 +29,8 @@ extension Attributes {
     /// What a view's attributes speak of. They are read where they lie: handing them on would copy them.
     init(of view: UnsafePointer<ViewNode.Parts>) {
       hasNames = !view.pointee.attributes.names.isEmpty
-      hasAppearance = view.pointee.attributes.isHidden || view.pointee.attributes.isInvisible
-      saysMore = hasNames || view.pointee.attributes.isInvisible || view.pointee.attributes.align != nil
+      hasAppearance = view.pointee.attributes.isCollapsed || view.pointee.attributes.isHidden
+      saysMore = hasNames || view.pointee.attributes.isHidden || view.pointee.attributes.align != nil
       if let appearance = view.pointee.attributes.appearance { add(appearance) }
       if let rareAttributes = view.pointee.attributes.rareAttributes { add(rareAttributes) }
     }

@@ -5,7 +5,7 @@ extension Attributes {
   struct Placement {
     fileprivate var flex: Double?
     fileprivate var align: Align?
-    fileprivate var isHidden = false
+    fileprivate var isCollapsed = false
     fileprivate var rareAttributes: RareAttributes?
 
     /// Those that few views have.
@@ -13,7 +13,7 @@ extension Attributes {
       var proportion: PerAxis<Double>
       var layoutPriority: Double?
       var gridCell: GridCell?
-      var hiddenLocation: SourceLocation?
+      var collapsedLocation: SourceLocation?
     }
   }
 
@@ -22,7 +22,7 @@ extension Attributes {
     var placement = Placement()
     swap(&placement.flex, &flex)
     swap(&placement.align, &align)
-    swap(&placement.isHidden, &isHidden)
+    swap(&placement.isCollapsed, &isCollapsed)
     if rareAttributes?.value.hasPlacement == true { change { placement.rareAttributes = $0.takePlacement() } }
     return placement
   }
@@ -31,26 +31,26 @@ extension Attributes {
   mutating func place(as placement: Placement) {
     flex = placement.flex
     align = placement.align
-    isHidden = placement.isHidden
+    isCollapsed = placement.isCollapsed
     if let rareAttributes = placement.rareAttributes { change { $0.place(as: rareAttributes) } }
   }
 }
 
 extension Attributes.RareAttributes {
   fileprivate var hasPlacement: Bool {
-    !proportion.isEmpty || layoutPriority != nil || gridCell != nil || hiddenLocation != nil
+    !proportion.isEmpty || layoutPriority != nil || gridCell != nil || collapsedLocation != nil
   }
 
   fileprivate mutating func takePlacement() -> Attributes.Placement.RareAttributes {
     defer { place(as: Attributes.Placement.RareAttributes(proportion: PerAxis())) }
     return Attributes.Placement.RareAttributes(
-      proportion: proportion, layoutPriority: layoutPriority, gridCell: gridCell, hiddenLocation: hiddenLocation)
+      proportion: proportion, layoutPriority: layoutPriority, gridCell: gridCell, collapsedLocation: collapsedLocation)
   }
 
   fileprivate mutating func place(as placement: Attributes.Placement.RareAttributes) {
     proportion = placement.proportion
     layoutPriority = placement.layoutPriority
     gridCell = placement.gridCell
-    hiddenLocation = placement.hiddenLocation
+    collapsedLocation = placement.collapsedLocation
   }
 }

@@ -14,7 +14,7 @@ extension Attributes {
     @usableFromInline package internal(set) var customSpacings: [CustomSpacing] = []
     @usableFromInline package internal(set) var margins: Insets?
     @usableFromInline package internal(set) var offset: Offset = Offset()
-    @usableFromInline package internal(set) var hiddenLocation: SourceLocation?
+    @usableFromInline package internal(set) var collapsedLocation: SourceLocation?
     @usableFromInline package internal(set) var borderTitle: String?
     @usableFromInline package internal(set) var link: Link?
     @usableFromInline package internal(set) var textStyle: TextStyle = TextStyle()
@@ -25,7 +25,7 @@ extension Attributes {
     @usableFromInline package internal(set) var listedScope: ListedScope?
     @usableFromInline package internal(set) var element: ElementID?
 
-    /// Adds attributes of the view from outside. The line that hid it goes with whether it is hidden.
+    /// Adds attributes of the view from outside. The line that collapsed it goes with whether it is collapsed.
     mutating func add(outer: RareAttributes) {
       ratios += outer.ratios
       proportion.add(outer: outer.proportion)
@@ -111,9 +111,9 @@ extension Attributes {
     set { change { $0.offset = newValue } }
   }
   /// The line that hid the view.
-  package var hiddenLocation: SourceLocation? {
-    @inlinable get { rareAttributes?.value.hiddenLocation }
-    set { change { $0.hiddenLocation = newValue } }
+  package var collapsedLocation: SourceLocation? {
+    @inlinable get { rareAttributes?.value.collapsedLocation }
+    set { change { $0.collapsedLocation = newValue } }
   }
   /// What is written on the border's upper line.
   package var borderTitle: String? {

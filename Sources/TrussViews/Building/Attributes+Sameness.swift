@@ -6,7 +6,7 @@ extension ViewNode.Parts {
   package static func areEquivalent(_ one: UnsafePointer<Self>, _ other: UnsafePointer<Self>) -> Bool {
     one.pointee.outline == other.pointee.outline
       && one.pointee.attributes.flex == other.pointee.attributes.flex
-      && one.pointee.attributes.isHidden == other.pointee.attributes.isHidden
+      && one.pointee.attributes.isCollapsed == other.pointee.attributes.isCollapsed
       && one.pointee.attributes.location == other.pointee.attributes.location
       && one.pointee.attributes.nearSizes == other.pointee.attributes.nearSizes
       && one.pointee.attributes.farSizes == other.pointee.attributes.farSizes
@@ -17,7 +17,7 @@ extension ViewNode.Parts {
   /// The same of rarely used attributes.
   private static func sayTheSameBesides(_ one: UnsafePointer<Self>, _ other: UnsafePointer<Self>) -> Bool {
     one.pointee.attributes.align == other.pointee.attributes.align
-      && one.pointee.attributes.isInvisible == other.pointee.attributes.isInvisible
+      && one.pointee.attributes.isHidden == other.pointee.attributes.isHidden
       && one.pointee.attributes.names == other.pointee.attributes.names
       && one.pointee.attributes.appearance?.value == other.pointee.attributes.appearance?.value
       && Attributes.areEquivalent(one.pointee.attributes.rareAttributes, other.pointee.attributes.rareAttributes)
@@ -34,7 +34,7 @@ extension Attributes {
 
 extension Attributes.RareAttributes {
   fileprivate func isEquivalent(to other: Attributes.RareAttributes) -> Bool {
-    hiddenLocation == other.hiddenLocation && margins == other.margins && offset == other.offset
+    collapsedLocation == other.collapsedLocation && margins == other.margins && offset == other.offset
       && fixedAxes == other.fixedAxes && layoutPriority == other.layoutPriority && guides == other.guides
       && hugging == other.hugging && compression == other.compression && proportion == other.proportion
       && textStyle == other.textStyle && ratios == other.ratios && borderTitle == other.borderTitle

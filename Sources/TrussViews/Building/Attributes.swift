@@ -38,8 +38,8 @@ public import TrussIR
   @usableFromInline package var names: [ViewID] = []
   @usableFromInline package var flex: Double?
   @usableFromInline package var align: Align?
+  @usableFromInline package var isCollapsed = false
   @usableFromInline package var isHidden = false
-  @usableFromInline package var isInvisible = false
   /// Colours, lines and the font; nil where none is set.
   @usableFromInline package internal(set) var appearance: Shared<Appearance>?
   /// All rarely used attributes; nil where none is set. A view is kept as long as its layout, and its attributes are
@@ -48,8 +48,8 @@ public import TrussIR
 
   /// Whether there are none, the line that made the view aside.
   @inlinable package var isEmpty: Bool {
-    names.isEmpty && nearSizes.first == nil && farSizes.isEmpty && flex == nil && align == nil && !isHidden
-      && !isInvisible && appearance == nil && rareAttributes == nil
+    names.isEmpty && nearSizes.first == nil && farSizes.isEmpty && flex == nil && align == nil && !isCollapsed
+      && !isHidden && appearance == nil && rareAttributes == nil
   }
 
   /// Adds attributes of the view from outside: they win over the view's own, sizes add up.
@@ -59,10 +59,10 @@ public import TrussIR
     addSizes(of: outer)
     flex = outer.flex ?? flex
     align = outer.align ?? align
+    isCollapsed = isCollapsed || outer.isCollapsed
     isHidden = isHidden || outer.isHidden
-    isInvisible = isInvisible || outer.isInvisible
     addAppearance(of: outer)
-    if outer.isHidden { hiddenLocation = outer.hiddenLocation }
+    if outer.isCollapsed { collapsedLocation = outer.collapsedLocation }
     if let outer = outer.rareAttributes { change { $0.add(outer: outer.value) } }
   }
 }

@@ -45,7 +45,7 @@ package struct NameScopes: Sendable {
   }
 
   private var scopes = [Scope(parent: -1, label: .layout)]
-  /// The names of types, each of which takes as long to find as several views to list.
+  /// The names of types: finding one takes as long as listing several views.
   private var typeNames: [ObjectIdentifier: String] = [:]
 
   /// The layout's scope alone.

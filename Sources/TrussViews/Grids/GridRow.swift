@@ -3,7 +3,7 @@ package import TrussIR
 /// A row of a `Grid`: its views are cells, one a column unless `gridColumns(_:)` sets more.
 ///
 /// A row is as high as its highest cell. `.flex(k)` on a row gives it a share of the height that the others leave,
-/// `.hidden(true)` takes it out together with its gap. A hidden cell keeps its column, so that the others stay in
+/// `.collapsed(true)` takes it out together with its gap. A collapsed cell keeps its column, so that the others stay in
 /// theirs.
 public struct GridRow: BuiltInView {
   package let align: Align?

@@ -26,7 +26,7 @@ extension View {
     let opacity = max(0, min(1, opacity))
     return modified {
       $0.opacity = ($0.opacity ?? 1) * opacity
-      if opacity == 0 { $0.isInvisible = true }
+      if opacity == 0 { $0.isHidden = true }
     }
   }
 }

@@ -16,7 +16,7 @@ extension AxisStack {
   ///   - baselineRelative: whether a vertical stack measures its gaps from baseline to baseline.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
-  ///   - content: the views. A hidden one has no size along the axis, and its gap is left out.
+  ///   - content: the views. A collapsed one has no size along the axis, and its gap is left out.
   public init(
     distribution: Distribution, alignment: StackAlignment = .fill, spacing: Double = 0, margins: Insets = .zero,
     baselineRelative: Bool = false, fileID: String = #fileID, line: Int = #line,
@@ -57,7 +57,7 @@ extension Stack {
 }
 
 extension View {
-  /// Gives a stack in UIStackView's words another distance after one of its views. After a hidden view, or the last, it
+  /// Gives a stack in UIStackView's words another distance after one of its views. After a collapsed view, or the last, it
   /// has no effect.
   ///
   /// - Parameters:

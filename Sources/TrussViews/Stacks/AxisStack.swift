@@ -11,7 +11,7 @@ public protocol AxisStack: BuiltInView {
 extension AxisStack {
   /// Makes a stack of the views in a block.
   ///
-  /// The arrays have an entry for each view of the flattened content, hidden ones included; nil sets nothing for that
+  /// The arrays have an entry for each view of the flattened content, collapsed ones included; nil sets nothing for that
   /// view. An array of another length is an error when the stack is laid out.
   ///
   /// - Parameters:

@@ -57,9 +57,9 @@ public struct List: BuiltInView {
     var follows = false
     for view in views {
       let kind = Kind(of: view)
-      if kind == .row, follows, !view.attributes.isHidden { rows.append(ViewNode(.divider, at: location)) }
+      if kind == .row, follows, !view.attributes.isCollapsed { rows.append(ViewNode(.divider, at: location)) }
       rows.append(kind.box(view, at: location))
-      if !view.attributes.isHidden { follows = kind == .row }
+      if !view.attributes.isCollapsed { follows = kind == .row }
     }
     return rows
   }

@@ -1,11 +1,11 @@
 import TrussIR
 
-/// Rows of which only those are made and laid out that are seen: a million cost what a screen of them costs.
+/// A scrolling list that makes and lays out only its visible rows: a million rows cost as much as a screen of them.
 ///
 ///     Table(tracks, id: \.name, estimatedRowHeight: 85, offset: 120) { track in
 ///       VStack(distribution: .fill) {
 ///         TrackTitle(track).height(85)
-///         Player().height(51, priority: 999).hidden(!expanded.contains(track.name))
+///         Player().height(51, priority: 999).collapsed(!expanded.contains(track.name))
 ///       }
 ///     }
 ///     .id("tracks")

@@ -17,6 +17,10 @@ extension Color {
 }
 
 extension View {
+  /// A view that keeps its room and draws nothing.
+  @available(*, unavailable, renamed: "hidden(_:)")
+  public func invisible(_ isInvisible: Bool = true) -> Self { self }
+
   /// SwiftUI's border of a width.
   @available(*, unavailable, message: "write .border(.light, color: .red), or .heavy for a thick line")
   public func border(_ color: Color, width: Double = 1) -> Self { self }

@@ -8,7 +8,7 @@ import Truss
       Box().height(85)
       Box().id("player")
         .height(51)
-        .hidden(true)
+        .collapsed(true)
     }
   }
 

@@ -19,7 +19,7 @@ import Truss
       Table(tracks, estimatedRowHeight: 30, offset: offset, separators: true) { track in
         VStack(distribution: .fill) {
           Text(track.id).height(30).id("title")
-          Progress(value: 0.3).height(24, priority: 999).hidden(!track.isOpen).id("player")
+          Progress(value: 0.3).height(24, priority: 999).collapsed(!track.isOpen).id("player")
         }
       }
       .id("tracks")

@@ -37,7 +37,7 @@ import Truss
     #expect(session.press(.left) == .draw)
     #expect(session.playground.justify == .start)
     #expect(PlaygroundSession([.home, .up]).selected == .words)
-    #expect(PlaygroundSession([.end, .down, .right]).playground.boxes[1].isHidden)
+    #expect(PlaygroundSession([.end, .down, .right]).playground.boxes[1].isCollapsed)
   }
 
   @Test func aLetterChoosesAndChangesACapitalTheOtherWay() {

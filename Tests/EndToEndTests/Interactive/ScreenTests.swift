@@ -35,7 +35,7 @@ import Truss
           p prop. width  nil           │ 9 let layout = try stack.layout(
           o prop. height nil           │10   width: 200, height: 70)
           m align        nil           │─ frames in points: x, y, width, height ────────
-          x hidden       no            │one (10, 23, 38, 24)  two (58, 10, 36.5, 50)
+          x collapsed    no            │one (10, 23, 38, 24)  two (58, 10, 36.5, 50)
                                        │three (104.5, 23, 46, 24)  stack (0, 0, 200, 70)
          ↑↓ choose   ←→ change   letters jump   tab box   space panel   0 reset   q quit
         """)

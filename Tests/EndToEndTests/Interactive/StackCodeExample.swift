@@ -124,7 +124,7 @@ extension StackCodeExample {
       Box("three").id("three").width(55)
         .height(30).proportionalWidth(1)
         .proportionalHeight(1).align(.end)
-        .hidden()
+        .collapsed()
     }
     let layout = try stack.layout(
       width: 200, height: 70)
@@ -171,7 +171,7 @@ extension StackCodeExample {
     ) {
       Box("one").id("one")
       Box("two").id("two").width(20)
-        .height(50).hidden()
+        .height(50).collapsed()
       Box("three").id("three")
       Box("four").id("four")
       Box("five").id("five")

@@ -43,7 +43,7 @@ import TrussViews
     var (count, inPlace) = (0, (lengths: 0, views: 0, allViews: 0))
     for _ in 0..<4 {
       var plan = RandomPlan(depth: 2 + batch % 2, isOfAll: isOfAll, isRoomy: isRoomy, count: &count, &random)
-      plan.isHidden = false
+      plan.isCollapsed = false
       if isOfAll { plan.constrained = plan.namesOfTwo(&random) }
       var width: Double? = batch % 3 == 0 ? nil : isRoomy ? 2000 : 700
       let height: Double? = batch % 4 == 0 ? (isRoomy ? 2000 : 400) : nil
@@ -95,7 +95,7 @@ import TrussViews
       plan.at(place) { view in
         switch edit {
         case .rules: view.change(&random)
-        case .hide: if place > 0 { view.isHidden.toggle() }
+        case .hide: if place > 0 { view.isCollapsed.toggle() }
         case .insert where view.isContainer:
           let new = RandomPlan(
             depth: Int.random(in: 0...1, using: &random), isOfAll: view.isOfAll, isRoomy: view.isRoomy, count: &next,

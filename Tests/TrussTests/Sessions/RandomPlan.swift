@@ -37,7 +37,7 @@ struct RandomPlan {
   var greatestWidth: Double?
   var flex: Double?
   var align: Align?
-  var isHidden = false
+  var isCollapsed = false
   var isNamed = false
   var children: [RandomPlan] = []
   /// Whether its containers have the room that they need, so that nothing leaves them.
@@ -76,7 +76,7 @@ struct RandomPlan {
     case .component: view = Marked(content: AnyView(view))
     case nil: break
     }
-    if isHidden { view = view.hidden() }
+    if isCollapsed { view = view.collapsed() }
     if isNamed { view = view.id(name) }
     if let constrained { view = view.constraints { constrained.first.width == constrained.second.width ~ .high } }
     return view
@@ -152,7 +152,7 @@ extension RandomPlan {
     } else {
       kind = [.rectangle, .rectangle, .text, .text, .button, .spacer].randomElement(using: &random) ?? .text
     }
-    isHidden = chance(5, &random)
+    isCollapsed = chance(5, &random)
   }
 
   private func chance(_ percent: Int, _ random: inout SplitMix64) -> Bool {
@@ -187,7 +187,7 @@ extension RandomPlan {
   func namesOfTwo(_ random: inout SplitMix64) -> (first: ViewID, second: ViewID)? {
     var names: [ViewID] = []
     func collect(_ plan: RandomPlan) {
-      for child in plan.children where !child.isHidden {
+      for child in plan.children where !child.isCollapsed {
         if child.isNamed { names.append(child.name) }
         collect(child)
       }

@@ -31,7 +31,7 @@ import TrussViews
     for _ in 0..<4 {
       var plan = RandomPlan(
         depth: 2 + batch % 2, isOfAll: isOfAll, isRoomy: !isOfAll && batch % 4 > 0, count: &count, &random)
-      (plan.isHidden, plan.kind) = (false, .flex)
+      (plan.isCollapsed, plan.kind) = (false, .flex)
       if isOfAll { plan.constrained = plan.namesOfTwo(&random) }
       var width: Double? = batch % 3 == 0 ? nil : plan.isRoomy ? 2000 : 700
       let height: Double? = batch % 5 == 0 ? (plan.isRoomy ? 2000 : 400) : nil

@@ -11,7 +11,7 @@ import Truss
     Table(names, id: \.self, estimatedRowHeight: 85, offset: offset) { name in
       VStack(distribution: .fill) {
         HStack { Text(name) }.height(85);
-        HStack { Button("Play") }.height(51, priority: priority).hidden(!expanded.contains(name)).id("player")
+        HStack { Button("Play") }.height(51, priority: priority).collapsed(!expanded.contains(name)).id("player")
       }
     }
     .id("tracks")
@@ -43,8 +43,8 @@ import Truss
       Table(sections.enumerated().map { Track(id: $0, section: $1) }, estimatedRowHeight: 50) { track in
         VStack(distribution: .fill) {
           Box().height(30)
-          Box().height(40, priority: 999).hidden(track.section != 1).id("controls")
-          Box().height(70, priority: 999).hidden(track.section != 2).id("details")
+          Box().height(40, priority: 999).collapsed(track.section != 1).id("controls")
+          Box().height(70, priority: 999).collapsed(track.section != 2).id("details")
         }
       }
       .id("tracks")

@@ -11,7 +11,7 @@ import Truss
   private struct Row {
     var name: String
     var height: Double
-    var isHidden: Bool
+    var isCollapsed: Bool
     var kind: Int
   }
 
@@ -19,14 +19,14 @@ import Truss
     VStack(spacing: 4) {
       ForEach(rows) { row in
         switch row.kind {
-        case 0: Text("the words of \(row.name) \(Int(row.height))").id(row.name).hidden(row.isHidden)
-        case 1: ScrollView { Box(row.name) }.height(row.height).id(row.name).hidden(row.isHidden)
+        case 0: Text("the words of \(row.name) \(Int(row.height))").id(row.name).collapsed(row.isCollapsed)
+        case 1: ScrollView { Box(row.name) }.height(row.height).id(row.name).collapsed(row.isCollapsed)
         case 2:
           HStack(spacing: 4) {
             Toggle(isOn: row.height > 20); Slider(value: 0.5); Stepper()
           }.id(row.name)
-            .hidden(row.isHidden)
-        default: Button(row.name).height(row.height).border(.double).overlay { Divider() }.hidden(row.isHidden)
+            .collapsed(row.isCollapsed)
+        default: Button(row.name).height(row.height).border(.double).overlay { Divider() }.collapsed(row.isCollapsed)
         }
       }
     }
@@ -38,7 +38,7 @@ import Truss
     func rows() -> [Row] {
       (0..<6).filter { _ in numbers.next(4) > 0 }.map {
         Row(
-          name: "row \($0)", height: Double(10 + numbers.next(40)), isHidden: numbers.next(4) == 0,
+          name: "row \($0)", height: Double(10 + numbers.next(40)), isCollapsed: numbers.next(4) == 0,
           kind: numbers.next(4))
       }
     }

@@ -6,7 +6,7 @@ import Truss
   private func column(first: Double = 20, hidesMiddle: Bool = false) -> some View {
     VStack {
       Rectangle().height(first).id("first")
-      Button("Middle").height(30).hidden(hidesMiddle).id("middle")
+      Button("Middle").height(30).collapsed(hidesMiddle).id("middle")
       Box("last").height(30).id("last")
     }
   }

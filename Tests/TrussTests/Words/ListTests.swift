@@ -23,7 +23,7 @@ import Truss
     let list = List {
       Section("Account") {
         Text("Name").id("name")
-        Text("Password").id("password").hidden()
+        Text("Password").id("password").collapsed()
         Divider()
         Text("City").id("city")
       }

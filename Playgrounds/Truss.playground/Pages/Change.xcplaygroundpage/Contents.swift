@@ -6,7 +6,7 @@ import Truss
 func signIn(isRecovering: Bool) -> some View {
   VStack(spacing: 10) {
     Field("Mail").id("mail")
-    Field("Password").id("password").hidden(isRecovering)
+    Field("Password").id("password").collapsed(isRecovering)
     Button(isRecovering ? "Send a link" : "Sign in").id("go")
   }
 }

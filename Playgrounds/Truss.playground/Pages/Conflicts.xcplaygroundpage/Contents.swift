@@ -5,7 +5,7 @@ import Truss
 
 let player = VStack(distribution: .fill) {
   Box().height(85)
-  Box().id("player").height(51).hidden(true)
+  Box().id("player").height(51).collapsed(true)
 }
 for diagnostic in try player.layout(width: 100).diagnostics { print(diagnostic) }
 

@@ -27,7 +27,7 @@ extension Playground {
     case .proportionalWidth: Self.text(boxes[chosen].proportionalWidth)
     case .proportionalHeight: Self.text(boxes[chosen].proportionalHeight)
     case .ownAlign: boxes[chosen].align?.rawValue ?? "nil"
-    case .hidden: boxes[chosen].isHidden ? "yes" : "no"
+    case .collapsed: boxes[chosen].isCollapsed ? "yes" : "no"
     }
   }
 
@@ -56,7 +56,7 @@ extension Playground {
     case .proportionalHeight:
       boxes[chosen].proportionalHeight = Self.proportions.next(boxes[chosen].proportionalHeight, by: steps)
     case .ownAlign: boxes[chosen].align = Self.turn(boxes[chosen].align, [nil] + Align.allCases, steps)
-    case .hidden: boxes[chosen].isHidden.toggle()
+    case .collapsed: boxes[chosen].isCollapsed.toggle()
     }
   }
 

@@ -45,6 +45,6 @@ extension Playground {
         if let align = said.align { view = view.align(align) }
       }
     }
-    return said.isHidden ? view.hidden(fileID: file, line: lines.hidden) : view
+    return said.isCollapsed ? view.collapsed(fileID: file, line: lines.collapsed) : view
   }
 }

@@ -62,5 +62,5 @@ struct PlaygroundBox: Equatable {
   var proportionalHeight: Double?
   /// An alignment that wins over the stack's; nil to follow the stack.
   var align: Align?
-  var isHidden = false
+  var isCollapsed = false
 }

@@ -2,7 +2,7 @@
 enum Setting: CaseIterable, Hashable {
   case words, axis, justify, distribution, align, alignment, spacing, insetX, insetY, form
   case width, height, unit
-  case count, box, boxWidth, boxHeight, proportionalWidth, proportionalHeight, ownAlign, hidden
+  case count, box, boxWidth, boxHeight, proportionalWidth, proportionalHeight, ownAlign, collapsed
 
   /// The part of the list that a setting stands in.
   enum Group: CaseIterable {
@@ -29,7 +29,7 @@ enum Setting: CaseIterable, Hashable {
     case .box: "chosen box"
     case .proportionalWidth: "prop. width"
     case .proportionalHeight: "prop. height"
-    case .hidden: "hidden"
+    case .collapsed: "collapsed"
     }
   }
 
@@ -55,7 +55,7 @@ enum Setting: CaseIterable, Hashable {
     case .proportionalWidth: "p"
     case .proportionalHeight: "o"
     case .ownAlign: "m"
-    case .hidden: "x"
+    case .collapsed: "x"
     }
   }
 
@@ -63,7 +63,7 @@ enum Setting: CaseIterable, Hashable {
     switch self {
     case .words, .axis, .justify, .distribution, .align, .alignment, .spacing, .insetX, .insetY, .form: .stack
     case .width, .height, .unit: .container
-    case .count, .box, .boxWidth, .boxHeight, .proportionalWidth, .proportionalHeight, .ownAlign, .hidden: .box
+    case .count, .box, .boxWidth, .boxHeight, .proportionalWidth, .proportionalHeight, .ownAlign, .collapsed: .box
     }
   }
 

@@ -8,7 +8,7 @@ struct StackCode {
     var box: Int
     var width: Int
     var height: Int
-    var hidden: Int
+    var collapsed: Int
   }
 
   /// The file that diagnostics name for the code on the screen.
@@ -146,7 +146,7 @@ extension StackCode {
     let (said, name) = (playground.boxes[index], Playground.names[index])
     var line = "  Box(\"\(name)\").id(\"\(name)\")"
     let first = lines.count + 1
-    var places = BoxLines(box: first, width: first, height: first, hidden: first)
+    var places = BoxLines(box: first, width: first, height: first, collapsed: first)
     func append(_ modifier: String, _ isSaid: Bool) -> Int {
       guard isSaid else { return first }
       if line.count + modifier.count > Self.columns {
@@ -165,7 +165,7 @@ extension StackCode {
     _ = append(
       ".proportionalHeight(\(Self.number(said.proportionalHeight ?? 0)))", isFlex && said.proportionalHeight != nil)
     _ = append(".align(\(Self.word(said.align?.rawValue)))", isFlex && said.align != nil)
-    places.hidden = append(".hidden()", said.isHidden)
+    places.collapsed = append(".collapsed()", said.isCollapsed)
     lines.append(line)
     boxLines.append(places)
   }

@@ -32,7 +32,7 @@ struct PicturePanel: View {
         placed(Rectangle().border(.dashed), frame)
         ForEach(playground.boxes.indices) { index in
           let name = Playground.names[index]
-          if !playground.boxes[index].isHidden, let frame = layout.frame(of: ViewID(name)) {
+          if !playground.boxes[index].isCollapsed, let frame = layout.frame(of: ViewID(name)) {
             placed(Box(name).border(index == chosen ? .heavy : .light), frame)
           }
         }

@@ -37,7 +37,7 @@ struct SettingsPanel: View {
       Text(setting.label)
       Text(session.playground.value(of: setting)).lineLimit(1)
     }
-    return isSelected ? line.id(PlaygroundScreen.selected) : line.invisible(false)
+    return isSelected ? line.id(PlaygroundScreen.selected) : line.hidden(false)
   }
 
   private func title(of group: Setting.Group) -> String {

@@ -10,7 +10,7 @@ extension Workload {
 }
 
 private struct HiddenLeaf: Trial {
-  var isHidden = false
+  var isCollapsed = false
   var session: LayoutSession
 
   init(form: Form) throws(LayoutError) {
@@ -20,9 +20,9 @@ private struct HiddenLeaf: Trial {
   }
 
   mutating func run() throws(LayoutError) -> TrialResult {
-    isHidden.toggle()
+    isCollapsed.toggle()
     var stopwatch = Stopwatch()
-    try session.update(Form.changedLeaf) { Rectangle().height(20).width(36).hidden(isHidden) }
+    try session.update(Form.changedLeaf) { Rectangle().height(20).width(36).collapsed(isCollapsed) }
     let updating = stopwatch.lap()
     return TrialResult(layout: session.layout, phases: Phases(building: .none, updating: updating))
   }
