@@ -13,7 +13,7 @@ import TrussViews
     var name: String
     var width: Double?
     var height: Double?
-    var view: any View
+    var view: Group
     var frames: [[Double]]
 
     init(

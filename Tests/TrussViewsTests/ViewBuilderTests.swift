@@ -11,7 +11,7 @@ import TrussViews
       case .box(let title): "[\(title)]"
       case .divider: "-"
       case .stack(let stack): "stack of \(stack.children.count)"
-      case .composite(let view): "\(type(of: view))"
+      case .composite(let composite): "\(type(of: composite.view))"
       default: "other"
       }
     }

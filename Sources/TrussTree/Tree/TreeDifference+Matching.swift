@@ -168,12 +168,12 @@ extension TreeDifference {
   private mutating func candidate(_ node: ViewNode, inside parent: Int, _ tree: ViewTree) -> Candidate? {
     var candidate = Candidate(node: node, isBody: false)
     var depth = 0
-    while case .composite(let view) = candidate.node.parts.content {
+    while case .composite(let composite) = candidate.node.parts.content {
       depth += 1
       guard depth <= LayoutError.Limits.bodies, candidate.node.parts.attributes.environment.isEmpty else { return nil }
       hasComposites = true
       let environment = tree.entries[parent].inherited.environment
-      let nodes = EnvironmentValues.$current.withValue(environment) { view.body.nodes }
+      let nodes = EnvironmentValues.$current.withValue(environment) { composite.view.body.nodes }
       guard var body = nodes.first, nodes.count == 1 else { return nil }
       body.modify { $0.add(outer: candidate.node.parts.attributes) }
       candidate = Candidate(node: body, isBody: true)

@@ -89,9 +89,9 @@ package struct TreeDifference {
       let node = level.nodes[level.next]
       level.next += 1
       var inner: ComparedViews?
-      if node.parts.holdsViews, case .composite(let view) = node.parts.content {
+      if node.parts.holdsViews, case .composite(let composite) = node.parts.content {
         guard around.count < LayoutError.Limits.depth, node.parts.attributes.environment.isEmpty else { return false }
-        inner = body(of: view, node, in: level, tree)
+        inner = body(of: composite.view, node, in: level, tree)
       } else {
         guard level.index < level.end, let next = compare(node, in: level, tree) else { return false }
         inner = next.inside

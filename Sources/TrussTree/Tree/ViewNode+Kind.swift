@@ -26,7 +26,7 @@ extension ViewNode.Content {
     case .gridRow: "GridRow"
     case .flow: "FlowStack"
     case .choice: "ViewThatFits"
-    case .composite(let view): "\(type(of: view))"
+    case .composite(let composite): "\(composite.type)"
     }
   }
 

@@ -75,9 +75,9 @@ extension ViewTree {
       let decoration = level.decorated?.alignments[level.next] ?? level.decoration
       level.next += 1
       guard level.depth + level.compositeDepth < LayoutError.Limits.depth else { throw tooDeep(node, in: level) }
-      if case .composite(let view) = node.parts.content {
+      if case .composite(let composite) = node.parts.content {
         guard level.compositeDepth < LayoutError.Limits.bodies else { throw tooDeep(node, in: level, .tooManyBodies) }
-        let body = body(of: view, node, scope, decoration, in: level)
+        let body = body(of: composite, node, scope, decoration, in: level)
         around.append(consume level)
         level = body
       } else {
@@ -99,15 +99,15 @@ extension ViewTree {
 
   /// A composite's body, which is asked for here.
   private mutating func body(
-    of view: any View, _ node: ViewNode, _ scope: Int32, _ decoration: Alignment?, in level: FlatteningStep
+    of view: CompositeView, _ node: ViewNode, _ scope: Int32, _ decoration: Alignment?, in level: FlatteningStep
   ) -> FlatteningStep {
     let inherited = level.inherited.changed(by: node.parts.attributes.environment)
-    let nodes = EnvironmentValues.$current.withValue(inherited.environment) { view.body.nodes }
+    let nodes = EnvironmentValues.$current.withValue(inherited.environment) { view.view.body.nodes }
     let names = node.parts.attributes.names
     var composite = node
     composite.modify(in: scope, scopes)
     let paths = level.compositePaths + names.map { scopes.path(of: $0, in: scope) }
-    let inner = scopes.add(view, named: names.first, of: node.parts.attributes.element, inside: scope)
+    let inner = scopes.add(view.type, named: names.first, of: node.parts.attributes.element, inside: scope)
     return level.body(of: merged(composite, in: level), paths, nodes, in: inherited, inner, decoration)
   }
 

@@ -30,9 +30,9 @@ package struct NameScopes: Sendable {
     case layout
     case row(String)
     case instance(String)
-    case type(any View.Type, number: Int)
+    case type(Any.Type, number: Int)
     /// An instance without a name, or with nil other views, of an element of a `ForEach`.
-    case element(String, (any View.Type)?)
+    case element(String, (Any.Type)?)
   }
 
   fileprivate struct Scope: Sendable {
@@ -62,10 +62,9 @@ package struct NameScopes: Sendable {
   ///   - element: what the element of a `ForEach` is known by that it is the view of.
   ///   - parent: the scope that it is in.
   package mutating func add(
-    _ view: any View, named name: ViewID?, of element: ElementID?, inside parent: Int32
+    _ type: Any.Type, named name: ViewID?, of element: ElementID?, inside parent: Int32
   ) -> Int32 {
     if let name { return add(.instance(name.name), inside: parent) }
-    let type = Swift.type(of: view)
     if let element { return add(.element(element.text, type), inside: parent) }
     let number = scopes[Int(parent)].count(ObjectIdentifier(type))
     return add(.type(type, number: number), inside: parent)
@@ -149,7 +148,7 @@ package struct NameScopes: Sendable {
   }
 
   /// The type's name without its generic arguments.
-  private mutating func typeName(_ type: any View.Type) -> String {
+  private mutating func typeName(_ type: Any.Type) -> String {
     if let name = typeNames[ObjectIdentifier(type)] { return name }
     let name = String(String(describing: type).prefix { $0 != "<" })
     typeNames[ObjectIdentifier(type)] = name

@@ -2,8 +2,7 @@ import TrussIR
 
 /// A part of a layout: a leaf such as `Text`, a stack, or a type of yours with a `body`.
 ///
-/// A view is a value that describes; nothing is measured or solved until a layout is asked for, so that views can be
-/// made, kept and compared on any thread.
+/// A view is a value that describes; nothing is measured or solved until it is laid out.
 ///
 ///     struct LabeledField: View {
 ///       var label: String
@@ -14,7 +13,10 @@ import TrussIR
 ///         }
 ///       }
 ///     }
-public protocol View: Sendable {
+/// Its properties may be of any type: closures and class instances too. The body is called during a layout, on the thread
+/// that lays out, and never after it: a view that shares an instance with other threads is laid out where that instance
+/// may be read.
+public protocol View {
   /// The type of the view's content.
   associatedtype Body: View
 
@@ -32,14 +34,14 @@ public protocol View: Sendable {
 
 extension View {
   /// One node, which asks the view for its body when it is laid out.
-  public var nodes: [ViewNode] { [ViewNode(.composite(self))] }
+  public var nodes: [ViewNode] { [ViewNode(.composite(CompositeView(self)))] }
 
   /// What `nodes` are.
   public consuming func _takeNodes() -> _NodeList { .many(nodes) }
 }
 
 /// A view that the package lays out and draws itself; it is its own content.
-public protocol BuiltInView: View where Body == ViewContent {}
+public protocol BuiltInView: View, Sendable where Body == ViewContent {}
 
 extension BuiltInView {
   /// The view itself.

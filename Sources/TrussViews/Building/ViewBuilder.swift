@@ -25,7 +25,7 @@ public enum ViewBuilder {
 }
 
 /// The result of a view builder: any number of views, flattened into the stack that they are in.
-public struct ViewContent: View {
+public struct ViewContent: View, Sendable {
   /// The views, in order.
   public var nodes: [ViewNode] { list() }
   /// The same views.

@@ -156,7 +156,7 @@ extension ViewNode {
     /// Alternatives, of which one is laid out; which, the lowering decides.
     indirect case choice(ViewThatFits)
     /// A view of the user's, whose body is asked for when it is laid out.
-    indirect case composite(any View)
+    case composite(CompositeView)
 
     /// The views inside; a composite's are not known before its body is asked for.
     package var children: [ViewNode] {

@@ -76,7 +76,7 @@ public struct List: BuiltInView {
       self =
         switch view.content {
         case .divider: .line
-        case .composite(let view): view is SectionCaption ? .caption : .row
+        case .composite(let composite): composite.view is SectionCaption ? .caption : .row
         default: .row
         }
     }

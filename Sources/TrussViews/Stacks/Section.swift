@@ -55,7 +55,7 @@ struct SectionCaption: View {
   var body: some View { ViewContent(nodes: content) }
 
   var node: ViewNode {
-    var node = ViewNode(.composite(self))
+    var node = ViewNode(.composite(CompositeView(self)))
     node.modify {
       $0.font = .caption
       $0.foreground = .secondary

@@ -37,11 +37,12 @@ public struct Table: BuiltInView {
   ///   - separators: whether there is a line under each row but the last.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
-  ///   - content: the views of a row; several are stacked. It may be asked several times for one row.
-  public init<Data: RandomAccessCollection & Sendable, ID: Hashable & Sendable>(
+  ///   - content: the views of a row; several are stacked. It may be called several times for one row, during layouts, on the thread
+  ///     that lays out.
+  public init<Data: RandomAccessCollection, ID: Hashable & Sendable>(
     _ data: Data, id: any KeyPath<Data.Element, ID> & Sendable, estimatedRowHeight: Double = 44, offset: Double = 0,
     viewport: Double? = nil, spacing: Double = 0, separators: Bool = false, fileID: String = #fileID,
-    line: Int = #line, @ViewBuilder content: @escaping @Sendable (Data.Element) -> ViewContent
+    line: Int = #line, @ViewBuilder content: @escaping (Data.Element) -> ViewContent
   ) {
     self.init(
       TableRows(data, id: { RowID($0[keyPath: id]) }, content: content), estimatedRowHeight, offset, viewport,
@@ -49,10 +50,10 @@ public struct Table: BuiltInView {
   }
 
   /// Makes a table of a row for each element, known by its `id`. The parameters are those of `init(_:id:…)`.
-  public init<Data: RandomAccessCollection & Sendable>(
+  public init<Data: RandomAccessCollection>(
     _ data: Data, estimatedRowHeight: Double = 44, offset: Double = 0, viewport: Double? = nil, spacing: Double = 0,
     separators: Bool = false, fileID: String = #fileID, line: Int = #line,
-    @ViewBuilder content: @escaping @Sendable (Data.Element) -> ViewContent
+    @ViewBuilder content: @escaping (Data.Element) -> ViewContent
   ) where Data.Element: Identifiable, Data.Element.ID: Sendable {
     self.init(
       TableRows(data, id: { RowID($0.id) }, content: content), estimatedRowHeight, offset, viewport, spacing,
@@ -64,7 +65,7 @@ public struct Table: BuiltInView {
   public init(
     count: Int, estimatedRowHeight: Double = 44, offset: Double = 0, viewport: Double? = nil, spacing: Double = 0,
     separators: Bool = false, fileID: String = #fileID, line: Int = #line,
-    @ViewBuilder content: @escaping @Sendable (Int) -> ViewContent
+    @ViewBuilder content: @escaping (Int) -> ViewContent
   ) {
     self.init(
       TableRows(count: count, id: { RowID($0) }, content: content), estimatedRowHeight, offset, viewport, spacing,

@@ -1,11 +1,13 @@
 /// The rows of a table: how many there are, and the one at an index, made when it is seen.
-package struct TableRows: Sendable {
+///
+/// The closures need not be Sendable, for the reason that `CompositeView` gives: they are called in a layout only.
+package struct TableRows: @unchecked Sendable {
   package let count: Int
-  package let id: @Sendable (Int) -> RowID
-  package let content: @Sendable (Int) -> [ViewNode]
+  package let id: (Int) -> RowID
+  package let content: (Int) -> [ViewNode]
 
   init(
-    count: Int, id: @escaping @Sendable (Int) -> RowID, content: @escaping @Sendable (Int) -> ViewContent
+    count: Int, id: @escaping (Int) -> RowID, content: @escaping (Int) -> ViewContent
   ) {
     self.count = count
     self.id = id
@@ -13,9 +15,9 @@ package struct TableRows: Sendable {
   }
 
   /// A row for each element. Collections of random access find an element, and their count, in constant time.
-  init<Data: RandomAccessCollection & Sendable>(
-    _ data: Data, id: @escaping @Sendable (Data.Element) -> RowID,
-    content: @escaping @Sendable (Data.Element) -> ViewContent
+  init<Data: RandomAccessCollection>(
+    _ data: Data, id: @escaping (Data.Element) -> RowID,
+    content: @escaping (Data.Element) -> ViewContent
   ) {
     self.init(
       count: data.count,

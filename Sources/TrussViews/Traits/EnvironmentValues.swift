@@ -18,6 +18,8 @@ public struct EnvironmentValues: Sendable {
   public var colorScheme: ColorScheme
   /// What the layout is solved for; set by the layout.
   public package(set) var medium = Medium.points
+  /// The values of the user's keys, each by its key's type.
+  private var values: [ObjectIdentifier: any Sendable] = [:]
 
   /// Makes surroundings; each value that is not given has its default.
   public init(
@@ -33,8 +35,34 @@ public struct EnvironmentValues: Sendable {
     self.colorScheme = colorScheme
   }
 
+  /// The value of a key of yours; the key's default where none was set.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
   /// The surroundings of the view whose body is being asked for.
   @TaskLocal package static var current = EnvironmentValues()
+}
+
+/// A key of yours for a value of the surroundings.
+///
+///     enum AccentKey: EnvironmentKey { static let defaultValue = Color.blue }
+///
+///     extension EnvironmentValues {
+///       var accent: Color {
+///         get { self[AccentKey.self] }
+///         set { self[AccentKey.self] = newValue }
+///       }
+///     }
+///
+///     page.environment(\.accent, .green)     // read with @Environment(\.accent)
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value: Sendable
+
+  /// The value where none was set.
+  static var defaultValue: Value { get }
 }
 
 /// How much room there is along an axis.

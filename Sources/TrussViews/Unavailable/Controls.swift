@@ -102,8 +102,8 @@ extension Table {
   /// A table of elements that are known by nothing.
   @available(*, unavailable, message: "say what a row is known by: write Table(data, id: \\.self) { … }")
   @_disfavoredOverload
-  public init<Data: RandomAccessCollection & Sendable>(
-    _ data: Data, @ViewBuilder content: @escaping @Sendable (Data.Element) -> ViewContent
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> ViewContent
   ) {
     self.init(count: data.count) { content(data[data.index(data.startIndex, offsetBy: $0)]) }
   }

@@ -8,7 +8,7 @@ import TrussViews
 /// is proposed to it, within its bounds, and takes the view's size where it has none of its own; and of stacks: the
 /// room is divided among the views, the least flexible first. Letters are 8 by 16.
 struct FrameRow: Sendable {
-  var view: any View
+  var view: any View & Sendable
   /// The room that is proposed; nil where nothing is.
   var room: Size? = Size(width: 200, height: 100)
   /// `name x y width height`, one after the other.

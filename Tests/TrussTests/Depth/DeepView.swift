@@ -105,7 +105,7 @@ private struct ArrayCard: View {
 }
 
 private struct ClosureCard: View {
-  @ViewBuilder let content: @Sendable () -> ViewContent
+  @ViewBuilder let content: () -> ViewContent
   var body: some View { VStack(content: content) }
 }
 
