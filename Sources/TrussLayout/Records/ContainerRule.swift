@@ -332,7 +332,9 @@ struct ContainerRule {
   private func shareHoldsText(_ contents: MaxContentWidths, _ views: Views) -> Bool {
     var child = views[box.index].backgroundEnd
     while child < box.end {
-      if flexGrow(of: child, views) != nil, !views[child].attributes.isCollapsed, contents.holdsText[child] { return true }
+      if flexGrow(of: child, views) != nil, !views[child].attributes.isCollapsed, contents.holdsText[child] {
+        return true
+      }
       child = views[child].end
     }
     return false

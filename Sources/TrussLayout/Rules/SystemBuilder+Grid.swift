@@ -61,7 +61,8 @@ extension SystemBuilder {
     system.update(Item.ID(row)) { $0.settledByRule = .all }
     if entry.attributes.isCollapsed {
       add(
-        Term(Item.ID(row), .leading), .equal, Term(Item.ID(index), .leading), constant: insets.left, category: .collapsing)
+        Term(Item.ID(row), .leading), .equal, Term(Item.ID(index), .leading), constant: insets.left,
+        category: .collapsing)
     } else if case .gridRow = entry.content {
       guard let first = columns.first, let last = columns.last else { return }
       places[row].stretched.insert(.horizontal)
