@@ -102,7 +102,9 @@ extension ViewNode.Content {
       Axis.allCases.filter { $0 == stack.axis ? stack.justify != nil : stack.align != nil }
     case .arranged, .framed, .grid, .gridRow, .flow, .choice: Axis.allCases
     case .layers(let stack): stack.align == nil ? [] : Axis.allCases
-    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider: []
+    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider,
+      .leaf:
+      []
     case .scroll, .table, .composite: []
     }
   }

@@ -89,7 +89,7 @@ extension Lowering {
     } else {
       tree = try ViewTree(nodes, environment: environment, overrides: overrides, shape: next.shape)
       try tree.validate()
-      tree.measureTexts(medium)
+      try tree.measureContent(medium)
       state.carry(from: last.tree, to: tree, medium)
     }
     return try pass(of: tree, &state, isFirst: false)
@@ -126,7 +126,7 @@ extension ViewTree {
         switch entry.content {
         case .table, .flow, .choice: true
         case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer: false
-        case .divider, .stack, .arranged, .layers, .scroll, .framed, .grid, .gridRow, .composite: false
+        case .divider, .leaf, .stack, .arranged, .layers, .scroll, .framed, .grid, .gridRow, .composite: false
         }
       }
   }

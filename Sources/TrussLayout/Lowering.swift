@@ -84,7 +84,7 @@ public struct Lowering: Sendable {
     self.overrides = overrides
     var tree = try ViewTree(nodes, environment: environment, overrides: overrides)
     try tree.validate()
-    tree.measureTexts(medium)
+    try tree.measureContent(medium)
     self.tree = tree
     self.medium = medium
     self.form = form

@@ -220,7 +220,9 @@ struct SystemBuilder {
     case .grid(let grid): addGrid(grid, index)
     case .flow(let stack): addFlow(stack, index)
     case .choice(let view): addChoice(view, index)
-    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider: []
+    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider,
+      .leaf:
+      []
     case .gridRow, .composite: []
     }
   }

@@ -14,7 +14,8 @@ extension Medium {
       case .arranged(let stack): gaps(stack.margins, isRightToLeft: isRightToLeft)
       case .grid(let grid): gaps(grid.insets, isRightToLeft: isRightToLeft)
       case .flow(let stack): gaps(stack.insets, isRightToLeft: isRightToLeft)
-      case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider:
+      case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider,
+        .leaf:
         Insets.zero
       case .layers, .scroll, .table, .framed, .gridRow, .choice, .composite: Insets.zero
       }

@@ -18,7 +18,7 @@ struct SVGTests {
       .rectangle(rect(5, 5, 110, 70), fill: DisplayList.Fill(.surface), border: .rounded),
       .beginClip(rect(10, 10, 100, 60)),
       .line(
-        from: DisplayList.Point(x: 10, y: 20.5), to: DisplayList.Point(x: 110, y: 20.5), .light, .separator),
+        from: Point(x: 10, y: 20.5), to: Point(x: 110, y: 20.5), .light, .separator),
       .cross(rect(10, 30, 30, 20), .secondary),
       .disc(rect(50, 30, 12, 12), .accent),
       .endClip,

@@ -26,7 +26,7 @@ func surface(
 func line(
   _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ line: Border.Line = .light
 ) -> Element {
-  .line(from: DisplayList.Point(x: x1, y: y1), to: DisplayList.Point(x: x2, y: y2), line, .separator)
+  .line(from: Point(x: x1, y: y1), to: Point(x: x2, y: y2), line, .separator)
 }
 
 func text(

@@ -16,6 +16,8 @@ extension DisplayList {
     case cross(Rect, Color)
     /// A filled ellipse that fills a rectangle, one glyph in text: a knob.
     case disc(Rect, Color)
+    /// A path, filled or drawn along. It has a box of its own, as a text has.
+    indirect case path(PathDrawing)
     /// A line of text. It has a box of its own: lists are long, and the other elements half as large.
     indirect case text(TextRun)
     /// Begins what belongs to one view: the name is the view's id, the link is where it leads, the opacity is nil where

@@ -18,6 +18,10 @@ extension DisplayList.Element {
     case .line(let start, let end, let line, let old): return .line(from: start, to: end, line, color(old))
     case .cross(let rect, let old): return .cross(rect, color(old))
     case .disc(let rect, let old): return .disc(rect, color(old))
+    case .path(var drawing):
+      drawing.fill = drawing.fill.map { DisplayList.Fill(color($0.color), ink: $0.ink) }
+      drawing.stroke = drawing.stroke.map { DisplayList.PathDrawing.Stroke(color($0.color), $0.style) }
+      return .path(drawing)
     case .text(var run):
       run.color = color(run.color)
       return .text(run)

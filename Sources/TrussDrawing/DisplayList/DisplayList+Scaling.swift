@@ -10,6 +10,9 @@ extension DisplayList.Element {
       return .line(from: scaling.point(start), to: scaling.point(end), line, color)
     case .cross(let rect, let color): return .cross(scaling.rect(rect), color)
     case .disc(let rect, let color): return .disc(scaling.rect(rect), color)
+    case .path(var drawing):
+      drawing.path = drawing.path.mapped(scaling.point)
+      return .path(drawing)
     case .text(var run):
       run.frame = scaling.rect(run.frame)
       run.baseline = run.baseline * scaling.factor + scaling.y
@@ -27,8 +30,8 @@ struct Scaling {
   var x: Double
   var y: Double
 
-  func point(_ point: DisplayList.Point) -> DisplayList.Point {
-    DisplayList.Point(x: point.x * factor + x, y: point.y * factor + y)
+  func point(_ point: Point) -> Point {
+    Point(x: point.x * factor + x, y: point.y * factor + y)
   }
 
   func rect(_ rect: Rect) -> Rect {

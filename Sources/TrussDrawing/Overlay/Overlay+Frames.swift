@@ -37,11 +37,11 @@ extension Overlay {
 
   /// The corners where a label hides least: texts begin at the top left. Its distance from the outline is the width of
   /// a problem's heavy one.
-  private func places(of text: String, in rect: Rect) -> [DisplayList.Point] {
+  private func places(of text: String, in rect: Rect) -> [Point] {
     let (dx, dy) = (OverlayLabels.width(text) / 2 + 2, OverlayLabels.height / 2 + 2)
     return [
-      DisplayList.Point(x: rect.maxX - dx, y: rect.maxY - dy), DisplayList.Point(x: rect.maxX - dx, y: rect.minY + dy),
-      DisplayList.Point(x: rect.minX + dx, y: rect.maxY - dy), DisplayList.Point(x: rect.minX + dx, y: rect.minY + dy),
+      Point(x: rect.maxX - dx, y: rect.maxY - dy), Point(x: rect.maxX - dx, y: rect.minY + dy),
+      Point(x: rect.minX + dx, y: rect.maxY - dy), Point(x: rect.minX + dx, y: rect.minY + dy),
     ]
   }
 
@@ -52,7 +52,7 @@ extension Overlay {
     var elements: [DisplayList.Element] = []
     func stroke(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
       elements.append(
-        .line(from: DisplayList.Point(x: x1, y: y1), to: DisplayList.Point(x: x2, y: y2), .light, .secondary))
+        .line(from: Point(x: x1, y: y1), to: Point(x: x2, y: y2), .light, .secondary))
     }
     func number(_ value: Double, _ x: Double, _ y: Double) {
       let text = OverlayNumber.string(value)

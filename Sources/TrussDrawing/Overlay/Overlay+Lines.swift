@@ -11,7 +11,7 @@ extension Overlay {
       let box = scaling.rect(run.frame)
       shapes.append(
         .line(
-          from: DisplayList.Point(x: box.minX, y: y), to: DisplayList.Point(x: box.maxX, y: y),
+          from: Point(x: box.minX, y: y), to: Point(x: box.maxX, y: y),
           OverlayInk.baseline.line, OverlayInk.baseline.color))
     }
   }
@@ -35,16 +35,16 @@ extension Overlay {
       } else {
         shapes.append(
           .line(
-            from: DisplayList.Point(x: box.minX, y: box.minY), to: DisplayList.Point(x: box.maxX, y: box.maxY),
+            from: Point(x: box.minX, y: box.minY), to: Point(x: box.maxX, y: box.maxY),
             OverlayInk.guide.line, OverlayInk.guide.color))
       }
       let dx = OverlayLabels.width(name) / 2 + 1
       labels.add(
         name, .guide,
         at: [
-          DisplayList.Point(x: box.minX + dx, y: box.minY + OverlayLabels.height / 2 + 1),
-          DisplayList.Point(x: box.minX + dx, y: box.maxY - OverlayLabels.height / 2 - 1),
-          DisplayList.Point(x: box.midX, y: box.midY),
+          Point(x: box.minX + dx, y: box.minY + OverlayLabels.height / 2 + 1),
+          Point(x: box.minX + dx, y: box.maxY - OverlayLabels.height / 2 - 1),
+          Point(x: box.midX, y: box.midY),
         ], on: .ground)
     }
   }

@@ -25,8 +25,8 @@ extension Overlay {
       labels.add(
         text, words == [Diagnostic.Kind.ambiguity.rawValue] ? .ambiguity : .problem,
         at: [
-          DisplayList.Point(x: box.minX + dx, y: box.minY + dy), DisplayList.Point(x: box.minX + dx, y: box.maxY + dy),
-          DisplayList.Point(x: box.minX + dx, y: box.minY - dy), DisplayList.Point(x: box.maxX - dx, y: box.minY + dy),
+          Point(x: box.minX + dx, y: box.minY + dy), Point(x: box.minX + dx, y: box.maxY + dy),
+          Point(x: box.minX + dx, y: box.minY - dy), Point(x: box.maxX - dx, y: box.minY + dy),
         ], on: .ground)
     }
   }

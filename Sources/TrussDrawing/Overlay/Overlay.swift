@@ -85,8 +85,8 @@ struct Overlay {
     let text = OverlayNumber.string(length)
     let places = [0.5, 0.25, 0.75, 0.1, 0.9].map { share in
       axis == .horizontal
-        ? DisplayList.Point(x: strip.midX, y: strip.y + share * strip.height)
-        : DisplayList.Point(x: strip.x + share * strip.width, y: strip.midY)
+        ? Point(x: strip.midX, y: strip.y + share * strip.height)
+        : Point(x: strip.x + share * strip.width, y: strip.midY)
     }
     labels.add(text, ink, at: places, on: ink.tint)
   }

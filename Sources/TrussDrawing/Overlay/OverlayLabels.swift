@@ -28,7 +28,7 @@ struct OverlayLabels {
   /// Writes a text at the first of some places, given as middles, where it covers no other.
   ///
   /// - Parameter ground: the colour behind the text, or nil for the picture that is there.
-  mutating func add(_ text: String, _ ink: OverlayInk, at places: [DisplayList.Point], on ground: Color?) {
+  mutating func add(_ text: String, _ ink: OverlayInk, at places: [Point], on ground: Color?) {
     let width = Self.width(text)
     for place in places {
       let rect = Rect(x: place.x - width / 2, y: place.y - Self.height / 2, width: width, height: Self.height)

@@ -8,7 +8,7 @@ extension DisplayListBuilder {
     let y = isCells ? context.middleRow + 0.5 : frame.midY
     add(
       .line(
-        from: DisplayList.Point(x: frame.minX, y: y), to: DisplayList.Point(x: frame.maxX, y: y), .light,
+        from: Point(x: frame.minX, y: y), to: Point(x: frame.maxX, y: y), .light,
         .separator))
     let knob = isCells ? 1 : min(16, frame.height, frame.width)
     var x = frame.x + value * (frame.width - knob)
@@ -34,9 +34,9 @@ extension DisplayListBuilder {
     let frame = context.frame
     guard frame.width > 0, frame.height > 0 else { return }
     let isHorizontal = frame.width >= frame.height
-    let from = DisplayList.Point(
+    let from = Point(
       x: isHorizontal ? frame.minX : frame.midX, y: isHorizontal ? frame.midY : frame.minY)
-    let to = DisplayList.Point(
+    let to = Point(
       x: isHorizontal ? frame.maxX : frame.midX, y: isHorizontal ? frame.midY : frame.maxY)
     add(.line(from: from, to: to, context.border?.line ?? .light, context.border?.color ?? .separator))
   }

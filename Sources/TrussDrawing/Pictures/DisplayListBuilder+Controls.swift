@@ -79,7 +79,7 @@ extension DisplayListBuilder {
   private mutating func addStroke(at x: Double, _ y: Double, dx: Double, dy: Double, _ color: Color) {
     add(
       .line(
-        from: DisplayList.Point(x: x - dx, y: y - dy), to: DisplayList.Point(x: x + dx, y: y + dy), .light, color))
+        from: Point(x: x - dx, y: y - dy), to: Point(x: x + dx, y: y + dy), .light, color))
   }
 
   /// Brackets at the ends of the middle row, and what lies between them.

@@ -3,19 +3,57 @@ import TrussTree
 import TrussViews
 
 extension DisplayListBuilder {
-  /// A filled outline, and the border of a view that has one. In cells it is ink, unless other views lie on it or under
-  /// it.
+  /// An outline, filled or drawn along, and the border of a view that has one. In cells a surface is ink, unless other
+  /// views lie on it or under it.
   mutating func drawShape(_ shape: Attributes.ShapeStyle, _ context: ViewContext) {
-    let color = shape.fill ?? context.foreground ?? .primary
-    let fill = DisplayList.Fill(color, ink: context.isDecoration ? .none : .solid)
-    switch shape.outline {
+    if shape.fill != nil || shape.stroke == nil {
+      let color = shape.fill ?? context.foreground ?? .primary
+      fillShape(shape.outline, DisplayList.Fill(color, ink: context.isDecoration ? .none : .solid), context)
+    }
+    if let stroke = shape.stroke { strokeShape(shape.outline, stroke, context) }
+  }
+
+  private mutating func fillShape(
+    _ outline: Attributes.ShapeStyle.Outline, _ fill: DisplayList.Fill, _ context: ViewContext
+  ) {
+    switch outline {
     case .rectangle: add(.rectangle(context.frame, fill: fill, border: context.border, radius: context.radius))
     case .rounded(let radius): add(.rectangle(context.frame, fill: fill, border: context.border, radius: radius))
     case .ellipse: drawEllipse(context.frame, fill)
-    case .circle:
-      guard context.frame.width > 0, context.frame.height > 0 else { return }
-      drawEllipse(medium.snapped(Image.ContentMode.fit.box(ofRatio: medium.ratio(1), in: context.frame)), fill)
+    case .circle: if let frame = circle(in: context.frame) { drawEllipse(frame, fill) }
+    case .custom(let shape): addPath(shape.path(in: context.frame), fill: fill)
     }
+  }
+
+  /// In cells a line around a rectangle is a border.
+  private mutating func strokeShape(
+    _ outline: Attributes.ShapeStyle.Outline, _ stroke: Attributes.ShapeStyle.Stroke, _ context: ViewContext
+  ) {
+    let line = DisplayList.PathDrawing.Stroke(stroke.color, stroke.style)
+    switch outline {
+    case .rectangle where isCells:
+      let border = stroke.style.dash.isEmpty ? stroke.style.lineWidth < 2 ? Border.Line.light : .heavy : .dashed
+      add(.rectangle(context.frame, fill: nil, border: Border(border, color: stroke.color)))
+    case .rounded where isCells:
+      add(.rectangle(context.frame, fill: nil, border: Border(.rounded, color: stroke.color)))
+    case .rectangle: addPath(Path(context.frame), stroke: line)
+    case .rounded(let radius): addPath(Path(roundedRect: context.frame, cornerRadius: radius), stroke: line)
+    case .ellipse: addPath(Path(ellipseIn: context.frame), stroke: line)
+    case .circle: if let frame = circle(in: context.frame) { addPath(Path(ellipseIn: frame), stroke: line) }
+    case .custom(let shape): addPath(shape.path(in: context.frame), stroke: line)
+    }
+  }
+
+  /// Draws a path, unless a number in it is not finite.
+  private mutating func addPath(
+    _ path: Path, fill: DisplayList.Fill? = nil, stroke: DisplayList.PathDrawing.Stroke? = nil
+  ) {
+    if path.isFinite { add(.path(DisplayList.PathDrawing(path, fill: fill, stroke: stroke))) }
+  }
+
+  private func circle(in frame: Rect) -> Rect? {
+    guard frame.width > 0, frame.height > 0 else { return nil }
+    return medium.snapped(Image.ContentMode.fit.box(ofRatio: medium.ratio(1), in: frame))
   }
 
   /// An ellipse; in cells a bar in each row, as long as the ellipse is wide in the row's middle.

@@ -160,6 +160,7 @@ struct DisplayListBuilder {
     case .rectangle: drawRectangle(entry.address.shape, context)
     case .box(let title): drawBox(title, context)
     case .divider: drawDivider(context)
+    case .leaf(let leaf): drawLeaf(leaf.leaf, context)
     case .spacer, .stack, .arranged, .layers, .scroll, .table, .framed, .composite: break
     case .grid, .gridRow, .flow, .choice: break
     }
@@ -185,7 +186,8 @@ extension ViewNode.Content {
   fileprivate var clips: Bool {
     switch self {
     case .scroll, .table: true
-    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider:
+    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider,
+      .leaf:
       false
     case .stack, .arranged, .layers, .framed, .grid, .gridRow, .flow, .choice, .composite: false
     }

@@ -113,7 +113,7 @@ struct SVGAnimations {
 
 extension Rect {
   /// The rectangle of a line; its extents are negative where the line runs up or to the left.
-  fileprivate init(between start: DisplayList.Point, and end: DisplayList.Point) {
+  fileprivate init(between start: Point, and end: Point) {
     self.init(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
   }
 }

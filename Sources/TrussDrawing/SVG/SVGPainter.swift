@@ -77,6 +77,7 @@ struct SVGPainter {
     case .line(let start, let end, let line, let color): drawLine(from: start, to: end, line, color)
     case .cross(let rect, let color): drawCross(rect, color)
     case .disc(let rect, let color): drawDisc(rect, color)
+    case .path(let drawing): drawPath(drawing)
     case .text(let run): drawText(run)
     case .beginGroup(let name, let link, let opacity): beginGroup(name, link, opacity)
     case .beginClip(let rect): beginClip(rect)
@@ -164,7 +165,7 @@ extension SVGPainter {
   }
 
   private mutating func drawLine(
-    from start: DisplayList.Point, to end: DisplayList.Point, _ line: Border.Line, _ color: Color
+    from start: Point, to end: Point, _ line: Border.Line, _ color: Color
   ) {
     guard line == .double else {
       return add(.line(start, end), palette.stroke(color), line)
@@ -175,7 +176,7 @@ extension SVGPainter {
       let dy = isHorizontal ? offset : 0
       add(
         .line(
-          DisplayList.Point(x: start.x + dx, y: start.y + dy), DisplayList.Point(x: end.x + dx, y: end.y + dy)),
+          Point(x: start.x + dx, y: start.y + dy), Point(x: end.x + dx, y: end.y + dy)),
         palette.stroke(color), line)
     }
   }
@@ -194,8 +195,19 @@ extension SVGPainter {
     add(.ellipse(rect), palette.fill(color))
   }
 
+  private mutating func drawPath(_ drawing: DisplayList.PathDrawing) {
+    let data = SVGOutlines.path(drawing.path)
+    guard !data.isEmpty else { return }
+    guard let stroke = drawing.stroke else {
+      if let fill = drawing.fill { add(.path(data), palette.fill(fill.color)) }
+      return
+    }
+    let paint = palette.stroke(stroke.color, fill: drawing.fill?.color)
+    shapes.append(SVGShape(outline: .path(data), paint: paint, stroke: stroke.style))
+  }
+
   private mutating func add(_ outline: SVGShape.Outline, _ paint: SVGPalette.Paint, _ line: Border.Line = .light) {
-    shapes.append(SVGShape(outline: outline, paint: paint, line: line))
+    shapes.append(SVGShape(outline: outline, paint: paint, stroke: SVGStroke.style(of: line)))
   }
 }
 

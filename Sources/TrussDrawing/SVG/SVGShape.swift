@@ -8,7 +8,7 @@ struct SVGShape {
   enum Outline {
     case rectangle(Rect, radius: Double?)
     case ellipse(Rect)
-    case line(DisplayList.Point, DisplayList.Point)
+    case line(Point, Point)
     case path(String)
     /// A text with what is drawn of it.
     indirect case text(DisplayList.TextRun, String)
@@ -18,7 +18,7 @@ struct SVGShape {
   /// The colours; nil where none are seen.
   var paint: SVGPalette.Paint?
   /// How its stroke looks.
-  var line = Border.Line.light
+  var stroke = StrokeStyle()
   /// The class of its movement.
   var movement: String?
   /// Whether the movement ends where nothing is seen of it.
@@ -36,7 +36,7 @@ extension SVGShape {
     } else if let paint {
       body.attributes(paint.attributes)
     }
-    SVGStroke.writeAttributes(of: line, to: &body)
+    SVGStroke.writeAttributes(of: stroke, to: &body)
     if vanishes { body.attribute("opacity", 0) }
     guard case .text(let run, let string) = outline else { return body.end() }
     body.end("text", text: SVGText.written(string, of: run))

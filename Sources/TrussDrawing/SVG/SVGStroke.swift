@@ -11,12 +11,20 @@ enum SVGStroke {
   /// The width of one stroke.
   static func width(of line: Border.Line) -> Double { line == .heavy ? 2 : 1 }
 
-  /// Writes what a stroke has beside its colour; a width of 1 goes without saying.
-  static func writeAttributes(of line: Border.Line, to body: inout XMLWriter) {
+  /// The style of a border's line.
+  static func style(of line: Border.Line) -> StrokeStyle {
     switch line {
-    case .light, .rounded, .double: break
-    case .heavy: body.attribute("stroke-width", width(of: line))
-    case .dashed: body.attribute("stroke-dasharray", "4 3")
+    case .light, .rounded, .double: StrokeStyle()
+    case .heavy: StrokeStyle(lineWidth: width(of: line))
+    case .dashed: StrokeStyle(dash: [4, 3])
+    }
+  }
+
+  /// Writes what a stroke has beside its colour; a width of 1 goes without saying.
+  static func writeAttributes(of style: StrokeStyle, to body: inout XMLWriter) {
+    if style.lineWidth != 1 { body.attribute("stroke-width", style.lineWidth) }
+    if !style.dash.isEmpty {
+      body.attribute("stroke-dasharray", style.dash.map(SVGNumber.string).joined(separator: " "))
     }
   }
 }

@@ -33,6 +33,11 @@ struct CellCanvas {
   /// The arms of the borders through a cell of the canvas.
   func arms(column: Int, row: Int) -> BorderArms? { cells[row * columns + column].arms }
 
+  /// The character of a cell of the canvas; nil where it is none of one scalar.
+  func scalar(column: Int, row: Int) -> Unicode.Scalar? {
+    if case .scalar(let scalar) = cells[row * columns + column].content { scalar } else { nil }
+  }
+
   /// Gives the letter of a cell a colour; nil is the terminal's own.
   mutating func setForeground(_ color: UInt32?, _ letters: CellStyle.Letters = [], column: Int, row: Int) {
     guard !styles.isEmpty else { return }

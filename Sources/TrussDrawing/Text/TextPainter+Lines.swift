@@ -33,9 +33,9 @@ extension TextPainter {
 
   /// A line lies in the cells that hold the middle of its stroke; its ends are edges, and are rounded like those of
   /// a rectangle.
-  mutating func drawLine(from start: DisplayList.Point, to end: DisplayList.Point, line: Border.Line, _ color: Color) {
-    let first = DisplayList.Point(x: min(start.x, end.x), y: min(start.y, end.y))
-    let last = DisplayList.Point(x: max(start.x, end.x), y: max(start.y, end.y))
+  mutating func drawLine(from start: Point, to end: Point, line: Border.Line, _ color: Color) {
+    let first = Point(x: min(start.x, end.x), y: min(start.y, end.y))
+    let last = Point(x: max(start.x, end.x), y: max(start.y, end.y))
     if last.x - first.x >= last.y - first.y {
       strokeRow(CellRect.cell(at: first.y), CellRect.snap(first.x)..<CellRect.snap(last.x), line, color)
     } else {
@@ -75,7 +75,7 @@ extension TextPainter {
   }
 
   /// A surface covers what is beneath it: where it has ink with its glyphs, else with its colour.
-  private mutating func cover(_ area: CellRect, with fill: DisplayList.Fill) {
+  mutating func cover(_ area: CellRect, with fill: DisplayList.Fill) {
     let visible = area.intersection(clip)
     let cell = Cell(charset.glyph(of: fill.ink))
     let letters = fill.ink == .none ? nil : inks?.letters(fill.color)

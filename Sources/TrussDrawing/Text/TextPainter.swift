@@ -44,6 +44,8 @@ struct TextPainter {
       drawCross(CellRect(snapping: rect), color)
     case .disc(let rect, let color):
       drawDisc(CellRect(snapping: rect), color)
+    case .path(let drawing):
+      drawPath(drawing)
     case .text(let run):
       drawText(run)
     case .beginClip(let rect):

@@ -10,6 +10,31 @@ extension TextRenderer.Charset {
     }
   }
 
+  /// The character with some of a Braille character's dots, whose bits are those of Unicode's block. ASCII has a mark in the
+  /// upper half of a cell, one in the lower, and one in both.
+  func glyph(ofDots dots: UInt8) -> Unicode.Scalar {
+    if self == .unicode { return Unicode.Scalar(0x2800 + UInt32(dots)) ?? " " }
+    return switch (dots & Self.upperDots != 0, dots & ~Self.upperDots != 0) {
+    case (true, true): ":"
+    case (true, false): "'"
+    case (false, true): "."
+    case (false, false): " "
+    }
+  }
+
+  /// The dots of a character that draws dots; nil for any other.
+  func dots(of scalar: Unicode.Scalar) -> UInt8? {
+    switch (scalar, self) {
+    case ("\u{2800}"..."\u{28FF}", .unicode): UInt8(truncatingIfNeeded: scalar.value)
+    case (":", .ascii): 0xFF
+    case ("'", .ascii): Self.upperDots
+    case (".", .ascii): ~Self.upperDots
+    default: nil
+    }
+  }
+
+  private static var upperDots: UInt8 { 0x1B }
+
   /// A knob.
   var disc: Unicode.Scalar { self == .unicode ? "●" : "o" }
 

@@ -12,7 +12,7 @@ struct OwnedElements {
   }
 
   enum Kind: Int, CaseIterable {
-    case rectangle, line, cross, disc, text, beginGroup, endGroup, beginClip, endClip
+    case rectangle, line, cross, disc, path, text, beginGroup, endGroup, beginClip, endClip
   }
 
   private(set) var elements: [(element: DisplayList.Element, key: Key)] = []
@@ -47,6 +47,7 @@ extension DisplayList.Element {
     case .line: .line
     case .cross: .cross
     case .disc: .disc
+    case .path: .path
     case .text: .text
     case .beginGroup: .beginGroup
     case .endGroup: .endGroup

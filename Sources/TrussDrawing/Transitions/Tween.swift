@@ -51,6 +51,7 @@ extension DisplayList.Element {
       line == otherLine && color == otherColor
     case (.cross(_, let color), .cross(_, let otherColor)), (.disc(_, let color), .disc(_, let otherColor)):
       color == otherColor
+    case (.path(let drawing), .path(let other)): drawing == other
     case (.text(let run), .text(let other)): run.reads(as: other)
     case (.beginGroup, .beginGroup), (.endGroup, .endGroup), (.beginClip, .beginClip), (.endClip, .endClip): true
     default: false
@@ -67,6 +68,9 @@ extension DisplayList.Element {
       .line(from: map.point(start), to: map.point(end), line, color)
     case .cross(let rect, let color): .cross(map.rect(rect), color)
     case .disc(let rect, let color): .disc(map.disc(rect), color)
+    case .path(let drawing):
+      .path(
+        DisplayList.PathDrawing(drawing.path.mapped(map.point), fill: drawing.fill, stroke: drawing.stroke))
     case .text(let run): .text(map.run(run))
     case .beginClip(let rect): .beginClip(map.rect(rect))
     case .beginGroup, .endGroup, .endClip: self
@@ -89,9 +93,9 @@ extension DisplayList.TextRun {
   }
 }
 
-extension DisplayList.Point {
-  fileprivate func moved(_ share: Double, to last: DisplayList.Point) -> DisplayList.Point {
-    DisplayList.Point(x: x.moved(share, to: last.x), y: y.moved(share, to: last.y))
+extension Point {
+  fileprivate func moved(_ share: Double, to last: Point) -> Point {
+    Point(x: x.moved(share, to: last.x), y: y.moved(share, to: last.y))
   }
 }
 

@@ -99,7 +99,8 @@ struct ContainerRule {
       guard areRecords(views) else { return false }
       box.kind = .table
     case .scroll, .flow, .choice, .composite: return false
-    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider:
+    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider,
+      .leaf:
       return false
     }
     let isMirrored = views[index].isRightToLeft

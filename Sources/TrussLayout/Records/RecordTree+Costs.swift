@@ -134,7 +134,7 @@ extension LengthTree {
       if !own.isGiven { add(0, down: 1, up: 1, own.scale.fit, order) }
     case .spacer(let minimum):
       if own.axis == own.context.pointee.stackAxis { node.lower = max(node.lower, medium.gap(minimum, own.axis)) }
-    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .box, .divider:
+    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .box, .divider, .leaf:
       // A text's lines are counted once its width is known.
       let content = own.view.content(own.axis, medium, stackAxis: own.context.pointee.stackAxis, lineCount: 1)
       if let content { add(content, own, order) }

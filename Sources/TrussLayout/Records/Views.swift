@@ -10,7 +10,8 @@ extension ViewNode.Content {
   @inline(__always) var mayHoldText: Bool {
     switch self {
     case .text, .stack, .arranged, .layers, .framed, .grid, .gridRow, .flow, .choice: true
-    case .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider: false
+    case .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider, .leaf:
+      false
     case .scroll, .table, .composite: false
     }
   }

@@ -92,7 +92,8 @@ struct Growth {
         ? visible(in: index, tree).contains { tree.entries[$0].flexGrow != nil }
         : GridPlan(of: index, grid, in: tree).columns.contains { if case .flexible = $0.width { true } else { false } }
     case .gridRow, .flow, .composite: return false
-    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider:
+    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider,
+      .leaf:
       return tree.entries[index].address.isFlexibleLeaf(axis, stackAxis: tree.stackAxis(around: index))
     case .scroll, .table:
       return tree.entries[index].address.isFlexibleLeaf(axis, stackAxis: tree.stackAxis(around: index))
@@ -105,7 +106,8 @@ extension ViewTree.Entry {
   fileprivate var offersRoom: Bool {
     switch content {
     case .framed, .layers: true
-    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider:
+    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider,
+      .leaf:
       outline.isDecorated
     case .stack, .arranged, .scroll, .table, .grid, .gridRow, .flow, .choice, .composite: outline.isDecorated
     }
@@ -133,7 +135,8 @@ extension ViewNode.Content {
   fileprivate var handsOnGrowth: Bool {
     switch self {
     case .framed, .stack, .layers: true
-    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider:
+    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider,
+      .leaf:
       false
     case .arranged, .scroll, .table, .grid, .gridRow, .flow, .choice, .composite: false
     }
@@ -145,7 +148,7 @@ extension ViewNode.Content {
     switch self {
     case .field, .slider, .progress: axis == .horizontal
     case .image(let image): image.contentMode != nil
-    case .text, .button, .toggle, .stepper, .rectangle, .box, .spacer, .divider: false
+    case .text, .button, .toggle, .stepper, .rectangle, .box, .spacer, .divider, .leaf: false
     case .stack, .arranged, .layers, .scroll, .table, .framed, .grid, .gridRow, .flow, .choice, .composite: false
     }
   }

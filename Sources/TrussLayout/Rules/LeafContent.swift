@@ -88,6 +88,7 @@ extension Views {
     case .image(let image): return LeafContent(image, axis, medium)
     case .box(let title): return title.isEmpty ? nil : LeafContent(box: title, axis, medium, font)
     case .divider: return LeafContent(dividerAlong: axis, stackAxis)
+    case .leaf(let leaf): return LeafContent(leaf.size, axis)
     case .rectangle, .spacer, .stack, .arranged, .layers, .scroll, .table, .framed, .composite: return nil
     case .grid, .gridRow, .flow, .choice: return nil
     }
@@ -172,6 +173,12 @@ extension LeafContent {
     if image.contentMode != nil { compression = 250 }
   }
 
+  fileprivate init?(_ size: IntrinsicSize, _ axis: Axis) {
+    guard let length = size.length(axis) else { return nil }
+    self.init(length)
+    minimum = size.minimum(axis) ?? length
+  }
+
   fileprivate init?(dividerAlong axis: Axis, _ stackAxis: Axis?) {
     guard axis == stackAxis ?? .vertical else { return nil }
     // It takes nothing of the room that others leave, and gives none up; but rather than content out of its box, it
@@ -185,7 +192,7 @@ extension ViewNode.Content {
   package var hasBorder: Bool {
     switch self {
     case .box, .field, .image, .rectangle: true
-    case .text, .button, .toggle, .slider, .progress, .stepper, .spacer, .divider: false
+    case .text, .button, .toggle, .slider, .progress, .stepper, .spacer, .divider, .leaf: false
     case .stack, .arranged, .layers, .scroll, .table, .framed, .grid, .gridRow, .flow, .choice, .composite: false
     }
   }
@@ -212,6 +219,7 @@ extension ViewNode.Content {
     case .image(let image): image.natural != nil
     case .box(let title): !title.isEmpty
     case .divider: axis == stackAxis ?? .vertical
+    case .leaf(let leaf): leaf.size.length(axis) != nil
     case .rectangle, .spacer, .scroll, .table, .framed, .composite: false
     }
   }

@@ -36,7 +36,7 @@ struct MaxContentWidths {
       case .choice(let choice): measure(choice, index, tree)
       case .spacer(let minimum): widths[index] = medium.gap(minimum, .horizontal)
       case .scroll, .table, .composite: break
-      case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .divider:
+      case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .divider, .leaf:
         holdsText[index] = view.pointee.content.isText
         widths[index] = tree.content(of: index, .horizontal, medium, stackAxis: nil, lineCount: nil)?.preferred ?? 0
       }

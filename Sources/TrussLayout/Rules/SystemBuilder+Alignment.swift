@@ -129,6 +129,7 @@ extension ViewNode.Content {
     switch self {
     case .text, .button, .field: true
     case .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider: false
+    case .leaf(let leaf): leaf.size.firstBaseline != nil
     case .stack, .arranged, .layers, .scroll, .table, .framed, .grid, .gridRow, .flow, .choice, .composite: false
     }
   }
@@ -137,7 +138,8 @@ extension ViewNode.Content {
   fileprivate var isStack: Bool {
     switch self {
     case .stack, .flow: true
-    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider:
+    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider,
+      .leaf:
       false
     case .arranged, .layers, .scroll, .table, .framed, .grid, .gridRow, .choice, .composite: false
     }

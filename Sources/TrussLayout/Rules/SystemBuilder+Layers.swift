@@ -73,7 +73,8 @@ extension ViewNode.Content {
   var fitsViews: Bool {
     switch self {
     case .stack, .arranged, .layers, .framed, .grid, .gridRow, .flow, .choice: true
-    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider:
+    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider,
+      .leaf:
       false
     case .scroll, .table, .composite: false
     }

@@ -50,7 +50,7 @@ extension SystemBuilder {
       guard axis == place.stackAxis else { return }
       add(size, .greaterThanOrEqual, constant: medium.gap(minimum, axis), category: .size)
     case .composite: break
-    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .divider:
+    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .divider, .leaf:
       let content = tree.content(
         of: index, axis, medium, stackAxis: place.stackAxis, lineCount: lineCounts?[index].taken)
       guard var content else { return }
@@ -72,6 +72,7 @@ extension SystemBuilder {
   func baselines(of index: Int) -> (first: Double?, last: Double?) {
     let entry = tree.entries[index]
     guard let first = entry.address.firstBaseline(entry.inherited, medium) else { return (nil, nil) }
+    if case .leaf(let leaf) = entry.content { return (first, leaf.size.lastBaseline ?? first) }
     guard case .text(let text) = entry.content else { return (first, first) }
     let count = lineCounts?[index].shown ?? TextBlock(text, in: entry, medium).takenLines(width: .infinity)
     return (first, first + Double(max(0, count - 1)) * medium.lineHeight(entry.font))
@@ -85,6 +86,7 @@ extension UnsafePointer<ViewNode.Parts> {
     case .text: medium.baseline(inherited.font)
     case .button: medium.baseline(inherited.font) + (medium.isCells ? 0 : 4)
     case .field: medium.baseline(inherited.font) + (medium.isCells ? 0 : ViewTree.Entry.fieldPadding)
+    case .leaf(let leaf): leaf.size.firstBaseline
     case .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider: nil
     case .stack, .arranged, .layers, .scroll, .table, .framed, .grid, .gridRow, .flow, .choice, .composite: nil
     }

@@ -53,7 +53,8 @@ extension ViewTree {
       case .grid: return .vertical
       case .gridRow, .flow: return .horizontal
       case .framed, .choice: view = parent
-      case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider:
+      case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider,
+        .leaf:
         return nil
       case .arranged, .layers, .scroll, .table, .composite: return nil
       }

@@ -17,7 +17,7 @@ extension ViewNode.Content {
     case .field(let field): field.text.isEmpty ? Self.text(field.placeholder) : [field.placeholder, field.text]
     case .image(let image): Self.text(image.name)
     case .box(let title): Self.text(title)
-    case .toggle, .slider, .progress, .stepper, .rectangle, .spacer, .divider: []
+    case .toggle, .slider, .progress, .stepper, .rectangle, .spacer, .divider, .leaf: []
     case .stack, .arranged, .layers, .scroll, .table, .framed, .grid, .gridRow, .flow, .choice, .composite: []
     }
   }

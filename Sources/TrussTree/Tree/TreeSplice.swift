@@ -55,7 +55,7 @@ extension ViewTree {
       var part = try ViewTree(splice.nodes, inside: splice.parent, of: self, scopes, ordinal: splice.ordinal)
       guard part.isOfPlainViews(isRightToLeft: entries[0].isRightToLeft), keepsPaths(splice, part) else { return nil }
       scopes = part.scopes
-      part.measureTexts(medium)
+      try part.measureContent(medium)
       parts.append(part)
     }
     guard entries.count + parts.reduce(0, { $0 + $1.entries.count }) <= LayoutError.Limits.views,

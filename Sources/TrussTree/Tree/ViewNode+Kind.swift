@@ -16,6 +16,7 @@ extension ViewNode.Content {
     case .box: "Box"
     case .spacer: "Spacer"
     case .divider: "Divider"
+    case .leaf(let leaf): "\(type(of: leaf.leaf))"
     case .stack(let stack): stack.axis == .horizontal ? "HStack" : "VStack"
     case .arranged(let stack): stack.axis == .horizontal ? "HStack" : "VStack"
     case .layers: "ZStack"
@@ -34,7 +35,8 @@ extension ViewNode.Content {
   @inlinable package var isPlainContainer: Bool {
     switch self {
     case .stack, .arranged, .layers: true
-    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider:
+    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider,
+      .leaf:
       false
     case .scroll, .table, .framed, .grid, .gridRow, .flow, .choice, .composite: false
     }
@@ -44,7 +46,8 @@ extension ViewNode.Content {
   @inlinable package var isContainer: Bool {
     switch self {
     case .stack, .arranged, .layers, .scroll, .table, .framed, .grid, .gridRow, .flow, .choice, .composite: true
-    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider:
+    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider,
+      .leaf:
       false
     }
   }

@@ -157,27 +157,37 @@ extension ViewTree.Entry {
 }
 
 extension ViewTree.Entry {
-  /// Measures the view where it is a text.
-  fileprivate mutating func measureText(_ medium: Medium) {
-    if case .text(let text) = content { measuredText = medium.measured(text, font) }
+  /// Measures the view where it is a text, or a leaf of the user's.
+  fileprivate mutating func measure(_ medium: Medium) {
+    switch content {
+    case .text(let text): measuredText = medium.measured(text, font)
+    case .leaf(let leaf):
+      let measured = EnvironmentValues.$current.withValue(inherited.environment) { leaf.measured(in: medium) }
+      node = node.with(measured)
+    default: break
+    }
   }
 }
 
 extension ViewTree {
-  /// Puts another view, which holds the same views, in the place of one, and measures it where it is a text.
+  /// Puts another view, which holds the same views, in the place of one, and measures it where it shows something.
   package mutating func put(_ node: ViewNode, at index: Int, _ medium: Medium) {
     entries[index].node = node
-    entries[index].measureText(medium)
+    entries[index].measure(medium)
   }
 
-  /// Measures the texts that are to be seen: each is asked for its widths and its lines several times in a layout.
-  package mutating func measureTexts(_ medium: Medium) {
+  /// Measures the texts and the user's leaves that are to be seen: each is asked for its widths and its lines several times
+  /// in a layout.
+  ///
+  /// - Throws: `LayoutError` for a leaf whose size has no meaning.
+  package mutating func measureContent(_ medium: Medium) throws(LayoutError) {
     var index = 0
     while index < entries.count {
       if entries[index].attributes.isCollapsed {
         index = entries[index].end
       } else {
-        entries[index].measureText(medium)
+        entries[index].measure(medium)
+        if case .leaf = entries[index].content { try validate(index) }
         index += 1
       }
     }

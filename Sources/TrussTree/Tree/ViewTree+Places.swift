@@ -52,7 +52,8 @@ extension ViewTree {
       switch entries[parent].content {
       case .table, .choice: return false
       case .stack, .arranged, .layers, .scroll, .framed, .grid, .gridRow, .flow, .composite: break
-      case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider:
+      case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider,
+        .leaf:
         break
       }
       if entries[view].decoration != nil { return false }
@@ -69,7 +70,8 @@ extension ViewNode.Content {
     case .stack, .arranged, .layers, .grid, .gridRow, .flow: true
     // Views in a scroll view are in a stack that is its content.
     case .scroll, .framed, .table, .choice, .composite: false
-    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider:
+    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider,
+      .leaf:
       false
     }
   }

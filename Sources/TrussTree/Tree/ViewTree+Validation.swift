@@ -34,6 +34,13 @@ extension ViewTree {
     case .slider(let value): try check(value, "value", .any, at: index)
     case .progress(let value): try check(value, "value", .any, at: index)
     case .text, .button, .field, .toggle, .stepper, .rectangle, .box, .divider: break
+    case .leaf(let leaf):
+      try check(leaf.size.width, "the width of its size", .size, at: index)
+      try check(leaf.size.height, "the height of its size", .size, at: index)
+      try check(leaf.size.minimumWidth, "the minimum width of its size", .size, at: index)
+      try check(leaf.size.minimumHeight, "the minimum height of its size", .size, at: index)
+      try check(leaf.size.firstBaseline, "the first baseline of its size", .distance, at: index)
+      try check(leaf.size.lastBaseline, "the last baseline of its size", .distance, at: index)
     case .layers, .framed, .choice, .composite: break
     }
   }

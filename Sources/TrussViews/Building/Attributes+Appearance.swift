@@ -13,7 +13,7 @@ extension Attributes {
     @usableFromInline package internal(set) var shape: ShapeStyle?
   }
 
-  /// A filled outline.
+  /// An outline, and how it is drawn.
   @usableFromInline package struct ShapeStyle: Equatable, Sendable {
     package enum Outline: Equatable, Sendable {
       case rectangle
@@ -22,11 +22,20 @@ extension Attributes {
       case ellipse
       /// The largest circle in the frame's middle.
       case circle
+      /// One of the user's.
+      case custom(CustomShape)
+    }
+
+    /// A line along the outline.
+    package struct Stroke: Equatable, Sendable {
+      package var color: Color
+      package var style: StrokeStyle
     }
 
     package var outline: Outline
-    /// Nil for the colour of texts.
+    /// Nil for the colour of texts, or for none where there is a stroke.
     package var fill: Color?
+    package var stroke: Stroke?
   }
 
   private mutating func changeAppearance(_ change: (inout Appearance) -> Void) {

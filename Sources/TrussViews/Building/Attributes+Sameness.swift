@@ -73,6 +73,7 @@ extension ViewNode.Content {
     case (.image(let one), .image(let two)):
       one.name == two.name && one.natural == two.natural && one.contentMode == two.contentMode
     case (.box(let one), .box(let two)): one == two
+    case (.leaf(let one), .leaf(let two)): one.isEquivalent(to: two)
     case (.spacer(let one), .spacer(let two)): one == two
     case (.stack(let one), .stack(let two)): one.isEquivalent(to: two)
     case (.arranged(let one), .arranged(let two)): one.isEquivalent(to: two)

@@ -82,11 +82,15 @@ public struct ViewNode: Sendable {
       content = .flow(stack)
     // A table makes its rows, and a view with alternatives holds all of them.
     case .table, .choice, .composite: return self
-    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider:
+    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider,
+      .leaf:
       return self
     }
     return ViewNode(content, attributes)
   }
+
+  /// The same leaf of the user's, measured.
+  package func with(_ leaf: CustomLeaf) -> ViewNode { ViewNode(.leaf(leaf), attributes) }
 
   package mutating func modify(_ change: (inout Attributes) -> Void) {
     detach()
@@ -140,6 +144,8 @@ extension ViewNode {
     /// The least room it takes.
     case spacer(Double)
     case divider
+    /// A leaf of the user's.
+    indirect case leaf(CustomLeaf)
     /// A stack in flex-box words.
     case stack(FlexStack)
     /// A stack in UIStackView's words.
@@ -170,7 +176,8 @@ extension ViewNode {
       case .gridRow(let row): row.children
       case .flow(let stack): stack.children
       case .choice(let view): view.children
-      case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider:
+      case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider,
+        .leaf:
         []
       case .table, .composite: []
       }

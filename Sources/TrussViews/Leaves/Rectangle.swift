@@ -1,7 +1,7 @@
 public import TrussIR
 
 /// A plain surface without a size of its own.
-public struct Rectangle: BuiltInView {
+public struct Rectangle: Shape {
   @usableFromInline let location: SourceLocation
 
   /// Makes a surface.

@@ -1,18 +1,89 @@
 import TrussIR
 
-/// A surface of one colour without a size of its own: `Rectangle`, `RoundedRectangle`, `Capsule`, `Circle`, `Ellipse`.
+/// An outline without a size of its own, that is filled or drawn along: `Rectangle`, `RoundedRectangle`, `Capsule`,
+/// `Circle`, `Ellipse`, and those of yours.
 ///
 ///     Capsule().fill(.blue).frame(width: 40, height: 20)
+///
+///     struct Triangle: Shape {
+///       func path(in rect: Rect) -> Path {
+///         Path { path in
+///           path.addLines([
+///             Point(x: rect.minX, y: rect.maxY), Point(x: rect.midX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY),
+///           ])
+///           path.closeSubpath()
+///         }
+///       }
+///     }
 ///
 /// Several in one stack share its room where they have `.flex()`. A shape has the colour of texts unless it is filled
 /// with another; a `Rectangle` that is not filled is a plain surface with a thin line around it. In text a shape is full
 /// cells, `█`; one that lies behind or over another view is seen in colours alone.
-public protocol Shape: BuiltInView {}
+public protocol Shape: View, Sendable where Body == ViewContent {
+  /// The outline in a rectangle, in the unit of what is drawn: points, or columns and rows.
+  func path(in rect: Rect) -> Path
+}
 
 extension Shape {
+  /// The shape as one node.
+  public var nodes: [ViewNode] { [ViewNode(.custom(CustomShape(self)), at: nil)] }
+
+  /// The shape itself.
+  public var body: ViewContent { return ViewContent(nodes: nodes) }
+
   /// Fills the shape with a colour.
-  public consuming func fill(_ color: Color) -> ModifiedView {
-    modified { $0.shape = Attributes.ShapeStyle(outline: $0.shape?.outline ?? .rectangle, fill: color) }
+  public consuming func fill(_ color: Color) -> ModifiedView { restyled { $0.fill = color } }
+
+  /// Draws a line along the shape's outline, half of it inside and half outside, and leaves the inside free.
+  ///
+  /// - Parameters:
+  ///   - color: the line's colour.
+  ///   - lineWidth: the width of the line, in points; 1 by default. Text draws one width.
+  public consuming func stroke(_ color: Color, lineWidth: Double = 1) -> ModifiedView {
+    stroke(color, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Draws a line along the shape's outline, half of it inside and half outside, and leaves the inside free.
+  ///
+  /// - Parameters:
+  ///   - color: the line's colour.
+  ///   - style: the line's width and dashes. Text draws neither.
+  public consuming func stroke(_ color: Color, style: StrokeStyle) -> ModifiedView {
+    restyled { $0.stroke = Attributes.ShapeStyle.Stroke(color: color, style: style) }
+  }
+
+  private consuming func restyled(_ change: (inout Attributes.ShapeStyle) -> Void) -> ModifiedView {
+    modified {
+      var style = $0.shape ?? Attributes.ShapeStyle(outline: .rectangle)
+      change(&style)
+      $0.shape = style
+    }
+  }
+}
+
+extension View {
+  /// Puts a filled shape behind the view, as large as it.
+  ///
+  /// - Parameters:
+  ///   - color: the shape's colour.
+  ///   - shape: the shape.
+  public consuming func background(_ color: Color, in shape: some Shape) -> ModifiedView {
+    background(shape.fill(color))
+  }
+}
+
+/// A shape of the user's.
+package struct CustomShape: Equatable, Sendable {
+  private let shape: any Shape
+
+  init(_ shape: any Shape) { self.shape = shape }
+
+  package func path(in rect: Rect) -> Path { shape.path(in: rect) }
+
+  /// Whether both are known to be equal.
+  package static func == (one: CustomShape, other: CustomShape) -> Bool {
+    guard let shape = one.shape as? any Equatable else { return false }
+    return shape.isEqual(to: other.shape)
   }
 }
 
@@ -24,7 +95,10 @@ extension ViewNode {
   }
 }
 
-extension Rectangle: Shape {}
+extension Rectangle {
+  /// The rectangle itself.
+  public func path(in rect: Rect) -> Path { Path(rect) }
+}
 
 /// A rectangle with round corners. In text its corners are square.
 public struct RoundedRectangle: Shape {
@@ -44,6 +118,9 @@ public struct RoundedRectangle: Shape {
 
   /// The view as one node.
   public var nodes: [ViewNode] { [ViewNode(.rounded(cornerRadius), at: location)] }
+
+  /// The rectangle with its corners.
+  public func path(in rect: Rect) -> Path { Path(roundedRect: rect, cornerRadius: cornerRadius) }
 
   /// A rectangle with round corners, for `clipShape(.rect(cornerRadius: 8))`.
   public static func rect(cornerRadius: Double) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius) }
@@ -65,6 +142,9 @@ public struct Capsule: Shape {
   /// The view as one node.
   public var nodes: [ViewNode] { [ViewNode(.rounded(.infinity), at: location)] }
 
+  /// The rectangle with its half circles.
+  public func path(in rect: Rect) -> Path { Path(roundedRect: rect, cornerRadius: .infinity) }
+
   /// A capsule, for `clipShape(.capsule)`.
   public static var capsule: Capsule { Capsule() }
 }
@@ -85,6 +165,12 @@ public struct Circle: Shape {
   /// The view as one node.
   public var nodes: [ViewNode] { [ViewNode(.circle, at: location)] }
 
+  /// The largest circle in the middle of a rectangle.
+  public func path(in rect: Rect) -> Path {
+    let side = min(rect.width, rect.height)
+    return Path(ellipseIn: Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+  }
+
   /// A circle, for `clipShape(.circle)`.
   public static var circle: Circle { Circle() }
 }
@@ -104,6 +190,9 @@ public struct Ellipse: Shape {
 
   /// The view as one node.
   public var nodes: [ViewNode] { [ViewNode(.ellipse, at: location)] }
+
+  /// The ellipse that fills a rectangle.
+  public func path(in rect: Rect) -> Path { Path(ellipseIn: rect) }
 }
 
 /// A colour is a rectangle that is filled with it: `Color.blue.frame(height: 2)`.

@@ -22,6 +22,9 @@ public enum Medium: Hashable, Sendable {
   /// Cells of 5 by 10 points.
   public static let cells = Medium.cells(CellSize())
 
+  /// Whether it is text, in cells.
+  public var isText: Bool { isCells }
+
   @inlinable package var isCells: Bool {
     if case .cells = self { true } else { false }
   }

@@ -29,10 +29,6 @@ extension View {
   @available(*, unavailable, message: "the drawing has it: write theme: Theme(replacing: [.accent: .red])")
   public func tint(_ color: Color) -> Self { self }
 
-  /// SwiftUI's background in a shape.
-  @available(*, unavailable, message: "write .background(.red).cornerRadius(8)")
-  public func background(_ color: Color, in shape: any Shape) -> Self { self }
-
   /// SwiftUI's outline that a view is cut by.
   @available(*, unavailable, message: "write .cornerRadius(8), or .clipShape(RoundedRectangle(cornerRadius: 8))")
   public func clipShape(_ shape: Ellipse) -> Self { self }
@@ -61,12 +57,4 @@ extension View {
     message: "write .offset(x: 8, y: 8), or .constraints { a.centerX == b.left + 8 } in a ZStack(align: nil)"
   )
   public func position(x: Double = 0, y: Double = 0) -> Self { self }
-}
-
-extension Shape {
-  /// SwiftUI's line along a shape.
-  @available(
-    *, unavailable, message: "write .cornerRadius(8) and .border(.light, color: .red) for a line around a view"
-  )
-  public func stroke(_ color: Color, lineWidth: Double = 1) -> Self { self }
 }

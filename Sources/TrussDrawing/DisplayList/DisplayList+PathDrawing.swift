@@ -1,0 +1,31 @@
+package import TrussViews
+
+extension DisplayList {
+  /// A path that is filled, or drawn along, or both.
+  package struct PathDrawing: Equatable, Sendable {
+    /// A line along a path.
+    package struct Stroke: Equatable, Sendable {
+      package var color: Color
+      package var style: StrokeStyle
+
+      package init(_ color: Color, _ style: StrokeStyle) {
+        self.color = color
+        self.style = style
+      }
+    }
+
+    /// The path, where it is drawn.
+    package var path: Path
+    /// What it encloses.
+    package var fill: Fill?
+    /// The line along it.
+    package var stroke: Stroke?
+
+    /// Makes a drawing of a path.
+    package init(_ path: Path, fill: Fill? = nil, stroke: Stroke? = nil) {
+      self.path = path
+      self.fill = fill
+      self.stroke = stroke
+    }
+  }
+}

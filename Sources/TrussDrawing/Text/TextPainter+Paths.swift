@@ -1,0 +1,95 @@
+import TrussViews
+
+extension TextPainter {
+  /// Fills the cells whose middle a path encloses, and draws along it with the dots of Braille characters, two by four in a
+  /// cell:
+  ///
+  ///     ⠉⠒⠤⣀
+  mutating func drawPath(_ drawing: DisplayList.PathDrawing) {
+    let parts = drawing.path.polylines
+    if let fill = drawing.fill { fillCells(inside: parts, with: fill) }
+    if let stroke = drawing.stroke {
+      // A line on the far edge of the outline is drawn with the last dots inside it.
+      let points = parts.joined()
+      let last = Point(x: points.map(\.x).max() ?? 0, y: points.map(\.y).max() ?? 0)
+      for part in parts {
+        for (start, end) in zip(part, part.dropFirst()) { drawDots(from: start, to: end, last, stroke.color) }
+      }
+    }
+  }
+
+  private mutating func fillCells(inside parts: [[Point]], with fill: DisplayList.Fill) {
+    for row in clip.rows {
+      let y = Double(row) + 0.5
+      // Where the outline crosses the middle of the row, and whether it goes down there.
+      var crossings: [(x: Double, turn: Int)] = []
+      for part in parts {
+        for (start, end) in zip(part, part.dropFirst() + part.prefix(1)) where (start.y <= y) != (end.y <= y) {
+          let x = start.x + (y - start.y) / (end.y - start.y) * (end.x - start.x)
+          crossings.append((x, start.y <= y ? 1 : -1))
+        }
+      }
+      crossings.sort { $0.x < $1.x }
+      var turns = 0
+      for (here, next) in zip(crossings, crossings.dropFirst()) {
+        turns += here.turn
+        guard turns != 0 else { continue }
+        cover(
+          CellRect(minX: CellRect.snap(here.x), minY: row, maxX: CellRect.snap(next.x), maxY: row + 1), with: fill)
+      }
+    }
+  }
+
+  /// Sets the dots along a straight line, as far as it lies in the clip.
+  private mutating func drawDots(from start: Point, to end: Point, _ last: Point, _ color: Color) {
+    guard let (start, end) = clipped(start, end) else { return }
+    let (dx, dy) = ((end.x - start.x) * 2, (end.y - start.y) * 4)
+    let count = max(abs(dx), abs(dy)).rounded(.up)
+    for step in 0...CellRect.cell(at: count) {
+      let share = count > 0 ? Double(step) / count : 0
+      let dot = Point(x: start.x * 2 + dx * share, y: start.y * 4 + dy * share)
+      setDot(at: Point(x: min(dot.x, last.x * 2 - 0.5), y: min(dot.y, last.y * 4 - 0.5)), color)
+    }
+  }
+
+  /// The part of a line that lies in the clip; nil where there is none. (Liang and Barsky.)
+  private func clipped(_ start: Point, _ end: Point) -> (Point, Point)? {
+    var (first, last) = (0.0, 1.0)
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let edges = [
+      (-dx, start.x - Double(clip.minX)), (dx, Double(clip.maxX) - start.x), (-dy, start.y - Double(clip.minY)),
+      (dy, Double(clip.maxY) - start.y),
+    ]
+    for (direction, distance) in edges {
+      if direction == 0 {
+        if distance < 0 { return nil }
+      } else if direction < 0 {
+        first = max(first, distance / direction)
+      } else {
+        last = min(last, distance / direction)
+      }
+    }
+    guard first <= last else { return nil }
+    return (start.offset(x: dx * first, y: dy * first), start.offset(x: dx * last, y: dy * last))
+  }
+
+  /// Sets the dot that is nearest to a place in dots. One on the far edge of a cell belongs to it.
+  private mutating func setDot(at place: Point, _ color: Color) {
+    let (x, y) = (CellRect.cell(at: place.x), CellRect.cell(at: place.y))
+    let column = min(x.quotient(by: 2), clip.maxX - 1)
+    let row = min(y.quotient(by: 4), clip.maxY - 1)
+    guard clip.contains(column: column, row: row) else { return }
+    let bit = Self.dots[min(3, y - 4 * row)][min(1, x - 2 * column)]
+    let dots = canvas.scalar(column: column, row: row).flatMap(charset.dots) ?? 0
+    canvas.set(Cell(charset.glyph(ofDots: dots | bit)), column: column, row: row)
+    canvas.setForeground(inks?.letters(color), column: column, row: row)
+  }
+
+  /// The bit of each dot of a Braille character, row by row.
+  private static let dots: [[UInt8]] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]]
+}
+
+extension Int {
+  /// The quotient, rounded down.
+  fileprivate func quotient(by divisor: Int) -> Int { self >= 0 ? self / divisor : -((divisor - 1 - self) / divisor) }
+}

@@ -1,0 +1,131 @@
+/// What a leaf of yours draws on: lines, surfaces and texts, the later above the earlier.
+///
+/// Its origin is the view's top left corner, and its unit that of the medium: points in SVG, columns and rows in text.
+/// Text has no curves: an outline is drawn with the dots of Braille characters, and a surface with the full cells whose
+/// middle lies in it.
+public struct Canvas: Sendable {
+  /// The view's size.
+  public let size: Size
+  /// What is drawn for.
+  public let medium: Medium
+  /// The font of texts in the view, in the reader's size.
+  public let font: Font
+  /// The colour of texts in the view.
+  public let foreground: Color
+  /// Whether the view's surroundings are laid out from right to left.
+  public let isRightToLeft: Bool
+
+  /// What was drawn, in order.
+  package private(set) var marks: [Mark] = []
+
+  /// Something drawn.
+  package enum Mark: Equatable, Sendable {
+    case fill(Path, Color)
+    case stroke(Path, Color, StrokeStyle)
+    case rectangle(Rect, Color, cornerRadius: Double)
+    case line(Point, Point, Border)
+    case text(String, Rect, TextAlignment, Font, Color)
+  }
+
+  package init(size: Size, medium: Medium, font: Font, foreground: Color, isRightToLeft: Bool) {
+    self.size = size
+    self.medium = medium
+    self.font = font
+    self.foreground = foreground
+    self.isRightToLeft = isRightToLeft
+  }
+
+  /// The whole of the view.
+  public var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
+
+  /// Whether it is drawn as text, in cells.
+  public var isText: Bool { medium.isCells }
+
+  /// Fills what a path encloses.
+  ///
+  /// - Parameters:
+  ///   - path: the outline.
+  ///   - color: the colour; that of texts by default.
+  public mutating func fill(_ path: Path, with color: Color? = nil) {
+    if path.isFinite { marks.append(.fill(path, color ?? foreground)) }
+  }
+
+  /// Fills a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: the rectangle; one with a number that is not finite is not drawn.
+  ///   - color: the colour; that of texts by default.
+  ///   - cornerRadius: the radius of its corners; at most half of the shorter side is drawn. In text corners are square.
+  public mutating func fill(_ rect: Rect, with color: Color? = nil, cornerRadius: Double = 0) {
+    if rect.isFinite { marks.append(.rectangle(rect, color ?? foreground, cornerRadius: cornerRadius)) }
+  }
+
+  /// Draws a line along a path.
+  ///
+  /// - Parameters:
+  ///   - path: the path.
+  ///   - color: the colour; that of texts by default.
+  ///   - style: the width of the line and its dashes; a line of a point by default. Text draws neither.
+  public mutating func stroke(_ path: Path, with color: Color? = nil, style: StrokeStyle = StrokeStyle()) {
+    if path.isFinite { marks.append(.stroke(path, color ?? foreground, style)) }
+  }
+
+  /// Draws a line along a path.
+  ///
+  /// - Parameters:
+  ///   - path: the path.
+  ///   - color: the colour.
+  ///   - lineWidth: the width of the line, in points.
+  public mutating func stroke(_ path: Path, with color: Color, lineWidth: Double) {
+    stroke(path, with: color, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Draws a straight line from side to side or from top to bottom. In text it is made of the glyphs of borders, and
+  /// joins the lines that it meets.
+  ///
+  /// - Parameters:
+  ///   - start: one end: on an edge of cells along the line, and in the middle of a cell across it.
+  ///   - end: the other end.
+  ///   - border: how the line looks, and its colour.
+  public mutating func line(from start: Point, to end: Point, _ border: Border = .light) {
+    guard Rect(x: start.x, y: start.y, width: end.x, height: end.y).isFinite else { return }
+    marks.append(.line(start, end, border))
+  }
+
+  /// Writes a line of text in the middle of a rectangle's height.
+  ///
+  /// - Parameters:
+  ///   - text: the text; line breaks in it are not drawn.
+  ///   - rect: the rectangle; it does not clip the text. One with a number that is not finite is not drawn.
+  ///   - alignment: where the text lies from side to side; at the leading edge by default.
+  ///   - font: the font; that of texts in the view by default.
+  ///   - color: the colour; that of texts by default.
+  public mutating func draw(
+    _ text: String, in rect: Rect, alignment: TextAlignment = .leading, font: Font? = nil, color: Color? = nil
+  ) {
+    if rect.isFinite { marks.append(.text(text, rect, alignment, font ?? self.font, color ?? foreground)) }
+  }
+}
+
+/// How a line along a path is drawn.
+public struct StrokeStyle: Hashable, Sendable {
+  /// The width of the line, in points.
+  public var lineWidth: Double
+  /// The lengths of dashes and the gaps after them, in turn, in points; empty for a line without gaps.
+  public var dash: [Double]
+
+  /// Makes a style.
+  ///
+  /// - Parameters:
+  ///   - lineWidth: the width of the line, in points; 1 by default. One that is not more than 0, or not finite, is 1.
+  ///   - dash: the lengths of dashes and the gaps after them, in turn, in points; no gaps by default. With one that is
+  ///     not more than 0, or not finite, there are none.
+  public init(lineWidth: Double = 1, dash: [Double] = []) {
+    self.lineWidth = lineWidth > 0 && lineWidth.isFinite ? lineWidth : 1
+    self.dash = dash.allSatisfy { $0 > 0 && $0.isFinite } ? dash : []
+  }
+}
+
+extension Rect {
+  fileprivate var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
+}

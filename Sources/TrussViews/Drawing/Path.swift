@@ -1,0 +1,157 @@
+/// An outline of lines and curves.
+///
+///     Path { path in
+///       path.move(to: Point(x: 0, y: 20))
+///       path.addLine(to: Point(x: 10, y: 0))
+///       path.addLine(to: Point(x: 20, y: 20))
+///       path.closeSubpath()
+///     }
+///
+/// Lengths are in the unit of what it is drawn in: points, or cells. A path with a number that is not finite is not drawn.
+public struct Path: Hashable, Sendable {
+  /// A step along the outline.
+  public enum Element: Hashable, Sendable {
+    /// Begins a part of the outline.
+    case move(to: Point)
+    /// A straight line.
+    case line(to: Point)
+    /// A curve with one control point.
+    case quadCurve(to: Point, control: Point)
+    /// A curve with two control points.
+    case curve(to: Point, control1: Point, control2: Point)
+    /// A straight line to where the part began.
+    case closeSubpath
+  }
+
+  /// The steps, in order.
+  public private(set) var elements: [Element] = []
+
+  /// Makes a path without steps.
+  public init() {}
+
+  /// Makes a path by adding steps to it.
+  public init(_ build: (inout Path) -> Void) { build(&self) }
+
+  /// Makes the outline of a rectangle.
+  public init(_ rect: Rect) { addRect(rect) }
+
+  /// Makes the outline of the ellipse that fills a rectangle.
+  public init(ellipseIn rect: Rect) { addEllipse(in: rect) }
+
+  /// Makes the outline of a rectangle with round corners.
+  ///
+  /// - Parameters:
+  ///   - rect: the rectangle.
+  ///   - cornerRadius: the radius of the corners; at most half of the shorter side is used.
+  public init(roundedRect rect: Rect, cornerRadius: Double) { addRoundedRect(in: rect, cornerRadius: cornerRadius) }
+
+  /// Begins a part of the outline.
+  public mutating func move(to point: Point) { elements.append(.move(to: point)) }
+
+  /// Adds a straight line.
+  public mutating func addLine(to point: Point) { elements.append(.line(to: point)) }
+
+  /// Adds straight lines from each point to the next, beginning a part of the outline at the first.
+  public mutating func addLines(_ points: [Point]) {
+    for (number, point) in points.enumerated() { elements.append(number == 0 ? .move(to: point) : .line(to: point)) }
+  }
+
+  /// Adds a curve with one control point.
+  public mutating func addQuadCurve(to point: Point, control: Point) {
+    elements.append(.quadCurve(to: point, control: control))
+  }
+
+  /// Adds a curve with two control points.
+  public mutating func addCurve(to point: Point, control1: Point, control2: Point) {
+    elements.append(.curve(to: point, control1: control1, control2: control2))
+  }
+
+  /// Adds a straight line to where the part of the outline began.
+  public mutating func closeSubpath() { elements.append(.closeSubpath) }
+
+  /// Adds the steps of another path.
+  public mutating func addPath(_ path: Path) { elements += path.elements }
+
+  /// Adds the outline of a rectangle.
+  public mutating func addRect(_ rect: Rect) {
+    addLines([
+      Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY),
+      Point(x: rect.minX, y: rect.maxY),
+    ])
+    closeSubpath()
+  }
+
+  /// Adds the outline of the ellipse that fills a rectangle.
+  public mutating func addEllipse(in rect: Rect) { addRounded(rect, rect.width / 2, rect.height / 2) }
+
+  /// Adds the outline of a rectangle with round corners.
+  ///
+  /// - Parameters:
+  ///   - rect: the rectangle.
+  ///   - cornerRadius: the radius of the corners; at most half of the shorter side is used.
+  public mutating func addRoundedRect(in rect: Rect, cornerRadius: Double) {
+    let radius = max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
+    addRounded(rect, radius, radius)
+  }
+
+  /// Adds part of a circle, and a line to where it begins from where the outline is.
+  ///
+  /// - Parameters:
+  ///   - center: the circle's centre.
+  ///   - radius: the circle's radius.
+  ///   - startAngle: where it begins; 0 degrees is to the right of the centre, 90 below it.
+  ///   - endAngle: where it ends.
+  ///   - clockwise: the direction as SwiftUI has it, whose y axis points up there: `false` goes clockwise on the screen.
+  public mutating func addArc(
+    center: Point, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool = false
+  ) {
+    var sweep = endAngle.degrees - startAngle.degrees
+    guard sweep.isFinite else { return }
+    if abs(sweep) > 360 { sweep = sweep.truncatingRemainder(dividingBy: 360) }
+    if !clockwise, sweep < 0 { sweep += 360 }
+    if clockwise, sweep > 0 { sweep -= 360 }
+    let count = max(1, (abs(sweep) / 90).rounded(.up))
+    let step = Angle.degrees(sweep / count / 4).sineAndCosine
+    // The distance of the control points: 4/3 tan(step / 4).
+    let reach = 4.0 / 3 * step.sine / step.cosine
+    func place(_ angle: Angle) -> (point: Point, along: Point) {
+      let (sine, cosine) = angle.sineAndCosine
+      return (
+        Point(x: center.x + radius * cosine, y: center.y + radius * sine),
+        Point(x: -radius * reach * sine, y: radius * reach * cosine)
+      )
+    }
+    var before = place(startAngle)
+    elements.append(elements.isEmpty ? .move(to: before.point) : .line(to: before.point))
+    for number in 1...Int(count) {
+      let after = place(.degrees(startAngle.degrees + sweep * Double(number) / count))
+      addCurve(
+        to: after.point, control1: before.point.offset(x: before.along.x, y: before.along.y),
+        control2: after.point.offset(x: -after.along.x, y: -after.along.y))
+      before = after
+    }
+  }
+
+  /// A rectangle whose corners are quarters of an ellipse, from the middle of the top clockwise.
+  private mutating func addRounded(_ rect: Rect, _ x: Double, _ y: Double) {
+    // The distance of the control points of a quarter of a circle, in parts of the radius.
+    let reach = 0.5522847498307936
+    let (dx, dy) = (x * (1 - reach), y * (1 - reach))
+    let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
+    move(to: Point(x: right - x, y: top))
+    func corner(_ to: Point, _ control1: Point, _ control2: Point) -> Element {
+      .curve(to: to, control1: control1, control2: control2)
+    }
+    elements.append(
+      corner(Point(x: right, y: top + y), Point(x: right - dx, y: top), Point(x: right, y: top + dy)))
+    addLine(to: Point(x: right, y: bottom - y))
+    elements.append(
+      corner(Point(x: right - x, y: bottom), Point(x: right, y: bottom - dy), Point(x: right - dx, y: bottom)))
+    addLine(to: Point(x: left + x, y: bottom))
+    elements.append(
+      corner(Point(x: left, y: bottom - y), Point(x: left + dx, y: bottom), Point(x: left, y: bottom - dy)))
+    addLine(to: Point(x: left, y: top + y))
+    elements.append(corner(Point(x: left + x, y: top), Point(x: left, y: top + dy), Point(x: left + dx, y: top)))
+    closeSubpath()
+  }
+}

@@ -1,0 +1,117 @@
+/// A view of yours that measures and draws itself, in points and in cells.
+///
+///     struct Sparkline: Leaf {
+///       var values: [Double]
+///
+///       func size(in medium: Medium) -> IntrinsicSize {
+///         IntrinsicSize(width: Double(values.count) * (medium.isText ? 1 : 6), height: medium.isText ? 1 : 20)
+///       }
+///
+///       func draw(in canvas: inout Canvas) {
+///         let step = canvas.size.width / Double(max(1, values.count))
+///         for (number, value) in values.enumerated() {
+///           let height = value * canvas.size.height
+///           canvas.fill(
+///             Rect(x: Double(number) * step, y: canvas.size.height - height, width: step - 1, height: height))
+///         }
+///       }
+///     }
+///
+/// It is laid out as controls are: it takes its size, and gives way as the priorities of `hugging(_:axis:)` and
+/// `compression(_:axis:)` have it, 250 and 750 by default. A layout may be drawn on another thread than the one it was
+/// made on, hence a leaf is Sendable.
+public protocol Leaf: View, Sendable where Body == ViewContent {
+  /// The size of what the view shows, in the medium's unit: points, or columns and rows. It is asked for once in a layout.
+  ///
+  /// `@Environment` is known in it. A number that is not finite, or negative, is an error when the view is laid out.
+  func size(in medium: Medium) -> IntrinsicSize
+
+  /// Draws the view. `@Environment` has its defaults in it.
+  ///
+  /// - Parameter canvas: what is drawn on; it has the view's size.
+  func draw(in canvas: inout Canvas)
+}
+
+extension Leaf {
+  /// The view as one node.
+  public var nodes: [ViewNode] { [ViewNode(.leaf(CustomLeaf(self)))] }
+
+  /// The view itself.
+  public var body: ViewContent { return ViewContent(nodes: nodes) }
+
+  /// No size of its own: the view takes what it is offered, as a `Rectangle` does.
+  public func size(in medium: Medium) -> IntrinsicSize { IntrinsicSize() }
+}
+
+/// The size that a leaf has by what it shows, in the unit of a medium: UIKit's `intrinsicContentSize`.
+public struct IntrinsicSize: Hashable, Sendable {
+  /// The width that shows all of it; nil for none.
+  public var width: Double?
+  /// The height that shows all of it; nil for none.
+  public var height: Double?
+  /// The width below which it is cut; the whole width unless given.
+  public var minimumWidth: Double?
+  /// The height below which it is cut; the whole height unless given.
+  public var minimumHeight: Double?
+  /// The distance from the top to the first baseline; nil for none, which aligns its bottom with baselines.
+  public var firstBaseline: Double?
+  /// The distance from the top to the last baseline; the first unless given.
+  public var lastBaseline: Double?
+
+  /// Makes a size.
+  ///
+  /// - Parameters:
+  ///   - width: the width that shows all of it; nil, the default, for none.
+  ///   - height: the height that shows all of it; nil, the default, for none.
+  ///   - minimumWidth: the width below which it is cut; the whole width by default.
+  ///   - minimumHeight: the height below which it is cut; the whole height by default.
+  ///   - firstBaseline: the distance from the top to the first baseline; nil, the default, for none.
+  ///   - lastBaseline: the distance from the top to the last baseline; the first by default.
+  public init(
+    width: Double? = nil, height: Double? = nil, minimumWidth: Double? = nil, minimumHeight: Double? = nil,
+    firstBaseline: Double? = nil, lastBaseline: Double? = nil
+  ) {
+    self.width = width
+    self.height = height
+    self.minimumWidth = minimumWidth
+    self.minimumHeight = minimumHeight
+    self.firstBaseline = firstBaseline
+    self.lastBaseline = lastBaseline
+  }
+
+  /// The length along an axis; nil for none.
+  package func length(_ axis: Axis) -> Double? { axis == .horizontal ? width : height }
+
+  /// The length along an axis below which it is cut.
+  package func minimum(_ axis: Axis) -> Double? {
+    guard let length = length(axis) else { return nil }
+    return min(length, (axis == .horizontal ? minimumWidth : minimumHeight) ?? length)
+  }
+}
+
+/// A leaf of the user's, and its size once a layout has measured it.
+@usableFromInline package struct CustomLeaf: Sendable {
+  package let leaf: any Leaf
+  /// What it measured; no size before.
+  package private(set) var size = IntrinsicSize()
+
+  init(_ leaf: any Leaf) { self.leaf = leaf }
+
+  /// The leaf with its size in a medium.
+  package func measured(in medium: Medium) -> CustomLeaf {
+    var measured = self
+    measured.size = leaf.size(in: medium)
+    return measured
+  }
+
+  /// Whether another leaf is known to be equal.
+  func isEquivalent(to other: CustomLeaf) -> Bool {
+    guard let one = leaf as? any Equatable else { return false }
+    return one.isEqual(to: other.leaf)
+  }
+}
+
+extension Equatable {
+  /// Whether a value is of the same type, and equal.
+  func isEqual(to other: Any) -> Bool { (other as? Self) == self }
+}
