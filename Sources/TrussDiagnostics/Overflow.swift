@@ -38,9 +38,16 @@ struct Overflow {
       guard parent >= collapsedEnd, tree.entries[parent].content.isContainer else { continue }
       let box = rects[parent].inset(by: medium.boxInsets(of: tree.entries[parent]))
       let axes = tree.entries[parent].content.heldAxes
+      var isGridRow = false
+      if case .gridRow = tree.entries[parent].content { isGridRow = true }
       for index in tree.views(in: parent) where !tree.entries[index].attributes.isCollapsed {
         for axis in axes {
-          let (view, room) = (rects[index].range(axis), box.range(axis))
+          let view = rects[index].range(axis)
+          var room = box.range(axis)
+          // A cell of several rows is within the last of them.
+          if isGridRow, axis == .vertical {
+            room.high = max(room.high, rects[GridCells.lastRow(ofCell: index, inRow: parent, tree)].maxY)
+          }
           let (before, after) = (room.low - view.low, view.high - room.high)
           if before > Self.least { found[parent, default: Overflow()].low[axis, default: Side()].add(before, index) }
           if after > Self.least { found[parent, default: Overflow()].high[axis, default: Side()].add(after, index) }

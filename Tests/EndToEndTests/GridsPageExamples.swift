@@ -27,6 +27,18 @@ import Truss
     #expect(layout.frame(of: "notes")?.width == 49)
     #expect(layout.diagnostics.isEmpty)
 
+    let card = Grid(columns: [.fixed(40), .flexible()], spacing: 8) {
+      GridRow {
+        Rectangle().height(60).gridRows(2).id("photo")
+        Text("Ada Lovelace")
+      }
+      GridRow { Text("London").id("town") }
+    }
+    let cardLayout = try card.layout(width: 200)
+    #expect(cardLayout.frame(of: "photo") == Rect(x: 0, y: 0, width: 40, height: 60))
+    #expect(cardLayout.frame(of: "town")?.x == 48)
+    #expect(cardLayout.diagnostics.isEmpty)
+
     let sources = Grid(spacing: 10) {
       GridRow {
         Text("Search")

@@ -182,6 +182,10 @@ struct RandomViews: RandomNumberGenerator {
         code += " with the first cell in two columns"
         cells[0] = cells[0].gridColumns(2)
       }
+      if chance(8) {
+        code += " with the first cell in two rows"
+        cells[0] = cells[0].gridRows(2)
+      }
       var row: any View = GridRow(align: own) { for cell in cells { AnyView(cell) } }
       change(&row, 10, ".flex(1)") { $0.flex(1) }
       change(&row, 10, ".height(30)") { $0.height(30) }

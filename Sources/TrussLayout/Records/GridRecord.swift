@@ -23,7 +23,7 @@ final class GridRecord {
   /// How far below the top of each row its lowest baseline is.
   private var lowestBaselines: [Int: Double] = [:]
 
-  /// Nil where a cell takes several columns, a column has a maximum, or a view is none that records describe.
+  /// Nil where a cell takes several columns or rows, a column has a maximum, or a view is none that records describe.
   init?(
     _ grid: Grid, _ index: Int, _ context: ChildContext, _ sizes: GivenSizes, _ tree: ViewTree, _ medium: Medium,
     _ frames: FramedViews?
@@ -42,7 +42,7 @@ final class GridRecord {
       if case .flexible(let flexGrow, _, let maximum) = column.width { return flexGrow > 0 && maximum == nil }
       return true
     }
-    guard isPlain, plan.cells.allSatisfy({ $0.columns.count == 1 }) else { return nil }
+    guard isPlain, plan.cells.allSatisfy({ $0.columns.count == 1 && $0.rows.count == 1 }) else { return nil }
     let areRecords = tree.entries.withUnsafeBufferPointer { entries in
       entries.baseAddress.map { [plan] views in
         plan.rows.allSatisfy { Self.isRecord(row: $0, views, frames) }

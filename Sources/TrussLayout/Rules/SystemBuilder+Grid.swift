@@ -13,6 +13,8 @@ extension SystemBuilder {
   ///
   ///     b.leading == column1.leading, e.trailing == column2.trailing
   ///
+  /// A cell of several rows begins at the top of the first and ends at the bottom of the last.
+  ///
   /// One row of the system for each edge of a cell, whatever the number of columns.
   mutating func addGrid(_ grid: Grid, _ index: Int) -> [Constraint] {
     let plan = GridPlan(of: index, grid, in: tree)
@@ -103,9 +105,10 @@ extension SystemBuilder {
       place(across, own: attributes.gridCell?.align, default: align, &baselines)
       var rowAlign = grid.align
       if case .gridRow(let row) = tree.entries[cell.row].content { rowAlign = row.align ?? rowAlign }
+      let spanned = plan.rows[cell.rows]
       let height = Slot(
-        cell: cell.view, .vertical, first: Item.ID(cell.row), last: Item.ID(cell.row),
-        isDefinite: tree.entries[cell.row].exactSize(.vertical) != nil)
+        cell: cell.view, .vertical, first: Item.ID(cell.row), last: Item.ID(spanned.last ?? cell.row),
+        isDefinite: spanned.allSatisfy { tree.entries[$0].exactSize(.vertical) != nil })
       place(height, own: attributes.align, default: rowAlign, &baselines)
     }
   }

@@ -1,6 +1,6 @@
 import TrussViews
 
-/// The cells of a grid's rows, each with the columns that it takes.
+/// The cells of a grid's rows, each with the columns and the rows that it takes.
 package struct GridCells {
   /// A view in a row.
   package struct Cell {
@@ -8,6 +8,8 @@ package struct GridCells {
     /// The index of its row's view.
     package var row: Int
     package var columns: Range<Int>
+    /// The views directly inside the grid that it takes, by their positions among `rows`.
+    package var rows: Range<Int>
     package var isCollapsed: Bool
   }
 
@@ -18,22 +20,81 @@ package struct GridCells {
   /// The columns that the longest row takes.
   package var columnCount = 0
 
-  /// The most columns that a cell takes.
+  /// The most columns, and the most rows, that a cell takes.
   static let widestCell = 1_000
 
   package init(of index: Int, in tree: ViewTree) {
     rows = tree.children(of: index)
-    for row in rows where !tree.entries[row].attributes.isCollapsed {
+    var taken = TakenColumns()
+    for (position, row) in rows.enumerated() {
       guard case .gridRow = tree.entries[row].content else { continue }
-      var column = 0
+      taken.beginRow()
+      if tree.entries[row].attributes.isCollapsed { continue }
+      var end = 0
       for view in tree.children(of: row) {
         let own = tree.entries[view].outline.isPlain ? nil : tree.entries[view].attributes.gridCell
-        let end = column + max(1, min(own?.columns ?? 1, Self.widestCell))
+        let count = max(1, min(own?.columns ?? 1, Self.widestCell))
+        let start = taken.firstFree(count, from: end)
+        end = start + count
+        var lastRow = position
+        if let own, own.rows > 1 {
+          lastRow = Self.rows(from: position, upTo: own.rows, in: rows, tree).last ?? position
+          taken.take(start..<end, rows: own.rows)
+        }
         let isCollapsed = tree.entries[view].attributes.isCollapsed
-        cells.append(Cell(view: view, row: row, columns: column..<end, isCollapsed: isCollapsed))
-        column = end
+        cells.append(
+          Cell(view: view, row: row, columns: start..<end, rows: position..<lastRow + 1, isCollapsed: isCollapsed))
       }
-      columnCount = max(columnCount, column)
+      columnCount = max(columnCount, end)
     }
+  }
+
+  /// The last row of the grid that a cell of a row takes.
+  package static func lastRow(ofCell cell: Int, inRow row: Int, _ tree: ViewTree) -> Int {
+    guard !tree.entries[cell].outline.isPlain, let own = tree.entries[cell].attributes.gridCell, own.rows > 1,
+      let grid = tree.entries[row].parent
+    else { return row }
+    let rows = tree.children(of: grid)
+    guard let first = rows.firstIndex(of: row) else { return row }
+    return Self.rows(from: first, upTo: own.rows, in: rows, tree).last.map { rows[$0] } ?? row
+  }
+
+  /// The positions of the rows that a cell can take from its own on: collapsed ones count, a view of the whole width ends
+  /// them.
+  static func rows(from first: Int, upTo count: Int, in rows: [Int], _ tree: ViewTree) -> [Int] {
+    var found: [Int] = []
+    for position in first..<rows.count {
+      let entry = tree.entries[rows[position]]
+      if case .gridRow = entry.content { found.append(position) } else if !entry.attributes.isCollapsed { break }
+      if found.count >= count { break }
+    }
+    return found
+  }
+}
+
+/// The columns that cells of earlier rows take.
+private struct TakenColumns {
+  /// For each column, the number of rows from the current one on in which it is taken.
+  private var rowCounts: [Int] = []
+
+  mutating func beginRow() {
+    for column in rowCounts.indices { rowCounts[column] = max(0, rowCounts[column] - 1) }
+  }
+
+  /// The first of a number of free columns side by side.
+  func firstFree(_ count: Int, from column: Int) -> Int {
+    var start = column
+    var next = column
+    while next < min(start + count, rowCounts.count) {
+      if rowCounts[next] > 0 { start = next + 1 }
+      next += 1
+    }
+    return start
+  }
+
+  mutating func take(_ columns: Range<Int>, rows: Int) {
+    let missing = columns.upperBound - rowCounts.count
+    if missing > 0 { rowCounts += Array(repeating: 0, count: missing) }
+    for column in columns { rowCounts[column] = rows }
   }
 }

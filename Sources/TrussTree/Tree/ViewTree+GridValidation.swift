@@ -19,9 +19,22 @@ extension ViewTree {
       case .fit: break
       }
     }
+    let cells = GridCells(of: index, in: self)
+    for cell in cells.cells where !entries[cell.view].outline.isPlain {
+      guard let own = entries[cell.view].attributes.gridCell, (2...GridCells.widestCell).contains(own.rows) else {
+        continue
+      }
+      let given = GridCells.rows(from: cell.rows.lowerBound, upTo: own.rows, in: cells.rows, self).count
+      guard own.rows > given else { continue }
+      throw LayoutError(
+        .number(
+          parameter: "gridRows", value: Double(own.rows),
+          rule: "at most \(given), as the grid has no more rows from the cell's own on"),
+        view: title(of: cell.view), location: own.location)
+    }
     // Without a list of columns there are as many as are needed.
     guard let columns = grid.columns else { return }
-    let needed = GridCells(of: index, in: self).columnCount
+    let needed = cells.columnCount
     guard needed > columns.count else { return }
     throw LayoutError(
       .gridColumns(needed: needed, given: columns.count), view: title(of: index),
@@ -37,14 +50,16 @@ extension ViewTree {
 
   func validateGridCell(at index: Int) throws(LayoutError) {
     guard let cell = entries[index].attributes.gridCell else { return }
-    guard (1...GridCells.widestCell).contains(cell.columns) else {
+    for (parameter, count) in [("gridColumns", cell.columns), ("gridRows", cell.rows)] {
+      guard !(1...GridCells.widestCell).contains(count) else { continue }
       throw LayoutError(
         .number(
-          parameter: "gridColumns", value: Double(cell.columns), rule: "at least 1 and at most \(GridCells.widestCell)"),
+          parameter: parameter, value: Double(count), rule: "at least 1 and at most \(GridCells.widestCell)"),
         view: title(of: index), location: cell.location)
     }
     if let parent = entries[index].parent, case .gridRow = entries[parent].content { return }
-    let parameter = cell.columnAlign == nil ? "gridColumns" : "gridColumnAlignment"
+    let spans = cell.rows > 1 && cell.columns == 1
+    let parameter = spans ? "gridRows" : cell.columnAlign == nil ? "gridColumns" : "gridColumnAlignment"
     throw LayoutError(
       .misplaced(parameter: parameter, meant: "the cells of a GridRow"), view: title(of: index),
       location: cell.location)

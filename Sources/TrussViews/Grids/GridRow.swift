@@ -2,6 +2,8 @@ package import TrussIR
 
 /// A row of a `Grid`: its views are cells, one a column unless `gridColumns(_:)` sets more.
 ///
+/// A cell with `gridRows(_:)` keeps its columns in the rows below.
+///
 /// A row is as high as its highest cell. `.flex(k)` on a row gives it a share of the height that the others leave,
 /// `.collapsed(true)` takes it out together with its gap. A collapsed cell keeps its column, so that the others stay in
 /// theirs.

@@ -153,6 +153,22 @@ extension NumberProbe {
         }
       }),
     NumberProbe(
+      "View.gridCellRows(_:) count: Int",
+      .counted { number in
+        Grid {
+          GridRow { leaf.gridCellRows(number) }
+          GridRow { second }
+        }
+      }),
+    NumberProbe(
+      "View.gridRows(_:) count: Int",
+      .counted { number in
+        Grid {
+          GridRow { leaf.gridRows(number) }
+          GridRow { second }
+        }
+      }),
+    NumberProbe(
       "View.gridColumns() count: Int",
       .counted { number in
         Grid {

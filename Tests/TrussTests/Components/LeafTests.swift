@@ -103,7 +103,8 @@ import Truss
     }
     var session = try LayoutSession(view("a"), width: 100)
     try session.update(to: view("some other words that are broken into lines"))
-    #expect(session.layout.frames == (try view("some other words that are broken into lines").layout(width: 100).frames))
+    #expect(
+      session.layout.frames == (try view("some other words that are broken into lines").layout(width: 100).frames))
   }
 
   @Test func aShapeIsFilledAndStroked() throws {
