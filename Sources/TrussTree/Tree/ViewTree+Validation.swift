@@ -35,14 +35,18 @@ extension ViewTree {
     case .progress(let value): try check(value, "value", .any, at: index)
     case .text, .button, .field, .toggle, .stepper, .rectangle, .box, .divider: break
     case .leaf(let leaf):
-      try check(leaf.size.width, "the width of its size", .size, at: index)
-      try check(leaf.size.height, "the height of its size", .size, at: index)
-      try check(leaf.size.minimumWidth, "the minimum width of its size", .size, at: index)
-      try check(leaf.size.minimumHeight, "the minimum height of its size", .size, at: index)
-      try check(leaf.size.firstBaseline, "the first baseline of its size", .distance, at: index)
-      try check(leaf.size.lastBaseline, "the last baseline of its size", .distance, at: index)
+      try validate(leaf.size, at: index)
     case .layers, .framed, .choice, .composite: break
     }
+  }
+
+  private func validate(_ size: IntrinsicSize, at index: Int) throws(LayoutError) {
+    try check(size.width, "the width of its size", .size, at: index, size.location)
+    try check(size.height, "the height of its size", .size, at: index, size.location)
+    try check(size.minimumWidth, "the minimum width of its size", .size, at: index, size.location)
+    try check(size.minimumHeight, "the minimum height of its size", .size, at: index, size.location)
+    try check(size.firstBaseline, "the first baseline of its size", .distance, at: index, size.location)
+    try check(size.lastBaseline, "the last baseline of its size", .distance, at: index, size.location)
   }
 
   /// What a number may be.

@@ -123,7 +123,7 @@ public struct Path: Hashable, Sendable {
     }
     var before = place(startAngle)
     elements.append(elements.isEmpty ? .move(to: before.point) : .line(to: before.point))
-    for number in 1...Int(count) {
+    for number in 1...max(1, Int(clamping: count)) {
       let after = place(.degrees(startAngle.degrees + sweep * Double(number) / count))
       addCurve(
         to: after.point, control1: before.point.offset(x: before.along.x, y: before.along.y),

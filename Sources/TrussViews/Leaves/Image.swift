@@ -37,6 +37,18 @@ public struct Image: BuiltInView {
     return image
   }
 
+  /// The same picture: every picture takes the size that it is given, as SwiftUI's do after this word.
+  public func resizable() -> Image { self }
+
+  /// The same picture, fitted into its frame: `contentMode(.fit)`.
+  public func scaledToFit() -> Image { contentMode(.fit) }
+
+  /// The same picture, filling its frame: `contentMode(.fill)`. What lies outside is cut.
+  public func scaledToFill() -> Image { contentMode(.fill) }
+
+  /// The same picture, fitted into its frame, or filling it: `contentMode(_:)`.
+  public func aspectRatio(contentMode: ContentMode) -> Image { self.contentMode(contentMode) }
+
   /// The view as one node.
   public var nodes: [ViewNode] { [node] }
   /// The same node.

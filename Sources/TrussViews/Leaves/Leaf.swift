@@ -1,3 +1,5 @@
+package import TrussIR
+
 /// A view of yours that measures and draws itself, in points and in cells.
 ///
 ///     struct Sparkline: Leaf {
@@ -44,7 +46,7 @@ extension Leaf {
 }
 
 /// The size that a leaf has by what it shows, in the unit of a medium: UIKit's `intrinsicContentSize`.
-public struct IntrinsicSize: Hashable, Sendable {
+public struct IntrinsicSize: Sendable {
   /// The width that shows all of it; nil for none.
   public var width: Double?
   /// The height that shows all of it; nil for none.
@@ -57,6 +59,8 @@ public struct IntrinsicSize: Hashable, Sendable {
   public var firstBaseline: Double?
   /// The distance from the top to the last baseline; the first unless given.
   public var lastBaseline: Double?
+  /// The line that messages name.
+  package let location: SourceLocation
 
   /// Makes a size.
   ///
@@ -67,10 +71,13 @@ public struct IntrinsicSize: Hashable, Sendable {
   ///   - minimumHeight: the height below which it is cut; the whole height by default.
   ///   - firstBaseline: the distance from the top to the first baseline; nil, the default, for none.
   ///   - lastBaseline: the distance from the top to the last baseline; the first by default.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
   public init(
     width: Double? = nil, height: Double? = nil, minimumWidth: Double? = nil, minimumHeight: Double? = nil,
-    firstBaseline: Double? = nil, lastBaseline: Double? = nil
+    firstBaseline: Double? = nil, lastBaseline: Double? = nil, fileID: String = #fileID, line: Int = #line
   ) {
+    location = SourceLocation(fileID: fileID, line: line)
     self.width = width
     self.height = height
     self.minimumWidth = minimumWidth

@@ -16,6 +16,18 @@ public struct Slider: BuiltInView {
     location = SourceLocation(fileID: fileID, line: line)
   }
 
+  /// Makes a slider between two numbers.
+  ///
+  /// - Parameters:
+  ///   - value: where the knob is; a number outside the range counts as the nearer end.
+  ///   - range: the numbers at the ends.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
+  public init(value: Double, in range: ClosedRange<Double>, fileID: String = #fileID, line: Int = #line) {
+    let length = range.upperBound - range.lowerBound
+    self.init(value: length > 0 ? (value - range.lowerBound) / length : 0, fileID: fileID, line: line)
+  }
+
   /// The view as one node.
   public var nodes: [ViewNode] { [node] }
   /// The same node.

@@ -26,6 +26,16 @@ public struct Text: BuiltInView {
     location = SourceLocation(fileID: fileID, line: line)
   }
 
+  /// Makes a text as it is written, as every text is.
+  ///
+  /// - Parameters:
+  ///   - string: the words.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
+  public init(verbatim string: String, fileID: String = #fileID, line: Int = #line) {
+    self.init(string, fileID: fileID, line: line)
+  }
+
   /// The view as one node.
   public var nodes: [ViewNode] { [node] }
   /// The same node.

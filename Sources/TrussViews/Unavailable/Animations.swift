@@ -42,3 +42,16 @@ extension View {
   )
   public func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Any) -> Self { self }
 }
+
+/// SwiftUI's way in which a view comes and goes.
+@available(*, unavailable, message: "a Transition fades what comes and goes, and moves the rest: leave it out")
+public enum AnyTransition: Sendable {
+  /// Fading, moving or growing.
+  case opacity, slide, scale
+}
+
+extension View {
+  /// SwiftUI's way in which a view comes and goes.
+  @available(*, unavailable, message: "a Transition fades what comes and goes, and moves the rest: leave it out")
+  public func transition(_ transition: AnyTransition) -> Self { self }
+}

@@ -7,31 +7,12 @@ extension Image {
     message: "Truss has no symbols: write Text(\"★\"), or Image(\"star\", natural: Size(width: 16, height: 16))"
   )
   public init(systemName: String) { self.init(systemName) }
-
-  /// SwiftUI's leave to change a picture's size.
-  @available(*, unavailable, message: "pictures take the size that they are given: write .contentMode(.fit) or .fill")
-  public func resizable() -> Image { self }
-
-  /// SwiftUI's picture in its own ratio within its frame.
-  @available(*, unavailable, message: "write .contentMode(.fit)")
-  public func scaledToFit() -> Image { self }
-
-  /// SwiftUI's picture in its own ratio that fills its frame.
-  @available(*, unavailable, message: "write .contentMode(.fill)")
-  public func scaledToFill() -> Image { self }
 }
 
-/// SwiftUI's symbol beside a title.
-@available(*, unavailable, message: "write HStack(alignment: .center, spacing: 8) { Text(\"★\"); Text(\"title\") }")
-public struct Label: BuiltInView {
-  /// The views.
-  public var nodes: [ViewNode] { [] }
-  /// Makes a label.
-  public init(_ title: String, systemImage: String) {}
-  /// Makes a label.
-  public init(_ title: String, image: String) {}
-  /// Makes a label.
-  public init(@ViewBuilder title: () -> ViewContent, @ViewBuilder icon: () -> ViewContent) {}
+extension Label {
+  /// SwiftUI's symbol beside a title.
+  @available(*, unavailable, message: "Truss has no symbols: write Label(\"title\", icon: \"★\")")
+  public init(_ title: String, systemImage: String) { self.init(title, icon: systemImage) }
 }
 
 /// SwiftUI's field for a password.
@@ -107,4 +88,62 @@ extension Table {
   ) {
     self.init(count: data.count) { content(data[data.index(data.startIndex, offsetBy: $0)]) }
   }
+}
+
+/// SwiftUI's grid of as many rows as there is room for.
+@available(*, unavailable, message: "write Grid { GridRow { … } }, or HStack { VStack { … }; VStack { … } }")
+public struct LazyHGrid: BuiltInView {
+  /// The views.
+  public var nodes: [ViewNode] { [] }
+  /// Makes a grid.
+  public init(rows: [GridItem], spacing: Double? = nil, @ViewBuilder content: () -> ViewContent) {}
+}
+
+extension ScrollView {
+  /// SwiftUI's view that scrolls both ways.
+  @available(
+    *, unavailable, message: "one view scrolls one way: write ScrollView(.vertical) { ScrollView(.horizontal) { … } }"
+  )
+  public init(_ axes: [Axis], @ViewBuilder content: () -> ViewContent) { self.init(content: content) }
+}
+
+extension View {
+  /// SwiftUI's size in parts of the container.
+  @available(
+    *, unavailable,
+    message:
+      "write .constraints { ViewID(\"a\").width == .container.width * 0.5 } around it, or .frame(maxWidth: .infinity)"
+  )
+  public func containerRelativeFrame(_ axis: Axis) -> Self { self }
+
+  /// SwiftUI's place in a cell.
+  @available(*, unavailable, message: "write .align(.center), and .gridColumnAlignment(.center)")
+  public func gridCellAnchor(_ anchor: UnitPoint) -> Self { self }
+
+  /// SwiftUI's line between rows.
+  @available(*, unavailable, message: "a List has lines between its rows: write VStack { … } for rows without")
+  public func listRowSeparator(_ visibility: Visibility) -> Self { self }
+
+  /// SwiftUI's bar at an edge.
+  @available(*, unavailable, message: "write VStack { view; bar }: the view gets what the bar leaves")
+  public func safeAreaInset(edge: Edge, @ViewBuilder content: () -> ViewContent) -> Self { self }
+}
+
+/// SwiftUI's word for whether something is seen.
+@available(*, unavailable, message: "a List has lines between its rows: write VStack { … } for rows without")
+public enum Visibility: Sendable {
+  /// As SwiftUI likes, seen or not.
+  case automatic, visible, hidden
+}
+
+extension Progress {
+  /// SwiftUI's progress whose end is not known.
+  @available(*, unavailable, message: "write ActivityIndicator()")
+  public init() { self.init(value: 0) }
+}
+
+extension Stepper {
+  /// SwiftUI's stepper with a title.
+  @available(*, unavailable, message: "write HStack { Text(\"title\"); Spacer(); Stepper() }")
+  public init<Value>(_ title: String, value: Value) { self.init() }
 }

@@ -58,3 +58,50 @@ extension View {
   )
   public func position(x: Double = 0, y: Double = 0) -> Self { self }
 }
+
+extension View {
+  /// SwiftUI's turn.
+  @available(*, unavailable, message: "views stay upright: draw what is turned in a Leaf")
+  public func rotationEffect(_ angle: Angle) -> Self { self }
+
+  /// SwiftUI's size of the picture.
+  @available(*, unavailable, message: "write the size itself: .frame(width: 80, height: 40), or .font(.title)")
+  public func scaleEffect(_ scale: Double) -> Self { self }
+
+  /// SwiftUI's picture that another is cut by.
+  @available(*, unavailable, message: "write .cornerRadius(8), or draw what is seen as a Shape")
+  public func mask(@ViewBuilder _ mask: () -> ViewContent) -> Self { self }
+
+  /// SwiftUI's picture drawn at once.
+  @available(*, unavailable, message: "drawings have no layers: leave it out")
+  public func drawingGroup() -> Self { self }
+}
+
+/// SwiftUI's colours from one place to another.
+@available(*, unavailable, message: "a surface has one colour: write Color.blue, or Rectangle().fill(.blue)")
+public struct LinearGradient: BuiltInView {
+  /// The views.
+  public var nodes: [ViewNode] { [] }
+  /// Makes a gradient.
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
+}
+
+/// SwiftUI's place in a view.
+@available(*, unavailable, message: "write an Alignment: .topLeading, .center")
+public enum UnitPoint: Sendable {
+  /// A corner, the middle of a side, or the centre.
+  case topLeading, top, topTrailing, leading, center, trailing, bottomLeading, bottom, bottomTrailing
+}
+
+/// SwiftUI's form of round corners.
+@available(*, unavailable, message: "corners are parts of a circle: write RoundedRectangle(cornerRadius: 8)")
+public enum RoundedCornerStyle: Sendable {
+  /// Parts of a circle, or of a smoother curve.
+  case circular, continuous
+}
+
+extension RoundedRectangle {
+  /// SwiftUI's rectangle with corners of a form.
+  @available(*, unavailable, message: "corners are parts of a circle: write RoundedRectangle(cornerRadius: 8)")
+  public init(cornerRadius: Double, style: RoundedCornerStyle) { self.init(cornerRadius: cornerRadius) }
+}

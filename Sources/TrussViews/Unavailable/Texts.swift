@@ -9,9 +9,36 @@ extension Text {
   @available(*, unavailable, message: "a text is a string: write Text(\"\\(number)\")")
   public init(_ number: Double) { self.init("\(number)") }
 
-  /// SwiftUI's text as it is written.
-  @available(*, unavailable, message: "texts are shown as they are written: write Text(\"text\")")
-  public init(verbatim string: String) { self.init(string) }
+  /// SwiftUI's number or date in a format.
+  @available(*, unavailable, message: "a text is a string: write Text(\"\\(value)\")")
+  public init<Value>(_ value: Value, format: FormatStyle) { self.init("\(value)") }
+
+  /// SwiftUI's date in a style.
+  @available(*, unavailable, message: "a text is a string: write Text(\"\\(date)\")")
+  public init<Value>(_ date: Value, style: DateStyle) { self.init("\(date)") }
+
+  /// SwiftUI's formats.
+  @available(*, unavailable, message: "a text is a string: write Text(\"\\(value)\")")
+  public struct FormatStyle: Sendable {
+    /// A number.
+    public static let number = FormatStyle()
+    /// Hundredths.
+    public static let percent = FormatStyle()
+  }
+
+  /// SwiftUI's styles of dates.
+  @available(*, unavailable, message: "a text is a string: write Text(\"\\(date)\")")
+  public enum DateStyle: Sendable {
+    /// A day, a time of day, or how long it is until then.
+    case date, time, relative, offset, timer
+  }
+
+  /// SwiftUI's cases of letters.
+  @available(*, unavailable, message: "write Text(title.uppercased()) or Text(title.lowercased())")
+  public enum Case: Sendable {
+    /// Large or small letters.
+    case uppercase, lowercase
+  }
 }
 
 extension ViewBuilder {
@@ -38,4 +65,56 @@ extension View {
     message: "write .align(.end) for a view in its stack, or .multilineTextAlignment(.trailing) for lines in a text"
   )
   public func alignment(_ alignment: HorizontalAlignment) -> Self { self }
+}
+
+extension View {
+  /// SwiftUI's least and greatest number of lines.
+  @available(*, unavailable, message: "write .lineLimit(3); the least number is a height: .height(atLeast: 40)")
+  public func lineLimit(_ range: ClosedRange<Int>) -> Self { self }
+
+  /// SwiftUI's letters that get smaller.
+  @available(
+    *, unavailable, message: "letters keep their size: write .lineLimit(1), which ends a cut text with an ellipsis"
+  )
+  public func minimumScaleFactor(_ factor: Double) -> Self { self }
+
+  /// SwiftUI's letters that get closer.
+  @available(
+    *, unavailable, message: "letters keep their distance: write .lineLimit(1), which ends a cut text with an ellipsis"
+  )
+  public func allowsTightening(_ allows: Bool) -> Self { self }
+
+  /// SwiftUI's case of letters.
+  @available(*, unavailable, message: "write Text(title.uppercased()) or Text(title.lowercased())")
+  public func textCase(_ textCase: Text.Case?) -> Self { self }
+
+  /// SwiftUI's distance of letters.
+  @available(*, unavailable, message: "letters have the distance that their font gives them: leave it out")
+  public func kerning(_ kerning: Double) -> Self { self }
+
+  /// SwiftUI's distance of letters.
+  @available(*, unavailable, message: "letters have the distance that their font gives them: leave it out")
+  public func tracking(_ tracking: Double) -> Self { self }
+
+  /// SwiftUI's digits of one width.
+  @available(*, unavailable, message: "the digits of the built-in fonts have one width: leave it out")
+  public func monospacedDigit() -> Self { self }
+
+  /// SwiftUI's line of a colour.
+  @available(*, unavailable, message: "the line has the colour of the text: write .underline()")
+  public func underline(_ isActive: Bool = true, color: Color?) -> Self { self }
+
+  /// SwiftUI's line of a colour.
+  @available(*, unavailable, message: "the line has the colour of the text: write .strikethrough()")
+  public func strikethrough(_ isActive: Bool = true, color: Color?) -> Self { self }
+
+  /// SwiftUI's family of letter forms.
+  @available(*, unavailable, message: "a font has it: write .font(.system(size: 13, design: .serif))")
+  public func fontDesign(_ design: Font.Design?) -> Self { self }
+}
+
+extension Font.Design {
+  /// SwiftUI's round letter forms.
+  @available(*, unavailable, message: "there are .default, .serif and .monospaced")
+  public static var rounded: Font.Design { .default }
 }
