@@ -11,8 +11,6 @@ public struct LayoutError: Error, Equatable, Sendable {
     case number(parameter: String, value: Double, rule: String)
     /// An array that has not one entry for each view of its stack.
     case count(parameter: String, expected: Int, got: Int)
-    /// Two views with both a size and a proportion that do not agree.
-    case disagreeingKeys(parameter: String, first: Int, second: Int)
     /// A name that two views of one scope have, and the line that made the first.
     case duplicateName(String, first: SourceLocation?)
     /// A name that several views have where one is meant: the paths that tell them apart, and the lines that made them.
@@ -125,9 +123,6 @@ extension LayoutError.Reason {
     case .count(let parameter, let expected, let got):
       "\(parameter) has \(got) \(got == 1 ? "value" : "values") for \(expected) "
         + "\(expected == 1 ? "view" : "views"); give one for each view, nil where nothing is to be said"
-    case .disagreeingKeys(let parameter, let first, let second):
-      "\(parameter): the views at \(first) and \(second) have both a size and a proportion, and they disagree; "
-        + "give a size to one of them"
     case .duplicateName(let name, let first):
       "the name \"\(name)\" is used twice\(first.map { ", first at \($0)" } ?? ""); a name is one view's in a layout or "
         + "in a custom view"

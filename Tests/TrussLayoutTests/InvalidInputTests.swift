@@ -21,13 +21,20 @@ import TrussViews
     #expect(error(Text("a"), height: value) != nil)
   }
 
-  @Test func keysThatDisagree() {
-    func row(_ last: Double) -> HStack {
-      HStack(widths: [10, nil, last], proportionalWidths: [1, 2, 3]) { for _ in 0..<3 { Box() } }
+  /// StackViews' rule: the first view with both a size and a proportion is the key, and another that disagrees is reported.
+  @Test func aSecondKeyIsAConflict() throws {
+    func layout(_ last: Double) throws -> Layout {
+      let row = HStack(justify: .start, widths: [10, nil, last], proportionalWidths: [1, 2, 3]) {
+        for name in ["a", "b", "c"] { Box().id(ViewID(name)) }
+      }
+      return try Lowering(row, width: 200).solve()
     }
-    #expect(error(row(30)) == nil)
-    #expect(
-      error(row(31))?.reason == .disagreeingKeys(parameter: "proportionalWidths", first: 0, second: 2))
+    #expect(try layout(30).diagnostics.isEmpty)
+    let disagreeing = try layout(31)
+    #expect(disagreeing.diagnostics.map(\.kind) == [.conflict])
+    #expect(disagreeing.diagnostics[0].message.contains("HStack proportionalWidths"))
+    // As of any conflict, the constraint that was written last holds.
+    #expect(disagreeing.frame(of: "c")?.width == 31)
   }
 
   @Test func constraintsNameTheirFault() {

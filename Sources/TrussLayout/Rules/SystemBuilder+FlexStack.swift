@@ -42,7 +42,7 @@ extension SystemBuilder {
     }
     if visible.isEmpty { addInsets(frame) }
     addSizes(frame)
-    for axis in Axis.allCases { try addProportions(frame, axis) }
+    for axis in Axis.allCases { addProportions(frame, axis) }
     let deferred = addJustification(frame)
     addPlacesOfCollapsed(frame)
     addFlexGrow(frame)

@@ -15,6 +15,8 @@ public enum ConstraintBuilder {
   {
     group.constraints.map { .constraint(located($0, fileID, line)) }
   }
+  /// Constraints that another function made.
+  public static func buildExpression(_ constraints: [ConstraintEntry]) -> [ConstraintEntry] { constraints }
   /// Constraints in visual format.
   public static func buildExpression(_ visual: Visual, fileID: String = #fileID, line: Int = #line) -> [ConstraintEntry]
   {

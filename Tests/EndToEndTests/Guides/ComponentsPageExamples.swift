@@ -31,6 +31,17 @@ import Truss
     #expect(try print.blocks == [Page("Components").printed[1]])
   }
 
+  @Test func containers() throws {
+    var print = Printed()
+    let steps = Cascade {
+      Text("Write")
+      Text("Review")
+      Text("Land")
+    }
+    print(try steps.text())
+    #expect(try print.blocks == [Page("Components").printed[2]])
+  }
+
   @Test func leavesAndShapes() throws {
     var print = Printed()
     let row = HStack(align: .center, spacing: 10) {
@@ -40,7 +51,7 @@ import Truss
       Triangle().stroke(.green, lineWidth: 2).frame(width: 35, height: 20)
     }
     print(try row.text())
-    #expect(try print.blocks == [Page("Components").printed[2]])
+    #expect(try print.blocks == [Page("Components").printed[3]])
     let svg = try row.svg().document
     #expect(svg.contains("<path") && svg.contains("stroke-width=\"2\""))
   }
@@ -90,6 +101,21 @@ extension EnvironmentValues {
   var unit: String {
     get { self[UnitKey.self] }
     set { self[UnitKey.self] = newValue }
+  }
+}
+
+struct Cascade<Content: View>: ConstraintLayout {
+  let content: Content
+
+  init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  func constraints(of views: [ViewID]) -> [ConstraintEntry] {
+    for (number, view) in views.enumerated() {
+      view.leading == ViewID.container.leading + Double(number) * 20
+      view.trailing <= ViewID.container.trailing
+      if number == 0 { view.top == ViewID.container.top } else { view.top == views[number - 1].bottom }
+    }
+    if let last = views.last { last.bottom == ViewID.container.bottom }
   }
 }
 

@@ -205,9 +205,6 @@ extension NumberProbe {
       "LayoutError.Reason.count parameter: String, expected: Int, got: Int",
       .countedValue { described(.count(parameter: "p", expected: $0, got: $0)) }),
     NumberProbe(
-      "LayoutError.Reason.disagreeingKeys parameter: String, first: Int, second: Int",
-      .countedValue { described(.disagreeingKeys(parameter: "p", first: $0, second: $0)) }),
-    NumberProbe(
       "LayoutError.Reason.gridColumns needed: Int, given: Int",
       .countedValue { described(.gridColumns(needed: $0, given: $0)) }),
     NumberProbe(

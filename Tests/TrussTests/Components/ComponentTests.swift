@@ -85,6 +85,56 @@ import Truss
   }
 }
 
+extension ComponentTests {
+  @Test func aContainerOfOnesOwnRelatesItsViews() throws {
+    let view = VStack(align: .start, spacing: 10) {
+      Cascade {
+        Text("one").id("one")
+        ForEach(["two", "three"]) { Text($0).id(ViewID($0)) }
+      }
+      Cascade { Button("four").id("four") }.id("second")
+    }
+    let layout = try view.layout(width: 200)
+    #expect(layout.diagnostics.isEmpty, "\(layout.diagnostics)")
+    #expect(["one", "two", "three", "four"].map { layout.frame(of: $0)?.minX } == [0, 20, 40, 0])
+    #expect(["one", "two", "three", "four"].map { layout.frame(of: $0)?.minY } == [0, 16, 32, 58])
+    #expect(layout.frame(of: "second")?.maxX == layout.frame(of: "four")?.maxX)
+    #expect(
+      try view.text(columns: 20) == """
+        one
+            two
+                three
+
+        ( four )
+        """)
+  }
+
+  @Test func itsConflictsNameItsLine() throws {
+    let view = Cascade {
+      Text("one").id("one")
+      Text("two")
+    }.width(10)
+    let conflicts = try view.layout().diagnostics
+    #expect(conflicts.contains { "\($0)".contains("ComponentTests.swift") }, "\(conflicts)")
+  }
+}
+
+private struct Cascade<Content: View>: ConstraintLayout {
+  var step = 20.0
+  let content: Content
+
+  init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  func constraints(of views: [ViewID]) -> [ConstraintEntry] {
+    for (number, view) in views.enumerated() {
+      view.leading == ViewID.container.leading + Double(number) * step
+      view.trailing <= ViewID.container.trailing
+      if number == 0 { view.top == ViewID.container.top } else { view.top == views[number - 1].bottom }
+    }
+    if let last = views.last { last.bottom == ViewID.container.bottom }
+  }
+}
+
 private struct Card<Content: View>: View {
   let title: String
   @ViewBuilder let content: () -> Content
