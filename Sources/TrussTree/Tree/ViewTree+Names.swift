@@ -15,8 +15,40 @@ package enum NameMeaning: Equatable, Sendable {
 
 extension ViewTree {
   /// What a name means in a scope: what has it there or in the nearest scope around that has it; else the one that has
-  /// it farther inside, in the nearest scope that holds any.
+  /// it farther inside, in the nearest scope that holds any. A path that leaves instances out is followed step by step:
+  /// `team.first` is the only `first` inside `team`.
   package func meaning(of name: ViewID, in scope: Int32) -> NameMeaning {
+    let whole = meaning(ofWhole: name, in: scope)
+    guard whole == .unknown, name.name.contains("."), !shortPaths.isEmpty else { return whole }
+    var steps = name.name.split(separator: ".", omittingEmptySubsequences: false)[...]
+    // The steps are tried together first: their number bounds the time that a name from outside can take.
+    guard steps.count <= 64 else { return whole }
+    var inner: Int32?
+    while !steps.isEmpty {
+      var next: (meaning: NameMeaning, count: Int)?
+      for count in stride(from: steps.count, to: 0, by: -1) where next == nil {
+        let step = ViewID(steps.prefix(count).joined(separator: "."))
+        let found = inner.map { meaning(of: step, inside: $0) } ?? meaning(ofWhole: step, in: scope)
+        if found != .unknown { next = (found, count) }
+      }
+      guard let next, next.count < steps.count, case .view(let index) = next.meaning else {
+        return next?.meaning ?? .unknown
+      }
+      steps.removeFirst(next.count)
+      inner = entries[index].scope
+    }
+    return .unknown
+  }
+
+  /// What a name means inside a scope, however far.
+  private func meaning(of name: ViewID, inside scope: Int32) -> NameMeaning {
+    if let meaning = meaning(of: scopes.path(of: name, in: scope)) { return meaning }
+    let found = paths(of: name, inside: scope)
+    if found.count > 1 { return .ambiguous(found) }
+    return found.first.flatMap { meaning(of: $0) } ?? .unknown
+  }
+
+  private func meaning(ofWhole name: ViewID, in scope: Int32) -> NameMeaning {
     var around: Int32? = scope
     while let scope = around {
       if let meaning = meaning(of: scopes.path(of: name, in: scope)) { return meaning }

@@ -86,6 +86,27 @@ import Truss
 }
 
 extension ComponentTests {
+  @Test func aPathMayLeaveOutWhatIsAround() throws {
+    struct Row: View {
+      var body: some View { HStack { Text("a").id("title") }.id("row") }
+    }
+    let view = VStack {
+      for name in ["one", "two"] {
+        VStack {
+          Row().id("first"); Row().id("second")
+        }.modifier(Boxed(label: "b")).id("frame").padding(4)
+          .modifier(Boxed(label: "c")).id(ViewID(name))
+      }
+    }
+    let layout = try view.constraints { ViewID("one.first.title").width == ViewID("two.second.title").width }
+      .layout(width: 100)
+    let whole = try #require(layout.frame(of: "two.frame.second.title"))
+    #expect(layout.frame(of: "two.second.title") == whole && layout.frame(of: "two.title") == nil)
+    #expect(layout.frame(of: "second.title") == nil && layout.frame(of: "two.third.title") == nil)
+    let dots = String(repeating: "two.", count: 2_000) + "title"
+    #expect(layout.frame(of: ViewID(dots)) == nil)
+  }
+
   @Test func aContainerOfOnesOwnRelatesItsViews() throws {
     let view = VStack(align: .start, spacing: 10) {
       Cascade {
