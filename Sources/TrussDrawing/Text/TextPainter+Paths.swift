@@ -19,7 +19,9 @@ extension TextPainter {
   }
 
   private mutating func fillCells(inside parts: [[Point]], with fill: DisplayList.Fill) {
-    for row in clip.rows {
+    let ys = parts.joined().map(\.y)
+    guard let top = ys.min(), let bottom = ys.max() else { return }
+    for row in clip.rows.clamped(to: CellRect.cell(at: top)..<CellRect.cell(at: bottom) + 1) {
       let y = Double(row) + 0.5
       // Where the outline crosses the middle of the row, and whether it goes down there.
       var crossings: [(x: Double, turn: Int)] = []

@@ -1,4 +1,4 @@
-/// A container of yours that relates its views to each other: Android's `ConstraintLayout` with a loop.
+/// A container of yours that places its views by constraints between them.
 ///
 ///     struct Cascade<Content: View>: ConstraintLayout {
 ///       var step = 20.0

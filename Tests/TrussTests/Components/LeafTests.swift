@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Truss
 
@@ -12,6 +13,30 @@ import Truss
     let layout = try view.layout()
     #expect(layout.frame(of: "sparkline")?.size == Size(width: 24, height: 20))
     #expect(try view.text() == "Load ▂▄█▆ high")
+  }
+
+  @Test func anActivityIndicatorIsAWheelOrDots() throws {
+    let row = HStack(align: .center, spacing: 5) {
+      ActivityIndicator().id("wheel")
+      Text("Loading")
+    }
+    #expect(try row.text() == "⠋ Loading")
+    #expect(try row.ascii() == "' Loading")
+    #expect(try row.layout().frame(of: "wheel")?.size == Size(width: 20, height: 20))
+    #expect(try row.svg().document.components(separatedBy: "<path").count == 13)
+  }
+
+  @Test func aLabelHasItsIconFirst() throws {
+    let list = VStack(align: .start) {
+      Label("Favourites", icon: "★")
+      Label {
+        Text("Online")
+      } icon: {
+        Circle().fill(.green).frame(width: 10, height: 10)
+      }
+    }
+    #expect(try list.text() == "★  Favourites\n██  Online")
+    #expect(try list.environment(\.layoutDirection, .rightToLeft).text() == "Favourites  ★\n   Online  ██")
   }
 
   @Test func itGivesWayAsControlsDo() throws {
