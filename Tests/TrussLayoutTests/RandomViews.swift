@@ -88,7 +88,7 @@ struct RandomViews: RandomNumberGenerator {
     let spacing = pick([0.0, 4, 7.5])
     let insets = pick([Insets.zero, Insets(all: 5), Insets(top: 1, left: 2, bottom: 3, right: 4)])
     let isVertical = chance(50)
-    let kind = Int.random(in: 0..<13, using: &self)
+    let kind = Int.random(in: 0..<15, using: &self)
     if kind == 12 { return table(depth, indent) }
     code += indent + "\(["HStack", "VStack"][isVertical ? 1 : 0]) "
     defer { code += "\n\(indent)}" }
@@ -129,6 +129,7 @@ struct RandomViews: RandomNumberGenerator {
       return isVertical
         ? VStack(inner, spacing: spacing, widths: widths, heights: heights, individualAlignments: alignments)
         : HStack(inner, spacing: spacing, widths: widths, heights: heights, individualAlignments: alignments)
+    case 13, 14: return offering(count, isVertical, spacing, depth, indent)
     default:
       let justify = pick(Justify.allCases)
       let align = pick([Align.fill, .start, .center, .end, .firstBaseline, .lastBaseline])
@@ -138,6 +139,18 @@ struct RandomViews: RandomNumberGenerator {
         ? VStack(inner, justify: justify, align: align, spacing: spacing, insets: insets)
         : HStack(inner, justify: justify, align: align, spacing: spacing, insets: insets)
     }
+  }
+
+  /// A stack in SwiftUI's words, which offers its room to its views.
+  private mutating func offering(
+    _ count: Int, _ isVertical: Bool, _ spacing: Double, _ depth: Int, _ indent: String
+  ) -> any View {
+    let (across, along) = (pick(HorizontalAlignment.allCases), pick(VerticalAlignment.allCases))
+    code += "(alignment: .\(isVertical ? across.rawValue : along.rawValue), spacing: \(spacing)) {"
+    let inner = views(count, depth, indent)
+    return isVertical
+      ? VStack(alignment: across, spacing: spacing) { for view in inner { AnyView(view) } }
+      : HStack(alignment: along, spacing: spacing) { for view in inner { AnyView(view) } }
   }
 
   private mutating func arranged(

@@ -42,6 +42,8 @@ struct ContainerContext: Sendable {
   var layerAlignment = Alignment.center
   /// Whether its arrays specify sizes or alignments of single views.
   var hasArrays = false
+  /// Whether it is a stack that offers its room to its flexible views.
+  var offersRoom = false
   /// Whether a text in it shares a shortfall with others.
   var flexShrinks = false
   /// Of a stack, the number of views to see inside it that are or may hold text.

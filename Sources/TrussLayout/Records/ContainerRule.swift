@@ -192,6 +192,7 @@ struct ContainerRule {
     }
     box.axis = stack.axis
     box.align = align
+    box.offersRoom = stack.offersRoom
     box.hasArrays = stack.widths != nil || stack.heights != nil || stack.individualAlignments != nil
     spacing = medium.gap(stack.spacing, stack.axis)
     guard let census = census(views, medium), stack.axis == .vertical || read(alignments: stack, views) else {
@@ -299,7 +300,7 @@ struct ContainerRule {
         census.visibleCount += 1
         if views[child].content.mayHoldText { census.textCount += 1 }
         if let flexGrow = flexGrow(of: child, views) {
-          guard flexGrow > 0 else { return nil }
+          guard flexGrow > 0, frames?.growth.lastSpacers.contains(child) != true else { return nil }
           let sizer = frames?.sizer(of: child, box.axis) ?? child
           census.areBounded = census.areBounded && views[sizer].address.hasMaximum(box.axis)
           // A share is divided before padding, as in CSS.

@@ -75,7 +75,8 @@ struct RecordBuilder {
     compact = RecordTree(in: WorkingMemory.takeRecords())
     compact.reserve(tree.entries.count)
     contents = TreeContents(tree, medium)
-    frames = tree.hasFrames ? FramedViews(tree, contents) : nil
+    let needsFrames = tree.hasFrames || tree.hasOfferingStacks && contents.growth.limits.contains { !$0.isEmpty }
+    frames = needsFrames ? FramedViews(tree, contents) : nil
   }
 
   private mutating func build(_ views: Views, _ count: Int) throws(LayoutError) -> Bool {

@@ -20,7 +20,8 @@ struct RecordUpdate {
   private var areLengthsAlone = true
   /// Whether no other views need records for that.
   private(set) var isLengthAlone = true
-  /// The containers in a `ZStack` that may have come to fill it, or no longer: that depends on all inside them.
+  /// The containers in a `ZStack`, or a stack that offers its room, that may have come to fill it, or no longer: that
+  /// depends on all inside them.
   private var layers: Set<Int> = []
   /// The views that are known to need records.
   private var known: Set<Int> = []
@@ -68,7 +69,9 @@ struct RecordUpdate {
     // How texts share a shortfall, and how wide a row would be, depends on all that is inside them.
     while let container = around {
       around = tree.entries[container].parent
-      if !isLengthAlone, let around, layout.compact.boxes[of: around]?.kind == .layers { layers.insert(container) }
+      if !isLengthAlone, let around, let box = layout.compact.boxes[of: around], box.kind == .layers || box.offersRoom {
+        layers.insert(container)
+      }
       if let box = layout.compact.boxes[of: container], box.needsMaxContentWidths {
         self.isLengthAlone = false
         known.insert(container)
@@ -83,6 +86,9 @@ struct RecordUpdate {
     guard areLengthsAlone || layout.compact.frames == nil && !layout.isCoupled else { return false }
     let areLayersTheSame = layers.allSatisfy { layer in
       let growth = Growth(tree: tree, medium: layout.medium, inside: layer)
+      let around = tree.entries[layer].parent.flatMap { layout.compact.boxes[of: $0] }
+      // Nothing grew before, as there are no frames.
+      if around?.offersRoom == true { return growth.limits[layer].isEmpty }
       return layout.compact.boxes[of: layer]?.filling == growth.flexible[layer]
     }
     guard areLayersTheSame else { return false }
@@ -137,6 +143,8 @@ struct RecordUpdate {
       var flexible = Axes()
       if box.kind == .layers || box.kind == .frame {
         flexible = flexibleAxes(of: index, views, tree, layout)
+      } else if box.offersRoom, frames == nil {
+        guard Growth(tree: tree, medium: layout.medium, inside: index).limits[index].isEmpty else { return false }
       }
       let shown = frames?.sizes(of: index, views, layout.medium) ?? sizes
       guard box.placeNext(views + index, shown, flexible, layout.medium, views, frames, &context) else { return false }
@@ -187,7 +195,7 @@ extension ContainerContext {
     kind == other.kind && axis == other.axis && definite == other.definite && filling == other.filling
       && bounded == other.bounded && growAxis == other.growAxis && scales == other.scales
       && division == other.division && align == other.align && across == other.across
-      && layerAlignment == other.layerAlignment && flexShrinks == other.flexShrinks
+      && offersRoom == other.offersRoom && layerAlignment == other.layerAlignment && flexShrinks == other.flexShrinks
       && !hasArrays && !other.hasArrays
   }
 }

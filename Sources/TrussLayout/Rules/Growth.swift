@@ -8,12 +8,17 @@ import TrussViews
 /// `Text("a").frame(maxWidth: .infinity).padding()` grows with its padding. A size of its own, or `fixedSize`, ends it.
 ///
 /// A view is flexible that takes all that a frame, a `ZStack`, or the view that it decorates, offers it: a shape, a
-/// field, a stack with a spacer in it. The room that a stack offers follows flex-box, and depends on `limits` alone.
+/// field, a stack with a spacer in it. A stack with SwiftUI's alignment offers its room too, so that its flexible views
+/// grow without end. The room that any other stack offers follows flex-box, and depends on `limits` alone.
+///
+/// A spacer has the last claim to the room of its stack, as in SwiftUI: views that grow beside it come first.
 struct Growth {
   /// The greatest size of each view that grows along an axis, infinite where it has none; nil for all others.
   private(set) var limits: [PerAxis<Double>]
   /// The axes on which each view is flexible.
   private(set) var flexible: [Axes]
+  /// The spacers beside views that grow: they take what these leave.
+  private(set) var lastSpacers: Set<Int> = []
 
   /// Of all views, or of one and those inside it. From the last view to the first, so that what is inside is known
   /// before what is around it. Only views inside one that offers room, and those around it, are looked at: no rule
@@ -48,7 +53,35 @@ struct Growth {
       if view.pointee.content.handsOnGrowth, view.exactSize(axis) == nil {
         limits[index][axis] = limit(index, axis, tree, medium)
       }
-      if !view.isSized(axis), isFlexible(index, axis, tree) { flexible[index].insert(axis) }
+      if !view.isSized(axis), isFlexible(index, axis, tree) {
+        flexible[index].insert(axis)
+        if takesOffer(index, axis, tree) { limits[index][axis] = .infinity }
+      }
+    }
+    if case .stack(let stack) = view.pointee.content { noteSpacers(in: index, stack.axis, tree) }
+  }
+
+  /// Whether a flexible view takes the room that the stack around it offers.
+  private func takesOffer(_ index: Int, _ axis: Axis, _ tree: ViewTree) -> Bool {
+    guard let parent = tree.entries[index].parent, tree.entries[index].decoration == nil,
+      case .stack(let stack) = tree.entries[parent].content, stack.offersRoom
+    else { return false }
+    let view = tree.entries[index].address
+    if axis == stack.axis {
+      if case .spacer = view.pointee.content { return false }
+      return view.pointee.outline.isPlain
+        || view.pointee.attributes.ratios.isEmpty && view.pointee.attributes.proportion[axis] == nil
+    }
+    return view.pointee.attributes.align == nil
+  }
+
+  private mutating func noteSpacers(in index: Int, _ axis: Axis, _ tree: ViewTree) {
+    guard visible(in: index, tree).contains(where: { limits[$0][axis] != nil }) else { return }
+    for child in visible(in: index, tree) {
+      guard case .spacer = tree.entries[child].content, tree.entries[child].attributes.flex == nil,
+        tree.entries[child].attributes.layoutPriority == nil
+      else { continue }
+      lastSpacers.insert(child)
     }
   }
 
@@ -106,10 +139,11 @@ extension ViewTree.Entry {
   fileprivate var offersRoom: Bool {
     switch content {
     case .framed, .layers: true
+    case .stack(let stack): stack.offersRoom || outline.isDecorated
     case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider,
       .leaf:
       outline.isDecorated
-    case .stack, .arranged, .scroll, .table, .grid, .gridRow, .flow, .choice, .composite: outline.isDecorated
+    case .arranged, .scroll, .table, .grid, .gridRow, .flow, .choice, .composite: outline.isDecorated
     }
   }
 }

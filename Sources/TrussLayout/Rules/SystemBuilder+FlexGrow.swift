@@ -14,7 +14,9 @@ extension SystemBuilder {
   mutating func addFlexGrow(_ frame: StackFrame) {
     guard !frame.sharing.isEmpty else { return }
     divideRoom(of: frame)
-    let groups = Dictionary(grouping: frame.sharing) { tree.entries[$0].attributes.layoutPriority ?? 0 }
+    let groups = Dictionary(grouping: frame.sharing) { child in
+      growth.lastSpacers.contains(child) ? -.infinity : tree.entries[child].attributes.layoutPriority ?? 0
+    }
     for (rank, priority) in groups.keys.sorted(by: >).enumerated() {
       let unit = addGuide("Share", in: frame.index)
       let views = groups[priority] ?? []

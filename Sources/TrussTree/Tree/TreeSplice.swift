@@ -153,7 +153,7 @@ extension ViewTree {
 
   /// Whether all views are plain stacks and leaves, in one direction.
   private func isOfPlainViews(isRightToLeft: Bool) -> Bool {
-    guard !hasSafeArea, !hasFrames, guideOwners.isEmpty else { return false }
+    guard !hasSafeArea, !hasFrames, !hasOfferingStacks, guideOwners.isEmpty else { return false }
     return entries.allSatisfy { entry in
       entry.outline.isPlain && !entry.outline.hasConstraints && !entry.outline.isMoved
         && entry.isRightToLeft == isRightToLeft

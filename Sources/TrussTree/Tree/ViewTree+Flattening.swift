@@ -175,9 +175,12 @@ extension ViewTree {
     }
     if startsRow, let name = node.parts.attributes.names.first { innerScope = scopes.add(row: name, inside: scope) }
     if node.parts.outline.hasNames { try enter(node, scope, paths, at: index) }
-    if case .framed(let box) = node.parts.content {
+    switch node.parts.content {
+    case .framed(let box):
       hasFrames = true
       hasIdeals = hasIdeals || Axis.allCases.contains { box.bounds[$0]?.ideal != nil }
+    case .stack(let stack) where stack.offersRoom: hasOfferingStacks = true
+    default: break
     }
     if !node.parts.outline.isPlain, !node.parts.attributes.fixedAxes.isEmpty { hasFixedSizes = true }
     let ordinal = level.takeOrdinal(decorates: decorates)

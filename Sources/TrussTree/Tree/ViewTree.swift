@@ -22,6 +22,8 @@ package import TrussViews
   package internal(set) var hasSafeArea = false
   /// Whether any view is a frame.
   package internal(set) var hasFrames = false
+  /// Whether any stack offers its room to its flexible views.
+  package internal(set) var hasOfferingStacks = false
   /// Whether a frame has an ideal length.
   package internal(set) var hasIdeals = false
   /// Whether any view keeps its ideal size.

@@ -89,7 +89,7 @@ extension FlexStack {
     axis == other.axis && justify == other.justify && align == other.align && spacing == other.spacing
       && insets == other.insets && widths == other.widths && heights == other.heights
       && proportionalWidths == other.proportionalWidths && proportionalHeights == other.proportionalHeights
-      && individualAlignments == other.individualAlignments
+      && individualAlignments == other.individualAlignments && offersRoom == other.offersRoom
   }
 }
 

@@ -14,6 +14,8 @@ package import TrussIR
   package let heights: [Double?]?
   package let proportionalHeights: [Double?]?
   package let individualAlignments: [Align?]?
+  /// Whether its flexible views take its room, as in SwiftUI: across the stack and, in equal parts, along it.
+  package let offersRoom: Bool
   package let children: [ViewNode]
   package let location: SourceLocation
 
@@ -21,7 +23,8 @@ package import TrussIR
     axis: Axis, justify: Justify? = .fill, align: Align? = .fill, spacing: Double = 0,
     insets: Insets = .zero, widths: [Double?]? = nil, proportionalWidths: [Double?]? = nil,
     heights: [Double?]? = nil, proportionalHeights: [Double?]? = nil,
-    individualAlignments: [Align?]? = nil, children: [ViewNode], location: SourceLocation
+    individualAlignments: [Align?]? = nil, offersRoom: Bool = false, children: [ViewNode],
+    location: SourceLocation
   ) {
     self.axis = axis
     self.justify = justify
@@ -33,6 +36,7 @@ package import TrussIR
     self.heights = heights
     self.proportionalHeights = proportionalHeights
     self.individualAlignments = individualAlignments
+    self.offersRoom = offersRoom
     self.children = children
     self.location = location
   }
@@ -42,7 +46,7 @@ package import TrussIR
     FlexStack(
       axis: axis, justify: justify, align: align, spacing: spacing, insets: insets, widths: widths,
       proportionalWidths: proportionalWidths, heights: heights, proportionalHeights: proportionalHeights,
-      individualAlignments: individualAlignments, children: children, location: location)
+      individualAlignments: individualAlignments, offersRoom: offersRoom, children: children, location: location)
   }
 
   /// The sizes given along an axis, one a view.

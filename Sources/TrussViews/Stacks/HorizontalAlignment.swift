@@ -1,3 +1,5 @@
+import TrussIR
+
 /// The position of a vertical stack's views from side to side, in SwiftUI's words.
 public enum HorizontalAlignment: String, CaseIterable, Hashable, Sendable {
   /// At the leading edge.
@@ -18,12 +20,15 @@ public enum HorizontalAlignment: String, CaseIterable, Hashable, Sendable {
 }
 
 extension VStack {
-  /// Makes a stack with SwiftUI's alignment: its views keep their own widths and are placed by it.
+  /// Makes a stack that places its views by SwiftUI's alignment and, as there, offers them its room.
   ///
-  ///     VStack(alignment: .leading, spacing: 8) { Text("Name"); Text("Anna") }
+  ///     VStack(alignment: .leading, spacing: 8) { Text("Name"); HStack { Text("Anna"); Spacer(); Text("Edit") } }
+  ///
+  /// A flexible view, that is a shape, a field, a scroll view, or a stack with a spacer in it, is as wide as the stack,
+  /// and takes an equal part of the height that the others leave. Any other view keeps its own width.
   ///
   /// - Parameters:
-  ///   - alignment: the position of the views from side to side: `align: .start` for `leading`, and so on.
+  ///   - alignment: the position of the views from side to side.
   ///   - spacing: the distance between neighbours, in points; 0 by default.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
@@ -32,6 +37,10 @@ extension VStack {
     alignment: HorizontalAlignment, spacing: Double = 0, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
   ) {
-    self.init(align: alignment.align, spacing: spacing, fileID: fileID, line: line, content: content)
+    self.init(
+      node: FlexStack(
+        axis: Self.axis, align: alignment.align, spacing: spacing, offersRoom: true, children: content().list(),
+        location: SourceLocation(fileID: fileID, line: line)
+      ).node)
   }
 }

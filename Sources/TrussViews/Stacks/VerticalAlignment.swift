@@ -1,3 +1,5 @@
+import TrussIR
+
 /// The position of a horizontal stack's views up and down, in SwiftUI's words.
 public enum VerticalAlignment: String, CaseIterable, Hashable, Sendable {
   /// At the top.
@@ -24,12 +26,16 @@ public enum VerticalAlignment: String, CaseIterable, Hashable, Sendable {
 }
 
 extension HStack {
-  /// Makes a stack with SwiftUI's alignment: its views keep their own heights and are placed by it.
+  /// Makes a stack that places its views by SwiftUI's alignment and, as there, offers them its room.
   ///
   ///     HStack(alignment: .firstTextBaseline, spacing: 8) { Text("Total").font(.title); Text("12.50") }
   ///
+  /// A flexible view, that is a shape, a field, a scroll view, or a stack with a spacer in it, takes an equal part of
+  /// the width that the others leave and, where it is flexible that way too, is as high as the stack. Any other view
+  /// keeps its own height.
+  ///
   /// - Parameters:
-  ///   - alignment: the position of the views up and down: `align: .start` for `top`, and so on.
+  ///   - alignment: the position of the views up and down.
   ///   - spacing: the distance between neighbours, in points; 0 by default.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
@@ -38,6 +44,10 @@ extension HStack {
     alignment: VerticalAlignment, spacing: Double = 0, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
   ) {
-    self.init(align: alignment.align, spacing: spacing, fileID: fileID, line: line, content: content)
+    self.init(
+      node: FlexStack(
+        axis: Self.axis, align: alignment.align, spacing: spacing, offersRoom: true, children: content().list(),
+        location: SourceLocation(fileID: fileID, line: line)
+      ).node)
   }
 }
