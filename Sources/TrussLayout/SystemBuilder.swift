@@ -218,7 +218,7 @@ struct SystemBuilder {
     case .table(let table): addTable(table, index)
     case .framed(let box): addFrame(box, index)
     case .grid(let grid): addGrid(grid, index)
-    case .flow(let stack): addFlow(stack, index)
+    case .flow(let stack): stack.columns.map { addColumnFlow(stack, $0, index) } ?? addFlow(stack, index)
     case .choice(let view): addChoice(view, index)
     case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider,
       .leaf:

@@ -52,6 +52,14 @@ import Truss
     #expect(try sources.layout(columns: 60).frame(of: "search")?.x == 8)
   }
 
+  @Test func adaptiveColumns() throws {
+    let cards = LazyVGrid(columns: [GridItem(.adaptive(minimum: 120))], spacing: 12) {
+      ForEach(["Visitors", "Sales", "Errors"]) { Box($0).height(40) }
+    }
+    #expect(try cards.layout(width: 384).frames.map(\.rect.y) == [0, 0, 0, 0])
+    #expect(try cards.layout(width: 383).frames.map(\.rect.y) == [0, 0, 0, 52])
+  }
+
   @Test func flows() throws {
     let tags = FlowStack(spacing: 6, lineSpacing: 4, align: .center, justify: .start) {
       Text("Filters")

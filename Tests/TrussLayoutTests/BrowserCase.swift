@@ -39,6 +39,7 @@ struct BrowserCase: Decodable, Sendable, CustomTestStringConvertible {
     let flex: Double?
     let minimum: Double?
     let span: Int?
+    let rowSpan: Int?
   }
 
   var name: String
@@ -93,6 +94,7 @@ struct BrowserCase: Decodable, Sendable, CustomTestStringConvertible {
     if let share = node.flex { view = view.flex(share) }
     if let align = node.`self` { view = view.align(align) }
     if let span = node.span { view = view.gridColumns(span) }
+    if let span = node.rowSpan { view = view.gridRows(span) }
     return view
   }
 
@@ -114,6 +116,8 @@ struct BrowserCase: Decodable, Sendable, CustomTestStringConvertible {
         columns: node.columns?.map(column), spacing: node.spacing ?? 0, rowSpacing: node.lineSpacing,
         align: node.align ?? .fill, insets: insets
       ) { children }.hidden(false)
+    case "LazyVGrid":
+      return LazyVGrid(columns: (node.columns ?? []).map(item), spacing: node.spacing ?? 0) { children }.hidden(false)
     case "FlowStack":
       return FlowStack(
         spacing: node.spacing ?? 0, lineSpacing: node.lineSpacing, align: node.align ?? .fill,
@@ -127,6 +131,14 @@ struct BrowserCase: Decodable, Sendable, CustomTestStringConvertible {
     default:
       Issue.record("no such view: \(node.kind)")
       return Group { children }.hidden(false)
+    }
+  }
+
+  private static func item(_ column: Column) -> GridItem {
+    switch column.kind {
+    case "fixed": GridItem(.fixed(column.width ?? 0))
+    case "adaptive": GridItem(.adaptive(minimum: column.width ?? 0))
+    default: GridItem(.flexible(minimum: 0))
     }
   }
 

@@ -72,4 +72,12 @@ import TrussViews
     let background = Text("abc").background { Rectangle().padding(2).id("ground") }
     #expect(try frame("ground", HStack(justify: .start, align: .start) { background })?.width == 24)
   }
+
+  /// What a layer holds may be larger than the layer's own content, up to a maximum.
+  @Test(arguments: [Lowering.Form.rows, .compact]) func aLayerThatGrowsUpToAMaximum(form: Lowering.Form) throws {
+    let view = ZStack(align: .topLeading) {
+      Toggle().width(40).frame(maxWidth: 60).frame(maxHeight: 30).padding(3).id("padded")
+    }
+    #expect(try frame("padded", view, width: 60, height: nil, form) == Rect(x: 0, y: 0, width: 60, height: 30))
+  }
 }

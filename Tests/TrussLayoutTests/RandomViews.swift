@@ -112,6 +112,11 @@ struct RandomViews: RandomNumberGenerator {
     case 5:
       code += "is FlowStack(spacing: \(spacing)) {"
       let inner = views(count, depth, indent)
+      if chance(50) {
+        code += " in columns"
+        let columns = pick([[GridItem(.adaptive(minimum: 40))], [GridItem(.fixed(30)), GridItem()]])
+        return LazyVGrid(columns: columns, spacing: spacing) { for view in inner { AnyView(view) } }
+      }
       return FlowStack(spacing: spacing) { for view in inner { AnyView(view) } }
     case 6:
       code += "is ViewThatFits {"

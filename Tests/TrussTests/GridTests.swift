@@ -249,7 +249,8 @@ import Truss
       }, .gridColumns(needed: 2, given: 1))
     fails(
       VStack { GridRow { Text("a") } }, .misplaced(parameter: "GridRow", meant: "a Grid, directly inside it"))
-    fails(Text("a").gridColumns(2), .misplaced(parameter: "gridColumns", meant: "the cells of a GridRow"))
+    fails(
+      Text("a").gridColumns(2), .misplaced(parameter: "gridColumns", meant: "the cells of a GridRow or a LazyVGrid"))
     fails(
       Grid { GridRow { Text("a").gridColumns(0) } },
       .number(parameter: "gridColumns", value: 0, rule: "at least 1 and at most 1000"))

@@ -17,6 +17,21 @@ extension MaxContentWidths {
     widths[index] = widest + insets.left + insets.right
   }
 
+  /// One column of each item, as wide as the widest view, or as its author set it.
+  mutating func measure(columns flow: FlowStack, _ index: Int, _ tree: ViewTree, _ medium: Medium) {
+    gather(index, tree) { max($0, $1) }
+    let insets = medium.boxInsets(of: tree.entries[index])
+    var width = insets.left + insets.right
+    for (position, item) in (flow.columns ?? []).enumerated() {
+      switch item.track(medium).bounds {
+      case .exactly(let length): width += length
+      case .between(let least, let greatest): width += max(least, min(widths[index], greatest))
+      }
+      if position > 0, let items = flow.columns { width += items[position - 1].gap(flow.spacing, medium) }
+    }
+    widths[index] = width
+  }
+
   /// The width of each column with texts on one line. A cell that takes several counts for none of them.
   func widths(ofColumns plan: GridPlan, _ medium: Medium) -> [Double] {
     var columns = plan.columns.map { column in

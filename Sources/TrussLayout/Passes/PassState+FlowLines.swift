@@ -12,9 +12,13 @@ extension PassState {
     let contents = MaxContentWidths(tree: tree, medium: medium)
     let constrained = tree.viewsWithConstrainedWidths()
     for (index, flow) in flows {
+      let box = medium.snapped(pass.rects[index].inset(by: medium.boxInsets(of: tree.entries[index])))
+      if let items = flow.columns {
+        flowLines[index] = FlowStack.columnCounts(items, spacing: flow.spacing, room: box.width, medium)
+        continue
+      }
       let widths = tree.visibleChildren(of: index)
         .map { constrained.contains($0) ? pass.rects[$0].width : contents.widths[$0] }
-      let box = medium.snapped(pass.rects[index].inset(by: medium.boxInsets(of: tree.entries[index])))
       flowLines[index] =
         FlowLines(of: widths, spacing: medium.gap(flow.spacing, .horizontal), room: box.width).counts
     }
@@ -31,9 +35,13 @@ extension ViewTree {
     let constrained = viewsWithConstrainedWidths()
     for (index, flow) in flows {
       let views = visibleChildren(of: index)
-      guard constrained.isDisjoint(with: views), !constrained.contains(index),
+      guard flow.columns != nil || constrained.isDisjoint(with: views), !constrained.contains(index),
         let room = givenRoom(in: index, medium, width: width)
       else { continue }
+      if let items = flow.columns {
+        lines[index] = FlowStack.columnCounts(items, spacing: flow.spacing, room: room, medium)
+        continue
+      }
       let widths = views.map { contents.widths.widths[$0] }
       lines[index] = FlowLines(of: widths, spacing: medium.gap(flow.spacing, .horizontal), room: room).counts
     }

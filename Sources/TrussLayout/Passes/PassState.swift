@@ -15,7 +15,8 @@ struct PassState: Equatable {
   var lineCounts: [TextBlock.LineCount]
   /// What bars cover of each scroll view that keeps clear of them.
   var covered: [Int: Insets]
-  /// The number of views on each line of each flow stack.
+  /// The number of views on each line of each flow stack; of one whose views fill columns, the number of columns that
+  /// each of its items makes.
   var flowLines: [Int: [Int]] = [:]
   /// Whether each view with a maximum in a row of texts is at it; those that are not here are taken to be.
   var maxima: [Int: MaximumState] = [:]

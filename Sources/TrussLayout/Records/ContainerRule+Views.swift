@@ -18,7 +18,12 @@ extension ContainerRule {
   /// Whether a record describes the place of a view inside.
   func isRecord(_ child: Int, _ views: Views) -> Bool {
     if let frames {
-      let mayBeLimited = box.kind == .flex || box.kind == .table
+      // The kind of the box is not known yet.
+      let mayBeLimited =
+        switch views[box.index].content {
+        case .stack, .table: true
+        default: false
+        }
       guard frames.areOfRecords(child, mayBeLimited: mayBeLimited, views) else { return false }
       // One that grows across the stack is aligned by rows.
       if box.kind == .flex, frames.growth.limits[child][box.axis.cross] != nil {

@@ -124,7 +124,10 @@ struct Growth {
       return axis == .vertical
         ? visible(in: index, tree).contains { tree.entries[$0].flexGrow != nil }
         : GridPlan(of: index, grid, in: tree).columns.contains { if case .flexible = $0.width { true } else { false } }
-    case .gridRow, .flow, .composite: return false
+    case .flow(let flow):
+      return axis == .horizontal
+        && flow.columns?.contains { if case .fixed = $0.size { false } else { true } } ?? false
+    case .gridRow, .composite: return false
     case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider,
       .leaf:
       return tree.entries[index].address.isFlexibleLeaf(axis, stackAxis: tree.stackAxis(around: index))

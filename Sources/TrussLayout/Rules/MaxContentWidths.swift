@@ -32,6 +32,7 @@ struct MaxContentWidths {
       case .layers, .framed: gather(index, tree) { max($0, $1) }
       case .grid(let grid): measure(grid, index, tree, medium)
       case .gridRow: gather(index, tree) { $0 + $1 }
+      case .flow(let stack) where stack.columns != nil: measure(columns: stack, index, tree, medium)
       case .flow(let stack): measure(.horizontal, stack.spacing, index, tree, medium)
       case .choice(let choice): measure(choice, index, tree)
       case .spacer(let minimum): widths[index] = medium.gap(minimum, .horizontal)

@@ -112,7 +112,7 @@ extension SystemBuilder {
     while tree.entries[view].content.isStack {
       var visible = tree.children(of: view).filter { !tree.entries[$0].attributes.isCollapsed }
       if attribute == .lastBaseline { visible.reverse() }
-      if let lines = flowLines[view], let line = attribute == .firstBaseline ? lines.first : lines.last {
+      if let lines = brokenLines(of: view), let line = attribute == .firstBaseline ? lines.first : lines.last {
         visible = Array(visible.prefix(line))
       }
       let aligned = visible.first { tree.entries[$0].attributes.align == .firstBaseline }
@@ -120,6 +120,14 @@ extension SystemBuilder {
       view = next
     }
     return Anchor(Item.ID(view), attribute)
+  }
+}
+
+extension SystemBuilder {
+  /// The number of views on each line of a flow stack, where that is known.
+  private func brokenLines(of view: Int) -> [Int]? {
+    if case .flow(let flow) = tree.entries[view].content, flow.columns != nil { return nil }
+    return flowLines[view]
   }
 }
 

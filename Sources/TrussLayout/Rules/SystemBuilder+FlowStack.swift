@@ -44,7 +44,7 @@ extension SystemBuilder {
   }
 
   /// A guide as high as the views of a line, below the line before it.
-  private mutating func addLine(
+  mutating func addLine(
     after previous: Item.ID?, _ flow: FlowStack, _ index: Int, _ insets: Insets
   ) -> Item.ID {
     let line = addGuide("Line", in: index)

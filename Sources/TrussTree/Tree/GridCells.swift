@@ -20,9 +20,6 @@ package struct GridCells {
   /// The columns that the longest row takes.
   package var columnCount = 0
 
-  /// The most columns, and the most rows, that a cell takes.
-  static let widestCell = 1_000
-
   package init(of index: Int, in tree: ViewTree) {
     rows = tree.children(of: index)
     var taken = TakenColumns()
@@ -33,7 +30,7 @@ package struct GridCells {
       var end = 0
       for view in tree.children(of: row) {
         let own = tree.entries[view].outline.isPlain ? nil : tree.entries[view].attributes.gridCell
-        let count = max(1, min(own?.columns ?? 1, Self.widestCell))
+        let count = max(1, min(own?.columns ?? 1, GridCell.most))
         let start = taken.firstFree(count, from: end)
         end = start + count
         var lastRow = position
@@ -69,32 +66,5 @@ package struct GridCells {
       if found.count >= count { break }
     }
     return found
-  }
-}
-
-/// The columns that cells of earlier rows take.
-private struct TakenColumns {
-  /// For each column, the number of rows from the current one on in which it is taken.
-  private var rowCounts: [Int] = []
-
-  mutating func beginRow() {
-    for column in rowCounts.indices { rowCounts[column] = max(0, rowCounts[column] - 1) }
-  }
-
-  /// The first of a number of free columns side by side.
-  func firstFree(_ count: Int, from column: Int) -> Int {
-    var start = column
-    var next = column
-    while next < min(start + count, rowCounts.count) {
-      if rowCounts[next] > 0 { start = next + 1 }
-      next += 1
-    }
-    return start
-  }
-
-  mutating func take(_ columns: Range<Int>, rows: Int) {
-    let missing = columns.upperBound - rowCounts.count
-    if missing > 0 { rowCounts += Array(repeating: 0, count: missing) }
-    for column in columns { rowCounts[column] = rows }
   }
 }

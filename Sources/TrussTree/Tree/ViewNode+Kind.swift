@@ -25,7 +25,7 @@ extension ViewNode.Content {
     case .framed: "Frame"
     case .grid: "Grid"
     case .gridRow: "GridRow"
-    case .flow: "FlowStack"
+    case .flow(let stack): stack.columns == nil ? "FlowStack" : "LazyVGrid"
     case .choice: "ViewThatFits"
     case .composite(let composite): "\(composite.type)"
     }

@@ -21,7 +21,7 @@ extension ViewTree {
     }
     let cells = GridCells(of: index, in: self)
     for cell in cells.cells where !entries[cell.view].outline.isPlain {
-      guard let own = entries[cell.view].attributes.gridCell, (2...GridCells.widestCell).contains(own.rows) else {
+      guard let own = entries[cell.view].attributes.gridCell, (2...GridCell.most).contains(own.rows) else {
         continue
       }
       let given = GridCells.rows(from: cell.rows.lowerBound, upTo: own.rows, in: cells.rows, self).count
@@ -41,6 +41,29 @@ extension ViewTree {
       location: entries[index].attributes.location)
   }
 
+  /// Validates the columns that views fill.
+  func validate(_ columns: [GridItem], at index: Int) throws(LayoutError) {
+    let location = entries[index].attributes.location
+    for (position, column) in columns.enumerated() {
+      try check(column.spacing, "the spacing of columns[\(position)]", .distance, at: index)
+      switch column.size {
+      case .fixed(let width): try check(width, "columns[\(position)]", .size, at: index)
+      case .flexible(let minimum, let maximum), .adaptive(let minimum, let maximum):
+        let isRepeated = if case .adaptive = column.size { true } else { false }
+        try check(minimum, "the minimum of columns[\(position)]", isRepeated ? .positive : .size, at: index)
+        if maximum != .infinity { try check(maximum, "the maximum of columns[\(position)]", .size, at: index) }
+        guard maximum < minimum else { continue }
+        throw LayoutError(
+          .number(parameter: "the maximum of columns[\(position)]", value: maximum, rule: "at least its minimum"),
+          view: title(of: index), location: location)
+      }
+    }
+    guard columns.isEmpty else { return }
+    throw LayoutError(
+      .number(parameter: "the number of columns", value: 0, rule: "at least 1"), view: title(of: index),
+      location: location)
+  }
+
   func validateGridRow(at index: Int) throws(LayoutError) {
     if let parent = entries[index].parent, case .grid = entries[parent].content { return }
     throw LayoutError(
@@ -51,17 +74,23 @@ extension ViewTree {
   func validateGridCell(at index: Int) throws(LayoutError) {
     guard let cell = entries[index].attributes.gridCell else { return }
     for (parameter, count) in [("gridColumns", cell.columns), ("gridRows", cell.rows)] {
-      guard !(1...GridCells.widestCell).contains(count) else { continue }
+      guard !(1...GridCell.most).contains(count) else { continue }
       throw LayoutError(
         .number(
-          parameter: parameter, value: Double(count), rule: "at least 1 and at most \(GridCells.widestCell)"),
+          parameter: parameter, value: Double(count), rule: "at least 1 and at most \(GridCell.most)"),
         view: title(of: index), location: cell.location)
     }
-    if let parent = entries[index].parent, case .gridRow = entries[parent].content { return }
+    if let parent = entries[index].parent {
+      switch entries[parent].content {
+      case .gridRow: return
+      case .flow(let flow) where flow.columns != nil: return
+      default: break
+      }
+    }
     let spans = cell.rows > 1 && cell.columns == 1
     let parameter = spans ? "gridRows" : cell.columnAlign == nil ? "gridColumns" : "gridColumnAlignment"
     throw LayoutError(
-      .misplaced(parameter: parameter, meant: "the cells of a GridRow"), view: title(of: index),
+      .misplaced(parameter: parameter, meant: "the cells of a GridRow or a LazyVGrid"), view: title(of: index),
       location: cell.location)
   }
 }

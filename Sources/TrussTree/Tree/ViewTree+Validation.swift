@@ -31,6 +31,7 @@ extension ViewTree {
     case .flow(let stack):
       try validate(stack.spacing, stack.insets, "an inset", at: index)
       try check(stack.lineSpacing, "lineSpacing", .distance, at: index)
+      if let columns = stack.columns { try validate(columns, at: index) }
     case .slider(let value): try check(value, "value", .any, at: index)
     case .progress(let value): try check(value, "value", .any, at: index)
     case .text, .button, .field, .toggle, .stepper, .rectangle, .box, .divider: break

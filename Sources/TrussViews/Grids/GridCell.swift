@@ -11,6 +11,9 @@ package import TrussIR
   /// The position that it gives the cells of its first column, or nil.
   package var columnAlign: Align?
   package var location: SourceLocation
+
+  /// The most columns, and the most rows, that a cell takes.
+  package static let most = 1_000
 }
 
 extension View {

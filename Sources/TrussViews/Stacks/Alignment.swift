@@ -10,7 +10,7 @@ public struct Alignment: Hashable, Sendable {
     case end
 
     /// The same place in the words of flex-box.
-    var align: Align {
+    package var align: Align {
       switch self {
       case .start: .start
       case .center: .center

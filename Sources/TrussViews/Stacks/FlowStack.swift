@@ -15,6 +15,8 @@ public struct FlowStack: BuiltInView {
   package let align: Align
   package let justify: Justify
   package let insets: Insets
+  /// The columns that the views fill, row by row; nil where each line has as many views as fit.
+  package let columns: [GridItem]?
   package var children: [ViewNode]
   package let location: SourceLocation
 
@@ -39,8 +41,21 @@ public struct FlowStack: BuiltInView {
     self.align = align
     self.justify = justify
     self.insets = insets
+    columns = nil
     children = content().list()
     location = SourceLocation(fileID: fileID, line: line)
+  }
+
+  /// A stack whose views fill columns.
+  init(columns: [GridItem], spacing: Double, _ children: [ViewNode], at location: SourceLocation) {
+    self.spacing = spacing
+    lineSpacing = spacing
+    align = .fill
+    justify = .start
+    insets = .zero
+    self.columns = columns
+    self.children = children
+    self.location = location
   }
 
   /// The stack as one node.
@@ -48,5 +63,5 @@ public struct FlowStack: BuiltInView {
   /// The same node.
   public consuming func _takeNodes() -> _NodeList { .one(node) }
 
-  private var node: ViewNode { ViewNode(.flow(self), at: location) }
+  var node: ViewNode { ViewNode(.flow(self), at: location) }
 }

@@ -33,34 +33,6 @@ public struct Picker: BuiltInView {
   public init(_ title: String, selection: Any, @ViewBuilder content: () -> ViewContent) {}
 }
 
-/// SwiftUI's grid of as many columns as there is room for.
-@available(
-  *, unavailable,
-  message: "write FlowStack(spacing: 8) { … }, or Grid(columns: [.flexible(), .flexible()]) { GridRow { … } }"
-)
-public struct LazyVGrid: BuiltInView {
-  /// The views.
-  public var nodes: [ViewNode] { [] }
-  /// Makes a grid.
-  public init(columns: [GridItem], spacing: Double? = nil, @ViewBuilder content: () -> ViewContent) {}
-}
-
-/// SwiftUI's column of a grid.
-@available(*, unavailable, message: "write Grid(columns: [.fixed(80), .flexible(), .fit]) { GridRow { … } }")
-public struct GridItem: Sendable {
-  /// A column's width.
-  public enum Size: Sendable {
-    /// So many points.
-    case fixed(Double)
-    /// What is left, within bounds.
-    case flexible(minimum: Double = 10, maximum: Double = .infinity)
-    /// As many columns as there is room for.
-    case adaptive(minimum: Double, maximum: Double = .infinity)
-  }
-  /// Makes a column.
-  public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {}
-}
-
 /// A line between two views.
 @available(*, unavailable, message: "Truss draws no lines from view to view: put a Divider() or a Rectangle() between")
 public struct Line: BuiltInView {
@@ -91,7 +63,7 @@ extension Table {
 }
 
 /// SwiftUI's grid of as many rows as there is room for.
-@available(*, unavailable, message: "write Grid { GridRow { … } }, or HStack { VStack { … }; VStack { … } }")
+@available(*, unavailable, message: "write LazyVGrid(columns: […]) { … }, or HStack { VStack { … }; VStack { … } }")
 public struct LazyHGrid: BuiltInView {
   /// The views.
   public var nodes: [ViewNode] { [] }

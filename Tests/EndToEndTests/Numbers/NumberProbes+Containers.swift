@@ -213,6 +213,36 @@ extension NumberProbe {
     NumberProbe("GridColumn.flexible() minimum: Double", .view { grid(.flexible(minimum: $0)) }),
     NumberProbe("GridColumn.flexible() maximum: Double?", .view { grid(.flexible(maximum: $0)) }),
     NumberProbe(
+      "GridItem.Size.adaptive minimum: Double, maximum: Double = .infinity", .view { cells(.adaptive(minimum: $0)) }),
+    NumberProbe("GridItem.Size.fixed Double", .view { cells(.fixed($0)) }),
+    NumberProbe(
+      "GridItem.Size.flexible minimum: Double = 10, maximum: Double = .infinity",
+      .view { cells(.flexible(minimum: $0)) }
+    ),
+    NumberProbe(
+      "GridItem.init() spacing: Double?",
+      .view { number in
+        LazyVGrid(columns: [GridItem(spacing: number), GridItem()]) {
+          leaf; second
+        }
+      }),
+    NumberProbe(
+      "GridItem.spacing Double?",
+      .view { number in
+        var item = GridItem(.adaptive(minimum: 5, maximum: 20))
+        item.spacing = number
+        return LazyVGrid(columns: [item, item]) {
+          leaf; second
+        }
+      }),
+    NumberProbe(
+      "LazyVGrid.init(columns:content:) spacing: Double",
+      .view { number in
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 20))], spacing: number) {
+          leaf; second
+        }
+      }),
+    NumberProbe(
       "ScrollView.init(content:) offset: Double?",
       .view { number in ScrollView(offset: number, showsIndicators: true) { leaf.height(200) }.height(50) }),
     NumberProbe(
@@ -272,6 +302,13 @@ extension NumberProbe {
   private struct Row: Identifiable, Sendable {
     var id: String
     static let all = ["a", "b", "c", "d", "e", "f"].map(Row.init)
+  }
+
+  private static func cells(_ size: GridItem.Size) -> LazyVGrid {
+    LazyVGrid(columns: [GridItem(size), GridItem()]) {
+      leaf
+      second
+    }
   }
 
   private static func grid(_ column: GridColumn) -> Grid {
