@@ -14,7 +14,12 @@ extension SystemBuilder {
     case .content: item = addGuide("content", of: index)
     case .margins:
       item = addGuide("margins", of: index)
-      addMargins(item, index)
+      let given = tree.entries[index].attributes.margins ?? 8
+      let margins = mirrored(given.resolved(isRightToLeft: tree.entries[index].isRightToLeft), in: index)
+      addInsets(medium.gaps(margins, isRightToLeft: false), of: item, index)
+    case .box:
+      item = addGuide("box", of: index)
+      addInsets(leadingInsets(of: index), of: item, index)
     case .safeArea:
       item = addGuide("safeArea", of: index)
       addSafeArea(item, index)
@@ -39,15 +44,14 @@ extension SystemBuilder {
         isRightToLeft: system.items[index].isRightToLeft, settledByRule: .all))
   }
 
-  private mutating func addMargins(_ item: Item.ID, _ index: Int) {
-    let given = tree.entries[index].attributes.margins ?? 8
-    let margins = mirrored(given.resolved(isRightToLeft: tree.entries[index].isRightToLeft), in: index)
+  /// A guide so far inside a view.
+  private mutating func addInsets(_ insets: Insets, of item: Item.ID, _ index: Int) {
     for axis in Axis.allCases {
       add(
-        Term(item, axis.start), .equal, Term(Item.ID(index), axis.start),
-        constant: medium.gap(margins.start(axis), axis), category: .marginGuide)
+        Term(item, axis.start), .equal, Term(Item.ID(index), axis.start), constant: insets.start(axis),
+        category: .marginGuide)
       add(
-        Term(item, axis.end), .equal, Term(Item.ID(index), axis.end), constant: -medium.gap(margins.end(axis), axis),
+        Term(item, axis.end), .equal, Term(Item.ID(index), axis.end), constant: -insets.end(axis),
         category: .marginGuide)
     }
   }

@@ -50,6 +50,6 @@ extension Array where Element: GuideAnchors {
 }
 
 extension GuideAnchors {
-  fileprivate func start(_ axis: Axis) -> LayoutExpression { axis == .horizontal ? leading : top }
-  fileprivate func end(_ axis: Axis) -> LayoutExpression { axis == .horizontal ? trailing : bottom }
+  func start(_ axis: Axis) -> LayoutExpression { axis == .horizontal ? leading : top }
+  func end(_ axis: Axis) -> LayoutExpression { axis == .horizontal ? trailing : bottom }
 }

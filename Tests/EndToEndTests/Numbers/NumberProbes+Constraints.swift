@@ -69,6 +69,17 @@ extension NumberProbe {
       "Array.distribute(_:spacing:) spacing: Double",
       .view { number in constrained { [a, b].distribute(.horizontal, spacing: number) } }),
     NumberProbe(
+      "Array.chain(_:_:) spacing: Double",
+      .view { number in constrained { [a, b].chain(.horizontal, .spread, in: a, spacing: number) } }),
+    NumberProbe(
+      "ChainStyle.packed bias: Double = 0.5",
+      .view { number in constrained { [a, b].chain(.horizontal, .packed(bias: number)) } }),
+    NumberProbe(
+      "ChainStyle.weighted [Double]",
+      .view { number in constrained { [a, b].chain(.horizontal, .weighted([1, number])) } }),
+    NumberProbe(
+      "GuideAnchors.bias(_:_:) bias: Double", .view { number in constrained { a.bias(.vertical, number) } }),
+    NumberProbe(
       "LayoutConstraint.~(constraint:priority:) priority: Priority",
       .view { number in constrained { a.width == 5 ~ Priority(number) } }),
     NumberProbe(

@@ -84,6 +84,22 @@ extension NumberProbe {
   static let modifiers: [NumberProbe] = [
     NumberProbe("View.width(_:) width: Double", .view { row(leaf.width($0)) }),
     NumberProbe("View.width(_:) priority: Priority", .view { row(leaf.width(20, priority: Priority($0))) }),
+    NumberProbe("View.width(fraction:) fraction: Double", .view { row(leaf.width(fraction: $0)) }),
+    NumberProbe(
+      "View.width(fraction:) priority: Priority",
+      .view { row(leaf.width(fraction: 0.5, priority: Priority($0))) }),
+    NumberProbe("View.width(atMostFraction:) fraction: Double", .view { row(leaf.width(atMostFraction: $0)) }),
+    NumberProbe(
+      "View.width(atMostFraction:) priority: Priority",
+      .view { row(leaf.width(atMostFraction: 0.5, priority: Priority($0))) }),
+    NumberProbe("View.height(fraction:) fraction: Double", .view { row(leaf.height(fraction: $0)) }),
+    NumberProbe(
+      "View.height(fraction:) priority: Priority",
+      .view { row(leaf.height(fraction: 0.5, priority: Priority($0))) }),
+    NumberProbe("View.height(atMostFraction:) fraction: Double", .view { row(leaf.height(atMostFraction: $0)) }),
+    NumberProbe(
+      "View.height(atMostFraction:) priority: Priority",
+      .view { row(leaf.height(atMostFraction: 0.5, priority: Priority($0))) }),
     NumberProbe("View.width(atLeast:) width: Double", .view { row(leaf.width(atLeast: $0)) }),
     NumberProbe(
       "View.width(atLeast:) priority: Priority", .view { row(leaf.width(atLeast: 20, priority: Priority($0))) }),
