@@ -13,7 +13,7 @@ extension DisplayListBuilder {
     let knob = isCells ? 1 : min(16, frame.height, frame.width)
     var x = frame.x + value * (frame.width - knob)
     if isCells { x = x.rounded() }
-    add(.disc(Rect(x: x, y: y - knob / 2, width: knob, height: knob), .accent))
+    add(.disc(Rect(x: x, y: y - knob / 2, width: knob, height: knob), context.tint))
   }
 
   /// A bar that is filled as far as the work is done: `████░░`.
@@ -26,7 +26,7 @@ extension DisplayListBuilder {
     bar.height = height
     add(.rectangle(bar, fill: DisplayList.Fill(.separator, ink: .shade), border: nil))
     bar.width = isCells ? (value * bar.width).rounded() : value * bar.width
-    if bar.width > 0 { add(.rectangle(bar, fill: DisplayList.Fill(.accent, ink: .solid), border: nil)) }
+    if bar.width > 0 { add(.rectangle(bar, fill: DisplayList.Fill(context.tint, ink: .solid), border: nil)) }
   }
 
   /// A line along the longer side of the frame.

@@ -3,7 +3,7 @@ import TrussViews
 extension DisplayListBuilder {
   /// A rounded box with the title in its middle; on fewer than three rows `( Sign In )`.
   mutating func drawButton(_ title: String, _ context: ViewContext) {
-    let color = context.foreground ?? .accent
+    let color = context.foreground ?? context.tint
     if isCells, !context.holdsBorder || context.border != nil {
       drawBetween("(", ")", context) { $0.addLabel(title, in: $1, context, color: color) }
       return
@@ -42,7 +42,7 @@ extension DisplayListBuilder {
     let height = min(frame.height, 24)
     let track = Rect(
       x: frame.x, y: frame.midY - height / 2, width: min(frame.width, 40), height: height)
-    let color = isOn ? Color.accent : .separator
+    let color = isOn ? context.tint : .separator
     add(.rectangle(track, fill: DisplayList.Fill(color), border: Border(.rounded, color: color)))
     let knob = max(0, min(track.height - 4, track.width - 4))
     add(
@@ -56,7 +56,7 @@ extension DisplayListBuilder {
   /// A rounded box halved by a line, a sign in either half; in cells `[- +]`.
   mutating func drawStepper(_ context: ViewContext) {
     let frame = context.inner
-    let color = context.foreground ?? .accent
+    let color = context.foreground ?? context.tint
     if isCells {
       addMark("[- +]", frame.x, context.middleRow, frame.width)
       return

@@ -44,6 +44,8 @@ struct DisplayListBuilder {
 
     var font: Font { inherited.font }
     var foreground: Color? { inherited.foreground }
+    /// The colour of what can be pressed, switched or moved.
+    var tint: Color { inherited.tint ?? .accent }
     var lineHeight: Double { medium.lineHeight(font) }
     /// Whether it lies behind or over another view.
     var isDecoration: Bool { inherited.decorationDepth > 0 }
@@ -66,7 +68,7 @@ struct DisplayListBuilder {
   var medium: Medium { layout.medium }
   var isCells: Bool { medium.isCells }
 
-  /// What is drawn when all views up to an index are: an element, or what the view at an index shows, which lies on its
+  /// What is drawn when all views up to a place in the order are: an element, or what a view shows, which lies on its
   /// backgrounds.
   private struct Open {
     var end: Int
@@ -77,7 +79,8 @@ struct DisplayListBuilder {
       case endClip
       /// The element that was put off last.
       case element
-      case content(of: Int)
+      /// What a view shows, which is drawn so many places later than it stands in the tree.
+      case content(of: Int, movedBy: Int)
     }
   }
 
@@ -86,65 +89,69 @@ struct DisplayListBuilder {
   ///     its background colour, its backgrounds, what it shows, the views inside it, its border, its overlays
   mutating func draw() {
     let count = layout.tree.entries.count
+    let order = layout.tree.drawingOrder
     // Most views are a group around one element.
     elements.reserveCapacity(3 * count)
     var open: [Open] = []
-    var index = 0
-    while index < count {
+    var position = 0
+    while position < count {
+      let index = order?[position] ?? position
       if layout.tree.entries[index].address.isUnseen {
-        index = layout.tree.entries[index].end
+        position += layout.tree.entries[index].end - index
       } else {
-        begin(index, &open)
-        index += 1
+        begin(index, at: position, &open)
+        position += 1
       }
-      while let last = open.last, last.end <= index {
+      while let last = open.last, last.end <= position {
         open.removeLast()
         switch last.closing {
         case .endGroup: add(.endGroup)
         case .endClip: add(.endClip)
         case .element: if let element = putOff.popLast() { add(element) }
-        case .content(let index): drawContent(of: index, &open)
+        case .content(let index, let moved): drawContent(of: index, movedBy: moved, &open)
         }
       }
     }
   }
 
-  private mutating func begin(_ index: Int, _ open: inout [Open]) {
+  private mutating func begin(_ index: Int, at position: Int, _ open: inout [Open]) {
+    let moved = position - index
     let appearance = layout.tree.entries[index].address.appearance
     let name = appearance.hasName ? layout.tree.name(of: index)?.name : nil
     add(.beginGroup(name: name, link: appearance.link, opacity: appearance.opacity))
-    open.append(Open(end: layout.tree.entries[index].end, closing: .endGroup))
+    open.append(Open(end: layout.tree.entries[index].end + moved, closing: .endGroup))
     if let color = appearance.background {
       let frame = medium.snapped(layout.rects[index])
       add(.rectangle(frame, fill: DisplayList.Fill(color), border: nil, radius: appearance.cornerRadius))
     }
-    open.append(Open(end: layout.tree.entries[index].backgroundEnd, closing: .content(of: index)))
+    open.append(
+      Open(end: layout.tree.entries[index].backgroundEnd + moved, closing: .content(of: index, movedBy: moved)))
   }
 
   /// Draws what a view shows by itself, and puts off what comes after the views inside it.
-  private mutating func drawContent(of index: Int, _ open: inout [Open]) {
+  private mutating func drawContent(of index: Int, movedBy moved: Int, _ open: inout [Open]) {
     let (entry, rect) = (layout.tree.entries[index], layout.rects[index])
     let appearance = entry.address.appearance
     let frame = medium.snapped(rect)
     let inner = inner(frame, appearance.border)
     let content = entry.content
     let (border, radius) = (appearance.border.map { line(of: $0, appearance.cornerRadius) }, appearance.cornerRadius)
-    draw(
-      content, in: entry,
-      ViewContext(entry.inherited, rect: rect, frame: frame, inner: inner, border: border, radius: radius, medium))
     func postpone(_ element: DisplayList.Element) {
       putOff.append(element)
-      open.append(Open(end: entry.contentEnd, closing: .element))
+      open.append(Open(end: entry.contentEnd + moved, closing: .element))
     }
     // What is put off last is drawn first: the title lies on the border.
     if let title = appearance.borderTitle { borderTitle(title, of: entry, rect).reversed().forEach(postpone) }
     // A border lies over what it surrounds, which in points reaches below it.
     if let border, !content.hasBorder { postpone(.rectangle(frame, fill: nil, border: border, radius: radius)) }
-    if content.clips {
+    if content.clips || appearance.isClipped {
       add(.beginClip(inner))
-      open.append(Open(end: entry.contentEnd, closing: .endClip))
-      indicator(of: index, in: inner).reversed().forEach(postpone)
+      open.append(Open(end: entry.contentEnd + moved, closing: .endClip))
     }
+    draw(
+      content, in: entry,
+      ViewContext(entry.inherited, rect: rect, frame: frame, inner: inner, border: border, radius: radius, medium))
+    if content.clips { indicator(of: index, in: inner).reversed().forEach(postpone) }
   }
 
   private mutating func draw(_ content: ViewNode.Content, in entry: ViewTree.Entry, _ context: ViewContext) {

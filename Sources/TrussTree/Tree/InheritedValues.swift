@@ -11,6 +11,8 @@ extension ViewTree {
     /// The font as it was given to the view or one around it: what is handed down.
     let givenFont: Font
     @usableFromInline package let foreground: Color?
+    /// The colour of controls, where it is not the theme's.
+    package let tint: Color?
     /// How texts are set, as it was given to the view or those around it.
     @usableFromInline package let textStyle: TextStyle
     @usableFromInline package let isRightToLeft: Bool
@@ -23,13 +25,14 @@ extension ViewTree {
     let isSettled: Bool
 
     private init(
-      _ environment: EnvironmentValues, givenFont: Font, foreground: Color?, textStyle: TextStyle, safeArea: SafeArea,
-      row: Int?, decorationDepth: Int
+      _ environment: EnvironmentValues, givenFont: Font, foreground: Color?, tint: Color?, textStyle: TextStyle,
+      safeArea: SafeArea, row: Int?, decorationDepth: Int
     ) {
       self.environment = environment
       font = Self.scaled(textStyle.styled(givenFont), environment)
       self.givenFont = givenFont
       self.foreground = foreground
+      self.tint = tint
       self.textStyle = textStyle
       isRightToLeft = environment.layoutDirection == .rightToLeft
       self.safeArea = safeArea
@@ -41,7 +44,7 @@ extension ViewTree {
     /// Those of the root.
     convenience init(_ environment: EnvironmentValues) {
       self.init(
-        environment, givenFont: .body, foreground: nil, textStyle: TextStyle(),
+        environment, givenFont: .body, foreground: nil, tint: nil, textStyle: TextStyle(),
         safeArea: SafeArea(owner: 0, insets: Self.safeAreaInsets(of: environment)), row: nil, decorationDepth: 0)
     }
 
@@ -49,8 +52,8 @@ extension ViewTree {
     func changed(by changes: [@Sendable (inout EnvironmentValues) -> Void]) -> InheritedValues {
       guard !changes.isEmpty else { return self }
       return InheritedValues(
-        Self.environment(environment, changes), givenFont: givenFont, foreground: foreground, textStyle: textStyle,
-        safeArea: safeArea, row: row, decorationDepth: decorationDepth)
+        Self.environment(environment, changes), givenFont: givenFont, foreground: foreground, tint: tint,
+        textStyle: textStyle, safeArea: safeArea, row: row, decorationDepth: decorationDepth)
     }
 
     /// Those of a view inside: these, unless it sets others.
@@ -73,7 +76,8 @@ extension ViewTree {
       return InheritedValues(
         environment, givenFont: view.pointee.attributes.font ?? givenFont,
         foreground: view.pointee.attributes.foreground ?? foreground,
-        textStyle: textStyle, safeArea: safeArea.insets == insets ? safeArea : SafeArea(owner: index, insets: insets),
+        tint: view.pointee.attributes.tint ?? tint, textStyle: textStyle,
+        safeArea: safeArea.insets == insets ? safeArea : SafeArea(owner: index, insets: insets),
         row: startsRow ? index : row, decorationDepth: decorationDepth + (decorates ? 1 : 0))
     }
 

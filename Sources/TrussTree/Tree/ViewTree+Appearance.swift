@@ -15,6 +15,8 @@ extension ViewTree {
     package var cornerRadius = 0.0
     /// Nil where it is 1.
     package var opacity: Double?
+    /// Whether what lies outside of its frame is not drawn.
+    package var isClipped = false
   }
 }
 
@@ -24,6 +26,9 @@ extension UnsafePointer<ViewNode.Parts> {
   package var isUnseen: Bool {
     pointee.outline.hasAppearance && (pointee.attributes.isCollapsed || pointee.attributes.isHidden)
   }
+
+  /// The view's place in front of its neighbours; 0 unless its author set it.
+  package var zIndex: Double { pointee.outline.hasAppearance ? pointee.attributes.zIndex ?? 0 : 0 }
 
   /// The shape that the view is drawn as, where it is not the plain surface.
   package var shape: Attributes.ShapeStyle? { pointee.attributes.shape }
@@ -40,6 +45,7 @@ extension UnsafePointer<ViewNode.Parts> {
     appearance.borderTitle = pointee.attributes.borderTitle
     appearance.cornerRadius = pointee.attributes.cornerRadius ?? 0
     appearance.opacity = pointee.attributes.opacity
+    appearance.isClipped = pointee.attributes.isClipped
     return appearance
   }
 }

@@ -9,6 +9,12 @@ extension Attributes {
     @usableFromInline package internal(set) var cornerRadius: Double?
     /// How much covers what is behind the view, from 0 to 1.
     @usableFromInline package internal(set) var opacity: Double?
+    /// The colour of the controls in the view.
+    @usableFromInline package internal(set) var tint: Color?
+    /// The view's place in front of its neighbours.
+    @usableFromInline package internal(set) var zIndex: Double?
+    /// Whether what lies outside of the view's frame is not drawn.
+    @usableFromInline package internal(set) var isClipped = false
     /// What a `Rectangle` is drawn as, where it is not the plain surface.
     @usableFromInline package internal(set) var shape: ShapeStyle?
   }
@@ -52,6 +58,9 @@ extension Attributes {
       $0.font = $0.font ?? outer.font
       $0.cornerRadius = outer.cornerRadius ?? $0.cornerRadius
       if let opacity = outer.opacity { $0.opacity = ($0.opacity ?? 1) * opacity }
+      $0.tint = $0.tint ?? outer.tint
+      $0.zIndex = outer.zIndex ?? $0.zIndex
+      $0.isClipped = outer.isClipped || $0.isClipped
       $0.shape = outer.shape ?? $0.shape
     }
   }
@@ -79,6 +88,18 @@ extension Attributes {
   package var opacity: Double? {
     @inlinable get { appearance?.value.opacity }
     set { changeAppearance { $0.opacity = newValue } }
+  }
+  package var tint: Color? {
+    @inlinable get { appearance?.value.tint }
+    set { changeAppearance { $0.tint = newValue } }
+  }
+  package var zIndex: Double? {
+    @inlinable get { appearance?.value.zIndex }
+    set { changeAppearance { $0.zIndex = newValue } }
+  }
+  package var isClipped: Bool {
+    @inlinable get { appearance?.value.isClipped ?? false }
+    set { changeAppearance { $0.isClipped = newValue } }
   }
   package var shape: ShapeStyle? {
     @inlinable get { appearance?.value.shape }

@@ -38,10 +38,11 @@ extension Attributes {
     private mutating func add(_ appearance: Shared<Appearance>) {
       saysMore = true
       hasRareRules = appearance.value.font != nil
-      changesInheritedValues = hasRareRules || appearance.value.foreground != nil
+      changesInheritedValues = hasRareRules || appearance.value.foreground != nil || appearance.value.tint != nil
       hasAppearance =
         hasAppearance || appearance.value.background != nil || appearance.value.border != nil
         || appearance.value.cornerRadius != nil || appearance.value.opacity != nil
+        || appearance.value.zIndex != nil || appearance.value.isClipped
     }
 
     private mutating func add(_ said: Shared<RareAttributes>) {

@@ -2,8 +2,7 @@ import TrussIR
 
 /// A progress bar, 100 by 8 points and glad to be longer. In text: `████░░`.
 public struct Progress: BuiltInView {
-  let value: Double
-  let location: SourceLocation
+  private let node: ViewNode
 
   /// Makes a progress bar.
   ///
@@ -12,16 +11,22 @@ public struct Progress: BuiltInView {
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
   public init(value: Double, fileID: String = #fileID, line: Int = #line) {
-    self.value = value
-    location = SourceLocation(fileID: fileID, line: line)
+    node = ViewNode(.progress(value), at: SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Makes a wheel for work whose end is not known: an `ActivityIndicator`.
+  ///
+  /// - Parameters:
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
+  public init(fileID: String = #fileID, line: Int = #line) {
+    node = ViewNode(.leaf(CustomLeaf(ActivityIndicator())), at: SourceLocation(fileID: fileID, line: line))
   }
 
   /// The view as one node.
   public var nodes: [ViewNode] { [node] }
   /// The same node.
   public consuming func _takeNodes() -> _NodeList { .one(node) }
-
-  private var node: ViewNode { ViewNode(.progress(value), at: location) }
 }
 
 /// SwiftUI's name for `Progress`: `ProgressView(value: 0.5)`.

@@ -18,6 +18,19 @@ extension View {
   /// circle.
   public consuming func clipShape(_ shape: Circle) -> ModifiedView { cornerRadius(.infinity) }
 
+  /// Draws nothing of the view, or of what it holds, that lies outside of its frame. What overflows it is not reported.
+  public consuming func clipped() -> ModifiedView { modified { $0.isClipped = true } }
+
+  /// Sets the view's place in front of its neighbours: those inside one container are drawn in the order of these
+  /// numbers, equal ones in the order in which they are written. The order in frames and listings does not change.
+  ///
+  /// - Parameter value: the place; 0 without this modifier, and for a number that is none.
+  public consuming func zIndex(_ value: Double) -> ModifiedView { modified { $0.zIndex = value.isNaN ? 0 : value } }
+
+  /// Sets the colour of the controls in the view: of what can be pressed, switched or moved, and of progress. The
+  /// colour of their texts, `foreground(_:)`, wins over it. Nil sets no colour.
+  public consuming func tint(_ color: Color?) -> ModifiedView { modified { $0.tint = color } }
+
   /// Sets how much the view, and all inside it, covers what is behind it, in SVG; text shows it unless it is 0.
   ///
   /// - Parameter opacity: from 0 for nothing to 1 for all; a number outside counts as the nearer end. Several of a view

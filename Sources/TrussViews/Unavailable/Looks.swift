@@ -25,19 +25,9 @@ extension View {
   @available(*, unavailable, message: "write .border(.light, color: .red), or .heavy for a thick line")
   public func border(_ color: Color, width: Double = 1) -> Self { self }
 
-  /// SwiftUI's colour of the controls in a view.
-  @available(*, unavailable, message: "the drawing has it: write theme: Theme(replacing: [.accent: .red])")
-  public func tint(_ color: Color) -> Self { self }
-
   /// SwiftUI's outline that a view is cut by.
   @available(*, unavailable, message: "write .cornerRadius(8), or .clipShape(RoundedRectangle(cornerRadius: 8))")
   public func clipShape(_ shape: Ellipse) -> Self { self }
-
-  /// SwiftUI's cut at the view's frame.
-  @available(
-    *, unavailable, message: "a ScrollView cuts what lies outside its frame; an overflow is reported: leave it out"
-  )
-  public func clipped() -> Self { self }
 
   /// SwiftUI's shadow.
   @available(*, unavailable, message: "Truss draws no shadows: write .border() for an edge")
@@ -46,10 +36,6 @@ extension View {
   /// SwiftUI's blur.
   @available(*, unavailable, message: "Truss draws sharp pictures: leave it out")
   public func blur(radius: Double) -> Self { self }
-
-  /// SwiftUI's place in front of others.
-  @available(*, unavailable, message: "the later views of a ZStack lie above: write the view last")
-  public func zIndex(_ value: Double) -> Self { self }
 
   /// SwiftUI's place of a view's middle.
   @available(

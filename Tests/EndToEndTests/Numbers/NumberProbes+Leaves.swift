@@ -138,6 +138,7 @@ extension NumberProbe {
     NumberProbe("View.padding() length: Double", .view { row(leaf.padding($0)) }),
     NumberProbe("View.padding(_:) length: Double", .view { row(leaf.padding([.top, .leading], $0)) }),
     NumberProbe("View.cornerRadius(_:) radius: Double", .view { row(leaf.background(.red).border().cornerRadius($0)) }),
+    NumberProbe("View.zIndex(_:) value: Double", .view { row(leaf.zIndex($0)) }),
     NumberProbe("View.opacity(_:) opacity: Double", .view { row(leaf.opacity($0)) }),
     NumberProbe("View.padding() horizontal: Double", .view { row(leaf.padding(horizontal: $0)) }),
     NumberProbe("View.padding() vertical: Double", .view { row(leaf.padding(vertical: $0)) }),
