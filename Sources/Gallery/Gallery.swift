@@ -4,99 +4,98 @@ import TrussFigures
 /// Every example of the documentation, in the order a reader meets them.
 let gallery: [Figure] = guides + examples
 
-private let examples: [Figure] = [
-  Figure("form-header", title: "A form's header: an image and three labelled fields", width: 390) {
-    FormHeader()
-  },
-  Figure("form-header-overlay", title: "The header's frames, gaps and insets", width: 390, drawing: .overlay) {
-    FormHeader()
-  },
-  Figure("form", title: "A whole form: header, notes, and three buttons of equal width", width: 390, height: 300) {
-    Form()
-  },
-  Figure("justify-align", title: "Three boxes, each way to justify and to align them", width: 740) {
-    JustifyAlign()
-  },
-  Figure("proportional-widths", title: "Widths in the proportion 1 : 2 : 3 with a key of 50", height: 30) {
-    ProportionalWidths()
-  },
-  Figure("sign-in", title: "A form to sign in", width: 320, height: 300) {
-    SignIn(isRecovering: false)
-  },
-  Figure("sign-in-recovering", title: "The same form, recovering a password", width: 320, height: 300) {
-    SignIn(isRecovering: true)
-  },
-  Figure(
-    "sign-in-change", title: "The form to sign in turns into the one to recover a password", width: 320, height: 300,
-    duration: 0.2, from: { SignIn(isRecovering: false) }, to: { SignIn(isRecovering: true) }),
-  Figure(
-    "sign-in-compact", title: "The form on a phone held sideways", width: 480, height: 240,
-    environment: EnvironmentValues(verticalSizeClass: .compact)
-  ) {
-    SignIn(isRecovering: false)
-  },
-  Figure(
-    "sign-in-compact-recovering", title: "The form on a phone held sideways, recovering a password", width: 480,
-    height: 240, environment: EnvironmentValues(verticalSizeClass: .compact)
-  ) {
-    SignIn(isRecovering: true)
-  },
-  Figure("distributions", title: "Three boxes in the five distributions of UIStackView", width: 400) {
-    Distributions()
-  },
-  Figure("alignments", title: "Three boxes in the six alignments of UIStackView", width: 390) {
-    Alignments()
-  },
-  Figure("stretchy-header", title: "A stretchy header at the offsets -120, -40, 0, 60 and 300") {
-    StretchyHeaders()
-  },
-  Figure(
-    "stretchy-header-status-bar",
-    title: "The header's safe area and status bar: hidden where the text would run into it"
-  ) {
-    StatusBarPages()
-  },
-  Figure(
-    "status-bar-change", title: "The status bar goes as the text reaches it", width: 170, height: 280,
-    environment: EnvironmentValues(safeAreaInsets: Insets(top: 24, bottom: 20)), duration: 0.2,
-    from: { StatusBarPage(offset: 95).border() }, to: { StatusBarPage(offset: 96, bar: .hidden).border() }),
-  Figure("article", title: "An article: paragraphs, a picture with a caption, a quote, a teaser", width: 360) {
-    Article(words: .english)
-  },
-  Figure(
-    "article-right-to-left", title: "The same article in Hebrew, from right to left", width: 360,
-    environment: EnvironmentValues(layoutDirection: .rightToLeft)
-  ) {
-    Article(words: .hebrew)
-  },
-  Figure("account", title: "Titles on borders, and a link", width: 280) {
-    Account()
-  },
-  Figure(
-    "whiteboard", title: "Guides, and what went wrong: a conflict, an overflow", width: 300, drawing: .overlay,
-    allowing: [.conflict, .overflow]
-  ) {
-    Whiteboard()
-  },
-  Figure("tracks", title: "A table whose rows open: all closed", width: 375, height: 420) {
-    Tracks().border()
-  },
-  Figure("tracks-expanded", title: "The same table, one row open", width: 375, height: 420) {
-    Tracks(expanded: ["Cold Water"]).border()
-  },
-  Figure(
-    "tracks-opening", title: "A row of the table opens", width: 375, height: 420, duration: 0.3,
-    from: { Tracks().border() }, to: { Tracks(expanded: ["Cold Water"]).border() }),
-  Figure("profile", title: "A badge on a corner, frames, and what has room first", width: 390) {
-    Profile()
-  },
-  Figure("dashboard-wide", title: "A dashboard with three columns of cards", width: 560) {
-    Dashboard(columns: 3)
-  },
-  Figure("dashboard", title: "The same dashboard with two columns", width: 420) {
-    Dashboard(columns: 2)
-  },
-  Figure("dashboard-narrow", title: "The same dashboard with one column", width: 220) {
-    Dashboard(columns: 1)
-  },
-]
+private let examples: [Figure] =
+  [
+    Figure("form-header", title: "A form's header: an image and three labelled fields", width: 390) {
+      FormHeader()
+    },
+    Figure("form-header-overlay", title: "The header's frames, gaps and insets", width: 390, drawing: .overlay) {
+      FormHeader()
+    },
+    Figure("form", title: "A whole form: header, notes, and three buttons of equal width", width: 390, height: 300) {
+      Form()
+    },
+    Figure("justify-align", title: "Three boxes, each way to justify and to align them", width: 740) {
+      JustifyAlign()
+    },
+    Figure("proportional-widths", title: "Widths in the proportion 1 : 2 : 3 with a key of 50", height: 30) {
+      ProportionalWidths()
+    },
+    Figure("sign-in", title: "A form to sign in", width: 320, height: 300) {
+      SignIn(isRecovering: false)
+    },
+    Figure("sign-in-recovering", title: "The same form, recovering a password", width: 320, height: 300) {
+      SignIn(isRecovering: true)
+    },
+    Figure(
+      "sign-in-change", title: "The form to sign in turns into the one to recover a password", width: 320, height: 300,
+      duration: 0.2, from: { SignIn(isRecovering: false) }, to: { SignIn(isRecovering: true) }),
+    Figure(
+      "sign-in-compact", title: "The form on a phone held sideways", width: 480, height: 240,
+      environment: EnvironmentValues(verticalSizeClass: .compact)
+    ) {
+      SignIn(isRecovering: false)
+    },
+    Figure(
+      "sign-in-compact-recovering", title: "The form on a phone held sideways, recovering a password", width: 480,
+      height: 240, environment: EnvironmentValues(verticalSizeClass: .compact)
+    ) {
+      SignIn(isRecovering: true)
+    },
+    Figure("distributions", title: "Three boxes in the five distributions of UIStackView", width: 400) {
+      Distributions()
+    },
+    Figure("alignments", title: "Three boxes in the six alignments of UIStackView", width: 390) {
+      Alignments()
+    },
+  ] + stretchySteps + [
+    Figure(
+      "stretchy-header-status-bar",
+      title: "The header's safe area and status bar: hidden where the text would run into it"
+    ) {
+      StatusBarPages()
+    },
+    Figure(
+      "status-bar-change", title: "The status bar goes as the text reaches it", width: 170, height: 280,
+      environment: EnvironmentValues(safeAreaInsets: Insets(top: 24, bottom: 20)), duration: 0.2,
+      from: { StatusBarPage(offset: 95).border() }, to: { StatusBarPage(offset: 96, bar: .hidden).border() }),
+    Figure("article", title: "An article: paragraphs, a picture with a caption, a quote, a teaser", width: 360) {
+      Article(words: .english)
+    },
+    Figure(
+      "article-right-to-left", title: "The same article in Hebrew, from right to left", width: 360,
+      environment: EnvironmentValues(layoutDirection: .rightToLeft)
+    ) {
+      Article(words: .hebrew)
+    },
+    Figure("account", title: "Titles on borders, and a link", width: 280) {
+      Account()
+    },
+    Figure(
+      "whiteboard", title: "Guides, and what went wrong: a conflict, an overflow", width: 300, drawing: .overlay,
+      allowing: [.conflict, .overflow]
+    ) {
+      Whiteboard()
+    },
+    Figure("tracks", title: "A table whose rows open: all closed", width: 375, height: 420) {
+      Tracks().border()
+    },
+    Figure("tracks-expanded", title: "The same table, one row open", width: 375, height: 420) {
+      Tracks(expanded: ["Cold Water"]).border()
+    },
+    Figure(
+      "tracks-opening", title: "A row of the table opens", width: 375, height: 420, duration: 0.3,
+      from: { Tracks().border() }, to: { Tracks(expanded: ["Cold Water"]).border() }),
+    Figure("profile", title: "A badge on a corner, frames, and what has room first", width: 390) {
+      Profile()
+    },
+    Figure("dashboard-wide", title: "A dashboard with three columns of cards", width: 560) {
+      Dashboard(columns: 3)
+    },
+    Figure("dashboard", title: "The same dashboard with two columns", width: 420) {
+      Dashboard(columns: 2)
+    },
+    Figure("dashboard-narrow", title: "The same dashboard with one column", width: 220) {
+      Dashboard(columns: 1)
+    },
+  ]

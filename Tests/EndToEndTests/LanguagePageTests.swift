@@ -79,10 +79,9 @@ import TrussFigures
     #expect(layout.diagnostics.isEmpty)
   }
 
-  /// But for the one whose faults are what it shows.
-  @Test(arguments: gallery.map(\.name).filter { $0 != "whiteboard" }) func galleryFiguresHaveNothingToReport(
-    name: String
-  ) throws {
+  /// But for those whose faults are what they show.
+  @Test(arguments: gallery.map(\.name).filter { !["whiteboard", "stretchy-2-jammed"].contains($0) })
+  func galleryFiguresHaveNothingToReport(name: String) throws {
     let figure = try #require(gallery.first { $0.name == name })
     let layout = try figure.view.layout(
       width: figure.width, height: figure.height, environment: figure.environment)

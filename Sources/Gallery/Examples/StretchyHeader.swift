@@ -52,13 +52,14 @@ struct StretchyHeader: View {
       ) {
         ZStack(align: nil) {
           Rectangle().id(slot).hidden()
-          Rectangle().id(backing).hidden(step != .overscroll && step != .safeArea)
-          Image("photo").contentMode(.fill).id(photo)
+          VStack {}.background(.ground).id(backing)
+          Photo().clipped().id(photo)
           Text(article).id(story)
         }
       }
       .id(scroll)
     }
+    .background(.gray)
     .id(screen)
     .constraints {
       slot.top == scroll.content.top
@@ -80,23 +81,36 @@ struct StretchyHeader: View {
       story.top == slot.bottom + 14
       backing.edges(.left, .right) == slot.edges(.left, .right)
       backing.top == slot.bottom
-      backing.bottom >= scroll.content.bottom
-      // Weaker than the text, which it would shorten otherwise.
-      backing.bottom == screen.bottom ~ .low
+      switch step {
+      case .notStretchy, .jammed, .stretchy, .parallax: backing.bottom == scroll.content.bottom
+      case .overscroll, .safeArea:
+        backing.bottom >= scroll.content.bottom
+        // Weaker than the text, which it would shorten otherwise.
+        backing.bottom == screen.bottom ~ .low
+      }
     }
   }
 }
 
-/// The stretchy header at five offsets.
-struct StretchyHeaders: View {
+/// Pages of the stretchy header side by side, at several offsets, each with a line below it.
+struct StretchyPages: View {
+  var step: StretchyHeader.Step
+  /// The offset of each page, and what is to be seen there.
+  var pages: [(offset: Double, note: String)]
+  var insets = Insets.zero
+
   var body: some View {
-    HStack(spacing: 10, insets: Insets(all: 10)) {
-      ForEach([-120.0, -40, 0, 60, 300].enumerated()) { number, offset in
-        VStack(spacing: 5) {
-          Text("offset \(Int(offset))").align(.center)
-          StretchyHeader(offset: offset, page: "\(number)").width(170).height(280).border()
+    HStack(spacing: 14, insets: Insets(all: 10)) {
+      ForEach(pages.enumerated()) { number, page in
+        VStack(spacing: 6) {
+          Text("offset \(Int(page.offset))").fontWeight(.semibold).align(.center)
+          StretchyHeader(step: step, offset: page.offset, page: "\(number)")
+            .environment(\.safeAreaInsets, insets)
+            .width(170).height(280).clipped().border()
+          Text(page.note).foreground(.secondary).multilineTextAlignment(.center).width(170)
         }
       }
     }
+    .font(.caption)
   }
 }

@@ -1,0 +1,59 @@
+import Truss
+import TrussFigures
+
+/// The offset at which the last line of the page is at the bottom of the screen.
+private let end: Double = {
+  let page = StretchyHeader(offset: 0).font(.caption)
+  return (try? page.layout(width: 170, height: 280).scrollGeometry(of: "scroll")?.endOffset) ?? 0
+}()
+
+/// The stretchy header step by step: what each step does, and what is still wrong with it.
+let stretchySteps: [Figure] = [
+  Figure("stretchy-1-plain", title: "Step 1: the photo scrolls with the page, and leaves a gap when it is pulled down")
+  {
+    StretchyPages(
+      step: .notStretchy,
+      pages: [(-60, "a gap above the photo"), (0, "at rest"), (60, "the photo leaves with the page")])
+  },
+  Figure(
+    "stretchy-2-jammed", title: "Step 2: the photo's top is tied to the screen's, and the text stops below it",
+    allowing: [.offset]
+  ) {
+    StretchyPages(
+      step: .jammed,
+      pages: [
+        (-60, "the photo fills the gap"), (0, "at rest"), (60, "the photo is squeezed"),
+        (300, "the text cannot go on: 119 of 300"),
+      ])
+  },
+  Figure("stretchy-3-stretchy", title: "Step 3: the tie gives way to the photo's height, and the page scrolls on") {
+    StretchyPages(
+      step: .stretchy,
+      pages: [
+        (-120, "the photo is scaled to fill"), (-60, "pulled down"), (0, "at rest"),
+        (60, "the photo leaves with the page"),
+      ])
+  },
+  Figure("stretchy-3-parallax", title: "Step 3 without the least height: the photo is squeezed before it leaves") {
+    StretchyPages(
+      step: .parallax,
+      pages: [
+        (-60, "pulled down"), (0, "at rest"), (40, "the photo's middle stays"), (80, "its mountains move half as fast"),
+      ])
+  },
+  Figure("stretchy-4-end", title: "Step 4: at the end of the page the ground shows below the text") {
+    StretchyPages(
+      step: .stretchy, pages: [(end, "at the end"), (end + 60, "a grey ground below")])
+  },
+  Figure("stretchy-4-overscroll", title: "Step 4: what is behind the text reaches the bottom of the screen") {
+    StretchyPages(
+      step: .overscroll, pages: [(end, "at the end"), (end + 60, "no ground below")])
+  },
+  Figure(
+    "stretchy-5-safe-area", title: "Step 5: the text ends above the bar at the bottom, as the photo begins at the top"
+  ) {
+    StretchyPages(
+      step: .safeArea, pages: [(0, "the photo is behind the status bar"), (end + 20, "room for the bar")],
+      insets: Insets(top: 24, bottom: 20))
+  },
+]
