@@ -12,7 +12,10 @@ private let examples: [Figure] =
     Figure("form-header-overlay", title: "The header's frames, gaps and insets", width: 390, drawing: .overlay) {
       FormHeader()
     },
-    Figure("form", title: "A whole form: header, notes, and three buttons of equal width", width: 390, height: 300) {
+    Figure(
+      "form", title: "A whole form: header, notes, and three buttons of equal width in the middle", width: 390,
+      height: 300
+    ) {
       Form()
     },
     Figure("justify-align", title: "Three boxes, each way to justify and to align them", width: 740) {
@@ -41,6 +44,21 @@ private let examples: [Figure] =
       height: 240, environment: EnvironmentValues(verticalSizeClass: .compact)
     ) {
       SignIn(isRecovering: true)
+    },
+    Figure(
+      "sign-in-rotation", title: "The form turns with the phone: the header's parts come to stand side by side",
+      duration: 0.5, from: { SignInScreen(isUpright: true) }, to: { SignInScreen(isUpright: false) }),
+    Figure("article-sign-in", title: "The form of the article: a stack filled in proportion", width: 320, height: 300) {
+      ArticleSignIn(isRecovering: false)
+    },
+    Figure("article-sign-in-recovering", title: "The same, recovering a password", width: 320, height: 300) {
+      ArticleSignIn(isRecovering: true)
+    },
+    Figure(
+      "article-sign-in-compact", title: "The same on a phone held sideways", width: 480, height: 240,
+      environment: EnvironmentValues(verticalSizeClass: .compact)
+    ) {
+      ArticleSignIn(isRecovering: false)
     },
     Figure("distributions", title: "Three boxes in the five distributions of UIStackView", width: 400) {
       Distributions()
@@ -81,11 +99,25 @@ private let examples: [Figure] =
       Tracks().border()
     },
     Figure("tracks-expanded", title: "The same table, one row open", width: 375, height: 420) {
-      Tracks(expanded: ["Cold Water"]).border()
+      Tracks(open: ["Cold Water": .player(.paused)]).border()
     },
     Figure(
       "tracks-opening", title: "A row of the table opens", width: 375, height: 420, duration: 0.3,
-      from: { Tracks().border() }, to: { Tracks(expanded: ["Cold Water"]).border() }),
+      from: { Tracks().border() }, to: { Tracks(open: ["Cold Water": .player(.paused)]).border() }),
+    Figure("tracks-end", title: "The same table at its end, with two rows open", width: 375, height: 420) {
+      Tracks(open: ["H.O.L.Y.": .player(.playing), "Gold": .details], offset: 1831).border()
+    },
+    Figure("track-states", title: "A row that is closed, plays, loads, has played, and tells", width: 375) {
+      TrackStates()
+    },
+    Figure(
+      "track-loading", title: "While the preview loads, a wheel takes the place of the button", width: 375,
+      duration: 0.3, from: { TrackRow(track: Tracks.top[1], section: .player(.paused)).border() },
+      to: { TrackRow(track: Tracks.top[1], section: .player(.loading)).border() }),
+    Figure(
+      "track-sections", title: "The third view takes the place of the second", width: 375, height: 138, duration: 0.3,
+      from: { TrackRow(track: Tracks.top[1], section: .player(.playing)).border() },
+      to: { TrackRow(track: Tracks.top[1], section: .details).border() }),
     Figure("profile", title: "A badge on a corner, frames, and what has room first", width: 390) {
       Profile()
     },

@@ -1,14 +1,26 @@
 import Truss
 
-/// The whole form: the header, notes that take the room left, and three buttons of equal width.
+/// The whole form, as StackViews' example has it: the header, notes that take the room left, and the footer.
 struct Form: View {
   var body: some View {
-    VStack(spacing: 5) {
+    VStack(spacing: 5, insets: Insets(horizontal: 5, vertical: 0)) {
       FormHeader()
-      HStack(insets: Insets(horizontal: 5, vertical: 0)) { Field("Notes") }.flex()
-      HStack(spacing: 10, insets: Insets(horizontal: 5, vertical: 5)) {
-        ForEach(["Save", "Cancel", "Clear"]) { Button($0).flex() }
-      }
+      Field("Notes").flex().id("notes")
+      FormFooter().id("footer")
+    }
+  }
+}
+
+/// Three buttons in the middle; their height and the insets make the footer's.
+struct FormFooter: View {
+  var body: some View {
+    HStack(
+      justify: .center, align: .fill, spacing: 5, insets: Insets(horizontal: 0, vertical: 10),
+      widths: [100, 100, 100], heights: [25, 25, 25]
+    ) {
+      Button("Save").id("save")
+      Button("Cancel").id("cancel")
+      Button("Clear").id("clear")
     }
   }
 }

@@ -18,6 +18,21 @@ struct SignIn: View {
   }
 }
 
+/// The form on a phone, upright or held sideways, in the middle of the room that both take.
+struct SignInScreen: View {
+  var isUpright: Bool
+
+  var body: some View {
+    VStack(justify: .center, align: .center) {
+      SignIn(isRecovering: false)
+        .environment(\.verticalSizeClass, isUpright ? .regular : .compact)
+        .width(isUpright ? 260 : 420).height(isUpright ? 420 : 260)
+        .border(.rounded).cornerRadius(12)
+    }
+    .width(440).height(440)
+  }
+}
+
 /// The header of the form: its parts stand side by side where there is little room from top to bottom.
 struct SignInHeader: View {
   var isRecovering: Bool

@@ -1,32 +1,66 @@
 import Truss
 
-/// A table of tracks whose rows open to show playback controls.
+/// A table of 25 tracks whose rows open to show playback controls, or what is known of the track.
 struct Tracks: View {
   struct Track: Sendable {
     var name: String
     var artist: String
   }
 
+  /// What a row shows below its title.
+  enum Section: Equatable, Sendable {
+    case player(PlayerState)
+    case details
+  }
+
+  enum PlayerState: Sendable {
+    case paused
+    /// The preview is on its way: a wheel takes the place of the button.
+    case loading
+    case playing
+  }
+
   static let top: [Track] = [
     ("Heathens", "twenty one pilots"), ("Cold Water", "Major Lazer"), ("Cheap Thrills", "Sia"),
     ("Can't Stop the Feeling!", "Justin Timberlake"), ("This Is What You Came For", "Calvin Harris"),
     ("Ride", "twenty one pilots"), ("One Dance", "Drake"), ("Don't Let Me Down", "The Chainsmokers"),
+    ("Closer", "The Chainsmokers"), ("Treat You Better", "Shawn Mendes"), ("Let Me Love You", "DJ Snake"),
+    ("Send My Love", "Adele"), ("Needed Me", "Rihanna"), ("Work from Home", "Fifth Harmony"),
+    ("Just Like Fire", "Pink"), ("I Took a Pill in Ibiza", "Mike Posner"), ("7 Years", "Lukas Graham"),
+    ("Dangerous Woman", "Ariana Grande"), ("Into You", "Ariana Grande"), ("Cake by the Ocean", "DNCE"),
+    ("Work", "Rihanna"), ("Stressed Out", "twenty one pilots"), ("Sucker for Pain", "Lil Wayne"),
+    ("H.O.L.Y.", "Florida Georgia Line"), ("Gold", "Kiiara"),
   ].map { Track(name: $0.0, artist: $0.1) }
 
-  /// The names of the tracks that are open.
-  var expanded: Set<String> = []
+  /// The rows that are open, by the names of their tracks.
+  var open: [String: Section] = [:]
   var offset = 0.0
 
   var body: some View {
-    let expanded = expanded
+    let open = open
     Table(Self.top, id: \.name, estimatedRowHeight: 86, offset: offset, separators: true) { track in
-      VStack(distribution: .fill) {
-        TrackTitle(track: track).height(85)
-        // Its height gives way to the stack's, which is 0, while it is collapsed.
-        Player().height(51, priority: 999).collapsed(!expanded.contains(track.name)).id("player")
-      }
+      TrackRow(track: track, section: open[track.name])
     }
     .id("tracks")
+  }
+}
+
+/// A stack of three views, of which the title is always seen.
+struct TrackRow: View {
+  var track: Tracks.Track
+  var section: Tracks.Section?
+
+  private var state: Tracks.PlayerState? {
+    if case .player(let state) = section { state } else { nil }
+  }
+
+  var body: some View {
+    VStack(distribution: .fill) {
+      TrackTitle(track: track).height(85)
+      // Its height gives way to the stack's, which is 0, while it is collapsed.
+      TrackPlayer(state: state ?? .paused).height(51, priority: 999).collapsed(state == nil).id("player")
+      TrackDetails(track: track).height(51, priority: 999).collapsed(section != .details).id("details")
+    }
   }
 }
 
@@ -44,12 +78,41 @@ private struct TrackTitle: View {
   }
 }
 
-private struct Player: View {
+private struct TrackPlayer: View {
+  var state: Tracks.PlayerState
+
   var body: some View {
     HStack(align: .center, spacing: 12, insets: Insets(horizontal: 12, vertical: 10)) {
-      Button("Play")
-      Slider(value: 0.3)
+      // The stack closes the gap of what is collapsed in it.
+      ActivityIndicator().collapsed(state != .loading).id("wheel")
+      Button("Play").collapsed(state != .paused).id("play")
+      Button("Pause").collapsed(state != .playing).id("pause")
+      Slider(value: state == .playing ? 0.3 : 0)
       Button("Stop")
+    }
+  }
+}
+
+private struct TrackDetails: View {
+  var track: Tracks.Track
+
+  var body: some View {
+    HStack(align: .center, spacing: 12, insets: Insets(horizontal: 12, vertical: 10)) {
+      Text("\(track.name) by \(track.artist)").lineLimit(1).flex()
+      Button("Buy")
+    }
+  }
+}
+
+/// A row in each of its states, one below the other.
+struct TrackStates: View {
+  private let states: [Tracks.Section?] = [nil, .player(.paused), .player(.loading), .player(.playing), .details]
+
+  var body: some View {
+    VStack {
+      ForEach(states.enumerated()) { number, section in
+        TrackRow(track: Tracks.top[1], section: section).id("\(number)").border()
+      }
     }
   }
 }
