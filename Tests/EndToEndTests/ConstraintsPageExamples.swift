@@ -181,4 +181,17 @@ import Truss
     #expect(layout.diagnostics.isEmpty)
     #expect(end == 20)
   }
+
+  @Test func unsolved() throws {
+    let row = HStack(spacing: 8, widths: [nil, 40]) {
+      Text("Name").id("name")
+      Button("OK").id("ok")
+    }
+    let lowering = try Lowering(row, width: 120)
+    let gaps = lowering.constraints.constraints.filter { $0.category == .spacing }
+    print(lowering.constraints.listing)
+    #expect(lowering.constraints.listing.contains(" ok.width == 40\n"))
+    #expect(gaps.count == 1)
+    #expect(lowering.constraints.listing == (try row.layout(width: 120).constraints.listing))
+  }
 }

@@ -14,6 +14,42 @@ import Truss
     #expect(listing.contains("Hug:252"))
   }
 
+  @Test func stackViews() throws {
+    let footer = HStack(
+      justify: .center, align: .fill, spacing: 5, insets: Insets(horizontal: 0, vertical: 10),
+      widths: [100, 100, 100], heights: [25, 25, 25]
+    ) {
+      Button("Save").id("save")
+      Button("Cancel").id("cancel")
+      Button("Clear").id("clear")
+    }
+    let layout = try footer.layout(width: 390)
+    #expect(layout.size.height == 45)
+    #expect(layout.frame(of: "save") == Rect(x: 40, y: 10, width: 100, height: 25))
+    let key = HStack(justify: .start, widths: [nil, 50, nil], proportionalWidths: [1, 2, 3]) {
+      for name in ["a", "b", "c"] { Box(name) }
+    }
+    #expect(try key.layout(width: 300).frames.dropFirst().map(\.rect.width) == [25, 50, 75])
+    #expect(throws: LayoutError.self) {
+      try HStack(widths: [1]) {
+        Group {
+          Box(); Box()
+        }
+      }.layout()
+    }
+  }
+
+  /// LayoutKit's words.
+  @Test func layoutKit() throws {
+    let overlay = Box("a").width(40).height(20).overlay { Rectangle().id("over") }
+    #expect(try overlay.layout().frame(of: "over")?.size == Size(width: 40, height: 20))
+    let bounded = HStack(justify: .start) { Text("Name").frame(minWidth: 40, maxWidth: 80).id("name") }
+    #expect(try bounded.layout(width: 300).frame(of: "name")?.width == 80)
+    let placed = Box("a").width(40).height(20).id("box")
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    #expect(try placed.layout(width: 100, height: 100).frame(of: "box")?.x == 0)
+  }
+
   @Test func constraints() throws {
     let (card, badge) = (ViewID("card"), ViewID("badge"))
     let constrained = ZStack(align: nil) {
