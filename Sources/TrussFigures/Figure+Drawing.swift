@@ -41,6 +41,14 @@ extension Figure {
   func textPicture(_ charset: Charset) throws(LayoutError) -> Picture<String> {
     let columns = width.map { cells($0, .horizontal) }
     let rows = height.map { cells($0, .vertical) }
+    if let change, change.views.count != 1 {
+      var layouts: [Layout] = []
+      for view in change.views + [view] {
+        layouts.append(try view.layout(columns: columns, rows: rows, environment: environment))
+      }
+      let movement = Keyframes(layouts, stepDuration: change.duration, curve: change.curve)
+      return Picture(form: try movement.strip(ascii: charset == .ascii), diagnostics: layouts.diagnostics)
+    }
     if let change {
       let transition = try session(change).transition(
         columns: columns, rows: rows, duration: change.duration, curve: change.curve)
@@ -53,6 +61,17 @@ extension Figure {
   /// The figure as SVG for several surroundings, laid out once.
   func svgPicture(_ schemes: [SVG.Scheme]) throws(LayoutError) -> Picture<[SVG]> {
     var drawings: [SVG] = []
+    if let change, change.views.count != 1 {
+      var layouts: [Layout] = []
+      for view in change.views + [view] {
+        layouts.append(try view.layout(width: width, height: height, environment: environment))
+      }
+      let movement = Keyframes(layouts, stepDuration: change.duration, curve: change.curve)
+      for scheme in schemes {
+        drawings.append(try movement.svg(title: title, id: name, scheme: scheme, theme: theme, repeats: true))
+      }
+      return Picture(form: drawings, diagnostics: layouts.diagnostics)
+    }
     if let change {
       let transition = try session(change).transition(duration: change.duration, curve: change.curve)
       for scheme in schemes {
@@ -74,7 +93,7 @@ extension Figure {
   }
 
   private func session(_ change: Change) throws(LayoutError) -> LayoutSession {
-    var session = try LayoutSession(change.view, width: width, height: height, environment: environment)
+    var session = try LayoutSession(change.views[0], width: width, height: height, environment: environment)
     try session.update(to: view)
     return session
   }
@@ -88,7 +107,12 @@ extension Figure {
 
 extension Transition {
   /// What both layouts have to say, each once.
+  fileprivate var diagnostics: [Diagnostic] { [from, to].diagnostics }
+}
+
+extension [Layout] {
+  /// What they have to say, each once.
   fileprivate var diagnostics: [Diagnostic] {
-    from.diagnostics + to.diagnostics.filter { !from.diagnostics.contains($0) }
+    reduce(into: []) { found, layout in found += layout.diagnostics.filter { !found.contains($0) } }
   }
 }

@@ -20,16 +20,16 @@ public struct Figure: Sendable {
   public var theme: Theme
   /// The kinds of diagnostics that its layout may have; a figure program fails for the others.
   public var allowed: [Diagnostic.Kind]
-  /// Where the figure is a change, what it begins with; nil for one that stands still.
+  /// Where the figure moves, what comes before its end; nil for one that stands still.
   public var change: Change?
 
-  /// The beginning of a figure that moves.
+  /// What comes before the end of a figure that moves.
   public struct Change: Sendable {
-    /// What the figure shows at the beginning.
-    public var view: ViewContent
-    /// How long it takes to the end, in seconds.
+    /// What the figure shows before the end, one after the other; at least one.
+    public var views: [ViewContent]
+    /// How long it takes from each to the next, in seconds.
     public var duration: Double
-    /// How it runs through its time.
+    /// How each step runs through its time.
     public var curve: TransitionCurve
   }
 
@@ -84,6 +84,32 @@ public struct Figure: Sendable {
     self.init(
       name, title: title, width: width, height: height, theme: theme, environment: environment, allowing: allowed,
       content: to)
-    change = Change(view: from(), duration: duration, curve: curve)
+    change = Change(views: [from()], duration: duration, curve: curve)
+  }
+
+  /// Makes a figure of a movement through several views: a drawing that runs to and fro, and as text a picture of each
+  /// under the other.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the file, and on the command line.
+  ///   - title: what the figure is called.
+  ///   - width: the width in points, or nil to fit it; as text the figure has the nearest number of columns.
+  ///   - height: the height in points, or nil to fit it; as text the figure has the nearest number of rows.
+  ///   - theme: the colours that it is drawn in as SVG; those of the views by default.
+  ///   - environment: the surroundings.
+  ///   - allowed: the diagnostics that are no failure, of any of them; none by default.
+  ///   - stepDuration: the duration from each view to the next in seconds.
+  ///   - curve: how each step runs through its time; slow at both ends by default.
+  ///   - views: the views, at least two; viewers without animation show the last.
+  public init(
+    _ name: String, title: String, width: Double? = nil, height: Double? = nil, theme: Theme = .plain,
+    environment: EnvironmentValues = EnvironmentValues(), allowing allowed: [Diagnostic.Kind] = [],
+    stepDuration: Double, curve: TransitionCurve = .easeInOut, through views: [any View]
+  ) {
+    let contents = views.map { view in ViewContent(nodes: view.nodes) }
+    self.init(
+      name, title: title, width: width, height: height, theme: theme, environment: environment, allowing: allowed
+    ) { if let last = contents.last { last } }
+    change = Change(views: contents.dropLast(), duration: stepDuration, curve: curve)
   }
 }

@@ -65,4 +65,19 @@ import Truss
     #expect(story.width == 292)
     #expect(story.height > 16)
   }
+
+  /// The layouts at the offsets where a constraint comes to give way or to hold make a movement that is the layout of
+  /// every offset between them.
+  @Test(arguments: [-119.0, -60, -1, 0, 33, 100, 223]) func aMovementThroughTheBreakpoints(offset: Double) throws {
+    let breakpoints = [224.0, 0, -120]
+    let movement = Keyframes(try breakpoints.map { try layout(.stretchy, $0) }, curve: .linear)
+    let time = offset >= 0 ? (224 - offset) / 224 / 2 : 0.5 + -offset / 120 / 2
+    let fresh = try layout(.stretchy, offset)
+    for name in ["photo", "story", "slot"] as [ViewID] {
+      let (frame, expected) = (
+        try #require(movement.frame(of: name, at: time)), try #require(fresh.frame(of: name))
+      )
+      #expect(abs(frame.y - expected.y) < 1e-6 && abs(frame.height - expected.height) < 1e-6, "\(name)")
+    }
+  }
 }

@@ -28,6 +28,11 @@ import Truss
     let halfway = other.frame(of: "notes", at: 0.5)
     #expect(halfway.map { $0.width > 400 && $0.width < 480 } == true)
 
+    let widths = try [200.0, 320, 480].map { try form(isOpen: true).layout(width: $0) }
+    let growing = Keyframes(widths, stepDuration: 0.6)
+    try growing.svg(title: "The form grows", repeats: true).write(toFile: path)
+    #expect(growing.frame(of: "notes", at: 0.5)?.width == 320)
+
     let cells = try session.transition(columns: 40, duration: 0.2)
     print(try cells.strip(frames: 3))
     #expect(cells.frame(of: "notes", at: 1)?.height == 9)

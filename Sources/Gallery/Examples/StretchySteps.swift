@@ -34,6 +34,13 @@ let stretchySteps: [Figure] = [
         (60, "the photo leaves with the page"),
       ])
   },
+  Figure(
+    "stretchy-3-scrolling", title: "The page is scrolled up, comes to rest, and is pulled down", width: 172,
+    height: 282,
+    stepDuration: 1,
+    through: [119.0, 0, -120].map { offset in
+      StretchyHeader(offset: offset).font(.caption).clipped().padding(1).border()
+    }),
   Figure("stretchy-3-parallax", title: "Step 3 without the least height: the photo is squeezed before it leaves") {
     StretchyPages(
       step: .parallax,

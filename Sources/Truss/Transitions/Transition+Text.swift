@@ -28,13 +28,19 @@ extension Transition {
         .number(parameter: "frames", value: Double(frames), rule: "at least 2 and at most 1000"),
         view: "the transition", location: nil)
     }
+    return try strip(frames: frames, ascii: ascii, skipsFirst: false, startTime: 0)
+  }
+
+  /// The pictures of a step of a movement that begins at a time, in seconds. The first is skipped where it is the last of
+  /// the step before.
+  func strip(frames: Int, ascii: Bool, skipsFirst: Bool, startTime: Double) throws(LayoutError) -> String {
     let tweens = try tweens()
     try check(frames)
     let renderer = TextRenderer(charset: ascii ? .ascii : .unicode)
-    let pictures = (0..<frames).map { number in
+    let pictures = ((skipsFirst ? 1 : 0)..<frames).map { number in
       let time = Double(number) / Double(frames - 1)
       let picture = renderer.render(tweens.displayList(at: curve.progress(at: time)))
-      return "\(Self.seconds(time * duration)) s\n\n\(picture)"
+      return "\(Self.seconds(startTime + time * duration)) s\n\n\(picture)"
     }
     return pictures.joined(separator: "\n\n")
   }

@@ -12,10 +12,18 @@ struct SVGAnimations {
     var end: String
   }
 
+  /// What changes together in a step of the movement.
+  private struct Movement: Hashable {
+    var step: SVGTiming.Step
+    var changes: [Change]
+  }
+
   private let scope: String
-  private var numbers: [[Change]: Int] = [:]
-  /// The changes by their number less one.
-  private var changes: [[Change]] = []
+  private var numbers: [Movement: Int] = [:]
+  /// The movements by their number less one.
+  private var movements: [Movement] = []
+  /// The step that is being drawn.
+  private var step = SVGTiming.Step()
 
   /// - Parameter scope: the root's id, which the classes begin with.
   init(scope: String) { self.scope = scope }
@@ -24,6 +32,9 @@ struct SVGAnimations {
   mutating func animated(_ shape: SVGShape, from start: SVGShape, _ tween: Tween) -> SVGShape {
     var shape = shape
     var changes = Self.geometry(from: start, to: shape)
+    if case .path(let data) = start.outline, case .path(let end) = shape.outline, case .path = tween.end, data != end {
+      changes.append(Change(property: "d", start: "path('\(data)')", end: "path('\(end)')"))
+    }
     if let transform = Self.transform(of: tween) {
       changes.append(Change(property: "transform", start: transform, end: "none"))
     }
@@ -41,15 +52,21 @@ struct SVGAnimations {
   /// The `style` element with all movements; empty where nothing moves.
   func styleSheet(_ timing: SVGTiming) -> XMLWriter {
     var sheet = XMLWriter(depth: 1)
-    guard !changes.isEmpty, timing.duration > 0 else { return sheet }
+    guard !movements.isEmpty || step.isPart, timing.duration > 0 else { return sheet }
     sheet.open("style", [("type", "text/css")])
     sheet.line("@media (prefers-reduced-motion: no-preference) {")
-    for (index, changes) in changes.enumerated() {
-      let name = name(index + 1)
+    for number in 0..<step.count where step.isPart {
+      let name = stepName(number)
+      sheet.line("  .\(name) { animation: \(timing.visibilityAnimation(name)) }")
+      let step = SVGTiming.Step(number: number, count: step.count)
+      sheet.line("  @keyframes \(name) { \(timing.visibility(of: step)) }")
+    }
+    for (index, movement) in movements.enumerated() {
+      let (name, changes) = (name(index + 1), movement.changes)
       let start = changes.map { "\($0.property): \($0.start)" }.joined(separator: "; ")
       let end = changes.map { "\($0.property): \($0.end)" }.joined(separator: "; ")
       sheet.line("  .\(name) { animation: \(timing.animation(name)) }")
-      sheet.line("  @keyframes \(name) { \(timing.keyframes(from: start, to: end)) }")
+      sheet.line("  @keyframes \(name) { \(timing.keyframes(from: start, to: end, in: movement.step)) }")
     }
     sheet.line("}")
     sheet.close()
@@ -57,11 +74,20 @@ struct SVGAnimations {
   }
 
   private mutating func className(_ changes: [Change]) -> String {
-    if let number = numbers[changes] { return name(number) }
-    self.changes.append(changes)
-    numbers[changes] = self.changes.count
-    return name(self.changes.count)
+    let movement = Movement(step: step, changes: changes)
+    if let number = numbers[movement] { return name(number) }
+    movements.append(movement)
+    numbers[movement] = movements.count
+    return name(movements.count)
   }
+
+  /// Begins a step, and gives the class of its pictures.
+  mutating func begin(_ step: SVGTiming.Step) -> String {
+    self.step = step
+    return stepName(step.number)
+  }
+
+  private func stepName(_ number: Int) -> String { "\(scope)--step-\(number + 1)" }
 
   private func name(_ number: Int) -> String { "\(scope)--move-\(number)" }
 

@@ -121,6 +121,15 @@ extension SVGPainter {
     body.open("g", [("clip-path", "url(#\(id))")])
   }
 
+  /// Draws the pictures of a step of a movement, which are seen in its time alone. Without a movement the last step's are.
+  mutating func draw(_ list: TweenList, as step: SVGTiming.Step) {
+    let name = animations.begin(step)
+    body.open(
+      "g", [("class", name), ("opacity", step.isLast ? nil : "0"), ("aria-hidden", step.isLast ? nil : "true")])
+    for tween in step.isLast ? list.tweens : list.withoutNames.tweens { draw(tween) }
+    body.close()
+  }
+
   private mutating func endBracket() {
     for _ in 0..<(brackets.popLast() ?? 0) { body.close() }
   }

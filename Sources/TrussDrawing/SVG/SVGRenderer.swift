@@ -72,6 +72,19 @@ package struct SVGRenderer: Sendable {
     }
   }
 
+  /// The document of a movement of several steps whose unit is the point, as large as the largest of them. Each step is a
+  /// group of its own.
+  package func render(_ steps: [TweenList], _ timing: SVGTiming) -> String {
+    let sizes = steps.flatMap { [$0.startSize, $0.endSize] }
+    let size = Size(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+    return render(size) { painter in
+      for (number, list) in steps.enumerated() {
+        painter.draw(list, as: SVGTiming.Step(number: number, count: steps.count))
+      }
+      return painter.animations.styleSheet(timing)
+    }
+  }
+
   /// - Parameter draw: draws the body, and gives the style sheet that it needs beside the colours.
   private func render(_ size: Size, _ draw: (inout SVGPainter) -> XMLWriter) -> String {
     let identifiers = SVGIdentifiers(root: id)

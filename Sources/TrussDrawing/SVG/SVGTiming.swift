@@ -23,13 +23,41 @@ package struct SVGTiming: Sendable {
     return "\(name) \(seconds(duration + 2 * Self.rest)) \(curve) infinite alternate"
   }
 
-  /// The keyframes between two sets of declarations. The end is left out where it is reached once: the attributes have
-  /// it.
-  func keyframes(from start: String, to end: String) -> String {
-    guard repeats else { return "from { \(start) }" }
-    let share = 100 * Self.rest / (duration + 2 * Self.rest)
-    let (first, last) = (SVGNumber.string(share), SVGNumber.string(100 - share))
-    return "from, \(first)% { \(start) } \(last)%, to { \(end) }"
+  /// A step of a movement.
+  struct Step: Hashable {
+    var number = 0
+    var count = 1
+
+    /// Whether it is one of several.
+    var isPart: Bool { count > 1 }
+    var isLast: Bool { number == count - 1 }
+  }
+
+  /// The keyframes between two sets of declarations in a step. The end is left out where it is reached once: the
+  /// attributes have it.
+  func keyframes(from start: String, to end: String, in step: Step) -> String {
+    guard repeats || step.isPart else { return "from { \(start) }" }
+    return "from, \(percentage(step, 0)) { \(start) } \(percentage(step, 1)), to { \(end) }"
+  }
+
+  /// The keyframes that show the pictures of a step in its time alone.
+  func visibility(of step: Step) -> String {
+    let shown = step.number == 0 ? "from { opacity: 1 }" : "from { opacity: 0 } \(percentage(step, 0)) { opacity: 1 }"
+    return step.isLast ? "\(shown) to { opacity: 1 }" : "\(shown) \(percentage(step, 1)), to { opacity: 0 }"
+  }
+
+  /// The `animation` property of the pictures of a step: they come and go at once.
+  func visibilityAnimation(_ name: String) -> String {
+    var timing = self
+    timing.curve = "step-end"
+    return timing.animation(name)
+  }
+
+  /// The place of the beginning of a step, or of its end, in the animation.
+  private func percentage(_ step: Step, _ end: Int) -> String {
+    let rest = repeats ? 100 * Self.rest / (duration + 2 * Self.rest) : 0
+    let share = Double(step.number + end) / Double(step.count)
+    return "\(SVGNumber.string(share == 1 ? 100 - rest : rest + share * (100 - 2 * rest)))%"
   }
 
   private func seconds(_ value: Double) -> String {

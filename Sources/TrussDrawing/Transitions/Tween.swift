@@ -34,6 +34,9 @@ package struct Tween: Equatable, Sendable {
       .line(from: from.moved(share, to: lastFrom), to: to.moved(share, to: lastTo), line, color)
     case (.cross(let first, _), .cross(let last, let color)): .cross(first.moved(share, to: last), color)
     case (.disc(let first, _), .disc(let last, let color)): .disc(first.moved(share, to: last), color)
+    case (.path(let first), .path(let last)):
+      .path(
+        DisplayList.PathDrawing(first.path.moved(share, to: last.path), fill: last.fill, stroke: last.stroke))
     case (.text(let first), .text(let last)): .text(first.moved(share, to: last))
     case (.beginClip(let first), .beginClip(let last)): .beginClip(first.moved(share, to: last))
     default: end
@@ -51,7 +54,8 @@ extension DisplayList.Element {
       line == otherLine && color == otherColor
     case (.cross(_, let color), .cross(_, let otherColor)), (.disc(_, let color), .disc(_, let otherColor)):
       color == otherColor
-    case (.path(let drawing), .path(let other)): drawing == other
+    case (.path(let drawing), .path(let other)):
+      drawing.fill == other.fill && drawing.stroke == other.stroke && drawing.path.hasSameElements(as: other.path)
     case (.text(let run), .text(let other)): run.reads(as: other)
     case (.beginGroup, .beginGroup), (.endGroup, .endGroup), (.beginClip, .beginClip), (.endClip, .endClip): true
     default: false
@@ -94,7 +98,7 @@ extension DisplayList.TextRun {
 }
 
 extension Point {
-  fileprivate func moved(_ share: Double, to last: Point) -> Point {
+  func moved(_ share: Double, to last: Point) -> Point {
     Point(x: x.moved(share, to: last.x), y: y.moved(share, to: last.y))
   }
 }

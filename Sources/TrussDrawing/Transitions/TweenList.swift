@@ -54,6 +54,16 @@ package struct TweenList: Sendable {
     return (earlier, stays)
   }
 
+  /// The same drawing without names and links.
+  var withoutNames: TweenList {
+    var list = self
+    for index in tweens.indices {
+      list.tweens[index].start = tweens[index].start.withoutName
+      list.tweens[index].end = tweens[index].end.withoutName
+    }
+    return list
+  }
+
   /// The picture in cells at a share of the way. What comes and goes is there in the half in which it would be seen
   /// better, as text has no shades between there and not there.
   package func displayList(at share: Double) -> DisplayList {
@@ -79,6 +89,11 @@ extension DisplayList.Element {
       return self
     }
     return .rectangle(rect, fill: fill, border: nil, radius: radius)
+  }
+
+  fileprivate var withoutName: DisplayList.Element {
+    guard case .beginGroup(_, _, let opacity) = self else { return self }
+    return .beginGroup(name: nil, link: nil, opacity: opacity)
   }
 
   fileprivate var isBracket: Bool {

@@ -99,6 +99,21 @@ extension NumberProbe {
       .call { try changed().transition(columns: 20, duration: $0).strip(frames: 2) }),
     NumberProbe("Transition.init(from:to:) duration: Double", .call { try transition(duration: $0).strip(frames: 2) }),
     NumberProbe(
+      "Keyframes.init(_:) stepDuration: Double", .call { try keyframes(stepDuration: $0).strip(framesBetween: 1) }),
+    NumberProbe(
+      "Keyframes.stepDuration Double",
+      .call { number in
+        var movement = try keyframes(stepDuration: 1)
+        movement.stepDuration = number
+        return try movement.svg(repeats: true).document.withoutEndless
+      }),
+    NumberProbe(
+      "Keyframes.frame(of:at:) time: Double",
+      .call { try keyframes(stepDuration: 1).frame(of: "a", at: $0) as Any }),
+    NumberProbe(
+      "Keyframes.strip() framesBetween: Int",
+      .countedCall { try keyframes(stepDuration: 1).strip(framesBetween: $0) }),
+    NumberProbe(
       "Transition.duration Double",
       .call { number in
         var change = try transition(duration: 1)
@@ -127,6 +142,15 @@ extension NumberProbe {
     NumberProbe(
       "Figure.init(_:title:duration:from:to:) duration: Double",
       .call { try drawn(Figure("f", title: "f", duration: $0, from: { leaf }, to: { second })) }),
+    NumberProbe(
+      "Figure.init(_:title:stepDuration:through:) width: Double?",
+      .call { try drawn(Figure("f", title: "f", width: $0, stepDuration: 1, through: [leaf, second, leaf])) }),
+    NumberProbe(
+      "Figure.init(_:title:stepDuration:through:) height: Double?",
+      .call { try drawn(Figure("f", title: "f", height: $0, stepDuration: 1, through: [leaf, second, leaf])) }),
+    NumberProbe(
+      "Figure.init(_:title:stepDuration:through:) stepDuration: Double",
+      .call { try drawn(Figure("f", title: "f", stepDuration: $0, through: [leaf, second, leaf])) }),
     NumberProbe(
       "Figure.width Double?",
       .call { number in
@@ -205,6 +229,12 @@ extension NumberProbe {
 
   private static func transition(duration: Double) throws(LayoutError) -> Transition {
     Transition(from: try leaf.layout(columns: 12), to: try leaf.layout(columns: 5), duration: duration)
+  }
+
+  private static func keyframes(stepDuration: Double) throws(LayoutError) -> Keyframes {
+    var layouts: [Layout] = []
+    for columns in [12, 5, 8] { layouts.append(try leaf.layout(columns: columns)) }
+    return Keyframes(layouts, stepDuration: stepDuration)
   }
 
   private static func drawn(_ figure: Figure) throws(LayoutError) -> Any {

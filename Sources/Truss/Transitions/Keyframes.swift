@@ -1,0 +1,120 @@
+import TrussDrawing
+public import TrussLayout
+public import TrussTree
+public import TrussViews
+
+/// A movement through several layouts, one after the other: a page at the offsets of a finger, a screen at the widths
+/// of a window.
+///
+///     let offsets = [0.0, -120, 0, 60]
+///     let pages = try offsets.map { try Page(offset: $0).layout(width: 320, height: 480) }
+///     try Keyframes(pages, stepDuration: 0.6).svg(title: "The page is pulled down").write(toFile: "page.svg")
+///
+/// From each layout to the next it moves as a `Transition` does. Where every length on the way is a linear function of
+/// what changes, as it is between two breakpoints, what is seen between two layouts is the layout of what lies between.
+public struct Keyframes: Sendable {
+  /// The layouts, at least two, of one medium.
+  public var layouts: [Layout]
+  /// The duration from each layout to the next, in seconds; of 0 is the last layout alone.
+  public var stepDuration: Double
+  /// How each step runs through its time.
+  public var curve: TransitionCurve
+
+  /// Makes a movement.
+  ///
+  /// It is checked where it is drawn.
+  ///
+  /// - Parameters:
+  ///   - layouts: the layouts, at least two and at most 1,000, of one medium.
+  ///   - stepDuration: the duration from each to the next in seconds, 0.5 by default: from 0 to `Transition.longest`.
+  ///   - curve: how each step runs through its time; slow at both ends by default.
+  public init(_ layouts: [Layout], stepDuration: Double = 0.5, curve: TransitionCurve = .easeInOut) {
+    self.layouts = layouts
+    self.stepDuration = stepDuration
+    self.curve = curve
+  }
+
+  /// The steps from each layout to the next.
+  public var transitions: [Transition] {
+    zip(layouts, layouts.dropFirst()).map { Transition(from: $0, to: $1, duration: stepDuration, curve: curve) }
+  }
+
+  /// The frame of a view, or of a guide that was made for constraints, relative to the root.
+  ///
+  /// - Parameters:
+  ///   - id: the name; nil is the answer where no view or guide of the two layouts around that time has it.
+  ///   - time: the share of the whole duration: 0 is the first layout, 1 the last. What lies outside counts as the
+  ///     nearer.
+  public func frame(of id: ViewID, at time: Double) -> Rect? {
+    let steps = transitions
+    guard !steps.isEmpty else { return layouts.first?.frame(of: id) }
+    let place = time.isNaN ? 0 : min(1, max(0, time)) * Double(steps.count)
+    let step = min(steps.count - 1, Int(clamping: place.rounded(.down)))
+    return steps[step].frame(of: id, at: place - Double(step))
+  }
+
+  /// Draws the movement as an animated SVG, as large as the largest of the layouts.
+  ///
+  /// It moves by CSS alone, in an `<img>` too. Viewers that know no CSS animation, and readers who ask for reduced
+  /// motion, see the last layout.
+  ///
+  /// - Parameters:
+  ///   - title: what the drawing is called, for readers who do not see it; `Layout` by default.
+  ///   - description: what it shows, for readers who do not see it.
+  ///   - id: the id of the root element, which all others begin with. Drawings inlined in one page need ids that
+  ///     differ.
+  ///   - scheme: whether it is drawn for light or dark surroundings, or both.
+  ///   - theme: the colours that it is drawn in; those of the views by default.
+  ///   - outlines: whether texts in a font file are drawn as its outlines, which look the same everywhere but are no
+  ///     text to select or search; as text by default.
+  ///   - repeats: whether it runs to and fro for ever, with a rest at each end, as a figure in a page does; once by
+  ///     default.
+  /// - Throws: `LayoutError` for a duration without meaning, for fewer than two layouts, and for layouts of two media.
+  public func svg(
+    title: String = "Layout", description: String? = nil, id: String = "truss", scheme: SVG.Scheme = .automatic,
+    theme: Theme = .plain, outlines: Bool = false, repeats: Bool = false
+  ) throws(LayoutError) -> SVG {
+    let renderer = SVGRenderer(
+      title: title, description: description, id: id, colorScheme: scheme.colorScheme, theme: theme,
+      drawsOutlines: outlines)
+    let steps = try steps()
+    let timing = SVGTiming(duration: stepDuration * Double(steps.count), curve: curve.rawValue, repeats: repeats)
+    return SVG(document: renderer.render(steps, timing))
+  }
+
+  /// Pictures of the movement under each other, each with its time above it: text's form of an animation.
+  ///
+  /// Meant for layouts in cells.
+  ///
+  /// - Parameters:
+  ///   - framesBetween: the number of pictures between each two layouts, at most 100; 0 by default.
+  ///   - ascii: whether they are drawn in ASCII; with box-drawing characters by default.
+  /// - Throws: `LayoutError` for a number of pictures or a duration without meaning, for fewer than two layouts, for
+  ///   layouts of two media, and for a strip of more cells than `LayoutError.Limits.cells`.
+  public func strip(framesBetween: Int = 0, ascii: Bool = false) throws(LayoutError) -> String {
+    guard (0...100).contains(framesBetween) else {
+      throw LayoutError(
+        .number(parameter: "framesBetween", value: Double(framesBetween), rule: "at least 0 and at most 100"),
+        view: "the movement", location: nil)
+    }
+    _ = try steps()
+    var strips: [String] = []
+    for (number, step) in transitions.enumerated() {
+      strips.append(
+        try step.strip(
+          frames: framesBetween + 2, ascii: ascii, skipsFirst: number > 0, startTime: Double(number) * stepDuration))
+    }
+    return strips.joined(separator: "\n\n")
+  }
+
+  private func steps() throws(LayoutError) -> [TweenList] {
+    guard (2...1000).contains(layouts.count) else {
+      throw LayoutError(
+        .number(parameter: "the number of layouts", value: Double(layouts.count), rule: "at least 2 and at most 1000"),
+        view: "the movement", location: nil)
+    }
+    var steps: [TweenList] = []
+    for transition in transitions { steps.append(try transition.tweens()) }
+    return steps
+  }
+}
