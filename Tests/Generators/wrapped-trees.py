@@ -7,7 +7,7 @@ Needs what narrow-trees.py needs, whose page and letters it uses. The trees depe
 
 What stands for what:
 
-    FlowStack                    display: flex; flex-wrap: wrap; align-content: flex-start
+    FlowStack                    display: flex; flex-wrap: wrap; align-content: flex-start, or as it is given
     Grid                         display: grid; align-content: start
     .fixed(w)                    w px
     .flexible(k)                 minmax(auto, k fr)
@@ -119,7 +119,10 @@ def element(node, parent=None):
         "padding: " + " ".join(f"{inset}px" for inset in node["insets"]),
     ]
     if node["kind"] == "FlowStack":
-        found += ["display: flex", "flex-wrap: wrap", "align-content: flex-start"]
+        content = narrow.JUSTIFY[node.get("alignContent", "start")]
+        found += ["display: flex", "flex-wrap: wrap", f"align-content: {content}"]
+        if "height" in node:
+            found.append(f"height: {node['height']}px")
         found.append(f"justify-content: {narrow.JUSTIFY[node['justify']]}")
         inside = node["children"]
     else:
@@ -141,6 +144,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=60)
+    parser.add_argument("--high", type=int, default=30, help="the number of flows that are higher than their lines, after these")
     parser.add_argument("--chromium", default="chromium")
     options = parser.parse_args()
     source = random.Random(options.seed)
@@ -149,6 +153,11 @@ def main():
         kind = "flow" if number % 2 == 0 else "grid"
         root = flow(source) if kind == "flow" else grid(source)
         cases.append({"name": f"{kind}{number:03}", "width": source.choice(WIDTHS), "root": root})
+    for number in range(options.count, options.count + options.high):
+        root = flow(source)
+        root["alignContent"] = source.choice(sorted(narrow.JUSTIFY))
+        root["height"] = source.choice([400, 500])
+        cases.append({"name": f"lines{number:03}", "width": source.choice(WIDTHS), "root": root})
     narrow.element = element
     for case, frames in zip(cases, narrow.lay_out(cases, options.chromium)):
         case["frames"] = frames

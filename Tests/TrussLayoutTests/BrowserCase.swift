@@ -26,6 +26,7 @@ struct BrowserCase: Decodable, Sendable, CustomTestStringConvertible {
     let children: [Node]?
     let columns: [Column]?
     let justify: Justify?
+    let alignContent: Justify?
     let align: Align?
     let `self`: Align?
     let spacing: Double?
@@ -121,7 +122,7 @@ struct BrowserCase: Decodable, Sendable, CustomTestStringConvertible {
     case "FlowStack":
       return FlowStack(
         spacing: node.spacing ?? 0, lineSpacing: node.lineSpacing, align: node.align ?? .fill,
-        justify: node.justify ?? .start, insets: insets
+        justify: node.justify ?? .start, alignContent: node.alignContent ?? .start, insets: insets
       ) { children }.hidden(false)
     case "HStack", "VStack":
       return Stack(

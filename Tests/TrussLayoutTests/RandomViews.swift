@@ -117,7 +117,9 @@ struct RandomViews: RandomNumberGenerator {
         let columns = pick([[GridItem(.adaptive(minimum: 40))], [GridItem(.fixed(30)), GridItem()]])
         return LazyVGrid(columns: columns, spacing: spacing) { for view in inner { AnyView(view) } }
       }
-      return FlowStack(spacing: spacing) { for view in inner { AnyView(view) } }
+      let content = pick(Justify.allCases)
+      code += " with its lines at \(content)"
+      return FlowStack(spacing: spacing, alignContent: content) { for view in inner { AnyView(view) } }
     case 6:
       code += "is ViewThatFits {"
       let inner = views(2, depth, indent)

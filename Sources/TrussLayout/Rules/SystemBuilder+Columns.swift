@@ -20,7 +20,7 @@ extension SystemBuilder {
     var tracks = columns.map { $0.track(medium) }
     for column in tracks.indices.dropFirst() { tracks[column].gap = columns[column - 1].gap(flow.spacing, medium) }
     let placed = tracks.map { PlacedTrack(addGuide("Column", in: index), $0) }
-    var deferred = addTracks(placed, .horizontal, in: index)
+    let deferred = addTracks(placed, .horizontal, in: index)
     let insets = leadingInsets(of: index)
     for child in children where tree.entries[child].attributes.isCollapsed {
       add(
@@ -31,15 +31,9 @@ extension SystemBuilder {
     }
     let views = children.filter { !tree.entries[$0].attributes.isCollapsed }
     let cells = AutomaticCells(views, columnCount: columns.count, in: tree)
-    var rows: [Item.ID] = []
-    for _ in 0..<cells.rowCount { rows.append(addLine(after: rows.last, flow, index, insets)) }
+    let rows = (0..<cells.rowCount).map { _ in addLine(in: index) }
     addCells(cells, columns, placed, rows, index)
-    deferred.append(
-      row(
-        rows.last.map { Term($0, .bottom) } ?? Term(Item.ID(index), .top), .lessThanOrEqual,
-        Term(Item.ID(index), .bottom), constant: -insets.bottom - (rows.isEmpty ? insets.top : 0),
-        priority: containment(index, .vertical), category: .containment))
-    return deferred
+    return deferred + placeLines(rows, flow, index, insets)
   }
 
   private mutating func addCells(
@@ -51,22 +45,13 @@ extension SystemBuilder {
       if cell.rows.lowerBound != row { baselines = BaselineGroup() }
       row = cell.rows.lowerBound
       let item = columns[cell.columns.lowerBound]
-      let (first, last) = (placed[cell.columns.lowerBound], placed[cell.columns.upperBound - 1])
-      let attributes = tree.entries[cell.view].attributes
-      places[cell.view].stackAxis = .horizontal
-      if placed[cell.columns].contains(where: { $0.track.flexGrow != nil }) {
-        places[cell.view].division[.horizontal] = RoomDivision(
-          ofGridAlong: .horizontal, definite: places[index].definite)
-      }
-      let across = Slot(
-        cell: cell.view, .horizontal, first: first.item, last: last.item,
-        isDefinite: placed[cell.columns].allSatisfy(\.track.isFixed))
-      place(
-        across, own: attributes.gridCell?.align, default: item.alignment?.horizontal.align ?? .fill, &baselines)
       let height = Slot(
         cell: cell.view, .vertical, first: rows[cell.rows.lowerBound], last: rows[cell.rows.upperBound - 1],
         isDefinite: false)
-      place(height, own: attributes.align, default: item.alignment?.vertical.align ?? .fill, &baselines)
+      addCell(
+        placed[cell.columns], item.alignment?.horizontal.align ?? .fill, height,
+        item.alignment?.vertical.align ?? .fill,
+        in: index, &baselines)
     }
   }
 }

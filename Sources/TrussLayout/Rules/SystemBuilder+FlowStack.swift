@@ -28,34 +28,39 @@ extension SystemBuilder {
       priority: places[index].scales[.horizontal](RulePriority.textLine), category: .intrinsicSize)
     var deferred: [Constraint] = []
     var rest = views[...]
-    var last: Item.ID?
+    var lines: [Item.ID] = []
     for count in (flowLines[index] ?? []) + [views.count] where !rest.isEmpty {
-      let line = addLine(after: last, flow, index, insets)
+      let line = addLine(in: index)
       deferred += addViews(Array(rest.prefix(count)), of: line, flow, index, insets)
       rest = rest.dropFirst(count)
-      last = line
+      lines.append(line)
     }
-    deferred.append(
-      row(
-        last.map { Term($0, .bottom) } ?? Term(item, .top), .lessThanOrEqual, Term(item, .bottom),
-        constant: -insets.bottom - (last == nil ? insets.top : 0), priority: containment(index, .vertical),
-        category: .containment))
-    return deferred
+    return deferred + placeLines(lines, flow, index, insets)
   }
 
-  /// A guide as high as the views of a line, below the line before it.
-  mutating func addLine(
-    after previous: Item.ID?, _ flow: FlowStack, _ index: Int, _ insets: Insets
-  ) -> Item.ID {
+  /// The places of a stack's lines, one below the other. Returns the rows that keep them within the box.
+  mutating func placeLines(_ lines: [Item.ID], _ flow: FlowStack, _ index: Int, _ insets: Insets) -> [Constraint] {
+    let item = Item.ID(index)
+    guard !lines.isEmpty else {
+      return [
+        row(
+          Term(item, .top), .lessThanOrEqual, Term(item, .bottom), constant: -insets.bottom - insets.top,
+          priority: containment(index, .vertical), category: .containment)
+      ]
+    }
+    let stack = FlexStack(
+      axis: .vertical, justify: flow.alignContent, spacing: flow.lineSpacing, children: [], location: flow.location)
+    let places = lines.map { Int($0.index) }
+    return addJustification(
+      StackFrame(
+        index: index, item: item, stack: stack, axis: .vertical, insets: insets,
+        spacing: medium.gap(flow.lineSpacing, .vertical), children: places, visible: places, sharing: []))
+  }
+
+  /// A guide as high as the views of a line.
+  mutating func addLine(in index: Int) -> Item.ID {
     let line = addGuide("Line", in: index)
     add(Term(line, .height), .greaterThanOrEqual, category: .extent)
-    if let previous {
-      add(
-        Term(line, .top), .equal, Term(previous, .bottom), constant: medium.gap(flow.lineSpacing, .vertical),
-        category: .spacing)
-    } else {
-      add(Term(line, .top), .equal, Term(Item.ID(index), .top), constant: insets.top, category: .alignment)
-    }
     add(Term(line, .height), .equal, priority: RulePriority.fit, category: .fit)
     return line
   }

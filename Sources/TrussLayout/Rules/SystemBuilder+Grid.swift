@@ -86,30 +86,39 @@ extension SystemBuilder {
     for cell in plan.cells where !cell.columns.isEmpty {
       if cell.row != row { baselines = BaselineGroup() }
       row = cell.row
-      let (first, last) = (columns[cell.columns.lowerBound], columns[cell.columns.upperBound - 1])
       guard !cell.isCollapsed else {
-        add(Term(Item.ID(cell.view), .leading), .equal, Term(first.item, .leading), category: .collapsing)
+        let first = columns[cell.columns.lowerBound].item
+        add(Term(Item.ID(cell.view), .leading), .equal, Term(first, .leading), category: .collapsing)
         add(Term(Item.ID(cell.view), .top), .equal, Term(Item.ID(cell.row), .top), category: .collapsing)
         continue
       }
-      let attributes = tree.entries[cell.view].attributes
-      places[cell.view].stackAxis = .horizontal
-      if columns[cell.columns].contains(where: { $0.track.flexGrow != nil }) {
-        places[cell.view].division[.horizontal] = RoomDivision(
-          ofGridAlong: .horizontal, definite: places[index].definite)
-      }
-      let across = Slot(
-        cell: cell.view, .horizontal, first: first.item, last: last.item,
-        isDefinite: columns[cell.columns].allSatisfy(\.track.isFixed))
-      let align = plan.columns[cell.columns.lowerBound].align ?? .fill
-      place(across, own: attributes.gridCell?.align, default: align, &baselines)
       var rowAlign = grid.align
       if case .gridRow(let row) = tree.entries[cell.row].content { rowAlign = row.align ?? rowAlign }
       let spanned = plan.rows[cell.rows]
       let height = Slot(
         cell: cell.view, .vertical, first: Item.ID(cell.row), last: Item.ID(spanned.last ?? cell.row),
         isDefinite: spanned.allSatisfy { tree.entries[$0].exactSize(.vertical) != nil })
-      place(height, own: attributes.align, default: rowAlign, &baselines)
+      let align = plan.columns[cell.columns.lowerBound].align ?? .fill
+      addCell(columns[cell.columns], align, height, rowAlign, in: index, &baselines)
     }
+  }
+
+  /// A cell from the first of its columns to the last, in a slot of its rows.
+  mutating func addCell(
+    _ columns: ArraySlice<PlacedTrack>, _ align: Align, _ height: Slot, _ rowAlign: Align, in index: Int,
+    _ baselines: inout BaselineGroup
+  ) {
+    guard let first = columns.first, let last = columns.last else { return }
+    let attributes = tree.entries[height.view].attributes
+    places[height.view].stackAxis = .horizontal
+    if columns.contains(where: { $0.track.flexGrow != nil }) {
+      places[height.view].division[.horizontal] = RoomDivision(
+        ofGridAlong: .horizontal, definite: places[index].definite)
+    }
+    let across = Slot(
+      cell: height.view, .horizontal, first: first.item, last: last.item,
+      isDefinite: columns.allSatisfy(\.track.isFixed))
+    place(across, own: attributes.gridCell?.align, default: align, &baselines)
+    place(height, own: attributes.align, default: rowAlign, &baselines)
   }
 }

@@ -51,7 +51,7 @@ extension SystemBuilder {
       Constraint(
         Expression([Term(Item.ID(first), frame.axis.start)]), .equal,
         Expression(box, constant: frame.insets.start(frame.axis)), category: .justification,
-        origin: tree.entries[first].attributes.location))
+        origin: location(of: first, in: frame)))
   }
 
   private mutating func addEnd(_ frame: StackFrame, _ last: Int) {
@@ -72,6 +72,11 @@ extension SystemBuilder {
         category: .justification, origin: frame.stack.location))
   }
 
+  /// The line that made a view; of a guide in its place, the one that made the stack.
+  private func location(of item: Int, in frame: StackFrame) -> SourceLocation? {
+    item < tree.entries.count ? tree.entries[item].attributes.location : frame.stack.location
+  }
+
   private mutating func addGap(
     _ frame: StackFrame, _ before: Int, _ after: Int, _ gap: Term?, constant: Double
   ) {
@@ -84,7 +89,7 @@ extension SystemBuilder {
       Constraint(
         Expression([Term(Item.ID(after), frame.axis.start)]), .equal,
         Expression([Term(Item.ID(before), frame.axis.end), gap], constant: constant), category: .spacing,
-        origin: tree.entries[after].attributes.location))
+        origin: location(of: after, in: frame)))
   }
 
   /// The last view within the box, and where the stack is filled, at its end.
@@ -94,7 +99,7 @@ extension SystemBuilder {
     let content = Expression([Term(Item.ID(last), frame.axis.end)] + (room.map { [$0] } ?? []))
     let box = Expression(
       [Term(frame.item, frame.axis.end)], constant: -frame.insets.end(frame.axis))
-    let origin = tree.entries[last].attributes.location
+    let origin = location(of: last, in: frame)
     var rows = [
       Constraint(
         content, .lessThanOrEqual, box, priority: containment(frame.index, frame.axis),

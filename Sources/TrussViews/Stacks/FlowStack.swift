@@ -14,6 +14,7 @@ public struct FlowStack: BuiltInView {
   package let lineSpacing: Double
   package let align: Align
   package let justify: Justify
+  package let alignContent: Justify
   package let insets: Insets
   /// The columns that the views fill, row by row; nil where each line has as many views as fit.
   package let columns: [GridItem]?
@@ -28,18 +29,22 @@ public struct FlowStack: BuiltInView {
   ///   - align: the position of views up and down in their line.
   ///   - justify: the position of each line's views along it; with `fill` the last view of a line ends where the line
   ///     does.
+  ///   - alignContent: the position of the lines up and down, where the stack is higher than they are: CSS'
+  ///     `align-content`; from the top on by default. With `fill` the last line ends where the stack does.
   ///   - insets: the distance of the lines from the stack's edges, in points.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
   ///   - content: the views.
   public init(
     spacing: Double = 0, lineSpacing: Double? = nil, align: Align = .fill, justify: Justify = .start,
-    insets: Insets = .zero, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
+    alignContent: Justify = .start, insets: Insets = .zero, fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder content: () -> ViewContent
   ) {
     self.spacing = spacing
     self.lineSpacing = lineSpacing ?? spacing
     self.align = align
     self.justify = justify
+    self.alignContent = alignContent
     self.insets = insets
     columns = nil
     children = content().list()
@@ -52,6 +57,7 @@ public struct FlowStack: BuiltInView {
     lineSpacing = spacing
     align = .fill
     justify = .start
+    alignContent = .start
     insets = .zero
     self.columns = columns
     self.children = children
