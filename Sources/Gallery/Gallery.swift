@@ -60,6 +60,12 @@ private let examples: [Figure] =
     ) {
       ArticleSignIn(isRecovering: false)
     },
+    Figure(
+      "article-sign-in-compact-recovering", title: "The same on a phone held sideways, recovering a password",
+      width: 480, height: 240, environment: EnvironmentValues(verticalSizeClass: .compact)
+    ) {
+      ArticleSignIn(isRecovering: true)
+    },
     Figure("distributions", title: "Three boxes in the five distributions of UIStackView", width: 400) {
       Distributions()
     },

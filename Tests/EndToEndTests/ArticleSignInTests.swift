@@ -29,6 +29,20 @@ import Truss
     let compact = try layout(false, compact: true)
     #expect(compact.frame(of: "logo") == Rect(x: 20, y: 20, width: 60, height: 240 - 28 - 4 * 38))
     #expect(compact.diagnostics.isEmpty)
+    let recovering = try layout(true, compact: true)
+    #expect(recovering.frame(of: "logo") == Rect(x: 20, y: 20, width: 60, height: 240 - 28 - 3 * 38))
+    #expect(recovering.frame(of: "email") == Rect(x: 20, y: 126, width: 440, height: 30))
+    #expect(recovering.diagnostics.isEmpty)
+  }
+
+  /// The other form turns: the phone keeps its middle, and is square halfway.
+  @Test func theFormTurns() throws {
+    let turn = Transition(
+      from: try SignInScreen(isUpright: true).layout(), to: try SignInScreen(isUpright: false).layout(), duration: 0.5,
+      curve: .linear)
+    #expect(turn.frame(of: "phone", at: 0) == Rect(x: 90, y: 10, width: 260, height: 420))
+    #expect(turn.frame(of: "phone", at: 0.5) == Rect(x: 50, y: 50, width: 340, height: 340))
+    #expect(turn.frame(of: "phone", at: 1) == Rect(x: 10, y: 90, width: 420, height: 260))
   }
 
   /// Ten constraints are written, in eight lines of visual format; the two stacks make forty by UIStackView's rules.

@@ -28,6 +28,7 @@ struct SignInScreen: View {
         .environment(\.verticalSizeClass, isUpright ? .regular : .compact)
         .width(isUpright ? 260 : 420).height(isUpright ? 420 : 260)
         .border(.rounded).cornerRadius(12)
+        .id("phone")
     }
     .width(440).height(440)
   }
