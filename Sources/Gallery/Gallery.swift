@@ -113,13 +113,13 @@ private let examples: [Figure] =
     Figure("tracks-end", title: "The same table at its end, with two rows open", width: 375, height: 420) {
       Tracks(open: ["H.O.L.Y.": .player(.playing), "Gold": .details], offset: 1831).border()
     },
-    Figure("track-states", title: "A row that is closed, plays, loads, has played, and tells", width: 375) {
+    Figure("track-states", title: "A row that is closed, can play, loads, plays, and tells", width: 375) {
       TrackStates()
     },
     Figure(
-      "track-loading", title: "While the preview loads, a wheel takes the place of the button", width: 375,
-      duration: 0.3, from: { TrackRow(track: Tracks.top[1], section: .player(.paused)).border() },
-      to: { TrackRow(track: Tracks.top[1], section: .player(.loading)).border() }),
+      "track-loading", title: "The play button gives way to a wheel while the preview loads, and to a pause button",
+      width: 375, height: 138, stepDuration: 0.6,
+      through: Tracks.startingToPlay.map { TrackRow(track: Tracks.top[1], section: .player($0)).border() }),
     Figure(
       "track-sections", title: "The third view takes the place of the second", width: 375, height: 138, duration: 0.3,
       from: { TrackRow(track: Tracks.top[1], section: .player(.playing)).border() },

@@ -42,6 +42,34 @@ import Truss
     }
   }
 
+  /// The player keeps its place while the button gives way to the wheel, and the wheel to the other button.
+  @Test func thePreviewLoads() throws {
+    let rows = try Tracks.startingToPlay.map { state in
+      try TrackRow(track: Tracks.top[1], section: .player(state)).layout(width: 375)
+    }
+    let movement = Keyframes(rows, curve: .linear)
+    for time in [0, 0.25, 0.5, 0.75, 1] {
+      #expect(movement.frame(of: "player", at: time) == Rect(x: 0, y: 85, width: 375, height: 51))
+    }
+    let wheel = try #require(rows[1].frame(of: "wheel"))
+    #expect(wheel.width == 20)
+    #expect(abs(try #require(movement.frame(of: "wheel", at: 1.0 / 6)).width - wheel.width / 2) < 1e-9)
+    #expect(movement.frame(of: "wheel", at: 0.5) == wheel)
+    #expect(movement.frame(of: "play", at: 0.5)?.width == 0)
+    #expect(movement.frame(of: "pause", at: 1) == rows[3].frame(of: "pause"))
+    #expect(movement.frame(of: "wheel", at: 1)?.width == 0)
+  }
+
+  /// Rows that are out of sight are not made.
+  @Test func onlySeenRowsAreMade() throws {
+    let scrolled = try layout(["One Dance": .player(.paused)], offset: 430)
+    #expect(scrolled.table("tracks")?.rows == 5..<10)
+    #expect(scrolled.frame(of: "tracks[Ride]")?.minY == 0)
+    #expect(scrolled.frame(of: "tracks[Don't Let Me Down]")?.minY == 223)
+    #expect(scrolled.frame(of: "tracks[This Is What You Came For]") == nil)
+    #expect(scrolled.frame(of: "tracks[Let Me Love You]") == nil)
+  }
+
   @Test func allTracksAreThere() throws {
     #expect(Tracks.top.count == 25)
     #expect(Set(Tracks.top.map(\.name)).count == 25)

@@ -20,6 +20,9 @@ struct Tracks: View {
     case playing
   }
 
+  /// What a player goes through after a tap on its button; it rests where it loads.
+  static let startingToPlay: [PlayerState] = [.paused, .loading, .loading, .playing]
+
   static let top: [Track] = [
     ("Heathens", "twenty one pilots"), ("Cold Water", "Major Lazer"), ("Cheap Thrills", "Sia"),
     ("Can't Stop the Feeling!", "Justin Timberlake"), ("This Is What You Came For", "Calvin Harris"),
