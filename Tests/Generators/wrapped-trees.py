@@ -144,7 +144,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=60)
-    parser.add_argument("--high", type=int, default=30, help="the number of flows that are higher than their lines, after these")
+    parser.add_argument("--high", type=int, default=30, help="the number of flows that have a height, after these")
     parser.add_argument("--chromium", default="chromium")
     options = parser.parse_args()
     source = random.Random(options.seed)
@@ -156,7 +156,7 @@ def main():
     for number in range(options.count, options.count + options.high):
         root = flow(source)
         root["alignContent"] = source.choice(sorted(narrow.JUSTIFY))
-        root["height"] = source.choice([400, 500])
+        root["height"] = source.choice([40, 100, 180, 400, 500])
         cases.append({"name": f"lines{number:03}", "width": source.choice(WIDTHS), "root": root})
     narrow.element = element
     for case, frames in zip(cases, narrow.lay_out(cases, options.chromium)):

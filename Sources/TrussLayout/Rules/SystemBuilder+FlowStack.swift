@@ -41,6 +41,8 @@ extension SystemBuilder {
   /// The places of a stack's lines, one below the other. Returns the rows that keep them within the box.
   mutating func placeLines(_ lines: [Item.ID], _ flow: FlowStack, _ index: Int, _ insets: Insets) -> [Constraint] {
     let item = Item.ID(index)
+    // Lines that are too high leave a stack of a given height, as in CSS: they are not made lower than their views.
+    if tree.entries[sizer(of: index, .vertical)].exactSize(.vertical) != nil { places[index].definite.insert(.vertical) }
     guard !lines.isEmpty else {
       return [
         row(
