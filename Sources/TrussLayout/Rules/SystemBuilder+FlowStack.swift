@@ -42,7 +42,9 @@ extension SystemBuilder {
   mutating func placeLines(_ lines: [Item.ID], _ flow: FlowStack, _ index: Int, _ insets: Insets) -> [Constraint] {
     let item = Item.ID(index)
     // Lines that are too high leave a stack of a given height, as in CSS: they are not made lower than their views.
-    if tree.entries[sizer(of: index, .vertical)].exactSize(.vertical) != nil { places[index].definite.insert(.vertical) }
+    if tree.entries[sizer(of: index, .vertical)].exactSize(.vertical) != nil {
+      places[index].definite.insert(.vertical)
+    }
     guard !lines.isEmpty else {
       return [
         row(

@@ -4,7 +4,8 @@
 /// A statement is handed on as it is: without a `buildExpression` the type checker takes half the time, which grows
 /// with the square of a block's statements, as it opens no generic function and has no overload to choose for each.
 @resultBuilder
-public enum ViewBuilder {
+// The compiler shows the next line where a block has another statement.
+public enum ViewBuilder {  // of views, if, switch, for and let: write for in place of while
   /// The view of a block that is one view.
   @inlinable public static func buildBlock(_ view: consuming some View) -> ViewContent {
     ViewContent(view._takeNodes())

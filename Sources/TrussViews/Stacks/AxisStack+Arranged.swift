@@ -26,13 +26,15 @@ extension AxisStack {
     let stack = ArrangedStack(
       axis: Self.axis, distribution: distribution, alignment: alignment, spacing: spacing, margins: margins,
       baselineRelative: baselineRelative, children: content().list(), location: location)
-    self.init(node: stack.node)
+    self = ._of(stack.node)
   }
 
-  /// Makes a stack in UIStackView's words of an array of views; the parameters are those of the form with a block.
+  /// Makes a stack in UIStackView's words of an array of views; the parameters are those of the form with a block, but
+  /// for `block`, which is never given.
   public init(
     _ views: [any View], distribution: Distribution, alignment: StackAlignment = .fill, spacing: Double = 0,
-    margins: Insets = .zero, baselineRelative: Bool = false, fileID: String = #fileID, line: Int = #line
+    margins: Insets = .zero, baselineRelative: Bool = false, fileID: String = #fileID, line: Int = #line,
+    block: (() -> Never)? = nil
   ) {
     self.init(
       distribution: distribution, alignment: alignment, spacing: spacing, margins: margins,

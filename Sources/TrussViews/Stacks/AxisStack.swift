@@ -4,8 +4,8 @@ import TrussIR
 public protocol AxisStack: BuiltInView {
   /// The axis along which the views are placed.
   static var axis: Axis { get }
-  /// Makes the view of its one node; made by the other initializers.
-  init(node: ViewNode)
+  /// Makes the view of its one node, for the initializers.
+  static func _of(_ node: ViewNode) -> Self
 }
 
 extension AxisStack {
@@ -35,8 +35,8 @@ extension AxisStack {
     fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
   ) {
-    self.init(
-      node: FlexStack(
+    self = ._of(
+      FlexStack(
         axis: Self.axis, justify: justify, align: align, spacing: spacing, insets: insets, widths: widths,
         proportionalWidths: proportionalWidths, heights: heights, proportionalHeights: proportionalHeights,
         individualAlignments: individualAlignments, children: content().list(),
@@ -44,13 +44,14 @@ extension AxisStack {
       ).node)
   }
 
-  /// Makes a stack of an array of views; the parameters are those of the form with a block.
+  /// Makes a stack of an array of views; the parameters are those of the form with a block, but for `block`, which is
+  /// never given: the compiler's error for a block that is no view builder would else be about the array.
   public init(
     _ views: [any View],
     justify: Justify? = .fill, align: Align? = .fill, spacing: Double = 0, insets: Insets = .zero,
     widths: [Double?]? = nil, proportionalWidths: [Double?]? = nil, heights: [Double?]? = nil,
     proportionalHeights: [Double?]? = nil, individualAlignments: [Align?]? = nil,
-    fileID: String = #fileID, line: Int = #line
+    fileID: String = #fileID, line: Int = #line, block: (() -> Never)? = nil
   ) {
     self.init(
       justify: justify, align: align, spacing: spacing, insets: insets, widths: widths,
@@ -67,8 +68,8 @@ public struct HStack: AxisStack {
   /// The axis is horizontal.
   public static var axis: Axis { .horizontal }
   private let node: ViewNode
-  /// Makes the view of its one node; made by the other initializers.
-  public init(node: ViewNode) { self.node = node }
+  /// Makes the view of its one node, for the initializers.
+  public static func _of(_ node: ViewNode) -> Self { Self(node: node) }
   /// The stack as one node.
   public var nodes: [ViewNode] { [node] }
   /// The same node.
@@ -82,8 +83,8 @@ public struct VStack: AxisStack {
   /// The axis is vertical.
   public static var axis: Axis { .vertical }
   private let node: ViewNode
-  /// Makes the view of its one node; made by the other initializers.
-  public init(node: ViewNode) { self.node = node }
+  /// Makes the view of its one node, for the initializers.
+  public static func _of(_ node: ViewNode) -> Self { Self(node: node) }
   /// The stack as one node.
   public var nodes: [ViewNode] { [node] }
   /// The same node.

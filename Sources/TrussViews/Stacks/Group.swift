@@ -9,8 +9,9 @@ public struct Group: BuiltInView {
   /// Makes a group of the views in a block.
   public init(@ViewBuilder content: () -> ViewContent) { nodes = content().list() }
 
-  /// Makes a group of an array of views, of several types even.
-  public init(_ views: [any View]) { nodes = .init(of: views) }
+  /// Makes a group of an array of views, of several types even. `block` is never given: the compiler's error for a block
+  /// that is no view builder would else be about the array.
+  public init(_ views: [any View], block: (() -> Never)? = nil) { nodes = .init(of: views) }
 }
 
 /// No view: for a branch that shows nothing.

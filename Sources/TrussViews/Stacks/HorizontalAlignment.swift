@@ -37,8 +37,8 @@ extension VStack {
     alignment: HorizontalAlignment, spacing: Double = 0, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
   ) {
-    self.init(
-      node: FlexStack(
+    self = ._of(
+      FlexStack(
         axis: Self.axis, align: alignment.align, spacing: spacing, offersRoom: true, children: content().list(),
         location: SourceLocation(fileID: fileID, line: line)
       ).node)
