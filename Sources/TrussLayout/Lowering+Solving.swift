@@ -112,7 +112,7 @@ extension Lowering {
     }
     if isFirst, state.flowLines.isEmpty { return try LayoutPass(tree, built) }
     var builder = SystemBuilder(
-      tree: tree, medium: medium, lineCounts: isFirst ? nil : state.lineCounts, covered: state.covered,
+      tree: tree, medium: medium, textExtents: isFirst ? nil : state.textExtents, covered: state.covered,
       flowLines: state.flowLines, maxima: state.maxima)
     return try LayoutPass(tree, try builder.build(width: width, height: height))
   }

@@ -13,7 +13,7 @@ public struct Lowering: Sendable {
   var built: SystemBuilder.Result {
     if let rows { return rows }
     var builder = SystemBuilder(
-      tree: tree, medium: medium, lineCounts: nil, covered: tree.coveredInsets(medium, in: nil))
+      tree: tree, medium: medium, textExtents: nil, covered: tree.coveredInsets(medium, in: nil))
     return builder.buildPlain(width: width, height: height)
   }
   /// The rows of a tree without a compact form.
@@ -96,7 +96,7 @@ public struct Lowering: Sendable {
     isSettledAtOnce = compact?.isUnsettled == false && !tree.takesPasses
     if compact == nil {
       var builder = SystemBuilder(
-        tree: tree, medium: medium, lineCounts: nil, covered: tree.coveredInsets(medium, in: nil))
+        tree: tree, medium: medium, textExtents: nil, covered: tree.coveredInsets(medium, in: nil))
       rows = try builder.build(width: width, height: height)
     } else {
       rows = nil

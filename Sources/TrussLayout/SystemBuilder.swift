@@ -9,7 +9,7 @@ struct SystemBuilder {
   let tree: ViewTree
   let medium: Medium
   /// The number of lines of each text, as the last solve gave its width; none before the first.
-  let lineCounts: [TextBlock.LineCount]?
+  let textExtents: [TextBlock.Extent]?
   /// What bars cover of each scroll view that follows them, as the last solve placed it.
   let covered: [Int: Insets]
   /// The number of views on each line of a flow stack, as the last solve gave its width; none before the first.
@@ -69,12 +69,12 @@ struct SystemBuilder {
   }
 
   init(
-    tree: ViewTree, medium: Medium, lineCounts: [TextBlock.LineCount]?, covered: [Int: Insets],
+    tree: ViewTree, medium: Medium, textExtents: [TextBlock.Extent]?, covered: [Int: Insets],
     flowLines: [Int: [Int]] = [:], maxima: [Int: MaximumState] = [:], contents: TreeContents? = nil
   ) {
     self.tree = tree
     self.medium = medium
-    self.lineCounts = lineCounts
+    self.textExtents = textExtents
     self.covered = covered
     self.flowLines = flowLines
     self.maxima = maxima
@@ -168,17 +168,15 @@ struct SystemBuilder {
   static func rows(
     of tree: ViewTree, _ medium: Medium, _ rects: [Rect], width: Double?, height: Double?
   ) -> ConstraintSystem {
-    let lineCounts = tree.entries.indices.map { index in
+    let textExtents = tree.entries.indices.map { index in
       guard case .text(let text) = tree.entries[index].content, !tree.entries[index].attributes.isCollapsed else {
-        return TextBlock.LineCount(taken: 0, shown: 0)
+        return TextBlock.Extent()
       }
       let entry = tree.entries[index]
       let size = medium.snapped(rects[index].inset(by: medium.boxInsets(of: entry))).size
-      let block = TextBlock(text, in: entry, medium)
-      let taken = block.takenLines(width: size.width)
-      return TextBlock.LineCount(taken: taken, shown: block.shownLines(of: taken, height: size.height))
+      return TextBlock(text, in: entry, medium).extent(width: size.width, height: size.height)
     }
-    var builder = SystemBuilder(tree: tree, medium: medium, lineCounts: lineCounts, covered: [:])
+    var builder = SystemBuilder(tree: tree, medium: medium, textExtents: textExtents, covered: [:])
     return builder.buildPlain(width: width, height: height).system
   }
 

@@ -11,4 +11,12 @@ package enum HiddenScalar {
     default: false
     }
   }
+
+  /// Whether a scalar is an embedding, an override or an isolate, or the end of one.
+  static func turnsDirection(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
 }

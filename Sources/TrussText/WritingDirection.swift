@@ -1,14 +1,28 @@
-/// Whether a text is read from the right, by its first strong character: rules P2 and P3 of
-/// [UAX #9](https://www.unicode.org/reports/tr9/#The_Paragraph_Level).
-///
-/// A character counts as strong where it is alphabetic, which leaves out digits, punctuation and symbols. That agrees
-/// with the property Bidi_Class for all but some signs that do not begin a text.
-package enum WritingDirection {
-  /// Whether a text's first letter is one of a script that is written from right to left; nil for a text without a
-  /// letter, which is read as what is around it.
+/// The direction in which a text is read.
+package enum WritingDirection: Sendable {
+  /// From left to right, as Latin is.
+  case leftToRight
+  /// From right to left, as Hebrew and Arabic are.
+  case rightToLeft
+
+  /// Returns whether a text's first strong character is one that is written from right to left; nil for a text without
+  /// one, which is read as what is around it.
+  ///
+  /// The rules are P2 and P3 of [UAX #9](https://www.unicode.org/reports/tr9/tr9-46.html#The_Paragraph_Level): what an
+  /// isolate contains does not count. Where the first paragraph has no strong character, the next one decides.
   package static func isRightToLeft(_ text: some StringProtocol) -> Bool? {
-    guard let letter = text.unicodeScalars.first(where: \.properties.isAlphabetic) else { return nil }
-    return isOfRightToLeftBlock(letter)
+    var openIsolates = 0
+    for scalar in text.unicodeScalars {
+      let bidiClass = BidiClass(of: scalar)
+      switch bidiClass {
+      case .l, .r, .al: if openIsolates == 0 { return bidiClass != .l }
+      case .lri, .rli, .fsi: openIsolates += 1
+      case .pdi: openIsolates = max(0, openIsolates - 1)
+      case .b: openIsolates = 0
+      default: continue
+      }
+    }
+    return nil
   }
 
   /// The blocks whose unassigned code points have the class R or AL by default, in DerivedBidiClass.txt.

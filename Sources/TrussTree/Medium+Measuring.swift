@@ -67,6 +67,22 @@ extension Medium {
     return ((lineHeight(font) - ascent - descent) / 2 + ascent).rounded()
   }
 
+  /// A text of several parts, measured piece by piece, each in the fonts of its parts.
+  @usableFromInline package func measured(
+    _ text: String, _ runs: [StyledRun], in inherited: ViewTree.InheritedValues
+  ) -> MeasuredText {
+    // The cells of a terminal are all alike.
+    guard !runs.isEmpty, !isCells else { return measured(text, inherited.font) }
+    let fonts = runs.map { inherited.resolved($0.style).font }
+    func height(_ font: Font) -> MeasuredText.LineHeight {
+      MeasuredText.LineHeight(ascent: baseline(font), descent: lineHeight(font) - baseline(font))
+    }
+    let parts = zip(runs, fonts.map(height)).map { run, height in
+      MeasuredText.Run(end: run.end, ascent: height.ascent, descent: height.descent)
+    }
+    return MeasuredText(text, runs: parts, usual: height(inherited.font)) { fonts[$1].width(of: $0) }
+  }
+
   /// A text, measured piece by piece.
   @usableFromInline package func measured(_ text: String, _ font: Font) -> MeasuredText {
     if isCells { return MeasuredText(text, ascii: { Double($0.count) }, measure: { Double(CellWidth.of($0)) }) }

@@ -1,7 +1,7 @@
 public import TrussText
 public import TrussViews
 
-/// A text in its font and with its limit: the lines that it takes and shows.
+/// A text in its fonts and with its limit: the lines that it takes and shows.
 ///
 /// The layout counts its lines and the picture draws them by the same two steps, so that what is counted is what is
 /// seen:
@@ -12,71 +12,116 @@ public import TrussViews
 ///   cut and has an ellipsis.
 @usableFromInline package struct TextBlock {
   @usableFromInline let text: MeasuredText
+  /// Its parts in styles of their own; empty where it has one style.
+  @usableFromInline let runs: [StyledRun]
   @usableFromInline let inherited: ViewTree.InheritedValues
   @usableFromInline package let medium: Medium
 
-  @inlinable package var font: Font { inherited.font }
+  private var font: Font { inherited.font }
   private var style: TextStyle { inherited.textStyle }
 
-  /// How many lines there are of a text.
-  package struct LineCount: Equatable, Sendable {
-    /// Those that it takes.
-    package var taken: Int
-    /// Those of them that it has room to show.
-    package var shown: Int
+  /// The lines of a text in a frame, and their places in it.
+  package struct Extent: Equatable {
+    /// The number of lines that it takes.
+    package var taken = 0
+    /// The number of those that it has room to show.
+    package var shown = 0
+    /// The height of the lines that it takes.
+    package var height = 0.0
+    /// The distance from its top to the baseline of its first line.
+    package var firstBaseline = 0.0
+    /// The distance from its top to the baseline of the last line shown.
+    package var lastBaseline = 0.0
 
-    package init(taken: Int, shown: Int) {
-      self.taken = taken
-      self.shown = shown
-    }
-  }
-
-  /// A line as it is drawn.
-  package struct Line: Equatable {
-    /// Its text, from its first character to its last, whatever the direction it is read in.
-    package var string: String
-    /// Its text in ASCII, where that differs.
-    package var ascii: String?
+    package init() {}
   }
 
   @inlinable package init(_ string: String, in entry: ViewTree.Entry, _ medium: Medium) {
-    self.init(entry.measuredText ?? medium.measured(string, entry.inherited.font), in: entry.inherited, medium)
+    let runs = entry.attributes.textRuns
+    self.init(
+      entry.measuredText ?? medium.measured(string, runs, in: entry.inherited), runs, in: entry.inherited, medium)
   }
 
   /// The text of a view that is read where it lies; nil for a view that is none.
   @inlinable package init?(_ view: UnsafePointer<ViewTree.Entry>, _ medium: Medium) {
     if let measured = view.pointee.measuredText {
-      self.init(measured, in: view.pointee.inherited, medium)
+      self.init(measured, view.pointee.attributes.textRuns, in: view.pointee.inherited, medium)
     } else {
       guard case .text(let text) = view.pointee.content else { return nil }
       self.init(text, in: view.pointee, medium)
     }
   }
 
-  @inlinable package init(_ text: MeasuredText, in inherited: ViewTree.InheritedValues, _ medium: Medium) {
+  @inlinable init(
+    _ text: MeasuredText, _ runs: [StyledRun], in inherited: ViewTree.InheritedValues, _ medium: Medium
+  ) {
     self.text = text
+    self.runs = runs
     self.inherited = inherited
     self.medium = medium
   }
 
   private var limit: Int { inherited.textStyle.lineLimit?.lines ?? .max }
-
-  private func measure(_ text: Substring) -> Double { medium.width(of: text, font) }
 }
 
-// MARK: - Counting
+// MARK: - Heights
 
 extension TextBlock {
   /// The number of lines that the text takes in a width.
-  package func takenLines(width: Double) -> Int {
+  private func takenLines(width: Double) -> Int {
     min(limit, text.lineCount(width: width))
+  }
+
+  /// The height of the lines that the text takes in a width.
+  package func height(width: Double) -> Double {
+    guard text.hasUnevenLines else { return Double(takenLines(width: width)) * medium.lineHeight(font) }
+    return text.lineHeights(width: width).prefix(limit).reduce(0) { $0 + $1.ascent + $1.descent }
+  }
+
+  /// Whether all lines have their baseline at the same place.
+  package var hasEvenLines: Bool { !text.hasUnevenLines }
+
+  /// The lines that the text takes in a width, all of them shown.
+  package func extent(width: Double) -> Extent { extent(width: width, height: .infinity) }
+
+  /// The lines that the text takes in a width and shows in a height.
+  package func extent(width: Double, height: Double) -> Extent {
+    var extent = Extent()
+    guard text.hasUnevenLines else {
+      let lineHeight = medium.lineHeight(font)
+      extent.taken = takenLines(width: width)
+      extent.shown = shownLines(of: extent.taken, height: height)
+      extent.height = Double(extent.taken) * lineHeight
+      extent.firstBaseline = medium.baseline(font)
+      extent.lastBaseline = extent.firstBaseline + Double(max(0, extent.shown - 1)) * lineHeight
+      return extent
+    }
+    let heights = text.lineHeights(width: width).prefix(limit)
+    extent.taken = heights.count
+    extent.shown = shownLines(of: heights, height: height)
+    extent.height = heights.reduce(0) { $0 + $1.ascent + $1.descent }
+    extent.firstBaseline = heights.first?.ascent ?? 0
+    let shown = heights.prefix(max(1, extent.shown))
+    extent.lastBaseline = shown.dropLast().reduce(0) { $0 + $1.ascent + $1.descent } + (shown.last?.ascent ?? 0)
+    return extent
   }
 
   /// How many of the lines that the text takes are shown in a height. What is lower by less than a hundredth has been
   /// rounded.
-  package func shownLines(of taken: Int, height: Double) -> Int {
+  private func shownLines(of taken: Int, height: Double) -> Int {
     guard height > 0 else { return 0 }
     return max(1, min(taken, Int(clamping: (height + 0.01) / medium.lineHeight(font))))
+  }
+
+  private func shownLines(of heights: ArraySlice<MeasuredText.LineHeight>, height: Double) -> Int {
+    guard height > 0 else { return 0 }
+    var (count, bottom) = (0, 0.0)
+    for line in heights {
+      bottom += line.ascent + line.descent
+      guard bottom <= height + 0.01 || count == 0 else { break }
+      count += 1
+    }
+    return count
   }
 }
 
@@ -90,7 +135,8 @@ extension TextBlock {
   package var widestLine: Double {
     guard text.lineCount(width: .infinity) > limit else { return text.widestLine }
     return text.lines(width: .infinity).prefix(limit).enumerated().map { number, line in
-      measure(number == limit - 1 ? line + Self.ellipsis : line)
+      let styled = StyledLine(line, of: self)
+      return styled.width + (number == limit - 1 ? styled.width(of: Self.ellipsis[...]) : 0)
     }.max() ?? 0
   }
 
@@ -104,28 +150,53 @@ extension TextBlock {
   private static let ellipsis = "…"
   private static let asciiEllipsis = "..."
 
+  /// A line as it is drawn.
+  package struct Line {
+    /// The distance from the text's top to the line's.
+    package var top: Double
+    package var height: Double
+    /// The distance from the line's top to its baseline.
+    package var baseline: Double
+    /// Its text.
+    package var text: StyledLine
+    /// Its text in ASCII, where that differs.
+    package var ascii: StyledLine?
+  }
+
   /// The lines to draw in a frame of a size.
   package func lines(in size: Size) -> [Line] {
     let broken = text.lines(width: size.width)
-    let taken = min(limit, broken.count)
-    let shown = shownLines(of: taken, height: size.height)
+    let shown = extent(width: size.width, height: size.height).shown
     guard let last = broken.prefix(shown).last else { return [] }
-    let isCut = shown < broken.count || isLimited && measure(last) > size.width + 1e-6
-    var lines = broken.prefix(isCut ? shown - 1 : shown).map { Line(string: LineBreaker.shown($0)) }
-    if isCut { lines.append(cut(from: last.startIndex, width: size.width)) }
-    return lines
+    let isCut = shown < broken.count || isLimited && StyledLine(last, of: self).width > size.width + 1e-6
+    let heights = text.hasUnevenLines ? text.lineHeights(width: size.width) : []
+    let (height, baseline) = (medium.lineHeight(font), medium.baseline(font))
+    let base = BaseDirection.automatic(fallback: inherited.isRightToLeft ? .rightToLeft : .leftToRight)
+    let bidi = BidiText(ifNeededFor: text.string, base: base)
+    var top = 0.0
+    return broken.prefix(shown).enumerated().map { number, substring in
+      let isLast = isCut && number == shown - 1
+      var line = Line(
+        top: top, height: height, baseline: baseline,
+        text: isLast
+          ? cut(from: last.startIndex, width: size.width, Self.ellipsis, bidi)
+          : StyledLine(substring, of: self, bidi),
+        ascii: isLast ? cut(from: last.startIndex, width: size.width, Self.asciiEllipsis, bidi) : nil)
+      if number < heights.count {
+        (line.height, line.baseline) = (heights[number].ascent + heights[number].descent, heights[number].ascent)
+      }
+      top += line.height
+      return line
+    }
   }
 
   /// All that is left of the text from a place on, on one line.
-  private func cut(from start: String.Index, width: Double) -> Line {
+  private func cut(from start: String.Index, width: Double, _ ellipsis: String, _ bidi: BidiText?) -> StyledLine {
     let mode = style.truncationMode ?? .tail
     var rest = text.string[start...]
     if mode == .tail { rest = rest.prefix { !$0.isNewline } }
-    let line = LineBreaker.shown(Substring(String(rest.map { $0.isNewline ? " " : $0 })))
-    func cut(_ ellipsis: String) -> String {
-      LineBreaker.truncated(line[...], width: width, ellipsis: ellipsis, at: mode.place, measure: measure)
-    }
-    return Line(string: cut(Self.ellipsis), ascii: cut(Self.asciiEllipsis))
+    let base: BaseDirection = bidi?.isRightToLeft(at: start) == true ? .rightToLeft : .leftToRight
+    return StyledLine(rest, of: self).truncated(to: width, ellipsis: ellipsis, at: mode.place, base: base)
   }
 }
 

@@ -251,6 +251,10 @@ struct RandomViews: RandomNumberGenerator {
   private static let leaves: [(code: String, view: @Sendable () -> any View)] = [
     ("Rectangle()", { Rectangle() }), ("Rectangle()", { Rectangle() }),
     ("Text(\"Ab\")", { Text("Ab") }), ("Text(\"a few words\")", { Text("a few words") }),
+    (
+      "Text(\"Ab \") + Text(\"12.50 each\").font(.largeTitle) + Text(\" and more of it\").bold()",
+      { Text("Ab ") + Text("12.50 each").font(.largeTitle) + Text(" and more of it").bold() }
+    ),
     ("Text(\"one two three four five six seven\")", { Text("one two three four five six seven") }),
     ("Text(\"Longestword of them\").lineLimit(1)", { Text("Longestword of them").lineLimit(1) }),
     ("Button(\"Go on\")", { Button("Go on") }), ("Field(\"Name\")", { Field("Name") }), ("Toggle()", { Toggle() }),

@@ -117,7 +117,7 @@ struct LineBreakerTests {
       ("a \u{AD}\u{AD}b", 1, ["a", "b"]),
     ] as [(String, Double, [String])])
   func softHyphens(text: String, width: Double, expected: [String]) {
-    #expect(lines(text, width).map(LineBreaker.shown) == expected)
+    #expect(lines(text, width).map { LineBreaker.shown($0) } == expected)
   }
 
   @Test("at any width no line is too wide unless it is a piece, and only invisible characters are lost")
@@ -133,7 +133,7 @@ struct LineBreakerTests {
       #expect(lines(text, widest).count == lines(text, .infinity).count, "\(text.debugDescription)")
       for width in stride(from: 0.0, through: widest, by: 1) {
         let lines = lines(text, width)
-        let shown = lines.map(LineBreaker.shown)
+        let shown = lines.map { LineBreaker.shown($0) }
         #expect(shown.allSatisfy { Double(CellWidth.of($0)) <= max(width, longest) }, "\(text.debugDescription)")
         #expect(zip(lines, lines.dropFirst()).allSatisfy { $0.endIndex <= $1.startIndex })
         #expect(visible(lines.joined()) == visible(text), "\(text.debugDescription)")

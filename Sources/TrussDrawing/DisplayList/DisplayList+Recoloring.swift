@@ -24,6 +24,8 @@ extension DisplayList.Element {
       return .path(drawing)
     case .text(var run):
       run.color = color(run.color)
+      for number in run.parts.indices { run.parts[number].color = color(run.parts[number].color) }
+      for number in run.asciiParts.indices { run.asciiParts[number].color = color(run.asciiParts[number].color) }
       return .text(run)
     case .beginGroup, .endGroup, .beginClip, .endClip: return self
     }

@@ -17,6 +17,11 @@ extension DisplayList.Element {
       run.frame = scaling.rect(run.frame)
       run.baseline = run.baseline * scaling.factor + scaling.y
       run.font.size *= scaling.factor
+      for number in run.parts.indices {
+        run.parts[number].font.size *= scaling.factor
+        run.parts[number].x *= scaling.factor
+        run.parts[number].width *= scaling.factor
+      }
       return .text(run)
     case .beginClip(let rect): return .beginClip(scaling.rect(rect))
     case .beginGroup, .endGroup, .endClip: return self

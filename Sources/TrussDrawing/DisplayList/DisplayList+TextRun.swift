@@ -1,7 +1,7 @@
 package import TrussViews
 
 extension DisplayList {
-  /// One line of text in one font and colour.
+  /// One line of text.
   ///
   /// Control characters in it have no width and are not drawn, line breaks among them.
   package struct TextRun: Equatable, Sendable {
@@ -25,6 +25,26 @@ extension DisplayList {
       package static let through = Lines(rawValue: 2)
     }
 
+    /// A part of the line in a style of its own, or that is read in another direction than its neighbours.
+    package struct Part: Equatable, Sendable {
+      /// The text: for SVG in the order in which it is read, for cells from the left to the right.
+      package var string: String
+      /// The face and size.
+      package var font: Font
+      /// The colour of the letters.
+      package var color: Color
+      /// The lines along it.
+      package var lines: Lines
+      /// Where it leads.
+      package var link: String?
+      /// Whether it is read from the right.
+      package var isRightToLeft: Bool
+      /// The distance from the line's left end to the part's.
+      package var x = 0.0
+      /// How wide it is.
+      package var width = 0.0
+    }
+
     /// The text.
     package var string: String
     /// What an ASCII picture shows instead, where the text is a drawing of the package and not the user's own.
@@ -39,11 +59,15 @@ extension DisplayList {
     package var font: Font
     /// The colour of the letters.
     package var color: Color
-    /// Whether the text as a whole is read from the right, which decides where its punctuation is. The string is in the
-    /// order that it is read in.
+    /// Whether the text is read from the right, which decides where its punctuation is. For SVG the string is in the
+    /// order that it is read in, for cells from the left to the right.
     package var isRightToLeft: Bool
     /// The lines along it.
     package var lines: Lines
+    /// Its parts from the left to the right, where it has several; else empty, and the line has one style.
+    package var parts: [Part] = []
+    /// The parts of what an ASCII picture shows instead, where there are parts and it differs.
+    package var asciiParts: [Part] = []
 
     /// Makes a line of text; at the left, in the body font and the primary colour by default.
     ///
@@ -71,6 +95,23 @@ extension DisplayList {
       self.color = color
       self.isRightToLeft = isRightToLeft
       self.lines = lines
+    }
+
+    /// The width of all parts.
+    var partsWidth: Double { parts.last.map { $0.x + $0.width } ?? 0 }
+
+    /// A part as a line of its own, with its end, its middle or its start where the line's alignment has them.
+    func line(of part: Part) -> TextRun {
+      let start =
+        switch alignment {
+        case .leading: frame.minX
+        case .center: frame.midX - partsWidth / 2
+        case .trailing: frame.maxX - partsWidth
+        }
+      return TextRun(
+        part.string, frame: Rect(x: start + part.x, y: frame.y, width: part.width, height: frame.height),
+        alignment: alignment, baseline: baseline, font: part.font, color: part.color,
+        isRightToLeft: part.isRightToLeft, lines: part.lines)
     }
   }
 }

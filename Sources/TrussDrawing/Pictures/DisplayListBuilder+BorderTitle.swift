@@ -30,8 +30,8 @@ extension DisplayListBuilder {
       .text(
         DisplayList.TextRun(
           string, ascii: fitted("..."), frame: box, alignment: .center, baseline: box.y + medium.baseline(font),
-          font: font, color: entry.foreground ?? .primary,
-          isRightToLeft: WritingDirection.isRightToLeft(string) ?? entry.isRightToLeft)),
+          font: font, color: entry.foreground ?? .primary
+        ).ordered(isRightToLeft: entry.isRightToLeft, medium)),
     ]
   }
 }

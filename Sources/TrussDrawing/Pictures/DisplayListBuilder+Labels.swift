@@ -8,17 +8,24 @@ extension DisplayListBuilder {
   mutating func drawText(_ text: String, in entry: ViewTree.Entry, _ context: ViewContext) {
     let alignment = context.alignment(entry.textStyle.alignment ?? .leading)
     let lines = TextBlock(text, in: entry, medium).lines(in: context.inner.size)
-    let isRightToLeft = WritingDirection.isRightToLeft(text) ?? entry.isRightToLeft
-    var along: DisplayList.TextRun.Lines = []
-    if entry.textStyle.isUnderlined == true { along.insert(.under) }
-    if entry.textStyle.isStruckThrough == true { along.insert(.through) }
-    for (number, line) in lines.enumerated() where !line.string.isEmpty {
+    for line in lines where !line.text.parts.isEmpty {
       var frame = context.inner
-      frame.y += Double(number) * context.lineHeight
-      frame.height = context.lineHeight
-      addLine(
-        line.string, frame, alignment, context, context.foreground ?? .primary, ascii: line.ascii,
-        isRightToLeft: isRightToLeft, lines: along)
+      frame.y += line.top
+      frame.height = line.height
+      let run = DisplayList.TextRun("", frame: frame, alignment: alignment, baseline: frame.y + line.baseline)
+      add(.text(run.with(parts(of: line.text), ascii: line.ascii.map(parts), medium)))
+    }
+  }
+
+  private func parts(of line: StyledLine) -> [DisplayList.TextRun.Part] {
+    line.parts.map { part in
+      let style = line.style(of: part.run)
+      var along: DisplayList.TextRun.Lines = []
+      if style.isUnderlined { along.insert(.under) }
+      if style.isStruckThrough { along.insert(.through) }
+      return DisplayList.TextRun.Part(
+        string: part.string, font: style.font, color: style.foreground ?? .primary, lines: along, link: style.link,
+        isRightToLeft: part.isRightToLeft)
     }
   }
 
@@ -33,9 +40,10 @@ extension DisplayListBuilder {
     frame.y = rect.midY - context.lineHeight / 2
     if isCells { frame.y = rect.height > 1 ? context.middleRow : rect.y }
     let (whole, cut) = fitted(text, rect.width, context.font)
-    addLine(
-      whole, frame, alignment, context, color, ascii: cut,
-      isRightToLeft: WritingDirection.isRightToLeft(text) ?? context.isRightToLeft)
+    let run = DisplayList.TextRun(
+      whole, ascii: cut, frame: frame, alignment: alignment, baseline: frame.y + medium.baseline(context.font),
+      font: context.font, color: color)
+    add(.text(run.ordered(isRightToLeft: context.isRightToLeft, medium)))
   }
 
   /// The text, or as much of it as leaves room for an ellipsis; and the same for ASCII, where they differ.
@@ -47,18 +55,6 @@ extension DisplayListBuilder {
 
   private func truncated(_ line: Substring, _ ellipsis: String, _ width: Double, _ font: Font) -> String {
     LineBreaker.truncated(line, width: width, ellipsis: ellipsis) { medium.width(of: $0, font) }
-  }
-
-  private mutating func addLine(
-    _ text: String, _ frame: Rect, _ alignment: DisplayList.TextRun.Alignment, _ context: ViewContext,
-    _ color: Color, ascii: String? = nil, isRightToLeft: Bool, lines: DisplayList.TextRun.Lines = []
-  ) {
-    add(
-      .text(
-        DisplayList.TextRun(
-          text, ascii: ascii, frame: frame, alignment: alignment,
-          baseline: frame.y + medium.baseline(context.font), font: context.font, color: color,
-          isRightToLeft: isRightToLeft, lines: lines)))
   }
 
   /// One row of text at the left of a rectangle, drawn by the package itself.

@@ -37,7 +37,8 @@ extension DisplayListBuilder {
         .text(
           DisplayList.TextRun(
             text, frame: line, alignment: context.alignment(alignment), baseline: line.y + medium.baseline(font),
-            font: font, color: color, isRightToLeft: context.isRightToLeft)))
+            font: font, color: color
+          ).ordered(isRightToLeft: context.isRightToLeft, medium)))
     }
   }
 }

@@ -97,10 +97,9 @@ struct SVGPainter {
 extension SVGPainter {
   private mutating func beginGroup(_ name: String?, _ link: String?, _ opacity: Double?) {
     brackets.append((name == nil && opacity == nil ? 0 : 1) + (link == nil ? 0 : 1))
-    // SVG 2 leaves the prefix out, but not all viewers know it.
     if let link {
       hasLinks = true
-      body.open("a", [("xmlns:xlink", "http://www.w3.org/1999/xlink"), ("xlink:href", link)])
+      body.openLink(to: link)
     }
     guard name != nil || opacity != nil else { return }
     body.open("g", [("id", name.map { identifiers.view($0) }), ("opacity", opacity.map(SVGNumber.string))])
@@ -224,10 +223,28 @@ extension SVGPainter {
 
 extension SVGPainter {
   private mutating func drawText(_ run: DisplayList.TextRun) {
+    guard run.parts.isEmpty else { return drawParts(of: run) }
     let string = SVGText.visible(run.string)
     guard string.utf8.contains(where: { $0 != UInt8(ascii: " ") }) else { return }
     if drawsOutlines, drawOutlines(run, string) { return }
     add(.text(run, string), palette.fill(run.color))
+  }
+
+  /// Draws a line in parts, as one element where viewers cannot disagree on their order.
+  private mutating func drawParts(of run: DisplayList.TextRun) {
+    if run.parts.contains(where: { $0.link != nil }) { hasLinks = true }
+    let hasOutlines = drawsOutlines && run.parts.contains { $0.font.file != nil }
+    let isDirected = run.parts.contains(where: \.isRightToLeft)
+    guard isDirected || hasOutlines else {
+      return shapes.append(
+        SVGShape(
+          outline: .parts(run, run.parts.map { palette.fill($0.color) }), paint: palette.fill(run.color)))
+    }
+    for part in run.parts {
+      let count = shapes.count
+      drawText(run.line(of: part))
+      for number in count..<shapes.count { shapes[number].link = part.link }
+    }
   }
 
   /// Draws a text as the outlines of its font file; false where it has none, or lacks a character.

@@ -12,6 +12,8 @@ struct SVGShape {
     case path(String)
     /// A text with what is drawn of it.
     indirect case text(DisplayList.TextRun, String)
+    /// A line of text in parts, with their colours.
+    indirect case parts(DisplayList.TextRun, [SVGPalette.Paint])
   }
 
   var outline: Outline
@@ -21,6 +23,8 @@ struct SVGShape {
   var stroke = StrokeStyle()
   /// The class of its movement.
   var movement: String?
+  /// Where it leads.
+  var link: String?
   /// Whether the movement ends where nothing is seen of it.
   var vanishes = false
 }
@@ -29,6 +33,8 @@ struct SVGShape {
 
 extension SVGShape {
   func write(to body: inout XMLWriter) {
+    if let link { body.openLink(to: link) }
+    defer { if link != nil { body.close() } }
     begin(&body)
     if let movement {
       body.attribute("class", paint?.classes.map { "\($0) \(movement)" } ?? movement)
@@ -38,8 +44,15 @@ extension SVGShape {
     }
     SVGStroke.writeAttributes(of: stroke, to: &body)
     if vanishes { body.attribute("opacity", 0) }
-    guard case .text(let run, let string) = outline else { return body.end() }
-    body.end("text", text: SVGText.written(string, of: run))
+    switch outline {
+    case .text(let run, let string): body.end("text", text: SVGText.written(string, of: run))
+    case .parts(let run, let paints):
+      body.endInlineTag()
+      SVGText.writeParts(of: run, paints, to: &body)
+      body.endInline("text")
+      body.endLine()
+    case .rectangle, .ellipse, .line, .path: body.end()
+    }
   }
 
   /// Writes the name, and where the shape is.
@@ -70,6 +83,9 @@ extension SVGShape {
     case .text(let run, let string):
       body.begin("text")
       SVGText.writeAttributes(of: run, string, to: &body)
+    case .parts(let run, _):
+      body.begin("text")
+      SVGText.writeAttributes(of: run, "", to: &body)
     }
   }
 }
@@ -85,7 +101,7 @@ extension SVGShape {
         + (radius.map { [("rx", $0)] } ?? [])
     case .ellipse(let rect):
       [("cx", rect.midX), ("cy", rect.midY), ("rx", rect.width / 2), ("ry", rect.height / 2)]
-    case .line, .path, .text: []
+    case .line, .path, .text, .parts: []
     }
   }
 }

@@ -12,8 +12,8 @@ enum SVGText {
 
   /// The string of a text as it is written.
   ///
-  /// One that is read from the right is put between two marks that are: viewers that do not know `direction`, as resvg,
-  /// put the full stop at its left for that.
+  /// One that is read from the right is put between two marks that are, and its full stop is at its left. With
+  /// `direction`, which not all viewers know, the ends that it is anchored by would change places.
   static func written(_ string: String, of run: DisplayList.TextRun) -> String {
     run.isRightToLeft ? "\u{200F}\(string)\u{200F}" : string
   }
@@ -32,27 +32,61 @@ enum SVGText {
   ///
   /// - Parameter string: what is drawn of it.
   static func writeAttributes(of run: DisplayList.TextRun, _ string: String, to body: inout XMLWriter) {
-    body.attribute("x", anchor(of: run))
+    if run.parts.isEmpty { body.attribute("x", anchor(of: run)) }
     body.attribute("y", run.baseline)
-    if run.isRightToLeft { body.attribute("direction", "rtl") }
     if let name = anchorName(of: run) { body.attribute("text-anchor", name) }
     body.attribute("font-family", families(of: run.font))
     body.attribute("font-size", run.font.size)
     if let weight = weight(of: run.font) { body.attribute("font-weight", weight) }
     if run.font.isItalic { body.attribute("font-style", "italic") }
-    if let decoration = run.lines.decoration { body.attribute("text-decoration", decoration) }
-    if needsPreservedSpaces(string) { body.attribute("xml:space", "preserve") }
+    if run.parts.isEmpty, let decoration = run.lines.decoration { body.attribute("text-decoration", decoration) }
+    // In a line of parts spaces are at the ends of these.
+    if !run.parts.isEmpty || needsPreservedSpaces(string) { body.attribute("xml:space", "preserve") }
   }
 
-  /// The x that the text is anchored to.
-  ///
-  /// The ends of a text that is read from the right change places with `direction`, which not all viewers know. So it
-  /// is anchored to its middle wherever it is.
-  static func anchor(of run: DisplayList.TextRun) -> Double {
-    if run.isRightToLeft, run.alignment != .center {
-      let half = run.font.width(of: visible(run.string)) / 2
-      return run.alignment == .leading ? run.frame.minX + half : run.frame.maxX - half
+  /// Writes the parts of a line, each at its place and in its style.
+  static func writeParts(of run: DisplayList.TextRun, _ paints: [SVGPalette.Paint], to body: inout XMLWriter) {
+    for (part, paint) in zip(run.parts, paints) {
+      if let link = part.link { body.beginInlineLink(to: link) }
+      let line = run.line(of: trimmed(part, in: run))
+      body.beginInline("tspan")
+      body.attribute("x", anchor(of: line))
+      if families(of: part.font) != families(of: run.font) {
+        body.attribute("font-family", families(of: part.font))
+      }
+      if part.font.size != run.font.size { body.attribute("font-size", part.font.size) }
+      if weight(of: part.font) != weight(of: run.font) {
+        body.attribute("font-weight", weight(of: part.font) ?? "normal")
+      }
+      if part.font.isItalic != run.font.isItalic {
+        body.attribute("font-style", part.font.isItalic ? "italic" : "normal")
+      }
+      if let decoration = part.lines.decoration { body.attribute("text-decoration", decoration) }
+      if part.color != run.color { body.attributes(paint.attributes) }
+      body.endInline("tspan", text: visible(line.string))
+      if part.link != nil { body.endInline("a") }
     }
+  }
+
+  /// A part without the spaces at its ends where it is anchored to its end or middle: not all viewers count them there.
+  /// A line along them is seen, and has to be drawn.
+  private static func trimmed(
+    _ part: DisplayList.TextRun.Part, in run: DisplayList.TextRun
+  ) -> DisplayList.TextRun.Part {
+    guard run.alignment != .leading, part.lines.isEmpty else { return part }
+    var trimmed = part
+    let start = part.string.prefix { $0 == " " }
+    guard start.endIndex < part.string.endIndex else { return part }
+    let end = part.string.reversed().prefix { $0 == " " }.count
+    trimmed.string = String(part.string.dropFirst(start.count).dropLast(end))
+    let space = part.font.width(of: " ")
+    trimmed.x += Double(start.count) * space
+    trimmed.width -= Double(start.count + end) * space
+    return trimmed
+  }
+
+  /// The x that the text is anchored to: the edge or the middle that it is aligned to, whatever its font.
+  static func anchor(of run: DisplayList.TextRun) -> Double {
     switch run.alignment {
     case .leading: return run.frame.minX
     case .center: return run.frame.midX
@@ -63,9 +97,9 @@ enum SVGText {
   /// The part of the text that is at its x; nil for its start, which is the default.
   static func anchorName(of run: DisplayList.TextRun) -> String? {
     switch run.alignment {
-    case .leading: run.isRightToLeft ? "middle" : nil
+    case .leading: nil
     case .center: "middle"
-    case .trailing: run.isRightToLeft ? "middle" : "end"
+    case .trailing: "end"
     }
   }
 

@@ -40,6 +40,14 @@ extension XMLWriter {
     openElements.append(name)
   }
 
+  /// Begins a link that holds other elements.
+  mutating func openLink(to target: String) { open("a", Self.link(to: target)) }
+
+  /// Where an `a` leads. SVG 2 leaves the prefix out, but not all viewers know it.
+  private static func link(to target: String) -> [Attribute] {
+    [("xmlns:xlink", "http://www.w3.org/1999/xlink"), ("xlink:href", target)]
+  }
+
   /// Ends the innermost element; nothing where none is open.
   mutating func close() {
     guard let name = openElements.popLast() else { return }
@@ -83,6 +91,39 @@ extension XMLWriter {
     bytes.append(name)
   }
 
+  /// Writes the beginning of the tag of an element inside a line of text.
+  mutating func beginInline(_ name: StaticString) {
+    bytes.append(UInt8(ascii: "<"))
+    bytes.append(name)
+  }
+
+  /// Ends the tag of an element that holds text or others in the same line.
+  mutating func endInlineTag() { bytes.append(UInt8(ascii: ">")) }
+
+  /// Ends the tag of an element in a line of text, and the element with a text in it.
+  mutating func endInline(_ name: StaticString, text content: String) {
+    endInlineTag()
+    XMLText.append(content, to: &bytes)
+    endInline(name)
+  }
+
+  /// Ends an element in a line of text.
+  mutating func endInline(_ name: StaticString) {
+    bytes.append("</")
+    bytes.append(name)
+    endInlineTag()
+  }
+
+  /// Ends a line.
+  mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
+
+  /// Begins a link in a line of text.
+  mutating func beginInlineLink(to target: String) {
+    beginInline("a")
+    for case (let name, let value?) in Self.link(to: target) { attribute(name, value) }
+    endInlineTag()
+  }
+
   mutating func attribute(_ name: StaticString, _ value: Double) {
     beginValue(of: name)
     SVGNumber.append(value, to: &bytes)
@@ -103,11 +144,8 @@ extension XMLWriter {
 
   /// Ends the tag of an element, and the element with a text in it.
   mutating func end(_ name: StaticString, text content: String) {
-    bytes.append(UInt8(ascii: ">"))
-    XMLText.append(content, to: &bytes)
-    bytes.append("</")
-    bytes.append(name)
-    bytes.append(">\n")
+    endInline(name, text: content)
+    endLine()
   }
 
   private mutating func beginValue(of name: StaticString) {

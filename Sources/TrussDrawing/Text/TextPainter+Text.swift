@@ -6,50 +6,67 @@ extension TextPainter {
   mutating func drawText(_ run: DisplayList.TextRun) {
     let row = CellRect.snap(run.frame.minY)
     guard clip.rows.contains(row) else { return }
+    let box = CellRect(snapping: run.frame)
+    let parts = charset == .ascii && !run.asciiParts.isEmpty ? run.asciiParts : run.parts
+    guard parts.isEmpty else {
+      var column = firstColumn(ofWidth: parts.reduce(0) { $0 + CellWidth.of($1.string) }, in: box, run.alignment)
+      for part in parts {
+        draw(part.string, ink(part.color), part.font.letters(with: part.lines), column: &column, row: row)
+      }
+      return
+    }
     let string = charset == .ascii ? run.ascii ?? run.string : run.string
-    var column = firstColumn(of: string, in: CellRect(snapping: run.frame), run.alignment)
+    var column = firstColumn(ofWidth: CellWidth.of(string), in: box, run.alignment)
+    draw(string, ink(run.color), run.font.letters(with: run.lines), column: &column, row: row)
+  }
+
+  private func ink(_ color: Color) -> UInt32? { inks.flatMap { $0.letters(color) } }
+
+  private mutating func draw(
+    _ string: String, _ color: UInt32?, _ letters: CellStyle.Letters, column: inout Int, row: Int
+  ) {
     for character in string {
       guard column < clip.maxX else { break }
       let width = CellWidth.of(character)
       if width > 0 {
-        drawCharacter(character, run, width: width, column: column, row: row)
+        drawCharacter(character, color, letters, width: width, column: column, row: row)
         column += width
       }
     }
   }
 
   private func firstColumn(
-    of string: String, in box: CellRect, _ alignment: DisplayList.TextRun.Alignment
+    ofWidth width: Int, in box: CellRect, _ alignment: DisplayList.TextRun.Alignment
   ) -> Int {
     switch alignment {
     case .leading: box.minX
     // An arithmetic shift rounds down, also where the text is wider than the box.
-    case .center: box.minX + (box.maxX - box.minX - CellWidth.of(string)) >> 1
-    case .trailing: box.maxX - CellWidth.of(string)
+    case .center: box.minX + (box.maxX - box.minX - width) >> 1
+    case .trailing: box.maxX - width
     }
   }
 
   /// Draws a character, or blanks where only one half of a wide one is to be seen.
   private mutating func drawCharacter(
-    _ character: Character, _ run: DisplayList.TextRun, width: Int, column: Int, row: Int
+    _ character: Character, _ color: UInt32?, _ letters: CellStyle.Letters, width: Int, column: Int, row: Int
   ) {
     let cells = column..<column + width
     let visible = cells.clamped(to: clip.columns)
     if visible == cells {
       canvas.set(character, width: width, column: column, row: row)
-      if let inks { canvas.setForeground(inks.letters(run.color), run.letters, column: column, row: row) }
+      if inks != nil { canvas.setForeground(color, letters, column: column, row: row) }
     } else {
       for column in visible { canvas.set(.blank, column: column, row: row) }
     }
   }
 }
 
-extension DisplayList.TextRun {
+extension Font {
   /// How a terminal sets the letters.
-  fileprivate var letters: CellStyle.Letters {
+  fileprivate func letters(with lines: DisplayList.TextRun.Lines) -> CellStyle.Letters {
     var letters: CellStyle.Letters = []
-    if font.weight >= .semibold { letters.insert(.bold) }
-    if font.isItalic { letters.insert(.italic) }
+    if weight >= .semibold { letters.insert(.bold) }
+    if isItalic { letters.insert(.italic) }
     if lines.contains(.under) { letters.insert(.underlined) }
     if lines.contains(.through) { letters.insert(.struckThrough) }
     return letters

@@ -87,6 +87,7 @@ extension DisplayList.TextRun {
   fileprivate func reads(as other: DisplayList.TextRun) -> Bool {
     string == other.string && ascii == other.ascii && alignment == other.alignment && font == other.font
       && color == other.color && isRightToLeft == other.isRightToLeft && lines == other.lines
+      && parts == other.parts && asciiParts == other.asciiParts
   }
 
   fileprivate func moved(_ share: Double, to last: DisplayList.TextRun) -> DisplayList.TextRun {

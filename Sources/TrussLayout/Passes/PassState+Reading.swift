@@ -21,7 +21,7 @@ extension PassState {
     for (index, entry) in pass.tree.entries.enumerated() where !entry.attributes.isCollapsed {
       switch entry.content {
       case .text(let text):
-        next.lineCounts[index] = lineCount(of: text, at: index, pass.rects, pass.tree, medium)
+        next.textExtents[index] = extent(of: text, at: index, pass.rects, pass.tree, medium)
       case .table(let table):
         try next.read(table, at: index, of: pass, medium, &tables)
       default: break
@@ -32,22 +32,23 @@ extension PassState {
 
   /// The lines of a text in its frame. How many have room is asked of a frame that was made for the lines taken: an
   /// earlier one is too low for them.
-  private func lineCount(
+  private func extent(
     of text: String, at index: Int, _ rects: [Rect], _ tree: ViewTree, _ medium: Medium
-  ) -> TextBlock.LineCount {
+  ) -> TextBlock.Extent {
     let entry = tree.entries[index]
     let size = medium.snapped(rects[index].inset(by: medium.boxInsets(of: entry))).size
     let block = TextBlock(text, in: entry, medium)
-    let taken = block.takenLines(width: size.width)
-    let isPlaced = taken == lineCounts[index].taken
-    return TextBlock.LineCount(taken: taken, shown: isPlaced ? block.shownLines(of: taken, height: size.height) : taken)
+    let extent = block.extent(width: size.width)
+    let isPlaced = extent.taken == textExtents[index].taken && extent.height == textExtents[index].height
+    return isPlaced ? block.extent(width: size.width, height: size.height) : extent
   }
 
   /// Decides the lines of a text that got its height after its width.
   mutating func decide(linesOf index: Int, in rects: [Rect], _ tree: ViewTree, _ medium: Medium) {
     guard case .text(let text) = tree.entries[index].content else { return }
-    lineCounts[index].taken = lineCount(of: text, at: index, rects, tree, medium).taken
-    lineCounts[index] = lineCount(of: text, at: index, rects, tree, medium)
+    let extent = extent(of: text, at: index, rects, tree, medium)
+    (textExtents[index].taken, textExtents[index].height) = (extent.taken, extent.height)
+    textExtents[index] = self.extent(of: text, at: index, rects, tree, medium)
   }
 
   private mutating func read(

@@ -11,8 +11,8 @@ import TrussViews
 struct PassState: Equatable {
   /// The rows of tables and the choices among alternatives.
   var shape = TreeShape()
-  /// The number of lines of each text; 0 for other views.
-  var lineCounts: [TextBlock.LineCount]
+  /// The lines of each text; none for other views.
+  var textExtents: [TextBlock.Extent]
   /// What bars cover of each scroll view that keeps clear of them.
   var covered: [Int: Insets]
   /// The number of views on each line of each flow stack; of one whose views fill columns, the number of columns that
@@ -23,10 +23,9 @@ struct PassState: Equatable {
 
   /// What is assumed before anything is solved: tables without rows, texts on the lines that they are written in.
   init(before tree: ViewTree, _ medium: Medium) {
-    lineCounts = tree.entries.map { entry in
-      guard case .text(let text) = entry.content else { return TextBlock.LineCount(taken: 0, shown: 0) }
-      let taken = TextBlock(text, in: entry, medium).takenLines(width: .infinity)
-      return TextBlock.LineCount(taken: taken, shown: taken)
+    textExtents = tree.entries.map { entry in
+      guard case .text(let text) = entry.content else { return TextBlock.Extent() }
+      return TextBlock(text, in: entry, medium).extent(width: .infinity)
     }
     covered = tree.coveredInsets(medium, in: nil)
   }
@@ -36,7 +35,7 @@ struct PassState: Equatable {
     var carried = PassState(before: new, medium)
     for (index, counterpart) in new.counterparts(in: old).enumerated() {
       if let counterpart, case .text = new.entries[index].content, case .text = old.entries[counterpart].content {
-        carried.lineCounts[index] = lineCounts[counterpart]
+        carried.textExtents[index] = textExtents[counterpart]
       }
       if let counterpart, carried.covered[index] != nil, let covered = covered[counterpart] {
         carried.covered[index] = covered
@@ -44,7 +43,7 @@ struct PassState: Equatable {
       if let counterpart { carried.maxima[index] = maxima[counterpart] }
       if let counterpart, case .flow = new.entries[index].content { carried.flowLines[index] = flowLines[counterpart] }
     }
-    lineCounts = carried.lineCounts
+    textExtents = carried.textExtents
     covered = carried.covered
     flowLines = carried.flowLines
     maxima = carried.maxima

@@ -1,3 +1,4 @@
+import TrussText
 import TrussTree
 import TrussViews
 
@@ -17,7 +18,10 @@ struct Baselines {
     holdsText = Array(repeating: false, count: tree.entries.count)
     for index in tree.entries.indices.reversed() where !tree.entries[index].attributes.isCollapsed {
       let view = tree.entries[index].address
-      if let own = view.firstBaseline(tree.entries[index].inherited, medium) {
+      if tree.entries[index].measuredText?.hasUnevenLines == true {
+        // It depends on what is on the first line.
+        holdsText[index] = true
+      } else if let own = view.firstBaseline(tree.entries[index].inherited, medium) {
         (first[index], holdsText[index]) = (own, true)
       } else if !view.pointee.content.isContainer {
         // Without a text it is the bottom, as in CSS.

@@ -164,17 +164,17 @@ package struct RecordLayout: Sendable {
   ) -> Double {
     let index = Int(lines.view)
     let width = medium.snapped(rects[index].inset(by: medium.boxInsets(of: tree.entries[index]))).width
-    let count = tree.entries.withUnsafeBufferPointer { entries in
-      entries.baseAddress.flatMap { TextBlock($0 + index, medium) }?.takenLines(width: width)
+    let textHeight = tree.entries.withUnsafeBufferPointer { entries in
+      entries.baseAddress.flatMap { TextBlock($0 + index, medium) }?.height(width: width)
     }
-    return height(of: lines, count, tree, medium)
+    return height(of: lines, textHeight, tree, medium)
   }
 
-  /// The height of a text's content on a number of lines.
+  /// The height of a text's content whose lines have a height.
   private static func height(
-    of lines: RecordTree.Lines, _ lineCount: Int?, _ tree: ViewTree, _ medium: Medium
+    of lines: RecordTree.Lines, _ textHeight: Double?, _ tree: ViewTree, _ medium: Medium
   ) -> Double {
-    tree.content(of: Int(lines.view), .vertical, medium, stackAxis: nil, lineCount: lineCount)?.preferred ?? 0
+    tree.content(of: Int(lines.view), .vertical, medium, stackAxis: nil, textHeight: textHeight)?.preferred ?? 0
   }
 
   // MARK: Frames

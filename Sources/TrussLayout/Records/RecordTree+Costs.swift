@@ -135,8 +135,8 @@ extension LengthTree {
     case .spacer(let minimum):
       if own.axis == own.context.pointee.stackAxis { node.lower = max(node.lower, medium.gap(minimum, own.axis)) }
     case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .box, .divider, .leaf:
-      // A text's lines are counted once its width is known.
-      let content = own.view.content(own.axis, medium, stackAxis: own.context.pointee.stackAxis, lineCount: 1)
+      // A text's height is set once its width is known.
+      let content = own.view.content(own.axis, medium, stackAxis: own.context.pointee.stackAxis, textHeight: 1)
       if let content { add(content, own, order) }
       node.contentCount = UInt8(costs.count - Int(node.firstCost))
     }

@@ -1,5 +1,6 @@
 import TrussIR
 import TrussSolver
+import TrussText
 import TrussTree
 import TrussViews
 
@@ -107,7 +108,8 @@ extension RowWriter {
     where term.anchor.attribute == .firstBaseline || term.anchor.attribute == .lastBaseline {
       let index = Int(term.anchor.item.index)
       guard index < tree.entries.count else { continue }
-      if term.anchor.attribute == .lastBaseline, tree.entries[index].content.isText { dependsOnLines = true }
+      let isOfLines = term.anchor.attribute == .lastBaseline && tree.entries[index].content.isText
+      if isOfLines || tree.entries[index].measuredText?.hasUnevenLines == true { dependsOnLines = true }
       guard rules.system.items[index].firstBaseline == nil else { continue }
       let baselines = rules.baselines(of: index)
       rules.system.update(term.anchor.item) { ($0.firstBaseline, $0.lastBaseline) = baselines }

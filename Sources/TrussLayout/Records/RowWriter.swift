@@ -32,7 +32,7 @@ struct RowWriter {
     _ contents: TreeContents
   ) {
     rules = SystemBuilder(
-      tree: tree, medium: medium, lineCounts: state?.lineCounts,
+      tree: tree, medium: medium, textExtents: state?.textExtents,
       covered: state?.covered ?? tree.coveredInsets(medium, in: nil), flowLines: flowLines,
       maxima: state?.maxima ?? [:], contents: contents)
     rules.prepareForLengths(root)

@@ -47,7 +47,7 @@ public struct Layout: Sendable {
     func rows(of tree: ViewTree, _ medium: Medium, _ rects: [Rect]) -> ConstraintSystem {
       guard let state else { return SystemBuilder.rows(of: tree, medium, rects, width: width, height: height) }
       var builder = SystemBuilder(
-        tree: tree, medium: medium, lineCounts: state.lineCounts, covered: state.covered,
+        tree: tree, medium: medium, textExtents: state.textExtents, covered: state.covered,
         flowLines: state.flowLines, maxima: state.maxima)
       return builder.buildPlain(width: width, height: height).system
     }

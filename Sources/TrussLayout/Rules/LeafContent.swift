@@ -32,11 +32,11 @@ extension ViewTree {
   ///   - axis: the axis.
   ///   - medium: what it is measured in.
   ///   - stackAxis: the axis of the stack around the view; a divider lies across it.
-  ///   - lineCount: the number of lines that a text takes, or nil before its width is known: then the lines that it
-  ///     is written in.
-  func content(of index: Int, _ axis: Axis, _ medium: Medium, stackAxis: Axis?, lineCount: Int?) -> LeafContent? {
+  ///   - textHeight: the height of the lines that a text takes, or nil before its width is known: then that of the lines
+  ///     that it is written in.
+  func content(of index: Int, _ axis: Axis, _ medium: Medium, stackAxis: Axis?, textHeight: Double?) -> LeafContent? {
     entries.withUnsafeBufferPointer { entries in
-      entries.baseAddress?.advanced(by: index).content(axis, medium, stackAxis: stackAxis, lineCount: lineCount)
+      entries.baseAddress?.advanced(by: index).content(axis, medium, stackAxis: stackAxis, textHeight: textHeight)
     }
   }
 }
@@ -49,8 +49,8 @@ extension ViewTree.Entry {
 extension Views {
   /// The content along an axis of an entry that is read where it lies: a call on the entry itself copies it, which
   /// counts three references.
-  func content(_ axis: Axis, _ medium: Medium, stackAxis: Axis?, lineCount: Int?) -> LeafContent? {
-    guard var result = ownContent(axis, medium, stackAxis, lineCount) else { return nil }
+  func content(_ axis: Axis, _ medium: Medium, stackAxis: Axis?, textHeight: Double?) -> LeafContent? {
+    guard var result = ownContent(axis, medium, stackAxis, textHeight) else { return nil }
     if pointee.outline.hasRareRules {
       if let hugging = pointee.attributes.hugging[axis] { result.hugging = hugging }
       if let compression = pointee.attributes.compression[axis] {
@@ -65,7 +65,7 @@ extension Views {
   }
 
   private func ownContent(
-    _ axis: Axis, _ medium: Medium, _ stackAxis: Axis?, _ lineCount: Int?
+    _ axis: Axis, _ medium: Medium, _ stackAxis: Axis?, _ textHeight: Double?
   ) -> LeafContent? {
     // Asked for where it is needed: each copy counts references.
     var font: Font { pointee.inherited.font }
@@ -73,12 +73,17 @@ extension Views {
     case .text:
       // Most texts have no limit. Of these, numbers are read, and no reference is counted.
       if pointee.inherited.textStyle.lineLimit == nil, let paragraphCount = pointee.measuredText?.paragraphCount {
-        if axis == .vertical { return LeafContent(lines: lineCount ?? paragraphCount, font, medium) }
-        return LeafContent(
-          widestLine: pointee.measuredText?.widestLine ?? 0, longestWord: pointee.measuredText?.longestWord ?? 0,
-          medium)
+        if axis == .vertical, let textHeight { return LeafContent(textHeight: textHeight) }
+        if axis == .vertical, pointee.measuredText?.hasUnevenLines == false {
+          return LeafContent(textHeight: Double(paragraphCount) * medium.lineHeight(font))
+        }
+        if axis == .horizontal {
+          return LeafContent(
+            widestLine: pointee.measuredText?.widestLine ?? 0, longestWord: pointee.measuredText?.longestWord ?? 0,
+            medium)
+        }
       }
-      return TextBlock(self, medium)?.content(axis, lineCount)
+      return TextBlock(self, medium)?.content(axis, textHeight)
     case .button(let title): return LeafContent(control: title, axis, medium, font)
     case .field(let field): return LeafContent(field, axis, medium, font)
     case .toggle: return LeafContent(axis == .horizontal ? (medium.isCells ? 3 : 40) : (medium.isCells ? 1 : 24))
@@ -97,11 +102,11 @@ extension Views {
 
 extension TextBlock {
   /// A text with a limit may be cut, hence has no minimum (CSS' `overflow: hidden`).
-  fileprivate func content(_ axis: Axis, _ lineCount: Int?) -> LeafContent {
+  fileprivate func content(_ axis: Axis, _ textHeight: Double?) -> LeafContent {
     var result =
       switch axis {
       case .horizontal: LeafContent(widestLine: widestLine, longestWord: longestWord, medium)
-      case .vertical: LeafContent(lines: lineCount ?? takenLines(width: .infinity), font, medium)
+      case .vertical: LeafContent(textHeight: textHeight ?? height(width: .infinity))
       }
     result.hasMinimum = !isLimited
     return result
@@ -117,9 +122,7 @@ extension LeafContent {
   }
 
   /// A text across its lines.
-  fileprivate init(lines count: Int, _ font: Font, _ medium: Medium) {
-    self.init(Double(count) * medium.lineHeight(font), hugging: 251)
-  }
+  fileprivate init(textHeight: Double) { self.init(textHeight, hugging: 251) }
 
   /// A title with 8 points at each side and 4 above and below; in cells `( title )` on one row.
   fileprivate init(control title: String, _ axis: Axis, _ medium: Medium, _ font: Font) {

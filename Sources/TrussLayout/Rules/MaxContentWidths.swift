@@ -39,7 +39,7 @@ struct MaxContentWidths {
       case .scroll, .table, .composite: break
       case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .divider, .leaf:
         holdsText[index] = view.pointee.content.isText
-        widths[index] = tree.content(of: index, .horizontal, medium, stackAxis: nil, lineCount: nil)?.preferred ?? 0
+        widths[index] = tree.content(of: index, .horizontal, medium, stackAxis: nil, textHeight: nil)?.preferred ?? 0
       }
       if !view.pointee.outline.isPlain, let ratio = view.pointee.attributes.ratios.first?.ratio,
         let height = view.exactSize(.vertical)

@@ -41,7 +41,7 @@ extension SystemBuilder {
   }
 
   private func intrinsicSize(_ index: Int, _ axis: Axis) -> Double {
-    tree.content(of: index, axis, medium, stackAxis: axis, lineCount: lineCounts?[index].taken)?.preferred ?? 0
+    tree.content(of: index, axis, medium, stackAxis: axis, textHeight: textExtents?[index].height)?.preferred ?? 0
   }
 
   /// Equal guides in the gaps, from edge to edge.

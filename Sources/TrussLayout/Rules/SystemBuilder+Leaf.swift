@@ -52,7 +52,7 @@ extension SystemBuilder {
     case .composite: break
     case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .divider, .leaf:
       let content = tree.content(
-        of: index, axis, medium, stackAxis: place.stackAxis, lineCount: lineCounts?[index].taken)
+        of: index, axis, medium, stackAxis: place.stackAxis, textHeight: textExtents?[index].height)
       guard var content else { return }
       if entry.attributes.fixedAxes.contains(axis) {
         add(size, .equal, constant: content.preferred, priority: RulePriority.fixedSize, category: .intrinsicSize)
@@ -71,16 +71,19 @@ extension SystemBuilder {
   /// The distances from a view's top to its first and last baseline, or nil where it has no text of its own.
   func baselines(of index: Int) -> (first: Double?, last: Double?) {
     let entry = tree.entries[index]
+    if case .text(let text) = entry.content {
+      let extent = textExtents?[index] ?? TextBlock(text, in: entry, medium).extent(width: .infinity)
+      return (extent.firstBaseline, extent.lastBaseline)
+    }
     guard let first = entry.address.firstBaseline(entry.inherited, medium) else { return (nil, nil) }
     if case .leaf(let leaf) = entry.content { return (first, leaf.size.lastBaseline ?? first) }
-    guard case .text(let text) = entry.content else { return (first, first) }
-    let count = lineCounts?[index].shown ?? TextBlock(text, in: entry, medium).takenLines(width: .infinity)
-    return (first, first + Double(max(0, count - 1)) * medium.lineHeight(entry.font))
+    return (first, first)
   }
 }
 
 extension UnsafePointer<ViewNode.Parts> {
-  /// The distance from a view's top to its first baseline, or nil where it has no text of its own.
+  /// The distance from a view's top to its first baseline, or nil where it has no text of its own. In a text in several
+  /// fonts it depends on the lines.
   func firstBaseline(_ inherited: ViewTree.InheritedValues, _ medium: Medium) -> Double? {
     switch pointee.content {
     case .text: medium.baseline(inherited.font)

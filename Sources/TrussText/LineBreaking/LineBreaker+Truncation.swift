@@ -4,6 +4,19 @@ extension LineBreaker {
     case start, middle, end
   }
 
+  /// What is shown of a line that is cut.
+  package struct Truncation {
+    /// The text before the ellipsis.
+    package var start: Substring
+    /// The ellipsis, or as much of it as fits.
+    package var ellipsis: Substring
+    /// The text behind the ellipsis.
+    package var end: Substring
+
+    /// All of it.
+    package var string: String { String(start + ellipsis + end) }
+  }
+
   /// As much of a line as leaves room for an ellipsis, and the ellipsis.
   ///
   /// The line is cut between grapheme clusters, each of which is measured once and alone, so the time is linear in
@@ -17,23 +30,38 @@ extension LineBreaker {
   ///     is kept.
   ///   - place: the place of the ellipsis. In the middle, both halves get the same room, and what the first does not
   ///     use the second has too.
-  ///   - measure: the width of a text.
-  /// - Returns: the text to show; it is empty where not even a part of the ellipsis fits.
-  package static func truncated(
-    _ line: Substring, width: Double, ellipsis: String, at place: EllipsisPlace = .end, measure: (Substring) -> Double
-  ) -> String {
-    let room = width - measure(ellipsis[...])
-    guard room + slack >= 0 else { return String(prefix(of: ellipsis[...], width: width, measure).kept) }
+  ///   - measureEllipsis: the width of the ellipsis, or of a part of it.
+  ///   - measure: the width of a part of the line.
+  /// - Returns: what is shown; it is empty where not even a part of the ellipsis fits.
+  package static func truncation(
+    of line: Substring, width: Double, ellipsis: String, at place: EllipsisPlace = .end,
+    measureEllipsis: (Substring) -> Double, measure: (Substring) -> Double
+  ) -> Truncation {
+    let room = width - measureEllipsis(ellipsis[...])
+    guard room + slack >= 0 else {
+      let cut = prefix(of: ellipsis[...], width: width, measureEllipsis).kept
+      return Truncation(start: line.prefix(0), ellipsis: cut, end: line.suffix(0))
+    }
     switch place {
     case .end:
-      return withoutSpaceAtEnd(prefix(of: line, width: room, measure).kept) + ellipsis
+      let first = prefix(of: line, width: room, measure).kept
+      return Truncation(start: withoutSpaceAtEnd(first), ellipsis: ellipsis[...], end: line.suffix(0))
     case .start:
-      return ellipsis + suffix(of: line, width: room, measure).drop { $0.isWhitespace }
+      let last = suffix(of: line, width: room, measure)
+      return Truncation(start: line.prefix(0), ellipsis: ellipsis[...], end: last.drop { $0.isWhitespace })
     case .middle:
       let first = prefix(of: line, width: room / 2, measure)
       let second = suffix(of: line[first.kept.endIndex...], width: room - first.width, measure)
-      return withoutSpaceAtEnd(first.kept) + ellipsis + second.drop { $0.isWhitespace }
+      return Truncation(
+        start: withoutSpaceAtEnd(first.kept), ellipsis: ellipsis[...], end: second.drop { $0.isWhitespace })
     }
+  }
+
+  /// What is shown of a line that is cut at its end.
+  package static func truncated(
+    _ line: Substring, width: Double, ellipsis: String, measure: (Substring) -> Double
+  ) -> String {
+    truncation(of: line, width: width, ellipsis: ellipsis, measureEllipsis: measure, measure: measure).string
   }
 
   /// The most grapheme clusters from the start of a text that fit a width, and what they take of it.
@@ -65,8 +93,8 @@ extension LineBreaker {
     return text[start...]
   }
 
-  private static func withoutSpaceAtEnd(_ text: Substring) -> String {
-    guard let last = text.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return String(text[...last])
+  private static func withoutSpaceAtEnd(_ text: Substring) -> Substring {
+    guard let last = text.lastIndex(where: { !$0.isWhitespace }) else { return text.prefix(0) }
+    return text[...last]
   }
 }

@@ -4,10 +4,14 @@ package enum LineBreaker {
   static let slack = 1e-6
 
   /// A line as it is to be drawn: with a hyphen where it was broken at a soft hyphen, and without any other.
-  package static func shown(_ line: Substring) -> String {
+  ///
+  /// - Parameters:
+  ///   - line: the line, or a part of it.
+  ///   - isLineEnd: whether the line ends with it.
+  package static func shown(_ line: Substring, isLineEnd: Bool = true) -> String {
     guard line.unicodeScalars.contains(softHyphen) else { return String(line) }
     var shown = String(String.UnicodeScalarView(line.unicodeScalars.filter { $0 != softHyphen }))
-    if line.unicodeScalars.last == softHyphen { shown += hyphen }
+    if isLineEnd, line.unicodeScalars.last == softHyphen { shown += hyphen }
     return shown
   }
 

@@ -53,6 +53,8 @@
   private let pieces: [Piece]
   /// The number of lines where none is too long.
   package let paragraphCount: Int
+  /// The parts in fonts of their own, where lines may have other heights than in the font of the view; else empty.
+  let unevenRuns: [Run]
 
   /// Measures a text.
   ///
@@ -60,12 +62,35 @@
   ///   - string: the text.
   ///   - ascii: the width of a part of it in ASCII; nil where it is to be measured as any other.
   ///   - measure: the width of a part of it.
-  package init(
+  package convenience init(
     _ string: String, ascii: (UnsafeBufferPointer<UInt8>) -> Double? = { _ in nil }, measure: (Substring) -> Double
   ) {
-    self.string = string
-    let pieces = Self.piecesOfASCII(string, ascii) ?? Self.pieces(of: string, measure)
-    self.pieces = pieces
+    let pieces =
+      Self.piecesOfASCII(string, ascii)
+      ?? Self.pieces(of: string, measure, hyphenWidth: { _ in measure(LineBreaker.hyphen) })
+    self.init(string, pieces)
+  }
+
+  /// Measures a text in several fonts.
+  ///
+  /// - Parameters:
+  ///   - string: the text.
+  ///   - runs: its parts in order, one at least; the last ends with the text.
+  ///   - usual: the height of a line in the font of the text's view.
+  ///   - measure: the width of a text in the font of a run, whose number is given. Kerning between runs is left out.
+  package convenience init(_ string: String, runs: [Run], usual: LineHeight, measure: (Substring, Int) -> Double) {
+    let pieces = Self.pieces(of: string) { part in
+      runs.eachPart(of: part, in: string).reduce(0) { $0 + measure($1.part, $1.run) }
+    } hyphenWidth: { place in
+      let offset = string.utf8.distance(from: string.startIndex, to: place)
+      return measure(LineBreaker.hyphen, runs.number(at: max(0, offset - 1)))
+    }
+    let isEven = runs.allSatisfy { $0.ascent == usual.ascent && $0.descent == usual.descent }
+    self.init(string, pieces, unevenRuns: isEven ? [] : runs)
+  }
+
+  private init(_ string: String, _ pieces: [Piece], unevenRuns: [Run] = []) {
+    (self.string, self.pieces, self.unevenRuns) = (string, pieces, unevenRuns)
     var (longestWord, widestLine, paragraphCount) = (0.0, 0.0, 0)
     var (longestInParagraph, paragraph) = (0.0, 0.0)
     for piece in pieces {
@@ -110,7 +135,7 @@ extension MeasuredText {
   }
 
   @inline(__always)
-  private func eachLine(width: Double, _ take: (Range<Int>) -> Void) {
+  func eachLine(width: Double, _ take: (Range<Int>) -> Void) {
     let limit = width + LineBreaker.slack
     var number = 0
     var line = OpenLine(first: 0, at: 0, limit: limit)
@@ -138,9 +163,16 @@ extension MeasuredText {
 // MARK: - Pieces
 
 extension MeasuredText {
-  private static func pieces(of string: String, _ measure: (Substring) -> Double) -> [Piece] {
+  /// The pieces of any text.
+  ///
+  /// - Parameters:
+  ///   - string: the text.
+  ///   - measure: the width of a part of it.
+  ///   - hyphenWidth: the width of a hyphen behind the character before a place.
+  private static func pieces(
+    of string: String, _ measure: (Substring) -> Double, hyphenWidth: (String.Index) -> Double
+  ) -> [Piece] {
     var pieces: [Piece] = []
-    var hyphenWidth: Double?
     func measured(_ part: Substring) -> Double { part.isEmpty ? 0 : measure(part) }
     for piece in LinePieces(of: string) {
       let (start, textEnd) = (piece.text.startIndex, piece.text.endIndex)
@@ -153,8 +185,7 @@ extension MeasuredText {
         textWidth: measured(piece.text), trailingWidth: measured(piece.trailing))
       // A piece that shows nothing has nothing to hyphenate.
       if piece.isHyphenated, measuredPiece.textWidth > 0 {
-        let width = hyphenWidth ?? measure(LineBreaker.hyphen)
-        (hyphenWidth, measuredPiece.hyphenWidth) = (width, width)
+        measuredPiece.hyphenWidth = hyphenWidth(textEnd)
       }
       pieces.append(measuredPiece)
     }

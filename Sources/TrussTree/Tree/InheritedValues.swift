@@ -1,6 +1,17 @@
 public import TrussViews
 
 extension ViewTree {
+  /// The style that a part of a text is drawn in.
+  package struct RunStyle: Equatable, Sendable {
+    /// The font in the reader's size.
+    package var font: Font
+    package var foreground: Color?
+    package var isUnderlined: Bool
+    package var isStruckThrough: Bool
+    /// Where it leads.
+    package var link: String?
+  }
+
   /// What a view has from around it, and hands down to the views inside it. Most views add nothing to it and share
   /// the one of the view around them.
   @usableFromInline package final class InheritedValues: Sendable {
@@ -79,6 +90,17 @@ extension ViewTree {
         tint: view.pointee.attributes.tint ?? tint, textStyle: textStyle,
         safeArea: safeArea.insets == insets ? safeArea : SafeArea(owner: index, insets: insets),
         row: startsRow ? index : row, decorationDepth: decorationDepth + (decorates ? 1 : 0))
+    }
+
+    /// The style of a part of a text of the view.
+    package func resolved(_ run: StyledRun.Style) -> RunStyle {
+      var textStyle = run.textStyle
+      textStyle.inherit(self.textStyle)
+      return RunStyle(
+        font: Self.scaled(textStyle.styled(run.font ?? givenFont), environment),
+        foreground: run.foreground ?? foreground,
+        isUnderlined: textStyle.isUnderlined ?? false, isStruckThrough: textStyle.isStruckThrough ?? false,
+        link: run.link?.target)
     }
 
     private static func safeAreaInsets(of environment: EnvironmentValues) -> Insets {

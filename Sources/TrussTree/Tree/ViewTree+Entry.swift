@@ -160,7 +160,7 @@ extension ViewTree.Entry {
   /// Measures the view where it is a text, or a leaf of the user's.
   fileprivate mutating func measure(_ medium: Medium) {
     switch content {
-    case .text(let text): measuredText = medium.measured(text, font)
+    case .text(let text): measuredText = medium.measured(text, attributes.textRuns, in: inherited)
     case .leaf(let leaf):
       let measured = EnvironmentValues.$current.withValue(inherited.environment) { leaf.measured(in: medium) }
       node = node.with(measured)

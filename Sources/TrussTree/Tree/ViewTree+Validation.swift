@@ -125,10 +125,8 @@ extension ViewTree {
     if let margins = view.pointee.attributes.margins { try validate(margins, "a margin", .distance, at: index) }
     try validateGuides(of: index)
     try validateGridCell(at: index)
-    if let link = view.pointee.attributes.link, !link.isAllowed {
-      throw LayoutError(.link(link.target), view: title(of: index), location: link.location)
-    }
-    try check(view.pointee.attributes.font?.size, "the font's size", .factor, at: index)
+    try validateLetters(view.pointee.attributes.font, view.pointee.attributes.link, at: index)
+    for run in view.pointee.attributes.textRuns { try validateLetters(run.style.font, run.style.link, at: index) }
     if entries[index].safeArea.owner == index {
       try validate(entries[index].safeArea.insets, "a safe area's inset", .size, at: index)
     }
@@ -142,6 +140,13 @@ extension ViewTree {
         .misplaced(parameter: "customSpacing", meant: "stacks with a distribution"), view: title(of: index),
         location: view.pointee.attributes.location)
     }
+  }
+
+  private func validateLetters(_ font: Font?, _ link: Attributes.Link?, at index: Int) throws(LayoutError) {
+    if let link, !link.isAllowed {
+      throw LayoutError(.link(link.target), view: title(of: index), location: link.location)
+    }
+    try check(font?.size, "the font's size", .factor, at: index)
   }
 
   /// A line of a view lies where the view's own lengths put it.

@@ -62,7 +62,8 @@ extension Attributes {
         && said.value.alignmentGuides.isEmpty && said.value.customSpacings.isEmpty && said.value.fixedAxes.isEmpty
         && said.value.layoutPriority == nil && said.value.gridCell == nil && said.value.proportion.isEmpty
       hasRareRules =
-        hasRareRules || !said.value.textStyle.isEmpty || isMoved || !said.value.ratios.isEmpty
+        hasRareRules || !said.value.textStyle.isEmpty || !said.value.textRuns.isEmpty || isMoved
+        || !said.value.ratios.isEmpty
         || !said.value.proportion.isEmpty || !said.value.hugging.isEmpty || !said.value.compression.isEmpty
         || said.value.layoutPriority != nil || !said.value.alignmentGuides.isEmpty || said.value.gridCell != nil
         || !said.value.customSpacings.isEmpty || said.value.link != nil || said.value.margins != nil

@@ -18,6 +18,7 @@ extension Attributes {
     @usableFromInline package internal(set) var borderTitle: String?
     @usableFromInline package internal(set) var link: Link?
     @usableFromInline package internal(set) var textStyle: TextStyle = TextStyle()
+    @usableFromInline package internal(set) var textRuns: [StyledRun] = []
     @usableFromInline package internal(set) var decorations: [Decoration] = []
     @usableFromInline package internal(set) var constraints: [ConstraintEntry] = []
     @usableFromInline package internal(set) var guides: [ViewID] = []
@@ -128,6 +129,11 @@ extension Attributes {
   package var textStyle: TextStyle {
     @inlinable get { rareAttributes?.value.textStyle ?? TextStyle() }
     set { change { $0.textStyle = newValue } }
+  }
+  /// The parts of a text that has several styles; empty for all other views.
+  @usableFromInline package var textRuns: [StyledRun] {
+    @inlinable get { rareAttributes?.value.textRuns ?? [] }
+    set { change { $0.textRuns = newValue } }
   }
   /// Views behind and over the view, from the view outward.
   package var decorations: [Decoration] {

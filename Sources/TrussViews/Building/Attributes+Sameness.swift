@@ -37,8 +37,8 @@ extension Attributes.RareAttributes {
     collapsedLocation == other.collapsedLocation && margins == other.margins && offset == other.offset
       && fixedAxes == other.fixedAxes && layoutPriority == other.layoutPriority && guides == other.guides
       && hugging == other.hugging && compression == other.compression && proportion == other.proportion
-      && textStyle == other.textStyle && ratios == other.ratios && borderTitle == other.borderTitle
-      && link == other.link && listedScope === other.listedScope
+      && textStyle == other.textStyle && textRuns == other.textRuns && ratios == other.ratios
+      && borderTitle == other.borderTitle && link == other.link && listedScope === other.listedScope
       && element?.text == other.element?.text
   }
 

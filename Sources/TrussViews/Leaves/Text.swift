@@ -1,6 +1,14 @@
 import TrussIR
+import TrussText
 
 /// Lines of text. Where there is less room than its one line takes it wraps, down to its longest word.
+///
+///     Text("Total ") + Text("12.50").bold()
+///     Text("Run `swift test`, then read **the first line** or [the guide](Start.md).", markdown: true)
+///
+/// A text may have parts in styles of their own: of one made with `+` each part keeps the font, weight, colour, lines
+/// and link that modifiers gave it before. The parts are measured, each in its font, and broken into lines together; a
+/// line is as high as its highest part, and all of its parts stand on one baseline.
 ///
 /// Lines are broken by Unicode's algorithm ([UAX #14](https://www.unicode.org/reports/tr14/)): behind spaces, hyphens
 /// and zero-width spaces, and between ideographs and emoji, but never at a no-break space. A soft hyphen (U+00AD) is
@@ -9,11 +17,19 @@ import TrussIR
 /// In a frame that is lower than its lines it shows those that fit, one at least, and ends the last with an ellipsis,
 /// as UILabel does; see `lineLimit(_:)` and `truncationMode(_:)`. A text without a character is one line high.
 ///
-/// It is read from the right where its first letter is of such a script, which SVG follows; in a drawing as text the
-/// letters are in the order that they are read in, and the terminal turns them round.
+/// Each paragraph is read from the right where its first letter is of such a script, and what is read the other way in
+/// it is placed by Unicode's algorithm ([UAX #9](https://www.unicode.org/reports/tr9/)), in SVG and in text.
 public struct Text: BuiltInView {
   let string: String
+  /// Its parts; empty where it is all in the style around it.
+  let runs: [StyledRun]
   let location: SourceLocation
+
+  private init(_ string: String, _ runs: [StyledRun], _ location: SourceLocation) {
+    self.string = string
+    self.runs = runs.count == 1 && runs[0].style == StyledRun.Style() ? [] : runs
+    self.location = location
+  }
 
   /// Makes a text.
   ///
@@ -23,7 +39,34 @@ public struct Text: BuiltInView {
   ///   - line: the line that messages name; the caller's by default.
   public init(_ string: String, fileID: String = #fileID, line: Int = #line) {
     self.string = string
+    runs = []
     location = SourceLocation(fileID: fileID, line: line)
+  }
+
+  /// Makes a text of Markdown.
+  ///
+  /// Inside the text these are known, by the rules of [CommonMark](https://spec.commonmark.org/0.31.2/#inlines):
+  /// `*italic*`, `**bold**`, `` `monospaced` ``, `~~struck through~~`, `[a link](https://example.org)`,
+  /// `<https://example.org>`, and a backslash before a character that is none of these. All else is text, and line breaks
+  /// stay. A link has the accent colour; one that `link(_:)` does not take is text.
+  ///
+  /// - Parameters:
+  ///   - string: the text.
+  ///   - markdown: whether it is Markdown; else it is the text as it is written.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
+  public init(_ string: String, markdown: Bool, fileID: String = #fileID, line: Int = #line) {
+    let location = SourceLocation(fileID: fileID, line: line)
+    guard markdown else {
+      self.init(string, [], location)
+      return
+    }
+    var (text, runs) = ("", [StyledRun]())
+    for span in InlineMarkdown.spans(of: string) {
+      text += span.text
+      runs.add(StyledRun.Style(span, location), to: text.utf8.count)
+    }
+    self.init(text, runs, location)
   }
 
   /// Makes a text as it is written, as every text is.
@@ -41,5 +84,62 @@ public struct Text: BuiltInView {
   /// The same node.
   public consuming func _takeNodes() -> _NodeList { .one(node) }
 
-  private var node: ViewNode { ViewNode(.text(string), at: location) }
+  private var node: ViewNode {
+    var node = ViewNode(.text(string), at: location)
+    if runs.count == 1 {
+      // A text in one style is like any other view with these modifiers.
+      node.modify { $0.add(runs[0].style) }
+    } else if !runs.isEmpty {
+      node.modify { $0.textRuns = runs }
+    }
+    return node
+  }
+}
+
+extension Text {
+  /// A text and another one behind it, each in its style.
+  public static func + (left: Text, right: Text) -> Text {
+    var runs = left.allRuns
+    let start = left.string.utf8.count
+    for run in right.allRuns { runs.add(run.style, to: start + run.end) }
+    return Text(left.string + right.string, runs, left.location)
+  }
+
+  /// The text with a change in the style of each of its parts.
+  func restyled(_ change: (inout StyledRun.Style) -> Void) -> Text {
+    var runs = allRuns
+    // A text without a character keeps the style of its line.
+    if runs.isEmpty { runs = [StyledRun(end: 0, style: StyledRun.Style())] }
+    for number in runs.indices { change(&runs[number].style) }
+    return Text(string, runs, location)
+  }
+
+  /// Its parts, one where it has one style.
+  private var allRuns: [StyledRun] {
+    if !runs.isEmpty || string.isEmpty { return runs }
+    return [StyledRun(end: string.utf8.count, style: StyledRun.Style())]
+  }
+}
+
+extension StyledRun.Style {
+  /// The style of a part of Markdown.
+  fileprivate init(_ span: InlineMarkdown.Span, _ location: SourceLocation) {
+    self.init()
+    if span.traits.contains(.emphasis) { textStyle.isItalic = true }
+    if span.traits.contains(.strong) { textStyle.weight = .bold }
+    if span.traits.contains(.strikethrough) { textStyle.isStruckThrough = true }
+    if span.traits.contains(.code) { textStyle.isMonospaced = true }
+    let link = span.link.map { Attributes.Link(target: $0, location: location) }
+    if let link, link.isAllowed { (self.link, foreground) = (link, .accent) }
+  }
+}
+
+extension Attributes {
+  /// Adds the style of a text that is all in one.
+  fileprivate mutating func add(_ style: StyledRun.Style) {
+    if let font = style.font { self.font = font }
+    if let foreground = style.foreground { self.foreground = foreground }
+    if style.textStyle != TextStyle() { textStyle = style.textStyle }
+    if let link = style.link { self.link = link }
+  }
 }

@@ -9,28 +9,31 @@ extension View {
   ///
   /// - Parameter weight: the weight; from `semibold` on, text with colours shows it as bold. Nil sets none.
   public consuming func fontWeight(_ weight: Font.Weight?) -> ModifiedView {
-    modified { $0.textStyle.weight = weight }
+    modified { $0.textStyle.weight = $0.textStyle.weight ?? weight }
   }
 
   /// Makes the view's texts italic, and those of all views inside that don't set it.
   ///
   /// - Parameter isItalic: whether they are.
   public consuming func italic(_ isItalic: Bool = true) -> ModifiedView {
-    modified { $0.textStyle.isItalic = isItalic }
+    modified { $0.textStyle.isItalic = $0.textStyle.isItalic ?? isItalic }
   }
 
   /// Sets the view's texts, and those of all views inside, in the monospaced face.
   ///
   /// - Parameter isMonospaced: whether they have it; false leaves them in the font's face.
   public consuming func monospaced(_ isMonospaced: Bool = true) -> ModifiedView {
-    modified { $0.textStyle.isMonospaced = isMonospaced }
+    modified { $0.textStyle.isMonospaced = $0.textStyle.isMonospaced ?? isMonospaced }
   }
+
+  /// Gives all digits one width, which those of the built-in faces have: the view as it is.
+  public consuming func monospacedDigit() -> Self { self }
 
   /// Underlines the view's texts, and those of all views inside that don't set it. SVG shows it, and text with colours.
   ///
   /// - Parameter isUnderlined: whether there is a line.
   public consuming func underline(_ isUnderlined: Bool = true) -> ModifiedView {
-    modified { $0.textStyle.isUnderlined = isUnderlined }
+    modified { $0.textStyle.isUnderlined = $0.textStyle.isUnderlined ?? isUnderlined }
   }
 
   /// Strikes through the view's texts, and those of all views inside that don't set it. SVG shows it, and text with
@@ -38,6 +41,6 @@ extension View {
   ///
   /// - Parameter isStruckThrough: whether there is a line.
   public consuming func strikethrough(_ isStruckThrough: Bool = true) -> ModifiedView {
-    modified { $0.textStyle.isStruckThrough = isStruckThrough }
+    modified { $0.textStyle.isStruckThrough = $0.textStyle.isStruckThrough ?? isStruckThrough }
   }
 }

@@ -29,18 +29,18 @@ extension View {
   }
 
   /// Gives a colour to the text of the view and of all inside it that have none of their own.
-  public consuming func foreground(_ color: Color) -> ModifiedView {
-    modified { $0.foreground = color }
-  }
+  public consuming func foreground(_ color: Color) -> ModifiedView { foregroundColor(color) }
 
   /// SwiftUI's name for `foreground(_:)`.
   public consuming func foregroundStyle(_ color: Color) -> ModifiedView { foreground(color) }
 
   /// SwiftUI's earlier name for `foreground(_:)`. Nil sets no colour.
-  public consuming func foregroundColor(_ color: Color?) -> ModifiedView { modified { $0.foreground = color } }
+  public consuming func foregroundColor(_ color: Color?) -> ModifiedView {
+    modified { $0.foreground = $0.foreground ?? color }
+  }
 
   /// Gives a font to the text of the view and of all inside it that have none of their own.
   public consuming func font(_ font: Font) -> ModifiedView {
-    modified { $0.font = font }
+    modified { $0.font = $0.font ?? font }
   }
 }

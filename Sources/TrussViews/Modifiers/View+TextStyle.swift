@@ -13,18 +13,18 @@ extension View {
   ///   - line: the line that messages name; the caller's by default.
   public consuming func lineLimit(_ lines: Int?, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
     let limit = TextStyle.LineLimit(lines: lines, location: SourceLocation(fileID: fileID, line: line))
-    return modified { $0.textStyle.lineLimit = limit }
+    return modified { $0.textStyle.lineLimit = $0.textStyle.lineLimit ?? limit }
   }
 
   /// Sets which part of a text gives way to an ellipsis where not all of its lines are shown, for the view and all
   /// inside it that set no other; the end by default. It is the last line that is cut.
   public consuming func truncationMode(_ mode: Text.TruncationMode) -> ModifiedView {
-    modified { $0.textStyle.truncationMode = mode }
+    modified { $0.textStyle.truncationMode = $0.textStyle.truncationMode ?? mode }
   }
 
   /// Aligns the lines of a text in its frame, for the view and all inside it that set no other alignment; leading by
   /// default. The stack places the text itself.
   public consuming func multilineTextAlignment(_ alignment: TextAlignment) -> ModifiedView {
-    modified { $0.textStyle.alignment = alignment }
+    modified { $0.textStyle.alignment = $0.textStyle.alignment ?? alignment }
   }
 }

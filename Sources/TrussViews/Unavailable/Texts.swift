@@ -51,7 +51,7 @@ extension View {
   /// SwiftUI's text of several styles.
   @available(
     *, unavailable,
-    message: "a text has one style: write HStack(alignment: .firstTextBaseline) { Text(\"a\"); Text(\"b\") }"
+    message: "texts alone are added: put .padding, .lineLimit and the like behind (Text(\"a\") + Text(\"b\"))"
   )
   public static func + <Other: View>(left: Self, right: Other) -> Self { left }
 
@@ -95,10 +95,6 @@ extension View {
   /// SwiftUI's distance of letters.
   @available(*, unavailable, message: "letters have the distance that their font gives them: leave it out")
   public func tracking(_ tracking: Double) -> Self { self }
-
-  /// SwiftUI's digits of one width.
-  @available(*, unavailable, message: "the digits of the built-in fonts have one width: leave it out")
-  public func monospacedDigit() -> Self { self }
 
   /// SwiftUI's line of a colour.
   @available(*, unavailable, message: "the line has the colour of the text: write .underline()")

@@ -17,7 +17,18 @@ import Truss
       Text("日本語").border()
       Text("e\u{301}tude 👩‍👩‍👧").border()
     }
-    let pictures = [try note.text(columns: 24), try list.text(columns: 24), try names.text()]
+    let bill = VStack(spacing: 10) {
+      Text("Total ") + Text("12.50 €").bold() + Text(" a month").foreground(.secondary)
+      Text("Run `swift test`, then read **the first line** or [the guide](Start.md).", markdown: true)
+    }
+    let greeting = VStack(align: .start) {
+      Text("She said שלום (3 times) and left.")
+      Text("שלום, Truss!").width(200)
+    }
+    let pictures = [
+      try note.text(columns: 24), try list.text(columns: 24), try bill.text(columns: 24), try names.text(),
+      try greeting.text(),
+    ]
     #expect(try Page("Text").printed == pictures)
   }
 

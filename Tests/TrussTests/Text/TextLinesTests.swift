@@ -110,19 +110,35 @@ import Truss
     }
   }
 
-  /// A text that is read from the right is anchored to its middle, as not all viewers know where its start is then. The
-  /// first letter says how it is read, and the surroundings where there is none.
+  /// The first letter decides how a text is read, and the surroundings where there is none. It is anchored to the edge
+  /// that it is aligned to, whatever its letters, so that edges are straight with any font.
   @Test(arguments: [
-    ("שלום, עולם.", LayoutDirection.rightToLeft, true, "middle" as String?),
-    ("שלום, עולם.", .leftToRight, true, "middle"),
-    ("Hello.", .rightToLeft, false, "end"),
-    ("Hello.", .leftToRight, false, nil),
-    ("1, 2.", .rightToLeft, true, "middle"),
-  ]) func directionsInSVG(text: String, direction: LayoutDirection, isRightToLeft: Bool, anchor: String?) throws {
+    ("שלום, עולם.", LayoutDirection.rightToLeft, ["\u{200F}שלום, עולם.\u{200F}"], "end" as String?),
+    ("שלום, עולם.", .leftToRight, ["\u{200F}שלום, עולם.\u{200F}"], nil),
+    ("Hello.", .rightToLeft, ["Hello."], "end"),
+    ("Hello.", .leftToRight, ["Hello."], nil),
+    ("1, 2.", .rightToLeft, ["\u{200F}.\u{200F}", "2", "\u{200F}, \u{200F}", "1"], "end"),
+    ("a שלום b", .leftToRight, ["a ", "\u{200F}שלום\u{200F}", " b"], nil),
+  ]) func directionsInSVG(text: String, direction: LayoutDirection, parts: [String], anchor: String?) throws {
     let document = try Text(text).svg(width: 200, environment: .init(layoutDirection: direction)).document
-    #expect(document.contains("direction=\"rtl\"") == isRightToLeft)
+    #expect(document.matches(of: /<text [^>]*>([^<]*)</).map { String($0.1) } == parts)
     #expect(document.contains("text-anchor=") == (anchor != nil))
     if let anchor { #expect(document.contains("text-anchor=\"\(anchor)\"")) }
+  }
+
+  /// A terminal gets the cells from the left to the right, brackets mirrored.
+  @Test(arguments: [
+    ("שלום, (עולם).", ".(םלוע) ,םולש"), ("a (שלום) b", "a (םולש) b"), ("שלום 123 abc", "abc 123 םולש"),
+    ("abc שלום 123", "abc 123 םולש"), ("שלום\nabc.", "םולש\nabc."),
+  ]) func directionsInText(text: String, expected: String) throws {
+    #expect(try Text(text).text() == expected)
+    #expect(try Text(text).width(200).text(columns: 60).drop { $0 == "\n" } == expected)
+  }
+
+  /// A part of a paragraph that is broken over lines has the direction that it has in the whole of it.
+  @Test func directionsOfLinesAreThoseOfTheirParagraph() throws {
+    #expect(try Text("abc שלום * עולם def").text(columns: 9) == "abc םולש\nםלוע *\ndef")
+    #expect(try Text("abc def עולם, גדול.").text(columns: 12) == "abc def\nלודג ,םלוע.")
   }
 
   @Test(arguments: [0, -3]) func aLimitOfLessThanOneLineIsAnError(limit: Int) {

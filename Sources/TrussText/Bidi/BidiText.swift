@@ -1,0 +1,131 @@
+/// A text whose lines can be put in visual order: the paragraphs of a string (P1) with their embedding levels.
+package struct BidiText: Sendable {
+  /// A paragraph with its separator.
+  package struct Paragraph: Sendable {
+    /// Where the paragraph is in the text.
+    package var range: Range<String.Index>
+    /// The levels of its scalars.
+    package var levels: BidiParagraph
+    /// The place of the first scalar among all of the text.
+    var start: Int
+  }
+
+  /// The text, whose indices are those of the string it was made of.
+  package let text: Substring
+  /// The paragraphs from the first to the last; none in an empty text.
+  package let paragraphs: [Paragraph]
+  /// The index of each scalar, and the end of the text.
+  let indices: [String.Index]
+
+  /// Resolves the levels of a text, each of whose paragraphs has a base direction of its own if it is automatic.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - base: the direction of its paragraphs.
+  ///   - hasControls: whether embeddings, overrides and isolates have their effect; else they are as a character without
+  ///     a part in the algorithm.
+  package init(_ text: some StringProtocol, base: BaseDirection, hasControls: Bool = true) {
+    let text = Substring(text)
+    let scalars = text.unicodeScalars
+    var indices: [String.Index] = []
+    var paragraphs: [Paragraph] = []
+    var start = 0
+    var index = text.startIndex
+    while index < text.endIndex {
+      let scalar = scalars[index]
+      indices.append(index)
+      scalars.formIndex(after: &index)
+      let isSeparator = BidiClass(of: scalar) == .b
+      // CR LF is one separator.
+      let isDivided = scalar == "\r" && index < text.endIndex && scalars[index] == "\n"
+      if isSeparator && !isDivided || index == text.endIndex {
+        let range = indices[start]..<index
+        let levels = BidiParagraph(
+          scalars[range].lazy.map { hasControls ? $0 : Self.withoutEffect($0) }, base: base)
+        paragraphs.append(Paragraph(range: range, levels: levels, start: start))
+        start = indices.count
+      }
+    }
+    self.text = text
+    self.paragraphs = paragraphs
+    self.indices = indices + [text.endIndex]
+  }
+
+  /// Resolves the levels of a text that is drawn, in which ``HiddenScalar``s have no effect; nil where all of it is read
+  /// as it is written, from left to right.
+  package init?(ifNeededFor text: String, base: BaseDirection) {
+    if Self.isLeftToRightOnly(text) {
+      switch base {
+      case .leftToRight, .automatic(fallback: .leftToRight): return nil
+      case .automatic(fallback: .rightToLeft): if WritingDirection.isRightToLeft(text) == false { return nil }
+      case .rightToLeft: break
+      }
+    }
+    self.init(text, base: base, hasControls: false)
+  }
+
+  /// The scalar, or one without a part in the algorithm in place of one that turns direction.
+  private static func withoutEffect(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    HiddenScalar.turnsDirection(scalar) ? "\u{200B}" : scalar
+  }
+
+  /// Returns whether a text from left to right is read as it is written: whether no scalar is of a script that is written
+  /// from right to left, an Arabic number, or an embedding, override or isolate.
+  ///
+  /// Such a text has level 0 throughout if the level of its paragraphs is 0. The test is far faster than to resolve the
+  /// levels: most text takes a comparison for each byte.
+  package static func isLeftToRightOnly(_ text: some StringProtocol) -> Bool {
+    let result = text.utf8.withContiguousStorageIfAvailable(LeftToRightTest.passes)
+    return result ?? !text.unicodeScalars.contains { BidiClass(of: $0).leavesLeftToRight }
+  }
+}
+
+// MARK: - Lines
+
+extension BidiText {
+  /// Returns the runs of a line from the left to the right: rules L1 and L2.
+  ///
+  /// The line should be part of one paragraph; of several, each is ordered on its own. A line that begins or ends inside
+  /// of a scalar is taken from the scalar behind.
+  package func visualRuns(of line: Range<String.Index>) -> [BidiRun<String.Index>] {
+    parts(of: line).flatMap { paragraph, places in
+      paragraph.levels.visualRuns(of: places).map { run in
+        let range = indices[paragraph.start + run.range.lowerBound]..<indices[paragraph.start + run.range.upperBound]
+        return BidiRun(range: range, level: run.level)
+      }
+    }
+  }
+
+  /// Returns whether the paragraph that a place is in is read from the right.
+  package func isRightToLeft(at index: String.Index) -> Bool {
+    let next = paragraphs.firstIndex { index < $0.range.upperBound } ?? paragraphs.count - 1
+    return paragraphs.indices.contains(next) && paragraphs[next].levels.level == 1
+  }
+
+  /// The paragraphs that a line is part of, each with the line's scalars by their places in the paragraph.
+  func parts(of line: Range<String.Index>) -> [(Paragraph, Range<Int>)] {
+    let places = place(of: line.lowerBound)..<place(of: line.upperBound)
+    // The paragraph behind the one in which the line begins.
+    var low = 0
+    var high = paragraphs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if paragraphs[middle].start <= places.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return paragraphs[max(0, low - 1)...].prefix { $0.start < places.upperBound }.map { paragraph in
+      let local = max(0, places.lowerBound - paragraph.start)..<places.upperBound - paragraph.start
+      return (paragraph, local.clamped(to: paragraph.levels.levels.indices))
+    }
+  }
+
+  /// The place of the first scalar that does not begin before an index.
+  private func place(of index: String.Index) -> Int {
+    var low = 0
+    var high = indices.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if indices[middle] < index { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,79 @@
+extension MeasuredText {
+  /// A part of a text in a font of its own.
+  package struct Run: Equatable, Sendable {
+    /// The offset in UTF-8 of its end.
+    package var end: Int
+    /// The distance from the top of a line of this run alone to its baseline.
+    package var ascent: Double
+    /// The distance from the baseline to the line's bottom.
+    package var descent: Double
+
+    package init(end: Int, ascent: Double, descent: Double) {
+      self.end = end
+      self.ascent = ascent
+      self.descent = descent
+    }
+  }
+
+  /// The height of a line above and below its baseline.
+  package struct LineHeight: Equatable, Sendable {
+    package var ascent: Double
+    package var descent: Double
+
+    package init(ascent: Double, descent: Double) {
+      self.ascent = ascent
+      self.descent = descent
+    }
+  }
+
+  /// Whether lines may have other heights than in the font of the view.
+  package var hasUnevenLines: Bool { !unevenRuns.isEmpty }
+
+  /// The heights of uneven lines: of those of the runs on a line, the greatest above and the
+  /// greatest below the baseline, as CSS makes a line box. A line without a character has the height of its
+  /// newline, and the last one that of the newline before it.
+  package func lineHeights(width: Double) -> [LineHeight] {
+    var heights: [LineHeight] = []
+    eachLine(width: width) { line in
+      var number = unevenRuns.number(at: line.lowerBound)
+      var height = LineHeight(ascent: unevenRuns[number].ascent, descent: unevenRuns[number].descent)
+      while number < unevenRuns.count - 1, unevenRuns[number].end < line.upperBound {
+        number += 1
+        height.ascent = max(height.ascent, unevenRuns[number].ascent)
+        height.descent = max(height.descent, unevenRuns[number].descent)
+      }
+      heights.append(height)
+    }
+    return heights
+  }
+}
+
+extension [MeasuredText.Run] {
+  /// The number of the run that holds an offset in UTF-8; the last for one behind the text.
+  package func number(at offset: Int) -> Int {
+    var low = 0
+    var high = count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].end <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The parts of a part of a text that lie in one run each, with the run's number.
+  package func eachPart(of part: Substring, in string: String) -> [(part: Substring, run: Int)] {
+    let bytes = string.utf8
+    var start = bytes.distance(from: bytes.startIndex, to: part.startIndex)
+    let end = start + part.utf8.count
+    var parts: [(part: Substring, run: Int)] = []
+    var index = part.startIndex
+    var run = number(at: start)
+    while start < end {
+      let runEnd = run < count - 1 ? Swift.min(end, self[run].end) : end
+      let next = bytes.index(index, offsetBy: runEnd - start)
+      if runEnd > start { parts.append((string[index..<next], run)) }
+      (index, start, run) = (next, runEnd, run + 1)
+    }
+    return parts
+  }
+}

@@ -1,0 +1,202 @@
+/// Divides a text into nodes, and matches those that are delimiters, by the
+/// [two steps](https://spec.commonmark.org/0.31.2/#phase-2-inline-structure) of CommonMark's appendix.
+struct MarkdownParser {
+  /// What begins or ends at a node.
+  enum Mark {
+    case trait(InlineMarkdown.Traits)
+    case link(String)
+  }
+
+  /// A text, or a run of delimiters with what begins and ends at it.
+  struct Node {
+    var text: String
+    var isCode = false
+    /// What ends before the text, the innermost first.
+    var closings: [Mark] = []
+    /// What begins behind the text, the outermost first.
+    var openings: [Mark] = []
+  }
+
+  private(set) var nodes: [Node] = []
+  let scalars: [Unicode.Scalar]
+  var position = 0
+  /// The characters of the node that is not complete.
+  private var pending = String.UnicodeScalarView()
+  private var delimiters: [MarkdownDelimiter] = []
+  private var brackets: [Bracket] = []
+  /// The lengths of runs of backticks that nothing ends any more.
+  private var openCode: Set<Int> = []
+  /// The quotes that no title ends with any more.
+  var openTitles: Set<Unicode.Scalar> = []
+
+  /// A `[` or `![` that may begin a link.
+  private struct Bracket {
+    var node: Int
+    /// The number of delimiters before it.
+    var delimiterCount: Int
+    var isImage: Bool
+    /// False behind a link, as links do not hold links.
+    var isActive = true
+  }
+
+  init(_ text: String) { scalars = Array(text.unicodeScalars) }
+
+  mutating func parse() {
+    while position < scalars.count {
+      let scalar = scalars[position]
+      switch scalar {
+      case "\\": parseEscape()
+      case "`": parseCode()
+      case "*", "_", "~": parseDelimiters(scalar)
+      case "[": openBracket(isImage: false)
+      case "!" where peek(1) == "[": openBracket(isImage: true)
+      case "]": closeBracket()
+      case "<": parseAutolink()
+      case "&": parseEntity()
+      default: take(1)
+      }
+    }
+    flush()
+    match(from: 0)
+  }
+
+  func peek(_ distance: Int) -> Unicode.Scalar? {
+    position + distance < scalars.count ? scalars[position + distance] : nil
+  }
+
+  /// Takes the next characters as text.
+  private mutating func take(_ count: Int) {
+    pending.append(contentsOf: scalars[position..<position + count])
+    position += count
+  }
+
+  private mutating func flush() {
+    guard !pending.isEmpty else { return }
+    nodes.append(Node(text: String(pending)))
+    pending = String.UnicodeScalarView()
+  }
+
+  /// Adds a node, and returns its number.
+  @discardableResult private mutating func add(_ node: Node) -> Int {
+    flush()
+    nodes.append(node)
+    return nodes.count - 1
+  }
+}
+
+// MARK: - Texts
+
+extension MarkdownParser {
+  private mutating func parseEscape() {
+    if let next = peek(1), next == "\n" || next.isMarkdownPunctuation { position += 1 }
+    take(1)
+  }
+
+  private mutating func parseCode() {
+    let length = runLength("`", at: position)
+    guard !openCode.contains(length), let end = endOfCode(length) else {
+      openCode.insert(length)
+      return take(length)
+    }
+    var content = scalars[(position + length)..<end].map { $0 == "\n" ? " " : $0 }
+    if content.first == " ", content.last == " ", content.contains(where: { $0 != " " }) {
+      content.removeFirst()
+      content.removeLast()
+    }
+    add(Node(text: String(String.UnicodeScalarView(content)), isCode: true))
+    position = end + length
+  }
+
+  /// Where the run of as many backticks begins that ends a code.
+  private func endOfCode(_ length: Int) -> Int? {
+    var place = position + length
+    while place < scalars.count {
+      guard scalars[place] == "`" else {
+        place += 1
+        continue
+      }
+      let run = runLength("`", at: place)
+      if run == length { return place }
+      place += run
+    }
+    return nil
+  }
+
+  private func runLength(_ scalar: Unicode.Scalar, at place: Int) -> Int {
+    scalars[place...].prefix { $0 == scalar }.count
+  }
+
+  private mutating func parseEntity() {
+    guard let (text, length) = MarkdownEntity.read(scalars[position...].prefix(MarkdownEntity.longest)) else {
+      return take(1)
+    }
+    pending.append(contentsOf: text.unicodeScalars)
+    position += length
+  }
+
+  private mutating func parseAutolink() {
+    guard let end = endOfAutolink() else { return take(1) }
+    let address = String(String.UnicodeScalarView(scalars[(position + 1)..<end]))
+    let destination = address.contains(":") ? address : "mailto:\(address)"
+    add(Node(text: "", openings: [.link(destination)]))
+    add(Node(text: address))
+    add(Node(text: "", closings: [.link(destination)]))
+    position = end + 1
+  }
+}
+
+// MARK: - Delimiters
+
+extension MarkdownParser {
+  private mutating func parseDelimiters(_ scalar: Unicode.Scalar) {
+    let length = runLength(scalar, at: position)
+    let before = position > 0 ? scalars[position - 1] : nil
+    let after = peek(length)
+    guard scalar != "~" || length <= 2 else { return take(length) }
+    position += length
+    let node = add(Node(text: String(repeating: Character(scalar), count: length)))
+    let delimiter = MarkdownDelimiter(node: node, scalar, count: length, before: before, after: after)
+    if delimiter.canOpen || delimiter.canClose { delimiters.append(delimiter) }
+  }
+
+  /// Matches the delimiters from a number on, and drops them.
+  private mutating func match(from first: Int) {
+    var open = MarkdownDelimiter.Stack()
+    for closer in delimiters[first...] {
+      var closer = closer
+      while closer.canClose, closer.count > 0, let (opener, used) = open.match(&closer) {
+        let trait: InlineMarkdown.Traits =
+          closer.scalar == "~" ? .strikethrough : used == 2 ? .strong : .emphasis
+        nodes[opener].openings.insert(.trait(trait), at: 0)
+        nodes[closer.node].closings.append(.trait(trait))
+        for node in [opener, closer.node] { nodes[node].text.unicodeScalars.removeLast(used) }
+      }
+      if closer.canOpen, closer.count > 0 { open.push(closer) }
+    }
+    delimiters.removeSubrange(first...)
+  }
+}
+
+// MARK: - Links
+
+extension MarkdownParser {
+  private mutating func openBracket(isImage: Bool) {
+    let length = isImage ? 2 : 1
+    position += length
+    let node = add(Node(text: isImage ? "![" : "["))
+    brackets.append(Bracket(node: node, delimiterCount: delimiters.count, isImage: isImage))
+  }
+
+  private mutating func closeBracket() {
+    guard let bracket = brackets.popLast() else { return take(1) }
+    guard bracket.isActive, let (destination, end) = linkTarget(at: position + 1) else { return take(1) }
+    flush()
+    match(from: bracket.delimiterCount)
+    nodes[bracket.node].text = ""
+    position = end
+    guard !bracket.isImage else { return }
+    nodes[bracket.node].openings.insert(.link(destination), at: 0)
+    add(Node(text: "", closings: [.link(destination)]))
+    for number in brackets.indices where !brackets[number].isImage { brackets[number].isActive = false }
+  }
+}

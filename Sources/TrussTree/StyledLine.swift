@@ -1,0 +1,130 @@
+import TrussText
+import TrussViews
+
+/// A line of text as it is drawn: its parts from the left to the right, each in one style and read in one direction.
+package struct StyledLine {
+  /// A part of the line.
+  package struct Part {
+    /// Its characters in the order in which they are read.
+    package var string: String
+    /// The number of the run of the text that it is of; 0 in a text in one style.
+    package var run: Int
+    /// Whether its first character is its rightmost.
+    package var isRightToLeft = false
+  }
+
+  /// The parts; none is empty.
+  package private(set) var parts: [Part] = []
+  private let block: TextBlock
+
+  private init(of block: TextBlock) { self.block = block }
+
+  /// A part of a block's text on one line: newlines are spaces, and of soft hyphens the one at the end is a hyphen.
+  ///
+  /// - Parameters:
+  ///   - line: the part of the text.
+  ///   - block: the text.
+  ///   - bidi: the text's levels; nil where all of it is read from the left.
+  init(_ line: Substring, of block: TextBlock, _ bidi: BidiText? = nil) {
+    self.block = block
+    let runs = bidi?.visualRuns(of: line.startIndex..<line.endIndex)
+    let directed = runs?.map { (block.text.string[$0.range], $0.isRightToLeft) } ?? [(line, false)]
+    for (text, isRightToLeft) in directed {
+      let parts = block.runs.isEmpty ? [(text, 0)] : block.runs.ends.eachPart(of: text, in: block.text.string)
+      for (part, run) in isRightToLeft ? parts.reversed() : parts {
+        let isLineEnd = part.endIndex == line.endIndex
+        add(LineBreaker.shown(Self.onOneLine(part), isLineEnd: isLineEnd), run, isRightToLeft: isRightToLeft)
+      }
+    }
+  }
+
+  private static func onOneLine(_ text: Substring) -> Substring {
+    text.contains(where: \.isNewline) ? Substring(String(text.map { $0.isNewline ? " " : $0 })) : text
+  }
+
+  private mutating func add(_ string: some StringProtocol, _ run: Int, isRightToLeft: Bool = false) {
+    guard !string.isEmpty else { return }
+    if let last = parts.last, last.run == run, !last.isRightToLeft, !isRightToLeft {
+      parts[parts.count - 1].string += string
+    } else {
+      parts.append(Part(string: String(string), run: run, isRightToLeft: isRightToLeft))
+    }
+  }
+
+  /// Its width in the medium's unit.
+  package var width: Double { parts.reduce(0) { $0 + block.medium.width(of: $1.string, font(of: $1.run)) } }
+
+  /// The width of a text in the style of the line's end.
+  func width(of text: Substring) -> Double { block.medium.width(of: text, font(of: parts.last?.run ?? 0)) }
+
+  private func font(of run: Int) -> Font {
+    block.runs.isEmpty ? block.inherited.font : block.inherited.resolved(block.runs[run].style).font
+  }
+
+  /// The style of a run of the line's text.
+  package func style(of run: Int) -> ViewTree.RunStyle {
+    block.inherited.resolved(block.runs.isEmpty ? StyledRun.Style() : block.runs[run].style)
+  }
+}
+
+// MARK: - Truncation
+
+extension StyledLine {
+  /// As much of a line that is in the order of reading as fits with an ellipsis, which has the style of what it
+  /// follows; from the left to the right.
+  ///
+  /// - Parameters:
+  ///   - width: what it fits.
+  ///   - ellipsis: the ellipsis.
+  ///   - place: the place of the ellipsis.
+  ///   - base: the direction of the line's paragraph.
+  func truncated(
+    to width: Double, ellipsis: String, at place: LineBreaker.EllipsisPlace, base: BaseDirection
+  ) -> StyledLine {
+    let string = parts.reduce(into: "") { $0 += $1.string }
+    let ends = Self.ends(of: parts)
+    let fonts = parts.map { font(of: $0.run) }
+    let ellipsisRun = (place == .start ? parts.first : parts.last)?.run ?? 0
+    let ellipsisFont = font(of: ellipsisRun)
+    let cut = LineBreaker.truncation(
+      of: string[...], width: width, ellipsis: ellipsis, at: place,
+      measureEllipsis: { block.medium.width(of: $0, ellipsisFont) }
+    ) { text in
+      if parts.count == 1 { return block.medium.width(of: text, ellipsisFont) }
+      return ends.eachPart(of: text, in: string).reduce(0) { $0 + block.medium.width(of: $1.part, fonts[$1.run]) }
+    }
+    var line = StyledLine(of: block)
+    for (part, number) in ends.eachPart(of: cut.start, in: string) { line.add(part, parts[number].run) }
+    line.add(cut.ellipsis, line.parts.last?.run ?? ellipsisRun)
+    for (part, number) in ends.eachPart(of: cut.end, in: string) { line.add(part, parts[number].run) }
+    return line.reordered(base)
+  }
+
+  /// A line that is in the order of reading from the left to the right.
+  private func reordered(_ base: BaseDirection) -> StyledLine {
+    let string = parts.reduce(into: "") { $0 += $1.string }
+    guard let bidi = BidiText(ifNeededFor: string, base: base) else { return self }
+    let ends = Self.ends(of: parts)
+    var line = StyledLine(of: block)
+    for run in bidi.visualRuns(of: string.startIndex..<string.endIndex) {
+      let pieces = ends.eachPart(of: string[run.range], in: string)
+      for (piece, number) in run.isRightToLeft ? pieces.reversed() : pieces {
+        line.add(piece, parts[number].run, isRightToLeft: run.isRightToLeft)
+      }
+    }
+    return line
+  }
+
+  private static func ends(of parts: [Part]) -> [MeasuredText.Run] {
+    var end = 0
+    return parts.map { part in
+      end += part.string.utf8.count
+      return MeasuredText.Run(end: end, ascent: 0, descent: 0)
+    }
+  }
+}
+
+extension [StyledRun] {
+  /// The ends of the runs.
+  fileprivate var ends: [MeasuredText.Run] { map { MeasuredText.Run(end: $0.end, ascent: 0, descent: 0) } }
+}
