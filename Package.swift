@@ -25,9 +25,10 @@ let package = Package(
   dependencies: [],
   targets: [
     .target(name: "TrussText", swiftSettings: settings),
+    .target(name: "TrussImages", swiftSettings: settings),
     .target(name: "TrussIR", dependencies: ["TrussText"], swiftSettings: settings),
     .target(name: "TrussSolver", dependencies: ["TrussIR"], swiftSettings: settings),
-    .target(name: "TrussViews", dependencies: ["TrussIR", "TrussText"], swiftSettings: settings),
+    .target(name: "TrussViews", dependencies: ["TrussImages", "TrussIR", "TrussText"], swiftSettings: settings),
     .target(name: "TrussTree", dependencies: ["TrussIR", "TrussText", "TrussViews"], swiftSettings: settings),
     .target(
       name: "TrussDiagnostics", dependencies: ["TrussIR", "TrussSolver", "TrussTree", "TrussViews"],
@@ -37,12 +38,13 @@ let package = Package(
       dependencies: ["TrussText", "TrussIR", "TrussSolver", "TrussViews", "TrussTree", "TrussDiagnostics"],
       swiftSettings: settings),
     .target(
-      name: "TrussDrawing", dependencies: ["TrussText", "TrussIR", "TrussViews", "TrussTree", "TrussLayout"],
+      name: "TrussDrawing",
+      dependencies: ["TrussText", "TrussImages", "TrussIR", "TrussViews", "TrussTree", "TrussLayout"],
       swiftSettings: settings),
     .target(
       name: "Truss",
       dependencies: [
-        "TrussText", "TrussIR", "TrussSolver", "TrussViews", "TrussTree", "TrussLayout", "TrussDrawing",
+        "TrussText", "TrussImages", "TrussIR", "TrussSolver", "TrussViews", "TrussTree", "TrussLayout", "TrussDrawing",
       ],
       swiftSettings: settings),
     .target(name: "TrussFigures", dependencies: ["TrussText", "Truss"], swiftSettings: settings),
@@ -68,6 +70,9 @@ let package = Package(
       resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
       name: "TrussTextTests", dependencies: ["TestSupport", "TrussText"], resources: [.copy("Fixtures")],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TrussImagesTests", dependencies: ["TestSupport", "TrussImages"], resources: [.copy("Fixtures")],
       swiftSettings: settings),
     .testTarget(
       name: "TrussViewsTests", dependencies: ["TrussIR", "TrussViews"], swiftSettings: settings),

@@ -20,13 +20,15 @@ extension DisplayList {
     indirect case path(PathDrawing)
     /// A line of text. It has a box of its own: lists are long, and the other elements half as large.
     indirect case text(TextRun)
+    /// A picture of a file. It has a box of its own, as a text has.
+    indirect case image(ImageDrawing)
     /// Begins what belongs to one view: the name is the view's id, the link is where it leads, the opacity is nil where
     /// it is 1.
     case beginGroup(name: String?, link: String? = nil, opacity: Double? = nil)
     /// Ends the innermost group.
     case endGroup
-    /// Begins what is shown only inside a rectangle, and inside the clips around it.
-    case beginClip(Rect)
+    /// Begins what is shown only inside a rectangle, and inside the clips around it. Text knows no round corners.
+    case beginClip(Rect, radius: Double = 0)
     /// Ends the innermost clip.
     case endClip
   }

@@ -27,7 +27,7 @@ extension DisplayList.Element {
       for number in run.parts.indices { run.parts[number].color = color(run.parts[number].color) }
       for number in run.asciiParts.indices { run.asciiParts[number].color = color(run.asciiParts[number].color) }
       return .text(run)
-    case .beginGroup, .endGroup, .beginClip, .endClip: return self
+    case .image, .beginGroup, .endGroup, .beginClip, .endClip: return self
     }
   }
 }

@@ -23,7 +23,10 @@ extension DisplayList.Element {
         run.parts[number].width *= scaling.factor
       }
       return .text(run)
-    case .beginClip(let rect): return .beginClip(scaling.rect(rect))
+    case .image(var drawing):
+      drawing.rect = scaling.rect(drawing.rect)
+      return .image(drawing)
+    case .beginClip(let rect, let radius): return .beginClip(scaling.rect(rect), radius: radius * scaling.factor)
     case .beginGroup, .endGroup, .endClip: return self
     }
   }

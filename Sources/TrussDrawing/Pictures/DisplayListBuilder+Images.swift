@@ -1,3 +1,4 @@
+import TrussImages
 import TrussTree
 import TrussViews
 
@@ -10,6 +11,7 @@ extension DisplayListBuilder {
   ///     |  │name│  |      |   name   |
   ///     |  └────┘  |      |──────────|
   mutating func drawImage(_ image: Image, _ context: ViewContext) {
+    if let source = source(of: image) { return draw(source, of: image, context) }
     guard let mode = image.contentMode, let natural = image.natural, natural.width > 0, natural.height > 0,
       context.inner.width > 0, context.inner.height > 0
     else { return drawPicture(image.name, context) }
@@ -25,6 +27,39 @@ extension DisplayListBuilder {
       add(.endClip)
       drawName(image.name, context)
     }
+    if let border = context.border {
+      add(.rectangle(context.frame, fill: nil, border: border, radius: context.radius))
+    }
+  }
+
+  /// Where the pixels of a picture come from; nil for a box with its name.
+  private func source(of image: Image) -> DisplayList.ImageDrawing.Source? {
+    guard isCells else {
+      if let address = image.address { return .address(address.target) }
+      return image.file.map { .file($0) }
+    }
+    guard image.showsPixelsInText, let file = image.file else { return nil }
+    let bitmap: Bitmap? =
+      switch file.format {
+      case .png: try? PNGDecoder.decode(file.bytes)
+      case .jpeg: try? JPEGDecoder.decode(file.bytes)
+      case .gif, .webp, .svg: nil
+      }
+    // A file that is damaged behind its header has no pixels to show.
+    return bitmap.map { .pixels($0) }
+  }
+
+  private mutating func draw(_ source: DisplayList.ImageDrawing.Source, of image: Image, _ context: ViewContext) {
+    let inner = context.inner
+    guard inner.width > 0, inner.height > 0 else { return }
+    var box = inner
+    if let mode = image.contentMode, let natural = image.natural, natural.width > 0, natural.height > 0 {
+      box = medium.snapped(mode.box(ofRatio: medium.ratio(natural.width / natural.height), in: inner))
+    }
+    let isCut = image.contentMode == .fill || context.radius > 0
+    if isCut { add(.beginClip(image.contentMode == .fill ? inner : box, radius: context.radius)) }
+    add(.image(DisplayList.ImageDrawing(rect: box, source: source, alt: image.name)))
+    if isCut { add(.endClip) }
     if let border = context.border {
       add(.rectangle(context.frame, fill: nil, border: border, radius: context.radius))
     }

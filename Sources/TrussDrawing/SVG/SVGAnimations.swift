@@ -93,7 +93,7 @@ struct SVGAnimations {
 
   private static func geometry(from start: SVGShape, to end: SVGShape) -> [Change] {
     switch (start.outline, end.outline) {
-    case (.rectangle, .rectangle), (.ellipse, .ellipse): break
+    case (.rectangle, .rectangle), (.ellipse, .ellipse), (.image, .image): break
     default: return []
     }
     let starts = start.properties

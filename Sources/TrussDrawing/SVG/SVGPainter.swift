@@ -43,7 +43,7 @@ struct SVGPainter {
   /// Draws an element as it is at the end of its movement, with the movement.
   mutating func draw(_ tween: Tween) {
     guard tween.start != tween.end || tween.fade != .none else { return draw(tween.end) }
-    if case .beginClip(let rect) = tween.end { return beginClip(rect, tween) }
+    if case .beginClip(let rect, let radius) = tween.end { return beginClip(rect, radius, tween) }
     // The beginning is drawn to be compared with the end; it needs no colours of its own.
     let light = palette
     let first = shapes(of: tween.start, keepingThin: true)
@@ -80,7 +80,11 @@ struct SVGPainter {
     case .path(let drawing): drawPath(drawing)
     case .text(let run): drawText(run)
     case .beginGroup(let name, let link, let opacity): beginGroup(name, link, opacity)
-    case .beginClip(let rect): beginClip(rect)
+    case .image(let drawing):
+      if keepsThin || drawing.rect.width > 0 && drawing.rect.height > 0 {
+        shapes.append(SVGShape(outline: .image(drawing)))
+      }
+    case .beginClip(let rect, let radius): beginClip(rect, radius)
     case .endGroup, .endClip: endBracket()
     }
   }
@@ -106,13 +110,13 @@ extension SVGPainter {
   }
 
   /// A clip inside another shows what lies in both, as groups with a clip path do by themselves.
-  private mutating func beginClip(_ rect: Rect, _ tween: Tween? = nil) {
+  private mutating func beginClip(_ rect: Rect, _ radius: Double, _ tween: Tween? = nil) {
     brackets.append(1)
     let id = identifiers.nextClip()
     body.open("clipPath", [("id", id)])
-    var shape = SVGShape(outline: .rectangle(rect, radius: nil))
-    if let tween, case .beginClip(let start) = tween.start {
-      let first = SVGShape(outline: .rectangle(start, radius: nil))
+    var shape = SVGShape(outline: .rectangle(rect, radius: Self.drawn(radius, in: rect)))
+    if let tween, case .beginClip(let start, let radius) = tween.start {
+      let first = SVGShape(outline: .rectangle(start, radius: Self.drawn(radius, in: start)))
       shape = animations.animated(shape, from: first, Tween(tween.start, tween.end))
     }
     shape.write(to: &body)

@@ -10,6 +10,7 @@ struct SVGShape {
     case ellipse(Rect)
     case line(Point, Point)
     case path(String)
+    indirect case image(DisplayList.ImageDrawing)
     /// A text with what is drawn of it.
     indirect case text(DisplayList.TextRun, String)
     /// A line of text in parts, with their colours.
@@ -51,7 +52,7 @@ extension SVGShape {
       SVGText.writeParts(of: run, paints, to: &body)
       body.endInline("text")
       body.endLine()
-    case .rectangle, .ellipse, .line, .path: body.end()
+    case .rectangle, .ellipse, .line, .path, .image: body.end()
     }
   }
 
@@ -80,6 +81,15 @@ extension SVGShape {
     case .path(let data):
       body.begin("path")
       body.attribute("d", data)
+    case .image(let drawing):
+      body.begin("image")
+      body.attribute("x", drawing.rect.x)
+      body.attribute("y", drawing.rect.y)
+      body.attribute("width", max(0, drawing.rect.width))
+      body.attribute("height", max(0, drawing.rect.height))
+      body.attribute("preserveAspectRatio", "none")
+      if !drawing.alt.isEmpty { body.attribute("aria-label", drawing.alt) }
+      body.source(drawing.source)
     case .text(let run, let string):
       body.begin("text")
       SVGText.writeAttributes(of: run, string, to: &body)
@@ -101,6 +111,11 @@ extension SVGShape {
         + (radius.map { [("rx", $0)] } ?? [])
     case .ellipse(let rect):
       [("cx", rect.midX), ("cy", rect.midY), ("rx", rect.width / 2), ("ry", rect.height / 2)]
+    case .image(let drawing):
+      [
+        ("x", drawing.rect.x), ("y", drawing.rect.y), ("width", max(0, drawing.rect.width)),
+        ("height", max(0, drawing.rect.height)),
+      ]
     case .line, .path, .text, .parts: []
     }
   }

@@ -1,3 +1,5 @@
+import TrussImages
+
 /// Writes elements, one a line, indented by two spaces for each element around them.
 ///
 /// A tag is written piece by piece, straight into the document's bytes:
@@ -46,6 +48,18 @@ extension XMLWriter {
   /// Where an `a` leads. SVG 2 leaves the prefix out, but not all viewers know it.
   private static func link(to target: String) -> [Attribute] {
     [("xmlns:xlink", "http://www.w3.org/1999/xlink"), ("xlink:href", target)]
+  }
+
+  /// Writes where an image comes from; its pixels have no address.
+  mutating func source(_ source: DisplayList.ImageDrawing.Source) {
+    attribute("xmlns:xlink", "http://www.w3.org/1999/xlink")
+    beginValue(of: "xlink:href")
+    switch source {
+    case .file(let file): file.appendDataURL(to: &bytes)
+    case .address(let address): XMLText.append(address, to: &bytes)
+    case .pixels: break
+    }
+    bytes.append(UInt8(ascii: "\""))
   }
 
   /// Ends the innermost element; nothing where none is open.

@@ -48,7 +48,9 @@ struct TextPainter {
       drawPath(drawing)
     case .text(let run):
       drawText(run)
-    case .beginClip(let rect):
+    case .image(let drawing):
+      drawImage(drawing)
+    case .beginClip(let rect, _):
       outerClips.append(clip)
       clip = clip.intersection(CellRect(snapping: rect))
     case .endClip:

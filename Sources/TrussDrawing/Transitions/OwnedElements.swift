@@ -12,7 +12,7 @@ struct OwnedElements {
   }
 
   enum Kind: Int, CaseIterable {
-    case rectangle, line, cross, disc, path, text, beginGroup, endGroup, beginClip, endClip
+    case rectangle, line, cross, disc, path, text, image, beginGroup, endGroup, beginClip, endClip
   }
 
   private(set) var elements: [(element: DisplayList.Element, key: Key)] = []
@@ -49,6 +49,7 @@ extension DisplayList.Element {
     case .disc: .disc
     case .path: .path
     case .text: .text
+    case .image: .image
     case .beginGroup: .beginGroup
     case .endGroup: .endGroup
     case .beginClip: .beginClip

@@ -38,7 +38,11 @@ package struct Tween: Equatable, Sendable {
       .path(
         DisplayList.PathDrawing(first.path.moved(share, to: last.path), fill: last.fill, stroke: last.stroke))
     case (.text(let first), .text(let last)): .text(first.moved(share, to: last))
-    case (.beginClip(let first), .beginClip(let last)): .beginClip(first.moved(share, to: last))
+    case (.image(let first), .image(let last)):
+      .image(
+        DisplayList.ImageDrawing(rect: first.rect.moved(share, to: last.rect), source: last.source, alt: last.alt))
+    case (.beginClip(let first, _), .beginClip(let last, let radius)):
+      .beginClip(first.moved(share, to: last), radius: radius)
     default: end
     }
   }
@@ -57,6 +61,7 @@ extension DisplayList.Element {
     case (.path(let drawing), .path(let other)):
       drawing.fill == other.fill && drawing.stroke == other.stroke && drawing.path.hasSameElements(as: other.path)
     case (.text(let run), .text(let other)): run.reads(as: other)
+    case (.image(let drawing), .image(let other)): drawing.source == other.source && drawing.alt == other.alt
     case (.beginGroup, .beginGroup), (.endGroup, .endGroup), (.beginClip, .beginClip), (.endClip, .endClip): true
     default: false
     }
@@ -76,7 +81,9 @@ extension DisplayList.Element {
       .path(
         DisplayList.PathDrawing(drawing.path.mapped(map.point), fill: drawing.fill, stroke: drawing.stroke))
     case .text(let run): .text(map.run(run))
-    case .beginClip(let rect): .beginClip(map.rect(rect))
+    case .image(let drawing):
+      .image(DisplayList.ImageDrawing(rect: map.rect(drawing.rect), source: drawing.source, alt: drawing.alt))
+    case .beginClip(let rect, let radius): .beginClip(map.rect(rect), radius: radius)
     case .beginGroup, .endGroup, .endClip: self
     }
   }

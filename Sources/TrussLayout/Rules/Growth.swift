@@ -184,7 +184,7 @@ extension ViewNode.Content {
   func growsFirst(_ axis: Axis) -> Bool {
     switch self {
     case .field, .slider, .progress: axis == .horizontal
-    case .image(let image): image.contentMode != nil
+    case .image(let image): image.isResizable
     case .text, .button, .toggle, .stepper, .rectangle, .box, .spacer, .divider, .leaf: false
     case .stack, .arranged, .layers, .scroll, .table, .framed, .grid, .gridRow, .flow, .choice, .composite: false
     }

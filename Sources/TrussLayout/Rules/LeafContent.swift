@@ -173,7 +173,7 @@ extension LeafContent {
     guard let natural = image.natural else { return nil }
     self.init(medium.extent(axis == .horizontal ? natural.width : natural.height, axis), hugging: 251)
     hasMinimum = false
-    if image.contentMode != nil { compression = 250 }
+    if image.isResizable { compression = 250 }
   }
 
   fileprivate init?(_ size: IntrinsicSize, _ axis: Axis) {

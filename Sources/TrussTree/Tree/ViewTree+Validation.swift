@@ -23,6 +23,9 @@ extension ViewTree {
         try check(natural.width, "the natural width", .size, at: index)
         try check(natural.height, "the natural height", .size, at: index)
       }
+      if let address = image.address, !address.isAllowed {
+        throw LayoutError(.link(address.target), view: title(of: index), location: address.location)
+      }
     case .spacer(let minimum): try check(minimum, "minimum", .size, at: index)
     case .scroll(let view): try validate(view, at: index)
     case .table(let table): try validate(table, at: index)

@@ -1,10 +1,26 @@
 package import TrussIR
+public import TrussImages
 
-/// A picture, drawn as a box with its name. It has a size of its own, and a ratio, only if `natural:` is given.
+/// A picture: of a file, or a box with a name where there is none yet.
+///
+///     Image("Photo")                                      // a box with a name, of any size
+///     Image("Photo", natural: Size(width: 300, height: 200))
+///     Image(try ImageFile(contentsOfFile: "bridge.jpg"), alt: "The bridge").contentMode(.fill)
+///
+/// A picture of a file has the size of that, a point a pixel. A drawing in SVG contains the file, unless it is
+/// `linked(to:)`; in text a picture is a box with its name, or its pixels where `pixelsInText()` asks for them.
 public struct Image: BuiltInView {
   package let name: String
   package let natural: Size?
   package var contentMode: ContentMode?
+  /// The file that it shows.
+  package let file: ImageFile?
+  /// Where a drawing finds the picture, in place of containing it.
+  package private(set) var address: Attributes.Link?
+  /// Whether it takes the room that it is offered, in place of its natural size.
+  package private(set) var isResizable = false
+  /// Whether text shows its pixels.
+  package private(set) var showsPixelsInText = false
 
   /// How a picture that has a `natural:` size is drawn in a frame that has another ratio than it, in the frame's
   /// middle: UIKit's `contentMode`. Without a mode it is drawn as large as the frame, in the frame's ratio.
@@ -26,19 +42,60 @@ public struct Image: BuiltInView {
   public init(_ name: String, natural: Size? = nil, fileID: String = #fileID, line: Int = #line) {
     self.name = name
     self.natural = natural
+    file = nil
     location = SourceLocation(fileID: fileID, line: line)
+  }
+
+  /// Makes a picture of a file, as large as it: a point a pixel, or an SVG's own size.
+  ///
+  /// - Parameters:
+  ///   - file: the file.
+  ///   - alt: what the picture shows, in words: read out by screen readers, and written in its box in text.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
+  public init(_ file: ImageFile, alt: String, fileID: String = #fileID, line: Int = #line) {
+    name = alt
+    natural = file.naturalSize.map { Size(width: $0.width, height: $0.height) }
+    self.file = file
+    location = SourceLocation(fileID: fileID, line: line)
+  }
+
+  /// The same picture, which a drawing in SVG refers to in place of containing it. What shows the drawing has to be
+  /// allowed to load it: an `<img>` in a page is not.
+  ///
+  /// - Parameters:
+  ///   - address: a path relative to the drawing's, or an address that begins with `https://` or `http://`. Any other is
+  ///     an error when the view is laid out.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
+  public func linked(to address: String, fileID: String = #fileID, line: Int = #line) -> Image {
+    var image = self
+    image.address = Attributes.Link(target: address, location: SourceLocation(fileID: fileID, line: line))
+    return image
+  }
+
+  /// The same picture, whose pixels are shown in text: two to a cell, as `▀` in their colours where these are asked for,
+  /// else as `░▒▓█` by how dark they are. The file has to be a PNG or a JPEG; of others the box stays.
+  public func pixelsInText() -> Image {
+    var image = self
+    image.showsPixelsInText = true
+    return image
   }
 
   /// The same picture, fitted into its frame, or filling it. It then minds little being smaller than its natural size,
   /// and in a `frame(width:height:)` and a `ZStack` it is as large as these.
   public func contentMode(_ mode: ContentMode) -> Image {
     var image = self
-    image.contentMode = mode
+    (image.contentMode, image.isResizable) = (mode, true)
     return image
   }
 
-  /// The same picture: every picture takes the size that it is given, as SwiftUI's do after this word.
-  public func resizable() -> Image { self }
+  /// The same picture, as large as its frame in a `frame(width:height:)` and a `ZStack`, in whatever ratio that has.
+  public func resizable() -> Image {
+    var image = self
+    image.isResizable = true
+    return image
+  }
 
   /// The same picture, fitted into its frame: `contentMode(.fit)`.
   public func scaledToFit() -> Image { contentMode(.fit) }

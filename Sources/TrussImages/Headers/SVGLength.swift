@@ -1,0 +1,85 @@
+/// Lengths and numbers as the attributes `width`, `height` and `viewBox` of an SVG have them.
+enum SVGLength {
+  /// The CSS pixels of a unit, by its name in lower case (CSS Values 4, "Absolute Lengths").
+  ///
+  /// The font's units are those of the initial font, 16 pixels high; an `ex` and a `ch` are half of it where nothing is
+  /// known of the font, as CSS says.
+  private static let pixelsPerUnit: [String: Double] = [
+    "": 1, "px": 1, "in": 96, "cm": 96 / 2.54, "mm": 96 / 25.4, "q": 96 / 101.6, "pt": 96.0 / 72, "pc": 16,
+    "em": 16, "rem": 16, "ex": 8, "ch": 8,
+  ]
+  /// The most characters of a number; longer ones are none.
+  private static let longestNumber = 64
+
+  /// The CSS pixels of a length, or nil for one that depends on the surroundings (`50%`, `10vw`, `auto`), that is
+  /// negative, or that cannot be read.
+  static func pixels(_ text: String) -> Double? {
+    var scanner = NumberScanner(text)
+    scanner.skipSpace()
+    guard let number = scanner.number(), number >= 0 else { return nil }
+    let unit = String(decoding: scanner.rest, as: UTF8.self).lowercased()
+    guard let last = unit.lastIndex(where: { !$0.isWhitespace }) else { return number }
+    // A space before the unit makes it no unit.
+    return pixelsPerUnit[String(unit[...last])].map { number * $0 }.flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// The width and height of a `viewBox`, or nil where it is not four numbers with sides that are not negative.
+  static func viewBoxSize(_ text: String) -> ImageSize? {
+    var scanner = NumberScanner(text)
+    var numbers: [Double] = []
+    scanner.skipSpace()
+    while let number = scanner.number() {
+      numbers.append(number)
+      guard numbers.count <= 4 else { return nil }
+      scanner.skipSeparator()
+    }
+    guard numbers.count == 4, scanner.rest.isEmpty, numbers[2] >= 0, numbers[3] >= 0 else { return nil }
+    return ImageSize(width: numbers[2], height: numbers[3])
+  }
+
+  /// Reads the numbers of CSS and SVG out of a text: `1`, `-.5`, `+1e3`. No `nan`, `inf` or `0x10`.
+  private struct NumberScanner {
+    private(set) var rest: Substring.UTF8View.SubSequence
+
+    init(_ text: String) { rest = Substring(text).utf8[...] }
+
+    mutating func skipSpace() { rest = rest.drop(while: XMLScanner.isSpace) }
+
+    mutating func skipSeparator() {
+      skipSpace()
+      guard rest.first == UInt8(ascii: ",") else { return }
+      rest = rest.dropFirst()
+      skipSpace()
+    }
+
+    mutating func number() -> Double? {
+      var end = rest
+      if end.first == UInt8(ascii: "-") || end.first == UInt8(ascii: "+") { end = end.dropFirst() }
+      let whole = Self.skipDigits(&end)
+      var fraction = 0
+      if end.first == UInt8(ascii: "."), let next = end.dropFirst().first, Self.isDigit(next) {
+        end = end.dropFirst()
+        fraction = Self.skipDigits(&end)
+      }
+      guard whole + fraction > 0 else { return nil }
+      if let exponent = end.first, exponent | 0x20 == UInt8(ascii: "e") {
+        var power = end.dropFirst()
+        if power.first == UInt8(ascii: "-") || power.first == UInt8(ascii: "+") { power = power.dropFirst() }
+        // `1em` is a number and a unit, and not an exponent.
+        if Self.skipDigits(&power) > 0 { end = power }
+      }
+      let digits = rest[..<end.startIndex]
+      guard digits.count <= longestNumber, let value = Double(Substring(digits)), value.isFinite else { return nil }
+      rest = end
+      return value
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+    private static func skipDigits(_ text: inout Substring.UTF8View.SubSequence) -> Int {
+      let after = text.drop(while: isDigit)
+      defer { text = after }
+      return text.count - after.count
+    }
+  }
+}
