@@ -46,9 +46,9 @@ public struct Text: BuiltInView {
   /// Makes a text of Markdown.
   ///
   /// Inside the text these are known, by the rules of [CommonMark](https://spec.commonmark.org/0.31.2/#inlines):
-  /// `*italic*`, `**bold**`, `` `monospaced` ``, `~~struck through~~`, `[a link](https://example.org)`,
-  /// `<https://example.org>`, and a backslash before a character that is none of these. All else is text, and line breaks
-  /// stay. A link has the accent colour; one that `link(_:)` does not take is text.
+  /// `*italic*`, `**bold**`, `~~struck through~~`, `[a link](https://example.org)`, `<https://example.org>`, monospaced
+  /// code between backticks, and a backslash before a character that is none of these. All else is text, and line
+  /// breaks stay. A link has the accent colour; one that `link(_:)` does not take is text.
   ///
   /// - Parameters:
   ///   - string: the text.

@@ -38,7 +38,7 @@ extension NumberProbe {
           Button("ab"); Field("c")
         }.font(Font(size: number))
       }),
-    NumberProbe("Text.font(_:) font: Font", .view { leaf + Text("c").font(Font(size: $0)) }),
+    NumberProbe("Text.font(_:) font: Font", .view { Text("b") + Text("c").font(Font(size: $0)) }),
     NumberProbe(
       "Font.size Double",
       .view { number in

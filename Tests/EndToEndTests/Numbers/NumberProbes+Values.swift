@@ -200,6 +200,15 @@ extension NumberProbe {
       "ScrollGeometry.adjustedContentInset Insets",
       .value { changed(geometry, \.adjustedContentInset, Insets(all: $0)) }),
     NumberProbe(
+      "ImageFileError.dimensionTooLarge width: Int, height: Int",
+      .countedValue { ImageFileError.dimensionTooLarge(width: $0, height: $0).description }),
+    NumberProbe(
+      "ImageFileError.dimensionZero width: Int, height: Int",
+      .countedValue { ImageFileError.dimensionZero(width: $0, height: $0).description }),
+    NumberProbe(
+      "ImageFileError.fileTooLarge byteCount: Int",
+      .countedValue { ImageFileError.fileTooLarge(byteCount: $0).description }),
+    NumberProbe(
       "LayoutError.Reason.canvas columns: Int, rows: Int", .countedValue { described(.canvas(columns: $0, rows: $0)) }),
     NumberProbe(
       "LayoutError.Reason.count parameter: String, expected: Int, got: Int",
