@@ -18,6 +18,8 @@ import TrussIR
       Rectangle().truncationMode(.head), Rectangle().bold(), Rectangle().italic(), Rectangle().monospaced(),
       Rectangle().underline(), Rectangle().strikethrough(), Rectangle().cornerRadius(3), Rectangle().opacity(0.5),
       Rectangle().tint(.red), Rectangle().zIndex(1), Rectangle().clipped(),
+      LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom),
+      LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottomTrailing),
       Rectangle().fill(.red), Circle(), Ellipse(), Capsule(), RoundedRectangle(cornerRadius: 3),
       Rectangle().margins(Insets(leading: 3)), Rectangle().margins(Insets(left: 3)), Rectangle().aspectRatio(1),
       Rectangle().proportionalWidth(1),

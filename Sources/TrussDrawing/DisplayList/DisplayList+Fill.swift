@@ -17,11 +17,31 @@ extension DisplayList {
     package var color: Color
     /// The ink, where it has none.
     package var ink: Ink
+    /// The colours in place of the one; of that it is the first.
+    package var gradient: Gradient?
+
+    /// Colours that turn into each other along a line in the box of what is filled.
+    package struct Gradient: Equatable, Sendable {
+      package var line: LinearGradient
+      /// The box in cells, as what is filled may be drawn row by row.
+      package var cells: Rect?
+    }
 
     /// Makes a surface of a colour; blank in text by default.
-    package init(_ color: Color, ink: Ink = .none) {
+    package init(_ color: Color, ink: Ink = .none, gradient: Gradient? = nil) {
       self.color = color
       self.ink = ink
+      self.gradient = gradient
+    }
+
+    /// The same surface with each colour replaced.
+    func recolored(_ color: (Color) -> Color) -> Fill {
+      let line = gradient.map { gradient in
+        LinearGradient(
+          stops: gradient.line.stops.map { LinearGradient.Stop(color: color($0.color), location: $0.location) },
+          startPoint: gradient.line.startPoint, endPoint: gradient.line.endPoint)
+      }
+      return Fill(color(self.color), ink: ink, gradient: line.map { Gradient(line: $0, cells: gradient?.cells) })
     }
   }
 }

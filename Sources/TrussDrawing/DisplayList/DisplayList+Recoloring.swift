@@ -12,14 +12,14 @@ extension DisplayList.Element {
   func recolored(_ color: (Color) -> Color) -> DisplayList.Element {
     switch self {
     case .rectangle(let rect, var fill, var border, let radius):
-      fill = fill.map { DisplayList.Fill(color($0.color), ink: $0.ink) }
+      fill = fill?.recolored(color)
       border = border.map { Border($0.line, color: color($0.color)) }
       return .rectangle(rect, fill: fill, border: border, radius: radius)
     case .line(let start, let end, let line, let old): return .line(from: start, to: end, line, color(old))
     case .cross(let rect, let old): return .cross(rect, color(old))
     case .disc(let rect, let old): return .disc(rect, color(old))
     case .path(var drawing):
-      drawing.fill = drawing.fill.map { DisplayList.Fill(color($0.color), ink: $0.ink) }
+      drawing.fill = drawing.fill?.recolored(color)
       drawing.stroke = drawing.stroke.map { DisplayList.PathDrawing.Stroke(color($0.color), $0.style) }
       return .path(drawing)
     case .text(var run):

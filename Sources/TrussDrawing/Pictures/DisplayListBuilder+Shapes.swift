@@ -6,9 +6,12 @@ extension DisplayListBuilder {
   /// An outline, filled or drawn along, and the border of a view that has one. In cells a surface is ink, unless other
   /// views lie on it or under it.
   mutating func drawShape(_ shape: Attributes.ShapeStyle, _ context: ViewContext) {
-    if shape.fill != nil || shape.stroke == nil {
+    let isFree = shape.gradient?.stops.isEmpty ?? (shape.fill == nil && shape.stroke != nil)
+    if !isFree {
       let color = shape.fill ?? context.foreground ?? .primary
-      fillShape(shape.outline, DisplayList.Fill(color, ink: context.isDecoration ? .none : .solid), context)
+      let gradient = shape.gradient.map { DisplayList.Fill.Gradient(line: $0, cells: isCells ? context.frame : nil) }
+      let ink = context.isDecoration ? DisplayList.Fill.Ink.none : .solid
+      fillShape(shape.outline, DisplayList.Fill(color, ink: ink, gradient: gradient), context)
     }
     if let stroke = shape.stroke { strokeShape(shape.outline, stroke, context) }
   }
@@ -58,7 +61,11 @@ extension DisplayListBuilder {
 
   /// An ellipse; in cells a bar in each row, as long as the ellipse is wide in the row's middle.
   private mutating func drawEllipse(_ frame: Rect, _ fill: DisplayList.Fill) {
-    guard isCells else { return add(.disc(frame, fill.color)) }
+    guard isCells else {
+      // A path has gradients, which a knob has not.
+      guard fill.gradient == nil else { return addPath(Path(ellipseIn: frame), fill: fill) }
+      return add(.disc(frame, fill.color))
+    }
     let picture = medium.snapped(layout.rects[0])
     var y = max(frame.minY, picture.minY)
     while y < min(frame.maxY, picture.maxY) {

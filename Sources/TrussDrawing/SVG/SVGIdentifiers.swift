@@ -11,6 +11,7 @@ struct SVGIdentifiers {
   var description: String { "\(root)--desc" }
 
   private var clips = 0
+  private var gradients = 0
   private var used: Set<String> = []
   /// The number that the next id of the same name tries first; without it, a thousand views of one name would take
   /// a million tries.
@@ -27,6 +28,12 @@ struct SVGIdentifiers {
   mutating func nextClip() -> String {
     clips += 1
     return "\(root)--clip-\(clips)"
+  }
+
+  /// The id of the next gradient.
+  mutating func nextGradient() -> String {
+    gradients += 1
+    return "\(root)--gradient-\(gradients)"
   }
 
   /// The id of a view: `root-name`, or with a number at its end where that is taken, `root-name-2`.

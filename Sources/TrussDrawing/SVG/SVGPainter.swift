@@ -19,6 +19,8 @@ struct SVGPainter {
   private var keepsThin = false
   /// Whether texts in a font file are drawn as outlines.
   private let drawsOutlines: Bool
+  /// The ids of the gradients that are written.
+  private var gradients: [LinearGradient: String] = [:]
   /// What moves.
   private(set) var animations: SVGAnimations
 
@@ -31,7 +33,7 @@ struct SVGPainter {
 
   /// Draws the ground behind the figure.
   mutating func drawGround(_ size: Size) {
-    drawSurface(Rect(x: 0, y: 0, width: size.width, height: size.height), .ground, radius: 0)
+    drawSurface(Rect(x: 0, y: 0, width: size.width, height: size.height), .color(.ground), radius: 0)
     writeShapes()
   }
 
@@ -73,7 +75,7 @@ struct SVGPainter {
   private mutating func drawShapes(_ element: DisplayList.Element) {
     switch element {
     case .rectangle(let rect, let fill, let border, let radius):
-      drawRectangle(rect, fill: fill?.color, border: border, radius: radius)
+      drawRectangle(rect, fill: fill.map { surface(of: $0) }, border: border, radius: radius)
     case .line(let start, let end, let line, let color): drawLine(from: start, to: end, line, color)
     case .cross(let rect, let color): drawCross(rect, color)
     case .disc(let rect, let color): drawDisc(rect, color)
@@ -141,11 +143,33 @@ extension SVGPainter {
 // MARK: - Shapes
 
 extension SVGPainter {
+  /// What a surface is filled with; a gradient is written where it is used first.
+  private mutating func surface(of fill: DisplayList.Fill) -> SVGPalette.Surface {
+    guard let line = fill.gradient?.line else { return .color(fill.color) }
+    if let id = gradients[line] { return .element(id) }
+    let id = identifiers.nextGradient()
+    gradients[line] = id
+    body.open(
+      "linearGradient",
+      [
+        ("id", id), ("x1", SVGNumber.string(line.startPoint.x)), ("y1", SVGNumber.string(line.startPoint.y)),
+        ("x2", SVGNumber.string(line.endPoint.x)), ("y2", SVGNumber.string(line.endPoint.y)),
+      ])
+    for stop in line.stops {
+      body.begin("stop")
+      body.attribute("offset", stop.location)
+      body.attributes(palette.stop(stop.color))
+      body.end()
+    }
+    body.close()
+    return .element(id)
+  }
+
   /// Draws a surface and a border inside its edge, as one element where one will do.
   ///
   ///     light, dashed, rounded    heavy    double
   ///              1                  2      1, and 1 more after a gap of 1
-  private mutating func drawRectangle(_ rect: Rect, fill: Color?, border: Border?, radius: Double) {
+  private mutating func drawRectangle(_ rect: Rect, fill: SVGPalette.Surface?, border: Border?, radius: Double) {
     guard keepsThin || rect.width > 0 && rect.height > 0 else { return }
     guard let border else {
       if let fill { drawSurface(rect, fill, radius: radius) }
@@ -154,7 +178,7 @@ extension SVGPainter {
     let thickness = SVGStroke.width(of: border.line)
     guard keepsThin || min(rect.width, rect.height) > 2 * thickness else {
       // The strokes of opposite sides would meet.
-      return drawSurface(rect, border.color, radius: radius)
+      return drawSurface(rect, .color(border.color), radius: radius)
     }
     let outline = rect.inset(by: Insets(all: thickness / 2))
     let middle = radius > 0 ? radius - thickness / 2 : border.line == .rounded ? SVGStroke.radius : 0
@@ -167,8 +191,8 @@ extension SVGPainter {
     }
   }
 
-  private mutating func drawSurface(_ rect: Rect, _ color: Color, radius: Double) {
-    add(.rectangle(rect, radius: Self.drawn(radius, in: rect)), palette.fill(color))
+  private mutating func drawSurface(_ rect: Rect, _ surface: SVGPalette.Surface, radius: Double) {
+    add(.rectangle(rect, radius: Self.drawn(radius, in: rect)), palette.fill(surface))
   }
 
   /// The radius of a rectangle's corners, at most half of its shorter side; nil where they are square.
@@ -211,10 +235,10 @@ extension SVGPainter {
     let data = SVGOutlines.path(drawing.path)
     guard !data.isEmpty else { return }
     guard let stroke = drawing.stroke else {
-      if let fill = drawing.fill { add(.path(data), palette.fill(fill.color)) }
+      if let fill = drawing.fill { add(.path(data), palette.fill(surface(of: fill))) }
       return
     }
-    let paint = palette.stroke(stroke.color, fill: drawing.fill?.color)
+    let paint = palette.stroke(stroke.color, fill: drawing.fill.map { surface(of: $0) })
     shapes.append(SVGShape(outline: .path(data), paint: paint, stroke: stroke.style))
   }
 

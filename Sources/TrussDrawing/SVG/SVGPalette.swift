@@ -6,6 +6,14 @@ struct SVGPalette {
   private enum Property: String {
     case fill
     case stroke
+    case stop = "stop-color"
+  }
+
+  /// What an outline is filled with.
+  enum Surface: Hashable {
+    case color(Color)
+    /// The element of an id.
+    case element(String)
   }
 
   /// The colours of a shape as attributes. Figures have few of them, so they are written once.
@@ -34,7 +42,7 @@ struct SVGPalette {
 
   /// Colours where they are used.
   private struct Use: Hashable {
-    var fill: Color?
+    var fill: Surface?
     var stroke: Color?
   }
 
@@ -46,10 +54,19 @@ struct SVGPalette {
   }
 
   /// The attributes of an element with a surface.
-  mutating func fill(_ color: Color) -> Paint { paint(Use(fill: color)) }
+  mutating func fill(_ color: Color) -> Paint { fill(.color(color)) }
+
+  /// The attributes of an element with a surface.
+  mutating func fill(_ surface: Surface) -> Paint { paint(Use(fill: surface)) }
+
+  /// The colour of a part of a gradient, as attributes.
+  mutating func stop(_ color: Color) -> [UInt8] {
+    let attribute = className(.stop, color).map { " class=\"\($0)\"" } ?? ""
+    return Array((attribute + " stop-color=\"\(hex(color))\"").utf8)
+  }
 
   /// The attributes of an element with an outline and perhaps a surface.
-  mutating func stroke(_ color: Color, fill: Color? = nil) -> Paint { paint(Use(fill: fill, stroke: color)) }
+  mutating func stroke(_ color: Color, fill: Surface? = nil) -> Paint { paint(Use(fill: fill, stroke: color)) }
 
   private mutating func paint(_ use: Use) -> Paint {
     if let last, last.use == use { return last.paint }
@@ -60,11 +77,19 @@ struct SVGPalette {
   }
 
   private mutating func write(_ use: Use) -> Paint {
-    let classes = [use.fill.flatMap { className(.fill, $0) }, use.stroke.flatMap { className(.stroke, $0) }]
-      .compactMap { $0 }.joined(separator: " ")
-    let surface = " fill=\"\(use.fill.map(hex) ?? "none")\""
+    var surface = "none"
+    var names: [String] = []
+    switch use.fill {
+    case .color(let color):
+      surface = hex(color)
+      if let name = className(.fill, color) { names.append(name) }
+    case .element(let id): surface = "url(#\(id))"
+    case nil: break
+    }
+    if let color = use.stroke, let name = className(.stroke, color) { names.append(name) }
+    let classes = names.joined(separator: " ")
     let outline = use.stroke.map { " stroke=\"\(hex($0))\"" } ?? ""
-    return Paint(classes: classes.isEmpty ? nil : classes, colors: surface + outline)
+    return Paint(classes: classes.isEmpty ? nil : classes, colors: " fill=\"\(surface)\"" + outline)
   }
 
   /// The `style` element with the dark colours that were asked for so far; empty where none differs from the light.
@@ -85,7 +110,7 @@ struct SVGPalette {
     let shown = theme.color(for: color)
     guard shown.dark != shown.light else { return nil }
     let dark = digits(shown.dark)
-    let name = "\(scope)-\(property.rawValue)-\(dark)"
+    let name = "\(scope)-\(property)-\(dark)"
     rules.insert(".\(name) { \(property.rawValue): #\(dark) }")
     return name
   }

@@ -9,14 +9,18 @@ struct TextInks {
   /// The colour of letters and lines; nil is the terminal's own.
   func letters(_ color: Color) -> UInt32? {
     let shown = theme.color(for: color)
-    return shown == .primary ? nil : value(of: shown)
+    return shown == .primary ? nil : isDark ? shown.dark : shown.light
   }
 
   /// The colour of what is behind letters; nil is the terminal's own.
   func surface(_ color: Color) -> UInt32? {
     if color == .ground || color == .surface { return nil }
-    return value(of: theme.color(for: color))
+    return value(of: color)
   }
 
-  private func value(of color: Color) -> UInt32 { isDark ? color.dark : color.light }
+  /// A colour as the terminal shows it.
+  func value(of color: Color) -> UInt32 {
+    let shown = theme.color(for: color)
+    return isDark ? shown.dark : shown.light
+  }
 }

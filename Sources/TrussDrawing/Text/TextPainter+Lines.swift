@@ -78,10 +78,14 @@ extension TextPainter {
   mutating func cover(_ area: CellRect, with fill: DisplayList.Fill) {
     let visible = area.intersection(clip)
     let cell = Cell(charset.glyph(of: fill.ink))
-    let letters = fill.ink == .none ? nil : inks?.letters(fill.color)
-    let surface = fill.ink == .none ? inks?.surface(fill.color) : nil
+    var letters = fill.ink == .none ? nil : inks?.letters(fill.color)
+    var surface = fill.ink == .none ? inks?.surface(fill.color) : nil
     for row in visible.rows {
       for column in visible.columns {
+        if let gradient = fill.gradient, let inks {
+          let color = gradient.color(column: column, row: row, inks)
+          (letters, surface) = fill.ink == .none ? (nil, color) : (color, nil)
+        }
         canvas.set(cell, column: column, row: row)
         canvas.setForeground(letters, column: column, row: row)
         canvas.setBackground(surface, column: column, row: row)

@@ -41,6 +41,8 @@ extension Attributes {
     package var outline: Outline
     /// Nil for the colour of texts, or for none where there is a stroke.
     package var fill: Color?
+    /// What it is filled with in place of one colour, which then is the gradient's first.
+    package var gradient: LinearGradient?
     package var stroke: Stroke?
   }
 

@@ -32,7 +32,12 @@ extension Shape {
   public var body: ViewContent { return ViewContent(nodes: nodes) }
 
   /// Fills the shape with a colour.
-  public consuming func fill(_ color: Color) -> ModifiedView { restyled { $0.fill = color } }
+  public consuming func fill(_ color: Color) -> ModifiedView { restyled { ($0.fill, $0.gradient) = (color, nil) } }
+
+  /// Fills the shape with a gradient; one without colours leaves it free.
+  public consuming func fill(_ gradient: LinearGradient) -> ModifiedView {
+    restyled { ($0.fill, $0.gradient) = (gradient.stops.first?.color, gradient) }
+  }
 
   /// Draws a line along the shape's outline, half of it inside and half outside, and leaves the inside free.
   ///

@@ -21,14 +21,21 @@ import TrussText
 /// it is placed by Unicode's algorithm ([UAX #9](https://www.unicode.org/reports/tr9/)), in SVG and in text.
 public struct Text: BuiltInView {
   let string: String
-  /// Its parts; empty where it is all in the style around it.
-  let runs: [StyledRun]
+  /// The style of all of it; nil where it has that around it, or parts.
+  private let style: StyledRun.Style?
+  /// Its parts; empty where it is all in one style.
+  private let runs: [StyledRun]
   let location: SourceLocation
 
+  private init(_ string: String, _ style: StyledRun.Style?, _ location: SourceLocation) {
+    (self.string, self.style, runs, self.location) = (string, style, [], location)
+  }
+
   private init(_ string: String, _ runs: [StyledRun], _ location: SourceLocation) {
-    self.string = string
-    self.runs = runs.count == 1 && runs[0].style == StyledRun.Style() ? [] : runs
-    self.location = location
+    let isWhole = runs.count < 2
+    style = isWhole ? runs.first?.style : nil
+    self.runs = isWhole ? [] : runs
+    (self.string, self.location) = (string, location)
   }
 
   /// Makes a text.
@@ -38,9 +45,7 @@ public struct Text: BuiltInView {
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
   public init(_ string: String, fileID: String = #fileID, line: Int = #line) {
-    self.string = string
-    runs = []
-    location = SourceLocation(fileID: fileID, line: line)
+    self.init(string, nil as StyledRun.Style?, SourceLocation(fileID: fileID, line: line))
   }
 
   /// Makes a text of Markdown.
@@ -58,7 +63,7 @@ public struct Text: BuiltInView {
   public init(_ string: String, markdown: Bool, fileID: String = #fileID, line: Int = #line) {
     let location = SourceLocation(fileID: fileID, line: line)
     guard markdown else {
-      self.init(string, [], location)
+      self.init(string, nil as StyledRun.Style?, location)
       return
     }
     var (text, runs) = ("", [StyledRun]())
@@ -86,9 +91,9 @@ public struct Text: BuiltInView {
 
   private var node: ViewNode {
     var node = ViewNode(.text(string), at: location)
-    if runs.count == 1 {
+    if let style {
       // A text in one style is like any other view with these modifiers.
-      node.modify { $0.add(runs[0].style) }
+      node.modify { $0.add(style) }
     } else if !runs.isEmpty {
       node.modify { $0.textRuns = runs }
     }
@@ -99,25 +104,28 @@ public struct Text: BuiltInView {
 extension Text {
   /// A text and another one behind it, each in its style.
   public static func + (left: Text, right: Text) -> Text {
-    var runs = left.allRuns
+    var runs: [StyledRun] = []
     let start = left.string.utf8.count
+    for run in left.allRuns { runs.add(run.style, to: run.end) }
     for run in right.allRuns { runs.add(run.style, to: start + run.end) }
     return Text(left.string + right.string, runs, left.location)
   }
 
   /// The text with a change in the style of each of its parts.
   func restyled(_ change: (inout StyledRun.Style) -> Void) -> Text {
-    var runs = allRuns
-    // A text without a character keeps the style of its line.
-    if runs.isEmpty { runs = [StyledRun(end: 0, style: StyledRun.Style())] }
+    guard !runs.isEmpty else {
+      var style = style ?? StyledRun.Style()
+      change(&style)
+      return Text(string, style, location)
+    }
+    var runs = runs
     for number in runs.indices { change(&runs[number].style) }
     return Text(string, runs, location)
   }
 
   /// Its parts, one where it has one style.
   private var allRuns: [StyledRun] {
-    if !runs.isEmpty || string.isEmpty { return runs }
-    return [StyledRun(end: string.utf8.count, style: StyledRun.Style())]
+    runs.isEmpty ? [StyledRun(end: string.utf8.count, style: style ?? StyledRun.Style())] : runs
   }
 }
 
@@ -139,7 +147,7 @@ extension Attributes {
   fileprivate mutating func add(_ style: StyledRun.Style) {
     if let font = style.font { self.font = font }
     if let foreground = style.foreground { self.foreground = foreground }
-    if style.textStyle != TextStyle() { textStyle = style.textStyle }
+    if style.hasTextStyle { textStyle = style.textStyle }
     if let link = style.link { self.link = link }
   }
 }

@@ -9,13 +9,8 @@
 
     package init() {}
 
-    /// The same style with what another sets and this does not.
-    mutating func inherit(_ outer: Style) {
-      font = font ?? outer.font
-      foreground = foreground ?? outer.foreground
-      textStyle.inherit(outer.textStyle)
-      link = link ?? outer.link
-    }
+    /// Whether it sets more than a font, a colour and a link.
+    var hasTextStyle: Bool { textStyle != TextStyle() }
   }
 
   /// The offset in UTF-8 of its end in the text.

@@ -63,22 +63,6 @@ extension View {
   public func drawingGroup() -> Self { self }
 }
 
-/// SwiftUI's colours from one place to another.
-@available(*, unavailable, message: "a surface has one colour: write Color.blue, or Rectangle().fill(.blue)")
-public struct LinearGradient: BuiltInView {
-  /// The views.
-  public var nodes: [ViewNode] { [] }
-  /// Makes a gradient.
-  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
-}
-
-/// SwiftUI's place in a view.
-@available(*, unavailable, message: "write an Alignment: .topLeading, .center")
-public enum UnitPoint: Sendable {
-  /// A corner, the middle of a side, or the centre.
-  case topLeading, top, topTrailing, leading, center, trailing, bottomLeading, bottom, bottomTrailing
-}
-
 /// SwiftUI's form of round corners.
 @available(*, unavailable, message: "corners are parts of a circle: write RoundedRectangle(cornerRadius: 8)")
 public enum RoundedCornerStyle: Sendable {

@@ -1,9 +1,30 @@
 import Truss
 
 extension NumberProbe {
+  private static let gradients: [NumberProbe] = [
+    NumberProbe(
+      "LinearGradient.Stop.init(color:location:) location: Double",
+      .view { number in
+        let stops = [LinearGradient.Stop(color: .red, location: number), .init(color: .blue, location: 0.5)]
+        return LinearGradient(stops: stops, startPoint: .top, endPoint: .bottom).frame(width: 20, height: 20)
+      }),
+    NumberProbe(
+      "UnitPoint.init(x:y:) x: Double",
+      .view { number in
+        LinearGradient(colors: [.red, .blue], startPoint: UnitPoint(x: number, y: 0), endPoint: .bottom)
+          .frame(width: 20, height: 20)
+      }),
+    NumberProbe(
+      "UnitPoint.init(x:y:) y: Double",
+      .view { number in
+        LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: UnitPoint(x: 0, y: number))
+          .frame(width: 20, height: 20)
+      }),
+  ]
+
   /// Numbers of what leaves and shapes of the user's draw.
   static let drawings: [NumberProbe] =
-    measures + angles + rects + [
+    measures + angles + rects + gradients + [
       NumberProbe("Slider.init(value:in:) value: Double", .view { Slider(value: $0, in: -2...5) }),
       NumberProbe(
         "Slider.init(value:in:) range: ClosedRange<Double>",
