@@ -9,9 +9,9 @@ Usage: compare-renderers.py [--tolerance PIXELS] [--keep FOLDER] FILE.svg ...
 
 The programs are Chromium, Firefox, rsvg-convert, resvg and CairoSVG. Each figure is drawn twice as large, in two parts
 without style sheets: its labels alone, each in pure red, green or blue so that no two near ones share a colour, and all
-else in one colour. Of each part, the box of the ink is compared between the programs: for labels one by one, for the
-rest of the figure as a whole. A label's box is the smallest rectangle of the figure that its anchor lies in, or the whole
-figure.
+else in one colour. A label is a text, or a part of one that has a style of its own. Of each part, the box of the ink is
+compared between the programs: for labels one by one, for the rest of the figure as a whole. A label's box is the smallest
+rectangle of the figure that its anchor lies in, or the whole figure.
 
 Differences of more than the tolerance, one pixel of the figure unless told otherwise, are printed; the exit code tells
 whether there are any. CairoSVG rounds the advance of each letter to
@@ -48,18 +48,25 @@ SVG = "{http://www.w3.org/2000/svg}"
 Image.MAX_IMAGE_PIXELS = None
 
 
+def inherited(element, name, default=None):
+    """An attribute of a text or of the text that a part is of."""
+    while element is not None and element.get(name) is None:
+        element = element.getparent() if element.tag != f"{SVG}text" else None
+    return default if element is None else element.get(name)
+
+
 class Label:
+    """A text, or a part of one."""
+
     def __init__(self, element, box):
         self.text = element.text
-        self.size = float(element.get("font-size"))
-        self.is_right_to_left = element.get("direction") == "rtl"
-        self.x, self.y = float(element.get("x")), float(element.get("y"))
+        self.size = float(inherited(element, "font-size"))
+        self.is_right_to_left = "\u200f" in self.text
+        self.x, self.y = float(element.get("x")), float(inherited(element, "y"))
         self.box = box
         # More than any face needs, on the sides that the anchor leaves open.
         width = len(self.text) * self.size
-        anchor = element.get("text-anchor", "start")
-        if element.get("direction") == "rtl":
-            anchor = {"start": "end", "end": "start"}.get(anchor, anchor)
+        anchor = inherited(element, "text-anchor", "start")
         left = {"start": 2, "middle": width / 2, "end": width}[anchor]
         self.area = (self.x - left, self.y - 1.2 * self.size, self.x - left + width + 2, self.y + 0.5 * self.size)
         self.channel = 0
@@ -98,11 +105,11 @@ class Figure:
             boxes.append((x, y, x + width, y + height))
         labels = []
         for element in list(root.iter()):
-            if element.tag == f"{SVG}text":
-                x, y = float(element.get("x")), float(element.get("y"))
+            if element.tag in (f"{SVG}text", f"{SVG}tspan") and (element.text or "").strip():
+                x, y = float(element.get("x")), float(inherited(element, "y"))
                 # A point above the baseline, where the letters are.
-                y -= float(element.get("font-size")) / 4
-                x += {"start": 1, "end": -1}.get(element.get("text-anchor", "start"), 0)
+                y -= float(inherited(element, "font-size")) / 4
+                x += {"start": 1, "end": -1}.get(inherited(element, "text-anchor", "start"), 0)
                 around = [box for box in boxes if box[0] <= x <= box[2] and box[1] <= y <= box[3]]
                 area = lambda box: (box[2] - box[0]) * (box[3] - box[1])
                 label = Label(element, min(around, key=area, default=whole))
@@ -113,7 +120,7 @@ class Figure:
                     continue
                 labels.append(label)
                 element.set("fill", CHANNELS[label.channel])
-            elif element.tag in (f"{SVG}rect", f"{SVG}line", f"{SVG}path", f"{SVG}ellipse"):
+            elif element.tag in (f"{SVG}rect", f"{SVG}line", f"{SVG}path", f"{SVG}ellipse", f"{SVG}image"):
                 if element.getparent().tag != f"{SVG}clipPath":
                     element.getparent().remove(element)
         ground = etree.Element(f"{SVG}rect", width=root.get("width"), height=root.get("height"), fill="#000000")
