@@ -7,6 +7,9 @@ extension DisplayList {
     package struct Stroke: Equatable, Sendable {
       package var color: Color
       package var style: StrokeStyle
+      /// The glyphs of borders that text draws lines along the axes with, from the middle of a cell or from an edge
+      /// where it joins what is behind it; nil for dots.
+      package var glyphs: Border.Line?
 
       package init(_ color: Color, _ style: StrokeStyle) {
         self.color = color

@@ -86,7 +86,8 @@ struct DisplayListBuilder {
 
   /// Draws all views that are neither collapsed nor hidden, each in this order:
   ///
-  ///     its background colour, its backgrounds, what it shows, the views inside it, its border, its overlays
+  ///     its background colour, its backgrounds, what it shows, the views inside it, its border, its connectors,
+  ///     its overlays
   mutating func draw() {
     let count = layout.tree.entries.count
     let order = layout.tree.drawingOrder
@@ -140,7 +141,8 @@ struct DisplayListBuilder {
       putOff.append(element)
       open.append(Open(end: entry.contentEnd + moved, closing: .element))
     }
-    // What is put off last is drawn first: the title lies on the border.
+    // What is put off last is drawn first: the title lies on the border, and connectors join it.
+    if appearance.hasConnectors { connectors(of: index).reversed().forEach(postpone) }
     if let title = appearance.borderTitle { borderTitle(title, of: entry, rect).reversed().forEach(postpone) }
     // A border lies over what it surrounds, which in points reaches below it.
     if let border, !content.hasBorder { postpone(.rectangle(frame, fill: nil, border: border, radius: radius)) }

@@ -67,6 +67,34 @@ extension TextPainter {
     }
   }
 
+  /// Draws lines along the axes through the cells that they lie in: from the middle of a cell where they turn, and from
+  /// the edge of a view where they end, whose border they join.
+  mutating func join(_ points: [Point], _ line: Border.Line, _ color: Color) {
+    for (from, to) in zip(points, points.dropFirst()) where from != to {
+      let isFlat = from.y == to.y
+      let forward: BorderArms.Direction = isFlat ? .right : .down
+      let (one, other) = isFlat ? (from.x, to.x) : (from.y, to.y)
+      let (low, high) = (min(one, other), max(one, other))
+      let cells = CellRect.cell(at: low)..<CellRect.cell(at: high.rounded(.up))
+      let across = CellRect.cell(at: isFlat ? from.y : from.x)
+      func add(_ arms: BorderArms, at cell: Int, onlyToBorder: Bool = false) {
+        let (column, row) = isFlat ? (cell, across) : (across, cell)
+        guard clip.contains(column: column, row: row) else { return }
+        if onlyToBorder, canvas.arms(column: column, row: row) == nil { return }
+        join(arms, color, column: column, row: row)
+      }
+      let (endsAtLow, endsAtHigh) = (low == low.rounded(), high == high.rounded())
+      for cell in cells.clamped(to: isFlat ? clip.columns : clip.rows) {
+        var arms = BorderArms.none
+        if cell > cells.lowerBound || endsAtLow { arms[forward.opposite] = line }
+        if cell < cells.upperBound - 1 || endsAtHigh { arms[forward] = line }
+        add(arms, at: cell)
+      }
+      if endsAtLow { add(BorderArms(forward, line: line), at: cells.lowerBound - 1, onlyToBorder: true) }
+      if endsAtHigh { add(BorderArms(forward.opposite, line: line), at: cells.upperBound, onlyToBorder: true) }
+    }
+  }
+
   private mutating func join(_ arms: BorderArms, _ color: Color, column: Int, row: Int) {
     var sum = canvas.arms(column: column, row: row) ?? .none
     sum.add(arms)

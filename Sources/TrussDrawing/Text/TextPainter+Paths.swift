@@ -9,6 +9,9 @@ extension TextPainter {
     let parts = drawing.path.polylines
     if let fill = drawing.fill { fillCells(inside: parts, with: fill) }
     if let stroke = drawing.stroke {
+      if let line = stroke.glyphs, parts.allSatisfy(\.isAlongAxes) {
+        return parts.forEach { join($0, line, stroke.color) }
+      }
       // A line on the far edge of the outline is drawn with the last dots inside it.
       let points = parts.joined()
       let last = Point(x: points.map(\.x).max() ?? 0, y: points.map(\.y).max() ?? 0)
@@ -89,6 +92,11 @@ extension TextPainter {
 
   /// The bit of each dot of a Braille character, row by row.
   private static let dots: [[UInt8]] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]]
+}
+
+extension [Point] {
+  /// Whether each line from a point to the next is along an axis.
+  fileprivate var isAlongAxes: Bool { zip(self, dropFirst()).allSatisfy { $0.x == $1.x || $0.y == $1.y } }
 }
 
 extension Int {

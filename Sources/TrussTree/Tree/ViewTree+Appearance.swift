@@ -17,6 +17,8 @@ extension ViewTree {
     package var opacity: Double?
     /// Whether what lies outside of its frame is not drawn.
     package var isClipped = false
+    /// Whether lines to other views are drawn.
+    package var hasConnectors = false
   }
 }
 
@@ -46,6 +48,7 @@ extension UnsafePointer<ViewNode.Parts> {
     appearance.cornerRadius = pointee.attributes.cornerRadius ?? 0
     appearance.opacity = pointee.attributes.opacity
     appearance.isClipped = pointee.attributes.isClipped
+    appearance.hasConnectors = !pointee.attributes.connectors.isEmpty
     return appearance
   }
 }

@@ -269,8 +269,12 @@ extension ViewNode {
 
   /// Puts what modifiers of a composite name into the scope that the composite is in: that of its body is another.
   fileprivate mutating func modify(in scope: Int32, _ scopes: NameScopes) {
-    guard parts.outline.hasConstraints || parts.outline.isDecorated || !parts.attributes.guides.isEmpty else { return }
+    guard
+      parts.outline.hasConstraints || parts.outline.isDecorated || !parts.attributes.guides.isEmpty
+        || !parts.attributes.connectors.isEmpty
+    else { return }
     modify { attributes in
+      attributes.connectors = attributes.connectors.map { $0.seen(from: scope) }
       attributes.constraints = attributes.constraints.map { $0.seen(from: scope) }
       attributes.guides = attributes.guides.map { scopes.path(of: $0, in: scope) }
       for place in attributes.decorations.indices { attributes.decorations[place].scope = scope }

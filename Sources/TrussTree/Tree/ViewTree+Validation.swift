@@ -127,6 +127,7 @@ extension ViewTree {
     try check(view.pointee.attributes.offset.y, "the y of offset", .distance, at: index)
     if let margins = view.pointee.attributes.margins { try validate(margins, "a margin", .distance, at: index) }
     try validateGuides(of: index)
+    try validateConnectors(of: index)
     try validateGridCell(at: index)
     try validateLetters(view.pointee.attributes.font, view.pointee.attributes.link, at: index)
     for run in view.pointee.attributes.textRuns { try validateLetters(run.style.font, run.style.link, at: index) }

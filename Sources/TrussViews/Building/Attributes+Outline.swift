@@ -56,7 +56,8 @@ extension Attributes {
       mayHoldViews = isDecorated || !said.value.environment.isEmpty
       isMoved = said.value.offset != Offset()
       hasConstraints = !said.value.constraints.isEmpty
-      hasAppearance = hasAppearance || said.value.borderTitle != nil || said.value.link != nil
+      hasAppearance =
+        hasAppearance || said.value.borderTitle != nil || said.value.link != nil || !said.value.connectors.isEmpty
       isPlain =
         said.value.guides.isEmpty && said.value.ratios.isEmpty && said.value.decorations.isEmpty
         && said.value.alignmentGuides.isEmpty && said.value.customSpacings.isEmpty && said.value.fixedAxes.isEmpty
@@ -67,6 +68,7 @@ extension Attributes {
         || !said.value.proportion.isEmpty || !said.value.hugging.isEmpty || !said.value.compression.isEmpty
         || said.value.layoutPriority != nil || !said.value.alignmentGuides.isEmpty || said.value.gridCell != nil
         || !said.value.customSpacings.isEmpty || said.value.link != nil || said.value.margins != nil
+        || !said.value.connectors.isEmpty
     }
   }
 }

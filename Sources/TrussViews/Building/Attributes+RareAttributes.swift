@@ -21,6 +21,7 @@ extension Attributes {
     @usableFromInline package internal(set) var textRuns: [StyledRun] = []
     @usableFromInline package internal(set) var decorations: [Decoration] = []
     @usableFromInline package internal(set) var constraints: [ConstraintEntry] = []
+    @usableFromInline package internal(set) var connectors: [ConnectorEntry] = []
     @usableFromInline package internal(set) var guides: [ViewID] = []
     @usableFromInline package internal(set) var environment: [@Sendable (inout EnvironmentValues) -> Void] = []
     @usableFromInline package internal(set) var listedScope: ListedScope?
@@ -45,6 +46,7 @@ extension Attributes {
       textStyle.inherit(outer.textStyle)
       decorations += outer.decorations
       constraints += outer.constraints
+      connectors += outer.connectors
       guides += outer.guides
       environment = outer.environment + environment
       listedScope = outer.listedScope ?? listedScope
@@ -143,6 +145,11 @@ extension Attributes {
   package var constraints: [ConstraintEntry] {
     @inlinable get { rareAttributes?.value.constraints ?? [] }
     set { change { $0.constraints = newValue } }
+  }
+  /// The lines to draw between views.
+  package var connectors: [ConnectorEntry] {
+    @inlinable get { rareAttributes?.value.connectors ?? [] }
+    set { change { $0.connectors = newValue } }
   }
   /// The names of rectangles that only constraints know.
   package var guides: [ViewID] {

@@ -39,7 +39,7 @@ extension Attributes.RareAttributes {
       && hugging == other.hugging && compression == other.compression && proportion == other.proportion
       && textStyle == other.textStyle && textRuns == other.textRuns && ratios == other.ratios
       && borderTitle == other.borderTitle && link == other.link && listedScope === other.listedScope
-      && element?.text == other.element?.text
+      && element?.text == other.element?.text && connectors == other.connectors
   }
 
   /// Whether nothing is set that cannot be compared, or that no plain stack has.

@@ -1,0 +1,174 @@
+import TrussLayout
+import TrussTree
+import TrussViews
+
+extension DisplayListBuilder {
+  /// The lines, heads and labels of the connectors that a view has.
+  func connectors(of index: Int) -> [DisplayList.Element] {
+    let ends = layout.connectorEnds(of: index)
+    guard !ends.isEmpty else { return [] }
+    let metrics = isCells ? RoutingMetrics.cells : .points
+    let obstacles = layout.seenFrames(besides: Set(ends.flatMap { [$0.source.view, $0.target.view] }))
+    let bounds = medium.snapped(layout.rects[0])
+    let links = ends.map { link(of: $0, metrics) }
+    var router = ConnectorRouter(around: obstacles, in: bounds, metrics)
+    let routes = router.routes(of: links)
+    var labels = RouteLabels(on: routes, around: obstacles, in: bounds, metrics)
+    let drawings = ends.indices.map { drawing(of: ends[$0].connector, $0, routes[$0], &labels) }
+    return isCells ? drawings.flatMap(inCells) : inPoints(drawings, routes.crossings)
+  }
+
+  /// What is drawn of a connector.
+  private struct Drawing {
+    var connector: Connector
+    var route: Route
+    var labels: [(text: String, place: RouteLabels.Place)]
+  }
+
+  private func link(of ends: Layout.ConnectorEnds, _ metrics: RoutingMetrics) -> RouteLink {
+    let connector = ends.connector
+    func end(_ end: Layout.ConnectorEnds.End, _ given: Connector.End) -> RouteEnd {
+      RouteEnd(
+        rect: medium.snapped(end.rect), side: given.edge.map { side(of: $0, end.isRightToLeft) },
+        gap: end.hasOutline ? 0 : isCells ? 1 : 4, hasHead: given.head != .none)
+    }
+    let (source, target) = (end(ends.source, connector.source), end(ends.target, connector.target))
+    let isStraight = connector.routing == .straight
+    return RouteLink(source: source, target: target, isStraight: isStraight && !isCells)
+  }
+
+  private func side(of edge: Edge, _ isRightToLeft: Bool) -> RouteSide {
+    switch edge {
+    case .top: .top
+    case .bottom: .bottom
+    case .leading: isRightToLeft ? .right : .left
+    case .trailing: isRightToLeft ? .left : .right
+    }
+  }
+
+  private func drawing(
+    of connector: Connector, _ number: Int, _ route: Route, _ labels: inout RouteLabels
+  ) -> Drawing {
+    var drawing = Drawing(connector: connector, route: route, labels: [])
+    func size(_ text: String) -> Size {
+      Size(width: medium.room(medium.width(of: text, Self.labelFont)), height: medium.lineHeight(Self.labelFont))
+    }
+    for (text, isSource) in [(connector.source.label, true), (connector.target.label, false)] {
+      guard let text = text.map(Self.firstLine), !text.isEmpty else { continue }
+      drawing.labels.append((text, labels.place(size(text), atEndOf: number, isSource: isSource)))
+    }
+    if let text = connector.label.map(Self.firstLine), !text.isEmpty {
+      drawing.labels.append((text, labels.place(size(text), on: number)))
+    }
+    return drawing
+  }
+
+  private static let labelFont = Font.caption
+
+  private static func firstLine(_ text: String) -> String { String(text.prefix { !$0.isNewline }) }
+
+  private func label(_ text: String, in rect: Rect, _ connector: Connector) -> DisplayList.Element {
+    .text(
+      DisplayList.TextRun(
+        text, frame: rect, alignment: .center, baseline: rect.y + medium.baseline(Self.labelFont),
+        font: Self.labelFont, color: connector.color ?? .secondary
+      ).ordered(isRightToLeft: false, medium))
+  }
+}
+
+// MARK: - Points
+
+extension DisplayListBuilder {
+  private func inPoints(_ drawings: [Drawing], _ crossings: [[[Double]]]) -> [DisplayList.Element] {
+    zip(drawings, crossings).flatMap { drawing, crossings in
+      let connector = drawing.connector
+      let color = connector.color ?? .secondary
+      var elements: [DisplayList.Element] = []
+      var line = Route.Line(
+        points: drawing.route.points, crossings: crossings, cuts: crossings.map { _ in [] })
+      for label in drawing.labels {
+        guard let part = label.place.part else { continue }
+        let isFlat = line.points[part].y == line.points[part + 1].y
+        line.cuts[part].append(label.place.rect.extent(isFlat ? .horizontal : .vertical).inset(by: isFlat ? -4 : 0))
+      }
+      var heads: [DisplayList.Element] = []
+      let points = line.points
+      for (end, next, kind) in [
+        (0, 1, connector.source.head), (points.count - 1, points.count - 2, connector.target.head),
+      ] where points.count > 1 {
+        let head = ConnectorHead(kind, lineWidth: connector.style.lineWidth)
+        guard let outline = head.outline(at: points[end], from: points[next]) else { continue }
+        line.points[end] = points[end].moved(toward: points[next], by: head.length)
+        let stroke = DisplayList.PathDrawing.Stroke(color, StrokeStyle(lineWidth: connector.style.lineWidth))
+        heads.append(
+          .path(
+            outline.isFilled
+              ? DisplayList.PathDrawing(outline.path, fill: DisplayList.Fill(color))
+              : DisplayList.PathDrawing(outline.path, stroke: stroke)))
+      }
+      let stroke = DisplayList.PathDrawing.Stroke(color, connector.style)
+      elements.append(.path(DisplayList.PathDrawing(line.path, stroke: stroke)))
+      return elements + heads + drawing.labels.map { label($0.text, in: $0.place.rect, connector) }
+    }
+  }
+}
+
+extension Point {
+  /// The point, moved toward another, at most to it.
+  fileprivate func moved(toward other: Point, by length: Double) -> Point {
+    let distance = distance(to: other)
+    guard distance > 0 else { return self }
+    let share = min(1, length / distance)
+    return Point(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
+  }
+}
+
+// MARK: - Cells
+
+extension DisplayListBuilder {
+  private func inCells(_ drawing: Drawing) -> [DisplayList.Element] {
+    let connector = drawing.connector
+    let color = connector.color ?? .secondary
+    let glyphs: Border.Line =
+      !connector.style.dash.isEmpty ? .dashed : connector.style.lineWidth < 2 ? .light : .heavy
+    var stroke = DisplayList.PathDrawing.Stroke(color, connector.style)
+    stroke.glyphs = glyphs
+    let points = drawing.route.points
+    var line = points
+    var heads: [DisplayList.Element] = []
+    for (end, next, kind) in [
+      (0, 1, connector.source.head), (points.count - 1, points.count - 2, connector.target.head),
+    ] where points.count > 1 {
+      guard let side = RouteSide(arrivingAt: points[end], from: points[next]),
+        let glyph = ConnectorHead(kind, lineWidth: 1).glyph(at: side)
+      else { continue }
+      let cell = Rect(
+        x: side == .left ? points[end].x - 1 : side == .right ? points[end].x : points[end].x.rounded(.down),
+        y: side == .top ? points[end].y - 1 : side == .bottom ? points[end].y : points[end].y.rounded(.down), width: 1,
+        height: 1)
+      // The line ends in the middle of the head's cell: it does not join the border before it.
+      line[end] = Point(x: cell.midX, y: cell.midY)
+      heads.append(
+        .text(DisplayList.TextRun(glyph.unicode, ascii: glyph.ascii, frame: cell, color: color)))
+    }
+    return [.path(DisplayList.PathDrawing(Path { $0.addLines(line) }, stroke: stroke))] + heads
+      + drawing.labels.map { text, place in
+        let isOnLine = place.part.map { points[$0].y == points[$0 + 1].y } ?? false
+        guard isOnLine else { return label(text, in: place.rect, connector) }
+        return label(" \(text) ", in: place.rect.inset(by: Insets(horizontal: -1, vertical: 0)), connector)
+      }
+  }
+}
+
+extension RouteSide {
+  /// The side of a view that a line along an axis arrives at; nil for a slanted line.
+  fileprivate init?(arrivingAt end: Point, from: Point) {
+    if end.y == from.y, end.x != from.x {
+      self = end.x > from.x ? .left : .right
+    } else if end.x == from.x, end.y != from.y {
+      self = end.y > from.y ? .top : .bottom
+    } else {
+      return nil
+    }
+  }
+}

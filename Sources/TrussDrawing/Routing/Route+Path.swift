@@ -1,0 +1,114 @@
+import TrussViews
+
+extension Route {
+  /// What is drawn along a route in points.
+  struct Line {
+    /// The radius of corners.
+    static let cornerRadius = 6.0
+    /// The radius of the bridge over a line that is crossed.
+    static let bridge = 4.0
+
+    /// The points, those at heads moved to where the line ends.
+    var points: [Point]
+    /// For each straight part, the places along it where other routes cross it: in its own direction.
+    var crossings: [[Double]]
+    /// For each straight part, what a label leaves out of it.
+    var cuts: [[Extent]]
+
+    /// The path: round corners, bridges over other lines, and gaps where labels are.
+    var path: Path {
+      Path { path in
+        guard points.count > 1 else { return }
+        path.move(to: points[0])
+        for number in points.indices.dropLast() { addPart(number, to: &path) }
+      }
+    }
+
+    private func addPart(_ number: Int, to path: inout Path) {
+      let (from, to) = (points[number], points[number + 1])
+      let length = from.distance(to: to)
+      guard length > 0 else { return }
+      func point(_ distance: Double) -> Point {
+        Point(x: from.x + (to.x - from.x) * distance / length, y: from.y + (to.y - from.y) * distance / length)
+      }
+      let (start, end) = (radius(at: number), length - radius(at: number + 1))
+      var position = start
+      for stop in stops(of: number, length) where stop.low >= position - 1e-6 && stop.high <= end + 1e-6 {
+        if stop.low > position { path.addLine(to: point(stop.low)) }
+        if stop.isCut {
+          path.move(to: point(stop.high))
+        } else {
+          let above = Point(x: 0, y: -Self.bridge * 4 / 3)
+          path.addCurve(
+            to: point(stop.high), control1: point(stop.low).offset(x: above.x, y: above.y),
+            control2: point(stop.high).offset(x: above.x, y: above.y))
+        }
+        position = stop.high
+      }
+      if end > position { path.addLine(to: point(end)) }
+      guard number + 2 < points.count, radius(at: number + 1) > 0 else { return }
+      let next = points[number + 2]
+      let share = radius(at: number + 1) / max(to.distance(to: next), 1e-9)
+      path.addQuadCurve(
+        to: Point(x: to.x + (next.x - to.x) * share, y: to.y + (next.y - to.y) * share), control: to)
+    }
+
+    /// The radius of a corner: half of the shorter line at it, at most.
+    private func radius(at number: Int) -> Double {
+      guard number > 0, number < points.count - 1 else { return 0 }
+      let shorter = min(
+        points[number - 1].distance(to: points[number]), points[number].distance(to: points[number + 1]))
+      return min(Self.cornerRadius, shorter / 2)
+    }
+
+    /// A part of a line where it is not drawn, or bridges another; in distances from its beginning.
+    private struct Stop {
+      var low: Double
+      var high: Double
+      var isCut: Bool
+    }
+
+    private func stops(of number: Int, _ length: Double) -> [Stop] {
+      let (from, to) = (points[number], points[number + 1])
+      let axis: Axis = from.y == to.y ? .horizontal : .vertical
+      let (start, sign) = (from.coordinate(axis), to.coordinate(axis) >= from.coordinate(axis) ? 1.0 : -1)
+      var stops = cuts[number].map { cut in
+        let (one, other) = (sign * (cut.low - start), sign * (cut.high - start))
+        return Stop(low: min(one, other), high: max(one, other), isCut: true)
+      }
+      for crossing in crossings[number] {
+        let place = sign * (crossing - start)
+        stops.append(Stop(low: place - Self.bridge, high: place + Self.bridge, isCut: false))
+      }
+      return stops.sorted { $0.low < $1.low }
+    }
+  }
+}
+
+extension Array where Element == Route {
+  /// For each horizontal part of each route, the places where vertical parts of other routes cross it.
+  var crossings: [[[Double]]] {
+    var verticals: [(route: Int, x: Double, extent: Extent)] = []
+    for (index, route) in enumerated() {
+      for (from, to) in zip(route.points, route.points.dropFirst()) where from.x == to.x && from.y != to.y {
+        verticals.append((index, from.x, Extent(low: Swift.min(from.y, to.y), high: Swift.max(from.y, to.y))))
+      }
+    }
+    return enumerated().map { index, route in
+      zip(route.points, route.points.dropFirst()).map { from, to in
+        guard from.y == to.y else { return [] }
+        let extent = Extent(low: Swift.min(from.x, to.x), high: Swift.max(from.x, to.x))
+        return verticals.filter { vertical in
+          vertical.route != index && extent.low < vertical.x && vertical.x < extent.high
+            && vertical.extent.low < from.y && from.y < vertical.extent.high
+        }.map(\.x)
+      }
+    }
+  }
+}
+
+extension Point {
+  func distance(to other: Point) -> Double {
+    ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
+  }
+}

@@ -1,0 +1,30 @@
+import TrussViews
+
+/// The line of a connector: its ends and its turns, from the source to the target.
+struct Route: Equatable {
+  var points: [Point]
+  /// The side that it leaves from; nil for a straight line between the middles of two views.
+  var sourceSide: RouteSide?
+  /// The side that it arrives at.
+  var targetSide: RouteSide?
+}
+
+/// An end of a connector.
+struct RouteEnd: Equatable {
+  /// The frame of the view.
+  var rect: Rect
+  /// The side that was asked for.
+  var side: RouteSide?
+  /// The distance between the line's end and the frame.
+  var gap = 0.0
+  /// Whether a head is drawn there, which needs a straight line.
+  var hasHead = false
+}
+
+/// What connects two views.
+struct RouteLink: Equatable {
+  var source: RouteEnd
+  var target: RouteEnd
+  /// Whether it is a straight line, whatever is in its way.
+  var isStraight = false
+}

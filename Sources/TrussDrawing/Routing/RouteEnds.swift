@@ -1,0 +1,112 @@
+import TrussViews
+
+/// Spreads the ends of routes that share a side of a view along it, in the order in which they cross least.
+struct RouteEnds {
+  private let links: [RouteLink]
+  private let metrics: RoutingMetrics
+
+  init(_ links: [RouteLink], _ metrics: RoutingMetrics) {
+    self.links = links
+    self.metrics = metrics
+  }
+
+  /// A side of a view.
+  private struct Place: Hashable {
+    var rect: Rect
+    var side: RouteSide
+  }
+
+  /// One end of a route on a side.
+  private struct End {
+    var link: Int
+    var isSource: Bool
+    /// Where it is best.
+    var position: Double
+    /// Whether its line is straight.
+    var isStraight: Bool
+    /// Where the route goes from the side: -1 toward smaller coordinates, 1 toward larger ones, 0 straight on.
+    var direction: Int
+    /// How far from the side it turns.
+    var depth: Double
+    /// The coordinate that it goes to.
+    var destination: Double
+  }
+
+  /// Moves the ends of the plans.
+  func spread(_ plans: inout [ConnectorRouter.Plan]) {
+    var ends: [Place: [End]] = [:]
+    var places: [Place] = []
+    for (index, plan) in plans.enumerated() where !plan.isFixed {
+      for isSource in [true, false] {
+        guard let side = isSource ? plan.route.sourceSide : plan.route.targetSide else { continue }
+        let place = Place(rect: isSource ? links[index].source.rect : links[index].target.rect, side: side)
+        if ends[place] == nil { places.append(place) }
+        ends[place, default: []].append(end(of: index, plan, isSource: isSource, side))
+      }
+    }
+    for place in places {
+      guard var shared = ends[place], shared.count > 1 else { continue }
+      shared.sort(by: Self.precedes)
+      let range = metrics.range(of: place.rect.extent(place.side.axis.cross))
+      let positions = Separation.separated(
+        shared.map(\.position), weights: shared.map { $0.isStraight ? 1_000 : 1 }, by: metrics.endSpacing, in: range)
+      for (end, position) in zip(shared, positions) {
+        plans[end.link].move(isSource: end.isSource, to: metrics.snapped(position))
+      }
+    }
+    let alone = plans.indices.map { index in
+      func isAlone(_ rect: Rect, _ side: RouteSide?) -> Bool {
+        side.map { ends[Place(rect: rect, side: $0)]?.count == 1 } ?? false
+      }
+      return (
+        source: isAlone(links[index].source.rect, plans[index].route.sourceSide),
+        target: isAlone(links[index].target.rect, plans[index].route.targetSide)
+      )
+    }
+    keepStraight(&plans, alone)
+  }
+
+  /// Lets the one end of a straight line follow the other where no other connector ends beside it.
+  private func keepStraight(_ plans: inout [ConnectorRouter.Plan], _ alone: [(source: Bool, target: Bool)]) {
+    for index in plans.indices where plans[index].isMoved && plans[index].route.points.count == 2 {
+      guard let side = plans[index].route.sourceSide else { continue }
+      let plan = plans[index]
+      func range(_ rect: Rect) -> Extent { metrics.range(of: rect.extent(side.axis.cross)) }
+      if alone[index].target, range(links[index].target.rect).contains(plan.sourcePosition) {
+        plans[index].targetPosition = plan.sourcePosition
+      } else if alone[index].source, range(links[index].source.rect).contains(plan.targetPosition) {
+        plans[index].sourcePosition = plan.targetPosition
+      }
+    }
+  }
+
+  private func end(of index: Int, _ plan: ConnectorRouter.Plan, isSource: Bool, _ side: RouteSide) -> End {
+    let points = isSource ? plan.route.points : plan.route.points.reversed()
+    let position = isSource ? plan.sourcePosition : plan.targetPosition
+    let isStraight = points.count == 2
+    let destination = points[min(2, points.count - 1)].coordinate(side.axis.cross)
+    return End(
+      link: index, isSource: isSource, position: position, isStraight: isStraight,
+      direction: isStraight ? 0 : destination < position ? -1 : 1,
+      depth: abs(points[1].coordinate(side.axis) - points[0].coordinate(side.axis)), destination: destination)
+  }
+
+  /// Of routes that turn the same way, the one that turns first is the outermost one.
+  private static func precedes(_ one: End, _ other: End) -> Bool {
+    if one.direction != other.direction { return one.direction < other.direction }
+    if abs(one.depth - other.depth) > 1e-6, one.direction != 0 {
+      return one.direction < 0 ? one.depth < other.depth : one.depth > other.depth
+    }
+    if abs(one.destination - other.destination) > 1e-6 { return one.destination < other.destination }
+    return one.link == other.link ? one.isSource && !other.isSource : one.link < other.link
+  }
+}
+
+extension ConnectorRouter.Plan {
+  fileprivate mutating func move(isSource: Bool, to position: Double) {
+    let old = isSource ? sourcePosition : targetPosition
+    guard abs(old - position) > 1e-6 else { return }
+    if isSource { sourcePosition = position } else { targetPosition = position }
+    isMoved = true
+  }
+}

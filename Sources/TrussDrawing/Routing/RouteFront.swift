@@ -1,0 +1,148 @@
+import TrussViews
+
+/// The lines that are reached from one end of a route, turn after turn.
+struct RouteFront {
+  /// A line: a ray, or a free part of a track.
+  struct Node {
+    var axis: Axis
+    /// The coordinate across the line.
+    var position: Double
+    /// The coordinates along the line at which a route may turn.
+    var extent: Extent
+    /// The span of the tracks; nil for a ray.
+    var span: Int?
+    /// The place of the entry that was added last.
+    var entry: Int
+
+    var isRay: Bool { span == nil }
+  }
+
+  /// A place where a line is entered.
+  private struct Entry {
+    var place: Double
+    /// The length of the route up to here.
+    var length: Double
+    /// The line that it comes from; -1 where the route begins.
+    var node: Int
+    /// The entry of the same line that was added before; -1 where there is none.
+    var next: Int
+  }
+
+  private(set) var nodes: [Node] = []
+  /// The lines that were reached with the last turn.
+  private(set) var last = 0..<0
+  private var entries: [Entry] = []
+  /// For each span of the horizontal and of the vertical tracks, its node; -1 for those that are not reached.
+  private var horizontalNodes: [Int]
+  private var verticalNodes: [Int]
+
+  init(_ tracks: RoutingTracks) {
+    horizontalNodes = Array(repeating: -1, count: tracks.horizontal.spans.count)
+    verticalNodes = Array(repeating: -1, count: tracks.vertical.spans.count)
+  }
+
+  /// Begins with the rays of an end.
+  mutating func begin(_ rays: [RouteRay]) {
+    for node in nodes {
+      guard let span = node.span else { continue }
+      if node.axis == .horizontal { horizontalNodes[span] = -1 } else { verticalNodes[span] = -1 }
+    }
+    nodes.removeAll(keepingCapacity: true)
+    entries.removeAll(keepingCapacity: true)
+    for ray in rays {
+      nodes.append(
+        Node(axis: ray.side.axis, position: ray.position, extent: ray.turns, span: nil, entry: entries.count))
+      entries.append(Entry(place: ray.edge, length: 0, node: -1, next: -1))
+    }
+    last = 0..<nodes.count
+  }
+
+  /// Turns at each track that crosses one of the last lines.
+  mutating func spread(over tracks: RoutingTracks) {
+    let before = last
+    let first = nodes.count
+    for index in before {
+      let node = nodes[index]
+      let axis = node.axis.cross
+      let lines = tracks[axis]
+      var line = lines.firstLine(from: node.extent.low)
+      while line < lines.positions.count, lines.positions[line] <= node.extent.high {
+        if let span = lines.span(of: line, at: node.position) {
+          enter(span, of: lines, axis, lines.positions[line], from: index, first)
+        }
+        line += 1
+      }
+    }
+    last = first..<nodes.count
+  }
+
+  /// Enters a free part of a track, unless it was reached with fewer turns.
+  private mutating func enter(
+    _ span: Int, of lines: RoutingTracks.Lines, _ axis: Axis, _ position: Double, from index: Int, _ first: Int
+  ) {
+    let known = axis == .horizontal ? horizontalNodes[span] : verticalNodes[span]
+    if known >= 0, known < first { return }
+    let length = length(to: index, at: position)
+    let place = nodes[index].position
+    let entry = Entry(place: place, length: length, node: index, next: known >= 0 ? nodes[known].entry : -1)
+    if known >= 0 {
+      nodes[known].entry = entries.count
+    } else {
+      if axis == .horizontal { horizontalNodes[span] = nodes.count } else { verticalNodes[span] = nodes.count }
+      nodes.append(
+        Node(axis: axis, position: position, extent: lines.spans[span], span: span, entry: entries.count))
+    }
+    entries.append(entry)
+  }
+
+  /// The length of the shortest route to a place on a line.
+  func length(to index: Int, at place: Double) -> Double {
+    let entry = entries[bestEntry(of: index, to: place)]
+    return entry.length + abs(entry.place - place)
+  }
+
+  private func bestEntry(of index: Int, to place: Double) -> Int {
+    var best = nodes[index].entry
+    var least = Double.infinity
+    var next = best
+    while next >= 0 {
+      let length = entries[next].length + abs(entries[next].place - place)
+      // Of equally long ones the first: it was added first, and comes last.
+      if length <= least + 1e-9 { (best, least) = (next, min(least, length)) }
+      next = entries[next].next
+    }
+    return best
+  }
+
+  /// The turns of the shortest route to a place on a line, from there back to the view, and the ray that it begins on.
+  func path(to index: Int, _ point: Point) -> (points: [Point], ray: Int) {
+    var (points, index, point): ([Point], Int, Point) = ([], index, point)
+    while true {
+      let axis = nodes[index].axis
+      let entry = entries[bestEntry(of: index, to: point.coordinate(axis))]
+      point = Point(axis, entry.place, nodes[index].position)
+      points.append(point)
+      if entry.node < 0 { return (points, index) }
+      index = entry.node
+    }
+  }
+}
+
+extension RoutingTracks.Lines {
+  /// The first line whose coordinate is not less than one.
+  func firstLine(from position: Double) -> Int {
+    var (low, high) = (0, positions.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if positions[middle] < position { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The free part of a line that a coordinate along it lies in.
+  func span(of line: Int, at place: Double) -> Int? {
+    // Lines have few parts.
+    for span in firstSpans[line]..<firstSpans[line + 1] where spans[span].contains(place) { return span }
+    return nil
+  }
+}

@@ -1,0 +1,156 @@
+import TrussViews
+
+/// Moves lines of routes apart that run on each other, each within the free space around it.
+struct RouteNudging {
+  private let obstacles: [Rect]
+  private let bounds: Rect
+  private let metrics: RoutingMetrics
+
+  init(obstacles: [Rect], bounds: Rect, _ metrics: RoutingMetrics) {
+    self.obstacles = obstacles
+    self.bounds = bounds
+    self.metrics = metrics
+  }
+
+  /// A straight part of a route.
+  fileprivate struct Part {
+    var route: Int
+    /// The number of its first point.
+    var number: Int
+    var position: Double
+    var extent: Extent
+    /// Whether it ends at a view, and so cannot be moved.
+    var isFixed: Bool
+    /// At the low and at the high end, the side to which the route goes on: -1, 1, or 0 where it ends.
+    var lowTurn: Int
+    var highTurn: Int
+  }
+
+  func moveApart(_ routes: inout [Route], of links: [RouteLink]) {
+    for axis in [Axis.vertical, .horizontal] {
+      let parts = parts(of: routes, axis)
+      for group in groups(of: parts) where group.contains(where: { !parts[$0].isFixed }) {
+        move(group.map { parts[$0] }, axis, &routes, links)
+      }
+    }
+  }
+
+  private func parts(of routes: [Route], _ axis: Axis) -> [Part] {
+    var parts: [Part] = []
+    for (index, route) in routes.enumerated() where route.sourceSide != nil && route.targetSide != nil {
+      let points = route.points
+      for number in points.indices.dropLast() {
+        let (from, to) = (points[number], points[number + 1])
+        let position = from.coordinate(axis.cross)
+        guard abs(position - to.coordinate(axis.cross)) < 1e-9 else { continue }
+        func turn(_ neighbour: Int) -> Int {
+          guard points.indices.contains(neighbour) else { return 0 }
+          let coordinate = points[neighbour].coordinate(axis.cross)
+          return coordinate < position ? -1 : coordinate > position ? 1 : 0
+        }
+        let (before, after) = (turn(number - 1), turn(number + 2))
+        let isRising = from.coordinate(axis) <= to.coordinate(axis)
+        parts.append(
+          Part(
+            route: index, number: number, position: position,
+            extent: Extent(
+              low: min(from.coordinate(axis), to.coordinate(axis)),
+              high: max(from.coordinate(axis), to.coordinate(axis))),
+            isFixed: number == 0 || number == points.count - 2, lowTurn: isRising ? before : after,
+            highTurn: isRising ? after : before))
+      }
+    }
+    return parts
+  }
+
+  /// The parts that lie so near to each other that they have to be moved together.
+  private func groups(of parts: [Part]) -> [[Int]] {
+    let order = parts.indices.sorted { parts[$0].position < parts[$1].position }
+    var leader = Array(parts.indices)
+    func leading(_ index: Int) -> Int {
+      var index = index
+      while leader[index] != index { index = leader[index] }
+      return index
+    }
+    for (place, index) in order.enumerated() {
+      for other in order.dropFirst(place + 1) {
+        if parts[other].position - parts[index].position >= metrics.spacing - 1e-6 { break }
+        guard parts[index].route != parts[other].route, parts[index].overlaps(parts[other], metrics) else { continue }
+        leader[leading(other)] = leading(index)
+      }
+    }
+    var members: [Int: [Int]] = [:]
+    for index in order { members[leading(index), default: []].append(index) }
+    return order.compactMap { members[$0] }.filter { $0.count > 1 }
+  }
+
+  private func move(_ group: [Part], _ axis: Axis, _ routes: inout [Route], _ links: [RouteLink]) {
+    let order = ordered(group)
+    let room = room(around: group, axis, links)
+    let positions = Separation.separated(
+      order.map(\.position), weights: order.map { $0.isFixed ? 1_000 : 1 }, by: metrics.spacing, in: room)
+    for (part, position) in zip(order, positions) where !part.isFixed {
+      let position = metrics.snapped(position)
+      for number in [part.number, part.number + 1] {
+        let along = routes[part.route].points[number].coordinate(axis)
+        routes[part.route].points[number] = Point(axis, along, position)
+      }
+    }
+  }
+
+  /// The order across the lines in which they cross least.
+  private func ordered(_ group: [Part]) -> [Part] {
+    // Few lines share a space, and the relation need not be transitive: each is put before the first that it precedes.
+    var order: [Part] = []
+    for part in group {
+      let place = order.firstIndex { part.side(against: $0, metrics) < 0 } ?? order.count
+      order.insert(part, at: place)
+    }
+    return order
+  }
+
+  /// Where the lines of a group may be moved.
+  private func room(around group: [Part], _ axis: Axis, _ links: [RouteLink]) -> Extent {
+    var room = bounds.extent(axis.cross)
+    for part in group where !part.isFixed {
+      // An end of the connector that the line runs beside bounds it too.
+      for obstacle in obstacles {
+        let (along, across) = (obstacle.extent(axis), obstacle.extent(axis.cross))
+        guard along.low < part.extent.high, part.extent.low < along.high else { continue }
+        if across.high <= part.position { room.low = max(room.low, across.high + metrics.clearance) }
+        if across.low >= part.position { room.high = min(room.high, across.low - metrics.clearance) }
+      }
+    }
+    if metrics.isCells {
+      (room.low, room.high) = (room.low.rounded(.down) + 0.5, room.high.rounded(.up) - 0.5)
+    }
+    if room.length < 0 { room = Extent(low: room.middle, high: room.middle) }
+    return room
+  }
+}
+
+extension RouteNudging.Part {
+  fileprivate func overlaps(_ other: Self, _ metrics: RoutingMetrics) -> Bool {
+    let slack = metrics.isCells ? 0 : metrics.spacing / 2
+    return extent.low < other.extent.high + slack && other.extent.low < extent.high + slack
+  }
+
+  /// On which side of another line this one crosses it less: -1, 1, or 0.
+  ///
+  /// A line that begins or ends beside the other, and goes on to one side there, crosses it unless it is on that side.
+  fileprivate func side(against other: Self, _ metrics: RoutingMetrics) -> Int {
+    var votes = 0
+    if abs(extent.low - other.extent.low) < 1e-6 {
+      votes += lowTurn - other.lowTurn
+    } else {
+      votes += extent.low > other.extent.low ? lowTurn : -other.lowTurn
+    }
+    if abs(extent.high - other.extent.high) < 1e-6 {
+      votes += highTurn - other.highTurn
+    } else {
+      votes += extent.high < other.extent.high ? highTurn : -other.highTurn
+    }
+    if votes != 0 { return votes }
+    return position == other.position ? route - other.route : position < other.position ? -1 : 1
+  }
+}

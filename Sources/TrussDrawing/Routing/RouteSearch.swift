@@ -1,0 +1,94 @@
+import TrussViews
+
+/// A line out of a side of a view, on which a route begins or ends.
+struct RouteRay {
+  var side: RouteSide
+  /// The coordinate of the side, along the line.
+  var edge: Double
+  /// The coordinate across the line.
+  var position: Double
+  /// The coordinates along the line at which a route may turn.
+  var turns: Extent
+}
+
+/// Finds the routes of the fewest bends between two views, and of those the shortest.
+///
+/// Both ends spread over the lines of the tracks, one turn at a time, until lines of both cross: no route has fewer
+/// turns then. Each line keeps all places where it was entered, so that the shortest of all routes with so many turns is
+/// found.
+struct RouteSearch {
+  private let tracks: RoutingTracks
+  private var sources: RouteFront
+  private var targets: RouteFront
+
+  init(_ tracks: RoutingTracks) {
+    self.tracks = tracks
+    sources = RouteFront(tracks)
+    targets = RouteFront(tracks)
+  }
+
+  /// A route, and the rays that it begins and ends on.
+  struct Result {
+    var points: [Point]
+    var source: RouteRay
+    var target: RouteRay
+  }
+
+  /// The best route from one of some rays to one of others; nil where obstacles leave none.
+  ///
+  /// - Parameters:
+  ///   - starts: the rays that a route may begin on; of equally good ones the first is taken.
+  ///   - ends: those that it may end on.
+  ///   - middle: where a line that may lie anywhere between the ends is best.
+  mutating func route(from starts: [RouteRay], to ends: [RouteRay], around middle: Point) -> Result? {
+    sources.begin(starts)
+    targets.begin(ends)
+    // More turns than any picture needs: a labyrinth of obstacles is left to the fallback.
+    for turn in 1...12 {
+      if let meeting = meeting(around: middle) {
+        let (from, first) = sources.path(to: meeting.source, meeting.point)
+        let (to, last) = targets.path(to: meeting.target, meeting.point)
+        return Result(
+          points: from.reversed() + [meeting.point] + to, source: starts[first], target: ends[last])
+      }
+      if turn % 2 == 1 { sources.spread(over: tracks) } else { targets.spread(over: tracks) }
+      if sources.last.isEmpty || targets.last.isEmpty { return nil }
+    }
+    return nil
+  }
+
+  private struct Meeting {
+    var source: Int
+    var target: Int
+    var point: Point
+    var length: Double
+    /// How far the lines are from where they are best.
+    var distance: Double
+  }
+
+  /// The shortest route over a crossing of the lines that both ends reached last.
+  private func meeting(around middle: Point) -> Meeting? {
+    var best: Meeting?
+    for source in sources.last {
+      let line = sources.nodes[source]
+      for target in targets.last {
+        let other = targets.nodes[target]
+        guard line.axis != other.axis, other.extent.contains(line.position), line.extent.contains(other.position)
+        else { continue }
+        let length =
+          sources.length(to: source, at: other.position) + targets.length(to: target, at: line.position)
+        let distance =
+          (line.isRay ? 0 : abs(line.position - middle.coordinate(line.axis.cross)))
+          + (other.isRay ? 0 : abs(other.position - middle.coordinate(other.axis.cross)))
+        if let best {
+          if length > best.length + 1e-6 { continue }
+          if length > best.length - 1e-6, distance > best.distance - 1e-6 { continue }
+        }
+        best = Meeting(
+          source: source, target: target, point: Point(line.axis, other.position, line.position), length: length,
+          distance: distance)
+      }
+    }
+    return best
+  }
+}

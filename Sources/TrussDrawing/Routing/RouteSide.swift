@@ -1,0 +1,68 @@
+import TrussViews
+
+/// A side of a view that a connector ends at.
+enum RouteSide: Int, CaseIterable {
+  // The order decides between routes that are equally good: a connector rather leaves sideways and arrives from above.
+  case right
+  case left
+  case bottom
+  case top
+
+  /// The axis along which a connector leaves.
+  var axis: Axis { self == .right || self == .left ? .horizontal : .vertical }
+
+  /// Whether a connector leaves toward larger coordinates.
+  var isForward: Bool { self == .right || self == .bottom }
+
+  var opposite: RouteSide {
+    switch self {
+    case .right: .left
+    case .left: .right
+    case .bottom: .top
+    case .top: .bottom
+    }
+  }
+}
+
+/// The part of an axis that a rectangle takes.
+struct Extent: Equatable {
+  var low: Double
+  var high: Double
+
+  var length: Double { high - low }
+  var middle: Double { (low + high) / 2 }
+
+  func contains(_ value: Double) -> Bool { low <= value && value <= high }
+
+  func clamp(_ value: Double) -> Double { max(low, min(high, value)) }
+
+  func intersection(_ other: Extent) -> Extent { Extent(low: max(low, other.low), high: min(high, other.high)) }
+
+  /// The extent, so much shorter at both ends.
+  func inset(by length: Double) -> Extent { Extent(low: low + length, high: high - length) }
+}
+
+extension Rect {
+  func extent(_ axis: Axis) -> Extent {
+    axis == .horizontal ? Extent(low: minX, high: maxX) : Extent(low: minY, high: maxY)
+  }
+
+  /// The coordinate of a side, on the axis along which a connector leaves it.
+  func edge(_ side: RouteSide) -> Double {
+    let extent = extent(side.axis)
+    return side.isForward ? extent.high : extent.low
+  }
+
+  func contains(_ other: Rect) -> Bool {
+    minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
+  }
+}
+
+extension Point {
+  /// A point of its coordinate on an axis and that on the other.
+  init(_ axis: Axis, _ along: Double, _ across: Double) {
+    self = axis == .horizontal ? Point(x: along, y: across) : Point(x: across, y: along)
+  }
+
+  func coordinate(_ axis: Axis) -> Double { axis == .horizontal ? x : y }
+}

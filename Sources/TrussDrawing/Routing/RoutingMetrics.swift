@@ -1,0 +1,41 @@
+import TrussViews
+
+/// The distances that routes keep, in the unit of the medium.
+struct RoutingMetrics {
+  /// Whether lines run through the middles of cells.
+  var isCells: Bool
+  /// The least distance between a line and a view that it does not end at.
+  var clearance: Double
+  /// The distance that a line keeps from a view where there is room.
+  var margin: Double
+  /// The distance between lines that run side by side.
+  var spacing: Double
+  /// The distance between the ends of connectors on one side of a view, where there is room.
+  var endSpacing: Double
+  /// The length of a line between a head and the next turn, the head's own with it.
+  var headStub: Double
+  /// The length of a line between an end without a head and the next turn.
+  var stub: Double
+  /// The part of a side next to a corner where no connector ends.
+  var corner: Double
+
+  /// Those of SVG: a head is 10 points long.
+  static let points = RoutingMetrics(
+    isCells: false, clearance: 3, margin: 16, spacing: 8, endSpacing: 20, headStub: 14, stub: 8, corner: 8)
+
+  /// Those of text: a head takes a cell, a turn another.
+  static let cells = RoutingMetrics(
+    isCells: true, clearance: 0.25, margin: 1.5, spacing: 1, endSpacing: 3, headStub: 1.5, stub: 0.5, corner: 1)
+
+  /// The coordinate where a line can be that is nearest to one.
+  func snapped(_ coordinate: Double) -> Double { isCells ? coordinate.rounded(.down) + 0.5 : coordinate }
+
+  /// The part of a side where connectors may end: without its corners, unless it is too short for them.
+  func range(of side: Extent) -> Extent {
+    let inset = min(corner, isCells ? ((side.length - 1) / 2).rounded(.down) : side.length / 4)
+    let range = side.inset(by: max(0, inset))
+    guard isCells else { return range }
+    guard range.length >= 1 else { return Extent(low: snapped(side.middle), high: snapped(side.middle)) }
+    return Extent(low: range.low + 0.5, high: range.high - 0.5)
+  }
+}

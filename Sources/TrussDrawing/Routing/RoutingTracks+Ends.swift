@@ -1,0 +1,86 @@
+import TrussViews
+
+extension RouteLink {
+  /// Where a line that may lie anywhere between the ends is best: in the middle of what is between them.
+  var middle: Point {
+    func middle(_ axis: Axis) -> Double {
+      let (one, other) = (source.rect.extent(axis), target.rect.extent(axis))
+      if one.high <= other.low { return (one.high + other.low) / 2 }
+      if other.high <= one.low { return (other.high + one.low) / 2 }
+      return (one.middle + other.middle) / 2
+    }
+    return Point(x: middle(.horizontal), y: middle(.vertical))
+  }
+
+  /// Where a straight line from a side of the source to the facing side of the target begins and ends.
+  func line(from side: RouteSide) -> (start: Double, end: Double) {
+    let sign = side.isForward ? 1.0 : -1
+    return (source.rect.edge(side) + sign * source.gap, target.rect.edge(side.opposite) - sign * target.gap)
+  }
+}
+
+extension RoutingTracks {
+  /// A line out of a side of an end as far as nothing is in its way, into the end where it holds the other one; nil
+  /// where there is no room for a turn.
+  func ray(of end: RouteEnd, _ side: RouteSide, at position: Double, toward other: Rect) -> RouteRay? {
+    let isInside = end.rect.contains(other)
+    let direction = isInside ? side.opposite : side
+    var origin = end.rect
+    if isInside {
+      // An edge of its own, which the line leaves inward.
+      switch side {
+      case .left: origin.width = 0
+      case .right: (origin.x, origin.width) = (end.rect.maxX, 0)
+      case .top: origin.height = 0
+      case .bottom: (origin.y, origin.height) = (end.rect.maxY, 0)
+      }
+    }
+    let reach = reach(from: origin, direction, at: position)
+    let sign = direction.isForward ? 1.0 : -1
+    let edge = origin.edge(direction) + sign * end.gap
+    let room = sign * (reach - edge)
+    guard room > 0 else { return nil }
+    let wanted = end.hasHead ? metrics.headStub : metrics.stub
+    // Where there is no room for more, it turns in the middle of what there is.
+    let stub = metrics.isCells ? (room >= wanted ? wanted : 0.5) : min(wanted, room / 2)
+    guard room >= stub else { return nil }
+    let first = edge + sign * stub
+    return RouteRay(
+      side: side, edge: edge, position: position, turns: Extent(low: min(first, reach), high: max(first, reach)))
+  }
+
+  /// The side and the place of a straight line between facing sides that nothing is in the way of.
+  func straightLine(of link: RouteLink) -> (side: RouteSide, position: Double)? {
+    for side in RouteSide.allCases {
+      if let asked = link.source.side, asked != side { continue }
+      if let asked = link.target.side, asked != side.opposite { continue }
+      let (one, other) = (
+        link.source.rect.extent(side.axis.cross), link.target.rect.extent(side.axis.cross)
+      )
+      let common = metrics.range(of: one).intersection(metrics.range(of: other))
+      guard common.length >= 0, isFacing(link, side) else { continue }
+      let shorter = one.length <= other.length ? one : other
+      let best = common.clamp(metrics.snapped(metrics.range(of: shorter).middle))
+      for position in [best, metrics.snapped(common.middle), common.low, common.high]
+      where isFree(along: link, side, at: position) {
+        return (side, position)
+      }
+    }
+    return nil
+  }
+
+  /// Whether the target lies before a side of the source, with room for a line.
+  private func isFacing(_ link: RouteLink, _ side: RouteSide) -> Bool {
+    let (start, end) = link.line(from: side)
+    return side.isForward ? start < end : end < start
+  }
+
+  /// Whether nothing is in the way of a straight line between the ends.
+  func isFree(along link: RouteLink, _ side: RouteSide, at position: Double) -> Bool {
+    guard isFacing(link, side) else { return false }
+    let (start, end) = link.line(from: side)
+    return isFree(
+      side.axis, at: position, Extent(low: min(start, end), high: max(start, end)),
+      besides: [link.source.rect, link.target.rect])
+  }
+}

@@ -1,0 +1,133 @@
+package import TrussIR
+
+/// A line between two views, drawn after they are laid out: an arrow of a diagram.
+///
+///     VStack(spacing: 32) {
+///       HStack(spacing: 24) { Box("Web").id("web"); Box("iOS").id("ios") }
+///       Box("API").id("api")
+///     }
+///     .connectors {
+///       Connector(from: "web", to: "api")
+///       Connector(from: "ios", to: "api", label: "gRPC").dashed()
+///     }
+///
+/// It runs along the axes with as few bends as possible, and around the views between; of such routes it takes the
+/// shortest. Ends that share a side are spread along it. The line reserves no room: that is what `spacing` and `padding`
+/// are for. In SVG a head is 10 points long, in text it takes a cell.
+public struct Connector: Hashable, Sendable {
+  /// What is drawn at an end.
+  public enum Head: String, CaseIterable, Hashable, Sendable {
+    /// Nothing.
+    case none
+    /// A filled arrow: `▶`.
+    case arrow
+    /// An arrow of two lines: `>`.
+    case openArrow
+    /// The outline of a triangle, as of a generalization in UML: `▷`.
+    case triangle
+    /// A filled diamond, as of a composition in UML: `◆`.
+    case diamond
+    /// The outline of a diamond, as of an aggregation in UML: `◇`.
+    case openDiamond
+    /// A filled circle: `●`.
+    case circle
+    /// The outline of a circle: `○`.
+    case openCircle
+  }
+
+  /// The way between two views.
+  public enum Routing: String, CaseIterable, Hashable, Sendable {
+    /// Along the axes, and around other views.
+    case orthogonal
+    /// A straight line, over whatever is in its way. Text, whose lines run along the axes, routes it as `orthogonal`
+    /// unless it does.
+    case straight
+  }
+
+  /// An end.
+  package struct End: Hashable, Sendable {
+    package var view: ViewID
+    package var edge: Edge?
+    package var head: Head
+    package var label: String?
+  }
+
+  package var source: End
+  package var target: End
+  package var label: String?
+  package var routing: Routing?
+  package var color: Color?
+  package var style = StrokeStyle()
+  package var location: SourceLocation
+
+  /// Makes a connector of two views.
+  ///
+  /// - Parameters:
+  ///   - source: the name of the view that it leaves. A name that no view has is an error when the view is laid out; of a
+  ///     view that is hidden or collapsed no connector is drawn.
+  ///   - edge: the edge that it leaves from; the best one unless given.
+  ///   - target: the name of the view that it arrives at.
+  ///   - targetEdge: the edge that it arrives at; the best one unless given.
+  ///   - label: what is written on it, in one line; nothing by default.
+  ///   - head: what is drawn where it arrives; an arrow by default.
+  ///   - tail: what is drawn where it leaves; nothing by default.
+  ///   - fileID: the file that is named in errors; the caller's by default.
+  ///   - line: the line that is named in errors; the caller's by default.
+  public init(
+    from source: ViewID, _ edge: Edge? = nil, to target: ViewID, _ targetEdge: Edge? = nil, label: String? = nil,
+    head: Head = .arrow, tail: Head = .none, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.source = End(view: source, edge: edge, head: tail)
+    self.target = End(view: target, edge: targetEdge, head: head)
+    self.label = label
+    location = SourceLocation(fileID: fileID, line: line)
+  }
+
+  /// Draws the line with dashes.
+  public func dashed() -> Connector { with { $0.style.dash = [4, 3] } }
+
+  /// Sets the colour and the width of the line.
+  ///
+  /// - Parameters:
+  ///   - color: the colour of the line and of its heads; that of secondary texts unless given.
+  ///   - lineWidth: the width of the line, in points; 1 by default. Text draws one of 2 and more with thick glyphs.
+  public func stroke(_ color: Color, lineWidth: Double = 1) -> Connector {
+    with { connector in
+      connector.color = color
+      connector.style = StrokeStyle(lineWidth: lineWidth, dash: connector.style.dash)
+    }
+  }
+
+  /// Sets the way between the views.
+  public func routing(_ routing: Routing) -> Connector { with { $0.routing = routing } }
+
+  /// Writes texts beside the ends, as the multiplicities of a class diagram.
+  ///
+  /// - Parameters:
+  ///   - source: the text beside the end where it leaves; none by default.
+  ///   - target: the text beside the end where it arrives; none by default.
+  public func endLabels(from source: String? = nil, to target: String? = nil) -> Connector {
+    with { connector in
+      connector.source.label = source
+      connector.target.label = target
+    }
+  }
+
+  func with(_ change: (inout Connector) -> Void) -> Connector {
+    var connector = self
+    change(&connector)
+    return connector
+  }
+}
+
+/// The connectors that a modifier gave a view.
+@usableFromInline package struct ConnectorEntry: Hashable, Sendable {
+  package var connector: Connector
+  /// The scope that its names are seen from where that is not the view's: known once the view is listed.
+  package var scope: Int32?
+
+  /// The entry, its names seen from a scope unless it has one.
+  package func seen(from scope: Int32) -> ConnectorEntry {
+    ConnectorEntry(connector: connector, scope: self.scope ?? scope)
+  }
+}
