@@ -86,7 +86,7 @@ let package = Package(
       dependencies: ["TestSupport", "TrussIR", "TrussSolver", "TrussViews", "TrussTree", "TrussLayout"],
       resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
-      name: "TrussDrawingTests", dependencies: ["TrussDrawing", "TrussText", "TrussViews"],
+      name: "TrussDrawingTests", dependencies: ["TestSupport", "TrussDrawing", "TrussText", "TrussViews"],
       swiftSettings: settings),
     .testTarget(name: "TrussTests", dependencies: ["TestSupport", "Truss"], swiftSettings: settings),
     .testTarget(

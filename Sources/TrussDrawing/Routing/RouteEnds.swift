@@ -54,28 +54,28 @@ struct RouteEnds {
         plans[end.link].move(isSource: end.isSource, to: metrics.snapped(position))
       }
     }
-    let alone = plans.indices.map { index in
-      func isAlone(_ rect: Rect, _ side: RouteSide?) -> Bool {
-        side.map { ends[Place(rect: rect, side: $0)]?.count == 1 } ?? false
-      }
-      return (
-        source: isAlone(links[index].source.rect, plans[index].route.sourceSide),
-        target: isAlone(links[index].target.rect, plans[index].route.targetSide)
-      )
-    }
-    keepStraight(&plans, alone)
+    keepStraight(&plans, ends)
   }
 
-  /// Lets the one end of a straight line follow the other where no other connector ends beside it.
-  private func keepStraight(_ plans: inout [ConnectorRouter.Plan], _ alone: [(source: Bool, target: Bool)]) {
+  /// Lets the one end of a straight line follow the other where no other connector ends near it.
+  private func keepStraight(_ plans: inout [ConnectorRouter.Plan], _ ends: [Place: [End]]) {
     for index in plans.indices where plans[index].isMoved && plans[index].route.points.count == 2 {
       guard let side = plans[index].route.sourceSide else { continue }
-      let plan = plans[index]
-      func range(_ rect: Rect) -> Extent { metrics.range(of: rect.extent(side.axis.cross)) }
-      if alone[index].target, range(links[index].target.rect).contains(plan.sourcePosition) {
-        plans[index].targetPosition = plan.sourcePosition
-      } else if alone[index].source, range(links[index].source.rect).contains(plan.targetPosition) {
-        plans[index].sourcePosition = plan.targetPosition
+      /// Whether the line can end at a position of one of its sides.
+      func isFree(_ position: Double, isSource: Bool) -> Bool {
+        let rect = isSource ? links[index].source.rect : links[index].target.rect
+        let place = Place(rect: rect, side: isSource ? side : side.opposite)
+        let others = ends[place, default: []].filter { $0.link != index }
+        return metrics.range(of: rect.extent(side.axis.cross)).contains(position)
+          && others.allSatisfy { end in
+            let other = end.isSource ? plans[end.link].sourcePosition : plans[end.link].targetPosition
+            return abs(other - position) >= metrics.endSpacing / 2
+          }
+      }
+      if isFree(plans[index].sourcePosition, isSource: false) {
+        plans[index].targetPosition = plans[index].sourcePosition
+      } else if isFree(plans[index].targetPosition, isSource: true) {
+        plans[index].sourcePosition = plans[index].targetPosition
       }
     }
   }

@@ -19,30 +19,29 @@ struct RouteNudging {
     var number: Int
     var position: Double
     var extent: Extent
-    /// Whether it ends at a view, and so cannot be moved.
-    var isFixed: Bool
+    /// Where it may be so that it ends at the sides of its views; nil for one between two turns.
+    var range: Extent?
     /// At the low and at the high end, the side to which the route goes on: -1, 1, or 0 where it ends.
     var lowTurn: Int
     var highTurn: Int
   }
 
   func moveApart(_ routes: inout [Route], of links: [RouteLink]) {
-    for axis in [Axis.vertical, .horizontal] {
-      let parts = parts(of: routes, axis)
-      for group in groups(of: parts) where group.contains(where: { !parts[$0].isFixed }) {
-        move(group.map { parts[$0] }, axis, &routes, links)
-      }
+    // Lines that are moved along one axis make those along the other longer.
+    for axis in [Axis.vertical, .horizontal, .vertical, .horizontal] {
+      let parts = parts(of: routes, links, axis)
+      for group in groups(of: parts) { move(group.map { parts[$0] }, axis, &routes) }
     }
   }
 
-  private func parts(of routes: [Route], _ axis: Axis) -> [Part] {
+  private func parts(of routes: [Route], _ links: [RouteLink], _ axis: Axis) -> [Part] {
     var parts: [Part] = []
     for (index, route) in routes.enumerated() where route.sourceSide != nil && route.targetSide != nil {
       let points = route.points
       for number in points.indices.dropLast() {
         let (from, to) = (points[number], points[number + 1])
         let position = from.coordinate(axis.cross)
-        guard abs(position - to.coordinate(axis.cross)) < 1e-9 else { continue }
+        guard position == to.coordinate(axis.cross), from != to else { continue }
         func turn(_ neighbour: Int) -> Int {
           guard points.indices.contains(neighbour) else { return 0 }
           let coordinate = points[neighbour].coordinate(axis.cross)
@@ -56,11 +55,19 @@ struct RouteNudging {
             extent: Extent(
               low: min(from.coordinate(axis), to.coordinate(axis)),
               high: max(from.coordinate(axis), to.coordinate(axis))),
-            isFixed: number == 0 || number == points.count - 2, lowTurn: isRising ? before : after,
+            range: range(of: number, points.count, links[index], axis), lowTurn: isRising ? before : after,
             highTurn: isRising ? after : before))
       }
     }
     return parts
+  }
+
+  /// Where a part of a route may be that ends at a view, or at two.
+  private func range(of number: Int, _ count: Int, _ link: RouteLink, _ axis: Axis) -> Extent? {
+    let source = number == 0 ? metrics.range(of: link.source.rect.extent(axis.cross)) : nil
+    let target = number == count - 2 ? metrics.range(of: link.target.rect.extent(axis.cross)) : nil
+    guard let source, let target else { return source ?? target }
+    return source.intersection(target)
   }
 
   /// The parts that lie so near to each other that they have to be moved together.
@@ -84,13 +91,13 @@ struct RouteNudging {
     return order.compactMap { members[$0] }.filter { $0.count > 1 }
   }
 
-  private func move(_ group: [Part], _ axis: Axis, _ routes: inout [Route], _ links: [RouteLink]) {
+  private func move(_ group: [Part], _ axis: Axis, _ routes: inout [Route]) {
     let order = ordered(group)
-    let room = room(around: group, axis, links)
     let positions = Separation.separated(
-      order.map(\.position), weights: order.map { $0.isFixed ? 1_000 : 1 }, by: metrics.spacing, in: room)
-    for (part, position) in zip(order, positions) where !part.isFixed {
-      let position = metrics.snapped(position)
+      order.map(\.position), weights: order.map { $0.range == nil ? 1 : 1_000 }, by: metrics.spacing,
+      in: room(around: group, axis))
+    for (part, position) in zip(order, positions) {
+      let position = metrics.snapped(part.range?.clamp(position) ?? position)
       for number in [part.number, part.number + 1] {
         let along = routes[part.route].points[number].coordinate(axis)
         routes[part.route].points[number] = Point(axis, along, position)
@@ -110,10 +117,9 @@ struct RouteNudging {
   }
 
   /// Where the lines of a group may be moved.
-  private func room(around group: [Part], _ axis: Axis, _ links: [RouteLink]) -> Extent {
+  private func room(around group: [Part], _ axis: Axis) -> Extent {
     var room = bounds.extent(axis.cross)
-    for part in group where !part.isFixed {
-      // An end of the connector that the line runs beside bounds it too.
+    for part in group {
       for obstacle in obstacles {
         let (along, across) = (obstacle.extent(axis), obstacle.extent(axis.cross))
         guard along.low < part.extent.high, part.extent.low < along.high else { continue }

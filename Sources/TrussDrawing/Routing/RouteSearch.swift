@@ -44,14 +44,14 @@ struct RouteSearch {
     sources.begin(starts)
     targets.begin(ends)
     // More turns than any picture needs: a labyrinth of obstacles is left to the fallback.
-    for turn in 1...12 {
+    for _ in 1...12 {
       if let meeting = meeting(around: middle) {
         let (from, first) = sources.path(to: meeting.source, meeting.point)
         let (to, last) = targets.path(to: meeting.target, meeting.point)
         return Result(
           points: from.reversed() + [meeting.point] + to, source: starts[first], target: ends[last])
       }
-      if turn % 2 == 1 { sources.spread(over: tracks) } else { targets.spread(over: tracks) }
+      if sources.last.count <= targets.last.count { sources.spread(over: tracks) } else { targets.spread(over: tracks) }
       if sources.last.isEmpty || targets.last.isEmpty { return nil }
     }
     return nil
