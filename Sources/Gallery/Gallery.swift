@@ -2,7 +2,7 @@ import Truss
 import TrussFigures
 
 /// Every example of the documentation, in the order a reader meets them.
-let gallery: [Figure] = guides + examples
+let gallery: [Figure] = guides + examples + diagrams
 
 private let examples: [Figure] =
   [

@@ -9,6 +9,8 @@ extension DisplayList {
       case none
       /// Full cells: `█`, or `#` in ASCII.
       case solid
+      /// Full cells, and blocks of eighths where the right or the upper edge lies in a cell: `██▌`.
+      case eighths
       /// Shaded cells: `░`, or `.` in ASCII.
       case shade
     }

@@ -21,14 +21,18 @@ extension DisplayListBuilder {
     case .stroke(let path, let color, let style):
       add(.path(DisplayList.PathDrawing(moved(path), stroke: DisplayList.PathDrawing.Stroke(color, style))))
     case .rectangle(let rect, let color, let radius):
-      let fill = DisplayList.Fill(color, ink: .solid)
-      add(.rectangle(medium.snapped(rect.offset(x: frame.x, y: frame.y)), fill: fill, border: nil, radius: radius))
+      let fill = DisplayList.Fill(color, ink: .eighths)
+      add(.rectangle(rect.offset(x: frame.x, y: frame.y), fill: fill, border: nil, radius: radius))
     case .line(let start, let end, let border):
       add(
         .line(
           from: start.offset(x: frame.x, y: frame.y), to: end.offset(x: frame.x, y: frame.y), border.line, border.color)
       )
-    case .text(let text, let rect, let alignment, let font, let color):
+    case .lines(let points, let border):
+      var stroke = DisplayList.PathDrawing.Stroke(border.color, SVGStroke.style(of: border.line))
+      stroke.glyphs = border.line
+      add(.path(DisplayList.PathDrawing(moved(Path { $0.addLines(points) }), stroke: stroke)))
+    case .text(let text, let ascii, let rect, let alignment, let font, let color):
       let height = medium.lineHeight(font)
       var line = rect.offset(x: frame.x, y: frame.y)
       line.y = isCells ? (line.midY - 0.5).cellEdge : line.midY - height / 2
@@ -36,7 +40,7 @@ extension DisplayListBuilder {
       add(
         .text(
           DisplayList.TextRun(
-            text, frame: line, alignment: context.alignment(alignment), baseline: line.y + medium.baseline(font),
+            text, ascii: ascii, frame: line, alignment: context.alignment(alignment), baseline: line.y + medium.baseline(font),
             font: font, color: color
           ).ordered(isRightToLeft: context.isRightToLeft, medium)))
     }

@@ -59,11 +59,15 @@ extension DisplayListBuilder {
     return medium.snapped(Image.ContentMode.fit.box(ofRatio: medium.ratio(1), in: frame))
   }
 
-  /// An ellipse; in cells a bar in each row, as long as the ellipse is wide in the row's middle.
+  /// An ellipse; in cells a bar in each row, as long as the ellipse is wide in the row's middle, and a dot where there is
+  /// no room for more.
   private mutating func drawEllipse(_ frame: Rect, _ fill: DisplayList.Fill) {
     guard isCells else {
       // A path has gradients, which a knob has not.
       guard fill.gradient == nil else { return addPath(Path(ellipseIn: frame), fill: fill) }
+      return add(.disc(frame, fill.color))
+    }
+    if frame.height <= 1, frame.width <= 2, fill.ink == .solid, fill.gradient == nil {
       return add(.disc(frame, fill.color))
     }
     let picture = medium.snapped(layout.rects[0])

@@ -18,6 +18,28 @@ extension TextPainter {
     }
   }
 
+  /// Fills the cells that a rectangle covers, and of those that its right or its upper edge lies in as many eighths as it
+  /// covers: terminals have such blocks for these sides alone. Where both edges lie in cells, the upper one is rounded.
+  mutating func drawEighths(_ rect: Rect, with fill: DisplayList.Fill) {
+    func parts(_ edge: Double) -> (cell: Double, eighths: Int) {
+      let cell = edge.rounded(.down)
+      let eighths = CellRect.snap((edge - cell) * 8)
+      return eighths == 8 ? (cell + 1, 0) : (cell, eighths)
+    }
+    let (right, top) = (parts(rect.maxX), parts(1 - rect.minY))
+    var whole = CellRect(snapping: rect)
+    if right.eighths > 0 { whole.maxX = CellRect.cell(at: right.cell) }
+    if right.eighths == 0, top.eighths > 0 { whole.minY = 1 - CellRect.cell(at: top.cell) }
+    cover(whole, with: fill)
+    if right.eighths > 0 {
+      let part = CellRect(minX: whole.maxX, minY: whole.minY, maxX: whole.maxX + 1, maxY: whole.maxY)
+      cover(part, with: fill, glyph: charset.block(eighths: right.eighths, isFromLeft: true))
+    } else if top.eighths > 0 {
+      let part = CellRect(minX: whole.minX, minY: whole.minY - 1, maxX: whole.maxX, maxY: whole.minY)
+      cover(part, with: fill, glyph: charset.block(eighths: top.eighths, isFromLeft: false))
+    }
+  }
+
   private mutating func stroke(_ area: CellRect, _ line: Border.Line, _ color: Color) {
     if area.height == 1 {
       strokeRow(area.minY, area.columns, line, color)
@@ -103,9 +125,9 @@ extension TextPainter {
   }
 
   /// A surface covers what is beneath it: where it has ink with its glyphs, else with its colour.
-  mutating func cover(_ area: CellRect, with fill: DisplayList.Fill) {
+  mutating func cover(_ area: CellRect, with fill: DisplayList.Fill, glyph: Unicode.Scalar? = nil) {
     let visible = area.intersection(clip)
-    let cell = Cell(charset.glyph(of: fill.ink))
+    let cell = Cell(glyph ?? charset.glyph(of: fill.ink))
     var letters = fill.ink == .none ? nil : inks?.letters(fill.color)
     var surface = fill.ink == .none ? inks?.surface(fill.color) : nil
     for row in visible.rows {

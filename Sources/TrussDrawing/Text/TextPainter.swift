@@ -36,6 +36,8 @@ struct TextPainter {
 
   mutating func draw(_ element: DisplayList.Element) {
     switch element {
+    case .rectangle(let rect, let fill?, nil, _) where fill.ink == .eighths:
+      drawEighths(rect, with: fill)
     case .rectangle(let rect, let fill, let border, _):
       drawRectangle(CellRect(snapping: rect), fill: fill, border: border)
     case .line(let start, let end, let line, let color):

@@ -3,11 +3,19 @@ extension TextRenderer.Charset {
   func glyph(of ink: DisplayList.Fill.Ink) -> Unicode.Scalar {
     switch (ink, self) {
     case (.none, _): " "
-    case (.solid, .unicode): "█"
-    case (.solid, .ascii): "#"
+    case (.solid, .unicode), (.eighths, .unicode): "█"
+    case (.solid, .ascii), (.eighths, .ascii): "#"
     case (.shade, .unicode): "░"
     case (.shade, .ascii): "."
     }
+  }
+
+  /// The block that fills so many eighths of a cell, from the left or from below. ASCII has full cells.
+  func block(eighths: Int, isFromLeft: Bool) -> Unicode.Scalar {
+    if self == .ascii { return eighths >= 4 ? "#" : " " }
+    if eighths <= 0 { return " " }
+    let offset = UInt32(min(eighths, 8))
+    return Unicode.Scalar(isFromLeft ? 0x2590 - offset : 0x2580 + offset) ?? " "
   }
 
   /// The character with some of a Braille character's dots, whose bits are those of Unicode's block. ASCII has a mark in the

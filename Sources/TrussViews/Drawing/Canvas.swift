@@ -24,7 +24,8 @@ public struct Canvas: Sendable {
     case stroke(Path, Color, StrokeStyle)
     case rectangle(Rect, Color, cornerRadius: Double)
     case line(Point, Point, Border)
-    case text(String, Rect, TextAlignment, Font, Color)
+    case lines([Point], Border)
+    case text(String, ascii: String?, Rect, TextAlignment, Font, Color)
   }
 
   package init(size: Size, medium: Medium, font: Font, foreground: Color, isRightToLeft: Bool) {
@@ -50,7 +51,7 @@ public struct Canvas: Sendable {
     if path.isFinite { marks.append(.fill(path, color ?? foreground)) }
   }
 
-  /// Fills a rectangle.
+  /// Fills a rectangle. Text shows the parts of cells that its right and its upper edge leave in eighths: `██▌`, `▃`.
   ///
   /// - Parameters:
   ///   - rect: the rectangle; one with a number that is not finite is not drawn.
@@ -92,18 +93,33 @@ public struct Canvas: Sendable {
     marks.append(.line(start, end, border))
   }
 
+  /// Draws straight lines from each point to the next. In text, lines along the axes are made of the glyphs of borders:
+  /// one begins and ends in the middle of a cell where its coordinate is that of the middle, and where it is that of an
+  /// edge, at the edge, joining the line in the cell behind it.
+  ///
+  ///     canvas.line(through: [Point(x: 0.5, y: 0), Point(x: 0.5, y: 0.5), Point(x: 3, y: 0.5)])  // └──
+  ///
+  /// - Parameters:
+  ///   - points: the points. With a number that is not finite, nothing is drawn.
+  ///   - border: how the line looks, and its colour.
+  public mutating func line(through points: [Point], _ border: Border = .light) {
+    if points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) { marks.append(.lines(points, border)) }
+  }
+
   /// Writes a line of text in the middle of a rectangle's height.
   ///
   /// - Parameters:
   ///   - text: the text; line breaks in it are not drawn.
+  ///   - ascii: what ASCII shows instead; the text by default.
   ///   - rect: the rectangle; it does not clip the text. One with a number that is not finite is not drawn.
   ///   - alignment: where the text lies from side to side; at the leading edge by default.
   ///   - font: the font; that of texts in the view by default.
   ///   - color: the colour; that of texts by default.
   public mutating func draw(
-    _ text: String, in rect: Rect, alignment: TextAlignment = .leading, font: Font? = nil, color: Color? = nil
+    _ text: String, ascii: String? = nil, in rect: Rect, alignment: TextAlignment = .leading, font: Font? = nil,
+    color: Color? = nil
   ) {
-    if rect.isFinite { marks.append(.text(text, rect, alignment, font ?? self.font, color ?? foreground)) }
+    if rect.isFinite { marks.append(.text(text, ascii: ascii, rect, alignment, font ?? self.font, color ?? foreground)) }
   }
 }
 

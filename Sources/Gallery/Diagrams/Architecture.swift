@@ -1,0 +1,39 @@
+import Truss
+
+/// What a service is made of: clients, services in a cluster, and stores.
+struct Architecture: View {
+  var body: some View {
+    VStack(align: .center, spacing: 40) {
+      HStack(spacing: 40) {
+        part("Web", .blue).id("web")
+        part("iOS", .blue).id("ios")
+      }
+      VStack(align: .center, spacing: 40, insets: Insets(all: 24)) {
+        part("Gateway", .purple).id("gateway")
+        HStack(spacing: 40) { for name in services { part(name, .purple).id(ViewID(name)) } }
+      }
+      .border(.dashed, title: "Cluster")
+      .cornerRadius(8)
+      HStack(spacing: 64) {
+        part("Postgres", .green).id("postgres")
+        part("Redis", .green).id("redis")
+      }
+    }
+    .padding(16)
+    .connectors(from: .bottom, to: .top) {
+      Connector(from: "web", to: "gateway", label: "REST")
+      Connector(from: "ios", to: "gateway", label: "gRPC")
+      for name in services { Connector(from: "gateway", to: ViewID(name)) }
+      Connector(from: "Users", to: "postgres")
+      Connector(from: "Orders", to: "postgres")
+      Connector(from: "Billing", to: "redis", label: "events").dashed()
+    }
+  }
+
+  private let services = ["Users", "Orders", "Billing"]
+
+  private func part(_ name: String, _ color: Color) -> some View {
+    Text(name).foreground(color).padding(Insets(horizontal: 16, vertical: 10)).border(.light, color: color)
+      .cornerRadius(6)
+  }
+}

@@ -1,0 +1,37 @@
+import Truss
+
+/// The types of a shop in UML: what they have, and how they belong together.
+struct ClassDiagram: View {
+  var body: some View {
+    VStack(align: .center, spacing: 56) {
+      HStack(align: .center, spacing: 88) {
+        type("Customer", ["name: String", "email: String"])
+        type("Order", ["date: Date", "total: Money"])
+        type("Item", ["count: Int", "price: Money"])
+      }
+      type("Payment", ["amount: Money"], isAbstract: true)
+      HStack(spacing: 40) {
+        type("Card", ["number: String"])
+        type("Transfer", ["iban: String"])
+      }
+    }
+    .padding(16)
+    .connectors {
+      Connector(from: "Customer", to: "Order", head: .none).endLabels(from: "1", to: "0..*")
+      Connector(from: "Order", to: "Item", head: .none, tail: .diamond).endLabels(to: "1..*")
+      Connector(from: "Order", to: "Payment", label: "paid by", head: .openArrow)
+      Connector(from: "Card", .top, to: "Payment", .bottom, head: .triangle)
+      Connector(from: "Transfer", .top, to: "Payment", .bottom, head: .triangle)
+    }
+  }
+
+  private func type(_ name: String, _ properties: [String], isAbstract: Bool = false) -> some View {
+    VStack {
+      Text(name).bold().italic(isAbstract).align(.center).padding(Insets(horizontal: 12, vertical: 4))
+      Divider()
+      VStack(insets: Insets(horizontal: 12, vertical: 4)) { for property in properties { Text(property) } }
+    }
+    .border()
+    .id(ViewID(name))
+  }
+}
