@@ -33,7 +33,7 @@ struct Architecture: View {
   private let services = ["Users", "Orders", "Billing"]
 
   private func part(_ name: String, _ color: Color) -> some View {
-    Text(name).foreground(color).padding(Insets(horizontal: 16, vertical: 10)).border(.light, color: color)
+    Text(name).foreground(color).padding(Insets(horizontal: 16, vertical: 7)).border(.light, color: color)
       .cornerRadius(6)
   }
 }

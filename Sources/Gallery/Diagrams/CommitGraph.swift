@@ -3,7 +3,7 @@ import Truss
 /// The history of a branch that was merged.
 struct CommitGraph: View {
   var body: some View {
-    Grid(columns: [.fixed(16), .fixed(32), .flexible(), .fit], spacing: 8, rowSpacing: 8, align: .center) {
+    Grid(columns: [.fixed(16), .fixed(40), .flexible(), .fit], spacing: 8, rowSpacing: 8, align: .center) {
       for commit in commits {
         GridRow {
           if commit.lane == 1 { Spacer() }
@@ -15,7 +15,7 @@ struct CommitGraph: View {
       }
     }
     .padding(12)
-    .connectors {
+    .connectors(.straight) {
       for commit in commits {
         for parent in commit.parents {
           Connector(from: ViewID(commit.id), to: ViewID(parent), head: .none).stroke(.secondary)

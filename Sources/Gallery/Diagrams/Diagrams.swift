@@ -4,7 +4,9 @@ import TrussFigures
 /// What a README shows besides screens.
 let diagrams: [Figure] = [
   Figure("architecture", title: "A system: clients, services in a cluster, and stores", width: 480) { Architecture() },
-  Figure("class-diagram", title: "Types in UML, with multiplicities and generalizations", width: 560) { ClassDiagram() },
+  Figure("class-diagram", title: "Types in UML, with multiplicities and generalizations", width: 560) {
+    ClassDiagram()
+  },
   Figure("flow-chart", title: "A flow chart with a loop", width: 400) { FlowChart() },
   Figure("sequence-diagram", title: "Messages between four parts of a system", width: 560) { SequenceDiagram() },
   Figure("commit-graph", title: "Commits of a branch that was merged", width: 360) { CommitGraph() },

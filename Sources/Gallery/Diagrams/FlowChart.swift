@@ -4,17 +4,17 @@ import Truss
 struct FlowChart: View {
   var body: some View {
     Grid(spacing: 72, rowSpacing: 44, align: .center) {
-      GridRow { step("Open a request", .rounded).id("open").align(.center) }
+      GridRow { step("Open a request", .rounded).id("open") }
       GridRow {
-        step("Run the checks").id("checks").align(.center)
-        step("Mend it").id("mend").align(.center)
+        step("Run the checks").id("checks")
+        step("Mend it").id("mend")
       }
-      GridRow { question("Green?").id("green").align(.center) }
+      GridRow { question("Green?").id("green") }
       GridRow {
-        question("Approved?").id("approved").align(.center)
-        step("Answer").id("answer").align(.center)
+        question("Approved?").id("approved")
+        step("Answer").id("answer")
       }
-      GridRow { step("Merge", .rounded).id("merge").align(.center) }
+      GridRow { step("Merge", .rounded).id("merge") }
     }
     .padding(24)
     .connectors {
@@ -30,10 +30,10 @@ struct FlowChart: View {
   }
 
   private func step(_ title: String, _ line: Border = .light) -> some View {
-    Text(title).padding(Insets(horizontal: 16, vertical: 8)).border(line)
+    Text(title).multilineTextAlignment(.center).padding(Insets(horizontal: 16, vertical: 7)).border(line)
   }
 
   private func question(_ title: String) -> some View {
-    Text(title).padding(Insets(horizontal: 24, vertical: 8)).border(.double)
+    Text(title).multilineTextAlignment(.center).padding(Insets(horizontal: 24, vertical: 7)).border(.double)
   }
 }

@@ -6,20 +6,19 @@ struct Invoice: View {
     VStack(spacing: 16, insets: Insets(all: 20)) {
       HStack {
         VStack {
-          Text("Nordwind Studio").font(.headline); Text("Hafenstraße 12, Hamburg").foreground(.secondary)
+          Text("Nordwind Studio").bold(); Text("Hafenstraße 12, Hamburg").foreground(.secondary)
         }
         Spacer()
         VStack(align: .end) {
-          Text("Invoice 2026-041").font(.headline); Text("1 November 2026").foreground(.secondary)
+          Text("Invoice 2026-041").bold(); Text("1 November 2026").foreground(.secondary)
         }
       }
-      Grid(columns: [.flexible(), .fit(align: .end), .fit(align: .end), .fit(align: .end)], spacing: 24, rowSpacing: 4)
-      {
+      Grid(columns: [.flexible()] + Array(repeating: .fit(align: .end), count: 3), spacing: 24, rowSpacing: 4) {
         GridRow { for title in ["Work", "Hours", "Rate", "Amount"] { Text(title) } }.foreground(.secondary)
         Divider()
-        for item in items {
+        for (work, hours, rate) in items {
           GridRow {
-            Text(item.work); Text("\(item.hours)"); amount(item.rate); amount(item.hours * item.rate)
+            Text(work); Text("\(hours)"); amount(rate); amount(hours * rate)
           }
         }
         Divider()
@@ -31,19 +30,12 @@ struct Invoice: View {
       }
       Text("Please pay by **15 November** to DE02 1203 0000 0000 2020 51.", markdown: true)
     }
-    .border(.rounded)
-    .cornerRadius(8)
+    .border(.rounded).cornerRadius(8)
   }
 
-  private let items = [
-    (work: "Design of the booking screens", hours: 24, rate: 9500),
-    (work: "Accessibility review", hours: 6, rate: 11000),
-    (work: "Support in October", hours: 3, rate: 8000),
-  ]
+  private let items = [("Design of the booking screens", 24, 9500), ("Review", 6, 11_000), ("Support", 3, 8000)]
 
-  private var net: Int { items.map { $0.hours * $0.rate }.reduce(0, +) }
+  private var net: Int { items.map { $0.1 * $0.2 }.reduce(0, +) }
 
-  private func amount(_ cents: Int) -> Text {
-    Text("\(cents / 100).\(cents % 100 < 10 ? "0" : "")\(cents % 100) €")
-  }
+  private func amount(_ cents: Int) -> Text { Text("\(cents / 100).\("0\(cents % 100)".suffix(2)) €") }
 }

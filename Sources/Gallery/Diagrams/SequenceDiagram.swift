@@ -3,8 +3,8 @@ import Truss
 /// What is exchanged when somebody signs in, from top to bottom.
 struct SequenceDiagram: View {
   var body: some View {
-    Grid(columns: names.map { _ in .fixed(136) }, align: .center) {
-      GridRow { for name in names { part(name).id(ViewID(name)).align(.center) } }
+    Grid(columns: names.map { _ in .fixed(136, align: .center) }, align: .center) {
+      GridRow { for name in names { part(name).id(ViewID(name)) } }
       for number in messages.indices { GridRow { for name in names { point(name, number) } } }
       GridRow { for name in names { point(name, messages.count) } }
     }
@@ -27,11 +27,11 @@ struct SequenceDiagram: View {
     (from: "Server", to: "Browser", text: "ask for the code", isReply: true),
   ]
 
-  private func part(_ name: String) -> some View { Text(name).padding(Insets(horizontal: 12, vertical: 8)).border() }
+  private func part(_ name: String) -> some View { Text(name).padding(Insets(horizontal: 12, vertical: 7)).border() }
 
   /// A place on a line of life.
   private func point(_ name: String, _ number: Int) -> some View {
-    Spacer().frame(width: 1, height: 1).id(end(name, number)).frame(height: 36).align(.center)
+    Spacer().frame(width: 1, height: 1).id(end(name, number)).frame(height: 36)
   }
 
   private func end(_ name: String, _ number: Int) -> ViewID { ViewID("\(name) \(number)") }

@@ -23,14 +23,14 @@ struct ConnectorHead {
     }
   }
 
-  /// The outline and whether it is filled; nil for none.
+  /// The outline and whether it is filled; nil for none, and for a disc.
   ///
   /// - Parameters:
   ///   - tip: where the connector ends.
   ///   - from: a place that it comes from.
   func outline(at tip: Point, from: Point) -> (path: Path, isFilled: Bool)? {
     let distance = tip.distance(to: from)
-    guard kind != .none, distance > 0 else { return nil }
+    guard distance > 0 else { return nil }
     let (dx, dy) = ((tip.x - from.x) / distance * scale, (tip.y - from.y) / distance * scale)
     /// A place so far behind the tip, and so far to its side.
     func place(_ behind: Double, _ aside: Double) -> Point {
@@ -43,16 +43,16 @@ struct ConnectorHead {
       }
     }
     switch kind {
-    case .none: return nil
+    case .none, .circle: return nil
     case .arrow: return (polygon([place(8, -3.5), tip, place(8, 3.5)]), true)
     case .openArrow: return (polygon([place(7, -4), tip, place(7, 4)], isClosed: false), false)
     case .triangle: return (polygon([place(10, -5.5), tip, place(10, 5.5)]), false)
     case .diamond: return (polygon([tip, place(6, 4), place(12, 0), place(6, -4)]), true)
     case .openDiamond: return (polygon([tip, place(6, 4), place(12, 0), place(6, -4)]), false)
-    case .circle, .openCircle:
+    case .openCircle:
       let (middle, radius) = (place(3.5, 0), 3.5 * scale)
       let box = Rect(x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius)
-      return (Path(ellipseIn: box), kind == .circle)
+      return (Path(ellipseIn: box), false)
     }
   }
 

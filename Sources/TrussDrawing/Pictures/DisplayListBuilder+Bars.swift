@@ -38,6 +38,11 @@ extension DisplayListBuilder {
       x: isHorizontal ? frame.minX : frame.midX, y: isHorizontal ? frame.midY : frame.minY)
     let to = Point(
       x: isHorizontal ? frame.maxX : frame.midX, y: isHorizontal ? frame.midY : frame.maxY)
-    add(.line(from: from, to: to, context.border?.line ?? .light, context.border?.color ?? .separator))
+    let (line, color) = (context.border?.line ?? .light, context.border?.color ?? .separator)
+    guard isCells else { return add(.line(from: from, to: to, line, color)) }
+    // Up to the edges, so that it joins a border around it.
+    var stroke = DisplayList.PathDrawing.Stroke(color, StrokeStyle())
+    stroke.glyphs = line
+    add(.path(DisplayList.PathDrawing(Path { $0.addLines([from, to]) }, stroke: stroke)))
   }
 }

@@ -30,7 +30,7 @@ extension DisplayListBuilder {
     func end(_ end: Layout.ConnectorEnds.End, _ given: Connector.End) -> RouteEnd {
       RouteEnd(
         rect: medium.snapped(end.rect), side: given.edge.map { side(of: $0, end.isRightToLeft) },
-        gap: end.hasOutline ? 0 : isCells ? 1 : 4, hasHead: given.head != .none)
+        gap: end.hasOutline ? 0 : isCells ? 1 : 4, isRound: end.isRound, hasHead: given.head != .none)
     }
     let (source, target) = (end(ends.source, connector.source), end(ends.target, connector.target))
     let isStraight = connector.routing == .straight
@@ -97,8 +97,13 @@ extension DisplayListBuilder {
         (0, 1, connector.source.head), (points.count - 1, points.count - 2, connector.target.head),
       ] where points.count > 1 {
         let head = ConnectorHead(kind, lineWidth: connector.style.lineWidth)
-        guard let outline = head.outline(at: points[end], from: points[next]) else { continue }
         line.points[end] = points[end].moved(toward: points[next], by: head.length)
+        if kind == .circle {
+          let middle = points[end].moved(toward: points[next], by: head.length / 2)
+          let box = Rect(x: middle.x, y: middle.y, width: 0, height: 0)
+          heads.append(.disc(box.inset(by: Insets(all: -head.length / 2)), color))
+        }
+        guard let outline = head.outline(at: points[end], from: points[next]) else { continue }
         let stroke = DisplayList.PathDrawing.Stroke(color, StrokeStyle(lineWidth: connector.style.lineWidth))
         heads.append(
           .path(

@@ -11,6 +11,7 @@ extension Layout {
       var rect: Rect
       /// Whether something is drawn along its frame, which a line can end at.
       var hasOutline: Bool
+      var isRound = false
       var isRightToLeft: Bool
     }
 
@@ -34,7 +35,7 @@ extension Layout {
     case .view(let view):
       guard !isUnseen(view) else { return nil }
       return ConnectorEnds.End(
-        view: view, rect: rects[view], hasOutline: tree.entries[view].hasOutline,
+        view: view, rect: rects[view], hasOutline: hasOutline(view), isRound: isRound(view),
         isRightToLeft: tree.entries[view].isRightToLeft)
     case .guide(let path):
       guard let owner = tree.guideOwners[path], !isUnseen(owner), let rect = frame(of: path) else { return nil }
@@ -42,6 +43,27 @@ extension Layout {
         view: owner, rect: rect, hasOutline: true, isRightToLeft: tree.entries[owner].isRightToLeft)
     case .ambiguous, .unknown: return nil
     }
+  }
+
+  /// Whether all that is seen of a view is an ellipse that fills its frame.
+  private func isRound(_ index: Int) -> Bool {
+    switch tree.entries[index].address.shape?.outline {
+    case .circle, .ellipse: return true
+    default:
+      let inside = tree.children(of: index)
+      guard inside.count == 1, rects[inside[0]] == rects[index], !tree.entries[index].isBox else { return false }
+      return isRound(inside[0])
+    }
+  }
+
+  /// Whether a line can end at a view's frame: where something is drawn along it, or nothing in it at all.
+  private func hasOutline(_ index: Int) -> Bool {
+    let entry = tree.entries[index]
+    if entry.isBox { return true }
+    if entry.content.isDrawn { return false }
+    let inside = tree.children(of: index)
+    if inside.count == 1, rects[inside[0]] == rects[index] { return hasOutline(inside[0]) }
+    return !(index..<entry.end).contains { tree.entries[$0].isBox || tree.entries[$0].content.isDrawn }
   }
 
   private func isUnseen(_ index: Int) -> Bool {
@@ -65,24 +87,22 @@ extension Layout {
         continue
       }
       let rect = medium.snapped(rects[index])
-      let isSeen = entry.hasOutline || entry.content.isDrawn
-      if isSeen, rect.width > 0, rect.height > 0 { frames.append(rect) }
+      if entry.isBox || entry.content.isDrawn, rect.width > 0, rect.height > 0 { frames.append(rect) }
       let holdsEnd = ends.contains { index < $0 && $0 < entry.end }
-      index = entry.hasOutline && !holdsEnd ? entry.end : index + 1
+      index = entry.isBox && !holdsEnd ? entry.end : index + 1
     }
     return frames
   }
 }
 
 extension ViewTree.Entry {
-  /// Whether something is drawn along the view's frame.
-  fileprivate var hasOutline: Bool {
+  /// Whether the view fills its frame, or has a line around it.
+  fileprivate var isBox: Bool {
     let appearance = address.appearance
-    if appearance.background != nil || appearance.border != nil { return true }
+    if appearance.background != nil || appearance.border != nil || outline.isDecorated { return true }
     switch content {
     case .box, .button, .field, .image, .rectangle: return true
-    case .spacer: return true
-    default: return outline.isDecorated
+    default: return false
     }
   }
 }

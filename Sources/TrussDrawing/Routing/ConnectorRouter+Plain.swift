@@ -104,6 +104,10 @@ extension RouteEnd {
     let (dx, dy) = (point.x - rect.midX, point.y - rect.midY)
     let (halfWidth, halfHeight) = (rect.width / 2 + gap, rect.height / 2 + gap)
     var share = 1.0
+    if isRound, halfWidth > 0, halfHeight > 0 {
+      let (x, y) = (dx / halfWidth, dy / halfHeight)
+      share = min(share, 1 / max(1, (x * x + y * y).squareRoot()))
+    }
     if abs(dx) > 0 { share = min(share, halfWidth / abs(dx)) }
     if abs(dy) > 0 { share = min(share, halfHeight / abs(dy)) }
     return Point(x: rect.midX + dx * share, y: rect.midY + dy * share)

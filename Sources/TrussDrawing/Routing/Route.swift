@@ -17,6 +17,8 @@ struct RouteEnd: Equatable {
   var side: RouteSide?
   /// The distance between the line's end and the frame.
   var gap = 0.0
+  /// Whether the view is an ellipse, at whose edge a straight line ends.
+  var isRound = false
   /// Whether a head is drawn there, which needs a straight line.
   var hasHead = false
 }

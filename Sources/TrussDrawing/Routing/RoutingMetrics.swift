@@ -27,14 +27,17 @@ struct RoutingMetrics {
   static let cells = RoutingMetrics(
     isCells: true, clearance: 0.25, margin: 1.5, spacing: 1, endSpacing: 3, headStub: 1.5, stub: 0.5, corner: 1)
 
-  /// The coordinate where a line can be that is nearest to one.
-  func snapped(_ coordinate: Double) -> Double { isCells ? coordinate.rounded(.down) + 0.5 : coordinate }
+  /// The coordinate where a line can be that is nearest to one: the middle of a cell, or of a pixel, in which a line of a
+  /// point is sharp.
+  func snapped(_ coordinate: Double) -> Double { coordinate.rounded(.down) + 0.5 }
 
   /// The part of a side where connectors may end: without its corners, unless it is too short for them.
   func range(of side: Extent) -> Extent {
     let inset = min(corner, isCells ? ((side.length - 1) / 2).rounded(.down) : side.length / 4)
     let range = side.inset(by: max(0, inset))
     guard isCells else { return range }
+    // A dot is in the first of two cells.
+    if side.length <= 2 { return Extent(low: side.low + 0.5, high: side.low + 0.5) }
     guard range.length >= 1 else { return Extent(low: snapped(side.middle), high: snapped(side.middle)) }
     return Extent(low: range.low + 0.5, high: range.high - 0.5)
   }

@@ -23,6 +23,16 @@ struct BorderArms: Equatable {
       case .left: .right
       }
     }
+
+    /// The cell beside one in this direction.
+    func neighbor(column: Int, row: Int) -> (column: Int, row: Int) {
+      switch self {
+      case .up: (column, row - 1)
+      case .right: (column + 1, row)
+      case .down: (column, row + 1)
+      case .left: (column - 1, row)
+      }
+    }
   }
 
   private(set) var bits: UInt16 = 0

@@ -50,6 +50,26 @@ extension TextPainter {
       strokeRow(area.maxY - 1, area.columns, line, color)
       strokeColumn(area.minX, area.rows, line, color)
       strokeColumn(area.maxX - 1, area.rows, line, color)
+      joinLines(inside: area, line, color)
+    }
+  }
+
+  /// Joins a box with the lines inside it that lead up to its edge, such as dividers.
+  private mutating func joinLines(inside area: CellRect, _ line: Border.Line, _ color: Color) {
+    let inside = area.interior
+    func join(_ column: Int, _ row: Int, _ direction: BorderArms.Direction, _ edge: (column: Int, row: Int)) {
+      guard clip.contains(column: column, row: row), clip.contains(column: edge.column, row: edge.row),
+        let arm = canvas.arms(column: column, row: row)?[direction]
+      else { return }
+      self.join(BorderArms(direction.opposite, line: arm), color, column: edge.column, row: edge.row)
+    }
+    for row in inside.rows.clamped(to: clip.rows) {
+      join(inside.minX, row, .left, (area.minX, row))
+      join(inside.maxX - 1, row, .right, (area.maxX - 1, row))
+    }
+    for column in inside.columns.clamped(to: clip.columns) {
+      join(column, inside.minY, .up, (column, area.minY))
+      join(column, inside.maxY - 1, .down, (column, area.maxY - 1))
     }
   }
 
@@ -110,6 +130,13 @@ extension TextPainter {
         var arms = BorderArms.none
         if cell > cells.lowerBound || endsAtLow { arms[forward.opposite] = line }
         if cell < cells.upperBound - 1 || endsAtHigh { arms[forward] = line }
+        // Lines that lead up to this one.
+        for side: BorderArms.Direction in isFlat ? [.up, .down] : [.left, .right] {
+          let (column, row) = isFlat ? (cell, across) : (across, cell)
+          let next = side.neighbor(column: column, row: row)
+          guard clip.contains(column: next.column, row: next.row) else { continue }
+          if let arm = canvas.arms(column: next.column, row: next.row)?[side.opposite] { arms[side] = arm }
+        }
         add(arms, at: cell)
       }
       if endsAtLow { add(BorderArms(forward, line: line), at: cells.lowerBound - 1, onlyToBorder: true) }

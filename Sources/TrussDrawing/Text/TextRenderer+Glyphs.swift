@@ -10,10 +10,13 @@ extension TextRenderer.Charset {
     }
   }
 
-  /// The block that fills so many eighths of a cell, from the left or from below. ASCII has full cells.
+  /// The block that fills so many eighths of a cell, from the left or from below. ASCII has marks of three heights, and
+  /// none that are narrower than a cell.
   func block(eighths: Int, isFromLeft: Bool) -> Unicode.Scalar {
-    if self == .ascii { return eighths >= 4 ? "#" : " " }
     if eighths <= 0 { return " " }
+    if self == .ascii {
+      return eighths >= (isFromLeft ? 4 : 6) ? "#" : isFromLeft ? " " : eighths >= 3 ? ":" : "."
+    }
     let offset = UInt32(min(eighths, 8))
     return Unicode.Scalar(isFromLeft ? 0x2590 - offset : 0x2580 + offset) ?? " "
   }

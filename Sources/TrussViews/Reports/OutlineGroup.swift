@@ -45,7 +45,7 @@ public struct OutlineGroup: BuiltInView {
     // What is still to be listed, the next one last.
     var waiting = data.reversed().map { (element: $0, branches: [Bool]()) }
     while let next = waiting.popLast() {
-      let row = HStack(align: .fill, fileID: fileID, line: line) {
+      let row = HStack(justify: .start, align: .fill, fileID: fileID, line: line) {
         if !next.branches.isEmpty { TreeBranches(goesOn: next.branches) }
         content(next.element)
       }

@@ -1,0 +1,74 @@
+import Testing
+import Truss
+
+/// The code of `Documentation/Diagrams.md`, compiled and run.
+@Suite struct DiagramsPageExamples {
+  @Test func connectors() throws {
+    var print = Printed()
+    let system = VStack(align: .center, spacing: 48) {
+      HStack(spacing: 48) { Box("Web").id("web"); Box("iOS").id("ios") }
+      Box("API").id("api")
+      Box("Postgres").id("db")
+    }
+    .connectors {
+      Connector(from: "web", to: "api")
+      Connector(from: "ios", to: "api", label: "gRPC").dashed()
+      Connector(from: "api", to: "db", head: .arrow, tail: .circle)
+    }
+    print(try system.text())
+    #expect(try print.blocks == [Page("Diagrams").printed[0]])
+  }
+
+  private struct Target {
+    var name: String
+    var seconds: Double
+    var runs: [Double]
+  }
+
+  private let targets = [
+    Target(name: "Truss", seconds: 6.3, runs: [4, 5, 5, 6, 5, 6, 7, 6]),
+    Target(name: "TrussTests", seconds: 7.1, runs: [3, 3, 4, 4, 5, 6, 6, 7]),
+    Target(name: "Gallery", seconds: 1.2, runs: [2, 2, 1, 1, 1, 1, 2, 1]),
+  ]
+
+  @Test func reports() throws {
+    var print = Printed()
+    let report = Grid(columns: [.fit, .fixed(84), .fit], spacing: 14) {
+      GridRow { Text("TARGET"); Text("TIME"); Text("LAST RUNS") }
+      Divider()
+      for target in targets {
+        GridRow { Text(target.name); Bar(target.seconds, in: 0...8); Sparkline(target.runs) }
+      }
+    }
+    .border()
+    print(try report.text())
+    #expect(try print.blocks == [Page("Diagrams").printed[1]])
+  }
+
+  private struct File {
+    var name: String
+    var files: [File] = []
+  }
+
+  private let sources = File(
+    name: "Sources",
+    files: [
+      File(name: "Truss", files: [File(name: "Layout.swift"), File(name: "View.swift")]), File(name: "Gallery"),
+    ])
+
+  @Test func treesAndLists() throws {
+    var print = Printed()
+    let tree = OutlineGroup([sources], children: \.files) { Text($0.name) }
+    let steps = OrderedList {
+      Text("Write the layout.")
+      UnorderedList {
+        Text("Stacks first.")
+        Text("Constraints where two views of different stacks belong together.")
+      }
+      Text("Look at it.")
+    }
+    print(try tree.text())
+    print(try steps.text(columns: 48))
+    #expect(try print.blocks == Array(Page("Diagrams").printed[2...]))
+  }
+}
