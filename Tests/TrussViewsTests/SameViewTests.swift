@@ -20,6 +20,8 @@ import TrussIR
       Rectangle().tint(.red), Rectangle().zIndex(1), Rectangle().clipped(),
       LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom),
       LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottomTrailing),
+      Rectangle().connectors { [Connector(from: "a", to: "b", fileID: "F", line: 1)] },
+      Rectangle().connectors { [Connector(from: "a", to: "b", label: "c", fileID: "F", line: 1)] },
       Rectangle().fill(.red), Circle(), Ellipse(), Capsule(), RoundedRectangle(cornerRadius: 3),
       Rectangle().margins(Insets(leading: 3)), Rectangle().margins(Insets(left: 3)), Rectangle().aspectRatio(1),
       Rectangle().proportionalWidth(1),
@@ -73,6 +75,6 @@ import TrussIR
   @Test func noPropertyIsForgotten() {
     #expect(Mirror(reflecting: Attributes(location: nil)).children.count == 10)
     #expect(Mirror(reflecting: Attributes.Appearance()).children.count == 10)
-    #expect(Mirror(reflecting: Attributes.RareAttributes()).children.count == 22)
+    #expect(Mirror(reflecting: Attributes.RareAttributes()).children.count == 23)
   }
 }

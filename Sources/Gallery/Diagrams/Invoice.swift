@@ -5,13 +5,9 @@ struct Invoice: View {
   var body: some View {
     VStack(spacing: 16, insets: Insets(all: 20)) {
       HStack {
-        VStack {
-          Text("Nordwind Studio").bold(); Text("Hafenstraße 12, Hamburg").foreground(.secondary)
-        }
+        Text("**Nordwind Studio**\nHafenstraße 12, Hamburg", markdown: true)
         Spacer()
-        VStack(align: .end) {
-          Text("Invoice 2026-041").bold(); Text("1 November 2026").foreground(.secondary)
-        }
+        Text("**Invoice 2026-041**\n1 November 2026", markdown: true).multilineTextAlignment(.trailing)
       }
       Grid(columns: [.flexible()] + Array(repeating: .fit(align: .end), count: 3), spacing: 24, rowSpacing: 4) {
         GridRow { for title in ["Work", "Hours", "Rate", "Amount"] { Text(title) } }.foreground(.secondary)
@@ -24,8 +20,8 @@ struct Invoice: View {
         Divider()
         for (title, share) in [("Net", 100), ("VAT 19 %", 19), ("Total", 119)] {
           GridRow {
-            Text(title).gridColumns(3).align(.end); amount(net * share / 100)
-          }.bold(share > 100)
+            Text(title).bold(share > 100).gridColumns(3).align(.end); amount(net * share / 100).bold(share > 100)
+          }
         }
       }
       Text("Please pay by **15 November** to DE02 1203 0000 0000 2020 51.", markdown: true)

@@ -4,7 +4,8 @@ import Truss
 struct Pods: View {
   var body: some View {
     Grid(
-      columns: [.flexible(), .fit, .fit(align: .end), .fixed(80), .fit, .fit(align: .end)], spacing: 16, rowSpacing: 4
+      columns: [.flexible(), .fit, .fit(align: .end), .fixed(80), .fit, .fit(align: .end)], spacing: 16, rowSpacing: 4,
+      align: .center
     ) {
       GridRow { for title in ["NAME", "STATUS", "READY", "CPU", "LAST HOUR", "AGE"] { Text(title) } }.bold()
       Divider()
@@ -20,15 +21,12 @@ struct Pods: View {
       }
     }
     .padding(Insets(horizontal: 16, vertical: 12))
-    .border(.rounded, title: "Pods of production").cornerRadius(8)
+    .border(.rounded, title: "Pods", subtitle: "4 of 27").cornerRadius(8)
     .padding(8)
   }
 
   private let pods = [
-    (
-      name: "api-7c9d8b6f5-2xkqz", state: "Running", color: Color.green, ready: "2/2", age: "12d",
-      loads: loads(0.4, 0.2)
-    ),
+    (name: "api-5f-2xkqz", state: "Running", color: Color.green, ready: "2/2", age: "12d", loads: loads(0.4, 0.2)),
     ("database-0", "Running", .green, "3/3", "91d", loads(0.9, 0.1)),
     ("images-58b4f4d6c9-x5jtd", "CrashLoop", .red, "0/1", "7h", loads(0.1, 0.1)),
     ("database-backup-29114400-7mzfh", "Pending", .yellow, "0/1", "2m", loads(0, 0)),

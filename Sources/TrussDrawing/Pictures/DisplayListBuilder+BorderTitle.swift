@@ -3,11 +3,22 @@ import TrussTree
 import TrussViews
 
 extension DisplayListBuilder {
-  /// What is written on the upper line of a view's border, behind its first corner: in cells with a space on both
-  /// sides, in points on the ground, in small letters.
+  /// What is written on the lines of a view's border: in cells with a space on both sides, in points on the ground, in
+  /// small letters.
   ///
   ///     ┌ Account ──┐
-  func borderTitle(_ title: String, of entry: ViewTree.Entry, _ rect: Rect) -> [DisplayList.Element] {
+  ///     └── 3 of 12 ┘
+  func borderTitle(
+    _ title: Attributes.BorderTitle, of entry: ViewTree.Entry, _ rect: Rect
+  ) -> [DisplayList.Element] {
+    let subtitle = title.subtitle.map { borderTitle($0, isUpper: false, of: entry, rect) } ?? []
+    return borderTitle(title.title, isUpper: true, of: entry, rect) + subtitle
+  }
+
+  /// A title behind the first corner of the upper line, or before the last one of the lower line.
+  private func borderTitle(
+    _ title: String, isUpper: Bool, of entry: ViewTree.Entry, _ rect: Rect
+  ) -> [DisplayList.Element] {
     let frame = medium.snapped(rect)
     let font = Font.caption
     let corner = isCells ? 1.0 : 8
@@ -23,8 +34,10 @@ extension DisplayListBuilder {
     let width = medium.room(medium.width(of: string, font)) + 2 * gap
     let lineHeight = medium.lineHeight(font)
     let box = Rect(
-      x: entry.isRightToLeft ? frame.maxX - corner - width : frame.minX + corner,
-      y: isCells ? frame.minY : frame.minY + 0.5 - lineHeight / 2, width: width, height: lineHeight)
+      x: entry.isRightToLeft == isUpper ? frame.maxX - corner - width : frame.minX + corner,
+      y: isUpper
+        ? (isCells ? frame.minY : frame.minY + 0.5 - lineHeight / 2)
+        : isCells ? frame.maxY - 1 : frame.maxY - 0.5 - lineHeight / 2, width: width, height: lineHeight)
     return [
       .rectangle(box, fill: DisplayList.Fill(.ground), border: nil),
       .text(

@@ -40,7 +40,8 @@ extension DisplayListBuilder {
       add(
         .text(
           DisplayList.TextRun(
-            text, ascii: ascii, frame: line, alignment: context.alignment(alignment), baseline: line.y + medium.baseline(font),
+            text, ascii: ascii, frame: line, alignment: context.alignment(alignment),
+            baseline: line.y + medium.baseline(font),
             font: font, color: color
           ).ordered(isRightToLeft: context.isRightToLeft, medium)))
     }

@@ -2,6 +2,21 @@ import TrussLayout
 import TrussTree
 import TrussViews
 
+extension Path {
+  /// The ends of a path that is but one line along an axis, in the middle of cells across it; nil for any other.
+  fileprivate func lineAlongAxis(in frame: Rect) -> [Point]? {
+    guard elements.count == 2, case .move(let start) = elements[0], case .line(let end) = elements[1],
+      start.x == end.x || start.y == end.y, start != end
+    else { return nil }
+    func middle(_ value: Double, _ last: Double) -> Double { min(value.rounded(.down), last - 1) + 0.5 }
+    return [start, end].map { point in
+      start.y == end.y
+        ? Point(x: point.x.rounded(), y: middle(point.y, frame.maxY))
+        : Point(x: middle(point.x, frame.maxX), y: point.y.rounded())
+    }
+  }
+}
+
 extension DisplayListBuilder {
   /// An outline, filled or drawn along, and the border of a view that has one. In cells a surface is ink, unless other
   /// views lie on it or under it.
@@ -43,7 +58,12 @@ extension DisplayListBuilder {
     case .rounded(let radius): addPath(Path(roundedRect: context.frame, cornerRadius: radius), stroke: line)
     case .ellipse: addPath(Path(ellipseIn: context.frame), stroke: line)
     case .circle: if let frame = circle(in: context.frame) { addPath(Path(ellipseIn: frame), stroke: line) }
-    case .custom(let shape): addPath(shape.path(in: context.frame), stroke: line)
+    case .custom(let shape):
+      let path = shape.path(in: context.frame)
+      guard isCells, let points = path.lineAlongAxis(in: context.frame) else { return addPath(path, stroke: line) }
+      var line = line
+      line.glyphs = stroke.style.dash.isEmpty ? stroke.style.lineWidth < 2 ? .light : .heavy : .dashed
+      addPath(Path { $0.addLines(points) }, stroke: line)
     }
   }
 

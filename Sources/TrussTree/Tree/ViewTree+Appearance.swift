@@ -9,8 +9,8 @@ extension ViewTree {
     package var link: String?
     package var background: Color?
     package var border: Border?
-    /// What is written on the border's upper line.
-    package var borderTitle: String?
+    /// What is written on the border.
+    package var borderTitle: Attributes.BorderTitle?
     /// The radius of the corners, in points; 0 where they are square.
     package var cornerRadius = 0.0
     /// Nil where it is 1.

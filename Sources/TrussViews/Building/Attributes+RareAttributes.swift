@@ -15,7 +15,7 @@ extension Attributes {
     @usableFromInline package internal(set) var margins: Insets?
     @usableFromInline package internal(set) var offset: Offset = Offset()
     @usableFromInline package internal(set) var collapsedLocation: SourceLocation?
-    @usableFromInline package internal(set) var borderTitle: String?
+    @usableFromInline package internal(set) var borderTitle: BorderTitle?
     @usableFromInline package internal(set) var link: Link?
     @usableFromInline package internal(set) var textStyle: TextStyle = TextStyle()
     @usableFromInline package internal(set) var textRuns: [StyledRun] = []
@@ -118,8 +118,8 @@ extension Attributes {
     @inlinable get { rareAttributes?.value.collapsedLocation }
     set { change { $0.collapsedLocation = newValue } }
   }
-  /// What is written on the border's upper line.
-  package var borderTitle: String? {
+  /// What is written on the border.
+  package var borderTitle: BorderTitle? {
     @inlinable get { rareAttributes?.value.borderTitle }
     set { change { $0.borderTitle = newValue } }
   }

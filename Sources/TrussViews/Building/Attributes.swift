@@ -15,6 +15,14 @@ public import TrussIR
     package var location: SourceLocation
   }
 
+  /// What is written on a border.
+  @usableFromInline package struct BorderTitle: Equatable, Sendable {
+    /// On the upper line, at its beginning.
+    package var title: String
+    /// On the lower line, at its end.
+    package var subtitle: String?
+  }
+
   /// A distance after one view of a stack in UIStackView's words.
   @usableFromInline package struct CustomSpacing: Sendable {
     package var spacing: Double

@@ -119,7 +119,9 @@ public struct Canvas: Sendable {
     _ text: String, ascii: String? = nil, in rect: Rect, alignment: TextAlignment = .leading, font: Font? = nil,
     color: Color? = nil
   ) {
-    if rect.isFinite { marks.append(.text(text, ascii: ascii, rect, alignment, font ?? self.font, color ?? foreground)) }
+    if rect.isFinite {
+      marks.append(.text(text, ascii: ascii, rect, alignment, font ?? self.font, color ?? foreground))
+    }
   }
 }
 

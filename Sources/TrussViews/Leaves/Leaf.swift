@@ -2,7 +2,7 @@ package import TrussIR
 
 /// A view of yours that measures and draws itself, in points and in cells.
 ///
-///     struct Sparkline: Leaf {
+///     struct Levels: Leaf {
 ///       var values: [Double]
 ///
 ///       func size(in medium: Medium) -> IntrinsicSize {

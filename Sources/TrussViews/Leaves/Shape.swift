@@ -200,6 +200,46 @@ public struct Ellipse: Shape {
   public func path(in rect: Rect) -> Path { Path(ellipseIn: rect) }
 }
 
+/// A straight line from one place of its frame to another, in the middle from side to side by default.
+///
+///     Line().stroke(.accent, style: StrokeStyle(dash: [4, 3])).frame(height: 1)
+///     Line(from: .topLeading, to: .bottomTrailing).stroke(.red)
+///
+/// It has the colour of texts unless it is stroked with another, and is never filled. In text one along an axis is made
+/// of the glyphs of borders and joins them, and a slanted one of dots.
+public struct Line: Shape, Hashable {
+  let start: UnitPoint
+  let end: UnitPoint
+
+  /// Makes a line.
+  ///
+  /// - Parameters:
+  ///   - start: where it begins; in the middle of the leading edge by default.
+  ///   - end: where it ends; in the middle of the trailing edge by default.
+  public init(from start: UnitPoint = .leading, to end: UnitPoint = .trailing) {
+    self.start = start
+    self.end = end
+  }
+
+  /// The line as one node.
+  public var nodes: [ViewNode] {
+    var node = ViewNode(.custom(CustomShape(self)), at: nil)
+    node.modify { $0.shape?.stroke = Attributes.ShapeStyle.Stroke(color: .primary, style: StrokeStyle()) }
+    return [node]
+  }
+
+  /// The line in a rectangle.
+  public func path(in rect: Rect) -> Path {
+    func place(_ point: UnitPoint) -> Point {
+      Point(x: rect.minX + point.x * rect.width, y: rect.minY + point.y * rect.height)
+    }
+    return Path { path in
+      path.move(to: place(start))
+      path.addLine(to: place(end))
+    }
+  }
+}
+
 /// A colour is a rectangle that is filled with it: `Color.blue.frame(height: 2)`.
 extension Color: BuiltInView {
   /// The rectangle's node.

@@ -11,15 +11,17 @@ extension View {
     border(Border(line, color: color))
   }
 
-  /// Draws a line around the view with a title in its upper part: `┌ Account ──┐`. A title that is too long is cut.
+  /// Draws a line around the view with a title in its upper part, `┌ Account ──┐`, and a subtitle in its lower part,
+  /// `└── 3 of 12 ┘`. One that is too long is cut.
   ///
   /// - Parameters:
   ///   - border: the line.
-  ///   - title: what is written on it; it takes no room of its own.
-  public consuming func border(_ border: Border = .light, title: String) -> ModifiedView {
+  ///   - title: what is written at the beginning of the upper line; it takes no room of its own.
+  ///   - subtitle: what is written at the end of the lower line; nothing by default.
+  public consuming func border(_ border: Border = .light, title: String, subtitle: String? = nil) -> ModifiedView {
     modified {
       $0.border = border
-      $0.borderTitle = title
+      $0.borderTitle = Attributes.BorderTitle(title: title, subtitle: subtitle)
     }
   }
 

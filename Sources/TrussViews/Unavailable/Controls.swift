@@ -33,17 +33,21 @@ public struct Picker: BuiltInView {
   public init(_ title: String, selection: Any, @ViewBuilder content: () -> ViewContent) {}
 }
 
-/// A line between two views.
-@available(*, unavailable, message: "Truss draws no lines from view to view: put a Divider() or a Rectangle() between")
-public struct Line: BuiltInView {
-  /// The views.
-  public var nodes: [ViewNode] { [] }
-  /// Makes a line.
-  public init(from start: String, to end: String) {}
+extension Line {
+  /// A line between two views.
+  @available(
+    *, unavailable,
+    message: "write .connectors { Connector(from: \"a\", to: \"b\", head: .none) } on the stack around the views"
+  )
+  public init(from start: String, to end: String) {
+    self.init()
+  }
 }
 
 /// An arrow between two views.
-@available(*, unavailable, message: "Truss draws no arrows from view to view: put a Text(\"↓\") between")
+@available(
+  *, unavailable, message: "write .connectors { Connector(from: \"a\", to: \"b\") } on the stack around the views"
+)
 public struct Arrow: BuiltInView {
   /// The views.
   public var nodes: [ViewNode] { [] }

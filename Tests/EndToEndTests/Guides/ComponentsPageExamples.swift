@@ -46,7 +46,7 @@ import Truss
     var print = Printed()
     let row = HStack(align: .center, spacing: 10) {
       Text("Load")
-      Sparkline(values: [0.25, 0.5, 1, 0.75])
+      Levels(values: [0.25, 0.5, 1, 0.75])
       Triangle().fill(.green).frame(width: 35, height: 20)
       Triangle().stroke(.green, lineWidth: 2).frame(width: 35, height: 20)
     }
@@ -119,7 +119,7 @@ struct Cascade<Content: View>: ConstraintLayout {
   }
 }
 
-struct Sparkline: Leaf {
+struct Levels: Leaf {
   var values: [Double]
 
   func size(in medium: Medium) -> IntrinsicSize {

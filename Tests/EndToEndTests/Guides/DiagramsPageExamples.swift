@@ -6,7 +6,9 @@ import Truss
   @Test func connectors() throws {
     var print = Printed()
     let system = VStack(align: .center, spacing: 48) {
-      HStack(spacing: 48) { Box("Web").id("web"); Box("iOS").id("ios") }
+      HStack(spacing: 48) {
+        Box("Web").id("web"); Box("iOS").id("ios")
+      }
       Box("API").id("api")
       Box("Postgres").id("db")
     }
@@ -33,11 +35,15 @@ import Truss
 
   @Test func reports() throws {
     var print = Printed()
-    let report = Grid(columns: [.fit, .fixed(84), .fit], spacing: 14) {
-      GridRow { Text("TARGET"); Text("TIME"); Text("LAST RUNS") }
+    let report = Grid(columns: [.fit, .fixed(84), .fit], spacing: 14, rowSpacing: 0) {
+      GridRow {
+        Text("TARGET"); Text("TIME"); Text("LAST RUNS")
+      }
       Divider()
       for target in targets {
-        GridRow { Text(target.name); Bar(target.seconds, in: 0...8); Sparkline(target.runs) }
+        GridRow {
+          Text(target.name); Bar(target.seconds, in: 0...8); Sparkline(target.runs)
+        }
       }
     }
     .border()

@@ -14,7 +14,7 @@ import Truss
   @Test func at80Columns() {
     #expect(
       lines(PlaygroundSession(), 80, 24) == """
-        ─ stack ───────────────────────│┌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┐
+        ─ stack ───────────────────────┤┌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┐
           v words        flex-box      │╎                                        ╎
           a axis         horizontal    │╎           ┏━━━━━┓                      ╎
          >j justify      start         │╎  ┌─────┐  ┃     ┃  ┌───────┐           ╎
@@ -23,18 +23,18 @@ import Truss
           i inset sides  10            │╎           ┗━━━━━┛                      ╎
           k inset ends   10            │╎                                        ╎
           f sizes as     modifiers     │└╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┘
-        ─ container ───────────────────│─ Swift ────────────────────────────────────────
+        ─ container ───────────────────┼─ Swift ────────────────────────────────────────
           w width        200           │ 1 let stack = HStack(
           h height       70            │ 2   justify: .start, align: .center,
           u frames in    points        │ 3   spacing: 10, insets: Insets(all: 10)
-        ─ boxes ───────────────────────│ 4 ) {
+        ─ boxes ───────────────────────┤ 4 ) {
           n boxes        3             │ 5   Box("one").id("one")
           b chosen box   two           │ 6   Box("two").id("two").height(50)
           e width        nil           │ 7   Box("three").id("three")
           g height       50            │ 8 }
           p prop. width  nil           │ 9 let layout = try stack.layout(
           o prop. height nil           │10   width: 200, height: 70)
-          m align        nil           │─ frames in points: x, y, width, height ────────
+          m align        nil           ├─ frames in points: x, y, width, height ────────
           x collapsed    no            │one (10, 23, 38, 24)  two (58, 10, 36.5, 50)
                                        │three (104.5, 23, 46, 24)  stack (0, 0, 200, 70)
          ↑↓ choose   ←→ change   letters jump   tab box   space panel   0 reset   q quit

@@ -24,7 +24,7 @@ extension NumberProbe {
 
   /// Numbers of what leaves and shapes of the user's draw.
   static let drawings: [NumberProbe] =
-    measures + angles + rects + gradients + [
+    measures + angles + rects + gradients + diagrams + [
       NumberProbe("Slider.init(value:in:) value: Double", .view { Slider(value: $0, in: -2...5) }),
       NumberProbe(
         "Slider.init(value:in:) range: ClosedRange<Double>",

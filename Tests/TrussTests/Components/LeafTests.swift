@@ -35,8 +35,8 @@ import Truss
         Circle().fill(.green).frame(width: 10, height: 10)
       }
     }
-    #expect(try list.text() == "★  Favourites\n██  Online")
-    #expect(try list.environment(\.layoutDirection, .rightToLeft).text() == "Favourites  ★\n   Online  ██")
+    #expect(try list.text() == "★  Favourites\n●   Online")
+    #expect(try list.environment(\.layoutDirection, .rightToLeft).text() == "Favourites  ★\n   Online  ●")
   }
 
   @Test func itGivesWayAsControlsDo() throws {
