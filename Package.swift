@@ -109,7 +109,7 @@ let package = Package(
 if Context.environment["TRUSS_FUZZ_BUILD"] == nil {
   package.targets.append(
     .testTarget(
-      name: "FuzzTests", dependencies: ["TestSupport", "TrussText", "TrussIR", "TrussSolver", "TrussCommand"],
+      name: "FuzzTests", dependencies: ["TestSupport", "TrussText", "TrussIR", "TrussSolver", "TrussCommand", "Truss"],
       path: "Tests/Fuzz",
       exclude: ["Program", "README.md", "available", "run"], resources: [.copy("Corpora"), .copy("Regressions")],
       swiftSettings: settings))
@@ -121,7 +121,7 @@ if Context.environment["TRUSS_FUZZ_BUILD"] == nil {
       name: "TrussCommand", dependencies: ["TrussText", "TrussIR", "TrussSolver", "TrussViews", "TrussDrawing"],
       exclude: ["main.swift"], swiftSettings: settings),
     .executableTarget(
-      name: "fuzz", dependencies: ["TrussText", "TrussIR", "TrussSolver", "TrussCommand"], path: "Tests/Fuzz",
+      name: "fuzz", dependencies: ["TrussText", "TrussIR", "TrussSolver", "TrussCommand", "Truss"], path: "Tests/Fuzz",
       exclude: ["Corpora", "README.md", "Regressions", "Replay", "available", "run"], swiftSettings: settings),
   ]
 }

@@ -14,10 +14,8 @@ package final class FontMetrics: Sendable {
   let averageAdvance: Int
   /// The advances of U+0020 to U+007E, and their kerning.
   private let ascii: ASCIIAdvances
-  /// The advances of U+00A0 to U+017F.
-  let latinAdvances: [Int16]
-  /// The advances of the Hebrew letters, U+05D0 to U+05EA.
-  let hebrewAdvances: [Int16]
+  /// The advances of ``blocks``: -1 where the face has no glyph, and nothing where all are as wide as the average.
+  private let blockAdvances: [[Int16]]
   /// The advances of ``punctuation``.
   let punctuationAdvances: [Int16]
 
@@ -28,15 +26,14 @@ package final class FontMetrics: Sendable {
   ///   - kerningPairs: the kerned pairs of ASCII characters, each as `left * 128 + right`.
   ///   - kerningValues: what each of `kerningPairs` adds to the advance of its left character.
   init(
-    unitsPerEm: Int, ascent: Int, descent: Int, averageAdvance: Int, asciiAdvances: [Int16], latinAdvances: [Int16],
-    hebrewAdvances: [Int16], punctuationAdvances: [Int16], kerningPairs: [UInt16], kerningValues: [Int16]
+    unitsPerEm: Int, ascent: Int, descent: Int, averageAdvance: Int, asciiAdvances: [Int16], blockAdvances: [[Int16]],
+    punctuationAdvances: [Int16], kerningPairs: [UInt16], kerningValues: [Int16]
   ) {
     self.unitsPerEm = unitsPerEm
     self.ascent = ascent
     self.descent = descent
     self.averageAdvance = averageAdvance
-    self.latinAdvances = latinAdvances
-    self.hebrewAdvances = hebrewAdvances
+    self.blockAdvances = blockAdvances
     self.punctuationAdvances = punctuationAdvances
     let count = ASCIIAdvances.count
     var kerning = [Int16](repeating: 0, count: count * count)
@@ -48,8 +45,9 @@ package final class FontMetrics: Sendable {
 
   /// The width of a text on one line, in the unit of `size`.
   ///
-  /// A character takes its advance, and a pair of ASCII characters its kerning. Of what the tables do not hold,
-  /// characters two columns wide (CJK, emoji) take one em, others the average advance. What has no column by
+  /// A character takes its advance, and a pair of ASCII characters its kerning. Of what the tables do not hold, some scripts
+  /// have an estimate, see ``ScriptEstimate``; other characters two columns wide take one em, and all others the average
+  /// advance. What has no column by
   /// ``CellWidth`` (marks, controls) has no width here either.
   ///
   /// - Parameters:
@@ -67,6 +65,12 @@ package final class FontMetrics: Sendable {
   }
 
   private func width(_ units: Int, _ size: Double) -> Double { Double(units) / Double(unitsPerEm) * size }
+
+  /// What a pair of ASCII characters adds to the advance of the left one, in the unit of `size`; 0 for any other bytes.
+  package func kerning(_ left: UInt8, _ right: UInt8, size: Double) -> Double {
+    guard ascii.advance(of: left) != nil, ascii.advance(of: right) != nil else { return 0 }
+    return width(ascii.kerning(left, right), size)
+  }
 
   /// The distance from the baseline up to the line's top.
   package func ascent(size: Double) -> Double { Double(ascent) / Double(unitsPerEm) * size }
@@ -94,18 +98,22 @@ extension FontMetrics {
   }
 
   private func advance(of character: Character) -> Int {
-    switch CellWidth.of(character) {
-    case 0: 0
-    case 2: unitsPerEm
-    default: character.unicodeScalars.first.flatMap(tabulatedAdvance) ?? averageAdvance
+    let columns = CellWidth.of(character)
+    guard columns > 0, let scalar = character.unicodeScalars.first else { return 0 }
+    if let estimate = ScriptEstimate(of: scalar, columns: columns) {
+      return estimate.hundredths(of: character) * unitsPerEm / 100
     }
+    return columns == 2 ? unitsPerEm : tabulatedAdvance(of: scalar) ?? averageAdvance
   }
 
   private func tabulatedAdvance(of scalar: Unicode.Scalar) -> Int? {
     switch scalar.value {
     case 0x00...0x7F: return ascii.advance(of: UInt8(scalar.value))
-    case 0xA0...0x17F: return Int(latinAdvances[Int(scalar.value) - 0xA0])
-    case 0x5D0...0x5EA: return Int(hebrewAdvances[Int(scalar.value) - 0x5D0])
+    case 0xA0...0x5EA:
+      guard let block = Self.blocks.firstIndex(where: { $0.contains(scalar.value) }), !blockAdvances[block].isEmpty
+      else { return nil }
+      let advance = Int(blockAdvances[block][Int(scalar.value - Self.blocks[block].lowerBound)])
+      return advance < 0 ? nil : advance
     default: return index(of: scalar.value, in: Self.punctuation).map { Int(punctuationAdvances[$0]) }
     }
   }

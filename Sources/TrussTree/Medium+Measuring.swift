@@ -80,7 +80,9 @@ extension Medium {
     let parts = zip(runs, fonts.map(height)).map { run, height in
       MeasuredText.Run(end: run.end, ascent: height.ascent, descent: height.descent)
     }
-    return MeasuredText(text, runs: parts, usual: height(inherited.font)) { fonts[$1].width(of: $0) }
+    return MeasuredText(
+      text, runs: parts, usual: height(inherited.font), kerning: { fonts[$2].kerning($0, $1) },
+      measure: { fonts[$1].width(of: $0) })
   }
 
   /// A text, measured piece by piece.
@@ -88,11 +90,13 @@ extension Medium {
     if isCells { return MeasuredText(text, ascii: { Double($0.count) }, measure: { Double(CellWidth.of($0)) }) }
     if let file = font.file {
       return MeasuredText(
-        text, ascii: { file.width(ofASCII: $0, size: font.size) }, measure: { file.width(of: $0, size: font.size) })
+        text, ascii: { file.width(ofASCII: $0, size: font.size) },
+        kerning: { file.kerning($0, $1, size: font.size) }, measure: { file.width(of: $0, size: font.size) })
     }
     let metrics = font.metrics
     return MeasuredText(
-      text, ascii: { metrics.width(ofASCII: $0, size: font.size) }, measure: { metrics.width(of: $0, size: font.size) })
+      text, ascii: { metrics.width(ofASCII: $0, size: font.size) },
+      kerning: { metrics.kerning($0, $1, size: font.size) }, measure: { metrics.width(of: $0, size: font.size) })
   }
 }
 
@@ -102,12 +106,22 @@ extension Font {
     file?.width(of: text, size: size) ?? metrics.width(of: text, size: size)
   }
 
+  /// What a pair of ASCII characters adds to the advance of the left one, in points.
+  fileprivate func kerning(_ left: UInt8, _ right: UInt8) -> Double {
+    file?.kerning(left, right, size: size) ?? metrics.kerning(left, right, size: size)
+  }
+
+  /// The tables of the face; all letters of the monospaced ones are as wide.
   fileprivate var metrics: FontMetrics {
-    switch measuredFace {
-    case .sans: .sans
-    case .sansBold: .sansBold
-    case .serif: .serif
-    case .mono: .mono
+    switch (face, isBold: weight >= .semibold, isItalic) {
+    case (.sans, isBold: false, false): .sans
+    case (.sans, isBold: false, true): .sansItalic
+    case (.sans, isBold: true, false), (.sansBold, isBold: true, false): .sansBold
+    case (.sans, isBold: true, true), (.sansBold, isBold: true, true): .sansBoldItalic
+    case (.sansBold, isBold: false, let isItalic): isItalic ? .sansItalic : .sans
+    case (.serif, isBold: false, let isItalic): isItalic ? .serifItalic : .serif
+    case (.serif, isBold: true, let isItalic): isItalic ? .serifBoldItalic : .serifBold
+    case (.mono, _, _): .mono
     }
   }
 }

@@ -15,13 +15,18 @@ from fontTools.ttLib import TTFont
 FACES = {
     "sans": ("LiberationSans-Regular.ttf", "Arial and Helvetica"),
     "sansBold": ("LiberationSans-Bold.ttf", "bold Arial and Helvetica"),
+    "sansItalic": ("LiberationSans-Italic.ttf", "italic Arial and Helvetica"),
+    "sansBoldItalic": ("LiberationSans-BoldItalic.ttf", "bold italic Arial and Helvetica"),
     "serif": ("LiberationSerif-Regular.ttf", "Times New Roman"),
+    "serifBold": ("LiberationSerif-Bold.ttf", "bold Times New Roman"),
+    "serifItalic": ("LiberationSerif-Italic.ttf", "italic Times New Roman"),
+    "serifBoldItalic": ("LiberationSerif-BoldItalic.ttf", "bold italic Times New Roman"),
     "mono": ("LiberationMono-Regular.ttf", "Courier New"),
 }
 
 ASCII = range(0x20, 0x7F)
-LATIN = range(0xA0, 0x180)  # Latin-1 Supplement and Latin Extended-A
-HEBREW = range(0x5D0, 0x5EB)
+# The Latin supplement and extensions A and B, Greek and Coptic, Cyrillic and its supplement, the Hebrew letters.
+BLOCKS = [range(0xA0, 0x250), range(0x370, 0x400), range(0x400, 0x530), range(0x5D0, 0x5EB)]
 PUNCTUATION = [ord(character) for character in "–—‘’‚“”„†‡•…‹›€™−"]
 
 LINE_LENGTH = 106
@@ -35,6 +40,9 @@ SAMPLES = [
     "Email Address",
     "Grüße, café — “naïve” …",
     "Łódź, Škoda",
+    "Καλημέρα κόσμε",
+    "Съешь ещё этих булок",
+    "Ștefan, Đorđe",
     "Trailing space ",
     "0123456789 +-*/=<>()[]{}",
     "".join(chr(code) for code in ASCII),
@@ -50,7 +58,8 @@ class Face:
         self.kerning = {pair: value for table in tables for pair, value in table.kernTable.items()}
 
     def advance(self, code):
-        return self.font["hmtx"][self.glyphs[code]][0]
+        """The advance of a character, -1 where the font has no glyph for it."""
+        return self.font["hmtx"][self.glyphs[code]][0] if code in self.glyphs else -1
 
     def kern(self, left, right):
         if left not in ASCII or right not in ASCII:
@@ -84,6 +93,15 @@ def array(label, numbers):
     return f"    {label}: [\n{body}\n    ]"
 
 
+def blocks(face):
+    """The advances of all blocks; none where all characters of the font are as wide."""
+    advances = [[face.advance(code) for code in block] for block in BLOCKS]
+    if len({advance for block in advances for advance in block if advance > 0}) == 1:
+        advances = [[] for _ in BLOCKS]
+    body = ",\n".join("      [\n" + wrapped(block, "        ") + "\n      ]" if block else "      []" for block in advances)
+    return f"    blockAdvances: [\n{body},\n    ]"
+
+
 def declaration(name, model, face):
     family = face.font["name"].getDebugName(4)
     metrics = face.font["hhea"]
@@ -99,8 +117,7 @@ def declaration(name, model, face):
             f"    descent: {-metrics.descent}",
             f"    averageAdvance: {round(sum(letters) / len(letters))}",
             array("asciiAdvances", [face.advance(code) for code in ASCII]),
-            array("latinAdvances", [face.advance(code) for code in LATIN]),
-            array("hebrewAdvances", [face.advance(code) for code in HEBREW]),
+            blocks(face),
             array("punctuationAdvances", [face.advance(code) for code in sorted(PUNCTUATION)]),
             array("kerningPairs", [pair for pair, _ in pairs]),
             array("kerningValues", [value for _, value in pairs]) + "\n  )",
@@ -120,6 +137,9 @@ def print_tables(faces):
     print(notice(faces, ""))
     print("\n/// Advances and kerning in font units. A pair's key is `left * 128 + right`, of ASCII codes.")
     print("extension FontMetrics {")
+    print("  /// The ranges of characters past ASCII that the tables hold.")
+    print("  static let blocks: [ClosedRange<UInt32>] = [")
+    print(wrapped([f"0x{block[0]:04X}...0x{block[-1]:04X}" for block in BLOCKS], "    ") + "\n  ]\n")
     print("  /// The punctuation marks past Latin that the tables hold, sorted.")
     print("  static let punctuation: [UInt32] = [")
     print(wrapped([f"0x{code:04X}" for code in sorted(PUNCTUATION)], "    ") + "\n  ]\n")
@@ -130,13 +150,14 @@ def print_tables(faces):
 def print_fixture(faces):
     print(notice(faces, " --fixture"))
     print("\n/// Texts and their widths in units of 1/2048 em, computed from the fonts themselves.")
-    print("let fontMetricsFixture: [(text: String, sans: Int, sansBold: Int, serif: Int, mono: Int)] = [")
+    print(f"/// In the order of {', '.join(faces)}.")
+    print("let fontMetricsFixture: [(text: String, widths: [Int])] = [")
     for sample in SAMPLES:
         widths = ", ".join(str(face.width(sample)) for face in faces.values())
         literal = sample.replace("\\", "\\\\").replace('"', '\\"')
-        entry = f'  ("{literal}", {widths}),'
+        entry = f'  ("{literal}", [{widths}]),'
         if len(entry) > LINE_LENGTH:
-            entry = f'  (\n    "{literal}",\n    {widths}\n  ),'
+            entry = f'  (\n    "{literal}",\n    [{widths}]\n  ),'
         print(entry)
     print("]")
 

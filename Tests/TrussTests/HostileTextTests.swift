@@ -39,7 +39,11 @@ import Truss
       Field(text)
       Image(text)
       Box(text).border(.double)
-      Text("title").border(.rounded, title: text)
+      Text("title").border(.rounded, title: text, subtitle: text)
+      Text(text, markdown: true)
+      Text(text).bold() + Text(text).underline().foreground(.red)
+      UnorderedList(marker: text) { Text("item") }
+      Box("end").id(ViewID("end " + text))
       Text("link").link("#" + String(String.UnicodeScalarView(text.unicodeScalars.filter(isAllowedInLinks))))
       Table([text, "a" + text], id: \.self, separators: true) { row in
         Text(row).id(ViewID(row))
@@ -49,6 +53,9 @@ import Truss
       Text("wide").width(width).width(width + 10).id(ViewID("broken " + text))
     }
     .id(ViewID("card " + text)).guides(guide)
+    .connectors {
+      Connector(from: ViewID(text), to: ViewID("end " + text), label: text).endLabels(from: text, to: text)
+    }
     .constraints {
       guide.left == ViewID(text).left
       (guide.width == 10).labeled(text)
@@ -73,7 +80,7 @@ import Truss
       let found = try Content(drawing.document)
       #expect(
         found.elements.isSubset(of: [
-          "svg", "title", "desc", "style", "g", "a", "clipPath", "rect", "line", "path", "ellipse", "text",
+          "svg", "title", "desc", "style", "g", "a", "clipPath", "rect", "line", "path", "ellipse", "text", "tspan",
         ]))
       #expect(found.attributes.allSatisfy { !$0.hasPrefix("on") && !$0.hasSuffix("href") || $0 == "xlink:href" })
       #expect(found.links.allSatisfy { $0.hasPrefix("#") })

@@ -117,6 +117,12 @@ extension FontFile {
     return width(ascii.units(of: text.utf8) ?? units(of: text), size)
   }
 
+  /// What a pair of ASCII characters adds to the advance of the left one, in the unit of `size`; 0 for any other bytes.
+  package func kerning(_ left: UInt8, _ right: UInt8, size: Double) -> Double {
+    guard ascii.advance(of: left) != nil, ascii.advance(of: right) != nil else { return 0 }
+    return width(ascii.kerning(left, right), size)
+  }
+
   /// The width of printable ASCII on one line, in the unit of `size`; nil where there is anything else, or the font has
   /// no glyph of it.
   package func width(ofASCII bytes: UnsafeBufferPointer<UInt8>, size: Double) -> Double? {

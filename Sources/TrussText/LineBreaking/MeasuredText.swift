@@ -11,8 +11,8 @@
 /// - A line that was broken at a soft hyphen ends with it, and is as wide as with a hyphen; ``LineBreaker/shown(_:)``
 ///   is the line as it is drawn. Any other soft hyphen is invisible.
 ///
-/// A line's width is the sum of the widths of its ``LinePieces``, text and white space each measured alone; kerning
-/// between them is left out. So the time is linear in the text's length, and the three questions below agree: a text as
+/// A line's width is the sum of the widths of its ``LinePieces``, text and white space each measured alone, and of the
+/// kerning of a space with the ASCII characters beside it. So the time is linear in the text's length, and the three questions below agree: a text as
 /// wide as its widest line is not broken, and no line is wider than the width asked for unless it is a single piece.
 @usableFromInline package final class MeasuredText: Sendable {
   /// A piece of the text, and what it measures. Its places are offsets in UTF-8, in 32 bits: most of what is kept of a
@@ -61,13 +61,17 @@
   /// - Parameters:
   ///   - string: the text.
   ///   - ascii: the width of a part of it in ASCII; nil where it is to be measured as any other.
+  ///   - kerning: what two ASCII characters are nearer to each other; nothing by default.
   ///   - measure: the width of a part of it.
   package convenience init(
-    _ string: String, ascii: (UnsafeBufferPointer<UInt8>) -> Double? = { _ in nil }, measure: (Substring) -> Double
+    _ string: String, ascii: (UnsafeBufferPointer<UInt8>) -> Double? = { _ in nil },
+    kerning: (UInt8, UInt8) -> Double = { _, _ in 0 }, measure: (Substring) -> Double
   ) {
     let pieces =
-      Self.piecesOfASCII(string, ascii)
-      ?? Self.pieces(of: string, measure, hyphenWidth: { _ in measure(LineBreaker.hyphen) })
+      Self.piecesOfASCII(string, ascii, kerning)
+      ?? Self.pieces(
+        of: string, measure, kerning: { left, right, _ in kerning(left, right) },
+        hyphenWidth: { _ in measure(LineBreaker.hyphen) })
     self.init(string, pieces)
   }
 
@@ -77,10 +81,17 @@
   ///   - string: the text.
   ///   - runs: its parts in order, one at least; the last ends with the text.
   ///   - usual: the height of a line in the font of the text's view.
+  ///   - kerning: what two ASCII characters are nearer to each other in the font of a run, whose number is given.
   ///   - measure: the width of a text in the font of a run, whose number is given. Kerning between runs is left out.
-  package convenience init(_ string: String, runs: [Run], usual: LineHeight, measure: (Substring, Int) -> Double) {
+  package convenience init(
+    _ string: String, runs: [Run], usual: LineHeight, kerning: (UInt8, UInt8, Int) -> Double = { _, _, _ in 0 },
+    measure: (Substring, Int) -> Double
+  ) {
     let pieces = Self.pieces(of: string) { part in
       runs.eachPart(of: part, in: string).reduce(0) { $0 + measure($1.part, $1.run) }
+    } kerning: { left, right, offset in
+      let run = runs.number(at: offset)
+      return runs.number(at: offset - 1) == run ? kerning(left, right, run) : 0
     } hyphenWidth: { place in
       let offset = string.utf8.distance(from: string.startIndex, to: place)
       return measure(LineBreaker.hyphen, runs.number(at: max(0, offset - 1)))
@@ -168,9 +179,11 @@ extension MeasuredText {
   /// - Parameters:
   ///   - string: the text.
   ///   - measure: the width of a part of it.
+  ///   - kerning: what two ASCII characters are nearer to each other, of which the right one is at an offset in UTF-8.
   ///   - hyphenWidth: the width of a hyphen behind the character before a place.
   private static func pieces(
-    of string: String, _ measure: (Substring) -> Double, hyphenWidth: (String.Index) -> Double
+    of string: String, _ measure: (Substring) -> Double, kerning: (UInt8, UInt8, Int) -> Double,
+    hyphenWidth: (String.Index) -> Double
   ) -> [Piece] {
     var pieces: [Piece] = []
     func measured(_ part: Substring) -> Double { part.isEmpty ? 0 : measure(part) }
@@ -183,6 +196,9 @@ extension MeasuredText {
         endsParagraph: piece.endsParagraph,
         endsWithSoftHyphen: piece.trailing.unicodeScalars.last == LineBreaker.softHyphen,
         textWidth: measured(piece.text), trailingWidth: measured(piece.trailing))
+      if !piece.trailing.isEmpty {
+        measuredPiece.trailingWidth += kerningOfSpace(measuredPiece, in: string.utf8, kerning)
+      }
       // A piece that shows nothing has nothing to hyphenate.
       if piece.isHyphenated, measuredPiece.textWidth > 0 {
         measuredPiece.hyphenWidth = hyphenWidth(textEnd)
@@ -192,10 +208,25 @@ extension MeasuredText {
     return pieces
   }
 
+  /// The kerning of a piece's white space with the characters beside it.
+  private static func kerningOfSpace(
+    _ piece: Piece, in bytes: String.UTF8View, _ kerning: (UInt8, UInt8, Int) -> Double
+  ) -> Double {
+    func byte(_ offset: Int) -> UInt8 { bytes[bytes.index(bytes.startIndex, offsetBy: offset)] }
+    var sum = 0.0
+    if piece.textEnd > piece.start, byte(piece.textEnd) == space {
+      sum += kerning(byte(piece.textEnd - 1), space, piece.textEnd)
+    }
+    if !piece.endsParagraph, piece.end < bytes.count, byte(piece.end - 1) == space {
+      sum += kerning(space, byte(piece.end), piece.end)
+    }
+    return sum
+  }
+
   /// The pieces of a text of printable ASCII and line feeds, in one pass over its bytes; nil for any other. Most texts
   /// are such, and take a tenth of the time this way.
   private static func piecesOfASCII(
-    _ string: String, _ measure: (UnsafeBufferPointer<UInt8>) -> Double?
+    _ string: String, _ measure: (UnsafeBufferPointer<UInt8>) -> Double?, _ kerning: (UInt8, UInt8) -> Double
   ) -> [Piece]? {
     var string = string
     return string.withUTF8 { bytes in
@@ -226,8 +257,12 @@ extension MeasuredText {
         if endsParagraph, last > start, bytes[last - 1] == lineFeed { last -= 1 }
         var textEnd = last
         while textEnd > start, bytes[textEnd - 1] == space { textEnd -= 1 }
-        guard let textWidth = measured(start..<textEnd), let trailingWidth = measuredSpace(textEnd..<last) else {
+        guard let textWidth = measured(start..<textEnd), var trailingWidth = measuredSpace(textEnd..<last) else {
           return false
+        }
+        if textEnd < last {
+          if textEnd > start { trailingWidth += kerning(bytes[textEnd - 1], space) }
+          if !endsParagraph { trailingWidth += kerning(space, bytes[last]) }
         }
         pieces.append(
           Piece(

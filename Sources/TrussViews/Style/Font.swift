@@ -74,18 +74,10 @@ public struct Font: Equatable, Hashable, Sendable {
     get { ownWeight ?? file.map { Weight($0.weight) } ?? (face == .sansBold ? .bold : .regular) }
     set { ownWeight = newValue }
   }
-  /// Whether the letters are italic: by default as those of the file are. They are measured as upright ones.
+  /// Whether the letters are italic: by default as those of the file are. Those of a file are measured as they are there.
   public var isItalic: Bool {
     get { ownItalic ?? file?.isItalic ?? false }
     set { ownItalic = newValue }
-  }
-
-  /// The face that texts are measured with where there is no file.
-  package var measuredFace: Face {
-    switch face {
-    case .sans, .sansBold: weight >= .semibold ? .sansBold : .sans
-    case .serif, .mono: face
-    }
   }
 
   /// Makes a font of a face and a size in points.

@@ -7,7 +7,8 @@ import Truss
     var print = Printed()
     let system = VStack(align: .center, spacing: 48) {
       HStack(spacing: 48) {
-        Box("Web").id("web"); Box("iOS").id("ios")
+        Box("Web").id("web")
+        Box("iOS").id("ios")
       }
       Box("API").id("api")
       Box("Postgres").id("db")
@@ -37,12 +38,16 @@ import Truss
     var print = Printed()
     let report = Grid(columns: [.fit, .fixed(84), .fit], spacing: 14, rowSpacing: 0) {
       GridRow {
-        Text("TARGET"); Text("TIME"); Text("LAST RUNS")
+        Text("TARGET")
+        Text("TIME")
+        Text("LAST RUNS")
       }
       Divider()
       for target in targets {
         GridRow {
-          Text(target.name); Bar(target.seconds, in: 0...8); Sparkline(target.runs)
+          Text(target.name)
+          Bar(target.seconds, in: 0...8)
+          Sparkline(target.runs)
         }
       }
     }

@@ -71,7 +71,7 @@ import Truss
 
   /// All letters that the tables do not hold are alike.
   @Test func otherLettersAreEstimated() throws {
-    #expect(try Text("Ж").layout().size.width == Text("і").layout().size.width)
+    #expect(try Text("ა").layout().size.width == Text("ჰ").layout().size.width)
     #expect(try Text("א").layout().size.width != Text("י").layout().size.width)
   }
 

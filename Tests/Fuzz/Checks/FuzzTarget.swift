@@ -10,6 +10,8 @@ enum FuzzTarget: String, CaseIterable, Sendable {
   case log
   /// Font files.
   case font
+  /// Views with runs, links, paths, pictures and connectors, drawn.
+  case drawing
 
   /// Gives bytes to the target. Whatever they are, it returns, unless the target does what it must not.
   func check(_ bytes: [UInt8]) throws(Finding) {
@@ -19,6 +21,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
     case .visualFormat: try VisualFormatCheck.run(bytes)
     case .log: try LogCheck.run(bytes)
     case .font: try FontCheck.run(bytes)
+    case .drawing: try DrawingCheck.run(bytes)
     }
   }
 }

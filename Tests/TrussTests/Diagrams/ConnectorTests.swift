@@ -6,7 +6,7 @@ import Truss
 struct ConnectorTests {
   @Test("a line joins the borders of the boxes, and its head does not")
   func straight() throws {
-    let row = HStack(spacing: 56) {
+    let row = HStack(spacing: 40) {
       Box("a").id("a")
       Box("b").id("b")
       Box("c").id("c")
