@@ -55,6 +55,12 @@ def inherited(element, name, default=None):
     return default if element is None else element.get(name)
 
 
+def neighbour(element, which):
+    """The place of the part of a text before or after one."""
+    other = getattr(element, which)() if element.tag == f"{SVG}tspan" else None
+    return None if other is None else float(other.get("x"))
+
+
 class Label:
     """A text, or a part of one."""
 
@@ -68,7 +74,15 @@ class Label:
         width = len(self.text) * self.size
         anchor = inherited(element, "text-anchor", "start")
         left = {"start": 2, "middle": width / 2, "end": width}[anchor]
-        self.area = (self.x - left, self.y - 1.2 * self.size, self.x - left + width + 2, self.y + 0.5 * self.size)
+        start, end = self.x - left, self.x - left + width + 2
+        # A part of a text ends where the next one begins, but for letters that lean over.
+        slack = 0.3 * self.size
+        before, after = (neighbour(element, which) for which in ("getprevious", "getnext"))
+        if anchor != "start" and before is not None:
+            start = max(start, before - slack)
+        if anchor != "end" and after is not None:
+            end = min(end, after + slack)
+        self.area = (start, self.y - 1.2 * self.size, end, self.y + 0.5 * self.size)
         self.channel = 0
 
     def is_near(self, other):

@@ -256,6 +256,7 @@ extension SVGPainter {
     guard string.utf8.contains(where: { $0 != UInt8(ascii: " ") }) else { return }
     if drawsOutlines, drawOutlines(run, string) { return }
     add(.text(run, string), palette.fill(run.color))
+    drawLines(of: run, width: run.font.width(of: string))
   }
 
   /// Draws a line in parts, as one element where viewers cannot disagree on their order.
@@ -264,14 +265,36 @@ extension SVGPainter {
     let hasOutlines = drawsOutlines && run.parts.contains { $0.font.file != nil }
     let isDirected = run.parts.contains(where: \.isRightToLeft)
     guard isDirected || hasOutlines else {
-      return shapes.append(
+      shapes.append(
         SVGShape(
           outline: .parts(run, run.parts.map { palette.fill($0.color) }), paint: palette.fill(run.color)))
+      for part in run.parts { drawLines(of: run.line(of: part), width: part.width) }
+      return
     }
     for part in run.parts {
       let count = shapes.count
       drawText(run.line(of: part))
       for number in count..<shapes.count { shapes[number].link = part.link }
+    }
+  }
+
+  /// Draws the lines along a text: viewers put those of `text-decoration` in different places, and one draws none.
+  private mutating func drawLines(of run: DisplayList.TextRun, width: Double) {
+    guard !run.lines.isEmpty, width > 0 else { return }
+    let x =
+      switch run.alignment {
+      case .leading: run.frame.minX
+      case .center: run.frame.midX - width / 2
+      case .trailing: run.frame.maxX - width
+      }
+    // Whole pixels, where a line is sharp; about where fonts have these lines, in parts of the em.
+    let thickness = max(1, (run.font.size / 16).rounded())
+    let places: [(DisplayList.TextRun.Lines, Double)] = [
+      (.under, max(1, (run.font.size * 0.1).rounded())), (.through, -(run.font.size * 0.28).rounded()),
+    ]
+    for (line, place) in places where run.lines.contains(line) {
+      let rect = Rect(x: x, y: run.baseline + place, width: width, height: thickness)
+      add(.rectangle(rect, radius: nil), palette.fill(run.color))
     }
   }
 
@@ -287,12 +310,7 @@ extension SVGPainter {
       }
     let data = SVGOutlines.path(glyphs, file, x: x, baseline: run.baseline, size: run.font.size)
     if !data.isEmpty { add(.path(data), palette.fill(run.color)) }
-    // Where fonts have these lines, in parts of the em.
-    let places: [(DisplayList.TextRun.Lines, Double)] = [(.under, 0.1), (.through, -0.27)]
-    for (line, place) in places where run.lines.contains(line) {
-      let y = run.baseline + place * run.font.size
-      add(.rectangle(Rect(x: x, y: y, width: width, height: run.font.size / 20), radius: nil), palette.fill(run.color))
-    }
+    drawLines(of: run, width: width)
     return true
   }
 }

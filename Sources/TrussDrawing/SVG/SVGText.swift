@@ -39,7 +39,6 @@ enum SVGText {
     body.attribute("font-size", run.font.size)
     if let weight = weight(of: run.font) { body.attribute("font-weight", weight) }
     if run.font.isItalic { body.attribute("font-style", "italic") }
-    if run.parts.isEmpty, let decoration = run.lines.decoration { body.attribute("text-decoration", decoration) }
     // In a line of parts spaces are at the ends of these.
     if !run.parts.isEmpty || needsPreservedSpaces(string) { body.attribute("xml:space", "preserve") }
   }
@@ -61,7 +60,6 @@ enum SVGText {
       if part.font.isItalic != run.font.isItalic {
         body.attribute("font-style", part.font.isItalic ? "italic" : "normal")
       }
-      if let decoration = part.lines.decoration { body.attribute("text-decoration", decoration) }
       if part.color != run.color { body.attributes(paint.attributes) }
       body.endInline("tspan", text: visible(line.string))
       if part.link != nil { body.endInline("a") }
@@ -69,11 +67,10 @@ enum SVGText {
   }
 
   /// A part without the spaces at its ends where it is anchored to its end or middle: not all viewers count them there.
-  /// A line along them is seen, and has to be drawn.
   private static func trimmed(
     _ part: DisplayList.TextRun.Part, in run: DisplayList.TextRun
   ) -> DisplayList.TextRun.Part {
-    guard run.alignment != .leading, part.lines.isEmpty else { return part }
+    guard run.alignment != .leading else { return part }
     var trimmed = part
     let start = part.string.prefix { $0 == " " }
     guard start.endIndex < part.string.endIndex else { return part }
@@ -121,13 +118,5 @@ enum SVGText {
   static func weight(of font: Font) -> String? {
     if font.weight == .bold, font.file == nil { return "bold" }
     return font.weight == .regular ? nil : "\(font.weight.value)"
-  }
-}
-
-extension DisplayList.TextRun.Lines {
-  /// Their names in `text-decoration`; nil where there are none.
-  fileprivate var decoration: String? {
-    let names = (contains(.under) ? ["underline"] : []) + (contains(.through) ? ["line-through"] : [])
-    return names.isEmpty ? nil : names.joined(separator: " ")
   }
 }

@@ -119,8 +119,10 @@ extension FontFile {
 
   /// What a pair of ASCII characters adds to the advance of the left one, in the unit of `size`; 0 for any other bytes.
   package func kerning(_ left: UInt8, _ right: UInt8, size: Double) -> Double {
-    guard ascii.advance(of: left) != nil, ascii.advance(of: right) != nil else { return 0 }
-    return width(ascii.kerning(left, right), size)
+    guard 0x20..<0x7F ~= left, 0x20..<0x7F ~= right else { return 0 }
+    let units = ascii.kerning(left, right)
+    // Most pairs have none.
+    return units == 0 ? 0 : width(units, size)
   }
 
   /// The width of printable ASCII on one line, in the unit of `size`; nil where there is anything else, or the font has
