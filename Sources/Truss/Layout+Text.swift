@@ -10,6 +10,13 @@ extension Layout {
   /// The layout drawn in ASCII, one unit a cell.
   public var ascii: String { TextRenderer(charset: .ascii).render(displayList) }
 
+  /// The layout drawn with box-drawing characters, and below each row whose letters are set in some way a row with a mark
+  /// under each of them: `*` for bold, `/` for italic, `_` for underlined, `-` for struck through, and `+` for several.
+  ///
+  ///     Total 12.50
+  ///           *****
+  public var markedText: String { TextRenderer(marksLetters: true).render(displayList) }
+
   /// The layout drawn as text, one unit a cell, in colours or between bars.
   ///
   /// Letters and lines in the primary colour, and the ground, are left to the terminal. Colours begin and end in each

@@ -6,6 +6,9 @@ public enum CellForm: String, CaseIterable, Sendable {
   case text
   /// The picture in ASCII, as `view.ascii(columns:)` draws it.
   case ascii
+  /// The picture in box drawing, and below each row of it a row with marks of the letters that are bold, italic, underlined
+  /// or struck through, as `layout.markedText` has them.
+  case marked
   /// A line for each view: its kind, its name, and its frame relative to the root, in cells.
   case frames
   /// The constraints, as `layout.constraints.listing` prints them.
@@ -25,12 +28,13 @@ public enum PointForm: String, CaseIterable, Sendable {
 
 /// A form of a layout, whatever the medium.
 enum SnapshotForm: String, CaseIterable {
-  case text, ascii, frames, svg, listing
+  case text, ascii, marked, frames, svg, listing
 
   init(_ form: CellForm) {
     switch form {
     case .text: self = .text
     case .ascii: self = .ascii
+    case .marked: self = .marked
     case .frames: self = .frames
     case .listing: self = .listing
     }
@@ -49,6 +53,7 @@ enum SnapshotForm: String, CaseIterable {
     switch self {
     case .text: "txt"
     case .ascii: "ascii.txt"
+    case .marked: "marked.txt"
     case .frames: "frames.txt"
     case .svg: "svg"
     case .listing: "listing.txt"
@@ -62,7 +67,7 @@ enum SnapshotForm: String, CaseIterable {
     case .svg: ["new"]
     // Of `form.frames.txt`, the frames of `form`, and the like.
     case .text: Self.allCases.map(\.fileExtension).filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) }
-    case .ascii, .frames, .listing: []
+    case .ascii, .marked, .frames, .listing: []
     }
   }
 
@@ -71,6 +76,7 @@ enum SnapshotForm: String, CaseIterable {
     switch self {
     case .text: layout.text
     case .ascii: layout.ascii
+    case .marked: layout.markedText
     case .frames: FrameList(layout).description
     case .svg: layout.svg().document + FrameList(layout).comment
     case .listing: layout.constraints.listing
@@ -80,7 +86,7 @@ enum SnapshotForm: String, CaseIterable {
   /// The frames in a snapshot of this form, or nil where it has none.
   func frames(_ snapshot: String) -> FrameList? {
     switch self {
-    case .text, .ascii, .listing: nil
+    case .text, .ascii, .marked, .listing: nil
     case .frames: FrameList(parsing: snapshot)
     case .svg: FrameList(commentOf: snapshot)
     }

@@ -2,15 +2,35 @@ extension CellCanvas {
   /// The rows as lines, without a newline after the last: each without trailing spaces or, framed, between two bars.
   ///
   /// Colours begin and end in their line, so that lines may be cut and put beside others.
-  func text(in charset: TextRenderer.Charset, colors: ColorDepth = .none, isFramed: Bool = false) -> String {
+  ///
+  /// - Parameters:
+  ///   - charset: the characters that lines are drawn with.
+  ///   - colors: how many colours there are.
+  ///   - isFramed: whether lines are between two bars.
+  ///   - marksLetters: whether a line with letters that are set in some way is followed by one of marks.
+  func text(
+    in charset: TextRenderer.Charset, colors: ColorDepth = .none, isFramed: Bool = false, marksLetters: Bool = false
+  ) -> String {
     var output: [UInt8] = []
     for row in 0..<rows {
       if row > 0 { output.append(UInt8(ascii: "\n")) }
       if isFramed { output.append(UInt8(ascii: "|")) }
       appendRow(row, in: charset, colors, isWhole: isFramed, to: &output)
       if isFramed { output.append(UInt8(ascii: "|")) }
+      if marksLetters { appendMarks(of: row, to: &output) }
     }
     return String(decoding: output, as: UTF8.self)
+  }
+
+  /// Adds a line of marks for a row that has some.
+  private func appendMarks(of row: Int, to output: inout [UInt8]) {
+    var marks = (row * columns..<(row + 1) * columns).map { index in
+      let style = style(of: index)
+      let isBlank = cells[index] == .blank && style.letters.isDisjoint(with: .lines)
+      return isBlank ? UInt8(ascii: " ") : style.letters.mark
+    }
+    while marks.last == UInt8(ascii: " ") { marks.removeLast() }
+    if !marks.isEmpty { output += [UInt8(ascii: "\n")] + marks }
   }
 
   private func appendRow(

@@ -27,3 +27,17 @@ struct CellStyle: Equatable {
 
   static var plain: CellStyle { CellStyle() }
 }
+
+extension CellStyle.Letters {
+  /// What stands for them in a line of marks; a blank for none.
+  var mark: UInt8 {
+    switch self {
+    case []: UInt8(ascii: " ")
+    case .bold: UInt8(ascii: "*")
+    case .italic: UInt8(ascii: "/")
+    case .underlined: UInt8(ascii: "_")
+    case .struckThrough: UInt8(ascii: "-")
+    default: UInt8(ascii: "+")
+    }
+  }
+}

@@ -34,29 +34,32 @@ package struct TextRenderer: Sendable {
   package var theme: Theme
   /// Whether each line is between two bars, with its trailing spaces.
   package var isFramed: Bool
+  /// Whether a line with letters that are set in some way is followed by one of marks.
+  package var marksLetters: Bool
 
   /// Makes a renderer that draws with a set of characters, without colours and bars by default.
   package init(
     charset: Charset = .unicode, colors: ColorDepth = .none, isDark: Bool = true, theme: Theme = .plain,
-    isFramed: Bool = false
+    isFramed: Bool = false, marksLetters: Bool = false
   ) {
     self.charset = charset
     self.colors = colors
     self.isDark = isDark
     self.theme = theme
     self.isFramed = isFramed
+    self.marksLetters = marksLetters
   }
 
   /// The picture of a list whose unit is the cell.
   ///
   /// A picture of more than ten million cells is cut at the bottom.
   package func render(_ list: DisplayList) -> String {
-    let isColored = colors != .none
+    let isColored = colors != .none || marksLetters
     var painter = TextPainter(canvas: CellCanvas(list.size, isColored: isColored), charset: charset)
     if isColored { painter.inks = TextInks(isDark: isDark, theme: theme) }
     for element in list.elements {
       painter.draw(element)
     }
-    return painter.canvas.text(in: charset, colors: colors, isFramed: isFramed)
+    return painter.canvas.text(in: charset, colors: colors, isFramed: isFramed, marksLetters: marksLetters)
   }
 }

@@ -193,4 +193,20 @@ import Truss
       #expect(try session.layout.frame(of: "below") == view(isLarge).layout(width: 200).frame(of: "below"))
     }
   }
+
+  @Test func marks() throws {
+    let column = VStack {
+      Text("Total ") + Text("12.50").bold() + Text(" or ") + Text("more").italic().underline()
+      Text("plain")
+      Text("a b").underline() + Text("c d").strikethrough() + Text("e f").italic()
+    }
+    #expect(
+      try column.layout(columns: nil).markedText == """
+        Total 12.50 or more
+              *****    ++++
+        plain
+        a bc de f
+        ___---/ /
+        """)
+  }
 }
