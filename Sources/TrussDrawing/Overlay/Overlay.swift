@@ -95,7 +95,7 @@ struct Overlay {
 extension Color {
   /// The colour as it is seen from afar: half of it is the ground's.
   fileprivate var faded: Color {
-    Color(Self.middle(light, Color.ground.light), dark: Self.middle(dark, Color.ground.dark))
+    Color(Self.middle(light, Color.ground.light), dark: Self.middle(dark, Color.ground.dark)).opacity(alpha)
   }
 
   private static func middle(_ first: UInt32, _ second: UInt32) -> UInt32 {

@@ -62,7 +62,7 @@ struct SVGPalette {
   /// The colour of a part of a gradient, as attributes.
   mutating func stop(_ color: Color) -> [UInt8] {
     let attribute = className(.stop, color).map { " class=\"\($0)\"" } ?? ""
-    return Array((attribute + " stop-color=\"\(hex(color))\"").utf8)
+    return Array((attribute + " stop-color=\"\(hex(color))\"" + opacity(color, of: "stop")).utf8)
   }
 
   /// The attributes of an element with an outline and perhaps a surface.
@@ -78,18 +78,20 @@ struct SVGPalette {
 
   private mutating func write(_ use: Use) -> Paint {
     var surface = "none"
+    var opacities = ""
     var names: [String] = []
     switch use.fill {
     case .color(let color):
       surface = hex(color)
+      opacities = opacity(color, of: "fill")
       if let name = className(.fill, color) { names.append(name) }
     case .element(let id): surface = "url(#\(id))"
     case nil: break
     }
     if let color = use.stroke, let name = className(.stroke, color) { names.append(name) }
     let classes = names.joined(separator: " ")
-    let outline = use.stroke.map { " stroke=\"\(hex($0))\"" } ?? ""
-    return Paint(classes: classes.isEmpty ? nil : classes, colors: " fill=\"\(surface)\"" + outline)
+    let outline = use.stroke.map { " stroke=\"\(hex($0))\"" + opacity($0, of: "stroke") } ?? ""
+    return Paint(classes: classes.isEmpty ? nil : classes, colors: " fill=\"\(surface)\"" + opacities + outline)
   }
 
   /// The `style` element with the dark colours that were asked for so far; empty where none differs from the light.
@@ -113,6 +115,12 @@ struct SVGPalette {
     let name = "\(scope)-\(property)-\(dark)"
     rules.insert(".\(name) { \(property.rawValue): #\(dark) }")
     return name
+  }
+
+  /// How far a colour covers what is behind it, as an attribute; nothing for an opaque one.
+  private func opacity(_ color: Color, of property: String) -> String {
+    let alpha = theme.color(for: color).alpha
+    return alpha == 1 ? "" : " \(property)-opacity=\"\(SVGNumber.string(alpha))\""
   }
 
   private func hex(_ color: Color) -> String {

@@ -23,7 +23,7 @@ extension DisplayList.Fill.Gradient {
   }
 
   /// A colour at a part of the way to another, in sRGB as SVG mixes them.
-  private static func mixed(_ first: UInt32, _ second: UInt32, _ part: Double) -> UInt32 {
+  static func mixed(_ first: UInt32, _ second: UInt32, _ part: Double) -> UInt32 {
     [16, 8, 0].reduce(0) { color, shift in
       let (from, to) = (Double(first >> shift & 255), Double(second >> shift & 255))
       return color | UInt32(truncatingIfNeeded: Int(clamping: (from + (to - from) * part).rounded())) << shift

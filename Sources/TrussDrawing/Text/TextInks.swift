@@ -8,19 +8,21 @@ struct TextInks {
 
   /// The colour of letters and lines; nil is the terminal's own.
   func letters(_ color: Color) -> UInt32? {
-    let shown = theme.color(for: color)
-    return shown == .primary ? nil : isDark ? shown.dark : shown.light
+    theme.color(for: color) == .primary ? nil : value(of: color)
   }
 
   /// The colour of what is behind letters; nil is the terminal's own.
   func surface(_ color: Color) -> UInt32? {
-    if color == .ground || color == .surface { return nil }
+    if color == .ground || color == .surface || color.alpha == 0 { return nil }
     return value(of: color)
   }
 
-  /// A colour as the terminal shows it.
+  /// A colour as the terminal shows it: one that is not opaque mixed with the ground.
   func value(of color: Color) -> UInt32 {
     let shown = theme.color(for: color)
-    return isDark ? shown.dark : shown.light
+    let value = isDark ? shown.dark : shown.light
+    guard shown.alpha < 1 else { return value }
+    let ground = isDark ? Color.ground.dark : Color.ground.light
+    return DisplayList.Fill.Gradient.mixed(ground, value, shown.alpha)
   }
 }

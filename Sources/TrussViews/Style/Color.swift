@@ -1,9 +1,19 @@
 /// A colour with a value for light and one for dark surroundings.
 public struct Color: Equatable, Hashable, Sendable {
+  /// The light value, and above it how far the colour lets through what is behind it: 0 for not at all, 255 for all.
+  private var bits: UInt32
+  private var darkBits: UInt32
+
   /// Red, green and blue from 0 to 255, for light surroundings: `0xRRGGBB`.
-  public var light: UInt32
+  public var light: UInt32 {
+    get { bits & 0xFF_FFFF }
+    set { bits = bits & ~0xFF_FFFF | newValue & 0xFF_FFFF }
+  }
   /// Red, green and blue from 0 to 255, for dark surroundings: `0xRRGGBB`.
-  public var dark: UInt32
+  public var dark: UInt32 {
+    get { darkBits }
+    set { darkBits = newValue & 0xFF_FFFF }
+  }
 
   /// Makes a colour of `0xRRGGBB` values; bits above the lowest 24 are dropped.
   ///
@@ -11,9 +21,29 @@ public struct Color: Equatable, Hashable, Sendable {
   ///   - light: the colour on a light ground.
   ///   - dark: the colour on a dark ground; the same as `light` unless given.
   public init(_ light: UInt32, dark: UInt32? = nil) {
-    self.light = light & 0xFF_FFFF
-    self.dark = (dark ?? light) & 0xFF_FFFF
+    bits = light & 0xFF_FFFF
+    darkBits = (dark ?? light) & 0xFF_FFFF
   }
+
+  /// How far the colour covers what is behind it, from 0 to 1.
+  package var alpha: Double { 1 - Double(bits >> 24) / 255 }
+
+  /// The colour, so far opaque: half of one that is half opaque is a quarter opaque. SVG shows what is behind it; text shows
+  /// the mixture with the terminal's ground.
+  ///
+  ///     Text("draft").background(Color.yellow.opacity(0.3))
+  ///
+  /// - Parameter opacity: how far, from 0 to 1, in 255 steps; a number outside counts as the nearer end, and what is no
+  ///   number as 1.
+  public func opacity(_ opacity: Double) -> Color {
+    var color = self
+    let alpha = alpha * (opacity.isNaN ? 1 : min(1, max(0, opacity)))
+    color.bits = light | UInt32(truncatingIfNeeded: Int(clamping: ((1 - alpha) * 255).rounded())) << 24
+    return color
+  }
+
+  /// No colour: what is behind it is seen.
+  public static let clear = Color(0x00_0000).opacity(0)
 
   /// Text and strong lines.
   public static let primary = Color(0x1D_1D1F, dark: 0xF5_F5F7)

@@ -52,10 +52,11 @@ public struct Theme: Equatable, Sendable {
 
   /// The colour that a drawing has in place of another.
   package func color(for color: Color) -> Color {
-    if let replacement = colors[color] { return replacement }
+    let opaque = Color(color.light, dark: color.dark)
+    if let replacement = colors[opaque] { return replacement.opacity(color.alpha) }
     switch tone {
     case .given: return color
-    case .gray: return Color(Self.gray(color.light), dark: Self.gray(color.dark))
+    case .gray: return Color(Self.gray(color.light), dark: Self.gray(color.dark)).opacity(color.alpha)
     }
   }
 

@@ -1,16 +1,6 @@
 // SwiftUI's words for looks that Truss does not draw.
 
 extension Color {
-  /// SwiftUI's colour without a colour.
-  @available(*, unavailable, message: "Truss's colours are opaque: leave the colour out")
-  public static var clear: Color { .ground }
-
-  /// SwiftUI's colour that shows what is behind it.
-  @available(
-    *, unavailable, message: "Truss's colours are opaque: write .opacity(0.5) after the view that has the colour"
-  )
-  public func opacity(_ opacity: Double) -> Color { self }
-
   /// SwiftUI's name of the colour of what can be pressed.
   @available(*, unavailable, renamed: "accent")
   public static var accentColor: Color { .accent }

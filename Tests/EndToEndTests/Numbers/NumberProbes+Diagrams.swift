@@ -3,6 +3,7 @@ import Truss
 extension NumberProbe {
   /// Numbers of connectors and of what reports are made of.
   static let diagrams: [NumberProbe] = [
+    NumberProbe("Color.opacity(_:) opacity: Double", .view { Text("a").background(Color.red.opacity($0)) }),
     NumberProbe("Bar.init(_:) value: Double", .view { Bar($0).frame(width: 40) }),
     NumberProbe(
       "Bar.init(_:) range: ClosedRange<Double>",
