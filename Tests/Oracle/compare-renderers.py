@@ -13,6 +13,9 @@ else in one colour. A label is a text, or a part of one that has a style of its 
 compared between the programs: for labels one by one, for the rest of the figure as a whole. A label's box is the smallest
 rectangle of the figure that its anchor lies in, or the whole figure.
 
+Where the Liberation fonts of version 1 are installed too, Firefox may take those, which lack pairs of the kerning: reject
+their folder in a configuration of fontconfig's, and name that in FONTCONFIG_FILE.
+
 Differences of more than the tolerance, one pixel of the figure unless told otherwise, are printed; the exit code tells
 whether there are any. CairoSVG rounds the advance of each letter to
 whole pixels, so that its boxes may differ from the median of all by some hundredths of a label's width more, or by half
