@@ -1,4 +1,4 @@
-/// The natural width, height and ratio of an image, each of which may be missing.
+/// The natural width, height and ratio of an image; any of them may be missing.
 ///
 /// A raster image has all three. An SVG has those that the attributes of its root say (SVG 2, "Intrinsic sizing
 /// properties"; CSS Images 3, "Object-Sizing Terminology").
@@ -47,7 +47,7 @@ package struct NaturalDimensions: Equatable, Hashable, Sendable {
     }
   }
 
-  /// The size that CSS gives an image of which nothing is known (CSS Images 3, "Default object size").
+  /// The size that CSS gives an image without natural dimensions (CSS Images 3, "Default object size").
   package static let defaultObjectSize = ImageSize(width: 300, height: 150)
 }
 

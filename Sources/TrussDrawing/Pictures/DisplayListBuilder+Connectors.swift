@@ -23,6 +23,12 @@ extension DisplayListBuilder {
     var connector: Connector
     var route: Route
     var labels: [(text: String, place: RouteLabels.Place)]
+
+    /// For each end, its point, the point that the line comes from, and what is drawn there.
+    var heads: [(end: Int, next: Int, kind: Connector.Head)] {
+      let last = route.points.count - 1
+      return last < 1 ? [] : [(0, 1, connector.source.head), (last, last - 1, connector.target.head)]
+    }
   }
 
   private func link(of ends: Layout.ConnectorEnds, _ metrics: RoutingMetrics) -> RouteLink {
@@ -83,19 +89,16 @@ extension DisplayListBuilder {
     zip(drawings, crossings).flatMap { drawing, crossings in
       let connector = drawing.connector
       let color = connector.color ?? .secondary
-      var elements: [DisplayList.Element] = []
       var line = Route.Line(
         points: drawing.route.points, crossings: crossings, cuts: crossings.map { _ in [] })
       for label in drawing.labels {
         guard let part = label.place.part else { continue }
-        let isFlat = line.points[part].y == line.points[part + 1].y
-        line.cuts[part].append(label.place.rect.extent(isFlat ? .horizontal : .vertical).inset(by: isFlat ? -4 : 0))
+        let axis = Axis(line.points[part], line.points[part + 1])
+        line.cuts[part].append(label.place.rect.extent(axis).inset(by: axis == .horizontal ? -4 : 0))
       }
       var heads: [DisplayList.Element] = []
       let points = line.points
-      for (end, next, kind) in [
-        (0, 1, connector.source.head), (points.count - 1, points.count - 2, connector.target.head),
-      ] where points.count > 1 {
+      for (end, next, kind) in drawing.heads {
         let head = ConnectorHead(kind, lineWidth: connector.style.lineWidth)
         line.points[end] = points[end].moved(toward: points[next], by: head.length)
         if kind == .circle {
@@ -112,8 +115,8 @@ extension DisplayListBuilder {
               : DisplayList.PathDrawing(outline.path, stroke: stroke)))
       }
       let stroke = DisplayList.PathDrawing.Stroke(color, connector.style)
-      elements.append(.path(DisplayList.PathDrawing(line.path, stroke: stroke)))
-      return elements + heads + drawing.labels.map { label($0.text, in: $0.place.rect, connector) }
+      return [.path(DisplayList.PathDrawing(line.path, stroke: stroke))] + heads
+        + drawing.labels.map { label($0.text, in: $0.place.rect, connector) }
     }
   }
 }
@@ -134,16 +137,12 @@ extension DisplayListBuilder {
   private func inCells(_ drawing: Drawing) -> [DisplayList.Element] {
     let connector = drawing.connector
     let color = connector.color ?? .secondary
-    let glyphs: Border.Line =
-      !connector.style.dash.isEmpty ? .dashed : connector.style.lineWidth < 2 ? .light : .heavy
     var stroke = DisplayList.PathDrawing.Stroke(color, connector.style)
-    stroke.glyphs = glyphs
+    stroke.glyphs = connector.style.glyphs
     let points = drawing.route.points
     var line = points
     var heads: [DisplayList.Element] = []
-    for (end, next, kind) in [
-      (0, 1, connector.source.head), (points.count - 1, points.count - 2, connector.target.head),
-    ] where points.count > 1 {
+    for (end, next, kind) in drawing.heads {
       guard let side = RouteSide(arrivingAt: points[end], from: points[next]),
         let glyph = ConnectorHead(kind, lineWidth: 1).glyph(at: side)
       else { continue }

@@ -2,6 +2,11 @@ import TrussLayout
 import TrussTree
 import TrussViews
 
+extension StrokeStyle {
+  /// The glyphs of borders that text draws such a line with.
+  var glyphs: Border.Line { dash.isEmpty ? lineWidth < 2 ? .light : .heavy : .dashed }
+}
+
 extension Path {
   /// The ends of a path that is but one line along an axis, in the middle of cells across it; nil for any other.
   fileprivate func lineAlongAxis(in frame: Rect) -> [Point]? {
@@ -50,8 +55,7 @@ extension DisplayListBuilder {
     let line = DisplayList.PathDrawing.Stroke(stroke.color, stroke.style)
     switch outline {
     case .rectangle where isCells:
-      let border = stroke.style.dash.isEmpty ? stroke.style.lineWidth < 2 ? Border.Line.light : .heavy : .dashed
-      add(.rectangle(context.frame, fill: nil, border: Border(border, color: stroke.color)))
+      add(.rectangle(context.frame, fill: nil, border: Border(stroke.style.glyphs, color: stroke.color)))
     case .rounded where isCells:
       add(.rectangle(context.frame, fill: nil, border: Border(.rounded, color: stroke.color)))
     case .rectangle: addPath(Path(context.frame), stroke: line)
@@ -62,7 +66,7 @@ extension DisplayListBuilder {
       let path = shape.path(in: context.frame)
       guard isCells, let points = path.lineAlongAxis(in: context.frame) else { return addPath(path, stroke: line) }
       var line = line
-      line.glyphs = stroke.style.dash.isEmpty ? stroke.style.lineWidth < 2 ? .light : .heavy : .dashed
+      line.glyphs = stroke.style.glyphs
       addPath(Path { $0.addLines(points) }, stroke: line)
     }
   }

@@ -34,8 +34,9 @@ extension Layout {
     switch tree.meaning(of: end.view, in: entry, of: index) {
     case .view(let view):
       guard !isUnseen(view) else { return nil }
+      let seen = seenView(of: view)
       return ConnectorEnds.End(
-        view: view, rect: rects[view], hasOutline: hasOutline(view), isRound: isRound(view),
+        view: view, rect: rects[view], hasOutline: hasOutline(seen), isRound: tree.entries[seen].isRound,
         isRightToLeft: tree.entries[view].isRightToLeft)
     case .guide(let path):
       guard let owner = tree.guideOwners[path], !isUnseen(owner), let rect = frame(of: path) else { return nil }
@@ -45,15 +46,15 @@ extension Layout {
     }
   }
 
-  /// Whether all that is seen of a view is an ellipse that fills its frame.
-  private func isRound(_ index: Int) -> Bool {
-    switch tree.entries[index].address.shape?.outline {
-    case .circle, .ellipse: return true
-    default:
+  /// The view in a view's place that draws something: the view itself, or the only one inside it, which fills it.
+  private func seenView(of index: Int) -> Int {
+    var index = index
+    while !tree.entries[index].isBox, !tree.entries[index].content.isDrawn {
       let inside = tree.children(of: index)
-      guard inside.count == 1, rects[inside[0]] == rects[index], !tree.entries[index].isBox else { return false }
-      return isRound(inside[0])
+      guard inside.count == 1, rects[inside[0]] == rects[index] else { break }
+      index = inside[0]
     }
+    return index
   }
 
   /// Whether a line can end at a view's frame: where something is drawn along it, or nothing in it at all.
@@ -61,8 +62,6 @@ extension Layout {
     let entry = tree.entries[index]
     if entry.isBox { return true }
     if entry.content.isDrawn { return false }
-    let inside = tree.children(of: index)
-    if inside.count == 1, rects[inside[0]] == rects[index] { return hasOutline(inside[0]) }
     return !(index..<entry.end).contains { tree.entries[$0].isBox || tree.entries[$0].content.isDrawn }
   }
 
@@ -96,6 +95,14 @@ extension Layout {
 }
 
 extension ViewTree.Entry {
+  /// Whether the view is drawn as an ellipse that fills its frame.
+  fileprivate var isRound: Bool {
+    switch address.shape?.outline {
+    case .circle, .ellipse: true
+    default: false
+    }
+  }
+
   /// Whether the view fills its frame, or has a line around it.
   fileprivate var isBox: Bool {
     let appearance = address.appearance

@@ -70,14 +70,16 @@ extension Route {
 
     private func stops(of number: Int, _ length: Double) -> [Stop] {
       let (from, to) = (points[number], points[number + 1])
-      let axis: Axis = from.y == to.y ? .horizontal : .vertical
-      let (start, sign) = (from.coordinate(axis), to.coordinate(axis) >= from.coordinate(axis) ? 1.0 : -1)
+      let axis = Axis(from, to)
+      let start = from.coordinate(axis)
+      // A slanted line is longer than what it covers of its axis.
+      let scale = length / (to.coordinate(axis) - start)
       var stops = cuts[number].map { cut in
-        let (one, other) = (sign * (cut.low - start), sign * (cut.high - start))
+        let (one, other) = (scale * (cut.low - start), scale * (cut.high - start))
         return Stop(low: min(one, other), high: max(one, other), isCut: true)
       }
       for crossing in crossings[number] {
-        let place = sign * (crossing - start)
+        let place = scale * (crossing - start)
         stops.append(Stop(low: place - Self.bridge, high: place + Self.bridge, isCut: false))
       }
       return stops.sorted { $0.low < $1.low }
@@ -105,6 +107,11 @@ extension Array where Element == Route {
       }
     }
   }
+}
+
+extension Axis {
+  /// The axis that a line runs along, or of a slanted one that of its longer side.
+  init(_ from: Point, _ to: Point) { self = abs(from.x - to.x) >= abs(from.y - to.y) ? .horizontal : .vertical }
 }
 
 extension Point {

@@ -136,7 +136,7 @@ struct RouteLabels {
   private func part(of route: Int, _ number: Int) -> Part? {
     let points = routes[route].points
     let (from, to) = (points[number], points[number + 1])
-    let axis: Axis = abs(from.x - to.x) >= abs(from.y - to.y) ? .horizontal : .vertical
+    let axis = Axis(from, to)
     let (start, end) = (from.coordinate(axis), to.coordinate(axis))
     let extent = Extent(low: min(start, end), high: max(start, end))
     let isLast = number == 0 || number == points.count - 2

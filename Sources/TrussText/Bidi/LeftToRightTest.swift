@@ -13,8 +13,8 @@ enum LeftToRightTest {
         continue
       }
       switch byte {
-      // U+0580 to U+0FFF, U+2000 to U+2FFF, U+F000 to U+FFFF, and those above the Basic Multilingual Plane, of which
-      // each has characters that fail.
+      // U+0580 to U+0FFF, U+2000 to U+2FFF, U+F000 to U+FFFF, and those above the Basic Multilingual Plane: each range
+      // has characters that fail.
       case 0xD6...0xE0, 0xE2, 0xEF, 0xF0:
         let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
         guard index + length <= bytes.count else { return false }

@@ -61,7 +61,7 @@
   /// - Parameters:
   ///   - string: the text.
   ///   - ascii: the width of a part of it in ASCII; nil where it is to be measured as any other.
-  ///   - kerning: what two ASCII characters are nearer to each other; nothing by default.
+  ///   - kerning: the kerning of two ASCII characters; 0 by default.
   ///   - measure: the width of a part of it.
   package convenience init(
     _ string: String, ascii: (UnsafeBufferPointer<UInt8>) -> Double? = { _ in nil },
@@ -81,7 +81,7 @@
   ///   - string: the text.
   ///   - runs: its parts in order, one at least; the last ends with the text.
   ///   - usual: the height of a line in the font of the text's view.
-  ///   - kerning: what two ASCII characters are nearer to each other in the font of a run, whose number is given.
+  ///   - kerning: the kerning of two ASCII characters in the font of a run, whose number is given.
   ///   - measure: the width of a text in the font of a run, whose number is given. Kerning between runs is left out.
   package convenience init(
     _ string: String, runs: [Run], usual: LineHeight, kerning: (UInt8, UInt8, Int) -> Double = { _, _, _ in 0 },
@@ -179,7 +179,7 @@ extension MeasuredText {
   /// - Parameters:
   ///   - string: the text.
   ///   - measure: the width of a part of it.
-  ///   - kerning: what two ASCII characters are nearer to each other, of which the right one is at an offset in UTF-8.
+  ///   - kerning: the kerning of two ASCII characters; the offset in UTF-8 is that of the right one.
   ///   - hyphenWidth: the width of a hyphen behind the character before a place.
   private static func pieces(
     of string: String, _ measure: (Substring) -> Double, kerning: (UInt8, UInt8, Int) -> Double,

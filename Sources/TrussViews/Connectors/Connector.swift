@@ -13,7 +13,7 @@ package import TrussIR
 ///
 /// It runs along the axes with as few bends as possible, and around the views between; of such routes it takes the
 /// shortest. Ends that share a side are spread along it. The line reserves no room: that is what `spacing` and `padding`
-/// are for. In SVG a head is 10 points long, in text it takes a cell.
+/// are for. In SVG a head is 7 to 12 points long, in text it takes a cell.
 public struct Connector: Hashable, Sendable {
   /// What is drawn at an end.
   public enum Head: String, CaseIterable, Hashable, Sendable {

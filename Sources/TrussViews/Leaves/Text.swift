@@ -8,7 +8,7 @@ import TrussText
 ///
 /// A text may have parts in styles of their own: of one made with `+` each part keeps the font, weight, colour, lines
 /// and link that modifiers gave it before. The parts are measured, each in its font, and broken into lines together; a
-/// line is as high as its highest part, and all of its parts stand on one baseline.
+/// line is as high as its highest part, and its parts share a baseline.
 ///
 /// Lines are broken by Unicode's algorithm ([UAX #14](https://www.unicode.org/reports/tr14/)): behind spaces, hyphens
 /// and zero-width spaces, and between ideographs and emoji, but never at a no-break space. A soft hyphen (U+00AD) is

@@ -187,4 +187,34 @@ struct ConnectorTests {
     try session.update(to: row("longer", .circle))
     #expect(try session.layout.svg().document == row("longer", .circle).svg().document)
   }
+
+  @Test("the gap of a label lies around it on a slanted line too")
+  func slantedLabels() throws {
+    let view = ZStack(align: .topLeading) {
+      Color.clear.frame(width: 30, height: 20).id("a").offset(x: 0, y: 0)
+      Color.clear.frame(width: 30, height: 20).id("b").offset(x: 300, y: 200)
+    }
+    .frame(width: 330, height: 220)
+    .connectors(.straight) { Connector(from: "a", to: "b", label: "label", head: .none) }
+    let path = try #require(try view.svg().document.components(separatedBy: "<path d=\"").last)
+    let numbers = path.prefix { $0 != "\"" }.split { "ML ".contains($0) }.compactMap { Double($0) }
+    // Two lines, whose inner ends are as far from the middle of the whole.
+    #expect(numbers.count == 8)
+    #expect(
+      abs(numbers[2] + numbers[4] - numbers[0] - numbers[6]) < 0.1
+        && abs(numbers[3] + numbers[5] - numbers[1] - numbers[7]) < 0.1, "\(numbers)")
+    #expect(numbers[4] - numbers[2] > 20 && numbers[4] - numbers[2] < 60, "\(numbers)")
+  }
+
+  @Test("a view deep inside others that it fills can be an end")
+  func deepEnds() throws {
+    var deep: any View = Box("a")
+    for _ in 0..<300 { deep = AnyView(VStack { deep }) }
+    let row = HStack(spacing: 40) {
+      AnyView(deep).id("a")
+      Box("b").id("b")
+    }
+    .connectors { Connector(from: "a", to: "b") }
+    #expect(try row.text().contains("├───────▶│"))
+  }
 }

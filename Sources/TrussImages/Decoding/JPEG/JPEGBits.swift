@@ -50,7 +50,7 @@ struct JPEGBits {
     return Int(symbol)
   }
 
-  /// The next bits as a coefficient: the upper half of the numbers stands for itself, the lower for negative ones
+  /// The next bits as a coefficient: those that begin with 1 are its value, and those that begin with 0 a negative one
   /// (ITU-T T.81, F.2.2.1).
   @inline(__always) mutating func coefficient(_ number: Int) throws(JPEGError) -> Int {
     guard number > 0 else { return 0 }

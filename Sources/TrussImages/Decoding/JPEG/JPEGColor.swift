@@ -6,7 +6,7 @@ enum JPEGColor {
   case yCbCr
   /// Cyan, magenta, yellow and black.
   case cmyk(isInverted: Bool)
-  /// The same, of which the first three are stored as YCbCr.
+  /// Cyan, magenta, yellow and black, the first three stored as YCbCr.
   case ycck(isInverted: Bool)
 
   /// The meaning of the components, as libjpeg guesses it.

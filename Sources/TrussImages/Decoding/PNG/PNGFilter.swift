@@ -1,5 +1,5 @@
-/// The filters of PNG's rows, each of which stores a byte less what its neighbors let expect (PNG, third edition,
-/// section 9).
+/// The filters of PNG's rows: a filter stores the difference of each byte from a prediction by its neighbors (PNG, third
+/// edition, section 9).
 enum PNGFilter: UInt8 {
   case none
   case left
