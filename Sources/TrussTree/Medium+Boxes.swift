@@ -27,13 +27,11 @@ extension Medium {
       case (.vertical, true): insets.left += 1
       }
     }
-    if view.pointee.attributes.border != nil {
-      insets.top += 1
-      insets.left += 1
-      insets.bottom += 1
-      insets.right += 1
-    }
-    return insets
+    guard let border = view.pointee.attributes.border else { return insets }
+    let lines = border.cellInsets(isRightToLeft: isRightToLeft)
+    return Insets(
+      top: insets.top + lines.top, left: insets.left + lines.left, bottom: insets.bottom + lines.bottom,
+      right: insets.right + lines.right)
   }
 
   /// Insets in the medium's unit, from the edges that the layout direction makes of leading and trailing.

@@ -301,6 +301,8 @@ struct RandomViews: RandomNumberGenerator {
     change(&view, 2, ".fixedSize()") { $0.fixedSize() }
     change(&view, 2, ".layoutPriority(1)") { $0.layoutPriority(1) }
     change(&view, 3, ".aspectRatio(1.5)") { $0.aspectRatio(1.5) }
+    change(&view, 4, ".border()") { $0.border() }
+    change(&view, 4, ".border(edges: [.top, .trailing])") { $0.border(edges: [.top, .trailing]) }
   }
 
   private mutating func change(

@@ -12,6 +12,8 @@ import TrussIR
       Rectangle().width(atLeast: 1), Rectangle().width(1, priority: 500), Rectangle().flex(1),
       Rectangle().flex(2), Rectangle().align(.start), Rectangle().align(.end), Rectangle().collapsed(),
       Rectangle().hidden(), Rectangle().border(.heavy), Rectangle().border(.light),
+      Rectangle().border(edges: .top), Rectangle().underline(pattern: .wavy), Rectangle().underline(color: .red),
+      Rectangle().clipShape(.capsule), Rectangle().clipShape(.ellipse), Rectangle().clipShape(.circle),
       Rectangle().border(title: "a"), Rectangle().border(title: "b"), Rectangle().link("a"), Rectangle().link("b"),
       Rectangle().background(.red), Rectangle().foreground(.red), Rectangle().font(.title),
       Rectangle().font(.mono), Rectangle().lineLimit(1), Rectangle().lineLimit(2),

@@ -27,8 +27,9 @@ extension DisplayList {
     case beginGroup(name: String?, link: String? = nil, opacity: Double? = nil)
     /// Ends the innermost group.
     case endGroup
-    /// Begins what is shown only inside a rectangle, and inside the clips around it. Text knows no round corners.
-    case beginClip(Rect, radius: Double = 0)
+    /// Begins what is shown only inside a rectangle, or inside an outline with such a box, and inside the clips around it.
+    /// Text knows boxes alone.
+    case beginClip(Rect, radius: Double = 0, outline: Path? = nil)
     /// Ends the innermost clip.
     case endClip
   }

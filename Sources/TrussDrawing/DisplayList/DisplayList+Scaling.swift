@@ -26,7 +26,9 @@ extension DisplayList.Element {
     case .image(var drawing):
       drawing.rect = scaling.rect(drawing.rect)
       return .image(drawing)
-    case .beginClip(let rect, let radius): return .beginClip(scaling.rect(rect), radius: radius * scaling.factor)
+    case .beginClip(let rect, let radius, let outline):
+      return .beginClip(
+        scaling.rect(rect), radius: radius * scaling.factor, outline: outline?.mapped(scaling.point))
     case .beginGroup, .endGroup, .endClip: return self
     }
   }

@@ -16,13 +16,19 @@ extension DisplayList {
     }
 
     /// The lines that are drawn along a text.
-    package struct Lines: OptionSet, Sendable {
-      package let rawValue: UInt8
-      package init(rawValue: UInt8) { self.rawValue = rawValue }
+    package struct Lines: Equatable, Sendable {
       /// Under the letters.
-      package static let under = Lines(rawValue: 1)
-      /// Through the letters.
-      package static let through = Lines(rawValue: 2)
+      package var under: Text.LineStyle?
+      /// Whether there is one through the letters.
+      package var isThrough = false
+
+      package init(under: Text.LineStyle? = nil, isThrough: Bool = false) {
+        self.under = under
+        self.isThrough = isThrough
+      }
+
+      /// No lines.
+      package static let none = Lines()
     }
 
     /// A part of the line in a style of its own, or that is read in another direction than its neighbours.
@@ -84,7 +90,7 @@ extension DisplayList {
     package init(
       _ string: String, ascii: String? = nil, frame: Rect, alignment: Alignment = .leading,
       baseline: Double? = nil, font: Font = .body, color: Color = .primary,
-      isRightToLeft: Bool = false, lines: Lines = []
+      isRightToLeft: Bool = false, lines: Lines = .none
     ) {
       self.string = string
       self.ascii = ascii

@@ -9,10 +9,11 @@ extension DisplayListBuilder {
   ///     ┌ Account ──┐
   ///     └── 3 of 12 ┘
   func borderTitle(
-    _ title: Attributes.BorderTitle, of entry: ViewTree.Entry, _ rect: Rect
+    _ title: Attributes.BorderTitle, _ edges: Edge.Set, of entry: ViewTree.Entry, _ rect: Rect
   ) -> [DisplayList.Element] {
-    let subtitle = title.subtitle.map { borderTitle($0, isUpper: false, of: entry, rect) } ?? []
-    return borderTitle(title.title, isUpper: true, of: entry, rect) + subtitle
+    let upper = edges.contains(.top) ? borderTitle(title.title, isUpper: true, of: entry, rect) : []
+    guard edges.contains(.bottom), let subtitle = title.subtitle else { return upper }
+    return upper + borderTitle(subtitle, isUpper: false, of: entry, rect)
   }
 
   /// A title behind the first corner of the upper line, or before the last one of the lower line.

@@ -12,16 +12,14 @@ extension DisplayListBuilder {
       addLabel(title, in: context.frame, context, color: context.foreground ?? .primary)
       return
     }
-    add(
-      .rectangle(
-        context.frame, fill: DisplayList.Fill(.ground), border: context.border ?? .light, radius: context.radius))
+    addBox(
+      context.frame, fill: DisplayList.Fill(.ground), border: context.border ?? .light, radius: context.radius)
     drawTitle(title, context, color: context.foreground ?? .primary)
   }
 
   mutating func drawSurface(_ context: ViewContext) {
-    add(
-      .rectangle(
-        context.frame, fill: DisplayList.Fill(.surface), border: context.border ?? .light, radius: context.radius))
+    addBox(
+      context.frame, fill: DisplayList.Fill(.surface), border: context.border ?? .light, radius: context.radius)
   }
 
   mutating func drawTitle(_ title: String, _ context: ViewContext, color: Color) {

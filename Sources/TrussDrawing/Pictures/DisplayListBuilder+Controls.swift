@@ -24,9 +24,8 @@ extension DisplayListBuilder {
       drawBetween("[", "]", context) { $0.addLabel(text, in: $1, context, context.alignment(.leading), color: color) }
       return
     }
-    add(
-      .rectangle(
-        context.frame, fill: DisplayList.Fill(.ground), border: context.border ?? .light, radius: context.radius))
+    addBox(
+      context.frame, fill: DisplayList.Fill(.ground), border: context.border ?? .light, radius: context.radius)
     var room = context.frame.inset(by: isCells ? Insets(all: 1) : Insets(horizontal: 8, vertical: 4))
     if room.height >= 2 * context.lineHeight { room.height = context.lineHeight }
     addLabel(text, in: room, context, context.alignment(.leading), color: color)

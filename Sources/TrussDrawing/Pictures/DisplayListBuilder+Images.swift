@@ -27,9 +27,7 @@ extension DisplayListBuilder {
       add(.endClip)
       drawName(image.name, context)
     }
-    if let border = context.border {
-      add(.rectangle(context.frame, fill: nil, border: border, radius: context.radius))
-    }
+    if let border = context.border { addBox(context.frame, border: border, radius: context.radius) }
   }
 
   /// Where the pixels of a picture come from; nil for a box with its name.
@@ -60,9 +58,7 @@ extension DisplayListBuilder {
     if isCut { add(.beginClip(image.contentMode == .fill ? inner : box, radius: context.radius)) }
     add(.image(DisplayList.ImageDrawing(rect: box, source: source, alt: image.name)))
     if isCut { add(.endClip) }
-    if let border = context.border {
-      add(.rectangle(context.frame, fill: nil, border: border, radius: context.radius))
-    }
+    if let border = context.border { addBox(context.frame, border: border, radius: context.radius) }
   }
 
   private mutating func drawPicture(_ name: String, _ context: ViewContext) {
@@ -79,7 +75,7 @@ extension DisplayListBuilder {
   }
 
   private mutating func drawBox(of name: String, _ box: Rect, line: Border?, radius: Double) {
-    add(.rectangle(box, fill: DisplayList.Fill(.surface), border: line, radius: radius))
+    addBox(box, fill: DisplayList.Fill(.surface), border: line, radius: radius)
     if name.isEmpty { add(.cross(box.inset(by: Insets(all: 1)), .separator)) }
   }
 

@@ -20,11 +20,9 @@ extension DisplayListBuilder {
   private func parts(of line: StyledLine) -> [DisplayList.TextRun.Part] {
     line.parts.map { part in
       let style = line.style(of: part.run)
-      var along: DisplayList.TextRun.Lines = []
-      if style.isUnderlined { along.insert(.under) }
-      if style.isStruckThrough { along.insert(.through) }
       return DisplayList.TextRun.Part(
-        string: part.string, font: style.font, color: style.foreground ?? .primary, lines: along, link: style.link,
+        string: part.string, font: style.font, color: style.foreground ?? .primary,
+        lines: DisplayList.TextRun.Lines(under: style.underline, isThrough: style.isStruckThrough), link: style.link,
         isRightToLeft: part.isRightToLeft)
     }
   }

@@ -40,8 +40,8 @@ extension DisplayListBuilder {
     _ outline: Attributes.ShapeStyle.Outline, _ fill: DisplayList.Fill, _ context: ViewContext
   ) {
     switch outline {
-    case .rectangle: add(.rectangle(context.frame, fill: fill, border: context.border, radius: context.radius))
-    case .rounded(let radius): add(.rectangle(context.frame, fill: fill, border: context.border, radius: radius))
+    case .rectangle: addBox(context.frame, fill: fill, border: context.border, radius: context.radius)
+    case .rounded(let radius): addBox(context.frame, fill: fill, border: context.border, radius: radius)
     case .ellipse: drawEllipse(context.frame, fill)
     case .circle: if let frame = circle(in: context.frame) { drawEllipse(frame, fill) }
     case .custom(let shape): addPath(shape.path(in: context.frame), fill: fill)

@@ -121,6 +121,7 @@ struct DisplayListBuilder {
     let name = appearance.hasName ? layout.tree.name(of: index)?.name : nil
     add(.beginGroup(name: name, link: appearance.link, opacity: appearance.opacity))
     open.append(Open(end: layout.tree.entries[index].end + moved, closing: .endGroup))
+    if let outline = appearance.clip, let clip = clip(to: outline, of: index) { add(clip) }
     if let color = appearance.background {
       let frame = medium.snapped(layout.rects[index])
       add(.rectangle(frame, fill: DisplayList.Fill(color), border: nil, radius: appearance.cornerRadius))
@@ -134,19 +135,24 @@ struct DisplayListBuilder {
     let (entry, rect) = (layout.tree.entries[index], layout.rects[index])
     let appearance = entry.address.appearance
     let frame = medium.snapped(rect)
-    let inner = inner(frame, appearance.border)
-    let content = entry.content
-    let (border, radius) = (appearance.border.map { line(of: $0, appearance.cornerRadius) }, appearance.cornerRadius)
+    let border = appearance.border.map { line(of: $0, appearance.cornerRadius, entry.isRightToLeft) }
+    let inner = inner(frame, border)
+    let (content, radius) = (entry.content, appearance.cornerRadius)
     func postpone(_ element: DisplayList.Element) {
       putOff.append(element)
       open.append(Open(end: entry.contentEnd + moved, closing: .element))
     }
     // What is put off last is drawn first: the title lies on the border, and connectors join it.
     if appearance.hasConnectors { connectors(of: index).reversed().forEach(postpone) }
-    if let title = appearance.borderTitle { borderTitle(title, of: entry, rect).reversed().forEach(postpone) }
+    if let title = appearance.borderTitle {
+      borderTitle(title, border?.edges ?? .all, of: entry, rect).reversed().forEach(postpone)
+    }
+    if let outline = appearance.clip, clip(to: outline, of: index) != nil {
+      open.append(Open(end: entry.contentEnd + moved, closing: .endClip))
+    }
     // A border lies over what it surrounds, which in points reaches below it.
-    if let border, !content.hasBorder { postpone(.rectangle(frame, fill: nil, border: border, radius: radius)) }
-    if content.clips || appearance.isClipped {
+    if let border, !content.hasBorder { box(frame, border: border, radius: radius).reversed().forEach(postpone) }
+    if content.clips || appearance.clip == .rectangle {
       add(.beginClip(inner))
       open.append(Open(end: entry.contentEnd + moved, closing: .endClip))
     }
@@ -175,14 +181,19 @@ struct DisplayListBuilder {
     }
   }
 
-  /// A border as it is drawn with corners of a radius: in cells thin lines have glyphs for round ones.
-  private func line(of border: Border, _ radius: Double) -> Border {
-    isCells && radius > 0 && border.line == .light ? Border(.rounded, color: border.color) : border
+  /// A border as it is drawn with corners of a radius: in cells thin lines have glyphs for round ones. Its leading edge is
+  /// the left one.
+  private func line(of border: Border, _ radius: Double, _ isRightToLeft: Bool) -> Border {
+    var border = border
+    if isCells, radius > 0, border.line == .light { border.line = .rounded }
+    if isRightToLeft { border.edges = border.edges.mirrored }
+    return border
   }
 
   /// A view's frame less its border, which in cells takes room.
   private func inner(_ frame: Rect, _ border: Border?) -> Rect {
-    isCells && border != nil ? frame.inset(by: Insets(all: 1)) : frame
+    guard isCells, let border else { return frame }
+    return frame.inset(by: border.cellInsets(isRightToLeft: false))
   }
 
   private func clamped(_ value: Double) -> Double { min(1, max(0, value)) }

@@ -31,11 +31,13 @@ struct SVGAnimations {
   /// A shape with the class of its movement; without one where it stays as it is.
   mutating func animated(_ shape: SVGShape, from start: SVGShape, _ tween: Tween) -> SVGShape {
     var shape = shape
-    var changes = Self.geometry(from: start, to: shape)
-    if case .path(let data) = start.outline, case .path(let end) = shape.outline, case .path = tween.end, data != end {
+    // What is moved as a whole keeps its places: the lines along a text, too.
+    let transform = Self.transform(of: tween)
+    var changes = transform == nil ? Self.geometry(from: start, to: shape) : []
+    if case .path(let data) = start.outline, case .path(let end) = shape.outline, tween.end.hasPath, data != end {
       changes.append(Change(property: "d", start: "path('\(data)')", end: "path('\(end)')"))
     }
-    if let transform = Self.transform(of: tween) {
+    if let transform {
       changes.append(Change(property: "transform", start: transform, end: "none"))
     }
     switch tween.fade {
@@ -134,6 +136,16 @@ struct SVGAnimations {
 
   private static func factor(_ value: Double) -> String {
     shortest((max(-1e6, min(1e6, value)) * 10_000).rounded() / 10_000)
+  }
+}
+
+extension DisplayList.Element {
+  /// Whether it is drawn as a path whose steps stay the same; those of a cross are moved as a whole.
+  fileprivate var hasPath: Bool {
+    switch self {
+    case .path, .beginClip: true
+    default: false
+    }
   }
 }
 

@@ -45,7 +45,7 @@ struct SVGPainter {
   /// Draws an element as it is at the end of its movement, with the movement.
   mutating func draw(_ tween: Tween) {
     guard tween.start != tween.end || tween.fade != .none else { return draw(tween.end) }
-    if case .beginClip(let rect, let radius) = tween.end { return beginClip(rect, radius, tween) }
+    if case .beginClip = tween.end { return beginClip(tween.end, tween) }
     // The beginning is drawn to be compared with the end; it needs no colours of its own.
     let light = palette
     let first = shapes(of: tween.start, keepingThin: true)
@@ -86,7 +86,7 @@ struct SVGPainter {
       if keepsThin || drawing.rect.width > 0 && drawing.rect.height > 0 {
         shapes.append(SVGShape(outline: .image(drawing)))
       }
-    case .beginClip(let rect, let radius): beginClip(rect, radius)
+    case .beginClip: beginClip(element)
     case .endGroup, .endClip: endBracket()
     }
   }
@@ -112,18 +112,23 @@ extension SVGPainter {
   }
 
   /// A clip inside another shows what lies in both, as groups with a clip path do by themselves.
-  private mutating func beginClip(_ rect: Rect, _ radius: Double, _ tween: Tween? = nil) {
+  private mutating func beginClip(_ clip: DisplayList.Element, _ tween: Tween? = nil) {
+    guard var shape = Self.outline(of: clip) else { return }
     brackets.append(1)
     let id = identifiers.nextClip()
     body.open("clipPath", [("id", id)])
-    var shape = SVGShape(outline: .rectangle(rect, radius: Self.drawn(radius, in: rect)))
-    if let tween, case .beginClip(let start, let radius) = tween.start {
-      let first = SVGShape(outline: .rectangle(start, radius: Self.drawn(radius, in: start)))
+    if let tween, let first = Self.outline(of: tween.start) {
       shape = animations.animated(shape, from: first, Tween(tween.start, tween.end))
     }
     shape.write(to: &body)
     body.close()
     body.open("g", [("clip-path", "url(#\(id))")])
+  }
+
+  private static func outline(of clip: DisplayList.Element) -> SVGShape? {
+    guard case .beginClip(let rect, let radius, let path) = clip else { return nil }
+    return SVGShape(
+      outline: path.map { .path(SVGOutlines.path($0)) } ?? .rectangle(rect, radius: drawn(radius, in: rect)))
   }
 
   /// Draws the pictures of a step of a movement, which are seen in its time alone. Without a movement the last step's are.
@@ -181,7 +186,7 @@ extension SVGPainter {
       return drawSurface(rect, .color(border.color), radius: radius)
     }
     let outline = rect.inset(by: Insets(all: thickness / 2))
-    let middle = radius > 0 ? radius - thickness / 2 : border.line == .rounded ? SVGStroke.radius : 0
+    let middle = radius > 0 ? radius - thickness / 2 : SVGStroke.radius(of: border.line)
     add(
       .rectangle(outline, radius: Self.drawn(middle, in: outline)), palette.stroke(border.color, fill: fill),
       border.line)
@@ -280,7 +285,7 @@ extension SVGPainter {
 
   /// Draws the lines along a text: viewers put those of `text-decoration` in different places, and one draws none.
   private mutating func drawLines(of run: DisplayList.TextRun, width: Double) {
-    guard !run.lines.isEmpty, width > 0 else { return }
+    guard run.lines != .none, width > 0 else { return }
     let x =
       switch run.alignment {
       case .leading: run.frame.minX
@@ -289,12 +294,37 @@ extension SVGPainter {
       }
     // Whole pixels, where a line is sharp; about where fonts have these lines, in parts of the em.
     let thickness = max(1, (run.font.size / 16).rounded())
-    let places: [(DisplayList.TextRun.Lines, Double)] = [
-      (.under, max(1, (run.font.size * 0.1).rounded())), (.through, -(run.font.size * 0.28).rounded()),
-    ]
-    for (line, place) in places where run.lines.contains(line) {
-      let rect = Rect(x: x, y: run.baseline + place, width: width, height: thickness)
-      add(.rectangle(rect, radius: nil), palette.fill(run.color))
+    let line = Rect(x: x, y: run.baseline, width: width, height: thickness)
+    if let style = run.lines.under {
+      let place = line.offset(x: 0, y: max(1, (run.font.size * 0.1).rounded()))
+      drawUnderline(place, style.pattern, style.color ?? run.color)
+    }
+    if run.lines.isThrough {
+      let place = line.offset(x: 0, y: -(run.font.size * 0.28).rounded())
+      add(.rectangle(place, radius: nil), palette.fill(run.color))
+    }
+  }
+
+  /// Draws a line under a text; the rectangle is that of a solid one.
+  private mutating func drawUnderline(_ line: Rect, _ pattern: Text.LineStyle.Pattern, _ color: Color) {
+    let thickness = line.height
+    func broken(_ dash: [Double]) -> SVGShape {
+      SVGShape(
+        outline: .line(Point(x: line.minX, y: line.midY), Point(x: line.maxX, y: line.midY)),
+        paint: palette.stroke(color), stroke: StrokeStyle(lineWidth: thickness, dash: dash.map { $0 * thickness }))
+    }
+    switch pattern {
+    case .solid: add(.rectangle(line, radius: nil), palette.fill(color))
+    case .double:
+      add(.rectangle(line, radius: nil), palette.fill(color))
+      add(.rectangle(line.offset(x: 0, y: 2 * thickness), radius: nil), palette.fill(color))
+    case .dash: shapes.append(broken([4, 2]))
+    case .dot: shapes.append(broken([1, 2]))
+    case .wavy:
+      let wave = SVGShape(
+        outline: .path(SVGOutlines.path(Path(wavesAlong: line))), paint: palette.stroke(color),
+        stroke: StrokeStyle(lineWidth: thickness))
+      shapes.append(wave)
     }
   }
 
@@ -312,5 +342,22 @@ extension SVGPainter {
     if !data.isEmpty { add(.path(data), palette.fill(run.color)) }
     drawLines(of: run, width: width)
     return true
+  }
+}
+
+extension Path {
+  /// Makes a wave, 4 times as long and 2 times as high as a line is thick, around the lower edge of the line.
+  fileprivate init(wavesAlong line: Rect) {
+    self.init()
+    let half = 2 * line.height
+    var start = Point(x: line.minX, y: line.maxY)
+    move(to: start)
+    // The curve reaches half as far as its control point. A part of a wave at the end would look cut off.
+    var reach = -2 * line.height
+    for _ in 0..<max(1, Int(clamping: (line.width / half).rounded(.down))) {
+      let end = start.offset(x: min(half, line.width), y: 0)
+      addQuadCurve(to: end, control: Point(x: (start.x + end.x) / 2, y: start.y + reach))
+      (start, reach) = (end, -reach)
+    }
   }
 }

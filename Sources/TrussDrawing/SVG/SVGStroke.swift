@@ -11,6 +11,15 @@ enum SVGStroke {
   /// The width of one stroke.
   static func width(of line: Border.Line) -> Double { line == .heavy ? 2 : 1 }
 
+  /// The distances of a line's strokes from the edge that it is inside of.
+  static func insets(of line: Border.Line) -> [Double] {
+    let inset = width(of: line) / 2
+    return line == .double ? [inset, inset + gap] : [inset]
+  }
+
+  /// The radius of a border's corners, where nothing else sets one.
+  static func radius(of line: Border.Line) -> Double { line == .rounded ? radius : 0 }
+
   /// The style of a border's line.
   static func style(of line: Border.Line) -> StrokeStyle {
     switch line {

@@ -57,7 +57,9 @@ extension CellCanvas {
       var style = style(of: index)
       // A blank shows no letter, so it needs no change of colour; a line under or through it is seen.
       if cells[index] == .blank {
-        if style.letters.isDisjoint(with: .lines) { style.foreground = last.foreground }
+        if style.letters.isDisjoint(with: .lines) {
+          (style.foreground, style.underline) = (last.foreground, last.underline)
+        }
         style.letters = style.letters.intersection(.lines).union(last.letters.subtracting(.lines))
       }
       output.append(contentsOf: colors.sequence(from: last, to: style).utf8)

@@ -39,10 +39,13 @@ struct CellCanvas {
   }
 
   /// Gives the letter of a cell a colour; nil is the terminal's own.
-  mutating func setForeground(_ color: UInt32?, _ letters: CellStyle.Letters = [], column: Int, row: Int) {
+  mutating func setForeground(
+    _ color: UInt32?, _ letters: CellStyle.Letters = [], underline: UInt32? = nil, column: Int, row: Int
+  ) {
     guard !styles.isEmpty else { return }
     styles[row * columns + column].foreground = color
     styles[row * columns + column].letters = letters
+    styles[row * columns + column].underline = underline
   }
 
   /// Gives the ground of a cell a colour; nil is the terminal's own.

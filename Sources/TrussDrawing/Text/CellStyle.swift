@@ -10,11 +10,24 @@ struct CellStyle: Equatable {
     static let underlined = Letters(rawValue: 4)
     static let struckThrough = Letters(rawValue: 8)
 
+    /// Lines under letters that are not solid; a cell has one of the lines under letters at most.
+    static let doublyUnderlined = Letters(rawValue: 16)
+    static let wavyUnderlined = Letters(rawValue: 32)
+    static let dottedUnderlined = Letters(rawValue: 64)
+    static let dashedUnderlined = Letters(rawValue: 128)
+
+    /// All lines under letters.
+    static let underlines: Letters = [
+      .underlined, .doublyUnderlined, .wavyUnderlined, .dottedUnderlined, .dashedUnderlined,
+    ]
     /// Those that a blank shows too.
-    static let lines: Letters = [.underlined, .struckThrough]
-    /// Each with the parameters of SGR that begin and end it.
+    static let lines: Letters = underlines.union(.struckThrough)
+    /// Each with the parameters of SGR that begin and end it; forms of underlines are sub-parameters, which terminals
+    /// with few colours don't know.
     static let codes: [(letters: Letters, begin: String, end: String)] = [
-      (.bold, "1", "22"), (.italic, "3", "23"), (.underlined, "4", "24"), (.struckThrough, "9", "29"),
+      (.bold, "1", "22"), (.italic, "3", "23"), (.underlined, "4", "24"), (.doublyUnderlined, "4:2", "24"),
+      (.wavyUnderlined, "4:3", "24"), (.dottedUnderlined, "4:4", "24"), (.dashedUnderlined, "4:5", "24"),
+      (.struckThrough, "9", "29"),
     ]
   }
 
@@ -24,6 +37,8 @@ struct CellStyle: Equatable {
   var background: UInt32?
   /// How what is written is set.
   var letters: Letters = []
+  /// The colour of a line under it, `0xRRGGBB`; nil for that of what is written.
+  var underline: UInt32?
 
   static var plain: CellStyle { CellStyle() }
 }
@@ -31,7 +46,9 @@ struct CellStyle: Equatable {
 extension CellStyle.Letters {
   /// What stands for them in a line of marks; a blank for none.
   var mark: UInt8 {
-    switch self {
+    // Marks don't tell one line under letters from another.
+    let isUnderlined = !isDisjoint(with: .underlines)
+    return switch isUnderlined ? subtracting(.underlines).union(.underlined) : self {
     case []: UInt8(ascii: " ")
     case .bold: UInt8(ascii: "*")
     case .italic: UInt8(ascii: "/")

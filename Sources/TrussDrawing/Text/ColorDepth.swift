@@ -16,13 +16,35 @@ package enum ColorDepth: CaseIterable, Sendable {
     var codes: [String] = []
     if old.foreground != new.foreground { codes.append(code(new.foreground, 30)) }
     if old.background != new.background { codes.append(code(new.background, 40)) }
-    if old.letters != new.letters {
-      for (letters, begin, end) in CellStyle.Letters.codes
-      where old.letters.contains(letters) != new.letters.contains(letters) {
-        codes.append(new.letters.contains(letters) ? begin : end)
-      }
+    if old.letters != new.letters { codes += Self.codes(from: shown(old.letters), to: shown(new.letters)) }
+    if old.underline != new.underline, let code = underlineCode(new.underline) { codes.append(code) }
+    return codes.isEmpty ? "" : "\u{1B}[\(codes.joined(separator: ";"))m"
+  }
+
+  /// Letters as the terminal can set them: one of 16 colours has solid lines under them alone.
+  private func shown(_ letters: CellStyle.Letters) -> CellStyle.Letters {
+    guard self == .ansi16, !letters.isDisjoint(with: .underlines) else { return letters }
+    return letters.subtracting(.underlines).union(.underlined)
+  }
+
+  /// The parameters that change how letters are set. A line under letters takes the place of another.
+  private static func codes(from old: CellStyle.Letters, to new: CellStyle.Letters) -> [String] {
+    let changes = CellStyle.Letters.codes.filter { old.contains($0.letters) != new.contains($0.letters) }
+    let isUnderlined = !new.isDisjoint(with: .underlines)
+    let ends = changes.filter { change in
+      !new.contains(change.letters) && !(isUnderlined && CellStyle.Letters.underlines.contains(change.letters))
     }
-    return "\u{1B}[\(codes.joined(separator: ";"))m"
+    return ends.map(\.end) + changes.filter { new.contains($0.letters) }.map(\.begin)
+  }
+
+  /// The parameters for the colour of a line under letters; nil where the terminal knows none. They are sub-parameters,
+  /// which a terminal that doesn't know them passes over as a whole.
+  private func underlineCode(_ color: UInt32?) -> String? {
+    switch self {
+    case .none, .ansi16: nil
+    case .ansi256: color.map { "58:5:\(Self.nearest256($0))" } ?? "59"
+    case .trueColor: color.map { "58:2::\($0 >> 16 & 0xFF):\($0 >> 8 & 0xFF):\($0 & 0xFF)" } ?? "59"
+    }
   }
 
   /// The parameters for a colour.

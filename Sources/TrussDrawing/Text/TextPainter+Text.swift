@@ -11,25 +11,26 @@ extension TextPainter {
     guard parts.isEmpty else {
       var column = firstColumn(ofWidth: parts.reduce(0) { $0 + CellWidth.of($1.string) }, in: box, run.alignment)
       for part in parts {
-        draw(part.string, ink(part.color), part.font.letters(with: part.lines), column: &column, row: row)
+        draw(part.string, part.color, part.font, part.lines, column: &column, row: row)
       }
       return
     }
     let string = charset == .ascii ? run.ascii ?? run.string : run.string
     var column = firstColumn(ofWidth: CellWidth.of(string), in: box, run.alignment)
-    draw(string, ink(run.color), run.font.letters(with: run.lines), column: &column, row: row)
+    draw(string, run.color, run.font, run.lines, column: &column, row: row)
   }
 
-  private func ink(_ color: Color) -> UInt32? { inks.flatMap { $0.letters(color) } }
-
   private mutating func draw(
-    _ string: String, _ color: UInt32?, _ letters: CellStyle.Letters, column: inout Int, row: Int
+    _ string: String, _ color: Color, _ font: Font, _ lines: DisplayList.TextRun.Lines, column: inout Int, row: Int
   ) {
+    let style = CellStyle(
+      foreground: inks?.letters(color), letters: font.letters(with: lines),
+      underline: lines.under?.color.flatMap { inks?.letters($0) })
     for character in string {
       guard column < clip.maxX else { break }
       let width = CellWidth.of(character)
       if width > 0 {
-        drawCharacter(character, color, letters, width: width, column: column, row: row)
+        drawCharacter(character, style, width: width, column: column, row: row)
         column += width
       }
     }
@@ -48,13 +49,15 @@ extension TextPainter {
 
   /// Draws a character, or blanks where only one half of a wide one is to be seen.
   private mutating func drawCharacter(
-    _ character: Character, _ color: UInt32?, _ letters: CellStyle.Letters, width: Int, column: Int, row: Int
+    _ character: Character, _ style: CellStyle, width: Int, column: Int, row: Int
   ) {
     let cells = column..<column + width
     let visible = cells.clamped(to: clip.columns)
     if visible == cells {
       canvas.set(character, width: width, column: column, row: row)
-      if inks != nil { canvas.setForeground(color, letters, column: column, row: row) }
+      if inks != nil {
+        canvas.setForeground(style.foreground, style.letters, underline: style.underline, column: column, row: row)
+      }
     } else {
       for column in visible { canvas.set(.blank, column: column, row: row) }
     }
@@ -67,8 +70,15 @@ extension Font {
     var letters: CellStyle.Letters = []
     if weight >= .semibold { letters.insert(.bold) }
     if isItalic { letters.insert(.italic) }
-    if lines.contains(.under) { letters.insert(.underlined) }
-    if lines.contains(.through) { letters.insert(.struckThrough) }
+    switch lines.under?.pattern {
+    case nil: break
+    case .solid: letters.insert(.underlined)
+    case .double: letters.insert(.doublyUnderlined)
+    case .dash: letters.insert(.dashedUnderlined)
+    case .dot: letters.insert(.dottedUnderlined)
+    case .wavy: letters.insert(.wavyUnderlined)
+    }
+    if lines.isThrough { letters.insert(.struckThrough) }
     return letters
   }
 }

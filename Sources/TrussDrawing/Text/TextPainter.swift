@@ -52,7 +52,7 @@ struct TextPainter {
       drawText(run)
     case .image(let drawing):
       drawImage(drawing)
-    case .beginClip(let rect, _):
+    case .beginClip(let rect, _, _):
       outerClips.append(clip)
       clip = clip.intersection(CellRect(snapping: rect))
     case .endClip:

@@ -41,8 +41,10 @@ package struct Tween: Equatable, Sendable {
     case (.image(let first), .image(let last)):
       .image(
         DisplayList.ImageDrawing(rect: first.rect.moved(share, to: last.rect), source: last.source, alt: last.alt))
-    case (.beginClip(let first, _), .beginClip(let last, let radius)):
-      .beginClip(first.moved(share, to: last), radius: radius)
+    case (.beginClip(let first, _, let outline), .beginClip(let last, let radius, let lastOutline)):
+      .beginClip(
+        first.moved(share, to: last), radius: radius,
+        outline: lastOutline.map { last in outline.map { $0.moved(share, to: last) } ?? last })
     default: end
     }
   }
@@ -62,7 +64,9 @@ extension DisplayList.Element {
       drawing.fill == other.fill && drawing.stroke == other.stroke && drawing.path.hasSameElements(as: other.path)
     case (.text(let run), .text(let other)): run.reads(as: other)
     case (.image(let drawing), .image(let other)): drawing.source == other.source && drawing.alt == other.alt
-    case (.beginGroup, .beginGroup), (.endGroup, .endGroup), (.beginClip, .beginClip), (.endClip, .endClip): true
+    case (.beginClip(_, _, let outline), .beginClip(_, _, let other)):
+      outline.map { one in other.map { one.hasSameElements(as: $0) } ?? false } ?? (other == nil)
+    case (.beginGroup, .beginGroup), (.endGroup, .endGroup), (.endClip, .endClip): true
     default: false
     }
   }
@@ -83,7 +87,8 @@ extension DisplayList.Element {
     case .text(let run): .text(map.run(run))
     case .image(let drawing):
       .image(DisplayList.ImageDrawing(rect: map.rect(drawing.rect), source: drawing.source, alt: drawing.alt))
-    case .beginClip(let rect, let radius): .beginClip(map.rect(rect), radius: radius)
+    case .beginClip(let rect, let radius, let outline):
+      .beginClip(map.rect(rect), radius: radius, outline: outline?.mapped(map.point))
     case .beginGroup, .endGroup, .endClip: self
     }
   }

@@ -58,9 +58,12 @@ extension Views {
         result.hasMinimum = false
       }
     }
-    let frame = medium.isCells && pointee.attributes.border != nil && !pointee.content.hasBorder ? 2.0 : 0
-    result.preferred += frame
-    result.minimum += frame
+    if medium.isCells, !pointee.content.hasBorder, let border = pointee.attributes.border {
+      let lines = border.cellInsets(isRightToLeft: false)
+      let room = axis == .horizontal ? lines.left + lines.right : lines.top + lines.bottom
+      result.preferred += room
+      result.minimum += room
+    }
     return result
   }
 

@@ -29,12 +29,16 @@ struct MaxContentWidths {
       switch view.pointee.content {
       case .stack(let stack): measure(stack.axis, stack.spacing, index, tree, medium)
       case .arranged(let stack): measure(stack.axis, stack.spacing, index, tree, medium)
-      case .layers, .framed: gather(index, tree) { max($0, $1) }
+      case .layers, .framed:
+        gather(index, tree) { max($0, $1) }
+        addInsets(index, tree, medium)
       case .grid(let grid): measure(grid, index, tree, medium)
       case .gridRow: gather(index, tree) { $0 + $1 }
       case .flow(let stack) where stack.columns != nil: measure(columns: stack, index, tree, medium)
       case .flow(let stack): measure(.horizontal, stack.spacing, index, tree, medium)
-      case .choice(let choice): measure(choice, index, tree)
+      case .choice(let choice):
+        measure(choice, index, tree)
+        addInsets(index, tree, medium)
       case .spacer(let minimum): widths[index] = medium.gap(minimum, .horizontal)
       case .scroll, .table, .composite: break
       case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .divider, .leaf:
@@ -60,9 +64,13 @@ struct MaxContentWidths {
   }
 
   private mutating func measure(_ axis: Axis, _ spacing: Double, _ index: Int, _ tree: ViewTree, _ medium: Medium) {
-    let insets = medium.boxInsets(of: tree.entries[index])
     let visible = gather(index, tree) { axis == .horizontal ? $0 + $1 : max($0, $1) }
     if axis == .horizontal { widths[index] += medium.gap(spacing, .horizontal) * Double(max(0, visible - 1)) }
+    addInsets(index, tree, medium)
+  }
+
+  private mutating func addInsets(_ index: Int, _ tree: ViewTree, _ medium: Medium) {
+    let insets = medium.boxInsets(of: tree.entries[index])
     widths[index] += insets.left + insets.right
   }
 

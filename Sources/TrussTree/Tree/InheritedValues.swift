@@ -6,7 +6,7 @@ extension ViewTree {
     /// The font in the reader's size.
     package var font: Font
     package var foreground: Color?
-    package var isUnderlined: Bool
+    package var underline: Text.LineStyle?
     package var isStruckThrough: Bool
     /// Where it leads.
     package var link: String?
@@ -99,7 +99,7 @@ extension ViewTree {
       return RunStyle(
         font: Self.scaled(textStyle.styled(run.font ?? givenFont), environment),
         foreground: run.foreground ?? foreground,
-        isUnderlined: textStyle.isUnderlined ?? false, isStruckThrough: textStyle.isStruckThrough ?? false,
+        underline: textStyle.underline?.style, isStruckThrough: textStyle.isStruckThrough ?? false,
         link: run.link?.target)
     }
 

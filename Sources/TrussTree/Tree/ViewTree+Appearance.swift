@@ -15,8 +15,8 @@ extension ViewTree {
     package var cornerRadius = 0.0
     /// Nil where it is 1.
     package var opacity: Double?
-    /// Whether what lies outside of its frame is not drawn.
-    package var isClipped = false
+    /// The outline that nothing is drawn outside of; a rectangle is the room inside the border.
+    package var clip: Attributes.ShapeStyle.Outline?
     /// Whether lines to other views are drawn.
     package var hasConnectors = false
   }
@@ -47,7 +47,7 @@ extension UnsafePointer<ViewNode.Parts> {
     appearance.borderTitle = pointee.attributes.borderTitle
     appearance.cornerRadius = pointee.attributes.cornerRadius ?? 0
     appearance.opacity = pointee.attributes.opacity
-    appearance.isClipped = pointee.attributes.isClipped
+    appearance.clip = pointee.attributes.clip
     appearance.hasConnectors = !pointee.attributes.connectors.isEmpty
     return appearance
   }

@@ -13,8 +13,8 @@ extension Attributes {
     @usableFromInline package internal(set) var tint: Color?
     /// The view's place in front of its neighbours.
     @usableFromInline package internal(set) var zIndex: Double?
-    /// Whether what lies outside of the view's frame is not drawn.
-    @usableFromInline package internal(set) var isClipped = false
+    /// The outline that nothing is drawn outside of; a rectangle is the room inside the border.
+    package internal(set) var clip: ShapeStyle.Outline?
     /// What a `Rectangle` is drawn as, where it is not the plain surface.
     @usableFromInline package internal(set) var shape: ShapeStyle?
   }
@@ -62,7 +62,7 @@ extension Attributes {
       if let opacity = outer.opacity { $0.opacity = ($0.opacity ?? 1) * opacity }
       $0.tint = $0.tint ?? outer.tint
       $0.zIndex = outer.zIndex ?? $0.zIndex
-      $0.isClipped = outer.isClipped || $0.isClipped
+      $0.clip = outer.clip ?? $0.clip
       $0.shape = outer.shape ?? $0.shape
     }
   }
@@ -99,9 +99,9 @@ extension Attributes {
     @inlinable get { appearance?.value.zIndex }
     set { changeAppearance { $0.zIndex = newValue } }
   }
-  package var isClipped: Bool {
-    @inlinable get { appearance?.value.isClipped ?? false }
-    set { changeAppearance { $0.isClipped = newValue } }
+  package var clip: ShapeStyle.Outline? {
+    get { appearance?.value.clip }
+    set { changeAppearance { $0.clip = newValue } }
   }
   package var shape: ShapeStyle? {
     @inlinable get { appearance?.value.shape }

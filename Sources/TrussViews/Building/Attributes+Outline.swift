@@ -42,7 +42,7 @@ extension Attributes {
       hasAppearance =
         hasAppearance || appearance.value.background != nil || appearance.value.border != nil
         || appearance.value.cornerRadius != nil || appearance.value.opacity != nil
-        || appearance.value.zIndex != nil || appearance.value.isClipped
+        || appearance.value.zIndex != nil || appearance.value.clip != nil
     }
 
     private mutating func add(_ said: Shared<RareAttributes>) {
@@ -80,6 +80,6 @@ extension PerAxis {
 extension TextStyle {
   fileprivate var isEmpty: Bool {
     lineLimit == nil && truncationMode == nil && alignment == nil && weight == nil && isItalic == nil
-      && isMonospaced == nil && isUnderlined == nil && isStruckThrough == nil
+      && isMonospaced == nil && underline == nil && isStruckThrough == nil
   }
 }

@@ -126,9 +126,6 @@ public struct RoundedRectangle: Shape {
 
   /// The rectangle with its corners.
   public func path(in rect: Rect) -> Path { Path(roundedRect: rect, cornerRadius: cornerRadius) }
-
-  /// A rectangle with round corners, for `clipShape(.rect(cornerRadius: 8))`.
-  public static func rect(cornerRadius: Double) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius) }
 }
 
 /// A rectangle whose shorter sides are half circles.
@@ -149,9 +146,6 @@ public struct Capsule: Shape {
 
   /// The rectangle with its half circles.
   public func path(in rect: Rect) -> Path { Path(roundedRect: rect, cornerRadius: .infinity) }
-
-  /// A capsule, for `clipShape(.capsule)`.
-  public static var capsule: Capsule { Capsule() }
 }
 
 /// The largest circle in the middle of its frame.
@@ -175,9 +169,6 @@ public struct Circle: Shape {
     let side = min(rect.width, rect.height)
     return Path(ellipseIn: Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
-
-  /// A circle, for `clipShape(.circle)`.
-  public static var circle: Circle { Circle() }
 }
 
 /// An ellipse that fills its frame.
@@ -198,6 +189,26 @@ public struct Ellipse: Shape {
 
   /// The ellipse that fills a rectangle.
   public func path(in rect: Rect) -> Path { Path(ellipseIn: rect) }
+}
+
+extension Shape where Self == RoundedRectangle {
+  /// A rectangle with round corners: `clipShape(.rect(cornerRadius: 8))`.
+  public static func rect(cornerRadius: Double) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius) }
+}
+
+extension Shape where Self == Capsule {
+  /// A capsule: `background(.blue, in: .capsule)`.
+  public static var capsule: Capsule { Capsule() }
+}
+
+extension Shape where Self == Circle {
+  /// A circle: `clipShape(.circle)`.
+  public static var circle: Circle { Circle() }
+}
+
+extension Shape where Self == Ellipse {
+  /// An ellipse: `clipShape(.ellipse)`.
+  public static var ellipse: Ellipse { Ellipse() }
 }
 
 /// A straight line from one place of its frame to another, in the middle from side to side by default.

@@ -31,9 +31,14 @@ extension Text {
 
   /// Underlines the text.
   ///
-  /// - Parameter isUnderlined: whether there is a line; true by default.
-  public func underline(_ isUnderlined: Bool = true) -> Text {
-    restyled { $0.textStyle.isUnderlined = $0.textStyle.isUnderlined ?? isUnderlined }
+  /// - Parameters:
+  ///   - isActive: whether there is a line.
+  ///   - pattern: the form of the line; solid by default. Terminals of 16 colours show each as solid.
+  ///   - color: the line's colour; nil, the default, for that of the letters.
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    restyled { $0.textStyle.underline = $0.textStyle.underline ?? TextStyle.Underline(isActive, pattern, color) }
   }
 
   /// Strikes the text through.

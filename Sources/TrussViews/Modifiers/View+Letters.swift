@@ -31,9 +31,14 @@ extension View {
 
   /// Underlines the view's texts, and those of all views inside that don't set it. SVG shows it, and text with colours.
   ///
-  /// - Parameter isUnderlined: whether there is a line.
-  public consuming func underline(_ isUnderlined: Bool = true) -> ModifiedView {
-    modified { $0.textStyle.isUnderlined = $0.textStyle.isUnderlined ?? isUnderlined }
+  /// - Parameters:
+  ///   - isActive: whether there is a line.
+  ///   - pattern: the form of the line; solid by default. Terminals of 16 colours show each as solid.
+  ///   - color: the line's colour; nil, the default, for that of the letters.
+  public consuming func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> ModifiedView {
+    modified { $0.textStyle.underline = $0.textStyle.underline ?? TextStyle.Underline(isActive, pattern, color) }
   }
 
   /// Strikes through the view's texts, and those of all views inside that don't set it. SVG shows it, and text with

@@ -11,8 +11,18 @@ extension View {
     border(Border(line, color: color))
   }
 
+  /// Draws a line along some edges of the view, inside them: `.border(edges: .bottom)`. Lines that meet are joined; those
+  /// that end at another border join it. In text each insets what the view holds by one cell.
+  ///
+  /// - Parameters:
+  ///   - border: the line; its own edges don't count.
+  ///   - edges: the edges that have it.
+  public consuming func border(_ border: Border = .light, edges: Edge.Set) -> ModifiedView {
+    self.border(Border(border.line, color: border.color, edges: edges))
+  }
+
   /// Draws a line around the view with a title in its upper part, `┌ Account ──┐`, and a subtitle in its lower part,
-  /// `└── 3 of 12 ┘`. One that is too long is cut.
+  /// `└── 3 of 12 ┘`. One that is too long is cut; one whose edge has no line is not drawn.
   ///
   /// - Parameters:
   ///   - border: the line.

@@ -8,18 +8,19 @@ extension View {
     ModifiedView(_takeNodes().changed { $0.round(radius) })
   }
 
-  /// Rounds the view's corners as those of a rectangle are: `cornerRadius(_:)`.
-  public consuming func clipShape(_ shape: RoundedRectangle) -> ModifiedView { cornerRadius(shape.cornerRadius) }
-
-  /// Rounds the view's shorter sides, as far as `cornerRadius(_:)` does.
-  public consuming func clipShape(_ shape: Capsule) -> ModifiedView { cornerRadius(.infinity) }
-
-  /// Rounds the view's corners as far as `cornerRadius(_:)` can: a view that is as wide as high has the outline of a
-  /// circle.
-  public consuming func clipShape(_ shape: Circle) -> ModifiedView { cornerRadius(.infinity) }
+  /// Draws of the view, of what it holds, of its border and of what is behind it, only what lies inside an outline; what
+  /// lies over it is not clipped. A border has the round corners of a `RoundedRectangle`, a `Capsule` or a `Circle`. What
+  /// overflows the view is not reported. Text clips to the box around the outline.
+  ///
+  /// - Parameter shape: the outline, in the view's frame: `.circle`, `.capsule`, `.rect(cornerRadius: 8)`, or a shape of
+  ///   yours. Its fill and its line are not drawn.
+  public consuming func clipShape(_ shape: some Shape) -> ModifiedView {
+    let outline = shape.outline
+    return ModifiedView(_takeNodes().changed { $0.clip(to: outline) })
+  }
 
   /// Draws nothing of the view, or of what it holds, that lies outside of its frame. What overflows it is not reported.
-  public consuming func clipped() -> ModifiedView { modified { $0.isClipped = true } }
+  public consuming func clipped() -> ModifiedView { modified { $0.clip = .rectangle } }
 
   /// Sets the view's place in front of its neighbours: those inside one container are drawn in the order of these
   /// numbers, equal ones in the order in which they are written. The order in frames and listings does not change.
@@ -44,7 +45,22 @@ extension View {
   }
 }
 
+extension Shape {
+  /// The outline in the words of what is drawn.
+  fileprivate var outline: Attributes.ShapeStyle.Outline { nodes.first?.attributes.shape?.outline ?? .rectangle }
+}
+
 extension ViewNode {
+  /// Draws nothing outside of an outline.
+  fileprivate mutating func clip(to outline: Attributes.ShapeStyle.Outline) {
+    modify { $0.clip = outline }
+    switch outline {
+    case .rounded(let radius): round(radius)
+    case .circle: round(.infinity)
+    case .rectangle, .ellipse, .custom: break
+    }
+  }
+
   /// Rounds the corners of what the view draws, and of what fills a frame.
   fileprivate mutating func round(_ radius: Double) {
     modify { $0.cornerRadius = radius }

@@ -1,4 +1,5 @@
-/// A line around a view. In text it insets what the view holds by one cell, in SVG it is drawn inside the edge.
+/// A line around a view, or along some of its edges. In text each edge insets what the view holds by one cell, in SVG
+/// lines are drawn inside the edges.
 public struct Border: Equatable, Hashable, Sendable {
   /// How a border's line looks.
   public enum Line: String, CaseIterable, Hashable, Sendable {
@@ -18,11 +19,14 @@ public struct Border: Equatable, Hashable, Sendable {
   public var line: Line
   /// The line's colour.
   public var color: Color
+  /// The edges that have the line.
+  public var edges: Edge.Set
 
-  /// Makes a border; a light one in the colour of separators by default.
-  public init(_ line: Line = .light, color: Color = .separator) {
+  /// Makes a border; a light one on all edges, in the colour of separators, by default.
+  public init(_ line: Line = .light, color: Color = .separator, edges: Edge.Set = .all) {
     self.line = line
     self.color = color
+    self.edges = edges
   }
 
   /// A thin line.
@@ -35,4 +39,7 @@ public struct Border: Equatable, Hashable, Sendable {
   public static let double = Border(.double)
   /// A broken line.
   public static let dashed = Border(.dashed)
+
+  /// The room that the lines take in cells.
+  package func cellInsets(isRightToLeft: Bool) -> Insets { Insets(edges, 1).resolved(isRightToLeft: isRightToLeft) }
 }

@@ -8,6 +8,15 @@ package import TrussIR
     package var location: SourceLocation
   }
 
+  /// A line under the letters, or none where `style` is nil: that takes off the line of a view around it.
+  package struct Underline: Equatable, Sendable {
+    package var style: Text.LineStyle?
+
+    init(_ isActive: Bool, _ pattern: Text.LineStyle.Pattern, _ color: Color?) {
+      style = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil
+    }
+  }
+
   package var lineLimit: LineLimit?
   package var truncationMode: Text.TruncationMode?
   package var alignment: TextAlignment?
@@ -15,7 +24,7 @@ package import TrussIR
   package var weight: Font.Weight?
   package var isItalic: Bool?
   package var isMonospaced: Bool?
-  package var isUnderlined: Bool?
+  package var underline: Underline?
   package var isStruckThrough: Bool?
 
   @inlinable package init() {}
@@ -28,7 +37,7 @@ package import TrussIR
     weight = weight ?? outer.weight
     isItalic = isItalic ?? outer.isItalic
     isMonospaced = isMonospaced ?? outer.isMonospaced
-    isUnderlined = isUnderlined ?? outer.isUnderlined
+    underline = underline ?? outer.underline
     isStruckThrough = isStruckThrough ?? outer.isStruckThrough
   }
 

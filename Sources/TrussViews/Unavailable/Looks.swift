@@ -15,10 +15,6 @@ extension View {
   @available(*, unavailable, message: "write .border(.light, color: .red), or .heavy for a thick line")
   public func border(_ color: Color, width: Double = 1) -> Self { self }
 
-  /// SwiftUI's outline that a view is cut by.
-  @available(*, unavailable, message: "write .cornerRadius(8), or .clipShape(RoundedRectangle(cornerRadius: 8))")
-  public func clipShape(_ shape: Ellipse) -> Self { self }
-
   /// SwiftUI's shadow.
   @available(*, unavailable, message: "Truss draws no shadows: write .border() for an edge")
   public func shadow(color: Color = .black, radius: Double, x: Double = 0, y: Double = 0) -> Self { self }
@@ -45,7 +41,7 @@ extension View {
   public func scaleEffect(_ scale: Double) -> Self { self }
 
   /// SwiftUI's picture that another is cut by.
-  @available(*, unavailable, message: "write .cornerRadius(8), or draw what is seen as a Shape")
+  @available(*, unavailable, message: "write .clipShape(Circle()), or another Shape")
   public func mask(@ViewBuilder _ mask: () -> ViewContent) -> Self { self }
 
   /// SwiftUI's picture drawn at once.

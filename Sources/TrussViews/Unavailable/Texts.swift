@@ -97,10 +97,6 @@ extension View {
   public func tracking(_ tracking: Double) -> Self { self }
 
   /// SwiftUI's line of a colour.
-  @available(*, unavailable, message: "the line has the colour of the text: write .underline()")
-  public func underline(_ isActive: Bool = true, color: Color?) -> Self { self }
-
-  /// SwiftUI's line of a colour.
   @available(*, unavailable, message: "the line has the colour of the text: write .strikethrough()")
   public func strikethrough(_ isActive: Bool = true, color: Color?) -> Self { self }
 

@@ -59,7 +59,7 @@ extension NumberProbe {
     NumberProbe(
       "RoundedRectangle.init(cornerRadius:) cornerRadius: Double", .view { row(RoundedRectangle(cornerRadius: $0)) }),
     NumberProbe(
-      "RoundedRectangle.rect(cornerRadius:) cornerRadius: Double",
+      "Shape.rect(cornerRadius:) cornerRadius: Double",
       .view { row(leaf.background(.red).clipShape(.rect(cornerRadius: $0))) }),
     NumberProbe("View.lineLimit(_:) lines: Int?", .counted { Text("some words that wrap").lineLimit($0) }),
     NumberProbe("Color.init(_:) light: UInt32", .counted { leaf.background(Color(UInt32(truncatingIfNeeded: $0))) }),

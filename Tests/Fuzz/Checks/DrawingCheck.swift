@@ -19,6 +19,8 @@ enum DrawingCheck {
       if kinds & 8 != 0 { Box(string).border(.rounded, title: string, subtitle: string) }
       if kinds & 16 != 0 { Sparkline(numbers) }
       Box("b").id("second").width(min(200, abs(numbers[0])))
+        .border(.rounded, edges: Edge.Set(rawValue: Int8(style & 15))).cornerRadius(numbers[1])
+      VStack { Text(string) }.clipShape(Outline(numbers: numbers))
     }
     .connectors(kinds & 32 != 0 ? .straight : .orthogonal) {
       Connector(
@@ -49,12 +51,28 @@ enum DrawingCheck {
     Connector.Head.allCases[Int(bits) % Connector.Head.allCases.count]
   }
 
+  private static func pattern(_ bits: UInt8) -> Text.LineStyle.Pattern {
+    Text.LineStyle.Pattern.allCases[Int(bits) % Text.LineStyle.Pattern.allCases.count]
+  }
+
   /// A text in parts, of which one is a link.
   private static func runs(_ string: String, _ style: UInt8) -> Text {
     let middle = string.index(string.startIndex, offsetBy: Int(style) % (string.count + 1))
     return Text(String(string[..<middle])).bold(style & 1 != 0).italic(style & 2 != 0)
-      + Text(String(string[middle...])).underline(style & 4 != 0).link(string)
+      + Text(String(string[middle...])).underline(style & 4 != 0, pattern: pattern(style)).link(string)
       + Text("end").font(style & 8 != 0 ? .title : .caption).foreground(.red)
+  }
+
+  private struct Outline: Shape {
+    var numbers: [Double]
+
+    func path(in rect: Rect) -> Path {
+      Path { path in
+        path.move(to: Point(x: numbers[0], y: numbers[1]))
+        path.addQuadCurve(to: Point(x: numbers[2], y: numbers[3]), control: Point(x: rect.maxX, y: numbers[4]))
+        path.closeSubpath()
+      }
+    }
   }
 
   private struct Sketch: Leaf {

@@ -1,0 +1,90 @@
+import TrussViews
+
+extension DisplayListBuilder {
+  /// Adds a surface and the lines along its edges.
+  mutating func addBox(_ frame: Rect, fill: DisplayList.Fill? = nil, border: Border?, radius: Double) {
+    for element in box(frame, fill: fill, border: border, radius: radius) { add(element) }
+  }
+
+  /// A surface and the lines along its edges; the leading edge is the left one. A border on all edges and its surface are
+  /// one rectangle, lines on some edges are paths over the surface:
+  ///
+  ///     ───────     ┌──────     │     │
+  ///                 │           └─────┘
+  func box(_ frame: Rect, fill: DisplayList.Fill? = nil, border: Border?, radius: Double) -> [DisplayList.Element] {
+    guard let border, border.edges != .all else {
+      return [.rectangle(frame, fill: fill, border: border, radius: radius)]
+    }
+    var elements: [DisplayList.Element] = []
+    if let fill { elements.append(.rectangle(frame, fill: fill, border: nil, radius: radius)) }
+    guard frame.width > 0, frame.height > 0 else { return elements }
+    var stroke = DisplayList.PathDrawing.Stroke(border.color, SVGStroke.style(of: border.line))
+    if isCells { stroke.glyphs = border.line }
+    for chain in border.edges.chains {
+      // In cells a line is in the middle of its cell and glyphs have the corners.
+      let insets = isCells ? [0.5] : SVGStroke.insets(of: border.line)
+      for inset in insets {
+        let corner = isCells ? 0 : max(0, (radius > 0 ? radius : SVGStroke.radius(of: border.line)) - inset)
+        let path = Path(along: chain, of: frame, inset: inset, cornerRadius: corner)
+        elements.append(.path(DisplayList.PathDrawing(path, stroke: stroke)))
+      }
+    }
+    return elements
+  }
+}
+
+extension Edge.Set {
+  /// The same edges with left and right exchanged.
+  var mirrored: Edge.Set {
+    var edges = intersection(.vertical)
+    if contains(.leading) { edges.insert(.trailing) }
+    if contains(.trailing) { edges.insert(.leading) }
+    return edges
+  }
+
+  /// The edges, clockwise, in groups that meet at corners; at least one edge is missing.
+  fileprivate var chains: [[Edge]] {
+    let order: [Edge] = [.top, .trailing, .bottom, .leading]
+    guard let gap = order.firstIndex(where: { !contains(Edge.Set($0)) }) else { return [order] }
+    // Behind the gap, no chain goes on at the beginning.
+    let edges = order[gap...] + order[..<gap]
+    return edges.split { !contains(Edge.Set($0)) }.map(Array.init)
+  }
+}
+
+extension Path {
+  /// Makes a line along edges of a rectangle that meet at corners, clockwise, so far inside them; its ends are at the
+  /// rectangle's.
+  fileprivate init(along edges: [Edge], of rect: Rect, inset: Double, cornerRadius: Double) {
+    self.init()
+    let inner = rect.inset(by: Insets(all: inset))
+    let radius = min(cornerRadius, inner.width / 2, inner.height / 2)
+    for (number, edge) in edges.enumerated() {
+      let (isFirst, isLast) = (number == 0, number == edges.count - 1)
+      // Where the edge begins and ends, clockwise, and its direction.
+      let (start, end, dx, dy): (Point, Point, Double, Double) =
+        switch edge {
+        case .top:
+          (Point(x: rect.minX, y: inner.minY), Point(x: rect.maxX, y: inner.minY), 1, 0)
+        case .trailing:
+          (Point(x: inner.maxX, y: rect.minY), Point(x: inner.maxX, y: rect.maxY), 0, 1)
+        case .bottom:
+          (Point(x: rect.maxX, y: inner.maxY), Point(x: rect.minX, y: inner.maxY), -1, 0)
+        case .leading:
+          (Point(x: inner.minX, y: rect.maxY), Point(x: inner.minX, y: rect.minY), 0, -1)
+        }
+      let (before, after) = (isFirst ? 0 : inset + radius, isLast ? 0 : inset + radius)
+      let from = start.offset(x: dx * before, y: dy * before)
+      let to = end.offset(x: -dx * after, y: -dy * after)
+      if isFirst { move(to: from) }
+      addLine(to: to)
+      guard !isLast, radius > 0 else { continue }
+      // The next edge goes on to the right of this one; a quarter of a circle as a curve.
+      let reach = radius * 0.5522847498307936
+      let corner = to.offset(x: dx * radius - dy * radius, y: dy * radius + dx * radius)
+      addCurve(
+        to: corner, control1: to.offset(x: dx * reach, y: dy * reach),
+        control2: corner.offset(x: dy * reach, y: -dx * reach))
+    }
+  }
+}
