@@ -18,7 +18,7 @@ private let examples: [Figure] =
     ) {
       Form()
     },
-    Figure("justify-align", title: "Three boxes, each way to justify and to align them", width: 740) {
+    Figure("justify-align", title: "Three boxes, each way to justify and to align them", width: 830) {
       JustifyAlign()
     },
     Figure("proportional-widths", title: "Widths in the proportion 1 : 2 : 3 with a key of 50", height: 30) {
@@ -66,10 +66,10 @@ private let examples: [Figure] =
     ) {
       ArticleSignIn(isRecovering: true)
     },
-    Figure("distributions", title: "Three boxes in the five distributions of UIStackView", width: 400) {
+    Figure("distributions", title: "Three boxes in the five distributions of UIStackView", width: 420) {
       Distributions()
     },
-    Figure("alignments", title: "Three boxes in the six alignments of UIStackView", width: 390) {
+    Figure("alignments", title: "Three boxes in the six alignments of UIStackView", width: 420) {
       Alignments()
     },
   ] + stretchySteps + [

@@ -51,26 +51,27 @@ struct SVGTests {
           <desc id="card-1--desc">A card with a title.</desc>
           <style type="text/css">
             @media (prefers-color-scheme: dark) {
-              .card-1-fill-1c1c1e { fill: #1c1c1e }
-              .card-1-fill-2c2c30 { fill: #2c2c30 }
-              .card-1-fill-4da3ff { fill: #4da3ff }
-              .card-1-fill-f5f5f7 { fill: #f5f5f7 }
-              .card-1-stroke-5a5a60 { stroke: #5a5a60 }
-              .card-1-stroke-a1a1a6 { stroke: #a1a1a6 }
+              .card-1-fill-0d1117 { fill: #0d1117 }
+              .card-1-fill-151b23 { fill: #151b23 }
+              .card-1-fill-4493f8 { fill: #4493f8 }
+              .card-1-fill-f0f6fc { fill: #f0f6fc }
+              .card-1-stroke-3d444d { stroke: #3d444d }
+              .card-1-stroke-656c76 { stroke: #656c76 }
+              .card-1-stroke-9198a1 { stroke: #9198a1 }
             }
           </style>
-          <rect x="0" y="0" width="120" height="80" class="card-1-fill-1c1c1e" fill="#ffffff"/>
+          <rect x="0" y="0" width="120" height="80" class="card-1-fill-0d1117" fill="#ffffff"/>
           <g id="card-1-card">
-            <rect x="5.5" y="5.5" width="109" height="69" rx="6" class="card-1-fill-2c2c30 card-1-stroke-5a5a60" fill="#f2f2f5" stroke="#b8b8be"/>
+            <rect x="5.5" y="5.5" width="109" height="69" rx="6" class="card-1-fill-151b23 card-1-stroke-656c76" fill="#f6f8fa" stroke="#818b98"/>
             <clipPath id="card-1--clip-1">
               <rect x="10" y="10" width="100" height="60"/>
             </clipPath>
             <g clip-path="url(#card-1--clip-1)">
-              <line x1="10" y1="20.5" x2="110" y2="20.5" class="card-1-stroke-5a5a60" fill="none" stroke="#b8b8be"/>
-              <path d="M10 30L40 50M10 50L40 30" class="card-1-stroke-a1a1a6" fill="none" stroke="#6e6e73"/>
-              <ellipse cx="56" cy="36" rx="6" ry="6" class="card-1-fill-4da3ff" fill="#0a6cd6"/>
+              <line x1="10" y1="20.5" x2="110" y2="20.5" class="card-1-stroke-3d444d" fill="none" stroke="#d1d9e0"/>
+              <path d="M10 30L40 50M10 50L40 30" class="card-1-stroke-9198a1" fill="none" stroke="#59636e"/>
+              <ellipse cx="56" cy="36" rx="6" ry="6" class="card-1-fill-4493f8" fill="#0969da"/>
             </g>
-            <text x="60" y="66.77" text-anchor="middle" font-family="Liberation Sans, Arial, Helvetica, sans-serif" font-size="17" font-weight="bold" class="card-1-fill-f5f5f7" fill="#1d1d1f">Sign In</text>
+            <text x="60" y="66.77" text-anchor="middle" font-family="Liberation Sans, Arial, Helvetica, sans-serif" font-size="17" font-weight="bold" class="card-1-fill-f0f6fc" fill="#1f2328">Sign In</text>
           </g>
         </svg>
 
@@ -86,10 +87,10 @@ struct SVGTests {
   @Test("one scheme needs no classes and no style sheet")
   func schemes() {
     let light = document([surface(0, 0, 5, 5, .none)], .light)
-    #expect(light.contains(##"height="5" fill="#f2f2f5"/>"##))
+    #expect(light.contains(##"height="5" fill="#f6f8fa"/>"##))
     let dark = document([surface(0, 0, 5, 5, .none)], .dark)
-    #expect(dark.contains(##"height="5" fill="#2c2c30"/>"##))
-    #expect(dark.contains(##"height="10" fill="#1c1c1e"/>"##))
+    #expect(dark.contains(##"height="5" fill="#151b23"/>"##))
+    #expect(dark.contains(##"height="10" fill="#0d1117"/>"##))
     for document in [light, dark] {
       #expect(!document.contains("<style"))
       #expect(!document.contains("class"))
@@ -104,7 +105,7 @@ struct SVGTests {
 
   @Test("borders are drawn inside the edge")
   func borders() {
-    let common = ##"fill="none" stroke="#b8b8be""##
+    let common = ##"fill="none" stroke="#818b98""##
     #expect(body([box(0, 0, 10, 10)]) == [#"<rect x="0.5" y="0.5" width="9" height="9" \#(common)/>"#])
     #expect(
       body([box(0, 0, 10, 10, .heavy)]) == [
@@ -127,7 +128,7 @@ struct SVGTests {
 
   @Test("a rectangle as thin as its strokes is filled by them, one without extent is not drawn")
   func thin() {
-    #expect(body([box(0, 0, 10, 2)]) == [##"<rect x="0" y="0" width="10" height="2" fill="#b8b8be"/>"##])
+    #expect(body([box(0, 0, 10, 2)]) == [##"<rect x="0" y="0" width="10" height="2" fill="#818b98"/>"##])
     #expect(body([box(0, 0, 10, 0), surface(0, 0, 0, 5, .solid), .disc(rect(0, 0, 0, 1), .red)]) == [])
   }
 

@@ -16,9 +16,9 @@ import Truss
   }
 
   @Test(arguments: [
-    (TextColors.trueColor, "\u{1B}[38;2;48;219;91mok \u{1B}[38;2;28;28;30;48;2;255;179;64m3\u{1B}[49m \u{1B}[0mplain"),
-    (.ansi256, "\u{1B}[38;5;77mok \u{1B}[38;5;234;48;5;215m3\u{1B}[49m \u{1B}[0mplain"),
-    (.ansi16, "\u{1B}[32mok \u{1B}[30;103m3\u{1B}[49m \u{1B}[0mplain"),
+    (TextColors.trueColor, "\u{1B}[38;2;63;185;80mok \u{1B}[38;2;13;17;23;48;2;255;166;87m3\u{1B}[49m \u{1B}[0mplain"),
+    (.ansi256, "\u{1B}[38;5;71mok \u{1B}[38;5;233;48;5;215m3\u{1B}[49m \u{1B}[0mplain"),
+    (.ansi16, "\u{1B}[32mok \u{1B}[30;101m3\u{1B}[49m \u{1B}[0mplain"),
   ])
   func sequences(colors: TextColors, expected: String) throws {
     #expect(try badge.layout(columns: nil).text(colors: colors) == expected)

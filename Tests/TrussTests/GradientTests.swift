@@ -20,8 +20,8 @@ import Truss
   @Test func coloursHaveTheirDarkValues() throws {
     let line = LinearGradient(colors: [.blue, .purple], startPoint: .top, endPoint: .bottom)
     let document = try line.width(10).height(10).svg(id: "a").document
-    #expect(document.contains(##".a-stop-4da3ff { stop-color: #4da3ff }"##))
-    #expect(document.contains(##"class="a-stop-4da3ff" stop-color="#0a6cd6""##))
+    #expect(document.contains(##".a-stop-4493f8 { stop-color: #4493f8 }"##))
+    #expect(document.contains(##"class="a-stop-4493f8" stop-color="#0969da""##))
     let red = Theme(replacing: [.blue: Color(0x11_1111)])
     #expect(try line.width(10).height(10).svg(theme: red).document.contains(##"stop-color="#111111""##))
   }

@@ -47,7 +47,7 @@ import Truss
     #expect(found.contains("conflict"))
     #expect(found.contains("broken"))
     #expect(found.contains { $0.contains("conflict: broken: ") })
-    #expect(layout.svg(.overlay(.problems), scheme: .light).document.contains(##"stroke="#c90f1f" stroke-width="2""##))
+    #expect(layout.svg(.overlay(.problems), scheme: .light).document.contains(##"stroke="#cf222e" stroke-width="2""##))
   }
 
   @Test func guidesAreDrawn() throws {

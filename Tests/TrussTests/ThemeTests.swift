@@ -45,7 +45,7 @@ import Truss
     let theme = Theme(replacing: [.accent: Color(0x12_3456, dark: 0x65_4321)])
     let document = try form.svg(width: 100, theme: theme).document
     #expect(document.contains("#123456") && document.contains("#654321"))
-    #expect(!document.contains("#0a6cd6"))
+    #expect(!document.contains("#0969da"))
     let layout = try form.layout(width: 100)
     #expect(try Transition(from: layout, to: layout).svg(theme: theme).document.contains("#123456"))
   }

@@ -6,11 +6,11 @@ struct Distributions: View {
     VStack(spacing: 10, insets: Insets(all: 10)) {
       ForEach(Distribution.allCases) { distribution in
         HStack(align: .center, spacing: 10) {
-          Text(distribution.rawValue).width(110)
-          HStack(distribution: distribution, spacing: 10, margins: Insets(horizontal: 5, vertical: 0)) {
-            Box("a")
-            Box("b")
-            Box("a wide one")
+          Text(distribution.rawValue).monospaced().width(140)
+          HStack(distribution: distribution, spacing: 10, margins: Insets(all: 5)) {
+            Box("a").tint(.blue)
+            Box("b").tint(.green)
+            Box("a wide one").tint(.purple)
           }
           .border(.dashed).flex()
         }
@@ -27,11 +27,9 @@ struct Alignments: View {
         HStack(spacing: 10) {
           ForEach(row) { alignment in
             VStack(spacing: 5) {
-              Text(name(alignment)).align(.center)
+              Text(name(alignment)).font(.system(size: 11, design: .monospaced)).align(.center)
               HStack(distribution: .equalSpacing, alignment: alignment, spacing: 5, margins: Insets(all: 5)) {
-                box("a")
-                box("b\nb")
-                box("c\nc\nc")
+                AlignedBoxes(padding: 5)
               }
               .height(100).border(.dashed)
             }
@@ -40,10 +38,6 @@ struct Alignments: View {
         }
       }
     }
-  }
-
-  private func box(_ lines: String) -> some View {
-    Text(lines).padding(horizontal: 5).background(.surface).border()
   }
 
   private func name(_ alignment: StackAlignment) -> String {

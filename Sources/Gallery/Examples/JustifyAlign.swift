@@ -5,12 +5,12 @@ struct JustifyAlign: View {
   var body: some View {
     VStack(spacing: 10, insets: Insets(all: 10)) {
       HStack(spacing: 10) {
-        Text("").width(90)
-        ForEach(Align.allCases) { Text($0.rawValue).flex() }
+        Text("").width(100)
+        ForEach(Align.allCases) { Text($0.rawValue).monospaced().flex() }
       }
       ForEach(Justify.allCases) { justify in
         HStack(align: .center, spacing: 10) {
-          Text(justify.rawValue).width(90)
+          Text(justify.rawValue).monospaced().width(100)
           ForEach(Align.allCases) { align in boxes(justify, align) }
         }
       }
@@ -19,14 +19,8 @@ struct JustifyAlign: View {
 
   private func boxes(_ justify: Justify, _ align: Align) -> some View {
     HStack(justify: justify, align: align, spacing: 5, insets: Insets(all: 2)) {
-      box("a")
-      box("b\nb")
-      box("c\nc\nc")
+      AlignedBoxes(padding: 3)
     }
     .height(80).flex().border(.dashed)
-  }
-
-  private func box(_ lines: String) -> some View {
-    Text(lines).padding(horizontal: 2).background(.surface).border()
   }
 }

@@ -4,9 +4,9 @@ import Truss
 struct ProportionalWidths: View {
   var body: some View {
     HStack(widths: [nil, 50, nil], proportionalWidths: [1, 2, 3]) {
-      Box("a")
-      Box("b")
-      Box("c")
+      Box("a").tint(.blue)
+      Box("b").tint(.green)
+      Box("c").tint(.purple)
     }
   }
 }

@@ -1,18 +1,38 @@
 import Truss
 
-/// Texts of several sizes and lines on one baseline: the first, the last, and none.
+/// Texts of several sizes and lines on one baseline: the first, the last, and none. A line shows the first baseline of
+/// the first text.
 struct Baselines: View {
   var body: some View {
-    HStack(justify: .spaceBetween, spacing: 12, insets: Insets(all: 10)) {
+    HStack(justify: .spaceBetween, spacing: 16, insets: Insets(all: 16)) {
       for align in [Align.firstBaseline, .lastBaseline, .center] {
-        VStack(align: .start, spacing: 4) {
-          Text(align.rawValue).font(.caption).foreground(.secondary)
-          HStack(align: align, spacing: 8) {
-            Text("21").font(Font(.sansBold, size: 28))
-            Text("degrees\nand sun")
-            Button("More")
-          }
+        VStack(align: .start, spacing: 6) {
+          Text(align.rawValue).font(.system(size: 12, design: .monospaced)).foreground(.secondary)
+          Weather(align: align)
         }
+      }
+    }
+  }
+
+  private struct Weather: View {
+    var align: Align
+
+    var body: some View {
+      ZStack(align: nil) {
+        HStack(align: align, spacing: 8) {
+          Text("21").font(Font(.sansBold, size: 28)).id("number")
+          Text("degrees\nand sun")
+          Button("More")
+        }
+        .id("row")
+        Line().stroke(.pink, style: StrokeStyle(dash: [3, 2])).height(1).id("baseline")
+      }
+      .id("weather")
+      .constraints {
+        ViewID("row").edges == ViewID("weather").edges
+        ViewID("baseline").left == ViewID("row").left
+        ViewID("baseline").right == ViewID("row").right
+        ViewID("baseline").centerY == ViewID("number").firstBaseline
       }
     }
   }

@@ -1,12 +1,25 @@
 import Truss
 
-/// The first two views of `Documentation/Constraints.md`: a card, and two columns on a guide.
+/// The first two views of `Documentation/Constraints.md`, each above some of its constraints: a card, and two columns on
+/// a guide, which a line shows.
 struct ConstrainedViews: View {
   var body: some View {
-    HStack(align: .start, spacing: 12, insets: Insets(all: 10)) {
-      card.border().width(180)
-      columns.flex()
+    HStack(align: .start, spacing: 24, insets: Insets(all: 16)) {
+      VStack(spacing: 8) {
+        card.border()
+        code("photo.height ==\n  photo.width * 0.5\ntitle.top ==\n  photo.bottom + 8")
+      }
+      .width(182)
+      VStack(spacing: 8) {
+        columns.height(117)
+        code("label.right == column.right\nfield.left ==\n  column.right + 8")
+      }
+      .flex()
     }
+  }
+
+  private func code(_ lines: String) -> some View {
+    Text(lines).font(.system(size: 11, design: .monospaced)).foreground(.secondary)
   }
 
   private var card: some View {
@@ -35,12 +48,18 @@ struct ConstrainedViews: View {
         }
         .id(ViewID(row))
       }
+      ZStack(align: nil) {
+        Line(from: .top, to: .bottom).stroke(.purple, style: StrokeStyle(dash: [4, 3])).width(1).id("line")
+      }
     }
     .id(form)
     .guides(column)
     .constraints {
       column.edges(.left, .top, .bottom) == form.edges
       column.width == 0 ~ 1
+      ViewID("line").centerX == column.right
+      ViewID("line").top == form.top - 6
+      ViewID("line").bottom == form.bottom
       for row in rows {
         let (label, field) = (ViewID("\(row) label"), ViewID("\(row) field"))
         column.width >= label.width

@@ -3,23 +3,39 @@ import Truss
 /// A sidebar that would be 180 wide, beside a page that is at least 160 wide, in three widths.
 struct GivingWay: View {
   var body: some View {
-    VStack(align: .start, spacing: 8, insets: Insets(all: 10)) {
-      for width in [380.0, 280, 228] {
-        Sidebar().width(width)
+    VStack(align: .start, spacing: 14, insets: Insets(all: 16)) {
+      for width in [388.0, 308, 228] { Measured().width(width) }
+    }
+  }
+
+  /// The sidebar and the page with their widths below.
+  private struct Measured: View {
+    var body: some View {
+      VStack(spacing: 2) {
+        Sidebar()
+        HStack(spacing: 8) {
+          DimensionLine().id("length")
+          DimensionLine()
+        }
+      }
+      .constraints {
+        ViewID("length").width == ViewID("sidebar").width
       }
     }
   }
 
-  /// The view of `Documentation/Sizes.md`.
-  struct Sidebar: View {
+  /// The view of `Documentation/Sizes.md`, in colours.
+  private struct Sidebar: View {
     var body: some View {
       HStack(spacing: 8) {
         Box("sidebar")
           .width(180, priority: .high)
           .width(atLeast: 60)
-        Box("page").width(atLeast: 160)
+          .tint(.blue)
+          .id("sidebar")
+        Box("page").width(atLeast: 160).tint(.green)
       }
-      .height(30)
+      .height(32)
     }
   }
 }

@@ -6,18 +6,18 @@ let guides: [Figure] = [
   Figure("song", title: "A song: its cover, title and artist, and a button", width: 300) {
     Song(title: "Cold Water", artist: "Anna Blume")
   },
-  Figure("stack-sizes", title: "Five ways in which a stack's views come to their widths", width: 300) { StackSizes() },
-  Figure("last-grows", title: "What is over goes to the last view, to a spacer, or to nobody", width: 390) {
+  Figure("stack-sizes", title: "Five ways in which a stack's views come to their widths", width: 420) { StackSizes() },
+  Figure("last-grows", title: "What is over goes to the last view, to a spacer, or to nobody", width: 420) {
     LastGrows()
   },
-  Figure("giving-way", title: "A sidebar gives way to a page, in three widths", width: 400) { GivingWay() },
+  Figure("giving-way", title: "A sidebar gives way to a page, in three widths", width: 420) { GivingWay() },
   Figure("constrained-views", title: "A card, and three fields beside labels of one width", width: 420) {
     ConstrainedViews()
   },
   Figure("text", title: "A text that wraps, one of two lines, one cut in the middle, one centred", width: 300) {
     TextSamples()
   },
-  Figure("baselines", title: "A number, two lines and a button on their first, last and no baseline", width: 560) {
+  Figure("baselines", title: "A number, two lines and a button on their first, last and no baseline", width: 620) {
     Baselines()
   },
   Figure("scroll-offsets", title: "A list at rest, pulled down, scrolled, and at its end", width: 300) {

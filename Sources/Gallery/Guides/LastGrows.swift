@@ -3,23 +3,34 @@ import Truss
 /// What is over goes to the last view of a filled stack, to a spacer, or to nobody.
 struct LastGrows: View {
   var body: some View {
-    HStack(spacing: 12, insets: Insets(all: 10)) {
-      VStack(spacing: 6, insets: Insets(all: 6)) {
-        Text("Agree?")
-        Button("Yes")
+    HStack(spacing: 14, insets: Insets(all: 16)) {
+      sample("VStack { … }") {
+        VStack(spacing: 6, insets: Insets(all: 6)) {
+          Box("Agree?").tint(.blue)
+          Box("Yes").tint(.green)
+        }
       }
-      .height(96).flex().border(.dashed)
-      VStack(spacing: 6, insets: Insets(all: 6)) {
-        Text("Agree?")
-        Spacer()
-        Button("Yes")
+      sample("Spacer()") {
+        VStack(spacing: 6, insets: Insets(all: 6)) {
+          Box("Agree?").tint(.blue)
+          Spacer()
+          Box("Yes").tint(.green)
+        }
       }
-      .height(96).flex().border(.dashed)
-      VStack(justify: .start, spacing: 6, insets: Insets(all: 6)) {
-        Text("Agree?")
-        Button("Yes")
+      sample("justify: .start") {
+        VStack(justify: .start, spacing: 6, insets: Insets(all: 6)) {
+          Box("Agree?").tint(.blue)
+          Box("Yes").tint(.green)
+        }
       }
-      .height(96).flex().border(.dashed)
     }
+  }
+
+  private func sample(_ code: String, @ViewBuilder _ stack: () -> ViewContent) -> some View {
+    VStack(spacing: 4) {
+      Text(code).font(.system(size: 12, design: .monospaced)).foreground(.secondary)
+      VStack { stack() }.height(140).border(.dashed)
+    }
+    .flex()
   }
 }

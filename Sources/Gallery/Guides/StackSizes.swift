@@ -3,34 +3,48 @@ import Truss
 /// The ways in which a stack's views come to their widths, one below the other.
 struct StackSizes: View {
   var body: some View {
-    VStack(spacing: 6, insets: Insets(all: 10)) {
-      Text("widths: [60, nil, 60]").font(.caption)
-      HStack(spacing: 6, widths: [60, nil, 60]) { boxes("60", "the rest", "60") }
-      Text("widths: [nil, 50, nil], proportionalWidths: [1, 2, 3]").font(.caption)
-      HStack(justify: .start, spacing: 6, widths: [nil, 50, nil], proportionalWidths: [1, 2, 3]) {
-        boxes("25", "50", "75")
+    VStack(spacing: 4, insets: Insets(all: 16)) {
+      sample("widths: [60, nil, 60]") {
+        HStack(spacing: 8, widths: [60, nil, 60]) { boxes("60", "the rest", "60") }
       }
-      Text(".flex(1)  .flex(2)  .flex(1)").font(.caption)
-      HStack(spacing: 6) {
-        Box("1").flex()
-        Box("2").flex(2)
-        Box("1").flex()
+      sample("widths: [nil, 50, nil],\nproportionalWidths: [1, 2, 3]") {
+        HStack(justify: .start, spacing: 8, widths: [nil, 50, nil], proportionalWidths: [1, 2, 3]) {
+          boxes("25", "50", "75")
+        }
       }
-      Text("Spacer()").font(.caption)
-      HStack(spacing: 6) {
-        Box("left")
-        Spacer()
-        Box("right")
+      sample(".flex()  .flex(2)  .flex()") {
+        HStack(spacing: 8) {
+          Box("1").flex().tint(.blue)
+          Box("2").flex(2).tint(.green)
+          Box("1").flex().tint(.purple)
+        }
       }
-      Text(".width(atMost: 90).flex()").font(.caption)
-      HStack(spacing: 6) {
-        Box("at most 90").width(atMost: 90).flex()
-        Box("the rest").flex()
+      sample("Spacer()") {
+        HStack(spacing: 8) {
+          Box("left").tint(.blue)
+          Spacer()
+          Box("right").tint(.purple)
+        }
+      }
+      sample(".width(atMost: 90).flex()") {
+        HStack(spacing: 8) {
+          Box("at most 90").width(atMost: 90).flex().tint(.blue)
+          Box("the rest").flex().tint(.green)
+        }
       }
     }
   }
 
+  /// A stack below the words that make it.
+  private func sample(_ code: String, @ViewBuilder _ stack: () -> ViewContent) -> some View {
+    VStack(spacing: 4) {
+      Text(code).font(.system(size: 12, design: .monospaced)).foreground(.secondary)
+      stack()
+      Spacer().height(8)
+    }
+  }
+
   @ViewBuilder private func boxes(_ titles: String...) -> ViewContent {
-    for title in titles { Box(title) }
+    for (title, color) in zip(titles, [Color.blue, .green, .purple]) { Box(title).tint(color) }
   }
 }

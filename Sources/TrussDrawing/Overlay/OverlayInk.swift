@@ -19,20 +19,20 @@ enum OverlayInk: Int, CaseIterable {
 
   var color: Color {
     switch self {
-    case .frame: Color(0x0A_5CB8, dark: 0x6B_B3FF)
-    case .gap: Color(0x9C_4A00, dark: 0xFF_BC5C)
-    case .inset: Color(0x1B_6B30, dark: 0x5C_E07E)
-    case .baseline: Color(0xC2_187A, dark: 0xFF_7AC0)
-    case .guide: Color(0x7A_35A0, dark: 0xDA_8FFF)
-    case .ambiguity: Color(0x8A_6A00, dark: 0xFF_D426)
-    case .problem: Color(0xC9_0F1F, dark: 0xFF_6961)
+    case .frame: Color(0x05_50AE, dark: 0x79_C0FF)
+    case .gap: Color(0x95_3800, dark: 0xFF_A657)
+    case .inset: Color(0x11_6329, dark: 0x7E_E787)
+    case .baseline: Color(0x99_286E, dark: 0xFF_9BCE)
+    case .guide: Color(0x66_39BA, dark: 0xD2_A8FF)
+    case .ambiguity: Color(0x7D_4E00, dark: 0xE3_B341)
+    case .problem: Color(0xCF_222E, dark: 0xFF_7B72)
     }
   }
 
   var tint: Color {
     switch self {
-    case .gap: Color(0xFF_E6CC, dark: 0x4A_3013)
-    case .inset: Color(0xDC_F2E1, dark: 0x1D_3B26)
+    case .gap: Color(0xFF_F1E5, dark: 0x3D_2200)
+    case .inset: Color(0xDA_FBE1, dark: 0x04_260F)
     default: .ground
     }
   }

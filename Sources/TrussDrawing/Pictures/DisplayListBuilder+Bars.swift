@@ -1,18 +1,26 @@
 import TrussViews
 
 extension DisplayListBuilder {
-  /// A line with a knob: `──●──`.
+  /// How thick the tracks of sliders and progress bars are, in points.
+  private static let track = 6.0
+
+  /// A track with a knob, in the tint up to the knob; in cells `──●──`.
   mutating func drawSlider(_ value: Double, _ context: ViewContext) {
     let frame = context.inner
     guard frame.width > 0, frame.height > 0 else { return }
     let y = isCells ? context.middleRow + 0.5 : frame.midY
-    add(
-      .line(
-        from: Point(x: frame.minX, y: y), to: Point(x: frame.maxX, y: y), .light,
-        .separator))
     let knob = isCells ? 1 : min(16, frame.height, frame.width)
     var x = frame.x + value * (frame.width - knob)
-    if isCells { x = x.rounded() }
+    if isCells {
+      x = x.rounded()
+      add(.line(from: Point(x: frame.minX, y: y), to: Point(x: frame.maxX, y: y), .light, .edge))
+    } else {
+      let height = min(Self.track, frame.height)
+      var track = Rect(x: frame.x, y: y - height / 2, width: frame.width, height: height)
+      add(.rectangle(track, fill: DisplayList.Fill(.separator), border: nil, radius: height / 2))
+      track.width = x + knob / 2 - frame.x
+      add(.rectangle(track, fill: DisplayList.Fill(context.tint), border: nil, radius: height / 2))
+    }
     add(.disc(Rect(x: x, y: y - knob / 2, width: knob, height: knob), context.tint))
   }
 
@@ -20,13 +28,15 @@ extension DisplayListBuilder {
   mutating func drawProgress(_ value: Double, _ context: ViewContext) {
     let frame = context.inner
     guard frame.width > 0, frame.height > 0 else { return }
-    let height = isCells ? 1 : min(8, frame.height)
+    let height = isCells ? 1 : min(Self.track, frame.height)
+    let radius = isCells ? 0 : height / 2
     var bar = frame
     bar.y = isCells ? context.middleRow : frame.midY - height / 2
     bar.height = height
-    add(.rectangle(bar, fill: DisplayList.Fill(.separator, ink: .shade), border: nil))
+    add(.rectangle(bar, fill: DisplayList.Fill(.separator, ink: .shade), border: nil, radius: radius))
     bar.width = isCells ? (value * bar.width).rounded() : value * bar.width
-    if bar.width > 0 { add(.rectangle(bar, fill: DisplayList.Fill(context.tint, ink: .solid), border: nil)) }
+    guard bar.width > 0 else { return }
+    add(.rectangle(bar, fill: DisplayList.Fill(context.tint, ink: .solid), border: nil, radius: radius))
   }
 
   /// A line along the longer side of the frame.

@@ -6,14 +6,20 @@ extension DisplayListBuilder {
     if let shape { drawShape(shape, context) } else { drawSurface(context) }
   }
 
-  /// A box with a title in its middle; without the box where it is too low for one.
+  /// A box with a title in its middle; without the box where it is too low for one. A tint colours its edge and, faintly,
+  /// its surface.
   mutating func drawBox(_ title: String, _ context: ViewContext) {
     if isCells, !context.holdsBorder, !title.isEmpty {
       addLabel(title, in: context.frame, context, color: context.foreground ?? .primary)
       return
     }
-    addBox(
-      context.frame, fill: DisplayList.Fill(.ground), border: context.border ?? .light, radius: context.radius)
+    var (surface, border) = (Color.ground, context.border ?? .light)
+    if let tint = context.givenTint {
+      border = context.border ?? Border(.light, color: tint)
+      // The letters of a terminal keep its own ground.
+      if !isCells { surface = tint.mixedWithGround }
+    }
+    addBox(context.frame, fill: DisplayList.Fill(surface), border: border, radius: context.radius)
     drawTitle(title, context, color: context.foreground ?? .primary)
   }
 
@@ -25,5 +31,14 @@ extension DisplayListBuilder {
   mutating func drawTitle(_ title: String, _ context: ViewContext, color: Color) {
     addLabel(
       title, in: context.frame.inset(by: Insets(all: isCells ? 1 : 2)), context, color: color)
+  }
+}
+
+extension Color {
+  /// A faint surface of the colour, which text in the primary colour is read on.
+  fileprivate var mixedWithGround: Color {
+    Color(
+      DisplayList.Fill.Gradient.mixed(Color.ground.light, light, 0.1),
+      dark: DisplayList.Fill.Gradient.mixed(Color.ground.dark, dark, 0.18))
   }
 }

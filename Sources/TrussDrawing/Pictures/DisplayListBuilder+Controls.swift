@@ -9,7 +9,10 @@ extension DisplayListBuilder {
       return
     }
     if context.border == nil {
-      add(.rectangle(context.frame, fill: DisplayList.Fill(.surface), border: .rounded, radius: context.radius))
+      add(
+        .rectangle(
+          context.frame, fill: DisplayList.Fill(.surface), border: context.radius > 0 ? .light : .rounded,
+          radius: context.radius))
     }
     let room = context.frame.inset(by: Insets(horizontal: isCells ? 1 : 4, vertical: 0))
     addLabel(title, in: room, context, color: color)
@@ -41,8 +44,8 @@ extension DisplayListBuilder {
     let height = min(frame.height, 24)
     let track = Rect(
       x: frame.x, y: frame.midY - height / 2, width: min(frame.width, 40), height: height)
-    let color = isOn ? context.tint : .separator
-    add(.rectangle(track, fill: DisplayList.Fill(color), border: Border(.rounded, color: color)))
+    let color = isOn ? context.tint : .edge
+    add(.rectangle(track, fill: DisplayList.Fill(color), border: nil, radius: track.height / 2))
     let knob = max(0, min(track.height - 4, track.width - 4))
     add(
       .disc(
@@ -65,8 +68,8 @@ extension DisplayListBuilder {
       y: frame.midY - min(frame.height, 24) / 2, width: min(frame.width, 80), height: min(frame.height, 24))
     let arm = min(box.width / 16, box.height / 5)
     guard arm > 0 else { return }
-    add(.rectangle(box, fill: DisplayList.Fill(.surface), border: .rounded))
-    addStroke(at: box.midX, box.midY, dx: 0, dy: box.height / 4, .separator)
+    add(.rectangle(box, fill: DisplayList.Fill(.surface), border: .light, radius: context.radius))
+    addStroke(at: box.midX, box.midY, dx: 0, dy: box.height / 4, .edge)
     let (minus, plus) = (box.minX + box.width / 4, box.maxX - box.width / 4)
     addStroke(at: !context.isRightToLeft ? minus : plus, box.midY, dx: arm, dy: 0, color)
     let x = !context.isRightToLeft ? plus : minus

@@ -46,6 +46,8 @@ struct DisplayListBuilder {
     var foreground: Color? { inherited.foreground }
     /// The colour of what can be pressed, switched or moved.
     var tint: Color { inherited.tint ?? .accent }
+    /// The colour that was set for what can be pressed, switched or moved, and for boxes.
+    var givenTint: Color? { inherited.tint }
     var lineHeight: Double { medium.lineHeight(font) }
     /// Whether it lies behind or over another view.
     var isDecoration: Bool { inherited.decorationDepth > 0 }
@@ -124,7 +126,8 @@ struct DisplayListBuilder {
     if let outline = appearance.clip, let clip = clip(to: outline, of: index) { add(clip) }
     if let color = appearance.background {
       let frame = medium.snapped(layout.rects[index])
-      add(.rectangle(frame, fill: DisplayList.Fill(color), border: nil, radius: appearance.cornerRadius))
+      let radius = radius(of: layout.tree.entries[index].content, appearance, frame)
+      add(.rectangle(frame, fill: DisplayList.Fill(color), border: nil, radius: radius))
     }
     open.append(
       Open(end: layout.tree.entries[index].backgroundEnd + moved, closing: .content(of: index, movedBy: moved)))
@@ -135,9 +138,10 @@ struct DisplayListBuilder {
     let (entry, rect) = (layout.tree.entries[index], layout.rects[index])
     let appearance = entry.address.appearance
     let frame = medium.snapped(rect)
-    let border = appearance.border.map { line(of: $0, appearance.cornerRadius, entry.isRightToLeft) }
+    let content = entry.content
+    let radius = radius(of: content, appearance, frame)
+    let border = appearance.border.map { line(of: $0, radius, entry.isRightToLeft) }
     let inner = inner(frame, border)
-    let (content, radius) = (entry.content, appearance.cornerRadius)
     func postpone(_ element: DisplayList.Element) {
       putOff.append(element)
       open.append(Open(end: entry.contentEnd + moved, closing: .element))
@@ -179,6 +183,22 @@ struct DisplayListBuilder {
     case .spacer, .stack, .arranged, .layers, .scroll, .table, .framed, .composite: break
     case .grid, .gridRow, .flow, .choice: break
     }
+  }
+
+  /// The radius of a view's corners. In points a box and a control have round ones unless their author sets others, in
+  /// cells the author's alone count.
+  private func radius(of content: ViewNode.Content, _ appearance: ViewTree.Appearance, _ frame: Rect) -> Double {
+    if let radius = appearance.cornerRadius { return radius }
+    guard !isCells else { return 0 }
+    let radius: Double =
+      switch content {
+      case .box: 8
+      case .button, .field, .stepper: 6
+      case .text, .toggle, .slider, .progress, .image, .rectangle, .divider, .leaf, .spacer: 0
+      case .stack, .arranged, .layers, .framed, .scroll, .table, .grid, .gridRow, .flow, .choice, .composite: 0
+      }
+    // A low box keeps straight sides.
+    return min(radius, frame.width / 4, frame.height / 4)
   }
 
   /// A border as it is drawn with corners of a radius: in cells thin lines have glyphs for round ones. Its leading edge is

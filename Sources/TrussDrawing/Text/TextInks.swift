@@ -8,7 +8,9 @@ struct TextInks {
 
   /// The colour of letters and lines; nil is the terminal's own.
   func letters(_ color: Color) -> UInt32? {
-    theme.color(for: color) == .primary ? nil : value(of: color)
+    if theme.color(for: color) == .primary { return nil }
+    // A hairline of a character's width has to be seen too.
+    return value(of: color == .separator ? .edge : color)
   }
 
   /// The colour of what is behind letters; nil is the terminal's own.

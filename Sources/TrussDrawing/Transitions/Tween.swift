@@ -28,8 +28,9 @@ package struct Tween: Equatable, Sendable {
   /// The element at a share of the way, exactly `start` at 0 and exactly `end` at 1.
   package func element(at share: Double) -> DisplayList.Element {
     switch (start, end) {
-    case (.rectangle(let first, _, _, _), .rectangle(let last, let fill, let border, let radius)):
-      .rectangle(first.moved(share, to: last), fill: fill, border: border, radius: radius)
+    case (.rectangle(let first, _, _, let radius), .rectangle(let last, let fill, let border, let lastRadius)):
+      .rectangle(
+        first.moved(share, to: last), fill: fill, border: border, radius: radius.moved(share, to: lastRadius))
     case (.line(let from, let to, _, _), .line(let lastFrom, let lastTo, let line, let color)):
       .line(from: from.moved(share, to: lastFrom), to: to.moved(share, to: lastTo), line, color)
     case (.cross(let first, _), .cross(let last, let color)): .cross(first.moved(share, to: last), color)
@@ -54,8 +55,8 @@ extension DisplayList.Element {
   /// Whether one can turn into the other by its geometry alone.
   func canTurn(into other: DisplayList.Element) -> Bool {
     switch (self, other) {
-    case (.rectangle(_, let fill, let border, let radius), .rectangle(_, let otherFill, let otherBorder, let other)):
-      fill == otherFill && border == otherBorder && radius == other
+    case (.rectangle(_, let fill, let border, _), .rectangle(_, let otherFill, let otherBorder, _)):
+      fill == otherFill && border == otherBorder
     case (.line(_, _, let line, let color), .line(_, _, let otherLine, let otherColor)):
       line == otherLine && color == otherColor
     case (.cross(_, let color), .cross(_, let otherColor)), (.disc(_, let color), .disc(_, let otherColor)):

@@ -11,8 +11,8 @@ extension ViewTree {
     package var border: Border?
     /// What is written on the border.
     package var borderTitle: Attributes.BorderTitle?
-    /// The radius of the corners, in points; 0 where they are square.
-    package var cornerRadius = 0.0
+    /// The radius of the corners, in points; nil for that of the view's kind.
+    package var cornerRadius: Double?
     /// Nil where it is 1.
     package var opacity: Double?
     /// The outline that nothing is drawn outside of; a rectangle is the room inside the border.
@@ -45,7 +45,7 @@ extension UnsafePointer<ViewNode.Parts> {
     appearance.background = pointee.attributes.background
     appearance.border = pointee.attributes.border
     appearance.borderTitle = pointee.attributes.borderTitle
-    appearance.cornerRadius = pointee.attributes.cornerRadius ?? 0
+    appearance.cornerRadius = pointee.attributes.cornerRadius
     appearance.opacity = pointee.attributes.opacity
     appearance.clip = pointee.attributes.clip
     appearance.hasConnectors = !pointee.attributes.connectors.isEmpty

@@ -22,8 +22,8 @@ public struct Border: Equatable, Hashable, Sendable {
   /// The edges that have the line.
   public var edges: Edge.Set
 
-  /// Makes a border; a light one on all edges, in the colour of separators, by default.
-  public init(_ line: Line = .light, color: Color = .separator, edges: Edge.Set = .all) {
+  /// Makes a border; a light one on all edges, in the colour of edges, by default.
+  public init(_ line: Line = .light, color: Color = .edge, edges: Edge.Set = .all) {
     self.line = line
     self.color = color
     self.edges = edges

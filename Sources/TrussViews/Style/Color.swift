@@ -46,39 +46,42 @@ public struct Color: Equatable, Hashable, Sendable {
   public static let clear = Color(0x00_0000).opacity(0)
 
   /// Text and strong lines.
-  public static let primary = Color(0x1D_1D1F, dark: 0xF5_F5F7)
+  public static let primary = Color(0x1F_2328, dark: 0xF0_F6FC)
   /// Placeholders and lines that should be less prominent.
-  public static let secondary = Color(0x6E_6E73, dark: 0xA1_A1A6)
-  /// Borders and dividers.
-  public static let separator = Color(0xB8_B8BE, dark: 0x5A_5A60)
-  /// The surface of controls and boxes.
-  public static let surface = Color(0xF2_F2F5, dark: 0x2C_2C30)
+  public static let secondary = Color(0x59_636E, dark: 0x91_98A1)
+  /// Dividers: a hairline, fainter than an edge.
+  public static let separator = Color(0xD1_D9E0, dark: 0x3D_444D)
+  /// The edges of controls and boxes, and borders: a contrast of 3 : 1 with the ground, as
+  /// [WCAG 2.1](https://www.w3.org/TR/WCAG21/#non-text-contrast) requires of what has to be found.
+  public static let edge = Color(0x81_8B98, dark: 0x65_6C76)
+  /// The surface of controls.
+  public static let surface = Color(0xF6_F8FA, dark: 0x15_1B23)
   /// The ground behind a figure.
-  public static let ground = Color(0xFF_FFFF, dark: 0x1C_1C1E)
+  public static let ground = Color(0xFF_FFFF, dark: 0x0D_1117)
   /// What can be pressed, switched or moved.
-  public static let accent = Color(0x0A_6CD6, dark: 0x4D_A3FF)
+  public static let accent = Color(0x09_69DA, dark: 0x44_93F8)
   /// Red.
-  public static let red = Color(0xC9_342B, dark: 0xFF_6961)
+  public static let red = Color(0xCF_222E, dark: 0xFF_7B72)
   /// Orange.
-  public static let orange = Color(0xB8_5C00, dark: 0xFF_B340)
-  /// Yellow.
-  public static let yellow = Color(0xD9_A400, dark: 0xFF_D426)
+  public static let orange = Color(0xBC_4C00, dark: 0xFF_A657)
+  /// Yellow, dark enough for text in light surroundings.
+  public static let yellow = Color(0x9A_6700, dark: 0xE3_B341)
   /// Green.
-  public static let green = Color(0x24_8A3D, dark: 0x30_DB5B)
+  public static let green = Color(0x1A_7F37, dark: 0x3F_B950)
   /// Blue.
-  public static let blue = Color(0x0A_6CD6, dark: 0x4D_A3FF)
+  public static let blue = Color(0x09_69DA, dark: 0x44_93F8)
   /// Purple.
-  public static let purple = Color(0x8A_44AB, dark: 0xDA_8FFF)
+  public static let purple = Color(0x82_50DF, dark: 0xA3_71F7)
   /// Grey.
-  public static let gray = Color(0x8E_8E93, dark: 0x98_989D)
+  public static let gray = Color(0x65_6D76, dark: 0x8B_949E)
   /// Pink.
-  public static let pink = Color(0xD3_1C5C, dark: 0xFF_6482)
+  public static let pink = Color(0xBF_3989, dark: 0xF7_78BA)
   /// Brown.
   public static let brown = Color(0x7F_6545, dark: 0xB5_9469)
   /// Mint.
-  public static let mint = Color(0x0C_817B, dark: 0x63_E6E2)
+  public static let mint = Color(0x0A_7A74, dark: 0x63_E6E2)
   /// Teal.
-  public static let teal = Color(0x00_7D96, dark: 0x40_C8E0)
+  public static let teal = Color(0x00_7A91, dark: 0x40_C8E0)
   /// Cyan.
   public static let cyan = Color(0x00_71A4, dark: 0x70_D7FF)
   /// Indigo.

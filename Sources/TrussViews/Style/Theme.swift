@@ -40,7 +40,8 @@ public struct Theme: Equatable, Sendable {
   public static let highContrast = Theme(
     replacing: [
       .primary: Color(0x00_0000, dark: 0xFF_FFFF), .secondary: Color(0x00_0000, dark: 0xFF_FFFF),
-      .separator: Color(0x00_0000, dark: 0xFF_FFFF), .gray: Color(0x3C_3C3C, dark: 0xD0_D0D0),
+      .separator: Color(0x00_0000, dark: 0xFF_FFFF), .edge: Color(0x00_0000, dark: 0xFF_FFFF),
+      .gray: Color(0x3C_3C3C, dark: 0xD0_D0D0),
       .surface: Color(0xFF_FFFF, dark: 0x00_0000), .ground: Color(0xFF_FFFF, dark: 0x00_0000),
       .accent: Color(0x00_3EA8, dark: 0x8F_C7FF), .red: Color(0x9B_0000, dark: 0xFF_9B96),
       .orange: Color(0x7A_3A00, dark: 0xFF_C266), .yellow: Color(0x5C_4800, dark: 0xFF_DF57),

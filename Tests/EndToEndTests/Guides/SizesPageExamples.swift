@@ -1,6 +1,5 @@
 import Testing
 import Truss
-@testable import Gallery
 
 /// The code of `Documentation/Sizes.md`, compiled and run.
 @Suite struct SizesPageExamples {
@@ -18,9 +17,21 @@ import Truss
     #expect(try Box().width(100).layout(width: 390).diagnostics.first?.kind == .conflict)
   }
 
+  struct Sidebar: View {
+    var body: some View {
+      HStack(spacing: 8) {
+        Box("sidebar")
+          .width(180, priority: .high)
+          .width(atLeast: 60)
+        Box("page").width(atLeast: 160)
+      }
+      .height(30)
+    }
+  }
+
   @Test(arguments: [(380.0, 180.0), (280, 112), (228, 60)])
   func theSidebarGivesWay(width: Double, sidebar: Double) throws {
-    let layout = try GivingWay.Sidebar().layout(width: width)
+    let layout = try Sidebar().layout(width: width)
     #expect(layout.frames[1].rect.width == sidebar)
     #expect(layout.frames[2].rect.width == width - 8 - sidebar)
     #expect(layout.diagnostics.isEmpty)

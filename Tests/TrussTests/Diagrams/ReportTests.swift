@@ -124,7 +124,7 @@ struct ReportTests {
     #expect(try Line(from: .topLeading, to: .bottomTrailing).frame(width: 20, height: 22).text().contains("⠑"))
     #expect(
       try Line().frame(width: 20, height: 10).svg(scheme: .light).document.contains(
-        ##"d="M0 5L20 5" fill="none" stroke="#1d1d1f""##))
+        ##"d="M0 5L20 5" fill="none" stroke="#1f2328""##))
   }
 
   @Test("a border has a subtitle at the end of its lower line")

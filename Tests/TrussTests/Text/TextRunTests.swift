@@ -24,9 +24,9 @@ import Truss
   /// The nearest style wins, as in SwiftUI.
   @Test func aPartKeepsItsStyle() throws {
     let text = (Text("a").bold().foreground(.red) + Text("b")).fontWeight(.regular).foreground(.blue)
-    #expect(try parts(text) == ["0||a", ##"7.23| font-weight="normal" fill="#0a6cd6"|b"##])
+    #expect(try parts(text) == ["0||a", ##"7.23| font-weight="normal" fill="#0969da"|b"##])
     #expect(
-      try text.svg(scheme: .light).document.contains(##"font-weight="bold" xml:space="preserve" fill="#c9342b">"##))
+      try text.svg(scheme: .light).document.contains(##"font-weight="bold" xml:space="preserve" fill="#cf222e">"##))
     let nested = VStack { Text("a").font(.title) }.font(.mono)
     #expect(try nested.layout().size == Text("a").font(.title).layout().size)
     #expect(try VStack { Text("a") }.font(.title).font(.mono).layout().size == Text("a").font(.title).layout().size)
@@ -38,7 +38,7 @@ import Truss
       try parts(text).map { $0.drop { $0 != "|" } } == [
         "||a ", #"| font-style="italic"|b"#, "|| ", #"| font-weight="bold"|c"#, "|| ",
         #"| font-family="Liberation Mono, Courier New, Courier, monospace"|d"#, "|| ",
-        "||e", "|| ", ##"| fill="#0a6cd6"|f"##,
+        "||e", "|| ", ##"| fill="#0969da"|f"##,
       ])
     #expect(try text.svg().document.contains(#"xlink:href="g.md"><tspan"#))
     #expect(try text.text() == "a b c d e f")

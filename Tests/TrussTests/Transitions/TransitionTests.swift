@@ -41,7 +41,7 @@ import Truss
   @Test func aHiddenViewClosesWhereItStandsAndFades() throws {
     let change = try change(column(), column(hidesMiddle: true))
     let rules = try animations(change)
-    #expect(rules.contains("from { height: 29px; rx: 6px; opacity: 1 }"))
+    #expect(rules.contains("from { height: 29px; rx: 5.5px; opacity: 1 }"))
     let gone = try change.svg().document.split(separator: "\n").filter { $0.contains("opacity=\"0\"") }
     #expect(gone.count == 2)
     #expect(gone.first?.contains(#"<rect x="0.5" y="20.5" width="99" height="0""#) == true)

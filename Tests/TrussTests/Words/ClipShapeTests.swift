@@ -60,7 +60,7 @@ import Truss
     let indentation = lines[begin].prefix { $0 == " " }
     let end = try #require(lines[begin...].firstIndex { $0 == indentation + "</g>" })
     let inside = lines[begin..<end].joined()
-    #expect(inside.contains("content") && inside.contains("#c9342b") && inside.contains("stroke-width=\"2\""))
+    #expect(inside.contains("content") && inside.contains("#cf222e") && inside.contains("stroke-width=\"2\""))
     let outside = lines[end...].joined()
     #expect(outside.contains("title") && outside.contains("badge"))
   }

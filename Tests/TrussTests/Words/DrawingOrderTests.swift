@@ -53,10 +53,10 @@ import Truss
       Stepper()
     }
     let (plain, tinted) = (try controls.layout().svg().description, try controls.tint(.red).layout().svg().description)
-    #expect(plain.contains("#0a6cd6") && !plain.contains("#c9342b"))
-    #expect(tinted.contains("#c9342b") && !tinted.contains("#0a6cd6"))
+    #expect(plain.contains("#0969da") && !plain.contains("#cf222e"))
+    #expect(tinted.contains("#cf222e") && !tinted.contains("#0969da"))
     let both = try HStack { Button("Go").foreground(.green).tint(.red) }.layout().svg().description
-    #expect(both.contains("#248a3d") && !both.contains("#c9342b"))
-    #expect(try VStack { controls.tint(.green) }.tint(.red).layout().svg().description.contains("#248a3d"))
+    #expect(both.contains("#1a7f37") && !both.contains("#cf222e"))
+    #expect(try VStack { controls.tint(.green) }.tint(.red).layout().svg().description.contains("#1a7f37"))
   }
 }

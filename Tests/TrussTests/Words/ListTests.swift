@@ -71,7 +71,7 @@ import Truss
     let link = Link("Guide", destination: "https://example.org/guide")
     #expect(try link.text(columns: 10) == "Guide")
     let document = try link.svg(width: 100, scheme: .light).document
-    #expect(document.contains("xlink:href=\"https://example.org/guide\"") && document.contains("#0a6cd6"))
+    #expect(document.contains("xlink:href=\"https://example.org/guide\"") && document.contains("#0969da"))
     #expect(throws: LayoutError.self) { try Link("a", destination: "javascript:x").layout() }
   }
 

@@ -45,7 +45,7 @@ import Truss
         }
         .map { String($0) }
     }
-    let ink = "#1d1d1f"
+    let ink = "#1f2328"
     #expect(try lines(Text("a").underline(pattern: .double)).count == 2)
     #expect(
       try lines(Text("a").underline(pattern: .dash))
@@ -54,7 +54,7 @@ import Truss
         ])
     #expect(try lines(Text("a").underline(pattern: .dot))[0].contains("stroke-dasharray=\"1 2\""))
     let wave = try lines(Text("a").underline(pattern: .wavy, color: .red))
-    #expect(wave == ["<path d=\"M0 15Q1 13 2 15Q3 17 4 15Q5 13 6 15\" fill=\"none\" stroke=\"#c9342b\"/>"])
+    #expect(wave == ["<path d=\"M0 15Q1 13 2 15Q3 17 4 15Q5 13 6 15\" fill=\"none\" stroke=\"#cf222e\"/>"])
     // The line is as thick as the letters are large.
     #expect(try lines(Text("a").underline(pattern: .dash).font(.system(size: 32))).first?.contains("\"8 4\"") == true)
   }
