@@ -130,7 +130,7 @@ private let examples: [Figure] =
     Figure("dashboard-wide", title: "A dashboard with three columns of cards", width: 560) {
       Dashboard(columns: 3)
     },
-    Figure("dashboard", title: "The same dashboard with two columns", width: 420) {
+    Figure("dashboard", title: "The same dashboard with two columns", width: 388) {
       Dashboard(columns: 2)
     },
     Figure("dashboard-narrow", title: "The same dashboard with one column", width: 220) {

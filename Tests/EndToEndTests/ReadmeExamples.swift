@@ -2,17 +2,23 @@ import Foundation
 import Testing
 import Truss
 
-/// The README's five lines.
+/// The README's first view.
 var readmeSong: some View {
   let song = HStack(align: .center, spacing: 10) {
     Image("cover").width(40).aspectRatio(1)
-    Text("Cold Water").flex()
+    VStack(spacing: 4) {
+      Text("Cold Water")
+      Text("Major Lazer").foreground(.secondary)
+    }
+    Spacer()
     Button("Play")
   }
+  .padding(10)
+  .border(.rounded)
   return song
 }
 
-/// What the README prints of them.
+/// What the README does with it.
 @Test func readmeExample() throws {
   let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).svg").path
   defer { try? FileManager.default.removeItem(atPath: path) }
@@ -20,53 +26,62 @@ var readmeSong: some View {
   func print(_ items: Any...) { printed += items.map { "\($0)" }.joined(separator: " ") + "\n" }
   let song = readmeSong
 
-  try song.svg(width: 200).write(toFile: path)
-  let layout = try song.layout(width: 200)
+  try song.svg(width: 280).write(toFile: path)
+  let layout = try song.layout(width: 280)
   print(layout.size, layout.frames)
-  for diagnostic in layout.diagnostics { print(diagnostic) }
-  print(layout.constraints.listing)
 
-  #expect(try String(contentsOfFile: path, encoding: .utf8) == song.svg(width: 200).document)
-  #expect(printed.hasPrefix("200 x 40 [HStack (0, 0, 200, 40), "))
-  #expect(printed.contains("\nSpacing:\n Text2.leading == Image1.trailing + 10\n"))
-}
-
-/// The README's block in UIStackView's words.
-@Test func readmeArrangedExample() throws {
-  let track = VStack(distribution: .fill, spacing: 8, margins: Insets(all: 8)) {
-    Text("A song").id("title")
-    HStack(distribution: .equalSpacing, alignment: .center, spacing: 8) {
-      Button("Play")
-      Progress(value: 0.3)
-    }
-  }
-  .customSpacing(16, after: "title")
-
-  let layout = try track.layout(width: 300)
+  #expect(try String(contentsOfFile: path, encoding: .utf8) == song.svg(width: 280).document)
+  #expect(printed.hasPrefix("280 x 60 [VStack (0, 0, 280, 60), "))
   #expect(layout.diagnostics.isEmpty)
-  #expect(layout.frame(of: "title") == Rect(x: 8, y: 8, width: 284, height: 16))
-  #expect(layout.size.height == 8 + 16 + 16 + 24 + 8)
 }
 
-/// The README's block of constraints.
+/// The README's view in SwiftUI's words.
+struct Contact: View {
+  var name: String
+  var isOnline: Bool
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: 8) {
+      Text(name).font(.headline)
+      Spacer()
+      Text(isOnline ? "online" : "away").foregroundStyle(.secondary)
+    }
+    .padding(.horizontal, 16)
+    .frame(maxWidth: .infinity)
+  }
+}
+
+@Test func readmeContact() throws {
+  #expect(try Contact(name: "Ada", isOnline: true).text(columns: 20) == "   Ada     online")
+}
+
+/// The README's constraints.
 @Test func readmeConstraintsExample() throws {
-  let (screen, scroll, photo) = (ViewID("screen"), ViewID("scroll"), ViewID("photo"))
-  let page = ZStack {
-    ScrollView(offset: 60) {
-      ZStack(align: nil) { Image("header").contentMode(.fill).id(photo) }
-    }
-    .id(scroll)
+  let card = ZStack(align: nil) {
+    Image("photo").contentMode(.fill).id("photo")
+    Text("A walk by the sea").id("title")
   }
-  .id(screen)
   .constraints {
-    photo.edges(.left, .right, .bottom) == scroll.content.edges
-    photo.height >= screen.width * 0.7
-    photo.top == screen.top ~ .high
-    Visual("H:[photo(>=100)]")
+    ViewID("photo").edges(.left, .top, .right) == .superview
+    ViewID("photo").height == ViewID("photo").width * 0.5
+    ViewID("title").top == ViewID("photo").bottom + 8
+    ViewID("title").edges(.left, .right, .bottom) == .superview
   }
 
-  let layout = try page.layout(width: 200, height: 300)
+  let layout = try card.layout(width: 200)
   #expect(layout.diagnostics.isEmpty)
-  #expect(layout.frame(of: photo)?.width == 200)
-  #expect(layout.frame(of: photo)?.height ?? 0 >= 140)
+  #expect(layout.frame(of: "photo") == Rect(x: 0, y: 0, width: 200, height: 100))
+  #expect(layout.frame(of: "title") == Rect(x: 0, y: 108, width: 200, height: 16))
+}
+
+/// What the README prints of a conflict, at the lines of a file of its own.
+func readmeConflict() throws -> String {
+  var printed = ""
+  func print(_ item: Any) { printed += "\(item)\n" }
+  #sourceLocation(file:"Sources/App/Row.swift",line:1)
+  let photo = ZStack { Image("photo").height(80).id("photo") }
+    .constraints { ViewID("photo").height == 100 }
+  for diagnostic in try photo.layout(width: 120).diagnostics { print(diagnostic) }
+  #sourceLocation()
+  return printed
 }

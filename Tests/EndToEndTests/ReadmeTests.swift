@@ -31,7 +31,19 @@ import Truss
     }
   }
 
-  @Test func thePictureIsTheSong() throws {
-    #expect(try blocks("text") == [readmeSong.text(columns: 40)])
+  /// The picture as it is, the message with its lines wrapped.
+  @Test func textBlocksAreWhatIsPrinted() throws {
+    func words(_ text: String) -> [Substring] { text.split(whereSeparator: \.isWhitespace) }
+    let blocks = try blocks("text")
+    try #require(blocks.count == 2)
+    #expect(blocks[0] == (try readmeSong.text(columns: 40)))
+    #expect(words(blocks[1]) == words(try readmeConflict().replacingOccurrences(of: "EndToEndTests/", with: "App/")))
+  }
+
+  @Test func codeFitsAPage() throws {
+    let readme = try source("README.md")
+    for block in readme.components(separatedBy: "\n```").enumerated().filter({ $0.offset % 2 == 1 }) {
+      for line in block.element.split(separator: "\n") { #expect(line.count <= 98, "\(line)") }
+    }
   }
 }

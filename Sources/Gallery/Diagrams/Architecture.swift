@@ -8,9 +8,9 @@ struct Architecture: View {
         part("Web", .blue).id("web")
         part("iOS", .blue).id("ios")
       }
-      VStack(align: .center, spacing: 40, insets: Insets(all: 24)) {
+      VStack(align: .center, spacing: 40, insets: Insets(horizontal: 20, vertical: 24)) {
         part("Gateway", .purple).id("gateway")
-        HStack(spacing: 40) { for name in services { part(name, .purple).id(ViewID(name)) } }
+        HStack(spacing: 28) { for name in services { part(name, .purple).id(ViewID(name)) } }
       }
       .border(.dashed, title: "Cluster")
       .cornerRadius(8)
@@ -33,7 +33,6 @@ struct Architecture: View {
   private let services = ["Users", "Orders", "Billing"]
 
   private func part(_ name: String, _ color: Color) -> some View {
-    Text(name).foreground(color).padding(Insets(horizontal: 16, vertical: 7)).border(.light, color: color)
-      .cornerRadius(6)
+    Box(name).tint(color).width(atLeast: 72).height(32)
   }
 }

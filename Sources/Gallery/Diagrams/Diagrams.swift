@@ -3,7 +3,7 @@ import TrussFigures
 
 /// What a README shows besides screens.
 let diagrams: [Figure] = [
-  Figure("architecture", title: "A system: clients, services in a cluster, and stores", width: 480) { Architecture() },
+  Figure("architecture", title: "A system: clients, services in a cluster, and stores", width: 388) { Architecture() },
   Figure("class-diagram", title: "Types in UML, with multiplicities and generalizations", width: 560) {
     ClassDiagram()
   },

@@ -4,7 +4,7 @@ import Truss
 /// a guide, which a line shows.
 struct ConstrainedViews: View {
   var body: some View {
-    HStack(align: .start, spacing: 24, insets: Insets(all: 16)) {
+    HStack(align: .start, spacing: 20, insets: Insets(all: 16)) {
       VStack(spacing: 8) {
         card.border()
         code("photo.height ==\n  photo.width * 0.5\ntitle.top ==\n  photo.bottom + 8")
@@ -12,14 +12,14 @@ struct ConstrainedViews: View {
       .width(182)
       VStack(spacing: 8) {
         columns.height(117)
-        code("label.right == column.right\nfield.left ==\n  column.right + 8")
+        code("label.right ==\n  column.right\nfield.left ==\n  column.right + 8")
       }
       .flex()
     }
   }
 
   private func code(_ lines: String) -> some View {
-    Text(lines).font(.system(size: 11, design: .monospaced)).foreground(.secondary)
+    Text(lines).font(.system(size: 12, design: .monospaced)).foreground(.secondary)
   }
 
   private var card: some View {

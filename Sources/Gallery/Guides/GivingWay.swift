@@ -4,7 +4,7 @@ import Truss
 struct GivingWay: View {
   var body: some View {
     VStack(align: .start, spacing: 14, insets: Insets(all: 16)) {
-      for width in [388.0, 308, 228] { Measured().width(width) }
+      for width in [356.0, 292, 228] { Measured().width(width) }
     }
   }
 

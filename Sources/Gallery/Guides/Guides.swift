@@ -3,15 +3,16 @@ import TrussFigures
 
 /// The figures of the guides in `Documentation`.
 let guides: [Figure] = [
+  Figure("readme-song", title: "A song: its cover, title and artist, and a button", width: 280) { ReadmeSong() },
   Figure("song", title: "A song: its cover, title and artist, and a button", width: 300) {
     Song(title: "Cold Water", artist: "Anna Blume")
   },
-  Figure("stack-sizes", title: "Five ways in which a stack's views come to their widths", width: 420) { StackSizes() },
+  Figure("stack-sizes", title: "Five ways in which a stack's views come to their widths", width: 388) { StackSizes() },
   Figure("last-grows", title: "What is over goes to the last view, to a spacer, or to nobody", width: 420) {
     LastGrows()
   },
-  Figure("giving-way", title: "A sidebar gives way to a page, in three widths", width: 420) { GivingWay() },
-  Figure("constrained-views", title: "A card, and three fields beside labels of one width", width: 420) {
+  Figure("giving-way", title: "A sidebar gives way to a page, in three widths", width: 388) { GivingWay() },
+  Figure("constrained-views", title: "A card, and three fields beside labels of one width", width: 388) {
     ConstrainedViews()
   },
   Figure("text", title: "A text that wraps, one of two lines, one cut in the middle, one centred", width: 300) {
