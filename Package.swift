@@ -88,7 +88,8 @@ let package = Package(
     .testTarget(
       name: "TrussDrawingTests", dependencies: ["TestSupport", "TrussDrawing", "TrussText", "TrussViews"],
       swiftSettings: settings),
-    .testTarget(name: "TrussTests", dependencies: ["TestSupport", "Truss"], swiftSettings: settings),
+    .testTarget(
+      name: "TrussTests", dependencies: ["TestSupport", "Truss", "TrussDrawing", "TrussText"], swiftSettings: settings),
     .testTarget(
       name: "TrussFiguresTests", dependencies: ["Truss", "TrussFigures"], swiftSettings: settings),
     .testTarget(

@@ -42,27 +42,19 @@ extension Overlay {
     return [
       Point(x: rect.maxX - dx, y: rect.maxY - dy), Point(x: rect.maxX - dx, y: rect.minY + dy),
       Point(x: rect.minX + dx, y: rect.maxY - dy), Point(x: rect.minX + dx, y: rect.minY + dy),
+      // Outside, where a text fills the frame.
+      Point(x: rect.maxX - dx, y: rect.maxY + dy), Point(x: rect.maxX - dx, y: rect.minY - dy),
     ]
   }
 
   /// The width above the picture and the height at its left, each between two strokes.
   var measures: [DisplayList.Element] {
     let box = scaling.rect(Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height))
-    let (y, x) = (box.minY - Self.margin / 2, box.minX - Self.margin / 2)
+    let (y, x) = (Self.margin / 2, Self.margin / 2)
     var elements: [DisplayList.Element] = []
     func stroke(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
       elements.append(
         .line(from: Point(x: x1, y: y1), to: Point(x: x2, y: y2), .light, .secondary))
-    }
-    func number(_ value: Double, _ x: Double, _ y: Double) {
-      let text = OverlayNumber.string(value)
-      let width = OverlayLabels.width(text)
-      let rect = Rect(x: x - width / 2, y: y - OverlayLabels.height / 2, width: width, height: OverlayLabels.height)
-      elements.append(.rectangle(rect, fill: DisplayList.Fill(.ground), border: nil))
-      elements.append(
-        .text(
-          DisplayList.TextRun(
-            text, frame: rect, alignment: .center, baseline: rect.y + 8.5, font: OverlayLabels.font, color: .primary)))
     }
     stroke(box.minX, y, box.maxX, y)
     stroke(box.minX, y - 4, box.minX, y + 4)
@@ -70,8 +62,28 @@ extension Overlay {
     stroke(x, box.minY, x, box.maxY)
     stroke(x - 4, box.minY, x + 4, box.minY)
     stroke(x - 4, box.maxY, x + 4, box.maxY)
-    number(layout.size.width, box.midX, y)
-    number(layout.size.height, x, box.midY)
+    for (text, rect) in measureLabels {
+      elements.append(.rectangle(rect, fill: DisplayList.Fill(.ground), border: nil))
+      elements.append(
+        .text(
+          DisplayList.TextRun(
+            text, frame: rect, alignment: .center, baseline: rect.y + OverlayLabels.baseline, font: OverlayLabels.font,
+            color: .primary)))
+    }
     return elements
+  }
+
+  /// The numbers of the width and the height, and where they are written.
+  var measureLabels: [(text: String, rect: Rect)] {
+    let box = scaling.rect(Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height))
+    func label(_ value: Double, _ x: Double, _ y: Double) -> (text: String, rect: Rect) {
+      let text = OverlayNumber.string(value)
+      let (width, height) = (OverlayLabels.width(text), OverlayLabels.height)
+      return (text, Rect(x: x - width / 2, y: y - height / 2, width: width, height: height))
+    }
+    return [
+      label(layout.size.width, box.midX, Self.margin / 2),
+      label(layout.size.height, Self.margin / 2, box.midY),
+    ]
   }
 }

@@ -44,7 +44,8 @@ extension Overlay {
         at: [
           Point(x: box.minX + dx, y: box.minY + OverlayLabels.height / 2 + 1),
           Point(x: box.minX + dx, y: box.maxY - OverlayLabels.height / 2 - 1),
-          Point(x: box.midX, y: box.midY),
+          Point(x: box.midX, y: box.midY), Point(x: box.midX, y: box.minY - OverlayLabels.height / 2 - 1),
+          Point(x: box.midX, y: box.maxY + OverlayLabels.height / 2 + 1),
         ], on: .ground)
     }
   }

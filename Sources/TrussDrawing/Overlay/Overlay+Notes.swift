@@ -79,7 +79,8 @@ extension Overlay {
       measure(text[...]) <= room.width
       ? text : LineBreaker.truncated(text[...], width: room.width, ellipsis: "…", measure: measure)
     list.elements.append(
-      .text(DisplayList.TextRun(string, frame: room, baseline: room.y + 8.5, font: font, color: color)))
+      .text(
+        DisplayList.TextRun(string, frame: room, baseline: room.y + OverlayLabels.baseline, font: font, color: color)))
   }
 }
 

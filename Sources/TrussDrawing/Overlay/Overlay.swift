@@ -1,4 +1,5 @@
 import TrussLayout
+import TrussText
 import TrussTree
 import TrussViews
 
@@ -20,13 +21,15 @@ struct Overlay {
   /// The kinds that occur, for the legend.
   var used: Set<OverlayInk> = []
   let scaling: Scaling
+  /// What the layout looks like.
+  private let picture: DisplayList
   /// The extent of the whole drawing without what is written below it.
   let size: Size
 
   /// How much larger than the layout: so that a gap of 5 points has room for its number.
   static let factor = 2.0
   /// The room around the picture, for its measures.
-  static let margin = 22.0
+  static let margin = 36.0
   /// How far the drawing follows what sticks out, in points.
   private static let farthest = 200.0
 
@@ -38,9 +41,13 @@ struct Overlay {
       factor: Self.factor, x: Self.margin - seen.x * Self.factor, y: Self.margin - seen.y * Self.factor)
     let picture = scaling.rect(seen)
     size = Size(width: picture.width + 2 * Self.margin, height: picture.height + 2 * Self.margin)
-    // The number of a thin strip at the edge may reach into the margin.
+    // Labels may lie beside the picture, up to its measures.
+    let beside = Self.margin / 2 - 2
+    self.picture = layout.displayList
+    let texts = self.picture.elements.flatMap { $0.letters }.map(scaling.rect)
     labels = OverlayLabels(
-      in: Rect(x: picture.x - 4, y: picture.y - 4, width: picture.width + 8, height: picture.height + 8))
+      in: picture.inset(by: Insets(all: -beside)), around: texts.compactMap { $0.intersection(picture) })
+    labels.reserve(measureLabels.map(\.rect))
   }
 
   /// The frame of the layout, and as far as it is not too far, what sticks out of it without being meant to.
@@ -59,21 +66,41 @@ struct Overlay {
   }
 
   mutating func draw() -> DisplayList {
-    let seen = layout.tree.seenViews
-    if parts.contains(.insets) { drawInsets(seen) }
-    if parts.contains(.gaps) { drawGaps(seen) }
-    let picture = layout.displayList
+    let views = layout.tree.seenViews
+    if parts.contains(.insets) { drawInsets(views) }
+    if parts.contains(.gaps) { drawGaps(views) }
     if parts.contains(.baselines) { drawBaselines(picture) }
     if parts.contains(.guides) { drawGuides() }
     if parts.contains(.problems) { drawProblems() }
-    if parts.contains(.frames) { drawFrames(seen) }
+    if parts.contains(.frames) { drawFrames(views) }
     var list = DisplayList(size: size)
-    list.elements = picture.elements.map { element in
+    // What sticks out farther than the drawing follows it would lie under its measures and notes.
+    let seen = Rect(x: 0, y: 0, width: size.width, height: size.height).inset(by: Insets(all: Self.margin))
+    list.elements.append(.beginClip(seen))
+    list.elements += picture.elements.map { element in
       element.recolored { $0.faded }.scaled(scaling)
     }
+    list.elements.append(.endClip)
     list.elements += shapes + faults + labels.elements + measures
     addNotes(to: &list)
     return list
+  }
+
+  /// Slanted lines across a rectangle.
+  private func hatching(of rect: Rect, _ ink: OverlayInk) -> DisplayList.PathDrawing {
+    let distance = 6.0
+    let path = Path { path in
+      // Each line goes up to the right, from the left or the lower edge to the upper or the right one.
+      var start = distance
+      while start < rect.width + rect.height {
+        let (low, high) = (max(0, start - rect.height), min(start, rect.width))
+        path.addLines([
+          Point(x: rect.x + low, y: rect.y + start - low), Point(x: rect.x + high, y: rect.y + start - high),
+        ])
+        start += distance
+      }
+    }
+    return DisplayList.PathDrawing(path, stroke: DisplayList.PathDrawing.Stroke(ink.color.opacity(0.3), StrokeStyle()))
   }
 
   /// Draws a surface with a number on it, where there is any room for a surface.
@@ -82,6 +109,7 @@ struct Overlay {
     guard length > 0.005, strip.width > 0, strip.height > 0 else { return }
     used.insert(ink)
     shapes.append(.rectangle(strip, fill: DisplayList.Fill(ink.tint), border: nil))
+    if ink == .gap { shapes.append(.path(hatching(of: strip, ink))) }
     let text = OverlayNumber.string(length)
     let places = [0.5, 0.25, 0.75, 0.1, 0.9].map { share in
       axis == .horizontal
@@ -105,6 +133,26 @@ extension Color {
       middle |= ((one * 45 + other * 55 + 50) / 100) << shift
     }
     return middle
+  }
+}
+
+extension DisplayList.Element {
+  /// The boxes of the letters that it draws.
+  fileprivate var letters: [Rect] {
+    guard case .text(let run) = self else { return [] }
+    let lines = run.parts.isEmpty ? [run] : run.parts.map(run.line)
+    return lines.compactMap { line in
+      let width = line.font.width(of: line.string)
+      guard width > 0 else { return nil }
+      let x =
+        switch line.alignment {
+        case .leading: line.frame.minX
+        case .center: line.frame.midX - width / 2
+        case .trailing: line.frame.maxX - width
+        }
+      // From above the capitals to below the descenders, as fonts have them.
+      return Rect(x: x, y: line.baseline - 0.76 * line.font.size, width: width, height: 0.98 * line.font.size)
+    }
   }
 }
 

@@ -2,11 +2,14 @@ import TrussTree
 import TrussText
 import TrussViews
 
-/// Places the numbers of an overlay so that no two lie on each other; one that finds no room is left out.
+/// Places the numbers of an overlay so that none lies on another or on a text of the picture; one that finds no room is
+/// left out.
 struct OverlayLabels {
   /// The letters of all labels, whatever the size of the picture.
-  static let font = Font(size: 9)
-  static let height = 11.0
+  static let font = Font(size: 11)
+  static let height = 13.0
+  /// The distance from the top of a label to its baseline.
+  static let baseline = 10.5
 
   private(set) var elements: [DisplayList.Element] = []
   private let area: Rect
@@ -19,8 +22,18 @@ struct OverlayLabels {
     var row: Int
   }
 
-  /// - Parameter area: the area for labels.
-  init(in area: Rect) { self.area = area }
+  /// - Parameters:
+  ///   - area: the area for labels.
+  ///   - texts: what they must not cover.
+  init(in area: Rect, around texts: [Rect]) {
+    self.area = area
+    reserve(texts)
+  }
+
+  /// Keeps places free of labels.
+  mutating func reserve(_ rects: [Rect]) {
+    for rect in rects where area.intersection(rect) != nil { take(rect) }
+  }
 
   /// The width of a label of a text.
   static func width(_ text: String) -> Double { font.width(of: text) + 4 }
@@ -38,7 +51,8 @@ struct OverlayLabels {
       elements.append(
         .text(
           DisplayList.TextRun(
-            text, frame: rect, alignment: .center, baseline: rect.y + 8.5, font: Self.font, color: ink.color)))
+            text, frame: rect, alignment: .center, baseline: rect.y + Self.baseline, font: Self.font, color: ink.color))
+      )
       return
     }
   }
