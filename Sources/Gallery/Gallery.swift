@@ -32,7 +32,7 @@ private let examples: [Figure] =
     },
     Figure(
       "sign-in-change", title: "The form to sign in turns into the one to recover a password", width: 320, height: 300,
-      duration: 0.2, from: { SignIn(isRecovering: false) }, to: { SignIn(isRecovering: true) }),
+      duration: 0.5, from: { SignIn(isRecovering: false) }, to: { SignIn(isRecovering: true) }),
     Figure(
       "sign-in-compact", title: "The form on a phone held sideways", width: 480, height: 240,
       environment: EnvironmentValues(verticalSizeClass: .compact)
@@ -81,7 +81,7 @@ private let examples: [Figure] =
     },
     Figure(
       "status-bar-change", title: "The status bar goes as the text reaches it", width: 170, height: 280,
-      environment: EnvironmentValues(safeAreaInsets: Insets(top: 24, bottom: 20)), duration: 0.2,
+      environment: EnvironmentValues(safeAreaInsets: Insets(top: 24, bottom: 20)), duration: 0.5,
       from: { StatusBarPage(offset: 95).border() }, to: { StatusBarPage(offset: 96, bar: .hidden).border() }),
     Figure("article", title: "An article: paragraphs, a picture with a caption, a quote, a teaser", width: 360) {
       Article(words: .english)
@@ -108,7 +108,7 @@ private let examples: [Figure] =
       Tracks(open: ["Cold Water": .player(.paused)]).border()
     },
     Figure(
-      "tracks-opening", title: "A row of the table opens", width: 375, height: 420, duration: 0.3,
+      "tracks-opening", title: "A row of the table opens", width: 375, height: 420, duration: 0.5,
       from: { Tracks().border() }, to: { Tracks(open: ["Cold Water": .player(.paused)]).border() }),
     Figure("tracks-end", title: "The same table at its end, with two rows open", width: 375, height: 420) {
       Tracks(open: ["H.O.L.Y.": .player(.playing), "Gold": .details], offset: 1831).border()
@@ -121,7 +121,7 @@ private let examples: [Figure] =
       width: 375, height: 138, stepDuration: 0.6,
       through: Tracks.startingToPlay.map { TrackRow(track: Tracks.top[1], section: .player($0)).border() }),
     Figure(
-      "track-sections", title: "The third view takes the place of the second", width: 375, height: 138, duration: 0.3,
+      "track-sections", title: "The third view takes the place of the second", width: 375, height: 138, duration: 0.5,
       from: { TrackRow(track: Tracks.top[1], section: .player(.playing)).border() },
       to: { TrackRow(track: Tracks.top[1], section: .details).border() }),
     Figure("profile", title: "A badge on a corner, frames, and what has room first", width: 390) {

@@ -167,7 +167,7 @@ import Truss
     try withDirectory { directory in
       #expect(run(["--svg", directory.path], program).0 == 0)
       let file = try String(contentsOf: directory.appendingPathComponent("wider.svg"), encoding: .utf8)
-      #expect(file.contains("infinite alternate"))
+      #expect(file.contains(" 5 alternate"))
       #expect(file.contains("wider--move-1"))
     }
   }

@@ -67,8 +67,8 @@ public struct Keyframes: Sendable {
   ///   - theme: the colours that it is drawn in; those of the views by default.
   ///   - outlines: whether texts in a font file are drawn as its outlines, which look the same everywhere but are no
   ///     text to select or search; as text by default.
-  ///   - repeats: whether it runs to and fro for ever, with a rest at each end, as a figure in a page does; once by
-  ///     default.
+  ///   - repeats: whether it runs forth three times and back in between, with a rest of 1.5 seconds at each end, as a
+  ///     figure in a page does; once by default.
   /// - Throws: `LayoutError` for a duration without meaning, for fewer than two layouts, and for layouts of two media.
   public func svg(
     title: String = "Layout", description: String? = nil, id: String = "truss", scheme: SVG.Scheme = .automatic,

@@ -16,6 +16,8 @@ struct SVGAnimations {
   private struct Movement: Hashable {
     var step: SVGTiming.Step
     var changes: [Change]
+    /// Whether it comes or goes.
+    var fade: Tween.Fade
   }
 
   private let scope: String
@@ -47,7 +49,7 @@ struct SVGAnimations {
       changes.append(Change(property: "opacity", start: "1", end: "0"))
       shape.vanishes = true
     }
-    if !changes.isEmpty { shape.movement = className(changes) }
+    if !changes.isEmpty { shape.movement = className(changes, tween.fade) }
     return shape
   }
 
@@ -68,15 +70,16 @@ struct SVGAnimations {
       let start = changes.map { "\($0.property): \($0.start)" }.joined(separator: "; ")
       let end = changes.map { "\($0.property): \($0.end)" }.joined(separator: "; ")
       sheet.line("  .\(name) { animation: \(timing.animation(name)) }")
-      sheet.line("  @keyframes \(name) { \(timing.keyframes(from: start, to: end, in: movement.step)) }")
+      let keyframes = timing.keyframes(from: start, to: end, movement.fade, in: movement.step)
+      sheet.line("  @keyframes \(name) { \(keyframes) }")
     }
     sheet.line("}")
     sheet.close()
     return sheet
   }
 
-  private mutating func className(_ changes: [Change]) -> String {
-    let movement = Movement(step: step, changes: changes)
+  private mutating func className(_ changes: [Change], _ fade: Tween.Fade) -> String {
+    let movement = Movement(step: step, changes: changes, fade: fade)
     if let number = numbers[movement] { return name(number) }
     movements.append(movement)
     numbers[movement] = movements.count

@@ -4,7 +4,7 @@ package struct SVGTiming: Sendable {
   package var duration: Double
   /// CSS' name of the curve.
   package var curve: String
-  /// Whether they run to and fro for ever, with a rest at each end.
+  /// Whether they run to and fro three times, with a rest at each end.
   package var repeats: Bool
 
   /// Makes a timing of a duration in seconds, CSS' name of a curve, and whether it runs to and fro.
@@ -15,12 +15,15 @@ package struct SVGTiming: Sendable {
   }
 
   /// The rest at either end in seconds. It is twice as long to the eye: the way back begins with it again.
-  private static let rest = 0.6
+  private static let rest = 0.75
+  /// How often it runs one way: three times forth and twice back, so that it ends at the end. A picture that never rests
+  /// is in the way of reading the page around it.
+  private static let runs = 5
 
   /// The value of the `animation` property for some keyframes.
   func animation(_ name: String) -> String {
     guard repeats else { return "\(name) \(seconds(duration)) \(curve)" }
-    return "\(name) \(seconds(duration + 2 * Self.rest)) \(curve) infinite alternate"
+    return "\(name) \(seconds(duration + 2 * Self.rest)) \(curve) \(Self.runs) alternate"
   }
 
   /// A step of a movement.
@@ -34,10 +37,18 @@ package struct SVGTiming: Sendable {
   }
 
   /// The keyframes between two sets of declarations in a step. The end is left out where it is reached once: the
-  /// attributes have it.
-  func keyframes(from start: String, to end: String, in step: Step) -> String {
-    guard repeats || step.isPart else { return "from { \(start) }" }
-    return "from, \(percentage(step, 0)) { \(start) } \(percentage(step, 1)), to { \(end) }"
+  /// attributes have it. What goes is gone after the first third, what comes begins with the last: neither covers what
+  /// moves.
+  func keyframes(from start: String, to end: String, _ fade: Tween.Fade, in step: Step) -> String {
+    let share: Double? =
+      switch fade {
+      case .none: nil
+      case .appears: 2.0 / 3
+      case .vanishes: 1.0 / 3
+      }
+    let middle = share.map { " \(percentage(step, $0)) { opacity: 0 }" } ?? ""
+    guard repeats || step.isPart else { return "from { \(start) }\(middle)" }
+    return "from, \(percentage(step, 0)) { \(start) }\(middle) \(percentage(step, 1)), to { \(end) }"
   }
 
   /// The keyframes that show the pictures of a step in its time alone.
@@ -53,10 +64,10 @@ package struct SVGTiming: Sendable {
     return timing.animation(name)
   }
 
-  /// The place of the beginning of a step, or of its end, in the animation.
-  private func percentage(_ step: Step, _ end: Int) -> String {
+  /// The place of a share of a step in the animation.
+  private func percentage(_ step: Step, _ part: Double) -> String {
     let rest = repeats ? 100 * Self.rest / (duration + 2 * Self.rest) : 0
-    let share = Double(step.number + end) / Double(step.count)
+    let share = (Double(step.number) + part) / Double(step.count)
     return "\(SVGNumber.string(share == 1 ? 100 - rest : rest + share * (100 - 2 * rest)))%"
   }
 

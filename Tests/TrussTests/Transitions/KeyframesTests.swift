@@ -48,19 +48,19 @@ import Truss
     #expect(try movement.svg(id: "m").description == document)
   }
 
-  /// To and fro with a rest of 0.6 s at each end: of 2.2 s the steps take 1.
+  /// To and fro with a rest of 0.75 s at each end: of 2.5 s the steps take 1.
   @Test func stepsShareTheTime() throws {
     let document = try keyframes([20, 60, 40]).svg(id: "m", repeats: true).description
-    #expect(document.contains("m--step-1 2.2s step-end infinite alternate"))
-    #expect(document.contains("from, 27.27% { width: 20px } 50%, to { width: 60px }"))
-    #expect(document.contains("from, 50% { width: 60px } 72.73%, to { width: 40px }"))
+    #expect(document.contains("m--step-1 2.5s step-end 5 alternate"))
+    #expect(document.contains("from, 30% { width: 20px } 50%, to { width: 60px }"))
+    #expect(document.contains("from, 50% { width: 60px } 70%, to { width: 40px }"))
   }
 
   @Test func whatComesAndGoesFadesInItsStep() throws {
     let layouts = try [false, true, false].map { try row(20, isNew: $0).layout(width: 200) }
     let document = try Keyframes(layouts, curve: .linear).svg(id: "m").description
-    #expect(document.contains("{ from, 0% { opacity: 0 } 50%, to { opacity: 1 } }"))
-    #expect(document.contains("{ from, 50% { opacity: 1 } 100%, to { opacity: 0 } }"))
+    #expect(document.contains("{ from, 0% { opacity: 0 } 33.33% { opacity: 0 } 50%, to { opacity: 1 } }"))
+    #expect(document.contains("{ from, 50% { opacity: 1 } 66.67% { opacity: 0 } 100%, to { opacity: 0 } }"))
   }
 
   /// A path turns into another with the same kinds of steps, point by point.

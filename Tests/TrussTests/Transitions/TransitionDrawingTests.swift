@@ -124,7 +124,7 @@ import Truss
       ])
     #expect(
       try change.svg(id: "box", repeats: true).document.contains(
-        "box--move-1 1325ms ease-in-out infinite alternate }"))
+        "box--move-1 1625ms ease-in-out 5 alternate }"))
     let still = Transition(from: change.from, to: change.to, duration: 0)
     #expect(try !still.svg().document.contains("animation"))
   }

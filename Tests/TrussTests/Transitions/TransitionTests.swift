@@ -41,7 +41,7 @@ import Truss
   @Test func aHiddenViewClosesWhereItStandsAndFades() throws {
     let change = try change(column(), column(hidesMiddle: true))
     let rules = try animations(change)
-    #expect(rules.contains("from { height: 29px; rx: 5.5px; opacity: 1 }"))
+    #expect(rules.contains("from { height: 29px; rx: 5.5px; opacity: 1 } 33.33% { opacity: 0 }"))
     let gone = try change.svg().document.split(separator: "\n").filter { $0.contains("opacity=\"0\"") }
     #expect(gone.count == 2)
     #expect(gone.first?.contains(#"<rect x="0.5" y="20.5" width="99" height="0""#) == true)
@@ -49,7 +49,7 @@ import Truss
 
   @Test func aShownViewOpensFromNothing() throws {
     let rules = try animations(change(column(hidesMiddle: true), column()))
-    #expect(rules.contains("from { height: 0px; rx: 0px; opacity: 0 }"))
+    #expect(rules.contains("from { height: 0px; rx: 0px; opacity: 0 } 66.67% { opacity: 0 }"))
   }
 
   @Test func newViewsAndOtherTextsFade() throws {
@@ -59,7 +59,7 @@ import Truss
         VStack {
           Text("b"); Text("c")
         }))
-    #expect(rules == ["from { opacity: 1 }", "from { opacity: 0 }"])
+    #expect(rules == ["from { opacity: 1 } 33.33% { opacity: 0 }", "from { opacity: 0 } 66.67% { opacity: 0 }"])
     let wrapped = try change(Text("some words to wrap").width(200), Text("some words to wrap").width(60), width: 200)
     #expect(try wrapped.svg().document.contains(">some words to wrap</text>"))
     #expect(try animations(wrapped).allSatisfy { $0.contains("opacity") })
@@ -67,7 +67,7 @@ import Truss
 
   @Test func aViewOfAnotherKindIsAnotherView() throws {
     let rules = try animations(change(ZStack { Button("a").id("x") }, ZStack { Box("a").id("x") }))
-    #expect(rules == ["from { opacity: 1 }", "from { opacity: 0 }"])
+    #expect(rules == ["from { opacity: 1 } 33.33% { opacity: 0 }", "from { opacity: 0 } 66.67% { opacity: 0 }"])
   }
 
   @Test func aNameIsFollowedThroughTheTree() throws {
