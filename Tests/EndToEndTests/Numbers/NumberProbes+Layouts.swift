@@ -86,7 +86,7 @@ extension NumberProbe {
       "LayoutSession.transition() duration: Double",
       .call { number in
         let transition = try changed().transition(duration: number)
-        return (try transition.svg().document.withoutEndless, try transition.strip(frames: 2))
+        return (try transition.svg().document, try transition.strip(frames: 2))
       }),
     NumberProbe(
       "LayoutSession.transition(columns:) columns: Int?",
@@ -105,7 +105,7 @@ extension NumberProbe {
       .call { number in
         var movement = try keyframes(stepDuration: 1)
         movement.stepDuration = number
-        return try movement.svg(repeats: true).document.withoutEndless
+        return try movement.svg(repeats: true).document
       }),
     NumberProbe(
       "Keyframes.frame(of:at:) time: Double",
@@ -118,7 +118,7 @@ extension NumberProbe {
       .call { number in
         var change = try transition(duration: 1)
         change.duration = number
-        return try change.svg(repeats: true).document.withoutEndless
+        return try change.svg(repeats: true).document
       }),
     NumberProbe(
       "Transition.frame(of:at:) time: Double", .call { try transition(duration: 1).frame(of: "a", at: $0) as Any }),
@@ -238,13 +238,8 @@ extension NumberProbe {
   }
 
   private static func drawn(_ figure: Figure) throws(LayoutError) -> Any {
-    (try figure.text(), try figure.svg().document.withoutEndless)
+    (try figure.text(), try figure.svg().document)
   }
-}
-
-extension String {
-  /// Without the word of style sheets for an animation that does not end.
-  fileprivate var withoutEndless: String { split(separator: "infinite").joined(separator: "endless") }
 }
 
 extension Inspector {
