@@ -32,8 +32,8 @@ enum GalleryProgram {
 
     usage: gallery --interactive
 
-      A stack of boxes in the terminal, to change with keys: its picture, its Swift code and its frames. Exits with 69
-      where standard input or output is no terminal.
+      A stack of boxes in the terminal, to change with keys: its picture, its Swift code and its frames; ? lists
+      the keys. Exits with 69 where standard input or output is no terminal.
 
     """
 }

@@ -115,8 +115,26 @@ import Truss
     let lines = lines(PlaygroundSession(), 200, 60).split(separator: "\n")
     // Three times the 40 x 7 cells of 80 columns, in its frame.
     #expect(lines[0].contains("┌" + String(repeating: "╌", count: 120) + "┐"))
-    #expect(lines[22].contains("└" + String(repeating: "╌", count: 120) + "┘"))
+    #expect(lines[22].contains("└" + String(repeating: "╌", count: 115) + " 3 x ┘"))
     #expect(lines[11].contains("│        one        │      ┃        two        ┃"))
+  }
+
+  @Test func aStackThatIsTooLargeIsMadeSmaller() {
+    let lines = lines(PlaygroundSession(keys: "w300\n"), 80, 24).split(separator: "\n")
+    #expect(lines.prefix(9).allSatisfy { $0.count == 80 })
+    #expect(lines[3].hasSuffix("│╎  ┌───┐ ┃    ┃ ┌─────┐                        ╎"))
+    #expect(lines[8].hasSuffix("╌ 76 % wide ┘"))
+  }
+
+  @Test(
+    arguments: [
+      // As many times as large as there is room for on both axes, four times at most.
+      (42, 9, 1.0, 1.0), (82, 15, 1, 1), (82, 16, 2, 2), (122, 100, 3, 3), (400, 100, 4, 4),
+      // Smaller on an axis that has no room, by half at most.
+      (32, 9, 0.75, 1), (42, 8, 1, 6.0 / 7), (10, 5, 0.5, 0.5),
+    ] as [(Int, Int, Double, Double)])
+  func scales(columns: Int, rows: Int, x: Double, y: Double) throws {
+    #expect(try StackPicture(Playground()).scale(columns: columns, rows: rows) == StackPicture.Scale(x: x, y: y))
   }
 
   @Test func theHelpTakesThePlaceOfThePanels() {

@@ -3,6 +3,8 @@ import Truss
 /// Lines below a title: all of them, or as many as there are rows for, from one on.
 struct LinesPanel: View {
   var title: String
+  /// What the title goes on with where all lines are shown.
+  var details = ""
   var lines: [String]
   /// The rows that it has, with the title.
   var rows: Int
@@ -10,7 +12,9 @@ struct LinesPanel: View {
   var scroll: Int?
 
   var body: some View {
-    PanelTitle(isWhole ? title : "\(title), \(first + 1)-\(first + shown) of \(lines.count)", isFocused: scroll != nil)
+    PanelTitle(
+      isWhole ? "\(title)\(details)" : "\(title), \(first + 1)-\(first + shown) of \(lines.count)",
+      isFocused: scroll != nil)
     ForEach(lines[first..<first + shown]) { Text($0).lineLimit(1) }
   }
 

@@ -27,15 +27,15 @@ struct PicturePanel: View {
   private var picture: some View {
     get throws(LayoutError) {
       let stack = try StackPicture(playground)
-      let zoom = Double(stack.zoom(columns: columns, rows: rows))
-      let frame = Rect(x: -1, y: -1, width: stack.size.width * zoom + 2, height: stack.size.height * zoom + 2)
+      let scale = stack.scale(columns: columns, rows: rows)
+      let inside = scale.applied(to: Rect(x: 0, y: 0, width: stack.size.width, height: stack.size.height))
+      let frame = Rect(x: -1, y: -1, width: inside.width + 2, height: inside.height + 2)
       return ZStack(align: .topLeading) {
-        placed(Rectangle().border(.dashed), frame)
+        placed(Rectangle().border(.dashed, title: "", subtitle: scale.label), frame)
         ForEach(stack.frames.enumerated()) { index, frame in
           if let frame {
             placed(
-              Box(Playground.names[index]).border(index == chosen ? .heavy : .light),
-              Rect(x: frame.x * zoom, y: frame.y * zoom, width: frame.width * zoom, height: frame.height * zoom))
+              Box(Playground.names[index]).border(index == chosen ? .heavy : .light), scale.applied(to: frame))
           }
         }
       }

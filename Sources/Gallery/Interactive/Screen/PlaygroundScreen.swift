@@ -58,13 +58,13 @@ struct PlaygroundScreen: View {
     let content = ScreenPlan.Content(focus: session.focus) { kind, columns in
       switch kind {
       case .settings: SettingsPanel(session: session).lines.count
-      case .picture: picture?.rows(zoom: 1) ?? 3
+      case .picture: picture?.rows() ?? 3
       case .messages: answer.messages.isEmpty ? 0 : answer.messageLines(columns: columns).count + 1
       case .code: StackCode(session.playground).lines.count + 1
       case .frames: answer.rows.isEmpty ? 0 : answer.rows.count + 1
       }
     } enlarged: { columns, rows in
-      picture.map { $0.rows(zoom: $0.zoom(columns: columns, rows: rows)) } ?? 0
+      picture.map { $0.rows($0.scale(columns: columns, rows: rows)) } ?? 0
     }
     return ScreenPlan(columns: columns, rows: rows, content)
   }
@@ -108,7 +108,7 @@ struct PlaygroundScreen: View {
         title: "Swift", lines: StackCode(session.playground).numberedLines, rows: place.rows, scroll: scroll)
     case .frames:
       return LinesPanel(
-        title: "frames in \(session.playground.unit.rawValue): x, y, width, height",
+        title: "frames in \(session.playground.unit.rawValue)", details: ": x, y, width, height",
         lines: answer.frameLines(columns: columns, count: place.rows - 1), rows: place.rows, scroll: scroll)
     }
   }

@@ -7,8 +7,28 @@ struct StackPicture {
   /// The frames of the boxes in cells, relative to the stack; nil for one that is not there.
   let frames: [Rect?]
 
-  /// The largest zoom: with more of it a box is all border.
-  private static let largestZoom = 4
+  /// How large a cell of the layout is drawn, in cells of the screen.
+  struct Scale: Equatable {
+    var x = 1.0
+    var y = 1.0
+
+    /// A rectangle in cells of the screen.
+    func applied(to rect: Rect) -> Rect {
+      Rect(x: rect.x * x, y: rect.y * y, width: rect.width * x, height: rect.height * y)
+    }
+
+    /// What the picture says of it; nothing where a cell is a cell.
+    var label: String? {
+      if x > 1 { return "\(Int(clamping: x)) x" }
+      let parts = [(x, "wide"), (y, "high")].filter { $0.0 < 1 }.map { "\(Int(clamping: $0.0 * 100)) % \($0.1)" }
+      return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+  }
+
+  /// With more a box is all border.
+  private static let largest = 4.0
+  /// With less the names of boxes have no room; what is too large all the same is cut.
+  private static let least = 0.5
 
   /// Lays a playground's stack out.
   init(_ playground: Playground) throws(LayoutError) {
@@ -19,15 +39,19 @@ struct StackPicture {
     }
   }
 
-  /// How often a cell is drawn beside and above itself, so that the picture takes the room that there is.
-  func zoom(columns: Int, rows: Int) -> Int {
-    // What overflows is to be seen too.
+  /// The scale at which the picture takes the room that there is with a frame around it: a whole number where there is
+  /// more than enough, else as much less on each axis as it takes.
+  func scale(columns: Int, rows: Int) -> Scale {
+    let (columns, rows) = (Double(columns - 2), Double(rows - 2))
+    // What overflows is to be seen too, but nothing is made smaller for it.
     let width = frames.reduce(size.width) { max($0, $1?.maxX ?? 0) }
     let height = frames.reduce(size.height) { max($0, $1?.maxY ?? 0) }
-    let fitting = min(Double(columns - 2) / max(1, width), Double(rows - 2) / max(1, height))
-    return min(Self.largestZoom, max(1, Int(clamping: fitting.rounded(.down))))
+    let enlarged = min(columns / max(1, width), rows / max(1, height), Self.largest).rounded(.down)
+    if enlarged >= 1 { return Scale(x: enlarged, y: enlarged) }
+    return Scale(
+      x: max(Self.least, min(1, columns / max(1, size.width))), y: max(Self.least, min(1, rows / max(1, size.height))))
   }
 
   /// The rows that it takes with its frame, less what overflows.
-  func rows(zoom: Int) -> Int { Int(clamping: (size.height * Double(zoom)).rounded(.up)) + 2 }
+  func rows(_ scale: Scale = Scale()) -> Int { Int(clamping: (size.height * scale.y).rounded(.up)) + 2 }
 }
