@@ -6,16 +6,20 @@ enum GalleryProgram {
   ///
   /// - Parameters:
   ///   - arguments: what follows the program's name.
+  ///   - terminal: the terminal that the output is; nil by default, for one that is none.
   ///   - output: called with what is to be printed.
   ///   - errors: called with what is to be said of wrong input.
   /// - Returns: the exit code.
-  static func run(_ arguments: [String], output: (String) -> Void, errors: (String) -> Void) -> Int32 {
+  static func run(
+    _ arguments: [String], terminal: FigureTerminal? = nil, output: (String) -> Void, errors: (String) -> Void
+  ) -> Int32 {
     if arguments == [option] { return InteractiveProgram.run(errors: errors) }
     if arguments.contains(option) {
       errors("gallery: \(option) stands alone\n")
       return wrongArguments
     }
-    let code = FigureProgram(gallery).run(arguments, program: "gallery", output: output, errors: errors)
+    let code = FigureProgram(gallery).run(
+      arguments, program: "gallery", terminal: terminal, output: output, errors: errors)
     if code == 0, arguments.contains("--help") || arguments.contains("-h") { output(usage) }
     return code
   }
@@ -28,8 +32,8 @@ enum GalleryProgram {
 
     usage: gallery --interactive
 
-      A stack of boxes in the terminal, to change with keys: its picture, its Swift code and its frames. Exits with 69
-      where standard input or output is no terminal.
+      A stack of boxes in the terminal, to change with keys: its picture, its Swift code and its frames; ? lists
+      the keys. Exits with 69 where standard input or output is no terminal.
 
     """
 }

@@ -38,8 +38,17 @@ extension Figure {
   }
 
   /// The figure as text.
-  func textPicture(_ charset: Charset) throws(LayoutError) -> Picture<String> {
-    let columns = width.map { cells($0, .horizontal) }
+  ///
+  /// - Parameters:
+  ///   - charset: what it is drawn with.
+  ///   - colors: how many colours it may have; none by default.
+  ///   - scheme: whether it is seen on a dark ground.
+  ///   - columns: the width in place of the figure's own.
+  func textPicture(
+    _ charset: Charset, colors: TextColors = .none, scheme: ColorScheme = .dark, columns: Int? = nil
+  ) throws(LayoutError) -> Picture<String> {
+    let isASCII = charset == .ascii
+    let columns = columns ?? width.map { cells($0, .horizontal) }
     let rows = height.map { cells($0, .vertical) }
     if let change, change.views.count != 1 {
       var layouts: [Layout] = []
@@ -47,15 +56,18 @@ extension Figure {
         layouts.append(try view.layout(columns: columns, rows: rows, environment: environment))
       }
       let movement = Keyframes(layouts, stepDuration: change.duration, curve: change.curve)
-      return Picture(form: try movement.strip(ascii: charset == .ascii), diagnostics: layouts.diagnostics)
+      return Picture(
+        form: try movement.strip(ascii: isASCII, colors: colors, scheme: scheme), diagnostics: layouts.diagnostics)
     }
     if let change {
       let transition = try session(change).transition(
         columns: columns, rows: rows, duration: change.duration, curve: change.curve)
-      return Picture(form: try transition.strip(ascii: charset == .ascii), diagnostics: transition.diagnostics)
+      return Picture(
+        form: try transition.strip(ascii: isASCII, colors: colors, scheme: scheme), diagnostics: transition.diagnostics)
     }
     let layout = try view.layout(columns: columns, rows: rows, environment: environment)
-    return Picture(form: charset == .unicode ? layout.text : layout.ascii, diagnostics: layout.diagnostics)
+    return Picture(
+      form: layout.text(ascii: isASCII, colors: colors, scheme: scheme), diagnostics: layout.diagnostics)
   }
 
   /// The figure as SVG for several surroundings, laid out once.

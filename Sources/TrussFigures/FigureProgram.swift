@@ -32,7 +32,7 @@ public struct FigureProgram: Sendable {
       watch.run(errors)
     }
     let code = run(
-      Array(arguments.dropFirst()), program: program,
+      Array(arguments.dropFirst()), program: program, terminal: .standardOutput,
       output: { FileHandle.standardOutput.write(Data($0.utf8)) }, errors: errors,
       progress: isatty(STDERR_FILENO) == 1 ? Self.showProgress : nil)
     exit(code)
@@ -57,6 +57,16 @@ public struct FigureProgram: Sendable {
     _ arguments: [String], program: String, output: (String) -> Void, errors: (String) -> Void,
     progress: (@Sendable (Int, Int) -> Void)? = nil
   ) -> Int32 {
+    run(arguments, program: program, terminal: nil, output: output, errors: errors, progress: progress)
+  }
+
+  /// The same for an output that is a terminal: text is in its colours, and no wider than it is.
+  ///
+  /// - Parameter terminal: the terminal; nil for an output that is none.
+  package func run(
+    _ arguments: [String], program: String, terminal: FigureTerminal?, output: (String) -> Void,
+    errors: (String) -> Void, progress: (@Sendable (Int, Int) -> Void)? = nil
+  ) -> Int32 {
     let program = EscapedText.of(program)
     do {
       let options = try Options(arguments)
@@ -64,7 +74,7 @@ public struct FigureProgram: Sendable {
       switch options.action {
       case .help: output(Options.usage(program) + "\n")
       case .list: output(chosen.map { "\($0.name)\t\($0.title)\n" }.joined())
-      case .text(let charset): return print(chosen, charset, output, errors)
+      case .text(let charset): return print(chosen, charset, terminal, output, errors)
       case .write(let directory):
         let files = FigureFiles(directory: directory, schemes: options.schemes)
         let drawn = files.drawn(chosen, progress)
@@ -104,13 +114,17 @@ public struct FigureProgram: Sendable {
 
   /// Prints figures one by one; each is seen as soon as it is drawn.
   private func print(
-    _ figures: [Figure], _ charset: Figure.Charset, _ output: (String) -> Void, _ errors: (String) -> Void
+    _ figures: [Figure], _ charset: Figure.Charset, _ terminal: FigureTerminal?, _ output: (String) -> Void,
+    _ errors: (String) -> Void
   ) -> Int32 {
     var code = ExitCode.success
     for figure in figures {
-      let drawn = DrawnFigure(figure) { figure throws(LayoutError) in try figure.textPicture(charset) }
+      let drawn = DrawnFigure(figure) { figure throws(LayoutError) in
+        if let terminal { return try figure.textPicture(charset, on: terminal) }
+        return try figure.textPicture(charset)
+      }
       if let text = drawn.form {
-        output("\(figure.name): \(figure.title)\n\n\(text)\n\n")
+        output("\(terminal?.caption(figure) ?? "\(figure.name): \(figure.title)")\n\n\(text)\n\n")
       } else {
         code = ExitCode.failure
       }

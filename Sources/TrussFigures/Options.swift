@@ -93,7 +93,8 @@ struct Options: Equatable {
     usage: \(program) [--ascii | --list | --svg DIR | --check DIR | --html DIR | --help]
                    [--scheme WORD] [--watch] [--only NAME,NAME...] [NAME ...]
 
-      (no option)    print the figures as text
+      (no option)    print the figures as text; on a terminal in its colours (none with NO_COLOR), and no wider than
+                     it is: laid out at its width where nothing is lost by that, else cut at its edge
       --ascii        print them in ASCII
       --list         print their names
       --svg DIR      write DIR/NAME.svg for each

@@ -15,6 +15,8 @@ struct InteractiveProgram {
   private var session = PlaygroundSession()
   private var keys = KeyParser()
   private var painter = FramePainter()
+  /// The code that was copied last.
+  private var copied: String?
 
   /// The exit codes, by the numbers of sysexits.h.
   private enum ExitCode {
@@ -59,7 +61,13 @@ struct InteractiveProgram {
     terminal.enter()
     draw()
     while handle(events.next(within: keys.isWaiting ? Self.escapeDelay : -1)) {}
+    end()
+  }
+
+  /// Gives the terminal back for good, and prints the code that was copied: not every terminal copies.
+  private func end() {
     terminal.leave()
+    if let copied { terminal.write(copied + "\n") }
   }
 
   /// Does what an event asks for; false where it is the end.
@@ -82,7 +90,7 @@ struct InteractiveProgram {
       return true
     case .signal(let number):
       // The signal ends the program as it would any, so that who sent it sees that; the terminal is given back before.
-      terminal.leave()
+      end()
       events.stopListening(to: number)
       raise(number)
       return false
@@ -96,6 +104,10 @@ struct InteractiveProgram {
       case .draw: break
       case .quit: return false
       case .suspend: suspend()
+      case .copy:
+        let code = StackCode(session.playground).text
+        terminal.write(ClipboardSequence.copy(code))
+        copied = code
       }
     }
     if !keys.isEmpty { draw() }
@@ -121,6 +133,7 @@ struct InteractiveProgram {
     let (columns, rows) = terminal.size
     let picture = ScreenPicture(
       of: session, columns: columns, rows: rows, isUnicode: Terminal.isUnicode, hasStyles: Terminal.hasStyles)
+    session.limitScroll(to: picture.scrollLimit)
     terminal.write(painter.update(to: picture.lines))
   }
 }

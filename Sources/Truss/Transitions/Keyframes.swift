@@ -97,12 +97,23 @@ public struct Keyframes: Sendable {
         .number(parameter: "framesBetween", value: Double(framesBetween), rule: "at least 0 and at most 100"),
         view: "the movement", location: nil)
     }
+    return try strip(framesBetween: framesBetween, in: TextRenderer(charset: ascii ? .ascii : .unicode))
+  }
+
+  /// The strip without pictures between the layouts, in colours; see `Layout.text(ascii:framed:colors:scheme:theme:)`.
+  package func strip(ascii: Bool, colors: TextColors, scheme: ColorScheme) throws(LayoutError) -> String {
+    let renderer = TextRenderer(
+      charset: ascii ? .ascii : .unicode, colors: colors.depth, isDark: scheme == .dark)
+    return try strip(framesBetween: 0, in: renderer)
+  }
+
+  private func strip(framesBetween: Int, in renderer: TextRenderer) throws(LayoutError) -> String {
     _ = try steps()
     var strips: [String] = []
     for (number, step) in transitions.enumerated() {
       strips.append(
         try step.strip(
-          frames: framesBetween + 2, ascii: ascii, skipsFirst: number > 0, startTime: Double(number) * stepDuration))
+          frames: framesBetween + 2, in: renderer, skipsFirst: number > 0, startTime: Double(number) * stepDuration))
     }
     return strips.joined(separator: "\n\n")
   }

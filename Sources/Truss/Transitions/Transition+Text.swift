@@ -1,6 +1,7 @@
 import TrussDrawing
 import TrussLayout
 public import TrussTree
+package import TrussViews
 
 extension Transition {
   /// Pictures of the transition under each other, each with its time above it: text's form of an animation.
@@ -28,15 +29,24 @@ extension Transition {
         .number(parameter: "frames", value: Double(frames), rule: "at least 2 and at most 1000"),
         view: "the transition", location: nil)
     }
-    return try strip(frames: frames, ascii: ascii, skipsFirst: false, startTime: 0)
+    return try strip(
+      frames: frames, in: TextRenderer(charset: ascii ? .ascii : .unicode), skipsFirst: false, startTime: 0)
+  }
+
+  /// The strip of five pictures in colours; see `Layout.text(ascii:framed:colors:scheme:theme:)`.
+  package func strip(ascii: Bool, colors: TextColors, scheme: ColorScheme) throws(LayoutError) -> String {
+    let renderer = TextRenderer(
+      charset: ascii ? .ascii : .unicode, colors: colors.depth, isDark: scheme == .dark)
+    return try strip(frames: 5, in: renderer, skipsFirst: false, startTime: 0)
   }
 
   /// The pictures of a step of a movement that begins at a time, in seconds. The first is skipped where it is the last of
   /// the step before.
-  func strip(frames: Int, ascii: Bool, skipsFirst: Bool, startTime: Double) throws(LayoutError) -> String {
+  func strip(
+    frames: Int, in renderer: TextRenderer, skipsFirst: Bool, startTime: Double
+  ) throws(LayoutError) -> String {
     let tweens = try tweens()
     try check(frames)
-    let renderer = TextRenderer(charset: ascii ? .ascii : .unicode)
     let pictures = ((skipsFirst ? 1 : 0)..<frames).map { number in
       let time = Double(number) / Double(frames - 1)
       let picture = renderer.render(tweens.displayList(at: curve.progress(at: time)))

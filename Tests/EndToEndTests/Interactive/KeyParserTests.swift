@@ -5,7 +5,12 @@ import Testing
 /// Keys from the bytes that terminals send for them.
 @Suite struct KeyParserTests {
   @Test(arguments: [
-    ("\u{1B}[A", [Key.up]), ("\u{1B}OB", [.down]), ("\u{1B}[1;2C", [.right]), ("\u{1B}[D\u{1B}[D", [.left, .left]),
+    ("\u{1B}[A", [Key.up]), ("\u{1B}OB", [.down]), ("\u{1B}[1;2C\u{1B}[1;2D", [.shiftRight, .shiftLeft]),
+    ("\u{1B}[D\u{1B}[D", [.left, .left]),
+    // With Ctrl held, with Ctrl and Shift.
+    ("\u{1B}[1;5C\u{1B}[1;6C", [.right, .shiftRight]),
+    ("\u{1B}[5~\u{1B}[6~\u{1B}[6;5~", [.pageUp, .pageDown, .pageDown]),
+    ("\r\n\u{7F}\u{8}\u{1B}[3~", [.enter, .enter, .backspace, .backspace, .backspace]),
     ("\u{1B}[H\u{1B}[4~", [.home, .end]), ("\u{1B}[Z\t", [.backTab, .tab]), ("aZ0 ", "aZ0 ".map { .character($0) }),
     ("\u{3}\u{4}\u{1A}", [.control("c"), .control("d"), .control("z")]),
     // F5, a report of the cursor, a mouse's sequence: no keys here.

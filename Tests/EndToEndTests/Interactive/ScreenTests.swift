@@ -26,7 +26,7 @@ import Truss
         ─ container ───────────────────┼─ Swift ────────────────────────────────────────
           w width        200           │ 1 let stack = HStack(
           h height       70            │ 2   justify: .start, align: .center,
-          u frames in    points        │ 3   spacing: 10, insets: Insets(all: 10)
+          c frames in    points        │ 3   spacing: 10, insets: Insets(all: 10)
         ─ boxes ───────────────────────┤ 4 ) {
           n boxes        3             │ 5   Box("one").id("one")
           b chosen box   two           │ 6   Box("two").id("two").height(50)
@@ -37,7 +37,7 @@ import Truss
           m align        nil           ├─ frames in points: x, y, width, height ────────
           x collapsed    no            │one (10, 23, 38, 24)  two (58, 10, 36.5, 50)
                                        │three (104.5, 23, 46, 24)  stack (0, 0, 200, 70)
-         ↑↓ choose   ←→ change   letters jump   tab box   space panel   0 reset   q quit
+         ↑↓ choose  ←→ change  0-9 type  u undo  y copy  space panel  ? help  q quit
         """)
   }
 
@@ -50,7 +50,7 @@ import Truss
 
   @Test func inASmallTerminalTheChosenSettingAndThePictureAreSeen() {
     #expect(
-      lines(PlaygroundSession(keys: "w"), 44, 12) == """
+      lines(PlaygroundSession(keys: "w205\n"), 44, 12) == """
         ─ container ────────────────────────────────
          >w width        205
         ┌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┐
@@ -62,26 +62,98 @@ import Truss
         ╎           ┗━━━━━┛                       ╎
         ╎                                         ╎
         └╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┘
-         ↑↓ choose   ←→ change   q quit
+         ↑↓ choose  ←→ change  ? help  q quit
         """)
   }
 
   @Test func whereNothingFitsItSaysSo() {
-    #expect(lines(PlaygroundSession(), 25, 4).hasPrefix("too small: 30 x 7 at\nleast; q quits"))
+    #expect(lines(PlaygroundSession(), 25, 4).hasPrefix("too small: 30 x 7 at\nleast, this is 25 x 4; q\nquits"))
   }
 
   @Test func diagnosticsStandUnderThePicture() {
-    let screen = lines(PlaygroundSession(keys: String(repeating: "e", count: 20)), 120, 40)
+    let screen = lines(PlaygroundSession(keys: "e115\n"), 120, 40)
     #expect(screen.contains("Stack.swift:1: overflow: the content of"))
     #expect(screen.contains("sticks out by 39 at the right"))
   }
 
-  @Test func spaceShowsFramesBeforeCode() {
-    let crowded = PlaygroundSession(keys: "nnnnn" + String(repeating: "e", count: 20))
+  /// Eight boxes, an overflow.
+  private let crowded = PlaygroundSession(keys: "nnnnne115\n")
+
+  @Test func theFocusComesBeforeTheOthers() {
     #expect(!lines(crowded, 60, 24).contains("frames in points"))
-    var turned = crowded
-    _ = turned.press(.character(" "))
-    #expect(lines(turned, 60, 24).contains("frames in points"))
+    var session = crowded
+    for panel in ["─ >Swift, 1-", "─ >frames in points", "─ >diagnostics"] {
+      _ = session.press(.character(" "))
+      #expect(lines(session, 60, 24).contains(panel))
+    }
+    _ = session.press(.character(" "))
+    #expect(session.focus == nil)
+    #expect(!lines(session, 60, 24).contains("─ >"))
+  }
+
+  @Test func aPanelThatHasTheFocusIsScrolled() {
+    var session = crowded
+    _ = session.press(.character(" "))
+    #expect(lines(session, 80, 24).contains("─ >Swift, 1-10 of 16"))
+    _ = session.press(.down)
+    #expect(lines(session, 80, 24).contains("─ >Swift, 2-11 of 16"))
+    _ = session.press(.end)
+    let end = ScreenPicture(of: session, columns: 80, rows: 24, isUnicode: true, hasStyles: false)
+    #expect(end.lines.joined().contains("─ >Swift, 7-16 of 16"))
+    #expect(end.scrollLimit == 6)
+    session.limitScroll(to: end.scrollLimit)
+    _ = session.press(.up)
+    #expect(lines(session, 80, 24).contains("─ >Swift, 6-15 of 16"))
+    // Left and right still change the setting; Escape gives the focus back.
+    _ = session.press(.right)
+    #expect(session.playground.boxes[1].width == 116)
+    _ = session.press(.escape)
+    #expect(lines(session, 80, 24).contains("─ Swift, 1-"))
+  }
+
+  @Test func thePictureTakesTheRoomOfALargeTerminal() {
+    let lines = lines(PlaygroundSession(), 200, 60).split(separator: "\n")
+    // Three times the 40 x 7 cells of 80 columns, in its frame.
+    #expect(lines[0].contains("┌" + String(repeating: "╌", count: 120) + "┐"))
+    #expect(lines[22].contains("└" + String(repeating: "╌", count: 115) + " 3 x ┘"))
+    #expect(lines[11].contains("│        one        │      ┃        two        ┃"))
+  }
+
+  @Test func aStackThatIsTooLargeIsMadeSmaller() {
+    let lines = lines(PlaygroundSession(keys: "w300\n"), 80, 24).split(separator: "\n")
+    #expect(lines.prefix(9).allSatisfy { $0.count == 80 })
+    #expect(lines[3].hasSuffix("│╎  ┌───┐ ┃    ┃ ┌─────┐                        ╎"))
+    #expect(lines[8].hasSuffix("╌ 76 % wide ┘"))
+  }
+
+  @Test(
+    arguments: [
+      // As many times as large as there is room for on both axes, four times at most.
+      (42, 9, 1.0, 1.0), (82, 15, 1, 1), (82, 16, 2, 2), (122, 100, 3, 3), (400, 100, 4, 4),
+      // Smaller on an axis that has no room, by half at most.
+      (32, 9, 0.75, 1), (42, 8, 1, 6.0 / 7), (10, 5, 0.5, 0.5),
+    ] as [(Int, Int, Double, Double)])
+  func scales(columns: Int, rows: Int, x: Double, y: Double) throws {
+    #expect(try StackPicture(Playground()).scale(columns: columns, rows: rows) == StackPicture.Scale(x: x, y: y))
+  }
+
+  @Test func theHelpTakesThePlaceOfThePanels() {
+    var session = PlaygroundSession(keys: "?")
+    #expect(lines(session, 80, 24).hasPrefix("─ >keys ─"))
+    #expect(lines(session, 80, 24).contains("\nu, U              undo, redo\n"))
+    #expect(lines(session, 30, 7).hasPrefix("─ >keys, 1-5 of "))
+    _ = session.press(.down)
+    #expect(lines(session, 30, 7).hasPrefix("─ >keys, 2-6 of "))
+    #expect(lines(session, 30, 7).split(separator: "\n").allSatisfy { $0.count <= 30 })
+    _ = session.press(.character("?"))
+    #expect(session == PlaygroundSession())
+  }
+
+  @Test func aNumberIsSeenWhileItIsTyped() {
+    let screen = lines(PlaygroundSession(keys: "w15"), 80, 24)
+    #expect(screen.contains(" >w width        15_ "))
+    #expect(screen.hasSuffix(" width: 15_   Return sets it, Escape cancels"))
+    #expect(lines(PlaygroundSession(keys: "u"), 80, 24).hasSuffix(" there is nothing to undo"))
   }
 
   #if !TRUSS_ROWS

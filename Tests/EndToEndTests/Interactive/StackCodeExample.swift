@@ -15,21 +15,19 @@ struct StackCodeExample: Sendable, CustomTestStringConvertible {
 
   static let all = [
     StackCodeExample(keys: "", function: "atFirst", layout: atFirst),
-    StackCodeExample(keys: "jjjjjlLLLggbgnnw", function: "manyBoxes", layout: manyBoxes),
-    StackCodeExample(keys: "aLjjGGG", function: "alongTheOtherAxis", layout: alongTheOtherAxis),
-    StackCodeExample(keys: "JJSSiLLL", function: "nothingSaid", layout: nothingSaid),
-    StackCodeExample(keys: "fbbeeepbpmmkkuii", function: "arrays", layout: arrays),
-    StackCodeExample(keys: "beeeeeeeegggpomxmmm", function: "manyModifiers", layout: manyModifiers),
-    StackCodeExample(keys: "eeeeeeebeeeeeeeeebeeeeeeee", function: "overflow", layout: overflow),
+    StackCodeExample(keys: "jjjjjlLLLg70\nbgnnw205\n", function: "manyBoxes", layout: manyBoxes),
+    StackCodeExample(keys: "aLjjG20\n", function: "alongTheOtherAxis", layout: alongTheOtherAxis),
+    StackCodeExample(keys: "JJS0\ni15\nLLL", function: "nothingSaid", layout: nothingSaid),
+    StackCodeExample(keys: "fbbe30\npbpmmk30\nci20\n", function: "arrays", layout: arrays),
+    StackCodeExample(keys: "be55\ng30\npomxmmm", function: "manyModifiers", layout: manyModifiers),
+    StackCodeExample(keys: "e50\nbe60\nbe55\n", function: "overflow", layout: overflow),
     StackCodeExample(keys: "vjjllnn", function: "arranged", layout: arranged),
     StackCodeExample(keys: "vjjlxnne", function: "arrangedConflict", layout: arrangedConflict),
-    StackCodeExample(keys: "vaLSSIKWWW", function: "arrangedAlongTheOtherAxis", layout: arrangedAlongTheOtherAxis),
     StackCodeExample(
-      keys: "j" + String(repeating: "W", count: 37) + String(repeating: "H", count: 7), function: "fitted",
-      layout: fitted),
-    StackCodeExample(
-      keys: "jou" + String(repeating: "W", count: 37), function: "fittedCells", layout: fittedCells),
-    StackCodeExample(keys: "ggggggggn", function: "tooHigh", layout: tooHigh),
+      keys: "vaLS0\nI5\nK0\nW185\n", function: "arrangedAlongTheOtherAxis", layout: arrangedAlongTheOtherAxis),
+    StackCodeExample(keys: "jw\u{7F}h\u{7F}", function: "fitted", layout: fitted),
+    StackCodeExample(keys: "jocw\u{7F}", function: "fittedCells", layout: fittedCells),
+    StackCodeExample(keys: "g130\nn", function: "tooHigh", layout: tooHigh),
     StackCodeExample(keys: "fnnnnnm", function: "longArrays", layout: longArrays),
   ]
 }

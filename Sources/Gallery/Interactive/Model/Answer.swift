@@ -41,8 +41,8 @@ extension Playground {
     }
   }
 
-  /// The container's width in cells of 5 points.
-  var columns: Int? { width.map { Int(clamping: $0 / 5) } }
-  /// The container's height in cells of 10 points.
-  var rows: Int? { height.map { Int(clamping: $0 / 10) } }
+  /// The container's width in cells of 5 points, to the nearest.
+  var columns: Int? { width.map { Int(clamping: ($0 / 5).rounded()) } }
+  /// The container's height in cells of 10 points, to the nearest.
+  var rows: Int? { height.map { Int(clamping: ($0 / 10).rounded()) } }
 }

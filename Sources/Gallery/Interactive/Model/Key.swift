@@ -1,8 +1,12 @@
 /// A key that was pressed.
 enum Key: Equatable {
-  case up, down, left, right, home, end
+  case up, down, left, right, home, end, pageUp, pageDown
+  /// With Shift held.
+  case shiftLeft, shiftRight
   case tab, backTab
-  case escape
+  case enter, escape
+  /// Backspace, or Delete.
+  case backspace
   case character(Character)
   /// A letter with Ctrl held: `control("c")`.
   case control(Character)

@@ -57,18 +57,25 @@ struct KeyParser {
   }
 
   private static func key(sequence: ArraySlice<UInt8>, final: UInt8) -> Key? {
-    switch final {
+    let numbers = sequence.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+      .map { Int(String(decoding: $0, as: UTF8.self)) }
+    // The second parameter is 1 and the sum of the keys held: 1 for Shift, 2 for Alt, 4 for Ctrl.
+    let isShifted = numbers.count > 1 && ((numbers[1] ?? 1) - 1) & 1 == 1
+    return switch final {
     case UInt8(ascii: "A"): .up
     case UInt8(ascii: "B"): .down
-    case UInt8(ascii: "C"): .right
-    case UInt8(ascii: "D"): .left
+    case UInt8(ascii: "C"): isShifted ? .shiftRight : .right
+    case UInt8(ascii: "D"): isShifted ? .shiftLeft : .left
     case UInt8(ascii: "H"): .home
     case UInt8(ascii: "F"): .end
     case UInt8(ascii: "Z"): .backTab
     case UInt8(ascii: "~"):
-      switch String(decoding: sequence.prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self) {
-      case "1", "7": .home
-      case "4", "8": .end
+      switch numbers.first {
+      case 1, 7: .home
+      case 4, 8: .end
+      case 3: .backspace
+      case 5: .pageUp
+      case 6: .pageDown
       default: nil
       }
     default: nil
@@ -79,6 +86,8 @@ struct KeyParser {
   private static func key(_ byte: UInt8) -> Key? {
     switch byte {
     case 0x09: .tab
+    case 0x0A, 0x0D: .enter
+    case 0x08, 0x7F: .backspace
     case 0x01...0x1A: .control(Character(Unicode.Scalar(byte + 0x60)))
     case 0x20..<0x7F: .character(Character(Unicode.Scalar(byte)))
     default: nil

@@ -31,54 +31,69 @@ extension Playground {
     }
   }
 
-  /// Changes a setting by some steps: words go round, lengths stop at their limits.
+  /// Changes a setting by some steps: words go round, one at a time; numbers stop at their limits.
   mutating func change(_ setting: Setting, by steps: Int) {
+    let step = steps.signum()
     switch setting {
-    case .words: words = Self.turn(words, Words.allCases, steps)
-    case .axis: axis = Self.turn(axis, Axis.allCases, steps)
-    case .justify: justify = Self.turn(justify, Justify.allCases + [nil], steps)
-    case .distribution: distribution = Self.turn(distribution, Distribution.allCases, steps)
-    case .align: align = Self.turn(align, Align.allCases + [nil], steps)
-    case .alignment: alignment = Self.turn(alignment, StackAlignment.allCases, steps)
-    case .spacing: spacing = Self.gaps(axis).next(spacing, by: steps)
-    case .insetX: insetX = Self.gaps(.horizontal).next(insetX, by: steps)
-    case .insetY: insetY = Self.gaps(.vertical).next(insetY, by: steps)
-    case .form: form = Self.turn(form, Form.allCases, steps)
-    case .width: width = Self.sizes(.horizontal).next(width, by: steps)
-    case .height: height = Self.sizes(.vertical).next(height, by: steps)
-    case .unit: unit = Self.turn(unit, Unit.allCases, steps)
-    case .count: setCount(boxes.count + steps)
-    case .box: chosen = Self.turn(chosen, Array(boxes.indices), steps)
-    case .boxWidth: boxes[chosen].width = Self.sizes(.horizontal).next(boxes[chosen].width, by: steps)
-    case .boxHeight: boxes[chosen].height = Self.sizes(.vertical).next(boxes[chosen].height, by: steps)
-    case .proportionalWidth:
-      boxes[chosen].proportionalWidth = Self.proportions.next(boxes[chosen].proportionalWidth, by: steps)
-    case .proportionalHeight:
-      boxes[chosen].proportionalHeight = Self.proportions.next(boxes[chosen].proportionalHeight, by: steps)
-    case .ownAlign: boxes[chosen].align = Self.turn(boxes[chosen].align, [nil] + Align.allCases, steps)
+    case .words: words = Self.turn(words, Words.allCases, step)
+    case .axis: axis = Self.turn(axis, Axis.allCases, step)
+    case .justify: justify = Self.turn(justify, Justify.allCases + [nil], step)
+    case .distribution: distribution = Self.turn(distribution, Distribution.allCases, step)
+    case .align: align = Self.turn(align, Align.allCases + [nil], step)
+    case .alignment: alignment = Self.turn(alignment, StackAlignment.allCases, step)
+    case .form: form = Self.turn(form, Form.allCases, step)
+    case .unit: unit = Self.turn(unit, Unit.allCases, step)
+    case .box: chosen = Self.turn(chosen, Array(boxes.indices), step)
+    case .ownAlign: boxes[chosen].align = Self.turn(boxes[chosen].align, [nil] + Align.allCases, step)
     case .collapsed: boxes[chosen].isCollapsed.toggle()
+    case .spacing, .insetX, .insetY, .width, .height, .count, .boxWidth, .boxHeight, .proportionalWidth,
+      .proportionalHeight:
+      if let range = setting.range { set(setting, to: range.next(number(of: setting), by: steps)) }
     }
   }
 
-  /// Boxes are added and taken away at the end, one at least; the last one is chosen where the chosen one goes.
+  /// The value of a setting that is a number; nil where it is left out, and for all others.
+  func number(of setting: Setting) -> Double? {
+    switch setting {
+    case .spacing: spacing
+    case .insetX: insetX
+    case .insetY: insetY
+    case .width: width
+    case .height: height
+    case .count: Double(boxes.count)
+    case .boxWidth: boxes[chosen].width
+    case .boxHeight: boxes[chosen].height
+    case .proportionalWidth: boxes[chosen].proportionalWidth
+    case .proportionalHeight: boxes[chosen].proportionalHeight
+    default: nil
+    }
+  }
+
+  /// Gives a setting a number, the nearest one within its limits, or leaves it out.
+  mutating func set(_ setting: Setting, to number: Double?) {
+    guard let range = setting.range, number != nil || range.isOptional else { return }
+    let number = number.map(range.nearest)
+    switch setting {
+    case .spacing: spacing = number ?? spacing
+    case .insetX: insetX = number ?? insetX
+    case .insetY: insetY = number ?? insetY
+    case .width: width = number
+    case .height: height = number
+    case .count: setCount(number.map { Int(clamping: $0) } ?? boxes.count)
+    case .boxWidth: boxes[chosen].width = number
+    case .boxHeight: boxes[chosen].height = number
+    case .proportionalWidth: boxes[chosen].proportionalWidth = number
+    case .proportionalHeight: boxes[chosen].proportionalHeight = number
+    default: break
+    }
+  }
+
+  /// Boxes are added and taken away at the end; the last one is chosen where the chosen one goes.
   private mutating func setCount(_ count: Int) {
-    let count = min(Self.names.count, max(1, count))
     boxes = Array(boxes.prefix(count))
     while boxes.count < count { boxes.append(PlaygroundBox()) }
     chosen = min(chosen, count - 1)
   }
-
-  /// A step is a cell, so that the picture and the points agree.
-  private static func gaps(_ axis: Axis) -> LengthSteps {
-    LengthSteps(least: 0, greatest: 100, step: axis == .horizontal ? 5 : 10)
-  }
-
-  private static func sizes(_ axis: Axis) -> LengthSteps {
-    axis == .horizontal
-      ? LengthSteps(least: 20, greatest: 600, step: 5) : LengthSteps(least: 10, greatest: 600, step: 10)
-  }
-
-  private static let proportions = LengthSteps(least: 1, greatest: 9, step: 1)
 
   private static func text(_ length: Double?, none: String = "nil") -> String {
     length.map { String(Int(clamping: $0)) } ?? none

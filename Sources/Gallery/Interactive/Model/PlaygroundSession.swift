@@ -3,40 +3,135 @@ struct PlaygroundSession: Equatable {
   /// What is to be done after a key.
   enum Response: Equatable {
     case draw, quit, suspend
+    /// The code is to be copied.
+    case copy
   }
 
-  private(set) var playground = Playground()
+  private var history = History(Playground())
   /// The setting that left and right change.
   private(set) var selected = Setting.justify
-  /// Whether the frames are shown rather than the code, where there is no room for both.
-  private(set) var prefersFrames = false
+  /// The panel that up and down scroll; nil where they choose a setting.
+  private(set) var focus: Panel.Kind?
+  /// The first line that the focused panel, or the help, shows.
+  private(set) var scroll = 0
+  /// The digits of a number that is being typed; nil where none is.
+  private(set) var entry: String?
+  /// What the last key did where that cannot be seen otherwise.
+  private(set) var notice: String?
+  private(set) var showsHelp = false
+
+  /// A step with Shift held, and the lines of a page.
+  private static let page = 10
+  /// Behind the last line of any panel; `limitScroll` takes back what is too far.
+  private static let end = 10_000
+
+  var playground: Playground { history.value }
 
   /// Does what a key says.
   mutating func press(_ key: Key) -> Response {
+    notice = nil
+    switch key {
+    case .control("c"), .control("d"): return .quit
+    case .control("z"): return .suspend
+    default: break
+    }
+    if showsHelp { return pressInHelp(key) }
+    if entry != nil, type(key) { return .draw }
+    let response = pressOnScreen(key)
+    // What was chosen may be gone: a diagnostic after a change, a setting of the other words after an undo.
+    if let focus, !panels.contains(focus) { self.focus = nil }
+    if !selected.applies(to: playground.words) { selected = .words }
+    return response
+  }
+
+  /// Says how far the focused panel can be scrolled, which depends on the screen.
+  mutating func limitScroll(to limit: Int) { scroll = min(scroll, limit) }
+
+  private mutating func pressOnScreen(_ key: Key) -> Response {
     switch key {
     case .up: move(by: -1)
     case .down: move(by: 1)
     case .left: change(selected, by: -1)
     case .right: change(selected, by: 1)
-    case .home: selected = playground.settings.first ?? selected
-    case .end: selected = playground.settings.last ?? selected
-    case .tab: playground.change(.box, by: 1)
-    case .backTab: playground.change(.box, by: -1)
-    case .control("c"), .control("d"), .character("q"): return .quit
-    case .control("z"): return .suspend
-    case .character(" "): prefersFrames.toggle()
-    case .character("0"): self = PlaygroundSession()
-    case .character(let letter): jump(to: letter)
-    case .escape, .control: break
+    case .shiftLeft: change(selected, by: -Self.page)
+    case .shiftRight: change(selected, by: Self.page)
+    case .pageUp: focus == nil ? change(selected, by: Self.page) : move(by: -Self.page)
+    case .pageDown: focus == nil ? change(selected, by: -Self.page) : move(by: Self.page)
+    case .home: moveToEdge(isEnd: false)
+    case .end: moveToEdge(isEnd: true)
+    case .tab: change(.box, by: 1)
+    case .backTab: change(.box, by: -1)
+    case .backspace: clear()
+    case .escape: focus = nil
+    case .enter, .control: break
+    case .character(let character): return pressCharacter(character)
     }
     return .draw
   }
 
-  /// The list ends at both ends.
+  private mutating func pressCharacter(_ character: Character) -> Response {
+    switch character {
+    case "q": return .quit
+    case "y":
+      notice = "the code is copied; it is printed when the screen ends, too"
+      return .copy
+    case "?": (showsHelp, scroll) = (true, 0)
+    case " ": focusNext()
+    case "u": if !history.undo() { notice = "there is nothing to undo" }
+    case "U": if !history.redo() { notice = "there is nothing to redo" }
+    case "r": record(Playground())
+    case "0"..."9": beginEntry(character)
+    default: jump(to: character)
+    }
+    return .draw
+  }
+
+  private mutating func pressInHelp(_ key: Key) -> Response {
+    switch key {
+    case .character("q"): return .quit
+    case .character("?"), .escape, .enter: (showsHelp, scroll) = (false, 0)
+    case .up: move(by: -1)
+    case .down: move(by: 1)
+    case .pageUp: move(by: -Self.page)
+    case .pageDown: move(by: Self.page)
+    case .home: moveToEdge(isEnd: false)
+    case .end: moveToEdge(isEnd: true)
+    default: break
+    }
+    return .draw
+  }
+}
+
+extension PlaygroundSession {
+  /// The panels that can have the focus, in the order in which they get it.
+  private var panels: [Panel.Kind] {
+    let answer = Answer(playground)
+    return [.code] + (answer.rows.isEmpty ? [] : [.frames]) + (answer.messages.isEmpty ? [] : [.messages])
+  }
+
+  private mutating func focusNext() {
+    let all: [Panel.Kind?] = [nil] + panels
+    let index = all.firstIndex(of: focus) ?? 0
+    (focus, scroll) = (all[(index + 1) % all.count], 0)
+  }
+
+  /// The list and panels end at both ends.
   private mutating func move(by steps: Int) {
+    if showsHelp || focus != nil {
+      scroll = max(0, scroll + steps)
+      return
+    }
     let settings = playground.settings
     guard let index = settings.firstIndex(of: selected) else { return }
     selected = settings[min(settings.count - 1, max(0, index + steps))]
+  }
+
+  private mutating func moveToEdge(isEnd: Bool) {
+    if showsHelp || focus != nil {
+      scroll = isEnd ? Self.end : 0
+    } else {
+      selected = (isEnd ? playground.settings.last : playground.settings.first) ?? selected
+    }
   }
 
   /// A setting's letter chooses it and changes it, a capital the other way.
@@ -47,5 +142,68 @@ struct PlaygroundSession: Equatable {
     change(setting, by: letter == small ? 1 : -1)
   }
 
-  private mutating func change(_ setting: Setting, by steps: Int) { playground.change(setting, by: steps) }
+  private mutating func change(_ setting: Setting, by steps: Int) {
+    var changed = playground
+    changed.change(setting, by: steps)
+    // Which box is chosen is no change of the stack.
+    if setting == .box { history.replace(changed) } else { record(changed) }
+  }
+
+  /// What is as it was is no step to undo.
+  private mutating func record(_ changed: Playground) {
+    if changed != playground { history.record(changed) }
+  }
+}
+
+extension PlaygroundSession {
+  /// Leaves out the selected setting.
+  private mutating func clear() {
+    guard selected.range?.isOptional == true else {
+      notice = "\(selected.label) cannot be left out"
+      return
+    }
+    set(nil)
+  }
+
+  /// The most digits of a number.
+  private static let digits = 4
+
+  private mutating func beginEntry(_ digit: Character) {
+    guard selected.range != nil else {
+      notice = "\(selected.label) is no number"
+      return
+    }
+    entry = String(digit)
+  }
+
+  /// Does what a key says while a number is being typed; false where it is left to be done after.
+  private mutating func type(_ key: Key) -> Bool {
+    switch (key, entry ?? "") {
+    case (.character("0"..."9"), let digits) where digits.count >= Self.digits: break
+    case (.character(let digit), let digits) where ("0"..."9").contains(digit): entry = digits + String(digit)
+    case (.backspace, let digits): entry = digits.count > 1 ? String(digits.dropLast()) : nil
+    case (.escape, _): entry = nil
+    case (.enter, _): endEntry()
+    default:
+      // Whoever goes on with something else means the number too.
+      endEntry()
+      return false
+    }
+    return true
+  }
+
+  private mutating func endEntry() {
+    defer { entry = nil }
+    guard let number = entry.flatMap(Double.init), let range = selected.range else { return }
+    set(number)
+    if range.nearest(to: number) != number {
+      notice = "\(selected.label) is \(Int(range.least)) to \(Int(range.greatest))"
+    }
+  }
+
+  private mutating func set(_ number: Double?) {
+    var changed = playground
+    changed.set(selected, to: number)
+    record(changed)
+  }
 }

@@ -47,7 +47,7 @@ enum Setting: CaseIterable, Hashable {
     case .form: "f"
     case .width: "w"
     case .height: "h"
-    case .unit: "u"
+    case .unit: "c"
     case .count: "n"
     case .box: "b"
     case .boxWidth: "e"
@@ -73,6 +73,18 @@ enum Setting: CaseIterable, Hashable {
     case .justify, .align, .form, .proportionalWidth, .proportionalHeight, .ownAlign: words == .flexBox
     case .distribution, .alignment: words == .stackView
     default: true
+    }
+  }
+
+  /// The numbers that it goes through; nil for a setting of words. Lengths are in points.
+  var range: NumberRange? {
+    switch self {
+    case .spacing, .insetX, .insetY: NumberRange(least: 0, greatest: 100)
+    case .width, .boxWidth: NumberRange(least: 20, greatest: 600, isOptional: true)
+    case .height, .boxHeight: NumberRange(least: 10, greatest: 600, isOptional: true)
+    case .proportionalWidth, .proportionalHeight: NumberRange(least: 1, greatest: 9, isOptional: true)
+    case .count: NumberRange(least: 1, greatest: Double(Playground.names.count))
+    default: nil
     }
   }
 }

@@ -1,23 +1,35 @@
 import Truss
 import TrussText
 
-/// What keys do, in as many words as there is room for.
+/// The last line of the screen: what the last key did, the number that is being typed, or what keys do, in as many
+/// words as there is room for.
 struct HelpLine: View {
+  var session: PlaygroundSession
   var columns: Int
   var isUnicode: Bool
 
-  var body: some View {
-    Text(lines.first { CellWidth.of($0) <= columns } ?? " q quits").lineLimit(1)
+  var body: some View { Text(text).lineLimit(1) }
+
+  private var text: String {
+    if let entry = session.entry { return " \(session.selected.label): \(entry)_   Return sets it, Escape cancels" }
+    if let notice = session.notice { return " " + notice }
+    if session.showsHelp { return isUnicode ? " ↑↓ scroll  ? back  q quit" : " up/down scroll  ? back  q quit" }
+    return lines.first { CellWidth.of($0) <= columns } ?? " ? help  q quit"
   }
 
   /// The longest first.
   private var lines: [String] {
-    let arrows = isUnicode ? ["↑↓ choose", "←→ change"] : ["up/down choose", "left/right change"]
+    let verb = session.focus == nil ? "choose" : "scroll"
+    let arrows = isUnicode ? ["↑↓ \(verb)", "←→ change"] : ["up/down \(verb)", "left/right change"]
     return [
-      ["letter, capital: jump and change", "tab next box", "space frames or code", "0 reset"],
-      ["letters jump", "tab box", "space panel", "0 reset"],
-      ["letters jump", "tab box"],
-      [],
-    ].map { parts in " " + (arrows + parts + ["q quit"]).joined(separator: "   ") }
+      [
+        "letter, capital: jump and change", "0-9 type", "tab next box", "space panel", "u undo", "y copy", "r reset",
+        "? help",
+      ],
+      ["letters jump", "0-9 type", "tab box", "space panel", "u undo", "y copy", "? help"],
+      ["0-9 type", "u undo", "y copy", "space panel", "? help"],
+      ["space panel", "? help"],
+      ["? help"],
+    ].map { parts in " " + (arrows + parts + ["q quit"]).joined(separator: "  ") }
   }
 }

@@ -3,14 +3,20 @@ import Truss
 /// A line with a title in it, above a panel.
 struct PanelTitle: View {
   var title: String
+  /// Whether up and down scroll the panel.
+  var isFocused: Bool
 
-  init(_ title: String) { self.title = title }
+  init(_ title: String, isFocused: Bool = false) {
+    self.title = title
+    self.isFocused = isFocused
+  }
 
   var body: some View {
-    HStack(spacing: 5) {
+    let line = HStack(spacing: 5) {
       VStack { Divider() }.width(5)
-      Text(title).lineLimit(1)
+      Text(isFocused ? ">\(title)" : title).lineLimit(1)
       VStack { Divider() }
     }
+    if isFocused { line.id(PlaygroundScreen.focused) } else { line }
   }
 }

@@ -1,7 +1,7 @@
 import Truss
 
-/// The stack's boxes where its layout in cells has them, in a frame that stands outside of the stack: what overflows
-/// lies over the frame, as far as the panel reaches.
+/// The stack's boxes where its layout in cells has them, as large as there is room, in a frame that stands outside of the
+/// stack: what overflows lies over the frame, as far as the panel reaches.
 struct PicturePanel: View {
   var playground: Playground
   /// The index of the box that has a thick border.
@@ -26,14 +26,16 @@ struct PicturePanel: View {
 
   private var picture: some View {
     get throws(LayoutError) {
-      let layout = try playground.stack.layout(columns: playground.columns, rows: playground.rows)
-      let frame = Rect(x: -1, y: -1, width: layout.size.width + 2, height: layout.size.height + 2)
+      let stack = try StackPicture(playground)
+      let scale = stack.scale(columns: columns, rows: rows)
+      let inside = scale.applied(to: Rect(x: 0, y: 0, width: stack.size.width, height: stack.size.height))
+      let frame = Rect(x: -1, y: -1, width: inside.width + 2, height: inside.height + 2)
       return ZStack(align: .topLeading) {
-        placed(Rectangle().border(.dashed), frame)
-        ForEach(playground.boxes.indices) { index in
-          let name = Playground.names[index]
-          if !playground.boxes[index].isCollapsed, let frame = layout.frame(of: ViewID(name)) {
-            placed(Box(name).border(index == chosen ? .heavy : .light), frame)
+        placed(Rectangle().border(.dashed, title: "", subtitle: scale.label), frame)
+        ForEach(stack.frames.enumerated()) { index, frame in
+          if let frame {
+            placed(
+              Box(Playground.names[index]).border(index == chosen ? .heavy : .light), scale.applied(to: frame))
           }
         }
       }
@@ -45,12 +47,5 @@ struct PicturePanel: View {
     let (left, right) = (frame.minX.cellEdge, frame.maxX.cellEdge)
     let (top, bottom) = (frame.minY.cellEdge, frame.maxY.cellEdge)
     return view.width((right - left) * 5).height((bottom - top) * 10).offset(x: (left + 1) * 5, y: (top + 1) * 10)
-  }
-
-  /// The rows that it takes, less what overflows.
-  static func rows(of playground: Playground, _ answer: Answer) -> Int {
-    let fitted = answer.size.map { Int(clamping: ($0.height / (playground.unit == .cells ? 1 : 10)).rounded(.up)) }
-    // Boxes with a title are higher in cells than in points.
-    return (playground.rows ?? fitted.map { $0 + playground.boxes.count } ?? 1) + 2
   }
 }

@@ -4,6 +4,8 @@ import Truss
 struct ScreenPicture {
   /// As many as the terminal has rows.
   let lines: [String]
+  /// How far what has the focus can be scrolled.
+  let scrollLimit: Int
 
   /// Lays the screen out and draws it.
   ///
@@ -12,15 +14,18 @@ struct ScreenPicture {
   ///   - columns: the terminal's columns.
   ///   - rows: its rows.
   ///   - isUnicode: whether it is drawn with more than ASCII.
-  ///   - hasStyles: whether the chosen line is shown in reverse video; it has a mark in any case.
+  ///   - hasStyles: whether the chosen line and the title of the panel that has the focus are shown in reverse video;
+  ///     they have a mark in any case.
   init(of session: PlaygroundSession, columns: Int, rows: Int, isUnicode: Bool, hasStyles: Bool) {
     let screen = PlaygroundScreen(session: session, columns: columns, rows: rows, isUnicode: isUnicode)
+    scrollLimit = screen.scrollLimit
     do {
       let layout = try screen.layout(columns: columns, rows: rows)
       // What keeps a frame on one line is a blank to who copies it.
       var lines = (isUnicode ? layout.text : layout.ascii).split(separator: "\n", omittingEmptySubsequences: false)
         .map { String($0.map { $0 == "\u{A0}" ? " " : $0 }) }
-      if hasStyles, let frame = layout.frame(of: PlaygroundScreen.selected) {
+      for name in [PlaygroundScreen.selected, PlaygroundScreen.focused] {
+        guard hasStyles, let frame = layout.frame(of: name) else { continue }
         let row = Int(clamping: frame.y.cellEdge)
         let first = Int(clamping: frame.minX.cellEdge)
         let columns = first..<max(first, Int(clamping: frame.maxX.cellEdge))

@@ -28,32 +28,31 @@ struct ScreenPlan: Equatable {
   /// The columns of the code: the number of the line, a space and the line.
   static let codeColumns = StackCode.columns + 3
 
+  /// What a plan has to know of the panels.
+  struct Content {
+    /// The panel that has the focus: it comes before the others of its column.
+    var focus: Panel.Kind?
+    /// The rows that a panel would take in some columns.
+    var ideal: (_ kind: Panel.Kind, _ columns: Int) -> Int
+    /// The rows that the picture takes of some columns and rows, when it is as large as it can be.
+    var enlarged: (_ columns: Int, _ rows: Int) -> Int
+  }
+
   /// Plans a screen.
   ///
   /// - Parameters:
   ///   - columns: the columns of the screen.
   ///   - rows: its rows.
-  ///   - prefersFrames: whether frames come before the code.
-  ///   - ideal: the rows that a panel would take in some columns.
-  init(
-    columns: Int, rows: Int, prefersFrames: Bool, ideal: (_ kind: Panel.Kind, _ columns: Int) -> Int
-  ) {
+  ///   - content: what the panels show.
+  init(columns: Int, rows: Int, _ content: Content) {
     guard columns >= Self.least.columns, rows >= Self.least.rows else { return }
     // The last row is the help's.
     let height = rows - 1
     func column(_ columns: Int, _ first: [Panel.Kind], then last: [Panel.Kind] = []) -> Column {
-      func panel(_ kind: Panel.Kind) -> Panel {
-        let most = Self.most(of: kind, in: height, amongOthers: first.count + last.count > 1)
-        return Panel(kind: kind, least: Self.least(of: kind), ideal: min(ideal(kind, columns), most))
-      }
-      var shares = Panel.share(height, among: first.map(panel))
-      let left = shares.reduce(height) { $0 - $1.rows }
-      shares += Panel.share(left, among: last.map(panel))
-      let places = Self.order.compactMap { kind in shares.first { $0.kind == kind } }
-      return Column(columns: columns, places: places.map { Place(kind: $0.kind, rows: $0.rows) })
+      Column(columns: columns, places: Self.places(height, columns, first, last, content))
     }
-    let answers: [Panel.Kind] = prefersFrames ? [.frames, .code] : [.code, .frames]
     let (list, code) = (Self.listColumns, Self.codeColumns)
+    let answers: [Panel.Kind] = [.code, .frames]
     if columns >= list + code + 44 {
       let middle = columns - list - code - 2
       self.columns = [
@@ -64,6 +63,39 @@ struct ScreenPlan: Equatable {
       self.columns = [column(list, [.settings]), column(right, [.picture, .messages], then: answers)]
     } else {
       self.columns = [column(columns, [.picture, .settings, .messages], then: answers)]
+    }
+  }
+
+  /// Shares the rows of a column among panels: first the one that has the focus, which leaves room for those that come
+  /// first without it, then these, then the last. The picture grows into what is left.
+  private static func places(
+    _ height: Int, _ columns: Int, _ first: [Panel.Kind], _ last: [Panel.Kind], _ content: Content
+  ) -> [Place] {
+    func panel(_ kind: Panel.Kind) -> Panel {
+      let most = most(of: kind, in: height, amongOthers: first.count + last.count > 1)
+      return Panel(kind: kind, least: least(of: kind), ideal: min(content.ideal(kind, columns), most))
+    }
+    var focused: [Panel] = []
+    if let focus = content.focus, (first + last).contains(focus) {
+      var panel = panel(focus)
+      let others = first.filter { $0 != focus && content.ideal($0, columns) > 0 }.reduce(0) { rows, kind in
+        rows + max(least(of: kind), kind == .picture ? min(content.ideal(kind, columns), height * 2 / 5) : 0)
+      }
+      panel.ideal = min(content.ideal(focus, columns), max(panel.least, height - others))
+      focused = [panel]
+    }
+    var shares: [(kind: Panel.Kind, rows: Int)] = []
+    for panels in [focused, first.map(panel), last.map(panel)] {
+      let left = shares.reduce(height) { $0 - $1.rows }
+      shares += Panel.share(left, among: panels.filter { panel in !shares.contains { $0.kind == panel.kind } })
+    }
+    if let picture = shares.firstIndex(where: { $0.kind == .picture }) {
+      let left = shares.reduce(height) { $0 - $1.rows }
+      let room = shares[picture].rows + left
+      shares[picture].rows = min(room, max(shares[picture].rows, content.enlarged(columns, room)))
+    }
+    return order.compactMap { kind in
+      shares.first { $0.kind == kind }.map { Place(kind: $0.kind, rows: $0.rows) }
     }
   }
 

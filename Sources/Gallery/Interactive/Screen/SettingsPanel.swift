@@ -31,11 +31,12 @@ struct SettingsPanel: View {
 
   private func line(_ setting: Setting) -> some View {
     let isSelected = setting == session.selected
+    let value = session.playground.value(of: setting)
     let line = HStack(widths: [10, 10, 65, nil]) {
       Text(isSelected ? " >" : "")
       Text(String(setting.letter))
       Text(setting.label)
-      Text(session.playground.value(of: setting)).lineLimit(1)
+      Text(isSelected ? session.entry.map { "\($0)_" } ?? value : value).lineLimit(1)
     }
     return isSelected ? line.id(PlaygroundScreen.selected) : line.hidden(false)
   }

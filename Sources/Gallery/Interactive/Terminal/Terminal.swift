@@ -57,6 +57,7 @@ struct Terminal {
 extension Terminal {
   /// Takes the screen: keys come one by one and are not shown, and what stood there before is kept aside.
   func enter() {
+    CrashSignals.listen(sequence: Self.leaving, mode: original)
     var mode = original
     cfmakeraw(&mode)
     // A read returns as soon as there is a byte.
@@ -70,9 +71,12 @@ extension Terminal {
     write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l")
   }
 
+  /// What takes back what `enter` writes.
+  private static let leaving = "\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+
   /// Gives the screen back as it was.
   func leave() {
-    write("\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l")
+    write(Self.leaving)
     var mode = original
     // What was typed for the screen is no command for the shell.
     tcsetattr(input, TCSAFLUSH, &mode)

@@ -1,0 +1,37 @@
+/// A value with those that it had before, to go back to, and those that it went back from.
+struct History<Value: Equatable & Sendable>: Equatable, Sendable {
+  private(set) var value: Value
+  private var past: [Value] = []
+  private var future: [Value] = []
+
+  /// How many values are kept.
+  private static var limit: Int { 1000 }
+
+  init(_ value: Value) { self.value = value }
+
+  /// Takes a new value, which `undo` goes back from.
+  mutating func record(_ new: Value) {
+    past = (past + [value]).suffix(Self.limit)
+    future = []
+    value = new
+  }
+
+  /// Takes a new value in place of the one that there is: no step of its own.
+  mutating func replace(_ new: Value) { value = new }
+
+  /// Goes back by one; false where there is nothing to go back to.
+  mutating func undo() -> Bool {
+    guard let last = past.popLast() else { return false }
+    future.append(value)
+    value = last
+    return true
+  }
+
+  /// Takes back an `undo`; false where there is none.
+  mutating func redo() -> Bool {
+    guard let next = future.popLast() else { return false }
+    past.append(value)
+    value = next
+    return true
+  }
+}

@@ -1,0 +1,35 @@
+import Truss
+
+/// Lines below a title: all of them, or as many as there are rows for, from one on.
+struct LinesPanel: View {
+  var title: String
+  /// What the title goes on with where all lines are shown.
+  var details = ""
+  var lines: [String]
+  /// The rows that it has, with the title.
+  var rows: Int
+  /// The first line that is shown, of a panel that has the focus; nil for one that has not.
+  var scroll: Int?
+
+  var body: some View {
+    PanelTitle(
+      isWhole ? "\(title)\(details)" : "\(title), \(first + 1)-\(first + shown) of \(lines.count)",
+      isFocused: scroll != nil)
+    ForEach(lines[first..<first + shown]) { Text($0).lineLimit(1) }
+  }
+
+  /// How far it can be scrolled.
+  var scrollLimit: Int { lines.count - shown }
+
+  private var shown: Int { min(lines.count, max(1, rows - 1)) }
+  private var first: Int { min(scroll ?? 0, scrollLimit) }
+  private var isWhole: Bool { shown == lines.count }
+}
+
+extension [String] {
+  /// The lines of a text that is broken to some columns.
+  static func wrapped(_ text: String, columns: Int) -> [String] {
+    let broken = (try? Text(text).text(columns: Swift.max(1, columns))) ?? text
+    return broken.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}

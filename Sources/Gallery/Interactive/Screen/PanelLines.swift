@@ -1,0 +1,49 @@
+import Truss
+
+extension StackCode {
+  /// The code with the numbers of its lines, which diagnostics name.
+  var numberedLines: [String] {
+    lines.enumerated().map { index, line in "\(index < 9 ? " " : "")\(index + 1) \(line)" }
+  }
+}
+
+extension Answer {
+  /// The frames of the boxes and of the stack: a table, or where that has no room one after the other.
+  ///
+  /// - Parameters:
+  ///   - columns: the columns that a line may take.
+  ///   - count: the lines that there is room for.
+  func frameLines(columns: Int, count: Int) -> [String] {
+    let lengths = rows.map { row in [row.rect.x, row.rect.y, row.rect.width, row.rect.height].map(Self.text) }
+    if rows.count <= count, columns >= Self.tableColumns {
+      return zip(rows, lengths).map { row, lengths in
+        " " + row.name.padded(to: 7) + lengths.map { $0.padded(to: -8) }.joined()
+      }
+    }
+    // As one text, which is broken between frames: those spaces alone let it.
+    let texts = zip(rows, lengths).map { "\($0.name)\u{A0}(\($1.joined(separator: ",\u{A0}")))" }
+    return .wrapped(texts.joined(separator: "  "), columns: columns)
+  }
+
+  /// What is to be said about the layout, broken to some columns.
+  func messageLines(columns: Int) -> [String] {
+    messages.isEmpty ? [] : .wrapped(messages.joined(separator: "\n"), columns: columns)
+  }
+
+  /// An indentation, a name and four numbers.
+  private static let tableColumns = 1 + 7 + 4 * 8
+
+  /// A number of a frame with two decimals at most.
+  private static func text(_ value: Double) -> String {
+    let rounded = (value * 100).rounded() / 100
+    return rounded == rounded.rounded() ? String(Int(clamping: rounded)) : String(rounded)
+  }
+}
+
+extension String {
+  /// With blanks behind it, or before it where the width is negative.
+  fileprivate func padded(to width: Int) -> String {
+    let blanks = String(repeating: " ", count: Swift.max(0, Swift.abs(width) - count))
+    return width < 0 ? blanks + self : self + blanks
+  }
+}

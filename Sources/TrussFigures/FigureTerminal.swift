@@ -1,0 +1,67 @@
+import Foundation
+package import Truss
+
+/// The terminal that figures are printed on: they are drawn in its colours, and no line is wider than it is.
+package struct FigureTerminal: Sendable {
+  /// The width in columns; nil where nobody knows it.
+  package var columns: Int?
+  /// The colours that it shows.
+  package var colors: TextColors
+  /// Whether its ground is light or dark.
+  package var scheme: ColorScheme
+
+  /// Makes a terminal.
+  package init(columns: Int?, colors: TextColors, scheme: ColorScheme = .dark) {
+    self.columns = columns
+    self.colors = colors
+    self.scheme = scheme
+  }
+
+  /// Makes a terminal of what the process' environment tells of it; nil where `TERM` is `dumb`, so that programs that
+  /// read such a terminal find the same text as in a file.
+  ///
+  /// - `COLUMNS` wins over the window's own width.
+  /// - `COLORFGBG`, which some terminals set, ends with the number of the ground's colour: 7 and 15 are light.
+  ///
+  /// - Parameters:
+  ///   - environment: the variables of the process.
+  ///   - windowColumns: the window's width; nil where it has none.
+  package init?(environment: [String: String], windowColumns: Int?) {
+    if environment["TERM"] == "dumb" { return nil }
+    let given = environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+    let ground = environment["COLORFGBG"]?.split(separator: ";").last
+    self.init(
+      columns: given ?? windowColumns, colors: TextColors(environment: environment, isTerminal: true),
+      scheme: ground == "7" || ground == "15" ? .light : .dark)
+  }
+
+  /// The terminal that standard output is; nil where it is none.
+  package static var standardOutput: FigureTerminal? {
+    guard isatty(STDOUT_FILENO) == 1 else { return nil }
+    return FigureTerminal(environment: ProcessInfo.processInfo.environment, windowColumns: windowColumns)
+  }
+
+  private static var windowColumns: Int? {
+    var window = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0 else { return nil }
+    return Int(window.ws_col)
+  }
+}
+
+extension FigureTerminal {
+  /// What stands above a figure: its name, in bold where there are styles, and its title. One line; a longer one ends
+  /// with an ellipsis.
+  func caption(_ figure: Figure) -> String {
+    let name = colors == .none ? figure.name : "\u{1B}[1m\(figure.name)\u{1B}[0m"
+    let caption = "\(name): \(figure.title)"
+    guard let columns, StyledLine.width(of: caption) > columns else { return caption }
+    return StyledLine.cropped(caption, to: max(0, columns - 1)) + "…"
+  }
+
+  /// What stands below a figure that is cut at the terminal's right edge; one line.
+  func note(hidden: Int) -> String {
+    let words = hidden == 1 ? "1 more column on the right" : "\(hidden) more columns on the right"
+    let note = StyledLine.cropped("(\(words))", to: columns ?? .max)
+    return colors == .none ? note : "\u{1B}[2m\(note)\u{1B}[0m"
+  }
+}

@@ -1,0 +1,38 @@
+import Testing
+import Truss
+
+@testable import Gallery
+@testable import TrussFigures
+
+/// What the gallery prints, at widths that terminals have: letters keep off lines, and no line is too long.
+@Suite struct GalleryTextTests {
+  /// Figures in whose midst two views cross while they move.
+  private static let crossing: Set<String> = ["sign-in-rotation"]
+
+  @Test(arguments: gallery.map(\.name).filter { !crossing.contains($0) }, [80, 200])
+  func nothingIsWrittenOverABorder(name: String, columns: Int) throws {
+    let figure = try #require(gallery.first { $0.name == name })
+    let text = try figure.textPicture(.unicode, on: FigureTerminal(columns: columns, colors: .none)).form
+    for line in text.split(separator: "\n") {
+      #expect(StyledLine.width(of: String(line)) <= columns)
+      // Titles and labels of lines have a blank on each side.
+      #expect(line.firstMatch(of: /[─━═╌┄][\p{L}\p{N}]|[\p{L}\p{N}][─━═╌┄]/) == nil, "\(line)")
+    }
+  }
+
+  /// In the middle row of the inside, or of two the upper one. Only what is written in a tall field begins at its top.
+  @Test(arguments: [3, 4, 5, 6, 7])
+  func labelsAreInTheMiddleOfTallControls(rows: Int) throws {
+    let controls: [any View] = [
+      Button("Yes"), Box("Yes"), Image("Yes"), Toggle(isOn: true), Stepper(), Slider(value: 0.5),
+      ProgressView(value: 0.5),
+    ]
+    for control in controls {
+      let text = try AnyView(control).width(50).text(columns: 10, rows: rows)
+      let row = text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { line in
+        ["Yes", "[x]", "[- +]", "●", "█"].contains { line.contains($0) }
+      }
+      #expect(row == (rows - 1) / 2, "\(text)")
+    }
+  }
+}
