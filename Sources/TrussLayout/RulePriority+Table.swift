@@ -135,7 +135,7 @@ package struct RulePriorityEntry: Sendable {
 
   /// The table of `Documentation/Sizes.md`, in Markdown.
   package static var markdown: String {
-    var lines = ["| priority | what it asks for | a tree that needs it there |", "|---|---|---|"]
+    var lines = ["| Priority | Rule | An example that needs it |", "|---|---|---|"]
     for entry in table { lines.append("| \(number(entry.priority.value)) | \(entry.meaning) | \(entry.tree) |") }
     return lines.joined(separator: "\n")
   }

@@ -73,10 +73,13 @@ extension SystemBuilder {
     let entry = tree.entries[index]
     if case .text(let text) = entry.content {
       let extent = textExtents?[index] ?? TextBlock(text, in: entry, medium).extent(width: .infinity)
-      return (extent.firstBaseline, extent.lastBaseline)
+      let top = entry.address.borderTop(medium)
+      return (top + extent.firstBaseline, top + extent.lastBaseline)
     }
     guard let first = entry.address.firstBaseline(entry.inherited, medium) else { return (nil, nil) }
-    if case .leaf(let leaf) = entry.content { return (first, leaf.size.lastBaseline ?? first) }
+    if case .leaf(let leaf) = entry.content, let last = leaf.size.lastBaseline {
+      return (first, entry.address.borderTop(medium) + last)
+    }
     return (first, first)
   }
 }
@@ -85,13 +88,40 @@ extension UnsafePointer<ViewNode.Parts> {
   /// The distance from a view's top to its first baseline, or nil where it has no text of its own. In a text in several
   /// fonts it depends on the lines.
   func firstBaseline(_ inherited: ViewTree.InheritedValues, _ medium: Medium) -> Double? {
+    let font = inherited.font
     switch pointee.content {
-    case .text: medium.baseline(inherited.font)
-    case .button: medium.baseline(inherited.font) + (medium.isCells ? 0 : 4)
-    case .field: medium.baseline(inherited.font) + (medium.isCells ? 0 : ViewTree.Entry.fieldPadding)
-    case .leaf(let leaf): leaf.size.firstBaseline
-    case .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider: nil
-    case .stack, .arranged, .layers, .scroll, .table, .framed, .grid, .gridRow, .flow, .choice, .composite: nil
+    case .text: return borderTop(medium) + medium.baseline(font)
+    case .button:
+      if let middle = middleBaseline(font, medium) { return middle }
+      return borderTop(medium) + medium.baseline(font) + (medium.isCells ? 0 : 4)
+    case .field:
+      let padding = medium.isCells ? 1 : ViewTree.Entry.fieldPadding
+      // A field that has room for two lines is written in from its top.
+      if let height = exactHeight(medium), height - 2 * padding < 2 * medium.lineHeight(font) {
+        return middleBaseline(font, medium)
+      }
+      return medium.baseline(font) + padding
+    case .leaf(let leaf): return leaf.size.firstBaseline.map { borderTop(medium) + $0 }
+    case .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider: return nil
+    case .stack, .arranged, .layers, .scroll, .table, .framed, .grid, .gridRow, .flow, .choice, .composite: return nil
+    }
+  }
+
+  /// The room that the border of a leaf takes above its content; in points it takes none.
+  func borderTop(_ medium: Medium) -> Double {
+    guard medium.isCells, !pointee.content.hasBorder, let border = pointee.attributes.border else { return 0 }
+    return border.cellInsets(isRightToLeft: false).top
+  }
+
+  private func exactHeight(_ medium: Medium) -> Double? {
+    exactSize(.vertical).map { medium.extent($0, .vertical) }
+  }
+
+  /// The baseline of a line in the middle of a control whose author gave its height; nil without a height.
+  private func middleBaseline(_ font: Font, _ medium: Medium) -> Double? {
+    exactHeight(medium).map { height in
+      let top = (height - medium.lineHeight(font)) / 2
+      return (medium.isCells ? (top).cellEdge : top) + medium.baseline(font)
     }
   }
 }
