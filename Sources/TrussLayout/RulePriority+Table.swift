@@ -28,17 +28,17 @@ package struct RulePriorityEntry: Sendable {
       "fixedSize", RulePriority.fixedSize, "a view with `.fixedSize()` has its ideal size",
       "SwiftUI: `Text(\"…\").fixedSize()` in a narrow stack overflows it on one line"),
     RulePriorityEntry(
-      "minimum", RulePriority.minimum, "a leaf has its least size: longest word, lines, a control's own size",
+      "minimum", RulePriority.minimum, "a leaf has its minimum size: longest word, lines, a control's own size",
       "`HStack { Text(\"overwhelmed\"); Button(\"fox\") }` at 100 overflows (CSS' automatic minimum size)"),
     RulePriorityEntry(
-      "ideal", RulePriority.ideal, "a frame that is offered nothing has its ideal size",
+      "ideal", RulePriority.ideal, "a frame without a proposed size has its ideal size",
       "SwiftUI: `Rectangle().frame(idealWidth: 80)` in a fitted stack is 80 wide, whatever is beside it"),
     RulePriorityEntry(
       "containmentWhereIndefinite", RulePriority.containmentWhereIndefinite,
       "content stays in a box that can still grow",
       "`VStack { VStack { Box } }`, the outer one with a height: the inner one grows, the outer one is left"),
     RulePriorityEntry(
-      "containmentWhereBounded", RulePriority.containmentWhereBounded, "content stays in a box with a greatest size",
+      "containmentWhereBounded", RulePriority.containmentWhereBounded, "content stays in a box with a maximum size",
       "`VStack { VStack { Box(30) }; Box(40) }.height(atMost: 50)`: the boxes are one below the other"),
     RulePriorityEntry(
       "stretch", RulePriority.stretch, "a stretched view reaches the far edge",
@@ -51,23 +51,23 @@ package struct RulePriorityEntry: Sendable {
       "a fitted column is as wide as its cells, beside bounded ones",
       "CSS grid `auto minmax(0, 80px)` in 300: the first column does not grow"),
     RulePriorityEntry(
-      "cappedFlexGrow", RulePriority.cappedFlexGrow, "a view with a greatest size has at most its part of the room",
+      "cappedFlexGrow", RulePriority.cappedFlexGrow, "a view with a maximum size takes at most its share of the space",
       "SwiftUI: two views with `.frame(maxWidth: 80)` in 300 leave room"),
     RulePriorityEntry(
       "fixedFit", RulePriority.fixedFit, "a container with `.fixedSize()` is no larger than its content",
       "SwiftUI: `HStack { Spacer(); Text }.fixedSize()` is as wide as the text"),
     RulePriorityEntry(
       "filling", RulePriority.filling, "the views of a `.fill` stack reach its end",
-      "UIStackView's `.fill`: the last view takes what nobody asks for"),
+      "UIStackView's `.fill`: the last view takes the leftover space"),
     RulePriorityEntry(
       "compression", RulePriority.compression, "a view is as large as its content",
       "`HStack { Image(100); Button.flex(); Button.flex() }` at 260: the image keeps its 100"),
     RulePriorityEntry(
       "fieldLine", RulePriority.fieldLine, "a field shows all of its placeholder",
-      "`HStack { Field; Button }`: the field gives way first, down to four characters"),
+      "`HStack { Field; Button }`: the field shrinks first, down to four characters"),
     RulePriorityEntry(
       "fitted", RulePriority.fitted, "a fitted column is no wider than its cells",
-      "CSS grid `auto 1fr`: the second column takes the room, whatever is in it"),
+      "CSS grid `auto 1fr`: the second column takes the space, whatever its content"),
     RulePriorityEntry(
       "stretchedIdeal", RulePriority.stretchedIdeal, "the same of a frame that a stack stretches",
       "SwiftUI: `Text(…).frame(idealWidth: 80)` in a horizontal scroll view wraps at 80"),
@@ -85,7 +85,7 @@ package struct RulePriorityEntry: Sendable {
       "alternative", RulePriority.alternative, "an alternative of `ViewThatFits` is within its room",
       "SwiftUI: a stack of two alternatives takes the second before a text beside it wraps"),
     RulePriorityEntry(
-      "boundedCell", RulePriority.boundedCell, "a cell with a ratio or a greatest size is stretched",
+      "boundedCell", RulePriority.boundedCell, "a cell with a ratio or a maximum size is stretched",
       "CSS grid: a cell with `max-width` does not keep its column from what the other cells need"),
     RulePriorityEntry(
       "flexGrow", RulePriority.flexGrow, "shares are in proportion",
@@ -93,7 +93,7 @@ package struct RulePriorityEntry: Sendable {
     ),
     RulePriorityEntry(
       "fillingByBounded", RulePriority.fillingByBounded,
-      "shares fill a stack in which all of them have a greatest size",
+      "shares fill a stack in which all of them have a maximum size",
       "`VStack { Text.height(atMost: 30).flex(); Text }` in 100: the second text does not grow"),
     RulePriorityEntry(
       "equalCentering", RulePriority.equalCentering,
@@ -108,7 +108,7 @@ package struct RulePriorityEntry: Sendable {
     ),
     RulePriorityEntry(
       "spanningFit", RulePriority.spanningFit,
-      "a stack in UIStackView's words is no larger than the views that it aligns",
+      "a stack with a distribution is no larger than the views that it aligns",
       "UIStackView's `_UILayoutSpacer`, `UISV-spanning-fit`"),
     RulePriorityEntry(
       "fit", RulePriority.fit, "a container is no larger than what it holds",
@@ -126,10 +126,10 @@ package struct RulePriorityEntry: Sendable {
       "laterFlexGrow", RulePriority.laterFlexGrow, "views of a lower `layoutPriority` have the room that is left over",
       "SwiftUI: a spacer with `layoutPriority(-1)` is as small as it can be"),
     RulePriorityEntry(
-      "leastFlexGrow", RulePriority.leastFlexGrow, "and of that each its least", "the same with two such spacers"),
+      "leastFlexGrow", RulePriority.leastFlexGrow, "and each of those its minimum", "the same with two such spacers"),
     RulePriorityEntry(
       "ambiguitySuppression", RulePriority.ambiguitySuppression,
-      "a view that a stack in UIStackView's words aligns is as small as it can be",
+      "a view that a stack with a distribution aligns is as small as it can be",
       "UIStackView's `UISV-ambiguity-suppression`"),
   ]
 

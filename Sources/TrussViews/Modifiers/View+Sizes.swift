@@ -83,25 +83,27 @@ extension View {
     }
   }
 
-  /// Gives the view a share of what the others of its stack leave along the axis: CSS' `flex: share 1 0`.
+  /// Gives the view a share of the space that the other views of its stack leave along the axis: CSS' `flex: share 1 0`.
   @inlinable public consuming func flex(_ share: Double = 1) -> ModifiedView {
     ModifiedView(_takeNodes().flexible(share))
   }
 
-  /// Says how much the view minds being larger than its content; the defaults are those of the kind of view.
+  /// Sets the priority at which the view resists growing larger than its content: Auto Layout's content hugging. The
+  /// default depends on the kind of view.
   ///
   /// - Parameters:
   ///   - priority: more than 0, at most 1000.
-  ///   - axis: the axis that is meant; both by default.
+  ///   - axis: the axis; both by default.
   public consuming func hugging(_ priority: Priority, axis: Axis? = nil) -> ModifiedView {
     modified { for each in Axis.allCases where axis ?? each == each { $0.hugging[each] = priority } }
   }
 
-  /// Says how much the view minds being smaller than its content; the defaults are those of the kind of view.
+  /// Sets the priority at which the view resists shrinking below its content: Auto Layout's compression resistance. The
+  /// default depends on the kind of view. The view then has no other minimum: a text may be cut in a word.
   ///
   /// - Parameters:
   ///   - priority: more than 0, at most 1000.
-  ///   - axis: the axis that is meant; both by default.
+  ///   - axis: the axis; both by default.
   public consuming func compression(_ priority: Priority, axis: Axis? = nil) -> ModifiedView {
     modified { for each in Axis.allCases where axis ?? each == each { $0.compression[each] = priority } }
   }

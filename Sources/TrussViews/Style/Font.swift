@@ -17,8 +17,8 @@ public struct Font: Equatable, Hashable, Sendable {
 
   /// How thick letters are, from 1 to 1000 as `font-weight` in CSS.
   ///
-  /// Of the built-in faces only the sans one has bold metrics: from 600 on it is measured as `sansBold`, below as
-  /// `sans`. Others are measured in their regular weight, and a font file in its own.
+  /// The built-in sans and serif faces have bold metrics: from 600 on a text is measured with them, below with the regular
+  /// ones. The monospaced face has one width in each weight, and a font file is measured in its own weight.
   public struct Weight: Hashable, Comparable, Sendable {
     /// The number: 400 for regular, 700 for bold.
     public let value: Int
