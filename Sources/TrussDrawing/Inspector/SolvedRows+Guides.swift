@@ -10,7 +10,9 @@ extension SolvedRows {
   mutating func deriveGuides(_ system: ConstraintSystem) {
     var rowsOfUnknown: [Int: [Int]] = [:]
     for row in rows.indices {
-      for variable in rows[row].variables where values[variable].isNaN { rowsOfUnknown[variable, default: []].append(row) }
+      for variable in rows[row].variables where values[variable].isNaN {
+        rowsOfUnknown[variable, default: []].append(row)
+      }
     }
     var isChanged = true
     while isChanged {
