@@ -3,9 +3,13 @@ import Testing
 @testable import TrussDrawing
 
 @Suite struct EliminationTests {
+  private func vector(_ values: [Double]) -> SparseVector {
+    SparseVector(values.enumerated().filter { $0.element != 0 }.map { ($0.offset, $0.element) })
+  }
+
   private func solved(_ columns: Int, _ rows: [[Double]]) -> [Int: [Int]] {
     var elimination = Elimination(columns: columns)
-    for (name, row) in rows.enumerated() { elimination.add(name, row) }
+    for (name, row) in rows.enumerated() { elimination.add(name, vector(row)) }
     return Dictionary(uniqueKeysWithValues: elimination.solved.map { ($0.column, $0.rows) })
   }
 
@@ -31,11 +35,11 @@ import Testing
 
   @Test func allColumnsTellThatItIsComplete() {
     var elimination = Elimination(columns: 2)
-    elimination.add(0, [1, 2])
+    elimination.add(0, vector([1, 2]))
     #expect(!elimination.isComplete)
-    elimination.add(1, [2, 4])
+    elimination.add(1, vector([2, 4]))
     #expect(!elimination.isComplete)
-    elimination.add(2, [0, 1])
+    elimination.add(2, vector([0, 1]))
     #expect(elimination.isComplete)
   }
 }

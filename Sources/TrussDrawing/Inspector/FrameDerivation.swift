@@ -144,11 +144,9 @@ struct FrameDerivation {
     let columns = Dictionary(uniqueKeysWithValues: variables.enumerated().map { ($1, $0) })
     var elimination = Elimination(columns: variables.count)
     for row in rows where !elimination.isComplete {
-      var coefficients = Array(repeating: 0.0, count: variables.count)
-      for (variable, coefficient) in zip(solved.rows[row].variables, solved.rows[row].coefficients) {
-        if let column = columns[variable] { coefficients[column] = coefficient }
-      }
-      elimination.add(row, coefficients)
+      let terms = zip(solved.rows[row].variables, solved.rows[row].coefficients)
+      elimination.add(
+        row, SparseVector(terms.compactMap { variable, coefficient in columns[variable].map { ($0, coefficient) } }))
     }
     // All are read before the first is noted: what they derive from each other is no input.
     let found = elimination.solved.map { column, rows in

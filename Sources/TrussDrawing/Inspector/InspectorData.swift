@@ -12,10 +12,10 @@ import TrussViews
 ///     rows    [line, group, category, priority, source, anchors, variables]
 ///     sizes   width, height, svg,
 ///             views   [head, depth, frame, reasons, move]       move: by its offset, where it has one
-///             guides  [name, view that it is of, frame, reasons]         frame: null for what nothing tells
+///             guides  [name, view that it is of, frame, reasons]         frame: null where it is not known
 ///             rows    numbers of rows, in the order of the system
 ///             off     [place in rows, by how much it does not hold]
-///             loose   places in rows of bounds with room left, and of what names a guide that nothing tells
+///             loose   places in rows of bounds with room left, and of what names a guide whose frame is not known
 ///             diagnostics
 ///
 /// An anchor is `[item, attribute]`, with a third entry for a baseline: its distance from the top. Items are the views and
@@ -44,7 +44,7 @@ struct InspectorData {
 
   private mutating func add(_ layout: Layout) {
     let system = layout.constraints
-    let solved = SolvedRows(system, layout.solvedRects)
+    let solved = SolvedRows(system, layout.solvedRects + layout.guideRects(in: system))
     let derivation = FrameDerivation(solved, system)
     let lines = system.lines(ofRows: Array(system.rows.indices))
     sizes.append(

@@ -14,20 +14,19 @@ struct SolvedRows {
   }
 
   let rows: [Row]
-  /// The value of each variable by its number; not a number where it is a guide's that nothing tells.
-  var values: [Double]
+  /// The value of each variable by its number; not a number where it is that of a guide whose frame is not known.
+  let values: [Double]
 
   /// What is off by less has been rounded.
   private static let tolerance = 0.01
 
   /// - Parameters:
   ///   - system: the constraints; their first items are the views.
-  ///   - rects: the frames of the views as they were solved for.
+  ///   - rects: the frames of the views as they were solved for, and those of the guides where they are known.
   init(_ system: ConstraintSystem, _ rects: [Rect]) {
     rows = system.rows.indices.map { Row($0, of: system) }
-    values = rects.flatMap { [$0.x, $0.y, $0.width, $0.height] }
-    values += repeatElement(.nan, count: max(0, system.variableCount - values.count))
-    deriveGuides(system)
+    let known = rects.flatMap { [$0.x, $0.y, $0.width, $0.height] }
+    values = known + repeatElement(.nan, count: max(0, system.variableCount - known.count))
   }
 
   /// The left side less the right one; nil where a variable's value is not known.

@@ -1,5 +1,5 @@
 import TrussTree
-package import TrussViews
+import TrussViews
 
 extension ViewTree {
   /// The frames moved by the offsets of their views, each with all inside it.
@@ -9,7 +9,7 @@ extension ViewTree {
   }
 
   /// How far each view is moved by its offset and those of the views around it; nil where none is.
-  fileprivate func moves(_ medium: Medium) -> [Attributes.Offset]? {
+  func moves(_ medium: Medium) -> [Attributes.Offset]? {
     guard entries.indices.contains(where: { entries[$0].outline.isMoved }) else { return nil }
     var moves = entries.map { _ in Attributes.Offset() }
     for (index, entry) in entries.enumerated() {
@@ -18,13 +18,5 @@ extension ViewTree {
       moves[index].y = outer.y + medium.gap(entry.attributes.offset.y, .vertical)
     }
     return moves
-  }
-}
-
-extension Layout {
-  /// The frames that the constraints decide: those before views are moved by their offsets.
-  package var solvedRects: [Rect] {
-    guard let moves = tree.moves(medium) else { return rects }
-    return zip(rects, moves).map { $0.offset(x: -$1.x, y: -$1.y) }
   }
 }
