@@ -4,13 +4,14 @@ public import TrussLayout
 public import TrussTree
 public import TrussViews
 
-/// A page to look into layouts with: the figure, its views as a tree, frames, the constraints of each view by category,
-/// diagnostics. One HTML file that asks for nothing outside.
+/// A page to look into layouts with: the figure, its views as a tree, frames, the constraints of each view and what they
+/// decide, diagnostics. One HTML file that asks for nothing outside.
 ///
 ///     try form.inspector(width: 390, title: "Sign in").write(toFile: "form.html")
 ///
-/// With the pointer or the arrow keys one goes from view to view; a slider goes through the widths that were recorded.
-/// The page's address keeps both, as `#width=640&view=3`.
+/// A view is chosen with the pointer, the arrow keys or a search; a slider and a field choose one of the widths that were
+/// recorded. The page's address keeps both, as `#width=640&view=3`. For each number of a view's frame the page follows the
+/// constraints that decide it, step by step to constants; where it finds none that hold exactly, it says so.
 public struct Inspector: Equatable, Sendable {
   /// The page; it ends with a line feed. The same view gives the same characters, always.
   public let document: String

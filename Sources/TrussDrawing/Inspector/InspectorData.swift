@@ -5,13 +5,28 @@ import TrussViews
 
 /// What an inspector's page knows of layouts, as the JSON that its script reads.
 ///
-/// Values that several sizes have in common, lines of constraints above all, are written once and numbered.
+/// What several sizes have in common, nearly all constraints above all, is written once and numbered:
+///
+///     groups  [name]                                            what constraints do
+///     heads   [kind, path, text, name in constraints, source]   what does not change of a view
+///     rows    [line, group, category, priority, source, anchors, variables]
+///     sizes   width, height, svg,
+///             views   [head, depth, frame, reasons, move]       move: by its offset, where it has one
+///             guides  [name, view that it is of, frame, reasons]         frame: null where it is not known
+///             rows    numbers of rows, in the order of the system
+///             off     [place in rows, by how much it does not hold]
+///             loose   places in rows of bounds with room left, and of what names a guide whose frame is not known
+///             diagnostics
+///
+/// An anchor is `[item, attribute]`, with a third entry for a baseline: its distance from the top. Items are the views and
+/// then the guides; a variable is four times its item, and 0 to 3 for x, y, width and height. A reason, one for each of
+/// the four, is a place in rows, `[places in rows, variables]` for several that decide together, or null.
 struct InspectorData {
   private let title: String
   private let start: Int
   private var sizes: [JSON] = []
-  private var lines = Numbered()
-  private var categories = Numbered()
+  private var heads = Numbered()
+  private var rows = Numbered()
 
   init(_ layouts: [Layout], title: String, start: Int) {
     self.title = title
@@ -21,125 +36,161 @@ struct InspectorData {
 
   var json: JSON {
     .object([
-      ("title", .string(title)), ("start", .number(Double(start))), ("lines", lines.json),
-      ("categories", categories.json), ("sizes", .array(sizes)),
+      ("title", .string(title)), ("start", .integer(start)),
+      ("groups", .array(ConstraintPurpose.allCases.map { .string($0.rawValue) })),
+      ("heads", .array(heads.values)), ("rows", .array(rows.values)), ("sizes", .array(sizes)),
     ])
   }
 
   private mutating func add(_ layout: Layout) {
-    let renderer = SVGRenderer(title: title, id: "figure")
+    let system = layout.constraints
+    let solved = SolvedRows(system, layout.solvedRects + layout.guideRects(in: system))
+    let derivation = FrameDerivation(solved, system)
+    let lines = system.lines(ofRows: Array(system.rows.indices))
     sizes.append(
       .object([
         ("width", .number(layout.size.width)), ("height", .number(layout.size.height)),
-        ("svg", .string(renderer.render(layout.displayList))),
-        ("views", .array(layout.frames.enumerated().map { Self.json(of: $0.element, layout.location(of: $0.offset)) })),
-        ("rows", .array(rows(of: layout))),
+        ("svg", .string(SVGRenderer(title: title, id: "figure").render(layout.displayList))),
+        ("views", .array(views(of: layout, system, derivation))),
+        ("guides", .array(Self.guides(of: system, after: layout.rects.count, solved, derivation))),
+        ("rows", .array(lines.indices.map { .integer(number(ofRow: $0, lines[$0], of: system, solved)) })),
+        ("off", .array(solved.rows.indices.compactMap { Self.violation(of: $0, in: solved) })),
+        ("loose", .array(solved.rows.indices.filter { Self.isLoose($0, in: solved) }.map(JSON.integer))),
         ("diagnostics", .array(layout.diagnostics.map(Self.json))),
       ]))
   }
 
-  private static func json(of frame: Layout.Frame, _ location: SourceLocation?) -> JSON {
-    .object([
-      ("name", .string(frame.id?.name ?? "")), ("kind", .string(frame.kind)), ("depth", .number(Double(frame.depth))),
-      ("frame", .array([frame.rect.x, frame.rect.y, frame.rect.width, frame.rect.height].map(JSON.number))),
-      ("line", .string(location.map { "\($0)" } ?? "")),
-    ])
+  private mutating func views(of layout: Layout, _ system: ConstraintSystem, _ derivation: FrameDerivation) -> [JSON] {
+    let spellings = system.itemSpellings
+    let solvedRects = layout.solvedRects
+    return layout.frames.enumerated().map { index, frame in
+      let head: JSON = .array([
+        .string(frame.kind), .string(frame.id?.name ?? ""),
+        .string(layout.tree.entries[index].content.shownText ?? ""), .string(spellings[index]),
+        .string(layout.location(of: index).map { "\($0)" } ?? ""),
+      ])
+      let rect = solvedRects[index]
+      let move = [frame.rect.x - rect.x, frame.rect.y - rect.y]
+      return .array(
+        [
+          .integer(heads.number(of: head)), .integer(frame.depth), Self.json(of: frame.rect),
+          Self.reasons(ofItem: index, derivation),
+        ] + (move == [0, 0] ? [] : [.array(move.map(JSON.number))]))
+    }
   }
 
-  private static func json(_ diagnostic: Diagnostic) -> JSON {
-    .object([("kind", .string(diagnostic.kind.rawValue)), ("message", .string(diagnostic.description))])
-  }
-
-  /// A row for each constraint: its line, its category, the views that it is about, and how far it is from holding.
-  private mutating func rows(of layout: Layout) -> [JSON] {
-    let system = layout.constraints
-    let constraints = system.constraints
-    let lines = system.lines(ofRows: Array(constraints.indices))
-    let frames = layout.frames.map(\.rect)
-    return constraints.indices.map { index in
-      let constraint = constraints[index]
-      var views: [Int] = []
-      for term in constraint.left.terms + constraint.right.terms {
-        let view = system.view(of: term.anchor.item, count: frames.count)
-        if !views.contains(view) { views.append(view) }
-      }
+  private static func guides(
+    of system: ConstraintSystem, after count: Int, _ solved: SolvedRows, _ derivation: FrameDerivation
+  ) -> [JSON] {
+    let spellings = system.itemSpellings
+    return system.items.indices.dropFirst(count).map { item in
+      let values = Array(solved.values[item * 4..<item * 4 + 4])
       return .array([
-        .number(Double(self.lines.number(of: lines[index]))),
-        .number(Double(categories.number(of: constraint.category.name))),
-        .array(views.map { .number(Double($0)) }),
-        .number(constraint.violation(in: frames, system.items) ?? 0),
+        .string(spellings[item]), .integer(system.view(of: item, count: count)),
+        .array(values.map(JSON.number)), reasons(ofItem: item, derivation),
       ])
     }
   }
+
+  private mutating func number(
+    ofRow index: Int, _ line: String, of system: ConstraintSystem, _ solved: SolvedRows
+  ) -> Int {
+    let constraint = system.constraints[index]
+    var anchors: [JSON] = []
+    for anchor in (constraint.left.terms + constraint.right.terms).map(\.anchor) {
+      anchors.append(.array(Self.json(of: anchor, system.items[Int(anchor.item.index)])))
+    }
+    return rows.number(
+      of: .array([
+        .string(line), .integer(ConstraintPurpose(constraint.category).number),
+        .string(constraint.category.name), .number(constraint.priority.value),
+        .string(constraint.origin.map { "\($0)" } ?? ""), .array(anchors),
+        .array(solved.rows[index].variables.map(JSON.integer)),
+      ]))
+  }
 }
 
-/// Texts, each by the number that it first got.
-private struct Numbered {
-  private var texts: [String] = []
-  private var numbers: [String: Int] = [:]
-
-  mutating func number(of text: String) -> Int {
-    if let number = numbers[text] { return number }
-    numbers[text] = texts.count
-    texts.append(text)
-    return texts.count - 1
+extension InspectorData {
+  private static func json(of rect: Rect) -> JSON {
+    .array([rect.x, rect.y, rect.width, rect.height].map(JSON.number))
   }
 
-  var json: JSON { .array(texts.map(JSON.string)) }
+  private static func json(_ diagnostic: Diagnostic) -> JSON {
+    .object([
+      ("kind", .string(diagnostic.kind.rawValue)), ("message", .string(diagnostic.message)),
+      ("source", .string(diagnostic.location.map { "\($0)" } ?? "")),
+      ("views", .array(diagnostic.views.map(JSON.integer))),
+    ])
+  }
+
+  /// An anchor as a place on the picture: left and right, not leading and trailing, and where a baseline is.
+  private static func json(of anchor: Anchor, _ item: Item) -> [JSON] {
+    func place(_ attribute: Attribute) -> [JSON] {
+      [.integer(Int(anchor.item.index)), .string(attribute.description)]
+    }
+    switch anchor.attribute {
+    case .leading: return place(item.isRightToLeft ? .right : .left)
+    case .trailing: return place(item.isRightToLeft ? .left : .right)
+    case .firstBaseline, .lastBaseline:
+      let offset = anchor.attribute == .firstBaseline ? item.firstBaseline : item.lastBaseline
+      return offset.map { place(anchor.attribute) + [.number($0)] } ?? place(.bottom)
+    case .left, .right, .top, .bottom, .width, .height, .centerX, .centerY: return place(anchor.attribute)
+    }
+  }
+
+  private static func reasons(ofItem item: Int, _ derivation: FrameDerivation) -> JSON {
+    .array(
+      derivation.reasons[item * 4..<item * 4 + 4].map { reason in
+        switch reason {
+        case .row(let row): .integer(row)
+        case .rows(let rows, let inputs): .array([.array(rows.map(JSON.integer)), .array(inputs.map(JSON.integer))])
+        case nil: .null
+        }
+      })
+  }
+
+  private static func violation(of row: Int, in solved: SolvedRows) -> JSON? {
+    let violation = solved.violation(row)
+    return violation > 0 ? .array([.integer(row), .number(violation)]) : nil
+  }
+
+  private static func isLoose(_ row: Int, in solved: SolvedRows) -> Bool {
+    !solved.isExact(row) && solved.violation(row) == 0
+  }
+}
+
+/// Values, each by the number that it first got.
+private struct Numbered {
+  private(set) var values: [JSON] = []
+  private var numbers: [String: Int] = [:]
+
+  mutating func number(of value: JSON) -> Int {
+    let text = value.description
+    if let number = numbers[text] { return number }
+    numbers[text] = values.count
+    values.append(value)
+    return values.count - 1
+  }
 }
 
 extension ConstraintSystem {
   /// The view that an item is, or that a guide is of. Views come before guides.
-  fileprivate func view(of item: Item.ID, count: Int) -> Int {
+  fileprivate func view(of item: Int, count: Int) -> Int {
     var item = item
-    while Int(item.index) >= count, let parent = items[Int(item.index)].parent { item = parent }
-    return Int(item.index)
+    while item >= count, let parent = items[item].parent { item = Int(parent.index) }
+    return item
   }
 }
 
-extension Constraint {
-  /// By how much it does not hold in frames; nil where it names a guide or a baseline, or is off by rounding alone.
-  fileprivate func violation(in frames: [Rect], _ items: [Item]) -> Double? {
-    guard let left = left.value(in: frames, items), let right = right.value(in: frames, items) else { return nil }
-    let difference = left - right
-    let violation =
-      switch relation {
-      case .equal: abs(difference)
-      case .lessThanOrEqual: max(0, difference)
-      case .greaterThanOrEqual: max(0, -difference)
-      }
-    return violation > 0.01 ? (violation * 100).rounded() / 100 : nil
-  }
-}
-
-extension Expression {
-  fileprivate func value(in frames: [Rect], _ items: [Item]) -> Double? {
-    var sum = constant
-    for term in terms {
-      let item = Int(term.anchor.item.index)
-      guard item < frames.count,
-        let value = frames[item].value(of: term.anchor.attribute, isRightToLeft: items[item].isRightToLeft)
-      else { return nil }
-      sum += term.coefficient * value
-    }
-    return sum
-  }
-}
-
-extension Rect {
-  fileprivate func value(of attribute: Attribute, isRightToLeft: Bool) -> Double? {
-    switch attribute {
-    case .left: minX
-    case .right: maxX
-    case .leading: isRightToLeft ? maxX : minX
-    case .trailing: isRightToLeft ? minX : maxX
-    case .top: minY
-    case .bottom: maxY
-    case .width: width
-    case .height: height
-    case .centerX: (minX + maxX) / 2
-    case .centerY: (minY + maxY) / 2
-    case .firstBaseline, .lastBaseline: nil
+extension ViewNode.Content {
+  /// The text that a view shows, or that its picture is described with; nil where it has none.
+  fileprivate var shownText: String? {
+    switch self {
+    case .text(let text), .button(let text), .box(let text): text
+    case .field(let field): field.text.isEmpty ? field.placeholder : field.text
+    case .image(let image): image.name
+    case .toggle, .slider, .progress, .stepper, .rectangle, .spacer, .divider, .leaf: nil
+    case .stack, .arranged, .layers, .scroll, .table, .framed, .grid, .gridRow, .flow, .choice, .composite: nil
     }
   }
 }

@@ -4,7 +4,7 @@ import TrussTree
 import TrussViews
 
 /// Writes layouts of one view at several sizes as a page to look into them: the figure, the tree of views, frames, the
-/// constraints of each view by category, diagnostics.
+/// constraints of each view by what they do and what decides its frame, diagnostics.
 ///
 /// The page is one file that asks for nothing outside: its policy forbids that to the browser as well. Its content is
 /// data in it (`InspectorData`), its script and its style are in files of their own.
@@ -46,23 +46,39 @@ package struct InspectorPage: Sendable {
       <body>
       <header>
       <h1>\(title)</h1>
-      <label\(layouts.count > 1 ? "" : " hidden")>Width
-      <input type="range" id="width" min="0" max="\(layouts.count - 1)" value="\(start)" step="1"></label>
+      \(widths)
       <output id="size" for="width"></output>
+      <div class="group" role="group" aria-label="Zoom">
+      <button type="button" id="zoom-out" aria-label="Zoom out">\u{2212}</button>
+      <output id="zoom" aria-label="Zoom level"></output>
+      <button type="button" id="zoom-in" aria-label="Zoom in">+</button>
+      <button type="button" id="zoom-whole">100 %</button>
+      <button type="button" id="zoom-fit" aria-pressed="true">Fit</button>
+      </div>
+      <label><input type="checkbox" id="frames"> Frames</label>
+      <label>Theme <select id="theme"><option value="automatic">Automatic</option><option value="light">Light</option>\
+      <option value="dark">Dark</option></select></label>
       </header>
       <main>
-      <section id="picture" aria-label="Figure">
-      <div id="stage"><div id="drawing"></div><div id="others" aria-hidden="true"></div>\
-      <div id="frame" aria-hidden="true"></div></div>
+      <section id="outline" aria-label="Views">
+      <label class="search">Views <input type="search" id="search" placeholder="Name, text or kind" \
+      autocomplete="off" spellcheck="false"></label>
+      <p id="found" role="status"></p>
+      <ul id="views" role="tree" tabindex="0" aria-label="Views"></ul>
+      </section>
+      <div id="middle">
+      <section id="picture" aria-label="Figure" tabindex="0">
+      <div id="stage"><div id="drawing"></div></div>
       <noscript>This page is drawn by its script.</noscript>
       </section>
-      <section id="diagnostics" aria-label="Diagnostics"></section>
-      <nav aria-label="Views">
-      <h2 id="views-title">Views</h2>
-      <ul id="views" role="tree" tabindex="0" aria-labelledby="views-title"></ul>
-      </nav>
-      <section id="details" aria-label="The view" aria-live="polite"></section>
+      <section id="diagnostics" aria-labelledby="diagnostics-title">
+      <h2 id="diagnostics-title">Diagnostics</h2>
+      <div id="messages"></div>
+      </section>
+      </div>
+      <section id="details" aria-label="The view" tabindex="0"></section>
       </main>
+      <p id="status" role="status"></p>
       <script type="application/json" id="data">
       \(safe)
       </script>
@@ -72,6 +88,21 @@ package struct InspectorPage: Sendable {
       </body>
       </html>
 
+      """
+  }
+
+  /// Where there are several widths: a slider with a tick for each, and a field to enter one.
+  private var widths: String {
+    guard layouts.count > 1 else { return "" }
+    let ticks = layouts.indices.map { "<option value=\"\($0)\"></option>" }.joined()
+    let numbers = layouts.map { "<option value=\"\(shortest($0.size.width))\"></option>" }.joined()
+    return """
+      <div class="group" role="group" aria-label="Width">
+      <label>Width <input type="number" id="width-entry" list="widths" min="0" step="any" inputmode="decimal"></label>
+      <input type="range" id="width" aria-label="Recorded widths" list="ticks" min="0" max="\(layouts.count - 1)" \
+      value="\(start)" step="1">
+      <datalist id="ticks">\(ticks)</datalist><datalist id="widths">\(numbers)</datalist>
+      </div>
       """
   }
 }

@@ -1,15 +1,40 @@
 /// What an inspector's page does. All text from the layout goes into the page as text, never as markup, but for the
 /// drawing, which the SVG renderer has escaped.
 enum InspectorScript {
-  static let source = #"""
+  static let source = [state, tree, picture, diagnostics, details, reasons, controls].joined(separator: "\n\n")
+
+  /// The data, what is looked at, and what all parts need.
+  private static let state = #"""
     "use strict";
     const data = JSON.parse(document.getElementById("data").textContent);
     const part = id => document.getElementById(id);
-    const state = { size: data.start, view: 0 };
+    const state = { size: data.start, view: 0, diagnostic: -1, zoom: "fit", collapsed: new Set() };
 
-    const size = () => data.sizes[state.size];
-    const nameOf = view => view.name ? `${view.kind} "${view.name}"` : view.kind;
     const number = value => String(Math.round(value * 100) / 100);
+    const size = () => data.sizes[state.size];
+
+    /// A view as the other parts read it; the last entries of a view's data are left out where they are nothing.
+    function viewAt(index) {
+      const [head, depth, frame, reasons, move] = size().views[index];
+      const [kind, path, text, spelling, source] = data.heads[head];
+      return { index, kind, path, text, spelling, source, depth, frame, reasons, move };
+    }
+
+    /// The frame that constraints decide of a view or guide; of a guide some of it may be null.
+    function solvedFrame(item) {
+      const views = size().views;
+      if (item >= views.length) return size().guides[item - views.length][2];
+      const { frame: [x, y, width, height], move } = viewAt(item);
+      return move ? [x - move[0], y - move[1], width, height] : [x, y, width, height];
+    }
+
+    const spellingOf = item => item < size().views.length ? viewAt(item).spelling : size().guides[item - size().views.length][0];
+    const reasonsOf = item => item < size().views.length ? viewAt(item).reasons : size().guides[item - size().views.length][3];
+
+    function rowAt(place) {
+      const [line, group, category, priority, source, anchors, variables] = data.rows[size().rows[place]];
+      return { place, line, group, category, priority, source, anchors, variables, off: offs.get(place) ?? 0 };
+    }
 
     function make(tag, text, parent, className) {
       const element = document.createElement(tag);
@@ -19,146 +44,61 @@ enum InspectorScript {
       return element;
     }
 
-    function place(element, frame) {
-      const [x, y, width, height] = frame;
-      Object.assign(element.style, { left: x + "px", top: y + "px", width: width + "px", height: height + "px" });
-    }
+    /// `Text "Email Address"`, or `HStack "form"`: the text that a view shows, else its name.
+    const titleOf = ({ kind, text, path }) => kind + (text || path ? ` "${(text || path).replace(/\s+/g, " ")}"` : "");
 
-    /// The size has changed: another drawing, another tree.
-    function drawSize() {
-      const current = size();
-      part("drawing").innerHTML = current.svg;
-      part("width").value = state.size;
-      part("width").setAttribute("aria-valuetext", number(current.width) + " wide");
-      part("size").textContent = number(current.width) + " \u00d7 " + number(current.height);
-      const tree = part("views");
-      tree.replaceChildren();
-      current.views.forEach((view, index) => {
-        const item = make("li", "", tree);
-        item.id = "view-" + index;
-        item.setAttribute("role", "treeitem");
-        item.setAttribute("aria-level", view.depth + 1);
-        item.style.paddingLeft = 6 + 14 * view.depth + "px";
-        make("span", view.kind, item, "kind");
-        if (view.name) item.append(" " + view.name);
-        item.addEventListener("click", () => select(index));
-        item.addEventListener("pointerenter", () => show(index));
-      });
-      const list = part("diagnostics");
-      list.replaceChildren();
-      for (const diagnostic of current.diagnostics) make("pre", diagnostic.message, list);
-      select(Math.min(state.view, current.views.length - 1));
-    }
-
-    function select(index) {
-      state.view = index;
-      for (const item of part("views").children) item.setAttribute("aria-selected", item.id === "view-" + index);
-      const item = part("view-" + index);
-      part("views").setAttribute("aria-activedescendant", item.id);
-      item.scrollIntoView({ block: "nearest" });
-      history.replaceState(null, "", `#width=${number(size().width)}&view=${index}`);
-      show(index);
-    }
-
-    /// Shows a view: where it is, and what its constraints are, by category.
-    function show(index) {
-      const current = size();
-      const view = current.views[index];
-      place(part("frame"), view.frame);
-      part("others").replaceChildren();
-      const details = part("details");
-      details.replaceChildren();
-      make("h2", nameOf(view), details);
-      const list = make("dl", "", details);
-      const [x, y, width, height] = view.frame.map(number);
-      for (const [term, text] of [["x", x], ["y", y], ["width", width], ["height", height], ["written in", view.line]]) {
-        if (!text) continue;
-        make("dt", term, list);
-        make("dd", text, list);
-      }
-      const groups = new Map();
-      for (const row of current.rows) {
-        if (!row[2].includes(index)) continue;
-        if (!groups.has(row[1])) groups.set(row[1], []);
-        groups.get(row[1]).push(row);
-      }
-      for (const [category, rows] of groups) {
-        make("h3", data.categories[category], details);
-        const items = make("ul", "", details);
-        for (const row of rows) {
-          const item = make("li", data.lines[row[0]], items);
-          item.tabIndex = 0;
-          if (row[3] > 0) make("span", " gives way by " + number(row[3]), item, "off");
-          for (const event of ["pointerenter", "focus"]) item.addEventListener(event, () => showOthers(row[2], index));
-        }
-      }
-    }
-
-    /// Marks what else a constraint is about.
-    function showOthers(views, index) {
-      part("others").replaceChildren();
-      for (const other of views) {
-        if (other !== index) place(make("div", "", part("others")), size().views[other].frame);
-      }
-    }
-
-    /// The last view whose frame holds a point is the innermost, or the one in front.
-    function viewAt(event) {
-      const origin = part("stage").getBoundingClientRect();
-      const [x, y] = [event.clientX - origin.left, event.clientY - origin.top];
-      return size().views.findLastIndex(({ frame }) =>
-        x >= frame[0] && y >= frame[1] && x < frame[0] + frame[2] && y < frame[1] + frame[3]);
+    /// The same as elements, with the name behind a text.
+    function addTitle(view, parent) {
+      make("span", view.kind, parent, "kind");
+      if (view.text) make("span", `"${view.text.replace(/\s+/g, " ")}"`, parent, "text");
+      if (view.path) make("span", view.text ? view.path : `"${view.path}"`, parent, "id");
     }
 
     function parentOf(index) {
       const views = size().views;
-      for (let other = index - 1; other >= 0; other--) if (views[other].depth < views[index].depth) return other;
-      return index;
+      for (let other = index - 1; other >= 0; other--) if (views[other][1] < views[index][1]) return other;
+      return -1;
     }
 
-    const steps = {
-      ArrowDown: index => index + 1,
-      ArrowUp: index => index - 1,
-      ArrowLeft: parentOf,
-      ArrowRight: index => size().views[index + 1]?.depth > size().views[index].depth ? index + 1 : index,
-      Home: () => 0,
-      End: () => size().views.length - 1,
-    };
+    const isWrong = ({ kind }) => ["conflict", "overflow", "incomplete"].includes(kind);
+    let offs = new Map();
+    let loose = new Set();
 
-    part("views").addEventListener("keydown", event => {
-      const step = steps[event.key];
-      if (!step) return;
-      event.preventDefault();
-      select(Math.max(0, Math.min(size().views.length - 1, step(state.view))));
-    });
-    part("views").addEventListener("pointerleave", () => show(state.view));
-    part("stage").addEventListener("pointermove", event => {
-      const index = viewAt(event);
-      if (index >= 0) show(index);
-    });
-    part("stage").addEventListener("pointerleave", () => show(state.view));
-    part("stage").addEventListener("click", event => {
-      const index = viewAt(event);
-      if (index >= 0) select(index);
-    });
-    part("width").addEventListener("input", event => {
-      state.size = Number(event.target.value);
-      drawSize();
-    });
-
-    /// The address says what was looked at: `#width=640&view=3`, the nearest recorded width being meant.
-    function readAddress() {
-      const wanted = new URLSearchParams(location.hash.slice(1));
-      if (wanted.has("width")) {
-        const distance = index => Math.abs(data.sizes[index].width - Number(wanted.get("width")));
-        data.sizes.forEach((_, index) => { if (distance(index) < distance(state.size)) state.size = index; });
+    /// The size has changed: another drawing, another tree.
+    function drawSize() {
+      const current = size();
+      offs = new Map(current.off);
+      loose = new Set(current.loose);
+      part("drawing").innerHTML = current.svg;
+      useTheme();
+      if (part("width")) {
+        part("width").value = state.size;
+        part("width").setAttribute("aria-valuetext", number(current.width) + " wide");
+        part("width-entry").value = number(current.width);
       }
-      const view = Number(wanted.get("view"));
-      if (Number.isInteger(view) && view >= 0) state.view = view;
-      drawSize();
+      part("size").textContent = number(current.width) + " \u00d7 " + number(current.height);
+      state.diagnostic = -1;
+      state.view = Math.min(state.view, current.views.length - 1);
+      drawTree();
+      drawDiagnostics();
+      zoomTo(state.zoom);
+      select(state.view);
     }
 
-    addEventListener("hashchange", readAddress);
-    readAddress();
+    function select(index) {
+      state.view = index;
+      for (let view = parentOf(index); view >= 0; view = parentOf(view)) state.collapsed.delete(view);
+      filterTree();
+      for (const item of part("views").children) item.setAttribute("aria-selected", item.id === "view-" + index);
+      part("views").setAttribute("aria-activedescendant", "view-" + index);
+      const item = part("view-" + index);
+      const box = part("views");
+      if (item.offsetTop < box.scrollTop) box.scrollTop = item.offsetTop;
+      const end = item.offsetTop + item.offsetHeight - box.clientHeight;
+      if (end > box.scrollTop) box.scrollTop = end;
+      history.replaceState(null, "", `#width=${number(size().width)}&view=${index}`);
+      drawDetails();
+      drawMarks();
+    }
     """#
 }

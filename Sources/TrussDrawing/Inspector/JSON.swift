@@ -7,6 +7,10 @@ package enum JSON {
   case number(Double)
   case array([JSON])
   case object([(key: String, value: JSON)])
+  case null
+
+  /// A whole number.
+  static func integer(_ value: Int) -> JSON { .number(Double(value)) }
 }
 
 extension JSON: CustomStringConvertible {
@@ -22,6 +26,7 @@ extension JSON: CustomStringConvertible {
   private func write(to text: inout String, depth: Int) {
     switch self {
     case .string(let string): Self.write(string, to: &text)
+    case .null: text += "null"
     case .number(let number): text += number.isFinite ? shortest(number) : "null"
     case .array(let values):
       Self.write(values, in: ("[", "]"), to: &text, depth: depth) { $0.write(to: &$1, depth: depth + 1) }

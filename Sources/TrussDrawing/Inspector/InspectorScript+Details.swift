@@ -1,0 +1,133 @@
+extension InspectorScript {
+  /// What the layout says: a button for each diagnostic, which outlines its views.
+  static let diagnostics = #"""
+    function drawDiagnostics() {
+      const list = part("messages");
+      list.replaceChildren();
+      if (!size().diagnostics.length) make("p", "No diagnostics", list);
+      size().diagnostics.forEach((diagnostic, index) => {
+        const button = make("button", "", list, "message" + (isWrong(diagnostic) ? " wrong" : ""));
+        button.type = "button";
+        button.setAttribute("aria-pressed", "false");
+        make("b", diagnostic.kind, button);
+        if (diagnostic.source) make("span", " " + diagnostic.source, button, "source");
+        make("pre", diagnostic.message, button);
+        button.addEventListener("click", () => {
+          state.diagnostic = state.diagnostic === index ? -1 : index;
+          [...list.children].forEach((other, place) => other.setAttribute("aria-pressed", place === state.diagnostic));
+          if (state.diagnostic >= 0 && diagnostic.views.length) select(diagnostic.views[0]);
+          else drawMarks();
+        });
+      });
+    }
+    """#
+
+  /// The chosen view: its frame, what decides it, and its constraints by what they do.
+  static let details = #"""
+    function copyButton(text, label, parent, description) {
+      const button = make("button", label, parent);
+      button.type = "button";
+      if (description) button.setAttribute("aria-label", description);
+      button.addEventListener("click", () => copy(text));
+    }
+
+    async function copy(text) {
+      try {
+        await navigator.clipboard.writeText(text);
+      } catch {
+        // Where the browser keeps the clipboard from pages of this address.
+        const field = make("textarea", "", document.body);
+        field.value = text;
+        field.select();
+        document.execCommand("copy");
+        field.remove();
+      }
+      say("Copied");
+    }
+
+    let saying = 0;
+    function say(text) {
+      part("status").textContent = text;
+      clearTimeout(saying);
+      saying = setTimeout(() => part("status").textContent = "", 1500);
+    }
+
+    function drawDetails() {
+      shownRow = null;
+      const view = viewAt(state.view);
+      const details = part("details");
+      details.replaceChildren();
+      details.scrollTop = 0;
+      const title = make("h2", "", details);
+      addTitle(view, title);
+      for (const span of [...title.children].slice(1)) span.before(" ");
+
+      const values = make("div", "", details, "values");
+      ["x", "y", "width", "height"].forEach((name, index) => {
+        const box = make("div", "", values);
+        make("span", name, box);
+        box.append(number(view.frame[index]));
+      });
+      copyButton(view.frame.map(number).join(", "), "Copy frame", details);
+
+      const list = make("dl", "", details);
+      list.style.marginTop = "8px";
+      const around = [];
+      for (let other = parentOf(view.index); other >= 0; other = parentOf(other)) around.unshift(titleOf(viewAt(other)));
+      const terms = [["Inside", around.join(" \u203a "), "text"], ["Id", view.path, "id"],
+        ["In constraints", view.spelling === view.path ? "" : view.spelling, "id"], ["Source", view.source, "source"],
+        ["Moved by", view.move ? view.move.map(number).join(", ") : "", "number"]];
+      for (const [term, text, className] of terms) {
+        if (!text) continue;
+        make("dt", term, list);
+        const value = make("dd", "", list);
+        make("span", text, value, className);
+      }
+
+      drawReasons(view, details);
+      const groups = data.groups.map(() => []);
+      size().rows.forEach((_, place) => {
+        const row = rowAt(place);
+        if (row.anchors.some(([item]) => viewOf(item) === view.index)) groups[row.group].push(row);
+      });
+      make("h3", "Constraints", details);
+      if (!groups.some(rows => rows.length)) make("p", "No constraints", details, "about");
+      groups.forEach((rows, group) => {
+        if (!rows.length) return;
+        const box = make("details", "", details);
+        box.open = true;
+        make("summary", `${data.groups[group]} (${rows.length})`, box);
+        const items = make("ul", "", box);
+        for (const row of rows) addRow(row, items);
+      });
+    }
+
+    /// The view that an item is, or that a guide is of.
+    const viewOf = item => item < size().views.length ? item : size().guides[item - size().views.length][1];
+
+    /// A constraint: its line, its priority, the line of source, and whether it holds.
+    function addRow(row, parent) {
+      const item = make("li", "", parent, "row");
+      item.tabIndex = 0;
+      const box = make("div", "", item);
+      make("code", row.line, box);
+      const about = make("div", row.category + " \u00b7 " + priorityOf(row), box, "about");
+      if (row.source) {
+        about.append(" \u00b7 ");
+        make("span", row.source.split("/").at(-1), about, "source").title = row.source;
+      }
+      // What is not required may give way; a required constraint that does is broken.
+      const isBroken = row.priority >= 1000;
+      if (row.off > 0) {
+        about.append(" \u00b7 ");
+        make("span", (isBroken ? "broken by " : "gives way by ") + number(row.off), about, isBroken ? "wrong-word" : "gives-way");
+      }
+      copyButton(row.line, "Copy", item, "Copy the constraint");
+      item.addEventListener("pointerenter", () => showRow(row));
+      item.addEventListener("pointerleave", () => showRow(null));
+      item.addEventListener("focusin", () => showRow(row));
+      item.addEventListener("focusout", () => showRow(null));
+      return item;
+    }
+    """#
+}

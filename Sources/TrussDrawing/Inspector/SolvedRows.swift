@@ -1,0 +1,82 @@
+import TrussIR
+import TrussViews
+
+/// The constraints of a solved layout over its variables, with the values that these have: which constraints hold
+/// exactly, which have room left, and by how much the others are off.
+struct SolvedRows {
+  /// A constraint with all terms on the left side: `sum of coefficient × variable  relation  constant`.
+  struct Row {
+    /// Each variable once, in the order of its first term; none with a coefficient of 0.
+    var variables: [Int]
+    var coefficients: [Double]
+    var constant: Double
+    var relation: Relation
+  }
+
+  let rows: [Row]
+  /// The value of each variable by its number; not a number where it is that of a guide whose frame is not known.
+  let values: [Double]
+
+  /// What is off by less has been rounded.
+  private static let tolerance = 0.01
+
+  /// - Parameters:
+  ///   - system: the constraints; their first items are the views.
+  ///   - rects: the frames of the views as they were solved for, and those of the guides where they are known.
+  init(_ system: ConstraintSystem, _ rects: [Rect]) {
+    rows = system.rows.indices.map { Row($0, of: system) }
+    let known = rects.flatMap { [$0.x, $0.y, $0.width, $0.height] }
+    values = known + repeatElement(.nan, count: max(0, system.variableCount - known.count))
+  }
+
+  /// The left side less the right one; nil where a variable's value is not known.
+  func difference(_ row: Int) -> Double? {
+    var sum = -rows[row].constant
+    for (variable, coefficient) in zip(rows[row].variables, rows[row].coefficients) {
+      sum += coefficient * values[variable]
+    }
+    return sum.isFinite ? sum : nil
+  }
+
+  /// Whether both sides are the same number.
+  func isExact(_ row: Int) -> Bool { difference(row).map { abs($0) <= Self.tolerance } ?? false }
+
+  /// By how much a constraint does not hold; 0 where it does, where that is not known, or where it is off by rounding
+  /// alone.
+  func violation(_ row: Int) -> Double {
+    let excess = excess(row)
+    return excess > Self.tolerance ? (excess * 100).rounded() / 100 : 0
+  }
+
+  /// By how much the left side is on the wrong side of the right one.
+  func excess(_ row: Int) -> Double {
+    guard let difference = difference(row) else { return 0 }
+    return switch rows[row].relation {
+    case .equal: abs(difference)
+    case .lessThanOrEqual: max(0, difference)
+    case .greaterThanOrEqual: max(0, -difference)
+    }
+  }
+}
+
+extension SolvedRows.Row {
+  fileprivate init(_ index: Int, of system: ConstraintSystem) {
+    var terms: [ConstraintSystem.VariableTerm] = []
+    constant = system.appendVariables(ofRow: index, to: &terms)
+    relation = system.rows[index].relation
+    variables = []
+    coefficients = []
+    for term in terms {
+      let variable = Int(term.variable.index)
+      if let place = variables.firstIndex(of: variable) {
+        coefficients[place] += term.coefficient
+      } else {
+        variables.append(variable)
+        coefficients.append(term.coefficient)
+      }
+    }
+    let kept = coefficients.indices.filter { coefficients[$0] != 0 }
+    variables = kept.map { variables[$0] }
+    coefficients = kept.map { coefficients[$0] }
+  }
+}
