@@ -90,7 +90,12 @@ read(async () => {
   check("its priority", document.querySelector("#marks .label").textContent, "required");
   rowOf("Field6.leading == VStack0.leading").dispatchEvent(new PointerEvent("pointerleave"));
   check("then nothing", document.querySelectorAll("#marks .edge").length, 0);
-  rowOf("Field7.top == Field6.bottom").focus();
+  check("a constraint of one size is beside the view", (() => {
+    showRow(rowAt(size().rows.findIndex((_, place) => rowAt(place).line === "Field6.height == 30")));
+    const frame = document.querySelector("#marks .chosen").getBoundingClientRect();
+    return document.querySelector("#marks .edge").getBoundingClientRect().left > frame.right;
+  })());
+  rowOf("Field6.top ==").focus();
   check("the keyboard does the same", document.querySelectorAll("#marks .edge").length, 2);
 
   // Why the field is as wide as it is, one step at a time to a constant.

@@ -95,6 +95,13 @@ import Truss
     #expect(known == count)
   }
 
+  @Test func cellsHaveReasonsToo() throws {
+    for (name, view) in Self.samples {
+      let size = try #require(try InspectorContent(view.layout(columns: 60).inspector()).sizes.first)
+      #expect(size.views.allSatisfy { !$0.reasons.contains(nil) }, "\(name)")
+    }
+  }
+
   private func reasons(_ view: some View, width: Double) throws -> (lines: [String], of: [[String]]) {
     let size = try #require(try InspectorContent(view.inspector(width: width, widths: [])).sizes.first)
     let of = size.views.map { view -> [String] in

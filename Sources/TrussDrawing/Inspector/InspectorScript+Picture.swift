@@ -144,7 +144,9 @@ extension InspectorScript {
       }
       if (!segments.length) return;
       const last = segments.at(-1);
+      // Above a line between views, and on the other side of a size than the view.
       let place = [(last[0] + last[2]) / 2, (last[1] + last[3]) / 2];
+      let distance = segments.length === 1 && row.anchors[0][1] === "width" ? 21 : -12;
       for (let index = 1; index < segments.length; index++) {
         const [from, to] = between(segments[index - 1], segments[index]);
         draw("line", { x1: from[0], y1: from[1], x2: to[0], y2: to[1] }, "tie");
@@ -152,14 +154,14 @@ extension InspectorScript {
         place = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
       }
       const label = draw("g", {}, "label");
-      const text = draw("text", { x: place[0], y: place[1] - 12, "text-anchor": "middle" }, "", label);
+      const text = draw("text", { x: place[0], y: place[1] + distance, "text-anchor": "middle" }, "", label);
       text.textContent = priorityOf(row);
       const box = text.getBBox();
       const rect = draw("rect", { x: box.x - 5, y: box.y - 2, width: box.width + 10, height: box.height + 4, rx: 6 }, "", label);
       label.prepend(rect);
     }
 
-    const priorityOf = row => row.priority >= 1000 ? "required" : number(row.priority);
+    const priorityOf = row => row.priority >= 1000 ? "required" : String(row.priority);
 
     function showRow(row) {
       shownRow = row;

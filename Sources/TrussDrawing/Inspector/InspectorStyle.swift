@@ -46,7 +46,7 @@ enum InspectorStyle {
     #marks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible; pointer-events: none; }
     #marks * { vector-effect: non-scaling-stroke; fill: none; }
     .canvas { stroke: var(--line); }
-    .frame { stroke: var(--frame); stroke-width: 1; }
+    .frame { stroke: var(--frame); stroke-width: 1; stroke-opacity: .6; }
     .hovered { stroke: var(--accent); stroke-width: 1; }
     .chosen { stroke: var(--accent); stroke-width: 2; }
     .other { stroke: var(--other); stroke-width: 1.5; stroke-dasharray: 4 3; }
