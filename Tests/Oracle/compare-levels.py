@@ -20,8 +20,8 @@ rational numbers (levels_exactly.py), which know no tolerance:
     undecided   the exact solver did not come to an end
     mismatch    none of these
 
-Documentation/Engine.md, "Proof, and twice the digits", has the results. write-doubtful.py makes fixtures of systems
-that were a mismatch once.
+Documentation/Engine.md, "Proof, and double-double arithmetic", has the results. write-doubtful.py makes fixtures of
+systems that were a mismatch once.
 """
 
 import argparse
