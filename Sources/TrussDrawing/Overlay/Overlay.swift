@@ -88,7 +88,8 @@ struct Overlay {
 
   /// Slanted lines across a rectangle.
   private func hatching(of rect: Rect, _ ink: OverlayInk) -> DisplayList.PathDrawing {
-    let distance = 6.0
+    // A gap may be as large as a layout: no hatching has more lines than this.
+    let distance = max(6, (rect.width + rect.height) / 500)
     let path = Path { path in
       // Each line goes up to the right, from the left or the lower edge to the upper or the right one.
       var start = distance

@@ -15,7 +15,10 @@ struct OverlayLabels {
   private let area: Rect
   /// What is taken, by square of the picture: a label is compared with those near it alone.
   private var taken: [Square: [Rect]] = [:]
+  /// What is taken and larger than `mostSquares`: a text as long as a layout may be wide would take millions.
+  private var largeTaken: [Rect] = []
   private static let square = 32.0
+  private static let mostSquares = 1024.0
 
   private struct Square: Hashable {
     var column: Int
@@ -61,15 +64,18 @@ struct OverlayLabels {
     guard rect.minX >= area.minX, rect.maxX <= area.maxX, rect.minY >= area.minY, rect.maxY <= area.maxY else {
       return false
     }
-    return squares(of: rect).allSatisfy { square in
-      taken[square, default: []].allSatisfy { other in
-        guard let common = rect.intersection(other) else { return true }
-        return common.width <= 0 || common.height <= 0
-      }
+    func isClear(of other: Rect) -> Bool {
+      guard let common = rect.intersection(other) else { return true }
+      return common.width <= 0 || common.height <= 0
     }
+    return largeTaken.allSatisfy(isClear)
+      && squares(of: rect).allSatisfy { taken[$0, default: []].allSatisfy(isClear) }
   }
 
   private mutating func take(_ rect: Rect) {
+    guard (rect.width / Self.square + 1) * (rect.height / Self.square + 1) <= Self.mostSquares else {
+      return largeTaken.append(rect)
+    }
     for square in squares(of: rect) { taken[square, default: []].append(rect) }
   }
 
