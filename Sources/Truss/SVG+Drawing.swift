@@ -8,19 +8,41 @@ extension SVG {
   ///     try layout.svg(.overlay, title: "Why the field is 230 wide").write(toFile: "why.svg")
   ///     layout.svg(.overlay([.gaps, .insets]))
   public struct Drawing: Equatable, Sendable {
-    private let overlay: Overlay?
+    private enum Kind: Equatable, Sendable {
+      case views
+      case overlay(Overlay)
+      case terminal(title: String)
+    }
+
+    private let kind: Kind
 
     /// The views as they are seen.
-    public static let views = Drawing(overlay: nil)
+    public static let views = Drawing(kind: .views)
 
     /// The views faded and twice as large, and over them all that explains their frames, with its numbers.
     public static let overlay = overlay(.all)
 
     /// The views faded and twice as large, and over them a part of what explains their frames.
-    public static func overlay(_ parts: Overlay) -> Drawing { Drawing(overlay: parts) }
+    public static func overlay(_ parts: Overlay) -> Drawing { Drawing(kind: .overlay(parts)) }
+
+    /// The text form of the views in the window of a terminal, without a title.
+    ///
+    /// A view or a figure is laid out in cells for it, its width and height the nearest numbers of columns and rows. A
+    /// layout is drawn with one unit as one cell, as `Layout.text` draws it.
+    public static let terminal = terminal(title: "")
+
+    /// The text form of the views in the window of a terminal, with a title such as the command that prints it.
+    public static func terminal(title: String) -> Drawing { Drawing(kind: .terminal(title: title)) }
+
+    /// Whether a view is laid out in cells for it.
+    package var isInCells: Bool { if case .terminal = kind { true } else { false } }
 
     func list(of layout: Layout) -> DisplayList {
-      overlay.map { layout.overlayList($0.parts) } ?? layout.displayList
+      switch kind {
+      case .views: layout.displayList
+      case .overlay(let parts): layout.overlayList(parts.parts)
+      case .terminal(let title): layout.terminalList(title: title)
+      }
     }
   }
 

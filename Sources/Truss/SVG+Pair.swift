@@ -28,10 +28,10 @@ extension SVG {
 
 extension Layout {
   /// Draws the layout as a pair of SVG documents, for light and for dark surroundings; the parameters are those of
-  /// `svg`.
+  /// `svg`, and the theme is DocC's by default.
   public func svgPair(
     _ drawing: SVG.Drawing = .views, title: String = "Layout", description: String? = nil, id: String = "truss",
-    theme: Theme = .plain, outlines: Bool = false
+    theme: Theme = .docC, outlines: Bool = false
   ) -> SVG.Pair {
     func drawn(_ scheme: SVG.Scheme) -> SVG {
       svg(drawing, title: title, description: description, id: id, scheme: scheme, theme: theme, outlines: outlines)

@@ -57,8 +57,31 @@ extension View {
     description: String? = nil, id: String = "truss", scheme: SVG.Scheme = .automatic, theme: Theme = .plain,
     outlines: Bool = false, environment: EnvironmentValues = EnvironmentValues(), strict: Bool = false
   ) throws(LayoutError) -> SVG {
-    try layout(width: width, height: height, environment: environment, strict: strict).svg(
+    try layout(for: drawing, width: width, height: height, environment: environment, strict: strict).svg(
       drawing, title: title, description: description, id: id, scheme: scheme, theme: theme, outlines: outlines)
+  }
+}
+
+extension View {
+  /// The layout that a drawing is made of.
+  package func layout(
+    for drawing: SVG.Drawing, width: Double?, height: Double?, environment: EnvironmentValues, strict: Bool = false
+  ) throws(LayoutError) -> Layout {
+    guard drawing.isInCells else {
+      return try layout(width: width, height: height, environment: environment, strict: strict)
+    }
+    return try layout(
+      columns: width.map { Medium.cells.count($0, .horizontal) },
+      rows: height.map { Medium.cells.count($0, .vertical) },
+      environment: environment, strict: strict)
+  }
+}
+
+extension Medium {
+  /// The nearest number of cells to a length in points. A length that is no number of cells is 0, which a layout refuses.
+  package func count(_ points: Double, _ axis: Axis) -> Int {
+    let cells = extent(points, axis)
+    return cells.isFinite && abs(cells) <= LayoutError.Limits.length ? Int(clamping: cells) : 0
   }
 }
 

@@ -48,8 +48,8 @@ extension Figure {
     _ charset: Charset, colors: TextColors = .none, scheme: ColorScheme = .dark, columns: Int? = nil
   ) throws(LayoutError) -> Picture<String> {
     let isASCII = charset == .ascii
-    let columns = columns ?? width.map { cells($0, .horizontal) }
-    let rows = height.map { cells($0, .vertical) }
+    let columns = columns ?? width.map { Medium.cells.count($0, .horizontal) }
+    let rows = height.map { Medium.cells.count($0, .vertical) }
     if let change, change.views.count != 1 {
       var layouts: [Layout] = []
       for view in change.views + [view] {
@@ -91,7 +91,7 @@ extension Figure {
       }
       return Picture(form: drawings, diagnostics: transition.diagnostics)
     }
-    let layout = try view.layout(width: width, height: height, environment: environment)
+    let layout = try view.layout(for: drawing, width: width, height: height, environment: environment)
     for scheme in schemes {
       drawings.append(layout.svg(drawing, title: title, id: name, scheme: scheme, theme: theme))
     }
@@ -108,12 +108,6 @@ extension Figure {
     var session = try LayoutSession(change.views[0], width: width, height: height, environment: environment)
     try session.update(to: view)
     return session
-  }
-
-  /// A length that is no number of cells is left to the layout to refuse.
-  private func cells(_ points: Double, _ axis: Axis) -> Int {
-    let cells = Medium.cells.extent(points, axis)
-    return cells.isFinite && abs(cells) <= LayoutError.Limits.length ? Int(clamping: cells) : 0
   }
 }
 

@@ -35,7 +35,10 @@ struct FigureFiles {
   /// - Parameter progress: called with the number of figures drawn and of all, from any thread.
   func drawn(_ figures: [Figure], _ progress: (@Sendable (Int, Int) -> Void)?) -> [DrawnFigure<[File]>] {
     concurrentMap(figures, progress) { figure in
-      DrawnFigure(figure) { figure throws(LayoutError) in
+      var figure = figure
+      // The page chooses which file of a pair it shows, so that a ground is not needed.
+      if schemes == .pair, figure.theme == .plain { figure.theme = .docC }
+      return DrawnFigure(figure) { figure throws(LayoutError) in
         let names = names(of: figure)
         let picture = try figure.svgPicture(names.map(\.scheme))
         return Figure.Picture(

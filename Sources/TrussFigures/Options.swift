@@ -101,7 +101,7 @@ struct Options: Equatable {
       --check DIR    compare with the files in DIR; exit with 1 where one is missing, out of date or left over
       --html DIR     write DIR/NAME.html for each, a page to look into its layout with, and DIR/index.html
       --scheme WORD  of --svg and --check: both (one file, light and dark; by default), light, dark, or
-                     pair (NAME.svg and NAME~dark.svg, as DocC wants them)
+                     pair (NAME.svg and NAME~dark.svg, as DocC wants them, without a ground)
       --watch        do it again whenever a Swift file of the package changes, until it is interrupted
       --only NAMES   only the figures of these names, with commas between them; a NAME alone says the same
 

@@ -31,6 +31,9 @@ import Truss
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["account.svg", "account~dark.svg"])
 
+    let window = try card.svg(.terminal(title: "swift run accounts"), width: 200)
+    #expect(window.document.contains(">swift run accounts</text>") && window.document.contains(">Mathematician</text>"))
+
     let explained = try card.layout(width: 200).svg(.overlay, title: "The account's frames")
     let gaps = try card.svg(.overlay([.gaps, .insets]), width: 200)
     #expect(explained.document.contains("name 180 × 16"))

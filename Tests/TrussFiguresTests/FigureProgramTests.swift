@@ -62,7 +62,8 @@ import Truss
       #expect(run(["--svg", directory.path, "--scheme", "pair"]).1 == "4 files written to \(directory.path)\n")
       let files = try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted()
       #expect(files == ["one.svg", "one~dark.svg", "two.svg", "two~dark.svg"])
-      let figure = Self.program.figures[1]
+      var figure = Self.program.figures[1]
+      figure.theme = .docC
       for (file, scheme) in [("two.svg", SVG.Scheme.light), ("two~dark.svg", .dark)] {
         let text = try String(contentsOf: directory.appendingPathComponent(file), encoding: .utf8)
         #expect(text == (try figure.svg(scheme: scheme)).document)

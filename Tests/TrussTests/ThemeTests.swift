@@ -50,6 +50,24 @@ import Truss
     #expect(try Transition(from: layout, to: layout).svg(theme: theme).document.contains("#123456"))
   }
 
+  @Test func groundsAreFilledClearOrCards() throws {
+    let layout = try form.layout(width: 100)
+    func grounds(_ theme: Theme) -> Int { layout.svg(theme: theme).document.components(separatedBy: "<rect").count }
+    let filled = layout.svg().document
+    #expect(filled.contains(#"<rect x="0" y="0" width="100" height="81" "#))
+    #expect(grounds(Theme(ground: .clear)) == grounds(.plain) - 1)
+    let card = layout.svg(theme: .readme).document
+    #expect(card.contains(#"width="132""#) && card.contains(#"rx="11.5""#))
+    #expect(card.contains(#"<g transform="translate(16 16)">"#))
+  }
+
+  @Test func printIsTheSameInBothSchemes() throws {
+    let layout = try form.layout(width: 100)
+    let documents = [SVG.Scheme.light, .dark].map { layout.svg(scheme: $0, theme: .print).document }
+    #expect(documents[0] == documents[1])
+    #expect(hexes(documents[0]) == ["404040", "ffffff", "cf222e", "0969da"])
+  }
+
   @Test func aPairIsTwoFiles() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -59,8 +77,8 @@ import Truss
     try pair.write(toDirectory: folder.path, name: "form")
     let light = try String(contentsOf: folder.appendingPathComponent("form.svg"), encoding: .utf8)
     let dark = try String(contentsOf: folder.appendingPathComponent("form~dark.svg"), encoding: .utf8)
-    #expect(light == layout.svg(title: "Form", id: "form", scheme: .light).document)
-    #expect(dark == layout.svg(title: "Form", id: "form", scheme: .dark).document)
+    #expect(light == layout.svg(title: "Form", id: "form", scheme: .light, theme: .docC).document)
+    #expect(dark == layout.svg(title: "Form", id: "form", scheme: .dark, theme: .docC).document)
     #expect(!light.contains("<style") && !dark.contains("<style") && light != dark)
   }
 

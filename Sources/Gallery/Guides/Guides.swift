@@ -4,6 +4,10 @@ import TrussFigures
 /// The figures of the guides in `Documentation`.
 let guides: [Figure] = [
   Figure("readme-song", title: "A song: its cover, title and artist, and a button", width: 280) { ReadmeSong() },
+  Figure(
+    "song-terminal", title: "The song's row in the window of a terminal", width: 280,
+    drawing: .terminal(title: "swift run gallery readme-song")
+  ) { ReadmeSong() },
   Figure("song", title: "A song: its cover, title and artist, and a button", width: 300) {
     Song(title: "Cold Water", artist: "Anna Blume")
   },

@@ -31,10 +31,18 @@ struct SVGPainter {
     animations = SVGAnimations(scope: identifiers.root)
   }
 
-  /// Draws the ground behind the figure.
-  mutating func drawGround(_ size: Size) {
-    drawSurface(Rect(x: 0, y: 0, width: size.width, height: size.height), .color(.ground), radius: 0)
-    writeShapes()
+  /// Draws the ground behind the figure; what follows is drawn on it.
+  mutating func beginGround(_ ground: Theme.Ground, _ size: Size) {
+    let margin = ground.margin
+    let rect = Rect(x: 0, y: 0, width: max(0, size.width) + 2 * margin, height: max(0, size.height) + 2 * margin)
+    switch ground {
+    case .filled: draw(.rectangle(rect, fill: DisplayList.Fill(.ground), border: nil))
+    case .clear: break
+    case .card:
+      draw(
+        .rectangle(rect, fill: DisplayList.Fill(.ground), border: Border(.light, color: .separator), radius: 12))
+      body.open("g", [("transform", "translate(\(SVGNumber.string(margin)) \(SVGNumber.string(margin)))")])
+    }
   }
 
   mutating func draw(_ element: DisplayList.Element) {
@@ -358,6 +366,16 @@ extension Path {
       let end = start.offset(x: min(half, line.width), y: 0)
       addQuadCurve(to: end, control: Point(x: (start.x + end.x) / 2, y: start.y + reach))
       (start, reach) = (end, -reach)
+    }
+  }
+}
+
+extension Theme.Ground {
+  /// How much larger than the layout a drawing is on each side, in points.
+  var margin: Double {
+    switch self {
+    case .filled, .clear: 0
+    case .card: 16
     }
   }
 }

@@ -92,7 +92,7 @@ package struct SVGRenderer: Sendable {
     // The body is written first, as the style sheet before it holds the colours that it turns out to use.
     let palette = SVGPalette(scope: identifiers.root, colorScheme: colorScheme, theme: theme)
     var painter = SVGPainter(identifiers: identifiers, palette: palette, drawsOutlines: drawsOutlines)
-    painter.drawGround(size)
+    painter.beginGround(theme.ground, size)
     let styleSheet = draw(&painter)
     let body = painter.finish()
 
@@ -113,8 +113,9 @@ package struct SVGRenderer: Sendable {
   ///
   /// Lengths are measured with all kerning. Firefox leaves out that with spaces in small text, unless it is asked for.
   private func rootAttributes(_ identifiers: SVGIdentifiers, _ size: Size, hasLinks: Bool) -> [XMLWriter.Attribute] {
-    let width = SVGNumber.string(max(0, size.width))
-    let height = SVGNumber.string(max(0, size.height))
+    let margin = theme.ground.margin
+    let width = SVGNumber.string(max(0, size.width) + 2 * margin)
+    let height = SVGNumber.string(max(0, size.height) + 2 * margin)
     let labels = description == nil ? identifiers.title : "\(identifiers.title) \(identifiers.description)"
     return [
       ("xmlns", "http://www.w3.org/2000/svg"), ("id", identifiers.root), ("width", width), ("height", height),

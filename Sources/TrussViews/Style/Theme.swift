@@ -1,31 +1,48 @@
-/// The colours of a drawing in place of those that its views were given.
+/// The colours of a drawing in place of those that its views were given, and the ground of its SVG.
 ///
 ///     try form.svg(width: 390, theme: .wireframe)
 ///     try form.svg(width: 390, theme: Theme(replacing: [.accent: Color(0x7A_1FA2, dark: 0xCE_93D8)]))
 ///
-/// A theme is a value: a table of colours, and what becomes of those that are not in it. It changes no frame.
+/// A theme is a value: a table of colours, the treatment of colours outside the table, and a ground. It changes no frame.
 public struct Theme: Equatable, Sendable {
+  /// The ground behind the views in SVG. Text leaves the ground to the terminal.
+  public enum Ground: String, CaseIterable, Hashable, Sendable {
+    /// A rectangle of `Color.ground`: letters stay readable on a page of any colour.
+    case filled
+    /// No ground: the page shows through. For pages whose scheme the drawing's follows, as that of a pair of files.
+    case clear
+    /// A card of `Color.ground` with a hairline and round corners, 16 points larger than the layout on each side: for a
+    /// page of any colour.
+    case card
+  }
+
   /// What becomes of a colour that the table does not hold.
   public enum Tone: String, CaseIterable, Hashable, Sendable {
     /// It stays as it is.
     case given
     /// A grey of the same lightness.
     case gray
+    /// The colour that it has in light surroundings, in dark ones too.
+    case light
   }
 
   /// Colours in place of others.
   public var colors: [Color: Color]
   /// What becomes of all others; they stay by default.
   public var tone: Tone
+  /// The ground behind the views in SVG; filled by default.
+  public var ground: Ground
 
   /// Makes a theme.
   ///
   /// - Parameters:
   ///   - colors: colours in place of others; a colour is found by its two values.
   ///   - tone: what becomes of all others; they stay by default.
-  public init(replacing colors: [Color: Color] = [:], tone: Tone = .given) {
+  ///   - ground: the ground behind the views in SVG; filled by default.
+  public init(replacing colors: [Color: Color] = [:], tone: Tone = .given, ground: Ground = .filled) {
     self.colors = colors
     self.tone = tone
+    self.ground = ground
   }
 
   /// The colours that the views were given.
@@ -51,12 +68,27 @@ public struct Theme: Equatable, Sendable {
       .cyan: Color(0x00_4E73, dark: 0x9C_E3FF), .indigo: Color(0x2B_2A8A, dark: 0xB9_B7FF),
     ])
 
+  /// The colours of the views on a card: for a README, whose page may be light while the reader's system is dark.
+  public static let readme = Theme(ground: .card)
+
+  /// The colours of the views without a ground, black where DocC's pages are: for the pairs of files that DocC shows.
+  public static let docC = Theme(replacing: [.ground: Color(0xFF_FFFF, dark: 0x00_0000)], ground: .clear)
+
+  /// Black lines and letters on white, without surfaces, in every scheme: for paper. Other colours are those of light
+  /// surroundings.
+  public static let print = Theme(
+    replacing: [
+      .primary: Color(0x00_0000), .secondary: Color(0x40_4040), .separator: Color(0x8C_8C8C), .edge: Color(0x40_4040),
+      .surface: Color(0xFF_FFFF), .ground: Color(0xFF_FFFF),
+    ], tone: .light)
+
   /// The colour that a drawing has in place of another.
   package func color(for color: Color) -> Color {
     let opaque = Color(color.light, dark: color.dark)
     if let replacement = colors[opaque] { return replacement.opacity(color.alpha) }
     switch tone {
     case .given: return color
+    case .light: return Color(color.light).opacity(color.alpha)
     case .gray: return Color(Self.gray(color.light), dark: Self.gray(color.dark)).opacity(color.alpha)
     }
   }

@@ -1,0 +1,156 @@
+import TrussViews
+
+/// The lines of borders in the cells of a terminal's window, as paths: one for each colour and line.
+///
+/// An arm goes from the middle of its cell to the middle of an edge. Two lines of a double one end where those across
+/// begin or end:
+///
+///       │║         ║      ║║
+///     ══╝║    ═════╝   ═══╝╚═
+///     ═══╝
+struct TerminalLines {
+  private struct Pen: Hashable {
+    var color: Color
+    var line: Border.Line
+  }
+
+  private struct Line {
+    var pen: Pen
+    var start: Point
+    var end: Point
+  }
+
+  private struct LineEnd: Hashable {
+    var pen: Pen
+    var isHorizontal: Bool
+    /// In hundredths of a point, as sums of cells differ in their last digits.
+    var x: Int
+    var y: Int
+
+    init(pen: Pen, isHorizontal: Bool, point: Point) {
+      (self.pen, self.isHorizontal) = (pen, isHorizontal)
+      (x, y) = (Int(clamping: (point.x * 100).rounded()), Int(clamping: (point.y * 100).rounded()))
+    }
+  }
+
+  private let canvas: CellCanvas
+  private let color: (Int) -> Color
+  private var lines: [Line] = []
+  /// The lines by where they end: one that begins there makes them longer.
+  private var ends: [LineEnd: Int] = [:]
+  private var corners: [(pen: Pen, path: Path)] = []
+  /// The half of the distance between the lines of a double one.
+  private static let half = 1.5
+
+  init(_ canvas: CellCanvas, color: @escaping (Int) -> Color) {
+    self.canvas = canvas
+    self.color = color
+    for row in 0..<canvas.rows {
+      for column in 0..<canvas.columns { addArms(column: column, row: row) }
+    }
+  }
+
+  var elements: [DisplayList.Element] {
+    var (paths, order): ([Pen: Path], [Pen]) = ([:], [])
+    func add(_ pen: Pen, _ build: (inout Path) -> Void) {
+      if paths[pen] == nil { order.append(pen) }
+      build(&paths[pen, default: Path()])
+    }
+    for line in lines { add(line.pen) { $0.addLines([line.start, line.end]) } }
+    for corner in corners { add(corner.pen) { $0.addPath(corner.path) } }
+    return order.map { pen in
+      var style = StrokeStyle(lineWidth: pen.line == .heavy ? 2 : 1)
+      // Two dashes in the width of a cell.
+      if pen.line == .dashed { style.dash = [2.4, 1.5] }
+      return .path(
+        DisplayList.PathDrawing(paths[pen] ?? Path(), stroke: DisplayList.PathDrawing.Stroke(pen.color, style)))
+    }
+  }
+
+  private mutating func addArms(column: Int, row: Int) {
+    guard let arms = canvas.arms(column: column, row: row), arms != .none else { return }
+    let color = color(row * canvas.columns + column)
+    let corner = TerminalWindow.corner(column: column, row: row)
+    let (width, height) = (TerminalWindow.cell.width, TerminalWindow.cell.height)
+    let middle = Point(x: corner.x + width / 2, y: corner.y + height / 2)
+    let present = BorderArms.Direction.allCases.filter { arms[$0] != nil }
+    if arms.consists(of: .rounded), present.count == 2, present[0].opposite != present[1] {
+      let ends = present.map { Self.end($0, middle) }
+      var path = Path()
+      path.move(to: ends[0])
+      path.addQuadCurve(to: ends[1], control: middle)
+      corners.append((Pen(color: color, line: .light), path))
+      return
+    }
+    for direction in present {
+      guard let line = arms[direction] else { continue }
+      // A lone arm is drawn as a whole line, as its glyph is.
+      let isLone = present.count == 1
+      if line == .double {
+        for side in [-1.0, 1] {
+          let start = isLone ? -1 : Self.start(of: direction, side, arms)
+          add(direction, from: start, side * Self.half, middle, isLone, Pen(color: color, line: .light))
+        }
+      } else {
+        add(
+          direction, from: Self.start(of: direction, arms), 0, middle, isLone,
+          Pen(color: color, line: line == .rounded ? .light : line))
+      }
+    }
+  }
+
+  /// Where a single arm begins: at the nearer line of a double one across it.
+  private static func start(of direction: BorderArms.Direction, _ arms: BorderArms) -> Double {
+    let isHorizontal = direction == .left || direction == .right
+    let across: [BorderArms.Direction] = isHorizontal ? [.up, .down] : [.left, .right]
+    return arms[direction.opposite] == nil && across.contains { arms[$0] == .double } ? half : 0
+  }
+
+  /// Where one of the two lines of a double arm begins, in its direction from the middle.
+  ///
+  /// - Parameter side: the side of the arm on which the line is: -1 above or at the left, 1 below or at the right.
+  private static func start(of direction: BorderArms.Direction, _ side: Double, _ arms: BorderArms) -> Double {
+    let isHorizontal = direction == .left || direction == .right
+    let (before, after): (BorderArms.Direction, BorderArms.Direction) = isHorizontal ? (.up, .down) : (.left, .right)
+    let (near, far) = side < 0 ? (before, after) : (after, before)
+    if arms[near] == .double { return half }
+    return arms[far] == .double ? -half : 0
+  }
+
+  /// The middle of the edge that an arm leads to.
+  private static func end(_ direction: BorderArms.Direction, _ middle: Point) -> Point {
+    let (dx, dy) = (TerminalWindow.cell.width / 2, TerminalWindow.cell.height / 2)
+    return switch direction {
+    case .up: Point(x: middle.x, y: middle.y - dy)
+    case .right: Point(x: middle.x + dx, y: middle.y)
+    case .down: Point(x: middle.x, y: middle.y + dy)
+    case .left: Point(x: middle.x - dx, y: middle.y)
+    }
+  }
+
+  /// Adds a line to the edge that an arm leads to, or of a lone one from the other edge.
+  private mutating func add(
+    _ direction: BorderArms.Direction, from start: Double, _ offset: Double, _ middle: Point, _ isLone: Bool, _ pen: Pen
+  ) {
+    let end = Self.end(direction, middle)
+    let isHorizontal = direction == .left || direction == .right
+    let sign = direction == .right || direction == .down ? 1.0 : -1
+    var first =
+      isHorizontal
+      ? Point(x: middle.x + sign * start, y: middle.y) : Point(x: middle.x, y: middle.y + sign * start)
+    if isLone { first = Self.end(direction.opposite, middle) }
+    func shifted(_ point: Point) -> Point {
+      isHorizontal ? Point(x: point.x, y: point.y + offset) : Point(x: point.x + offset, y: point.y)
+    }
+    // From the left to the right and downwards, so that neighbours' lines go on.
+    let (low, high) = sign > 0 ? (shifted(first), shifted(end)) : (shifted(end), shifted(first))
+    let key = LineEnd(pen: pen, isHorizontal: isHorizontal, point: low)
+    if let number = ends.removeValue(forKey: key) {
+      lines[number].end = high
+      ends[LineEnd(pen: pen, isHorizontal: isHorizontal, point: high)] = number
+    } else {
+      ends[LineEnd(pen: pen, isHorizontal: isHorizontal, point: high)] = lines.count
+      lines.append(Line(pen: pen, start: low, end: high))
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import TrussLayout
+import TrussTree
+import TrussText
+import TrussViews
+
+/// A picture in cells as a terminal's window shows it: a frame with a title bar around its text.
+///
+///     ╭───────────────────────╮
+///     │ ○ ○ ○   gallery song  │
+///     ├───────────────────────┤
+///     │  Cold Water    ( Play )│
+///
+/// Letters are drawn word by word, each where its first cell is, as fonts' advances differ in the third digit. Borders
+/// are drawn as paths, since glyphs of box-drawing characters leave gaps between lines in many fonts.
+struct TerminalWindow {
+  let title: String
+  let canvas: CellCanvas
+  /// The same cells with the colours for dark surroundings.
+  private let dark: CellCanvas
+
+  static let font = Font(.mono, size: 13)
+  static let cell = Size(width: font.width(of: "M"), height: 16)
+  /// The distance from the top of a cell to the baseline of its letter.
+  private static let baseline = 12.0
+  private static let titleBar = 28.0
+  private static let margin = 12.0
+
+  init(_ list: DisplayList, title: String) {
+    self.title = title
+    func painted(isDark: Bool) -> CellCanvas {
+      var painter = TextPainter(canvas: CellCanvas(list.size, isColored: true), charset: .unicode)
+      painter.inks = TextInks(isDark: isDark, theme: .plain)
+      for element in list.elements { painter.draw(element) }
+      return painter.canvas
+    }
+    canvas = painted(isDark: false)
+    dark = painted(isDark: true)
+  }
+
+  /// The window and what it shows.
+  var displayList: DisplayList {
+    let size = Size(
+      width: Double(canvas.columns) * Self.cell.width + 2 * Self.margin,
+      height: Double(canvas.rows) * Self.cell.height + Self.titleBar + 2 * Self.margin)
+    var list = DisplayList(size: size)
+    let window = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let bar = Rect(x: 0, y: 0, width: size.width, height: Self.titleBar)
+    list.elements.append(.rectangle(window, fill: DisplayList.Fill(.ground), border: nil, radius: 8))
+    list.elements.append(.beginClip(window, radius: 8))
+    list.elements.append(.rectangle(bar, fill: DisplayList.Fill(.surface), border: nil))
+    list.elements.append(.endClip)
+    let edge = Point(x: 0, y: Self.titleBar - 0.5)
+    list.elements.append(.line(from: edge, to: Point(x: size.width, y: edge.y), .light, .separator))
+    for number in 0..<3 {
+      let disc = Rect(x: Self.margin + Double(number) * 16, y: (Self.titleBar - 9) / 2, width: 9, height: 9)
+      if disc.maxX <= size.width { list.elements.append(.disc(disc, .separator)) }
+    }
+    addTitle(to: &list)
+    addSurfaces(to: &list)
+    for row in 0..<canvas.rows { addWords(of: row, to: &list) }
+    list.elements += TerminalLines(canvas, color: color).elements
+    list.elements.append(.rectangle(window, fill: nil, border: Border(.light, color: .separator), radius: 8))
+    return list
+  }
+
+  /// The title in the middle of its bar, and right of the discs where the middle is too near.
+  private func addTitle(to list: inout DisplayList) {
+    let font = Font(.mono, size: 11)
+    let left = Self.margin + 2 * 16 + 9 + 8
+    let room = list.size.width - left - Self.margin
+    func measure(_ text: Substring) -> Double { font.width(of: text) }
+    let shown =
+      measure(title[...]) <= room
+      ? title : LineBreaker.truncated(title[...], width: room, ellipsis: "…", measure: measure)
+    let width = font.width(of: shown)
+    guard width > 0, width <= room else { return }
+    let x = max(left, (list.size.width - width) / 2)
+    list.elements.append(
+      .text(
+        DisplayList.TextRun(
+          shown, frame: Rect(x: x, y: 8, width: width, height: 13), baseline: 18, font: font, color: .secondary)))
+  }
+
+  /// The top left corner of a cell.
+  static func corner(column: Int, row: Int) -> Point {
+    Point(x: margin + Double(column) * cell.width, y: titleBar + margin + Double(row) * cell.height)
+  }
+
+  /// A colour of a cell in both schemes; nil where the cell has the terminal's own.
+  private func color(_ part: (CellStyle) -> UInt32?, _ index: Int) -> Color? {
+    guard let light = part(canvas.styles[index]), let dark = part(dark.styles[index]) else { return nil }
+    return Color(light, dark: dark)
+  }
+
+  /// The colour of what is written in a cell.
+  private func color(_ index: Int) -> Color { color(\.foreground, index) ?? .primary }
+
+  /// The grounds of cells: one rectangle for neighbours of the same in a row, and for equal ones below each other, as
+  /// there are seams between rectangles where a page is scaled.
+  private func addSurfaces(to list: inout DisplayList) {
+    struct Surface: Equatable {
+      var columns: Range<Int>
+      var color: Color
+    }
+    var open: [(surface: Surface, firstRow: Int)] = []
+    for row in 0...canvas.rows {
+      var surfaces: [Surface] = []
+      if row < canvas.rows {
+        let cells = (0..<canvas.columns).map { color(\.background, row * canvas.columns + $0) }
+        surfaces = cells.runs(where: ==).compactMap { range in
+          cells[range.lowerBound].map { Surface(columns: range, color: $0) }
+        }
+      }
+      for (surface, firstRow) in open where !surfaces.contains(surface) {
+        let rect = Self.rect(columns: surface.columns, rows: firstRow..<row)
+        list.elements.append(.rectangle(rect, fill: DisplayList.Fill(surface.color), border: nil))
+      }
+      open = surfaces.map { surface in
+        (surface, open.first { $0.surface == surface }?.firstRow ?? row)
+      }
+    }
+  }
+
+  private static func rect(columns: Range<Int>, rows: Range<Int>) -> Rect {
+    let corner = corner(column: columns.lowerBound, row: rows.lowerBound)
+    return Rect(
+      x: corner.x, y: corner.y, width: Double(columns.count) * cell.width, height: Double(rows.count) * cell.height)
+  }
+
+  /// The letters of a row: neighbours in one style and without a blank between them are one text.
+  private func addWords(of row: Int, to list: inout DisplayList) {
+    let indices = Array(row * canvas.columns..<(row + 1) * canvas.columns)
+    let words = indices.runs { first, second in
+      // A wide character's font may be another.
+      let areLetters =
+        canvas.isLetter(first) && canvas.isLetter(second) && !canvas.isWide(first) && !canvas.isWide(second)
+      let isFull = canvas.block(first)?.isWholeCell == true && canvas.cells[first] == canvas.cells[second]
+      return (areLetters || isFull)
+        && canvas.styles[first] == canvas.styles[second] && dark.styles[first] == dark.styles[second]
+    }
+    for word in words {
+      let first = indices[word.lowerBound]
+      let box = Self.rect(columns: word, rows: row..<row + 1)
+      if let block = canvas.block(first) {
+        list.elements.append(.rectangle(block.part(of: box), fill: block.fill(color(first)), border: nil))
+        continue
+      }
+      let style = canvas.styles[first]
+      guard canvas.isLetter(first) || !style.letters.isDisjoint(with: .lines) else { continue }
+      let text = word.map { canvas.text(of: indices[$0]) }.joined()
+      var font = Self.font
+      if style.letters.contains(.bold) { font = font.bold() }
+      if style.letters.contains(.italic) { font = font.italic() }
+      list.elements.append(
+        .text(
+          DisplayList.TextRun(
+            text, frame: box, baseline: box.y + Self.baseline, font: font, color: color(first),
+            lines: style.letters.lines(color: color(\.underline, first)))))
+    }
+  }
+}
+
+extension Array {
+  /// The ranges of neighbours that belong together, in order, all elements among them.
+  fileprivate func runs(where belong: (Element, Element) -> Bool) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var start = 0
+    for index in indices where index + 1 == count || !belong(self[index], self[index + 1]) {
+      runs.append(start..<index + 1)
+      start = index + 1
+    }
+    return runs
+  }
+}
+
+extension Layout {
+  /// The layout, one unit of which is one cell, in the window of a terminal.
+  ///
+  /// - Parameter title: the text in the window's title bar.
+  package func terminalList(title: String) -> DisplayList { TerminalWindow(displayList, title: title).displayList }
+}
