@@ -56,7 +56,8 @@ extension SVG {
 
     /// The outlines of views, with their names and sizes.
     public static let frames = Overlay(.frames)
-    /// The distances between the views of stacks and grids.
+    /// The distances between the views of stacks and grids: hatched where they are fixed, with a spring where they take
+    /// the room that is left, and with `=` where the stack keeps them equal.
     public static let gaps = Overlay(.gaps)
     /// The distances between the edges of stacks and grids and what they hold.
     public static let insets = Overlay(.insets)
@@ -66,8 +67,11 @@ extension SVG {
     public static let guides = Overlay(.guides)
     /// The views that diagnostics are about, and below the picture what these say.
     public static let problems = Overlay(.problems)
+    /// The constraints of `constraints`, each as a line between the edges that it relates, with its constant and, where it
+    /// is optional, its priority; as a dimension line for a size, with `=` where it equals another's.
+    public static let constraints = Overlay(.constraints)
     /// All of them.
-    public static let all: Overlay = [.frames, .gaps, .insets, .baselines, .guides, .problems]
+    public static let all: Overlay = [.frames, .gaps, .insets, .baselines, .guides, .problems, .constraints]
 
     private init(_ parts: OverlayParts) { self.init(rawValue: parts.rawValue) }
 

@@ -13,7 +13,7 @@ import TrussText
       var (random, views) = (SplitMix64(seed: seed), 0)
       let plan = RandomPlan(depth: 3, isOfAll: true, count: &views, &random)
       let layout = try plan.view.layout(width: 300)
-      let overlay = layout.overlayList([.frames, .gaps, .insets, .baselines, .guides, .problems])
+      let overlay = layout.overlayList([.frames, .gaps, .insets, .baselines, .guides, .problems, .constraints])
       let picture = layout.displayList.elements.compactMap(\.textRun)
       let texts = overlay.elements.compactMap(\.textRun)
       // The picture's own texts come first, twice as large.

@@ -1,5 +1,6 @@
 import Testing
 import Truss
+@testable import TrussDrawing
 
 @Suite struct OverlayTests {
   private let header = HStack(spacing: 10, insets: Insets(horizontal: 5, vertical: 4)) {
@@ -57,6 +58,59 @@ import Truss
       ViewID("column").edges(.top, .bottom) == ViewID("form").edges
     }
     #expect(texts(.overlay(.guides), try form.layout(width: 100)).contains("column"))
+  }
+
+  @Test func constraintsAreDrawnBetweenWhatTheyRelate() throws {
+    let (photo, badge) = (ViewID("photo"), ViewID("badge"))
+    let card = ZStack(align: nil) {
+      Image("photo").id(photo)
+      Text("new").id(badge)
+    }
+    .constraints {
+      photo.edges == .superview
+      photo.height == photo.width * 0.5
+      badge.left == photo.left + 20 ~ .high
+      badge.top >= photo.top + 14
+      badge.width >= 40 ~ 250
+    }
+    let layout = try card.layout(width: 200)
+    let found = texts(.overlay(.constraints), layout)
+    #expect(Set(found) == ["photo", "new", "20 @750", "≥ 14", "≥ 40 @250", "× 0.5", "200", "100", "constraint"])
+    // 20 points at twice their size, from the photo's left edge, which 36 points of margin precede.
+    let badgeMiddle = 36 + 2 * (try #require(layout.frame(of: "badge"))).midY
+    let line = "M76 \(Int(badgeMiddle))L36 \(Int(badgeMiddle))"
+    #expect(layout.svg(.overlay(.constraints)).document.contains(line))
+    #expect(texts(.overlay(.gaps), layout) == ["photo", "new", "200", "100"])
+  }
+
+  @Test func equalSizesAndGapsHaveASign() throws {
+    let row = HStack(spacing: 8) {
+      Button("No").id("no")
+      Button("Maybe").id("maybe")
+    }
+    .constraints { ViewID("no").width == ViewID("maybe").width }
+    #expect(texts(.overlay(.constraints), try row.layout(width: 200)).filter { $0 == "=" }.count == 2)
+    let between = HStack(justify: .spaceBetween) { for title in ["a", "bb", "ccc"] { Button(title) } }
+    #expect(texts(.overlay(.gaps), try between.layout(width: 220)).filter { $0.hasPrefix("= ") }.count == 2)
+  }
+
+  @Test func gapsThatGrowHaveASpring() throws {
+    func zigzags(_ view: some View) throws -> Int {
+      try view.layout(width: 200).overlayList(.gaps).elements.filter { element in
+        guard case .path(let drawing) = element else { return false }
+        return drawing.path.elements.count > 10 && drawing.stroke?.color == OverlayInk.gap.color
+      }.count
+    }
+    func row(_ justify: Justify, hasSpacer: Bool) -> some View {
+      HStack(justify: justify, spacing: 8) {
+        Button("a")
+        if hasSpacer { Spacer() }
+        Button("b")
+      }
+    }
+    #expect(try zigzags(row(.start, hasSpacer: false)) == 0)
+    #expect(try zigzags(row(.start, hasSpacer: true)) == 1)
+    #expect(try zigzags(row(.spaceBetween, hasSpacer: false)) == 1)
   }
 
   @Test func labelsDoNotLieOnEachOther() throws {

@@ -22,17 +22,27 @@ extension Overlay {
     }
   }
 
-  /// The strips between the views of stacks, rows and lines.
+  /// The strips between the views of stacks, rows and lines: hatched where the gap is fixed, with a spring where it grows
+  /// and shrinks, and with `=` where the stack keeps its gaps equal.
   mutating func drawGaps(_ views: [Int]) {
     for index in views {
-      guard let axis = layout.tree.entries[index].content.gapAxis else { continue }
-      let rects = layout.tree.children(of: index).filter(isSeen).map { layout.rects[$0] }
+      let content = layout.tree.entries[index].content
+      guard let axis = content.gapAxis else { continue }
+      let children = layout.tree.children(of: index)
+      let rects = children.filter(isSeen).map { layout.rects[$0] }
         .sorted { axis == .horizontal ? $0.minX < $1.minX : $0.minY < $1.minY }
+      let spacers = children.filter(isSpacer).map { layout.rects[$0] }
       for (first, second) in zip(rects, rects.dropFirst()) {
-        switch axis {
-        case .horizontal: addColumn(between: first, and: second)
-        case .vertical: addRow(between: first, and: second)
+        let gap = axis == .horizontal ? column(between: first, and: second) : row(between: first, and: second)
+        let length = axis == .horizontal ? gap.width : gap.height
+        let hasSpacer = spacers.contains { spacer in
+          axis == .horizontal
+            ? spacer.minX >= gap.minX - 0.5 && spacer.maxX <= gap.maxX + 0.5
+            : spacer.minY >= gap.minY - 0.5 && spacer.maxY <= gap.maxY + 0.5
         }
+        addStrip(
+          gap, length, axis, .gap, isFlexible: hasSpacer || content.hasFlexibleGaps,
+          isEqual: content.hasEqualGaps && rects.count > 2)
       }
     }
   }
@@ -40,20 +50,21 @@ extension Overlay {
   /// A spacer is a part of the gap that it makes.
   private func isSeen(_ index: Int) -> Bool {
     let entry = layout.tree.entries[index]
-    if case .spacer = entry.content { return false }
-    return !entry.attributes.isCollapsed
+    return !isSpacer(index) && !entry.attributes.isCollapsed
   }
 
-  private mutating func addColumn(between first: Rect, and second: Rect) {
+  private func isSpacer(_ index: Int) -> Bool {
+    if case .spacer = layout.tree.entries[index].content { true } else { false }
+  }
+
+  private func column(between first: Rect, and second: Rect) -> Rect {
     let (low, high) = Self.common(first.minY, first.maxY, second.minY, second.maxY)
-    let width = second.minX - first.maxX
-    addStrip(Rect(x: first.maxX, y: low, width: width, height: high - low), width, .horizontal, .gap)
+    return Rect(x: first.maxX, y: low, width: second.minX - first.maxX, height: high - low)
   }
 
-  private mutating func addRow(between first: Rect, and second: Rect) {
+  private func row(between first: Rect, and second: Rect) -> Rect {
     let (low, high) = Self.common(first.minX, first.maxX, second.minX, second.maxX)
-    let height = second.minY - first.maxY
-    addStrip(Rect(x: low, y: first.maxY, width: high - low, height: height), height, .vertical, .gap)
+    return Rect(x: low, y: first.maxY, width: high - low, height: second.minY - first.maxY)
   }
 
   /// What two ranges have in common, or where they have nothing, all between their ends.
@@ -75,5 +86,20 @@ extension ViewNode.Content {
     case .grid: .vertical
     default: nil
     }
+  }
+
+  /// Whether its gaps take the room that is left.
+  fileprivate var hasFlexibleGaps: Bool {
+    switch self {
+    case .stack(let stack): [.spaceBetween, .spaceAround, .spaceEvenly].contains(stack.justify)
+    case .arranged(let stack): [.equalSpacing, .equalCentering].contains(stack.distribution)
+    default: false
+    }
+  }
+
+  /// Whether its gaps are as large as each other for that reason; those between equal centres are not.
+  fileprivate var hasEqualGaps: Bool {
+    if case .arranged(let stack) = self { return stack.distribution == .equalSpacing }
+    return hasFlexibleGaps
   }
 }

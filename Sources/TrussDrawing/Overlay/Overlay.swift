@@ -71,6 +71,7 @@ struct Overlay {
     if parts.contains(.gaps) { drawGaps(views) }
     if parts.contains(.baselines) { drawBaselines(picture) }
     if parts.contains(.guides) { drawGuides() }
+    if parts.contains(.constraints) { drawConstraints() }
     if parts.contains(.problems) { drawProblems() }
     if parts.contains(.frames) { drawFrames(views) }
     var list = DisplayList(size: size)
@@ -104,14 +105,44 @@ struct Overlay {
     return DisplayList.PathDrawing(path, stroke: DisplayList.PathDrawing.Stroke(ink.color.opacity(0.3), StrokeStyle()))
   }
 
+  /// A zigzag between the ends of a rectangle.
+  private func spring(in rect: Rect, _ axis: Axis, _ ink: OverlayInk) -> DisplayList.PathDrawing {
+    let length = axis == .horizontal ? rect.width : rect.height
+    // As many turns as have room, between two straight ends.
+    let turns = max(1, min(500, ((length - 8) / 6).rounded(.down)))
+    let (end, step) = (max(0, (length - turns * 6) / 2), min(6, length / turns))
+    var places = [(0.0, 0.0), (end, 0.0)]
+    for number in 0..<Int(turns) {
+      let start = end + Double(number) * step
+      places += [(start + step / 4, -4), (start + step * 3 / 4, 4)]
+    }
+    places += [(length - end, 0), (length, 0)]
+    let points = places.map { along, beside in
+      axis == .horizontal
+        ? Point(x: rect.x + along, y: rect.midY + beside) : Point(x: rect.midX + beside, y: rect.y + along)
+    }
+    return DisplayList.PathDrawing(
+      Path { $0.addLines(points) }, stroke: DisplayList.PathDrawing.Stroke(ink.color, StrokeStyle()))
+  }
+
   /// Draws a surface with a number on it, where there is any room for a surface.
-  mutating func addStrip(_ rect: Rect, _ length: Double, _ axis: Axis, _ ink: OverlayInk) {
+  ///
+  /// - Parameters:
+  ///   - isFlexible: whether the length takes what room is left: it has a spring.
+  ///   - isEqual: whether its stack keeps it equal to others.
+  mutating func addStrip(
+    _ rect: Rect, _ length: Double, _ axis: Axis, _ ink: OverlayInk, isFlexible: Bool = false, isEqual: Bool = false
+  ) {
     let strip = scaling.rect(rect)
     guard length > 0.005, strip.width > 0, strip.height > 0 else { return }
     used.insert(ink)
     shapes.append(.rectangle(strip, fill: DisplayList.Fill(ink.tint), border: nil))
-    if ink == .gap { shapes.append(.path(hatching(of: strip, ink))) }
-    let text = OverlayNumber.string(length)
+    if isFlexible {
+      shapes.append(.path(spring(in: strip, axis, ink)))
+    } else if ink == .gap {
+      shapes.append(.path(hatching(of: strip, ink)))
+    }
+    let text = (isEqual ? "= " : "") + OverlayNumber.string(length)
     let places = [0.5, 0.25, 0.75, 0.1, 0.9].map { share in
       axis == .horizontal
         ? Point(x: strip.midX, y: strip.y + share * strip.height)

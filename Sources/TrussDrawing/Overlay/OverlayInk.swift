@@ -2,7 +2,7 @@ import TrussViews
 
 /// The colours of an overlay: a strong one for lines and numbers, and for surfaces a tint that numbers can be read on.
 enum OverlayInk: Int, CaseIterable {
-  case frame, gap, inset, baseline, guide, ambiguity, problem
+  case frame, gap, inset, baseline, guide, constraint, ambiguity, problem
 
   /// What the legend calls it.
   var word: String {
@@ -12,6 +12,7 @@ enum OverlayInk: Int, CaseIterable {
     case .inset: "inset"
     case .baseline: "baseline"
     case .guide: "guide"
+    case .constraint: "constraint"
     case .ambiguity: "ambiguous"
     case .problem: "broken"
     }
@@ -24,6 +25,7 @@ enum OverlayInk: Int, CaseIterable {
     case .inset: Color(0x11_6329, dark: 0x7E_E787)
     case .baseline: Color(0x99_286E, dark: 0xFF_9BCE)
     case .guide: Color(0x66_39BA, dark: 0xD2_A8FF)
+    case .constraint: Color(0x0B_6B75, dark: 0x56_D4DD)
     case .ambiguity: Color(0x7D_4E00, dark: 0xE3_B341)
     case .problem: Color(0xCF_222E, dark: 0xFF_7B72)
     }
@@ -40,7 +42,7 @@ enum OverlayInk: Int, CaseIterable {
   /// The line that it is drawn with.
   var line: Border.Line {
     switch self {
-    case .frame, .gap, .inset: .light
+    case .frame, .gap, .inset, .constraint: .light
     case .baseline, .guide, .ambiguity: .dashed
     case .problem: .heavy
     }

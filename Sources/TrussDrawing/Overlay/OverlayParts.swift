@@ -16,4 +16,6 @@ package struct OverlayParts: OptionSet, Sendable {
   package static let guides = OverlayParts(rawValue: 16)
   /// The views that diagnostics are about, and the messages of these.
   package static let problems = OverlayParts(rawValue: 32)
+  /// The constraints that were written, between what they relate.
+  package static let constraints = OverlayParts(rawValue: 64)
 }
