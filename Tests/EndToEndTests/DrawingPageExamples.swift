@@ -40,6 +40,20 @@ import Truss
     #expect(gaps.document.contains(">10</text>"))
   }
 
+  @Test func callouts() throws {
+    let form = VStack(align: .center, spacing: 8) {
+      Text("Welcome").id("title")
+      Field("Email Address").align(.fill).id("email")
+    }
+    .width(200)
+
+    let explained = form.callouts(width: 150) {
+      Callout("as wide as its text", at: "title")
+      Callout("as wide as the stack", at: "email")
+    }
+    #expect(try explained.text().contains("Welcome ●──"))
+  }
+
   @Test func pictures() throws {
     let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let path = fixtures.appendingPathComponent("TrussImagesTests/Fixtures/large.png").path

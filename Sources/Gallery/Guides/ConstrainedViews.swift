@@ -6,7 +6,7 @@ struct ConstrainedViews: View {
   var body: some View {
     HStack(align: .start, spacing: 20, insets: Insets(all: 16)) {
       VStack(spacing: 8) {
-        card.border()
+        ConstrainedCard().border()
         code("photo.height ==\n  photo.width * 0.5\ntitle.top ==\n  photo.bottom + 8")
       }
       .width(182)
@@ -20,21 +20,6 @@ struct ConstrainedViews: View {
 
   private func code(_ lines: String) -> some View {
     Text(lines).font(.system(size: 12, design: .monospaced)).foreground(.secondary)
-  }
-
-  private var card: some View {
-    let (card, photo, title) = (ViewID("card"), ViewID("photo"), ViewID("title"))
-    return ZStack(align: nil) {
-      Image("photo").contentMode(.fill).id(photo)
-      Text("A walk by the sea").id(title)
-    }
-    .id(card)
-    .constraints {
-      photo.edges(.left, .top, .right) == card.edges
-      photo.height == photo.width * 0.5
-      title.top == photo.bottom + 8
-      title.edges(.left, .right, .bottom) == card.inset(by: 12)
-    }
   }
 
   private var columns: some View {
@@ -68,6 +53,24 @@ struct ConstrainedViews: View {
         field.left == column.right + 8
         label.firstBaseline == field.firstBaseline
       }
+    }
+  }
+}
+
+/// A card whose photo and title are related by constraints.
+struct ConstrainedCard: View {
+  var body: some View {
+    let (card, photo, title) = (ViewID("card"), ViewID("photo"), ViewID("title"))
+    return ZStack(align: nil) {
+      Image("photo").contentMode(.fill).id(photo)
+      Text("A walk by the sea").id(title)
+    }
+    .id(card)
+    .constraints {
+      photo.edges(.left, .top, .right) == card.edges
+      photo.height == photo.width * 0.5
+      title.top == photo.bottom + 8
+      title.edges(.left, .right, .bottom) == card.inset(by: 12)
     }
   }
 }

@@ -19,6 +19,13 @@ let guides: [Figure] = [
   Figure("constrained-views", title: "A card, and three fields beside labels of one width", width: 388) {
     ConstrainedViews()
   },
+  Figure("callouts", title: "A form, with texts beside it that explain the frames of four views") { Callouts() },
+  Figure(
+    "constraints-overlay", title: "A card with its constraints drawn over it", width: 182,
+    drawing: .overlay(.constraints)
+  ) {
+    ConstrainedCard()
+  },
   Figure("text", title: "A text that wraps, one of two lines, one cut in the middle, one centred", width: 300) {
     TextSamples()
   },

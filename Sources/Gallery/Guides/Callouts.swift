@@ -1,0 +1,30 @@
+import Truss
+
+/// A form, with what its layout comes from beside it.
+struct Callouts: View {
+  var body: some View {
+    form.callouts(width: 150) {
+      Callout("centred by align: .center", at: "logo")
+      Callout("as wide as its text", at: "title")
+      Callout("align(.fill): as wide as the stack", at: "email")
+      Callout("a spacer keeps the buttons apart", at: "sign-in")
+    }
+  }
+
+  private var form: some View {
+    VStack(align: .center, spacing: 8, insets: Insets(all: 16)) {
+      Image("logo").width(56).height(38).id("logo")
+      Text("Welcome").font(.title3).id("title")
+      Field("Email Address").align(.fill).id("email")
+      Field("Password").align(.fill)
+      HStack(spacing: 8) {
+        Button("Forgot?")
+        Spacer()
+        Button("Sign In").id("sign-in")
+      }
+      .align(.fill)
+    }
+    .width(230)
+    .border(.rounded)
+  }
+}
