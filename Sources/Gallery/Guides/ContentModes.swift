@@ -1,21 +1,36 @@
 import Truss
 
-/// A picture of 3 : 2, in squares: as large as the frame, fitted into it, filling it.
+/// A picture of 3 : 2, in squares: as large as the frame, fitted into it, filling it. The dashed lines are the squares.
 struct ContentModes: View {
-  private let natural = Size(width: 300, height: 200)
-
   var body: some View {
-    VStack(spacing: 5, insets: Insets(all: 10)) {
-      HStack(spacing: 20) {
-        Image("", natural: natural).width(90).height(90)
-        Image("", natural: natural).contentMode(.fit).width(90).height(90)
-        Image("", natural: natural).contentMode(.fill).width(90).height(90)
-      }
-      HStack(spacing: 20) {
-        for mode in ["no mode", ".fit", ".fill"] {
-          Text(mode).font(.caption).foreground(.secondary).frame(width: 90)
-        }
-      }
+    HStack(spacing: 20, insets: Insets(all: 10)) {
+      column("no mode", Image(picture, alt: "stretched"))
+      column(".fit", Image(picture, alt: "fitted").contentMode(.fit))
+      column(".fill", Image(picture, alt: "filling").contentMode(.fill))
+    }
+  }
+
+  private func column(_ title: String, _ image: some View) -> some View {
+    VStack(align: .center, spacing: 5) {
+      image.frame(width: 90, height: 90).border(.dashed)
+      Text(title).font(.system(size: 12, design: .monospaced)).foreground(.secondary)
     }
   }
 }
+
+/// A sun over hills, 300 by 200, whose circle shows how it is scaled.
+private let picture: ImageFile = {
+  let document = """
+    <svg xmlns="http://www.w3.org/2000/svg" width="300" height="200" viewBox="0 0 300 200">\
+    <rect width="300" height="200" fill="#bfddf5"/>\
+    <circle cx="150" cy="78" r="46" fill="#f6c445"/>\
+    <path d="M0 150L70 100L150 160L220 110L300 160V200H0Z" fill="#8fa8bf"/>\
+    <path d="M0 180L110 140L210 178L300 150V200H0Z" fill="#4e7a5e"/>\
+    </svg>
+    """
+  do throws(ImageFileError) {
+    return try ImageFile(bytes: Array(document.utf8))
+  } catch {
+    fatalError("\(error)")
+  }
+}()
