@@ -55,7 +55,8 @@ extension Figure {
       for view in change.views + [view] {
         layouts.append(try view.layout(columns: columns, rows: rows, environment: environment))
       }
-      let movement = Keyframes(layouts, stepDuration: change.duration, curve: change.curve)
+      let movement = Keyframes(
+        layouts, stepDuration: change.duration, stepRest: change.stepRest, curve: change.curve)
       return Picture(
         form: try movement.strip(ascii: isASCII, colors: colors, scheme: scheme), diagnostics: layouts.diagnostics)
     }
@@ -78,7 +79,8 @@ extension Figure {
       for view in change.views + [view] {
         layouts.append(try view.layout(width: width, height: height, environment: environment))
       }
-      let movement = Keyframes(layouts, stepDuration: change.duration, curve: change.curve)
+      let movement = Keyframes(
+        layouts, stepDuration: change.duration, stepRest: change.stepRest, curve: change.curve)
       for scheme in schemes {
         drawings.append(try movement.svg(title: title, id: name, scheme: scheme, theme: theme, repeats: true))
       }

@@ -29,6 +29,8 @@ public struct Figure: Sendable {
     public var views: [ViewContent]
     /// How long it takes from each to the next, in seconds.
     public var duration: Double
+    /// How long it rests at each view between the first and the last, in seconds.
+    public var stepRest = 0.0
     /// How each step runs through its time.
     public var curve: TransitionCurve
   }
@@ -99,17 +101,18 @@ public struct Figure: Sendable {
   ///   - environment: the surroundings.
   ///   - allowed: the diagnostics that are no failure, of any of them; none by default.
   ///   - stepDuration: the duration from each view to the next in seconds.
+  ///   - stepRest: the rest at each view between the first and the last in seconds; 0 by default.
   ///   - curve: how each step runs through its time; slow at both ends by default.
   ///   - views: the views, at least two; viewers without animation show the last.
   public init(
     _ name: String, title: String, width: Double? = nil, height: Double? = nil, theme: Theme = .plain,
     environment: EnvironmentValues = EnvironmentValues(), allowing allowed: [Diagnostic.Kind] = [],
-    stepDuration: Double, curve: TransitionCurve = .easeInOut, through views: [any View]
+    stepDuration: Double, stepRest: Double = 0, curve: TransitionCurve = .easeInOut, through views: [any View]
   ) {
     let contents = views.map { view in ViewContent(nodes: view.nodes) }
     self.init(
       name, title: title, width: width, height: height, theme: theme, environment: environment, allowing: allowed
     ) { if let last = contents.last { last } }
-    change = Change(views: contents.dropLast(), duration: stepDuration, curve: curve)
+    change = Change(views: contents.dropLast(), duration: stepDuration, stepRest: stepRest, curve: curve)
   }
 }

@@ -12,6 +12,9 @@ let guides: [Figure] = [
     Song(title: "Cold Water", artist: "Anna Blume")
   },
   Figure("stack-sizes", title: "Five ways in which a stack's views come to their widths", width: 388) { StackSizes() },
+  Figure(
+    "stack-widths", title: "A row in three widths: its button gets a shorter title, then a line of its own", width: 360,
+    stepDuration: 0.5, stepRest: 1, through: StackWidths.widths.map { StackWidths(width: $0) }),
   Figure("last-grows", title: "What is over goes to the last view, to a spacer, or to nobody", width: 420) {
     LastGrows()
   },

@@ -17,6 +17,8 @@ public struct Keyframes: Sendable {
   public var layouts: [Layout]
   /// The duration from each layout to the next, in seconds; of 0 is the last layout alone.
   public var stepDuration: Double
+  /// The rest at each layout between the first and the last, in seconds.
+  public var stepRest: Double
   /// How each step runs through its time.
   public var curve: TransitionCurve
 
@@ -27,10 +29,15 @@ public struct Keyframes: Sendable {
   /// - Parameters:
   ///   - layouts: the layouts, at least two and at most 1,000, of one medium.
   ///   - stepDuration: the duration from each to the next in seconds, 0.5 by default: from 0 to `Transition.longest`.
+  ///   - stepRest: the rest at each layout between the first and the last in seconds, 0 by default: from 0 to
+  ///     `Transition.longest`.
   ///   - curve: how each step runs through its time; slow at both ends by default.
-  public init(_ layouts: [Layout], stepDuration: Double = 0.5, curve: TransitionCurve = .easeInOut) {
+  public init(
+    _ layouts: [Layout], stepDuration: Double = 0.5, stepRest: Double = 0, curve: TransitionCurve = .easeInOut
+  ) {
     self.layouts = layouts
     self.stepDuration = stepDuration
+    self.stepRest = stepRest
     self.curve = curve
   }
 
@@ -43,7 +50,7 @@ public struct Keyframes: Sendable {
   ///
   /// - Parameters:
   ///   - id: the name; nil is the answer where no view or guide of the two layouts around that time has it.
-  ///   - time: the share of the whole duration: 0 is the first layout, 1 the last. What lies outside counts as the
+  ///   - time: the share of the duration of all steps, without rests: 0 is the first layout, 1 the last. What lies outside counts as the
   ///     nearer.
   public func frame(of id: ViewID, at time: Double) -> Rect? {
     let steps = transitions
@@ -78,7 +85,9 @@ public struct Keyframes: Sendable {
       title: title, description: description, id: id, colorScheme: scheme.colorScheme, theme: theme,
       drawsOutlines: outlines)
     let steps = try steps()
-    let timing = SVGTiming(duration: stepDuration * Double(steps.count), curve: curve.rawValue, repeats: repeats)
+    let timing = SVGTiming(
+      duration: stepDuration * Double(steps.count) + stepRest * Double(steps.count - 1), stepRest: stepRest,
+      curve: curve.rawValue, repeats: repeats)
     return SVG(document: renderer.render(steps, timing))
   }
 
@@ -113,7 +122,8 @@ public struct Keyframes: Sendable {
     for (number, step) in transitions.enumerated() {
       strips.append(
         try step.strip(
-          frames: framesBetween + 2, in: renderer, skipsFirst: number > 0, startTime: Double(number) * stepDuration))
+          frames: framesBetween + 2, in: renderer, skipsFirst: number > 0,
+          startTime: Double(number) * (stepDuration + stepRest)))
     }
     return strips.joined(separator: "\n\n")
   }
@@ -122,6 +132,11 @@ public struct Keyframes: Sendable {
     guard (2...1000).contains(layouts.count) else {
       throw LayoutError(
         .number(parameter: "the number of layouts", value: Double(layouts.count), rule: "at least 2 and at most 1000"),
+        view: "the movement", location: nil)
+    }
+    guard stepRest >= 0, stepRest <= Transition.longest else {
+      throw LayoutError(
+        .number(parameter: "stepRest", value: stepRest, rule: "at least 0 and at most \(Int(Transition.longest))"),
         view: "the movement", location: nil)
     }
     var steps: [TweenList] = []

@@ -2,14 +2,17 @@
 package struct SVGTiming: Sendable {
   /// How long they run one way, in seconds.
   package var duration: Double
+  /// The rest between two steps, in seconds; a part of the duration.
+  package var stepRest: Double
   /// CSS' name of the curve.
   package var curve: String
   /// Whether they run to and fro three times, with a rest at each end.
   package var repeats: Bool
 
-  /// Makes a timing of a duration in seconds, CSS' name of a curve, and whether it runs to and fro.
-  package init(duration: Double, curve: String, repeats: Bool) {
+  /// Makes a timing of a duration and the rests in it in seconds, CSS' name of a curve, and whether it runs to and fro.
+  package init(duration: Double, stepRest: Double = 0, curve: String, repeats: Bool) {
     self.duration = duration
+    self.stepRest = stepRest
     self.curve = curve
     self.repeats = repeats
   }
@@ -34,6 +37,7 @@ package struct SVGTiming: Sendable {
     /// Whether it is one of several.
     var isPart: Bool { count > 1 }
     var isLast: Bool { number == count - 1 }
+    var next: Step { Step(number: number + 1, count: count) }
   }
 
   /// The keyframes between two sets of declarations in a step. The end is left out where it is reached once: the
@@ -54,7 +58,8 @@ package struct SVGTiming: Sendable {
   /// The keyframes that show the pictures of a step in its time alone.
   func visibility(of step: Step) -> String {
     let shown = step.number == 0 ? "from { opacity: 1 }" : "from { opacity: 0 } \(percentage(step, 0)) { opacity: 1 }"
-    return step.isLast ? "\(shown) to { opacity: 1 }" : "\(shown) \(percentage(step, 1)), to { opacity: 0 }"
+    // In the rest after it, a step's pictures stay.
+    return step.isLast ? "\(shown) to { opacity: 1 }" : "\(shown) \(percentage(step.next, 0)), to { opacity: 0 }"
   }
 
   /// The `animation` property of the pictures of a step: they come and go at once.
@@ -67,7 +72,12 @@ package struct SVGTiming: Sendable {
   /// The place of a share of a step in the animation.
   private func percentage(_ step: Step, _ part: Double) -> String {
     let rest = repeats ? 100 * Self.rest / (duration + 2 * Self.rest) : 0
-    let share = (Double(step.number) + part) / Double(step.count)
+    let (number, count) = (Double(step.number), Double(step.count))
+    var share = (number + part) / count
+    if stepRest > 0 {
+      let stepDuration = (duration - (count - 1) * stepRest) / count
+      share = (number * (stepDuration + stepRest) + part * stepDuration) / duration
+    }
     return "\(SVGNumber.string(share == 1 ? 100 - rest : rest + share * (100 - 2 * rest)))%"
   }
 

@@ -149,6 +149,32 @@ extension NumberProbe {
       "Figure.init(_:title:stepDuration:through:) height: Double?",
       .call { try drawn(Figure("f", title: "f", height: $0, stepDuration: 1, through: [leaf, second, leaf])) }),
     NumberProbe(
+      "View.callouts(_:) width: Double",
+      .view { number in leaf.id("leaf").callouts(width: number) { Callout("a leaf", at: "leaf") } }),
+    NumberProbe(
+      "View.callouts(_:) spacing: Double",
+      .view { number in leaf.id("leaf").callouts(spacing: number) { Callout("a leaf", at: "leaf") } }),
+    NumberProbe(
+      "Keyframes.init(_:) stepRest: Double",
+      .call { number in try keyframes(stepDuration: 1, stepRest: number).svg().document }),
+    NumberProbe(
+      "Keyframes.stepRest Double",
+      .call { number in
+        var movement = try keyframes(stepDuration: 1)
+        movement.stepRest = number
+        return try movement.svg().document
+      }),
+    NumberProbe(
+      "Figure.Change.stepRest Double",
+      .call { number in
+        var figure = Figure("f", title: "f", stepDuration: 1, through: [leaf, second, leaf])
+        figure.change?.stepRest = number
+        return try drawn(figure)
+      }),
+    NumberProbe(
+      "Figure.init(_:title:stepDuration:through:) stepRest: Double",
+      .call { try drawn(Figure("f", title: "f", stepDuration: 1, stepRest: $0, through: [leaf, second, leaf])) }),
+    NumberProbe(
       "Figure.init(_:title:stepDuration:through:) stepDuration: Double",
       .call { try drawn(Figure("f", title: "f", stepDuration: $0, through: [leaf, second, leaf])) }),
     NumberProbe(
@@ -231,10 +257,10 @@ extension NumberProbe {
     Transition(from: try leaf.layout(columns: 12), to: try leaf.layout(columns: 5), duration: duration)
   }
 
-  private static func keyframes(stepDuration: Double) throws(LayoutError) -> Keyframes {
+  private static func keyframes(stepDuration: Double, stepRest: Double = 0) throws(LayoutError) -> Keyframes {
     var layouts: [Layout] = []
     for columns in [12, 5, 8] { layouts.append(try leaf.layout(columns: columns)) }
-    return Keyframes(layouts, stepDuration: stepDuration)
+    return Keyframes(layouts, stepDuration: stepDuration, stepRest: stepRest)
   }
 
   private static func drawn(_ figure: Figure) throws(LayoutError) -> Any {

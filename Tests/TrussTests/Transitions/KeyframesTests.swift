@@ -63,6 +63,21 @@ import Truss
     #expect(document.contains("{ from, 50% { opacity: 1 } 66.67% { opacity: 0 } 100%, to { opacity: 0 } }"))
   }
 
+  /// Two steps of half a second, and a second between them in which the second layout is shown.
+  @Test func restsBetweenSteps() throws {
+    let layouts = try [20.0, 60, 40].map { try row($0).layout(width: 200) }
+    let movement = Keyframes(layouts, stepDuration: 0.5, stepRest: 1, curve: .linear)
+    let document = try movement.svg(id: "m").document
+    #expect(document.contains("2s linear"))
+    // The first step ends after a quarter of the time, and is shown until the second begins after three.
+    #expect(document.contains("25%, to {") && document.contains("from, 75% {"))
+    #expect(document.contains("from { opacity: 1 } 75%, to { opacity: 0 }"))
+    #expect(try movement.strip().contains("2.00 s") && movement.frame(of: "first", at: 0.5)?.width == 60)
+    // With rests of 0.75 s at both ends, of 3.5 s.
+    #expect(try movement.svg(id: "m", repeats: true).document.contains("64.29% { opacity: 1 }"))
+    #expect(throws: LayoutError.self) { try Keyframes(layouts, stepRest: .nan).svg() }
+  }
+
   /// A path turns into another with the same kinds of steps, point by point.
   @Test func pathsMove() throws {
     func circle(_ size: Double) throws -> Layout {
