@@ -3,24 +3,29 @@ import TrussLayout
 import TrussTree
 
 extension SVG {
-  /// What of a layout is drawn.
+  /// What of a layout is drawn, as SVG or as text.
   ///
   ///     try layout.svg(.overlay, title: "Why the field is 230 wide").write(toFile: "why.svg")
   ///     layout.svg(.overlay([.gaps, .insets]))
+  ///     print(layout.text(.overlay))
   public struct Drawing: Equatable, Sendable {
     private let overlay: Overlay?
 
     /// The views as they are seen.
     public static let views = Drawing(overlay: nil)
 
-    /// The views faded and twice as large, and over them all that explains their frames, with its numbers.
+    /// The views faded, as SVG twice as large, and over them all that explains their frames, with its numbers.
     public static let overlay = overlay(.all)
 
-    /// The views faded and twice as large, and over them a part of what explains their frames.
+    /// The views faded, as SVG twice as large, and over them a part of what explains their frames.
     public static func overlay(_ parts: Overlay) -> Drawing { Drawing(overlay: parts) }
 
     func list(of layout: Layout) -> DisplayList {
       overlay.map { layout.overlayList($0.parts) } ?? layout.displayList
+    }
+
+    func text(of layout: Layout, in renderer: TextRenderer) -> String {
+      renderer.render(overlay.map { layout.overlayList($0.parts, in: renderer.charset) } ?? layout.displayList)
     }
   }
 
@@ -32,17 +37,17 @@ extension SVG {
     /// Makes a set of the bits of its parts.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The outlines of views, with their names and sizes.
+    /// The outlines of views, with their names and sizes; in text no outlines.
     public static let frames = Overlay(.frames)
     /// The distances between the views of stacks and grids.
     public static let gaps = Overlay(.gaps)
     /// The distances between the edges of stacks and grids and what they hold.
     public static let insets = Overlay(.insets)
-    /// The baselines of texts.
+    /// The baselines of texts; in text none.
     public static let baselines = Overlay(.baselines)
     /// The guides that were made for constraints, and the safe area of the layout.
     public static let guides = Overlay(.guides)
-    /// The views that diagnostics are about, and below the picture what these say.
+    /// The views that diagnostics are about, in text each with a mark such as `!1`, and below the picture what these say.
     public static let problems = Overlay(.problems)
     /// All of them.
     public static let all: Overlay = [.frames, .gaps, .insets, .baselines, .guides, .problems]
