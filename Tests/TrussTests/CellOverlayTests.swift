@@ -215,4 +215,20 @@ import Truss
     #expect(
       try badge.layout(columns: nil).text(colors: .trueColor) == "   \u{1B}[38;2;255;123;114m3\u{1B}[0m")
   }
+
+  /// A label is on the terminal's ground whatever is behind it, and a gradient moves with the picture.
+  @Test func backgrounds() throws {
+    let text = try Text("a").padding(.leading, 25).background(.red).layout(columns: nil)
+      .text(.overlay(.insets), colors: .ansi16)
+    #expect(text.hasSuffix("\n1 \u{1B}[92m├ 5 ┤\u{1B}[37;41ma\u{1B}[0m"))
+    let fade = Rectangle().fill(LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
+    let layout = try fade.width(20).height(10).layout(columns: nil)
+    #expect(layout.text(colors: .trueColor).hasPrefix("\u{1B}[38;2;232;126;131m█\u{1B}[38;2;185;132;164m█"))
+    // Seven tenths of these, the rest is the ground's.
+    #expect(
+      layout.text(.overlay([]), colors: .trueColor)
+        .hasSuffix(
+          "\n1 \u{1B}[38;2;166;93;99m█\u{1B}[38;2;133;97;122m█\u{1B}[38;2;101;102;146m█\u{1B}[38;2;68;106;169m█\u{1B}[0m"
+        ))
+  }
 }

@@ -18,14 +18,22 @@ extension CellOverlay {
     let move = Scaling(factor: 1, x: Double(x), y: Double(y))
     list.elements += layout.displayList.elements.map { $0.recolored(\.fadedInCells).scaled(move) }
     list.elements.append(.endClip)
-    for line in labels.lines { list.draw(line, x, y) }
+    // On the ground, as the picture may have any colours.
+    func clear(_ cells: CellRect) {
+      list.elements.append(.rectangle(Self.rect(cells, x, y), fill: DisplayList.Fill(.ground), border: nil))
+    }
+    for line in labels.lines {
+      clear(line.cells)
+      list.draw(line, x, y)
+    }
     let beside = labels.beside.sorted { $0.key < $1.key }.flatMap(\.value)
     for label in labels.labels + beside {
+      clear(label.cells)
       list.write(label.text, label.ink, column: label.column + x, row: label.row + y)
     }
     let bottom = seen.maxY + y + (labels.hasLabels(inRow: seen.maxY) ? 1 : 0)
     list.size = Size(width: Double(seen.maxX + x), height: Double(bottom))
-    for label in beside { list.reach(column: label.column + x + CellOverlayLabels.width(label.text)) }
+    for label in beside { list.reach(column: label.cells.maxX + x) }
     addMeasures(to: &list, x, y)
     addNotes(to: &list)
     return list

@@ -5,12 +5,12 @@ import TrussViews
 /// The picture of a layout in cells with what explains it: the picture faded, the width and the height along it, and in
 /// its free cells numbers of gaps and insets, names and sizes of views, guides, and marks for what went wrong.
 ///
-///       ├──── 16 ────┤
-///     ┬ ╭────────────╮      1 at an inset or a gap: that many cells
-///     3 │1Play    !1 │      !1 at a view: what the line below with this mark is about
-///     ┴ ╰────────────╯
+///       ├────── 18 ──────┤
+///     ┬ ╭────────────────╮
+///     3 │1 Cold Water 1  │Play !1      numbers of insets and gaps, and the mark of a view
+///     ┴ ╰────────────────╯
 ///
-///     !1 App/Row.swift:4: overflow: …
+///     !1 App/Row.swift:4: overflow: …  what is wrong with it
 ///
 /// The numbers count the cells that are seen. None is written over the picture or over another.
 struct CellOverlay {

@@ -17,6 +17,10 @@ struct CellOverlayLabels {
     var ink: OverlayInk
     var column: Int
     var row: Int
+
+    var cells: CellRect {
+      CellRect(minX: column, minY: row, maxX: column + CellOverlayLabels.width(text), maxY: row + 1)
+    }
   }
 
   private(set) var lines: [Line] = []
@@ -144,7 +148,7 @@ struct CellOverlayLabels {
   /// Writes a text at the right of the picture, after those that are in the row already.
   mutating func addBeside(_ text: String, _ ink: OverlayInk, row: Int) {
     let last = beside[row]?.last
-    let column = last.map { $0.column + Self.width($0.text) + 1 } ?? area.maxX + 1
+    let column = last.map { $0.cells.maxX + 1 } ?? area.maxX + 1
     beside[row, default: []].append(Label(text: text, ink: ink, column: column, row: row))
   }
 
@@ -177,8 +181,9 @@ struct CellOverlayLabels {
   }
 
   private mutating func write(_ text: String, _ ink: OverlayInk, column: Int, row: Int) {
-    labels.append(Label(text: text, ink: ink, column: column, row: row))
-    take(CellRect(minX: column, minY: row, maxX: column + Self.width(text), maxY: row + 1))
+    let label = Label(text: text, ink: ink, column: column, row: row)
+    labels.append(label)
+    take(label.cells)
   }
 
   private mutating func take(_ cells: CellRect) {
