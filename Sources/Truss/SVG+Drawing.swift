@@ -3,10 +3,11 @@ import TrussLayout
 import TrussTree
 
 extension SVG {
-  /// What of a layout is drawn.
+  /// What of a layout is drawn, as SVG or as text.
   ///
   ///     try layout.svg(.overlay, title: "Why the field is 230 wide").write(toFile: "why.svg")
   ///     layout.svg(.overlay([.gaps, .insets]))
+  ///     print(layout.text(.overlay))
   public struct Drawing: Equatable, Sendable {
     private enum Kind: Equatable, Sendable {
       case views
@@ -19,10 +20,10 @@ extension SVG {
     /// The views as they are seen.
     public static let views = Drawing(kind: .views)
 
-    /// The views faded and twice as large, and over them all that explains their frames, with its numbers.
+    /// The views faded, as SVG twice as large, and over them all that explains their frames, with its numbers.
     public static let overlay = overlay(.all)
 
-    /// The views faded and twice as large, and over them a part of what explains their frames.
+    /// The views faded, as SVG twice as large, and over them a part of what explains their frames.
     public static func overlay(_ parts: Overlay) -> Drawing { Drawing(kind: .overlay(parts)) }
 
     /// The text form of the views in the window of a terminal, without a title.
@@ -44,6 +45,13 @@ extension SVG {
       case .terminal(let title): layout.terminalList(title: title)
       }
     }
+
+    func text(of layout: Layout, in renderer: TextRenderer) -> String {
+      if case .overlay(let parts) = kind {
+        return renderer.render(layout.overlayList(parts.parts, in: renderer.charset))
+      }
+      return renderer.render(layout.displayList)
+    }
   }
 
   /// What explains the frames of a layout.
@@ -54,21 +62,21 @@ extension SVG {
     /// Makes a set of the bits of its parts.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The outlines of views, with their names and sizes.
+    /// The outlines of views, with their names and sizes; in text no outlines.
     public static let frames = Overlay(.frames)
     /// The distances between the views of stacks and grids: hatched where they are fixed, with a spring where they take
     /// the room that is left, and with `=` where the stack keeps them equal.
     public static let gaps = Overlay(.gaps)
     /// The distances between the edges of stacks and grids and what they hold.
     public static let insets = Overlay(.insets)
-    /// The baselines of texts.
+    /// The baselines of texts; in text none.
     public static let baselines = Overlay(.baselines)
     /// The guides that were made for constraints, and the safe area of the layout.
     public static let guides = Overlay(.guides)
-    /// The views that diagnostics are about, and below the picture what these say.
+    /// The views that diagnostics are about, in text each with a mark such as `!1`, and below the picture what these say.
     public static let problems = Overlay(.problems)
     /// The constraints of `constraints`, each as a line between the edges that it relates, with its constant and, where it
-    /// is optional, its priority; as a dimension line for a size, with `=` where it equals another's.
+    /// is optional, its priority; as a dimension line for a size, with `=` where it equals another's. SVG alone has them.
     public static let constraints = Overlay(.constraints)
     /// All of them.
     public static let all: Overlay = [.frames, .gaps, .insets, .baselines, .guides, .problems, .constraints]

@@ -44,8 +44,10 @@ extension Figure {
   ///   - colors: how many colours it may have; none by default.
   ///   - scheme: whether it is seen on a dark ground.
   ///   - columns: the width in place of the figure's own.
+  ///   - drawing: what is drawn in place of the figure's own.
   func textPicture(
-    _ charset: Charset, colors: TextColors = .none, scheme: ColorScheme = .dark, columns: Int? = nil
+    _ charset: Charset, colors: TextColors = .none, scheme: ColorScheme = .dark, columns: Int? = nil,
+    drawing: SVG.Drawing? = nil
   ) throws(LayoutError) -> Picture<String> {
     let isASCII = charset == .ascii
     let columns = columns ?? width.map { Medium.cells.count($0, .horizontal) }
@@ -68,7 +70,8 @@ extension Figure {
     }
     let layout = try view.layout(columns: columns, rows: rows, environment: environment)
     return Picture(
-      form: layout.text(ascii: isASCII, colors: colors, scheme: scheme), diagnostics: layout.diagnostics)
+      form: layout.text(drawing ?? self.drawing, ascii: isASCII, colors: colors, scheme: scheme),
+      diagnostics: layout.diagnostics)
   }
 
   /// The figure as SVG for several surroundings, laid out once.

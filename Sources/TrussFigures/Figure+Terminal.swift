@@ -8,16 +8,30 @@ extension Figure {
     guard let columns = terminal.columns else { return picture }
     let width = picture.width
     if width <= columns { return picture }
-    if let fitted = try? textPicture(charset, colors: terminal.colors, scheme: terminal.scheme, columns: columns),
-      fitted.width <= columns, fitted.showsAll(of: picture)
-    {
-      return fitted
-    }
+    if let fitted = try fitted(charset, on: terminal, to: columns) { return fitted }
     let lines = picture.form.split(separator: "\n", omittingEmptySubsequences: false)
       .map { StyledLine.cropped(String($0), to: columns) }
     return Picture(
       form: (lines + [terminal.note(hidden: width - columns)]).joined(separator: "\n"),
       diagnostics: picture.diagnostics)
+  }
+
+  /// The figure laid out so that it is no wider than a number of columns, where nothing is lost by that.
+  private func fitted(
+    _ charset: Charset, on terminal: FigureTerminal, to columns: Int
+  ) throws(LayoutError) -> Picture<String>? {
+    func picture(_ columns: Int) -> Picture<String>? {
+      try? textPicture(charset, colors: terminal.colors, scheme: terminal.scheme, columns: columns)
+    }
+    guard let first = picture(columns) else { return nil }
+    // What explains a layout stands around it too.
+    let margin = drawing == .views ? 0 : max(0, first.width - columns)
+    guard let fitted = margin == 0 ? first : picture(columns - margin), fitted.width <= columns else { return nil }
+    // The numbers of an overlay differ, so views are compared.
+    func views(_ columns: Int?) throws(LayoutError) -> Picture<String> {
+      try textPicture(charset, columns: columns, drawing: .views)
+    }
+    return try views(columns - margin).showsAll(of: views(nil)) ? fitted : nil
   }
 }
 

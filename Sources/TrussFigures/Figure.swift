@@ -14,7 +14,7 @@ public struct Figure: Sendable {
   public var environment: EnvironmentValues
   /// What the figure shows.
   public var view: ViewContent
-  /// What of the layout is drawn as SVG; as text, the views are.
+  /// What of the layout is drawn, as SVG and as text. A figure that moves shows the views.
   public var drawing: SVG.Drawing
   /// The colours that it is drawn in as SVG.
   public var theme: Theme
@@ -42,7 +42,7 @@ public struct Figure: Sendable {
   ///   - title: what the figure is called.
   ///   - width: the width in points, or nil to fit it; as text the figure has the nearest number of columns.
   ///   - height: the height in points, or nil to fit it; as text the figure has the nearest number of rows.
-  ///   - drawing: what of the layout is drawn as SVG; the views by default.
+  ///   - drawing: what of the layout is drawn; the views by default.
   ///   - theme: the colours that it is drawn in as SVG; those of the views by default.
   ///   - environment: the surroundings.
   ///   - allowed: the diagnostics that are no failure; none by default.

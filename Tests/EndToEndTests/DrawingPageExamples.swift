@@ -54,6 +54,40 @@ import Truss
     #expect(try explained.text().contains("Welcome ●──"))
   }
 
+  @Test func overlaysInCells() throws {
+    let card = VStack(align: .fill, spacing: 10, insets: Insets(all: 10)) {
+      Text("Ada Lovelace").id("name")
+      Text("Mathematician").foreground(.secondary)
+      Button("Profile").id("profile").link("https://example.org/ada")
+    }
+    .border(.rounded, title: "Account")
+    let layout = try card.layout(columns: 40)
+    var print = Printed()
+    print(layout.text(.overlay))
+    print(layout.text(.overlay([.gaps, .insets]), ascii: true, colors: .automatic))
+    #expect(try print.blocks[0] == Page("Drawing").printed[0])
+    #expect(print.blocks[1].hasPrefix("  +----------------- 40 ---"))
+  }
+
+  @Test func marksInCells() throws {
+    var print = Printed()
+    let row = HStack(spacing: 10) {
+      Text("Cold Water")
+      Button("Play").width(60).width(80).id("play")
+      Button("Share").width(60)
+    }
+    let crowded = try row.layout(columns: 34)
+    print(crowded.text(.overlay([.gaps, .problems])))
+    let printed = print.blocks[0]
+    let page = try Page("Drawing").printed[1]
+    #expect(printed.split(separator: "\n").prefix(3) == page.split(separator: "\n").prefix(3))
+    // Its lines are broken elsewhere, as the name of the file is another one.
+    func words(_ text: String) -> [Substring] {
+      text.replacing(/[A-Za-z]+\/[A-Za-z]+.swift:\d+/, with: "Row.swift").split { $0.isWhitespace }
+    }
+    #expect(words(printed) == words(page))
+  }
+
   @Test func pictures() throws {
     let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let path = fixtures.appendingPathComponent("TrussImagesTests/Fixtures/large.png").path

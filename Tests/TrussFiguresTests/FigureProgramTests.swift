@@ -75,6 +75,16 @@ import Truss
   }
 
   /// What a figure says of its colours and of what is drawn of it reaches its SVG, of one that moves too.
+  @Test func drawingsAsText() throws {
+    let view = HStack(spacing: 10) { ForEach(["one", "two"]) { Box($0) } }
+    let figure = Figure("row", title: "A row", width: 100, drawing: .overlay([.gaps])) { view }
+    #expect(try figure.text() == view.layout(columns: 20).text(.overlay([.gaps])))
+    #expect(try figure.text(.ascii) == view.layout(columns: 20).text(.overlay([.gaps]), ascii: true))
+    // The measures count where it is fitted to a terminal.
+    let fitted = try figure.textPicture(.unicode, on: FigureTerminal(columns: 18, colors: .none)).form
+    #expect(try fitted == view.layout(columns: 16).text(.overlay([.gaps])))
+  }
+
   @Test func themesAndDrawings() throws {
     let view = Text("a").foreground(.red).background(.yellow)
     let figure = Figure("one", title: "One", width: 100, drawing: .overlay, theme: .wireframe) { view }

@@ -109,12 +109,14 @@ import Truss
 
   @Test(arguments: texts) func terminal(name: String, text: String) throws {
     let layout = try card(text).layout(columns: 60)
-    for picture in [layout.text, layout.ascii, layout.text(framed: true)] {
+    let overlays = [layout.text(.overlay), layout.text(.overlay, ascii: true, framed: true)]
+    for picture in [layout.text, layout.ascii, layout.text(framed: true)] + overlays {
       #expect(picture.unicodeScalars.allSatisfy { $0 == "\n" || !isHidden($0) })
     }
     let colored = layout.text(colors: .trueColor).replacing(/\u{1B}\[[0-9;]+m/, with: "")
     #expect(colored.unicodeScalars.allSatisfy { $0 == "\n" || !isHidden($0) })
     for line in layout.text(framed: true).split(separator: "\n") { #expect(line.first == "|" && line.last == "|") }
+    for line in overlays[1].split(separator: "\n") { #expect(line.first == "|" && line.last == "|") }
   }
 
   /// A megabyte; in a build that is not optimized a tenth of it, as that takes ten times as long.

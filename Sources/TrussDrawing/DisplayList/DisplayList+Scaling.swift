@@ -4,7 +4,8 @@ extension DisplayList.Element {
   /// The same element so many times as large and then moved. Lines keep their width.
   func scaled(_ scaling: Scaling) -> DisplayList.Element {
     switch self {
-    case .rectangle(let rect, let fill, let border, let radius):
+    case .rectangle(let rect, var fill, let border, let radius):
+      fill?.scale(scaling)
       return .rectangle(scaling.rect(rect), fill: fill, border: border, radius: radius * scaling.factor)
     case .line(let start, let end, let line, let color):
       return .line(from: scaling.point(start), to: scaling.point(end), line, color)
@@ -12,6 +13,7 @@ extension DisplayList.Element {
     case .disc(let rect, let color): return .disc(scaling.rect(rect), color)
     case .path(var drawing):
       drawing.path = drawing.path.mapped(scaling.point)
+      drawing.fill?.scale(scaling)
       return .path(drawing)
     case .text(var run):
       run.frame = scaling.rect(run.frame)
@@ -31,6 +33,13 @@ extension DisplayList.Element {
         scaling.rect(rect), radius: radius * scaling.factor, outline: outline?.mapped(scaling.point))
     case .beginGroup, .endGroup, .endClip: return self
     }
+  }
+}
+
+extension DisplayList.Fill {
+  /// A gradient is in a box of its own where it is drawn row by row.
+  fileprivate mutating func scale(_ scaling: Scaling) {
+    if let cells = gradient?.cells { gradient?.cells = scaling.rect(cells) }
   }
 }
 

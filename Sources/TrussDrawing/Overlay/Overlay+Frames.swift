@@ -6,32 +6,17 @@ extension Overlay {
   /// The outlines of views, one where several have the same frame, and in each its name and size: of views that hold
   /// others only where they have a name.
   mutating func drawFrames(_ views: [Int]) {
-    var names: [Rect: Int] = [:]
-    var order: [(rect: Rect, text: String?)] = []
-    for index in views {
-      let (entry, rect) = (layout.tree.entries[index], layout.rects[index])
-      if case .spacer = entry.content { continue }
-      let name = layout.tree.name(of: index)?.name
-      let size = OverlayNumber.string(rect.size)
-      let isLeaf = entry.end == index + 1
-      let text = name.map { "\($0) \(size)" } ?? (isLeaf ? size : nil)
-      if let place = names[rect] {
-        // Of a name and a size alone, the name is more helpful.
-        if name != nil || order[place].text == nil { order[place].text = text ?? order[place].text }
-      } else {
-        names[rect] = order.count
-        order.append((rect, text))
-      }
+    for frame in OverlayFrames(of: views, in: layout, layout.rects).frames {
+      addFrame(scaling.rect(frame.rect), frame.texts(size: OverlayNumber.string(frame.rect.size)))
     }
-    for (rect, text) in order { addFrame(scaling.rect(rect), text, OverlayNumber.string(rect.size)) }
   }
 
-  private mutating func addFrame(_ rect: Rect, _ text: String?, _ size: String) {
+  private mutating func addFrame(_ rect: Rect, _ texts: [String]) {
     guard rect.width > 0, rect.height > 0 else { return }
     used.insert(.frame)
     shapes.append(.rectangle(rect, fill: nil, border: OverlayInk.frame.border))
-    guard let text, rect.height >= OverlayLabels.height + 4 else { return }
-    let fitting = [text, size].first { OverlayLabels.width($0) + 4 <= rect.width }
+    guard rect.height >= OverlayLabels.height + 4 else { return }
+    let fitting = texts.first { OverlayLabels.width($0) + 4 <= rect.width }
     if let fitting { labels.add(fitting, .frame, at: places(of: fitting, in: rect), on: .ground) }
   }
 

@@ -18,14 +18,7 @@ extension Overlay {
 
   /// The guides that were made for constraints, and what the bars of the root leave free.
   mutating func drawGuides() {
-    var guides = layout.namedGuides
-    let environment = layout.tree.environment
-    let safeArea = environment.safeAreaInsets
-    if safeArea != .zero {
-      let insets = layout.medium.gaps(safeArea, isRightToLeft: environment.layoutDirection == .rightToLeft)
-      guides.append(("safe area", layout.rects[0].inset(by: insets)))
-    }
-    for (name, rect) in guides {
+    for (name, rect) in layout.drawnGuides {
       used.insert(.guide)
       let box = scaling.rect(rect)
       // A guide may be but a line.
@@ -48,5 +41,16 @@ extension Overlay {
           Point(x: box.midX, y: box.maxY + OverlayLabels.height / 2 + 1),
         ], on: .ground)
     }
+  }
+}
+
+extension Layout {
+  /// The guides that were made for constraints, and what the bars of the root leave free.
+  var drawnGuides: [(name: String, rect: Rect)] {
+    let environment = tree.environment
+    guard environment.safeAreaInsets != .zero else { return namedGuides }
+    let insets = medium.gaps(
+      environment.safeAreaInsets, isRightToLeft: environment.layoutDirection == .rightToLeft)
+    return namedGuides + [("safe area", rects[0].inset(by: insets))]
   }
 }

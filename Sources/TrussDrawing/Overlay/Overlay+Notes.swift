@@ -85,10 +85,10 @@ extension Overlay {
 }
 
 extension Diagnostic {
-  fileprivate var ink: OverlayInk { kind == .ambiguity ? .ambiguity : .problem }
+  var ink: OverlayInk { kind == .ambiguity ? .ambiguity : .problem }
 
   /// One line: what it is about, where, and of a conflict what was broken.
-  fileprivate var note: String {
+  var note: String {
     let lines = message.split(separator: "\n")
     let line = kind == .conflict ? lines.last { $0.hasPrefix("  broken:") } ?? lines.first : lines.first
     let place = location.map { "\($0): " } ?? ""

@@ -67,8 +67,9 @@ struct Overlay {
 
   mutating func draw() -> DisplayList {
     let views = layout.tree.seenViews
-    if parts.contains(.insets) { drawInsets(views) }
-    if parts.contains(.gaps) { drawGaps(views) }
+    let strips = OverlayStrips(layout: layout, rects: layout.rects)
+    if parts.contains(.insets) { for strip in views.flatMap(strips.insets) { draw(strip) } }
+    if parts.contains(.gaps) { for strip in views.flatMap(strips.gaps) { draw(strip) } }
     if parts.contains(.baselines) { drawBaselines(picture) }
     if parts.contains(.guides) { drawGuides() }
     if parts.contains(.constraints) { drawConstraints() }
@@ -79,7 +80,7 @@ struct Overlay {
     let seen = Rect(x: 0, y: 0, width: size.width, height: size.height).inset(by: Insets(all: Self.margin))
     list.elements.append(.beginClip(seen))
     list.elements += picture.elements.map { element in
-      element.recolored { $0.faded }.scaled(scaling)
+      element.recolored { $0.faded(to: 45) }.scaled(scaling)
     }
     list.elements.append(.endClip)
     list.elements += shapes + faults + labels.elements + measures
@@ -126,25 +127,19 @@ struct Overlay {
   }
 
   /// Draws a surface with a number on it, where there is any room for a surface.
-  ///
-  /// - Parameters:
-  ///   - isFlexible: whether the length takes what room is left: it has a spring.
-  ///   - isEqual: whether its stack keeps it equal to others.
-  mutating func addStrip(
-    _ rect: Rect, _ length: Double, _ axis: Axis, _ ink: OverlayInk, isFlexible: Bool = false, isEqual: Bool = false
-  ) {
-    let strip = scaling.rect(rect)
-    guard length > 0.005, strip.width > 0, strip.height > 0 else { return }
+  private mutating func draw(_ distance: OverlayStrip) {
+    let (strip, ink) = (scaling.rect(distance.rect), distance.ink)
+    guard distance.length > 0.005, strip.width > 0, strip.height > 0 else { return }
     used.insert(ink)
     shapes.append(.rectangle(strip, fill: DisplayList.Fill(ink.tint), border: nil))
-    if isFlexible {
-      shapes.append(.path(spring(in: strip, axis, ink)))
+    if distance.isFlexible {
+      shapes.append(.path(spring(in: strip, distance.axis, ink)))
     } else if ink == .gap {
       shapes.append(.path(hatching(of: strip, ink)))
     }
-    let text = (isEqual ? "= " : "") + OverlayNumber.string(length)
+    let text = (distance.isEqual ? "= " : "") + OverlayNumber.string(distance.length)
     let places = [0.5, 0.25, 0.75, 0.1, 0.9].map { share in
-      axis == .horizontal
+      distance.axis == .horizontal
         ? Point(x: strip.midX, y: strip.y + share * strip.height)
         : Point(x: strip.x + share * strip.width, y: strip.midY)
     }
@@ -153,18 +148,15 @@ struct Overlay {
 }
 
 extension Color {
-  /// The colour as it is seen from afar: half of it is the ground's.
-  fileprivate var faded: Color {
-    Color(Self.middle(light, Color.ground.light), dark: Self.middle(dark, Color.ground.dark)).opacity(alpha)
-  }
-
-  private static func middle(_ first: UInt32, _ second: UInt32) -> UInt32 {
-    var middle: UInt32 = 0
-    for shift: UInt32 in [0, 8, 16] {
-      let (one, other) = (first >> shift & 0xFF, second >> shift & 0xFF)
-      middle |= ((one * 45 + other * 55 + 50) / 100) << shift
+  /// The colour as it is seen from afar: only so many percent of it are its own, the others are the ground's.
+  func faded(to percent: UInt32) -> Color {
+    func mixed(_ first: UInt32, _ second: UInt32) -> UInt32 {
+      [0, 8, 16].reduce(0) { mixed, shift in
+        let (one, other) = (first >> shift & 0xFF, second >> shift & 0xFF)
+        return mixed | ((one * percent + other * (100 - percent) + 50) / 100) << shift
+      }
     }
-    return middle
+    return Color(mixed(light, Color.ground.light), dark: mixed(dark, Color.ground.dark)).opacity(alpha)
   }
 }
 

@@ -31,6 +31,9 @@ enum OverlayInk: Int, CaseIterable {
     }
   }
 
+  /// The colour in cells: of 16 colours, the nearest one is no other kind's.
+  var cellColor: Color { self == .gap ? Color(0x8A_5A00, dark: 0xFF_B757) : color }
+
   var tint: Color {
     switch self {
     case .gap: Color(0xFF_F1E5, dark: 0x3D_2200)

@@ -223,7 +223,7 @@ struct DisplayListBuilder {
 
 extension ViewNode.Content {
   /// Whether what lies outside the view's frame is not seen.
-  fileprivate var clips: Bool {
+  var clips: Bool {
     switch self {
     case .scroll, .table: true
     case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider,

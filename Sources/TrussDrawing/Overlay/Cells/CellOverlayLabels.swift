@@ -1,0 +1,211 @@
+import TrussText
+import TrussViews
+
+/// Finds free cells for the numbers and names of an overlay, in the coordinates of the layout. Above and below the picture
+/// there is a row for numbers that find no room inside.
+struct CellOverlayLabels {
+  /// A line through cells of a row or a column.
+  struct Line {
+    var cells: CellRect
+    var axis: Axis
+    var ink: OverlayInk
+  }
+
+  /// A text in a row, from a column on.
+  struct Label {
+    var text: String
+    var ink: OverlayInk
+    var column: Int
+    var row: Int
+
+    var cells: CellRect {
+      CellRect(minX: column, minY: row, maxX: column + CellOverlayLabels.width(text), maxY: row + 1)
+    }
+  }
+
+  private(set) var lines: [Line] = []
+  private(set) var labels: [Label] = []
+  /// What is written at the right of the picture, by row.
+  private(set) var beside: [Int: [Label]] = [:]
+  /// The picture with the row above it and the row below it.
+  private let area: CellRect
+  private var states: [State]
+
+  /// What a cell has room for.
+  private struct State: OptionSet {
+    let rawValue: UInt8
+    static let taken = State(rawValue: 1)
+    /// A letter of the picture, a space between its letters, or a label.
+    static let letter = State(rawValue: 2)
+    /// A line of the picture runs to the left or to the right of the cell.
+    static let lineLeft = State(rawValue: 4)
+    static let lineRight = State(rawValue: 8)
+    /// The frame of a view that holds no others.
+    static let view = State(rawValue: 16)
+  }
+
+  /// Finds out which cells of a picture are free.
+  ///
+  /// - Parameters:
+  ///   - picture: the picture.
+  ///   - seen: the part of it that is seen.
+  ///   - charset: the characters that it is drawn with.
+  init(over picture: DisplayList, _ seen: CellRect, _ charset: TextRenderer.Charset) {
+    let size = Size(width: Double(seen.width), height: Double(seen.height + 2))
+    func painted(_ element: (DisplayList.Element) -> DisplayList.Element?) -> CellCanvas {
+      var painter = TextPainter(canvas: CellCanvas(size), charset: charset)
+      let move = Scaling(factor: 1, x: Double(-seen.minX), y: Double(1 - seen.minY))
+      painter.draw(.beginClip(Rect(x: 0, y: 1, width: size.width, height: size.height - 2)))
+      for element in picture.elements.lazy.compactMap(element) { painter.draw(element.scaled(move)) }
+      return painter.canvas
+    }
+    let (drawn, letters) = (painted { $0 }, painted(\.filledLetters))
+    area = CellRect(
+      minX: seen.minX, minY: seen.minY - 1, maxX: seen.minX + drawn.columns, maxY: seen.minY - 1 + drawn.rows)
+    states = zip(drawn.cells, letters.cells).map { cell, letter in
+      var state: State = cell == .blank ? [] : .taken
+      if letter != .blank { state.formUnion([.taken, .letter]) }
+      if let arms = cell.arms {
+        if arms[.left] != nil { state.insert(.lineLeft) }
+        if arms[.right] != nil { state.insert(.lineRight) }
+      }
+      return state
+    }
+  }
+
+  /// Keeps distances out of the frame of a view.
+  mutating func markView(_ cells: CellRect) {
+    let cells = cells.intersection(area)
+    for row in cells.rows { for column in cells.columns { states[index(column, row)].insert(.view) } }
+  }
+
+  /// The columns of a label.
+  static func width(_ text: String) -> Int { CellWidth.of(text) }
+
+  /// Writes a text at the first of some places where it is on free cells alone, and beside no letter, label or line that
+  /// it would be read with.
+  ///
+  /// - Parameters:
+  ///   - places: the cells of its first character.
+  ///   - bounds: where it has to be.
+  ///   - clearance: the columns between it and what it would be read with; 1 by default.
+  /// - Returns: whether there was such a place.
+  @discardableResult
+  mutating func add(
+    _ text: String, _ ink: OverlayInk, at places: some Sequence<(column: Int, row: Int)>, in bounds: CellRect,
+    clearance: Int = 1
+  ) -> Bool {
+    let width = Self.width(text)
+    guard width > 0 else { return false }
+    for (column, row) in places {
+      let end = column + width
+      guard bounds.contains(column: column, row: row), end <= bounds.maxX,
+        isFree(CellRect(minX: column, minY: row, maxX: end, maxY: row + 1), ink),
+        keepsClear(of: (column - clearance..<column).reversed(), row, from: .lineRight),
+        keepsClear(of: Array(end..<end + clearance), row, from: .lineLeft)
+      else { continue }
+      write(text, ink, column: column, row: row)
+      return true
+    }
+    return false
+  }
+
+  /// Draws a line, and writes texts over it, where all of that is on free cells. It may touch letters, as its ends are none.
+  mutating func addLine(_ line: Line, _ texts: [(text: String, column: Int, row: Int)] = []) -> Bool {
+    let rects = texts.map { text, column, row in
+      CellRect(minX: column, minY: row, maxX: column + Self.width(text), maxY: row + 1)
+    }
+    guard line.cells.width > 0, line.cells.height > 0, (rects + [line.cells]).allSatisfy({ isFree($0, line.ink) })
+    else { return false }
+    lines.append(line)
+    take(line.cells)
+    for (text, column, row) in texts { write(text, line.ink, column: column, row: row) }
+    return true
+  }
+
+  /// Draws a line through as many of its cells as are free.
+  mutating func addBrokenLine(_ line: Line) {
+    let isRow = line.axis == .horizontal
+    let all = line.cells.intersection(area)
+    var start: Int?
+    func part(_ low: Int, _ high: Int) -> CellRect {
+      isRow
+        ? CellRect(minX: low, minY: all.minY, maxX: high, maxY: all.maxY)
+        : CellRect(minX: all.minX, minY: low, maxX: all.maxX, maxY: high)
+    }
+    let range = isRow ? all.columns : all.rows
+    for cell in range.lowerBound...range.upperBound {
+      if cell < range.upperBound, isFree(part(cell, cell + 1), line.ink) {
+        start = start ?? cell
+      } else if let low = start {
+        lines.append(Line(cells: part(low, cell), axis: line.axis, ink: line.ink))
+        take(part(low, cell))
+        start = nil
+      }
+    }
+  }
+
+  /// Writes a text at the right of the picture, after those that are in the row already.
+  mutating func addBeside(_ text: String, _ ink: OverlayInk, row: Int) {
+    let last = beside[row]?.last
+    let column = last.map { $0.cells.maxX + 1 } ?? area.maxX + 1
+    beside[row, default: []].append(Label(text: text, ink: ink, column: column, row: row))
+  }
+
+  /// Whether cells are in the picture or in the rows around it, and nothing is in them.
+  /// A gap or an inset is in no view.
+  private func isFree(_ cells: CellRect, _ ink: OverlayInk) -> Bool {
+    guard cells.intersection(area) == cells else { return false }
+    let taken: State = ink == .gap || ink == .inset ? [.taken, .view] : .taken
+    return cells.rows.allSatisfy { row in cells.columns.allSatisfy { states[index($0, row)].isDisjoint(with: taken) } }
+  }
+
+  /// Whether no letter and no label is in cells of the picture.
+  func isWithoutLetters(_ cells: CellRect) -> Bool {
+    let cells = cells.intersection(area)
+    return cells.rows.allSatisfy { row in cells.columns.allSatisfy { !states[index($0, row)].contains(.letter) } }
+  }
+
+  /// Whether something is written in a row.
+  func hasLabels(inRow row: Int) -> Bool { labels.contains { $0.row == row } }
+
+  /// Whether no letter and no label is in cells beside a label, the nearest first, up to a line of the picture; nor a line
+  /// that runs toward it.
+  private func keepsClear(of columns: [Int], _ row: Int, from line: State) -> Bool {
+    for column in columns where area.contains(column: column, row: row) {
+      let state = states[index(column, row)]
+      if !state.isDisjoint(with: [.letter, line]) { return false }
+      if state.contains(.taken) { return true }
+    }
+    return true
+  }
+
+  private mutating func write(_ text: String, _ ink: OverlayInk, column: Int, row: Int) {
+    let label = Label(text: text, ink: ink, column: column, row: row)
+    labels.append(label)
+    take(label.cells)
+  }
+
+  private mutating func take(_ cells: CellRect) {
+    for row in cells.rows { for column in cells.columns { states[index(column, row)] = [.taken, .letter] } }
+  }
+
+  private func index(_ column: Int, _ row: Int) -> Int { (row - area.minY) * area.width + column - area.minX }
+}
+
+extension DisplayList.Element {
+  /// A text whose spaces are filled as its letters are, or a clip; nil for anything else.
+  fileprivate var filledLetters: DisplayList.Element? {
+    func filled(_ string: String) -> String { String(string.map { $0 == " " ? "x" : $0 }) }
+    switch self {
+    case .text(var run):
+      run.string = filled(run.string)
+      run.ascii = run.ascii.map(filled)
+      for number in run.parts.indices { run.parts[number].string = filled(run.parts[number].string) }
+      for number in run.asciiParts.indices { run.asciiParts[number].string = filled(run.asciiParts[number].string) }
+      return .text(run)
+    case .beginClip, .endClip: return self
+    case .rectangle, .line, .cross, .disc, .path, .image, .beginGroup, .endGroup: return nil
+    }
+  }
+}
