@@ -35,4 +35,8 @@ extension View {
   ) throws(LayoutError) -> String {
     try layout(columns: columns, rows: rows, environment: environment, strict: strict).ascii
   }
+
+  /// Text is laid out in cells.
+  @available(*, unavailable, message: "text is laid out in cells: write text(columns: 40); a column is 5 points")
+  public func text(width: Double, height: Double? = nil) throws(LayoutError) -> String { "" }
 }

@@ -22,6 +22,13 @@ struct FigureFiles {
     var svg: SVG
   }
 
+  /// What is wrong with a file.
+  struct Fault {
+    var message: String
+    /// Whether the file belongs to no figure: it is not written again.
+    var isLeftOver = false
+  }
+
   let directory: URL
   let schemes: Schemes
 
@@ -61,23 +68,24 @@ struct FigureFiles {
   /// - Parameters:
   ///   - figures: the figures to compare; of those that could not be drawn the files are left alone.
   ///   - areAll: whether these are all figures, so that other files are left over.
-  func faults(of figures: [DrawnFigure<[File]>], areAll: Bool) throws -> [String] {
-    var faults: [String] = []
+  func faults(of figures: [DrawnFigure<[File]>], areAll: Bool) throws -> [Fault] {
+    var faults: [Fault] = []
     for file in figures.compactMap(\.form).joined() {
       guard FileManager.default.fileExists(atPath: path(file.name)) else {
-        faults.append("\(file.name): missing")
+        faults.append(Fault(message: "\(file.name): missing"))
         continue
       }
       let data = try Data(contentsOf: URL(fileURLWithPath: path(file.name)))
       if let difference = difference(String(decoding: data, as: UTF8.self), file.svg.document) {
-        faults.append("\(file.name): out of date, \(difference)")
+        faults.append(Fault(message: "\(file.name): out of date, \(difference)"))
       }
     }
     guard areAll else { return faults }
     let known = Set(figures.flatMap { names(of: $0.figure).map(\.name) })
     let files = try FileManager.default.contentsOfDirectory(atPath: directory.path)
     for file in files.sorted() where file.hasSuffix(".svg") && !known.contains(file) {
-      faults.append("\(EscapedText.of(file)): no figure has this name")
+      faults.append(
+        Fault(message: "\(EscapedText.of(file)): no figure has this name: delete the file", isLeftOver: true))
     }
     return faults
   }

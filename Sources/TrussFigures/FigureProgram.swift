@@ -92,8 +92,8 @@ public struct FigureProgram: Sendable {
         let drawn = files.drawn(chosen, progress)
         let areFaultless = report(drawn, errors)
         let faults = try files.faults(of: drawn, areAll: options.names.isEmpty)
-        for fault in faults { errors(fault + "\n") }
-        if !faults.isEmpty {
+        for fault in faults { errors(fault.message + "\n") }
+        if faults.contains(where: { !$0.isLeftOver }) {
           errors(
             "\(program): write the figures again with --svg \(EscapedText.of(directory)), look at them, and commit them\n"
           )

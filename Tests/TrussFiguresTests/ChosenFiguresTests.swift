@@ -54,7 +54,7 @@ import TrussFigures
       let name = "old\u{1B}[2J\n.svg"
       try Data().write(to: directory.appendingPathComponent(name))
       let errors = run(["--check", directory.path], Self.program).errors
-      #expect(errors.hasPrefix("old\\u{1B}[2J\\n.svg: no figure has this name\n"))
+      #expect(errors.hasPrefix("old\\u{1B}[2J\\n.svg: no figure has this name: delete the file\n"))
       try Data("<svg \u{1B}[2J".utf8).write(to: directory.appendingPathComponent("row.svg"))
       #expect(run(["--check", directory.path, "row"], Self.program).errors.contains("  - <svg \\u{1B}[2J\n"))
     }

@@ -45,4 +45,18 @@ import Truss
     #expect(lines[index].contains(#"font-size="11""#))
     #expect(lines[index - 1].contains(##"fill="#ffffff""##))
   }
+
+  /// Half of a title is outside a border at the edge of the layout: the drawing has room for it, and the frames stay.
+  @Test func titlesAtTheEdgeAreDrawnWhole() throws {
+    let card = Box("a").width(80).height(40)
+    let layout = try card.border(.rounded, title: "Title", subtitle: "1 of 2").layout()
+    #expect(layout.size == Size(width: 80, height: 40))
+    #expect(layout.svg().document.contains(#"width="80" height="54" viewBox="0 -7 80 54""#))
+    #expect(layout.svg(theme: .readme).document.contains(#"viewBox="-16 -23 112 86""#))
+    #expect(try card.border(.rounded, title: "T").padding(3).svg().document.contains(#"viewBox="0 -4 86 50""#))
+    #expect(try card.border(.rounded, title: "T").padding(10).svg().document.contains(#"viewBox="0 0 100 60""#))
+    let other = try card.layout()
+    #expect(try Transition(from: other, to: layout).svg().document.contains(#"viewBox="0 -7 80 54""#))
+    #expect(try Keyframes([layout, other]).svg().document.contains(#"viewBox="0 -7 80 54""#))
+  }
 }

@@ -58,7 +58,7 @@ import Truss
     #expect(grounds(Theme(ground: .clear)) == grounds(.plain) - 1)
     let card = layout.svg(theme: .readme).document
     #expect(card.contains(#"width="132""#) && card.contains(#"rx="11.5""#))
-    #expect(card.contains(#"<g transform="translate(16 16)">"#))
+    #expect(card.contains(#"viewBox="-16 -16 132 113""#))
   }
 
   @Test func printIsTheSameInBothSchemes() throws {

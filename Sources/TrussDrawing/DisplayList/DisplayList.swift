@@ -14,6 +14,8 @@ package import TrussViews
 package struct DisplayList: Equatable, Sendable {
   /// The extent of the picture; what lies outside is not drawn.
   package var size: Size
+  /// How far it is drawn beyond its extent: titles on borders at its edges lie half outside.
+  package var bleed = Insets.zero
   /// What is drawn; a later element covers an earlier one.
   package var elements: [Element]
 

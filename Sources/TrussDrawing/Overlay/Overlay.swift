@@ -20,6 +20,8 @@ struct Overlay {
   var faults: [DisplayList.Element] = []
   /// The kinds that occur, for the legend.
   var used: Set<OverlayInk> = []
+  /// Where the surfaces of distances are.
+  private var surfaces: [Rect] = []
   let scaling: Scaling
   /// What the layout looks like.
   private let picture: DisplayList
@@ -77,15 +79,35 @@ struct Overlay {
     if parts.contains(.frames) { drawFrames(views) }
     var list = DisplayList(size: size)
     // What sticks out farther than the drawing follows it would lie under its measures and notes.
-    let seen = Rect(x: 0, y: 0, width: size.width, height: size.height).inset(by: Insets(all: Self.margin))
+    var seen = Rect(x: 0, y: 0, width: size.width, height: size.height).inset(by: Insets(all: Self.margin))
+    seen.y -= picture.bleed.top * Self.factor
+    seen.height += (picture.bleed.top + picture.bleed.bottom) * Self.factor
     list.elements.append(.beginClip(seen))
-    list.elements += picture.elements.map { element in
-      element.recolored { $0.faded(to: 45) }.scaled(scaling)
-    }
+    list.elements += picture.elements.map(shown)
     list.elements.append(.endClip)
-    list.elements += shapes + faults + labels.elements + measures
+    list.elements += shapes + coveredTexts + faults + labels.elements + measures
     addNotes(to: &list)
     return list
+  }
+
+  /// The picture's texts that lie under the surfaces of distances, as a title on a border does, once more.
+  private var coveredTexts: [DisplayList.Element] {
+    var depth = 0
+    return picture.elements.filter { element in
+      switch element {
+      case .beginClip: depth += 1
+      case .endClip: depth -= 1
+      default: break
+      }
+      guard depth == 0 else { return false }
+      return element.letters.map(scaling.rect).contains { box in surfaces.contains { $0.intersection(box) != nil } }
+    }
+    .map(shown)
+  }
+
+  /// An element of the picture as the overlay shows it.
+  private func shown(_ element: DisplayList.Element) -> DisplayList.Element {
+    element.recolored { $0.faded(to: 45) }.scaled(scaling)
   }
 
   /// Slanted lines across a rectangle.
@@ -132,6 +154,7 @@ struct Overlay {
     guard distance.length > 0.005, strip.width > 0, strip.height > 0 else { return }
     used.insert(ink)
     shapes.append(.rectangle(strip, fill: DisplayList.Fill(ink.tint), border: nil))
+    surfaces.append(strip)
     if distance.isFlexible {
       shapes.append(.path(spring(in: strip, distance.axis, ink)))
     } else if ink == .gap {

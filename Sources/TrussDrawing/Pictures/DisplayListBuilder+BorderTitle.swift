@@ -1,3 +1,4 @@
+import TrussLayout
 import TrussText
 import TrussTree
 import TrussViews
@@ -47,5 +48,23 @@ extension DisplayListBuilder {
           font: font, color: entry.foreground ?? .primary
         ).ordered(isRightToLeft: entry.isRightToLeft, medium)),
     ]
+  }
+}
+
+extension Layout {
+  /// How far titles on borders at the edges of the layout are outside it: in whole points, so that lines stay sharp.
+  func bleed(of size: Size) -> Insets {
+    guard !medium.isCells else { return .zero }
+    let reach = medium.lineHeight(.caption) / 2 - 0.5
+    var bleed = Insets.zero
+    for index in tree.seenViews {
+      guard let title = tree.entries[index].attributes.borderTitle else { continue }
+      let rect = rects[index]
+      if !title.title.isEmpty, rect.minY >= 0 { bleed.top = max(bleed.top, (reach - rect.minY).rounded(.up)) }
+      if title.subtitle != nil, rect.maxY <= size.height {
+        bleed.bottom = max(bleed.bottom, (reach - (size.height - rect.maxY)).rounded(.up))
+      }
+    }
+    return bleed
   }
 }

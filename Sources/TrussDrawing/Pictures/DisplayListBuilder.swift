@@ -239,6 +239,8 @@ extension Layout {
   package var displayList: DisplayList {
     var picture = DisplayListBuilder(self)
     picture.draw()
-    return DisplayList(size: medium.snapped(rects[0]).size, elements: picture.elements)
+    var list = DisplayList(size: medium.snapped(rects[0]).size, elements: picture.elements)
+    list.bleed = bleed(of: list.size)
+    return list
   }
 }

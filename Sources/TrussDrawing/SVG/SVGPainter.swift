@@ -31,17 +31,14 @@ struct SVGPainter {
     animations = SVGAnimations(scope: identifiers.root)
   }
 
-  /// Draws the ground behind the figure; what follows is drawn on it.
-  mutating func beginGround(_ ground: Theme.Ground, _ size: Size) {
-    let margin = ground.margin
-    let rect = Rect(x: 0, y: 0, width: max(0, size.width) + 2 * margin, height: max(0, size.height) + 2 * margin)
+  /// Draws the ground behind the figure.
+  mutating func drawGround(_ ground: Theme.Ground, _ rect: Rect) {
     switch ground {
     case .filled: draw(.rectangle(rect, fill: DisplayList.Fill(.ground), border: nil))
     case .clear: break
     case .card:
       draw(
         .rectangle(rect, fill: DisplayList.Fill(.ground), border: Border(.light, color: .separator), radius: 12))
-      body.open("g", [("transform", "translate(\(SVGNumber.string(margin)) \(SVGNumber.string(margin)))")])
     }
   }
 

@@ -55,7 +55,7 @@ package struct SVGRenderer: Sendable {
 
   /// The document of a list whose unit is the point; it ends with a newline.
   package func render(_ list: DisplayList) -> String {
-    render(list.size) { painter in
+    render(list.size, list.bleed) { painter in
       for element in list.elements { painter.draw(element) }
       return XMLWriter()
     }
@@ -66,7 +66,7 @@ package struct SVGRenderer: Sendable {
   /// The document's attributes have the end, as in the document of the end's own list; it moves by CSS, in viewers that
   /// know it and where the reader's surroundings do not ask for reduced motion.
   package func render(_ list: TweenList, _ timing: SVGTiming) -> String {
-    render(list.endSize) { painter in
+    render(list.endSize, list.bleed) { painter in
       for tween in list.tweens { painter.draw(tween) }
       return painter.animations.styleSheet(timing)
     }
@@ -77,7 +77,8 @@ package struct SVGRenderer: Sendable {
   package func render(_ steps: [TweenList], _ timing: SVGTiming) -> String {
     let sizes = steps.flatMap { [$0.startSize, $0.endSize] }
     let size = Size(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
-    return render(size) { painter in
+    let bleed = steps.reduce(Insets.zero) { $0.union($1.bleed) }
+    return render(size, bleed) { painter in
       for (number, list) in steps.enumerated() {
         painter.draw(list, as: SVGTiming.Step(number: number, count: steps.count))
       }
@@ -86,18 +87,22 @@ package struct SVGRenderer: Sendable {
   }
 
   /// - Parameter draw: draws the body, and gives the style sheet that it needs beside the colours.
-  private func render(_ size: Size, _ draw: (inout SVGPainter) -> XMLWriter) -> String {
+  private func render(_ size: Size, _ bleed: Insets, _ draw: (inout SVGPainter) -> XMLWriter) -> String {
     let identifiers = SVGIdentifiers(root: id)
 
     // The body is written first, as the style sheet before it holds the colours that it turns out to use.
     let palette = SVGPalette(scope: identifiers.root, colorScheme: colorScheme, theme: theme)
     var painter = SVGPainter(identifiers: identifiers, palette: palette, drawsOutlines: drawsOutlines)
-    painter.beginGround(theme.ground, size)
+    let extent = Rect(
+      x: -bleed.left, y: -bleed.top, width: max(0, size.width) + bleed.left + bleed.right,
+      height: max(0, size.height) + bleed.top + bleed.bottom
+    ).inset(by: Insets(all: -theme.ground.margin))
+    painter.drawGround(theme.ground, extent)
     let styleSheet = draw(&painter)
     let body = painter.finish()
 
     var document = XMLWriter()
-    document.open("svg", rootAttributes(identifiers, size, hasLinks: painter.hasLinks))
+    document.open("svg", rootAttributes(identifiers, extent, hasLinks: painter.hasLinks))
     document.element("title", [("id", identifiers.title)], text: title)
     if let description {
       document.element("desc", [("id", identifiers.description)], text: description)
@@ -112,14 +117,14 @@ package struct SVGRenderer: Sendable {
   /// An image has no parts for readers who do not see it, so a drawing with links is a group.
   ///
   /// Lengths are measured with all kerning. Firefox leaves out that with spaces in small text, unless it is asked for.
-  private func rootAttributes(_ identifiers: SVGIdentifiers, _ size: Size, hasLinks: Bool) -> [XMLWriter.Attribute] {
-    let margin = theme.ground.margin
-    let width = SVGNumber.string(max(0, size.width) + 2 * margin)
-    let height = SVGNumber.string(max(0, size.height) + 2 * margin)
+  private func rootAttributes(_ identifiers: SVGIdentifiers, _ extent: Rect, hasLinks: Bool) -> [XMLWriter.Attribute] {
+    let width = SVGNumber.string(extent.width)
+    let height = SVGNumber.string(extent.height)
+    let origin = "\(SVGNumber.string(extent.x)) \(SVGNumber.string(extent.y))"
     let labels = description == nil ? identifiers.title : "\(identifiers.title) \(identifiers.description)"
     return [
       ("xmlns", "http://www.w3.org/2000/svg"), ("id", identifiers.root), ("width", width), ("height", height),
-      ("viewBox", "0 0 \(width) \(height)"), ("role", hasLinks ? "group" : "img"), ("aria-labelledby", labels),
+      ("viewBox", "\(origin) \(width) \(height)"), ("role", hasLinks ? "group" : "img"), ("aria-labelledby", labels),
       ("style", "font-kerning:normal"),
     ]
   }

@@ -12,13 +12,16 @@ package struct TweenList: Sendable {
   package let startSize: Size
   /// The size of the picture at the end.
   package let endSize: Size
+  /// How far it is drawn beyond its size, at the beginning or the end.
+  let bleed: Insets
   /// The steps of the drawing.
   package private(set) var tweens: [Tween] = []
 
   /// Compares two layouts of one medium.
   package init(from: Layout, to: Layout) {
-    startSize = from.displayList.size
-    endSize = to.displayList.size
+    let (first, last) = (from.displayList, to.displayList)
+    (startSize, endSize) = (first.size, last.size)
+    bleed = first.bleed.union(last.bleed)
     let matching = ViewMatching(from: from, to: to)
     let (old, new) = (OwnedElements(from).elements, OwnedElements(to).elements)
     let partners = Self.partners(old, new, matching)
@@ -101,5 +104,14 @@ extension DisplayList.Element {
     case .beginGroup, .endGroup, .beginClip, .endClip: true
     default: false
     }
+  }
+}
+
+extension Insets {
+  /// The larger of two on each side.
+  func union(_ other: Insets) -> Insets {
+    Insets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
   }
 }
