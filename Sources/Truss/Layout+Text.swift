@@ -25,8 +25,8 @@ extension Layout {
   /// - Parameters:
   ///   - ascii: whether it is drawn in ASCII; with box-drawing characters by default.
   ///   - framed: whether each line keeps its trailing spaces, between two `|` that show where it ends.
-  ///   - colors: how many colours it may have; none by default. `.automatic` is what this process' output
-  ///     takes.
+  ///   - colors: the colours that it may have; none by default. `.automatic` is what the output of this process
+  ///     supports.
   ///   - scheme: whether it is seen on a dark ground, which no terminal tells; dark by default.
   ///   - theme: the colours that it is drawn in; those of the views by default.
   /// - Returns: lines, with no newline after the last.

@@ -1,11 +1,11 @@
-/// The colours of a drawing in place of those that its views were given.
+/// The colours of a drawing, which replace those of its views.
 ///
 ///     try form.svg(width: 390, theme: .wireframe)
 ///     try form.svg(width: 390, theme: Theme(replacing: [.accent: Color(0x7A_1FA2, dark: 0xCE_93D8)]))
 ///
 /// A theme is a value: a table of colours, and what becomes of those that are not in it. It changes no frame.
 public struct Theme: Equatable, Sendable {
-  /// What becomes of a colour that the table does not hold.
+  /// The treatment of colours that are not in the table.
   public enum Tone: String, CaseIterable, Hashable, Sendable {
     /// It stays as it is.
     case given
@@ -22,16 +22,16 @@ public struct Theme: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - colors: colours in place of others; a colour is found by its two values.
-  ///   - tone: what becomes of all others; they stay by default.
+  ///   - tone: the treatment of all other colours; they do not change by default.
   public init(replacing colors: [Color: Color] = [:], tone: Tone = .given) {
     self.colors = colors
     self.tone = tone
   }
 
-  /// The colours that the views were given.
+  /// The colours of the views.
   public static let plain = Theme()
 
-  /// Lines and letters in grey, without surfaces: what is decided is the layout, not its looks.
+  /// Lines and letters in grey, without surfaces, for a layout whose appearance is not decided yet.
   public static let wireframe = Theme(
     replacing: [.surface: .ground, .accent: Color(0x3A_3A3C, dark: 0xD1_D1D6)], tone: .gray)
 
