@@ -9,59 +9,74 @@ private let examples: [Figure] =
     Figure("form-header", title: "A form's header: an image and three labelled fields", width: 390) {
       FormHeader()
     },
-    Figure("form-header-overlay", title: "The header's frames, gaps and insets", width: 390, drawing: .overlay) {
+    Figure(
+      "form-header-overlay", title: "A form's header with its frames, gaps and insets", width: 390, drawing: .overlay
+    ) {
       FormHeader()
     },
     Figure(
-      "form", title: "A whole form: header, notes, and three buttons of equal width in the middle", width: 390,
+      "form", title: "A form: header, notes, and three buttons of equal width in the middle", width: 390,
       height: 300
     ) {
       Form()
     },
-    Figure("justify-align", title: "Three boxes, each way to justify and to align them", width: 830) {
+    Figure("justify-align", title: "Three boxes for each value of justify and align", width: 830) {
       JustifyAlign()
     },
-    Figure("proportional-widths", title: "Widths in the proportion 1 : 2 : 3 with a key of 50", height: 30) {
+    Figure(
+      "proportional-widths", title: "Three boxes with widths in the proportion 1 : 2 : 3, the second 50 wide",
+      height: 30
+    ) {
       ProportionalWidths()
     },
-    Figure("sign-in", title: "A form to sign in", width: 320, height: 300) {
+    Figure("sign-in", title: "A sign-in form", width: 320, height: 300) {
       SignIn(isRecovering: false)
     },
-    Figure("sign-in-recovering", title: "The same form, recovering a password", width: 320, height: 300) {
+    Figure(
+      "sign-in-recovering", title: "The sign-in form in its state for recovering a password", width: 320, height: 300
+    ) {
       SignIn(isRecovering: true)
     },
     Figure(
-      "sign-in-change", title: "The form to sign in turns into the one to recover a password", width: 320, height: 300,
+      "sign-in-change", title: "The sign-in form changes to its state for recovering a password", width: 320,
+      height: 300,
       duration: 0.5, from: { SignIn(isRecovering: false) }, to: { SignIn(isRecovering: true) }),
     Figure(
-      "sign-in-compact", title: "The form on a phone held sideways", width: 480, height: 240,
+      "sign-in-compact", title: "The sign-in form on a phone in landscape", width: 480, height: 240,
       environment: EnvironmentValues(verticalSizeClass: .compact)
     ) {
       SignIn(isRecovering: false)
     },
     Figure(
-      "sign-in-compact-recovering", title: "The form on a phone held sideways, recovering a password", width: 480,
+      "sign-in-compact-recovering", title: "The sign-in form on a phone in landscape, recovering a password",
+      width: 480,
       height: 240, environment: EnvironmentValues(verticalSizeClass: .compact)
     ) {
       SignIn(isRecovering: true)
     },
     Figure(
-      "sign-in-rotation", title: "The form turns with the phone: the header's parts come to stand side by side",
+      "sign-in-rotation", title: "The phone turns, and the parts of the form's header move side by side",
       duration: 0.5, from: { SignInScreen(isUpright: true) }, to: { SignInScreen(isUpright: false) }),
-    Figure("article-sign-in", title: "The form of the article: a stack filled in proportion", width: 320, height: 300) {
+    Figure(
+      "article-sign-in", title: "The article's sign-in form: a stack that fills the screen in proportion", width: 320,
+      height: 300
+    ) {
       ArticleSignIn(isRecovering: false)
     },
-    Figure("article-sign-in-recovering", title: "The same, recovering a password", width: 320, height: 300) {
+    Figure(
+      "article-sign-in-recovering", title: "The article's sign-in form, recovering a password", width: 320, height: 300
+    ) {
       ArticleSignIn(isRecovering: true)
     },
     Figure(
-      "article-sign-in-compact", title: "The same on a phone held sideways", width: 480, height: 240,
+      "article-sign-in-compact", title: "The article's sign-in form on a phone in landscape", width: 480, height: 240,
       environment: EnvironmentValues(verticalSizeClass: .compact)
     ) {
       ArticleSignIn(isRecovering: false)
     },
     Figure(
-      "article-sign-in-compact-recovering", title: "The same on a phone held sideways, recovering a password",
+      "article-sign-in-compact-recovering",
+      title: "The article's sign-in form on a phone in landscape, recovering a password",
       width: 480, height: 240, environment: EnvironmentValues(verticalSizeClass: .compact)
     ) {
       ArticleSignIn(isRecovering: true)
@@ -75,12 +90,12 @@ private let examples: [Figure] =
   ] + stretchySteps + [
     Figure(
       "stretchy-header-status-bar",
-      title: "The header's safe area and status bar: hidden where the text would run into it"
+      title: "A page at five scroll offsets; its status bar is hidden once the text reaches it"
     ) {
       StatusBarPages()
     },
     Figure(
-      "status-bar-change", title: "The status bar goes as the text reaches it", width: 170, height: 280,
+      "status-bar-change", title: "The status bar slides away when the text reaches it", width: 170, height: 280,
       environment: EnvironmentValues(safeAreaInsets: Insets(top: 24, bottom: 20)), duration: 0.5,
       from: { StatusBarPage(offset: 95).border() }, to: { StatusBarPage(offset: 96, bar: .hidden).border() }),
     Figure("article", title: "An article: paragraphs, a picture with a caption, a quote, a teaser", width: 360) {
@@ -92,48 +107,56 @@ private let examples: [Figure] =
     ) {
       Article(words: .hebrew)
     },
-    Figure("account", title: "Titles on borders, and a link", width: 280) {
+    Figure("account", title: "Three boxes with titles on their borders, and a button with a link", width: 280) {
       Account()
     },
     Figure(
-      "whiteboard", title: "Guides, and what went wrong: a conflict, an overflow", width: 300, drawing: .overlay,
+      "whiteboard", title: "A form with its frames and a guide; a conflict and an overflow are marked", width: 300,
+      drawing: .overlay,
       allowing: [.conflict, .overflow]
     ) {
       Whiteboard()
     },
-    Figure("tracks", title: "A table whose rows open: all closed", width: 375, height: 420) {
+    Figure("tracks", title: "A table of songs, all rows closed", width: 375, height: 420) {
       Tracks().border()
     },
-    Figure("tracks-expanded", title: "The same table, one row open", width: 375, height: 420) {
+    Figure("tracks-expanded", title: "A table of songs, one row open", width: 375, height: 420) {
       Tracks(open: ["Cold Water": .player(.paused)]).border()
     },
     Figure(
       "tracks-opening", title: "A row of the table opens", width: 375, height: 420, duration: 0.5,
       from: { Tracks().border() }, to: { Tracks(open: ["Cold Water": .player(.paused)]).border() }),
-    Figure("tracks-end", title: "The same table at its end, with two rows open", width: 375, height: 420) {
+    Figure("tracks-end", title: "The end of the table, two rows open", width: 375, height: 420) {
       Tracks(open: ["H.O.L.Y.": .player(.playing), "Gold": .details], offset: 1831).border()
     },
-    Figure("track-states", title: "A row that is closed, can play, loads, plays, and tells", width: 375) {
+    Figure(
+      "track-states",
+      title: "A row of the table in five states: closed, ready to play, loading, playing, and with details", width: 375
+    ) {
       TrackStates()
     },
     Figure(
-      "track-loading", title: "The play button gives way to a wheel while the preview loads, and to a pause button",
+      "track-loading",
+      title: "The play button changes to an activity indicator while the preview loads, then to a pause button",
       width: 375, height: 138, stepDuration: 0.6,
       through: Tracks.startingToPlay.map { TrackRow(track: Tracks.top[1], section: .player($0)).border() }),
     Figure(
-      "track-sections", title: "The third view takes the place of the second", width: 375, height: 138, duration: 0.5,
+      "track-sections", title: "The details of a song replace its player", width: 375, height: 138, duration: 0.5,
       from: { TrackRow(track: Tracks.top[1], section: .player(.playing)).border() },
       to: { TrackRow(track: Tracks.top[1], section: .details).border() }),
-    Figure("profile", title: "A badge on a corner, frames, and what has room first", width: 390) {
+    Figure(
+      "profile", title: "A profile: a portrait with a badge on its corner, a name, three controls and two buttons",
+      width: 390
+    ) {
       Profile()
     },
     Figure("dashboard-wide", title: "A dashboard with three columns of cards", width: 560) {
       Dashboard(columns: 3)
     },
-    Figure("dashboard", title: "The same dashboard with two columns", width: 388) {
+    Figure("dashboard", title: "A dashboard with two columns of cards", width: 388) {
       Dashboard(columns: 2)
     },
-    Figure("dashboard-narrow", title: "The same dashboard with one column", width: 220) {
+    Figure("dashboard-narrow", title: "A dashboard with one column of cards", width: 220) {
       Dashboard(columns: 1)
     },
   ]

@@ -5,9 +5,9 @@ enum GalleryProgram {
   /// Does what the command line says.
   ///
   /// - Parameters:
-  ///   - arguments: what follows the program's name.
+  ///   - arguments: the arguments after the program's name.
   ///   - terminal: the terminal that the output is; nil by default, for one that is none.
-  ///   - output: called with what is to be printed.
+  ///   - output: called with the text to print.
   ///   - errors: called with what is to be said of wrong input.
   /// - Returns: the exit code.
   static func run(

@@ -4,8 +4,8 @@ public import TrussLayout
 public import TrussTree
 public import TrussViews
 
-/// A page to look into layouts with: the figure, its views as a tree, frames, the constraints of each view and what they
-/// decide, diagnostics. One HTML file that asks for nothing outside.
+/// A page that explains a layout: the figure, its views as a tree, frames, the constraints of each view with the
+/// numbers that they determine, and diagnostics. It is one HTML file that loads nothing from elsewhere.
 ///
 ///     try form.inspector(width: 390, title: "Sign in").write(toFile: "form.html")
 ///
@@ -18,7 +18,7 @@ public struct Inspector: Equatable, Sendable {
 
   /// Writes the page to a file.
   ///
-  /// - Throws: what Foundation throws where the file cannot be written.
+  /// - Throws: Foundation's error if the file cannot be written.
   public func write(toFile path: String) throws {
     try Data(document.utf8).write(to: URL(fileURLWithPath: path))
   }
@@ -33,9 +33,9 @@ extension View {
   /// - Parameters:
   ///   - width: the width in points that the page begins with, or nil to fit it to the content.
   ///   - height: the height in points at every width, or nil to fit it to the content.
-  ///   - title: what the page is called; `Layout` by default.
+  ///   - title: the title of the page; `Layout` by default.
   ///   - widths: the other widths to record, in points; `Inspector.widths` by default.
-  ///   - environment: the surroundings that it is laid out in.
+  ///   - environment: the environment in which it is laid out.
   /// - Throws: `LayoutError` for input that has no meaning.
   public func inspector(
     width: Double? = nil, height: Double? = nil, title: String = "Layout", widths: [Double] = Inspector.widths,
@@ -55,7 +55,7 @@ extension View {
 extension Layout {
   /// Makes a page to look into the layout with.
   ///
-  /// - Parameter title: what the page is called; `Layout` by default.
+  /// - Parameter title: the title of the page; `Layout` by default.
   public func inspector(title: String = "Layout") -> Inspector {
     Inspector(document: InspectorPage(title: title, layouts: [self], start: 0).document)
   }

@@ -33,8 +33,8 @@ extension Layout {
   ///   - drawing: what is drawn: the views, or what explains their frames too; the views by default.
   ///   - ascii: whether it is drawn in ASCII; with box-drawing characters by default.
   ///   - framed: whether each line keeps its trailing spaces, between two `|` that show where it ends.
-  ///   - colors: how many colours it may have; none by default. `.automatic` is what this process' output
-  ///     takes.
+  ///   - colors: the colours that it may have; none by default. `.automatic` is what the output of this process
+  ///     supports.
   ///   - scheme: whether it is seen on a dark ground, which no terminal tells; dark by default.
   ///   - theme: the colours that it is drawn in; those of the views by default.
   /// - Returns: lines, with no newline after the last.

@@ -16,13 +16,13 @@ public import TrussViews
 /// `updateConstraints(labeled:constant:priority:)` and `remakeConstraints(of:)`. Such changes belong to the session:
 /// they hold for every later value of the view until they are taken back with `restoreConstraints`.
 public struct LayoutSession: Sendable {
-  /// The layout of the view last given.
+  /// The layout of the current view.
   public private(set) var layout: Layout
   /// The width in points, or nil where it is fitted.
   public private(set) var width: Double?
   /// The height in points, or nil where it is fitted.
   public private(set) var height: Double?
-  /// The surroundings.
+  /// The environment.
   public let environment: EnvironmentValues
   /// Whether any diagnostic is an error.
   public let strict: Bool
@@ -80,7 +80,7 @@ public struct LayoutSession: Sendable {
   ///   - view: the view.
   ///   - width: the width in points, or nil to fit it to the content.
   ///   - height: the height in points, or nil to fit it to the content.
-  ///   - environment: the surroundings.
+  ///   - environment: the environment.
   ///   - strict: whether any diagnostic is an error, as `Layout.strict()` throws it, now and in each update.
   /// - Throws: `LayoutError` for input that has no meaning.
   public init(
@@ -135,7 +135,7 @@ public struct LayoutSession: Sendable {
     return false
   }
 
-  /// Puts another view in place of the one with a name, and lays out what that changes. The new view has the name too.
+  /// Replaces the view with a name, and lays out the parts that this changes. The new view gets the name.
   ///
   ///     try session.update("total") { Text("12.50") }
   ///
@@ -209,7 +209,7 @@ public struct LayoutSession: Sendable {
     try layOut(ViewContent(nodes: tree.roots(splicing: try splices(tree))), changed)
   }
 
-  /// Gives the session another size, in points; nil fits it to the content.
+  /// Changes the size of the session's layout, in points; nil fits it to the content.
   ///
   /// - Throws: `LayoutError` for a size that has no meaning, and for diagnostics where they are errors; the layout then
   ///   stays as it was.

@@ -3,7 +3,7 @@ import TrussLayout
 import TrussTree
 
 extension SVG {
-  /// What of a layout is drawn, as SVG or as text.
+  /// The parts of a layout that are drawn, as SVG or as text.
   ///
   ///     try layout.svg(.overlay, title: "Why the field is 230 wide").write(toFile: "why.svg")
   ///     layout.svg(.overlay([.gaps, .insets]))
@@ -20,10 +20,11 @@ extension SVG {
     /// The views as they are seen.
     public static let views = Drawing(kind: .views)
 
-    /// The views faded, as SVG twice as large, and over them all that explains their frames, with its numbers.
+    /// The views faded, as SVG twice as large, and over them the whole overlay that explains their frames, with its
+    /// numbers.
     public static let overlay = overlay(.all)
 
-    /// The views faded, as SVG twice as large, and over them a part of what explains their frames.
+    /// The views faded, as SVG twice as large, and over them a part of the overlay that explains their frames.
     public static func overlay(_ parts: Overlay) -> Drawing { Drawing(kind: .overlay(parts)) }
 
     /// The text form of the views in the window of a terminal, without a title.
@@ -54,7 +55,7 @@ extension SVG {
     }
   }
 
-  /// What explains the frames of a layout.
+  /// The overlay that explains the frames of a layout.
   public struct Overlay: OptionSet, Sendable {
     /// The parts as bits.
     public let rawValue: Int
@@ -67,13 +68,13 @@ extension SVG {
     /// The distances between the views of stacks and grids: hatched where they are fixed, with a spring where they take
     /// the room that is left, and with `=` where the stack keeps them equal.
     public static let gaps = Overlay(.gaps)
-    /// The distances between the edges of stacks and grids and what they hold.
+    /// The distances between the edges of stacks and grids and their content.
     public static let insets = Overlay(.insets)
     /// The baselines of texts; in text none.
     public static let baselines = Overlay(.baselines)
     /// The guides that were made for constraints, and the safe area of the layout.
     public static let guides = Overlay(.guides)
-    /// The views that diagnostics are about, in text each with a mark such as `!1`, and below the picture what these say.
+    /// The views that diagnostics are about, in text each with a mark such as `!1`, and their messages below the picture.
     public static let problems = Overlay(.problems)
     /// The constraints of `constraints`, each as a line between the edges that it relates, with its constant and, where it
     /// is optional, its priority; as a dimension line for a size, with `=` where it equals another's. SVG alone has them.

@@ -2,15 +2,15 @@ public import TrussLayout
 public import TrussViews
 
 extension SVG {
-  /// A drawing for light and one for dark surroundings, as two files: what DocC shows of an image `name` where it finds
-  /// `name.svg` and `name~dark.svg`, and what a page needs that hands pictures to viewers without style sheets.
+  /// A drawing for light and one for dark mode, as two files. DocC shows `name.svg` and `name~dark.svg` as one image
+  /// `name`; other pages need them for viewers without style sheets.
   ///
   ///     try header.layout(width: 390).svgPair(title: "A form's header")
   ///       .write(toDirectory: "Sources/App/App.docc/Resources", name: "header")
   public struct Pair: Equatable, Sendable {
-    /// The drawing for light surroundings.
+    /// The drawing for light mode.
     public let light: SVG
-    /// The drawing for dark surroundings.
+    /// The drawing for dark mode.
     public let dark: SVG
 
     /// Writes `<name>.svg` and `<name>~dark.svg`.
@@ -18,7 +18,7 @@ extension SVG {
     /// - Parameters:
     ///   - directory: the path of a directory that exists.
     ///   - name: the name of the image, without an ending.
-    /// - Throws: what Foundation throws where a file cannot be written.
+    /// - Throws: Foundation's error if a file cannot be written.
     public func write(toDirectory directory: String, name: String) throws {
       try light.write(toFile: "\(directory)/\(name).svg")
       try dark.write(toFile: "\(directory)/\(name)~dark.svg")
@@ -27,7 +27,7 @@ extension SVG {
 }
 
 extension Layout {
-  /// Draws the layout as a pair of SVG documents, for light and for dark surroundings; the parameters are those of
+  /// Draws the layout as a pair of SVG documents, for light and for dark mode; the parameters are those of
   /// `svg`, and the theme is DocC's by default.
   public func svgPair(
     _ drawing: SVG.Drawing = .views, title: String = "Layout", description: String? = nil, id: String = "truss",

@@ -9,9 +9,9 @@ public struct SVG: Equatable, Sendable {
   /// The document; it ends with a line feed. The same view gives the same characters, always.
   public let document: String
 
-  /// The surroundings that a drawing is for.
+  /// The colour scheme for which a drawing is made.
   public enum Scheme: String, CaseIterable, Sendable {
-    /// Light, and dark where the reader's surroundings are.
+    /// Light or dark, as the reader's system is set.
     case automatic
     /// Light.
     case light
@@ -21,7 +21,7 @@ public struct SVG: Equatable, Sendable {
 
   /// Writes the document to a file.
   ///
-  /// - Throws: what Foundation throws where the file cannot be written.
+  /// - Throws: Foundation's error if the file cannot be written.
   public func write(toFile path: String) throws {
     try Data(document.utf8).write(to: URL(fileURLWithPath: path))
   }
@@ -38,18 +38,18 @@ extension View {
   ///     try header.svg(width: 390, title: "A form's header").write(toFile: "header.svg")
   ///
   /// - Parameters:
-  ///   - drawing: what is drawn: the views, or what explains their frames too.
+  ///   - drawing: the parts that are drawn: the views, or also an overlay that explains their frames.
   ///   - width: the width in points, or nil to fit it to the content.
   ///   - height: the height in points, or nil to fit it to the content.
-  ///   - title: what the drawing is called, for readers who do not see it; `Layout` by default.
-  ///   - description: what it shows, for readers who do not see it.
+  ///   - title: the title of the drawing, which screen readers read aloud; `Layout` by default.
+  ///   - description: a description of the drawing, which screen readers read aloud.
   ///   - id: the id of the root element, which all others begin with. Drawings inlined in one page need ids that
   ///     differ.
-  ///   - scheme: whether it is drawn for light or dark surroundings, or both.
+  ///   - scheme: whether it is drawn for light mode, dark mode, or both.
   ///   - theme: the colours that it is drawn in; those of the views by default.
   ///   - outlines: whether texts in a font file are drawn as its outlines, which look the same everywhere but are no
   ///     text to select or search; as text by default.
-  ///   - environment: the surroundings that it is laid out in.
+  ///   - environment: the environment in which it is laid out.
   ///   - strict: whether any diagnostic is an error, as `Layout.strict()` throws it.
   /// - Throws: `LayoutError` for input that has no meaning.
   public func svg(

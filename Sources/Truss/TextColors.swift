@@ -14,12 +14,12 @@ public enum TextColors: String, CaseIterable, Sendable {
   /// Red, green and blue, from 0 to 255 each.
   case trueColor
 
-  /// What the standard output of this process takes, see `init(environment:isTerminal:)`.
+  /// The colours that the standard output of this process supports, see `init(environment:isTerminal:)`.
   public static var automatic: TextColors {
     TextColors(environment: ProcessInfo.processInfo.environment, isTerminal: isatty(STDOUT_FILENO) != 0)
   }
 
-  /// What an output takes.
+  /// The colours that an output supports.
   ///
   /// - None where it is no terminal, where `NO_COLOR` is there and not empty (https://no-color.org), and where `TERM` is
   ///   `dumb` or missing.

@@ -11,10 +11,10 @@ extension View {
   /// - Parameters:
   ///   - width: the width in points, or nil to fit it to the content.
   ///   - height: the height in points, or nil to fit it to the content.
-  ///   - environment: the surroundings: size classes, direction, safe area, size of text.
+  ///   - environment: the environment: size classes, direction, safe area, text size.
   ///   - strict: whether any diagnostic is an error, as `Layout.strict()` throws it.
-  /// - Throws: `LayoutError` for input that has no meaning: a size that is no number, arrays that do not match, a name
-  ///   used twice. What can be laid out but not as it was asked for is in the layout's `diagnostics`.
+  /// - Throws: `LayoutError` for invalid input: a size that is no number, arrays that do not match, a name used twice.
+  ///   If the layout differs from what you specified, its `diagnostics` report why.
   public func layout(
     width: Double? = nil, height: Double? = nil, environment: EnvironmentValues = EnvironmentValues(),
     strict: Bool = false
@@ -29,7 +29,7 @@ extension View {
   ///   - columns: the width in columns, or nil to fit it to the content.
   ///   - rows: the height in rows, or nil to fit it to the content.
   ///   - cell: the size of a cell in points, which lengths in points are divided by.
-  ///   - environment: the surroundings.
+  ///   - environment: the environment.
   ///   - strict: whether any diagnostic is an error, as `Layout.strict()` throws it.
   /// - Throws: `LayoutError` for input that has no meaning, for a canvas without a column or row, and for one of more
   ///   cells than `LayoutError.Limits.cells`.

@@ -9,7 +9,7 @@ extension View {
   /// - Parameters:
   ///   - columns: the width in columns, or nil to fit it to the content.
   ///   - rows: the height in rows, or nil to fit it to the content.
-  ///   - environment: the surroundings.
+  ///   - environment: the environment.
   ///   - strict: whether any diagnostic is an error, as `Layout.strict()` throws it.
   /// - Returns: lines without trailing spaces; no newline after the last.
   /// - Throws: `LayoutError`, as `layout(columns:rows:cell:)` does.
@@ -25,7 +25,7 @@ extension View {
   /// - Parameters:
   ///   - columns: the width in columns, or nil to fit it to the content.
   ///   - rows: the height in rows, or nil to fit it to the content.
-  ///   - environment: the surroundings.
+  ///   - environment: the environment.
   ///   - strict: whether any diagnostic is an error, as `Layout.strict()` throws it.
   /// - Returns: lines without trailing spaces; no newline after the last.
   /// - Throws: `LayoutError`, as `layout(columns:rows:cell:)` does.

@@ -30,9 +30,9 @@ struct TrussProgram {
     exit(run(Array(CommandLine.arguments.dropFirst()), in: streams).rawValue)
   }
 
-  /// The same with the process' surroundings as a parameter.
+  /// The same with the process' environment as a parameter.
   ///
-  /// - Parameter arguments: what follows the program's name.
+  /// - Parameter arguments: the arguments after the program's name.
   func run(_ arguments: [String], in streams: ProgramStreams) -> ExitCode {
     do {
       switch arguments.first {

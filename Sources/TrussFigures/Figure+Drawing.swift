@@ -9,7 +9,7 @@ extension Figure {
 
   /// The figure as SVG, laid out in points.
   ///
-  /// - Parameter scheme: whether it is drawn for light or dark surroundings, or both.
+  /// - Parameter scheme: whether it is drawn for light mode, dark mode, or both.
   /// - Throws: `LayoutError` for input that has no meaning.
   public func svg(scheme: SVG.Scheme = .automatic) throws(LayoutError) -> SVG { try svgPicture([scheme]).form[0] }
 
@@ -20,7 +20,7 @@ extension Figure {
     try view.inspector(width: width, height: height, title: title, environment: environment)
   }
 
-  /// What a text is drawn with.
+  /// The characters with which text output is drawn.
   public enum Charset: Sendable {
     /// Box-drawing characters.
     case unicode

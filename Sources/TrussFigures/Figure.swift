@@ -1,31 +1,31 @@
 public import Truss
 
-/// A drawing with a name: what a figure program prints as text, and writes as SVG.
+/// A drawing with a name, which a figure program prints as text and writes as SVG.
 public struct Figure: Sendable {
   /// The name: of the file without `.svg`, and on the command line. ASCII letters, digits, `-` and `_`.
   public var name: String
-  /// What the figure is called, for readers who do not see it.
+  /// The title of the figure, which screen readers read aloud.
   public var title: String
   /// The width in points, or nil to fit it to the content.
   public var width: Double?
   /// The height in points, or nil to fit it to the content.
   public var height: Double?
-  /// The surroundings that the figure is laid out in.
+  /// The environment in which the figure is laid out.
   public var environment: EnvironmentValues
-  /// What the figure shows.
+  /// The view that the figure shows.
   public var view: ViewContent
-  /// What of the layout is drawn, as SVG and as text. A figure that moves shows the views.
+  /// The parts of the layout that are drawn, as SVG and as text. An animated figure shows the views.
   public var drawing: SVG.Drawing
   /// The colours that it is drawn in as SVG.
   public var theme: Theme
   /// The kinds of diagnostics that its layout may have; a figure program fails for the others.
   public var allowed: [Diagnostic.Kind]
-  /// Where the figure moves, what comes before its end; nil for one that stands still.
+  /// The views before the end of an animated figure; nil for a still one.
   public var change: Change?
 
-  /// What comes before the end of a figure that moves.
+  /// The views before the end of an animated figure.
   public struct Change: Sendable {
-    /// What the figure shows before the end, one after the other; at least one.
+    /// The views that the figure shows before the end, one after the other; at least one.
     public var views: [ViewContent]
     /// How long it takes from each to the next, in seconds.
     public var duration: Double
@@ -39,12 +39,12 @@ public struct Figure: Sendable {
   ///
   /// - Parameters:
   ///   - name: the name of the file, and on the command line.
-  ///   - title: what the figure is called.
+  ///   - title: the title of the figure, which screen readers read aloud.
   ///   - width: the width in points, or nil to fit it; as text the figure has the nearest number of columns.
   ///   - height: the height in points, or nil to fit it; as text the figure has the nearest number of rows.
-  ///   - drawing: what of the layout is drawn; the views by default.
+  ///   - drawing: the parts of the layout that are drawn; the views by default.
   ///   - theme: the colours that it is drawn in as SVG; those of the views by default.
-  ///   - environment: the surroundings.
+  ///   - environment: the environment.
   ///   - allowed: the diagnostics that are no failure; none by default.
   ///   - content: the view.
   public init(
@@ -68,11 +68,11 @@ public struct Figure: Sendable {
   ///
   /// - Parameters:
   ///   - name: the name of the file, and on the command line.
-  ///   - title: what the figure is called.
+  ///   - title: the title of the figure, which screen readers read aloud.
   ///   - width: the width in points, or nil to fit it; as text the figure has the nearest number of columns.
   ///   - height: the height in points, or nil to fit it; as text the figure has the nearest number of rows.
   ///   - theme: the colours that it is drawn in as SVG; those of the views by default.
-  ///   - environment: the surroundings.
+  ///   - environment: the environment.
   ///   - allowed: the diagnostics that are no failure, at the beginning and at the end; none by default.
   ///   - duration: the duration in seconds.
   ///   - curve: how it runs through its time; slow at both ends by default.
@@ -94,11 +94,11 @@ public struct Figure: Sendable {
   ///
   /// - Parameters:
   ///   - name: the name of the file, and on the command line.
-  ///   - title: what the figure is called.
+  ///   - title: the title of the figure, which screen readers read aloud.
   ///   - width: the width in points, or nil to fit it; as text the figure has the nearest number of columns.
   ///   - height: the height in points, or nil to fit it; as text the figure has the nearest number of rows.
   ///   - theme: the colours that it is drawn in as SVG; those of the views by default.
-  ///   - environment: the surroundings.
+  ///   - environment: the environment.
   ///   - allowed: the diagnostics that are no failure, of any of them; none by default.
   ///   - stepDuration: the duration from each view to the next in seconds.
   ///   - stepRest: the rest at each view between the first and the last in seconds; 0 by default.

@@ -19,7 +19,7 @@ public struct FigureProgram: Sendable {
   /// Makes a program of figures.
   public init(_ figures: [Figure]) { self.figures = figures }
 
-  /// Does what the command line says, and ends the process with one of the exit codes that `--help` lists.
+  /// Runs the command of the command line, and ends the process with one of the exit codes that `--help` lists.
   public func run() -> Never {
     let arguments = CommandLine.arguments
     let program = arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "figures"
@@ -44,12 +44,12 @@ public struct FigureProgram: Sendable {
     FileHandle.standardError.write(Data(line.utf8))
   }
 
-  /// The same with the process' surroundings as parameters.
+  /// The same with the process' environment as parameters.
   ///
   /// - Parameters:
-  ///   - arguments: what follows the program's name.
+  ///   - arguments: the arguments after the program's name.
   ///   - program: the program's name, for its usage.
-  ///   - output: called with what is to be printed.
+  ///   - output: called with the text to print.
   ///   - errors: called with messages about wrong input, and about figures that are not laid out as they were written.
   ///   - progress: called with the number of figures drawn and of all, from any thread; does nothing by default.
   /// - Returns: the exit code.

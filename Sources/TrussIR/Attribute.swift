@@ -1,4 +1,4 @@
-/// What an anchor names of an item: an edge, a size, a centre or a baseline. The words are Auto Layout's.
+/// The part of an item to which an anchor refers: an edge, a size, a centre or a baseline. The names are Auto Layout's.
 public enum Attribute: UInt8, CaseIterable, Hashable, Sendable {
   /// The left edge, in every layout direction.
   case left

@@ -1,4 +1,4 @@
-/// The rule that put a constraint up, by the name a listing prints it under.
+/// The rule that generated a constraint, by the name that listings print.
 ///
 /// Names that begin with `UISV-` are UIStackView's own; the others are Truss'.
 public struct Category: Hashable, Sendable {
@@ -20,7 +20,7 @@ public struct Category: Hashable, Sendable {
   public static let proportion = Category("Proportions")
   /// The size of a view's content.
   public static let intrinsicSize = Category("Intrinsic Content Size")
-  /// The least size to which a content automatically shrinks (CSS' automatic minimum size).
+  /// The smallest size to which content shrinks automatically (CSS' automatic minimum size).
   public static let minimumSize = Category("Minimum Content Size")
   /// The position of views along a stack's axis.
   public static let justification = Category("Justification")
@@ -28,7 +28,7 @@ public struct Category: Hashable, Sendable {
   public static let alignment = Category("Alignment")
   /// The distance between neighbours.
   public static let spacing = Category("Spacing")
-  /// The shares of the room left.
+  /// The shares of the remaining space.
   public static let shares = Category("Shares")
   /// Content within its box.
   public static let containment = Category("Containment")
@@ -42,7 +42,7 @@ public struct Category: Hashable, Sendable {
   public static let collapsing = Category("Collapsing")
   /// No view has a negative size.
   public static let extent = Category("Extent")
-  /// The root's position, and the size that was asked of it.
+  /// The root's position, and the size that was specified for it.
   public static let canvas = Category("Canvas")
 }
 
@@ -62,11 +62,11 @@ extension Category {
   public static let stackFillProportionally = Category("UISV-fill-proportionally")
   /// The guides in the gaps, at the views' edges or centres.
   public static let stackDistributingEdge = Category("UISV-distributing-edge")
-  /// A spacer that holds all views across the stack.
+  /// A guide that contains all views across the stack.
   public static let stackSpanningBoundary = Category("UISV-spanning-boundary")
-  /// That spacer as small as it can be.
+  /// The same guide, as small as possible.
   public static let stackSpanningFit = Category("UISV-spanning-fit")
-  /// Views that nothing else stretches, as small as they can be across the stack.
+  /// Views that nothing else stretches, as small as possible across the stack.
   public static let stackAmbiguitySuppression = Category("UISV-ambiguity-suppression")
   /// Wrapping texts of a baseline-aligned stack, of equal widths.
   public static let stackTextWidth = Category("UISV-text-width-disambiguation")
@@ -77,8 +77,8 @@ extension Category {
 }
 
 extension Category {
-  /// What is broken first where required constraints cannot all hold: the lowest. Within one value the earlier
-  /// constraint gives way to the later. Collapsing and containment win over the sizes that an author gave.
+  /// The order in which required constraints that cannot all hold are broken: the lowest first and, within one value,
+  /// the earlier constraint first. Collapsing and containment win over the sizes that an author specified.
   public var breakOrder: Int {
     switch self {
     case .size, .aspectRatio, .proportion: 0

@@ -8,7 +8,7 @@ public struct Constraint: Equatable, Sendable {
   public var right: Expression
   /// How much it matters; required by default.
   public var priority: Priority
-  /// The rule that put it up.
+  /// The rule that generated it.
   public var category: Category
   /// A name that its author gave it, or nil.
   public var label: String?

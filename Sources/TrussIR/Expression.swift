@@ -35,7 +35,7 @@ public struct Term: Hashable, Sendable {
 public struct Expression: Hashable, Sendable {
   /// The terms, in the order they were written.
   public var terms: [Term]
-  /// What is added to them, in points.
+  /// The number that is added to them, in points.
   public var constant: Double
 
   /// Makes an expression.

@@ -14,9 +14,9 @@ public struct Item: Equatable, Sendable {
 
   /// The name that its author gave it, or nil.
   public var name: String?
-  /// What sort of item it is, such as `Text`: with its index, the name of an item that was given none.
+  /// The kind of the item, such as `Text`: with its index, the name of an item that has none.
   public var kind: String
-  /// The item whose origin this one keeps to where nothing else places it.
+  /// The item at whose origin this one is placed where no constraint determines its position.
   public var parent: ID?
   /// Whether its leading edge is the right one.
   public var isRightToLeft: Bool

@@ -15,7 +15,7 @@
 public struct ImageFile: Equatable, Sendable {
   /// All bytes of the file.
   public let bytes: [UInt8]
-  /// The format, by what the file begins with and not by its name.
+  /// The format, determined by the beginning of the file and not by its name.
   public let format: Format
   /// The width and height in pixels as shown, after the Exif orientation; nil for an SVG, which has no pixels.
   package let pixelSize: PixelSize?

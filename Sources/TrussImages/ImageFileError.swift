@@ -2,13 +2,13 @@
 public enum ImageFileError: Error, Equatable, Sendable {
   /// The file has no bytes.
   case empty
-  /// The file begins as no known format does; with what, as text with escapes.
+  /// The file does not begin as any known format does; the associated value is its beginning, as text with escapes.
   case unknownFormat(beginning: String)
   /// The file is of a known kind, but one that browsers or Truss do not show, as `HEIC`.
   case unsupportedFormat(String)
   /// The file ends inside its header.
   case truncated(ImageFile.Format)
-  /// The header says what the format does not allow.
+  /// The header has values that the format does not allow.
   case malformed(ImageFile.Format, String)
   /// An SVG is in an encoding other than UTF-8, as `UTF-16`.
   case unsupportedEncoding(String)

@@ -40,10 +40,10 @@ public struct Lowering: Sendable {
   ///
   /// - Parameters:
   ///   - view: the view.
-  ///   - medium: what it is measured in; points by default.
+  ///   - medium: the medium that it is measured in; points by default.
   ///   - width: the root's width in the medium's unit, or nil to fit it to its content.
   ///   - height: the root's height in the medium's unit, or nil to fit it to its content.
-  ///   - environment: the surroundings.
+  ///   - environment: the environment.
   /// - Throws: `LayoutError` for input that has no meaning.
   public init(
     _ view: some View, medium: Medium = .points, width: Double? = nil, height: Double? = nil,

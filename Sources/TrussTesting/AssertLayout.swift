@@ -22,8 +22,8 @@ public import Truss
 ///   - view: the view.
 ///   - columns: the width in columns, or nil to fit it to the content.
 ///   - rows: the height in rows, or nil to fit it to the content.
-///   - environment: the surroundings.
-///   - form: what is compared; by default the picture in box drawing.
+///   - environment: the environment.
+///   - form: the form in which the layout is compared; by default the picture in box-drawing characters.
 ///   - allowed: the diagnostics that are no failure; none by default.
 ///   - name: the second part of the file's name, `<function>.<name>.txt`. Without one, the calls of a function are
 ///     numbered in the order of the source. A call that runs several times, in a loop or for each argument of a test,
@@ -59,8 +59,8 @@ public func assertLayout(
 ///   - view: the view.
 ///   - width: the width in points, or nil to fit it to the content.
 ///   - height: the height in points, or nil to fit it to the content.
-///   - environment: the surroundings.
-///   - form: what is compared; by default the frames and texts.
+///   - environment: the environment.
+///   - form: the form in which the layout is compared; by default its frames and texts.
 ///   - allowed: the diagnostics that are no failure; none by default.
 ///   - name: the second part of the file's name, `<function>.<name>.svg`. Without one, the calls of a function are
 ///     numbered in the order of the source. A call that runs several times, in a loop or for each argument of a test,

@@ -1,6 +1,6 @@
 import Truss
 
-/// What a layout in cells is compared as.
+/// The form in which a layout in cells is compared.
 public enum CellForm: String, CaseIterable, Sendable {
   /// The picture in box drawing, as `view.text(columns:)` draws it.
   case text
@@ -15,7 +15,7 @@ public enum CellForm: String, CaseIterable, Sendable {
   case listing
 }
 
-/// What a layout in points is compared as.
+/// The form in which a layout in points is compared.
 public enum PointForm: String, CaseIterable, Sendable {
   /// A line for each view: its kind, its name, and its frame relative to the root, in points.
   case frames

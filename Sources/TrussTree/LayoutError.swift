@@ -90,10 +90,10 @@ public struct LayoutError: Error, Equatable, Sendable {
     public static let views = 4_000_000
     /// The greatest distance between the root's origin and an edge of a view, in points or cells: a billion.
     public static let frame = 1e9
-    /// The least share, proportion, ratio or factor of an anchor that is not 0: a millionth.
+    /// The smallest share, proportion, ratio or factor of an anchor that is not 0: a millionth.
     public static let factor = 1e-6
-    /// The greatest offset of a table, in points. Its rows are placed by their distance from what is seen, so no
-    /// constraint holds such a number, and it is exact to 1/1024 point.
+    /// The greatest offset of a table, in points. Its rows are positioned relative to the viewport, so no constraint
+    /// contains such a number, and it is exact to 1/1024 point.
     public static let offset = 1e12
     /// The greatest number of rows of a table that are seen at once.
     public static let rows = 10_000

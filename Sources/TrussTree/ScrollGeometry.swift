@@ -8,13 +8,13 @@ public import TrussViews
 public struct ScrollGeometry: Equatable, Sendable {
   /// The axis that scrolls.
   public var axis: Axis
-  /// How far the content is scrolled: what was asked for, unless required constraints left it no room.
+  /// The distance by which the content is scrolled: the specified one, unless required constraints prevent it.
   public var contentOffset: Double
   /// The size of the content, without its inset.
   public var contentSize: Size
-  /// The size of what is seen: the view's frame, in cells less its border and its indicator.
+  /// The size of the visible part: the view's frame, in cells less its border and its indicator.
   public var containerSize: Size
-  /// The inset that the view was given, and along the axis what bars cover where it follows them.
+  /// The view's inset and, along the axis, the safe area where the view follows it.
   public var adjustedContentInset: Insets
   /// The offset at rest: the content begins below its inset.
   public var restingOffset: Double

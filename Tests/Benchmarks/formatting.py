@@ -17,6 +17,11 @@ def number(value, places=None):
     return f"{value:,.{places}f}"
 
 
+def span(values, places=None):
+    """The least and the greatest of some numbers."""
+    return f"{number(min(values), places)} to {number(max(values), places)}" if values else "-"
+
+
 def micro(value):
     """Microseconds, as milliseconds where they are many."""
     if value is None:

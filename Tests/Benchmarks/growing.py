@@ -16,10 +16,10 @@ TARGETS = {
 }
 TABLE_BYTES = 60 << 20
 COUPLED = {
-    "ring": "each view as wide as the next, all around",
+    "ring": "each view as wide as the next, in a ring",
     "lattice": "a lattice, each view constrained to its neighbours",
-    "random": "five constraints a view to any other",
-    "centering": "centres of views equally far apart",
+    "random": "five constraints per view to any other",
+    "centering": "equal distances between centres",
 }
 LARGEST_TO_HIGHS = 3
 # Below, what is constant outweighs what grows.
@@ -60,17 +60,18 @@ def section(results):
     missing = "" if systems else "Not measured yet: `results.json` is older."
     return f"""## Growth
 
-Layouts that once took a time which grew faster than their size.
+These layouts are prone to times that grow faster than their size.
 
-{table(["", "what", "size", "a layout", "KiB a view"], times, names=2)}
+{table(["", "what", "size", "per layout", "KiB per view"], times, names=2)}
 ### Coupled systems
 
 {paragraph(f'''
-Constraints between views all over a layout, as systems of their own: from a listing that has been read to the values, on
-one thread. HiGHS, an LP solver ({packages.get("HiGHS", "not measured")}), minimises the sum of the violations of one
-priority after the other and keeps each, as Truss does; its calls alone count, and its matrix is made before. The sums of
-both agree, or the measurement fails. kiwi ({packages["kiwi"]}) has weights for priorities, here a thousandfold from one
-to the next and four of them at most, so that it solves another problem; adding the constraints and reading the values
-count. A dash is what took more than {LONGEST} seconds. {missing}
+These are constraint systems in which nearly all views depend on each other. The time is that of one thread from a
+parsed [listing](Listing.md) to the values. HiGHS, a solver for linear programs
+({packages.get("HiGHS", "not measured")}), minimises the sum of the violations of one priority after the other and keeps
+each, as Truss does. Only its calls count; its matrix is made before. The sums of both agree, or the measurement fails.
+kiwi ({packages["kiwi"]}) replaces priorities by weights, here each a thousand times the next and at most four of them,
+so it solves another problem; adding the constraints and reading the values count. A dash marks a time of more than
+{LONGEST} seconds. {missing}
 ''')}
 {table(["what", "views", "Truss", "HiGHS", "Truss / HiGHS", "kiwi", "Truss / kiwi"], systems)}"""

@@ -1,6 +1,6 @@
 """native-peers.json: other engines in programs of their own language, measured by hand beside Truss."""
 
-from formatting import item, number, paragraph, size_name, table
+from formatting import item, number, paragraph, size_name, span, table
 from results import ratio
 
 # Below, what is constant in a layout outweighs what grows with it.
@@ -31,32 +31,41 @@ def targets(native):
                   for size, entry in entries(yoga, workload).items() if size >= LEAST_SIZE]
         worst, size = max(((value, size) for value, size in ratios if value), default=(None, None))
         measured = f"{number(worst)} of its time at {size_name(size)}" if worst else "-"
-        yield (f"{workload}, lowering and solving beside the calculation of Yoga in C++, from 100 nodes",
+        yield (f"{workload}, lowering and solving compared with the calculation of Yoga in C++, from 100 nodes",
                "less than its time", measured, worst)
+
+
+def speed(results, name):
+    """How many times as fast an engine's calculation is as that of its Python package, at least and at most."""
+    engine = next(engine for engine in results.native["engines"] if engine["name"] == name)
+    ratios = [ratio(results.calculate(name, workload, size), entry["calculate"]) for workload in ("W1", "W2", "W3")
+              for size, entry in entries(engine, workload).items()]
+    return span([value for value in ratios if value])
 
 
 def section(native):
     introduction = paragraph(f"""
-        The Python packages above are not these engines at their best. The same trees were built and calculated by
-        native programs too, by hand on {native["date"]}, on {native["machine"]} Each time is the processor's for the
-        one thread, the median of {native["rounds"]} rounds in which all programs took turns, and in a round of
-        {native["runs"]}, each of a new tree, after one that is not counted. The frames of all agree. Truss is
+        In native programs these engines are mostly faster than in the Python packages above. The programs build and
+        calculate the same trees. They were measured by hand on {native["date"]}, on {native["machine"]} Each time is the processor time of one thread: the
+        median of {native["rounds"]} rounds in which all programs took turns, and in each round the median of
+        {native["runs"]}, each of a new tree, after one that is not counted. The frames of all engines agree. Truss is
         {native["truss"]["build"]}.""")
-    standing = paragraph("""
-        Microseconds from a tree that stands: of the others the calculation alone, of Truss lowering and solving, that
-        is from the view's value to all frames. Truss has no tree before that: it makes one while it lowers.""")
+    alone = paragraph("""
+        Layout alone, in microseconds: the calculation of the other engines, which start with a finished tree, and
+        lowering and solving of Truss, which starts with the view's value. Truss has no tree before that: lowering
+        builds one.""")
     whole = paragraph("""
-        Microseconds from nothing: of the others making the tree and calculating, of Truss making the view's value,
-        lowering and solving.""")
+        Layout with construction, in microseconds: the other engines build the tree and calculate it, Truss constructs
+        the view's value, lowers and solves it.""")
     return f"""### In native programs
 
 {introduction}
 {described(native)}
-{standing}
+{alone}
 {comparison(native, truss, "calculate")}
 {whole}
 {comparison(native, truss_with_value, "both")}
-Where the time of {size_name(PARTS_SIZE)} nodes goes, in microseconds:
+The parts of the time of {size_name(PARTS_SIZE)} nodes, in microseconds:
 
 {parts(native, PARTS_SIZE)}"""
 

@@ -7,6 +7,7 @@
 import os
 import sys
 
+import answers
 import growing
 import native
 import screens
@@ -18,23 +19,23 @@ from results import Results, ratio
 FOLDER = os.path.dirname(os.path.abspath(__file__))
 
 SUMMARIES = {
-    "W1": "a flat list: one stack of fixed leaves",
+    "W1": "a list: one stack of leaves with fixed sizes",
     "W2": "a form: rows of nine leaves, one of them flexible",
-    "W3": "a binary tree, axes in turn, `fillEqually`",
-    "W4": "one leaf of W2 changes; the session is given the whole view",
-    "W4-id": "one leaf of W2 changes; the session is told its name",
-    "W4-hide": "one leaf of W2 is hidden and shown; the session is told its name",
-    "W5": "W2 800 instead of 390 points wide, in a session",
-    "W6-1": "W2 with 1 constraint across the form",
+    "W3": "a binary tree of stacks with alternating axes, `fillEqually`",
+    "W4": "one leaf of W2 changes; the session gets the whole new view",
+    "W4-id": "one leaf of W2 changes; the session gets its name",
+    "W4-hide": "one leaf of W2 is hidden and shown; the session gets its name",
+    "W5": "W2 becomes 800 points wide instead of 390, in a session",
+    "W6-1": "W2 with 1 constraint between rows",
     "W6-10": "W2 with 10 constraints",
     "W6-100": "W2 with 100 constraints",
-    "W6-2000": "W2 with 2,000 constraints, two a row at most",
-    "W7": "stacks inside each other; the size is the depth",
-    "W8": "a ZStack in which four constraints place each view",
+    "W6-2000": "W2 with 2,000 constraints, at most two per row",
+    "W7": "nested stacks; the size is the depth",
+    "W8": "a ZStack in which four constraints position each view",
     "W9": "labels and texts that wrap",
-    "W10": "W1 with required heights that conflict at 100 views",
-    "W13-insert": "a row of W2 comes; the session is told its name",
-    "W13-remove": "a row of W2 goes",
+    "W10": "W1 in which the required heights of 100 views conflict",
+    "W13-insert": "a row of W2 is inserted; the session gets its name",
+    "W13-remove": "a row of W2 is removed",
     "W13-move": "a row of W2 moves by a quarter of the form",
     "W2-text": "W2's layout drawn with box-drawing characters",
     "W2-ascii": "W2's layout drawn in ASCII",
@@ -65,30 +66,50 @@ def main(arguments):
 
 def page(results):
     return "\n".join([
-        introduction(results), target_section(results), size_section(results), screens.section(results),
-        unusual.section(results), growing.section(results), other_section(results), native.section(results.native), edit_section(results),
-        tie_section(results), drawing_section(results), thread_section(results), method_section(results)])
+        introduction(results), screens.section(results), edit_section(results), other_section(results),
+        native.section(results.native), size_section(results), constraint_section(results), unusual.section(results),
+        growing.section(results), drawing_section(results), thread_section(results), target_section(results),
+        method_section(results)])
 
 
 def introduction(results):
-    return """# Performance
+    machine = results.machine
+    cores = paragraph(f"""
+        How fast is Truss for your screen? These are the times of one core of a server ({machine["processor"]}). They
+        start with the value of the view and end with the frames of all views.""")
+    figure = paragraph(f"""
+        The figure compares the layout of Truss with the calculation of Yoga in its Python package poga. For the same
+        trees a newer Yoga in a native program was {native.speed(results, "Yoga")} times as fast as poga.""")
+    return f"""# Performance
 
 <!-- Made by Tests/Benchmarks/performance of results.json. Change the script, not this page. -->
 
-How long Truss takes to lay out, how that grows, and how it compares with flex-box engines and with a general
-constraint solver. All times are of one thread, from the view's value to all frames, unless a table says otherwise, and
-without what other programs took in between.
+{cores}
+{answers.section(results)}
+![Time per node of a list, a form and a tree against the number of nodes, for Truss and for Yoga as Python's poga builds
+it](Performance/growth.svg)
 
-![Nanoseconds a node of a list, a form and a tree against the number of nodes, by Truss and by the Yoga in Python's
-poga](Performance/growth.svg)
+{figure}{busy(results)}
+## Terms
 
-The figure has Truss's lowering and solving, and the calculation alone of Yoga as its Python package poga builds it. A
-newer Yoga in a native program is three times as fast and more: see [native programs](#in-native-programs).
-""" + busy(results)
+- A **node** is a view, with or without views inside it; a **leaf** has none.
+- **Value**: the time that your code takes to construct the view. It is not part of a layout's time.
+- **Lowering**: from the view to [constraints](Glossary.md#lowering). **Solving**: from constraints to frames and
+  [diagnostics](Glossary.md#diagnostic). Together they are the time of a layout.
+- **Session**: a layout that is kept and [updated](Glossary.md#session) after a change.
+- A **workload** is a view that is measured in several sizes. Most tables use these three, and vary the form:
+  - **W1**, a list: one stack of leaves with fixed sizes;
+  - **W2**, a form: rows of nine leaves, one of which takes the remaining width; it is 390 points wide;
+  - **W3**, a tree: stacks of two, horizontal and vertical in turn, with equal sizes (`fillEqually`).
+- **Yoga**, **taffy** and **Clay** are flexbox engines, in C++, Rust and C. **kiwi** implements the Cassowary constraint
+  solver. **HiGHS** is a solver for linear programs.
+
+All times are those of one thread, and exclude the time that other programs used.
+"""
 
 
 def busy(results):
-    """A machine that did other work says so: its figures are too high, and not by the same factor."""
+    """A warning if the machine did other work: its figures are too high, and not by the same factor."""
     busy, cores = results.machine["busy"], results.machine["cores"]
     if busy <= 0.2:
         return ""
@@ -107,10 +128,11 @@ def target_section(results):
 
 {counts}
 
-""" + table(["what", "target", "measured, the worst", "verdict"], rows, names=4) + """
-Of Yoga its calculation alone counts, its tree built before. Of Truss lowering and solving count, from the view's value
-to all frames, which has what others do while they build; making the value does not. poga is a Python package, which the
-script measures; [in C++](#in-native-programs) Yoga was measured by hand. Verdicts follow from unrounded figures.
+""" + table(["what", "target", "worst measured", "result"], rows, names=4) + """
+For Yoga only the calculation counts, with a tree that is already built. For Truss lowering and solving count, which
+include the work that other engines do while they build their trees; constructing the value does not count. The script
+measures poga, a Python package; [in C++](#in-native-programs) Yoga was measured by hand. Results follow from unrounded
+figures.
 """
 
 
@@ -127,17 +149,18 @@ def size_section(results):
               + [number(results.per_node(name, size, "peakBytes", 1 / 1_024)) for size in large] for name in names]
     return f"""## By size
 
-Microseconds a layout. The growth is the exponent from 1,000 nodes to the greatest size: 1 is linear, 2 quadratic.
+This is the time of a layout in microseconds, for each workload and number of nodes. The last column is the growth: the
+exponent from 1,000 nodes to the greatest size. 1 is linear, 2 quadratic.
 
 {table(["", "workload"] + [size_name(size) for size in sizes] + ["growth"], times, names=2)}
-Nanoseconds a node:
+The same in nanoseconds per node:
 
 {table([""] + [size_name(size) for size in sizes], nodes)}
-Where the time of 1,000 nodes goes, in microseconds. Making the view's value is the author's code and no part of the
-total; what a session does does not come apart.
+The parts of the time of 1,000 nodes, in microseconds. The total does not include the value, which your code
+constructs. The work of a session has no separate parts.
 
-{table(["", "view", "lowering", "solving", "total"], parts)}
-Allocations a node by size, and the KiB a node that a layout holds at most:
+{table(["", "value", "lowering", "solving", "total"], parts)}
+Allocations per node by size, and the greatest memory of a layout in KiB per node:
 
 {table([""] + [size_name(size) for size in sizes] + [f"KiB at {size_name(size)}" for size in large], memory)}"""
 
@@ -158,19 +181,18 @@ def other_section(results):
                          if name != "HiGHS")
     agreement = "The frames of all engines agree within a thousandth of a point" if difference == 0 else (
         f"The frames of all engines agree within {difference:.2g} points; Yoga and taffy compute in single precision")
-    return f"""## Beside other engines
+    return f"""## Compared with other engines
 
 ### As Python packages
 
 {paragraph(f'''
-Yoga and taffy are flex-box engines, kiwi is Cassowary. Times are in microseconds; below 1 in a column of ratios Truss
-is faster. Theirs is the engine's calculation alone, with the tree built before it; that of Truss is lowering and
-solving, from the view's value on. Making the tree, or the value, counts of neither.
-{agreement}. A dash is a size that was not measured.
+Times are in microseconds. In the columns of ratios, Truss is faster below 1. The time of Yoga, taffy and kiwi is the
+calculation alone, with a finished tree. The time of Truss is lowering and solving. Constructing the tree, or the value,
+counts for neither. {agreement}. A dash is a size that was not measured.
 ''')}
 {table(header, rows)}
-{paragraph(f"They are measured as their Python packages build them: {packages}. Newer and natively built, Yoga is three "
-           "times as fast and more: the next section.")}"""
+{paragraph(f"The engines are those of Python packages: {packages}. A newer Yoga in a native program was "
+                f"{native.speed(results, 'Yoga')} times as fast; the next section compares with it.")}"""
 
 
 def edit_section(results):
@@ -186,30 +208,31 @@ def edit_section(results):
     return f'''## Edits
 
 {paragraph("""
-A leaf of the form changes (W4), is hidden or shown (W4-hide), the form has another width (W5), or a row of it comes, goes
-or moves (W13), in microseconds. Yoga
-and taffy, as their Python packages build them, change a tree that stands and calculate what that concerns: the
-calculation alone counts, which of a native build is shorter. A dash is an edit that was not measured.
+How long does a session take to update a form after a change? In W4 a leaf changes and the session gets the whole new
+view; in W4-id it gets the leaf's name and its change. In W4-hide a leaf is hidden or shown, in W5 the form gets another
+width, and in W13 a row is inserted, removed or moved. Times are in microseconds; the next column divides them by the
+time of a complete layout of the form. Yoga and taffy, as their Python packages build them, change an existing tree and
+recalculate the affected part of it. Only the calculation counts; native builds take less time. A dash is an edit that
+was not measured.
 """)}
+{table(["", "nodes", "Truss", "Truss / full layout", "Yoga", "taffy"], rows)}'''
 
-{table(["", "nodes", "Truss", "in layouts of W2", "Yoga", "taffy"], rows)}'''
 
-
-def tie_section(results):
+def constraint_section(results):
     names = [name for name in SUMMARIES if name.startswith("W6-") and name in results.workloads]
     rows = [[size_name(size), number(results.value("W2", size))]
             + [number(ratio(results.value(name, size), results.value("W2", size))) for name in names]
             for size in results.sizes]
     return f"""## Constraints
 
-What no flex-box engine can say: leaves of the form as wide, or as high, as others anywhere in it. Microseconds of the
-form without constraints, and the time with so many constraints in parts of that. A form has at most one constraint of widths and one of
-heights a row.
+Constraints between rows make leaves of the form as wide, or as high, as other leaves anywhere in it, which flexbox
+cannot express. The second column has the time of the form without constraints, in microseconds; the others have the
+time with constraints, divided by that. A row has at most one constraint of widths and one of heights.
 
-{table(["nodes", "W2"] + [tie_count(name) for name in names], rows)}"""
+{table(["nodes", "W2"] + [constraint_count(name) for name in names], rows)}"""
 
 
-def tie_count(name):
+def constraint_count(name):
     count = int(name.removeprefix("W6-"))
     return f"{count:,} {'constraint' if count == 1 else 'constraints'}"
 
@@ -223,7 +246,9 @@ def drawing_section(results):
         rows.append(row)
     return f"""## Drawing
 
-W2's layout drawn, and that time in parts of what the layout itself took: in cells for text, in points for SVG.
+The time to draw the layout of the form (W2) as text with box-drawing characters, in ASCII and as SVG, and that time
+divided by the time of the layout. Text is drawn from a layout in [cells](Glossary.md#cells), SVG from one in
+[points](Glossary.md#points).
 
 {table(["nodes", "text", "text / layout", "ASCII", "ASCII / layout", "SVG", "SVG / layout"], rows)}"""
 
@@ -235,8 +260,8 @@ def thread_section(results):
     count = threads[0]["threads"] if threads else "several"
     return f"""## Threads
 
-Layouts of W2 in a second that passes, by one thread and by {count} that share nothing. On idle cores the ratio should
-be as high as the number of threads.
+Layouts of the form (W2) per second of elapsed time, on one thread and on {count} threads that share nothing. On idle
+cores the ratio should be as high as the number of threads.
 
 {table(["nodes", "1 thread", f"{count} threads", "ratio"], rows)}"""
 
@@ -253,17 +278,18 @@ def method_section(results):
 - {machine["system"]}, Swift {machine["swift"]}, a release build
 
 {paragraph(f'''
-Figures are medians of {results.document["rounds"]} {"round" if results.document["rounds"] == 1 else "rounds"} in
-which all engines took turns, and in a round of up to 51 layouts after one that is not counted. Times are the
-processor's for the thread. All took {results.document["minutes"]:.0f} minutes, the build aside.
-[The benchmarks](../Tests/Benchmarks/README.md) specify what is timed.
+Each figure is the median of {results.document["rounds"]} {"round" if results.document["rounds"] == 1 else "rounds"}.
+In each round all engines take turns. A round's figure is the median of up to 51 layouts; one layout before them is not
+counted. Times are the processor time of the thread. The whole measurement took {results.document["minutes"]:.0f}
+minutes without the build. The [benchmarks](../Tests/Benchmarks/README.md) specify exactly what is timed.
 ''')}
-Memory is what the first layout had resident at most beyond what was so before it; in all workloads but W5 that has the
-view's value too. Allocations are the calls of `malloc`, `calloc`, `realloc` and their aligned forms in what is timed.
+Memory is the greatest resident size during the first layout, less the resident size before it; it includes the view's
+value in all workloads except W5. Allocations are the calls of `malloc`, `calloc`, `realloc` and their aligned forms in
+the timed code.
 
 ```sh
 Tests/Benchmarks/performance           # measure, and write this page
-Tests/Benchmarks/performance --check   # is this page what the committed results.json says?
+Tests/Benchmarks/performance --check   # compare this page with the committed results.json
 ```
 {skipped}"""
 

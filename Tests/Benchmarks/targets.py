@@ -1,4 +1,4 @@
-"""What the engine is to reach, and whether it does."""
+"""The targets of the engine, and whether it meets them."""
 
 import growing
 import native
@@ -22,7 +22,7 @@ def verdict(factor):
         return "not measured"
     if factor <= 1:
         return "met"
-    return f"**missed**: {number(factor)} times what is allowed" if factor >= 1.1 else (
+    return f"**missed**: {number(factor)} times the target" if factor >= 1.1 else (
         f"**missed**: by {max(1, round(100 * (factor - 1)))} %")
 
 
@@ -30,7 +30,7 @@ def targets(results):
     yield from growth(results)
     yield from yoga(results)
     yield from native.targets(results.native)
-    yield at_most(results, "W4, a leaf changed, the whole view given anew, 10,000 nodes", "W4", 10_000, 1_000, "1 ms")
+    yield at_most(results, "W4, a leaf changed, the session gets the whole new view, 10,000 nodes", "W4", 10_000, 1_000, "1 ms")
     yield at_most(results, "W4-id, a leaf changed by its name in a session, 10,000 nodes", "W4-id", 10_000, 50, "50 µs")
     yield at_most(results, "W4-hide, a leaf hidden by its name in a session, 10,000 nodes", "W4-hide", 10_000, 50, "50 µs")
     for change, words in (("insert", "inserted"), ("remove", "removed"), ("move", "moved")):
@@ -39,7 +39,7 @@ def targets(results):
     yield ("a leaf changed in the engine alone, 10,000 nodes", "20 µs", "-", None)
     yield at_most(results, "W5, another width, 10,000 nodes", "W5", 10_000, 1_000, "1 ms")
     yield constraints(results)
-    yield at_most(results, "W6-2000, 2,000 constraints across W2 of 10,000 nodes", "W6-2000", 10_000, 20_000, "20 ms")
+    yield at_most(results, "W6-2000, 2,000 constraints between rows of W2, 10,000 nodes", "W6-2000", 10_000, 20_000, "20 ms")
     yield from screens.targets(results)
     yield from unusual.targets(results)
     yield from growing.targets(results)
@@ -61,7 +61,7 @@ def yoga(results):
         ratios = [(results.to_other("Yoga", name, size), size) for size in results.sizes if size >= LEAST_SIZE]
         worst, size = max(((ratio, size) for ratio, size in ratios if ratio), default=(None, None))
         measured = f"{number(worst)} of its time at {size_name(size)}" if worst else "-"
-        yield (f"{name}, lowering and solving beside the calculation of poga's Yoga, from 100 nodes",
+        yield (f"{name}, lowering and solving compared with the calculation of poga's Yoga, from 100 nodes",
                "less than its time", measured, worst)
 
 
@@ -73,7 +73,7 @@ def at_most(results, title, workload, size, microseconds, words):
 def constraints(results):
     value, plain = results.value("W6-100", 10_000), results.value("W2", 10_000)
     ratio = value / plain if value and plain else None
-    return "W6-100, 100 constraints across W2 of 10,000 nodes", "1.5 times W2", with_unit(ratio, "times"), ratio and ratio / 1.5
+    return "W6-100, 100 constraints between rows of W2, 10,000 nodes", "1.5 times W2", with_unit(ratio, "times"), ratio and ratio / 1.5
 
 
 def with_unit(value, unit):
@@ -83,7 +83,7 @@ def with_unit(value, unit):
 def memory(results):
     for name in ("W1", "W2", "W3"):
         value = results.per_node(name, 100_000, "peakBytes", 1 / 1_024)
-        yield f"{name}, memory at 100,000 nodes", "1 KiB a node", with_unit(value, "KiB"), value
+        yield f"{name}, memory at 100,000 nodes", "1 KiB per node", with_unit(value, "KiB"), value
 
 
 def drawing(results):

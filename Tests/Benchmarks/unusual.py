@@ -38,11 +38,12 @@ def section(results):
             + [number(results.value(name, size)) for size in SIZES[-1:]]
             for name, summary in [*ONE.items(), *ALL.items()]]
     missing = "" if any(name in results.workloads for name in WORKLOADS) else "Not measured yet: `results.json` is older."
-    header = ["", "in place of a row of W2"] + [size_name(size) for size in SIZES]
+    header = ["", "instead of a row of W2"] + [size_name(size) for size in SIZES]
     return f"""## One unusual view
 
 {paragraph(f'''
-What one view that is no plain stack or leaf costs the form around it, and what one in every row does: the time of the
-whole layout in layouts of W2 of as many rows, in the same run, and in microseconds for the last size. {missing}
+Does one view that is not a plain stack or leaf slow down the form around it? The table has the time of the whole
+layout with one such view, or with one in every row, divided by the time of W2 with as many rows in the same run. The
+last column has the time of the largest size in microseconds. {missing}
 ''')}
 {table(header + [f"µs at {size_name(SIZES[-1])}"], rows, names=2)}"""

@@ -53,7 +53,9 @@ import Truss
       try FileManager.default.removeItem(at: one)
       try text.write(
         to: directory.appendingPathComponent("old.svg"), atomically: true, encoding: .utf8)
-      #expect(run(["--check", directory.path]).2.hasPrefix("one.svg: missing\nold.svg: no figure has this name: delete the file\n"))
+      #expect(
+        run(["--check", directory.path]).2.hasPrefix(
+          "one.svg: missing\nold.svg: no figure has this name: delete the file\n"))
     }
   }
 

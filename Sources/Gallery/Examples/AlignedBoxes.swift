@@ -1,6 +1,6 @@
 import Truss
 
-/// Three texts of different sizes and numbers of lines: what aligns them is seen, their tops and baselines differ.
+/// Three texts of different sizes and numbers of lines, so that their tops and baselines differ.
 struct AlignedBoxes: View {
   var padding: Double
 

@@ -1,7 +1,7 @@
 import Truss
 
-/// What has no say in the size of others: a badge centred on a corner, a ground behind a text, and columns of a form by
-/// their own line.
+/// Views that do not change the size of others: a badge centred on a corner and a background behind a text; and the
+/// columns of a form, aligned without a grid.
 struct Profile: View {
   var body: some View {
     VStack(spacing: 12, insets: Insets(all: 12)) {

@@ -1,6 +1,6 @@
 import Truss
 
-/// The second box has a width and a proportion, and so is the key: the boxes are 25, 50 and 75 wide.
+/// The second box has a width and a proportion, so it sets the scale: the boxes are 25, 50 and 75 wide.
 struct ProportionalWidths: View {
   var body: some View {
     HStack(widths: [nil, 50, nil], proportionalWidths: [1, 2, 3]) {

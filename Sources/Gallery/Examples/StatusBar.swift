@@ -2,7 +2,7 @@ import Truss
 
 /// The stretchy header with a status bar that slides away while the text would run into it.
 struct StatusBarPage: View {
-  /// What the bar is.
+  /// The states of the bar.
   enum Bar: Equatable {
     case shown
     /// Slid up, past the screen's top.
@@ -11,7 +11,7 @@ struct StatusBarPage: View {
 
   var offset: Double
   var bar = Bar.shown
-  /// Tells the views of several pages apart.
+  /// Distinguishes the views of several pages.
   var page = ""
   @Environment(\.safeAreaInsets) private var safeAreaInsets
 
@@ -43,14 +43,14 @@ struct StatusBarPage: View {
     }
   }
 
-  /// The bar's state as a function of the frames: hidden where what is behind the text is higher than the safe area's
-  /// top.
+  /// The bar's state as a function of the frames: hidden where the surface behind the text is above the bottom of the
+  /// status bar.
   func bar(in layout: Layout, _ safeAreaInsets: Insets) -> Bar {
     guard let text = layout.frame(of: header.backing, in: header.screen) else { return .shown }
     return text.minY < safeAreaInsets.top ? .hidden : .shown
   }
 
-  /// The page with the bar in the state that its own layout asks for. The bar moves nothing else, so once is enough.
+  /// The page with the bar in the state that follows from its layout. The bar moves nothing else, so once is enough.
   func ruled(width: Double, height: Double, safeAreaInsets: Insets) throws(LayoutError) -> StatusBarPage {
     var page = self
     let layout = try layout(width: width, height: height, environment: .init(safeAreaInsets: safeAreaInsets))

@@ -9,11 +9,11 @@ struct StretchyHeader: View {
     case notStretchy
     /// A required constraint keeps the photo's top at the screen's: it cannot be scrolled away.
     case jammed
-    /// The constraint gives way, and the photo keeps its height.
+    /// The constraint is optional, and the photo keeps its height.
     case stretchy
-    /// The constraint gives way, and the photo may shrink.
+    /// The constraint is optional, and the photo may shrink.
     case parallax
-    /// As stretchy, and what is behind the text reaches the screen's bottom when the page is pulled up.
+    /// As stretchy, and the surface behind the text reaches the screen's bottom when the page is pulled up.
     case overscroll
     /// As overscroll; the text ends above the bar at the bottom, and the scroll indicator keeps clear of all bars.
     case safeArea
@@ -21,7 +21,7 @@ struct StretchyHeader: View {
 
   var step = Step.stretchy
   var offset: Double
-  /// Tells the views of several pages apart.
+  /// Distinguishes the views of several pages.
   var page = ""
 
   @Environment(\.safeAreaInsets) private var safeAreaInsets
@@ -30,16 +30,16 @@ struct StretchyHeader: View {
   private var scroll: ViewID { ViewID("scroll\(page)") }
   private var slot: ViewID { ViewID("slot\(page)") }
   private var photo: ViewID { ViewID("photo\(page)") }
-  /// What is behind the text; it begins where the photo ends.
+  /// The surface behind the text; it begins where the photo ends.
   var backing: ViewID { ViewID("backing\(page)") }
   private var story: ViewID { ViewID("story\(page)") }
 
   private let article = """
-    Auto Layout solves constraints wherever the views are, so a view that scrolls can be tied to one that does not.
+    Auto Layout solves constraints wherever the views are, so one can relate a view that scrolls to one that doesn't.
 
     The photo's bottom scrolls with the page, and its top stays at the top of the screen. Pulled down, the photo grows.
 
-    Pushed up, it cannot do both: the tie to the screen has a lower priority than the photo's height, so it gives way, \
+    Pushed up, it cannot do both: the constraint to the screen is weaker than the photo's height, so it is broken, \
     and the photo leaves with the page.
     """
 
@@ -95,7 +95,7 @@ struct StretchyHeader: View {
 /// Pages of the stretchy header side by side, at several offsets, each with a line below it.
 struct StretchyPages: View {
   var step: StretchyHeader.Step
-  /// The offset of each page, and what is to be seen there.
+  /// The offset of each page, and a description of what it shows.
   var pages: [(offset: Double, note: String)]
   var insets = Insets.zero
 

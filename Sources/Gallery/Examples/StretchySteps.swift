@@ -7,26 +7,29 @@ private let end: Double = {
   return (try? page.layout(width: 170, height: 280).scrollGeometry(of: "scroll")?.endOffset) ?? 0
 }()
 
-/// The stretchy header step by step: what each step does, and what is still wrong with it.
+/// The stretchy header step by step: the effect of each step, and the problem that remains.
 let stretchySteps: [Figure] = [
-  Figure("stretchy-1-plain", title: "Step 1: the photo scrolls with the page, and leaves a gap when it is pulled down")
-  {
+  Figure(
+    "stretchy-1-plain", title: "Step 1: the photo scrolls with the page, and leaves a gap when the page is pulled down"
+  ) {
     StretchyPages(
       step: .notStretchy,
       pages: [(-60, "a gap above the photo"), (0, "at rest"), (60, "the photo leaves with the page")])
   },
   Figure(
-    "stretchy-2-jammed", title: "Step 2: the photo's top is tied to the screen's, and the text stops below it",
+    "stretchy-2-jammed", title: "Step 2: the photo's top stays at the screen's top, and the text stops below it",
     allowing: [.offset]
   ) {
     StretchyPages(
       step: .jammed,
       pages: [
-        (-60, "the photo fills the gap"), (0, "at rest"), (60, "the photo is squeezed"),
-        (300, "the text cannot go on: 119 of 300"),
+        (-60, "the photo fills the gap"), (0, "at rest"), (60, "the photo shrinks"),
+        (300, "the text stops at 119 of 300"),
       ])
   },
-  Figure("stretchy-3-stretchy", title: "Step 3: the tie gives way to the photo's height, and the page scrolls on") {
+  Figure(
+    "stretchy-3-stretchy", title: "Step 3: the photo grows when the page is pulled down, and scrolls away with the page"
+  ) {
     StretchyPages(
       step: .stretchy,
       pages: [
@@ -35,29 +38,32 @@ let stretchySteps: [Figure] = [
       ])
   },
   Figure(
-    "stretchy-3-scrolling", title: "The page is scrolled up, comes to rest, and is pulled down", width: 172,
+    "stretchy-3-scrolling", title: "The page is scrolled up, returns to rest, and is pulled down", width: 172,
     height: 282,
     stepDuration: 1,
     through: [119.0, 0, -120].map { offset in
       StretchyHeader(offset: offset).font(.caption).clipped().padding(1).border()
     }),
-  Figure("stretchy-3-parallax", title: "Step 3 without the least height: the photo is squeezed before it leaves") {
+  Figure(
+    "stretchy-3-parallax", title: "Step 3 without the minimum height: the photo shrinks before it leaves the screen"
+  ) {
     StretchyPages(
       step: .parallax,
       pages: [
-        (-60, "pulled down"), (0, "at rest"), (40, "the photo's middle stays"), (80, "its mountains move half as fast"),
+        (-60, "pulled down"), (0, "at rest"), (40, "the photo's centre stays"), (80, "its mountains move half as fast"),
       ])
   },
-  Figure("stretchy-4-end", title: "Step 4: at the end of the page the ground shows below the text") {
+  Figure("stretchy-4-end", title: "Step 4: at the end of the page, a grey background appears below the text") {
     StretchyPages(
-      step: .stretchy, pages: [(end, "at the end"), (end + 60, "a grey ground below")])
+      step: .stretchy, pages: [(end, "at the end"), (end + 60, "grey below the text")])
   },
-  Figure("stretchy-4-overscroll", title: "Step 4: what is behind the text reaches the bottom of the screen") {
+  Figure("stretchy-4-overscroll", title: "Step 4: the surface behind the text reaches the bottom of the screen") {
     StretchyPages(
-      step: .overscroll, pages: [(end, "at the end"), (end + 60, "no ground below")])
+      step: .overscroll, pages: [(end, "at the end"), (end + 60, "no grey below the text")])
   },
   Figure(
-    "stretchy-5-safe-area", title: "Step 5: the text ends above the bar at the bottom, as the photo begins at the top"
+    "stretchy-5-safe-area",
+    title: "Step 5: the text ends above the bar at the bottom; the photo is behind the status bar"
   ) {
     StretchyPages(
       step: .safeArea, pages: [(0, "the photo is behind the status bar"), (end + 20, "room for the bar")],

@@ -1,7 +1,7 @@
 import Truss
 
-/// A form with faults, for the picture that shows them: labels constrained to a guide, a button that was given two
-/// widths, and a line that is wider than its box.
+/// A form with errors, for the overlay that marks them: labels constrained to a guide, a button with two widths, and a
+/// row that is wider than its box.
 struct Whiteboard: View {
   var body: some View {
     VStack(spacing: 10, insets: Insets(all: 12)) {

@@ -1,6 +1,6 @@
 import Truss
 
-/// A sidebar that would be 180 wide, beside a page that is at least 160 wide, in three widths.
+/// A sidebar with a preferred width of 180, beside a page that is at least 160 wide, at three widths.
 struct GivingWay: View {
   var body: some View {
     VStack(align: .start, spacing: 14, insets: Insets(all: 16)) {

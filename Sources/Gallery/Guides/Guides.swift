@@ -11,15 +11,26 @@ let guides: [Figure] = [
   Figure("song", title: "A song: its cover, title and artist, and a button", width: 300) {
     Song(title: "Cold Water", artist: "Anna Blume")
   },
-  Figure("stack-sizes", title: "Five ways in which a stack's views come to their widths", width: 388) { StackSizes() },
+  Figure(
+    "stack-sizes", title: "Five rows of boxes, sized by widths, proportions, flex shares, a spacer and a maximum width",
+    width: 388
+  ) { StackSizes() },
   Figure(
     "stack-widths", title: "A row in three widths: its button gets a shorter title, then a line of its own", width: 360,
     stepDuration: 0.5, stepRest: 1, through: StackWidths.widths.map { StackWidths(width: $0) }),
-  Figure("last-grows", title: "What is over goes to the last view, to a spacer, or to nobody", width: 420) {
+  Figure(
+    "last-grows", title: "Three stacks: the last view fills the remaining space, a spacer fills it, or it stays empty",
+    width: 420
+  ) {
     LastGrows()
   },
-  Figure("giving-way", title: "A sidebar gives way to a page, in three widths", width: 388) { GivingWay() },
-  Figure("constrained-views", title: "A card, and three fields beside labels of one width", width: 388) {
+  Figure("giving-way", title: "A sidebar that shrinks before the page beside it, at three widths", width: 388) {
+    GivingWay()
+  },
+  Figure(
+    "constrained-views", title: "A card with a photo and a title, and labels that end where their fields begin",
+    width: 388
+  ) {
     ConstrainedViews()
   },
   Figure("callouts", title: "A form, with texts beside it that explain the frames of four views") { Callouts() },
@@ -29,17 +40,25 @@ let guides: [Figure] = [
   ) {
     ConstrainedCard()
   },
-  Figure("text", title: "A text that wraps, one of two lines, one cut in the middle, one centred", width: 300) {
+  Figure("text", title: "One text four times: wrapped, centred, cut after two lines, and cut in the middle", width: 300)
+  {
     TextSamples()
   },
-  Figure("baselines", title: "A number, two lines and a button on their first, last and no baseline", width: 620) {
+  Figure(
+    "baselines", title: "A number, two lines and a button, aligned to first baselines, last baselines and centres",
+    width: 620
+  ) {
     Baselines()
   },
-  Figure("scroll-offsets", title: "A list at rest, pulled down, scrolled, and at its end", width: 300) {
+  Figure(
+    "scroll-offsets", title: "A list at four scroll offsets: at rest, pulled down, scrolled, and at its end", width: 300
+  ) {
     ScrollOffsets()
   },
-  Figure("content-modes", title: "A picture of 3 : 2 in squares: stretched, fitted, filling", width: 330) {
+  Figure("content-modes", title: "A 3 : 2 image in three squares: stretched, fitted, filling", width: 330) {
     ContentModes()
   },
-  Figure("traits", title: "One view in four surroundings") { Readers() },
+  Figure("traits", title: "One view at a regular width, at a compact one, with larger text, and from right to left") {
+    Readers()
+  },
 ]

@@ -1,6 +1,6 @@
 import Truss
 
-/// What is over goes to the last view of a filled stack, to a spacer, or to nobody.
+/// The last view of a filled stack takes the remaining space, a spacer takes it, or it stays empty.
 struct LastGrows: View {
   var body: some View {
     HStack(spacing: 14, insets: Insets(all: 16)) {

@@ -1,6 +1,6 @@
 import Truss
 
-/// The view of `Documentation/Traits.md`: two columns where there is room, else one.
+/// The view of `Documentation/Traits.md`: two columns at a regular width, else one.
 struct Reader: View {
   @Environment(\.horizontalSizeClass) var horizontalSizeClass
 
@@ -16,7 +16,7 @@ struct Reader: View {
   }
 }
 
-/// The same view in five surroundings.
+/// The same view in four environments.
 struct Readers: View {
   var body: some View {
     VStack(align: .start, spacing: 10, insets: Insets(all: 10)) {

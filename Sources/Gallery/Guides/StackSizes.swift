@@ -1,6 +1,6 @@
 import Truss
 
-/// The ways in which a stack's views come to their widths, one below the other.
+/// Five ways to size the views of a stack, one below the other.
 struct StackSizes: View {
   var body: some View {
     VStack(spacing: 4, insets: Insets(all: 16)) {
@@ -35,7 +35,7 @@ struct StackSizes: View {
     }
   }
 
-  /// A stack below the words that make it.
+  /// A stack below its code.
   private func sample(_ code: String, @ViewBuilder _ stack: () -> ViewContent) -> some View {
     VStack(spacing: 4) {
       Text(code).font(.system(size: 12, design: .monospaced)).foreground(.secondary)

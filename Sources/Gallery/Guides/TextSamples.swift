@@ -1,6 +1,6 @@
 import Truss
 
-/// What a text does where it has less room than it would like.
+/// A text that has less space than it needs on one line.
 struct TextSamples: View {
   private let words = "Snow fell all night, and in the morning the whole street was white."
 

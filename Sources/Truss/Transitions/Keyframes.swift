@@ -66,11 +66,11 @@ public struct Keyframes: Sendable {
   /// motion, see the last layout.
   ///
   /// - Parameters:
-  ///   - title: what the drawing is called, for readers who do not see it; `Layout` by default.
-  ///   - description: what it shows, for readers who do not see it.
+  ///   - title: the title of the drawing, which screen readers read aloud; `Layout` by default.
+  ///   - description: a description of the drawing, which screen readers read aloud.
   ///   - id: the id of the root element, which all others begin with. Drawings inlined in one page need ids that
   ///     differ.
-  ///   - scheme: whether it is drawn for light or dark surroundings, or both.
+  ///   - scheme: whether it is drawn for light mode, dark mode, or both.
   ///   - theme: the colours that it is drawn in; those of the views by default.
   ///   - outlines: whether texts in a font file are drawn as its outlines, which look the same everywhere but are no
   ///     text to select or search; as text by default.

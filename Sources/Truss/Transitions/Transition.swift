@@ -37,7 +37,7 @@ public struct Transition: Sendable {
     self.curve = curve
   }
 
-  /// The longest duration: an hour, in seconds.
+  /// The maximum duration: an hour, in seconds.
   public static let longest = 3600.0
 
   /// The frame of a view, or of a guide that was made for constraints, relative to the root.

@@ -12,7 +12,7 @@ public enum TransitionCurve: String, CaseIterable, Sendable {
   /// Slow at both: `cubic-bezier(0.42, 0, 0.58, 1)`.
   case easeInOut = "ease-in-out"
 
-  /// The share of the way that is gone at a share of the time.
+  /// The progress, from 0 to 1, at a part of the duration.
   ///
   /// - Parameter time: from 0, the beginning, to 1, the end; what lies outside, or is no number, counts as the nearer
   ///   of the two, or as 0.

@@ -34,7 +34,7 @@ package struct SVGRenderer: Sendable {
   /// Makes a renderer for a figure.
   ///
   /// - Parameters:
-  ///   - title: what the figure is called.
+  ///   - title: the title of the figure, which screen readers read aloud.
   ///   - description: what it shows.
   ///   - id: distinguishes the figure from others in the same page. What does not go into an id (all but ASCII letters,
   ///     digits, `-` and `_`, and a first character that is not a letter) is changed.

@@ -4,7 +4,7 @@ public struct ListingError: Error, Equatable, Sendable {
   public var line: Int
   /// The column of the fault in characters, from 1; one past the line's last where something is missing.
   public var column: Int
-  /// What would have been right there, such as `an attribute`.
+  /// A description of the expected text, such as `an attribute`.
   public var expected: String
   /// The line of the fault.
   public var text: String
@@ -28,7 +28,7 @@ public struct ListingError: Error, Equatable, Sendable {
 }
 
 extension ListingError: CustomStringConvertible {
-  /// What is wrong and where in one line, then the excerpt.
+  /// The error and its position in one line, then the excerpt.
   public var description: String { "line \(line), column \(column): expected \(expected)\n\(excerpt)" }
 }
 

@@ -22,13 +22,13 @@ extension VisualFormat {
   public struct View: Equatable, Sendable {
     /// The name, without quotes.
     public let name: String
-    /// What is to hold for its size along the format.
+    /// The conditions on its size along the format.
     public let predicates: [Predicate]
     /// Where the name is in the text, in UTF-8.
     let position: Int
   }
 
-  /// What is between two elements.
+  /// The connection between two elements.
   public enum Connection: Equatable, Sendable {
     /// Nothing: they touch.
     case flush

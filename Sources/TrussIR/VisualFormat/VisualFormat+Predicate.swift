@@ -1,11 +1,11 @@
 extension VisualFormat {
-  /// What is to hold for a size or a distance: `>=70`, `100@20`, `==other*0.5+8@high`.
+  /// A condition on a size or a distance: `>=70`, `100@20`, `==other*0.5+8@high`.
   public struct Predicate: Equatable, Sendable {
     /// How it compares; equal where the text has no relation.
     public let relation: Relation
     /// What it is compared with.
     public let object: Operand
-    /// What is done with the object: at most a `*` or `/`, then at most a `+` or `-`.
+    /// The arithmetic with the object: at most a `*` or `/`, then at most a `+` or `-`.
     public let operations: [Operation]
     /// How much it matters; required where the text has no priority.
     public let priority: Operand?
@@ -13,7 +13,7 @@ extension VisualFormat {
 
   /// A number or a name.
   public struct Operand: Equatable, Sendable {
-    /// What was written.
+    /// The forms of an operand.
     public enum Content: Equatable, Sendable {
       /// A number, in points where it is a length.
       case number(Double)
@@ -23,7 +23,7 @@ extension VisualFormat {
       case view(String)
     }
 
-    /// What was written.
+    /// The number or the name.
     public let content: Content
     /// Where it is in the text, in UTF-8.
     let position: Int
@@ -31,7 +31,7 @@ extension VisualFormat {
 
   /// An operator and its right operand: `*0.5`.
   public struct Operation: Equatable, Sendable {
-    /// What is done.
+    /// The arithmetic operators.
     public enum Operator: Equatable, Sendable {
       /// `*`
       case times
@@ -43,7 +43,7 @@ extension VisualFormat {
       case minus
     }
 
-    /// What is done.
+    /// The arithmetic operators.
     public let `operator`: Operator
     /// A number or the name of a metric.
     public let operand: Operand

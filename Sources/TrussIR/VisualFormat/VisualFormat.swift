@@ -8,13 +8,13 @@
 /// it; `Documentation/VisualFormat.md` has the grammar. A format is only text until `constraints` is given the meanings
 /// of its names. Two are equal when they are spelled alike. Reading takes time linear in the length of the text.
 public struct VisualFormat: Equatable, Sendable {
-  /// What was read.
+  /// The text of the format.
   public let text: String
   /// The axis along which the elements follow each other; horizontal where the text has no prefix.
   public let orientation: Orientation
   /// The parts in order: at least one view, and the superview perhaps at either end.
   public let elements: [Element]
-  /// What is between each element and the next: one fewer than the elements.
+  /// The connections between each element and the next: one fewer than the elements.
   public let connections: [Connection]
 
   /// Reads a format.

@@ -1,8 +1,8 @@
-/// A visual format that cannot be read, or that names what there is not.
+/// A visual format that cannot be parsed, or that refers to an unknown name.
 public struct VisualFormatError: Error, Equatable, Sendable {
   /// The column of the fault in characters, from 1; one past the last where something is missing.
   public var column: Int
-  /// What would have been right there, such as a closing bracket.
+  /// A description of the expected text, such as a closing bracket.
   public var expected: String
   /// The format.
   public var text: String
@@ -31,6 +31,6 @@ public struct VisualFormatError: Error, Equatable, Sendable {
 }
 
 extension VisualFormatError: CustomStringConvertible {
-  /// What is wrong and where in one line, then the excerpt.
+  /// The error and its position in one line, then the excerpt.
   public var description: String { "column \(column): expected \(expected)\n\(excerpt)" }
 }

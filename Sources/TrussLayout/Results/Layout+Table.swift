@@ -2,11 +2,11 @@ import TrussTree
 public import TrussViews
 
 extension Layout {
-  /// What a table shows of its content, in the layout's unit.
+  /// The visible part of a table's content, in the layout's unit.
   public struct TableContent: Equatable, Sendable {
     /// The indices of the rows that are seen, if only in part.
     public var rows: Range<Int>
-    /// How far below the top of the content what is seen begins.
+    /// The distance from the top of the content to the top of its visible part.
     public var offset: Double
     /// The width of a row.
     public var width: Double
@@ -15,7 +15,7 @@ extension Layout {
     public var height: Double
   }
 
-  /// What a table shows, or nil where no table has the name.
+  /// The visible part of a table's content, or nil where no table has the name.
   public func table(_ id: ViewID) -> TableContent? {
     guard let index = tree.index(of: id), case .table = tree.entries[index].content,
       let memory = tables[tree.identity(of: index)]

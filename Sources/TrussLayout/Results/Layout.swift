@@ -13,7 +13,7 @@ public struct Layout: Sendable {
     case .unwritten(let unwritten): unwritten.rows(of: tree, medium, rects)
     }
   }
-  /// What a user should know: conflicts, content that overflows its box, frames that nothing decides.
+  /// The problems of the layout: conflicts, content that overflows its box, ambiguous frames.
   public private(set) var diagnostics: [Diagnostic]
   /// The unit of the frames.
   public let medium: Medium
@@ -164,8 +164,8 @@ public struct Layout: Sendable {
   /// The size of the root.
   public var size: Size { rects[0].size }
 
-  /// The frame of a view, or of a guide that was made for constraints, relative to the root; nil where none has the
-  /// name, and where several have it in custom views: their paths tell them apart, `first.title`.
+  /// The frame of a view, or of a guide for constraints, relative to the root; nil where none has the name, and where
+  /// several custom views contain it: use a path, `first.title`.
   public func frame(of id: ViewID) -> Rect? {
     frame(of: id, seenFrom: NameScopes.layout)
   }
@@ -215,9 +215,9 @@ public struct Layout: Sendable {
 
   /// A view's place in a layout.
   public struct Frame: Equatable, Sendable {
-    /// The name that the view was given, or nil.
+    /// The name of the view, or nil if it has none.
     public var id: ViewID?
-    /// What sort of view it is, such as `Text`.
+    /// The kind of view, such as `Text`.
     public var kind: String
     /// The number of views around it.
     public var depth: Int

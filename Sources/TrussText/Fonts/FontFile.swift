@@ -34,7 +34,7 @@ public final class FontFile: Sendable {
   /// Reads a font.
   ///
   /// - Parameter bytes: all bytes of a `.ttf` file, or of an `.otf` file with TrueType outlines.
-  /// - Throws: `FontFileError` for what is no such font, or malformed.
+  /// - Throws: `FontFileError` for data that is not such a font, or is malformed.
   public init(bytes: [UInt8]) throws(FontFileError) {
     let directory = try FontDirectory(FontBytes(bytes))
     let head = try directory.required("head")

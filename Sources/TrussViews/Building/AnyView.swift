@@ -1,4 +1,4 @@
-/// A view whose type is erased, for a function that returns, or an array that holds, several kinds of views.
+/// A view whose type is erased, for functions and arrays with several types of views.
 ///
 ///     func badge(_ count: Int) -> AnyView {
 ///       count > 9 ? AnyView(Image("many")) : AnyView(Text("\(count)"))

@@ -43,7 +43,7 @@ public struct ViewID: Hashable, Sendable {
 extension ViewID {
   /// The view around the first other view that a constraint names: `photo.edges == ViewID.superview.edges`.
   public static let superview = ViewID("|superview|")
-  /// The view whose `constraints` block it is written in: what `|` is in visual format.
+  /// The view whose `constraints` block it is written in, as `|` in visual format.
   public static let container = ViewID("|container|")
 }
 

@@ -15,7 +15,7 @@ package import TrussIR
 /// shortest. Ends that share a side are spread along it. The line reserves no room: that is what `spacing` and `padding`
 /// are for. In SVG a head is 7 to 12 points long, in text it takes a cell.
 public struct Connector: Hashable, Sendable {
-  /// What is drawn at an end.
+  /// The marker that is drawn at an end.
   public enum Head: String, CaseIterable, Hashable, Sendable {
     /// Nothing.
     case none
@@ -35,7 +35,7 @@ public struct Connector: Hashable, Sendable {
     case openCircle
   }
 
-  /// The way between two views.
+  /// The route between two views.
   public enum Routing: String, CaseIterable, Hashable, Sendable {
     /// Along the axes, and around other views.
     case orthogonal
@@ -65,12 +65,12 @@ public struct Connector: Hashable, Sendable {
   /// - Parameters:
   ///   - source: the name of the view that it leaves. A name that no view has is an error when the view is laid out; of a
   ///     view that is hidden or collapsed no connector is drawn.
-  ///   - edge: the edge that it leaves from; the best one unless given.
+  ///   - edge: the edge where it starts; the best one by default.
   ///   - target: the name of the view that it arrives at.
-  ///   - targetEdge: the edge that it arrives at; the best one unless given.
-  ///   - label: what is written on it, in one line; nothing by default.
-  ///   - head: what is drawn where it arrives; an arrow by default.
-  ///   - tail: what is drawn where it leaves; nothing by default.
+  ///   - targetEdge: the edge where it ends; the best one by default.
+  ///   - label: its text, on one line; none by default.
+  ///   - head: the marker at its end; an arrow by default.
+  ///   - tail: the marker at its start; none by default.
   ///   - fileID: the file that is named in errors; the caller's by default.
   ///   - line: the line that is named in errors; the caller's by default.
   public init(
@@ -89,7 +89,7 @@ public struct Connector: Hashable, Sendable {
   /// Sets the colour and the width of the line.
   ///
   /// - Parameters:
-  ///   - color: the colour of the line and of its heads; that of secondary texts unless given.
+  ///   - color: the colour of the line and of its heads; that of secondary texts by default.
   ///   - lineWidth: the width of the line, in points; 1 by default. Text draws one of 2 and more with thick glyphs.
   public func stroke(_ color: Color, lineWidth: Double = 1) -> Connector {
     with { connector in
@@ -98,7 +98,7 @@ public struct Connector: Hashable, Sendable {
     }
   }
 
-  /// Sets the way between the views.
+  /// Sets the routing between the views.
   public func routing(_ routing: Routing) -> Connector { with { $0.routing = routing } }
 
   /// Writes texts beside the ends, as the multiplicities of a class diagram.

@@ -27,9 +27,9 @@ extension View {
   /// They lie over what the view holds and below its overlays.
   ///
   /// - Parameters:
-  ///   - routing: the way of those that have no `routing` of their own; along the axes by default.
-  ///   - edge: the edge that they leave from where they name none; the best one unless given.
-  ///   - targetEdge: the edge that they arrive at where they name none; the best one unless given.
+  ///   - routing: the route of those that set none; along the axes by default.
+  ///   - edge: the edge where those start that set none; the best one by default.
+  ///   - targetEdge: the edge where those end that set none; the best one by default.
   ///   - connectors: the connectors.
   public consuming func connectors(
     _ routing: Connector.Routing = .orthogonal, from edge: Edge? = nil, to targetEdge: Edge? = nil,

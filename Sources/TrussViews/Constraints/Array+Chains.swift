@@ -1,15 +1,15 @@
 import TrussIR
 
-/// How a chain of views shares the room between two edges, in the words of Android's `ConstraintLayout`.
+/// How a chain of views shares the space between two edges, with the names of Android's `ConstraintLayout`.
 public enum ChainStyle: Hashable, Sendable {
   /// Equal gaps before, between and behind the views.
   case spread
   /// Equal gaps between the views; the first and the last are at the edges.
   case spreadInside
-  /// The views are together, and what is left before them is so much of what is left in all: 0 is at the start, 0.5 in
-  /// the middle, 1 at the end.
+  /// The views are together, with this part of the remaining space before them: 0 is at the start, 0.5 in the middle, 1
+  /// at the end.
   case packed(bias: Double = 0.5)
-  /// The views fill the room, their lengths in proportion to these weights, one for each.
+  /// The views fill the space, their lengths in proportion to these weights, one for each.
   case weighted([Double])
 }
 
@@ -76,12 +76,12 @@ extension Array where Element: GuideAnchors {
 }
 
 extension GuideAnchors {
-  /// Puts the view between the edges of another, with so much of what is left before it: 0 is at the start, 0.5 in the
-  /// middle, 1 at the end.
+  /// Positions the view between the edges of another, with this part of the remaining space before it: 0 is at the
+  /// start, 0.5 in the middle, 1 at the end.
   ///
   /// - Parameters:
   ///   - axis: the direction; from leading to trailing, or from top to bottom.
-  ///   - bias: the share of what is left that is before the view.
+  ///   - bias: the part of the remaining space that is before the view.
   ///   - container: the view or guide between whose edges it is; by default that of the `constraints` block.
   public func bias(_ axis: Axis, _ bias: Double, in container: some GuideAnchors = ViewID.container) -> ConstraintGroup
   {

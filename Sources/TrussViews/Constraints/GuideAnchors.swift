@@ -23,9 +23,9 @@ extension ViewID: GuideAnchors {
   /// The view's frame less its margins (`margins(_:)`, 8 points by default).
   public var margins: LayoutGuide { LayoutGuide(view: self, kind: .margins) }
   /// The part of the view that no bar covers: its frame within the safe area of the root, or of
-  /// the view around it whose surroundings have one of their own.
+  /// the view around it whose environment sets one.
   public var safeArea: LayoutGuide { LayoutGuide(view: self, kind: .safeArea) }
-  /// What a scroll view scrolls: it begins at the frame's origin less the offset, and is as large as the content.
+  /// The content of a scroll view: it begins at the frame's origin less the offset, and is as large as the content.
   public var content: LayoutGuide { LayoutGuide(view: self, kind: .content) }
 }
 

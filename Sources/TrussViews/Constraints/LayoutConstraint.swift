@@ -33,14 +33,14 @@ precedencegroup ConstraintPriority {
 infix operator ~ : ConstraintPriority
 
 extension LayoutConstraint {
-  /// Gives the constraint a priority: `photo.top == screen.top ~ .high`.
+  /// Sets the priority of the constraint: `photo.top == screen.top ~ .high`.
   public static func ~ (constraint: LayoutConstraint, priority: Priority) -> LayoutConstraint {
     var constraint = constraint
     constraint.priority = priority
     return constraint
   }
 
-  /// Gives the constraint a name, for listings and messages.
+  /// Names the constraint, for listings and messages.
   public func labeled(_ label: String) -> LayoutConstraint {
     var constraint = self
     constraint.label = label
@@ -49,12 +49,12 @@ extension LayoutConstraint {
 }
 
 extension ConstraintGroup {
-  /// Gives all constraints of the group a priority.
+  /// Sets the priority of all constraints of the group.
   public static func ~ (group: ConstraintGroup, priority: Priority) -> ConstraintGroup {
     ConstraintGroup(constraints: group.constraints.map { $0 ~ priority })
   }
 
-  /// Gives all constraints of the group a name, for listings and messages.
+  /// Names all constraints of the group, for listings and messages.
   public func labeled(_ label: String) -> ConstraintGroup {
     ConstraintGroup(constraints: constraints.map { $0.labeled(label) })
   }

@@ -1,6 +1,6 @@
 extension View {
-  /// Gives the view rectangles that are never drawn, for constraints to use: a column that several views keep to, a gap
-  /// that is as wide as another. A guide is named in constraints as a view is, and in `Layout.frame(of:)`.
+  /// Adds rectangles to the view that are never drawn, for constraints: a column that several views align to, a gap
+  /// that is as wide as another. Constraints and `Layout.frame(of:)` refer to a guide by name, as to a view.
   ///
   ///     .guides("column")
   ///     .constraints {

@@ -1,4 +1,4 @@
-/// What a leaf of yours draws on: lines, surfaces and texts, the later above the earlier.
+/// The canvas on which a custom leaf draws: lines, surfaces and texts, the later above the earlier.
 ///
 /// Its origin is the view's top left corner, and its unit that of the medium: points in SVG, columns and rows in text.
 /// Text has no curves: an outline is drawn with the dots of Braille characters, and a surface with the full cells whose
@@ -12,7 +12,7 @@ public struct Canvas: Sendable {
   public let font: Font
   /// The colour of texts in the view.
   public let foreground: Color
-  /// Whether the view's surroundings are laid out from right to left.
+  /// Whether the layout direction around the view is from right to left.
   public let isRightToLeft: Bool
 
   /// What was drawn, in order.
@@ -42,7 +42,7 @@ public struct Canvas: Sendable {
   /// Whether it is drawn as text, in cells.
   public var isText: Bool { medium.isCells }
 
-  /// Fills what a path encloses.
+  /// Fills the inside of a path.
   ///
   /// - Parameters:
   ///   - path: the outline.
@@ -110,7 +110,7 @@ public struct Canvas: Sendable {
   ///
   /// - Parameters:
   ///   - text: the text; line breaks in it are not drawn.
-  ///   - ascii: what ASCII shows instead; the text by default.
+  ///   - ascii: the text that ASCII shows instead; the same text by default.
   ///   - rect: the rectangle; it does not clip the text. One with a number that is not finite is not drawn.
   ///   - alignment: where the text lies from side to side; at the leading edge by default.
   ///   - font: the font; that of texts in the view by default.

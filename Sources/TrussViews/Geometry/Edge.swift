@@ -1,4 +1,4 @@
-/// An edge of a view, in SwiftUI's words. Leading and trailing follow the layout direction.
+/// An edge of a view, with SwiftUI's names. Leading and trailing follow the layout direction.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   /// The top edge.
   case top

@@ -19,7 +19,7 @@ public struct Insets: Equatable, Hashable, Sendable {
   /// The distance from the trailing edge: the right one, and the left one from right to left.
   public var trailing = 0.0
 
-  /// Makes insets edge by edge; an edge that is not given has none.
+  /// Makes insets edge by edge; the insets of other edges are 0.
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left
@@ -27,7 +27,7 @@ public struct Insets: Equatable, Hashable, Sendable {
     self.right = right
   }
 
-  /// Makes insets that follow the layout direction, edge by edge; an edge that is not given has none.
+  /// Makes insets that follow the layout direction, edge by edge; the insets of other edges are 0.
   @_disfavoredOverload
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.init(top: top, bottom: bottom)

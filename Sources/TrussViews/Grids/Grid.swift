@@ -51,7 +51,7 @@ public struct Grid: BuiltInView {
     location = SourceLocation(fileID: fileID, line: line)
   }
 
-  /// Makes a grid in SwiftUI's words.
+  /// Makes a grid with SwiftUI's parameters.
   ///
   ///     Grid(alignment: .leading, horizontalSpacing: 8, verticalSpacing: 4) { GridRow { Text("a"); Text("b") } }
   ///

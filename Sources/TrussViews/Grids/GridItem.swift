@@ -1,14 +1,14 @@
-/// A column of a `LazyVGrid`, or as many as there is room for.
+/// A column of a `LazyVGrid`, or as many columns as fit.
 public struct GridItem: Hashable, Sendable {
   /// How wide a column is.
   public enum Size: Hashable, Sendable {
     /// So many points.
     case fixed(Double)
-    /// An equal part of what the others leave, within bounds in points. The least is 10 by default; a column never cuts
+    /// An equal part of the remaining width, within bounds in points. The minimum is 10 by default; a column never cuts
     /// its cells.
     case flexible(minimum: Double = 10, maximum: Double = .infinity)
-    /// As many columns as there is room for, each within bounds in points: CSS' `repeat(auto-fill, minmax(120px, 1fr))`
-    /// for a least width of 120. One at least, and 1000 at most.
+    /// As many columns as fit, each within bounds in points: CSS' `repeat(auto-fill, minmax(120px, 1fr))` for a minimum
+    /// width of 120. At least one, and at most 1000.
     case adaptive(minimum: Double, maximum: Double = .infinity)
   }
 
@@ -22,7 +22,7 @@ public struct GridItem: Hashable, Sendable {
   /// Makes a column.
   ///
   /// - Parameters:
-  ///   - size: how wide it is; an equal part of what the others leave by default.
+  ///   - size: its width; an equal part of the remaining width by default.
   ///   - spacing: the distance to the next column, in points; that of the grid by default.
   ///   - alignment: the position of cells in the column and in their row; nil, which it is by default, makes them as
   ///     large as these.

@@ -27,7 +27,7 @@ public struct GridRow: BuiltInView {
     location = SourceLocation(fileID: fileID, line: line)
   }
 
-  /// Makes a row with SwiftUI's word for `align`; the parameters are those of `init(align:…)`.
+  /// Makes a row with SwiftUI's name for `align`; the parameters are those of `init(align:…)`.
   public init(
     alignment: VerticalAlignment, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
   ) {

@@ -19,7 +19,7 @@ public struct LazyVGrid: BuiltInView {
   ///
   /// - Parameters:
   ///   - columns: the columns, from the leading edge on, at least one.
-  ///   - spacing: the distance between rows, and between columns without one of their own, in points; 0 by default.
+  ///   - spacing: the distance between rows, and between columns that set none, in points; 0 by default.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
   ///   - content: the views.

@@ -1,7 +1,7 @@
 import TrussIR
 
 /// A box with a border, and a title in its middle. With a title it is as large as the title and a padding of 8 points
-/// at the sides, 4 above and below; without one it has no size of its own.
+/// at the sides, 4 above and below; without one it has no intrinsic size.
 public struct Box: BuiltInView {
   let title: String
   let location: SourceLocation

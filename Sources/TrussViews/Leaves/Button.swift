@@ -8,7 +8,7 @@ public struct Button: BuiltInView {
   /// Makes a button.
   ///
   /// - Parameters:
-  ///   - title: what is written on it, on one line.
+  ///   - title: its text, on one line.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
   public init(_ title: String, fileID: String = #fileID, line: Int = #line) {

@@ -11,7 +11,7 @@ public struct Field: BuiltInView {
   ///
   /// - Parameters:
   ///   - placeholder: the text that it shows while it is empty.
-  ///   - text: what was written in it.
+  ///   - text: the text in it.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
   public init(_ placeholder: String = "", text: String = "", fileID: String = #fileID, line: Int = #line) {

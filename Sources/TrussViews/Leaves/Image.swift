@@ -25,9 +25,9 @@ public struct Image: BuiltInView {
   /// How a picture that has a `natural:` size is drawn in a frame that has another ratio than it, in the frame's
   /// middle: UIKit's `contentMode`. Without a mode it is drawn as large as the frame, in the frame's ratio.
   public enum ContentMode: String, CaseIterable, Hashable, Sendable {
-    /// All of it is seen, with room beside it or above and below: `scaleAspectFit`.
+    /// The whole picture is visible, with empty space beside it or above and below: `scaleAspectFit`.
     case fit
-    /// It fills the frame, and what lies outside is cut: `scaleAspectFill`.
+    /// The picture fills the frame, and the part outside the frame is cut off: `scaleAspectFill`.
     case fill
   }
   package let location: SourceLocation
@@ -35,8 +35,8 @@ public struct Image: BuiltInView {
   /// Makes a picture.
   ///
   /// - Parameters:
-  ///   - name: what it shows; written in its box, and read out by screen readers.
-  ///   - natural: its own size in points, or nil where it has none.
+  ///   - name: a name for its content, which is drawn in its box and read aloud by screen readers.
+  ///   - natural: its intrinsic size in points, or nil where it has none.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
   public init(_ name: String, natural: Size? = nil, fileID: String = #fileID, line: Int = #line) {
@@ -50,7 +50,7 @@ public struct Image: BuiltInView {
   ///
   /// - Parameters:
   ///   - file: the file.
-  ///   - alt: what the picture shows, in words: read out by screen readers, and written in its box in text.
+  ///   - alt: a description of the picture, which screen readers read aloud and text shows in its box.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
   public init(_ file: ImageFile, alt: String, fileID: String = #fileID, line: Int = #line) {
@@ -82,8 +82,8 @@ public struct Image: BuiltInView {
     return image
   }
 
-  /// The same picture, fitted into its frame, or filling it. It then minds little being smaller than its natural size,
-  /// and in a `frame(width:height:)` and a `ZStack` it is as large as these.
+  /// The same picture, fitted into its frame, or filling it. It then has a low compression resistance, and in a
+  /// `frame(width:height:)` and a `ZStack` it is as large as these.
   public func contentMode(_ mode: ContentMode) -> Image {
     var image = self
     (image.contentMode, image.isResizable) = (mode, true)
@@ -100,7 +100,7 @@ public struct Image: BuiltInView {
   /// The same picture, fitted into its frame: `contentMode(.fit)`.
   public func scaledToFit() -> Image { contentMode(.fit) }
 
-  /// The same picture, filling its frame: `contentMode(.fill)`. What lies outside is cut.
+  /// The same picture, filling its frame: `contentMode(.fill)`. The part outside the frame is cut off.
   public func scaledToFill() -> Image { contentMode(.fill) }
 
   /// The same picture, fitted into its frame, or filling it: `contentMode(_:)`.

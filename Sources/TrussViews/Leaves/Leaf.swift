@@ -23,14 +23,14 @@ package import TrussIR
 /// `compression(_:axis:)` have it, 250 and 750 by default. A layout may be drawn on another thread than the one it was
 /// made on, hence a leaf is Sendable.
 public protocol Leaf: View, Sendable where Body == ViewContent {
-  /// The size of what the view shows, in the medium's unit: points, or columns and rows. It is asked for once in a layout.
+  /// The size of the view's content, in the medium's unit: points, or columns and rows. A layout calls it once.
   ///
   /// `@Environment` is known in it. A number that is not finite, or negative, is an error when the view is laid out.
   func size(in medium: Medium) -> IntrinsicSize
 
   /// Draws the view. `@Environment` has its defaults in it.
   ///
-  /// - Parameter canvas: what is drawn on; it has the view's size.
+  /// - Parameter canvas: the canvas, which has the view's size.
   func draw(in canvas: inout Canvas)
 }
 
@@ -41,11 +41,11 @@ extension Leaf {
   /// The view itself.
   public var body: ViewContent { return ViewContent(nodes: nodes) }
 
-  /// No size of its own: the view takes what it is offered, as a `Rectangle` does.
+  /// No intrinsic size: the view takes the available space, as a `Rectangle` does.
   public func size(in medium: Medium) -> IntrinsicSize { IntrinsicSize() }
 }
 
-/// The size that a leaf has by what it shows, in the unit of a medium: UIKit's `intrinsicContentSize`.
+/// The size of a leaf's content, in the unit of a medium: UIKit's `intrinsicContentSize`.
 public struct IntrinsicSize: Sendable {
   /// The width that shows all of it; nil for none.
   public var width: Double?

@@ -7,7 +7,7 @@ public struct Progress: BuiltInView {
   /// Makes a progress bar.
   ///
   /// - Parameters:
-  ///   - value: what is done, from 0 to 1; a number outside counts as the nearer end.
+  ///   - value: the progress, from 0 to 1; a number outside counts as the nearer end.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
   public init(value: Double, fileID: String = #fileID, line: Int = #line) {

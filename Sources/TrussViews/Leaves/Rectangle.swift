@@ -1,6 +1,6 @@
 public import TrussIR
 
-/// A plain surface without a size of its own.
+/// A plain surface without an intrinsic size.
 public struct Rectangle: Shape {
   @usableFromInline let location: SourceLocation
 

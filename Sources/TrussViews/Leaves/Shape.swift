@@ -1,7 +1,7 @@
 import TrussIR
 
-/// An outline without a size of its own, that is filled or drawn along: `Rectangle`, `RoundedRectangle`, `Capsule`,
-/// `Circle`, `Ellipse`, and those of yours.
+/// An outline without an intrinsic size that is filled or stroked: `Rectangle`, `RoundedRectangle`, `Capsule`,
+/// `Circle`, `Ellipse`, and custom shapes.
 ///
 ///     Capsule().fill(.blue).frame(width: 40, height: 20)
 ///
@@ -20,7 +20,7 @@ import TrussIR
 /// with another; a `Rectangle` that is not filled is a plain surface with a thin line around it. In text a shape is full
 /// cells, `█`; one that lies behind or over another view is seen in colours alone.
 public protocol Shape: View, Sendable where Body == ViewContent {
-  /// The outline in a rectangle, in the unit of what is drawn: points, or columns and rows.
+  /// The outline in a rectangle, in the unit of the drawing: points, or columns and rows.
   func path(in rect: Rect) -> Path
 }
 

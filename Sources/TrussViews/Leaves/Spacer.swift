@@ -1,7 +1,7 @@
 import TrussIR
 
-/// Room along a stack's axis: it takes what the other views leave, as `.flex(1)` does. The spacers of one stack come
-/// out equal.
+/// Empty space along a stack's axis: it takes a share of the remaining space, as `.flex(1)` does. The spacers of one
+/// stack have equal sizes.
 public struct Spacer: BuiltInView {
   let minimum: Double
   let location: SourceLocation
@@ -9,7 +9,7 @@ public struct Spacer: BuiltInView {
   /// Makes a spacer.
   ///
   /// - Parameters:
-  ///   - minimum: the least room it takes, in points.
+  ///   - minimum: its minimum length, in points.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
   public init(minimum: Double = 0, fileID: String = #fileID, line: Int = #line) {
@@ -17,7 +17,7 @@ public struct Spacer: BuiltInView {
     location = SourceLocation(fileID: fileID, line: line)
   }
 
-  /// Makes a spacer with SwiftUI's word for `minimum`. Nil is no least room.
+  /// Makes a spacer with SwiftUI's name for `minimum`. Nil is no minimum.
   public init(minLength: Double?, fileID: String = #fileID, line: Int = #line) {
     self.init(minimum: minLength ?? 0, fileID: fileID, line: line)
   }

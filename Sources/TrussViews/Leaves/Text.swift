@@ -1,7 +1,7 @@
 import TrussIR
 import TrussText
 
-/// Lines of text. Where there is less room than its one line takes it wraps, down to its longest word.
+/// Lines of text. Where there is less space than it needs on one line, it wraps, down to its longest word.
 ///
 ///     Text("Total ") + Text("12.50").bold()
 ///     Text("Run `swift test`, then read **the first line** or [the guide](Start.md).", markdown: true)

@@ -1,5 +1,5 @@
 extension View {
-  /// Says where a line of the view is that stacks, layers and frames align it by, from its leading edge or top.
+  /// Sets the position of a line by which stacks, layers and frames align the view, from its leading edge or top.
   ///
   ///     VStack(align: .start) {
   ///       Text("Name")

@@ -1,5 +1,5 @@
 extension View {
-  /// Lays views over the view, against its frame: a view without a size of its own fills it, others are placed by the
+  /// Lays views over the view, in its frame: a view without an intrinsic size fills it, others are positioned by the
   /// alignment, and texts wrap in its width.
   ///
   /// The view decides the size; what lies over it may be larger and is not clipped. Of several overlays the later ones
@@ -14,8 +14,8 @@ extension View {
     decorated(Decoration(layer: .overlay, alignment: alignment, nodes: content().list()))
   }
 
-  /// Lays views behind what the view shows, against its frame; the rules are those of `overlay`. Of several backgrounds
-  /// the later ones lie below; a background colour lies below them all.
+  /// Lays views behind the view's content, in its frame; the rules are those of `overlay`. Of several backgrounds the
+  /// later ones lie below; a background colour lies below them all.
   ///
   /// - Parameters:
   ///   - alignment: the position of a background that is not as large as the view.
@@ -32,7 +32,7 @@ extension View {
     decorated(Decoration(layer: .overlay, alignment: alignment, nodes: view.nodes))
   }
 
-  /// Lays a view behind what the view shows: the form with a block, for one view.
+  /// Lays a view behind the view's content: the form with a block, for one view.
   @_disfavoredOverload
   public consuming func background(_ view: any View, alignment: Alignment = .center) -> ModifiedView {
     decorated(Decoration(layer: .background, alignment: alignment, nodes: view.nodes))

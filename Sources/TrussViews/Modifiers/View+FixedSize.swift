@@ -1,5 +1,5 @@
 extension View {
-  /// Keeps the view at its ideal size: texts stay on their lines, and neither room nor want of it changes the view.
+  /// Keeps the view at its ideal size: texts do not wrap, and the view neither grows nor shrinks.
   ///
   /// A leaf is as large as its content at priority 999. A container is as small as its content allows, and nothing
   /// inside it is cut. A size that was given is required and wins. A view without a size of its own, such as

@@ -1,8 +1,8 @@
 public import TrussIR
 
 extension View {
-  /// Gives the view a part of the width of the view around it, less that one's insets: 0.5 is half of it, CSS'
-  /// `width: 50%`.
+  /// Sets the view's width to a part of that of the view around it, less its insets: 0.5 is half of it, CSS' `width:
+  /// 50%`.
   ///
   ///     HStack { Text("Label").width(fraction: 0.3); Field() }
   ///
@@ -27,7 +27,7 @@ extension View {
     sized(.width, .lessThanOrEqual, fraction, priority, SourceLocation(fileID: fileID, line: line))
   }
 
-  /// Gives the view a part of the height of the view around it, less that one's insets; the parameters are those of
+  /// Sets the view's height to a part of that of the view around it, less its insets; the parameters are those of
   /// `width(fraction:)`.
   public consuming func height(
     fraction: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line

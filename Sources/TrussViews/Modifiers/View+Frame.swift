@@ -46,12 +46,12 @@ extension View {
   /// view is laid out.
   ///
   /// - Parameters:
-  ///   - minWidth: the least width of the frame, in points.
-  ///   - idealWidth: its width where no room is offered, in points.
-  ///   - maxWidth: its greatest width, in points, or `.infinity`.
-  ///   - minHeight: the least height of the frame, in points.
-  ///   - idealHeight: its height where no room is offered, in points.
-  ///   - maxHeight: its greatest height, in points, or `.infinity`.
+  ///   - minWidth: the minimum width of the frame, in points.
+  ///   - idealWidth: its width where none is proposed, in points.
+  ///   - maxWidth: its maximum width, in points, or `.infinity`.
+  ///   - minHeight: the minimum height of the frame, in points.
+  ///   - idealHeight: its height where none is proposed, in points.
+  ///   - maxHeight: its maximum height, in points, or `.infinity`.
   ///   - alignment: where the view is placed in the frame.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.

@@ -12,7 +12,7 @@ extension View {
   /// Names the view by a number, as in SwiftUI: `id(3)` is `id("3")`. A name used twice in one layout is an error.
   public consuming func id(_ number: Int) -> ModifiedView { id(ViewID("\(number)")) }
 
-  /// Keeps the view's room and draws nothing in it, as SwiftUI's `hidden()` and CSS' `visibility: hidden`.
+  /// Keeps the view's space and draws nothing in it, as SwiftUI's `hidden()` and CSS' `visibility: hidden`.
   ///
   /// A view that leaves its stack is ``collapsed(_:fileID:line:)``.
   ///

@@ -1,6 +1,6 @@
 extension View {
-  /// Sets how much of its stack's room the view is to have before others: where there is too little, a view of a higher
-  /// priority has its ideal size before others have more than their least; where there is too much, it grows first.
+  /// Sets the order in which the views of a stack get space: where there is too little, a view of a higher priority
+  /// gets its ideal size before others get more than their minimum; where there is too much, it grows first.
   ///
   /// It counts along the axis of the flex stack that the view is in. There a priority p above 0 makes of the view and
   /// all inside it

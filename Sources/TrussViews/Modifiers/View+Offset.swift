@@ -1,5 +1,5 @@
 extension View {
-  /// Moves the view and all inside it from the place that it is given, in points; its neighbours do not move.
+  /// Moves the view and its content from their position, in points; its neighbours do not move.
   ///
   /// A layout's frames are the moved ones. Constraints know nothing of it: the view's stack, and constraints to it, see
   /// the place that it would have without.

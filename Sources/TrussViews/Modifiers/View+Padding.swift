@@ -1,8 +1,8 @@
 import TrussIR
 
 extension View {
-  /// Puts room around the view, in points: a box of its own, so that a border before it lies inside the room and one
-  /// after it outside.
+  /// Adds space around the view, in points. The padding is a separate box, so a border before it is inside the padding
+  /// and one after it outside.
   @_disfavoredOverload
   public consuming func padding(_ insets: Insets, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
     let location = SourceLocation(fileID: fileID, line: line)
@@ -11,19 +11,19 @@ extension View {
     }
   }
 
-  /// Puts the same room on all sides of the view, in points.
+  /// Adds the same space on all sides of the view, in points.
   public consuming func padding(_ length: Double = 8, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
     padding(Insets(all: length), fileID: fileID, line: line)
   }
 
-  /// Puts the same room on some sides of the view.
+  /// Adds the same space on some sides of the view.
   ///
   ///     Text("Name").padding(.horizontal, 16)
   ///     Text("Name").padding([.top, .leading])
   ///
   /// - Parameters:
   ///   - edges: the sides; leading and trailing follow the layout direction.
-  ///   - length: the room, in points; 8 by default.
+  ///   - length: the space, in points; 8 by default.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
   public consuming func padding(
@@ -32,15 +32,15 @@ extension View {
     padding(Insets(edges, length), fileID: fileID, line: line)
   }
 
-  /// Puts room at the sides, and room above and below the view, in points.
+  /// Adds space at the sides of the view, and above and below it, in points.
   public consuming func padding(
     horizontal: Double = 0, vertical: Double = 0, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
     padding(Insets(horizontal: horizontal, vertical: vertical), fileID: fileID, line: line)
   }
 
-  /// Says how far the view's margins are from its edges, in points: a guide for constraints, that moves nothing by
-  /// itself.
+  /// Sets the distance of the view's margins from its edges, in points. Margins are a guide for constraints and move
+  /// nothing by themselves.
   public consuming func margins(_ margins: Insets) -> ModifiedView {
     modified { $0.margins = margins }
   }

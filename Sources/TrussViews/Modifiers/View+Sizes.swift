@@ -1,7 +1,7 @@
 public import TrussIR
 
 extension View {
-  /// Gives the view a width, in points.
+  /// Sets the view's width, in points.
   ///
   /// - Parameters:
   ///   - width: the width. Negative or not a number: an error when the view is laid out.
@@ -14,14 +14,14 @@ extension View {
     ModifiedView(_takeNodes().sized(.horizontal, .equal, width, priority, fileID, line))
   }
 
-  /// Gives the view a least width, in points; the parameters are those of `width(_:)`.
+  /// Sets the view's minimum width, in points; the parameters are those of `width(_:)`.
   @inlinable public consuming func width(
     atLeast width: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
     ModifiedView(_takeNodes().sized(.horizontal, .greaterThanOrEqual, width, priority, fileID, line))
   }
 
-  /// Gives the view a greatest width, in points; the parameters are those of `width(_:)`.
+  /// Sets the view's maximum width, in points; the parameters are those of `width(_:)`.
   @inlinable public consuming func width(
     atMost width: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
@@ -34,7 +34,7 @@ extension View {
     modified { $0.proportion.horizontal = proportion }
   }
 
-  /// Gives the view a height, in points.
+  /// Sets the view's height, in points.
   ///
   /// - Parameters:
   ///   - height: the height. Negative or not a number: an error when the view is laid out.
@@ -47,14 +47,14 @@ extension View {
     ModifiedView(_takeNodes().sized(.vertical, .equal, height, priority, fileID, line))
   }
 
-  /// Gives the view a least height, in points; the parameters are those of `height(_:)`.
+  /// Sets the view's minimum height, in points; the parameters are those of `height(_:)`.
   @inlinable public consuming func height(
     atLeast height: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
     ModifiedView(_takeNodes().sized(.vertical, .greaterThanOrEqual, height, priority, fileID, line))
   }
 
-  /// Gives the view a greatest height, in points; the parameters are those of `height(_:)`.
+  /// Sets the view's maximum height, in points; the parameters are those of `height(_:)`.
   @inlinable public consuming func height(
     atMost height: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
@@ -67,7 +67,7 @@ extension View {
     modified { $0.proportion.vertical = proportion }
   }
 
-  /// Gives the view a ratio of width to height: 1 is a square, in text too.
+  /// Sets the ratio of the view's width to its height: 1 is a square, in text too.
   ///
   /// - Parameters:
   ///   - ratio: width divided by height, more than 0.
@@ -83,7 +83,7 @@ extension View {
     }
   }
 
-  /// Gives the view a share of the space that the other views of its stack leave along the axis: CSS' `flex: share 1 0`.
+  /// Gives the view a share of the remaining space along the axis of its stack: CSS' `flex: share 1 0`.
   @inlinable public consuming func flex(_ share: Double = 1) -> ModifiedView {
     ModifiedView(_takeNodes().flexible(share))
   }

@@ -26,8 +26,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - border: the line.
-  ///   - title: what is written at the beginning of the upper line; it takes no room of its own.
-  ///   - subtitle: what is written at the end of the lower line; nothing by default.
+  ///   - title: the text at the beginning of the upper line; it takes no extra space.
+  ///   - subtitle: the text at the end of the lower line; none by default.
   public consuming func border(_ border: Border = .light, title: String, subtitle: String? = nil) -> ModifiedView {
     modified {
       $0.border = border
@@ -35,12 +35,12 @@ extension View {
     }
   }
 
-  /// Fills the view's frame with a colour, behind what it shows. Text without colour does not show it.
+  /// Fills the view's frame with a colour, behind its content. Text without colour does not show it.
   public consuming func background(_ color: Color) -> ModifiedView {
     modified { $0.background = color }
   }
 
-  /// Gives a colour to the text of the view and of all inside it that have none of their own.
+  /// Sets the colour of the text of the view, and of all views inside it that set none.
   public consuming func foreground(_ color: Color) -> ModifiedView { foregroundColor(color) }
 
   /// SwiftUI's name for `foreground(_:)`.
@@ -51,7 +51,7 @@ extension View {
     modified { $0.foreground = $0.foreground ?? color }
   }
 
-  /// Gives a font to the text of the view and of all inside it that have none of their own.
+  /// Sets the font of the text of the view, and of all views inside it that set none.
   public consuming func font(_ font: Font) -> ModifiedView {
     modified { $0.font = $0.font ?? font }
   }

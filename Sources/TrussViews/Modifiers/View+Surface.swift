@@ -28,11 +28,11 @@ extension View {
   /// - Parameter value: the place; 0 without this modifier, and for a number that is none.
   public consuming func zIndex(_ value: Double) -> ModifiedView { modified { $0.zIndex = value.isNaN ? 0 : value } }
 
-  /// Sets the colour of the controls in the view: of what can be pressed, switched or moved, and of progress. The
-  /// colour of their texts, `foreground(_:)`, wins over it. Nil sets no colour.
+  /// Sets the colour of the controls in the view: of buttons, switches, sliders and progress. The colour of their
+  /// texts, `foreground(_:)`, wins over it. Nil sets no colour.
   public consuming func tint(_ color: Color?) -> ModifiedView { modified { $0.tint = color } }
 
-  /// Sets how much the view, and all inside it, covers what is behind it, in SVG; text shows it unless it is 0.
+  /// Sets the opacity of the view and of all views inside it, in SVG; text shows the view unless it is 0.
   ///
   /// - Parameter opacity: from 0 for nothing to 1 for all; a number outside counts as the nearer end. Several of a view
   ///   are multiplied.

@@ -1,8 +1,8 @@
 import TrussIR
 
 extension View {
-  /// Limits the lines that the view's text, and all texts inside it without a limit of their own, take and show. Where
-  /// there are more, the last line shown ends with an ellipsis: see `truncationMode(_:)`.
+  /// Limits the lines of the view's text, and of all texts inside it that set no limit. Where there are more lines, the
+  /// last one shown ends with an ellipsis: see `truncationMode(_:)`.
   ///
   /// A text with a limit may be cut, so it has no least size in a stack (CSS' `overflow: hidden`): it gets narrower
   /// than its longest word, and lower than its lines, before its stack overflows.
@@ -16,8 +16,8 @@ extension View {
     return modified { $0.textStyle.lineLimit = $0.textStyle.lineLimit ?? limit }
   }
 
-  /// Sets which part of a text gives way to an ellipsis where not all of its lines are shown, for the view and all
-  /// inside it that set no other; the end by default. It is the last line that is cut.
+  /// Sets which part of a text's last line is replaced by an ellipsis where not all lines are shown, for the view and
+  /// all views inside it that set no other mode; the end by default.
   public consuming func truncationMode(_ mode: Text.TruncationMode) -> ModifiedView {
     modified { $0.textStyle.truncationMode = $0.textStyle.truncationMode ?? mode }
   }

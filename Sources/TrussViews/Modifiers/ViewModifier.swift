@@ -17,7 +17,7 @@ public protocol ViewModifier {
   /// The view that is modified.
   typealias Content = ViewContent
 
-  /// The modified view. Called when the view is laid out, on the thread that lays out.
+  /// The modified view. Called during a layout, on its thread.
   ///
   /// - Parameter content: the view that the modifier is applied to.
   @ViewBuilder func body(content: Content) -> Body
@@ -26,7 +26,7 @@ public protocol ViewModifier {
 extension View {
   /// Applies a modifier of yours.
   ///
-  /// - Parameter modifier: the modifier; names in its body are its own.
+  /// - Parameter modifier: the modifier; its body is a scope of names.
   public consuming func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedView {
     let view = Modification(modifier: modifier, content: ViewContent(_takeNodes()))
     return ModifiedView(.one(ViewNode(.composite(CompositeView(view, namedAfter: Modifier.self)))))

@@ -15,7 +15,7 @@ public struct UnorderedList: BuiltInView {
   /// Makes a list.
   ///
   /// - Parameters:
-  ///   - marker: what is before each view; a bullet by default, which ASCII shows as `*`.
+  ///   - marker: the text before each view; a bullet by default, which ASCII shows as `*`.
   ///   - spacing: the distance between the views, in points; 4 by default.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.

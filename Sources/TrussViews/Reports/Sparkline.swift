@@ -11,7 +11,7 @@ public struct Sparkline: Leaf {
   ///
   /// - Parameters:
   ///   - values: the values, from the left to the right. One that is not finite leaves a gap.
-  ///   - range: the values at the lower and the upper edge; those of the least and the greatest value by default.
+  ///   - range: the values at the lower and the upper edge; the least and the greatest value by default.
   ///   - color: the line's colour.
   public init(_ values: [Double], in range: ClosedRange<Double>? = nil, color: Color = .accent) {
     let finite = values.filter(\.isFinite)

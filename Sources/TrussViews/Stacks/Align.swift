@@ -1,4 +1,5 @@
-/// The position of a stack's views across its axis: the words of flex-box (`align-items`, `align-self`) and StackViews.
+/// The position of a stack's views across its axis, with the names of flexbox (`align-items`, `align-self`) and
+/// StackViews.
 public enum Align: String, CaseIterable, Hashable, Sendable {
   /// From one edge to the other.
   case fill

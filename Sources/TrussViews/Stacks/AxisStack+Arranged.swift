@@ -1,17 +1,18 @@
 import TrussIR
 
 extension AxisStack {
-  /// Makes a stack in UIStackView's words: its constraints are UIStackView's own, with their names and priorities.
+  /// Makes a stack with UIStackView's distributions: it generates the same constraints, with their names and
+  /// priorities.
   ///
-  /// The distribution has to be given; a stack without one is made in flex-box words.
+  /// The distribution is required; a stack without one takes flexbox parameters.
   ///
   ///     HStack(distribution: .equalSpacing, alignment: .center, spacing: 8) { Text("a"); Text("b") }
   ///
   /// - Parameters:
   ///   - distribution: how the views are laid out along the axis.
   ///   - alignment: how they are laid out across it.
-  ///   - spacing: the distance between neighbours, in points; the least one where the distribution makes the gaps.
-  ///     `customSpacing(_:after:)` gives another after one view.
+  ///   - spacing: the distance between neighbours, in points; the minimum where the distribution makes the gaps.
+  ///     `customSpacing(_:after:)` sets the distance after one view.
   ///   - margins: the distance of the views from the stack's edges, in points.
   ///   - baselineRelative: whether a vertical stack measures its gaps from baseline to baseline.
   ///   - fileID: the file that messages name; the caller's by default.
@@ -29,8 +30,8 @@ extension AxisStack {
     self = ._of(stack.node)
   }
 
-  /// Makes a stack in UIStackView's words of an array of views; the parameters are those of the form with a block, but
-  /// for `block`, which is never given.
+  /// Makes a stack of an array of views with UIStackView's distributions. The parameters are those of the form with a
+  /// block; never pass `block`.
   public init(
     _ views: [any View], distribution: Distribution, alignment: StackAlignment = .fill, spacing: Double = 0,
     margins: Insets = .zero, baselineRelative: Bool = false, fileID: String = #fileID, line: Int = #line,
@@ -44,7 +45,8 @@ extension AxisStack {
 }
 
 extension Stack {
-  /// Makes a stack in UIStackView's words along an axis; the other parameters are those of `HStack` and `VStack`.
+  /// Makes a stack along an axis with UIStackView's distributions; the other parameters are those of `HStack` and
+  /// `VStack`.
   public init(
     _ axis: Axis, distribution: Distribution, alignment: StackAlignment = .fill, spacing: Double = 0,
     margins: Insets = .zero, baselineRelative: Bool = false, fileID: String = #fileID, line: Int = #line,
@@ -59,8 +61,8 @@ extension Stack {
 }
 
 extension View {
-  /// Gives a stack in UIStackView's words another distance after one of its views. After a collapsed view, or the last, it
-  /// has no effect.
+  /// Sets the distance after one view of a stack with a `distribution:`. After a collapsed view, or the last, it has no
+  /// effect.
   ///
   /// - Parameters:
   ///   - spacing: the distance, in points.

@@ -1,6 +1,6 @@
 import TrussIR
 
-/// A stack along an axis that its type names: `HStack` or `VStack`. Both are made with the same words.
+/// A stack whose type specifies its axis: `HStack` or `VStack`. Both have the same initializers.
 public protocol AxisStack: BuiltInView {
   /// The axis along which the views are placed.
   static var axis: Axis { get }
@@ -16,14 +16,14 @@ extension AxisStack {
   ///
   /// - Parameters:
   ///   - justify: the position of the views along the axis; nil sets no rule, not even `spacing`.
-  ///   - align: their position across it; nil sets no rule for views without an alignment of their own.
+  ///   - align: their position across it; nil sets no rule for views that set no alignment.
   ///   - spacing: the distance between neighbours, in points.
   ///   - insets: the distance of the views' box from the stack's edges, in points.
   ///   - widths: the views' widths, in points.
-  ///   - proportionalWidths: the views' widths in proportion to each other. The first view that has a width too is the
-  ///     key: `widths: [nil, 50, nil], proportionalWidths: [1, 2, 3]` gives 25, 50 and 75.
+  ///   - proportionalWidths: the views' widths in proportion to each other. The first view with an explicit width sets
+  ///     the scale: `widths: [nil, 50, nil], proportionalWidths: [1, 2, 3]` gives 25, 50 and 75.
   ///   - heights: the views' heights, in points.
-  ///   - proportionalHeights: the views' heights in proportion to each other, with a key as for widths.
+  ///   - proportionalHeights: the views' heights in proportion to each other, scaled as widths are.
   ///   - individualAlignments: alignments that win over `align`.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
@@ -44,8 +44,8 @@ extension AxisStack {
       ).node)
   }
 
-  /// Makes a stack of an array of views; the parameters are those of the form with a block, but for `block`, which is
-  /// never given: the compiler's error for a block that is no view builder would else be about the array.
+  /// Makes a stack of an array of views. The parameters are those of the form with a block; never pass `block`. It
+  /// keeps the compiler's error for a block that is no view builder from being about the array.
   public init(
     _ views: [any View],
     justify: Justify? = .fill, align: Align? = .fill, spacing: Double = 0, insets: Insets = .zero,
@@ -91,7 +91,7 @@ public struct VStack: AxisStack {
   public consuming func _takeNodes() -> _NodeList { .one(node) }
 }
 
-/// A stack whose axis is a value, so that it can depend on the room or the device.
+/// A stack whose axis is a value, so that it can depend on the available space or the device.
 ///
 ///     Stack(hasRecords ? .horizontal : .vertical, spacing: 8) { Image("logo"); Text("Welcome") }
 public struct Stack: BuiltInView {

@@ -19,10 +19,10 @@
 /// The constraints alone place the views, and make the container as large as it is: nothing else relates them, as in
 /// `ZStack(align: nil)`. The container is a scope of names.
 public protocol ConstraintLayout: View where Body == ViewContent {
-  /// The type of what is in the container.
+  /// The type of the container's content.
   associatedtype Content: View
 
-  /// What is in the container.
+  /// The content of the container.
   @ViewBuilder var content: Content { get }
 
   /// The constraints between the views, and between them and `ViewID.container`.

@@ -1,6 +1,7 @@
-/// How a stack in UIStackView's words lays out its views along the axis: `UIStackView.Distribution`.
+/// How a stack distributes its views along the axis: `UIStackView.Distribution`.
 public enum Distribution: String, CaseIterable, Hashable, Sendable {
-  /// The views fill the stack; those give way that hug or resist least.
+  /// The views fill the stack; those with the lowest content hugging grow, and those with the lowest compression
+  /// resistance shrink.
   case fill
   /// The views fill the stack and have equal sizes.
   case fillEqually
@@ -10,6 +11,6 @@ public enum Distribution: String, CaseIterable, Hashable, Sendable {
   case fillProportionally
   /// Equal gaps, none less than the spacing.
   case equalSpacing
-  /// Equal distances between the views' centres where there is room for the spacing.
+  /// Equal distances between the views' centres, as far as the spacing allows.
   case equalCentering
 }

@@ -1,5 +1,5 @@
-/// Several views as one, without a box of their own: they are in the stack around them. A modifier of the group is a
-/// modifier of each.
+/// Several views as one, without a box: they belong to the stack around the group. A modifier of the group is a
+/// modifier of each view.
 public struct Group: BuiltInView {
   /// The views, in order.
   public let nodes: [ViewNode]
@@ -9,8 +9,8 @@ public struct Group: BuiltInView {
   /// Makes a group of the views in a block.
   public init(@ViewBuilder content: () -> ViewContent) { nodes = content().list() }
 
-  /// Makes a group of an array of views, of several types even. `block` is never given: the compiler's error for a block
-  /// that is no view builder would else be about the array.
+  /// Makes a group of an array of views, also of several types. Never pass `block`: it keeps the compiler's error for a
+  /// block that is no view builder from being about the array.
   public init(_ views: [any View], block: (() -> Never)? = nil) { nodes = .init(of: views) }
 }
 

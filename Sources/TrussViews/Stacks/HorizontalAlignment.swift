@@ -1,6 +1,6 @@
 import TrussIR
 
-/// The position of a vertical stack's views from side to side, in SwiftUI's words.
+/// The horizontal position of a vertical stack's views, with SwiftUI's names.
 public enum HorizontalAlignment: String, CaseIterable, Hashable, Sendable {
   /// At the leading edge.
   case leading
@@ -20,7 +20,7 @@ public enum HorizontalAlignment: String, CaseIterable, Hashable, Sendable {
 }
 
 extension VStack {
-  /// Makes a stack that places its views by SwiftUI's alignment and, as there, offers them its room.
+  /// Makes a stack that aligns its views by SwiftUI's alignment and, as there, proposes sizes to them.
   ///
   ///     VStack(alignment: .leading, spacing: 8) { Text("Name"); HStack { Text("Anna"); Spacer(); Text("Edit") } }
   ///

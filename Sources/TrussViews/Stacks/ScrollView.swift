@@ -11,11 +11,11 @@ package import TrussIR
 /// rest the content begins below its inset, so that the offset there is less than 0: `-adjustedContentInset.top`.
 /// Leave the offset out to see the content at rest.
 public struct ScrollView: BuiltInView {
-  /// Whether what bars cover is added to the insets that were given.
+  /// Whether the safe area is added to the insets of the view.
   public enum ContentInsetAdjustment: Hashable, Sendable {
-    /// What the safe area takes of the view along the axis that scrolls is added, as UIKit's `scrollableAxes` does.
+    /// The part of the safe area along the axis that scrolls is added, as UIKit's `scrollableAxes` does.
     case automatic
-    /// The insets are those that were given.
+    /// The insets are those of the view alone.
     case never
   }
 
@@ -44,10 +44,9 @@ public struct ScrollView: BuiltInView {
   ///   - offset: how far the content is scrolled, in points: it begins so far before the view's edge. A negative one
   ///     pulls the content away from the edge; one past the end is taken too. Required constraints that leave it no
   ///     room win. Nil, which it is by default, is the offset at rest: the content begins below its inset.
-  ///   - contentInset: the room around the content, in points. Along the axis it moves the offset at rest and the last
+  ///   - contentInset: the space around the content, in points. Along the axis it moves the offset at rest and the last
   ///     one; across it narrows the content.
-  ///   - contentInsetAdjustment: whether what bars cover is added to the inset along the axis; it is by
-  ///     default.
+  ///   - contentInsetAdjustment: whether the safe area is added to the inset along the axis; it is by default.
   ///   - showsIndicators: whether a bar shows which part of the content is seen. In cells it takes a column, or a row.
   ///   - indicatorInsets: how far from the edges the bar ends; as far as bars cover by default.
   ///   - fileID: the file that messages name; the caller's by default.

@@ -32,7 +32,7 @@ public struct Section: BuiltInView {
     nodes = captions[0] + content().list() + captions[1]
   }
 
-  /// Makes a section with blocks for what is above and below its views.
+  /// Makes a section with blocks for the views above and below its views.
   ///
   /// - Parameters:
   ///   - content: the views.

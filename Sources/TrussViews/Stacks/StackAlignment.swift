@@ -1,4 +1,4 @@
-/// How a stack in UIStackView's words lays out its views across the axis: `UIStackView.Alignment`.
+/// How a stack with a `distribution:` aligns its views across the axis: `UIStackView.Alignment`.
 public enum StackAlignment: String, CaseIterable, Hashable, Sendable {
   /// From one edge to the other.
   case fill

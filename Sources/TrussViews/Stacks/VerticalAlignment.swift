@@ -1,6 +1,6 @@
 import TrussIR
 
-/// The position of a horizontal stack's views up and down, in SwiftUI's words.
+/// The vertical position of a horizontal stack's views, with SwiftUI's names.
 public enum VerticalAlignment: String, CaseIterable, Hashable, Sendable {
   /// At the top.
   case top
@@ -26,7 +26,7 @@ public enum VerticalAlignment: String, CaseIterable, Hashable, Sendable {
 }
 
 extension HStack {
-  /// Makes a stack that places its views by SwiftUI's alignment and, as there, offers them its room.
+  /// Makes a stack that aligns its views by SwiftUI's alignment and, as there, proposes sizes to them.
   ///
   ///     HStack(alignment: .firstTextBaseline, spacing: 8) { Text("Total").font(.title); Text("12.50") }
   ///

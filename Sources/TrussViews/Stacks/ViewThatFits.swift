@@ -1,6 +1,6 @@
 package import TrussIR
 
-/// The first of several alternatives that fits the room there is; the last where none does.
+/// The first of several alternatives that fits the available space; the last where none does.
 ///
 ///     ViewThatFits(in: [.horizontal]) {
 ///       HStack(spacing: 8) { Button("Import"); Button("Export"); Button("Share") }

@@ -25,7 +25,7 @@ public struct ZStack: BuiltInView {
     location = SourceLocation(fileID: fileID, line: line)
   }
 
-  /// Makes a stack of layers with SwiftUI's word for `align`; the parameters are those of `init(align:…)`.
+  /// Makes a stack of layers with SwiftUI's name for `align`; the parameters are those of `init(align:…)`.
   public init(
     alignment: Alignment, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
   ) {

@@ -49,7 +49,7 @@ public struct Font: Equatable, Hashable, Sendable {
     public static let black = Weight(900)
   }
 
-  /// A family of letter forms in SwiftUI's words.
+  /// A family of letter forms, with SwiftUI's names.
   public enum Design: String, CaseIterable, Hashable, Sendable {
     /// The sans face.
     case `default`
@@ -86,7 +86,7 @@ public struct Font: Equatable, Hashable, Sendable {
     self.size = size
   }
 
-  /// Makes a font in SwiftUI's words.
+  /// Makes a font with SwiftUI's parameters.
   ///
   /// - Parameters:
   ///   - size: the size of the em, in points.

@@ -1,5 +1,5 @@
 extension Text {
-  /// Which part of a text's last line gives way to an ellipsis, where not all lines are shown.
+  /// The part of a text's last line that an ellipsis replaces where not all lines are shown.
   public enum TruncationMode: String, CaseIterable, Hashable, Sendable {
     /// The end: `The quick br…`.
     case tail

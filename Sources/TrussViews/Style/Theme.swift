@@ -1,4 +1,4 @@
-/// The colours of a drawing in place of those that its views were given, and the ground of its SVG.
+/// The colours of a drawing, which replace those of its views, and the ground of its SVG.
 ///
 ///     try form.svg(width: 390, theme: .wireframe)
 ///     try form.svg(width: 390, theme: Theme(replacing: [.accent: Color(0x7A_1FA2, dark: 0xCE_93D8)]))
@@ -9,14 +9,14 @@ public struct Theme: Equatable, Sendable {
   public enum Ground: String, CaseIterable, Hashable, Sendable {
     /// A rectangle of `Color.ground`: letters stay readable on a page of any colour.
     case filled
-    /// No ground: the page shows through. For pages whose scheme the drawing's follows, as that of a pair of files.
+    /// No ground: the page is seen behind the views. For pages that select the drawing for their own mode, as DocC does.
     case clear
-    /// A card of `Color.ground` with a hairline and round corners, 16 points larger than the layout on each side: for a
+    /// A card of `Color.ground` with a hairline and round corners, 16 points larger than the layout on each side, for a
     /// page of any colour.
     case card
   }
 
-  /// What becomes of a colour that the table does not hold.
+  /// The treatment of colours that are not in the table.
   public enum Tone: String, CaseIterable, Hashable, Sendable {
     /// It stays as it is.
     case given
@@ -37,7 +37,7 @@ public struct Theme: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - colors: colours in place of others; a colour is found by its two values.
-  ///   - tone: what becomes of all others; they stay by default.
+  ///   - tone: the treatment of all other colours; they do not change by default.
   ///   - ground: the ground behind the views in SVG; filled by default.
   public init(replacing colors: [Color: Color] = [:], tone: Tone = .given, ground: Ground = .filled) {
     self.colors = colors
@@ -45,10 +45,10 @@ public struct Theme: Equatable, Sendable {
     self.ground = ground
   }
 
-  /// The colours that the views were given.
+  /// The colours of the views.
   public static let plain = Theme()
 
-  /// Lines and letters in grey, without surfaces: what is decided is the layout, not its looks.
+  /// Lines and letters in grey, without surfaces, for a layout whose appearance is not decided yet.
   public static let wireframe = Theme(
     replacing: [.surface: .ground, .accent: Color(0x3A_3A3C, dark: 0xD1_D1D6)], tone: .gray)
 

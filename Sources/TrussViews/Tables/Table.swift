@@ -26,12 +26,12 @@ public struct Table: BuiltInView {
   ///
   /// - Parameters:
   ///   - data: the elements; none of them is looked at that is not seen.
-  ///   - id: what a row is known by. Two rows on the screen with the same one are an error when they are laid out.
+  ///   - id: the identity of a row. Two visible rows with the same one are an error when they are laid out.
   ///   - estimatedRowHeight: the height, in points, that a row counts with before it was seen; 44 by default.
   ///     Not more than 0: an error when the view is laid out.
   ///   - offset: how far the rows are scrolled, in points; 0 by default. A negative one pulls the rows away
   ///     from the top, one past the end scrolls the last row out of sight; beyond a trillion is an error.
-  ///   - viewport: the table's height, in points, where nothing offers one. All rows unless given: more than
+  ///   - viewport: the table's height, in points, where none is proposed. All rows by default: more than
   ///     `LayoutError.Limits.rows` of them are an error.
   ///   - spacing: the distance between two rows, in points; 0 by default.
   ///   - separators: whether there is a line under each row but the last.

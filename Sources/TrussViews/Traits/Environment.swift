@@ -1,4 +1,4 @@
-/// A value of the surroundings, in a view of yours.
+/// A value of the environment, in a custom view.
 ///
 ///     struct Header: View {
 ///       @Environment(\.verticalSizeClass) var verticalSizeClass
@@ -7,12 +7,12 @@
 ///       }
 ///     }
 ///
-/// It is known while the view's body is asked for; anywhere else it is the default.
+/// The value is known while the view's body is evaluated; anywhere else it is the default.
 @propertyWrapper
 public struct Environment<Value: Sendable>: Sendable {
   private let keyPath: any KeyPath<EnvironmentValues, Value> & Sendable
 
-  /// Names the value that is meant.
+  /// Reads the value at a key path.
   public init(_ keyPath: any KeyPath<EnvironmentValues, Value> & Sendable) { self.keyPath = keyPath }
 
   /// The value around the view.
@@ -20,7 +20,7 @@ public struct Environment<Value: Sendable>: Sendable {
 }
 
 extension View {
-  /// Gives the view and all inside it another value of the surroundings.
+  /// Sets a value of the environment of the view and of all views inside it.
   public consuming func environment<Value: Sendable>(
     _ keyPath: any WritableKeyPath<EnvironmentValues, Value> & Sendable, _ value: Value
   ) -> ModifiedView {

@@ -1,27 +1,27 @@
-/// What a view can know of the surroundings that it is laid out in.
+/// The environment in which a view is laid out.
 ///
 ///     try form.svg(width: 844, height: 390, environment: .init(verticalSizeClass: .compact))
 public struct EnvironmentValues: Sendable {
-  /// How much room there is from left to right; regular by default.
+  /// The amount of horizontal space; regular by default.
   public var horizontalSizeClass: SizeClass
-  /// How much room there is from top to bottom; regular by default.
+  /// The amount of vertical space; regular by default.
   public var verticalSizeClass: SizeClass
   /// Where lines of text begin; left by default.
   public var layoutDirection: LayoutDirection
-  /// What bars and rounded corners cover at the edges of the root, in points; given to a view with
-  /// `environment(_:_:)`, at that view's edges. Scroll views keep their content clear of it by default; it
-  /// moves nothing else by itself: see `ViewID.safeArea`.
+  /// The space that bars and rounded corners cover at the edges of the root, in points; set for a view with
+  /// `environment(_:_:)`, at that view's edges. Scroll views keep their content clear of it by default; it moves
+  /// nothing else by itself: see `ViewID.safeArea`.
   public var safeAreaInsets: Insets
   /// The size of text that the reader has chosen; it scales all fonts. In cells it has no effect.
   public var textSizeCategory: TextSizeCategory
-  /// Whether the surroundings are light or dark.
+  /// Whether the colour scheme is light or dark.
   public var colorScheme: ColorScheme
-  /// What the layout is solved for; set by the layout.
+  /// The medium of the layout; set by the layout.
   public package(set) var medium = Medium.points
   /// The values of the user's keys, each by its key's type.
   private var values: [ObjectIdentifier: any Sendable] = [:]
 
-  /// Makes surroundings; each value that is not given has its default.
+  /// Makes an environment; values that you omit have their defaults.
   public init(
     horizontalSizeClass: SizeClass = .regular, verticalSizeClass: SizeClass = .regular,
     layoutDirection: LayoutDirection = .leftToRight, safeAreaInsets: Insets = .zero,
@@ -35,17 +35,17 @@ public struct EnvironmentValues: Sendable {
     self.colorScheme = colorScheme
   }
 
-  /// The value of a key of yours; the key's default where none was set.
+  /// The value of a custom key; the key's default where none was set.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The surroundings of the view whose body is being asked for.
+  /// The environment of the view whose body is being evaluated.
   @TaskLocal package static var current = EnvironmentValues()
 }
 
-/// A key of yours for a value of the surroundings.
+/// A custom key for a value of the environment.
 ///
 ///     enum AccentKey: EnvironmentKey { static let defaultValue = Color.blue }
 ///
@@ -65,7 +65,7 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
-/// How much room there is along an axis.
+/// The amount of space along an axis.
 public enum SizeClass: String, CaseIterable, Hashable, Sendable {
   /// Little, as on a phone held sideways.
   case compact
@@ -81,7 +81,7 @@ public enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
   case rightToLeft
 }
 
-/// Whether the surroundings are light or dark.
+/// Whether the colour scheme is light or dark.
 public enum ColorScheme: String, CaseIterable, Hashable, Sendable {
   /// Dark on light.
   case light

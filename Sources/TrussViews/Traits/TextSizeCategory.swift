@@ -12,9 +12,9 @@ public enum TextSizeCategory: String, CaseIterable, Hashable, Sendable {
   case extraLarge
   /// Much larger than usual.
   case extraExtraLarge
-  /// The largest but for those who see badly.
+  /// The largest apart from the accessibility sizes.
   case extraExtraExtraLarge
-  /// The first of those for readers who see badly.
+  /// The smallest accessibility size.
   case accessibility1
   /// The second.
   case accessibility2

@@ -27,7 +27,7 @@ extension View {
   @available(*, unavailable, message: "Truss runs no actions: lay the view out again with the new value")
   public func onChange<Value: Equatable>(of value: Value, _ action: (Value, Value) -> Void) -> Self { self }
 
-  /// SwiftUI's object in the surroundings.
+  /// SwiftUI's object in the environment.
   @available(*, unavailable, message: "write .environment(\\.key, value), and read it with @Environment(\\.key)")
   public func environmentObject(_ object: Any) -> Self { self }
 }

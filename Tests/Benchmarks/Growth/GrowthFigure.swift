@@ -10,8 +10,8 @@ struct GrowthFigure: View {
   var body: some View {
     VStack(spacing: 12, insets: Insets(all: 16)) {
       VStack(spacing: 4) {
-        Text("Time a node").font(.title)
-        Text("Level is linear growth; lower is faster. Both scales are logarithmic.").foreground(.secondary)
+        Text("Time per node").font(.title)
+        Text("A level line is linear growth; lower is faster. Both scales are logarithmic.").foreground(.secondary)
       }
       Legend()
       Plot(series: series, width: Self.width - 32 - Plot.labelWidth)

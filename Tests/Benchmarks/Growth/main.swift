@@ -19,7 +19,7 @@ guard let path = arguments.first else {
 do {
   let results = try Results(contentsOf: URL(fileURLWithPath: path))
   let figure = Figure(
-    "growth", title: "Nanoseconds a node by Truss and by poga's Yoga, from 10 to 100,000 nodes",
+    "growth", title: "Time per node of Truss and of poga's Yoga, from 10 to 100,000 nodes, in nanoseconds",
     width: GrowthFigure.width
   ) {
     GrowthFigure(series: results.series)

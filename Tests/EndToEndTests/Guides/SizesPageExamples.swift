@@ -8,7 +8,7 @@ import Truss
       Box("exact").width(80).height(30)
       Box("at least").width(atLeast: 120)
       Box("at most").width(atMost: 60)
-      Box("a wish").width(500, priority: .high).width(atMost: 200)
+      Box("optional").width(500, priority: .high).width(atMost: 200)
       Box("2 : 1").height(30).aspectRatio(2)
     }
     let layout = try sizes.layout(width: 300)
@@ -30,7 +30,7 @@ import Truss
   }
 
   @Test(arguments: [(380.0, 180.0), (280, 112), (228, 60)])
-  func theSidebarGivesWay(width: Double, sidebar: Double) throws {
+  func theSidebarShrinksFirst(width: Double, sidebar: Double) throws {
     let layout = try Sidebar().layout(width: width)
     #expect(layout.frames[1].rect.width == sidebar)
     #expect(layout.frames[2].rect.width == width - 8 - sidebar)

@@ -48,7 +48,7 @@ import Truss
       Text("Agree?")
       Button("Yes")
     }
-    let stands = VStack {
+    let spaced = VStack {
       Text("Agree?")
       Spacer()
       Button("Yes")
@@ -58,7 +58,7 @@ import Truss
       Button("Yes")
     }
     #expect(try grows.layout(width: 100, height: 100).frames.last?.rect.height == 84)
-    #expect(try stands.layout(width: 100, height: 100).frames.last?.rect == Rect(x: 0, y: 76, width: 100, height: 24))
+    #expect(try spaced.layout(width: 100, height: 100).frames.last?.rect == Rect(x: 0, y: 76, width: 100, height: 24))
     #expect(try top.layout(width: 100, height: 100).frames.last?.rect == Rect(x: 0, y: 16, width: 100, height: 24))
   }
 

@@ -25,8 +25,7 @@ import Testing
               line 2: UIView is 10 wide  [0x1]
               line 4: UIView is 20 wide  [wide 0x3]  <- broken
 
-            Why: UIView is 10 wide, says one constraint; UIView is 20 wide, says another. Both are
-            required.
+            Why: One constraint requires that UIView is 10 wide, another that UIView is 20 wide.
 
             Fix: This is one constraint, made twice with different constants: perhaps the code that
             makes it runs again, or it is in the storyboard too. Keep the first in a property and change

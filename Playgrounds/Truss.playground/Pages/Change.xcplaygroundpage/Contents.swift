@@ -1,6 +1,6 @@
 //: # Change
 //:
-//: A session follows a view as it changes, and two layouts make a movement.
+//: A session updates a layout as its view changes, and animates the change between two layouts.
 import Truss
 
 func signIn(isRecovering: Bool) -> some View {

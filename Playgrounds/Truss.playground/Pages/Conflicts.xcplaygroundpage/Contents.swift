@@ -1,6 +1,6 @@
 //: # Conflicts
 //:
-//: Nothing is guessed in silence: a layout that is not what was written says so, with the lines.
+//: A layout that differs from what you specified reports why, with the source lines.
 import Truss
 
 let player = VStack(distribution: .fill) {
@@ -18,7 +18,7 @@ for diagnostic in try narrow.layout(width: 120).diagnostics { print(diagnostic) 
 
 let open = ZStack(align: nil) { Rectangle().id("box") }
 for diagnostic in try open.layout(width: 120, height: 50).diagnostics { print(diagnostic) }
-//: Input without meaning is an error, with its view and its line.
+//: Invalid input is an error with its view and line.
 do {
   print(try HStack(widths: [10, 20]) { Text("a") }.layout(width: 100).size)
 } catch {

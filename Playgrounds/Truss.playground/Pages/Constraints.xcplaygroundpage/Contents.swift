@@ -16,9 +16,9 @@ let cardView = ZStack(align: nil) {
   title.edges(.left, .right, .bottom) == card.inset(by: 10)
 }
 print(try cardView.text(columns: 30))
-//: The constraints are there to be read.
+//: You can print the constraints.
 print(try cardView.layout(width: 300).constraints.listing)
-//: Lists of views are aligned and distributed.
+//: Constraints also align and distribute lists of views.
 let fields = ZStack(align: nil) {
   Field("Name").id("name")
   Field("Mail").id("mail")

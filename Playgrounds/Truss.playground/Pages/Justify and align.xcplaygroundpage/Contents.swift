@@ -1,6 +1,6 @@
 //: # Justify and align
 //:
-//: `justify:` says where views stand along the axis, `align:` where they stand across it. Change one and run the page.
+//: `justify:` distributes views along the axis, `align:` positions them across it. Change one and run the page.
 import Truss
 
 for justify in Justify.allCases {

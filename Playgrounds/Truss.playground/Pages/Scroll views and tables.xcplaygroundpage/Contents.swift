@@ -1,6 +1,6 @@
 //: # Scroll views and tables
 //:
-//: A layout is one moment: a scroll view is told how far it is scrolled.
+//: A layout is a still picture: you pass the scroll view its offset.
 import Truss
 
 func stations(_ offset: Double) -> some View {
@@ -13,7 +13,7 @@ for offset in [0.0, 40, -20] {
   print("offset \(offset)")
   print(try stations(offset).text(columns: 24, rows: 7))
 }
-//: A table makes only the rows that are seen.
+//: A table makes only the visible rows.
 let table = Table(count: 1_000_000, estimatedRowHeight: 20, offset: 10_000, separators: true) { row in
   Text("Row \(row)").height(10)
 }

@@ -1,6 +1,6 @@
 //: # Sizes and priorities
 //:
-//: A sidebar would be 180 points wide, a page is at least 160. Where both do not fit, the wish gives way.
+//: A sidebar has a preferred width of 180 points, a page is at least 160. If both do not fit, the sidebar shrinks.
 import Truss
 
 let sidebar = HStack(spacing: 5) {
@@ -10,14 +10,14 @@ let sidebar = HStack(spacing: 5) {
 for columns in [80, 56, 46] {
   print(try sidebar.text(columns: columns))
 }
-//: Shares divide what the others leave.
+//: Flex shares divide the remaining space.
 let shares = HStack(spacing: 5) {
   Box("fixed").width(60)
   Box("1").flex()
   Box("2").flex(2)
 }
 print(try shares.text(columns: 60))
-//: What nobody asks for goes to the last view of a filled stack; a spacer takes it instead.
+//: The remaining space of a filled stack goes to the last view; a spacer takes it instead.
 let last = HStack(spacing: 5) {
   Button("A")
   Button("B")

@@ -1,6 +1,6 @@
 //: # Stacks
 //:
-//: A stack lays its views along an axis. `print(try view.text(columns:))` shows a view in the console.
+//: A stack places its views along an axis. `print(try view.text(columns:))` shows a view in the console.
 import Truss
 
 let row = HStack(spacing: 10) {
@@ -8,7 +8,7 @@ let row = HStack(spacing: 10) {
   Field("Ada Lovelace")
 }
 print(try row.text(columns: 40))
-//: Stacks stand in stacks. A view of your own is a type with a body.
+//: Stacks contain stacks. A custom view is a type with a body.
 struct Song: View {
   var title: String
   var artist: String

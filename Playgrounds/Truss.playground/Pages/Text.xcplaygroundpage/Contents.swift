@@ -1,6 +1,6 @@
 //: # Text
 //:
-//: A text wraps where it has to, and its height follows its width.
+//: A text wraps where it has too little width, and its height follows from its width.
 import Truss
 
 let words = "Snow fell all night, and in the morning the whole street was white."

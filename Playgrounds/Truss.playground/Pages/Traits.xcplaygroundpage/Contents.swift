@@ -1,6 +1,6 @@
 //: # Traits
 //:
-//: A view reads its surroundings with `@Environment`.
+//: A view reads its environment with `@Environment`.
 import Truss
 
 struct Reader: View {

@@ -24,9 +24,9 @@ struct Reason {
       return "\(clause(0)), and nothing is smaller than 0: \(names[item]) cannot be so \(adjective)."
     }
     guard let index = rows.indices.first(where: { origin($0) != .author }) else {
-      return "\(clause(0)), says one constraint; \(clause(1)), says another. Both are required."
+      return "One constraint requires that \(clause(0)), another that \(clause(1))."
     }
-    let own = "but another constraint says that \(clause(1 - index))."
+    let own = "but another constraint requires that \(clause(1 - index))."
     if origin(index) == .stackHiding, let place = rows[index].relation.singleLeft?.place {
       let size = phrasing.adjective(place.attribute)
       return "\(names[place.item]) is hidden, so its stack view makes it 0 \(size) (UISV-hiding); \(own)"
@@ -182,7 +182,7 @@ struct Reason {
       so = "then \(phrasing.clause(implied))"
     }
     if case .extent = collision.system.rows[row].source { return "\(facts); \(so), and nothing is smaller than 0." }
-    return "\(facts); \(so). Another constraint says that \(phrasing.clause(relation))."
+    return "\(facts); \(so). Another constraint requires that \(phrasing.clause(relation))."
   }
 
   /// How well a row serves as the one that the others contradict.

@@ -55,7 +55,7 @@ struct Remedy {
     let size = given.relation.left.first?.place.attribute == .width ? "width" : "height"
     return """
       The \(size) of \(names[item]) is one at which the system lays it out for a moment, to measure it. Give one of your \
-      own constraints a priority of 999, so that it gives way meanwhile: \
+      own constraints a priority of 999, so that it may be broken meanwhile: \
       \(phrasing.clause(target.relation))\(place(target)).
       """
   }
@@ -105,13 +105,13 @@ struct Remedy {
     let size = about?.attribute == .width ? "width" : "height"
     if about?.item == item, target.relation.right.isEmpty {
       return """
-        Give that \(size) a priority of 999\(place(target)), so that it gives way while the stack view hides \
-        \(names[item]) and holds again as soon as it is shown.
+        Give that \(size) a priority of 999\(place(target)), so that it may be broken while the stack view hides \
+        \(names[item]). It holds again as soon as the view is shown.
         """
     }
     return """
       Give one of the constraints inside \(names[item]) a priority of 999, best the last: \
-      \(phrasing.clause(target.relation))\(place(target)). It then gives way while the stack view hides \(names[item]).
+      \(phrasing.clause(target.relation))\(place(target)). It may then be broken while the stack view hides \(names[item]).
       """
   }
 
@@ -186,7 +186,7 @@ struct Remedy {
     if target.relation.relation == .equal, others < target.relation.constant, others >= 0 {
       return """
         Let the \(size) of \(names[place.item]) be at most \(short(target.relation.constant, digits: 3)) (<= in place \
-        of ==), or give it a priority below 1000, so that it gives way where there is too little \
+        of ==), or give it a priority below 1000, so that it may be broken where there is too little \
         room\(self.place(target)).
         """
     }
