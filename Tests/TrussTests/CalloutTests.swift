@@ -45,7 +45,9 @@ import Truss
   @Test func eachHasALineToItsView() throws {
     let text = try Text("Title").id("title").callouts { Callout("hugs its text", at: "title") }.text()
     #expect(text == "Title ●─── hugs its text", "\(text)")
-    #expect(throws: LayoutError.self) { try Text("a").callouts { Callout("b", at: "missing") }.layout() }
+    let line = #line + 1
+    let error = #expect(throws: LayoutError.self) { try Text("a").callouts { Callout("b", at: "missing") }.layout() }
+    #expect(error?.location?.fileID.hasSuffix("CalloutTests.swift") == true && error?.location?.line == line)
   }
 
   @Test func blocksHaveConditionsAndLoops() throws {

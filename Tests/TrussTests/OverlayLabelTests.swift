@@ -19,7 +19,9 @@ import TrussText
       // The picture's own texts come first, twice as large.
       let seen = try #require(overlay.elements.compactMap(\.clip).first)
       let letters = texts.prefix(picture.count).flatMap(boxes).compactMap { $0.intersection(seen) }
-      let labels = texts.dropFirst(picture.count).map { ($0.string, $0.frame) }
+      // Those under the surface of a gap are drawn once more.
+      let labels = texts.dropFirst(picture.count).filter { !texts.prefix(picture.count).contains($0) }
+        .map { ($0.string, $0.frame) }
       count += labels.count
       for (number, (label, frame)) in labels.enumerated() {
         for (other, box) in labels.dropFirst(number + 1) where covers(frame, box) {

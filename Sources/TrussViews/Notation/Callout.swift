@@ -4,15 +4,21 @@ import TrussIR
 public struct Callout: Hashable, Sendable {
   let text: String
   let target: ViewID
+  let fileID: String
+  let line: Int
 
   /// Makes a callout.
   ///
   /// - Parameters:
   ///   - text: the explanation; it wraps in the width of the callouts.
   ///   - target: the name of a view inside the figure. A name that no view has is an error when the figure is laid out.
-  public init(_ text: String, at target: ViewID) {
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
+  public init(_ text: String, at target: ViewID, fileID: String = #fileID, line: Int = #line) {
     self.text = text
     self.target = target
+    self.fileID = fileID
+    self.line = line
   }
 }
 
@@ -31,39 +37,56 @@ extension View {
   ///   - edge: the side of the texts: `.trailing`, the default, or `.leading`; any other edge counts as `.trailing`.
   ///   - width: the width of the texts, in points; 140 by default.
   ///   - spacing: the distance between the figure and the texts, in points; 28 by default.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
   ///   - callouts: the callouts.
   public func callouts(
-    _ edge: Edge = .trailing, width: Double = 140, spacing: Double = 28,
+    _ edge: Edge = .trailing, width: Double = 140, spacing: Double = 28, fileID: String = #fileID, line: Int = #line,
     @CalloutBuilder _ callouts: () -> [Callout]
   ) -> some View {
     let callouts = callouts()
     let isLeading = edge == .leading
     let names = callouts.indices.map { ViewID("callout \($0 + 1): \(callouts[$0].text)") }
-    let texts = ZStack(align: nil) {
+    let texts = ZStack(align: nil, fileID: fileID, line: line) {
       for (callout, name) in zip(callouts, names) {
-        Text(callout.text).font(.caption).foreground(.secondary)
+        Text(callout.text, fileID: callout.fileID, line: callout.line).font(.caption).foreground(.secondary)
           .multilineTextAlignment(isLeading ? .trailing : .leading).id(name)
       }
     }
-    .width(width)
-    return HStack(align: .fill, spacing: spacing) {
+    .width(width, fileID: fileID, line: line)
+    return HStack(align: .fill, spacing: spacing, fileID: fileID, line: line) {
       if isLeading { texts }
       Group([self])
       if !isLeading { texts }
     }
     .constraints {
-      for (number, (callout, name)) in zip(callouts, names).enumerated() {
-        name.edges(.leading, .trailing) == .superview
-        // Of two that have no room beside each other, the first is at the height of its view.
-        name.centerY == callout.target.centerY ~ Priority(max(2, 200 - Double(number)))
-        if number > 0 { name.top >= names[number - 1].bottom + 6 }
+      for number in callouts.indices {
+        Self.constraints(of: callouts[number], names[number], below: number > 0 ? names[number - 1] : nil, number)
       }
     }
     .connectors(from: isLeading ? .trailing : .leading, to: isLeading ? .leading : .trailing) {
       for (callout, name) in zip(callouts, names) {
-        Connector(from: name, to: callout.target, head: .circle)
+        Connector(
+          from: name, to: callout.target, head: .circle, fileID: callout.fileID, line: callout.line)
       }
     }
+  }
+
+  /// Each constraint with the callout's line.
+  private static func constraints(
+    of callout: Callout, _ name: ViewID, below previous: ViewID?, _ number: Int
+  ) -> [ConstraintEntry] {
+    let (fileID, line) = (callout.fileID, callout.line)
+    var entries = ConstraintBuilder.buildExpression(
+      name.edges(.leading, .trailing) == .superview, fileID: fileID, line: line)
+    // Of two that have no room beside each other, the first is at the height of its view.
+    let priority = Priority(max(2, 200 - Double(number)))
+    entries += ConstraintBuilder.buildExpression(
+      name.centerY == callout.target.centerY ~ priority, fileID: fileID, line: line)
+    if let previous {
+      entries += ConstraintBuilder.buildExpression(name.top >= previous.bottom + 6, fileID: fileID, line: line)
+    }
+    return entries
   }
 }
 
