@@ -25,6 +25,10 @@ import Truss
     #expect(layout.text.hasPrefix("╭ Account ─"))
 
     let drawing = try card.svg(width: 200, title: "An account", theme: .wireframe)
+    let ours = Theme(replacing: [
+      .accent: Color(0xB0_0060, dark: 0xFF_80C0), .surface: Color(0xFF_F8E7, dark: 0x2A_2010),
+    ])
+    #expect(try card.svg(width: 200, theme: ours).document.contains("#b00060"))
     let pair = try card.layout(width: 200).svgPair(title: "An account")
     try drawing.write(toFile: "\(folder)/account.svg")
     try pair.write(toDirectory: folder, name: "account")

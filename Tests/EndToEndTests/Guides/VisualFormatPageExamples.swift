@@ -3,6 +3,21 @@ import Truss
 
 /// The Swift of `Documentation/VisualFormat.md`, compiled and run.
 @Suite struct VisualFormatPageExamples {
+  @Test func formatsInABlock() throws {
+    let form = ZStack(align: nil) {
+      Field("Name").id("name")
+      Field("Mail").id("mail")
+    }
+    .constraints {
+      Visual("H:|-20-[name]-gap-[mail(==name)]-20-|", options: .alignAllCenterY, metrics: ["gap": 12])
+      Visual("V:|-(8)-[name]-(8)-|")
+    }
+    let layout = try form.layout(width: 300)
+    #expect(layout.diagnostics.isEmpty)
+    #expect(layout.frame(of: "name")?.width == 124 && layout.frame(of: "mail")?.x == 156)
+    #expect(layout.frame(of: "mail")?.midY == layout.frame(of: "name")?.midY)
+  }
+
   @Test func aFormatMakesConstraints() throws {
     var system = ConstraintSystem()
     let form = system.addItem(Item("Form", name: "form"))
