@@ -7,7 +7,7 @@ read(async () => {
   check("the view is named", heading(), 'Field "Email Address"');
   check("the frame", [...document.querySelectorAll(".values div")].map(value => value.textContent),
     ["x20", "y123", "width280", "height30"]);
-  check("what gives way is told", rowOf("Field6.height <= 25").textContent.includes("gives way by 5"));
+  check("an optional constraint is not met", rowOf("Field6.height <= 25").textContent.includes("not met by 5"));
   check("constraints are grouped by what they do",
     [...document.querySelectorAll("#details > details > summary")].map(group => group.textContent.replace(/ \(\d+\)/, "")),
     ["Written sizes", "Content size", "Order, gaps and shares", "Alignment", "The layout and its limits"]);

@@ -166,6 +166,12 @@ import Testing
     #expect(outcome.errors.hasPrefix("conflict, required constraints that cannot all hold:\n  line 1: a.width == 1"))
   }
 
+  @Test(arguments: ["--text", "--svg"]) func itemsWithoutAnExtentAreNamed(form: String) {
+    let outcome = truss("solve", form, "-", input: "a.width == 40\nb.width == 20\nb.height == 20\n")
+    #expect(outcome.errors == "<stdin>: not drawn, as their width or height is 0: a\n")
+    #expect(outcome.code == 0)
+  }
+
   @Test(arguments: ["--text", "--svg"]) func refusesWhatIsTooLargeToDraw(form: String) {
     let line = "a.width == 6e7\na.height == 0"
     for input in ["a.width == 1e18\na.height == 10", line, (0..<2001).map { "a\($0).width == 1\n" }.joined()] {

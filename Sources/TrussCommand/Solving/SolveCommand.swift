@@ -1,4 +1,5 @@
 import TrussDrawing
+import TrussViews
 import TrussIR
 import TrussSolver
 
@@ -25,6 +26,11 @@ struct SolveCommand {
     if form == .text || form == .svg {
       // A drawing does not tell what is wrong with it.
       for conflict in report.conflicts { streams.errors(conflict.description) }
+      let empty = report.frames.filter { $0.rect.width <= 0 || $0.rect.height <= 0 }.map(\.spelling)
+      if !empty.isEmpty {
+        let names = empty.prefix(5).joined(separator: ", ") + (empty.count > 5 ? " and \(empty.count - 5) more" : "")
+        streams.errors("\(file.name): not drawn, as their width or height is 0: \(names)\n")
+      }
     }
     for line in report.invalidLines {
       streams.errors("\(file.name):\(line): error: the constraint is beyond the range of numbers and left out\n")

@@ -68,11 +68,11 @@ struct SolveOptions: Equatable {
       --text          draw the frames as boxes of text, a cell for 5 by 10 points
       --svg           draw them as SVG
 
-    A listing names no parents: what nothing places stands at 0. Up to \(InputFile.mostBytes >> 20) MiB and \
-    \(InputFile.mostLines) lines are read.
+    A listing has no parent views: an item that no constraint positions is at 0. Up to \(InputFile.mostBytes >> 20) MiB \
+    and \(InputFile.mostLines) lines are read.
 
-    Exit codes: 0 solved; 1 solved but for required constraints that cannot all hold; 64 wrong arguments;
-    65 the listing cannot be read or is too large, or its frames are too large to be drawn; 66 there is no such file;
-    70 not solved: the frames are the best that was found; 74 a file cannot be read or written.
+    Exit codes: 0 solved, ambiguous frames included; 1 solved but for required constraints that conflict; 64 wrong
+    arguments; 65 the listing cannot be read or is too large, or its frames are too large to be drawn; 66 there is no
+    such file; 70 not solved: the frames are the best that was found; 74 a file cannot be read or written.
     """
 }

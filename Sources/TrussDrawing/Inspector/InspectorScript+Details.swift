@@ -116,11 +116,11 @@ extension InspectorScript {
         about.append(" \u00b7 ");
         make("span", row.source.split("/").at(-1), about, "source").title = row.source;
       }
-      // What is not required may give way; a required constraint that does is broken.
+      // An optional constraint may be violated; a required one that is, is broken.
       const isBroken = row.priority >= 1000;
       if (row.off > 0) {
         about.append(" \u00b7 ");
-        make("span", (isBroken ? "broken by " : "gives way by ") + number(row.off), about, isBroken ? "wrong-word" : "gives-way");
+        make("span", (isBroken ? "broken by " : "not met by ") + number(row.off), about, isBroken ? "wrong-word" : "gives-way");
       }
       copyButton(row.line, "Copy", item, "Copy the constraint");
       item.addEventListener("pointerenter", () => showRow(row));
