@@ -1,6 +1,6 @@
 import Truss
 
-/// The plot: lines of the scales, their labels, and a mark for each size.
+/// The plot: lines of the scales, their labels, and a curve for each series with its name at the end.
 struct Plot: View {
   var series: [Series]
   private let across: LogScale
@@ -8,13 +8,14 @@ struct Plot: View {
 
   /// What labels take at the left, in points.
   static let labelWidth = 56.0
+  /// What the names of the series take at the right, in points.
+  private static let nameWidth = 84.0
   private static let height = 300.0
 
   init(series: [Series], width: Double) {
     self.series = series
     let points = series.flatMap(\.points)
-    // Half a label stands out at the right end.
-    across = LogScale(holding: points.map(\.size), factors: [1], length: width - 40)
+    across = LogScale(holding: points.map(\.size), factors: [1], length: width - Self.nameWidth)
     up = LogScale(holding: points.map(\.nanoseconds), factors: [1, 2, 5], length: Self.height)
   }
 
@@ -22,16 +23,33 @@ struct Plot: View {
     ZStack(align: .topLeading) {
       ForEach(across.marks) { column(x: $0) }
       ForEach(up.marks) { line(y: $0) }
-      ForEach(series) { trail($0) }
-      ForEach(series) { series in
-        ForEach(series.points) { point in
-          Mark(engine: series.engine, color: series.workload.color)
-            .offset(x: x(point) - Mark.size / 2, y: y(point) - Mark.size / 2)
-        }
+      Curves(curves: curves).frame(width: GrowthFigure.width - 32, height: Self.height + 36)
+      ForEach(names) { name in
+        Text(name.text).foreground(name.color).offset(x: Self.labelWidth + across.length + 10, y: name.y - 7)
       }
     }
     .font(.caption).foreground(.secondary)
     .frame(width: GrowthFigure.width - 32, height: Self.height + 36, alignment: .topLeading)
+  }
+
+  private var curves: [Curves.Curve] {
+    series.map { series in
+      Curves.Curve(
+        points: series.points.map { Truss.Point(x: x($0), y: y($0)) }, color: series.workload.color,
+        isOwn: series.engine == .truss)
+    }
+  }
+
+  /// The names of the series at their last points, apart from each other.
+  private var names: [(text: String, color: Color, y: Double)] {
+    var names = series.compactMap { series in
+      series.points.last.map { point in
+        (text: series.name, color: series.workload.color, y: y(point))
+      }
+    }
+    .sorted { $0.y < $1.y }
+    for index in names.indices.dropFirst() { names[index].y = max(names[index].y, names[index - 1].y + 14) }
+    return names
   }
 
   private func x(_ point: Point) -> Double { Self.labelWidth + across.place(point.size) }
@@ -56,27 +74,7 @@ struct Plot: View {
     }
   }
 
-  /// Spots from each point to the next, as a layout has no slanting lines; close for Truss, wide for others.
-  private func trail(_ series: Series) -> some View {
-    let (size, distance) = series.engine == .truss ? (2.0, 4.0) : (1.5, 7.0)
-    return ForEach(Array(zip(series.points, series.points.dropFirst()))) { from, to in
-      ForEach(spots(from, to, distance: distance)) { spot in
-        Spacer().frame(width: size, height: size).background(series.workload.color)
-          .offset(x: spot.x - size / 2, y: spot.y - size / 2)
-      }
-    }
-  }
-
-  private func spots(_ from: Point, _ to: Point, distance: Double) -> [(x: Double, y: Double)] {
-    let (dx, dy) = (x(to) - x(from), y(to) - y(from))
-    let count = max(1, Int((dx * dx + dy * dy).squareRoot() / distance))
-    return (0...count).map { index in
-      let part = Double(index) / Double(count)
-      return (((x(from) + part * dx) * 4).rounded() / 4, ((y(from) + part * dy) * 4).rounded() / 4)
-    }
-  }
-
-  /// Lines that help to read stand back behind what is to be read.
+  /// Lines of the scales are fainter than the curves.
   private static let faint = Color(0xE3_E3E8, dark: 0x3A_3A3E)
 
   private static func time(_ nanoseconds: Double) -> String {

@@ -6,14 +6,6 @@ enum Workload: String, CaseIterable {
   case form = "W2"
   case tree = "W3"
 
-  var title: String {
-    switch self {
-    case .list: "list (W1)"
-    case .form: "form (W2)"
-    case .tree: "tree (W3)"
-    }
-  }
-
   var color: Color {
     switch self {
     case .list: .blue
@@ -41,4 +33,7 @@ struct Series {
   var workload: Workload
   var engine: Engine
   var points: [Point]
+
+  /// What the figure calls it.
+  var name: String { "\(engine.rawValue), \(workload)" }
 }
