@@ -109,7 +109,7 @@ public struct Keyframes: Sendable {
     return try strip(framesBetween: framesBetween, in: TextRenderer(charset: ascii ? .ascii : .unicode))
   }
 
-  /// The strip without pictures between the layouts, in colours; see `Layout.text(ascii:framed:colors:scheme:theme:)`.
+  /// The strip without pictures between the layouts, in colours; see `Layout.text(_:ascii:framed:colors:scheme:theme:)`.
   package func strip(ascii: Bool, colors: TextColors, scheme: ColorScheme) throws(LayoutError) -> String {
     let renderer = TextRenderer(
       charset: ascii ? .ascii : .unicode, colors: colors.depth, isDark: scheme == .dark)

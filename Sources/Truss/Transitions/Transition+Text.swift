@@ -33,7 +33,7 @@ extension Transition {
       frames: frames, in: TextRenderer(charset: ascii ? .ascii : .unicode), skipsFirst: false, startTime: 0)
   }
 
-  /// The strip of five pictures in colours; see `Layout.text(ascii:framed:colors:scheme:theme:)`.
+  /// The strip of five pictures in colours; see `Layout.text(_:ascii:framed:colors:scheme:theme:)`.
   package func strip(ascii: Bool, colors: TextColors, scheme: ColorScheme) throws(LayoutError) -> String {
     let renderer = TextRenderer(
       charset: ascii ? .ascii : .unicode, colors: colors.depth, isDark: scheme == .dark)
