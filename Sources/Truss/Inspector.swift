@@ -1,5 +1,5 @@
 import Foundation
-import TrussDrawing
+package import TrussDrawing
 public import TrussLayout
 public import TrussTree
 public import TrussViews
@@ -41,6 +41,15 @@ extension View {
     width: Double? = nil, height: Double? = nil, title: String = "Layout", widths: [Double] = Inspector.widths,
     environment: EnvironmentValues = EnvironmentValues()
   ) throws(LayoutError) -> Inspector {
+    try inspector(
+      width: width, height: height, title: title, widths: widths, environment: environment, drawing: nil)
+  }
+
+  /// The page with a drawing of the figure beside the picture.
+  package func inspector(
+    width: Double?, height: Double?, title: String, widths: [Double] = Inspector.widths,
+    environment: EnvironmentValues, drawing: InspectorPage.Drawing?
+  ) throws(LayoutError) -> Inspector {
     let first = try layout(width: width, height: height, environment: environment)
     var layouts = [first]
     for width in widths.sorted() where !layouts.contains(where: { $0.size.width == width }) {
@@ -48,7 +57,7 @@ extension View {
     }
     layouts.sort { $0.size.width < $1.size.width }
     let start = layouts.firstIndex { $0.size.width == first.size.width } ?? 0
-    return Inspector(document: InspectorPage(title: title, layouts: layouts, start: start).document)
+    return Inspector(document: InspectorPage(title: title, layouts: layouts, start: start, drawing: drawing).document)
   }
 }
 

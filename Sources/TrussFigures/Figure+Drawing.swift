@@ -1,4 +1,5 @@
 public import Truss
+import TrussDrawing
 
 extension Figure {
   /// The figure as text, laid out in cells.
@@ -17,7 +18,15 @@ extension Figure {
   ///
   /// - Throws: `LayoutError` for input that has no meaning.
   public func inspector() throws(LayoutError) -> Inspector {
-    try view.inspector(width: width, height: height, title: title, environment: environment)
+    var drawing: InspectorPage.Drawing?
+    if change != nil || self.drawing.isOverlay {
+      // The page has ids of its own, which a figure's name may be one of.
+      var copy = self
+      copy.name = "drawn-svg"
+      drawing = InspectorPage.Drawing(document: try copy.svg().document, moves: change != nil)
+    }
+    return try view.inspector(
+      width: width, height: height, title: title, environment: environment, drawing: drawing)
   }
 
   /// The characters with which text output is drawn.
@@ -103,10 +112,17 @@ extension Figure {
     return Picture(form: drawings, diagnostics: layout.diagnostics)
   }
 
+  /// The page and a picture of the figure for the index.
+  struct InspectorPicture: Sendable {
+    var page: Inspector
+    var thumbnail: SVG
+  }
+
   /// The page to look into the layout with; its diagnostics are those at the figure's own width.
-  func inspectorPicture() throws(LayoutError) -> Picture<Inspector> {
+  func inspectorPicture() throws(LayoutError) -> Picture<InspectorPicture> {
     let layout = try view.layout(width: width, height: height, environment: environment)
-    return Picture(form: try inspector(), diagnostics: layout.diagnostics)
+    return Picture(
+      form: InspectorPicture(page: try inspector(), thumbnail: try svg()), diagnostics: layout.diagnostics)
   }
 
   private func session(_ change: Change) throws(LayoutError) -> LayoutSession {

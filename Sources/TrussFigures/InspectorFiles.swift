@@ -10,19 +10,21 @@ struct InspectorFiles {
   /// The pages of figures, made on all processors.
   ///
   /// - Parameter progress: called with the number of pages made and of all, from any thread.
-  func made(_ figures: [Figure], _ progress: (@Sendable (Int, Int) -> Void)?) -> [DrawnFigure<Inspector>] {
+  func made(_ figures: [Figure], _ progress: (@Sendable (Int, Int) -> Void)?) -> [DrawnFigure<Figure.InspectorPicture>]
+  {
     concurrentMap(figures, progress) { figure in
       DrawnFigure(figure) { figure throws(LayoutError) in try figure.inspectorPicture() }
     }
   }
 
   /// Writes the pages of the figures that could be laid out, and the index. Returns how many pages they are.
-  func write(_ figures: [DrawnFigure<Inspector>]) throws -> Int {
-    let pages = figures.compactMap { drawn in drawn.form.map { (figure: drawn.figure, page: $0) } }
+  func write(_ figures: [DrawnFigure<Figure.InspectorPicture>]) throws -> Int {
+    let pages = figures.compactMap { drawn in drawn.form.map { (figure: drawn.figure, picture: $0) } }
     guard !pages.isEmpty else { return 0 }
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    for (figure, page) in pages { try page.write(toFile: path(file(of: figure))) }
-    try Data(index(of: pages.map(\.figure)).utf8).write(to: URL(fileURLWithPath: path("index.html")))
+    for (figure, picture) in pages { try picture.page.write(toFile: path(file(of: figure))) }
+    try Data(index(of: pages.map { ($0.figure, $0.picture.thumbnail) }).utf8).write(
+      to: URL(fileURLWithPath: path("index.html")))
     return pages.count
   }
 
@@ -32,9 +34,14 @@ struct InspectorFiles {
     figure.name.lowercased() == "index" ? "\(figure.name)~figure.html" : "\(figure.name).html"
   }
 
-  private func index(of figures: [Figure]) -> String {
-    let entries = figures.map { figure in
-      "<li><a href=\"\(file(of: figure))\">\(figure.name)</a>: \(escaped(figure.title))</li>"
+  /// Thumbnails are images, so that neither their ids nor their links are those of the page.
+  private func index(of figures: [(figure: Figure, thumbnail: SVG)]) -> String {
+    let entries = figures.map { figure, thumbnail in
+      let data = Data(thumbnail.document.utf8).base64EncodedString()
+      return """
+        <li><a href="\(file(of: figure))"><img src="data:image/svg+xml;base64,\(data)" alt="" loading="lazy">
+        <b>\(figure.name)</b></a> \(escaped(figure.title))</li>
+        """
     }
     return """
       <!DOCTYPE html>
@@ -43,9 +50,19 @@ struct InspectorFiles {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
       <title>Figures</title>
-      <style>body { font: 15px/1.6 system-ui, sans-serif; max-width: 44em; margin: 32px auto; padding: 0 16px; }</style>
+      <style>
+      :root { color-scheme: light dark; }
+      body { font: 14px/1.45 system-ui, sans-serif; max-width: 1200px; margin: 32px auto; padding: 0 16px;
+        background: light-dark(#ffffff, #0d1117); color: light-dark(#1f2328, #f0f6fc); }
+      ul { list-style: none; margin: 0; padding: 0; display: grid; gap: 24px 16px;
+        grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr)); }
+      a { display: block; color: light-dark(#0969da, #4493f8); text-decoration: none; }
+      a:hover b { text-decoration: underline; }
+      img { display: block; box-sizing: border-box; width: 100%; height: 160px; object-fit: contain; padding: 8px;
+        margin-bottom: 6px; border: 1px solid light-dark(#d1d9e0, #3d444d); border-radius: 12px; }
+      </style>
       </head>
       <body>
       <h1>Figures</h1>

@@ -108,8 +108,26 @@ import Truss
       let files = try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted()
       #expect(files == ["index.html", "one.html", "two.html"])
       let index = try String(contentsOf: directory.appendingPathComponent("index.html"), encoding: .utf8)
-      #expect(index.contains("<a href=\"two.html\">two</a>: The second"))
+      #expect(index.contains("<li><a href=\"two.html\"><img src=\"data:image/svg+xml;base64,"))
+      #expect(index.contains("<b>two</b></a> The second"))
     }
+  }
+
+  /// A movement and an overlay are beside the picture, with ids that no figure's name brings into the page.
+  @Test func pagesShowWhatTheFigureShows() throws {
+    let moving = Figure("drawing", title: "f", duration: 1) {
+      Text("a")
+    } to: {
+      Text("b")
+    }
+    let page = try moving.inspector().document
+    #expect(
+      page.contains(#"<section id="drawn""#)
+        && page.contains(#"<svg xmlns="http://www.w3.org/2000/svg" id="drawn-svg""#))
+    #expect(page.contains(#"id="time""#))
+    let explained = try Figure("o", title: "o", drawing: .overlay(.frames)) { Text("a") }.inspector().document
+    #expect(explained.contains("The figure's overlay") && !explained.contains(#"id="times""#))
+    #expect(try !Figure("p", title: "p") { Text("a") }.inspector().document.contains(#"<section id="drawn""#))
   }
 
   /// A figure that is called as the index is has a page of its own.
@@ -118,7 +136,7 @@ import Truss
       let program = FigureProgram([Figure(name, title: "A figure") { Text("looked for") }])
       #expect(run(["--html", directory.path], program).1 == "1 page written to \(directory.path)\n")
       let index = try String(contentsOf: directory.appendingPathComponent("index.html"), encoding: .utf8)
-      #expect(index.contains("<a href=\"\(name)~figure.html\">\(name)</a>: A figure"))
+      #expect(index.contains("<a href=\"\(name)~figure.html\"><img") && index.contains("<b>\(name)</b></a> A figure"))
       let page = try String(contentsOf: directory.appendingPathComponent("\(name)~figure.html"), encoding: .utf8)
       #expect(page.contains("looked for"))
     }

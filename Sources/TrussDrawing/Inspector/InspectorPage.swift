@@ -16,11 +16,29 @@ package struct InspectorPage: Sendable {
   /// The one that the page begins with.
   package var start: Int
 
-  /// Makes a page of layouts.
-  package init(title: String, layouts: [Layout], start: Int) {
+  /// The drawing of the figure where it is not that of its views: an overlay, or a movement.
+  package var drawing: Drawing?
+
+  /// A drawing beside the picture.
+  package struct Drawing: Sendable {
+    /// The SVG document, whose ids begin with one that the page does not have.
+    package var document: String
+    /// Whether it moves, so that the page has a control for its time.
+    package var moves: Bool
+
+    /// Makes a drawing of a document.
+    package init(document: String, moves: Bool) {
+      self.document = document
+      self.moves = moves
+    }
+  }
+
+  /// Makes a page of layouts, with a drawing beside the picture where there is one.
+  package init(title: String, layouts: [Layout], start: Int, drawing: Drawing? = nil) {
     self.title = title
     self.layouts = layouts
     self.start = start
+    self.drawing = drawing
   }
 
   /// The page as HTML; the same layouts give the same characters.
@@ -71,6 +89,7 @@ package struct InspectorPage: Sendable {
       <div id="stage"><div id="drawing"></div></div>
       <noscript>This page is drawn by its script.</noscript>
       </section>
+      \(drawn)\
       <section id="diagnostics" aria-labelledby="diagnostics-title">
       <h2 id="diagnostics-title">Diagnostics</h2>
       <div id="messages"></div>
@@ -87,6 +106,27 @@ package struct InspectorPage: Sendable {
       </script>
       </body>
       </html>
+
+      """
+  }
+
+  /// The drawing of the figure, below the picture.
+  private var drawn: String {
+    guard let drawing else { return "" }
+    let time = """
+      <div class="group" id="times" role="group" aria-label="Time">
+      <button type="button" id="play">Play</button>
+      <input type="range" id="time" aria-label="Time in seconds" min="0" step="any">
+      <output id="seconds" for="time"></output>
+      </div>
+
+      """
+    return """
+      <section id="drawn" aria-labelledby="drawn-title">
+      <h2 id="drawn-title">The figure\(drawing.moves ? "'s movement" : "'s overlay")</h2>
+      \(drawing.moves ? time : "")\
+      <div id="drawn-figure">\(drawing.document)</div>
+      </section>
 
       """
   }

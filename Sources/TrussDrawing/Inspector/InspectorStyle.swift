@@ -45,6 +45,8 @@ enum InspectorStyle {
     #drawing > svg { display: block; overflow: visible; }
     #marks { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible; pointer-events: none; }
     #marks * { vector-effect: non-scaling-stroke; fill: none; }
+    #drawn-figure { overflow: auto; }
+    #drawn-figure > svg { display: block; max-width: none; }
     .canvas { stroke: var(--line); }
     .frame { stroke: var(--frame); stroke-width: 1; stroke-opacity: .6; }
     .hovered { stroke: var(--accent); stroke-width: 1; }
