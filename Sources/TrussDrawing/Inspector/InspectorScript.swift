@@ -1,7 +1,8 @@
 /// What an inspector's page does. All text from the layout goes into the page as text, never as markup, but for the
 /// drawing, which the SVG renderer has escaped.
 enum InspectorScript {
-  static let source = [state, tree, picture, diagnostics, details, reasons, movement, controls].joined(separator: "\n\n")
+  static let source = [state, tree, picture, diagnostics, details, reasons, movement, controls].joined(
+    separator: "\n\n")
 
   /// The data, what is looked at, and what all parts need.
   private static let state = #"""

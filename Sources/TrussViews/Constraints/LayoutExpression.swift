@@ -39,6 +39,7 @@ extension LayoutExpression: ExpressibleByFloatLiteral, ExpressibleByIntegerLiter
   public init(integerLiteral value: Int) { self.init(constant: Double(value)) }
 }
 
+// An expression is literal-convertible, so that each operator with a number could be meant in `500.0 * 30`, too.
 extension LayoutExpression {
   /// The sum of two expressions.
   public static func + (left: LayoutExpression, right: LayoutExpression) -> LayoutExpression {
@@ -61,12 +62,15 @@ extension LayoutExpression {
   public static func - (left: LayoutExpression, right: Double) -> LayoutExpression { left + -right }
 
   /// An expression times a number.
+  @_disfavoredOverload
   public static func * (left: LayoutExpression, right: Double) -> LayoutExpression { left.scaled(by: right) }
 
   /// An expression times a number.
+  @_disfavoredOverload
   public static func * (left: Double, right: LayoutExpression) -> LayoutExpression { right.scaled(by: left) }
 
   /// An expression divided by a number. A division by 0 is an error when the view is laid out.
+  @_disfavoredOverload
   public static func / (left: LayoutExpression, right: Double) -> LayoutExpression { left.scaled(by: 1 / right) }
 }
 
