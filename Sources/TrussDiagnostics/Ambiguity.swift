@@ -102,8 +102,9 @@ struct Ambiguity {
     case .stack(let stack) where stack.axis != axis && stack.align == nil:
       return "give \(title) an align:, or the view .align(…)"
     case .layers(let stack) where stack.align == nil && !isSize:
-      return "constrain its \(axis == .horizontal ? "left, right or centerX" : "top, bottom or centerY"), "
-        + "or give \(title) an align:"
+      let constraint = "constrain its \(axis == .horizontal ? "left, right or centerX" : "top, bottom or centerY")"
+      // An alignment decides both axes: with a constraint of the view along one of them it would conflict.
+      return components.contains(.x) && components.contains(.y) ? "\(constraint), or give \(title) an align:" : constraint
     default:
       return isSize
         ? "give it .\(component)(…), or constrain its \(component)"
