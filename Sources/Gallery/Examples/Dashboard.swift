@@ -10,7 +10,12 @@ struct Dashboard: View {
     Grid(columns: Array(repeating: .flexible(), count: columns), spacing: 10, insets: Insets(all: 12)) {
       Header()
       ForEach(stride(from: 0, to: Card.all.count, by: columns)) { first in
-        GridRow { ForEach(Card.all[first..<min(first + columns, Card.all.count)]) { $0 } }
+        let cards = Card.all[first..<min(first + columns, Card.all.count)]
+        GridRow {
+          ForEach(cards.dropLast()) { $0 }
+          // The last one takes the columns that are left.
+          if let last = cards.last { last.gridColumns(columns - cards.count + 1) }
+        }
       }
       GridRow {
         Chart().gridColumns(max(1, columns - 1))
@@ -91,7 +96,7 @@ struct Dashboard: View {
     var body: some View {
       VStack(spacing: 4, insets: Insets(all: 8)) {
         Text("From").font(.caption).foreground(.secondary)
-        Grid(spacing: 10, rowSpacing: 4) {
+        Grid(columns: [.flexible(), .fit(align: .end)], spacing: 10, rowSpacing: 4) {
           GridRow {
             Text("Search")
             Text("52 %")
@@ -114,9 +119,9 @@ struct Dashboard: View {
     private let tags = ["all pages", "this week", "without robots", "Europe", "phones", "new readers", "guides"]
 
     var body: some View {
-      FlowStack(spacing: 10, align: .center) {
+      HStack(align: .firstBaseline, spacing: 10) {
         Text("Filters").foreground(.secondary)
-        ForEach(tags) { Button($0) }
+        FlowStack(spacing: 10, align: .center) { ForEach(tags) { Button($0) } }
       }
     }
   }
