@@ -104,7 +104,8 @@ struct Ambiguity {
     case .layers(let stack) where stack.align == nil && !isSize:
       let constraint = "constrain its \(axis == .horizontal ? "left, right or centerX" : "top, bottom or centerY")"
       // An alignment decides both axes: with a constraint of the view along one of them it would conflict.
-      return components.contains(.x) && components.contains(.y) ? "\(constraint), or give \(title) an align:" : constraint
+      return components.contains(.x) && components.contains(.y)
+        ? "\(constraint), or give \(title) an align:" : constraint
     default:
       return isSize
         ? "give it .\(component)(…), or constrain its \(component)"
