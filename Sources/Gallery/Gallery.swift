@@ -117,7 +117,7 @@ private let examples: [Figure] =
     ) {
       Whiteboard()
     },
-    Figure("tracks", title: "A table of songs, all rows closed", width: 375, height: 420) {
+    Figure("tracks", title: "A table of songs, all rows closed", width: 375, height: 396) {
       Tracks().border()
     },
     Figure("tracks-expanded", title: "A table of songs, one row open", width: 375, height: 420) {

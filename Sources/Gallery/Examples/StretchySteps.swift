@@ -55,11 +55,11 @@ let stretchySteps: [Figure] = [
   },
   Figure("stretchy-4-end", title: "Step 4: at the end of the page, a grey background appears below the text") {
     StretchyPages(
-      step: .stretchy, pages: [(end, "at the end"), (end + 60, "grey below the text")])
+      step: .stretchy, pages: [(end, "at the end"), (end + 60, "pulled up: a grey gap")])
   },
   Figure("stretchy-4-overscroll", title: "Step 4: the surface behind the text reaches the bottom of the screen") {
     StretchyPages(
-      step: .overscroll, pages: [(end, "at the end"), (end + 60, "no grey below the text")])
+      step: .overscroll, pages: [(end, "at the end"), (end + 60, "pulled up: no gap below")])
   },
   Figure(
     "stretchy-5-safe-area",
