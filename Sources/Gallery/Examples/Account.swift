@@ -19,7 +19,7 @@ struct Account: View {
 
   private func storage(_ title: String, _ amount: String, _ line: Border.Line) -> some View {
     VStack(align: .center, insets: Insets(all: 12)) {
-      Text(amount).font(Font(.serif, size: 17))
+      Text(amount).font(.title)
     }
     .border(Border(line), title: title)
   }

@@ -106,11 +106,30 @@ struct StretchyPages: View {
           Text("offset \(Int(page.offset))").fontWeight(.semibold).align(.center)
           StretchyHeader(step: step, offset: page.offset, page: "\(number)")
             .environment(\.safeAreaInsets, insets)
-            .width(170).height(280).clipped().border()
+            .width(170).height(280).clipped().overlay { if insets != .zero { Bars(insets: insets) } }.border()
           Text(page.note).foreground(.secondary).multilineTextAlignment(.center).width(170)
         }
       }
     }
     .font(.caption)
+  }
+}
+
+/// The bars of a phone: the time at the top, and the line to swipe at the bottom.
+private struct Bars: View {
+  var insets: Insets
+
+  var body: some View {
+    VStack(align: .fill) {
+      HStack(align: .center, spacing: 4, insets: Insets(horizontal: 12, vertical: 0)) {
+        Text("9:41").fontWeight(.semibold)
+        Spacer()
+        Text("100 %")
+      }
+      .height(insets.top).background(Color.ground.opacity(0.85))
+      Spacer()
+      HStack(justify: .center, align: .center) { Capsule().fill(.gray).frame(width: 60, height: 4) }.height(
+        insets.bottom)
+    }
   }
 }

@@ -66,7 +66,8 @@ let stretchySteps: [Figure] = [
     title: "Step 5: the text ends above the bar at the bottom; the photo is behind the status bar"
   ) {
     StretchyPages(
-      step: .safeArea, pages: [(0, "the photo is behind the status bar"), (end + 20, "room for the bar")],
+      step: .safeArea,
+      pages: [(0, "the photo is behind the status bar"), (end + 20, "the text ends above the lower bar")],
       insets: Insets(top: 24, bottom: 20))
   },
 ]

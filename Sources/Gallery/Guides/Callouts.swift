@@ -3,12 +3,13 @@ import Truss
 /// A form, with what its layout comes from beside it.
 struct Callouts: View {
   var body: some View {
-    form.callouts(width: 150) {
+    form.callouts(width: 160) {
       Callout("centred by align: .center", at: "logo")
       Callout("as wide as its text", at: "title")
       Callout("align(.fill): as wide as the stack", at: "email")
-      Callout("a spacer keeps the buttons apart", at: "sign-in")
+      Callout("at the edge, after a Spacer()", at: "sign-in")
     }
+    .padding(12)
   }
 
   private var form: some View {

@@ -36,7 +36,7 @@ let guides: [Figure] = [
   Figure("callouts", title: "A form, with texts beside it that explain the frames of four views") { Callouts() },
   Figure(
     "constraints-overlay", title: "A card with its constraints drawn over it", width: 182,
-    drawing: .overlay(.constraints)
+    drawing: .overlay([.frames, .constraints])
   ) {
     ConstrainedCard()
   },

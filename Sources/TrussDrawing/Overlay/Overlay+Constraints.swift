@@ -15,6 +15,7 @@ extension Overlay {
     let system = layout.constraints
     let rects = layout.rects + layout.guideRects(in: system)
     var sizes: [Anchor: Set<String>] = [:]
+    var relations: [(Mark, Mark, String, Priority)] = []
     for constraint in system.constraints where ConstraintPurpose(constraint.category) == .written {
       let terms = constraint.left.terms + constraint.right.terms
       let marks = terms.compactMap { term in
@@ -22,19 +23,26 @@ extension Overlay {
       }
       guard marks.count == terms.count, let first = marks.first else { continue }
       used.insert(.constraint)
-      let label = constraint.overlayLabel
+      let label = constraint.overlayLabel { anchor in
+        let rect = rects[Int(anchor.item.index)]
+        return anchor.attribute == .width ? rect.width : rect.height
+      }
       if terms.allSatisfy(\.anchor.attribute.isSize) {
         // The first of two sizes has what is different of it, the others are what it is compared with.
         for (number, (term, mark)) in zip(terms, marks).enumerated() {
-          let text = number == 0 || label.hasPrefix("=") ? label : ""
+          // Of a size that others are compared with, the number.
+          let length = term.anchor.attribute == .width ? mark.length(.horizontal) : mark.length(.vertical)
+          let text = number == 0 || label.hasPrefix("=") ? label : OverlayNumber.string(length / scaling.factor)
           guard sizes[term.anchor, default: []].insert(text).inserted else { continue }
           addDimension(mark, text)
         }
         continue
       }
-      for mark in marks.dropFirst() { addRelation(first, mark, label, constraint.priority) }
+      for mark in marks.dropFirst() { relations.append((first, mark, label, constraint.priority)) }
       if marks.count == 1 { addDot(first.middle) }
     }
+    // After the dimension lines, which their labels keep off.
+    for (one, other, label, priority) in relations { addRelation(one, other, label, priority) }
   }
 
   /// A line between two edges, where they are nearest to each other.
@@ -71,6 +79,13 @@ extension Overlay {
       }
     }
     shapes.append(.path(.init(path, stroke: .init(color, StrokeStyle()))))
+    defer {
+      labels.reserve([
+        Rect(
+          x: mark.start.x - 1, y: mark.start.y - 1, width: mark.end.x - mark.start.x + 2,
+          height: mark.end.y - mark.start.y + 2)
+      ])
+    }
     guard !label.isEmpty else { return }
     let (width, height) = (OverlayLabels.width(label), OverlayLabels.height)
     let places = [0.5, 0.2, 0.8].flatMap { share -> [Point] in
@@ -87,10 +102,12 @@ extension Overlay {
     shapes.append(.disc(Rect(x: point.x - 2.5, y: point.y - 2.5, width: 5, height: 5), OverlayInk.constraint.color))
   }
 
-  /// An anchor in the drawing: the edge, the centre or the baseline of a frame, or a line below or beside it for a size.
+  /// An anchor in the drawing: the edge, the centre or the baseline of a frame, or for a size a line inside it, or beside a small one.
   private struct Mark {
     var start: Point
     var end: Point
+
+    func length(_ axis: Axis) -> Double { axis == .horizontal ? end.x - start.x : end.y - start.y }
 
     var middle: Point { Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2) }
 
@@ -115,8 +132,8 @@ extension Overlay {
         case .centerY: level(box.midY)
         case .firstBaseline: baseline(item.firstBaseline)
         case .lastBaseline: baseline(item.lastBaseline)
-        case .width: level(box.maxY + 6)
-        case .height: upright(box.maxX + 6)
+        case .width: level(box.height >= 48 ? box.maxY - 12 : box.maxY + 6)
+        case .height: upright(box.width >= 48 ? box.maxX - 12 : box.maxX + 6)
         }
     }
 
@@ -139,9 +156,11 @@ extension Attribute {
 }
 
 extension Constraint {
-  /// What a drawing adds to the line between the two sides: `8`, `≥ 8`, `× 0.5`, `=` for equal sizes, `@750` for an
-  /// optional one; empty where the line alone shows it.
-  fileprivate var overlayLabel: String {
+  /// The words beside the line between the two sides: `8`, `≥ 8`, `0.5 × 182` for a part of another size, `= 120` for
+  /// equal sizes, `@750` for an optional one; empty where the line alone shows it.
+  ///
+  /// - Parameter length: the length of a size.
+  fileprivate func overlayLabel(_ length: (Anchor) -> Double) -> String {
     var words: [String] = []
     let (constant, terms) = (right.constant - left.constant, left.terms + right.terms)
     switch relation {
@@ -152,13 +171,16 @@ extension Constraint {
     let areSizes = terms.allSatisfy(\.anchor.attribute.isSize)
     let factor =
       left.terms.count == 1 && right.terms.count == 1 ? right.terms[0].coefficient / left.terms[0].coefficient : 1
-    if factor != 1 { words.append("× \(OverlayNumber.string(factor))") }
+    if factor != 1 {
+      let number = areSizes ? " \(OverlayNumber.string(length(right.terms[0].anchor)))" : ""
+      words.append(areSizes ? "\(OverlayNumber.string(factor)) ×\(number)" : "× \(OverlayNumber.string(factor))")
+    }
     if constant != 0 || terms.count == 1 {
       // A gap has no sign in a drawing, a difference of sizes has one.
       let number = OverlayNumber.string(areSizes ? constant : abs(constant))
       words.append(areSizes && terms.count > 1 && constant > 0 ? "+ \(number)" : number)
     } else if areSizes, factor == 1, relation == .equal {
-      words.append("=")
+      words.append("= \(OverlayNumber.string(length(left.terms[0].anchor)))")
     }
     if !priority.isRequired { words.append("@\(shortest(priority.value))") }
     return words.joined(separator: " ")
