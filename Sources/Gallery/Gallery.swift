@@ -24,10 +24,12 @@ private let examples: [Figure] =
       JustifyAlign()
     },
     Figure(
-      "proportional-widths", title: "Three boxes with widths in the proportion 1 : 2 : 3, the second 50 wide",
-      height: 30
+      "proportional-widths", title: "Three boxes with widths in the proportion 1 : 2 : 3, the second 50 wide"
     ) {
-      ProportionalWidths()
+      VStack(align: .start, spacing: 6, insets: Insets(all: 10)) {
+        Text("proportions 1 : 2 : 3, b is 50 wide").font(.system(size: 12, design: .monospaced)).foreground(.secondary)
+        ProportionalWidths().height(30)
+      }
     },
     Figure("sign-in", title: "A sign-in form", width: 320, height: 300) {
       SignIn(isRecovering: false)

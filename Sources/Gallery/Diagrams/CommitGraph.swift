@@ -3,14 +3,17 @@ import Truss
 /// The history of a branch that was merged.
 struct CommitGraph: View {
   var body: some View {
-    Grid(columns: [.fixed(16), .fixed(40), .flexible(), .fit], spacing: 8, rowSpacing: 8, align: .center) {
+    Grid(columns: [.fixed(16), .fixed(40), .flexible()], spacing: 8, rowSpacing: 8, align: .center) {
       for commit in commits {
         GridRow {
           if commit.lane == 1 { Spacer() }
           Circle().fill(commit.lane == 0 ? .accent : .purple).frame(width: 10, height: 10).id(ViewID(commit.id))
           if commit.lane == 0 { Spacer() }
-          Text(commit.title).lineLimit(1)
-          Text(commit.id).monospaced().foreground(.secondary)
+          HStack(align: .firstBaseline, spacing: 8) {
+            Text(commit.title).lineLimit(1)
+            Spacer()
+            Text(commit.id).monospaced().foreground(.secondary)
+          }
         }
       }
     }

@@ -15,7 +15,7 @@ struct Pods: View {
           Text("● ").foreground(pod.color) + Text(pod.state)
           Text(pod.ready)
           Bar(pod.loads[15], color: pod.loads[15] > 0.8 ? .orange : .accent)
-          Sparkline(pod.loads, in: 0...1, color: .secondary)
+          Sparkline(pod.loads, in: 0...1, color: .secondary).height(14)
           Text(pod.age)
         }
       }

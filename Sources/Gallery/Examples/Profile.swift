@@ -21,7 +21,7 @@ struct Profile: View {
         row("Size") { Slider(value: 0.3).width(120) }
       }
       HStack(spacing: 8) {
-        Button("Cancel").frame(maxWidth: 110)
+        Button("Cancel").frame(maxWidth: .infinity)
         Button("Save").frame(maxWidth: .infinity)
       }
     }

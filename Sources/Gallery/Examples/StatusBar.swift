@@ -26,6 +26,7 @@ struct StatusBarPage: View {
         Text("100 %")
       }
       .height(safeAreaInsets.top)
+      .background(Color.ground.opacity(0.85))
       .font(.caption)
       .id(status)
       // Past the screen's top there is nothing to see.

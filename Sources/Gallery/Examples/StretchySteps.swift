@@ -24,7 +24,7 @@ let stretchySteps: [Figure] = [
       step: .jammed,
       pages: [
         (-60, "the photo fills the gap"), (0, "at rest"), (60, "the photo shrinks"),
-        (300, "the text stops at 119 of 300"),
+        (300, "asked for 300, stops at 119"),
       ])
   },
   Figure(
@@ -50,7 +50,7 @@ let stretchySteps: [Figure] = [
     StretchyPages(
       step: .parallax,
       pages: [
-        (-60, "pulled down"), (0, "at rest"), (40, "the photo's centre stays"), (80, "its mountains move half as fast"),
+        (-60, "pulled down"), (0, "at rest"), (40, "the photo shrinks"), (80, "it moves half as fast"),
       ])
   },
   Figure("stretchy-4-end", title: "Step 4: at the end of the page, a grey background appears below the text") {

@@ -1,7 +1,7 @@
 import Truss
 
-/// Texts of several sizes and lines on one baseline: the first, the last, and none. A line shows the first baseline of
-/// the first text.
+/// Texts of several sizes and lines on one baseline: the first, the last, and none. A line shows the baseline, or
+/// the centre.
 struct Baselines: View {
   var body: some View {
     HStack(justify: .spaceBetween, spacing: 16, insets: Insets(all: 16)) {
@@ -32,7 +32,11 @@ struct Baselines: View {
         ViewID("row").edges == ViewID("weather").edges
         ViewID("baseline").left == ViewID("row").left
         ViewID("baseline").right == ViewID("row").right
-        ViewID("baseline").centerY == ViewID("number").firstBaseline
+        if align == .center {
+          ViewID("baseline").centerY == ViewID("number").centerY
+        } else {
+          ViewID("baseline").centerY == ViewID("number").firstBaseline
+        }
       }
     }
   }

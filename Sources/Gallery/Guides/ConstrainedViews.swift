@@ -35,6 +35,7 @@ struct ConstrainedViews: View {
       }
       ZStack(align: nil) {
         Line(from: .top, to: .bottom).stroke(.purple, style: StrokeStyle(dash: [4, 3])).width(1).id("line")
+        Text("column").font(.caption).foreground(.purple).id("line name")
       }
     }
     .id(form)
@@ -45,6 +46,8 @@ struct ConstrainedViews: View {
       ViewID("line").centerX == column.right
       ViewID("line").top == form.top - 6
       ViewID("line").bottom == form.bottom
+      ViewID("line name").left == column.right + 4
+      ViewID("line name").bottom == form.bottom
       for row in rows {
         let (label, field) = (ViewID("\(row) label"), ViewID("\(row) field"))
         column.width >= label.width
