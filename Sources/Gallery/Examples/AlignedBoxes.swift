@@ -12,6 +12,6 @@ struct AlignedBoxes: View {
 
   private func box(_ lines: String, size: Double, _ color: Color) -> some View {
     Text(lines).font(.system(size: size)).padding(horizontal: padding).background(color.opacity(0.14))
-      .border(.light, color: color)
+      .border(.light, color: color).id(ViewID(String(lines.prefix(1))))
   }
 }

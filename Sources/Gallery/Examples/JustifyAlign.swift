@@ -4,8 +4,9 @@ import Truss
 struct JustifyAlign: View {
   var body: some View {
     VStack(spacing: 10, insets: Insets(all: 10)) {
+      Text("align:").monospaced().foreground(.secondary).padding(.leading, 110)
       HStack(spacing: 10) {
-        Text("").width(100)
+        Text("justify:").monospaced().foreground(.secondary).width(100)
         ForEach(Align.allCases) { Text($0.rawValue).monospaced().flex() }
       }
       ForEach(Justify.allCases) { justify in

@@ -109,12 +109,16 @@ private struct TrackDetails: View {
 
 /// A row in each of its states, one below the other.
 struct TrackStates: View {
-  private let states: [Tracks.Section?] = [nil, .player(.paused), .player(.loading), .player(.playing), .details]
+  private let states: [(name: String, section: Tracks.Section?)] = [
+    ("closed", nil), ("ready to play", .player(.paused)), ("loading", .player(.loading)),
+    ("playing", .player(.playing)), ("with details", .details),
+  ]
 
   var body: some View {
-    VStack {
-      ForEach(states.enumerated()) { number, section in
-        TrackRow(track: Tracks.top[1], section: section).id("\(number)").border()
+    VStack(spacing: 4) {
+      ForEach(states.enumerated()) { number, state in
+        Text(state.name).font(.caption).foreground(.secondary)
+        TrackRow(track: Tracks.top[1], section: state.section).id("\(number)").border().padding(.bottom, 8)
       }
     }
   }

@@ -8,11 +8,11 @@ struct TextSamples: View {
     VStack(spacing: 10, insets: Insets(all: 10)) {
       HStack(spacing: 12) {
         sample("wraps") { Text(words) }
-        sample(".center") { Text(words).multilineTextAlignment(.center) }
+        sample("wraps, centred") { Text(words).multilineTextAlignment(.center) }
       }
       HStack(spacing: 12) {
-        sample("lineLimit(2)") { Text(words).lineLimit(2) }
-        sample(".middle") { Text(words).lineLimit(2).truncationMode(.middle) }
+        sample("two lines") { Text(words).lineLimit(2) }
+        sample("two lines, cut in the middle") { Text(words).lineLimit(2).truncationMode(.middle) }
       }
     }
   }
