@@ -136,7 +136,7 @@ public struct Keyframes: Sendable {
     }
     guard stepRest >= 0, stepRest <= Transition.longest else {
       throw LayoutError(
-        .number(parameter: "stepRest", value: stepRest, rule: "at least 0 and at most \(Int(Transition.longest))"),
+        .number(parameter: "stepRest", value: stepRest, rule: "a number of seconds, at least 0 and at most 3600"),
         view: "the movement", location: nil)
     }
     var steps: [TweenList] = []

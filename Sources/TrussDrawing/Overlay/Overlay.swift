@@ -135,7 +135,7 @@ struct Overlay {
     let turns = max(1, min(500, ((length - 8) / 6).rounded(.down)))
     let (end, step) = (max(0, (length - turns * 6) / 2), min(6, length / turns))
     var places = [(0.0, 0.0), (end, 0.0)]
-    for number in 0..<Int(turns) {
+    for number in 0..<Int(clamping: turns) {
       let start = end + Double(number) * step
       places += [(start + step / 4, -4), (start + step * 3 / 4, 4)]
     }
