@@ -42,9 +42,9 @@ struct Ambiguity {
     return Diagnostic(
       kind: .ambiguity,
       message:
-        "nothing decides the \(what) of the guide \"\(guide.name ?? "")\"; by rule it was given the least size and "
-        + "the place nearest the origin of \(tree.title(of: owner)) (\(values(components, rect))). "
-        + "To settle it, constrain its \(what)",
+        "no constraint determines the \(what) of the guide \"\(guide.name ?? "")\". Truss made it as small as possible, "
+        + "and put it as near as possible to the origin of \(tree.title(of: owner)) (\(values(components, rect))). "
+        + "Constrain its \(what)",
       location: tree.entries[owner].attributes.location)
   }
 
@@ -53,16 +53,16 @@ struct Ambiguity {
     let sizes = components.filter { $0 == .width || $0 == .height }
     let places = components.filter { $0 == .x || $0 == .y }
     var rules: [String] = []
-    if !sizes.isEmpty { rules.append("a size as small as can be (\(Self.values(sizes, rect)))") }
+    if !sizes.isEmpty { rules.append("made it as small as possible (\(Self.values(sizes, rect)))") }
     if !places.isEmpty {
       let container = tree.entries[view].parent.map { " of \(tree.title(of: $0))" } ?? ""
-      rules.append("a place as near as can be to the origin\(container) (\(Self.values(places, rect)))")
+      rules.append("put it as near as possible to the origin\(container) (\(Self.values(places, rect)))")
     }
     let what = Self.list(components.map { "\($0)" }, "and")
     return Diagnostic(
       kind: .ambiguity,
-      message: "nothing decides the \(what) of \(title); by rule it was given \(rules.joined(separator: " and ")). "
-        + "To settle it, \(advice(tree))",
+      message: "no constraint determines the \(what) of \(title). Truss \(rules.joined(separator: " and ")). "
+        + "To fix it, \(advice(tree))",
       location: tree.entries[view].attributes.location, views: [view])
   }
 

@@ -5,7 +5,7 @@ import TrussViews
 
 /// A conflict in the author's words: the smallest set as a table, why it cannot hold, and what to change.
 ///
-///     these cannot all hold
+///     these constraints cannot all be satisfied
 ///       player.height == 51                     Row.swift:12   .height(51)
 ///       player.height == 0   UISV-hiding        Row.swift:20   .collapsed(true)
 ///       broken: player.height == 51. To keep both, give it a priority below 1000, say .height(51, priority: 999)
@@ -85,7 +85,7 @@ struct ConflictReport {
 
   private var diagnostic: Diagnostic {
     let member = members.first { $0.row == broken }
-    let what = members.count == 1 ? "this cannot hold" : "these cannot all hold"
+    let what = members.count == 1 ? "this cannot hold" : "these constraints cannot all be satisfied"
     let head = place.map { "in \($0), \(what)" } ?? what
     let why = ConflictReason(report: self).text.map { "\n  why: \($0)" } ?? ""
     let advice = ConflictAdvice(report: self).text

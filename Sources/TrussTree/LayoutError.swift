@@ -163,7 +163,7 @@ extension LayoutError.Reason {
     case .media:
       "its layouts are of two media; lay out both in points, or both in cells of one size"
     case .diagnostics(let diagnostics):
-      "asked for strictly, and it has \(diagnostics.count) "
+      "strict: true, but it has \(diagnostics.count) "
         + "\(diagnostics.count == 1 ? "diagnostic" : "diagnostics")\n"
         + diagnostics.map(\.description).joined(separator: "\n")
     }

@@ -122,7 +122,8 @@ import Truss
     let layout = try row.layout(width: 200)
     let told = layout.diagnostics.map { "\($0)" }.joined(separator: "\n")
     for part in [
-      "LanguageExamplesTests.swift:", "conflict: these cannot all hold", "player.height == 51", ".height(51)",
+      "LanguageExamplesTests.swift:", "conflict: these constraints cannot all be satisfied", "player.height == 51",
+      ".height(51)",
       "player.height == 0", "UISV-hiding", ".collapsed(true)", "broken: player.height == 51",
       ".height(51, priority: 999)",
     ] {

@@ -72,8 +72,8 @@ import TrussViews
     example.add(example.inner, .width, 50, .size)
     let found = example.diagnostics([outerRect, Rect(x: 0, y: 0, width: 50, height: 0)])
     #expect(found.map(\.kind) == [.ambiguity])
-    #expect(found.first?.message.hasPrefix("nothing decides the x of \"a\"") == true)
-    #expect(found.first?.message.hasSuffix("To settle it, give \"row\" a justify:") == true)
+    #expect(found.first?.message.hasPrefix("no constraint determines the x of \"a\"") == true)
+    #expect(found.first?.message.hasSuffix("To fix it, give \"row\" a justify:") == true)
   }
 
   /// A guide has its frame beside those of the views.

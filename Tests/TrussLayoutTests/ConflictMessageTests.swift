@@ -25,7 +25,7 @@ import TrussViews
     let (size, hiding) = (line + 5, line + 6)
     #expect(
       told.description == """
-        \(#fileID):\(size): conflict: these cannot all hold
+        \(#fileID):\(size): conflict: these constraints cannot all be satisfied
           player.height == 51                ConflictMessageTests.swift:\(size)   .height(51)
           player.height == 0   UISV-hiding   ConflictMessageTests.swift:\(hiding)   .collapsed(true)
           broken: player.height == 51. To keep both, give it a priority below 1000, say .height(51, priority: 999)
@@ -148,14 +148,14 @@ import TrussViews
     #expect(layout.diagnostics.map(\.kind) == [.ambiguity])
     #expect(
       layout.diagnostics.first?.message
-        == "nothing decides the x of \"a\"; by rule it was given a place as near as can be to the origin of \"row\" "
-        + "(x 0). To settle it, give \"row\" a justify:")
+        == "no constraint determines the x of \"a\". Truss put it as near as possible to the origin of \"row\" "
+        + "(x 0). To fix it, give \"row\" a justify:")
     let layers = try Lowering(
       ZStack(align: nil) { Box().height(10).id("a") }.id("stack"), width: 100, height: 40
     ).solve()
     let message = try #require(layers.diagnostics.first?.message)
     #expect(message.contains("the x, y and width of \"a\""), "\(message)")
-    #expect(message.contains("a size as small as can be (width 0)"))
+    #expect(message.contains("made it as small as possible (width 0)"))
     #expect(message.contains("give it .width(…), or constrain its width"))
   }
 

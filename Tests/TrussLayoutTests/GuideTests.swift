@@ -80,7 +80,7 @@ import TrussViews
     #expect(try ambiguous {}.isEmpty)
     let open = try ambiguous { column.width == 20 }
     #expect(open.count == 1)
-    #expect(open.first?.hasPrefix("nothing decides the x of the guide \"column\"") == true)
+    #expect(open.first?.hasPrefix("no constraint determines the x of the guide \"column\"") == true)
     #expect(
       try ambiguous {
         column.width == 20

@@ -52,7 +52,7 @@ import TrussViews
       overrides: ConstraintOverrides(), form: form
     ).solve()
     #expect(layout.diagnostics.count == 2)
-    #expect(layout.diagnostics[0].message.hasPrefix("nothing decides the width of \"first\""))
+    #expect(layout.diagnostics[0].message.hasPrefix("no constraint determines the width of \"first\""))
   }
 
   /// The whole language, in points and in cells, from left to right and from right to left.
@@ -119,7 +119,7 @@ import TrussViews
       }
     }
     // By rows, what stands at the end of a box whose length a stack's rule settles is called open.
-    let messages = rows.diagnostics.map(\.message).filter { !compact.hasRecords || !$0.contains("given a place") }
+    let messages = rows.diagnostics.map(\.message).filter { !compact.hasRecords || !$0.contains("put it as near") }
     #expect(compact.diagnostics.map(\.message) == messages, comment)
   }
 }

@@ -60,7 +60,7 @@ struct ExplainOptions: Equatable {
 
       FILE           a log with "Unable to simultaneously satisfy constraints." in it, from UIKit or AppKit, whatever
                      else is in it; - reads standard input
-      --format text  say which constraints collide, why, and what to change (the default)
+      --format text  say which constraints conflict, why, and what to change (the default)
       --format json  print the same as JSON
 
     Up to \(InputFile.mostBytes >> 20) MiB and \(ReportFinder.mostEntries) constraints are read.

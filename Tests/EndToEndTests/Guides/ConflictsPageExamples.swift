@@ -21,4 +21,21 @@ import Truss
     let page = try Page("Conflicts").text
     for line in [lines[0], lines[3]] { #expect(page.contains(line.joined(separator: " "))) }
   }
+
+  @Test func theMessagesOfAnOverflowAndAnAmbiguity() throws {
+    let row = HStack(spacing: 10) {
+      Button("Play").width(120)
+      Button("Share").width(120).id("share")
+    }
+    let badge = ZStack(align: nil) { Box("3").id("badge") }
+      .constraints { ViewID("badge").right == ViewID.superview.right }
+    var messages: [String] = []
+    func print(_ diagnostic: Diagnostic) { messages.append("\(diagnostic.kind.rawValue): \(diagnostic.message)") }
+    for view in [row, badge] as [any View] {
+      for diagnostic in try view.layout(width: 200).diagnostics { print(diagnostic) }
+    }
+    #expect(messages.count == 2)
+    let page = try Page("Conflicts").text.split { $0.isWhitespace }.joined(separator: " ")
+    for message in messages { #expect(page.contains(message), "\(message)") }
+  }
 }

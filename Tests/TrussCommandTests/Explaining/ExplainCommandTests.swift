@@ -20,7 +20,7 @@ import Testing
         == Outcome(
           code: 0,
           output: """
-            Line 2: 2 of 3 constraints collide.
+            Line 2: 2 of 3 constraints conflict.
 
               line 2: UIView is 10 wide  [0x1]
               line 4: UIView is 20 wide  [wide 0x3]  <- broken
@@ -31,7 +31,7 @@ import Testing
             makes it runs again, or it is in the storyboard too. Keep the first in a property and change
             its constant, or deactivate it before the next is made.
 
-            In the list, but not needed for the collision:
+            In the list, but not part of the conflict:
               line 3: UILabel is 7 wide  [0x2]
 
             """))

@@ -66,7 +66,7 @@ import Truss
     #expect(layout.table("tracks")?.rows == 0..<5)
     #expect(layout.diagnostics.map(\.kind) == rows.map { _ in .conflict })
     for (row, diagnostic) in zip(rows, layout.diagnostics) {
-      #expect(diagnostic.message.hasPrefix("in \"tracks[t\(row)]\", these cannot all hold\n"))
+      #expect(diagnostic.message.hasPrefix("in \"tracks[t\(row)]\", these constraints cannot all be satisfied\n"))
       #expect(diagnostic.message.contains("\"tracks[t\(row)].player\".height == 51"))
       #expect(diagnostic.message.contains("UISV-hiding"))
       #expect(diagnostic.message.hasSuffix("give it a priority below 1000, say .height(51, priority: 999)"))

@@ -3,7 +3,7 @@ import TrussText
 extension Explanation {
   /// The explanation for a terminal.
   ///
-  ///     Line 1: 2 of 3 constraints collide.
+  ///     Line 1: 2 of 3 constraints conflict.
   ///
   ///       line 7: UIView is 51 high  [0x600000289ab0]  <- broken
   ///       line 8: UIView is 0 high  [UISV-hiding 0x608000285e60]
@@ -20,7 +20,7 @@ extension Explanation {
     paragraphs.append(Paragraph.wrapped("Why: " + why, indentation: ""))
     paragraphs.append(Paragraph.wrapped("Fix: " + fix, indentation: ""))
     if !others.isEmpty {
-      let title = colliding.isEmpty ? "The list:\n" : "In the list, but not needed for the collision:\n"
+      let title = colliding.isEmpty ? "The list:\n" : "In the list, but not part of the conflict:\n"
       paragraphs.append(title + others.map(line(of:)).joined())
     }
     return paragraphs.joined(separator: "\n")
@@ -30,8 +30,8 @@ extension Explanation {
     let count = report.entries.count
     let noun = count == 1 ? "1 constraint" : "\(count) constraints"
     if colliding.isEmpty { return "Line \(report.line): a report of \(noun).\n" }
-    if colliding.count == count { return "Line \(report.line): \(noun) \(count == 1 ? "cannot hold" : "collide").\n" }
-    return "Line \(report.line): \(colliding.count) of \(noun) \(colliding.count == 1 ? "cannot hold" : "collide").\n"
+    if colliding.count == count { return "Line \(report.line): \(noun) \(count == 1 ? "cannot hold" : "conflict").\n" }
+    return "Line \(report.line): \(colliding.count) of \(noun) \(colliding.count == 1 ? "cannot hold" : "conflict").\n"
   }
 
   /// A constraint in words, with what finds it in the log and in the debugger.

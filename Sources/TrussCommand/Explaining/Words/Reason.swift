@@ -1,6 +1,6 @@
 import TrussIR
 
-/// Why constraints collide, as arithmetic in words.
+/// Why constraints conflict, as arithmetic in words.
 struct Reason {
   let collision: Collision
   let constraints: [LogConstraint?]
