@@ -3,15 +3,24 @@ import Truss
 /// Three texts of different sizes and numbers of lines, so that their tops and baselines differ.
 struct AlignedBoxes: View {
   var padding: Double
+  /// The length of a line along the first box's baseline, in points; nil for none. In text it would cover letters.
+  var baseline: Double?
+
+  @Environment(\.medium) private var medium
 
   var body: some View {
     box("a", size: 11, .blue)
+      .overlay(alignment: .topLeading) {
+        if let baseline, medium == .points {
+          Line().stroke(.pink, style: StrokeStyle(dash: [3, 2])).frame(width: baseline, height: 1).offset(y: 9.5)
+        }
+      }
     box("b\nb", size: 18, .green)
     box("c\nc\nc", size: 13, .purple)
   }
 
   private func box(_ lines: String, size: Double, _ color: Color) -> some View {
     Text(lines).font(.system(size: size)).padding(horizontal: padding).background(color.opacity(0.14))
-      .border(.light, color: color).id(ViewID(String(lines.prefix(1))))
+      .border(.light, color: color)
   }
 }

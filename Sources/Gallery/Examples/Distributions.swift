@@ -28,39 +28,16 @@ struct Alignments: View {
           ForEach(row) { alignment in
             VStack(spacing: 5) {
               Text(name(alignment)).font(.system(size: 11, design: .monospaced)).align(.center)
-              Aligned(alignment: alignment).height(100).border(.dashed)
+              HStack(distribution: .equalSpacing, alignment: alignment, spacing: 5, margins: Insets(all: 5)) {
+                AlignedBoxes(padding: 5, baseline: alignment.hasBaseline ? 114 : nil)
+              }
+              .height(100).border(.dashed)
             }
             .flex()
           }
         }
       }
     }
-  }
-
-  /// The boxes, with a line along the baseline that they share.
-  private struct Aligned: View {
-    var alignment: StackAlignment
-
-    var body: some View {
-      ZStack(align: nil) {
-        HStack(distribution: .equalSpacing, alignment: alignment, spacing: 5, margins: Insets(all: 5)) {
-          AlignedBoxes(padding: 5)
-        }
-        .id("row")
-        if hasBaseline { Line().stroke(.pink, style: StrokeStyle(dash: [3, 2])).height(1).id("baseline") }
-      }
-      .id("frame")
-      .constraints {
-        ViewID("row").edges == ViewID("frame").edges
-        if hasBaseline {
-          ViewID("baseline").edges(.left, .right) == ViewID("frame").edges(.left, .right)
-          ViewID("baseline").centerY
-            == (alignment == .firstBaseline ? ViewID("a").firstBaseline : ViewID("a").lastBaseline)
-        }
-      }
-    }
-
-    private var hasBaseline: Bool { alignment == .firstBaseline || alignment == .lastBaseline }
   }
 
   private func name(_ alignment: StackAlignment) -> String {
@@ -70,4 +47,8 @@ struct Alignments: View {
     default: alignment.rawValue
     }
   }
+}
+
+extension StackAlignment {
+  fileprivate var hasBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }

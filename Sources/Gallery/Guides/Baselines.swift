@@ -16,6 +16,7 @@ struct Baselines: View {
 
   private struct Weather: View {
     var align: Align
+    @Environment(\.medium) private var medium
 
     var body: some View {
       ZStack(align: nil) {
@@ -25,7 +26,8 @@ struct Baselines: View {
           Button("More")
         }
         .id("row")
-        Line().stroke(.pink, style: StrokeStyle(dash: [3, 2])).height(1).id("baseline")
+        // In text it would cover letters.
+        Line().stroke(.pink, style: StrokeStyle(dash: [3, 2])).height(1).id("baseline").hidden(medium != .points)
       }
       .id("weather")
       .constraints {
