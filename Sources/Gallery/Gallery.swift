@@ -31,57 +31,52 @@ private let examples: [Figure] =
         ProportionalWidths().height(30)
       }
     },
-    Figure("sign-in", title: "A sign-in form", width: 320, height: 300) {
-      SignIn(isRecovering: false)
+    Figure("sign-in", title: "A sign-in form") {
+      SignIn(isRecovering: false).onPhone(.upright, "signing in")
+    },
+    Figure("sign-in-recovering", title: "The sign-in form in its state for recovering a password") {
+      SignIn(isRecovering: true).onPhone(.upright, "recovering the password: some views are collapsed, others shown")
     },
     Figure(
-      "sign-in-recovering", title: "The sign-in form in its state for recovering a password", width: 320, height: 300
-    ) {
-      SignIn(isRecovering: true)
-    },
+      "sign-in-change", title: "The sign-in form changes to its state for recovering a password", duration: 0.5,
+      from: { SignIn(isRecovering: false).onPhone(.upright, "signing in") },
+      to: { SignIn(isRecovering: true).onPhone(.upright, "recovering the password") }),
     Figure(
-      "sign-in-change", title: "The sign-in form changes to its state for recovering a password", width: 320,
-      height: 300,
-      duration: 0.5, from: { SignIn(isRecovering: false) }, to: { SignIn(isRecovering: true) }),
-    Figure(
-      "sign-in-compact", title: "The sign-in form on a phone in landscape", width: 480, height: 240,
+      "sign-in-compact", title: "The sign-in form on a phone in landscape",
       environment: EnvironmentValues(verticalSizeClass: .compact)
     ) {
-      SignIn(isRecovering: false)
+      SignIn(isRecovering: false).onPhone(.landscape, "a compact height: the parts of the header are in a row")
     },
     Figure(
       "sign-in-compact-recovering", title: "The sign-in form on a phone in landscape, recovering a password",
-      width: 480,
-      height: 240, environment: EnvironmentValues(verticalSizeClass: .compact)
+      environment: EnvironmentValues(verticalSizeClass: .compact)
     ) {
-      SignIn(isRecovering: true)
+      SignIn(isRecovering: true).onPhone(.landscape, "recovering the password")
     },
     Figure(
       "sign-in-rotation", title: "The phone turns, and the parts of the form's header move side by side",
       duration: 0.5, from: { SignInScreen(isUpright: true) }, to: { SignInScreen(isUpright: false) }),
-    Figure(
-      "article-sign-in", title: "The article's sign-in form: a stack that fills the screen in proportion", width: 320,
-      height: 300
-    ) {
-      ArticleSignIn(isRecovering: false)
+    Figure("article-sign-in", title: "The article's sign-in form: a stack that fills the screen in proportion") {
+      ArticleSignIn(isRecovering: false).onPhone(
+        .upright, "each control is at most 30 high, so the header takes the rest of the height")
+    },
+    Figure("article-sign-in-recovering", title: "The article's sign-in form, recovering a password") {
+      ArticleSignIn(isRecovering: true).onPhone(
+        .upright, "a view less: the header takes more of the height")
     },
     Figure(
-      "article-sign-in-recovering", title: "The article's sign-in form, recovering a password", width: 320, height: 300
-    ) {
-      ArticleSignIn(isRecovering: true)
-    },
-    Figure(
-      "article-sign-in-compact", title: "The article's sign-in form on a phone in landscape", width: 480, height: 240,
+      "article-sign-in-compact", title: "The article's sign-in form on a phone in landscape",
       environment: EnvironmentValues(verticalSizeClass: .compact)
     ) {
-      ArticleSignIn(isRecovering: false)
+      ArticleSignIn(isRecovering: false).onPhone(
+        .landscape, "the header is a row, which still takes the rest of the height")
     },
     Figure(
       "article-sign-in-compact-recovering",
       title: "The article's sign-in form on a phone in landscape, recovering a password",
-      width: 480, height: 240, environment: EnvironmentValues(verticalSizeClass: .compact)
+      environment: EnvironmentValues(verticalSizeClass: .compact)
     ) {
-      ArticleSignIn(isRecovering: true)
+      ArticleSignIn(isRecovering: true).onPhone(.landscape, "a view less: the row is higher")
     },
     Figure("distributions", title: "Three boxes in the five distributions of UIStackView", width: 420) {
       Distributions()
@@ -97,9 +92,10 @@ private let examples: [Figure] =
       StatusBarPages()
     },
     Figure(
-      "status-bar-change", title: "The status bar slides away when the text reaches it", width: 170, height: 280,
+      "status-bar-change", title: "The status bar slides away when the text reaches it",
       environment: EnvironmentValues(safeAreaInsets: Insets(top: 24, bottom: 20)), duration: 0.5,
-      from: { StatusBarPage(offset: 95).border() }, to: { StatusBarPage(offset: 96, bar: .hidden).border() }),
+      from: { StatusBarPage(offset: 95).onScreen("offset 95: the text touches the bar") },
+      to: { StatusBarPage(offset: 96, bar: .hidden).onScreen("offset 96: the bar slides away") }),
     Figure("article", title: "An article: paragraphs, a picture with a caption, a quote, a teaser", width: 360) {
       Article(words: .english)
     },
@@ -119,17 +115,22 @@ private let examples: [Figure] =
     ) {
       Whiteboard()
     },
-    Figure("tracks", title: "A table of songs, all rows closed", width: 375, height: 396) {
-      Tracks().border()
+    Figure("tracks", title: "A table of songs, all rows closed", width: 375) {
+      Tracks().height(396).border().caption("the first of 25 rows: a tap on one opens its player")
     },
-    Figure("tracks-expanded", title: "A table of songs, one row open", width: 375, height: 420) {
-      Tracks(open: ["Cold Water": .player(.paused)]).border()
+    Figure("tracks-expanded", title: "A table of songs, one row open", width: 375) {
+      Tracks(open: ["Cold Water": .player(.paused)]).height(420).border()
+        .caption("the row “Cold Water” is open: its player is below its title")
     },
     Figure(
-      "tracks-opening", title: "A row of the table opens", width: 375, height: 420, duration: 0.5,
-      from: { Tracks().border() }, to: { Tracks(open: ["Cold Water": .player(.paused)]).border() }),
-    Figure("tracks-end", title: "The end of the table, two rows open", width: 375, height: 420) {
-      Tracks(open: ["H.O.L.Y.": .player(.playing), "Gold": .details], offset: 1831).border()
+      "tracks-opening", title: "A row of the table opens", width: 375, duration: 0.5,
+      from: { Tracks().height(420).border().caption("a tap on the row “Cold Water” …") },
+      to: {
+        Tracks(open: ["Cold Water": .player(.paused)]).height(420).border().caption("… opens its player")
+      }),
+    Figure("tracks-end", title: "The end of the table, two rows open", width: 375) {
+      Tracks(open: ["H.O.L.Y.": .player(.playing), "Gold": .details], offset: 1831).height(420).border()
+        .caption("scrolled to the end: one row shows its player, the last one its details")
     },
     Figure(
       "track-states",
@@ -140,14 +141,16 @@ private let examples: [Figure] =
     Figure(
       "track-loading",
       title: "The play button changes to an activity indicator while the preview loads, then to a pause button",
-      width: 375, height: 138, stepDuration: 0.6,
-      through: Tracks.startingToPlay.map { TrackRow(track: Tracks.top[1], section: .player($0)).border() }),
+      width: 375, stepDuration: 0.6,
+      through: Tracks.startingToPlay.map { state in
+        TrackRow(track: Tracks.top[1], section: .player(state)).border().caption(state.caption)
+      }),
     Figure(
-      "track-sections", title: "The details of a song replace its player", width: 375, height: 138, duration: 0.5,
-      from: { TrackRow(track: Tracks.top[1], section: .player(.playing)).border() },
-      to: { TrackRow(track: Tracks.top[1], section: .details).border() }),
+      "track-sections", title: "The details of a song replace its player", width: 375, duration: 0.5,
+      from: { TrackRow(track: Tracks.top[1], section: .player(.playing)).border().caption("the open row: its player") },
+      to: { TrackRow(track: Tracks.top[1], section: .details).border().caption("its details, in place of the player") }),
     Figure(
-      "profile", title: "A profile: a portrait with a badge on its corner, a name, three controls and two buttons",
+      "profile", title: "Settings of a profile: a card with a badge on the portrait's corner, controls and buttons",
       width: 390
     ) {
       Profile()

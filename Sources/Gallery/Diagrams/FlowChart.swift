@@ -9,9 +9,9 @@ struct FlowChart: View {
         step("Run the checks").id("checks")
         step("Mend it").id("mend")
       }
-      GridRow { question("Green?").id("green") }
+      GridRow { Question(title: "Green?").id("green") }
       GridRow {
-        question("Approved?").id("approved")
+        Question(title: "Approved?").id("approved")
         step("Answer").id("answer")
       }
       GridRow { step("Merge", .rounded).id("merge") }
@@ -31,9 +31,5 @@ struct FlowChart: View {
 
   private func step(_ title: String, _ line: Border = .light) -> some View {
     Text(title).multilineTextAlignment(.center).padding(Insets(horizontal: 16, vertical: 7)).border(line)
-  }
-
-  private func question(_ title: String) -> some View {
-    Text(title).multilineTextAlignment(.center).padding(Insets(horizontal: 24, vertical: 7)).border(.double)
   }
 }

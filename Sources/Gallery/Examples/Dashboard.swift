@@ -17,9 +17,14 @@ struct Dashboard: View {
           if let last = cards.last { last.gridColumns(columns - cards.count + 1) }
         }
       }
-      GridRow {
-        Chart().gridColumns(max(1, columns - 1))
-        if columns > 1 { Rates() }
+      if columns > 1 {
+        GridRow {
+          Chart().gridColumns(columns - 1)
+          Rates()
+        }
+      } else {
+        Chart()
+        Rates()
       }
       Tags()
     }

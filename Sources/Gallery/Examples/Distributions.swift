@@ -1,20 +1,54 @@
 import Truss
 
-/// Three boxes of different widths in each distribution of UIStackView, in a frame with room to spare.
+/// Three boxes of different widths in each distribution of UIStackView, in a frame with room to spare. Lines below the
+/// boxes measure the lengths that the distribution determines.
 struct Distributions: View {
   var body: some View {
-    VStack(spacing: 10, insets: Insets(all: 10)) {
+    VStack(spacing: 6, insets: Insets(all: 10)) {
       ForEach(Distribution.allCases) { distribution in
-        HStack(align: .center, spacing: 10) {
-          Text(distribution.rawValue).monospaced().width(140)
-          HStack(distribution: distribution, spacing: 10, margins: Insets(all: 5)) {
-            Box("a").tint(.blue)
-            Box("b").tint(.green)
-            Box("a wide one").tint(.purple)
-          }
-          .border(.dashed).flex()
+        HStack(align: .start, spacing: 10) {
+          Text(distribution.rawValue).font(.system(size: 12, design: .monospaced)).width(130).padding(.top, 10)
+          MeasuredBoxes(distribution: distribution).flex()
         }
       }
+    }
+  }
+}
+
+private struct MeasuredBoxes: View {
+  var distribution: Distribution
+
+  var body: some View {
+    VStack(spacing: 1) {
+      HStack(distribution: distribution, spacing: 10, margins: Insets(all: 5)) {
+        Box("Open").tint(.blue).id("open")
+        Box("Save").tint(.green).id("save")
+        Box("Save as…").tint(.purple).id("save as")
+      }
+      .border(.dashed)
+      ZStack(align: nil) {
+        for number in measures.indices { DimensionLine().id("measure \(number)") }
+      }
+      .height(16).id("measures")
+    }
+    .constraints {
+      for (number, measure) in measures.enumerated() {
+        let line = ViewID("measure \(number)")
+        line.left == measure.0
+        line.right == measure.1
+        line.centerY == ViewID("measures").centerY
+      }
+    }
+  }
+
+  /// The anchors between which the lines are.
+  private var measures: [(LayoutExpression, LayoutExpression)] {
+    let (open, save, saveAs) = (ViewID("open"), ViewID("save"), ViewID("save as"))
+    return switch distribution {
+    case .fill, .fillEqually, .fillProportionally:
+      [(open.left, open.right), (save.left, save.right), (saveAs.left, saveAs.right)]
+    case .equalSpacing: [(open.right, save.left), (save.right, saveAs.left)]
+    case .equalCentering: [(open.centerX, save.centerX), (save.centerX, saveAs.centerX)]
     }
   }
 }

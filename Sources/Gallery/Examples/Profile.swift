@@ -1,7 +1,7 @@
 import Truss
 
-/// Views that do not change the size of others: a badge centred on a corner and a background behind a text; and the
-/// columns of a form, aligned without a grid.
+/// Settings of a profile. Views that do not change the size of others: a badge centred on a corner and a card behind a
+/// text; and the columns of a form, aligned without a grid.
 struct Profile: View {
   var body: some View {
     VStack(spacing: 12, insets: Insets(all: 12)) {
@@ -11,18 +11,19 @@ struct Profile: View {
           Text("Ada Lovelace").font(.title).layoutPriority(1)
           Text("wrote the first program for a machine that was never built").foreground(.secondary)
         }
-        Button("Follow").fixedSize()
+        Button("Edit").fixedSize()
       }
       .padding(12)
-      .background { Rectangle() }
+      .background { RoundedRectangle(cornerRadius: 12).fill(.surface) }
       VStack(align: .start, spacing: 8) {
-        row("Copies") { Stepper() }
-        row("Sound") { Toggle(isOn: true) }
-        row("Size") { Slider(value: 0.3).width(120) }
+        row("Notify me") { Toggle(isOn: true) }
+        row("Text size") { Slider(value: 0.3).width(120) }
+        row("Columns") { Stepper() }
       }
       HStack(spacing: 8) {
-        Button("Cancel").frame(maxWidth: .infinity)
-        Button("Save").frame(maxWidth: .infinity)
+        Spacer()
+        Button("Cancel")
+        Button("Save")
       }
     }
   }

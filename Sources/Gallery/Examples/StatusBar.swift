@@ -44,6 +44,11 @@ struct StatusBarPage: View {
     }
   }
 
+  /// The page on a small screen, above a caption.
+  func onScreen(_ caption: String) -> some View {
+    VStack { self }.width(170).height(280).border().caption(caption)
+  }
+
   /// The bar's state as a function of the frames: hidden where the surface behind the text is above the bottom of the
   /// status bar.
   func bar(in layout: Layout, _ safeAreaInsets: Insets) -> Bar {
@@ -64,21 +69,22 @@ struct StatusBarPage: View {
 /// 24, so that the text reaches the bar past 95.
 struct StatusBarPages: View {
   private let insets = Insets(top: 24, bottom: 20)
+  private let pages: [(offset: Double, note: String)] = [
+    (-40, "the page is pulled down"), (0, "at rest"), (95, "the text touches the bar"),
+    (96, "the text would be behind the bar"), (200, "hidden while text is there"),
+  ]
 
   var body: some View {
     HStack(spacing: 10, insets: Insets(all: 10)) {
-      ForEach([-40.0, 0, 95, 96, 200].enumerated()) { number, offset in
-        let page = StatusBarPage(offset: offset, page: "\(number)")
+      ForEach(pages.enumerated()) { number, place in
+        let page = StatusBarPage(offset: place.offset, page: "\(number)")
         let ruled = (try? page.ruled(width: 170, height: 280, safeAreaInsets: insets)) ?? page
         VStack(spacing: 5) {
-          Text("offset \(Int(offset)), bar \(ruled.bar)").align(.center)
-          screen(ruled)
+          Text("offset \(Int(place.offset)), bar \(ruled.bar)").fontWeight(.semibold).align(.center)
+          ruled.onScreen(place.note).environment(\.safeAreaInsets, insets)
         }
       }
     }
-  }
-
-  private func screen(_ page: StatusBarPage) -> some View {
-    VStack { page.environment(\.safeAreaInsets, insets) }.width(170).height(280).border()
+    .font(.caption)
   }
 }

@@ -107,7 +107,7 @@ struct StretchyPages: View {
           StretchyHeader(step: step, offset: page.offset, page: "\(number)")
             .environment(\.safeAreaInsets, insets)
             .width(170).height(280).clipped().overlay { if insets != .zero { Bars(insets: insets) } }.border()
-          Text(page.note).foreground(.secondary).multilineTextAlignment(.center).width(170)
+            .caption(page.note)
         }
       }
     }

@@ -18,6 +18,15 @@ struct Tracks: View {
     /// The preview is on its way: a wheel takes the place of the button.
     case loading
     case playing
+
+    /// What the row shows in this state.
+    var caption: String {
+      switch self {
+      case .paused: "ready to play"
+      case .loading: "loading the preview"
+      case .playing: "playing"
+      }
+    }
   }
 
   /// What a player goes through after a tap on its button; it rests where it loads.
@@ -110,8 +119,8 @@ private struct TrackDetails: View {
 /// A row in each of its states, one below the other.
 struct TrackStates: View {
   private let states: [(name: String, section: Tracks.Section?)] = [
-    ("closed", nil), ("ready to play", .player(.paused)), ("loading", .player(.loading)),
-    ("playing", .player(.playing)), ("with details", .details),
+    ("closed", nil), ("ready to play", .player(.paused)), ("loading the preview", .player(.loading)),
+    ("playing", .player(.playing)), ("details in place of the player", .details),
   ]
 
   var body: some View {

@@ -5,29 +5,31 @@ struct StackSizes: View {
   var body: some View {
     VStack(spacing: 4, insets: Insets(all: 16)) {
       sample("widths: [60, nil, 60]") {
-        HStack(spacing: 8, widths: [60, nil, 60]) { boxes("60", "the rest", "60") }
+        HStack(spacing: 8, insets: Insets(all: 4), widths: [60, nil, 60]) { boxes("60", "the rest", "60") }
       }
       sample("widths: [nil, 50, nil],\nproportionalWidths: [1, 2, 3]") {
-        HStack(justify: .start, spacing: 8, widths: [nil, 50, nil], proportionalWidths: [1, 2, 3]) {
+        HStack(
+          justify: .start, spacing: 8, insets: Insets(all: 4), widths: [nil, 50, nil], proportionalWidths: [1, 2, 3]
+        ) {
           boxes("25", "50", "75")
         }
       }
       sample(".flex()  .flex(2)  .flex()") {
-        HStack(spacing: 8) {
+        HStack(spacing: 8, insets: Insets(all: 4)) {
           Box("1").flex().tint(.blue)
           Box("2").flex(2).tint(.green)
           Box("1").flex().tint(.purple)
         }
       }
       sample("Spacer()") {
-        HStack(spacing: 8) {
+        HStack(spacing: 8, insets: Insets(all: 4)) {
           Box("left").tint(.blue)
           Spacer()
           Box("right").tint(.purple)
         }
       }
       sample(".width(atMost: 90).flex()") {
-        HStack(spacing: 8) {
+        HStack(spacing: 8, insets: Insets(all: 4)) {
           Box("at most 90").width(atMost: 90).flex().tint(.blue)
           Box("the rest").flex().tint(.green)
         }
@@ -35,11 +37,11 @@ struct StackSizes: View {
     }
   }
 
-  /// A stack below its code.
+  /// A stack with its frame, below its code.
   private func sample(_ code: String, @ViewBuilder _ stack: () -> ViewContent) -> some View {
     VStack(spacing: 4) {
       Text(code).font(.system(size: 12, design: .monospaced)).foreground(.secondary)
-      stack()
+      VStack { stack() }.border(.dashed)
       Spacer().height(8)
     }
   }

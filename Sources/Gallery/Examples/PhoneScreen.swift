@@ -1,0 +1,31 @@
+import Truss
+
+/// A view on the screen of a phone, above a caption.
+struct PhoneScreen<Content: View>: View {
+  /// How the phone is held.
+  enum Orientation {
+    case upright, landscape
+  }
+
+  var orientation: Orientation
+  var caption: String
+  var content: Content
+
+  private var size: Size {
+    switch orientation {
+    case .upright: Size(width: 280, height: 300)
+    case .landscape: Size(width: 480, height: 240)
+    }
+  }
+
+  var body: some View {
+    content.width(size.width).height(size.height).border(.rounded).cornerRadius(12).caption(caption)
+      .padding(10)
+  }
+}
+
+extension View {
+  func onPhone(_ orientation: PhoneScreen<Self>.Orientation, _ caption: String) -> PhoneScreen<Self> {
+    PhoneScreen(orientation: orientation, caption: caption, content: self)
+  }
+}
