@@ -27,6 +27,21 @@ import Truss
     #expect(try prioritized(other).layout(width: 100).frame(of: title)?.width == 80)
   }
 
+  @Test func centredHeading() throws {
+    let toolbar = HStack(justify: .spaceBetween, align: .center, insets: Insets(all: 8)) {
+      Button("Back")
+      Text("Sounds and notifications").id("heading")
+      Button("OK")
+    }
+    .id("toolbar")
+    .constraints { ViewID("heading").centerX == ViewID("toolbar").centerX }
+
+    let layout = try toolbar.layout(width: 390)
+    #expect(layout.frame(of: "heading").map { $0.midX } == 195)
+    #expect(layout.frames.last.map { $0.rect.maxX } == 382)
+    #expect(layout.diagnostics.isEmpty)
+  }
+
   struct Song: View {
     var title: String
     var body: some View {
