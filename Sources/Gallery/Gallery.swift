@@ -15,10 +15,9 @@ private let examples: [Figure] =
       FormHeader()
     },
     Figure(
-      "form", title: "A form: header, notes, and three buttons of equal width in the middle", width: 390,
-      height: 300
+      "form", title: "A form: header, notes, and three buttons of equal width in the middle", width: 390
     ) {
-      Form()
+      Form().height(300).caption("the header, the notes and the buttons each have their own insets")
     },
     Figure("justify-align", title: "Three boxes for each value of justify and align", width: 830) {
       JustifyAlign()
@@ -29,13 +28,21 @@ private let examples: [Figure] =
       VStack(align: .start, spacing: 6, insets: Insets(all: 10)) {
         Text("proportions 1 : 2 : 3, b is 50 wide").font(.system(size: 12, design: .monospaced)).foreground(.secondary)
         ProportionalWidths().height(30)
+        HStack(widths: [25, 50, 75]) {
+          for width in ["25", "50", "75"] {
+            Text(width).font(.caption).foreground(.orange).multilineTextAlignment(.center)
+          }
+        }
       }
     },
     Figure("sign-in", title: "A sign-in form") {
-      SignIn(isRecovering: false).onPhone(.upright, "signing in")
+      SignIn(isRecovering: false).onPhone(.upright, "a spacer takes the height that is left")
     },
-    Figure("sign-in-recovering", title: "The sign-in form in its state for recovering a password") {
-      SignIn(isRecovering: true).onPhone(.upright, "recovering the password: some views are collapsed, others shown")
+    Figure("sign-in-states", title: "The sign-in form in its two states: signing in, and recovering a password") {
+      HStack {
+        SignIn(isRecovering: false).onPhone(.upright, "signing in")
+        SignIn(isRecovering: true).onPhone(.upright, "recovering the password, with other views")
+      }
     },
     Figure(
       "sign-in-change", title: "The sign-in form changes to its state for recovering a password", duration: 0.5,
@@ -45,38 +52,20 @@ private let examples: [Figure] =
       "sign-in-compact", title: "The sign-in form on a phone in landscape",
       environment: EnvironmentValues(verticalSizeClass: .compact)
     ) {
-      SignIn(isRecovering: false).onPhone(.landscape, "a compact height: the parts of the header are in a row")
-    },
-    Figure(
-      "sign-in-compact-recovering", title: "The sign-in form on a phone in landscape, recovering a password",
-      environment: EnvironmentValues(verticalSizeClass: .compact)
-    ) {
-      SignIn(isRecovering: true).onPhone(.landscape, "recovering the password")
+      SignIn(isRecovering: false).onPhone(.landscape, "where there is little height, the header is a row")
     },
     Figure(
       "sign-in-rotation", title: "The phone turns, and the parts of the form's header move side by side",
-      duration: 0.5, from: { SignInScreen(isUpright: true) }, to: { SignInScreen(isUpright: false) }),
-    Figure("article-sign-in", title: "The article's sign-in form: a stack that fills the screen in proportion") {
-      ArticleSignIn(isRecovering: false).onPhone(
-        .upright, "each control is at most 30 high, so the header takes the rest of the height")
-    },
-    Figure("article-sign-in-recovering", title: "The article's sign-in form, recovering a password") {
-      ArticleSignIn(isRecovering: true).onPhone(
-        .upright, "a view less: the header takes more of the height")
+      duration: 0.5, from: { SignInScreen(isUpright: true).caption("upright: the header is a column") },
+      to: { SignInScreen(isUpright: false).caption("in landscape: the header is a row") }),
+    Figure("article-sign-in", title: "The article's sign-in form in its two states: its header takes the rest") {
+      ArticleSignInStates()
     },
     Figure(
-      "article-sign-in-compact", title: "The article's sign-in form on a phone in landscape",
+      "article-sign-in-compact", title: "The article's sign-in form in its two states, on a phone in landscape",
       environment: EnvironmentValues(verticalSizeClass: .compact)
     ) {
-      ArticleSignIn(isRecovering: false).onPhone(
-        .landscape, "the header is a row, which still takes the rest of the height")
-    },
-    Figure(
-      "article-sign-in-compact-recovering",
-      title: "The article's sign-in form on a phone in landscape, recovering a password",
-      environment: EnvironmentValues(verticalSizeClass: .compact)
-    ) {
-      ArticleSignIn(isRecovering: true).onPhone(.landscape, "a view less: the row is higher")
+      ArticleSignInStates(isCompact: true)
     },
     Figure("distributions", title: "Three boxes in the five distributions of UIStackView", width: 420) {
       Distributions()
@@ -94,8 +83,8 @@ private let examples: [Figure] =
     Figure(
       "status-bar-change", title: "The status bar slides away when the text reaches it",
       environment: EnvironmentValues(safeAreaInsets: Insets(top: 24, bottom: 20)), duration: 0.5,
-      from: { StatusBarPage(offset: 95).onScreen("offset 95: the text touches the bar") },
-      to: { StatusBarPage(offset: 96, bar: .hidden).onScreen("offset 96: the bar slides away") }),
+      from: { StatusBarPage(offset: 60).onScreen("the photo is behind the status bar") },
+      to: { StatusBarPage(offset: 119, bar: .hidden).onScreen("scrolled: text is at the top, without the bar") }),
     Figure("article", title: "An article: paragraphs, a picture with a caption, a quote, a teaser", width: 360) {
       Article(words: .english)
     },
@@ -109,9 +98,8 @@ private let examples: [Figure] =
       Account()
     },
     Figure(
-      "whiteboard", title: "A form with its frames and a guide; a conflict and an overflow are marked", width: 300,
-      drawing: .overlay,
-      allowing: [.conflict, .overflow]
+      "whiteboard", title: "A form with its frames, gaps and insets; a conflict and an overflow are marked", width: 300,
+      drawing: .overlay([.frames, .gaps, .insets, .problems]), allowing: [.conflict, .overflow]
     ) {
       Whiteboard()
     },

@@ -7,9 +7,11 @@ struct Question: View {
 
   var body: some View {
     if medium == .points {
-      Text(title).padding(Insets(horizontal: 26, vertical: 13)).background { Rhombus().stroke(.edge) }
+      Text(title).multilineTextAlignment(.center).padding(Insets(horizontal: 26, vertical: 13)).background {
+        Rhombus().stroke(.edge)
+      }
     } else {
-      Text(title).padding(Insets(horizontal: 24, vertical: 7)).border(.double)
+      Text(title).multilineTextAlignment(.center).padding(Insets(horizontal: 24, vertical: 7)).border(.double)
     }
   }
 }

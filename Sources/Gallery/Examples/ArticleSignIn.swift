@@ -4,7 +4,10 @@ import Truss
 /// views' own heights, pinned in visual format, and a greatest height for each control.
 struct ArticleSignIn: View {
   var isRecovering: Bool
+  /// Whether a dashed line shows the frame of the header; in text it would cover letters.
+  var outlinesHeader = false
   @Environment(\.verticalSizeClass) private var verticalSizeClass
+  @Environment(\.medium) private var medium
 
   var body: some View {
     ZStack(align: nil) {
@@ -18,6 +21,9 @@ struct ArticleSignIn: View {
           Text("Please type your email").multilineTextAlignment(.center).collapsed(!isRecovering)
         }
         .id("header")
+        .overlay {
+          if outlinesHeader, medium == .points { Rectangle().stroke(.orange, style: StrokeStyle(dash: [4, 3])) }
+        }
         Field("Email Address").id("email")
         Field("Password").collapsed(isRecovering).id("password")
         Button("Sign In").collapsed(isRecovering).id("signIn")
@@ -32,5 +38,22 @@ struct ArticleSignIn: View {
       Visual("V:|-20-[form]-8-|")
       for control in ["email", "password", "signIn", "forgot", "recover", "back"] { Visual("V:[\(control)(<=30)]") }
     }
+  }
+}
+
+/// Both states of the form: beside each other, or below each other where they are wide.
+struct ArticleSignInStates: View {
+  var isCompact = false
+
+  var body: some View {
+    Stack(isCompact ? .vertical : .horizontal) {
+      form(isRecovering: false, "signing in: the header takes the height that the controls leave")
+      form(isRecovering: true, "recovering the password: there is a control less, so the header is higher")
+    }
+  }
+
+  private func form(isRecovering: Bool, _ caption: String) -> some View {
+    ArticleSignIn(isRecovering: isRecovering, outlinesHeader: true).onPhone(
+      isCompact ? .landscape : .upright, caption)
   }
 }

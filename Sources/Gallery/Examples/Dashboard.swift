@@ -59,7 +59,7 @@ struct Dashboard: View {
     var reached: Double
 
     static let all = [
-      Card(title: "Visits", number: "48 210", reached: 0.81),
+      Card(title: "Visits", number: "41 400", reached: 0.81),
       Card(title: "Readers who came back", number: "9 604", reached: 0.64),
       Card(title: "Downloads", number: "1 377", reached: 0.46),
     ]

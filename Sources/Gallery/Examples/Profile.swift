@@ -31,7 +31,7 @@ struct Profile: View {
   private var portrait: some View {
     Image("photo").frame(width: 64, height: 64)
       .overlay(alignment: .topTrailing) {
-        Text("3").padding(horizontal: 5).background(.orange).foreground(.ground)
+        Text("3").padding(horizontal: 6).background(.orange).foreground(.ground).cornerRadius(8)
           .alignmentGuide(.trailing) { d in d.width / 2 }
           .alignmentGuide(.top) { d in d.height / 2 }
       }

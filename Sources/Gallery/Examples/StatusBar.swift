@@ -29,8 +29,6 @@ struct StatusBarPage: View {
       .background(Color.ground.opacity(0.85))
       .font(.caption)
       .id(status)
-      // Past the screen's top there is nothing to see.
-      .hidden(bar == .hidden)
     }
     .id("device\(page)")
     .constraints {
@@ -46,7 +44,7 @@ struct StatusBarPage: View {
 
   /// The page on a small screen, above a caption.
   func onScreen(_ caption: String) -> some View {
-    VStack { self }.width(170).height(280).border().caption(caption)
+    VStack { self }.width(170).height(280).clipped().padding(1).border().caption(caption)
   }
 
   /// The bar's state as a function of the frames: hidden where the surface behind the text is above the bottom of the
@@ -70,8 +68,8 @@ struct StatusBarPage: View {
 struct StatusBarPages: View {
   private let insets = Insets(top: 24, bottom: 20)
   private let pages: [(offset: Double, note: String)] = [
-    (-40, "the page is pulled down"), (0, "at rest"), (95, "the text touches the bar"),
-    (96, "the text would be behind the bar"), (200, "hidden while text is there"),
+    (-40, "the page is pulled down"), (0, "at rest"), (95, "the text's surface reaches the bar"),
+    (96, "it would be behind: no bar"), (200, "no bar while text is at the top"),
   ]
 
   var body: some View {

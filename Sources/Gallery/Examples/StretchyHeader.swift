@@ -35,12 +35,12 @@ struct StretchyHeader: View {
   private var story: ViewID { ViewID("story\(page)") }
 
   private let article = """
-    Auto Layout solves constraints wherever the views are, so one can relate a view that scrolls to one that doesn't.
+    The path begins behind the last house of the village and follows the stream through the meadows, up to the lake.
 
-    The photo's bottom scrolls with the page, and its top stays at the top of the screen. Pulled down, the photo grows.
+    Above the lake it is steep. Chains help where the rock is wet, and from the saddle there are two ways to the top.
 
-    Pushed up, it cannot do both: the constraint to the screen is weaker than the photo's height, so it is broken, \
-    and the photo leaves with the page.
+    The shorter one leads over the ridge. Take the longer one when there is wind: it is marked in red, turns around \
+    the summit, and ends at the same hut, where there is soup until nine.
     """
 
   var body: some View {
@@ -106,7 +106,9 @@ struct StretchyPages: View {
           Text("offset \(Int(page.offset))").fontWeight(.semibold).align(.center)
           StretchyHeader(step: step, offset: page.offset, page: "\(number)")
             .environment(\.safeAreaInsets, insets)
-            .width(170).height(280).clipped().overlay { if insets != .zero { Bars(insets: insets) } }.border()
+            .width(170).height(280).clipped()
+            .overlay { if insets != .zero { Bars(insets: insets, isOverPhoto: page.offset == 0) } }
+            .padding(1).border()
             .caption(page.note)
         }
       }
@@ -118,6 +120,8 @@ struct StretchyPages: View {
 /// The bars of a phone: the time at the top, and the line to swipe at the bottom.
 private struct Bars: View {
   var insets: Insets
+  /// Whether the photo is behind the upper bar, which is then transparent.
+  var isOverPhoto: Bool
 
   var body: some View {
     VStack(align: .fill) {
@@ -126,10 +130,10 @@ private struct Bars: View {
         Spacer()
         Text("100 %")
       }
-      .height(insets.top).background(Color.ground.opacity(0.85))
+      .height(insets.top).background(isOverPhoto ? .clear : .ground)
       Spacer()
-      HStack(justify: .center, align: .center) { Capsule().fill(.gray).frame(width: 60, height: 4) }.height(
-        insets.bottom)
+      HStack(justify: .center, align: .center) { Capsule().fill(.gray).frame(width: 60, height: 4) }
+        .height(insets.bottom).background(.ground)
     }
   }
 }

@@ -14,7 +14,7 @@ let stretchySteps: [Figure] = [
   ) {
     StretchyPages(
       step: .notStretchy,
-      pages: [(-60, "a gap above the photo"), (0, "at rest"), (60, "the photo leaves with the page")])
+      pages: [(-60, "pulled down: an unwanted gap"), (0, "at rest"), (60, "the photo leaves with the page")])
   },
   Figure(
     "stretchy-2-jammed", title: "Step 2: the photo's top stays at the screen's top, and the text stops below it",
@@ -23,8 +23,8 @@ let stretchySteps: [Figure] = [
     StretchyPages(
       step: .jammed,
       pages: [
-        (-60, "the photo fills the gap"), (0, "at rest"), (60, "the photo shrinks"),
-        (300, "asked for 300, stops at 119"),
+        (-60, "pulled down: the photo fills the gap"), (0, "at rest"), (60, "the photo's top stays, it is cut"),
+        (300, "stuck: the page stops at 119"),
       ])
   },
   Figure(
@@ -50,16 +50,17 @@ let stretchySteps: [Figure] = [
     StretchyPages(
       step: .parallax,
       pages: [
-        (-60, "pulled down"), (0, "at rest"), (40, "the photo shrinks"), (80, "it moves half as fast"),
+        (-60, "pulled down"), (0, "at rest"), (40, "up: the text by 40, the sun by 20"),
+        (80, "up: the text by 80, the sun by 40"),
       ])
   },
   Figure("stretchy-4-end", title: "Step 4: at the end of the page, a grey background appears below the text") {
     StretchyPages(
-      step: .stretchy, pages: [(end, "at the end"), (end + 60, "pulled up: a grey gap")])
+      step: .stretchy, pages: [(end, "at the end"), (end + 60, "pulled up: an unwanted grey gap")])
   },
   Figure("stretchy-4-overscroll", title: "Step 4: the surface behind the text reaches the bottom of the screen") {
     StretchyPages(
-      step: .overscroll, pages: [(end, "at the end"), (end + 60, "pulled up: no gap below")])
+      step: .overscroll, pages: [(end, "at the end"), (end + 60, "pulled up: the page goes on below")])
   },
   Figure(
     "stretchy-5-safe-area",

@@ -27,7 +27,8 @@ struct Baselines: View {
         }
         .id("row")
         // In text it would cover letters.
-        Line().stroke(.pink, style: StrokeStyle(dash: [3, 2])).height(1).id("baseline").hidden(medium != .points)
+        Line().stroke(align == .center ? .secondary : .pink, style: StrokeStyle(dash: [3, 2])).height(1).id("baseline")
+          .hidden(medium != .points)
       }
       .id("weather")
       .constraints {

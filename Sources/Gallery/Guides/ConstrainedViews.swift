@@ -3,6 +3,8 @@ import Truss
 /// The first two views of `Documentation/Constraints.md`, each above some of its constraints: a card, and two columns on
 /// a guide, which a line shows.
 struct ConstrainedViews: View {
+  @Environment(\.medium) private var medium
+
   var body: some View {
     HStack(align: .start, spacing: 20, insets: Insets(all: 16)) {
       VStack(spacing: 8) {
@@ -34,6 +36,7 @@ struct ConstrainedViews: View {
         .id(ViewID(row))
       }
       ZStack(align: nil) {
+        Rectangle().fill(.purple.opacity(0.1)).id("band").hidden(medium != .points)
         Line(from: .top, to: .bottom).stroke(.purple, style: StrokeStyle(dash: [4, 3])).width(1).id("line")
         Text("column").font(.caption).foreground(.purple).id("line name")
       }
@@ -43,7 +46,10 @@ struct ConstrainedViews: View {
     .constraints {
       column.edges(.left, .top, .bottom) == form.edges
       column.width == 0 ~ 1
-      ViewID("line").centerX == column.right
+      ViewID("band").edges(.left, .right) == column.edges
+      ViewID("band").edges(.top, .bottom) == ViewID("line").edges
+      // Beside the last letters, which end at the guide's edge.
+      ViewID("line").left == column.right + 1
       ViewID("line").top == form.top - 6
       ViewID("line").bottom == form.bottom
       ViewID("line name").left == column.right + 4

@@ -14,7 +14,8 @@ struct StackWidths: View {
         row(titleWidth: 60) { Button("Add").id("add") }
         VStack(align: .fill, spacing: 8) {
           row(titleWidth: 60) {}
-          Button("Add").id("add")
+          // It fades in: moved there, the other one would pass over the texts.
+          Button("Add").id("add below")
         }
       }
       .padding(10)

@@ -39,7 +39,7 @@ extension Overlay {
     return box
   }
 
-  /// Below the picture: what the colours mean, as far as they occur, and a line for each of the first diagnostics.
+  /// Below the picture: what the colours and the spring mean, as far as they occur, and each of the first diagnostics.
   func addNotes(to list: inout DisplayList) {
     var y = list.size.height
     var x = Self.margin
@@ -55,12 +55,20 @@ extension Overlay {
       note(ink.word, Rect(x: x + 16, y: y - 6, width: width, height: OverlayLabels.height), .primary, in: &list)
       x += width + 8
     }
+    if hasSprings {
+      let swatch = Rect(x: x, y: y - 5, width: 28, height: 9)
+      list.elements.append(.path(spring(in: swatch, .horizontal, .gap)))
+      note("takes the rest", Rect(x: x + 32, y: y - 6, width: 80, height: OverlayLabels.height), .primary, in: &list)
+    }
     if !used.isEmpty { y += 16 }
     let shown = parts.contains(.problems) ? layout.diagnostics : []
     for diagnostic in shown.prefix(Self.mostNotes) {
-      let room = Rect(x: Self.margin, y: y - 6, width: list.size.width - 2 * Self.margin, height: OverlayLabels.height)
-      note(diagnostic.note, room, diagnostic.ink.color, in: &list)
-      y += 14
+      for line in lines(of: diagnostic.note, width: list.size.width - 2 * Self.margin) {
+        let room = Rect(
+          x: Self.margin, y: y - 6, width: list.size.width - 2 * Self.margin, height: OverlayLabels.height)
+        note(line, room, diagnostic.ink.color, in: &list)
+        y += 14
+      }
     }
     if shown.count > Self.mostNotes {
       let room = Rect(x: Self.margin, y: y - 6, width: list.size.width - 2 * Self.margin, height: OverlayLabels.height)
@@ -71,6 +79,17 @@ extension Overlay {
   }
 
   private static let mostNotes = 6
+  /// The lines of a note: the rest of a longer one is left out, with an ellipsis.
+  private static let mostLines = 3
+
+  /// The lines of a note in a width.
+  private func lines(of note: String, width: Double) -> [String] {
+    let text = MeasuredText(note) { OverlayLabels.font.width(of: $0) }
+    let lines = text.lines(width: width)
+    guard lines.count > Self.mostLines else { return lines.map { LineBreaker.shown($0) } }
+    let rest = lines[Self.mostLines - 1].startIndex
+    return lines.prefix(Self.mostLines - 1).map { LineBreaker.shown($0) } + [String(note[rest...])]
+  }
 
   private func note(_ text: String, _ room: Rect, _ color: Color, in list: inout DisplayList) {
     let font = OverlayLabels.font

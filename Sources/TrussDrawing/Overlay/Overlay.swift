@@ -22,6 +22,8 @@ struct Overlay {
   var used: Set<OverlayInk> = []
   /// Where the surfaces of distances are.
   private var surfaces: [Rect] = []
+  /// Whether some gap has a spring, for the legend.
+  private(set) var hasSprings = false
   let scaling: Scaling
   /// What the layout looks like.
   private let picture: DisplayList
@@ -129,7 +131,7 @@ struct Overlay {
   }
 
   /// A zigzag between the ends of a rectangle.
-  private func spring(in rect: Rect, _ axis: Axis, _ ink: OverlayInk) -> DisplayList.PathDrawing {
+  func spring(in rect: Rect, _ axis: Axis, _ ink: OverlayInk) -> DisplayList.PathDrawing {
     let length = axis == .horizontal ? rect.width : rect.height
     // As many turns as have room, between two straight ends.
     let turns = max(1, min(500, ((length - 8) / 6).rounded(.down)))
@@ -156,6 +158,7 @@ struct Overlay {
     shapes.append(.rectangle(strip, fill: DisplayList.Fill(ink.tint), border: nil))
     surfaces.append(strip)
     if distance.isFlexible {
+      hasSprings = true
       shapes.append(.path(spring(in: strip, distance.axis, ink)))
     } else if ink == .gap {
       shapes.append(.path(hatching(of: strip, ink)))

@@ -55,7 +55,7 @@ struct SVGPainter {
     let light = palette
     let first = shapes(of: tween.start, keepingThin: true)
     palette = light
-    let last = shapes(of: tween.end, keepingThin: tween.fade == .vanishes)
+    let last = shapes(of: tween.end, keepingThin: tween.fade.isVanishing)
     for (number, shape) in last.enumerated() {
       shapes.append(animations.animated(shape, from: number < first.count ? first[number] : shape, tween))
     }

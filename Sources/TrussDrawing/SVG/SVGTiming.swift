@@ -41,14 +41,14 @@ package struct SVGTiming: Sendable {
   }
 
   /// The keyframes between two sets of declarations in a step. The end is left out where it is reached once: the
-  /// attributes have it. What goes is gone after the first third, what comes begins with the last: neither covers what
-  /// moves.
+  /// attributes have it. A view that goes is gone after the first third, one that comes begins with the last third:
+  /// neither covers what moves. A text that replaces another in its place comes when that one has gone, halfway.
   func keyframes(from start: String, to end: String, _ fade: Tween.Fade, in step: Step) -> String {
     let share: Double? =
       switch fade {
       case .none: nil
-      case .appears: 2.0 / 3
-      case .vanishes: 1.0 / 3
+      case .appears(let inPlace): inPlace ? 0.5 : 2.0 / 3
+      case .vanishes(let inPlace): inPlace ? 0.5 : 1.0 / 3
       }
     let middle = share.map { " \(percentage(step, $0)) { opacity: 0 }" } ?? ""
     guard repeats || step.isPart else { return "from { \(start) }\(middle)" }

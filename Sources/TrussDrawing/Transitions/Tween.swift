@@ -3,13 +3,16 @@ package import TrussViews
 /// An element of a drawing that turns into another: where it begins, where it ends, and whether it comes or goes.
 package struct Tween: Equatable, Sendable {
   /// What happens to an element beside its movement.
-  package enum Fade: Equatable, Sendable {
+  package enum Fade: Hashable, Sendable {
     /// It is there all the time.
     case none
-    /// It is not there at the beginning.
-    case appears
-    /// It is not there at the end.
-    case vanishes
+    /// It is not there at the beginning. In place: it replaces an element of the same view, such as another text.
+    case appears(inPlace: Bool)
+    /// It is not there at the end. In place: an element of the same view replaces it.
+    case vanishes(inPlace: Bool)
+
+    /// Whether it is not there at the end.
+    var isVanishing: Bool { if case .vanishes = self { true } else { false } }
   }
 
   /// The element at the beginning; it differs from the one at the end in geometry alone.

@@ -33,28 +33,46 @@ package struct TweenList: Sendable {
         tweens += vanishing.after[partner] ?? []
       } else {
         let start = matching.mapBack(key.view).map(element.mapped) ?? element
-        tweens.append(Tween(start, element, .appears))
+        tweens.append(Tween(start, element, .appears(inPlace: partners.replacements.contains(index))))
       }
     }
   }
 
-  /// For each element of either list the one of the other that it comes from or turns into.
+  /// The elements of two lists that belong together.
+  struct Partners {
+    /// For each later element the earlier one that turns into it.
+    var earlier: [Int?] = []
+    /// Whether an earlier element turns into a later one.
+    var stays: [Bool]
+    /// The later elements that replace an earlier one of the same view, and those earlier ones.
+    var replacements: Set<Int> = []
+    var replaced: Set<Int> = []
+  }
+
   private static func partners(
     _ old: [(element: DisplayList.Element, key: OwnedElements.Key)],
     _ new: [(element: DisplayList.Element, key: OwnedElements.Key)], _ matching: ViewMatching
-  ) -> (earlier: [Int?], stays: [Bool]) {
+  ) -> Partners {
     var places: [OwnedElements.Key: Int] = [:]
     for (index, (_, key)) in old.enumerated() { places[key] = index }
-    var stays = Array(repeating: false, count: old.count)
-    let earlier = new.map { element, key -> Int? in
-      guard let view = matching.earlier[key.view],
-        let index = places[OwnedElements.Key(view: view, kind: key.kind, number: key.number)],
-        old[index].element.canTurn(into: element)
-      else { return nil }
-      stays[index] = true
-      return index
+    var partners = Partners(stays: Array(repeating: false, count: old.count))
+    for (number, (element, key)) in new.enumerated() {
+      let place = matching.earlier[key.view].flatMap { view in
+        places[OwnedElements.Key(view: view, kind: key.kind, number: key.number)]
+      }
+      guard let place else {
+        partners.earlier.append(nil)
+        continue
+      }
+      let turns = old[place].element.canTurn(into: element)
+      partners.earlier.append(turns ? place : nil)
+      partners.stays[place] = turns
+      if !turns {
+        partners.replacements.insert(number)
+        partners.replaced.insert(place)
+      }
     }
-    return (earlier, stays)
+    return partners
   }
 
   /// The same drawing without names and links.

@@ -9,7 +9,7 @@ struct VanishingElements {
 
   init(
     _ old: [(element: DisplayList.Element, key: OwnedElements.Key)], _ matching: ViewMatching,
-    partners: (earlier: [Int?], stays: [Bool])
+    partners: TweenList.Partners
   ) {
     for (index, (element, key)) in old.enumerated() {
       if partners.stays[index] {
@@ -18,7 +18,7 @@ struct VanishingElements {
         continue
       }
       let end = matching.mapForth(key.view).map(element.mapped) ?? element
-      add(Tween(element, end, .vanishes))
+      add(Tween(element, end, .vanishes(inPlace: partners.replaced.contains(index))))
     }
     closeClips()
   }
@@ -43,7 +43,7 @@ struct VanishingElements {
 
   private mutating func closeClips() {
     while openClips > 0 {
-      append(Tween(.endClip, .endClip, .vanishes))
+      append(Tween(.endClip, .endClip, .vanishes(inPlace: false)))
       openClips -= 1
     }
   }

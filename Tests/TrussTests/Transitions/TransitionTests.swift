@@ -59,7 +59,11 @@ import Truss
         VStack {
           Text("b"); Text("c")
         }))
-    #expect(rules == ["from { opacity: 1 } 33.33% { opacity: 0 }", "from { opacity: 0 } 66.67% { opacity: 0 }"])
+    #expect(
+      rules == [
+        "from { opacity: 1 } 50% { opacity: 0 }", "from { opacity: 0 } 50% { opacity: 0 }",
+        "from { opacity: 0 } 66.67% { opacity: 0 }",
+      ])
     let wrapped = try change(Text("some words to wrap").width(200), Text("some words to wrap").width(60), width: 200)
     #expect(try wrapped.svg().document.contains(">some words to wrap</text>"))
     #expect(try animations(wrapped).allSatisfy { $0.contains("opacity") })
