@@ -6,7 +6,7 @@ struct Distributions: View {
     VStack(spacing: 10, insets: Insets(all: 10)) {
       ForEach(Distribution.allCases) { distribution in
         HStack(align: .center, spacing: 10) {
-          Text(distribution.rawValue).monospaced().width(140)
+          Text(distribution.rawValue).monospaced().width(141)
           HStack(distribution: distribution, spacing: 10, margins: Insets(all: 5)) {
             Box("a").tint(.blue)
             Box("b").tint(.green)
