@@ -14,14 +14,17 @@ extension Diagnostic {
   ///   - constraints: the rows that were solved.
   ///   - solution: their solution.
   ///   - isTextSettled: whether the lines of texts are those of their widths.
+  ///   - textShortfall: how much too narrow a view is for its text, or nil where no letter is lost.
   package static func all(
     tree: ViewTree, medium: Medium, rects: [Rect], guideRects: [ViewID: Rect], constraints: ConstraintSystem,
-    solution: Solution, isTextSettled: Bool
+    solution: Solution, isTextSettled: Bool, textShortfall: (Int) -> Double?
   ) -> [Diagnostic] {
+    let views = Array(tree.entries.indices)
     var found = ConflictReport.diagnostics(solution.conflicts, constraints, tree, medium)
     found += Overflow.diagnostics(
-      of: Array(tree.entries.indices), tree, medium, rects, OverflowCause(tree, medium, constraints, solution))
-    found += offsets(of: Array(tree.entries.indices), tree, medium, rects)
+      of: views, tree, medium, rects, OverflowCause(tree, medium, constraints, solution))
+    found += Overflow.diagnostics(ofTextsIn: views, tree, medium, shortfall: textShortfall)
+    found += offsets(of: views, tree, medium, rects)
     found += Ambiguity.diagnostics(tree, rects, guideRects, constraints, solution)
     if !isTextSettled { found.append(unsettledText) }
     if !solution.isComplete {
@@ -34,18 +37,19 @@ extension Diagnostic {
     return found
   }
 
-  /// The diagnostics of some containers in a layout that was solved without rows: no required constraints conflict, and
-  /// no frame is ambiguous.
+  /// The diagnostics of some views in a layout that was solved without rows: no required constraints conflict, and no
+  /// frame is ambiguous.
   package static func all(
-    of containers: [Int], tree: ViewTree, medium: Medium, rects: [Rect], isTextSettled: Bool,
-    _ constraints: () -> ConstraintSystem
+    of views: [Int], tree: ViewTree, medium: Medium, rects: [Rect], isTextSettled: Bool,
+    textShortfall: (Int) -> Double?, _ constraints: () -> ConstraintSystem
   ) -> [Diagnostic] {
-    var found = Overflow.diagnostics(of: containers, tree, medium, rects)
+    var found = Overflow.diagnostics(of: views, tree, medium, rects)
     // To find the cause takes solving the rows.
     if !found.isEmpty, let cause = OverflowCause(tree, medium, constraints()) {
-      found = Overflow.diagnostics(of: containers, tree, medium, rects, cause)
+      found = Overflow.diagnostics(of: views, tree, medium, rects, cause)
     }
-    found += offsets(of: containers, tree, medium, rects)
+    found += Overflow.diagnostics(ofTextsIn: views, tree, medium, shortfall: textShortfall)
+    found += offsets(of: views, tree, medium, rects)
     if !isTextSettled { found.append(unsettledText) }
     return found
   }

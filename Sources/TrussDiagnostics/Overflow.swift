@@ -3,7 +3,7 @@ import TrussTree
 import TrussViews
 
 /// Content that is larger than the box of its container, on one axis: by how much, what sticks out, and where.
-struct Overflow {
+package struct Overflow {
   /// What sticks out on one side.
   private struct Side {
     /// How far the farthest view sticks out, in the medium's unit.
@@ -18,7 +18,7 @@ struct Overflow {
   }
 
   /// What is thinner than this is a rounding.
-  static let least = 0.01
+  package static let least = 0.01
 
   /// The number of containers for which a cause is looked for: each takes as long as the layout.
   private static let explained = 3
@@ -63,6 +63,24 @@ struct Overflow {
     }
   }
 
+  /// Reports the texts and titles that are wider than their views.
+  ///
+  /// - Parameter shortfall: how much too narrow a view is for its text, or nil where no letter is lost.
+  static func diagnostics(
+    ofTextsIn views: [Int], _ tree: ViewTree, _ medium: Medium, shortfall: (Int) -> Double?
+  ) -> [Diagnostic] {
+    var collapsedEnd = 0
+    return views.compactMap { index in
+      if tree.entries[index].attributes.isCollapsed { collapsedEnd = max(collapsedEnd, tree.entries[index].end) }
+      guard index >= collapsedEnd, let amount = shortfall(index) else { return nil }
+      let part = tree.entries[index].content.isText ? "longest word" : "title"
+      return Diagnostic(
+        kind: .overflow,
+        message: "\(tree.title(of: index)) is \(length(amount, medium)) too narrow for its \(part)",
+        location: tree.entries[index].attributes.location, views: [index])
+    }
+  }
+
   private func diagnostic(
     of parent: Int, _ axis: Axis, _ tree: ViewTree, _ medium: Medium, _ cause: OverflowCause?
   ) -> Diagnostic? {
@@ -104,6 +122,11 @@ extension PerAxis {
 }
 
 extension ViewNode.Content {
+  fileprivate var isText: Bool {
+    if case .text = self { return true }
+    return false
+  }
+
   /// The axes on which a container keeps its views within its box.
   var heldAxes: [Axis] {
     switch self {

@@ -38,7 +38,7 @@ extension Lowering {
     guard let solved = records, !solved.compact.isUnsettled else { return nil }
     try tree.check(rects)
     let layout = Layout(
-      rects, rowContainers: solved.compact.rowContainers, hasOverflow: solved.hasOverflow,
+      rects, doubtful: solved.doubtful, hasOverflow: solved.hasOverflow,
       isTextSettled: solved.isTextSettled, tree: tree, medium: medium,
       rows: Layout.Unwritten(width: width, height: height))
     try layout.checkFrames()
@@ -67,9 +67,9 @@ extension Lowering {
       layout = Layout(
         tree: pass.tree, medium: medium, rects: pass.rects, constraints: system, solution: solution,
         isTextSettled: isSettled, tables: memories)
-    case .lengths(let rowContainers, let hasOverflow):
+    case .lengths(let doubtful, let hasOverflow):
       layout = Layout(
-        pass.rects, rowContainers: rowContainers, hasOverflow: hasOverflow,
+        pass.rects, doubtful: doubtful, hasOverflow: hasOverflow,
         isTextSettled: isSettled && pass.isTextSettled, tree: pass.tree,
         medium: medium, rows: Layout.Unwritten(width: width, height: height, state), tables: memories)
     }

@@ -6,7 +6,7 @@ public struct Diagnostic: Equatable, Sendable {
   public enum Kind: String, Sendable {
     /// Required constraints that cannot all hold; one was broken.
     case conflict
-    /// Content that is larger than its box.
+    /// Content that is larger than its box, or a text that is narrower than its longest word or title.
     case overflow
     /// A frame that no constraint and no stack's rule decides.
     case ambiguity

@@ -50,4 +50,16 @@ extension Medium {
     let top = rect.minY.cellEdge
     return Rect(x: left, y: top, width: rect.maxX.cellEdge - left, height: rect.maxY.cellEdge - top)
   }
+
+  /// The distance of a button's title from the button's left and right edges where the button is too narrow for more.
+  package var buttonTitleInset: Double { isCells ? 1 : 4 }
+
+  /// The distance of a box' title from the edges of the box' frame where the box is too narrow for more. In cells a
+  /// title without room for a border takes the whole frame.
+  package func boxTitleInset(in frame: Rect) -> Double { isCells ? (frame.holdsCellBorder ? 1 : 0) : 2 }
+}
+
+extension Rect {
+  /// Whether a border in cells around it leaves a row and a column.
+  package var holdsCellBorder: Bool { height >= 3 && width >= 3 }
 }

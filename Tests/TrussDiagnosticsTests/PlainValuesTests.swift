@@ -35,7 +35,7 @@ import TrussViews
     func diagnostics(_ rects: [Rect], isTextSettled: Bool = true) -> [Diagnostic] {
       Diagnostic.all(
         tree: tree, medium: .points, rects: rects, guideRects: [:], constraints: system, solution: system.solve(),
-        isTextSettled: isTextSettled)
+        isTextSettled: isTextSettled, textShortfall: { _ in nil })
     }
   }
 
@@ -88,7 +88,7 @@ import TrussViews
     let found = Diagnostic.all(
       tree: example.tree, medium: .points, rects: [outerRect, Rect(x: 0, y: 0, width: 50, height: 0)],
       guideRects: ["gap": Rect(x: 1, y: 2, width: 3, height: 4)], constraints: example.system,
-      solution: example.system.solve(), isTextSettled: true)
+      solution: example.system.solve(), isTextSettled: true, textShortfall: { _ in nil })
     #expect(found.map(\.kind) == [.ambiguity])
     #expect(found.first?.message.contains("of the guide \"gap\"") == true)
     #expect(found.first?.message.contains("(x 1, y 2, width 3, height 4)") == true, "\(found)")

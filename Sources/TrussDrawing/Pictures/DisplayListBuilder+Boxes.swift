@@ -1,3 +1,4 @@
+import TrussTree
 import TrussViews
 
 extension DisplayListBuilder {
@@ -29,8 +30,8 @@ extension DisplayListBuilder {
   }
 
   mutating func drawTitle(_ title: String, _ context: ViewContext, color: Color) {
-    addLabel(
-      title, in: context.frame.inset(by: Insets(all: isCells ? 1 : 2)), context, color: color)
+    let inset = medium.boxTitleInset(in: context.frame)
+    addLabel(title, in: context.frame.inset(by: Insets(all: inset)), context, color: color)
   }
 }
 

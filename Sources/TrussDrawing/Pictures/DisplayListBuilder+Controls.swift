@@ -1,3 +1,4 @@
+import TrussTree
 import TrussViews
 
 extension DisplayListBuilder {
@@ -14,7 +15,7 @@ extension DisplayListBuilder {
           context.frame, fill: DisplayList.Fill(.surface), border: context.radius > 0 ? .light : .rounded,
           radius: context.radius))
     }
-    let room = context.frame.inset(by: Insets(horizontal: isCells ? 1 : 4, vertical: 0))
+    let room = context.frame.inset(by: Insets(horizontal: medium.buttonTitleInset, vertical: 0))
     addLabel(title, in: room, context, color: color)
   }
 

@@ -55,7 +55,7 @@ struct DisplayListBuilder {
     var isRightToLeft: Bool { inherited.isRightToLeft }
 
     /// Whether there is room for a border around something, in cells.
-    var holdsBorder: Bool { frame.height >= 3 && frame.width >= 3 }
+    var holdsBorder: Bool { frame.holdsCellBorder }
 
     /// The side, or the middle, that lines of text are at.
     func alignment(_ alignment: TextAlignment) -> DisplayList.TextRun.Alignment {

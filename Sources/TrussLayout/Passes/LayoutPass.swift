@@ -9,8 +9,8 @@ struct LayoutPass {
   enum Solved {
     /// The rows of all views.
     case rows(ConstraintSystem, Solution)
-    /// Lengths. Content may have left some containers, and had to leave some where there is overflow.
-    case lengths(rowContainers: [Int], hasOverflow: Bool)
+    /// Lengths. There may be something to report of some views, and of any where content had to leave its box.
+    case lengths(doubtful: [Int], hasOverflow: Bool)
   }
 
   var tree: ViewTree
@@ -52,7 +52,7 @@ struct LayoutPass {
     try tree.check(rects)
     self.tree = tree
     self.rects = rects
-    solved = .lengths(rowContainers: compact.rowContainers, hasOverflow: layout.hasOverflow)
+    solved = .lengths(doubtful: layout.doubtful, hasOverflow: layout.hasOverflow)
     boundedRows = compact.boundedRows
     isTextSettled = layout.isTextSettled
     guard !compact.isUnsettled else { return }

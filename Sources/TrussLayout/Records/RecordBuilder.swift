@@ -34,6 +34,8 @@ struct RecordBuilder {
   private let forced: Set<Int>
   /// Where the views end that have other priorities on account of one around them.
   private var reweighedEnd = 0
+  /// Where the views end that are in a decoration.
+  private var decorationEnd = 0
 
   /// The compact form of a tree for a root of a given size; nil where it has none. Rows describe the containers
   /// `asRows`, though records could.
@@ -206,8 +208,11 @@ struct RecordBuilder {
     } else if isInRows || index < reweighedEnd || views[index].needsRatioRows {
       placement.isSizedByRows = true
       try addByRows(index, views, isInRows, &context, nil)
+      compact.addLooseText(index)
     } else {
       compact.add(index, views + index, parent, &context, sizes, nil, medium)
+      // What views in a decoration ask for comes after the rules for what it decorates.
+      if index < decorationEnd { compact.addLooseText(index) }
       try addConstraints(of: index, views, &context)
     }
     compact.placements.append(placement)
@@ -285,6 +290,7 @@ struct RecordBuilder {
     _ index: Int, _ views: Views, _ isInRows: Bool, _ context: UnsafePointer<ChildContext>, _ rule: ContainerRule?
   ) throws(LayoutError) {
     beginRows()
+    if views[index].decoration != nil { decorationEnd = max(decorationEnd, views[index].end) }
     if !isInRows { rows?.take(context.pointee, of: index) }
     let isPlacing = views[index].content.isContainer && rule == nil
     try rows?.add(index, isInRows, isPlacing: isPlacing, context, rule, &compact)

@@ -133,7 +133,8 @@ extension RecordLayout {
     guard widths.resolve(changed: changed, isReformed: isReformed, root: width) else { return false }
     let moved = columns.replace(
       widths, compact, replaced, isMirrored: isRightToLeft, isAll: isRightToLeft && widths.lengths[0] != extent)
-    setColumns(moved, &rects, &edit)
+    let narrowed = setColumns(moved, tree, &rects, &edit)
+    findCutTexts(narrowed, reform, rects, tree)
     breakTexts(rects, tree, &changed)
     compact.settleCenters(.vertical, in: &heights, &changed)
     guard heights.resolve(changed: changed, isReformed: isReformed, root: height),
@@ -159,13 +160,23 @@ extension RecordLayout {
     }
   }
 
-  private func setColumns(_ moved: [Int], _ rects: inout [Rect], _ edit: inout LayoutEdit) {
+  /// Gives views their places and widths; returns those that are narrower than before, and whose letters may be cut.
+  private func setColumns(
+    _ moved: [Int], _ tree: ViewTree, _ rects: inout [Rect], _ edit: inout LayoutEdit
+  ) -> [Int] {
     edit.keep(moved, of: rects)
+    var narrowed: [Int] = []
     rects.withUnsafeMutableBufferPointer { rects in
       for index in moved {
+        let width = rects[index].width
         Self.setColumn(of: index, &rects[index], widths, columns, isMirrored: isRightToLeft)
+        // Whole cells may be fewer in another place.
+        if rects[index].width < width || medium.isCells, mayCutText(of: index, inWidth: rects[index].width, tree) {
+          narrowed.append(index)
+        }
       }
     }
+    return narrowed
   }
 
   private func setRows(_ moved: [Int], _ rects: inout [Rect], _ edit: inout LayoutEdit) {

@@ -87,6 +87,7 @@ extension RecordLayout {
     }
     columns.splice(old, count: made.range.count)
     rows.splice(old, count: made.range.count)
+    spliceCutTexts(old, count: made.range.count)
     compact.splice(old, inside: made.parent, growth: growth, heights.tree)
   }
 }

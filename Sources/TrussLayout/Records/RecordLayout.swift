@@ -16,8 +16,15 @@ package struct RecordLayout: Sendable {
   /// Whether the lines of texts are those of their widths.
   private(set) var isTextSettled: Bool
 
+  /// The views whose letters are cut though no bound was broken, in order.
+  var cutTexts: [Int] = []
+
   /// Whether some content had to leave its box.
   var hasOverflow: Bool { !widths.isPromoted || !heights.isPromoted }
+
+  /// The views to report, or to look at, though no bound was broken: those whose letters are cut, and the containers
+  /// whose content may have left them.
+  var doubtful: [Int] { cutTexts.isEmpty ? compact.rowContainers : (compact.rowContainers + cutTexts).sorted() }
 
   /// The root's context: in a given size, or in one of its own.
   var rootContext: ChildContext {
@@ -83,7 +90,9 @@ package struct RecordLayout: Sendable {
       Self.setRow(of: index, &rects[index], heights, rows)
     }
     if !isKept { WorkingMemory.keep(heights.takeMemory()) }
+    cutTexts = compact.cutTexts(tree, medium, rects)
     self.compact = compact
+    self.compact.looseTexts = []
     self.compact.texts = texts
     self.compact.horizontal = LengthTree()
     self.compact.vertical = LengthTree()

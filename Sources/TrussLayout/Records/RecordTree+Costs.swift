@@ -40,6 +40,9 @@ extension RecordTree {
     (node.lower, node.upper) = (sizes.lower.horizontal, sizes.upper.horizontal)
     node.bound(to: context.pointee.width)
     horizontal.add(own, rule, medium, &node)
+    if rule == nil, !context.pointee.keepsMinimum(.horizontal), view.pointee.content.holdsLetters {
+      addLooseText(index, node)
+    }
     own.axis = .vertical
     node = LengthTree.Node(parent: Int32(truncatingIfNeeded: parent))
     (node.lower, node.upper) = (sizes.lower.vertical, sizes.upper.vertical)

@@ -18,6 +18,8 @@ struct RecordTree: Sendable {
   var boxes: [ContainerContext] = []
   /// The texts, whose heights are known once their widths are.
   var texts: [Lines] = []
+  /// The texts and titles that may be narrower than their letters though no bound shows it, in order.
+  var looseTexts: [LooseText] = []
   /// Rows about lengths and places along both axes.
   var pairRows: [LengthTree.PairRow] = []
   /// The unknown of each place that rows are about, by the number of its variable in these.

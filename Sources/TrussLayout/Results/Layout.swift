@@ -69,7 +69,8 @@ public struct Layout: Sendable {
     guideRects = Self.guideRects(constraints, after: tree.entries.count, solution)
     diagnostics = Diagnostic.all(
       tree: tree, medium: medium, rects: rects, guideRects: guideRects, constraints: constraints,
-      solution: solution, isTextSettled: isTextSettled)
+      solution: solution, isTextSettled: isTextSettled
+    ) { tree.textShortfall(of: $0, in: rects[$0], medium) }
   }
 
   /// Whether it was solved without rows.
@@ -82,7 +83,7 @@ public struct Layout: Sendable {
   ///
   /// - Parameters:
   ///   - rects: the frames.
-  ///   - rowContainers: the containers whose content may have left them though no bound was broken.
+  ///   - doubtful: the views of which there may be something to report though no bound was broken.
   ///   - hasOverflow: whether some content had to leave its box.
   ///   - isTextSettled: whether the lines of texts are settled.
   ///   - tree: the views.
@@ -90,7 +91,7 @@ public struct Layout: Sendable {
   ///   - rows: what rows are made with when they are asked for.
   ///   - tables: what a later layout begins with.
   init(
-    _ rects: [Rect], rowContainers: [Int], hasOverflow: Bool, isTextSettled: Bool = true, tree: ViewTree,
+    _ rects: [Rect], doubtful: [Int], hasOverflow: Bool, isTextSettled: Bool = true, tree: ViewTree,
     medium: Medium, rows: Unwritten, tables: [ViewIdentity: TableMemory] = [:]
   ) {
     self.tree = tree
@@ -99,12 +100,13 @@ public struct Layout: Sendable {
     guideRects = [:]
     self.rects = tree.offset(rects, medium)
     self.rows = .unwritten(rows)
-    let containers = hasOverflow ? Array(tree.entries.indices) : rowContainers
+    let views = hasOverflow ? Array(tree.entries.indices) : doubtful
     diagnostics =
-      containers.isEmpty && isTextSettled
+      views.isEmpty && isTextSettled
       ? []
       : Diagnostic.all(
-        of: containers, tree: tree, medium: medium, rects: rects, isTextSettled: isTextSettled
+        of: views, tree: tree, medium: medium, rects: rects, isTextSettled: isTextSettled,
+        textShortfall: { tree.textShortfall(of: $0, in: rects[$0], medium) }
       ) { rows.rows(of: tree, medium, rects) }
   }
 
@@ -140,11 +142,13 @@ public struct Layout: Sendable {
     return true
   }
 
-  /// Finds content that has left its container after a change in place, where no bound shows it.
+  /// Finds what there is to report after a change in place, where no bound shows it.
   private mutating func report(on kept: RecordLayout) {
-    guard !kept.compact.rowContainers.isEmpty, case .unwritten(let unwritten) = rows else { return }
+    guard case .unwritten(let unwritten) = rows else { return }
+    guard !kept.doubtful.isEmpty else { return diagnostics = [] }
     diagnostics = Diagnostic.all(
-      of: kept.compact.rowContainers, tree: tree, medium: medium, rects: rects, isTextSettled: true
+      of: kept.doubtful, tree: tree, medium: medium, rects: rects, isTextSettled: true,
+      textShortfall: { [tree, medium, rects] in tree.textShortfall(of: $0, in: rects[$0], medium) }
     ) { [tree, medium, rects] in unwritten.rows(of: tree, medium, rects) }
   }
 

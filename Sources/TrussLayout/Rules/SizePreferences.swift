@@ -12,7 +12,7 @@ protocol PlacedView: ViewRoom {
 extension PlacedView {
   /// Whether content keeps its minimum along an axis: in a stack, unless a frame or a definite stretch imposes the
   /// length.
-  fileprivate func keepsMinimum(_ axis: Axis) -> Bool {
+  func keepsMinimum(_ axis: Axis) -> Bool {
     stackAxis != nil && !framed.contains(axis) && !(stretched.contains(axis) && definite.contains(axis))
   }
 

@@ -42,9 +42,8 @@ import TrussViews
     var inPlaceCount = 0
     for _ in 0..<25 {
       let position = Int.random(in: 0..<count, using: &random)
-      let word = Self.words.randomElement(using: &random) ?? ""
-      toolbar.words[position] = word
-      try session.update(ViewID("word \(position)")) { Text(word).id(ViewID("word \(position)")) }
+      toolbar.words[position] = Self.words.randomElement(using: &random) ?? ""
+      try session.update(ViewID("word \(position)")) { AnyView(toolbar.texts[position]) }
       if session.isEditedInPlace { inPlaceCount += 1 }
       let fresh = try toolbar.layout(width: 300)
       #expect(session.layout.frames == fresh.frames, "\(toolbar.words)")

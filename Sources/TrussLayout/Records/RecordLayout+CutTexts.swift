@@ -1,0 +1,71 @@
+import TrussSolver
+import TrussTree
+import TrussViews
+
+extension RecordTree {
+  /// A view whose letters are cut only where it is narrower than a length.
+  struct LooseText {
+    var view: Int32
+    var minimum: Double
+  }
+
+  /// Adds a leaf by its record.
+  mutating func addLooseText(_ index: Int, _ node: LengthTree.Node) {
+    let minimum = horizontal.leastContent(of: node)
+    looseTexts.append(LooseText(view: Int32(truncatingIfNeeded: index), minimum: minimum))
+  }
+
+  /// Adds a view that may be narrower than its letters, at whatever length they are cut.
+  mutating func addLooseText(_ index: Int) {
+    looseTexts.append(LooseText(view: Int32(truncatingIfNeeded: index), minimum: .infinity))
+  }
+
+  /// The views whose letters are cut, in order.
+  func cutTexts(_ tree: ViewTree, _ medium: Medium, _ rects: [Rect]) -> [Int] {
+    var cut: [Int] = []
+    for text in looseTexts {
+      let index = Int(text.view)
+      guard rects[index].width < text.minimum, cut.last != index else { continue }
+      if tree.textShortfall(of: index, in: rects[index], medium) != nil { cut.append(index) }
+    }
+    return cut
+  }
+}
+
+extension LengthTree {
+  /// A length at which nothing of a leaf's content is cut: the least of its preferences, none of which is below its
+  /// minimum. Infinite where it has none.
+  fileprivate func leastContent(of node: Node) -> Double {
+    var least = Double.infinity
+    for position in 0..<Int(node.contentCount) {
+      least = min(least, costs[Int(node.firstCost) + position].breakpoint)
+    }
+    return least
+  }
+}
+
+extension RecordLayout {
+  /// Whether letters of a view may be cut in a width.
+  func mayCutText(of index: Int, inWidth width: Double, _ tree: ViewTree) -> Bool {
+    tree.entries[index].content.holdsLetters && width < widths.tree.leastContent(of: widths.tree.nodes[index])
+  }
+
+  /// Finds the views whose letters are cut after a change: only those that the change made narrower, gave other records,
+  /// or that were cut before.
+  mutating func findCutTexts(_ narrowed: [Int], _ reform: RecordUpdate?, _ rects: [Rect], _ tree: ViewTree) {
+    func isCut(_ index: Int) -> Bool {
+      !widths.tree.nodes[index].isAbsent && tree.textShortfall(of: index, in: rects[index], medium) != nil
+    }
+    var cut = cutTexts.filter(isCut)
+    for index in narrowed where isCut(index) { cut.append(index) }
+    for text in reform?.records.looseTexts ?? [] where isCut(Int(text.view)) { cut.append(Int(text.view)) }
+    cutTexts = cut.count > 1 ? Set(cut).sorted() : cut
+  }
+
+  /// Makes room for views that come in the place of others.
+  mutating func spliceCutTexts(_ range: Range<Int>, count: Int) {
+    cutTexts = cutTexts.compactMap { index in
+      range.contains(index) ? nil : index < range.lowerBound ? index : index + count - range.count
+    }
+  }
+}
