@@ -9,6 +9,7 @@ from results import ratio
 WORK = [
     ("lay out a form of plain rows, without text", "W2", 100),
     ("lay out a form of plain rows, without text", "W2", 1_000),
+    ("lay out 333 rows of a label and a text of one to several lines", "W9", 1_000),
     ("draw the form as text", "W2-text", 1_000),
     ("draw the form as SVG", "W2-svg", 1_000),
     ("change one view of the form in a session, by its name", "W4-id", 10_000),

@@ -49,7 +49,8 @@ def section(native):
         calculate the same trees. They were measured by hand on {native["date"]}, on {native["machine"]} Each time is the processor time of one thread: the
         median of {native["rounds"]} rounds in which all programs took turns, and in each round the median of
         {native["runs"]}, each of a new tree, after one that is not counted. The frames of all engines agree. Truss is
-        {native["truss"]["build"]}.""")
+        {native["truss"]["build"]}. Its times are those of the same rounds, so they differ from those of other sections;
+        compare the ratios.""")
     alone = paragraph("""
         Layout alone, in microseconds: the calculation of the other engines, which start with a finished tree, and
         lowering and solving of Truss, which starts with the view's value. Truss has no tree before that: lowering
