@@ -36,12 +36,12 @@ private let examples: [Figure] =
       }
     },
     Figure("sign-in", title: "A sign-in form") {
-      SignIn(isRecovering: false).onPhone(.upright, "a spacer takes the height that is left")
+      SignIn(isRecovering: false).onPhone(.upright, "a form for signing in")
     },
     Figure("sign-in-states", title: "The sign-in form in its two states: signing in, and recovering a password") {
       HStack {
         SignIn(isRecovering: false).onPhone(.upright, "signing in")
-        SignIn(isRecovering: true).onPhone(.upright, "recovering the password, with other views")
+        SignIn(isRecovering: true).onPhone(.upright, "recovering the password")
       }
     },
     Figure(

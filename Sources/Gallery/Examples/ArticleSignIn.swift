@@ -48,7 +48,7 @@ struct ArticleSignInStates: View {
   var body: some View {
     Stack(isCompact ? .vertical : .horizontal) {
       form(isRecovering: false, "signing in: the header takes the height that the controls leave")
-      form(isRecovering: true, "recovering the password: there is a control less, so the header is higher")
+      form(isRecovering: true, "recovering the password: one control fewer, so the header is taller")
     }
   }
 

@@ -52,7 +52,7 @@ struct StretchyHeader: View {
       ) {
         ZStack(align: nil) {
           Rectangle().id(slot).hidden()
-          VStack {}.background(.ground).id(backing)
+          VStack {}.background(.paper).id(backing)
           Photo().clipped().id(photo)
           Text(article).id(story)
         }
@@ -90,6 +90,11 @@ struct StretchyHeader: View {
       }
     }
   }
+}
+
+extension Color {
+  /// The surface behind the text of a page, which differs from that of bars.
+  static let paper = Color(0xFF_FAEB, dark: 0x1F_1B12)
 }
 
 /// Pages of the stretchy header side by side, at several offsets, each with a line below it.

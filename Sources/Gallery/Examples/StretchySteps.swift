@@ -23,8 +23,8 @@ let stretchySteps: [Figure] = [
     StretchyPages(
       step: .jammed,
       pages: [
-        (-60, "pulled down: the photo fills the gap"), (0, "at rest"), (60, "the photo's top stays, it is cut"),
-        (300, "stuck: the page stops at 119"),
+        (-60, "pulled down: the photo fills the gap"), (0, "at rest"), (60, "up: the photo's frame gets lower"),
+        (300, "a fault: the page stops at 119"),
       ])
   },
   Figure(
@@ -38,11 +38,9 @@ let stretchySteps: [Figure] = [
       ])
   },
   Figure(
-    "stretchy-3-scrolling", title: "The page is scrolled up, returns to rest, and is pulled down", width: 172,
-    height: 282,
-    stepDuration: 1,
-    through: [119.0, 0, -120].map { offset in
-      StretchyHeader(offset: offset).font(.caption).clipped().padding(1).border()
+    "stretchy-3-scrolling", title: "The page is scrolled up, returns to rest, and is pulled down", stepDuration: 1,
+    through: [(119.0, "scrolled up: the photo has left"), (0, "at rest"), (-120, "pulled down: the photo grows")].map {
+      StretchyHeader(offset: $0).width(170).height(280).clipped().padding(1).border().caption($1).font(.caption)
     }),
   Figure(
     "stretchy-3-parallax", title: "Step 3 without the minimum height: the photo shrinks before it leaves the screen"
@@ -60,7 +58,7 @@ let stretchySteps: [Figure] = [
   },
   Figure("stretchy-4-overscroll", title: "Step 4: the surface behind the text reaches the bottom of the screen") {
     StretchyPages(
-      step: .overscroll, pages: [(end, "at the end"), (end + 60, "pulled up: the page goes on below")])
+      step: .overscroll, pages: [(end, "at the end"), (end + 60, "pulled up: the paper goes on")])
   },
   Figure(
     "stretchy-5-safe-area",
@@ -68,7 +66,7 @@ let stretchySteps: [Figure] = [
   ) {
     StretchyPages(
       step: .safeArea,
-      pages: [(0, "the photo is behind the status bar"), (end + 20, "the text ends above the lower bar")],
+      pages: [(0, "the photo is behind the status bar"), (end + 20, "the page ends above the home indicator")],
       insets: Insets(top: 24, bottom: 20))
   },
 ]

@@ -36,7 +36,7 @@ struct ConstrainedViews: View {
         .id(ViewID(row))
       }
       ZStack(align: nil) {
-        Rectangle().fill(.purple.opacity(0.1)).id("band").hidden(medium != .points)
+        Rectangle().fill(.purple.opacity(0.06)).id("band").hidden(medium != .points)
         Line(from: .top, to: .bottom).stroke(.purple, style: StrokeStyle(dash: [4, 3])).width(1).id("line")
         Text("column").font(.caption).foreground(.purple).id("line name")
       }
@@ -48,11 +48,10 @@ struct ConstrainedViews: View {
       column.width == 0 ~ 1
       ViewID("band").edges(.left, .right) == column.edges
       ViewID("band").edges(.top, .bottom) == ViewID("line").edges
-      // Beside the last letters, which end at the guide's edge.
-      ViewID("line").left == column.right + 1
+      ViewID("line").left == column.right
       ViewID("line").top == form.top - 6
       ViewID("line").bottom == form.bottom
-      ViewID("line name").left == column.right + 4
+      ViewID("line name").left == column.left + 3
       ViewID("line name").bottom == form.bottom
       for row in rows {
         let (label, field) = (ViewID("\(row) label"), ViewID("\(row) field"))

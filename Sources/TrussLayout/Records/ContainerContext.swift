@@ -171,7 +171,7 @@ struct ContainerContext: Sendable {
         ?? (given.given.contains(cross) || view.pointee.content.hasOwnSize(cross, stackAxis: axis))
     if flexShrinks {
       let sizer = frames?.sizer(of: index, .horizontal) ?? index
-      context.flexShrinks = !context.hasFlexGrow && context.width == nil && views[sizer].content.isText
+      context.flexShrinks = !context.hasFlexGrow && context.width == nil && views[sizer].address.sharesShortfall
     }
     guard let alignment = Align.inContainer(align, own: own, hasOwnSize: hasSize) else { return false }
     if alignment == .fill {

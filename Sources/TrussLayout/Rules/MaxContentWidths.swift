@@ -42,7 +42,7 @@ struct MaxContentWidths {
       case .spacer(let minimum): widths[index] = medium.gap(minimum, .horizontal)
       case .scroll, .table, .composite: break
       case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .divider, .leaf:
-        holdsText[index] = view.pointee.content.isText
+        holdsText[index] = view.sharesShortfall
         widths[index] = tree.content(of: index, .horizontal, medium, stackAxis: nil, textHeight: nil)?.preferred ?? 0
       }
       if !view.pointee.outline.isPlain, let ratio = view.pointee.attributes.ratios.first?.ratio,
@@ -108,6 +108,12 @@ extension Attributes {
 }
 
 extension UnsafePointer<ViewNode.Parts> {
+  /// Whether the view is a text that shares a shortfall with others: one with a compression resistance of its own
+  /// shrinks by that instead.
+  var sharesShortfall: Bool {
+    pointee.content.isText && (!pointee.outline.hasRareRules || pointee.attributes.compression.horizontal == nil)
+  }
+
   /// Whether the author gave a required greatest size along an axis.
   func hasMaximum(_ axis: Axis) -> Bool {
     pointee.attributes.hasSizes

@@ -19,7 +19,8 @@ extension View {
     VStack(spacing: spacing, fileID: fileID, line: line) {
       Group([self])
       Text(text, fileID: fileID, line: line).font(.caption).foreground(.secondary).multilineTextAlignment(.center)
-        .frame(idealWidth: 0, maxWidth: .infinity, fileID: fileID, line: line)
+        // Less than a stack's priority to be no wider than its other views.
+        .compression(10, axis: .horizontal)
     }
   }
 }
