@@ -12,6 +12,7 @@ public import TrussViews
 /// A view is chosen with the pointer, the arrow keys or a search; a slider and a field choose one of the widths that were
 /// recorded. The page's address keeps both, as `#width=640&view=3`. For each number of a view's frame the page follows the
 /// constraints that decide it, step by step to constants; where it finds none that hold exactly, it says so.
+/// Categories of constraints and guides that rules add have an explanation.
 public struct Inspector: Equatable, Sendable {
   /// The page; it ends with a line feed. The same view gives the same characters, always.
   public let document: String

@@ -80,7 +80,8 @@ extension SVG {
     /// The views that diagnostics are about, in text each with a mark such as `!1`, and their messages below the picture.
     public static let problems = Overlay(.problems)
     /// The constraints of `constraints`, each as a line between the edges that it relates, with its constant and, where it
-    /// is optional, its priority; as a dimension line for a size, with `=` where it equals another's. SVG alone has them.
+    /// is optional, its priority; as a dimension line for a size, with `=` where it equals another's. In text, one that the
+    /// picture has no room for has a mark such as `c1` and is below the picture.
     public static let constraints = Overlay(.constraints)
     /// All of them.
     public static let all: Overlay = [.frames, .gaps, .insets, .baselines, .guides, .problems, .constraints]

@@ -20,7 +20,7 @@ struct Ambiguity {
     var order: [Int] = []
     for variable in solution.ambiguous {
       let index = Int(variable.item.index)
-      guard index < tree.entries.count || constraints.items[index].kind == Item.namedGuideKind else { continue }
+      guard index < tree.entries.count || constraints.items[index].kind == RuleGuide.named.rawValue else { continue }
       if components[index] == nil { order.append(index) }
       components[index, default: []].append(variable.component)
     }

@@ -43,11 +43,6 @@ public struct Item: Equatable, Sendable {
 }
 
 extension Item {
-  /// What sort of item a guide is that was made for constraints.
-  package static let namedGuideKind = "LayoutGuide"
-}
-
-extension Item {
   /// A set of an item's four variables.
   public struct Variables: OptionSet, Hashable, Sendable {
     /// One bit for each variable, in the order of `Variable.Component`.

@@ -262,9 +262,10 @@ extension SystemBuilder {
   }
 
   /// Adds an item that is no view: a length that several rows share.
-  mutating func addGuide(_ kind: String, in index: Int) -> Item.ID {
+  mutating func addGuide(_ guide: RuleGuide, in index: Int) -> Item.ID {
     system.addItem(
-      Item(kind, parent: Item.ID(index), isRightToLeft: tree.entries[index].isRightToLeft, settledByRule: .all))
+      Item(
+        guide.rawValue, parent: Item.ID(index), isRightToLeft: tree.entries[index].isRightToLeft, settledByRule: .all))
   }
 
   private func origin(of item: Item.ID) -> SourceLocation? {

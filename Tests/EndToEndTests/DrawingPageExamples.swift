@@ -92,6 +92,32 @@ import Truss
     #expect(words(printed) == words(page))
   }
 
+  @Test func constraintsInText() throws {
+    var print = Printed()
+    let card = ZStack(align: nil) {
+      Rectangle().id("photo").width(60).height(60)
+      Text("Ada Lovelace").id("title")
+      Text("Mathematician").id("role")
+      Button("Profile").id("profile")
+    }
+    .id("card").border(.rounded)
+    .constraints {
+      ViewID("photo").left == ViewID("card").left + 20
+      ViewID("photo").top == ViewID("card").top + 20
+      ViewID("title").left == ViewID("photo").right + 30
+      ViewID("title").top == ViewID("photo").top
+      ViewID("role").left == ViewID("title").left
+      ViewID("role").top == ViewID("title").bottom + 10 ~ .high
+      ViewID("profile").right == ViewID("card").right - 60 ~ .high
+      ViewID("profile").bottom == ViewID("photo").bottom
+      ViewID("profile").width == ViewID("photo").width * 1.5
+      ViewID("card").bottom >= ViewID("photo").bottom + 30
+    }
+    print(try card.layout(columns: 60).text(.overlay(.constraints)))
+    func lines(_ text: String) -> [Substring] { text.split(separator: "\n").prefix(12).map { $0 } }
+    #expect(lines(print.blocks[0]) == lines(try Page("Drawing").printed[2]))
+  }
+
   @Test func pictures() throws {
     let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let path = fixtures.appendingPathComponent("TrussImagesTests/Fixtures/large.png").path

@@ -109,12 +109,31 @@ read(async () => {
   }
   check("a constant needs nothing", reason === undefined);
 
+  // What the names of categories and guides mean.
+  const category = rowOf("Field6.height == 30").querySelector(".category");
+  const meaning = "You specified this size, for example with a width, height or frame modifier.";
+  check("a category is explained under the pointer", [category.textContent, category.title], ["Sizes", meaning]);
+  const shown = () => [...rowOf("Field6.height == 30").querySelectorAll("div.about")].filter(note => !note.hidden)
+    .map(note => note.textContent).slice(1);
+  check("no explanation is open", shown(), []);
+  category.click();
+  check("pressed, it is explained below", [shown(), category.getAttribute("aria-expanded")], [[meaning], "true"]);
+  category.click();
+  check("pressed again, it is not", [shown(), category.getAttribute("aria-expanded")], [[], "false"]);
+  select(12);
+  const share = "one part of the space that the growing views in VStack divide; a view with flex(2) gets two parts";
+  check("a guide is explained above its constraints",
+    [...document.querySelectorAll("#details p.about")].map(note => note.textContent), ["Share13: " + share]);
+  check("and where it is named", [...rowOf("Spacer12.height == Share13.height").querySelectorAll("code .name")]
+    .map(name => [name.textContent, name.title]), [["Spacer12", "Spacer"], ["Share13", share]]);
+  select(6);
+
   // What is copied; the clipboard itself is the browser's.
   let copied = "";
   Object.defineProperty(navigator, "clipboard", { value: { writeText: async text => { copied = text; } } });
   document.querySelector("#details > button").click();
   check("the frame is copied", copied, "20, 123, 280, 30");
-  rowOf("Field6.height == 30").querySelector("button").click();
+  rowOf("Field6.height == 30").querySelector("button[aria-label]").click();
   check("a constraint is copied", copied, "Field6.height == 30");
   await soon();
   check("which is told", part("status").textContent, "Copied");

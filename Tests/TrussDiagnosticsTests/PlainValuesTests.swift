@@ -81,7 +81,7 @@ import TrussViews
     var example = try Example(HStack { Box().id("a").width(50) }.id("row"))
     for attribute in [Attribute.left, .top, .height] { example.add(example.inner, attribute, 0, .alignment) }
     example.add(example.inner, .width, 50, .size)
-    let guide = example.system.addItem(Item(Item.namedGuideKind, name: "gap", parent: example.outer))
+    let guide = example.system.addItem(Item(RuleGuide.named.rawValue, name: "gap", parent: example.outer))
     for attribute in [Attribute.left, .top, .width, .height] {
       example.add(guide, attribute, 0, .extent, .greaterThanOrEqual)
     }

@@ -8,13 +8,19 @@ import TrussText
 /// no letter beside it.
 @Suite struct CellOverlayRandomTests {
   @Test(arguments: 0..<25) func nothingIsCovered(batch: UInt64) throws {
-    var count = 0
+    var (count, constrainedCount) = (0, 0)
     for seed in batch * 20..<batch * 20 + 20 {
       var (random, views) = (SplitMix64(seed: seed), 0)
       let plan = RandomPlan(depth: 3, isOfAll: true, count: &views, &random)
-      let layout = try plan.view.layout(columns: Int.random(in: 8...70, using: &random))
+      let columns = Int.random(in: 8...70, using: &random)
+      let constraints = constraints(in: plan, &random)
+      // Some names are of another scope.
+      let view = plan.view.constraints { for constraint in constraints { constraint } }
+      let constrained = try? view.layout(columns: columns)
+      constrainedCount += constrained == nil || constraints.isEmpty ? 0 : 1
+      let layout = try constrained ?? plan.view.layout(columns: columns)
       let charset: TextRenderer.Charset = seed % 2 == 0 ? .unicode : .ascii
-      var overlay = CellOverlay(layout, OverlayParts(rawValue: 63), charset)
+      var overlay = CellOverlay(layout, OverlayParts(rawValue: 127), charset)
       let drawn = cells(of: overlay.draw(), charset)
       let (labels, seen) = (overlay.labels, overlay.seen)
       count += labels.labels.count
@@ -61,6 +67,26 @@ import TrussText
       check(layout, seed)
     }
     #expect(count > 40)
+    #expect(constrainedCount > 2)
+  }
+
+  /// Constraints between the views of a plan.
+  private func constraints(in plan: RandomPlan, _ random: inout SplitMix64) -> [LayoutConstraint] {
+    (0..<4).compactMap { _ in
+      guard let (first, second) = plan.namesOfTwo(&random) else { return nil }
+      let length = Double(Int.random(in: 0...40, using: &random))
+      let priority: Priority = [.low, .high, .required].randomElement(using: &random) ?? .low
+      switch Int.random(in: 0..<8, using: &random) {
+      case 0: return first.left == second.right + length ~ priority
+      case 1: return first.top >= second.bottom + length ~ priority
+      case 2: return first.left == second.left ~ priority
+      case 3: return first.centerY == second.centerY ~ priority
+      case 4: return first.width == second.width * 0.5 + length ~ priority
+      case 5: return first.height <= length ~ priority
+      case 6: return first.firstBaseline == second.firstBaseline ~ priority
+      default: return first.bottom == second.top * 2 - length ~ priority
+      }
+    }
   }
 
   private func check(_ layout: Layout, _ seed: UInt64) {

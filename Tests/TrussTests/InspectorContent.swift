@@ -34,11 +34,14 @@ struct InspectorContent {
     var svg: String
     var views: [View]
     var guideReasons: [[Reason?]]
+    var guideWords: [String]
     var rows: [Row]
     var violations: [Int: Double]
     var diagnostics: [(kind: String, message: String, views: [Int])]
   }
 
+  /// The explanations of categories.
+  var categories: [String: String]
   var sizes: [Size]
   var start: Int
 
@@ -50,6 +53,8 @@ struct InspectorContent {
     let data = try #require(json as? [String: Any])
     start = try #require(data["start"] as? Int)
     let heads = try #require(data["heads"] as? [[String]])
+    categories = try #require(data["categories"] as? [String: String])
+    let words = try #require(data["words"] as? [String])
     let groups = try #require(data["groups"] as? [String])
     let rows = try #require(data["rows"] as? [[Any]]).map { row in
       Row(
@@ -64,6 +69,7 @@ struct InspectorContent {
         width: try #require(size["width"] as? Double), svg: try #require(size["svg"] as? String),
         views: try #require(size["views"] as? [[Any]]).map { try View($0, heads) },
         guideReasons: try #require(size["guides"] as? [[Any]]).map { try Reason.list($0[3]) },
+        guideWords: try #require(size["guides"] as? [[Any]]).map { words[try #require($0[4] as? Int)] },
         rows: places.map { rows[$0] },
         violations: Dictionary(uniqueKeysWithValues: off.map { (Int($0[0]), $0[1]) }),
         diagnostics: try #require(size["diagnostics"] as? [[String: Any]]).map { diagnostic in

@@ -12,7 +12,12 @@ enum ConstraintPurpose: String, CaseIterable {
 
   /// The purpose of a category; one that no rule has is its author's.
   init(_ category: Category) {
-    switch category {
+    guard let rule = category.rule else {
+      self = .written
+      return
+    }
+    switch rule {
+    case .constraints, .visualFormat: self = .written
     case .size, .aspectRatio, .proportion: self = .size
     case .intrinsicSize, .minimumSize, .fit, .stackAmbiguitySuppression, .stackSpanningFit, .stackTextWidth:
       self = .content
@@ -22,7 +27,6 @@ enum ConstraintPurpose: String, CaseIterable {
     case .alignment, .stackAlignment, .stackSpanningBoundary, .stackCanvasFit: self = .across
     case .containment, .scrolling, .stackCanvasConnection, .marginGuide: self = .containment
     case .collapsing, .stackHiding, .extent, .canvas: self = .canvas
-    default: self = .written
     }
   }
 

@@ -8,11 +8,13 @@ import TrussViews
 /// What several sizes have in common, nearly all constraints above all, is written once and numbered:
 ///
 ///     groups  [name]                                            what constraints do
+///     categories  {name: explanation}                           those that occur
+///     words   [words about a guide, with % for its view]
 ///     heads   [kind, path, text, name in constraints, source]   what does not change of a view
 ///     rows    [line, group, category, priority, source, anchors, variables]
 ///     sizes   width, height, svg,
 ///             views   [head, depth, frame, reasons, move]       move: by its offset, where it has one
-///             guides  [name, view that it is of, frame, reasons]         frame: null where it is not known
+///             guides  [name, view that it is of, frame, reasons, words]  frame: null where it is not known
 ///             rows    numbers of rows, in the order of the system
 ///             off     [place in rows, by how much it does not hold]
 ///             loose   places in rows of bounds with room left, and of what names a guide whose frame is not known
@@ -27,6 +29,8 @@ struct InspectorData {
   private var sizes: [JSON] = []
   private var heads = Numbered()
   private var rows = Numbered()
+  private var words = Numbered()
+  private var rules: Set<TrussIR.Category.Rule> = []
 
   init(_ layouts: [Layout], title: String, start: Int) {
     self.title = title
@@ -38,7 +42,13 @@ struct InspectorData {
     .object([
       ("title", .string(title)), ("start", .integer(start)),
       ("groups", .array(ConstraintPurpose.allCases.map { .string($0.rawValue) })),
-      ("heads", .array(heads.values)), ("rows", .array(rows.values)), ("sizes", .array(sizes)),
+      (
+        "categories",
+        .object(
+          TrussIR.Category.Rule.allCases.filter(rules.contains).map { ($0.rawValue, .string($0.explanation)) })
+      ),
+      ("words", .array(words.values)), ("heads", .array(heads.values)), ("rows", .array(rows.values)),
+      ("sizes", .array(sizes)),
     ])
   }
 
@@ -52,7 +62,7 @@ struct InspectorData {
         ("width", .number(layout.size.width)), ("height", .number(layout.size.height)),
         ("svg", .string(SVGRenderer(title: title, id: "figure").render(layout.displayList))),
         ("views", .array(views(of: layout, system, derivation))),
-        ("guides", .array(Self.guides(of: system, after: layout.rects.count, solved, derivation))),
+        ("guides", .array(guides(of: system, after: layout.rects.count, solved, derivation))),
         ("rows", .array(lines.indices.map { .integer(number(ofRow: $0, lines[$0], of: system, solved)) })),
         ("off", .array(solved.rows.indices.compactMap { Self.violation(of: $0, in: solved) })),
         ("loose", .array(solved.rows.indices.filter { Self.isLoose($0, in: solved) }.map(JSON.integer))),
@@ -79,7 +89,7 @@ struct InspectorData {
     }
   }
 
-  private static func guides(
+  private mutating func guides(
     of system: ConstraintSystem, after count: Int, _ solved: SolvedRows, _ derivation: FrameDerivation
   ) -> [JSON] {
     let spellings = system.itemSpellings
@@ -87,7 +97,8 @@ struct InspectorData {
       let values = Array(solved.values[item * 4..<item * 4 + 4])
       return .array([
         .string(spellings[item]), .integer(system.view(of: item, count: count)),
-        .array(values.map(JSON.number)), reasons(ofItem: item, derivation),
+        .array(values.map(JSON.number)), Self.reasons(ofItem: item, derivation),
+        .integer(words.number(of: .string(RuleGuide(of: system.items[item])?.explanation ?? ""))),
       ])
     }
   }
@@ -96,6 +107,7 @@ struct InspectorData {
     ofRow index: Int, _ line: String, of system: ConstraintSystem, _ solved: SolvedRows
   ) -> Int {
     let constraint = system.constraints[index]
+    if let rule = constraint.category.rule { rules.insert(rule) }
     var anchors: [JSON] = []
     for anchor in (constraint.left.terms + constraint.right.terms).map(\.anchor) {
       anchors.append(.array(Self.json(of: anchor, system.items[Int(anchor.item.index)])))

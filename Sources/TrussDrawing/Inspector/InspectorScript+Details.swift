@@ -97,8 +97,41 @@ extension InspectorScript {
         const box = make("details", "", details);
         box.open = true;
         make("summary", `${data.groups[group]} (${rows.length})`, box);
+        const guides = new Set(rows.flatMap(row => row.anchors.map(([item]) => item)).filter(wordsOf));
+        for (const guide of guides) {
+          const note = make("p", "", box, "about");
+          make("code", spellingOf(guide), note);
+          note.append(": " + wordsOf(guide));
+        }
         const items = make("ul", "", box);
         for (const row of rows) addRow(row, items);
+      });
+    }
+
+    /// A constraint's line, in which each name has an explanation: of a guide what it is, of a view what it shows.
+    function addLine(row, parent) {
+      const names = new Map(row.anchors.map(([item]) => [spellingOf(item), item]));
+      const pattern = [...names.keys()].sort((one, other) => other.length - one.length)
+        .map(name => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+      for (const piece of row.line.split(new RegExp(`((?<=^|[ *\\-\\[])(?:${pattern})(?=[.\\]]))`))) {
+        if (!names.has(piece)) parent.append(piece);
+        else make("span", piece, parent, "name").title = wordsOf(names.get(piece)) || titleOf(viewAt(names.get(piece)));
+      }
+    }
+
+    /// The name of a constraint's category; pressed, its explanation is shown.
+    function addCategory(row, about, box) {
+      const explanation = data.categories[row.category];
+      if (!explanation) return about.append(row.category);
+      const button = make("button", row.category, about, "category");
+      button.type = "button";
+      button.title = explanation;
+      button.setAttribute("aria-expanded", "false");
+      const note = make("div", explanation, box, "about");
+      note.hidden = true;
+      button.addEventListener("click", () => {
+        note.hidden = !note.hidden;
+        button.setAttribute("aria-expanded", !note.hidden);
       });
     }
 
@@ -110,8 +143,10 @@ extension InspectorScript {
       const item = make("li", "", parent, "row");
       item.tabIndex = 0;
       const box = make("div", "", item);
-      make("code", row.line, box);
-      const about = make("div", row.category + " \u00b7 " + priorityOf(row), box, "about");
+      addLine(row, make("code", "", box));
+      const about = make("div", "", box, "about");
+      addCategory(row, about, box);
+      about.append(" \u00b7 " + priorityOf(row));
       if (row.source) {
         about.append(" \u00b7 ");
         make("span", row.source.split("/").at(-1), about, "source").title = row.source;

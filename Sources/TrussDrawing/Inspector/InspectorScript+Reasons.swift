@@ -22,7 +22,8 @@ extension InspectorScript {
       const summary = make("summary", "", box);
       make("code", name + valueOf(variable), summary);
       const view = viewOf(variable >> 2);
-      if (view !== state.view) make("span", titleOf(viewAt(view)), summary, "about");
+      const words = wordsOf(variable >> 2) || (view !== state.view ? titleOf(viewAt(view)) : "");
+      if (words) make("span", words, summary, "about");
       summary.addEventListener("pointerenter", () => hover(view));
       summary.addEventListener("pointerleave", () => hover(-1));
       box.addEventListener("toggle", () => {

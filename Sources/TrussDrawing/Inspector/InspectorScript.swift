@@ -1,8 +1,12 @@
 /// What an inspector's page does. All text from the layout goes into the page as text, never as markup, but for the
 /// drawing, which the SVG renderer has escaped.
 enum InspectorScript {
-  static let source = [state, tree, picture, diagnostics, details, reasons, movement, controls].joined(
-    separator: "\n\n")
+  /// The script; its comments are for its authors, and would be a tenth of a page.
+  static let source = [state, tree, picture, diagnostics, details, reasons, movement, controls]
+    .map { part in
+      part.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }.joined(separator: "\n")
+    }
+    .joined(separator: "\n\n")
 
   /// The data, what is looked at, and what all parts need.
   private static let state = #"""
@@ -30,6 +34,15 @@ enum InspectorScript {
     }
 
     const spellingOf = item => item < size().views.length ? viewAt(item).spelling : size().guides[item - size().views.length][0];
+    /// What a guide is, and which one of several; nothing of a view.
+    function wordsOf(item) {
+      const guide = size().guides[item - size().views.length];
+      if (!guide) return "";
+      const alike = size().guides.filter(other => other[1] === guide[1] && other[4] === guide[4]);
+      const words = data.words[guide[4]].replace("%", () => titleOf(viewAt(guide[1])));
+      return words + (alike.length > 1 ? ` (${alike.indexOf(guide) + 1} of ${alike.length})` : "");
+    }
+
     const reasonsOf = item => item < size().views.length ? viewAt(item).reasons : size().guides[item - size().views.length][3];
 
     function rowAt(place) {

@@ -103,6 +103,12 @@ enum InspectorStyle {
     .row button { min-height: 24px; padding: 0 6px; font-size: 12px; flex: none; border: none; background: none;
       color: var(--accent); }
     .row button:hover { text-decoration: underline; }
+    .row button.category { min-height: 0; padding: 0; font: inherit; color: inherit; text-align: left;
+      text-decoration: underline dotted; text-underline-offset: 2px; cursor: help; border-radius: 2px; }
+    .row button.category:hover { background: none; text-decoration: underline; }
+    .name { cursor: help; }
+    .row code { display: block; }
+    #details details > .about { margin: 2px 6px; }
     .about { color: var(--soft); font-size: 12px; overflow-wrap: anywhere; }
     summary { cursor: pointer; border-radius: 6px; font-size: 13px; padding: 2px 4px; }
     #details details details { margin-left: 6px; padding-left: 8px; border-left: 1px solid var(--line); }

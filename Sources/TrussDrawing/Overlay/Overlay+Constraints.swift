@@ -1,6 +1,5 @@
 import TrussIR
 import TrussLayout
-import TrussTree
 import TrussViews
 
 extension Overlay {
@@ -13,36 +12,21 @@ extension Overlay {
   ///                                 |← 120 →|
   mutating func drawConstraints() {
     let system = layout.constraints
-    let rects = layout.rects + layout.guideRects(in: system)
-    var sizes: [Anchor: Set<String>] = [:]
-    var relations: [(Mark, Mark, String, Priority)] = []
-    for constraint in system.constraints where ConstraintPurpose(constraint.category) == .written {
-      let terms = constraint.left.terms + constraint.right.terms
-      let marks = terms.compactMap { term in
-        Mark(of: term.anchor, system.items[Int(term.anchor.item.index)], rects, scaling)
+    let ties = OverlayTie.all(of: layout, in: system, layout.rects + layout.guideRects(in: system))
+    for tie in ties {
+      switch tie.shape {
+      case .size(let mark): addDimension(Mark(mark, scaling), tie.label)
+      case .point(let mark): addDot(Mark(mark, scaling).middle)
+      case .relation: break
+      case .unknown: continue
       }
-      guard marks.count == terms.count, let first = marks.first else { continue }
       used.insert(.constraint)
-      let label = constraint.overlayLabel { anchor in
-        let rect = rects[Int(anchor.item.index)]
-        return anchor.attribute == .width ? rect.width : rect.height
-      }
-      if terms.allSatisfy(\.anchor.attribute.isSize) {
-        // The first of two sizes has what is different of it, the others are what it is compared with.
-        for (number, (term, mark)) in zip(terms, marks).enumerated() {
-          // Of a size that others are compared with, the number.
-          let length = term.anchor.attribute == .width ? mark.length(.horizontal) : mark.length(.vertical)
-          let text = number == 0 || label.hasPrefix("=") ? label : OverlayNumber.string(length / scaling.factor)
-          guard sizes[term.anchor, default: []].insert(text).inserted else { continue }
-          addDimension(mark, text)
-        }
-        continue
-      }
-      for mark in marks.dropFirst() { relations.append((first, mark, label, constraint.priority)) }
-      if marks.count == 1 { addDot(first.middle) }
     }
     // After the dimension lines, which their labels keep off.
-    for (one, other, label, priority) in relations { addRelation(one, other, label, priority) }
+    for tie in ties {
+      guard case .relation(let one, let other) = tie.shape else { continue }
+      addRelation(Mark(one, scaling), Mark(other, scaling), tie.label, tie.priority)
+    }
   }
 
   /// A line between two edges, where they are nearest to each other.
@@ -107,31 +91,16 @@ extension Overlay {
     var start: Point
     var end: Point
 
-    func length(_ axis: Axis) -> Double { axis == .horizontal ? end.x - start.x : end.y - start.y }
-
     var middle: Point { Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2) }
 
-    init?(of anchor: Anchor, _ item: Item, _ rects: [Rect], _ scaling: Scaling) {
-      let index = Int(anchor.item.index)
-      guard rects.indices.contains(index), rects[index].x.isFinite, rects[index].width.isFinite else { return nil }
-      let (rect, box) = (rects[index], scaling.rect(rects[index]))
+    init(_ mark: OverlayMark, _ scaling: Scaling) {
+      let box = scaling.rect(mark.rect)
       func upright(_ x: Double) -> (Point, Point) { (Point(x: x, y: box.minY), Point(x: x, y: box.maxY)) }
       func level(_ y: Double) -> (Point, Point) { (Point(x: box.minX, y: y), Point(x: box.maxX, y: y)) }
-      func baseline(_ offset: Double?) -> (Point, Point) {
-        level(offset.map { (rect.y + $0) * scaling.factor + scaling.y } ?? box.maxY)
-      }
       (start, end) =
-        switch anchor.attribute {
-        case .left: upright(box.minX)
-        case .right: upright(box.maxX)
-        case .leading: upright(item.isRightToLeft ? box.maxX : box.minX)
-        case .trailing: upright(item.isRightToLeft ? box.minX : box.maxX)
-        case .centerX: upright(box.midX)
-        case .top: level(box.minY)
-        case .bottom: level(box.maxY)
-        case .centerY: level(box.midY)
-        case .firstBaseline: baseline(item.firstBaseline)
-        case .lastBaseline: baseline(item.lastBaseline)
+        switch mark.place {
+        case .upright(let x): upright(x * scaling.factor + scaling.x)
+        case .level(let y): level(y * scaling.factor + scaling.y)
         case .width: level(box.height >= 48 ? box.maxY - 12 : box.maxY + 6)
         case .height: upright(box.width >= 48 ? box.maxX - 12 : box.maxX + 6)
         }
@@ -148,41 +117,5 @@ extension Overlay {
       let (y, otherY) = places(start.y, end.y, other.start.y, other.end.y)
       return (Point(x: x, y: y), Point(x: otherX, y: otherY))
     }
-  }
-}
-
-extension Attribute {
-  fileprivate var isSize: Bool { self == .width || self == .height }
-}
-
-extension Constraint {
-  /// The words beside the line between the two sides: `8`, `≥ 8`, `0.5 × 182` for a part of another size, `= 120` for
-  /// equal sizes, `@750` for an optional one; empty where the line alone shows it.
-  ///
-  /// - Parameter length: the length of a size.
-  fileprivate func overlayLabel(_ length: (Anchor) -> Double) -> String {
-    var words: [String] = []
-    let (constant, terms) = (right.constant - left.constant, left.terms + right.terms)
-    switch relation {
-    case .equal: break
-    case .lessThanOrEqual: words.append("≤")
-    case .greaterThanOrEqual: words.append("≥")
-    }
-    let areSizes = terms.allSatisfy(\.anchor.attribute.isSize)
-    let factor =
-      left.terms.count == 1 && right.terms.count == 1 ? right.terms[0].coefficient / left.terms[0].coefficient : 1
-    if factor != 1 {
-      let number = areSizes ? " \(OverlayNumber.string(length(right.terms[0].anchor)))" : ""
-      words.append(areSizes ? "\(OverlayNumber.string(factor)) ×\(number)" : "× \(OverlayNumber.string(factor))")
-    }
-    if constant != 0 || terms.count == 1 {
-      // A gap has no sign in a drawing, a difference of sizes has one.
-      let number = OverlayNumber.string(areSizes ? constant : abs(constant))
-      words.append(areSizes && terms.count > 1 && constant > 0 ? "+ \(number)" : number)
-    } else if areSizes, factor == 1, relation == .equal {
-      words.append("= \(OverlayNumber.string(length(left.terms[0].anchor)))")
-    }
-    if !priority.isRequired { words.append("@\(shortest(priority.value))") }
-    return words.joined(separator: " ")
   }
 }

@@ -202,7 +202,7 @@ public struct Layout: Sendable {
     var rects: [ViewID: Rect] = [:]
     for index in constraints.items.indices.dropFirst(views) {
       let item = constraints.items[index]
-      guard item.kind == Item.namedGuideKind, let name = item.name else { continue }
+      guard item.kind == RuleGuide.named.rawValue, let name = item.name else { continue }
       rects[ViewID(name)] = solution.rect(of: Item.ID(index))
     }
     return rects

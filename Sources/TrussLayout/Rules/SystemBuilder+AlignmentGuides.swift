@@ -17,7 +17,7 @@ extension SystemBuilder {
   mutating func addLine(_ line: AlignmentLine, _ children: [Int], _ axis: Axis, _ index: Int) -> Term? {
     let visible = children.filter { !tree.entries[$0].attributes.isCollapsed }
     guard visible.contains(where: { guide(line, axis, of: $0) != nil }) else { return nil }
-    let item = addGuide("Line", in: index)
+    let item = addGuide(.alignmentLine, in: index)
     add(Term(item, axis.extent), .equal, category: .alignment)
     let insets = leadingInsets(of: index)
     system.add(

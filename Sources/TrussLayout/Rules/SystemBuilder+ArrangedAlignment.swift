@@ -18,7 +18,7 @@ extension SystemBuilder {
       connectEnd(frame, frame.views[0], cross.end, .equal)
       return
     }
-    let spacer = addGuide("_UILayoutSpacer", in: frame.index)
+    let spacer = addGuide(.arrangedSpacer, in: frame.index)
     addBoundary(frame, alignment, spacer)
     add(Term(spacer, cross.extent), .equal, priority: RulePriority.spanningFit, category: .stackSpanningFit)
     if alignment.isBaseline { addCanvasFit(frame) }

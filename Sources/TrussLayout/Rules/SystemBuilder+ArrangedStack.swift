@@ -62,7 +62,7 @@ extension SystemBuilder {
     let margins = leadingInsets(of: index)
     let children = tree.children(of: index)
     let item = Item.ID(index)
-    let canvas = margins == .zero ? item : addGuide("UIViewLayoutMarginsGuide", in: index)
+    let canvas = margins == .zero ? item : addGuide(.arrangedMargins, in: index)
     return ArrangedFrame(
       index: index, item: item, stack: stack, axis: stack.axis, canvas: canvas, margins: margins,
       views: children.map(Item.ID.init),

@@ -19,7 +19,7 @@ extension SystemBuilder {
     let columns = FlowStack.columns(items, counts)
     var tracks = columns.map { $0.track(medium) }
     for column in tracks.indices.dropFirst() { tracks[column].gap = columns[column - 1].gap(flow.spacing, medium) }
-    let placed = tracks.map { PlacedTrack(addGuide("Column", in: index), $0) }
+    let placed = tracks.map { PlacedTrack(addGuide(.column, in: index), $0) }
     let deferred = addTracks(placed, .horizontal, in: index)
     let insets = leadingInsets(of: index)
     for child in children where tree.entries[child].attributes.isCollapsed {

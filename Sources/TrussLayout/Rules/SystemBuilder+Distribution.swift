@@ -47,7 +47,7 @@ extension SystemBuilder {
   /// Equal guides in the gaps, from edge to edge.
   private mutating func addGapGuides(_ frame: ArrangedFrame) {
     let pairs = Array(zip(frame.visible, frame.visible.dropFirst()))
-    let guides = pairs.map { _ in addGuide("_UIOLAGapGuide", in: frame.index) }
+    let guides = pairs.map { _ in addGuide(.arrangedGap, in: frame.index) }
     for (guide, (before, after)) in zip(guides, pairs) {
       add(
         Term(guide, frame.axis.start), .equal, Term(before, frame.axis.end), category: .stackDistributingEdge,
@@ -62,7 +62,7 @@ extension SystemBuilder {
   /// Equal guides from centre to centre, which give way before the views do.
   private mutating func addCenterGuides(_ frame: ArrangedFrame) {
     let pairs = Array(zip(frame.visible, frame.visible.dropFirst()))
-    let guides = pairs.map { _ in addGuide("_UIOLAGapGuide", in: frame.index) }
+    let guides = pairs.map { _ in addGuide(.arrangedGap, in: frame.index) }
     for (guide, (before, after)) in zip(guides, pairs) {
       add(
         Term(guide, frame.axis.start), .equal, Term(before, frame.axis.center), category: .stackDistributingEdge)

@@ -18,7 +18,7 @@ extension SystemBuilder {
       growth.lastSpacers.contains(child) ? -.infinity : tree.entries[child].attributes.layoutPriority ?? 0
     }
     for (rank, priority) in groups.keys.sorted(by: >).enumerated() {
-      let unit = addGuide("Share", in: frame.index)
+      let unit = addGuide(.share, in: frame.index)
       let views = groups[priority] ?? []
       for child in views { places[child].hasFlexGrow = true }
       if rank == 0 {

@@ -24,7 +24,7 @@ extension SystemBuilder {
     let scale = places[frame.index].scales[.horizontal]
     let given = compression(.horizontal, in: places[frame.index])
     let level = scale(given ?? RulePriority.flexShrink(depth: tree.entries[frame.index].depth))
-    let unit = addGuide("Shortfall", in: frame.index)
+    let unit = addGuide(.shortfall, in: frame.index)
     add(Term(unit, .width), .lessThanOrEqual, constant: 1, category: .shares)
     var total = 0.0
     for view in row.views {

@@ -63,7 +63,7 @@ extension SystemBuilder {
 
   /// A guide as high as the views of a line.
   mutating func addLine(in index: Int) -> Item.ID {
-    let line = addGuide("Line", in: index)
+    let line = addGuide(.flowLine, in: index)
     add(Term(line, .height), .greaterThanOrEqual, category: .extent)
     add(Term(line, .height), .equal, priority: RulePriority.fit, category: .fit)
     return line
@@ -95,7 +95,7 @@ extension SystemBuilder {
   /// The shares of a line are below what its views need: the line was broken for that.
   private mutating func addLineShares(_ frame: StackFrame) {
     guard !frame.sharing.isEmpty else { return }
-    let unit = addGuide("Share", in: frame.index)
+    let unit = addGuide(.share, in: frame.index)
     for view in frame.sharing {
       places[view].hasFlexGrow = true
       add(

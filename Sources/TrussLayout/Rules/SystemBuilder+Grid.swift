@@ -21,7 +21,7 @@ extension SystemBuilder {
     let tracks = plan.columnTracks(
       widths: contents.widths(ofColumns: plan, medium), holdsText: { contents.holdsText[$0] },
       places[index].scales[.horizontal], spacing: medium.gap(grid.spacing, .horizontal), medium)
-    let columns = tracks.map { PlacedTrack(addGuide("Column", in: index), $0) }
+    let columns = tracks.map { PlacedTrack(addGuide(.column, in: index), $0) }
     var deferred = addTracks(columns, .horizontal, in: index)
     addColumnSizes(columns, index)
     var rows = plan.rows.map { GridTrack(row: tree.entries[$0]) }
@@ -39,7 +39,7 @@ extension SystemBuilder {
     }
     let total = columns.reduce(0) { $0 + ($1.track.shrinking ?? 0) }
     guard total > 0 else { return }
-    let unit = addGuide("Shortfall", in: index)
+    let unit = addGuide(.shortfall, in: index)
     add(Term(unit, .width), .lessThanOrEqual, constant: 1, category: .shares)
     for (item, column) in columns {
       guard let shrinking = column.shrinking else { continue }

@@ -59,7 +59,7 @@ extension SystemBuilder {
   /// that could still grow.
   private mutating func addTrackShares(_ tracks: [PlacedTrack], _ axis: Axis, in index: Int) {
     guard tracks.contains(where: { $0.track.flexGrow != nil }) else { return }
-    let unit = addGuide("Share", in: index)
+    let unit = addGuide(.share, in: index)
     let isDefinite = places[index].definite.contains(axis)
     let level = places[index].scales[axis].flexGrow(ofKnownRoom: isDefinite)
     let lower = Priority(level.value - 0.5)

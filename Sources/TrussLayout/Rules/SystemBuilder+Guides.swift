@@ -11,17 +11,17 @@ extension SystemBuilder {
     let item: Item.ID
     switch kind {
     case .frame: item = Item.ID(index)
-    case .content: item = addGuide("content", of: index)
+    case .content: item = addGuide(.content, of: index)
     case .margins:
-      item = addGuide("margins", of: index)
+      item = addGuide(.margins, of: index)
       let given = tree.entries[index].attributes.margins ?? 8
       let margins = mirrored(given.resolved(isRightToLeft: tree.entries[index].isRightToLeft), in: index)
       addInsets(medium.gaps(margins, isRightToLeft: false), of: item, index)
     case .box:
-      item = addGuide("box", of: index)
+      item = addGuide(.box, of: index)
       addInsets(leadingInsets(of: index), of: item, index)
     case .safeArea:
-      item = addGuide("safeArea", of: index)
+      item = addGuide(.safeArea, of: index)
       addSafeArea(item, index)
     case .named(let name): item = addNamedGuide(name, of: index)
     }
@@ -36,11 +36,12 @@ extension SystemBuilder {
   }
 
   /// Named after its view: `scroll.content`.
-  private mutating func addGuide(_ name: String, of index: Int) -> Item.ID {
+  private mutating func addGuide(_ guide: RuleGuide, of index: Int) -> Item.ID {
     let owner = tree.name(of: index)?.name
     return system.addItem(
       Item(
-        "\(tree.entries[index].content.kind).\(name)", name: owner.map { "\($0).\(name)" }, parent: Item.ID(index),
+        "\(tree.entries[index].content.kind).\(guide.rawValue)", name: owner.map { "\($0).\(guide.rawValue)" },
+        parent: Item.ID(index),
         isRightToLeft: system.items[index].isRightToLeft, settledByRule: .all))
   }
 

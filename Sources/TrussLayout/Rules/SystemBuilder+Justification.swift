@@ -39,7 +39,7 @@ extension SystemBuilder {
   /// Adds the length that all gaps have, where there are gaps.
   private mutating func addGapGuide(_ frame: StackFrame, _ justification: Justification) -> Term? {
     guard justification.gaps != .none else { return nil }
-    let gap = Term(addGuide("Gap", in: frame.index), frame.axis.extent)
+    let gap = Term(addGuide(.gap, in: frame.index), frame.axis.extent)
     let least = justification.gaps.holdSpacing ? frame.spacing : 0
     add(gap, .greaterThanOrEqual, constant: least, category: .spacing)
     return gap

@@ -12,7 +12,7 @@ extension SystemBuilder {
   mutating func addNamedGuide(_ name: ViewID, of index: Int) -> Item.ID {
     let item = system.addItem(
       Item(
-        Item.namedGuideKind, name: tree.shortest(name).name, parent: Item.ID(index),
+        RuleGuide.named.rawValue, name: tree.shortest(name).name, parent: Item.ID(index),
         isRightToLeft: tree.entries[index].isRightToLeft, settledByRule: .all))
     let origin = tree.entries[index].attributes.location
     for axis in Axis.allCases {
@@ -24,7 +24,7 @@ extension SystemBuilder {
   /// Notes that a constraint names a guide: from then on the axis is ambiguous where constraints leave it open. A gap's
   /// guide is often meant on one axis alone, and the other is not worth a diagnostic.
   mutating func open(_ anchor: Anchor) {
-    guard system.items[Int(anchor.item.index)].kind == Item.namedGuideKind else { return }
+    guard system.items[Int(anchor.item.index)].kind == RuleGuide.named.rawValue else { return }
     let axis = anchor.attribute.axis
     system.update(anchor.item) { $0.settledByRule.subtract([axis.position, axis.size]) }
   }

@@ -50,7 +50,7 @@ extension CellOverlay {
   }
 
   /// The cells that a number alone may begin in, those nearest to the middle first.
-  private func places(of text: String, in area: CellRect) -> some Sequence<(column: Int, row: Int)> {
+  func places(of text: String, in area: CellRect) -> some Sequence<(column: Int, row: Int)> {
     let columns = Self.fromTheMiddle(of: area.minX..<max(area.minX, area.maxX - CellOverlayLabels.width(text) + 1))
     return Self.fromTheMiddle(of: area.rows).lazy.flatMap { row in columns.lazy.map { ($0, row) } }
   }
@@ -73,7 +73,7 @@ extension CellOverlay {
   }
 
   /// The numbers of a range from its middle to its ends.
-  private static func fromTheMiddle(of range: Range<Int>) -> [Int] {
+  static func fromTheMiddle(of range: Range<Int>) -> [Int] {
     guard !range.isEmpty else { return [] }
     let middle = (range.lowerBound + range.upperBound - 1) >> 1
     return (0..<mostPlaces).flatMap { $0 == 0 ? [middle] : [middle + $0, middle - $0] }.filter(range.contains)

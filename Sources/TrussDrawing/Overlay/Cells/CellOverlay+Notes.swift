@@ -74,23 +74,29 @@ extension CellOverlay {
     }
   }
 
-  /// A paragraph for each diagnostic with a mark, and the number of the others.
+  /// A paragraph for each diagnostic and each constraint with a mark, and the numbers of the others.
   private func addNotes(to list: inout DisplayList) {
-    guard !marked.isEmpty else { return }
     let width = max(Int(clamping: list.size.width), Self.leastNoteWidth)
-    var row = Int(clamping: list.size.height) + 1
+    var row = Int(clamping: list.size.height)
     func write(_ line: String, at column: Int) {
       list.write(line, color: .primary, column: column, row: row)
       list.reach(column: column + CellWidth.of(line))
       row += 1
     }
-    for (number, diagnostic) in marked.enumerated() {
-      let mark = Self.mark(number)
-      list.write(mark, diagnostic.ink, column: 0, row: row)
-      for line in lines(of: diagnostic.note, width: width - mark.count - 1) { write(line, at: mark.count + 1) }
+    func write(_ notes: [(mark: String, ink: OverlayInk, text: String)], others: Int, _ word: String) {
+      guard !notes.isEmpty else { return }
+      row += 1
+      let indent = (notes.map(\.mark.count).max() ?? 0) + 1
+      for (mark, ink, text) in notes {
+        list.write(mark, ink, column: 0, row: row)
+        for line in lines(of: text, width: width - indent) { write(line, at: indent) }
+      }
+      if others > 0 { write("and \(others) more\(word)", at: 0) }
+      list.size.height = Double(row)
     }
-    if unmarkedCount > 0 { write("and \(unmarkedCount) more", at: 0) }
-    list.size.height = Double(row)
+    let diagnostics = marked.enumerated().map { (Self.mark($0), $1.ink, $1.note) }
+    write(diagnostics, others: unmarkedCount, "")
+    write(constraintNotes.map { ($0.mark, .constraint, $0.text) }, others: unnotedCount, " constraints")
   }
 
   /// A text in lines of a width at most, the last of them shortened.
@@ -143,7 +149,7 @@ extension DisplayList {
   fileprivate mutating func draw(_ line: CellOverlayLabels.Line, _ x: Int, _ y: Int) {
     var cells = line.cells
     (cells.minX, cells.maxX, cells.minY, cells.maxY) = (cells.minX + x, cells.maxX + x, cells.minY + y, cells.maxY + y)
-    draw(cells, line.axis, line.ink == .guide ? .dashed : .light, line.ink.cellColor)
+    draw(cells, line.axis, line.isDashed || line.ink == .guide ? .dashed : .light, line.ink.cellColor)
   }
 
   /// Makes the list at least so many columns wide.

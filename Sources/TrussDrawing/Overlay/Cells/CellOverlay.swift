@@ -3,7 +3,7 @@ import TrussTree
 import TrussViews
 
 /// The picture of a layout in cells with what explains it: the picture faded, the width and the height along it, and in
-/// its free cells numbers of gaps and insets, names and sizes of views, guides, and marks for what went wrong.
+/// its free cells constraints, numbers of gaps and insets, names and sizes of views, guides, and marks for what went wrong.
 ///
 ///       ├────── 18 ──────┤
 ///     ┬ ╭────────────────╮
@@ -27,6 +27,9 @@ struct CellOverlay {
   /// The diagnostics that have a mark, and those that are only counted.
   let marked: ArraySlice<Diagnostic>
   let unmarkedCount: Int
+  /// The constraints that the picture has no room for, and the number of those that are only counted.
+  var constraintNotes: [(mark: String, text: String)] = []
+  var unnotedCount = 0
 
   /// How far the picture follows what sticks out, in columns and in rows.
   private static let farthest = (columns: 40, rows: 20)
@@ -47,7 +50,7 @@ struct CellOverlay {
   }
 
   /// A rectangle on whole cells.
-  private static func snapped(_ rect: Rect) -> Rect {
+  static func snapped(_ rect: Rect) -> Rect {
     let (x, y) = (rect.minX.cellEdge, rect.minY.cellEdge)
     return Rect(x: x, y: y, width: rect.maxX.cellEdge - x, height: rect.maxY.cellEdge - y)
   }
@@ -83,6 +86,7 @@ struct CellOverlay {
     let views = layout.tree.seenViews
     drawMarks()
     for index in views { if layout.tree.entries[index].content.isSeenLeaf { labels.markView(box(of: index)) } }
+    if parts.contains(.constraints) { drawConstraints() }
     let strips = OverlayStrips(layout: layout, rects: rects)
     if parts.contains(.gaps) { for index in views { strips.gaps(of: index).forEach { draw($0, in: insides[index]) } } }
     if parts.contains(.insets) {

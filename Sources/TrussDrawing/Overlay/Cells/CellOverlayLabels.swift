@@ -9,6 +9,7 @@ struct CellOverlayLabels {
     var cells: CellRect
     var axis: Axis
     var ink: OverlayInk
+    var isDashed = false
   }
 
   /// A text in a row, from a column on.
@@ -42,6 +43,8 @@ struct CellOverlayLabels {
     static let lineRight = State(rawValue: 8)
     /// The frame of a view that holds no others.
     static let view = State(rawValue: 16)
+    /// A line of the picture.
+    static let line = State(rawValue: 32)
   }
 
   /// Finds out which cells of a picture are free.
@@ -66,6 +69,7 @@ struct CellOverlayLabels {
       var state: State = cell == .blank ? [] : .taken
       if letter != .blank { state.formUnion([.taken, .letter]) }
       if let arms = cell.arms {
+        state.insert(.line)
         if arms[.left] != nil { state.insert(.lineLeft) }
         if arms[.right] != nil { state.insert(.lineRight) }
       }
@@ -164,6 +168,16 @@ struct CellOverlayLabels {
   func isWithoutLetters(_ cells: CellRect) -> Bool {
     let cells = cells.intersection(area)
     return cells.rows.allSatisfy { row in cells.columns.allSatisfy { !states[index($0, row)].contains(.letter) } }
+  }
+
+  /// Whether a cell has a line of the picture, such as a border.
+  func isLine(column: Int, row: Int) -> Bool {
+    area.contains(column: column, row: row) && states[index(column, row)].contains(.line)
+  }
+
+  /// Whether no letter and no label is beside cells of a row.
+  func isClear(_ cells: CellRect) -> Bool {
+    keepsClear(of: [cells.minX - 1], cells.minY, from: []) && keepsClear(of: [cells.maxX], cells.minY, from: [])
   }
 
   /// Whether something is written in a row.
