@@ -32,6 +32,20 @@ import Truss
     #expect(layout.frame(of: "b")?.minX == 100 * unit + gap)
   }
 
+  /// Beside another text in the same stack, too.
+  @Test func aStackWithATextAndACaptionKeepsItsWidth() throws {
+    let layout = try HStack(spacing: 10) {
+      for name in ["a", "b"] {
+        VStack {
+          Text(name)
+          Box(name).width(100).caption(long)
+        }
+      }
+    }
+    .layout()
+    #expect(layout.size.width == 210)
+  }
+
   @Test func aViewWithoutAWidthFillsTheRoom() throws {
     let layout = try Field("name").id("field").caption(long).layout(width: 300)
     #expect(layout.frame(of: "field")?.width == 300)

@@ -43,7 +43,11 @@ struct MaxContentWidths {
       case .scroll, .table, .composite: break
       case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .divider, .leaf:
         holdsText[index] = view.sharesShortfall
-        widths[index] = tree.content(of: index, .horizontal, medium, stackAxis: nil, textHeight: nil)?.preferred ?? 0
+        if let content = tree.content(of: index, .horizontal, medium, stackAxis: nil, textHeight: nil) {
+          // A text that its author lets wrap before others does not ask for one line here either.
+          let wraps = view.pointee.content.isText && content.compression < RulePriority.textLine
+          widths[index] = wraps ? content.minimum : content.preferred
+        }
       }
       if !view.pointee.outline.isPlain, let ratio = view.pointee.attributes.ratios.first?.ratio,
         let height = view.exactSize(.vertical)
