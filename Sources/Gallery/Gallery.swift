@@ -10,7 +10,7 @@ private let examples: [Figure] =
       FormHeader()
     },
     Figure(
-      "form-header-overlay", title: "A form's header with its frames, gaps and insets", width: 390, drawing: .overlay
+      "form-header-overlay", title: "A form's header with its frames, gaps and insets", width: 376, drawing: .overlay
     ) {
       FormHeader()
     },
@@ -76,7 +76,7 @@ private let examples: [Figure] =
   ] + stretchySteps + [
     Figure(
       "stretchy-header-status-bar",
-      title: "A page at five scroll offsets; its status bar is hidden once the text reaches it"
+      title: "A page at four scroll offsets; its status bar is hidden once the text reaches it"
     ) {
       StatusBarPages()
     },

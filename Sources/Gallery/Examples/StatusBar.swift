@@ -68,7 +68,7 @@ struct StatusBarPage: View {
 struct StatusBarPages: View {
   private let insets = Insets(top: 24, bottom: 20)
   private let pages: [(offset: Double, note: String)] = [
-    (-40, "the page is pulled down"), (0, "at rest"), (95, "the text's surface reaches the bar"),
+    (0, "at rest"), (95, "the text's surface reaches the bar"),
     (96, "one further: the bar is hidden"), (139, "text is at the top, without the bar"),
   ]
 

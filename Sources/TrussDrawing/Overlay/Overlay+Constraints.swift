@@ -75,9 +75,11 @@ extension Overlay {
     let places = [0.5, 0.2, 0.8].flatMap { share -> [Point] in
       let place = Point(
         x: mark.start.x + share * (mark.end.x - mark.start.x), y: mark.start.y + share * (mark.end.y - mark.start.y))
-      // On the line, outside it, or inside the frame.
+      // On the line, outside it, or inside the frame; a label that would reach over the frame's edge from its line is
+      // inside it first.
       let (dx, dy) = isLevel ? (0, height / 2 + 3) : (width / 2 + 3, 0)
-      return [place, place.offset(x: dx, y: dy), place.offset(x: -dx, y: -dy)]
+      let places = [place, place.offset(x: dx, y: dy), place.offset(x: -dx, y: -dy)]
+      return !isLevel && width > 20 ? places.reversed() : places
     }
     labels.add(label, .constraint, at: places, on: .ground)
   }
