@@ -56,6 +56,9 @@ import Truss
       Callout("as wide as the stack", at: "email")
     }
     #expect(try explained.text().contains("Welcome ●──"))
+
+    let captioned = form.caption("the form on a phone")
+    #expect(try captioned.layout().size.width == 200)
   }
 
   @Test func overlaysInCells() throws {

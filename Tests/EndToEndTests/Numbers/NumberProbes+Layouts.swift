@@ -149,6 +149,9 @@ extension NumberProbe {
       "Figure.init(_:title:stepDuration:through:) height: Double?",
       .call { try drawn(Figure("f", title: "f", height: $0, stepDuration: 1, through: [leaf, second, leaf])) }),
     NumberProbe(
+      "View.caption(_:) spacing: Double",
+      .view { number in leaf.caption("a leaf", spacing: number) }),
+    NumberProbe(
       "View.callouts(_:) width: Double",
       .view { number in leaf.id("leaf").callouts(width: number) { Callout("a leaf", at: "leaf") } }),
     NumberProbe(
