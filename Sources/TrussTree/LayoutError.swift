@@ -122,7 +122,7 @@ extension LayoutError.Reason {
       "\(parameter) is \(value), but has to be \(rule)"
     case .count(let parameter, let expected, let got):
       "\(parameter) has \(got) \(got == 1 ? "value" : "values") for \(expected) "
-        + "\(expected == 1 ? "view" : "views"); give one for each view, nil where nothing is to be said"
+        + "\(expected == 1 ? "view" : "views"); give one for each view, nil for a view without one"
     case .duplicateName(let name, let first):
       "the name \"\(name)\" is used twice\(first.map { ", first at \($0)" } ?? ""); a name is one view's in a layout or "
         + "in a custom view"

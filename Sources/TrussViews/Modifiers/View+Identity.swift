@@ -1,15 +1,16 @@
 import TrussIR
 
 extension View {
-  /// Names the view. A name used twice in one layout is an error.
+  /// Names the view. The same name twice in the body of a custom view, or twice outside of custom views, is an error.
   public consuming func id(_ id: ViewID) -> ModifiedView {
     modified { $0.names = [id] + $0.names }
   }
 
-  /// Names the view. A name used twice in one layout is an error.
+  /// Names the view. The same name twice in the body of a custom view, or twice outside of custom views, is an error.
   public consuming func id(_ name: String) -> ModifiedView { id(ViewID(name)) }
 
-  /// Names the view by a number, as in SwiftUI: `id(3)` is `id("3")`. A name used twice in one layout is an error.
+  /// Names the view by a number, as in SwiftUI: `id(3)` is `id("3")`. The same name twice in the body of a custom
+  /// view, or twice outside of custom views, is an error.
   public consuming func id(_ number: Int) -> ModifiedView { id(ViewID("\(number)")) }
 
   /// Keeps the view's space and draws nothing in it, as SwiftUI's `hidden()` and CSS' `visibility: hidden`.

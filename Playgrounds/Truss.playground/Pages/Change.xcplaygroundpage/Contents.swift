@@ -14,7 +14,8 @@ var session = try LayoutSession(signIn(isRecovering: false), width: 200)
 print(session.layout.frame(of: "go") ?? .zero)
 try session.update(to: signIn(isRecovering: true))
 print(session.layout.frame(of: "go") ?? .zero)
-//: `change.svg()` is an animated SVG; in text a transition is a strip.
+//: `session.transition(duration: 0.2).svg()` is an animated SVG. In text, which is laid out in cells, a transition is a
+//: strip of pictures.
 let change = try session.transition(columns: 30, duration: 0.2)
 print(try change.strip(frames: 3))
 //: [Previous](@previous) · [Next](@next)

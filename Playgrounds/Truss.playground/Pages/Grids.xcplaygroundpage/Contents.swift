@@ -1,4 +1,6 @@
 //: # Grids, lines, alternatives
+//:
+//: The cells of a grid share columns: the first is as wide as its widest label, the second takes the rest.
 import Truss
 
 let form = Grid(columns: [.fit(align: .end), .flexible()], spacing: 5) {
@@ -14,11 +16,13 @@ let form = Grid(columns: [.fit(align: .end), .flexible()], spacing: 5) {
 }
 print(try form.text(columns: 50))
 
+//: A `FlowStack` goes on in the next line where the width ends.
 let tags = FlowStack(spacing: 5) {
   ForEach(["all pages", "this week", "Europe", "phones", "new readers"]) { Button($0) }
 }
 print(try tags.text(columns: 40))
 
+//: `ViewThatFits` shows the first alternative that fits: two buttons in 40 columns, one in 20.
 let toolbar = ViewThatFits {
   HStack(spacing: 5) {
     Button("Export as CSV")

@@ -1,6 +1,8 @@
 //: # Justify and align
 //:
-//: `justify:` distributes views along the axis, `align:` positions them across it. Change one and run the page.
+//: `justify:` distributes views along the axis, `align:` positions them across it. First each `justify:`
+//: in a row with free space, then each `align:` of views with one, two and three lines. Change the spacing and run the
+//: page.
 import Truss
 
 for justify in Justify.allCases {

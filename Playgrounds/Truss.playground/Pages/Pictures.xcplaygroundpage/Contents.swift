@@ -1,6 +1,6 @@
 //: # Pictures
 //:
-//: One view as text, in ASCII, as SVG, as numbers, and as constraints.
+//: One view as text, in ASCII, as SVG; its size, its frames, and its constraints.
 import Truss
 
 let row = HStack(spacing: 10, insets: Insets(all: 5)) {

@@ -1,6 +1,7 @@
 //: # Sizes and priorities
 //:
-//: A sidebar has a preferred width of 180 points, a page is at least 160. If both do not fit, the sidebar shrinks.
+//: A sidebar has a preferred width of 180 points, a page is at least 160. If both do not fit, the sidebar shrinks,
+//: but not below 60. A column of a terminal is 5 points wide, so both fit in 80 columns, and not in 56 or 46.
 import Truss
 
 let sidebar = HStack(spacing: 5) {
@@ -17,7 +18,7 @@ let shares = HStack(spacing: 5) {
   Box("2").flex(2)
 }
 print(try shares.text(columns: 60))
-//: The remaining space of a filled stack goes to the last view; a spacer takes it instead.
+//: Of two buttons in a filled stack the last one takes the remaining space, unless a spacer takes it.
 let last = HStack(spacing: 5) {
   Button("A")
   Button("B")

@@ -8,13 +8,13 @@ print(try Text(words).border().text(columns: 30))
 print(try Text(words).lineLimit(2).border().text(columns: 30))
 print(try Text(words).lineLimit(1).truncationMode(.middle).border().text(columns: 30))
 print(try Text(words).multilineTextAlignment(.center).border().text(columns: 30))
-//: Columns are counted by Unicode.
+//: A wide character takes two columns, a combining accent none, and Hebrew is read from the right.
 let names = HStack(spacing: 5) {
   Text("日本語").border()
   Text("e\u{301}tude").border()
   Text("שלום").border()
 }
 print(try names.text())
-//: In points texts are measured with a font's metrics, here to half a point.
+//: In points the same text has the width and the number of lines that follow from the font: the body font, then a title.
 print(try Text(words).layout(width: 150).size, try Text(words).font(.title).layout(width: 150).size)
 //: [Previous](@previous) · [Next](@next)

@@ -1,6 +1,7 @@
 //: # Traits
 //:
-//: A view reads its environment with `@Environment`.
+//: A view reads its environment with `@Environment`. This one is a row, and a column where the width is compact. In a
+//: layout from right to left a row begins at the right.
 import Truss
 
 struct Reader: View {
