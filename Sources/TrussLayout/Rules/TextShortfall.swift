@@ -10,7 +10,7 @@ extension ViewTree {
   /// shortfall: with a `lineLimit`, a compression resistance of its own, or clipped.
   func textShortfall(of index: Int, in rect: Rect, _ medium: Medium) -> Double? {
     let view = entries[index]
-    guard view.content.holdsLetters, view.attributes.clip == nil,
+    guard view.content.holdsLetters, view.attributes.clip == nil, view.inherited.textStyle.lineLimit == nil,
       let content = content(of: index, .horizontal, medium, stackAxis: nil, textHeight: nil), content.hasMinimum
     else { return nil }
     let shortfall = content.minimum - rect.width

@@ -75,6 +75,8 @@ import TrussViews
   @Test func whatIsNotReported() throws {
     #expect(try messages(VStack { Text("overwhelmed").lineLimit(1) }).isEmpty)
     #expect(try messages(VStack { Text("overwhelmed") }.lineLimit(3)).isEmpty)
+    #expect(try messages(VStack { Button("overwhelmed").lineLimit(1) }).isEmpty)
+    #expect(try messages(VStack { Box("overwhelmed") }.lineLimit(1)).isEmpty)
     #expect(try messages(VStack { Text("overwhelmed").compression(200) }).isEmpty)
     #expect(try messages(VStack { Text("overwhelmed").clipped() }).isEmpty)
     #expect(try messages(VStack { Button("overwhelmed").collapsed() }).isEmpty)
