@@ -29,7 +29,7 @@ package struct RulePriorityEntry: Sendable {
       "SwiftUI: `Text(\"…\").fixedSize()` in a narrow stack overflows it on one line"),
     RulePriorityEntry(
       "minimum", RulePriority.minimum, "a leaf has its minimum size: longest word, lines, a control's own size",
-      "`HStack { Text(\"overwhelmed\"); Button(\"fox\") }` at 100 overflows (CSS' automatic minimum size)"),
+      "`HStack { Text(\"overwhelmed\"); Button(\"fox\") }` at 100 overflows (CSS's automatic minimum size)"),
     RulePriorityEntry(
       "ideal", RulePriority.ideal, "a frame without a proposed size has its ideal size",
       "SwiftUI: `Rectangle().frame(idealWidth: 80)` in a fitted stack is 80 wide, whatever is beside it"),

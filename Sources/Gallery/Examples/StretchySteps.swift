@@ -66,7 +66,7 @@ let stretchySteps: [Figure] = [
   ) {
     StretchyPages(
       step: .safeArea,
-      pages: [(0, "the photo is behind the status bar"), (end + 20, "the page ends above the home indicator")],
+      pages: [(0, "the photo is behind the status bar"), (end + 20, "the text ends above the bar below")],
       insets: Insets(top: 24, bottom: 20))
   },
 ]

@@ -118,7 +118,11 @@ extension ViewNode.Content {
   /// Whether its gaps take the room that is left.
   fileprivate var hasFlexibleGaps: Bool {
     switch self {
-    case .stack(let stack): [.spaceBetween, .spaceAround, .spaceEvenly].contains(stack.justify)
+    case .stack(let stack):
+      switch stack.justify {
+      case .spaceBetween, .spaceAround, .spaceEvenly: true
+      case .fill, .start, .end, .center, nil: false
+      }
     case .arranged(let stack): [.equalSpacing, .equalCentering].contains(stack.distribution)
     default: false
     }

@@ -67,7 +67,7 @@ public protocol EnvironmentKey {
 
 /// The amount of space along an axis.
 public enum SizeClass: String, CaseIterable, Hashable, Sendable {
-  /// Little, as on a phone held sideways.
+  /// Little, as the width of a phone that is held upright, or the height of one that is held sideways.
   case compact
   /// Enough.
   case regular
