@@ -35,8 +35,8 @@ private let examples: [Figure] =
         }
       }
     },
-    Figure("sign-in", title: "A sign-in form") {
-      SignIn(isRecovering: false).onPhone(.upright, "a form for signing in")
+    Figure("sign-in", title: "A sign-in form", width: 320, height: 300) {
+      SignIn(isRecovering: false)
     },
     Figure("sign-in-states", title: "The sign-in form in its two states: signing in, and recovering a password") {
       HStack {

@@ -1,8 +1,8 @@
 // A reader of the whiteboard, which has a conflict and an overflow.
 read(async () => {
-  check("names and texts", treeNames().slice(0, 4), ['VStack"form"', "HStack", 'Text"Name"name-label', 'Field"name"']);
+  check("names and texts", treeNames().slice(0, 4), ['VStack"form"', "HStack", 'Text"Name"', 'Field"name"']);
   check("faults in the tree", treeNames().filter(name => /conflict|overflow/.test(name)),
-    ['Button"Send"sendconflict', 'HStack"trip"overflow', 'Text"two hours away"overflow']);
+    ['Button"Send"sendconflict', 'HStack"trip"overflow', 'Box"two hours away"overflow']);
   const messages = [...document.querySelectorAll(".message")];
   check("diagnostics", messages.map(message => message.querySelector("b").textContent), ["conflict", "overflow"]);
   check("what is wrong is red", redParts().length > 0);
