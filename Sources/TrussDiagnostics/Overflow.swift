@@ -73,7 +73,7 @@ package struct Overflow {
     return views.compactMap { index in
       if tree.entries[index].attributes.isCollapsed { collapsedEnd = max(collapsedEnd, tree.entries[index].end) }
       guard index >= collapsedEnd, let amount = shortfall(index) else { return nil }
-      let part = tree.entries[index].content.isText ? "longest word" : "title"
+      let part = if case .text = tree.entries[index].content { "longest word" } else { "title" }
       return Diagnostic(
         kind: .overflow,
         message: "\(tree.title(of: index)) is \(length(amount, medium)) too narrow for its \(part)",
@@ -122,11 +122,6 @@ extension PerAxis {
 }
 
 extension ViewNode.Content {
-  fileprivate var isText: Bool {
-    if case .text = self { return true }
-    return false
-  }
-
   /// The axes on which a container keeps its views within its box.
   var heldAxes: [Axis] {
     switch self {

@@ -1,5 +1,5 @@
 extension Category {
-  /// The rules that have a category, by its name: what is said of each category is exhaustive.
+  /// The rules that have a category, by its name. The compiler checks that each one has its words.
   package enum Rule: String, CaseIterable, Sendable {
     case visualFormat = "Visual Format"
     case size = "Sizes"

@@ -1,4 +1,4 @@
-/// The guides that rules add to a system, by the kind of their items. What is said of each is exhaustive.
+/// The guides that rules add to a system, by the kind of their items. The compiler checks that each one has its words.
 package enum RuleGuide: String, CaseIterable, Sendable {
   case share = "Share"
   case shortfall = "Shortfall"

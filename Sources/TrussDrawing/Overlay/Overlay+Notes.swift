@@ -43,22 +43,25 @@ extension Overlay {
   func addNotes(to list: inout DisplayList) {
     var y = list.size.height
     var x = Self.margin
-    for ink in OverlayInk.allCases where used.contains(ink) {
-      let width = 18 + OverlayLabels.width(ink.word)
-      if x > Self.margin, x + width > list.size.width - 4 {
+    /// Adds a word to the legend; returns where its sign is.
+    func sign(_ word: String, width: Double) -> Rect {
+      let total = width + 6 + OverlayLabels.width(word)
+      if x > Self.margin, x + total > list.size.width - 4 {
         x = Self.margin
         y += 16
       }
-      let swatch = Rect(x: x, y: y - 5, width: 12, height: 9)
+      note(word, Rect(x: x + width + 4, y: y - 6, width: total, height: OverlayLabels.height), .primary, in: &list)
+      defer { x += total + 8 }
+      return Rect(x: x, y: y - 5, width: width, height: 9)
+    }
+    for ink in OverlayInk.allCases where used.contains(ink) {
       let fill = ink.tint == .ground ? nil : DisplayList.Fill(ink.tint)
+      let swatch = sign(ink.word, width: 12)
       list.elements.append(.rectangle(swatch, fill: fill, border: ink.border))
-      note(ink.word, Rect(x: x + 16, y: y - 6, width: width, height: OverlayLabels.height), .primary, in: &list)
-      x += width + 8
     }
     if hasSprings {
-      let swatch = Rect(x: x, y: y - 5, width: 28, height: 9)
+      let swatch = sign("takes the rest", width: 28)
       list.elements.append(.path(spring(in: swatch, .horizontal, .gap)))
-      note("takes the rest", Rect(x: x + 32, y: y - 6, width: 80, height: OverlayLabels.height), .primary, in: &list)
     }
     if !used.isEmpty { y += 16 }
     let shown = parts.contains(.problems) ? layout.diagnostics : []

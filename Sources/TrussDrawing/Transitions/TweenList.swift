@@ -49,6 +49,7 @@ package struct TweenList: Sendable {
     var replaced: Set<Int> = []
   }
 
+  /// Finds for each element of either list the one of the other that it comes from, turns into or replaces.
   private static func partners(
     _ old: [(element: DisplayList.Element, key: OwnedElements.Key)],
     _ new: [(element: DisplayList.Element, key: OwnedElements.Key)], _ matching: ViewMatching

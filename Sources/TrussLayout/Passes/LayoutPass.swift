@@ -9,7 +9,7 @@ struct LayoutPass {
   enum Solved {
     /// The rows of all views.
     case rows(ConstraintSystem, Solution)
-    /// Lengths. There may be something to report of some views, and of any where content had to leave its box.
+    /// Lengths. The doubtful views may have a diagnostic; where content had to leave its box, any view may.
     case lengths(doubtful: [Int], hasOverflow: Bool)
   }
 

@@ -33,8 +33,8 @@ extension RecordTree {
 }
 
 extension LengthTree {
-  /// A length at which nothing of a leaf's content is cut: the least of its preferences, none of which is below its
-  /// minimum. Infinite where it has none.
+  /// The least of the lengths that a leaf prefers, at which none of its content is cut: no preference is below the leaf's
+  /// minimum. Infinite for a leaf without preferences.
   fileprivate func leastContent(of node: Node) -> Double {
     var least = Double.infinity
     for position in 0..<Int(node.contentCount) {

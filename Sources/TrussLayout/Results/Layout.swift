@@ -83,7 +83,7 @@ public struct Layout: Sendable {
   ///
   /// - Parameters:
   ///   - rects: the frames.
-  ///   - doubtful: the views of which there may be something to report though no bound was broken.
+  ///   - doubtful: the views that may have a diagnostic though no bound was broken.
   ///   - hasOverflow: whether some content had to leave its box.
   ///   - isTextSettled: whether the lines of texts are settled.
   ///   - tree: the views.
@@ -142,7 +142,7 @@ public struct Layout: Sendable {
     return true
   }
 
-  /// Finds what there is to report after a change in place, where no bound shows it.
+  /// Finds the diagnostics after a change in place, where no bound shows them.
   private mutating func report(on kept: RecordLayout) {
     guard case .unwritten(let unwritten) = rows else { return }
     guard !kept.doubtful.isEmpty else { return diagnostics = [] }

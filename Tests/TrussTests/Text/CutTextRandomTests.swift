@@ -2,8 +2,8 @@ import TestSupport
 import Testing
 import Truss
 
-/// By definition: of random trees exactly those texts are reported that are narrower than one of their words, and those
-/// titles of which not all is drawn.
+/// Random trees report exactly the texts that are narrower than one of their words, and the titles that are drawn with
+/// an ellipsis.
 @Suite struct CutTextRandomTests {
   /// A leaf with letters.
   private enum Leaf {
