@@ -39,7 +39,7 @@ private let examples: [Figure] =
       SignIn(isRecovering: false)
     },
     Figure("sign-in-states", title: "The sign-in form in its two states: signing in, and recovering a password") {
-      HStack {
+      FlowStack {
         SignIn(isRecovering: false).onPhone(.upright, "signing in")
         SignIn(isRecovering: true).onPhone(.upright, "recovering the password")
       }
@@ -84,7 +84,7 @@ private let examples: [Figure] =
       "status-bar-change", title: "The status bar slides away when the text reaches it",
       environment: EnvironmentValues(safeAreaInsets: Insets(top: 24, bottom: 20)), duration: 0.5,
       from: { StatusBarPage(offset: 60).onScreen("the photo is behind the status bar") },
-      to: { StatusBarPage(offset: 119, bar: .hidden).onScreen("scrolled: text is at the top, without the bar") }),
+      to: { StatusBarPage(offset: 119, bar: .hidden).onScreen("scrolled: the bar is hidden") }),
     Figure("article", title: "An article: paragraphs, a picture with a caption, a quote, a teaser", width: 360) {
       Article(words: .english)
     },

@@ -49,13 +49,15 @@ package struct FigureTerminal: Sendable {
 }
 
 extension FigureTerminal {
-  /// What stands above a figure: its name, in bold where there are styles, and its title. One line; a longer one ends
-  /// with an ellipsis.
+  /// The caption above a figure: its name, in bold where there are styles, and its title. It wraps at the terminal's
+  /// edge; a word that is longer than a line is cropped there.
   func caption(_ figure: Figure) -> String {
     let name = colors == .none ? figure.name : "\u{1B}[1m\(figure.name)\u{1B}[0m"
     let caption = "\(name): \(figure.title)"
     guard let columns, StyledLine.width(of: caption) > columns else { return caption }
-    return StyledLine.cropped(caption, to: max(0, columns - 1)) + "…"
+    let wrapped = try? (Text(figure.name).bold() + Text(": \(figure.title)")).layout(columns: columns)
+    let lines = (wrapped?.text(colors: colors) ?? caption).split(separator: "\n")
+    return lines.map { StyledLine.cropped(String($0), to: columns) }.joined(separator: "\n")
   }
 
   /// What stands below a figure that is cut at the terminal's right edge; one line.

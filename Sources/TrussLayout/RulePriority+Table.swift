@@ -69,7 +69,7 @@ package struct RulePriorityEntry: Sendable {
       "fitted", RulePriority.fitted, "a fitted column is no wider than its cells",
       "CSS grid `auto 1fr`: the second column takes the space, whatever its content"),
     RulePriorityEntry(
-      "stretchedIdeal", RulePriority.stretchedIdeal, "the same of a frame that a stack stretches",
+      "stretchedIdeal", RulePriority.stretchedIdeal, "a frame that a stack stretches has its ideal size",
       "SwiftUI: `Text(…).frame(idealWidth: 80)` in a horizontal scroll view wraps at 80"),
     RulePriorityEntry(
       "flexShrink", RulePriority.flexShrink(depth: 0), "the texts of a row shrink in proportion to their lengths",
@@ -126,7 +126,8 @@ package struct RulePriorityEntry: Sendable {
       "laterFlexGrow", RulePriority.laterFlexGrow, "views of a lower `layoutPriority` have the room that is left over",
       "SwiftUI: a spacer with `layoutPriority(-1)` is as small as it can be"),
     RulePriorityEntry(
-      "leastFlexGrow", RulePriority.leastFlexGrow, "and each of those its minimum", "the same with two such spacers"),
+      "leastFlexGrow", RulePriority.leastFlexGrow, "each view of a lower `layoutPriority` has its minimum",
+      "SwiftUI: two spacers with `layoutPriority(-1)`"),
     RulePriorityEntry(
       "ambiguitySuppression", RulePriority.ambiguitySuppression,
       "a view that a stack with a distribution aligns is as small as it can be",

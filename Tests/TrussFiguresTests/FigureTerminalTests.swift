@@ -61,7 +61,7 @@ import Truss
   /// A text that is whole at the figure's own width is not shortened, so that it fits.
   @Test func noTextIsLost() {
     let figure = Figure("text", title: "A text", width: 100) { Text("one two three four").lineLimit(1) }
-    #expect(printed(figure, columns: 10) == "text: A t…\n\none two th\n(8 more co\n\n")
+    #expect(printed(figure, columns: 10) == "text: A\ntext\n\none two th\n(8 more co\n\n")
   }
 
   @Test func figuresThatMoveAreFittedToo() {
@@ -79,7 +79,9 @@ import Truss
         == "\u{1B}[1mred\u{1B}[0m: A colour\n\n\u{1B}[38;2;255;0;0;1mstop\u{1B}[0m\n\n")
     #expect(
       printed(figure, columns: 3, colors: .ansi16) == """
-        \u{1B}[1mre\u{1B}[0m…
+        \u{1B}[1mred\u{1B}[0m
+        A
+        col
 
         \u{1B}[91;1msto\u{1B}[0m
         \u{1B}[2m(1\u{20}\u{1B}[0m

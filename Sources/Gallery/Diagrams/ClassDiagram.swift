@@ -4,7 +4,7 @@ import Truss
 struct ClassDiagram: View {
   var body: some View {
     VStack(align: .center, spacing: 56) {
-      HStack(align: .center, spacing: 88) {
+      HStack(align: .center, spacing: 52) {
         type("Customer", ["name: String", "email: String"])
         type("Order", ["date: Date", "total: Money"])
         type("Item", ["count: Int", "price: Money"])

@@ -6,7 +6,7 @@ let diagrams: [Figure] = [
   Figure("architecture", title: "An architecture diagram: clients, services in a cluster, and stores", width: 388) {
     Architecture()
   },
-  Figure("class-diagram", title: "A UML class diagram with multiplicities and generalizations", width: 560) {
+  Figure("class-diagram", title: "A UML class diagram with multiplicities and generalizations", width: 430) {
     ClassDiagram()
   },
   Figure("flow-chart", title: "A flow chart with a loop", width: 400) { FlowChart() },

@@ -3,7 +3,7 @@ import Truss
 /// What is exchanged when somebody signs in, from top to bottom.
 struct SequenceDiagram: View {
   var body: some View {
-    Grid(columns: names.map { _ in .fixed(136, align: .center) }, align: .center) {
+    Grid(columns: names.map { _ in .flexible(align: .center) }, align: .center) {
       GridRow { for name in names { part(name).id(ViewID(name)) } }
       for number in messages.indices { GridRow { for name in names { point(name, number) } } }
       GridRow { for name in names { point(name, messages.count) } }

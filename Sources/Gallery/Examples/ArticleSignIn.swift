@@ -41,15 +41,17 @@ struct ArticleSignIn: View {
   }
 }
 
-/// Both states of the form: beside each other, or below each other where they are wide.
+/// Both states of the form: beside each other where there is room, else below each other.
 struct ArticleSignInStates: View {
   var isCompact = false
 
   var body: some View {
-    Stack(isCompact ? .vertical : .horizontal) {
-      form(isRecovering: false, "signing in: the header takes the height that the controls leave")
-      form(isRecovering: true, "recovering the password: one control fewer, so the header is taller")
-    }
+    if isCompact { VStack { forms } } else { FlowStack { forms } }
+  }
+
+  @ViewBuilder private var forms: ViewContent {
+    form(isRecovering: false, "signing in: the header takes the height that the controls leave")
+    form(isRecovering: true, "recovering the password: one control fewer, so the header is taller")
   }
 
   private func form(isRecovering: Bool, _ caption: String) -> some View {

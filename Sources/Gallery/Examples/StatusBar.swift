@@ -73,7 +73,7 @@ struct StatusBarPages: View {
   ]
 
   var body: some View {
-    HStack(spacing: 10, insets: Insets(all: 10)) {
+    FlowStack(spacing: 10, lineSpacing: 10) {
       ForEach(pages.enumerated()) { number, place in
         let page = StatusBarPage(offset: place.offset, page: "\(number)")
         let ruled = (try? page.ruled(width: 170, height: 280, safeAreaInsets: insets)) ?? page
@@ -83,6 +83,7 @@ struct StatusBarPages: View {
         }
       }
     }
+    .padding(10)
     .font(.caption)
   }
 }

@@ -105,7 +105,7 @@ struct StretchyPages: View {
   var insets = Insets.zero
 
   var body: some View {
-    HStack(spacing: 14, insets: Insets(all: 10)) {
+    FlowStack(spacing: 14, lineSpacing: 14) {
       ForEach(pages.enumerated()) { number, page in
         VStack(spacing: 6) {
           Text("offset \(Int(page.offset))").fontWeight(.semibold).align(.center)
@@ -118,6 +118,7 @@ struct StretchyPages: View {
         }
       }
     }
+    .padding(10)
     .font(.caption)
   }
 }
