@@ -146,7 +146,7 @@ private let examples: [Figure] =
     Figure("dashboard-wide", title: "A dashboard with three columns of cards", width: 560) {
       Dashboard(columns: 3)
     },
-    Figure("dashboard", title: "A dashboard with two columns of cards", width: 388) {
+    Figure("dashboard", title: "A dashboard with two columns of cards", width: 380) {
       Dashboard(columns: 2)
     },
     Figure("dashboard-narrow", title: "A dashboard with one column of cards", width: 220) {

@@ -36,7 +36,7 @@ import Truss
     func words(_ text: String) -> [Substring] { text.split(whereSeparator: \.isWhitespace) }
     let blocks = try blocks("text")
     try #require(blocks.count == 2)
-    #expect(blocks[0] == (try readmeSong.text(columns: 40)))
+    #expect(blocks[0] == (try readmeSong.text(columns: 39)))
     #expect(words(blocks[1]) == words(try readmeConflict().replacingOccurrences(of: "EndToEndTests/", with: "App/")))
   }
 

@@ -3,7 +3,7 @@ import TrussFigures
 
 /// What a README shows besides screens.
 let diagrams: [Figure] = [
-  Figure("architecture", title: "An architecture diagram: clients, services in a cluster, and stores", width: 388) {
+  Figure("architecture", title: "An architecture diagram: clients, services in a cluster, and stores", width: 380) {
     Architecture()
   },
   Figure("class-diagram", title: "A UML class diagram with multiplicities and generalizations", width: 430) {

@@ -14,7 +14,7 @@ struct ConstrainedViews: View {
       .width(182)
       VStack(spacing: 8) {
         columns.height(117)
-        code("label.right ==\n  column.right\nfield.left ==\n  column.right + 8")
+        code("label.right ==\n  column.right - 4\nfield.left ==\n  column.right + 4")
       }
       .flex()
     }
@@ -45,7 +45,7 @@ struct ConstrainedViews: View {
     .guides(column)
     .constraints {
       column.edges(.left, .top, .bottom) == form.edges
-      column.width == 0 ~ 1
+      column.width == 0 ~ .low
       ViewID("band").edges(.left, .right) == column.edges
       ViewID("band").edges(.top, .bottom) == ViewID("line").edges
       ViewID("line").left == column.right
@@ -55,10 +55,10 @@ struct ConstrainedViews: View {
       ViewID("line name").bottom == form.bottom
       for row in rows {
         let (label, field) = (ViewID("\(row) label"), ViewID("\(row) field"))
-        column.width >= label.width
-        label.right == column.right
+        column.width >= label.width + 4
+        label.right == column.right - 4
         field.edges(.top, .bottom, .right) == ViewID(row).edges
-        field.left == column.right + 8
+        field.left == column.right + 4
         label.firstBaseline == field.firstBaseline
       }
     }

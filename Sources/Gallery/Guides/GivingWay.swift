@@ -3,7 +3,7 @@ import Truss
 /// A sidebar with a preferred width of 180, beside a page that is at least 160 wide, at three widths.
 struct GivingWay: View {
   var body: some View {
-    VStack(align: .start, spacing: 14, insets: Insets(all: 16)) {
+    VStack(align: .start, spacing: 14, insets: Insets(all: 12)) {
       Text("sidebar: width 180 at priority 750, at least 60\npage:    at least 160")
         .font(.system(size: 12, design: .monospaced)).foreground(.secondary)
       for width in [356.0, 292, 228] { Measured().width(width) }

@@ -13,7 +13,7 @@ let guides: [Figure] = [
   },
   Figure(
     "stack-sizes", title: "Five rows of boxes, sized by widths, proportions, flex shares, a spacer and a maximum width",
-    width: 388
+    width: 380
   ) { StackSizes() },
   Figure(
     "stack-widths", title: "A row in three widths: its button gets a shorter title, then a line of its own", width: 360,
@@ -24,12 +24,12 @@ let guides: [Figure] = [
   ) {
     LastGrows()
   },
-  Figure("giving-way", title: "A sidebar that shrinks before the page beside it, at three widths", width: 388) {
+  Figure("giving-way", title: "A sidebar that shrinks before the page beside it, at three widths", width: 380) {
     GivingWay()
   },
   Figure(
     "constrained-views", title: "A card with a photo and a title, and labels that end where their fields begin",
-    width: 388
+    width: 380
   ) {
     ConstrainedViews()
   },

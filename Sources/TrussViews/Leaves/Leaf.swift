@@ -41,7 +41,7 @@ extension Leaf {
   /// The view itself.
   public var body: ViewContent { return ViewContent(nodes: nodes) }
 
-  /// No intrinsic size: the view takes the available space, as a `Rectangle` does.
+  /// The default: no intrinsic size, so the view takes the available space, as a `Rectangle` does.
   public func size(in medium: Medium) -> IntrinsicSize { IntrinsicSize() }
 }
 

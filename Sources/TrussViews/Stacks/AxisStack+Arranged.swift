@@ -14,7 +14,7 @@ extension AxisStack {
   ///   - spacing: the distance between neighbours, in points; the minimum where the distribution makes the gaps.
   ///     `customSpacing(_:after:)` sets the distance after one view.
   ///   - margins: the distance of the views from the stack's edges, in points.
-  ///   - baselineRelative: whether a vertical stack measures its gaps from baseline to baseline.
+  ///   - baselineRelative: whether gaps are measured from baseline to baseline; a horizontal stack ignores it.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
   ///   - content: the views. A collapsed one has no size along the axis, and its gap is left out.
