@@ -4,7 +4,7 @@
 
 GRAPHS is a folder with a folder of symbol graphs for each module, CATALOG the DocC catalog of Truss, whose groups are
 the pages and their headings, and PAGES the folder of the pages. Each initializer, modifier and member has a line with its
-parameters, their defaults and meanings; parameters for source locations are left out.
+parameters, their defaults and meanings; parameters whose default is the source location of a call are left out.
 """
 
 import copy
@@ -27,7 +27,7 @@ INTROS = {
 }
 # Members of every view that the package draws.
 OF_EVERY_VIEW = {"nodes", "body", "_takeNodes()", "init(node:)"}
-LOCATION_PARAMETERS = {"fileID", "filePath", "line", "column"}
+LOCATION_DEFAULT = re.compile(r"= #(fileID|filePath|line|column)$")
 # Groups of the landing page that list articles, or types that no layout names.
 SKIPPED_GROUPS = {"Essentials", "Advanced topics", "Builder types"}
 MEMBERS = {
@@ -55,7 +55,7 @@ class Symbol:
         return member
 
     def signature(self):
-        """The declaration without attributes, `consuming` and the parameters for source locations."""
+        """The declaration without attributes, `consuming` and the source location of the call."""
         text = re.sub(r"^(@\w+(\([^)]*\))? )+", "", self.declaration)
         text = re.sub(r"\b(consuming|mutating|static|func|case|var|let|convenience) ", "", text)
         text = re.sub(r"\bnonisolated(\(\w+\))? ", "", text)
@@ -63,11 +63,19 @@ class Symbol:
         if opening < 0:
             return text
         closing = end_of_parentheses(text, opening)
-        kept = [part for part in split(text[opening + 1:closing]) if part.split(":")[0].split()[0] not in LOCATION_PARAMETERS]
+        kept = [part for part in split(text[opening + 1:closing]) if not LOCATION_DEFAULT.search(part)]
         text = f"{text[:opening]}({', '.join(kept)}){text[closing + 1:]}"
         if self.kind == "swift.init":
             text = text.replace("init", self.path[-2], 1)
-        return re.sub(r" -> (ModifiedView|ViewContent)$| \{ get( set)? \}$", "", text)
+        return re.sub(r" -> (ModifiedView|ViewContent)$| \{ get( set)? \}$", "", text).replace("`", "").strip()
+
+    def locations(self):
+        """The names of the parameters that are the source location of the call."""
+        opening = self.declaration.find("(")
+        if opening < 0:
+            return set()
+        parts = split(self.declaration[opening + 1:end_of_parentheses(self.declaration, opening)])
+        return {part.split(":")[0].split()[-1] for part in parts if LOCATION_DEFAULT.search(part)}
 
 
 def end_of_parentheses(text, opening):
@@ -127,7 +135,7 @@ def parse(lines):
 def entry(symbol, prefix=""):
     lines = [f"- `{prefix}{symbol.signature()}`  \n  {symbol.abstract}"]
     for name, meaning in symbol.parameters:
-        if name not in LOCATION_PARAMETERS:
+        if name not in symbol.locations():
             lines.append(f"  - `{name}`: {meaning}")
     if symbol.throws:
         lines.append(f"  - throws {symbol.throws}")
@@ -151,7 +159,7 @@ def type_section(name, symbols, conformances):
     inside = [symbol for symbol in symbols if symbol.path[0] == name and len(symbol.path) > 1 and symbol.is_written]
     lines = [f"## `{name}`", ""] + [symbol.abstract for symbol in own]
     direct = [symbol for symbol in inside if len(symbol.path) == 2 and symbol.kind in MEMBERS]
-    nested = [symbol for symbol in inside if len(symbol.path) == 2 and symbol.kind not in MEMBERS]
+    nested = [symbol for symbol in inside if symbol.kind not in MEMBERS]
     # Stacks are made by initializers that their protocol declares.
     for each in conformances.get(name, []):
         if each == "AxisStack":
@@ -160,7 +168,7 @@ def type_section(name, symbols, conformances):
     if members:
         lines += [""] + [entry(symbol) for symbol in members]
     for symbol in nested:
-        within = [each for each in inside if each.path[:2] == symbol.path and len(each.path) == 3 and each.kind in MEMBERS]
+        within = [each for each in inside if each.path[:-1] == symbol.path and each.kind in MEMBERS]
         lines += ["", f"### `{'.'.join(symbol.path)}`", "", symbol.abstract]
         if within:
             within.sort(key=lambda each: (MEMBERS[each.kind], each.place))
@@ -230,7 +238,7 @@ def main(arguments):
     for heading, body in made.items():
         intro = INTROS.get(heading, "Types, their initializers and members.")
         texts[file_name(heading)] = HEAD.format(title=heading, intro=intro) + "\n" + body + "\n"
-    index = "".join(f"- [{heading}]({file_name(heading)})\n" for heading in made)
+    index = "".join(f"- [{heading}]({file_name(heading)}): {contents(body)}\n" for heading, body in made.items())
     texts["README.md"] = (
         "# Reference\n\nEvery initializer, modifier and member, with its parameters and their defaults.\n\n" + index)
     if "--check" in arguments:
@@ -245,6 +253,12 @@ def main(arguments):
         path.unlink()
     for name, text in texts.items():
         (folder / name).write_text(text, encoding="utf-8")
+
+
+def contents(body):
+    """The first headings of a page."""
+    headings = re.findall(r"^## (.*)$", body, re.MULTILINE)
+    return ", ".join(headings[:6]) + (" …" if len(headings) > 6 else "")
 
 
 def file_name(heading):

@@ -10,14 +10,14 @@ private let examples: [Figure] =
       FormHeader()
     },
     Figure(
-      "form-header-overlay", title: "A form's header with its frames, gaps and insets", width: 376, drawing: .overlay
+      "form-header-overlay", title: "A form's header with its frames, gaps and insets", width: 330, drawing: .overlay
     ) {
       FormHeader()
     },
     Figure(
       "form", title: "A form: header, notes, and three buttons of equal width in the middle", width: 390
     ) {
-      Form().height(300).caption("the header, the notes and the buttons each have their own insets")
+      Form().height(300).border().caption("the header, the notes and the buttons each have their own insets")
     },
     Figure("justify-align", title: "Three boxes for each value of justify and align", width: 830) {
       JustifyAlign()
@@ -52,7 +52,7 @@ private let examples: [Figure] =
       "sign-in-compact", title: "The sign-in form on a phone in landscape",
       environment: EnvironmentValues(verticalSizeClass: .compact)
     ) {
-      SignIn(isRecovering: false).onPhone(.landscape, "where there is little height, the header is a row")
+      SignIn(isRecovering: false).onPhone(.landscape, "a phone in landscape: the header is a row")
     },
     Figure(
       "sign-in-rotation", title: "The phone turns, and the parts of the form's header move side by side",
@@ -76,7 +76,8 @@ private let examples: [Figure] =
   ] + stretchySteps + [
     Figure(
       "stretchy-header-status-bar",
-      title: "A page at four scroll offsets; its status bar is hidden once the text reaches it"
+      title: "A page at four scroll offsets; its status bar is hidden once the text reaches it",
+      width: 380
     ) {
       StatusBarPages()
     },
@@ -84,7 +85,7 @@ private let examples: [Figure] =
       "status-bar-change", title: "The status bar slides away when the text reaches it",
       environment: EnvironmentValues(safeAreaInsets: Insets(top: 24, bottom: 20)), duration: 0.5,
       from: { StatusBarPage(offset: 60).onScreen("the photo is behind the status bar") },
-      to: { StatusBarPage(offset: 119, bar: .hidden).onScreen("scrolled: the bar is hidden") }),
+      to: { StatusBarPage(offset: 119, bar: .hidden).onScreen("the text reached the bar: it hides") }),
     Figure("article", title: "An article: paragraphs, a picture with a caption, a quote, a teaser", width: 360) {
       Article(words: .english)
     },
@@ -94,7 +95,7 @@ private let examples: [Figure] =
     ) {
       Article(words: .hebrew)
     },
-    Figure("account", title: "Three boxes with titles on their borders, and a button with a link", width: 280) {
+    Figure("account", title: "Three boxes with titles on their borders", width: 280) {
       Account()
     },
     Figure(

@@ -38,6 +38,32 @@ import Truss
     #expect(texts(.overlay, layout) == ["50 × 50", "50", "50", "frame"])
   }
 
+  /// A frame is a rectangle in the legend, a baseline and a constraint are lines.
+  @Test func theLegendShowsKindsAsTheyAreDrawn() throws {
+    let layout = try ZStack(align: nil) { Text("Name").id("name") }
+      .constraints { ViewID("name").left == ViewID.superview.left + 20 }
+      .layout(width: 120)
+    let list = layout.overlayList([.frames, .baselines, .constraints])
+    let legend = list.elements.drop { element in
+      guard case .text(let run) = element else { return true }
+      return run.string != "frame"
+    }
+    let lines = legend.filter { if case .line = $0 { true } else { false } }
+    let rectangles = legend.filter { if case .rectangle = $0 { true } else { false } }
+    #expect(lines.count == 2)
+    #expect(rectangles.count == 1)
+  }
+
+  /// A text shorter than its frame has a baseline as long as its letters, so that a label beside them is not on it.
+  @Test func aBaselineIsAsLongAsItsLetters() throws {
+    let list = try Text("a").width(100).layout().overlayList(.baselines)
+    let lengths = list.elements.compactMap { element -> Double? in
+      guard case .line(let start, let end, .dashed, _) = element, start.y < 80 else { return nil }
+      return end.x - start.x
+    }
+    #expect(lengths == [2 * Font.system(size: 13).width(of: "a")])
+  }
+
   @Test func problemsAreMarkedAndTold() throws {
     let row = HStack(spacing: 8) {
       Text("wide").width(150).width(120).id("wide")
@@ -76,9 +102,10 @@ import Truss
     let layout = try card.layout(width: 200)
     let found = texts(.overlay(.constraints), layout)
     #expect(Set(found) == ["photo", "new", "20 @750", "≥ 14", "≥ 40 @250", "0.5 × 200", "200", "100", "constraint"])
-    // 20 points at twice their size, from the photo's left edge, which 36 points of margin precede.
-    let badgeMiddle = 36 + 2 * (try #require(layout.frame(of: "badge"))).midY
-    let line = "M76 \(Int(badgeMiddle))L36 \(Int(badgeMiddle))"
+    // 20 points at twice their size, from the photo's left edge, which 36 points of margin precede; in the middle of a
+    // pixel, where the line is sharp.
+    let badgeMiddle = (36 + 2 * (try #require(layout.frame(of: "badge"))).midY).rounded(.down) + 0.5
+    let line = "M76 \(badgeMiddle)L36 \(badgeMiddle)"
     #expect(layout.svg(.overlay(.constraints)).document.contains(line))
     #expect(texts(.overlay(.gaps), layout) == ["photo", "new", "200", "100"])
   }

@@ -3,7 +3,7 @@ import Truss
 /// What a service is made of: clients, services in a cluster, and stores.
 struct Architecture: View {
   var body: some View {
-    VStack(align: .center, spacing: 40) {
+    VStack(align: .center, spacing: 56) {
       HStack(spacing: 40) {
         part("Web", .blue).id("web")
         part("iOS", .blue).id("ios")

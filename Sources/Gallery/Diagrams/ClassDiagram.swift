@@ -29,7 +29,9 @@ struct ClassDiagram: View {
     VStack {
       Text(name).bold().italic(isAbstract).align(.center).padding(Insets(horizontal: 12, vertical: 4))
       Divider()
-      VStack(insets: Insets(horizontal: 12, vertical: 4)) { for property in properties { Text(property) } }
+      VStack(insets: Insets(top: 3, leading: 12, bottom: 6, trailing: 12)) {
+        for property in properties { Text(property) }
+      }
     }
     .border()
     .id(ViewID(name))

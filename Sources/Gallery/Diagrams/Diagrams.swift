@@ -10,7 +10,7 @@ let diagrams: [Figure] = [
     ClassDiagram()
   },
   Figure("flow-chart", title: "A flow chart with a loop", width: 400) { FlowChart() },
-  Figure("sequence-diagram", title: "A sequence diagram: messages between four parts of a system", width: 560) {
+  Figure("sequence-diagram", title: "A sequence diagram: messages between four parts of a system", width: 440) {
     SequenceDiagram()
   },
   Figure("commit-graph", title: "A commit graph with a merged branch", width: 360) { CommitGraph() },

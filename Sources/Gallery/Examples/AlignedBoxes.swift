@@ -12,7 +12,7 @@ struct AlignedBoxes: View {
     box("a", size: 11, .blue)
       .overlay(alignment: .topLeading) {
         if let baseline, medium == .points {
-          Line().stroke(.pink, style: StrokeStyle(dash: [3, 2])).frame(width: baseline, height: 1).offset(y: 9.5)
+          Line().stroke(.pink, style: StrokeStyle(dash: [3, 2])).frame(width: baseline, height: 1).offset(y: 10)
         }
       }
     box("b\nb", size: 18, .green)

@@ -6,7 +6,7 @@ struct Article: View {
 
   /// What the article says.
   struct Words: Sendable {
-    var title, byline, opening, caption, quote, source, closing, next, teaser: String
+    var title, byline, opening, picture, caption, quote, source, closing, next, teaser: String
   }
 
   var body: some View {
@@ -18,7 +18,7 @@ struct Article: View {
       Text(words.opening)
       HStack(align: .start, spacing: 12) {
         VStack(spacing: 4) {
-          Image("bridge").height(80)
+          Image(words.picture).height(80)
           Text(words.caption).font(.caption).foreground(.secondary).multilineTextAlignment(.center)
         }.width(130)
         Text(words.closing)
@@ -42,12 +42,12 @@ extension Article.Words {
     byline: "By a reader of old drawings",
     opening: "A beam bends. A truss does not: its bars are only ever pulled or pushed, and each of them knows one "
       + "thing, how hard. Put enough of them in triangles, and a river is no longer in the way.",
-    caption: "The bridge, seen from the east bank",
+    picture: "bridge", caption: "The bridge, seen from the east bank",
     quote: "“Every bar is a sentence, and every joint says that the sentences agree.”",
     source: "An engineer",
     closing: "Draw the joints first. At each of them the forces have to cancel, from left to right and up and down. "
       + "That makes two equations for a joint, and one unknown for a bar.",
-    next: "Next: what happens when there is one bar too many, and who decides",
+    next: "Next: one bar too many, and who decides",
     teaser: "With a bar more than the equations need, the forces are no longer a matter of counting. They depend on "
       + "how stiff each bar is, and on the weather on the day that it was put in.")
 
@@ -56,12 +56,12 @@ extension Article.Words {
     byline: "מאת קורא של שרטוטים ישנים",
     opening: "קורה מתכופפת. מסבך אינו מתכופף: המוטות שלו רק נמשכים או נדחפים, וכל אחד מהם יודע דבר אחד, כמה חזק. "
       + "שימו מספיק מהם במשולשים, והנהר כבר אינו מפריע.",
-    caption: "הגשר במבט מהגדה המזרחית",
+    picture: "גשר", caption: "הגשר במבט מהגדה המזרחית",
     quote: "„כל מוט הוא משפט, וכל צומת אומר שהמשפטים מסכימים.”",
     source: "מהנדסת",
     closing: "ציירו קודם את הצמתים. בכל אחד מהם הכוחות חייבים להתאפס, מימין לשמאל ומלמעלה למטה. "
       + "אלה 2 משוואות לצומת, ונעלם אחד לכל מוט.",
-    next: "בפעם הבאה: מה קורה כאשר יש מוט אחד יותר מדי, ומי מחליט",
+    next: "בפעם הבאה: מוט אחד יותר מדי, ומי מחליט",
     teaser: "כאשר יש מוט אחד יותר ממה שהמשוואות צריכות, הכוחות אינם עוד עניין של ספירה. הם תלויים בקשיחות של כל מוט, "
       + "ובמזג האוויר ביום שבו הוא הותקן.")
 }

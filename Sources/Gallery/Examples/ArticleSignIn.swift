@@ -50,8 +50,8 @@ struct ArticleSignInStates: View {
   }
 
   @ViewBuilder private var forms: ViewContent {
-    form(isRecovering: false, "signing in: the header takes the height that the controls leave")
-    form(isRecovering: true, "recovering the password: one control fewer, so the header is taller")
+    form(isRecovering: false, "signing in: the header has the height that is left")
+    form(isRecovering: true, "recovering: one control fewer, so a taller header")
   }
 
   private func form(isRecovering: Bool, _ caption: String) -> some View {

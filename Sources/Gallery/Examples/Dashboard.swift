@@ -88,11 +88,17 @@ struct Dashboard: View {
           GridRow(align: .center) {
             Text(day.name)
             Progress(value: day.part)
-            Text("\(Int(12_000 * day.part))")
+            Text(grouped(Int(12_000 * day.part)))
           }
         }
       }
       .border(.rounded)
+    }
+
+    /// A number with a no-break space between the thousands.
+    private func grouped(_ number: Int) -> String {
+      let (thousands, rest) = number.quotientAndRemainder(dividingBy: 1000)
+      return "\(thousands)\u{A0}\(String(1000 + rest).dropFirst())"
     }
   }
 

@@ -19,7 +19,7 @@ struct JustifyAlign: View {
   }
 
   private func boxes(_ justify: Justify, _ align: Align) -> some View {
-    HStack(justify: justify, align: align, spacing: 5, insets: Insets(all: 2)) {
+    HStack(justify: justify, align: align, spacing: 5, insets: Insets(all: 4)) {
       AlignedBoxes(padding: 3)
     }
     .height(80).flex().border(.dashed)

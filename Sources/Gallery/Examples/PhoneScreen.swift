@@ -13,8 +13,8 @@ struct PhoneScreen<Content: View>: View {
 
   private var size: Size {
     switch orientation {
-    case .upright: Size(width: 280, height: 300)
-    case .landscape: Size(width: 480, height: 240)
+    case .upright: Size(width: 186, height: 300)
+    case .landscape: Size(width: 384, height: 236)
     }
   }
 

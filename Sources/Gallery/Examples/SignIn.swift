@@ -26,11 +26,11 @@ struct SignInScreen: View {
     VStack(justify: .center, align: .center) {
       SignIn(isRecovering: false)
         .environment(\.verticalSizeClass, isUpright ? .regular : .compact)
-        .width(isUpright ? 260 : 420).height(isUpright ? 420 : 260)
+        .width(isUpright ? 236 : 372).height(isUpright ? 372 : 236)
         .border(.rounded).cornerRadius(12)
         .id("phone")
     }
-    .width(440).height(440)
+    .width(384).height(384)
   }
 }
 

@@ -69,11 +69,11 @@ struct StatusBarPages: View {
   private let insets = Insets(top: 24, bottom: 20)
   private let pages: [(offset: Double, note: String)] = [
     (0, "at rest"), (95, "the text's surface reaches the bar"),
-    (96, "one further: the bar is hidden"), (139, "text is at the top, without the bar"),
+    (96, "one further: the bar is hidden"), (119, "the text is at the top, without a bar"),
   ]
 
   var body: some View {
-    FlowStack(spacing: 10, lineSpacing: 10) {
+    FlowStack(spacing: 10, lineSpacing: 10, align: .start) {
       ForEach(pages.enumerated()) { number, place in
         let page = StatusBarPage(offset: place.offset, page: "\(number)")
         let ruled = (try? page.ruled(width: 170, height: 280, safeAreaInsets: insets)) ?? page

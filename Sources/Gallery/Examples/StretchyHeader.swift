@@ -105,10 +105,10 @@ struct StretchyPages: View {
   var insets = Insets.zero
 
   var body: some View {
-    FlowStack(spacing: 14, lineSpacing: 14) {
+    FlowStack(spacing: 14, lineSpacing: 14, align: .start) {
       ForEach(pages.enumerated()) { number, page in
         VStack(spacing: 6) {
-          Text("offset \(Int(page.offset))").fontWeight(.semibold).align(.center)
+          Text("offset \(page.offset < 0 ? "−" : "")\(Int(abs(page.offset)))").fontWeight(.semibold).align(.center)
           StretchyHeader(step: step, offset: page.offset, page: "\(number)")
             .environment(\.safeAreaInsets, insets)
             .width(170).height(280).clipped()

@@ -10,25 +10,28 @@ private let end: Double = {
 /// The stretchy header step by step: the effect of each step, and the problem that remains.
 let stretchySteps: [Figure] = [
   Figure(
-    "stretchy-1-plain", title: "Step 1: the photo scrolls with the page, and leaves a gap when the page is pulled down"
+    "stretchy-1-plain", title: "Step 1: the photo scrolls with the page, and leaves a gap when the page is pulled down",
+    width: 380
   ) {
     StretchyPages(
       step: .notStretchy,
-      pages: [(-60, "pulled down: an unwanted gap"), (0, "at rest"), (60, "the photo leaves with the page")])
+      pages: [(-60, "pulled down: an unwanted grey gap"), (0, "at rest"), (60, "the photo leaves with the page")])
   },
   Figure(
     "stretchy-2-jammed", title: "Step 2: the photo's top stays at the screen's top, and the text stops below it",
-    allowing: [.offset]
+    width: 380, allowing: [.offset]
   ) {
     StretchyPages(
       step: .jammed,
       pages: [
-        (-60, "pulled down: the photo fills the gap"), (0, "at rest"), (60, "up: the photo's frame gets lower"),
-        (300, "a fault: the page stops at 119"),
+        (-60, "pulled down: its top is the screen's"), (0, "at rest"), (60, "up: the photo gets less high"),
+        (300, "a fault: its height is 0, and the page stops at 119"),
       ])
   },
   Figure(
-    "stretchy-3-stretchy", title: "Step 3: the photo grows when the page is pulled down, and scrolls away with the page"
+    "stretchy-3-stretchy",
+    title: "Step 3: the photo grows when the page is pulled down, and scrolls away with the page",
+    width: 380
   ) {
     StretchyPages(
       step: .stretchy,
@@ -43,13 +46,15 @@ let stretchySteps: [Figure] = [
       StretchyHeader(offset: $0).width(170).height(280).clipped().padding(1).border().caption($1).font(.caption)
     }),
   Figure(
-    "stretchy-3-parallax", title: "Step 3 without the minimum height: the photo shrinks before it leaves the screen"
+    "stretchy-3-parallax",
+    title: "Step 3 without the minimum height: the photo shrinks, and moves half as fast as the page",
+    width: 380
   ) {
     StretchyPages(
       step: .parallax,
       pages: [
-        (-60, "pulled down"), (0, "at rest"), (40, "up: the text by 40, the sun by 20"),
-        (80, "up: the text by 80, the sun by 40"),
+        (-60, "pulled down"), (0, "at rest"), (40, "up by 40: the photo is less high, its sun moves by 20"),
+        (80, "up by 80: less high still, the sun moves by 40"),
       ])
   },
   Figure("stretchy-4-end", title: "Step 4: at the end of the page, a grey background appears below the text") {

@@ -4,10 +4,10 @@ import Truss
 /// the centre.
 struct Baselines: View {
   var body: some View {
-    HStack(justify: .spaceBetween, spacing: 16, insets: Insets(all: 16)) {
+    VStack(align: .start, spacing: 16, insets: Insets(all: 16)) {
       for align in [Align.firstBaseline, .lastBaseline, .center] {
         VStack(align: .start, spacing: 6) {
-          Text(align.rawValue).font(.system(size: 12, design: .monospaced)).foreground(.secondary)
+          Text("align: .\(align.rawValue)").font(.system(size: 12, design: .monospaced)).foreground(.secondary)
           Weather(align: align)
         }
       }
@@ -20,15 +20,15 @@ struct Baselines: View {
 
     var body: some View {
       ZStack(align: nil) {
+        // Below the letters; in text it would cover them.
+        Line().stroke(align == .center ? .orange : .pink, style: StrokeStyle(dash: [3, 2])).height(1).id("baseline")
+          .hidden(medium != .points)
         HStack(align: align, spacing: 8) {
           Text("21").font(Font(.sansBold, size: 28)).id("number")
           Text("degrees\nand sun")
           Button("More")
         }
         .id("row")
-        // In text it would cover letters.
-        Line().stroke(align == .center ? .secondary : .pink, style: StrokeStyle(dash: [3, 2])).height(1).id("baseline")
-          .hidden(medium != .points)
       }
       .id("weather")
       .constraints {
@@ -38,7 +38,7 @@ struct Baselines: View {
         if align == .center {
           ViewID("baseline").centerY == ViewID("number").centerY
         } else {
-          ViewID("baseline").centerY == ViewID("number").firstBaseline
+          ViewID("baseline").top == ViewID("number").firstBaseline
         }
       }
     }

@@ -13,7 +13,7 @@ struct ConstrainedViews: View {
       }
       .width(182)
       VStack(spacing: 8) {
-        columns.height(117)
+        columns.height(127)
         code("label.right ==\n  column.right - 4\nfield.left ==\n  column.right + 4")
       }
       .flex()
@@ -49,7 +49,7 @@ struct ConstrainedViews: View {
       ViewID("band").edges(.left, .right) == column.edges
       ViewID("band").edges(.top, .bottom) == ViewID("line").edges
       ViewID("line").left == column.right
-      ViewID("line").top == form.top - 6
+      ViewID("line").top == form.top
       ViewID("line").bottom == form.bottom
       ViewID("line name").left == column.left + 3
       ViewID("line name").bottom == form.bottom

@@ -46,7 +46,7 @@ let guides: [Figure] = [
   },
   Figure(
     "baselines", title: "A number, two lines and a button, aligned to first baselines, last baselines and centres",
-    width: 620
+    width: 240
   ) {
     Baselines()
   },

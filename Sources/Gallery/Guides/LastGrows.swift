@@ -4,13 +4,13 @@ import Truss
 struct LastGrows: View {
   var body: some View {
     HStack(spacing: 14, insets: Insets(all: 16)) {
-      sample("VStack { … }") {
+      sample("filled (default)") {
         VStack(spacing: 6, insets: Insets(all: 6)) {
           Box("Agree?").tint(.blue)
           Box("Yes").tint(.green)
         }
       }
-      sample("Spacer()") {
+      sample("with a Spacer()") {
         VStack(spacing: 6, insets: Insets(all: 6)) {
           Box("Agree?").tint(.blue)
           Spacer()

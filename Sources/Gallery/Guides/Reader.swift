@@ -23,7 +23,7 @@ struct Readers: View {
       reader("regular", 400) { Reader() }
       HStack(align: .start, spacing: 10) {
         reader("compact", 195) { Reader().environment(\.horizontalSizeClass, .compact) }
-        reader("compact, text accessibility1", 195) {
+        reader("compact, larger text", 195) {
           Reader().environment(\.horizontalSizeClass, .compact).environment(\.textSizeCategory, .accessibility1)
         }
       }

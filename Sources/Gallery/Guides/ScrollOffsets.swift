@@ -4,11 +4,13 @@ import Truss
 struct ScrollOffsets: View {
   var body: some View {
     VStack(spacing: 10, insets: Insets(all: 10)) {
-      for offsets in [[0.0, -30], [40, 186]] {
+      for places in [
+        [(0.0, "0: at rest"), (-30, "−30: pulled down")], [(40, "40: scrolled"), (186, "186: at the end")],
+      ] {
         HStack(spacing: 12) {
-          for offset in offsets {
+          for (offset, place) in places {
             VStack(spacing: 4) {
-              Text("offset: \(Int(offset))").font(.caption).foreground(.secondary)
+              Text("offset \(place)").font(.caption).foreground(.secondary)
               Stations(offset: offset).height(120).border()
             }
             .flex()

@@ -20,7 +20,7 @@ struct TextSamples: View {
   private func sample(_ title: String, @ViewBuilder text: () -> ViewContent) -> some View {
     VStack(justify: .start, spacing: 6) {
       Text(title).font(.caption).foreground(.secondary)
-      ZStack(align: .topLeading) { text() }.padding(3).border(.dashed)
+      ZStack(align: .topLeading) { text() }.padding(6).border(.dashed)
     }
     .flex()
   }

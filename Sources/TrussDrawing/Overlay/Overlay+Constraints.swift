@@ -38,7 +38,7 @@ extension Overlay {
       addDot(end)
       var style = StrokeStyle()
       if !priority.isRequired { style.dash = [4, 3] }
-      let path = Path { $0.addLines([start, end]) }
+      let path = Path { $0.addLines(sharp(start, end)) }
       shapes.append(.path(.init(path, stroke: .init(OverlayInk.constraint.color, style))))
     }
     guard !label.isEmpty else { return }
@@ -56,10 +56,10 @@ extension Overlay {
     let color = OverlayInk.constraint.color
     let isLevel = mark.start.y == mark.end.y
     let path = Path { path in
-      path.addLines([mark.start, mark.end])
+      path.addLines(sharp(mark.start, mark.end))
       for point in [mark.start, mark.end] {
         let (dx, dy) = isLevel ? (0.0, 4.0) : (4.0, 0.0)
-        path.addLines([point.offset(x: -dx, y: -dy), point.offset(x: dx, y: dy)])
+        path.addLines(sharp(point.offset(x: -dx, y: -dy), point.offset(x: dx, y: dy)))
       }
     }
     shapes.append(.path(.init(path, stroke: .init(color, StrokeStyle()))))
@@ -82,6 +82,14 @@ extension Overlay {
       return !isLevel && width > 20 ? places.reversed() : places
     }
     labels.add(label, .constraint, at: places, on: .ground)
+  }
+
+  /// The ends of a line, moved across it to where it is sharp if it runs along an axis.
+  private func sharp(_ start: Point, _ end: Point) -> [Point] {
+    [start, end].map { point in
+      Point(
+        x: start.x == end.x ? point.x.sharpLine : point.x, y: start.y == end.y ? point.y.sharpLine : point.y)
+    }
   }
 
   private mutating func addDot(_ point: Point) {

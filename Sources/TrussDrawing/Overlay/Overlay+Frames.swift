@@ -20,10 +20,11 @@ extension Overlay {
     if let fitting { labels.add(fitting, .frame, at: places(of: fitting, in: rect), on: .ground) }
   }
 
-  /// The corners where a label hides least: texts begin at the top left. Its distance from the outline is the width of
-  /// a problem's heavy one.
+  /// The corners where a label hides least: texts begin at the top left. Where there is room it keeps clear of round
+  /// corners; its least distance from the outline is the width of a problem's heavy one.
   private func places(of text: String, in rect: Rect) -> [Point] {
-    let (dx, dy) = (OverlayLabels.width(text) / 2 + 2, OverlayLabels.height / 2 + 2)
+    let distance = max(2, min(4, (rect.height - OverlayLabels.height) / 2, (rect.width - OverlayLabels.width(text)) / 2))
+    let (dx, dy) = (OverlayLabels.width(text) / 2 + distance, OverlayLabels.height / 2 + distance)
     return [
       Point(x: rect.maxX - dx, y: rect.maxY - dy), Point(x: rect.maxX - dx, y: rect.minY + dy),
       Point(x: rect.minX + dx, y: rect.maxY - dy), Point(x: rect.minX + dx, y: rect.minY + dy),
@@ -41,12 +42,15 @@ extension Overlay {
       elements.append(
         .line(from: Point(x: x1, y: y1), to: Point(x: x2, y: y2), .light, .secondary))
     }
-    stroke(box.minX, y, box.maxX, y)
-    stroke(box.minX, y - 4, box.minX, y + 4)
-    stroke(box.maxX, y - 4, box.maxX, y + 4)
-    stroke(x, box.minY, x, box.maxY)
-    stroke(x - 4, box.minY, x + 4, box.minY)
-    stroke(x - 4, box.maxY, x + 4, box.maxY)
+    // The strokes at the ends are inside the length, and on pixels.
+    let (left, right) = (box.minX.sharpLine, (box.maxX - 1).sharpLine)
+    let (top, bottom) = (box.minY.sharpLine, (box.maxY - 1).sharpLine)
+    stroke(box.minX, y.sharpLine, box.maxX, y.sharpLine)
+    stroke(left, y - 4, left, y + 5)
+    stroke(right, y - 4, right, y + 5)
+    stroke(x.sharpLine, box.minY, x.sharpLine, box.maxY)
+    stroke(x - 4, top, x + 5, top)
+    stroke(x - 4, bottom, x + 5, bottom)
     for (text, rect) in measureLabels {
       elements.append(.rectangle(rect, fill: DisplayList.Fill(.ground), border: nil))
       elements.append(

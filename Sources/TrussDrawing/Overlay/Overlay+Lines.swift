@@ -3,16 +3,18 @@ import TrussTree
 import TrussViews
 
 extension Overlay {
-  /// The baseline of each line of text.
+  /// The baseline of each line of text, as long as its letters.
   mutating func drawBaselines(_ picture: DisplayList) {
-    for case .text(let run) in picture.elements where run.frame.width > 0 {
-      used.insert(.baseline)
-      let y = run.baseline * scaling.factor + scaling.y
-      let box = scaling.rect(run.frame)
-      shapes.append(
-        .line(
-          from: Point(x: box.minX, y: y), to: Point(x: box.maxX, y: y),
-          OverlayInk.baseline.line, OverlayInk.baseline.color))
+    for case .text(let run) in picture.elements {
+      for letters in DisplayList.Element.text(run).letters {
+        used.insert(.baseline)
+        let y = (run.baseline * scaling.factor + scaling.y).sharpLine
+        let box = scaling.rect(letters)
+        shapes.append(
+          .line(
+            from: Point(x: box.minX, y: y), to: Point(x: box.maxX, y: y),
+            OverlayInk.baseline.line, OverlayInk.baseline.color))
+      }
     }
   }
 

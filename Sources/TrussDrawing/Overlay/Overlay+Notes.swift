@@ -41,7 +41,8 @@ extension Overlay {
 
   /// Below the picture: what the colours and the spring mean, as far as they occur, and each of the first diagnostics.
   func addNotes(to list: inout DisplayList) {
-    var y = list.size.height
+    // Labels lie beside the picture up to half of the margin.
+    var y = list.size.height - Self.margin / 4
     var x = Self.margin
     /// Adds a word to the legend; returns where its sign is.
     func sign(_ word: String, width: Double) -> Rect {
@@ -52,12 +53,10 @@ extension Overlay {
       }
       note(word, Rect(x: x + width + 4, y: y - 6, width: total, height: OverlayLabels.height), .primary, in: &list)
       defer { x += total + 8 }
-      return Rect(x: x, y: y - 5, width: width, height: 9)
+      return Rect(x: x, y: y - 4, width: width, height: 9)
     }
     for ink in OverlayInk.allCases where used.contains(ink) {
-      let fill = ink.tint == .ground ? nil : DisplayList.Fill(ink.tint)
-      let swatch = sign(ink.word, width: 12)
-      list.elements.append(.rectangle(swatch, fill: fill, border: ink.border))
+      list.elements += Self.example(of: ink, in: sign(ink.word, width: ink.isLine ? 20 : 12))
     }
     if hasSprings {
       let swatch = sign("takes the rest", width: 28)
@@ -65,6 +64,7 @@ extension Overlay {
     }
     if !used.isEmpty { y += 16 }
     let shown = parts.contains(.problems) ? layout.diagnostics : []
+    if !used.isEmpty, !shown.isEmpty { y += 4 }
     for diagnostic in shown.prefix(Self.mostNotes) {
       for line in lines(of: diagnostic.note, width: list.size.width - 2 * Self.margin) {
         let room = Rect(
@@ -79,6 +79,23 @@ extension Overlay {
       y += 14
     }
     list.size.height = max(list.size.height, y)
+  }
+
+  /// What the legend shows of a kind: a surface with its edge, or a line.
+  private static func example(of ink: OverlayInk, in sign: Rect) -> [DisplayList.Element] {
+    guard ink.isLine else {
+      let fill = ink.tint == .ground ? nil : DisplayList.Fill(ink.tint)
+      return [.rectangle(sign, fill: fill, border: ink.border)]
+    }
+    let y = sign.midY.sharpLine
+    let (start, end) = (sign.minX + 2.5, sign.maxX - 2.5)
+    let line = DisplayList.Element.line(
+      from: Point(x: start, y: y), to: Point(x: end, y: y), ink.line, ink.color)
+    guard ink == .constraint else { return [line] }
+    let dots = [start, end].map { x in
+      DisplayList.Element.disc(Rect(x: x - 2.5, y: y - 2.5, width: 5, height: 5), ink.color)
+    }
+    return [line] + dots
   }
 
   private static let mostNotes = 6

@@ -109,7 +109,7 @@ struct Overlay {
 
   /// An element of the picture as the overlay shows it.
   private func shown(_ element: DisplayList.Element) -> DisplayList.Element {
-    element.recolored { $0.faded(to: 45) }.scaled(scaling)
+    element.recolored { $0.faded(to: 60) }.scaled(scaling)
   }
 
   /// Slanted lines across a rectangle.
@@ -188,7 +188,7 @@ extension Color {
 
 extension DisplayList.Element {
   /// The boxes of the letters that it draws.
-  fileprivate var letters: [Rect] {
+  var letters: [Rect] {
     guard case .text(let run) = self else { return [] }
     let lines = run.parts.isEmpty ? [run] : run.parts.map(run.line)
     return lines.compactMap { line in

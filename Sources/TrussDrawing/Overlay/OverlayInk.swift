@@ -42,6 +42,9 @@ enum OverlayInk: Int, CaseIterable {
     }
   }
 
+  /// Whether it is drawn as lines, not as rectangles.
+  var isLine: Bool { self == .baseline || self == .constraint }
+
   /// The line that it is drawn with.
   var line: Border.Line {
     switch self {

@@ -50,7 +50,9 @@ struct OverlayLabels {
       let rect = Rect(x: place.x - width / 2, y: place.y - Self.height / 2, width: width, height: Self.height)
       guard isFree(rect) else { continue }
       take(rect)
-      if let ground { elements.append(.rectangle(rect, fill: DisplayList.Fill(ground), border: nil)) }
+      // Narrower than the place, so that lines beside the label stay whole.
+      let behind = rect.inset(by: Insets(horizontal: 1, vertical: 0))
+      if let ground { elements.append(.rectangle(behind, fill: DisplayList.Fill(ground), border: nil)) }
       elements.append(
         .text(
           DisplayList.TextRun(

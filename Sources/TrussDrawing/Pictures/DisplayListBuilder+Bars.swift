@@ -17,7 +17,7 @@ extension DisplayListBuilder {
     } else {
       let height = min(Self.track, frame.height)
       var track = Rect(x: frame.x, y: y - height / 2, width: frame.width, height: height)
-      add(.rectangle(track, fill: DisplayList.Fill(.separator), border: nil, radius: height / 2))
+      add(.rectangle(track, fill: DisplayList.Fill(.separator), border: .light, radius: height / 2))
       track.width = x + knob / 2 - frame.x
       add(.rectangle(track, fill: DisplayList.Fill(context.tint), border: nil, radius: height / 2))
     }
@@ -33,7 +33,10 @@ extension DisplayListBuilder {
     var bar = frame
     bar.y = isCells ? context.middleRow : frame.midY - height / 2
     bar.height = height
-    add(.rectangle(bar, fill: DisplayList.Fill(.separator, ink: .shade), border: nil, radius: radius))
+    // In points its edge distinguishes it from the ground.
+    add(
+      .rectangle(
+        bar, fill: DisplayList.Fill(.separator, ink: .shade), border: isCells ? nil : .light, radius: radius))
     bar.width = isCells ? (value * bar.width).rounded() : value * bar.width
     guard bar.width > 0 else { return }
     add(.rectangle(bar, fill: DisplayList.Fill(context.tint, ink: .solid), border: nil, radius: radius))

@@ -70,12 +70,13 @@ extension DisplayListBuilder {
     let arm = min(box.width / 16, box.height / 5)
     guard arm > 0 else { return }
     add(.rectangle(box, fill: DisplayList.Fill(.surface), border: .light, radius: context.radius))
-    addStroke(at: box.midX, box.midY, dx: 0, dy: box.height / 4, .edge)
-    let (minus, plus) = (box.minX + box.width / 4, box.maxX - box.width / 4)
-    addStroke(at: !context.isRightToLeft ? minus : plus, box.midY, dx: arm, dy: 0, color)
+    let y = box.midY.sharpLine
+    addStroke(at: box.midX.sharpLine, y, dx: 0, dy: box.height / 4, .edge)
+    let (minus, plus) = ((box.minX + box.width / 4).sharpLine, (box.maxX - box.width / 4).sharpLine)
+    addStroke(at: !context.isRightToLeft ? minus : plus, y, dx: arm, dy: 0, color)
     let x = !context.isRightToLeft ? plus : minus
-    addStroke(at: x, box.midY, dx: arm, dy: 0, color)
-    addStroke(at: x, box.midY, dx: 0, dy: arm, color)
+    addStroke(at: x, y, dx: arm, dy: 0, color)
+    addStroke(at: x, y, dx: 0, dy: arm, color)
   }
 
   /// A line through a point, so far to both sides of it.

@@ -29,7 +29,14 @@ struct RoutingMetrics {
 
   /// The coordinate where a line can be that is nearest to one: the middle of a cell, or of a pixel, in which a line of a
   /// point is sharp.
-  func snapped(_ coordinate: Double) -> Double { coordinate.rounded(.down) + 0.5 }
+  func snapped(_ coordinate: Double) -> Double { coordinate.sharpLine }
+
+  /// Of the coordinates where a line is sharp, the nearest one in a range; where the range has none, the nearest end.
+  func snapped(_ coordinate: Double, in range: Extent) -> Double {
+    let nearest = range.clamp(coordinate)
+    let sharp = snapped(nearest)
+    return [sharp, sharp - 1, sharp + 1].first { range.clamp($0) == $0 } ?? nearest
+  }
 
   /// The part of a side where connectors may end: without its corners, unless it is too short for them.
   func range(of side: Extent) -> Extent {

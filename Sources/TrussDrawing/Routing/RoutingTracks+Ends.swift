@@ -60,8 +60,8 @@ extension RoutingTracks {
       let common = metrics.range(of: one).intersection(metrics.range(of: other))
       guard common.length >= 0, isFacing(link, side) else { continue }
       let shorter = one.length <= other.length ? one : other
-      let best = common.clamp(metrics.snapped(metrics.range(of: shorter).middle))
-      for position in [best, metrics.snapped(common.middle), common.low, common.high]
+      let places = [metrics.range(of: shorter).middle, common.middle, common.low, common.high]
+      for position in places.map({ metrics.snapped($0, in: common) })
       where isFree(along: link, side, at: position) {
         return (side, position)
       }

@@ -42,10 +42,11 @@ public struct DimensionLine: Leaf, Hashable {
     if canvas.isText { drawInText(number, length, &canvas) } else { drawInPoints(number, length, &canvas) }
   }
 
-  /// A place so far along the line, and so far beside its middle.
+  /// A place so far along the line, and so far beside it. The line is in the middle, where it is sharp: in the middle of
+  /// a pixel.
   private func place(_ along: Double, _ beside: Double, _ canvas: Canvas) -> Point {
-    axis == .horizontal
-      ? Point(x: along, y: canvas.size.height / 2 + beside) : Point(x: canvas.size.width / 2 + beside, y: along)
+    let middle = ((axis == .horizontal ? canvas.size.height : canvas.size.width) / 2).sharpLine
+    return axis == .horizontal ? Point(x: along, y: middle + beside) : Point(x: middle + beside, y: along)
   }
 
   private func drawInPoints(_ number: String, _ length: Double, _ canvas: inout Canvas) {

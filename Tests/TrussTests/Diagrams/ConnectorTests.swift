@@ -29,6 +29,18 @@ struct ConnectorTests {
         """)
   }
 
+  @Test("straight lines are in the middle of a pixel, where they are sharp", arguments: [0.0, 7, 13.5, 40])
+  func sharpLines(shift: Double) throws {
+    let column = VStack(align: .start, spacing: 40) {
+      Box("a").width(60).id("a")
+      Box("b").width(40).padding(.leading, shift).id("b")
+    }
+    .connectors { Connector(from: "a", to: "b") }
+    let document = try column.svg(width: 100).document
+    let line = try #require(document.firstMatch(of: /d="M([0-9.]+) [0-9.]+L([0-9.]+) [0-9.]+"[^>]*fill="none"/))
+    #expect(line.1 == line.2 && line.1.hasSuffix(".5"), "\(document)")
+  }
+
   @Test("a line turns, and runs around what is between its ends")
   func around() throws {
     let row = HStack(spacing: 40) {

@@ -35,6 +35,13 @@ struct DimensionLineTests {
     #expect(try texts(DimensionLine(.vertical).height(80), 28) == ["80"])
   }
 
+  @Test("it is in the middle of a pixel, where it is sharp")
+  func sharpLines() throws {
+    let document = try DimensionLine().svg(width: 120, height: 14).document
+    let levels = document.matches(of: /d="M[0-9.]+ ([0-9.]+)L[0-9.]+ ([0-9.]+)"/).filter { $0.1 == $0.2 }.map(\.1)
+    #expect(levels == ["7.5", "7.5"])
+  }
+
   @Test("it follows its stack")
   func stacks() throws {
     let view = HStack(spacing: 5) {

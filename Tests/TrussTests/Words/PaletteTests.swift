@@ -24,6 +24,17 @@ import Truss
     }
   }
 
+  /// The tracks of sliders and progress bars are seen where nothing fills them.
+  @Test func tracksHaveEdges() throws {
+    for document in [
+      try Slider(value: 0).svg(width: 100, scheme: .light).document,
+      try Progress(value: 0).svg(width: 100, scheme: .light).document,
+    ] {
+      let track = try #require(document.firstMatch(of: /rx="2.5" fill="#d1d9e0" stroke="#([0-9a-f]+)"/))
+      #expect(try contrast(#require(UInt32(track.1, radix: 16)), Color.ground.light) >= 3)
+    }
+  }
+
   /// A tinted box has text in the primary colour on a faint surface, and an edge in the tint.
   @Test(arguments: letters) func tintedBoxes(name: String, color: Color) throws {
     let document = try Box("a").tint(color).svg(width: 60, height: 30, scheme: .light).document
