@@ -19,7 +19,7 @@ private let examples: [Figure] =
     ) {
       Form().height(300).border().caption("the header, the notes and the buttons each have their own insets")
     },
-    Figure("justify-align", title: "Three boxes for each value of justify and align", width: 830) {
+    Figure("justify-align", title: "Three boxes for each value of justify and align", width: 766) {
       JustifyAlign()
     },
     Figure(
@@ -150,7 +150,7 @@ private let examples: [Figure] =
     Figure("dashboard", title: "A dashboard with two columns of cards", width: 380) {
       Dashboard(columns: 2)
     },
-    Figure("dashboard-narrow", title: "A dashboard with one column of cards", width: 220) {
+    Figure("dashboard-narrow", title: "A dashboard with one column of cards", width: 224) {
       Dashboard(columns: 1)
     },
   ]

@@ -4,19 +4,21 @@ import Truss
 struct JustifyAlign: View {
   var body: some View {
     VStack(spacing: 10, insets: Insets(all: 10)) {
-      Text("align:").monospaced().foreground(.secondary).padding(.leading, 110)
+      code("align:").foreground(.secondary).padding(.leading, 110)
       HStack(spacing: 10) {
-        Text("justify:").monospaced().foreground(.secondary).width(100)
-        ForEach(Align.allCases) { Text($0.rawValue).monospaced().flex() }
+        code("justify:").foreground(.secondary).width(100)
+        ForEach(Align.allCases) { code($0.rawValue).flex() }
       }
       ForEach(Justify.allCases) { justify in
         HStack(align: .center, spacing: 10) {
-          Text(justify.rawValue).monospaced().width(100)
+          code(justify.rawValue).width(100)
           ForEach(Align.allCases) { align in boxes(justify, align) }
         }
       }
     }
   }
+
+  private func code(_ word: String) -> some View { Text(word).font(.system(size: 12, design: .monospaced)) }
 
   private func boxes(_ justify: Justify, _ align: Align) -> some View {
     HStack(justify: justify, align: align, spacing: 5, insets: Insets(all: 4)) {

@@ -23,8 +23,9 @@ extension Overlay {
   /// The corners where a label hides least: texts begin at the top left. Where there is room it keeps clear of round
   /// corners; its least distance from the outline is the width of a problem's heavy one.
   private func places(of text: String, in rect: Rect) -> [Point] {
-    let distance = max(2, min(4, (rect.height - OverlayLabels.height) / 2, (rect.width - OverlayLabels.width(text)) / 2))
-    let (dx, dy) = (OverlayLabels.width(text) / 2 + distance, OverlayLabels.height / 2 + distance)
+    let (width, height) = (OverlayLabels.width(text), OverlayLabels.height)
+    let distance = max(2, min(4, (rect.height - height) / 2, (rect.width - width) / 2))
+    let (dx, dy) = (width / 2 + distance, height / 2 + distance)
     return [
       Point(x: rect.maxX - dx, y: rect.maxY - dy), Point(x: rect.maxX - dx, y: rect.minY + dy),
       Point(x: rect.minX + dx, y: rect.maxY - dy), Point(x: rect.minX + dx, y: rect.minY + dy),
