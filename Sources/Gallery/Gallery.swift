@@ -17,7 +17,7 @@ private let examples: [Figure] =
     Figure(
       "form", title: "A form: header, notes, and three buttons of equal width in the middle", width: 390
     ) {
-      Form().height(300).border().caption("the header, the notes and the buttons each have their own insets")
+      Form().height(300).border().caption("three equal buttons in the middle; each part has its own insets")
     },
     Figure("justify-align", title: "Three boxes for each value of justify and align", width: 766) {
       JustifyAlign()
@@ -85,7 +85,7 @@ private let examples: [Figure] =
       "status-bar-change", title: "The status bar slides away when the text reaches it",
       environment: EnvironmentValues(safeAreaInsets: Insets(top: 24, bottom: 20)), duration: 0.5,
       from: { StatusBarPage(offset: 60).onScreen("the photo is behind the status bar") },
-      to: { StatusBarPage(offset: 119, bar: .hidden).onScreen("the text reached the bar: it hides") }),
+      to: { StatusBarPage(offset: 119, bar: .hidden).onScreen("the bar slid away from the text") }),
     Figure("article", title: "An article: paragraphs, a picture with a caption, a quote, a teaser", width: 360) {
       Article(words: .english)
     },
@@ -145,12 +145,12 @@ private let examples: [Figure] =
       Profile()
     },
     Figure("dashboard-wide", title: "A dashboard with three columns of cards", width: 560) {
-      Dashboard(columns: 3)
+      Dashboard(columns: 3).caption("560 wide: three columns")
     },
     Figure("dashboard", title: "A dashboard with two columns of cards", width: 380) {
-      Dashboard(columns: 2)
+      Dashboard(columns: 2).caption("380 wide: two columns")
     },
     Figure("dashboard-narrow", title: "A dashboard with one column of cards", width: 224) {
-      Dashboard(columns: 1)
+      Dashboard(columns: 1).caption("224 wide: one column")
     },
   ]

@@ -4,11 +4,14 @@ import Truss
 
 /// The README's first view.
 var readmeSong: some View {
-  let song = HStack(align: .center, spacing: 10) {
-    Image("cover").width(40).aspectRatio(1)
+  let song = HStack(
+    align: .center, spacing: 10
+  ) {
+    Image("cover").width(40).height(40)
     VStack(spacing: 4) {
       Text("Cold Water")
-      Text("Major Lazer").foreground(.secondary)
+      Text("Major Lazer")
+        .foreground(.secondary)
     }
     Spacer()
     Button("Play")

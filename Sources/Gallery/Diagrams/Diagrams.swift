@@ -9,7 +9,7 @@ let diagrams: [Figure] = [
   Figure("class-diagram", title: "A UML class diagram with multiplicities and generalizations", width: 430) {
     ClassDiagram()
   },
-  Figure("flow-chart", title: "A flow chart with a loop", width: 400) { FlowChart() },
+  Figure("flow-chart", title: "A flow chart with a loop") { FlowChart() },
   Figure("sequence-diagram", title: "A sequence diagram: messages between four parts of a system", width: 440) {
     SequenceDiagram()
   },

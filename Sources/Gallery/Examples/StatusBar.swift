@@ -22,7 +22,7 @@ struct StatusBarPage: View {
     ZStack(align: nil) {
       header
       HStack(justify: .spaceBetween, align: .center, insets: Insets(horizontal: 12, vertical: 0)) {
-        Text("9:41")
+        Text("9:41").fontWeight(.semibold)
         Text("100 %")
       }
       .height(safeAreaInsets.top)

@@ -24,8 +24,9 @@ let stretchySteps: [Figure] = [
     StretchyPages(
       step: .jammed,
       pages: [
-        (-60, "pulled down: its top is the screen's"), (0, "at rest"), (60, "up: the photo gets less high"),
-        (300, "a fault: its height is 0, and the page stops at 119"),
+        (-60, "pulled down: its top stays at the screen's"), (0, "at rest"),
+        (60, "up: its top stays, it gets less high"),
+        (300, "a fault: the text stops at the top, as at 119"),
       ])
   },
   Figure(
@@ -53,8 +54,8 @@ let stretchySteps: [Figure] = [
     StretchyPages(
       step: .parallax,
       pages: [
-        (-60, "pulled down"), (0, "at rest"), (40, "up by 40: the photo is less high, its sun moves by 20"),
-        (80, "up by 80: less high still, the sun moves by 40"),
+        (-60, "pulled down"), (0, "at rest"), (40, "no minimum height: it is less high, and the sun moves by 20"),
+        (80, "it is less high still, and the sun moves by 40"),
       ])
   },
   Figure("stretchy-4-end", title: "Step 4: at the end of the page, a grey background appears below the text") {

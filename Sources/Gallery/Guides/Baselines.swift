@@ -20,9 +20,9 @@ struct Baselines: View {
 
     var body: some View {
       ZStack(align: nil) {
-        // Below the letters; in text it would cover them.
+        // The centre is behind the letters. In text any line would cover them.
         Line().stroke(align == .center ? .orange : .pink, style: StrokeStyle(dash: [3, 2])).height(1).id("baseline")
-          .hidden(medium != .points)
+          .hidden(medium != .points).zIndex(align == .center ? 0 : 1)
         HStack(align: align, spacing: 8) {
           Text("21").font(Font(.sansBold, size: 28)).id("number")
           Text("degrees\nand sun")

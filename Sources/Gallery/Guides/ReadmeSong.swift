@@ -4,7 +4,7 @@ import Truss
 struct ReadmeSong: View {
   var body: some View {
     HStack(align: .center, spacing: 10) {
-      Image("cover").width(40).aspectRatio(1)
+      Image("cover").width(40).height(40)
       VStack(spacing: 4) {
         Text("Cold Water")
         Text("Major Lazer").foreground(.secondary)

@@ -53,7 +53,7 @@ extension DisplayListBuilder {
         Rect(
           x: isOn ? track.maxX - knob - 2 : track.minX + 2, y: track.midY - knob / 2, width: knob,
           height: knob),
-        .ground))
+        .white))
   }
 
   /// A rounded box halved by a line, a sign in either half; in cells `[- +]`.
