@@ -21,7 +21,7 @@ struct JustifyAlign: View {
   private func code(_ word: String) -> some View { Text(word).font(.system(size: 12, design: .monospaced)) }
 
   private func boxes(_ justify: Justify, _ align: Align) -> some View {
-    HStack(justify: justify, align: align, spacing: 5, insets: Insets(all: 4)) {
+    HStack(justify: justify, align: align, spacing: 5, insets: Insets(all: 2)) {
       AlignedBoxes(padding: 3)
     }
     .height(80).flex().border(.dashed)

@@ -94,7 +94,7 @@ struct StretchyHeader: View {
 
 extension Color {
   /// The surface behind the text of a page, which differs from that of bars.
-  static let paper = Color(0xFF_FAEB, dark: 0x1F_1B12)
+  static let paper = Color(0xFF_FAEB, dark: 0x33_2C1A)
 }
 
 /// Pages of the stretchy header side by side, at several offsets, each with a line below it.

@@ -26,7 +26,7 @@ let stretchySteps: [Figure] = [
       pages: [
         (-60, "pulled down: its top stays at the screen's"), (0, "at rest"),
         (60, "up: its top stays, it gets less high"),
-        (300, "a fault: the text stops at the top, as at 119"),
+        (300, "a fault: it stops at 119, as the text cannot pass the top"),
       ])
   },
   Figure(
