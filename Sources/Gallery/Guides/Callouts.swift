@@ -25,7 +25,7 @@ struct Callouts: View {
       }
       .align(.fill)
     }
-    .width(230)
+    .width(212)
     .border(.rounded)
   }
 }

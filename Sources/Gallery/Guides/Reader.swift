@@ -20,14 +20,14 @@ struct Reader: View {
 struct Readers: View {
   var body: some View {
     VStack(align: .start, spacing: 10, insets: Insets(all: 10)) {
-      reader("regular", 400) { Reader() }
+      reader("regular", 380) { Reader() }
       HStack(align: .start, spacing: 10) {
-        reader("compact", 195) { Reader().environment(\.horizontalSizeClass, .compact) }
-        reader("compact, larger text", 195) {
+        reader("compact", 185) { Reader().environment(\.horizontalSizeClass, .compact) }
+        reader("compact, larger text", 185) {
           Reader().environment(\.horizontalSizeClass, .compact).environment(\.textSizeCategory, .accessibility1)
         }
       }
-      reader("rightToLeft", 400) { Reader().environment(\.layoutDirection, .rightToLeft) }
+      reader("rightToLeft", 380) { Reader().environment(\.layoutDirection, .rightToLeft) }
     }
   }
 
