@@ -97,6 +97,7 @@ import Truss
 
   @Test func constraintsInText() throws {
     var print = Printed()
+    let start = #line
     let card = ZStack(align: nil) {
       Rectangle().id("photo").width(60).height(60)
       Text("Ada Lovelace").id("title")
@@ -118,7 +119,13 @@ import Truss
     }
     print(try card.layout(columns: 60).text(.overlay(.constraints)))
     func lines(_ text: String) -> [Substring] { text.split(separator: "\n").prefix(12).map { $0 } }
-    #expect(lines(print.blocks[0]) == lines(try Page("Drawing").printed[2]))
+    let page = try Page("Drawing").printed[2]
+    #expect(lines(print.blocks[0]) == lines(page))
+    // The line of the note is that of the page's code.
+    let note = print.blocks[0].split(whereSeparator: \.isWhitespace).suffix(5)
+    let place = try #require(page.firstMatch(of: /App\/Card\.swift:(\d+):/))
+    let line = start + (try #require(Int(place.1)))
+    #expect(note.joined(separator: " ") == "c1 EndToEndTests/DrawingPageExamples.swift:\(line): title.top == photo.top")
   }
 
   @Test func pictures() throws {
