@@ -33,7 +33,7 @@ struct ConnectorTests {
   func sharpLines(shift: Double) throws {
     let column = VStack(align: .start, spacing: 40) {
       Box("a").width(60).id("a")
-      Box("b").width(40).padding(.leading, shift).id("b")
+      HStack(justify: .start, insets: Insets(top: 0, left: shift, bottom: 0, right: 0)) { Box("b").width(40).id("b") }
     }
     .connectors { Connector(from: "a", to: "b") }
     let document = try column.svg(width: 100).document
