@@ -26,7 +26,7 @@ private let examples: [Figure] =
       "proportional-widths", title: "Three boxes with widths in the proportion 1 : 2 : 3, the second 50 wide"
     ) {
       VStack(align: .start, spacing: 6, insets: Insets(all: 10)) {
-        Text("proportions 1 : 2 : 3, b is 50 wide").font(.system(size: 12, design: .monospaced)).foreground(.secondary)
+        Text("proportions 1 : 2 : 3, b is 50 wide").font(.code).foreground(.secondary)
         ProportionalWidths().height(30)
         HStack(widths: [25, 50, 75]) {
           for width in ["25", "50", "75"] {

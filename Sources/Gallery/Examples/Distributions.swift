@@ -7,7 +7,7 @@ struct Distributions: View {
     VStack(spacing: 6, insets: Insets(all: 10)) {
       ForEach(Distribution.allCases) { distribution in
         HStack(align: .start, spacing: 10) {
-          Text(distribution.rawValue).font(.system(size: 12, design: .monospaced)).width(130).padding(.top, 10)
+          Text(distribution.rawValue).font(.code).width(130).padding(.top, 10)
           MeasuredBoxes(distribution: distribution).flex()
         }
       }

@@ -18,7 +18,7 @@ struct JustifyAlign: View {
     }
   }
 
-  private func code(_ word: String) -> some View { Text(word).font(.system(size: 12, design: .monospaced)) }
+  private func code(_ word: String) -> some View { Text(word).font(.code) }
 
   private func boxes(_ justify: Justify, _ align: Align) -> some View {
     HStack(justify: justify, align: align, spacing: 5, insets: Insets(all: 2)) {

@@ -7,7 +7,7 @@ struct Baselines: View {
     VStack(align: .start, spacing: 16, insets: Insets(all: 16)) {
       for align in [Align.firstBaseline, .lastBaseline, .center] {
         VStack(align: .start, spacing: 6) {
-          Text("align: .\(align.rawValue)").font(.system(size: 12, design: .monospaced)).foreground(.secondary)
+          Text("align: .\(align.rawValue)").font(.code).foreground(.secondary)
           Weather(align: align)
         }
       }

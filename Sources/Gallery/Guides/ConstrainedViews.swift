@@ -21,7 +21,7 @@ struct ConstrainedViews: View {
   }
 
   private func code(_ lines: String) -> some View {
-    Text(lines).font(.system(size: 12, design: .monospaced)).foreground(.secondary)
+    Text(lines).font(.code).foreground(.secondary)
   }
 
   private var columns: some View {

@@ -13,7 +13,7 @@ struct ContentModes: View {
   private func column(_ title: String, _ image: some View) -> some View {
     VStack(align: .center, spacing: 5) {
       image.frame(width: 90, height: 90).border(.dashed, color: .primary)
-      Text(title).font(.system(size: 12, design: .monospaced)).foreground(.secondary)
+      Text(title).font(.code).foreground(.secondary)
     }
   }
 }

@@ -5,7 +5,7 @@ struct GivingWay: View {
   var body: some View {
     VStack(align: .start, spacing: 14, insets: Insets(all: 12)) {
       Text("sidebar: width 180 at priority 750, at least 60\npage:    at least 160")
-        .font(.system(size: 12, design: .monospaced)).foreground(.secondary)
+        .font(.code).foreground(.secondary)
       for width in [356.0, 292, 228] { Measured().width(width) }
     }
   }

@@ -28,7 +28,7 @@ struct LastGrows: View {
 
   private func sample(_ code: String, @ViewBuilder _ stack: () -> ViewContent) -> some View {
     VStack(spacing: 4) {
-      Text(code).font(.system(size: 12, design: .monospaced)).foreground(.secondary)
+      Text(code).font(.code).foreground(.secondary)
       VStack { stack() }.height(140).border(.dashed)
     }
     .flex()

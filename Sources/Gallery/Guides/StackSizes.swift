@@ -40,7 +40,7 @@ struct StackSizes: View {
   /// A stack with its frame, below its code.
   private func sample(_ code: String, @ViewBuilder _ stack: () -> ViewContent) -> some View {
     VStack(spacing: 4) {
-      Text(code).font(.system(size: 12, design: .monospaced)).foreground(.secondary)
+      Text(code).font(.code).foreground(.secondary)
       VStack { stack() }.border(.dashed)
       Spacer().height(8)
     }
