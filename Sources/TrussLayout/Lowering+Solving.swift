@@ -49,7 +49,8 @@ extension Lowering {
   private func solvePasses() throws(LayoutError) -> Layout {
     var state = PassState(before: tree, medium)
     state.flowLines =
-      compact?.flowLines ?? tree.flowLinesOfGivenWidths(medium, width: width, TreeContents(tree, medium))
+      compact?.flowLines
+      ?? tree.flowLinesOfGivenWidths(medium, width: width, TreeContents(tree, medium, definite: Axes()))
     var pass = try self.pass(of: tree, &state, isFirst: true)
     var memories = tables
     var isSettled = false
@@ -111,10 +112,7 @@ extension Lowering {
       }
     }
     if isFirst, state.flowLines.isEmpty { return try LayoutPass(tree, built) }
-    var builder = SystemBuilder(
-      tree: tree, medium: medium, textExtents: isFirst ? nil : state.textExtents, covered: state.covered,
-      flowLines: state.flowLines, maxima: state.maxima)
-    return try LayoutPass(tree, try builder.build(width: width, height: height))
+    return try LayoutPass(tree, try SystemBuilder.rows(of: tree, medium, width: width, height: height, state))
   }
 }
 

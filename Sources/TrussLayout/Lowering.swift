@@ -11,10 +11,7 @@ public struct Lowering: Sendable {
   public var constraints: ConstraintSystem { built.system }
 
   var built: SystemBuilder.Result {
-    if let rows { return rows }
-    var builder = SystemBuilder(
-      tree: tree, medium: medium, textExtents: nil, covered: tree.coveredInsets(medium, in: nil))
-    return builder.buildPlain(width: width, height: height)
+    rows ?? SystemBuilder.plainRows(of: tree, medium, width: width, height: height, nil)
   }
   /// The rows of a tree without a compact form.
   private let rows: SystemBuilder.Result?
@@ -94,13 +91,7 @@ public struct Lowering: Sendable {
       form == .compact ? try RecordBuilder.compact(tree, medium, width: width, height: height, nil) : nil
     records = compact.map { RecordOwner($0) }
     isSettledAtOnce = compact?.isUnsettled == false && !tree.takesPasses
-    if compact == nil {
-      var builder = SystemBuilder(
-        tree: tree, medium: medium, textExtents: nil, covered: tree.coveredInsets(medium, in: nil))
-      rows = try builder.build(width: width, height: height)
-    } else {
-      rows = nil
-    }
+    rows = compact == nil ? try SystemBuilder.rows(of: tree, medium, width: width, height: height, nil) : nil
   }
 
   /// Validates the size that a root is given.

@@ -2,11 +2,14 @@ import TrussIR
 import TrussTree
 import TrussViews
 
-/// Puts up the rows of a tree: parents before children, a stack's rows from its pinned edge outward.
+/// Writes the rows of a tree: parents before children, a stack's rows from its pinned edge outward.
 ///
-/// Each rule is an extension in a file of its own under `Rules`.
+/// Each rule is an extension in a file of its own under `Rules`. A rule that records describe too is decided by
+/// `ContainerRule`, which both read.
 struct SystemBuilder {
   let tree: ViewTree
+  /// The entries of the tree.
+  let views: Views
   let medium: Medium
   /// The number of lines of each text, as the last solve gave its width; none before the first.
   let textExtents: [TextBlock.Extent]?
@@ -16,84 +19,50 @@ struct SystemBuilder {
   let flowLines: [Int: [Int]]
   /// The views with a maximum that shrink with the texts beside them, or do not.
   let maxima: [Int: MaximumState]
-  private let treeContents: TreeContents
+  let treeContents: TreeContents
   var system = ConstraintSystem()
   /// The rows of texts in which a view has a maximum that its content is wider than.
   var boundedRows: [ShrinkingRow] = []
-  /// What a view's parent decided about it.
-  var places: Places
-  /// Which views speak for the frames around them; known when rules are asked for rows.
-  var frameChains = FrameChains()
+  /// What a view's container decided about it.
+  var contexts: Contexts
   /// The guides that were asked for.
   var guides: [GuideKey: Item.ID] = [:]
 
-  /// The values that a parent's rule passes to the view's own rule.
-  struct Place: PlacedView {
-    /// The axes on which the parent stretches it.
-    var stretched = Axes()
-    /// The axes on which its size does not depend on its content (CSS' definite).
-    var definite = Axes()
-    /// The axis of the flex stack around it.
-    var stackAxis: Axis?
-    /// The axes on which it fills a box as a layer: content too large for it makes it larger than that.
-    var filling = Axes()
-    /// The axes on which a frame around it has a size: there it keeps no minimum, as in no stack.
-    var framed = Axes()
-    /// Whether it has a share of its stack's room.
-    var hasFlexGrow = false
-    /// The axes along which it has a share of its stack's room, as that is divided without a look at what is inside:
-    /// whether the room is known, or that of the content.
-    var division = PerAxis<RoomDivision>()
-    /// How much its content matters along each axis.
-    var scales = ContentScales()
-    /// Whether its stack shares a shortfall between it and other texts.
-    var flexShrinks = false
-    /// The axes on which there is a known room to have; elsewhere it is fitted to its content.
-    var offered = Axes()
-    /// The axes on which it, or a view around it, keeps its ideal size.
-    var fixed = Axes()
-    /// How much its size along an axis matters to a stack around it, where that was set.
-    var layoutPriority = PerAxis<Double>()
-
-    /// Takes over the place of a view that a record places.
-    mutating func take(_ context: ChildContext) {
-      stackAxis = context.stackAxis
-      stretched = context.stretched
-      filling = context.filling
-      definite = context.definite
-      hasFlexGrow = context.hasFlexGrow
-      framed = context.framed
-      flexShrinks = context.flexShrinks
-      scales = context.scales
-    }
-  }
-
+  /// - Parameters:
+  ///   - tree: the views.
+  ///   - views: its entries, which outlive the builder.
+  ///   - medium: the unit.
+  ///   - state: what solved layouts decided; nil before the first.
+  ///   - flowLines: the number of views on each line of a flow stack, where that is known.
+  ///   - contents: what rules ask of the whole tree.
+  ///   - isWhole: whether the rows of all views are written, and not of a few.
   init(
-    tree: ViewTree, medium: Medium, textExtents: [TextBlock.Extent]?, covered: [Int: Insets],
-    flowLines: [Int: [Int]] = [:], maxima: [Int: MaximumState] = [:], contents: TreeContents? = nil
+    _ tree: ViewTree, _ views: Views, _ medium: Medium, _ state: PassState?, flowLines: [Int: [Int]],
+    _ contents: TreeContents, isWhole: Bool
   ) {
     self.tree = tree
+    self.views = views
     self.medium = medium
-    self.textExtents = textExtents
-    self.covered = covered
+    textExtents = state?.textExtents
+    covered = state?.covered ?? tree.coveredInsets(medium, in: nil)
     self.flowLines = flowLines
-    self.maxima = maxima
-    treeContents = contents ?? TreeContents(tree, medium)
-    places = Places(count: contents == nil ? tree.entries.count : 0)
+    maxima = state?.maxima ?? [:]
+    treeContents = contents
+    contexts = Contexts(count: isWhole ? tree.entries.count : 0)
   }
 
-  /// The places of views. If rows are written for a few views only, it holds the places of these only.
-  struct Places {
-    private var all: [Place]
-    private var few: [Int: Place] = [:]
+  /// The contexts of views. If rows are written for a few views only, it holds those of these only.
+  struct Contexts {
+    private var all: [ChildContext]
+    private var few: [Int: ChildContext] = [:]
 
-    /// The places of a number of views, from the first on. The place of any other view is stored when it is set.
-    init(count: Int) { all = Array(repeating: Place(), count: count) }
+    /// The contexts of a number of views, from the first on. That of any other view is stored when it is set.
+    init(count: Int) { all = Array(repeating: ChildContext(), count: count) }
 
-    subscript(index: Int) -> Place {
-      get { index < all.count ? all[index] : few[index] ?? Place() }
+    subscript(index: Int) -> ChildContext {
+      get { index < all.count ? all[index] : few[index] ?? ChildContext() }
       _modify {
-        if index < all.count { yield &all[index] } else { yield &few[index, default: Place()] }
+        if index < all.count { yield &all[index] } else { yield &few[index, default: ChildContext()] }
       }
     }
   }
@@ -101,8 +70,8 @@ struct SystemBuilder {
   /// How wide views would be with their texts on one line.
   var contents: MaxContentWidths { treeContents.widths }
 
-  /// Which views grow to what they are offered.
-  var growth: Growth { treeContents.growth }
+  /// What frames are as long as.
+  var frames: FramedViews { treeContents.frames }
 
   /// A container whose children are being put up, and the rows that come after theirs.
   private struct Open {
@@ -118,12 +87,32 @@ struct SystemBuilder {
     var boundedRows: [ShrinkingRow]
   }
 
-  /// Puts up all rows, for a root of the given size; an axis without one is fitted.
-  mutating func build(width: Double?, height: Double?) throws(LayoutError) -> Result {
+  /// Writes all rows of a tree, for a root of the given size; an axis without one is fitted.
+  ///
+  /// - Throws: `LayoutError` for constraints that have no meaning.
+  static func rows(
+    of tree: ViewTree, _ medium: Medium, width: Double?, height: Double?, _ state: PassState?
+  ) throws(LayoutError) -> Result {
+    try tree.entries.withUnsafeBufferPointer { (entries) throws(LayoutError) -> Result in
+      guard let views = entries.baseAddress else { return Result(system: ConstraintSystem(), boundedRows: []) }
+      let contents = TreeContents(tree, medium, definite: Axes(width: width, height: height))
+      var builder = SystemBuilder(
+        tree, views, medium, state, flowLines: state?.flowLines ?? [:], contents, isWhole: true)
+      return try builder.build(width: width, height: height)
+    }
+  }
+
+  /// The rows of a tree that was solved as records: none of its rules throws.
+  static func plainRows(
+    of tree: ViewTree, _ medium: Medium, width: Double?, height: Double?, _ state: PassState?
+  ) -> Result {
+    (try? rows(of: tree, medium, width: width, height: height, state))
+      ?? Result(system: ConstraintSystem(), boundedRows: [])
+  }
+
+  private mutating func build(width: Double?, height: Double?) throws(LayoutError) -> Result {
     for index in tree.entries.indices { system.addItem(item(for: index)) }
     addCanvas(width: width, height: height)
-    offerRoom()
-    frameChains = FrameChains(of: tree) { hasIdeal($0, $1) }
     var open: [Open] = []
     var index = 0
     while index < tree.entries.count {
@@ -132,7 +121,6 @@ struct SystemBuilder {
         index = tree.entries[index].end
       } else {
         let weakRow = tree.entries[index].decoration == nil ? nil : system.constraints.count
-        inheritPriority(index)
         addLeafRows(index)
         let deferred = try addContainerRows(index)
         open.append(Open(end: tree.entries[index].end, deferred: deferred, weakRow: weakRow))
@@ -149,35 +137,10 @@ struct SystemBuilder {
     return Result(system: system, boundedRows: boundedRows)
   }
 
-  /// Makes ready to be asked for the rows of single views, those around them being records: all that views inherit is
-  /// known, and of items no more than that.
+  /// Prepares for the rows of single views, those around them being records.
   mutating func prepareForLengths(_ root: ChildContext) {
     system.addItems(Item("", isRightToLeft: tree.entries[0].isRightToLeft), count: tree.entries.count)
-    places[0].definite = root.definite
-    places[0].offered = root.definite
-    if tree.hasIdeals || tree.hasFixedSizes { offerRoom() }
-    if tree.hasFrames { frameChains = FrameChains(of: tree) { hasIdeal($0, $1) } }
-  }
-
-  /// The rows of a tree that has a compact form: none of its rules throws.
-  mutating func buildPlain(width: Double?, height: Double?) -> Result {
-    (try? build(width: width, height: height)) ?? Result(system: system, boundedRows: boundedRows)
-  }
-
-  /// The rows that plain stacks come to, their texts on the lines that their frames show.
-  static func rows(
-    of tree: ViewTree, _ medium: Medium, _ rects: [Rect], width: Double?, height: Double?
-  ) -> ConstraintSystem {
-    let textExtents = tree.entries.indices.map { index in
-      guard case .text(let text) = tree.entries[index].content, !tree.entries[index].attributes.isCollapsed else {
-        return TextBlock.Extent()
-      }
-      let entry = tree.entries[index]
-      let size = medium.snapped(rects[index].inset(by: medium.boxInsets(of: entry))).size
-      return TextBlock(text, in: entry, medium).extent(width: size.width, height: size.height)
-    }
-    var builder = SystemBuilder(tree: tree, medium: medium, textExtents: textExtents, covered: [:])
-    return builder.buildPlain(width: width, height: height).system
+    contexts[0].definite = root.definite
   }
 
   private func item(for index: Int) -> Item {
@@ -196,33 +159,84 @@ struct SystemBuilder {
     add(Term(root, .top), .equal, constant: 0, category: .canvas)
     if let width {
       add(Term(root, .width), .equal, constant: width, category: .canvas)
-      places[0].definite.insert(.horizontal)
-      places[0].offered.insert(.horizontal)
+      contexts[0].definite.insert(.horizontal)
     }
     if let height {
       add(Term(root, .height), .equal, constant: height, category: .canvas)
-      places[0].definite.insert(.vertical)
-      places[0].offered.insert(.vertical)
+      contexts[0].definite.insert(.vertical)
     }
   }
 
   /// The rows of a container's rule. Returns those that come after its children's.
   mutating func addContainerRows(_ index: Int) throws(LayoutError) -> [Constraint] {
+    // The context of a grid's cells comes from the grid's rule.
+    if case .gridRow = tree.entries[index].content { return [] }
+    handDown(from: index)
     switch tree.entries[index].content {
-    case .stack(let stack): try addFlexStack(stack, index)
-    case .arranged(let stack): try addArrangedStack(stack, index)
-    case .layers(let stack): addLayers(stack, index)
-    case .scroll(let view): addScroll(view, index)
-    case .table(let table): addTable(table, index)
-    case .framed(let box): addFrame(box, index)
-    case .grid(let grid): addGrid(grid, index)
-    case .flow(let stack): stack.columns.map { addColumnFlow(stack, $0, index) } ?? addFlow(stack, index)
-    case .choice(let view): addChoice(view, index)
+    case .stack(let stack): return addFlexStack(stack, rule(of: index))
+    case .arranged(let stack): return try addArrangedStack(stack, rule(of: index))
+    case .layers(let stack): return addLayers(stack.align, rule(of: index))
+    case .framed(let box): return addFrame(box, rule(of: index))
+    case .table(let table): return addTable(table, rule(of: index))
+    case .grid(let grid): return addGrid(grid, index)
+    case .flow(let stack): return stack.columns.map { addColumnFlow(stack, $0, index) } ?? addFlow(stack, index)
+    case .scroll(let view): return addScroll(view, index)
+    case .choice(let view): return addChoice(view, index)
     case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider,
       .leaf:
-      []
-    case .gridRow, .composite: []
+      return []
+    case .gridRow, .composite: return []
     }
+  }
+
+  /// Hands down how much the content of a view matters to those inside it.
+  private mutating func handDown(from index: Int) {
+    for child in tree.views(in: index) {
+      contexts[child].scales = contexts[index].scales
+      contexts[child].layoutPriority = contexts[index].layoutPriority
+    }
+  }
+
+  /// Reads the rule of a container.
+  private func rule(of index: Int) -> ContainerRule {
+    var rule = ContainerRule(of: index, end: views[index].contentEnd, frames)
+    var (context, placement) = (contexts[index], RecordTree.Placement())
+    let sizes = GivenSizes(of: views[index].address, medium)
+    rule.read(views, &context, sizes, medium, nil, &placement)
+    if rule.box.needsMaxContentWidths { rule.read(contents, views, medium) }
+    return rule
+  }
+
+  /// Has a container's rule place the views inside that are not collapsed.
+  ///
+  /// - Returns: All views directly inside.
+  mutating func placeViews(_ rule: ContainerRule) -> [Int] {
+    var box = rule.box
+    let children = tree.children(of: box.index)
+    for (position, child) in children.enumerated() where !views[child].attributes.isCollapsed {
+      box.position = position
+      place(child, in: &box)
+    }
+    return children
+  }
+
+  /// Has a container place a view.
+  mutating func place(_ child: Int, in box: inout ContainerContext) {
+    let sizes = frames.sizes(of: child, views, medium)
+    var context = ChildContext()
+    _ = box.placeNext(
+      views + child, sizes, frames.flexibleAxes(of: child, views), medium, views, frames, &context)
+    context.layoutPriority = contexts[child].layoutPriority
+    contexts[child] = context
+  }
+}
+
+extension Axes {
+  /// The axes along which a size is given.
+  init(width: Double?, height: Double?) {
+    self.init()
+    if width != nil { insert(.horizontal) }
+    if height != nil { insert(.vertical) }
   }
 }
 
@@ -274,6 +288,17 @@ extension SystemBuilder {
   }
 }
 
+extension SystemBuilder {
+  /// The insets of a view's box as rules read them: `left` is the leading one, which lies at the right where the
+  /// direction is right to left.
+  func leadingInsets(of index: Int) -> Insets { mirrored(medium.boxInsets(of: tree.entries[index]), in: index) }
+
+  func mirrored(_ insets: Insets, in index: Int) -> Insets {
+    guard tree.entries[index].isRightToLeft else { return insets }
+    return Insets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
+  }
+}
+
 extension Axis {
   /// The attribute of the edge where the axis begins.
   var start: Attribute { self == .horizontal ? .leading : .top }
@@ -287,4 +312,13 @@ extension Axis {
   var position: Item.Variables { Item.Variables(self == .horizontal ? .x : .y) }
   /// The variable of the extent along the axis.
   var size: Item.Variables { Item.Variables(self == .horizontal ? .width : .height) }
+}
+
+extension Insets {
+  /// The insets at both ends of the horizontal axis.
+  var width: Double { left + right }
+  /// The inset where an axis begins.
+  func start(_ axis: Axis) -> Double { axis == .horizontal ? left : top }
+  /// The inset where an axis ends.
+  func end(_ axis: Axis) -> Double { axis == .horizontal ? right : bottom }
 }

@@ -3,15 +3,15 @@ public import TrussIR
 /// A problem of a layout that its author should know. The layout is valid all the same.
 public struct Diagnostic: Equatable, Sendable {
   /// What it is about.
-  public enum Kind: String, Sendable {
+  public enum Kind: String, CaseIterable, Sendable {
     /// Required constraints that cannot all hold; one was broken.
     case conflict
     /// Content that is larger than its box, or a text that is narrower than its longest word or title.
     case overflow
-    /// A frame that no constraint and no stack's rule decides.
-    case ambiguity
     /// A scroll view that required constraints keep from its offset.
     case offset
+    /// A frame that no constraint and no stack's rule decides.
+    case ambiguity
     /// Texts whose widths and heights depend on each other in a circle.
     case unsettledText
     /// The engine did not solve the constraints: the frames are the best that it found.

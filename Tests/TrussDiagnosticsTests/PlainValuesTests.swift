@@ -33,9 +33,10 @@ import TrussViews
     }
 
     func diagnostics(_ rects: [Rect], isTextSettled: Bool = true) -> [Diagnostic] {
-      Diagnostic.all(
-        tree: tree, medium: .points, rects: rects, guideRects: [:], constraints: system, solution: system.solve(),
-        isTextSettled: isTextSettled, textShortfall: { _ in nil })
+      SolvedLayout(
+        tree, .points, rects, lookingAt: Array(tree.entries.indices), isTextSettled: isTextSettled,
+        .rows(system, system.solve(), guideRects: [:]), textShortfall: { _ in nil }
+      ).diagnostics
     }
   }
 
@@ -85,10 +86,13 @@ import TrussViews
     for attribute in [Attribute.left, .top, .width, .height] {
       example.add(guide, attribute, 0, .extent, .greaterThanOrEqual)
     }
-    let found = Diagnostic.all(
-      tree: example.tree, medium: .points, rects: [outerRect, Rect(x: 0, y: 0, width: 50, height: 0)],
-      guideRects: ["gap": Rect(x: 1, y: 2, width: 3, height: 4)], constraints: example.system,
-      solution: example.system.solve(), isTextSettled: true, textShortfall: { _ in nil })
+    let rects = [outerRect, Rect(x: 0, y: 0, width: 50, height: 0)]
+    let found = SolvedLayout(
+      example.tree, .points, rects, lookingAt: [0, 1], isTextSettled: true,
+      .rows(
+        example.system, example.system.solve(), guideRects: ["gap": Rect(x: 1, y: 2, width: 3, height: 4)]),
+      textShortfall: { _ in nil }
+    ).diagnostics
     #expect(found.map(\.kind) == [.ambiguity])
     #expect(found.first?.message.contains("of the guide \"gap\"") == true)
     #expect(found.first?.message.contains("(x 1, y 2, width 3, height 4)") == true, "\(found)")

@@ -30,6 +30,17 @@ struct PassState: Equatable {
     covered = tree.coveredInsets(medium, in: nil)
   }
 
+  /// The state of a layout that decides the lines of texts alone, which its frames show.
+  init(showing rects: [Rect], _ tree: ViewTree, _ medium: Medium) {
+    textExtents = tree.entries.indices.map { index in
+      let entry = tree.entries[index]
+      guard case .text(let text) = entry.content, !entry.attributes.isCollapsed else { return TextBlock.Extent() }
+      let size = medium.snapped(rects[index].inset(by: medium.boxInsets(of: entry))).size
+      return TextBlock(text, in: entry, medium).extent(width: size.width, height: size.height)
+    }
+    covered = tree.coveredInsets(medium, in: nil)
+  }
+
   /// Brings what was decided of the views of one tree to those of another.
   mutating func carry(from old: ViewTree, to new: ViewTree, _ medium: Medium) {
     var carried = PassState(before: new, medium)

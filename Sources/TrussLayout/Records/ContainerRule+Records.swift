@@ -32,6 +32,7 @@ extension ContainerRule {
       return
     }
     node.rule = isEqual ? .equalSum : .sum
+    let justification = justification ?? Justification()
     node.gapCount = justification.gaps.count(between: visibleCount)
     if justification.gaps.holdSpacing {
       node.leastGap = spacing
@@ -60,12 +61,20 @@ extension ContainerRule {
   }
 
   private func addGroups(to lengths: inout LengthTree, _ node: inout LengthTree.Node) {
-    guard !groups.isEmpty else { return }
-    node.link = Int32(lengths.groups.count)
-    node.groupCount = UInt8(groups.count)
-    for group in groups {
-      lengths.add(
-        group.kind, group.members, group.priority, group.order, knee: group.knee, slope: group.slope)
+    if shares.isEmpty, shrinkingRow.views.isEmpty, proportions.isEmpty { return }
+    let first = lengths.groups.count
+    if shares.count > 1 || shares.contains(where: { $0.maximum < .infinity }) {
+      lengths.add(.shares, shares, shareLevel, Section.flexGrow.order(box.index, box.kind == .grid ? 1 << 20 : 0))
     }
+    let order = Section.flexShrink.order(box.index)
+    if let proportions = proportions[box.axis] {
+      lengths.add(
+        .proportions, proportions.members, shrinkLevel, order, knee: proportions.knee, slope: proportions.slope)
+    }
+    let texts = shrinkingRow.members
+    if !texts.isEmpty, proportions[box.axis]?.knee ?? 0 == 0 { lengths.add(.shortfall, texts, shrinkLevel, order) }
+    guard lengths.groups.count > first else { return }
+    node.link = Int32(first)
+    node.groupCount = UInt8(lengths.groups.count - first)
   }
 }

@@ -21,7 +21,7 @@ struct RecordBuilder {
   /// The views in frames; nil where there is none.
   private let frames: FramedViews?
   /// The grids that are records.
-  private var grids: [GridRecord] = []
+  private var grids: [GridRule] = []
   /// Where views have their baselines; made where a row aligns views by them.
   private var baselines: Baselines?
   /// What writes views as rows; nil before the first.
@@ -76,9 +76,9 @@ struct RecordBuilder {
     self.forced = forced
     compact = RecordTree(in: WorkingMemory.takeRecords())
     compact.reserve(tree.entries.count)
-    contents = TreeContents(tree, medium)
+    contents = TreeContents(tree, medium, definite: root.definite)
     let needsFrames = tree.hasFrames || tree.hasOfferingStacks && contents.growth.limits.contains { !$0.isEmpty }
-    frames = needsFrames ? FramedViews(tree, contents) : nil
+    frames = needsFrames ? contents.frames : nil
   }
 
   private mutating func build(_ views: Views, _ count: Int) throws(LayoutError) -> Bool {
@@ -88,11 +88,11 @@ struct RecordBuilder {
       guard try addAll(views, count) else { return false }
     } catch {
       // Constraints that were put aside come first: one of them may have no meaning either.
-      for index in constrained { try addConstraintsAsRows(of: index) }
+      for index in constrained { try addConstraintsAsRows(of: index, views) }
       throw error
     }
     for index in constrained {
-      if !compact.addConstraints(of: index, tree, medium) { try addConstraintsAsRows(of: index) }
+      if !compact.addConstraints(of: index, tree, medium) { try addConstraintsAsRows(of: index, views) }
     }
     for grid in grids { grid.addColumns(to: &compact.horizontal, contents) }
     compact.horizontal.settleCenters(of: compact.centeringStacks(.horizontal))
@@ -118,8 +118,8 @@ struct RecordBuilder {
     return true
   }
 
-  private mutating func addConstraintsAsRows(of index: Int) throws(LayoutError) {
-    beginRows()
+  private mutating func addConstraintsAsRows(of index: Int, _ views: Views) throws(LayoutError) {
+    beginRows(views)
     try rows?.addConstraints(of: index, nil, &compact)
   }
 
@@ -166,8 +166,10 @@ struct RecordBuilder {
     guard let grid = grid(around: box) else { return nil }
     let sizes = frames?.sizes(of: index, views, medium) ?? sizes
     if box.kind == .grid { return grids[grid].place(index, sizes, views, frames, position: box.position) }
-    var context = grids[grid].place(
-      cell: index, inRow: box.index, column: box.position, box.scales, sizes, views, frames)
+    let position = grids[grid].cellCount
+    var row = ChildContext()
+    row.scales = box.scales
+    var context = grids[grid].place(grids[grid].plan.cells[position], position: position, row, sizes, views, frames)
     if let baselines, grids[grid].isAlignedByBaseline(index, inRow: box.index, views, frames) {
       context.shift = grids[grid].lowestBaseline(ofRow: box.index) - (baselines.first[index] ?? 0)
     }
@@ -178,11 +180,12 @@ struct RecordBuilder {
   /// The record of a grid; nil where it is to be written as rows.
   private mutating func gridRecord(
     _ index: Int, _ views: Views, _ context: ChildContext, _ sizes: GivenSizes
-  ) -> GridRecord? {
+  ) -> GridRule? {
     // A decoration's priorities are lowered where it ends; columns are added after that.
-    guard case .grid(let grid) = views[index].content, views[index].decoration == nil, rows?.isInDecoration != true,
-      let record = GridRecord(grid, index, context, sizes, tree, medium, frames)
+    guard case .grid(let grid) = views[index].content, views[index].decoration == nil, rows?.isInDecoration != true
     else { return nil }
+    let record = GridRule(grid, index, context, sizes, tree, medium)
+    guard record.isOfRecords(views, frames) else { return nil }
     if record.alignsBaselines(views, frames) {
       let made = baselines ?? Baselines(tree, medium, frames)
       baselines = made
@@ -225,7 +228,7 @@ struct RecordBuilder {
     _ index: Int, _ views: Views, _ sizes: GivenSizes, _ isInRows: Bool, _ context: inout ChildContext
   ) -> Int? {
     if isInRows {
-      beginRows()
+      beginRows(views)
       context = rows?.context(of: index) ?? context
       if views[index].decoration == nil { boxes[boxes.count - 1].position += 1 }
       return views[index].parent ?? -1
@@ -281,15 +284,15 @@ struct RecordBuilder {
   }
 
   /// Makes what writes rows, before the first of them.
-  private mutating func beginRows() {
-    if rows == nil { rows = RowWriter(tree, medium, root, state, compact.flowLines, contents) }
+  private mutating func beginRows(_ views: Views) {
+    if rows == nil { rows = RowWriter(tree, views, medium, root, state, flowLines: compact.flowLines, contents) }
   }
 
   /// Adds a view whose own sizes are rows, or that places those inside it by rows.
   private mutating func addByRows(
     _ index: Int, _ views: Views, _ isInRows: Bool, _ context: UnsafePointer<ChildContext>, _ rule: ContainerRule?
   ) throws(LayoutError) {
-    beginRows()
+    beginRows(views)
     if views[index].decoration != nil { decorationEnd = max(decorationEnd, views[index].end) }
     if !isInRows { rows?.take(context.pointee, of: index) }
     let isPlacing = views[index].content.isContainer && rule == nil
@@ -303,7 +306,7 @@ struct RecordBuilder {
     of index: Int, _ views: Views, _ context: UnsafePointer<ChildContext>
   ) throws(LayoutError) {
     guard views[index].outline.hasConstraints || views[index].outline.isDecorated else { return }
-    if views[index].outline.isDecorated { beginRows() }
+    if views[index].outline.isDecorated { beginRows(views) }
     if rows != nil {
       try rows?.addConstraints(of: index, context.pointee, &compact)
     } else {
@@ -324,7 +327,7 @@ struct RecordBuilder {
     _ rule: inout ContainerRule, _ index: Int, _ views: Views, _ context: UnsafePointer<ChildContext>,
     _ sizes: GivenSizes, _ placement: inout RecordTree.Placement
   ) -> Bool {
-    var grid: GridRecord?
+    var grid: GridRule?
     switch views[index].content {
     case .grid: grid = gridRecord(index, views, context.pointee, sizes)
     case .gridRow: if let box = boxes.last, box.kind == .grid { grid = self.grid(around: box).map { grids[$0] } }

@@ -28,13 +28,10 @@ struct RowWriter {
   }
 
   init(
-    _ tree: ViewTree, _ medium: Medium, _ root: ChildContext, _ state: PassState?, _ flowLines: [Int: [Int]],
-    _ contents: TreeContents
+    _ tree: ViewTree, _ views: Views, _ medium: Medium, _ root: ChildContext, _ state: PassState?,
+    flowLines: [Int: [Int]], _ contents: TreeContents
   ) {
-    rules = SystemBuilder(
-      tree: tree, medium: medium, textExtents: state?.textExtents,
-      covered: state?.covered ?? tree.coveredInsets(medium, in: nil), flowLines: flowLines,
-      maxima: state?.maxima ?? [:], contents: contents)
+    rules = SystemBuilder(tree, views, medium, state, flowLines: flowLines, contents, isWhole: false)
     rules.prepareForLengths(root)
   }
 
@@ -43,16 +40,16 @@ struct RowWriter {
   // MARK: Views
 
   /// The context of a view that rows place.
-  mutating func context(of index: Int) -> ChildContext {
-    rules.inheritPriority(index)
-    var context = ChildContext(rules.places[index])
+  func context(of index: Int) -> ChildContext {
+    var context = rules.contexts[index]
+    context.unsettled = Axes()
     let settled = rules.system.items[index].settledByRule
     for axis in Axis.allCases where !settled.contains(axis.size) { context.unsettled.insert(axis) }
     return context
   }
 
   /// Hands on the context of a view that a record places.
-  mutating func take(_ context: ChildContext, of index: Int) { rules.places[index].take(context) }
+  mutating func take(_ context: ChildContext, of index: Int) { rules.contexts[index] = context }
 
   /// Whether a view is in a stack in UIStackView's words.
   func isArranged(around index: Int) -> Bool {

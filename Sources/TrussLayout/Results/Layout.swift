@@ -45,11 +45,8 @@ public struct Layout: Sendable {
 
     /// The rows.
     func rows(of tree: ViewTree, _ medium: Medium, _ rects: [Rect]) -> ConstraintSystem {
-      guard let state else { return SystemBuilder.rows(of: tree, medium, rects, width: width, height: height) }
-      var builder = SystemBuilder(
-        tree: tree, medium: medium, textExtents: state.textExtents, covered: state.covered,
-        flowLines: state.flowLines, maxima: state.maxima)
-      return builder.buildPlain(width: width, height: height).system
+      let state = state ?? PassState(showing: rects, tree, medium)
+      return SystemBuilder.plainRows(of: tree, medium, width: width, height: height, state).system
     }
   }
 
@@ -67,10 +64,11 @@ public struct Layout: Sendable {
     self.rects = tree.offset(rects, medium)
     rows = .solved(constraints)
     guideRects = Self.guideRects(constraints, after: tree.entries.count, solution)
-    diagnostics = Diagnostic.all(
-      tree: tree, medium: medium, rects: rects, guideRects: guideRects, constraints: constraints,
-      solution: solution, isTextSettled: isTextSettled
-    ) { tree.textShortfall(of: $0, in: rects[$0], medium) }
+    diagnostics =
+      SolvedLayout(
+        tree, medium, rects, lookingAt: Array(tree.entries.indices), isTextSettled: isTextSettled,
+        .rows(constraints, solution, guideRects: guideRects)
+      ) { tree.textShortfall(of: $0, in: rects[$0], medium) }.diagnostics
   }
 
   /// Whether it was solved without rows.
@@ -100,14 +98,19 @@ public struct Layout: Sendable {
     guideRects = [:]
     self.rects = tree.offset(rects, medium)
     self.rows = .unwritten(rows)
-    let views = hasOverflow ? Array(tree.entries.indices) : doubtful
+    diagnostics = []
+    report(on: hasOverflow ? Array(tree.entries.indices) : doubtful, isTextSettled: isTextSettled, rows)
+  }
+
+  /// Finds the diagnostics of the views that may have one.
+  private mutating func report(on views: [Int], isTextSettled: Bool = true, _ rows: Unwritten) {
+    if views.isEmpty, isTextSettled { return diagnostics = [] }
+    let (tree, medium, rects) = (tree, medium, rects)
     diagnostics =
-      views.isEmpty && isTextSettled
-      ? []
-      : Diagnostic.all(
-        of: views, tree: tree, medium: medium, rects: rects, isTextSettled: isTextSettled,
-        textShortfall: { tree.textShortfall(of: $0, in: rects[$0], medium) }
-      ) { rows.rows(of: tree, medium, rects) }
+      SolvedLayout(
+        tree, medium, rects, lookingAt: views, isTextSettled: isTextSettled,
+        .records { rows.rows(of: tree, medium, rects) }
+      ) { tree.textShortfall(of: $0, in: rects[$0], medium) }.diagnostics
   }
 
   /// What another value of the view changes; nil where it has another shape.
@@ -142,14 +145,10 @@ public struct Layout: Sendable {
     return true
   }
 
-  /// Finds the diagnostics after a change in place, where no bound shows them.
+  /// Finds the diagnostics after a change in place.
   private mutating func report(on kept: RecordLayout) {
-    guard case .unwritten(let unwritten) = rows else { return }
-    guard !kept.doubtful.isEmpty else { return diagnostics = [] }
-    diagnostics = Diagnostic.all(
-      of: kept.doubtful, tree: tree, medium: medium, rects: rects, isTextSettled: true,
-      textShortfall: { [tree, medium, rects] in tree.textShortfall(of: $0, in: rects[$0], medium) }
-    ) { [tree, medium, rects] in unwritten.rows(of: tree, medium, rects) }
+    guard case .unwritten(let rows) = rows else { return }
+    report(on: kept.doubtful, rows)
   }
 
   /// What it was before a change in place.

@@ -190,28 +190,3 @@ extension ViewNode.Content {
     }
   }
 }
-
-extension SystemBuilder {
-  /// Whether a view has a size along an axis that does not come from the box around it.
-  func hasOwnSize(_ index: Int, _ axis: Axis, stackAxis: Axis?) -> Bool {
-    let holder = frameChains.holder(of: index, axis)
-    return hasIdeal(holder, axis) || tree.entries[holder].hasOwnSize(axis, stackAxis: stackAxis)
-  }
-
-  /// Whether a view fills the stack around it: it has no size of its own there, or grows without end.
-  func fillsBox(_ index: Int, _ axis: Axis, stackAxis: Axis? = nil) -> Bool {
-    growth.limits[index][axis] == .infinity || !hasOwnSize(index, axis, stackAxis: stackAxis)
-  }
-
-  /// Whether a view fills a box that offers all its room to each of its views.
-  func fillsLayer(_ index: Int, _ axis: Axis) -> Bool {
-    guard !hasIdeal(sizer(of: index, axis), axis) else { return false }
-    return growth.flexible[index].contains(axis) || fillsBox(index, axis)
-  }
-
-  /// A view's share of the room left in its stack, or nil.
-  func flexGrow(of index: Int, along axis: Axis) -> Double? {
-    if let flexGrow = tree.entries[index].flexGrow ?? tree.entries[sizer(of: index, axis)].flexGrow { return flexGrow }
-    return growth.limits[index][axis] == nil ? nil : 1
-  }
-}

@@ -91,95 +91,10 @@ struct MaxContentWidths {
   }
 }
 
-/// Widths and growth of all views of a tree, each computed on first use: most layouts need neither.
-final class TreeContents {
-  /// How wide views would be with their texts on one line.
-  private(set) lazy var widths = MaxContentWidths(tree: tree, medium: medium)
-  /// Which views grow to what they are offered.
-  private(set) lazy var growth = Growth(tree: tree, medium: medium)
-  private let tree: ViewTree
-  private let medium: Medium
-
-  init(_ tree: ViewTree, _ medium: Medium) {
-    self.tree = tree
-    self.medium = medium
-  }
-}
-
-extension Attributes {
-  /// Whether the author gave any size.
-  @inline(__always) var hasSizes: Bool { nearSizes.first != nil || !farSizes.isEmpty }
-}
-
 extension UnsafePointer<ViewNode.Parts> {
   /// Whether the view is a text that shares a shortfall with others: one with a compression resistance of its own
   /// shrinks by that instead.
   var sharesShortfall: Bool {
     pointee.content.isText && (!pointee.outline.hasRareRules || pointee.attributes.compression.horizontal == nil)
   }
-
-  /// Whether the author gave a required greatest size along an axis.
-  func hasMaximum(_ axis: Axis) -> Bool {
-    pointee.attributes.hasSizes
-      && pointee.attributes.sizes.contains {
-        $0.axis == axis && $0.relation == .lessThanOrEqual && $0.priority.isRequired
-      }
-  }
-
-  /// The required size that the author gave along an axis, or nil. Read in place, as most sizes are near ones.
-  func exactSize(_ axis: Axis) -> Double? {
-    if let size = pointee.attributes.nearSizes.first?.rule, size.isExact(axis) { return size.value }
-    if let size = pointee.attributes.nearSizes.second?.rule, size.isExact(axis) { return size.value }
-    return pointee.attributes.farSizes.isEmpty ? nil : pointee.attributes.sizes.exact(axis)
-  }
-
-  /// Whether the view has a size along an axis that does not come from the box around it: a content, a size or a
-  /// ratio given, or views inside it.
-  func hasOwnSize(_ axis: Axis, stackAxis: Axis?) -> Bool {
-    if pointee.content.hasOwnSize(axis, stackAxis: stackAxis) { return true }
-    if !pointee.outline.isPlain, !pointee.attributes.ratios.isEmpty { return true }
-    return pointee.attributes.hasSizes
-      && pointee.attributes.sizes.contains { $0.axis == axis && $0.relation == .equal }
-  }
-}
-
-/// Inlined, as a call on an entry copies it.
-extension ViewTree.Entry {
-  @inline(__always) func exactSize(_ axis: Axis) -> Double? { address.exactSize(axis) }
-
-  @inline(__always) func hasOwnSize(_ axis: Axis, stackAxis: Axis?) -> Bool {
-    address.hasOwnSize(axis, stackAxis: stackAxis)
-  }
-}
-
-extension Attributes.SizeRule {
-  fileprivate func isExact(_ axis: Axis) -> Bool {
-    self.axis == axis && relation == .equal && priority.isRequired
-  }
-}
-
-extension Attributes.SizeRules {
-  fileprivate func exact(_ axis: Axis) -> Double? {
-    first { $0.isExact(axis) }?.value
-  }
-}
-
-extension SystemBuilder {
-  /// The insets of a view's box as rules read them: `left` is the leading one, which lies at the right where the
-  /// direction is right to left.
-  func leadingInsets(of index: Int) -> Insets { mirrored(medium.boxInsets(of: tree.entries[index]), in: index) }
-
-  func mirrored(_ insets: Insets, in index: Int) -> Insets {
-    guard tree.entries[index].isRightToLeft else { return insets }
-    return Insets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
-  }
-}
-
-extension Insets {
-  /// The insets at both ends of the horizontal axis.
-  var width: Double { left + right }
-  /// The inset where an axis begins.
-  func start(_ axis: Axis) -> Double { axis == .horizontal ? left : top }
-  /// The inset where an axis ends.
-  func end(_ axis: Axis) -> Double { axis == .horizontal ? right : bottom }
 }

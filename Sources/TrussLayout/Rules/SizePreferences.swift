@@ -1,26 +1,6 @@
 import TrussIR
 import TrussViews
 
-/// A view with what its container decided about it, as the rule of its content reads it.
-protocol PlacedView: ViewRoom {
-  /// Whether its stack shares a shortfall between it and other texts.
-  var flexShrinks: Bool { get }
-  /// How much its content matters along each axis.
-  var scales: ContentScales { get }
-}
-
-extension PlacedView {
-  /// Whether content keeps its minimum along an axis: in a stack, unless a frame or a definite stretch imposes the
-  /// length.
-  func keepsMinimum(_ axis: Axis) -> Bool {
-    stackAxis != nil && !framed.contains(axis) && !(stretched.contains(axis) && definite.contains(axis))
-  }
-
-  /// Whether the view takes the length that its container gives it: hugging its content would only pull at the
-  /// container.
-  func isGiven(_ axis: Axis) -> Bool { stretched.contains(axis) || (hasFlexGrow && stackAxis == axis) }
-}
-
 /// A preference of a leaf for its length along one axis.
 struct SizePreference {
   var relation: Relation
@@ -36,7 +16,7 @@ extension LeafContent {
 
   /// A preference of a view for the length of its content; nil where it has not that one.
   @inline(__always)
-  func preference(_ ordinal: Int, of view: some PlacedView, along axis: Axis) -> SizePreference? {
+  func preference(_ ordinal: Int, of view: ChildContext, along axis: Axis) -> SizePreference? {
     switch ordinal {
     case 0:
       // No longer than its content.

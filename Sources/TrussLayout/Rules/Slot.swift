@@ -12,27 +12,16 @@ struct Slot {
   /// The item at whose end the room ends, and how far before that.
   var last: Item.ID
   var end = 0.0
-  /// Whether the room's size does not depend on its content.
-  var isDefinite: Bool
   /// The priority at which the view stays in the room.
   var containment: Priority
 }
 
 extension Slot {
-  /// A cell: the room between two items, or inside one.
-  init(
-    cell view: Int, _ axis: Axis, first: Item.ID, start: Double = 0, last: Item.ID, end: Double = 0, isDefinite: Bool
-  ) {
-    self.init(
-      view: view, axis: axis, first: first, start: start, last: last, end: end, isDefinite: isDefinite,
-      containment: RulePriority.containment(isDefinite: isDefinite, isBounded: false))
-  }
-
   /// The room of a container less its insets.
-  init(_ view: Int, in container: Int, _ axis: Axis, _ insets: Insets, isDefinite: Bool, _ containment: Priority) {
+  init(_ view: Int, in container: Int, _ axis: Axis, _ insets: Insets, _ containment: Priority) {
     self.init(
       view: view, axis: axis, first: Item.ID(container), start: insets.start(axis), last: Item.ID(container),
-      end: insets.end(axis), isDefinite: isDefinite, containment: containment)
+      end: insets.end(axis), containment: containment)
   }
 }
 
@@ -43,6 +32,23 @@ struct BaselineGroup {
 }
 
 extension SystemBuilder {
+  /// A view at its place in a slot. `pull` is the priority at which the first of views on one baseline is at the slot's
+  /// start, if any.
+  mutating func add(_ slot: Slot, _ baselines: inout BaselineGroup, pull: Priority? = nil) {
+    switch contexts[slot.view].placement(slot.axis) {
+    case .firstBaseline: addBaseline(slot, .firstBaseline, &baselines.first, pull: pull)
+    case .lastBaseline: addBaseline(slot, .lastBaseline, &baselines.last, pull: pull)
+    case .separate: break
+    case let placement: add(placement, in: slot)
+    }
+  }
+
+  /// A view at its place in a cell, whose rule settles its length.
+  mutating func addToCell(_ slot: Slot, _ baselines: inout BaselineGroup) {
+    settle(slot.view, slot.axis, isFilled: true)
+    add(slot, &baselines)
+  }
+
   /// The rows of a placement in a slot: the edge or the centre that the view keeps to, and the room that it leaves.
   mutating func add(_ placement: AxisPlacement, in slot: Slot) {
     switch placement.place {
@@ -50,7 +56,7 @@ extension SystemBuilder {
     case .center: addCenter(slot)
     case .end: addEnd(slot, .equal)
     }
-    let rest = placement.rest(scale: scale(of: slot.view, slot.axis), containment: slot.containment)
+    let rest = placement.rest(scale: contexts[slot.view].scales[slot.axis], containment: slot.containment)
     if let filled = rest.filled {
       if case .filling(.center) = placement {
         addExtent(slot, filled)
@@ -61,38 +67,11 @@ extension SystemBuilder {
     if let contained = rest.contained { addFreeEdge(slot, placement, nil, contained) }
   }
 
-  /// A view that fills its slot, or is stretched in it, takes its length from the slot.
-  mutating func inheritRoom(_ slot: Slot, isFixed: Bool = false) {
-    places[slot.view].stretch(along: slot.axis, inDefiniteRoom: slot.isDefinite && !isFixed)
-  }
-
-  /// A view in a slot by its own alignment or that of the others.
-  mutating func place(_ slot: Slot, own: Align?, default align: Align, _ baselines: inout BaselineGroup) {
-    system.update(Item.ID(slot.view)) {
-      $0.settledByRule.formUnion([slot.axis.position, slot.axis.size])
-    }
-    let sizer = tree.entries[sizer(of: slot.view, slot.axis)]
-    let hasSize = sizer.exactSize(slot.axis) != nil
-    if hasSize { places[slot.view].definite.insert(slot.axis) }
-    let hasOwnSize = hasOwnSize(slot.view, slot.axis, stackAxis: places[slot.view].stackAxis)
-    guard let alignment = Align.inContainer(align, own: own, hasOwnSize: hasOwnSize) else { return }
-    if alignment == .fill { inheritRoom(slot) }
-    let isBounded =
-      !sizer.attributes.ratios.isEmpty
-      || sizer.attributes.sizes.contains {
-        $0.axis == slot.axis && $0.relation == .lessThanOrEqual && $0.priority.isRequired
-      }
-    let stretched = AxisPlacement.stretchedInCell(hasSize: hasSize, isBounded: isBounded)
-    switch AxisPlacement(alignment, along: slot.axis, stretched: stretched) {
-    case .firstBaseline: addBaseline(slot, .firstBaseline, &baselines.first)
-    case .lastBaseline: addBaseline(slot, .lastBaseline, &baselines.last)
-    case let placement: add(placement, in: slot)
-    }
-  }
-
   /// A view whose baseline is that of the others, within its slot. `pull` is the priority at which the first of them is
   /// at the slot's start, if any.
-  mutating func addBaseline(_ slot: Slot, _ attribute: Attribute, _ first: inout Anchor?, pull: Priority? = nil) {
+  private mutating func addBaseline(
+    _ slot: Slot, _ attribute: Attribute, _ first: inout Anchor?, pull: Priority?
+  ) {
     let anchor = baseline(slot.view, attribute)
     if let first {
       add(Term(1, anchor), .equal, Term(1, first), category: .alignment)

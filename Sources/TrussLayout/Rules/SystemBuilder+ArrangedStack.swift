@@ -28,8 +28,9 @@ extension SystemBuilder {
   /// The source is a print-out of UIStackView's constraints in 17 configurations. It leaves two cases open: of several
   /// views in a row of collapsed ones each is at the end of the view before it, and the gap of the last visible view comes
   /// before the next visible one, so that n visible views have n - 1 gaps.
-  mutating func addArrangedStack(_ stack: ArrangedStack, _ index: Int) throws(LayoutError) -> [Constraint] {
-    let frame = try makeFrame(stack, index)
+  mutating func addArrangedStack(_ stack: ArrangedStack, _ rule: ContainerRule) throws(LayoutError) -> [Constraint] {
+    _ = placeViews(rule)
+    let frame = try makeFrame(stack, rule.box.index)
     let (axis, cross) = (frame.axis, frame.axis.cross)
     // Where nothing else decides, the stack fits its views, as UIKit's fitting does.
     system.update(frame.item) { $0.settledByRule.formUnion([axis.size, cross.size]) }
@@ -42,7 +43,6 @@ extension SystemBuilder {
       if frame.stack.alignment == .firstBaseline || frame.stack.alignment == .lastBaseline {
         system.update(view) { $0.settledByRule.formUnion(cross.position) }
       }
-      inheritDefinite(view, frame)
     }
     addArrangedHiding(frame)
     // The spacing comes first where it is made of guides, follows collapsed views or baselines; else it comes last.
@@ -87,17 +87,6 @@ extension SystemBuilder {
       lastVisible = position
     }
     return gaps
-  }
-
-  /// A view's size does not depend on its content where it is given, or where the view fills a stack of which that
-  /// holds.
-  private mutating func inheritDefinite(_ view: Item.ID, _ frame: ArrangedFrame) {
-    let child = Int(view.index)
-    for axis in Axis.allCases {
-      let isFilled =
-        axis == frame.axis.cross && frame.stack.alignment == .fill && places[frame.index].definite.contains(axis)
-      if isFilled || tree.entries[sizer(of: child, axis)].exactSize(axis) != nil { places[child].definite.insert(axis) }
-    }
   }
 
   /// `UISV-hiding`: no size along the axis. Across it the view is positioned by its alignment.

@@ -18,19 +18,19 @@ extension SystemBuilder {
     let (item, inner) = (Item.ID(index), Item.ID(child))
     let depth = Double(tree.entries[index].depth + 1)
     let level = Priority(RulePriority.alternative.value + 0.001 * min(depth, 900))
-    places[child].stackAxis = places[index].stackAxis
+    contexts[child].stackAxis = contexts[index].stackAxis
     for axis in Axis.allCases {
       let isTried = tree.isTried(view, at: index, axis)
       add(Term(inner, axis.start), .equal, Term(item, axis.start), constant: insets.start(axis), category: .alignment)
       guard !tree.entries[child].attributes.isCollapsed else { continue }
-      let isGiven = tree.entries[sizer(of: child, axis)].exactSize(axis) != nil
-      places[child].stretch(
-        along: axis, inDefiniteRoom: isGiven || !isTried && places[index].definite.contains(axis))
+      let isGiven = tree.entries[frames.sizer(of: child, axis)].exactSize(axis) != nil
+      contexts[child].stretch(
+        along: axis, inDefiniteRoom: isGiven || !isTried && contexts[index].definite.contains(axis))
       // A size of its own leaves room beside the view rather than be in conflict.
       let otherwise = isGiven ? containment(index, axis) : .required
       add(
         Term(inner, axis.end), isGiven ? .lessThanOrEqual : .equal, Term(item, axis.end), constant: -insets.end(axis),
-        priority: isTried ? places[index].scales[axis](level) : otherwise, category: .alignment)
+        priority: isTried ? contexts[index].scales[axis](level) : otherwise, category: .alignment)
     }
     return []
   }

@@ -27,26 +27,24 @@ extension SystemBuilder {
   }
 
   /// A collapsed view of a stack is at the end of the visible view before it, else at the box's start.
-  mutating func addPlacesOfCollapsed(_ frame: StackFrame) {
+  mutating func addPlacesOfCollapsed(_ children: [Int], in index: Int, _ axis: Axis) {
+    let (box, insets) = (Item.ID(index), leadingInsets(of: index))
     var previous: Item.ID?
-    for child in frame.children {
+    for child in children {
       guard tree.entries[child].attributes.isCollapsed else {
         previous = Item.ID(child)
         continue
       }
       let item = Item.ID(child)
       if let previous {
-        add(
-          Term(item, frame.axis.start), .equal, Term(previous, frame.axis.end), category: .collapsing)
+        add(Term(item, axis.start), .equal, Term(previous, axis.end), category: .collapsing)
       } else {
         add(
-          Term(item, frame.axis.start), .equal, Term(frame.item, frame.axis.start),
-          constant: frame.insets.start(frame.axis), category: .collapsing)
+          Term(item, axis.start), .equal, Term(box, axis.start), constant: insets.start(axis), category: .collapsing)
       }
-      let cross = frame.axis.cross
       add(
-        Term(item, cross.start), .equal, Term(frame.item, cross.start),
-        constant: frame.insets.start(cross), category: .collapsing)
+        Term(item, axis.cross.start), .equal, Term(box, axis.cross.start), constant: insets.start(axis.cross),
+        category: .collapsing)
     }
   }
 }

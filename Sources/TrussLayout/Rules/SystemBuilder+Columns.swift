@@ -44,14 +44,30 @@ extension SystemBuilder {
     for cell in cells.cells {
       if cell.rows.lowerBound != row { baselines = BaselineGroup() }
       row = cell.rows.lowerBound
-      let item = columns[cell.columns.lowerBound]
-      let height = Slot(
-        cell: cell.view, .vertical, first: rows[cell.rows.lowerBound], last: rows[cell.rows.upperBound - 1],
-        isDefinite: false)
+      let tracks = placed[cell.columns]
+      guard let first = tracks.first, let last = tracks.last else { continue }
+      let (item, attributes) = (columns[cell.columns.lowerBound], tree.entries[cell.view].attributes)
+      if tracks.contains(where: { $0.track.flexGrow != nil }) {
+        let division = RoomDivision(ofGridAlong: .horizontal, definite: contexts[index].definite)
+        contexts[cell.view].scales[.horizontal] = division.scale(inside: contexts[index].scales[.horizontal])
+      }
+      place(
+        cell.view,
+        in: Cell(
+          .horizontal, isDefinite: tracks.allSatisfy(\.track.isFixed), own: attributes.gridCell?.align,
+          usual: item.alignment?.horizontal.align ?? .fill),
+        Cell(
+          .vertical, isDefinite: false, own: attributes.align, usual: item.alignment?.vertical.align ?? .fill))
       addCell(
-        placed[cell.columns], item.alignment?.horizontal.align ?? .fill, height,
-        item.alignment?.vertical.align ?? .fill,
-        in: index, &baselines)
+        cell.view, (first.item, last.item), (rows[cell.rows.lowerBound], rows[cell.rows.upperBound - 1]), &baselines)
     }
+  }
+
+  /// Decides the context of a view of a flow stack in cells of its line, or of its column too.
+  mutating func place(_ view: Int, in cells: Cell...) {
+    let sizes = frames.sizes(of: view, views, medium)
+    contexts[view].definite = sizes.exact
+    contexts[view].stackAxis = .horizontal
+    for cell in cells { contexts[view].place(view, in: cell, sizes, views, frames) }
   }
 }

@@ -17,20 +17,21 @@ extension SystemBuilder {
     let first = system.constraints.count
     for child in tree.decorations(of: index) {
       guard let alignment = tree.entries[child].decoration else { continue }
-      // What a decoration is offered is decided before it.
-      places[child].definite = Axes.all
-      for axis in Axis.allCases {
-        guard !tree.entries[child].attributes.isCollapsed else {
+      if tree.entries[child].attributes.isCollapsed {
+        for axis in Axis.allCases {
           add(Term(Item.ID(child), axis.start), .equal, Term(Item.ID(index), axis.start), category: .collapsing)
-          continue
         }
-        if !fillsLayer(child, axis), tree.entries[sizer(of: child, axis)].exactSize(axis) == nil {
-          places[child].definite.remove(axis)
-        }
-        let slot = Slot(
-          child, in: index, axis, .zero, isDefinite: places[index].definite.contains(axis), RulePriority.containment)
-        addLayer(slot, alignment[axis])
+        continue
       }
+      var box = ContainerContext(index: index, end: views[index].contentEnd)
+      (box.kind, box.layerAlignment, box.scales) = (.layers, alignment, contexts[index].scales)
+      // What a decoration is offered is decided before it.
+      box.definite = .all
+      place(child, in: &box)
+      for axis in Axis.allCases {
+        addLayer(Slot(child, in: index, axis, .zero, RulePriority.containment), alignment[axis])
+      }
+      contexts[child].scales = ContentScales()
     }
     weaken(rowsFrom: first)
   }

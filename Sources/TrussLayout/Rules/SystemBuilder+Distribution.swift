@@ -31,7 +31,7 @@ extension SystemBuilder {
     guard sizes.contains(where: { $0 > 0 }), total > 0 else { return addFillEqually(frame) }
     // The last view takes the rest in any case. In a flex stack its row would do no more than pull this stack to its
     // intrinsic size, from above all of flex-box' levels.
-    let isFree = places[frame.index].stackAxis == nil
+    let isFree = contexts[frame.index].stackAxis == nil
     for (position, view) in frame.visible.enumerated() where isFree || position < frame.visible.count - 1 {
       let canvas = Term(sizes[position] / total, Anchor(frame.canvas, frame.axis.extent))
       add(

@@ -1,22 +1,7 @@
 import TrussIR
+import TrussSolver
 import TrussTree
 import TrussViews
-
-/// A flex stack whose rows are being put up: its words in the medium's unit, its views by index.
-struct StackFrame {
-  var index: Int
-  var item: Item.ID
-  var stack: FlexStack
-  var axis: Axis
-  var insets: Insets
-  var spacing: Double
-  /// All views, collapsed ones included: what the arrays count.
-  var children: [Int]
-  /// The views that are not collapsed.
-  var visible: [Int]
-  /// The visible views that divide the room left.
-  var sharing: [Int]
-}
 
 extension SystemBuilder {
   /// The rows of a stack in flex-box words:
@@ -28,57 +13,242 @@ extension SystemBuilder {
   ///     what keeps the content within the box
   ///
   /// Returns the last of these, which come after the views' own rows.
-  mutating func addFlexStack(_ stack: FlexStack, _ index: Int) throws(LayoutError) -> [Constraint] {
-    let children = tree.children(of: index)
-    let visible = children.filter { !tree.entries[$0].attributes.isCollapsed }
-    let frame = StackFrame(
-      index: index, item: Item.ID(index), stack: stack, axis: stack.axis,
-      insets: leadingInsets(of: index), spacing: medium.gap(stack.spacing, stack.axis),
-      children: children, visible: visible, sharing: visible.filter { flexGrow(of: $0, along: stack.axis) != nil })
-    for child in children {
-      places[child].stackAxis = frame.axis
+  mutating func addFlexStack(_ stack: FlexStack, _ rule: ContainerRule) -> [Constraint] {
+    let (index, axis) = (rule.box.index, stack.axis)
+    for child in tree.children(of: index) where contexts[child].layoutPriority[axis] == nil {
       let priority = tree.entries[child].attributes.layoutPriority
-      places[child].layoutPriority[frame.axis] = priority == 0 ? nil : priority
+      contexts[child].layoutPriority[axis] = priority == 0 ? nil : priority
     }
-    if visible.isEmpty { addInsets(frame) }
-    addSizes(frame)
-    for axis in Axis.allCases { addProportions(frame, axis) }
-    let deferred = addJustification(frame)
-    addPlacesOfCollapsed(frame)
-    addFlexGrow(frame)
-    addFlexShrink(frame)
-    addAlignment(frame)
+    let children = placeViews(rule)
+    let visible = children.filter { !tree.entries[$0].attributes.isCollapsed }
+    if visible.isEmpty { addInsets(rule) }
+    addSizes(stack, children)
+    for axis in Axis.allCases {
+      if let proportions = rule.proportions[axis] { add(proportions, axis, origin: stack.location) }
+    }
+    var deferred: [Constraint] = []
+    if let justification = rule.justification, !visible.isEmpty {
+      for child in children { settle(child, axis, isFilled: true) }
+      deferred = addLine(
+        Line(
+          index: index, axis: axis, insets: leadingInsets(of: index), spacing: rule.spacing,
+          justification: justification,
+          filling: justification.filling(areSharing: rule.hasFlexGrow, areBounded: rule.areBounded),
+          containment: rule.box.containment(axis), items: visible, location: stack.location))
+    }
+    addPlacesOfCollapsed(children, in: index, axis)
+    addShares(rule)
+    addShortfall(rule)
+    addAlignment(visible, in: index, axis.cross)
     return deferred
   }
 
   /// A stack without a view to see is its insets.
-  private mutating func addInsets(_ frame: StackFrame) {
+  private mutating func addInsets(_ rule: ContainerRule) {
     for axis in Axis.allCases {
       add(
-        Term(frame.item, axis.extent), .greaterThanOrEqual,
-        constant: frame.insets.start(axis) + frame.insets.end(axis), priority: containment(frame.index, axis),
-        category: .containment)
+        Term(Item.ID(rule.box.index), axis.extent), .greaterThanOrEqual,
+        constant: axis == .horizontal ? rule.insets.horizontal : rule.insets.vertical,
+        priority: rule.box.containment(axis), category: .containment)
     }
   }
 
   /// The arrays `widths` and `heights`.
-  private mutating func addSizes(_ frame: StackFrame) {
+  private mutating func addSizes(_ stack: FlexStack, _ children: [Int]) {
     for axis in Axis.allCases {
-      guard let sizes = frame.stack.sizes(axis) else { continue }
-      for (child, size) in zip(frame.children, sizes) where !tree.entries[child].attributes.isCollapsed {
+      guard let sizes = stack.sizes(axis) else { continue }
+      for (child, size) in zip(children, sizes) where !tree.entries[child].attributes.isCollapsed {
         guard let size else { continue }
         add(
           Term(Item.ID(child), axis.extent), .equal, constant: medium.extent(size, axis, of: tree.entries[child]),
-          category: .size, origin: frame.stack.location)
+          category: .size, origin: stack.location)
       }
+    }
+  }
+
+  /// Sizes in proportion: `size_i = p_i / p_key * size_key`.
+  ///
+  /// A second view with both is in conflict where its size is another than the key gives it: that is reported, as by
+  /// StackViews.
+  private mutating func add(_ proportions: ContainerRule.Proportions, _ axis: Axis, origin: SourceLocation) {
+    let key = proportions.members[proportions.key]
+    for member in proportions.members where member.node != key.node {
+      add(
+        Term(Item.ID(Int(member.node)), axis.extent), .equal,
+        Term(member.factor / key.factor, Anchor(Item.ID(Int(key.node)), axis.extent)),
+        category: .proportion, origin: origin)
     }
   }
 }
 
-extension ViewTree.Entry {
-  /// The view's share of the room left in its stack, or nil.
-  var flexGrow: Double? {
-    if case .spacer = content { return attributes.flex ?? 1 }
-    return attributes.flex
+// MARK: - Shares of the room left
+
+extension SystemBuilder {
+  /// The views with a share divide what the others leave in the ratio of their shares (CSS' `flex: k 1 0`), down to
+  /// their minimum. One guide t for the stack:
+  ///
+  ///     size_i >= insets_i + k_i t                  required
+  ///     size_i == insets_i + k_i t                  at the shares' level
+  ///
+  /// insets_i are the view's own where it is a stack: a share is divided before padding, as in CSS. Views of a lower
+  /// layout priority have a guide of their own. A row that holds text asks for room to divide:
+  ///
+  ///     stack.width >= the width of all views on one line     at a text's line
+  private mutating func addShares(_ rule: ContainerRule) {
+    guard rule.hasFlexGrow else { return }
+    if let cost = rule.ownCost {
+      add(
+        Term(Item.ID(rule.box.index), .width), .greaterThanOrEqual, constant: cost.breakpoint,
+        priority: cost.priority, category: .intrinsicSize)
+    }
+    addFirstShares(rule)
+    for (position, shares) in rule.laterShares.enumerated() {
+      addLaterShares(shares, rule, Double(position + 1) / Double(rule.laterShares.count + 1))
+    }
+  }
+
+  /// A view with a maximum has at most its part, and as much of that as it may. Where all have a maximum the part is as
+  /// small as that needs, so that it is the same for all.
+  private mutating func addFirstShares(_ rule: ContainerRule) {
+    let axis = rule.box.axis
+    let unit = addGuide(.share, in: rule.box.index)
+    var isLimited = true
+    for member in rule.shares {
+      let size = Term(Item.ID(Int(member.node)), axis.extent)
+      guard member.maximum == .infinity else {
+        addLimits(member, unit, axis)
+        add(size, .equal, constant: member.maximum, priority: RulePriority.limit, category: .shares)
+        continue
+      }
+      isLimited = false
+      let part = Term(member.factor, Anchor(unit, axis.extent))
+      add(size, .greaterThanOrEqual, part, constant: member.inset, category: .shares)
+      add(size, .equal, part, constant: member.inset, priority: rule.shareLevel, category: .shares)
+    }
+    if isLimited {
+      add(Term(unit, axis.extent), .equal, priority: RulePriority.laterFlexGrow, category: .shares)
+    }
+  }
+
+  /// Views of a lower layout priority have their least. What the others leave, as they have a maximum, they divide: the
+  /// part is as small as it can be, and so the same for all.
+  private mutating func addLaterShares(_ shares: [LengthTree.Member], _ rule: ContainerRule, _ rank: Double) {
+    let axis = rule.box.axis
+    let unit = addGuide(.share, in: rule.box.index)
+    for member in shares { addLimits(member, unit, axis) }
+    // The lowest are made small first.
+    let level = RulePriority.laterFlexGrow.value + rank
+    add(Term(unit, axis.extent), .equal, priority: Priority(level), category: .shares)
+    for member in shares {
+      add(
+        Term(Item.ID(Int(member.node)), axis.extent), .equal, priority: RulePriority.leastFlexGrow,
+        category: .shares)
+    }
+  }
+
+  /// No more than the view's part of the room, and than its maximum.
+  private mutating func addLimits(_ member: LengthTree.Member, _ unit: Item.ID, _ axis: Axis) {
+    let size = Term(Item.ID(Int(member.node)), axis.extent)
+    add(
+      size, .lessThanOrEqual, Term(member.factor, Anchor(unit, axis.extent)), constant: member.inset,
+      priority: RulePriority.cappedFlexGrow, category: .shares)
+    if member.maximum < .infinity {
+      add(
+        size, .lessThanOrEqual, constant: member.maximum, priority: RulePriority.cappedFlexGrow, category: .shares)
+    }
+  }
+
+  /// The views of a row that are or hold text share a shortfall in proportion to their one-line widths m_i (CSS'
+  /// `flex-shrink: 1`). One guide u, at most 1:
+  ///
+  ///     w_i - insets_i >= (m_i - insets_i) u            required
+  ///     sum(m - insets) u >= sum(m - insets)            at the shortfall's level
+  ///
+  /// The latter replaces a text's wish for one line. Outer rows of texts keep their lines longer than inner ones. As in
+  /// CSS the insets of a view do not shrink.
+  ///
+  /// A view with a maximum below m_i shrinks from m_i too, but only where its part is below the maximum. Which it is
+  /// depends on the room, hence is decided between passes (`PassState.readMaxima`). Where the view is at its maximum,
+  /// that replaces its part:
+  ///
+  ///     w_i >= maximum                                  just above the shortfall's level
+  private mutating func addShortfall(_ rule: ContainerRule) {
+    let row = rule.shrinkingRow
+    guard !row.views.isEmpty else { return }
+    if row.views.contains(where: { $0.maximum != nil }) { boundedRows.append(row) }
+    let level =
+      compression(.horizontal, in: rule.box.index).map { rule.box.scales[.horizontal]($0) } ?? rule.shrinkLevel
+    let unit = addGuide(.shortfall, in: rule.box.index)
+    add(Term(unit, .width), .lessThanOrEqual, constant: 1, category: .shares)
+    var total = 0.0
+    for view in row.views {
+      let width = Term(Item.ID(view.index), .width)
+      if let maximum = view.maximum, maxima[view.index]?.isHeld ?? true {
+        add(
+          width, .greaterThanOrEqual, constant: maximum,
+          priority: Priority(level.value + 0.0001), category: .intrinsicSize)
+      } else {
+        add(
+          width, .greaterThanOrEqual, Term(view.shrinking, Anchor(unit, .width)), constant: view.insets,
+          category: .shares)
+        total += view.shrinking
+      }
+    }
+    add(
+      Term(total, Anchor(unit, .width)), .greaterThanOrEqual, constant: total, priority: level, category: .shares)
+  }
+}
+
+// MARK: - Across the stack
+
+extension SystemBuilder {
+  /// The placements of a stack's views across its axis.
+  private mutating func addAlignment(_ views: [Int], in index: Int, _ cross: Axis) {
+    let insets = leadingInsets(of: index)
+    var baselines = BaselineGroup()
+    var lines: [AlignmentLine: Term?] = [:]
+    for child in views {
+      let (context, placement) = (contexts[child], contexts[child].placement(cross))
+      if case .separate = placement { continue }
+      let slot = Slot(child, in: index, cross, insets, context.containment(cross))
+      let isFilled = context.stretched.contains(cross)
+      settle(child, cross, isFilled: isFilled)
+      if context.growing.contains(cross) { addExtent(slot, context.scales[cross](RulePriority.boundedStretch)) }
+      if !isFilled {
+        let line = placement.line(along: cross)
+        if lines[line] == nil {
+          let members = views.filter {
+            let other = contexts[$0].placement(cross)
+            return other != .separate && other.line(along: cross) == line
+          }
+          lines[line] = .some(addLine(line, members, cross, index))
+        }
+        if case .some(.some(let common)) = lines[line] {
+          addToLine(slot, line, common, startsInside: .required)
+          continue
+        }
+      }
+      let level = context.scales[cross](RulePriority.baseline(depth: tree.entries[child].depth))
+      add(slot, &baselines, pull: level)
+    }
+  }
+
+  /// A view's place in its box follows from the rule, and so does its size where it fills the box: where that is open,
+  /// it is the box that is ambiguous.
+  mutating func settle(_ child: Int, _ axis: Axis, isFilled: Bool) {
+    system.update(Item.ID(child)) {
+      $0.settledByRule.formUnion(isFilled ? [axis.position, axis.size] : axis.position)
+    }
+  }
+}
+
+extension AxisPlacement {
+  /// The line of a view that the placement is about.
+  fileprivate func line(along axis: Axis) -> AlignmentLine {
+    switch self {
+    case .firstBaseline: .firstBaseline
+    case .lastBaseline: .lastBaseline
+    default: place.line(axis)
+    }
   }
 }

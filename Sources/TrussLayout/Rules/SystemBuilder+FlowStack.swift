@@ -25,7 +25,7 @@ extension SystemBuilder {
     }
     add(
       Term(item, .width), .greaterThanOrEqual, constant: oneLine,
-      priority: places[index].scales[.horizontal](RulePriority.textLine), category: .intrinsicSize)
+      priority: contexts[index].scales[.horizontal](RulePriority.textLine), category: .intrinsicSize)
     var deferred: [Constraint] = []
     var rest = views[...]
     var lines: [Item.ID] = []
@@ -42,8 +42,8 @@ extension SystemBuilder {
   mutating func placeLines(_ lines: [Item.ID], _ flow: FlowStack, _ index: Int, _ insets: Insets) -> [Constraint] {
     let item = Item.ID(index)
     // Lines that are too high leave a stack of a given height, as in CSS: they are not made lower than their views.
-    if tree.entries[sizer(of: index, .vertical)].exactSize(.vertical) != nil {
-      places[index].definite.insert(.vertical)
+    if tree.entries[frames.sizer(of: index, .vertical)].exactSize(.vertical) != nil {
+      contexts[index].definite.insert(.vertical)
     }
     guard !lines.isEmpty else {
       return [
@@ -52,13 +52,26 @@ extension SystemBuilder {
           priority: containment(index, .vertical), category: .containment)
       ]
     }
-    let stack = FlexStack(
-      axis: .vertical, justify: flow.alignContent, spacing: flow.lineSpacing, children: [], location: flow.location)
-    let places = lines.map { Int($0.index) }
-    return addJustification(
-      StackFrame(
-        index: index, item: item, stack: stack, axis: .vertical, insets: insets,
-        spacing: medium.gap(flow.lineSpacing, .vertical), children: places, visible: places, sharing: []))
+    for line in lines {
+      system.update(line) { $0.settledByRule.formUnion([Axis.vertical.position, Axis.vertical.size]) }
+    }
+    return addLine(
+      line(
+        of: lines.map { Int($0.index) }, in: index, .vertical, flow.alignContent, spacing: flow.lineSpacing, insets,
+        flow.location, sharing: []))
+  }
+
+  private func line(
+    of items: [Int], in index: Int, _ axis: Axis, _ justify: Justify, spacing: Double, _ insets: Insets,
+    _ location: SourceLocation, sharing: [Int]
+  ) -> Line {
+    let areSharing = !sharing.isEmpty
+    let areBounded = sharing.allSatisfy { tree.entries[frames.sizer(of: $0, axis)].address.hasMaximum(axis) }
+    let justification = Justification(justify).applied(toViews: items.count, areSharing: areSharing)
+    return Line(
+      index: index, axis: axis, insets: insets, spacing: medium.gap(spacing, axis), justification: justification,
+      filling: justification.filling(areSharing: areSharing, areBounded: areBounded),
+      containment: containment(index, axis), items: items, location: location)
   }
 
   /// A guide as high as the views of a line.
@@ -73,31 +86,31 @@ extension SystemBuilder {
     _ views: [Int], of line: Item.ID, _ flow: FlowStack, _ index: Int, _ insets: Insets
   ) -> [Constraint] {
     let isBroken = flowLines[index] != nil
-    let stack = FlexStack(
-      axis: .horizontal, justify: isBroken ? flow.justify : .start, spacing: flow.spacing, children: [],
-      location: flow.location)
-    let frame = StackFrame(
-      index: index, item: Item.ID(index), stack: stack, axis: .horizontal, insets: insets,
-      spacing: medium.gap(flow.spacing, .horizontal), children: views, visible: views,
-      sharing: isBroken ? views.filter { tree.entries[$0].flexGrow != nil } : [])
-    let deferred = addJustification(frame)
-    addLineShares(frame)
+    let sharing = isBroken ? views.filter { tree.entries[$0].flexGrow != nil } : []
+    for view in views { settle(view, .horizontal, isFilled: true) }
+    let deferred = addLine(
+      self.line(
+        of: views, in: index, .horizontal, isBroken ? flow.justify : .start, spacing: flow.spacing, insets,
+        flow.location, sharing: sharing))
+    addLineShares(sharing, in: index)
     var baselines = BaselineGroup()
     for view in views {
-      places[view].stackAxis = .horizontal
-      if tree.entries[view].exactSize(.horizontal) != nil { places[view].definite.insert(.horizontal) }
-      let slot = Slot(cell: view, .vertical, first: line, last: line, isDefinite: false)
-      place(slot, own: tree.entries[view].attributes.align, default: flow.align, &baselines)
+      place(
+        view,
+        in: Cell(.vertical, isDefinite: false, own: tree.entries[view].attributes.align, usual: flow.align))
+      addToCell(
+        Slot(view: view, axis: .vertical, first: line, last: line, containment: contexts[view].containment(.vertical)),
+        &baselines)
     }
     return isBroken ? deferred : []
   }
 
   /// The shares of a line are below what its views need: the line was broken for that.
-  private mutating func addLineShares(_ frame: StackFrame) {
-    guard !frame.sharing.isEmpty else { return }
-    let unit = addGuide(.share, in: frame.index)
-    for view in frame.sharing {
-      places[view].hasFlexGrow = true
+  private mutating func addLineShares(_ sharing: [Int], in index: Int) {
+    guard !sharing.isEmpty else { return }
+    let unit = addGuide(.share, in: index)
+    for view in sharing {
+      contexts[view].hasFlexGrow = true
       add(
         Term(Item.ID(view), .width), .equal, Term(tree.entries[view].flexGrow ?? 1, Anchor(unit, .width)),
         priority: RulePriority.flexGrowWhereIndefinite, category: .shares)

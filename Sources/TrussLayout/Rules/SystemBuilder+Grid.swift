@@ -17,18 +17,20 @@ extension SystemBuilder {
   ///
   /// One row of the system for each edge of a cell, whatever the number of columns.
   mutating func addGrid(_ grid: Grid, _ index: Int) -> [Constraint] {
-    let plan = GridPlan(of: index, grid, in: tree)
+    let sizes = GivenSizes(of: views[index].address, medium)
+    let rule = GridRule(grid, index, contexts[index], sizes, tree, medium)
+    let plan = rule.plan
     let tracks = plan.columnTracks(
       widths: contents.widths(ofColumns: plan, medium), holdsText: { contents.holdsText[$0] },
-      places[index].scales[.horizontal], spacing: medium.gap(grid.spacing, .horizontal), medium)
+      contexts[index].scales[.horizontal], spacing: medium.gap(grid.spacing, .horizontal), medium)
     let columns = tracks.map { PlacedTrack(addGuide(.column, in: index), $0) }
     var deferred = addTracks(columns, .horizontal, in: index)
     addColumnSizes(columns, index)
     var rows = plan.rows.map { GridTrack(row: tree.entries[$0]) }
     rows.separate(by: medium.gap(grid.rowSpacing, .vertical))
-    for row in plan.rows { addRow(row, columns.map(\.item), index) }
+    for (position, row) in plan.rows.enumerated() { addRow(row, position, rule, columns.map(\.item)) }
     deferred += addTracks(zip(plan.rows, rows).map { PlacedTrack(Item.ID($0), $1) }, .vertical, in: index)
-    addCells(plan, columns, grid, index)
+    addCells(rule, columns)
     return deferred
   }
 
@@ -47,78 +49,63 @@ extension SystemBuilder {
     }
     add(
       Term(total, Anchor(unit, .width)), .greaterThanOrEqual, constant: total,
-      priority: places[index].scales[.horizontal](RulePriority.flexShrink(depth: tree.entries[index].depth)),
+      priority: contexts[index].scales[.horizontal](RulePriority.flexShrink(depth: tree.entries[index].depth)),
       category: .shares)
   }
 
   /// A row from the first column to the last, a view of the whole width from edge to edge of the grid's box.
-  private mutating func addRow(_ row: Int, _ columns: [Item.ID], _ index: Int) {
-    let entry = tree.entries[row]
+  private mutating func addRow(_ row: Int, _ position: Int, _ rule: GridRule, _ columns: [Item.ID]) {
+    let (entry, index) = (tree.entries[row], rule.index)
     let insets = leadingInsets(of: index)
-    places[row].stackAxis = .vertical
-    if entry.flexGrow != nil {
-      places[row].hasFlexGrow = true
-      places[row].division[.vertical] = RoomDivision(ofGridAlong: .vertical, definite: places[index].definite)
-    }
     system.update(Item.ID(row)) { $0.settledByRule = .all }
-    if entry.attributes.isCollapsed {
-      add(
+    guard !entry.attributes.isCollapsed else {
+      return add(
         Term(Item.ID(row), .leading), .equal, Term(Item.ID(index), .leading), constant: insets.left,
         category: .collapsing)
-    } else if case .gridRow = entry.content {
+    }
+    contexts[row] = rule.place(row, frames.sizes(of: row, views, medium), views, frames, position: position)
+    if case .gridRow = entry.content {
       guard let first = columns.first, let last = columns.last else { return }
-      places[row].stretched.insert(.horizontal)
       add(Term(Item.ID(row), .leading), .equal, Term(first, .leading), category: .alignment)
       add(Term(Item.ID(row), .trailing), .equal, Term(last, .trailing), category: .alignment)
     } else {
-      if entry.exactSize(.vertical) != nil { places[row].definite.insert(.vertical) }
       var baselines = BaselineGroup()
-      let slot = Slot(
-        cell: row, .horizontal, first: Item.ID(index), start: insets.left, last: Item.ID(index),
-        end: insets.right, isDefinite: places[index].definite.contains(.horizontal))
-      place(slot, own: entry.attributes.align, default: .fill, &baselines)
+      addToCell(Slot(row, in: index, .horizontal, insets, contexts[row].containment(.horizontal)), &baselines)
     }
   }
 
-  private mutating func addCells(_ plan: GridPlan, _ columns: [PlacedTrack], _ grid: Grid, _ index: Int) {
+  private mutating func addCells(_ rule: GridRule, _ columns: [PlacedTrack]) {
     var row: Int?
     var baselines = BaselineGroup()
-    for cell in plan.cells where !cell.columns.isEmpty {
+    for (position, cell) in rule.plan.cells.enumerated() where !cell.columns.isEmpty {
       if cell.row != row { baselines = BaselineGroup() }
       row = cell.row
+      let (first, last) = (columns[cell.columns.lowerBound].item, columns[cell.columns.upperBound - 1].item)
       guard !cell.isCollapsed else {
-        let first = columns[cell.columns.lowerBound].item
         add(Term(Item.ID(cell.view), .leading), .equal, Term(first, .leading), category: .collapsing)
         add(Term(Item.ID(cell.view), .top), .equal, Term(Item.ID(cell.row), .top), category: .collapsing)
         continue
       }
-      var rowAlign = grid.align
-      if case .gridRow(let row) = tree.entries[cell.row].content { rowAlign = row.align ?? rowAlign }
-      let spanned = plan.rows[cell.rows]
-      let height = Slot(
-        cell: cell.view, .vertical, first: Item.ID(cell.row), last: Item.ID(spanned.last ?? cell.row),
-        isDefinite: spanned.allSatisfy { tree.entries[$0].exactSize(.vertical) != nil })
-      let align = plan.columns[cell.columns.lowerBound].align ?? .fill
-      addCell(columns[cell.columns], align, height, rowAlign, in: index, &baselines)
+      contexts[cell.view] = rule.place(
+        cell, position: position, contexts[cell.row], frames.sizes(of: cell.view, views, medium), views, frames)
+      let lastRow = rule.plan.rows[cell.rows].last ?? cell.row
+      addCell(cell.view, (first, last), (Item.ID(cell.row), Item.ID(lastRow)), &baselines)
     }
   }
 
-  /// A cell from the first of its columns to the last, in a slot of its rows.
+  /// A cell from the first of its columns to the last, and from the first of its rows to the last.
   mutating func addCell(
-    _ columns: ArraySlice<PlacedTrack>, _ align: Align, _ height: Slot, _ rowAlign: Align, in index: Int,
+    _ view: Int, _ columns: (first: Item.ID, last: Item.ID), _ rows: (first: Item.ID, last: Item.ID),
     _ baselines: inout BaselineGroup
   ) {
-    guard let first = columns.first, let last = columns.last else { return }
-    let attributes = tree.entries[height.view].attributes
-    places[height.view].stackAxis = .horizontal
-    if columns.contains(where: { $0.track.flexGrow != nil }) {
-      places[height.view].division[.horizontal] = RoomDivision(
-        ofGridAlong: .horizontal, definite: places[index].definite)
-    }
-    let across = Slot(
-      cell: height.view, .horizontal, first: first.item, last: last.item,
-      isDefinite: columns.allSatisfy(\.track.isFixed))
-    place(across, own: attributes.gridCell?.align, default: align, &baselines)
-    place(height, own: attributes.align, default: rowAlign, &baselines)
+    let context = contexts[view]
+    addToCell(
+      Slot(
+        view: view, axis: .horizontal, first: columns.first, last: columns.last,
+        containment: context.containment(.horizontal)), &baselines)
+    addToCell(
+      Slot(
+        view: view, axis: .vertical, first: rows.first, last: rows.last, containment: context.containment(.vertical)),
+      &baselines)
   }
 }

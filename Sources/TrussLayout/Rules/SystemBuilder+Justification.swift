@@ -2,110 +2,120 @@ import TrussIR
 import TrussTree
 import TrussViews
 
+/// Views, or guides in the place of views, one behind the other along an axis of a container, in the medium's unit.
+struct Line {
+  /// The container.
+  var index: Int
+  var axis: Axis
+  var insets: Insets
+  var spacing: Double
+  var justification: Justification
+  /// The priority at which they fill the container; nil where they do not.
+  var filling: Priority?
+  /// The priority at which they stay inside it.
+  var containment: Priority
+  /// The items in line, at least one.
+  var items: [Int]
+  /// The line of source that made the container.
+  var location: SourceLocation
+
+  var item: Item.ID { Item.ID(index) }
+}
+
 extension SystemBuilder {
-  /// Places a stack's views along its axis.
+  /// Places the items of a line along its axis.
   ///
-  /// Returns the rows that keep the views within the box: content that is too large overflows away from the pinned edge
-  /// and breaks no author's constraint.
-  mutating func addJustification(_ frame: StackFrame) -> [Constraint] {
-    guard let justify = frame.stack.justify, let first = frame.visible.first, let last = frame.visible.last
-    else { return [] }
-    for child in frame.children {
-      system.update(Item.ID(child)) { $0.settledByRule.formUnion([frame.axis.position, frame.axis.size]) }
-    }
-    let areSharing = !frame.sharing.isEmpty
-    let areBounded = frame.sharing.allSatisfy { child in
-      tree.entries[sizer(of: child, frame.axis)].address.hasMaximum(frame.axis)
-    }
-    let justification = Justification(justify).applied(toViews: frame.visible.count, areSharing: areSharing)
-    let filling = justification.filling(areSharing: areSharing, areBounded: areBounded)
-    let gap = addGapGuide(frame, justification)
+  /// Returns the rows that keep them within the box: content that is too large overflows away from the pinned edge and
+  /// breaks no author's constraint.
+  mutating func addLine(_ line: Line) -> [Constraint] {
+    let justification = line.justification
+    let gap = addGapGuide(line)
     let outer = gap.flatMap { gap in
       justification.gaps.atEnd > 0 ? Term(justification.gaps.atEnd, gap.anchor) : nil
     }
+    let (first, last) = (line.items[0], line.items[line.items.count - 1])
     switch justification.pin {
-    case .start: addStart(frame, first, outer)
-    case .center: addCenter(frame, first, last)
-    case .end: addEnd(frame, last)
+    case .start: addStart(line, first, outer)
+    case .center: addCenter(line, first, last)
+    case .end: addEnd(line, last)
     }
-    let pairs = Array(zip(frame.visible, frame.visible.dropFirst()))
+    let pairs = Array(zip(line.items, line.items.dropFirst()))
     for (before, after) in justification.pin == .end ? pairs.reversed() : pairs {
-      addGap(frame, before, after, gap, constant: justification.gaps.holdSpacing ? 0 : frame.spacing)
+      addGap(line, before, after, gap, constant: justification.gaps.holdSpacing ? 0 : line.spacing)
     }
-    return justification.pin == .start
-      ? end(frame, last, outer, filling: filling) : start(frame, first, filling: filling)
+    return justification.pin == .start ? end(line, last, outer) : start(line, first)
   }
 
   /// Adds the length that all gaps have, where there are gaps.
-  private mutating func addGapGuide(_ frame: StackFrame, _ justification: Justification) -> Term? {
-    guard justification.gaps != .none else { return nil }
-    let gap = Term(addGuide(.gap, in: frame.index), frame.axis.extent)
-    let least = justification.gaps.holdSpacing ? frame.spacing : 0
+  private mutating func addGapGuide(_ line: Line) -> Term? {
+    guard line.justification.gaps != .none else { return nil }
+    let gap = Term(addGuide(.gap, in: line.index), line.axis.extent)
+    let least = line.justification.gaps.holdSpacing ? line.spacing : 0
     add(gap, .greaterThanOrEqual, constant: least, category: .spacing)
     return gap
   }
 
-  private mutating func addStart(_ frame: StackFrame, _ first: Int, _ room: Term?) {
-    let box = [Term(frame.item, frame.axis.start)] + (room.map { [$0] } ?? [])
+  private mutating func addStart(_ line: Line, _ first: Int, _ room: Term?) {
+    let box = [Term(line.item, line.axis.start)] + (room.map { [$0] } ?? [])
     system.add(
       Constraint(
-        Expression([Term(Item.ID(first), frame.axis.start)]), .equal,
-        Expression(box, constant: frame.insets.start(frame.axis)), category: .justification,
-        origin: location(of: first, in: frame)))
+        Expression([Term(Item.ID(first), line.axis.start)]), .equal,
+        Expression(box, constant: line.insets.start(line.axis)), category: .justification,
+        origin: location(of: first, in: line)))
   }
 
-  private mutating func addEnd(_ frame: StackFrame, _ last: Int) {
+  private mutating func addEnd(_ line: Line, _ last: Int) {
     add(
-      Term(Item.ID(last), frame.axis.end), .equal, Term(frame.item, frame.axis.end),
-      constant: -frame.insets.end(frame.axis), category: .justification)
+      Term(Item.ID(last), line.axis.end), .equal, Term(line.item, line.axis.end),
+      constant: -line.insets.end(line.axis), category: .justification)
   }
 
   /// The sum of the outer edges is that of the box's edges.
-  private mutating func addCenter(_ frame: StackFrame, _ first: Int, _ last: Int) {
-    let axis = frame.axis
+  private mutating func addCenter(_ line: Line, _ first: Int, _ last: Int) {
+    let axis = line.axis
     system.add(
       Constraint(
         Expression([Term(Item.ID(first), axis.start), Term(Item.ID(last), axis.end)]), .equal,
         Expression(
-          [Term(frame.item, axis.start), Term(frame.item, axis.end)],
-          constant: frame.insets.start(axis) - frame.insets.end(axis)),
-        category: .justification, origin: frame.stack.location))
+          [Term(line.item, axis.start), Term(line.item, axis.end)],
+          constant: line.insets.start(axis) - line.insets.end(axis)),
+        category: .justification, origin: line.location))
   }
 
   /// The line that made a view; of a guide in its place, the one that made the stack.
-  private func location(of item: Int, in frame: StackFrame) -> SourceLocation? {
-    item < tree.entries.count ? tree.entries[item].attributes.location : frame.stack.location
+  private func location(of item: Int, in line: Line) -> SourceLocation? {
+    item < tree.entries.count ? tree.entries[item].attributes.location : line.location
   }
 
   private mutating func addGap(
-    _ frame: StackFrame, _ before: Int, _ after: Int, _ gap: Term?, constant: Double
+    _ line: Line, _ before: Int, _ after: Int, _ gap: Term?, constant: Double
   ) {
     guard let gap else {
       return add(
-        Term(Item.ID(after), frame.axis.start), .equal, Term(Item.ID(before), frame.axis.end),
+        Term(Item.ID(after), line.axis.start), .equal, Term(Item.ID(before), line.axis.end),
         constant: constant, category: .spacing)
     }
     system.add(
       Constraint(
-        Expression([Term(Item.ID(after), frame.axis.start)]), .equal,
-        Expression([Term(Item.ID(before), frame.axis.end), gap], constant: constant), category: .spacing,
-        origin: location(of: after, in: frame)))
+        Expression([Term(Item.ID(after), line.axis.start)]), .equal,
+        Expression([Term(Item.ID(before), line.axis.end), gap], constant: constant), category: .spacing,
+        origin: location(of: after, in: line)))
   }
 
   /// The last view within the box, and where the stack is filled, at its end.
   private func end(
-    _ frame: StackFrame, _ last: Int, _ room: Term?, filling: Priority?
+    _ line: Line, _ last: Int, _ room: Term?
   ) -> [Constraint] {
-    let content = Expression([Term(Item.ID(last), frame.axis.end)] + (room.map { [$0] } ?? []))
+    let content = Expression([Term(Item.ID(last), line.axis.end)] + (room.map { [$0] } ?? []))
     let box = Expression(
-      [Term(frame.item, frame.axis.end)], constant: -frame.insets.end(frame.axis))
-    let origin = location(of: last, in: frame)
+      [Term(line.item, line.axis.end)], constant: -line.insets.end(line.axis))
+    let origin = location(of: last, in: line)
     var rows = [
       Constraint(
-        content, .lessThanOrEqual, box, priority: containment(frame.index, frame.axis),
+        content, .lessThanOrEqual, box, priority: line.containment,
         category: .containment, origin: origin)
     ]
-    if let filling {
+    if let filling = line.filling {
       rows.append(
         Constraint(
           content, .greaterThanOrEqual, box, priority: filling, category: .justification,
@@ -115,16 +125,16 @@ extension SystemBuilder {
   }
 
   /// The first view within the box, and where the stack is filled, at its start.
-  private func start(_ frame: StackFrame, _ first: Int, filling: Priority?) -> [Constraint] {
-    let content = Term(Item.ID(first), frame.axis.start)
-    let box = Term(frame.item, frame.axis.start)
-    let inset = frame.insets.start(frame.axis)
+  private func start(_ line: Line, _ first: Int) -> [Constraint] {
+    let content = Term(Item.ID(first), line.axis.start)
+    let box = Term(line.item, line.axis.start)
+    let inset = line.insets.start(line.axis)
     var rows = [
       row(
-        content, .greaterThanOrEqual, box, constant: inset, priority: containment(frame.index, frame.axis),
+        content, .greaterThanOrEqual, box, constant: inset, priority: line.containment,
         category: .containment)
     ]
-    if let filling {
+    if let filling = line.filling {
       rows.append(row(content, .lessThanOrEqual, box, constant: inset, priority: filling, category: .justification))
     }
     return rows
@@ -134,7 +144,7 @@ extension SystemBuilder {
   /// with a greatest size.
   func containment(_ index: Int, _ axis: Axis) -> Priority {
     RulePriority.containment(
-      isDefinite: places[index].definite.contains(axis) && !places[index].filling.contains(axis),
+      isDefinite: contexts[index].definite.contains(axis) && !contexts[index].filling.contains(axis),
       isBounded: tree.entries[index].address.hasMaximum(axis))
   }
 }

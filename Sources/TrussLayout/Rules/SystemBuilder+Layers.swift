@@ -3,15 +3,11 @@ import TrussTree
 import TrussViews
 
 extension SystemBuilder {
-  /// The rows of a `ZStack`. Returns no rows for later.
-  mutating func addLayers(_ stack: ZStack, _ index: Int) -> [Constraint] {
-    addLayers(tree.children(of: index), stack.align, index)
-    return []
-  }
-
   /// The rows of views in one box: each within it, at its place on both axes. Each is offered all of it: a flexible
-  /// view fills it.
-  mutating func addLayers(_ children: [Int], _ alignment: Alignment?, _ index: Int) {
+  /// view fills it. Returns no rows for later.
+  mutating func addLayers(_ alignment: Alignment?, _ rule: ContainerRule) -> [Constraint] {
+    let children = placeViews(rule)
+    let index = rule.box.index
     let insets = leadingInsets(of: index)
     var lines = PerAxis<Term>()
     if children.count > 1, let alignment {
@@ -20,51 +16,30 @@ extension SystemBuilder {
       }
     }
     for child in children {
-      let entry = tree.entries[child]
-      if entry.attributes.isCollapsed {
-        for axis in Axis.allCases {
+      for axis in Axis.allCases {
+        if tree.entries[child].attributes.isCollapsed {
           add(
             Term(Item.ID(child), axis.start), .equal, Term(Item.ID(index), axis.start),
             constant: insets.start(axis), category: .collapsing)
+        } else if let alignment {
+          let slot = Slot(child, in: index, axis, insets, contexts[child].containment(axis))
+          addLayer(slot, alignment[axis], line: lines[axis])
         }
-        continue
-      }
-      for axis in Axis.allCases {
-        if tree.entries[sizer(of: child, axis)].exactSize(axis) != nil { places[child].definite.insert(axis) }
-        guard let alignment else { continue }
-        addLayer(slot(child, in: index, axis, insets), alignment[axis], line: lines[axis])
       }
     }
-  }
-
-  /// The room of a layer in its box.
-  func slot(_ child: Int, in box: Int, _ axis: Axis, _ insets: Insets) -> Slot {
-    Slot(
-      child, in: box, axis, insets, isDefinite: places[box].definite.contains(axis), containment(box, axis))
+    return []
   }
 
   /// Places one view. Where its neighbours have a common line that is not the box's, the view keeps to that.
   mutating func addLayer(_ slot: Slot, _ place: Alignment.Place, line: Term? = nil) {
-    let isBounded = isBounded(slot)
-    let fillsBox = fillsLayer(slot.view, slot.axis)
-    settle(slot.view, slot.axis, isFilled: fillsBox)
-    if fillsBox, !isBounded {
-      places[slot.view].fill(along: slot.axis, inDefiniteRoom: slot.isDefinite)
-    } else {
-      if isBounded { addExtent(slot, scale(of: slot.view, slot.axis)(RulePriority.boundedStretch)) }
-      if let line { return addToLine(slot, place.line(slot.axis), line, startsInside: slot.containment) }
-      if guide(place.line(slot.axis), slot.axis, of: slot.view) != nil { return addByGuide(slot, place) }
+    let (context, axis) = (contexts[slot.view], slot.axis)
+    settle(slot.view, axis, isFilled: !context.unsettled.contains(axis))
+    if context.growing.contains(axis) { addExtent(slot, context.scales[axis](RulePriority.boundedStretch)) }
+    if !context.filling.contains(axis) {
+      if let line { return addToLine(slot, place.line(axis), line, startsInside: slot.containment) }
+      if guide(place.line(axis), axis, of: slot.view) != nil { return addByGuide(slot, place) }
     }
-    let fitsViews = tree.entries[slot.view].content.fitsViews
-    add(.layer(place, fillsBox: fillsBox && !isBounded, fitsViews: fitsViews), in: slot)
-  }
-
-  /// Whether a view grows with its box only so far: it has a maximum or a ratio.
-  private func isBounded(_ slot: Slot) -> Bool {
-    if let limit = growth.limits[slot.view][slot.axis], limit != .infinity { return true }
-    let view = tree.entries[sizer(of: slot.view, slot.axis)].address
-    return growth.flexible[slot.view].contains(slot.axis)
-      && (view.hasMaximum(slot.axis) || !view.pointee.attributes.ratios.isEmpty)
+    add(context.placement(axis), in: slot)
   }
 }
 

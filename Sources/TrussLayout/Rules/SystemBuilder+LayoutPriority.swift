@@ -1,4 +1,5 @@
 import TrussIR
+import TrussTree
 import TrussViews
 
 extension RulePriority {
@@ -19,16 +20,18 @@ extension RulePriority {
 extension SystemBuilder {
   /// Sets how much a leaf's size matters to the stacks around it: inside a view of fixed size nothing is cut. Its
   /// author's own values stay.
-  func weigh(_ content: inout LeafContent, _ attributes: Attributes, _ axis: Axis, _ place: Place) {
-    if attributes.compression[axis] == nil, let level = compression(axis, in: place) { content.compression = level }
-    if attributes.hugging[axis] == nil, let priority = place.layoutPriority[axis] {
+  func weigh(_ content: inout LeafContent, _ index: Int, _ axis: Axis) {
+    let attributes = views[index].attributes
+    if attributes.compression[axis] == nil, let level = compression(axis, in: index) { content.compression = level }
+    if attributes.hugging[axis] == nil, let priority = contexts[index].layoutPriority[axis] {
       content.hugging = RulePriority.hugging(layoutPriority: priority)
     }
   }
 
   /// The compression resistance of the contents inside a view, where the view's place specifies one.
-  func compression(_ axis: Axis, in place: Place) -> Priority? {
-    place.fixed.contains(axis)
-      ? RulePriority.fixedSize : place.layoutPriority[axis].map { RulePriority.compression(layoutPriority: $0) }
+  func compression(_ axis: Axis, in index: Int) -> Priority? {
+    frames.room.isFixed(index, axis)
+      ? RulePriority.fixedSize
+      : contexts[index].layoutPriority[axis].map { RulePriority.compression(layoutPriority: $0) }
   }
 }

@@ -33,13 +33,15 @@ extension SystemBuilder {
 
   private mutating func addContent(_ index: Int, _ axis: Axis) {
     let entry = tree.entries[index]
-    let place = places[index]
+    let context = contexts[index]
     let size = Term(Item.ID(index), axis.extent)
-    let isGiven = place.isGiven(axis)
+    let isGiven = context.isGiven(axis)
     switch entry.content {
     case .stack, .layers, .framed, .grid, .gridRow, .flow, .choice:
-      let isFitted = !isGiven && !isOpen(index, axis)
-      if isFitted || hasIdeal(index, axis) || entry.attributes.fixedAxes.contains(axis) { addFit(index, axis) }
+      let isFitted = !isGiven && !frames.isOpen(index, axis)
+      if isFitted || frames.hasIdeal(index, axis, views) || entry.attributes.fixedAxes.contains(axis) {
+        addFit(index, axis)
+      }
     case .scroll, .table:
       // Its rule sets its least size.
       if !isGiven { add(size, .equal, priority: RulePriority.fit, category: .fit) }
@@ -47,20 +49,20 @@ extension SystemBuilder {
       // Its rule sets its size.
       break
     case .spacer(let minimum):
-      guard axis == place.stackAxis else { return }
+      guard axis == context.stackAxis else { return }
       add(size, .greaterThanOrEqual, constant: medium.gap(minimum, axis), category: .size)
     case .composite: break
     case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .divider, .leaf:
       let content = tree.content(
-        of: index, axis, medium, stackAxis: place.stackAxis, textHeight: textExtents?[index].height)
+        of: index, axis, medium, stackAxis: context.stackAxis, textHeight: textExtents?[index].height)
       guard var content else { return }
       if entry.attributes.fixedAxes.contains(axis) {
         add(size, .equal, constant: content.preferred, priority: RulePriority.fixedSize, category: .intrinsicSize)
         return
       }
-      weigh(&content, entry.attributes, axis, place)
+      weigh(&content, index, axis)
       for ordinal in 0..<LeafContent.preferenceCount {
-        guard let preference = content.preference(ordinal, of: place, along: axis) else { continue }
+        guard let preference = content.preference(ordinal, of: context, along: axis) else { continue }
         add(
           size, preference.relation, constant: preference.length, priority: preference.priority,
           category: preference.isMinimum ? .minimumSize : .intrinsicSize)

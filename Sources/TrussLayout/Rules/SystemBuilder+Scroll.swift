@@ -32,12 +32,16 @@ extension SystemBuilder {
     add(
       Term(content, axis.start), .equal, Term(view, axis.start), constant: insets.start(axis) + distance,
       priority: RulePriority.offset, category: .scrolling)
-    for child in tree.children(of: index) where !tree.entries[child].attributes.isCollapsed {
-      places[child].stretch(along: cross, inDefiniteRoom: places[index].definite.contains(cross))
+    for child in tree.children(of: index) {
+      let isCollapsed = tree.entries[child].attributes.isCollapsed
+      if !isCollapsed {
+        contexts[child].stretch(along: cross, inDefiniteRoom: contexts[index].definite.contains(cross))
+      }
       for each in Axis.allCases {
+        let category: TrussIR.Category = isCollapsed ? .collapsing : .scrolling
         settle(child, each, isFilled: true)
-        add(Term(Item.ID(child), each.start), .equal, Term(content, each.start), category: .scrolling)
-        add(Term(Item.ID(child), each.end), .equal, Term(content, each.end), category: .scrolling)
+        add(Term(Item.ID(child), each.start), .equal, Term(content, each.start), category: category)
+        if !isCollapsed { add(Term(Item.ID(child), each.end), .equal, Term(content, each.end), category: category) }
       }
     }
     add(

@@ -12,14 +12,14 @@ extension SystemBuilder {
   ///     table.height >= content                          this without a viewport, so that all is seen
   ///
   /// The content's height is the number that the last round gave: a row of the system would pull at the rows.
-  mutating func addTable(_ table: LazyTable, _ index: Int) -> [Constraint] {
+  mutating func addTable(_ table: LazyTable, _ rule: ContainerRule) -> [Constraint] {
+    let index = rule.box.index
     let view = Item.ID(index)
-    let rows = tree.children(of: index)
+    let rows = placeViews(rule)
     let insets = leadingInsets(of: index)
     let plan = TablePlan(table, index, tree, medium)
     system.update(view) { $0.settledByRule.formUnion(Axis.vertical.size) }
     for row in rows {
-      places[row].stretch(along: .horizontal, inDefiniteRoom: places[index].definite.contains(.horizontal))
       add(
         Term(Item.ID(row), .leading), .equal, Term(view, .leading), constant: insets.left, category: .scrolling)
       add(

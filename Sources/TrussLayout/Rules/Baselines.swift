@@ -84,8 +84,11 @@ struct Baselines {
     if let own = tree.entries[view].attributes.align ?? stack.individualAlignments?[position] { return own }
     let hasSize =
       stack.sizes(cross)?[position] != nil
-      || frames?.hasOwnSize(view, cross, stackAxis: stack.axis, tree)
-        ?? tree.entries[view].hasOwnSize(cross, stackAxis: stack.axis)
+      || frames.map { frames in
+        tree.entries.withUnsafeBufferPointer { entries in
+          entries.baseAddress.map { !frames.fillsBox(view, cross, stackAxis: stack.axis, $0) } ?? false
+        }
+      } ?? tree.entries[view].hasOwnSize(cross, stackAxis: stack.axis)
     return hasSize ? stack.align : .fill
   }
 }

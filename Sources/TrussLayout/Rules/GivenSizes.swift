@@ -17,6 +17,10 @@ struct GivenSizes {
   private(set) var given = Axes()
   /// Whether any may give way.
   private(set) var hasOptional = false
+  /// The axes on which a ratio concerns the view.
+  private(set) var inRatio = Axes()
+  /// The axes on which the view keeps its ideal size.
+  private(set) var fixed = Axes()
 
   /// Reads them where they lie.
   init(of view: UnsafePointer<ViewNode.Parts>, _ medium: Medium) {
@@ -26,7 +30,10 @@ struct GivenSizes {
     if let size = near.first { add(size.rule, medium, isField) }
     if let size = near.second { add(size.rule, medium, isField) }
     for size in view.pointee.attributes.farSizes { add(size.rule, medium, isField) }
-    guard !view.pointee.outline.isPlain, let ratio = view.ratioOfOneSize else { return }
+    if view.pointee.outline.isPlain { return }
+    if !view.pointee.attributes.ratios.isEmpty { inRatio = .all }
+    fixed = view.pointee.attributes.fixedAxes
+    guard let ratio = view.ratioOfOneSize else { return }
     // One of its sizes decides the other.
     if exact.contains(.horizontal) {
       lower.vertical = max(lower.vertical, upper.horizontal / medium.ratio(ratio))
@@ -50,6 +57,8 @@ struct GivenSizes {
     result.bounded.take(other.bounded, axis)
     result.greatest.take(other.greatest, axis)
     result.given.take(other.given, axis)
+    result.fixed.take(other.fixed, axis)
+    result.inRatio.take(other.inRatio, axis)
     return result
   }
 
@@ -94,5 +103,63 @@ extension Axes {
   /// Contains an axis where others do.
   fileprivate mutating func take(_ others: Axes, _ axis: Axis) {
     if others.contains(axis) { insert(axis) } else { remove(axis) }
+  }
+}
+
+extension Attributes {
+  /// Whether the author gave any size.
+  @inline(__always) var hasSizes: Bool { nearSizes.first != nil || !farSizes.isEmpty }
+}
+
+extension UnsafePointer<ViewNode.Parts> {
+  /// Whether the author gave a required greatest size along an axis.
+  func hasMaximum(_ axis: Axis) -> Bool {
+    pointee.attributes.hasSizes
+      && pointee.attributes.sizes.contains {
+        $0.axis == axis && $0.relation == .lessThanOrEqual && $0.priority.isRequired
+      }
+  }
+
+  /// The required size that the author gave along an axis, or nil. Read in place, as most sizes are near ones.
+  func exactSize(_ axis: Axis) -> Double? {
+    if let size = pointee.attributes.nearSizes.first?.rule, size.isExact(axis) { return size.value }
+    if let size = pointee.attributes.nearSizes.second?.rule, size.isExact(axis) { return size.value }
+    return pointee.attributes.farSizes.isEmpty ? nil : pointee.attributes.sizes.exact(axis)
+  }
+
+  /// Whether the view has a size along an axis that does not come from the box around it: a content, a size or a
+  /// ratio given, or views inside it.
+  func hasOwnSize(_ axis: Axis, stackAxis: Axis?) -> Bool {
+    if pointee.content.hasOwnSize(axis, stackAxis: stackAxis) { return true }
+    if !pointee.outline.isPlain, !pointee.attributes.ratios.isEmpty { return true }
+    return pointee.attributes.hasSizes
+      && pointee.attributes.sizes.contains { $0.axis == axis && $0.relation == .equal }
+  }
+}
+
+/// Inlined, as a call on an entry copies it.
+extension ViewTree.Entry {
+  /// The view's share of the room left in its stack, or nil.
+  var flexGrow: Double? {
+    if case .spacer = content { return attributes.flex ?? 1 }
+    return attributes.flex
+  }
+
+  @inline(__always) func exactSize(_ axis: Axis) -> Double? { address.exactSize(axis) }
+
+  @inline(__always) func hasOwnSize(_ axis: Axis, stackAxis: Axis?) -> Bool {
+    address.hasOwnSize(axis, stackAxis: stackAxis)
+  }
+}
+
+extension Attributes.SizeRule {
+  fileprivate func isExact(_ axis: Axis) -> Bool {
+    self.axis == axis && relation == .equal && priority.isRequired
+  }
+}
+
+extension Attributes.SizeRules {
+  fileprivate func exact(_ axis: Axis) -> Double? {
+    first { $0.isExact(axis) }?.value
   }
 }

@@ -1,8 +1,8 @@
 import TrussIR
 import TrussViews
 
-/// What a container that has a record decides about a view in it.
-struct ChildContext: PlacedView {
+/// The place that a container gives a view in it. Records and rows are made of it alike.
+struct ChildContext: ViewRoom {
   var horizontal = AxisPlacement.inLine
   var vertical = AxisPlacement.inLine
   var stackAxis: Axis?
@@ -22,8 +22,12 @@ struct ChildContext: PlacedView {
   var width: Double?
   var height: Double?
   var hasFlexGrow = false
+  /// Whether its stack shares a shortfall between it and other texts.
   var flexShrinks = false
+  /// How much its content matters along each axis.
   var scales = ContentScales()
+  /// How much its size along an axis matters to the stacks around it, where that was set.
+  var layoutPriority = PerAxis<Double>()
   /// The distance from the top of its container that puts its baseline on that of others.
   var shift = 0.0
   /// The index of its container, -1 for a root, its position in it, and the priority at which content stays inside.
@@ -31,27 +35,28 @@ struct ChildContext: PlacedView {
   var position = 0
   var containment = (horizontal: RulePriority.containment, vertical: RulePriority.containment)
 
-  init() {}
-
-  /// The context of a view that rows place.
-  init(_ place: SystemBuilder.Place) {
-    stackAxis = place.stackAxis
-    stretched = place.stretched
-    filling = place.filling
-    framed = place.framed
-    definite = place.definite
-    hasFlexGrow = place.hasFlexGrow
-    flexShrinks = place.flexShrinks
-    scales = place.scales
-  }
-
   func size(_ axis: Axis) -> Double? { axis == .horizontal ? width : height }
+
+  func placement(_ axis: Axis) -> AxisPlacement { axis == .horizontal ? horizontal : vertical }
+
+  /// The priority at which the view stays inside its container along an axis.
+  func containment(_ axis: Axis) -> Priority { axis == .horizontal ? containment.horizontal : containment.vertical }
 
   /// Places the view along an axis.
   mutating func place(_ axis: Axis, _ placement: AxisPlacement) {
     if axis == .horizontal { horizontal = placement } else { vertical = placement }
     if placement.isLengthOpen { unsettled.insert(axis) } else { unsettled.remove(axis) }
   }
+
+  /// Whether content keeps its minimum along an axis: in a stack, unless a frame or a definite stretch imposes the
+  /// length.
+  func keepsMinimum(_ axis: Axis) -> Bool {
+    stackAxis != nil && !framed.contains(axis) && !(stretched.contains(axis) && definite.contains(axis))
+  }
+
+  /// Whether the view takes the length that its container gives it: hugging its content would only pull at the
+  /// container.
+  func isGiven(_ axis: Axis) -> Bool { stretched.contains(axis) || (hasFlexGrow && stackAxis == axis) }
 }
 
 /// What the view of a frame inherits from the frame's own context, along axes for which the frame specifies no length.

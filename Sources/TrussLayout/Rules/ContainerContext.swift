@@ -6,7 +6,7 @@ import TrussViews
 struct ContainerContext: Sendable {
   enum Kind: Sendable {
     case flex, arranged, layers, frame
-    /// `GridRecord` places their views.
+    /// `GridRule` places their views.
     case grid, gridRow
     /// Of a table, as wide as its rows and of a height of its own.
     case table
@@ -34,12 +34,14 @@ struct ContainerContext: Sendable {
   var filling = Axes()
   /// The alignment of the views of a flex stack across it.
   var align = Align.fill
-  /// The placement of the views of an arranged stack across it.
+  /// Whether that is specified; where it is not, only views with an alignment of their own have a place across.
+  var isAligned = true
+  /// The placement of the views of an arranged stack across it; `separate` where baselines align them.
   var across = AxisPlacement.rigid
   /// Whether the centres of its views are to be equally far apart.
   var centersViews = false
-  /// The place of a layer.
-  var layerAlignment = Alignment.center
+  /// The place of a layer; nil where constraints place layers.
+  var layerAlignment: Alignment? = .center
   /// Whether its arrays specify sizes or alignments of single views.
   var hasArrays = false
   /// Whether it is a stack that offers its room to its flexible views.
@@ -72,7 +74,8 @@ struct ContainerContext: Sendable {
       isDefinite: definite.contains(axis) && !filling.contains(axis), isBounded: bounded.contains(axis))
   }
 
-  /// Decides the context of the next view inside, and goes on to the one after it; false where no record describes it.
+  /// Decides the context of the next view inside, and moves on to the one after it. Returns whether a record describes
+  /// the place.
   ///
   /// - Parameters:
   ///   - view: the view.
@@ -94,20 +97,20 @@ struct ContainerContext: Sendable {
     case .flex: return placeInStack(view, sizes, medium, views, frames, &context)
     case .arranged: placeInArrangedStack(&context)
     case .layers:
-      guard flexible.isDisjoint(with: sizes.bounded) else { return false }
-      placeInLayers(view, flexible, .horizontal, &context)
-      placeInLayers(view, flexible, .vertical, &context)
+      let isRecord = placeInLayers(view, sizes, flexible, .horizontal, views, frames, &context)
+      return placeInLayers(view, sizes, flexible, .vertical, views, frames, &context) && isRecord
     case .frame:
       context.stackAxis = frame.stackAxis
+      var isRecord = true
       for axis in Axis.allCases {
         if open.contains(axis) {
           placeAsFrame(axis, &context)
         } else {
-          guard !flexible.contains(axis) || !sizes.bounded.contains(axis) else { return false }
           context.framed.insert(axis)
-          placeInLayers(view, flexible, axis, &context)
+          isRecord = placeInLayers(view, sizes, flexible, axis, views, frames, &context) && isRecord
         }
       }
+      return isRecord
     case .table: placeInTable(&context)
     case .grid, .gridRow, .rows: return false
     }
@@ -140,13 +143,37 @@ struct ContainerContext: Sendable {
     if axis == .horizontal { context.flexShrinks = frame.flexShrinks }
   }
 
-  private func placeInLayers(_ view: Views, _ flexible: Axes, _ axis: Axis, _ context: inout ChildContext) {
+  /// Places a layer; returns whether a record describes its place. A layer that fills the box only up to a maximum, or
+  /// in a ratio, is as long as the box if it may be, and otherwise at its place.
+  private func placeInLayers(
+    _ view: Views, _ sizes: GivenSizes, _ flexible: Axes, _ axis: Axis, _ views: Views, _ frames: FramedViews?,
+    _ context: inout ChildContext
+  ) -> Bool {
+    guard let place = layerAlignment?[axis] else {
+      context.place(axis, .separate)
+      return false
+    }
     let fillsBox = flexible.contains(axis)
-    if fillsBox {
+    let isBounded = isBoundedLayer(view - views, sizes, fillsBox, axis, views, frames)
+    if isBounded {
+      context.growing.insert(axis)
+    } else if fillsBox {
       context.fill(along: axis, inDefiniteRoom: definite.contains(axis))
     }
     context.place(
-      axis, .layer(layerAlignment[axis], fillsBox: fillsBox, fitsViews: view.pointee.content.fitsViews))
+      axis, .layer(place, fillsBox: fillsBox && !isBounded, fitsViews: view.pointee.content.fitsViews))
+    if fillsBox { context.unsettled.remove(axis) }
+    return !isBounded && !(fillsBox && sizes.bounded.contains(axis))
+  }
+
+  /// Whether a layer grows with its box, but not without end.
+  private func isBoundedLayer(
+    _ index: Int, _ sizes: GivenSizes, _ fillsBox: Bool, _ axis: Axis, _ views: Views, _ frames: FramedViews?
+  ) -> Bool {
+    guard let frames else { return fillsBox && (sizes.greatest.contains(axis) || sizes.inRatio.contains(axis)) }
+    if let limit = frames.growth.limits[index][axis], limit != .infinity { return true }
+    return frames.growth.flexible[index].contains(axis)
+      && (sizes.greatest.contains(axis) || sizes.inRatio.contains(axis))
   }
 
   /// Inlined, because a call would copy the container.
@@ -164,31 +191,34 @@ struct ContainerContext: Sendable {
     var own = view.pointee.attributes.align
     if hasArrays { readArrays(view, medium, views, &own, &context) }
     let hasArraySize = hasArrays && context.size(cross) != nil
-    let hasRatio = view.pointee.hasRatio
     let hasSize =
-      hasArraySize || hasRatio
-      || frames?.hasOwnSize(index, cross, stackAxis: axis, views)
-        ?? (given.given.contains(cross) || view.pointee.content.hasOwnSize(cross, stackAxis: axis))
+      hasArraySize
+      || (frames.map { !$0.fillsBox(index, cross, stackAxis: axis, views) }
+        ?? (!given.inRatio.isEmpty || given.given.contains(cross)
+          || view.pointee.content.hasOwnSize(cross, stackAxis: axis)))
     if flexShrinks {
       let sizer = frames?.sizer(of: index, .horizontal) ?? index
-      context.flexShrinks = !context.hasFlexGrow && context.width == nil && views[sizer].address.sharesShortfall
+      context.flexShrinks =
+        !context.hasFlexGrow && context.width == nil && !given.exact.contains(.horizontal)
+        && views[sizer].address.sharesShortfall
+        && (view.pointee.outline.isPlain && views[sizer].outline.isPlain || view.sharesShortfall(sizer: views + sizer))
     }
-    guard let alignment = Align.inContainer(align, own: own, hasOwnSize: hasSize) else { return false }
+    guard let alignment = Align.inContainer(isAligned ? align : nil, own: own, hasOwnSize: hasSize) else {
+      context.place(cross, .separate)
+      return false
+    }
+    let isFixed = given.fixed.contains(cross)
     if alignment == .fill {
-      context.stretch(along: cross, inDefiniteRoom: definite.contains(cross))
+      context.stretch(along: cross, inDefiniteRoom: definite.contains(cross) && !isFixed)
     } else if frames?.growth.limits[index][cross] != nil {
       context.growing.insert(cross)
     }
     let stretched = AxisPlacement.stretchedAcrossStack(
       hasSize: hasArraySize || given.exact.contains(cross), hasMaximum: given.bounded.contains(cross),
-      isOtherwiseBounded: hasRatio, stackGrows: growAxis == cross)
-    switch AxisPlacement(alignment, along: cross, stretched: stretched) {
-    // The container's builder knows how far it is moved down.
-    case .firstBaseline: context.place(cross, .start)
-    case .lastBaseline: return false
-    case let placement: context.place(cross, placement)
-    }
-    return true
+      isOtherwiseBounded: given.inRatio.contains(cross) || isFixed, stackGrows: growAxis == cross)
+    let placement = AxisPlacement(alignment, along: cross, stretched: stretched)
+    context.place(cross, placement)
+    return placement != .lastBaseline
   }
 
   private func readArrays(
@@ -204,5 +234,13 @@ struct ContainerContext: Sendable {
       context.height = medium.extent(height, .vertical, of: view.pointee)
       context.definite.insert(.vertical)
     }
+  }
+}
+
+extension Views {
+  /// Whether a text, or one that a frame is as wide as, shares a shortfall as far as its layout priority and a fixed
+  /// size let it.
+  func sharesShortfall(sizer: Views) -> Bool {
+    (pointee.attributes.layoutPriority ?? 0) == 0 && !sizer.pointee.attributes.fixedAxes.contains(.horizontal)
   }
 }

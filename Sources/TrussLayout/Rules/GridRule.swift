@@ -3,11 +3,10 @@ import TrussSolver
 import TrussTree
 import TrussViews
 
-/// A grid as records; `SystemBuilder.addGrid` describes the same grid in rows. Horizontally it is a sum of columns,
-/// each a box around its cells. Vertically it is a sum of rows.
+/// The rule of a grid. Horizontally it is a sum of columns, each a box around its cells. Vertically it is a sum of rows.
 ///
 /// A class, because the rules of its rows and cells share it.
-final class GridRecord {
+final class GridRule {
   let index: Int
   let grid: Grid
   let plan: GridPlan
@@ -16,18 +15,13 @@ final class GridRecord {
   private let end: Int
   private let context: ChildContext
   private let containment: Priority
-  /// The cells of each column, collapsed ones included.
+  /// The cells of each column, collapsed ones included, as they are added, and their number.
   private var cells: [[Int32]]
-  /// The position of the next cell among all.
-  private var cell = 0
+  private(set) var cellCount = 0
   /// How far below the top of each row its lowest baseline is.
   private var lowestBaselines: [Int: Double] = [:]
 
-  /// Nil where a cell takes several columns or rows, a column has a maximum, or a view is none that records describe.
-  init?(
-    _ grid: Grid, _ index: Int, _ context: ChildContext, _ sizes: GivenSizes, _ tree: ViewTree, _ medium: Medium,
-    _ frames: FramedViews?
-  ) {
+  init(_ grid: Grid, _ index: Int, _ context: ChildContext, _ sizes: GivenSizes, _ tree: ViewTree, _ medium: Medium) {
     self.index = index
     self.grid = grid
     self.medium = medium
@@ -38,18 +32,18 @@ final class GridRecord {
     var box = ContainerContext(index: index, end: end)
     (box.definite, box.bounded, box.filling) = (context.definite, sizes.greatest, context.filling)
     containment = box.containment(.horizontal)
+  }
+
+  /// Whether records describe the grid: not where a cell takes several columns or rows, a column has a maximum, or they
+  /// do not describe a view.
+  func isOfRecords(_ views: Views, _ frames: FramedViews?) -> Bool {
     let isPlain = plan.columns.allSatisfy { column in
       if case .flexible(let flexGrow, _, let maximum) = column.width { return flexGrow > 0 && maximum == nil }
       return true
     }
-    guard isPlain, plan.cells.allSatisfy({ $0.columns.count == 1 && $0.rows.count == 1 }) else { return nil }
-    let areRecords = tree.entries.withUnsafeBufferPointer { entries in
-      entries.baseAddress.map { [plan] views in
-        plan.rows.allSatisfy { Self.isRecord(row: $0, views, frames) }
-          && plan.cells.allSatisfy { Self.isRecord(cell: $0.view, views, frames) }
-      } ?? false
-    }
-    guard areRecords else { return nil }
+    return isPlain && plan.cells.allSatisfy { $0.columns.count == 1 && $0.rows.count == 1 }
+      && plan.rows.allSatisfy { Self.isRecord(row: $0, views, frames) }
+      && plan.cells.allSatisfy { Self.isRecord(cell: $0.view, views, frames) }
   }
 
   private static func isRecord(row: Int, _ views: Views, _ frames: FramedViews?) -> Bool {
@@ -75,14 +69,16 @@ final class GridRecord {
 
 // MARK: - Placements of rows and cells
 
-extension GridRecord {
+extension GridRule {
   /// The context of a row, or of a view of the whole width.
   func place(_ view: Int, _ sizes: GivenSizes, _ views: Views, _ frames: FramedViews?, position: Int) -> ChildContext {
-    var context = context(sizes)
+    var context = ChildContext()
+    context.definite = sizes.exact
     context.box = index
     context.position = position
     context.stackAxis = .vertical
     context.scales = self.context.scales
+    context.layoutPriority = self.context.layoutPriority
     context.hasFlexGrow = views[view].flexGrow != nil
     if context.hasFlexGrow {
       let division = RoomDivision(ofGridAlong: .vertical, definite: self.context.definite)
@@ -93,44 +89,47 @@ extension GridRecord {
       context.definite = Axes()
       context.stretched.insert(.horizontal)
     } else {
-      let room = Room(
-        axis: .horizontal, isDefinite: self.context.definite.contains(.horizontal), own: views[view].attributes.align,
+      let cell = Cell(
+        .horizontal, isDefinite: self.context.definite.contains(.horizontal), own: views[view].attributes.align,
         usual: .fill)
-      place(view, room, sizes, views, frames, &context)
+      context.place(view, in: cell, sizes, views, frames)
     }
     return context
   }
 
   /// The context of a cell, whose content matters as much as its row's.
   func place(
-    cell view: Int, inRow row: Int, column: Int, _ scales: ContentScales, _ sizes: GivenSizes, _ views: Views,
+    _ cell: GridPlan.Cell, position: Int, _ row: ChildContext, _ sizes: GivenSizes, _ views: Views,
     _ frames: FramedViews?
   ) -> ChildContext {
-    var context = context(sizes)
+    var context = ChildContext()
+    context.definite = sizes.exact
     context.box = index
-    context.position = plan.rows.count + cell
+    context.position = plan.rows.count + position
     context.stackAxis = .horizontal
-    context.scales = scales
-    if hasFlexGrow(column) {
+    context.scales = row.scales
+    context.layoutPriority = row.layoutPriority
+    if cell.columns.contains(where: hasFlexGrow) {
       let division = RoomDivision(ofGridAlong: .horizontal, definite: self.context.definite)
       context.scales[.horizontal] = division.scale(inside: context.scales[.horizontal])
     }
+    let view = cell.view
     let ownColumn = views[view].outline.isPlain ? nil : views[view].attributes.gridCell?.align
-    let across = Room(
-      axis: .horizontal, isDefinite: isFixed(column), own: ownColumn,
-      usual: plan.columns[column].align ?? .fill)
-    place(view, across, sizes, views, frames, &context)
-    let along = Room(
-      axis: .vertical, isDefinite: views[row].exactSize(.vertical) != nil, own: views[view].attributes.align,
-      usual: alignment(ofRow: row, views))
-    place(view, along, sizes, views, frames, &context)
+    let across = Cell(
+      .horizontal, isDefinite: cell.columns.allSatisfy(isFixed), own: ownColumn,
+      usual: plan.columns[cell.columns.lowerBound].align ?? .fill)
+    context.place(view, in: across, sizes, views, frames)
+    let along = Cell(
+      .vertical, isDefinite: plan.rows[cell.rows].allSatisfy { views[$0].exactSize(.vertical) != nil },
+      own: views[view].attributes.align, usual: alignment(ofRow: cell.row, views))
+    context.place(view, in: along, sizes, views, frames)
     return context
   }
 
   /// Adds a cell, which may be collapsed, to its column.
   func add(cell view: Int, column: Int) {
     cells[column].append(Int32(view))
-    cell += 1
+    cellCount += 1
   }
 
   /// The alignment of a row's cells across it, unless they specify their own.
@@ -171,53 +170,10 @@ extension GridRecord {
 
   /// The alignment of a cell across its row.
   private func alignment(of view: Int, inRow row: Int, _ views: Views, _ frames: FramedViews?) -> Align {
-    let room = Room(
-      axis: .vertical, isDefinite: false, own: views[view].attributes.align, usual: alignment(ofRow: row, views))
-    return align(view, room, views, frames)
-  }
-
-  private func context(_ sizes: GivenSizes) -> ChildContext {
-    var context = ChildContext()
-    context.definite = sizes.exact
-    return context
-  }
-
-  private struct Room {
-    var axis: Axis
-    /// Whether the room's size does not depend on what is in it.
-    var isDefinite: Bool
-    var own: Align?
-    /// The alignment of views that do not specify their own.
-    var usual: Align
-  }
-
-  private func align(_ view: Int, _ room: Room, _ views: Views, _ frames: FramedViews?) -> Align {
     let isInRow = views[view].parent != index
-    let holder = frames?.holder(of: view, room.axis) ?? view
-    let hasOwnSize = views[holder].hasOwnSize(room.axis, stackAxis: isInRow ? .horizontal : .vertical)
-    return Align.inContainer(room.usual, own: room.own, hasOwnSize: hasOwnSize) ?? .fill
-  }
-
-  private func place(
-    _ view: Int, _ room: Room, _ sizes: GivenSizes, _ views: Views, _ frames: FramedViews?,
-    _ context: inout ChildContext
-  ) {
-    let axis = room.axis
-    let containment = RulePriority.containment(isDefinite: room.isDefinite, isBounded: false)
-    if axis == .horizontal {
-      context.containment.horizontal = containment
-    } else {
-      context.containment.vertical = containment
-    }
-    let alignment = align(view, room, views, frames)
-    if alignment == .fill {
-      context.stretch(along: axis, inDefiniteRoom: room.isDefinite)
-    }
-    let stretched = AxisPlacement.stretchedInCell(
-      hasSize: sizes.exact.contains(axis), isBounded: sizes.greatest.contains(axis))
-    context.place(axis, AxisPlacement(alignment, along: axis, stretched: stretched))
-    // The rule settles how long it is.
-    context.unsettled.remove(axis)
+    let cell = Cell(
+      .vertical, isDefinite: false, own: views[view].attributes.align, usual: alignment(ofRow: row, views))
+    return cell.align(view, stackAxis: isInRow ? .horizontal : .vertical, views, frames) ?? .fill
   }
 
   private func hasFlexGrow(_ column: Int) -> Bool {
@@ -231,9 +187,59 @@ extension GridRecord {
   }
 }
 
+/// The room for a view along one axis that a container of cells has: a grid, or a line of a flow stack.
+struct Cell {
+  var axis: Axis
+  /// Whether its length does not depend on the view.
+  var isDefinite: Bool
+  /// The alignment that the view specifies.
+  var own: Align?
+  /// The alignment of views that do not specify their own.
+  var usual: Align?
+
+  init(_ axis: Axis, isDefinite: Bool, own: Align?, usual: Align?) {
+    self.axis = axis
+    self.isDefinite = isDefinite
+    self.own = own
+    self.usual = usual
+  }
+
+  /// The alignment of a view in the cell; nil where constraints place it.
+  func align(_ view: Int, stackAxis: Axis?, _ views: Views, _ frames: FramedViews?) -> Align? {
+    let hasOwnSize =
+      frames?.hasOwnSize(view, axis, stackAxis: stackAxis, views)
+      ?? views[view].hasOwnSize(axis, stackAxis: stackAxis)
+    return Align.inContainer(usual, own: own, hasOwnSize: hasOwnSize)
+  }
+}
+
+extension ChildContext {
+  /// Places a view in a cell, whose rule settles how long the view is.
+  mutating func place(
+    _ view: Int, in cell: Cell, _ sizes: GivenSizes, _ views: Views, _ frames: FramedViews?
+  ) {
+    let axis = cell.axis
+    let containment = RulePriority.containment(isDefinite: cell.isDefinite, isBounded: false)
+    if axis == .horizontal {
+      self.containment.horizontal = containment
+    } else {
+      self.containment.vertical = containment
+    }
+    guard let alignment = cell.align(view, stackAxis: stackAxis, views, frames) else {
+      place(axis, .separate)
+      return unsettled.remove(axis)
+    }
+    if alignment == .fill { stretch(along: axis, inDefiniteRoom: cell.isDefinite) }
+    let stretched = AxisPlacement.stretchedInCell(
+      hasSize: sizes.exact.contains(axis), isBounded: sizes.greatest.contains(axis) || sizes.inRatio.contains(axis))
+    place(axis, AxisPlacement(alignment, along: axis, stretched: stretched))
+    unsettled.remove(axis)
+  }
+}
+
 // MARK: - Rows and columns
 
-extension GridRecord {
+extension GridRule {
   /// The rows that divide what the others leave.
   func sharingRows(_ views: Views) -> [LengthTree.Member] {
     plan.rows.compactMap { row in

@@ -1,22 +1,31 @@
+import TrussIR
 import TrussTree
 import TrussViews
 
 /// Answers a container's questions about frames inside it: a frame that specifies no length along an axis takes its
-/// view's, and a frame with an infinite maximum grows.
+/// view's, a frame with an infinite maximum grows, and one that is offered nothing has its ideal length.
 ///
 /// A class, because the rules of all views share it.
 final class FramedViews: Sendable {
   let growth: Growth
+  let room: OfferedRoom
   private let chains: FrameChains
   /// Whether a frame has an ideal length, which applies only where no room is offered: such frames are written as rows.
   private let haveIdeals: Bool
   /// Whether each view is a frame, or has a frame directly inside it, or a view that grows.
   private let isConcerned: [Bool]
 
-  init(_ tree: ViewTree, _ contents: TreeContents) {
+  /// - Parameters:
+  ///   - tree: the views.
+  ///   - growth: which of them grow.
+  ///   - definite: the axes along which the root's size is given.
+  init(_ tree: ViewTree, _ growth: Growth, definite: Axes) {
     haveIdeals = tree.hasIdeals
-    growth = contents.growth
-    chains = FrameChains(of: tree) { _, _ in false }
+    self.growth = growth
+    let room = OfferedRoom(in: tree, definite: definite)
+    self.room = room
+    chains =
+      tree.hasFrames ? FrameChains(of: tree) { room.hasIdeal($0, $1, tree.entries[$0]) } : FrameChains()
     var isConcerned = Array(repeating: false, count: tree.entries.count)
     for index in tree.entries.indices {
       if case .framed = tree.entries[index].content {
@@ -35,24 +44,31 @@ final class FramedViews: Sendable {
   /// The view that specifies how long a view is: it itself, or the one inside frames that specify no length.
   func sizer(of index: Int, _ axis: Axis) -> Int { chains.sizer(of: index, axis) }
 
-  /// The view that decides whether a view has a length of its own: it itself, or one inside frames without.
-  func holder(of index: Int, _ axis: Axis) -> Int { chains.holder(of: index, axis) }
+  /// Whether a view is a frame that specifies no length along an axis.
+  func isOpen(_ index: Int, _ axis: Axis) -> Bool { sizer(of: index, axis) != index }
 
-  /// Whether a view has a length of its own, which is not that of the container around it.
+  /// Whether a frame has its ideal length, as nothing is offered to it or it is to keep it.
+  func hasIdeal(_ index: Int, _ axis: Axis, _ views: Views) -> Bool {
+    haveIdeals && room.hasIdeal(index, axis, views[index])
+  }
+
+  /// Whether a view has a length that does not come from the box around it.
   func hasOwnSize(_ index: Int, _ axis: Axis, stackAxis: Axis?, _ views: Views) -> Bool {
-    growth.limits[index][axis] != .infinity
-      && views[chains.holder(of: index, axis)].hasOwnSize(axis, stackAxis: stackAxis)
+    let holder = chains.holder(of: index, axis)
+    return views[holder].hasOwnSize(axis, stackAxis: stackAxis) || hasIdeal(holder, axis, views)
   }
 
-  func hasOwnSize(_ index: Int, _ axis: Axis, stackAxis: Axis?, _ tree: ViewTree) -> Bool {
-    growth.limits[index][axis] != .infinity
-      && tree.entries[chains.holder(of: index, axis)].hasOwnSize(axis, stackAxis: stackAxis)
+  /// Whether a view fills the box around it: it has no length of its own, or grows without end.
+  func fillsBox(_ index: Int, _ axis: Axis, stackAxis: Axis?, _ views: Views) -> Bool {
+    growth.limits[index][axis] == .infinity || !hasOwnSize(index, axis, stackAxis: stackAxis, views)
   }
 
-  /// The axes on which a view fills its box as a layer.
+  /// The axes on which a view fills a box that offers it all of its room.
   func flexibleAxes(of index: Int, _ views: Views) -> Axes {
-    var axes = growth.flexible[index]
-    for axis in Axis.allCases where !hasOwnSize(index, axis, stackAxis: nil, views) { axes.insert(axis) }
+    var axes = Axes()
+    for axis in Axis.allCases where !hasIdeal(sizer(of: index, axis), axis, views) {
+      if growth.flexible[index].contains(axis) || fillsBox(index, axis, stackAxis: nil, views) { axes.insert(axis) }
+    }
     return axes
   }
 

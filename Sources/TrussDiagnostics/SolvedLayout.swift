@@ -1,0 +1,104 @@
+package import TrussIR
+package import TrussSolver
+package import TrussTree
+package import TrussViews
+
+/// A solved layout, as its diagnostics look at it.
+package struct SolvedLayout {
+  /// How the layout was solved.
+  package enum Solver {
+    /// By the rows of all views. The rectangles are the frames of the guides that were made for constraints.
+    case rows(ConstraintSystem, Solution, guideRects: [ViewID: Rect])
+    /// By records: no required constraints conflict, no frame is ambiguous, and nothing is wrong with a view that is not
+    /// among `views`. The rows are written where a cause is looked for.
+    case records(() -> ConstraintSystem)
+  }
+
+  package var tree: ViewTree
+  /// The unit of the frames.
+  package var medium: Medium
+  /// The frames of the views.
+  package var rects: [Rect]
+  /// The views to look at.
+  package var views: [Int]
+  /// Whether the lines of texts are those of their widths.
+  package var isTextSettled: Bool
+  package var solver: Solver
+  /// How much too narrow a view is for its text, or nil where no letter is lost.
+  package var textShortfall: (Int) -> Double?
+
+  package init(
+    _ tree: ViewTree, _ medium: Medium, _ rects: [Rect], lookingAt views: [Int], isTextSettled: Bool, _ solver: Solver,
+    textShortfall: @escaping (Int) -> Double?
+  ) {
+    self.tree = tree
+    self.medium = medium
+    self.rects = rects
+    self.views = views
+    self.isTextSettled = isTextSettled
+    self.solver = solver
+    self.textShortfall = textShortfall
+  }
+
+  /// The diagnostics, in the order of their kinds.
+  package var diagnostics: [Diagnostic] { Diagnostic.Kind.allCases.flatMap(diagnostics) }
+
+  /// The diagnostics of a kind, on every path: a layout by rows, one by records, and one that was changed in place.
+  private func diagnostics(_ kind: Diagnostic.Kind) -> [Diagnostic] {
+    switch kind {
+    case .conflict:
+      guard case .rows(let constraints, let solution, _) = solver else { return [] }
+      return ConflictReport.diagnostics(solution.conflicts, constraints, tree, medium)
+    case .overflow:
+      return overflows + Overflow.diagnostics(ofTextsIn: views, tree, medium, shortfall: textShortfall)
+    case .offset: return offsets
+    case .ambiguity:
+      guard case .rows(let constraints, let solution, let guideRects) = solver else { return [] }
+      return Ambiguity.diagnostics(tree, rects, guideRects, constraints, solution)
+    case .unsettledText: return isTextSettled ? [] : [Self.unsettledText]
+    case .incomplete:
+      guard case .rows(_, let solution, _) = solver, !solution.isComplete else { return [] }
+      return [Self.incomplete]
+    }
+  }
+
+  private var overflows: [Diagnostic] {
+    switch solver {
+    case .rows(let constraints, let solution, _):
+      return Overflow.diagnostics(
+        of: views, tree, medium, rects, OverflowCause(tree, medium, constraints, solution))
+    case .records(let rows):
+      let found = Overflow.diagnostics(of: views, tree, medium, rects)
+      // To find the cause takes solving the rows.
+      guard !found.isEmpty, let cause = OverflowCause(tree, medium, rows()) else { return found }
+      return Overflow.diagnostics(of: views, tree, medium, rects, cause)
+    }
+  }
+
+  private static let incomplete = Diagnostic(
+    kind: .incomplete,
+    message: "the constraints are not solved: their numbers are too far apart, or too many of them depend on each "
+      + "other; the frames are the best that was found")
+
+  private static let unsettledText = Diagnostic(
+    kind: .unsettledText,
+    message: "the widths of texts and their heights depend on each other in a circle; the lines are those of the last "
+      + "of 8 rounds")
+
+  /// Compares the place of each scroll view's content with what was asked for.
+  private var offsets: [Diagnostic] {
+    views.compactMap { index in
+      guard case .scroll(let view) = tree.entries[index].content, !tree.entries[index].attributes.isCollapsed,
+        let geometry = ScrollGeometry(at: index, tree, medium, rects)
+      else { return nil }
+      let asked = view.offset.map { medium.gap($0, view.axis) } ?? geometry.restingOffset
+      let given = geometry.contentOffset
+      guard abs(given - asked) > 0.01 else { return nil }
+      return Diagnostic(
+        kind: .offset,
+        message: "\(tree.title(of: index)) was asked for an offset of \(ConflictReason.number(asked)) and given "
+          + "\(ConflictReason.number(given)): required constraints leave its content no room",
+        location: tree.entries[index].attributes.location, views: [index])
+    }
+  }
+}

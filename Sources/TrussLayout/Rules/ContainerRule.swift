@@ -1,0 +1,387 @@
+import TrussIR
+import TrussSolver
+import TrussTree
+import TrussViews
+
+/// The rule of a container about the views inside it, in the medium's unit. It is read once from the container, and
+/// written as records (`ContainerRule+Records`) or as rows (`SystemBuilder`).
+struct ContainerRule {
+  var box: ContainerContext
+  /// The insets on each axis, those at the start and at the end in one.
+  private(set) var insets = (horizontal: 0.0, vertical: 0.0)
+  private(set) var spacing = 0.0
+  /// Where views are along the axis; nil where constraints place them.
+  private(set) var justification: Justification? = Justification()
+  /// Whether all lengths along the axis are equal.
+  private(set) var isEqual = false
+  /// The views inside that divide the room left.
+  private(set) var shares: [LengthTree.Member] = []
+  /// Those of a lower layout priority, which divide what the others leave, the highest priority first.
+  private(set) var laterShares: [[LengthTree.Member]] = []
+  /// The priority at which shares are in proportion.
+  private(set) var shareLevel = RulePriority.flexGrow
+  /// Whether all views with a share have a greatest size.
+  private(set) var areBounded = true
+  /// The views that share a shortfall, and the priority at which they do.
+  private(set) var shrinkingRow = ShrinkingRow()
+  private(set) var shrinkLevel = RulePriority.textLine
+  /// The views whose lengths along an axis are in proportion.
+  private(set) var proportions = PerAxis<Proportions>()
+  /// The views inside that are not collapsed.
+  private(set) var visibleCount = 0
+  private(set) var depth = 0
+  private(set) var end = 0
+  /// What a length of the container itself costs.
+  private(set) var ownCost: OwnCost?
+  /// The cost of a length at which the centres of the views inside cannot be equally far apart, where they are to be.
+  private(set) var centeringCost: OwnCost?
+  /// Whether records describe it; else it is written as rows.
+  private(set) var isOfRecords = true
+  /// The views in frames; nil where there are none.
+  let frames: FramedViews?
+
+  /// A cost of one of the container's lengths: of what it is shorter or longer than a breakpoint.
+  struct OwnCost {
+    var axis: Axis
+    var breakpoint: Double
+    var down: Double
+    var up: Double
+    var priority: Priority
+    var order: UInt64
+  }
+
+  /// Views whose lengths are in proportion.
+  struct Proportions {
+    var members: [LengthTree.Member] = []
+    /// The index in `members` of the one that the others follow: the first that has a size, else the first.
+    var key = 0
+    /// Of views that also share a shortfall, the unit below which they cost something, and how much for each step.
+    var knee = 0.0
+    var slope = 0.0
+  }
+
+  /// An empty rule. `read` fills it in place: a rule is large, and returning one would copy it.
+  init(of index: Int, end: Int, _ frames: FramedViews?) {
+    self.frames = frames
+    box = ContainerContext(index: index, end: end)
+  }
+
+  /// Whether a view inside has a share of the room left.
+  var hasFlexGrow: Bool { !shares.isEmpty }
+
+  /// Fills in the rule of a container. Returns whether records describe it.
+  @discardableResult
+  mutating func read(
+    _ views: Views, _ context: UnsafePointer<ChildContext>, _ sizes: GivenSizes, _ medium: Medium, _ grid: GridRule?,
+    _ placement: inout RecordTree.Placement
+  ) -> Bool {
+    let index = box.index
+    box.definite = context.pointee.definite
+    box.bounded = sizes.greatest
+    box.scales = context.pointee.scales
+    box.growAxis = context.pointee.hasFlexGrow ? context.pointee.stackAxis : nil
+    box.filling = context.pointee.filling
+    (depth, end) = (views[index].depth, views[index].end)
+    let insets = medium.boxInsets(of: views[index])
+    self.insets = (insets.left + insets.right, insets.top + insets.bottom)
+    switch views[index].content {
+    case .stack(let stack): read(stack, views, medium)
+    case .arranged(let stack): read(stack, views, medium)
+    case .layers(let stack):
+      box.kind = .layers
+      box.layerAlignment = stack.align
+      isOfRecords = stack.align != nil && areRecords(views)
+    case .framed(let frame):
+      let inner = views[index].backgroundEnd
+      isOfRecords = frames?.areOfRecords(index, mayBeLimited: true, views) == true && !isBounded(inner, views)
+      read(frame, context.pointee, sizes)
+    case .grid:
+      guard let grid else { return false }
+      read(grid, views, medium)
+    case .gridRow:
+      guard grid != nil else { return false }
+      box.kind = .gridRow
+    case .table:
+      box.kind = .table
+      isOfRecords = areRecords(views)
+    case .scroll, .flow, .choice, .composite: return false
+    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider,
+      .leaf:
+      return false
+    }
+    let isMirrored = views[index].isRightToLeft
+    placement.left = isMirrored ? insets.right : insets.left
+    placement.right = isMirrored ? insets.left : insets.right
+    placement.top = insets.top
+    placement.bottom = insets.bottom
+    placement.spacing = spacing
+    placement.justification = justification ?? Justification()
+    placement.arrangement = arrangement
+    return isOfRecords
+  }
+
+  /// Whether the view of a frame grows with it up to a maximum.
+  private func isBounded(_ inner: Int, _ views: Views) -> Bool {
+    guard let frames else { return false }
+    return Axis.allCases.contains { axis in
+      frames.growth.flexible[inner].contains(axis)
+        && views[frames.sizer(of: inner, axis)].address.hasMaximum(axis)
+    }
+  }
+
+  private var arrangement: RecordTree.Arrangement {
+    switch box.kind {
+    case .flex, .arranged: box.axis == .horizontal ? .horizontal : .vertical
+    case .layers, .frame: .layers
+    case .grid: .grid
+    case .gridRow: .gridRow
+    case .table: .table
+    case .rows: .rows
+    }
+  }
+
+  /// The rows of a grid are a stack in which shares are divided before padding and after it alike.
+  private mutating func read(_ grid: GridRule, _ views: Views, _ medium: Medium) {
+    (box.kind, box.axis, areBounded) = (.grid, .vertical, false)
+    spacing = medium.gap(grid.grid.rowSpacing, .vertical)
+    visibleCount = grid.plan.rows.count { !views[$0].attributes.isCollapsed }
+    shares = grid.sharingRows(views)
+    shareLevel = grid.level(ofFlexGrow: .vertical)
+  }
+
+  private mutating func read(_ frame: FrameBox, _ context: ChildContext, _ sizes: GivenSizes) {
+    box.kind = .frame
+    box.layerAlignment = frame.alignment
+    box.definite.formUnion(sizes.exact)
+    for axis in Axis.allCases where frames?.sizer(of: box.index, axis) != box.index { box.open.insert(axis) }
+    box.frame = FrameContext(
+      stackAxis: context.stackAxis, stretched: context.stretched, filling: box.filling, definite: box.definite,
+      framed: context.framed,
+      unsettled: context.unsettled, hasFlexGrow: context.hasFlexGrow, flexShrinks: context.flexShrinks)
+  }
+
+  private mutating func read(_ stack: ArrangedStack, _ views: Views, _ medium: Medium) {
+    let across = AxisPlacement.acrossArrangedStack(stack.effectiveAlignment)
+    isOfRecords =
+      across != nil && !stack.children.isEmpty && areRecords(views) && !stack.isBaselineRelative
+      && (views[box.index].outline.isPlain || views[box.index].attributes.customSpacings.isEmpty)
+    box.kind = .arranged
+    box.axis = stack.axis
+    box.across = across ?? .separate
+    spacing = medium.gap(stack.spacing, stack.axis)
+    var child = views[box.index].backgroundEnd
+    while child < box.end {
+      visibleCount += 1
+      child = views[child].end
+    }
+    switch stack.distribution {
+    case .fill: break
+    case .fillEqually: isEqual = true
+    case .equalSpacing:
+      justification = Justification(.spaceBetween).applied(toViews: visibleCount, areSharing: false)
+    case .equalCentering:
+      if visibleCount >= 2, isOfRecords { isOfRecords = haveOwnLengths(views, medium) }
+      justification = Justification(pin: .start, gaps: .centers, fills: true)
+        .applied(toViews: visibleCount, areSharing: false)
+      if visibleCount > 1 { centeringCost = .centering(in: box.index, axis: stack.axis, viewCount: visibleCount) }
+      box.centersViews = centeringCost != nil
+    case .fillProportionally: isOfRecords = false
+    }
+    if box.across.isRigid { return }
+    ownCost = OwnCost(
+      axis: stack.axis.cross, breakpoint: 0, down: 0, up: 1,
+      priority: visibleCount == 1 ? RulePriority.fit : RulePriority.spanningFit,
+      order: Section.alignment.order(box.index))
+  }
+
+  private mutating func read(_ stack: FlexStack, _ views: Views, _ medium: Medium) {
+    isOfRecords = stack.justify != nil && stack.align != nil
+    box.axis = stack.axis
+    box.align = stack.align ?? .fill
+    box.isAligned = stack.align != nil
+    box.offersRoom = stack.offersRoom
+    box.hasArrays = stack.widths != nil || stack.heights != nil || stack.individualAlignments != nil
+    spacing = medium.gap(stack.spacing, stack.axis)
+    var inProportion = Axes()
+    readViews(views, medium, &inProportion)
+    if stack.axis == .horizontal { read(alignments: stack, views) }
+    isOfRecords = isOfRecords && areRecords(shares, views)
+    for axis in Axis.allCases where inProportion.contains(axis) || stack.proportions(axis) != nil {
+      read(proportions: stack, axis, views)
+    }
+    justification = stack.justify.map {
+      Justification($0).applied(toViews: visibleCount, areSharing: hasFlexGrow)
+    }
+    let isDefinite = box.definite.contains(box.axis)
+    box.division = RoomDivision(
+      along: box.axis, hasFlexGrow: hasFlexGrow, isDefinite: isDefinite, shareHoldsText: box.textCount > 0)
+    box.mayDivideContent = box.division == .ofContent
+    shareLevel = box.scales[box.axis].flexGrow(ofKnownRoom: isDefinite)
+    shrinkLevel = box.scales[.horizontal](RulePriority.flexShrink(depth: depth))
+  }
+
+  /// Counts the views of a stack, and collects those with a share of the room left.
+  private mutating func readViews(_ views: Views, _ medium: Medium, _ inProportion: inout Axes) {
+    var ranks: [Double] = []
+    var child = views[box.index].backgroundEnd
+    while child < box.end {
+      if isOfRecords { isOfRecords = isRecord(child, views) }
+      let isPlain = views[child].outline.isPlain
+      if !isPlain {
+        for axis in Axis.allCases where views[child].attributes.proportion[axis] != nil { inProportion.insert(axis) }
+      }
+      if !views[child].attributes.isCollapsed {
+        visibleCount += 1
+        if views[child].content.mayHoldText { box.textCount += 1 }
+        if let flexGrow = flexGrow(of: child, views) {
+          let isLast = frames?.growth.lastSpacers.contains(child) == true
+          if flexGrow <= 0 || isLast { isOfRecords = false }
+          ranks.append(isLast ? -.infinity : isPlain ? 0 : views[child].attributes.layoutPriority ?? 0)
+          let sizer = frames?.sizer(of: child, box.axis) ?? child
+          areBounded = areBounded && views[sizer].address.hasMaximum(box.axis)
+          // A share is divided before padding, as in CSS.
+          let inset = inset(of: child, box.axis, views, medium)
+          let maximum = frames?.growth.limits[child][box.axis] ?? .infinity
+          shares.append(LengthTree.Member(node: Int32(child), factor: flexGrow, inset: inset, maximum: maximum))
+        }
+      }
+      child = views[child].end
+    }
+    guard let first = ranks.first, ranks.contains(where: { $0 != first }) else { return }
+    let all = shares
+    let groups = Set(ranks).sorted(by: >).map { rank in all.indices.filter { ranks[$0] == rank }.map { all[$0] } }
+    (shares, laterShares) = (groups[0], Array(groups.dropFirst()))
+    isOfRecords = false
+  }
+
+  /// Reads the views whose lengths along an axis are in proportion. Records describe those along the stack, except where
+  /// there is a proportion of 0, a view that has a share of the room too, or several views that have sizes of their own,
+  /// which may disagree.
+  private mutating func read(proportions stack: FlexStack, _ axis: Axis, _ views: Views) {
+    let given = stack.proportions(axis)
+    if axis != stack.axis { isOfRecords = false }
+    var result = Proportions()
+    var (count, sizedCount, position, key) = (0, 0, -1, -1)
+    var child = views[box.index].backgroundEnd
+    while child < box.end {
+      defer { child = views[child].end }
+      position += 1
+      guard let proportion = views[child].attributes.proportion[axis] ?? given?[position] else { continue }
+      count += 1
+      let isSized = stack.sizes(axis)?[position] != nil || views[child].exactSize(axis) != nil
+      if isSized { sizedCount += 1 }
+      if views[child].attributes.isCollapsed { continue }
+      if proportion <= 0 || flexGrow(of: child, views) != nil { isOfRecords = false }
+      if isSized, key < 0 { key = result.members.count }
+      result.members.append(LengthTree.Member(node: Int32(child), factor: proportion, inset: 0))
+    }
+    if sizedCount > 1 { isOfRecords = false }
+    guard count > 1, result.members.count > 1 else { return }
+    result.key = max(key, 0)
+    proportions[axis] = result
+  }
+
+  /// Notes whether views of a row are aligned by their first baselines. Rows align views by their last ones.
+  private mutating func read(alignments stack: FlexStack, _ views: Views) {
+    var position = -1
+    var child = views[box.index].backgroundEnd
+    while child < box.end {
+      defer { child = views[child].end }
+      position += 1
+      if views[child].attributes.isCollapsed { continue }
+      switch views[child].attributes.align ?? stack.individualAlignments?[position] ?? box.align {
+      case .firstBaseline: box.alignsBaselines = true
+      case .lastBaseline: isOfRecords = false
+      case .fill, .start, .center, .end: break
+      }
+    }
+  }
+
+  /// Reads the widths of a row's content: the views that are or hold text share a shortfall, where there are
+  /// several; and where a share holds text, the row asks for room for all of them on one line. Returns whether records
+  /// describe it: not where one of them has a maximum that its content is wider than, as it takes a pass to know whether
+  /// it shrinks with the others.
+  @discardableResult
+  mutating func read(_ contents: MaxContentWidths, _ views: Views, _ medium: Medium) -> Bool {
+    guard case .stack(let stack) = views[box.index].content else { return isOfRecords }
+    readShrinkingRow(stack, contents, views, medium)
+    guard box.mayDivideContent else { return isOfRecords }
+    box.division = RoomDivision(
+      along: box.axis, hasFlexGrow: true, isDefinite: false, shareHoldsText: shareHoldsText(contents, views))
+    if let priority = box.division.contentWidthPriority(box.scales[.horizontal]) {
+      ownCost = OwnCost(
+        axis: .horizontal, breakpoint: contents.widths[box.index], down: 1, up: 0, priority: priority,
+        order: Section.own.order(box.index, 1 << 21))
+    }
+    return isOfRecords
+  }
+
+  private func shareHoldsText(_ contents: MaxContentWidths, _ views: Views) -> Bool {
+    var child = views[box.index].backgroundEnd
+    while child < box.end {
+      if flexGrow(of: child, views) != nil, !views[child].attributes.isCollapsed, contents.holdsText[child] {
+        return true
+      }
+      child = views[child].end
+    }
+    return false
+  }
+
+  /// What a table specifies of its own height; false where no row has a place of its own.
+  mutating func read(_ table: TablePlan, _ views: Views) -> Bool {
+    var child = views[box.index].backgroundEnd
+    while child < box.end {
+      visibleCount += 1
+      child = views[child].end
+    }
+    guard visibleCount == 0 || (0..<visibleCount).contains(table.anchor) else { return false }
+    ownCost = OwnCost(
+      axis: .vertical, breakpoint: table.fitted, down: 1, up: 0, priority: RulePriority.showAll,
+      order: Section.alignment.order(box.index))
+    return true
+  }
+
+  private mutating func readShrinkingRow(
+    _ stack: FlexStack, _ contents: MaxContentWidths, _ views: Views, _ medium: Medium
+  ) {
+    guard box.axis == .horizontal else { return }
+    var position = -1
+    var child = views[box.index].backgroundEnd
+    while child < box.end {
+      defer { child = views[child].end }
+      position += 1
+      let view = ShrinkingRow.View(
+        child, isCollapsed: views[child].attributes.isCollapsed, hasFlexGrow: flexGrow(of: child, views) != nil,
+        hasWidth: stack.widths?[position] != nil, insets: inset(of: child, .horizontal, views, medium), contents)
+      guard let view, (views + child).sharesShortfall(sizer: views + (frames?.sizer(of: child, .horizontal) ?? child))
+      else { continue }
+      shrinkingRow.views.append(view)
+    }
+    guard shrinkingRow.views.count > 1 else { return shrinkingRow.views = [] }
+    box.flexShrinks = true
+    if shrinkingRow.views.contains(where: { $0.maximum != nil }) {
+      isOfRecords = false
+    } else if proportions.horizontal != nil {
+      addShortfallToProportions()
+    }
+  }
+
+  /// Adds what it costs that texts in proportion share a shortfall: their unit then decides it. Rows describe it where
+  /// other texts share it too, or where a part of a text does not shrink.
+  private mutating func addShortfallToProportions() {
+    let texts = shrinkingRow.members
+    guard var result = proportions.horizontal, texts.contains(where: result.contains) else { return }
+    for text in texts {
+      guard text.inset == 0, let member = result.members.first(where: { $0.node == text.node }) else {
+        return isOfRecords = false
+      }
+      result.knee = max(result.knee, text.factor / member.factor)
+    }
+    result.slope = texts.reduce(0) { $0 + $1.factor } / result.knee
+    proportions.horizontal = result
+  }
+}
+
+extension ContainerRule.Proportions {
+  func contains(_ other: LengthTree.Member) -> Bool { members.contains { $0.node == other.node } }
+}
