@@ -1,14 +1,14 @@
 /// Base64 with the standard alphabet and padding (RFC 4648, section 4).
-package enum Base64 {
+enum Base64 {
   /// The bytes that the encoding of some bytes has.
-  package static func encodedCount(of byteCount: Int) -> Int { (byteCount / 3 + (byteCount % 3 == 0 ? 0 : 1)) * 4 }
+  static func encodedCount(of byteCount: Int) -> Int { (byteCount / 3 + (byteCount % 3 == 0 ? 0 : 1)) * 4 }
 
   /// Appends the encoding of bytes as ASCII.
   ///
   /// - Parameters:
   ///   - bytes: what to encode.
   ///   - output: what the encoding is appended to.
-  package static func encode(_ bytes: [UInt8], into output: inout [UInt8]) {
+  static func encode(_ bytes: [UInt8], into output: inout [UInt8]) {
     let start = output.count
     let count = encodedCount(of: bytes.count)
     output.reserveCapacity(start + count)
@@ -20,13 +20,6 @@ package enum Base64 {
         }
       }
     }
-  }
-
-  /// The encoding of bytes as a text.
-  package static func text(of bytes: [UInt8]) -> String {
-    var output: [UInt8] = []
-    encode(bytes, into: &output)
-    return String(decoding: output, as: UTF8.self)
   }
 
   /// Writes four characters for each three bytes; what the target has beyond these stays padding.

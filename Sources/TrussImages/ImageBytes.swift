@@ -1,5 +1,5 @@
-/// The bytes of a file, read at any place: nil comes of what lies outside.
-struct ImageBytes: Equatable, Sendable {
+/// The bytes of a file, which can be read at any position: outside the file they are nil.
+struct ImageBytes {
   let bytes: [UInt8]
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -8,41 +8,41 @@ struct ImageBytes: Equatable, Sendable {
 
   subscript(_ position: Int) -> UInt8? { bytes.indices.contains(position) ? bytes[position] : nil }
 
-  /// The two bytes at a place, the higher first.
+  /// The two bytes at a position, the higher first.
   func u16(_ position: Int) -> Int? {
     guard position >= 0, position <= count - 2 else { return nil }
     return Int(bytes[position]) << 8 | Int(bytes[position + 1])
   }
 
-  /// The two bytes at a place, the lower first.
+  /// The two bytes at a position, the lower first.
   func u16(little position: Int) -> Int? { u16(position).map { ($0 & 0xFF) << 8 | $0 >> 8 } }
 
-  /// The three bytes at a place, the lowest first.
+  /// The three bytes at a position, the lowest first.
   func u24(little position: Int) -> Int? {
     guard let low = u16(little: position), let high = self[position + 2] else { return nil }
     return Int(high) << 16 | low
   }
 
-  /// The four bytes at a place, the highest first.
+  /// The four bytes at a position, the highest first.
   func u32(_ position: Int) -> Int? {
     guard let high = u16(position), let low = u16(position + 2) else { return nil }
     return high << 16 | low
   }
 
-  /// The four bytes at a place, the lowest first.
+  /// The four bytes at a position, the lowest first.
   func u32(little position: Int) -> Int? {
     guard let low = u16(little: position), let high = u16(little: position + 2) else { return nil }
     return high << 16 | low
   }
 
-  /// Whether bytes stand at a place.
+  /// Whether the file has these bytes at a position.
   func begins(with prefix: some Collection<UInt8>, at position: Int = 0) -> Bool {
     guard position >= 0, position <= count, prefix.count <= count - position else { return false }
     return bytes[position..<position + prefix.count].elementsEqual(prefix)
   }
 
-  /// Whether an ASCII text stands at a place.
-  func begins(with text: String, at position: Int = 0) -> Bool { begins(with: Array(text.utf8), at: position) }
+  /// Whether the file has an ASCII text at a position.
+  func begins(with text: String, at position: Int = 0) -> Bool { begins(with: text.utf8, at: position) }
 
   /// The first eight bytes as a quoted text; what is not printable ASCII is written as `\x89`.
   var beginning: String {

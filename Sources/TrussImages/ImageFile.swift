@@ -4,9 +4,9 @@
 ///     let view = Image(logo, alt: "The logo").contentMode(.fit)
 ///
 /// Only the header is read; whether the rest of the file can be decoded shows when it is drawn. A file may have 32 MiB
-/// and 100 million pixels. The natural size is the
-/// one that browsers give the file in `<img>`: one CSS pixel a pixel (resolutions as PNG's `pHYs` and JFIF's density
-/// are ignored), width and height swapped where the Exif orientation turns the image on its side.
+/// and 100 million pixels. The natural size is the one that browsers give the file in `<img>`: one CSS pixel a pixel
+/// (resolutions as PNG's `pHYs` and JFIF's density are ignored), width and height swapped where the Exif orientation
+/// turns the image on its side.
 ///
 /// A drawing embeds the file as a `data:` URL. Browsers show an SVG in `<image>` in "secure static mode": its scripts
 /// do not run, its links lead nowhere, and nothing outside of it is fetched, neither images and fonts nor the external
@@ -17,12 +17,8 @@ public struct ImageFile: Equatable, Sendable {
   public let bytes: [UInt8]
   /// The format, determined by the beginning of the file and not by its name.
   public let format: Format
-  /// The width and height in pixels as shown, after the Exif orientation; nil for an SVG, which has no pixels.
-  package let pixelSize: PixelSize?
-  /// How the stored rows and columns are to be turned when the image is shown.
-  package let orientation: ExifOrientation
-  /// The natural width, height and ratio that the file has by CSS.
-  package let natural: NaturalDimensions
+  /// The natural width, height and ratio that the file has by CSS, after the Exif orientation.
+  let natural: NaturalDimensions
 
   /// The size that the image has if nothing else is said of it, in CSS pixels; nil where it has neither a width nor a
   /// height nor a ratio (an SVG without `width`, `height` and `viewBox`).
@@ -38,41 +34,79 @@ public struct ImageFile: Equatable, Sendable {
     guard bytes.count <= ImageLimits.fileByteCount else { throw .fileTooLarge(byteCount: bytes.count) }
     let reader = ImageBytes(bytes)
     guard let format = Format(recognizing: reader) else { throw Format.unrecognized(reader) }
-    let header =
+    natural =
       switch format {
-      case .png: try PNGHeader(reader).imageHeader
-      case .jpeg: try JPEGHeader(reader).imageHeader
-      case .gif: try ImageHeader(gif: reader)
-      case .webp: try ImageHeader(webP: reader)
-      case .svg: try ImageHeader(svg: reader)
+      case .png: try NaturalDimensions(png: reader)
+      case .jpeg: try NaturalDimensions(jpeg: reader)
+      case .gif: try NaturalDimensions(gif: reader)
+      case .webp: try NaturalDimensions(webP: reader)
+      case .svg: try NaturalDimensions(svg: reader)
       }
-    try header.checkLimits()
     self.bytes = bytes
     self.format = format
-    pixelSize = header.pixelSize
-    orientation = header.orientation
-    natural = header.natural
   }
 }
 
-/// A width and a height in pixels.
-package struct PixelSize: Equatable, Hashable, Sendable {
-  /// The number of columns.
-  package var width: Int
-  /// The number of rows.
-  package var height: Int
-
-  /// Makes a size of a width and a height.
-  package init(width: Int, height: Int) {
-    self.width = width
-    self.height = height
-  }
-
-  /// The size of the image turned by 90 degrees.
-  package var transposed: PixelSize { PixelSize(width: height, height: width) }
+/// How large an image may be.
+///
+/// The limits keep a hostile file from taking memory or time that its size does not show.
+enum ImageLimits {
+  /// The most bytes that a file may have, 32 MiB: the drawing that embeds it grows by 4/3 of them.
+  static let fileByteCount = 32 << 20
+  /// The longest side that an image may have, in pixels, and an SVG in CSS pixels: the most that JPEG and GIF can
+  /// store.
+  static let sideLength = 65_535
+  /// The most pixels that an image may have.
+  static let pixelCount = 100_000_000
 }
 
-extension PixelSize: CustomStringConvertible {
-  /// `120 x 80`.
-  package var description: String { "\(width) x \(height)" }
+/// Why an image file cannot be used.
+public enum ImageFileError: Error, Equatable, Sendable {
+  /// The file has no bytes.
+  case empty
+  /// The file does not begin as any known format does; the associated value is its beginning, as text with escapes.
+  case unknownFormat(beginning: String)
+  /// The file is of a known kind, but one that browsers or Truss do not show, as `HEIC`.
+  case unsupportedFormat(String)
+  /// The file ends inside its header.
+  case truncated(ImageFile.Format)
+  /// The header has values that the format does not allow.
+  case malformed(ImageFile.Format, String)
+  /// An SVG is in an encoding other than UTF-8, as `UTF-16`.
+  case unsupportedEncoding(String)
+  /// The image has no pixels, or the SVG no area.
+  case dimensionZero(width: Int, height: Int)
+  /// A side is longer than 65,535 pixels, or there are more than 100 million pixels.
+  case dimensionTooLarge(width: Int, height: Int)
+  /// The file has more than 32 MiB.
+  case fileTooLarge(byteCount: Int)
+}
+
+extension ImageFileError: CustomStringConvertible {
+  /// `the image file is HEIC; PNG, JPEG, GIF, WebP and SVG can be shown`.
+  public var description: String {
+    switch self {
+    case .empty:
+      return "the image file is empty"
+    case .unknownFormat(let beginning):
+      return "the image file begins with \(beginning), as no known format does; \(Self.formats) can be shown"
+    case .unsupportedFormat(let name):
+      return "the image file is \(name); \(Self.formats) can be shown"
+    case .truncated(let format):
+      return "the \(format) file is cut short: it ends inside its header"
+    case .malformed(let format, let reason):
+      return "the \(format) file is malformed: \(reason)"
+    case .unsupportedEncoding(let name):
+      return "the SVG file is in \(name); UTF-8 can be read"
+    case .dimensionZero(let width, let height):
+      return "the image is \(width) x \(height): it has no area"
+    case .dimensionTooLarge(let width, let height):
+      return "the image is \(width) x \(height); a side may have \(ImageLimits.sideLength) pixels, and all of it "
+        + "\(ImageLimits.pixelCount)"
+    case .fileTooLarge(let byteCount):
+      return "the image file has \(byteCount) bytes; \(ImageLimits.fileByteCount) may be embedded"
+    }
+  }
+
+  private static let formats = "PNG, JPEG, GIF, WebP and SVG"
 }

@@ -2,41 +2,25 @@
 ///
 /// A raster image has all three. An SVG has those that the attributes of its root say (SVG 2, "Intrinsic sizing
 /// properties"; CSS Images 3, "Object-Sizing Terminology").
-package struct NaturalDimensions: Equatable, Hashable, Sendable {
+struct NaturalDimensions: Equatable, Sendable {
   /// The natural width in CSS pixels.
-  package var width: Double?
+  let width: Double?
   /// The natural height in CSS pixels.
-  package var height: Double?
+  let height: Double?
   /// The width over the height, from both of them or from an SVG's `viewBox`.
-  package var ratio: Double?
+  let ratio: Double?
   /// The size of an SVG's `viewBox` in its user units.
-  package var viewBox: ImageSize?
+  let viewBox: ImageSize?
 
-  /// The dimensions of a raster image.
-  init(_ size: PixelSize) {
-    width = Double(size.width)
-    height = Double(size.height)
-    ratio = Double(size.width) / Double(size.height)
-  }
-
-  /// The dimensions of an SVG.
-  init(width: Double?, height: Double?, viewBox: ImageSize?) {
-    self.width = width
-    self.height = height
-    self.viewBox = viewBox
-    if let width, let height {
-      ratio = width / height
-    } else if let viewBox {
-      ratio = viewBox.width / viewBox.height
-    }
-  }
+  /// The size that CSS gives an image without natural dimensions (CSS Images 3, "Default object size").
+  private static let defaultObjectSize = ImageSize(width: 300, height: 150)
 
   /// The size in CSS pixels where no other is given; nil where nothing is known.
   ///
-  /// One missing side follows from the ratio. Where both are, the `viewBox` is the size, one CSS pixel a unit, as
-  /// librsvg and resvg have it; a browser fills the room that it has in this ratio. A side that nothing gives is that
+  /// A missing side follows from the ratio. Where both are missing, the `viewBox` is the size, one CSS pixel a unit, as
+  /// in librsvg and resvg; a browser fills the available space in this ratio. Without a ratio, a missing side is that
   /// of CSS's default object size, 300 by 150 pixels.
-  package var size: ImageSize? {
+  var size: ImageSize? {
     switch (width, height, ratio) {
     case (let width?, let height?, _): ImageSize(width: width, height: height)
     case (let width?, nil, let ratio?): ImageSize(width: width, height: width / ratio)
@@ -46,21 +30,63 @@ package struct NaturalDimensions: Equatable, Hashable, Sendable {
     case (nil, nil, _): viewBox
     }
   }
-
-  /// The size that CSS gives an image without natural dimensions (CSS Images 3, "Default object size").
-  package static let defaultObjectSize = ImageSize(width: 300, height: 150)
 }
 
 /// A width and a height in CSS pixels.
-package struct ImageSize: Equatable, Hashable, Sendable {
+package struct ImageSize: Equatable, Sendable {
   /// The horizontal extent.
-  package var width: Double
+  package let width: Double
   /// The vertical extent.
-  package var height: Double
+  package let height: Double
+}
 
-  /// Makes a size of a width and a height.
-  package init(width: Double, height: Double) {
-    self.width = width
-    self.height = height
+// MARK: - Limits
+
+extension NaturalDimensions {
+  /// The dimensions of a raster image.
+  ///
+  /// - Parameters:
+  ///   - columns: the number of stored columns.
+  ///   - rows: the number of stored rows.
+  ///   - isTurned: whether the stored rows are shown as columns.
+  /// - Throws: `ImageFileError` where the image has no pixels, or more than the limits allow.
+  init(columns: Int, rows: Int, isTurned: Bool = false) throws(ImageFileError) {
+    guard columns > 0, rows > 0 else { throw .dimensionZero(width: columns, height: rows) }
+    let (width, height) = isTurned ? (rows, columns) : (columns, rows)
+    guard max(width, height) <= ImageLimits.sideLength, height <= ImageLimits.pixelCount / width else {
+      throw .dimensionTooLarge(width: width, height: height)
+    }
+    self.init(
+      width: Double(width), height: Double(height), ratio: Double(width) / Double(height), viewBox: nil)
+  }
+
+  /// The dimensions of an SVG.
+  ///
+  /// - Parameters:
+  ///   - width: the length of its `width`, or nil where that gives none.
+  ///   - height: the length of its `height`, or nil where that gives none.
+  ///   - viewBox: the size of its `viewBox`, or nil where it has none.
+  /// - Throws: `ImageFileError` where the image has no area, or a side is longer than the limit.
+  init(width: Double?, height: Double?, viewBox: ImageSize?) throws(ImageFileError) {
+    try Self.requireArea(width ?? 1, height ?? 1)
+    if let viewBox { try Self.requireArea(viewBox.width, viewBox.height) }
+    let ratio: Double? =
+      if let width, let height { width / height } else { viewBox.map { $0.width / $0.height } }
+    self.init(width: width, height: height, ratio: ratio, viewBox: viewBox)
+    guard let size else { return }
+    // A side that follows from the ratio may underflow to 0, or overflow.
+    try Self.requireArea(size.width, size.height)
+    guard max(size.width, size.height) <= Double(ImageLimits.sideLength) else {
+      throw .dimensionTooLarge(width: Self.whole(size.width), height: Self.whole(size.height))
+    }
+  }
+
+  private static func requireArea(_ width: Double, _ height: Double) throws(ImageFileError) {
+    guard width > 0, height > 0 else { throw .dimensionZero(width: whole(width), height: whole(height)) }
+  }
+
+  /// The next whole number, at most a billion, for messages about a length of any size.
+  private static func whole(_ length: Double) -> Int {
+    Int(clamping: min(max(0, length), 1e9).rounded(.up))
   }
 }

@@ -130,19 +130,18 @@ import Truss
 
   @Test func pictures() throws {
     let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let path = fixtures.appendingPathComponent("TrussImagesTests/Fixtures/large.png").path
+    let path = fixtures.appendingPathComponent("TrussImagesTests/Fixtures/photo.png").path
     let file = try ImageFile(contentsOfFile: path)
     let photo = Image(file, alt: "A field of four colours").contentMode(.fill)
     let round = photo.frame(width: 90, height: 60).cornerRadius(8)
     let whole = try round.svg()
     let referring = try Image(file, alt: "A field").linked(to: "images/field.png").svg()
-    let pixels = Image(file, alt: "A field").resizable().pixelsInText()
-    let text = try pixels.frame(width: 100, height: 100).text()
+    let text = try photo.frame(width: 120, height: 60).text()
     #expect(whole.document.contains("aria-label=\"A field of four colours\""))
     #expect(whole.document.contains("xlink:href=\"data:image/png;base64,iVBORw0KGgo"))
     #expect(whole.document.contains("rx=\"8\""))
     #expect(referring.document.contains("xlink:href=\"images/field.png\""))
-    #expect(!text.contains("field") && text.contains { "░▒▓█".contains($0) })
+    #expect(text.contains("A field of four"))
     #expect(throws: ImageFileError.self) { try ImageFile(contentsOfFile: #filePath) }
   }
 

@@ -8,8 +8,6 @@ struct ImageFixture: Sendable, CustomTestStringConvertible {
   /// The size as shown; 0 by 0 where the file is not to be shown or has no size.
   let width: Int
   let height: Int
-  /// The FNV-1a hash of its RGBA bytes, or nil where it has none.
-  let hash: String?
   /// The natural size in Chromium, 0 by 0 where that does not show it, or nil where Chromium was not asked.
   let browserSize: (width: Int, height: Int)?
 
@@ -19,10 +17,10 @@ struct ImageFixture: Sendable, CustomTestStringConvertible {
     (try? String(decoding: bytes("images.txt"), as: UTF8.self))?.split(separator: "\n")
     .compactMap { line in
       let fields = line.split(separator: "\t").map(String.init)
-      guard fields.count == 6, let width = Int(fields[2]), let height = Int(fields[3]) else { return nil }
-      let browser = fields[5].split(separator: " ").compactMap { Int($0) }
+      guard fields.count == 5, let width = Int(fields[2]), let height = Int(fields[3]) else { return nil }
+      let browser = fields[4].split(separator: " ").compactMap { Int($0) }
       return ImageFixture(
-        name: fields[0], format: fields[1], width: width, height: height, hash: fields[4] == "-" ? nil : fields[4],
+        name: fields[0], format: fields[1], width: width, height: height,
         browserSize: browser.count == 2 ? (browser[0], browser[1]) : nil)
     } ?? []
 
@@ -32,11 +30,4 @@ struct ImageFixture: Sendable, CustomTestStringConvertible {
   }
 
   var bytes: [UInt8] { get throws { try Self.bytes(name) } }
-
-  /// The FNV-1a hash of bytes in hexadecimal digits.
-  static func hash(_ bytes: [UInt8]) -> String {
-    let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
 }

@@ -6,21 +6,24 @@ enum PNGWriter {
 
   static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
     let body = Array(type.utf8) + data
-    return u32(data.count) + body + u32(Int(CRC32.checksum(body[...])))
+    return u32(data.count) + body + u32(Int(NaturalDimensions.pngChecksum(body[...])))
   }
 
-  static func header(width: Int, height: Int, bitDepth: UInt8 = 8, colorType: UInt8 = 2) -> [UInt8] {
-    PNGHeader.signature + chunk("IHDR", u32(width) + u32(height) + [bitDepth, colorType, 0, 0, 0])
-  }
-
-  /// Data as zlib has them, in stored blocks.
-  static func stored(_ data: [UInt8]) -> [UInt8] {
-    let length = [UInt8(truncatingIfNeeded: data.count), UInt8(truncatingIfNeeded: data.count >> 8)]
-    return [0x78, 0x01, 1] + length + length.map(~) + data + u32(Int(Adler32.checksum(data)))
-  }
-
-  static func file(width: Int, height: Int, bitDepth: UInt8 = 8, colorType: UInt8 = 2, data: [UInt8]) -> [UInt8] {
-    header(width: width, height: height, bitDepth: bitDepth, colorType: colorType) + chunk("IDAT", stored(data))
+  /// A file without image data.
+  static func file(width: Int, height: Int, bitDepth: UInt8 = 8, colorType: UInt8 = 2) -> [UInt8] {
+    NaturalDimensions.pngSignature + chunk("IHDR", u32(width) + u32(height) + [bitDepth, colorType, 0, 0, 0])
       + chunk("IEND", [])
+  }
+
+  /// The same file with right checksums.
+  static func repaired(_ file: [UInt8]) -> [UInt8] {
+    var file = file
+    var place = 8
+    while let length = ImageBytes(file).u32(place), place + 12 + length <= file.count {
+      let end = place + 8 + length
+      file.replaceSubrange(end..<end + 4, with: u32(Int(NaturalDimensions.pngChecksum(file[place + 4..<end]))))
+      place = end + 4
+    }
+    return file
   }
 }

@@ -10,8 +10,6 @@ extension DisplayList {
       case file(ImageFile)
       /// The drawing refers to it.
       case address(String)
-      /// Its pixels, two above each other to a cell.
-      case pixels(Bitmap)
     }
 
     /// The rectangle.

@@ -1,4 +1,3 @@
-import TrussImages
 import TrussTree
 import TrussViews
 
@@ -30,21 +29,10 @@ extension DisplayListBuilder {
     if let border = context.border { addBox(context.frame, border: border, radius: context.radius) }
   }
 
-  /// Where the pixels of a picture come from; nil for a box with its name.
+  /// Where a drawing finds the picture; nil where it draws a box with the name.
   private func source(of image: Image) -> DisplayList.ImageDrawing.Source? {
-    guard isCells else {
-      if let address = image.address { return .address(address.target) }
-      return image.file.map { .file($0) }
-    }
-    guard image.showsPixelsInText, let file = image.file else { return nil }
-    let bitmap: Bitmap? =
-      switch file.format {
-      case .png: try? PNGDecoder.decode(file.bytes)
-      case .jpeg: try? JPEGDecoder.decode(file.bytes)
-      case .gif, .webp, .svg: nil
-      }
-    // A file that is damaged behind its header has no pixels to show.
-    return bitmap.map { .pixels($0) }
+    guard !isCells else { return nil }
+    return image.address.map { .address($0.target) } ?? image.file.map { .file($0) }
   }
 
   private mutating func draw(_ source: DisplayList.ImageDrawing.Source, of image: Image, _ context: ViewContext) {

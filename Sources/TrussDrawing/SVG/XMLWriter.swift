@@ -50,14 +50,13 @@ extension XMLWriter {
     [("xmlns:xlink", "http://www.w3.org/1999/xlink"), ("xlink:href", target)]
   }
 
-  /// Writes where an image comes from; its pixels have no address.
+  /// Writes where an image comes from.
   mutating func source(_ source: DisplayList.ImageDrawing.Source) {
     attribute("xmlns:xlink", "http://www.w3.org/1999/xlink")
     beginValue(of: "xlink:href")
     switch source {
     case .file(let file): file.appendDataURL(to: &bytes)
     case .address(let address): XMLText.append(address, to: &bytes)
-    case .pixels: break
     }
     bytes.append(UInt8(ascii: "\""))
   }

@@ -50,14 +50,12 @@ struct TextPainter {
       drawPath(drawing)
     case .text(let run):
       drawText(run)
-    case .image(let drawing):
-      drawImage(drawing)
     case .beginClip(let rect, _, _):
       outerClips.append(clip)
       clip = clip.intersection(CellRect(snapping: rect))
     case .endClip:
       clip = outerClips.popLast() ?? clip
-    case .beginGroup, .endGroup:
+    case .image, .beginGroup, .endGroup:
       break
     }
   }

@@ -73,7 +73,7 @@ extension ViewNode.Content {
     case (.image(let one), .image(let two)):
       one.name == two.name && one.natural == two.natural && one.contentMode == two.contentMode
         && one.isResizable == two.isResizable && one.address == two.address
-        && one.showsPixelsInText == two.showsPixelsInText && one.file == two.file
+        && one.file == two.file
     case (.box(let one), .box(let two)): one == two
     case (.leaf(let one), .leaf(let two)): one.isEquivalent(to: two)
     case (.spacer(let one), .spacer(let two)): one == two

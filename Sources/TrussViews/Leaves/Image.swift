@@ -8,7 +8,7 @@ public import TrussImages
 ///     Image(try ImageFile(contentsOfFile: "bridge.jpg"), alt: "The bridge").contentMode(.fill)
 ///
 /// A picture of a file has the size of that, a point a pixel. A drawing in SVG contains the file, unless it is
-/// `linked(to:)`; in text a picture is a box with its name, or its pixels where `pixelsInText()` asks for them.
+/// `linked(to:)`; in text a picture is a box with its name.
 public struct Image: BuiltInView {
   package let name: String
   package let natural: Size?
@@ -19,8 +19,6 @@ public struct Image: BuiltInView {
   package private(set) var address: Attributes.Link?
   /// Whether it takes the room that it is offered, in place of its natural size.
   package private(set) var isResizable = false
-  /// Whether text shows its pixels.
-  package private(set) var showsPixelsInText = false
 
   /// How a picture that has a `natural:` size is drawn in a frame that has another ratio than it, in the frame's
   /// middle: UIKit's `contentMode`. Without a mode it is drawn as large as the frame, in the frame's ratio.
@@ -71,14 +69,6 @@ public struct Image: BuiltInView {
   public func linked(to address: String, fileID: String = #fileID, line: Int = #line) -> Image {
     var image = self
     image.address = Attributes.Link(target: address, location: SourceLocation(fileID: fileID, line: line))
-    return image
-  }
-
-  /// The same picture, whose pixels are shown in text: two to a cell, as `▀` in their colours where these are asked for,
-  /// else as `░▒▓█` by how dark they are. The file has to be a PNG or a JPEG; of others the box stays.
-  public func pixelsInText() -> Image {
-    var image = self
-    image.showsPixelsInText = true
     return image
   }
 

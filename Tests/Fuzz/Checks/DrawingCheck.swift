@@ -13,7 +13,7 @@ enum DrawingCheck {
     let view = VStack(spacing: 24, insets: Insets(all: 24)) {
       if kinds & 1 != 0 { Text(string, markdown: true).id("first") } else { runs(string, style).id("first") }
       if kinds & 2 != 0, let file = try? ImageFile(bytes: rest) {
-        Image(file, alt: string).pixelsInText().frame(width: 40, height: 30)
+        Image(file, alt: string).frame(width: 40, height: 30)
       }
       if kinds & 4 != 0 { Sketch(numbers: numbers).frame(width: 60, height: 40) }
       if kinds & 8 != 0 { Box(string).border(.rounded, title: string, subtitle: string) }

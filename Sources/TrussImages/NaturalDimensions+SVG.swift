@@ -1,3 +1,36 @@
+extension NaturalDimensions {
+  private static let svgNamespace = "http://www.w3.org/2000/svg"
+
+  /// Reads the root element of an SVG: its `width`, `height` and `viewBox`.
+  ///
+  /// Sizes in `style` and style sheets are not followed. The namespace must be SVG's, as browsers show the file only
+  /// then.
+  init(svg bytes: ImageBytes) throws(ImageFileError) {
+    let encoding = XMLEncoding(bytes)
+    guard encoding == .utf8 else { throw .unsupportedEncoding(encoding.rawValue) }
+    var scanner = XMLScanner(bytes)
+    let root = try scanner.root { name in
+      name == "width" || name == "height" || name == "viewBox" || name == "xmlns" || name.hasPrefix("xmlns:")
+    }
+    guard root.localName == "svg" else { throw .unknownFormat(beginning: "<\(Self.shortened(root.localName))>") }
+    let declaration = root.prefix.isEmpty ? "xmlns" : "xmlns:" + root.prefix
+    // A declared entity as `&ns_svg;` may stand for the namespace: Illustrator writes it.
+    guard let namespace = root.attributes[declaration], namespace == Self.svgNamespace || namespace.contains("&") else {
+      throw .malformed(.svg, "its root element is not in the namespace \(Self.svgNamespace)")
+    }
+    try self.init(
+      width: root.attributes["width"].flatMap(SVGLength.pixels),
+      height: root.attributes["height"].flatMap(SVGLength.pixels),
+      viewBox: root.attributes["viewBox"].flatMap(SVGLength.viewBoxSize))
+  }
+
+  /// A name of the file's own for a message, at most 24 characters of it.
+  private static func shortened(_ name: String) -> String {
+    let start = name.prefix(24)
+    return start.endIndex == name.endIndex ? name : start + "…"
+  }
+}
+
 /// Lengths and numbers as the attributes `width`, `height` and `viewBox` of an SVG have them.
 enum SVGLength {
   /// The CSS pixels of a unit, by its name in lower case (CSS Values 4, "Absolute Lengths").

@@ -3,12 +3,6 @@
 /// It steps over the byte order mark, the XML declaration, processing instructions, comments and the `DOCTYPE` with its
 /// internal subset, each once, so that it takes time in proportion to the bytes before the root's end.
 struct XMLScanner {
-  /// Why there is no root element.
-  enum Failure: Error, Equatable {
-    case truncated
-    case malformed(String)
-  }
-
   /// The start tag of an element.
   struct StartTag: Equatable {
     /// The prefix before the colon, or an empty text.
@@ -49,11 +43,11 @@ struct XMLScanner {
   /// Returns the start tag of the root element.
   ///
   /// - Parameter isKept: whether an attribute of a name is to be returned.
-  mutating func root(keeping isKept: (String) -> Bool) throws(Failure) -> StartTag {
+  mutating func root(keeping isKept: (String) -> Bool) throws(ImageFileError) -> StartTag {
     while true {
       skipSpace()
-      guard let byte = bytes[position] else { throw .truncated }
-      guard byte == UInt8(ascii: "<") else { throw .malformed("there is text before its root element") }
+      guard let byte = bytes[position] else { throw .truncated(.svg) }
+      guard byte == UInt8(ascii: "<") else { throw .malformed(.svg, "there is text before its root element") }
       if bytes.begins(with: "<?", at: position) {
         try skip(past: "?>", from: 2)
       } else if bytes.begins(with: "<!--", at: position) {
@@ -62,7 +56,7 @@ struct XMLScanner {
         try skipDocumentType()
       } else if bytes.begins(with: "<!", at: position) {
         throw bytes.count - position < "<!DOCTYPE".utf8.count
-          ? .truncated : .malformed("there is an unknown declaration before its root element")
+          ? .truncated(.svg) : .malformed(.svg, "there is an unknown declaration before its root element")
       } else {
         position += 1
         return try startTag(keeping: isKept)
@@ -74,7 +68,7 @@ struct XMLScanner {
     while let byte = bytes[position], Self.isSpace(byte) { position += 1 }
   }
 
-  private mutating func skip(past end: String, from offset: Int) throws(Failure) {
+  private mutating func skip(past end: String, from offset: Int) throws(ImageFileError) {
     position += offset
     let end = Array(end.utf8)
     while position < bytes.count {
@@ -84,11 +78,11 @@ struct XMLScanner {
       }
       position += 1
     }
-    throw .truncated
+    throw .truncated(.svg)
   }
 
   /// Steps over a `DOCTYPE`, with the declarations, quoted texts, comments and processing instructions in it.
-  private mutating func skipDocumentType() throws(Failure) {
+  private mutating func skipDocumentType() throws(ImageFileError) {
     position += "<!DOCTYPE".utf8.count
     var isInSubset = false
     var isInDeclaration = false
@@ -115,20 +109,20 @@ struct XMLScanner {
       }
       position += 1
     }
-    throw .truncated
+    throw .truncated(.svg)
   }
 
-  private mutating func skipQuoted(until quote: UInt8) throws(Failure) {
+  private mutating func skipQuoted(until quote: UInt8) throws(ImageFileError) {
     while let byte = bytes[position] {
       position += 1
       if byte == quote { return }
     }
-    throw .truncated
+    throw .truncated(.svg)
   }
 
   // MARK: - The start tag
 
-  private mutating func startTag(keeping isKept: (String) -> Bool) throws(Failure) -> StartTag {
+  private mutating func startTag(keeping isKept: (String) -> Bool) throws(ImageFileError) -> StartTag {
     var tag = StartTag()
     let name = try name()
     if let colon = name.firstIndex(of: ":") {
@@ -140,50 +134,79 @@ struct XMLScanner {
     while true {
       let beforeSpace = position
       skipSpace()
-      guard let byte = bytes[position] else { throw .truncated }
+      guard let byte = bytes[position] else { throw .truncated(.svg) }
       if byte == UInt8(ascii: ">") { return tag }
       if byte == UInt8(ascii: "/") {
-        guard let next = bytes[position + 1] else { throw .truncated }
-        guard next == UInt8(ascii: ">") else { throw .malformed("there is a / inside its root element's tag") }
+        guard let next = bytes[position + 1] else { throw .truncated(.svg) }
+        guard next == UInt8(ascii: ">") else { throw .malformed(.svg, "there is a / inside its root element's tag") }
         return tag
       }
-      guard position > beforeSpace else { throw .malformed("there is no space between two attributes of its root") }
+      guard position > beforeSpace else {
+        throw .malformed(.svg, "there is no space between two attributes of its root")
+      }
       let (name, value) = try attribute()
       guard isKept(name) else { continue }
       guard tag.attributes.updateValue(String(decoding: bytes.bytes[value], as: UTF8.self), forKey: name) == nil else {
-        throw .malformed("its root element has the attribute \(name) twice")
+        throw .malformed(.svg, "its root element has the attribute \(name) twice")
       }
     }
   }
 
-  private mutating func name() throws(Failure) -> String {
-    guard let first = bytes[position] else { throw .truncated }
-    guard Self.isNameStart(first) else { throw .malformed("a name is missing in its root element's tag") }
+  private mutating func name() throws(ImageFileError) -> String {
+    guard let first = bytes[position] else { throw .truncated(.svg) }
+    guard Self.isNameStart(first) else { throw .malformed(.svg, "a name is missing in its root element's tag") }
     let start = position
     while let byte = bytes[position], Self.isName(byte) { position += 1 }
-    guard position < bytes.count else { throw .truncated }
+    guard position < bytes.count else { throw .truncated(.svg) }
     return String(decoding: bytes.bytes[start..<position], as: UTF8.self)
   }
 
-  private mutating func attribute() throws(Failure) -> (name: String, value: Range<Int>) {
+  private mutating func attribute() throws(ImageFileError) -> (name: String, value: Range<Int>) {
     let name = try name()
     skipSpace()
-    guard let equals = bytes[position] else { throw .truncated }
-    guard equals == UInt8(ascii: "=") else { throw .malformed("its root element has an attribute without a value") }
+    guard let equals = bytes[position] else { throw .truncated(.svg) }
+    guard equals == UInt8(ascii: "=") else {
+      throw .malformed(.svg, "its root element has an attribute without a value")
+    }
     position += 1
     skipSpace()
-    guard let quote = bytes[position] else { throw .truncated }
+    guard let quote = bytes[position] else { throw .truncated(.svg) }
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-      throw .malformed("its root element has an attribute without quotes")
+      throw .malformed(.svg, "its root element has an attribute without quotes")
     }
     position += 1
     let start = position
     while let byte = bytes[position], byte != quote {
-      guard byte != UInt8(ascii: "<") else { throw .malformed("there is a < in an attribute of its root element") }
+      guard byte != UInt8(ascii: "<") else {
+        throw .malformed(.svg, "there is a < in an attribute of its root element")
+      }
       position += 1
     }
-    guard position < bytes.count else { throw .truncated }
+    guard position < bytes.count else { throw .truncated(.svg) }
     position += 1
     return (name, start..<position - 1)
+  }
+}
+
+/// The encoding of an XML file by its first bytes (XML 1.0, appendix F).
+enum XMLEncoding: String, Sendable {
+  /// UTF-8, or another encoding in which ASCII is the same.
+  case utf8 = "UTF-8"
+  case utf16 = "UTF-16"
+  case utf32 = "UTF-32"
+
+  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  init(_ bytes: ImageBytes) {
+    // The marks of UTF-32 come first: in little order they begin as that of UTF-16 does.
+    let wide: [[UInt8]] = [[0xFF, 0xFE, 0, 0], [0, 0, 0xFE, 0xFF], [0x3C, 0, 0, 0], [0, 0, 0, 0x3C]]
+    let double: [[UInt8]] = [[0xFF, 0xFE], [0xFE, 0xFF], [0x3C, 0], [0, 0x3C]]
+    if wide.contains(where: { bytes.begins(with: $0) }) {
+      self = .utf32
+    } else if double.contains(where: { bytes.begins(with: $0) }) {
+      self = .utf16
+    } else {
+      self = .utf8
+    }
   }
 }
