@@ -13,7 +13,8 @@ extension ContainerRule {
       let order = Section.flexGrow.order(box.index, axis == .horizontal ? 0 : 1)
       return addRest(axis, order, weight: 1, filling: nil, to: &lengths, &node)
     }
-    if box.open.contains(axis) { node.needsRow = false }
+    // An arranged stack is as small as its views let it be where nothing else decides, as UIKit's fitting does.
+    if box.open.contains(axis) || box.kind == .arranged { node.needsRow = false }
     switch box.kind {
     case .flex, .arranged, .grid:
       if axis == box.axis { break }
