@@ -63,22 +63,46 @@ package struct Overflow {
     }
   }
 
-  /// Reports the texts and titles that are wider than their views.
+  /// Reports the texts and titles that are wider than their views: several in one container together.
   ///
   /// - Parameter shortfall: how much too narrow a view is for its text, or nil where no letter is lost.
   static func diagnostics(
     ofTextsIn views: [Int], _ tree: ViewTree, _ medium: Medium, shortfall: (Int) -> Double?
   ) -> [Diagnostic] {
     var collapsedEnd = 0
-    return views.compactMap { index in
+    var cut: [(view: Int, amount: Double)] = []
+    for index in views {
       if tree.entries[index].attributes.isCollapsed { collapsedEnd = max(collapsedEnd, tree.entries[index].end) }
-      guard index >= collapsedEnd, let amount = shortfall(index) else { return nil }
-      let part = if case .text = tree.entries[index].content { "longest word" } else { "title" }
-      return Diagnostic(
-        kind: .overflow,
-        message: "\(tree.title(of: index)) is \(length(amount, medium)) too narrow for its \(part)",
-        location: tree.entries[index].attributes.location, views: [index])
+      if index >= collapsedEnd, let amount = shortfall(index) { cut.append((index, amount)) }
     }
+    let inOneContainer = Dictionary(grouping: cut) { tree.entries[$0.view].parent }
+    return cut.flatMap { view, amount -> [Diagnostic] in
+      let neighbours = inOneContainer[tree.entries[view].parent] ?? []
+      if neighbours.count <= explained { return [diagnostic(of: view, amount, tree, medium)] }
+      return neighbours[0].view == view ? [diagnostic(of: neighbours, tree, medium)] : []
+    }
+  }
+
+  private static func diagnostic(
+    of view: Int, _ amount: Double, _ tree: ViewTree, _ medium: Medium
+  ) -> Diagnostic {
+    let part = if case .text = tree.entries[view].content { "longest word" } else { "title" }
+    return Diagnostic(
+      kind: .overflow,
+      message: "\(tree.title(of: view)) is \(length(amount, medium)) too narrow for its \(part)",
+      location: tree.entries[view].attributes.location, views: [view])
+  }
+
+  private static func diagnostic(
+    of cut: [(view: Int, amount: Double)], _ tree: ViewTree, _ medium: Medium
+  ) -> Diagnostic {
+    let container = tree.entries[cut[0].view].parent.map { " in \(tree.title(of: $0))" } ?? ""
+    let worst = cut.indices.max { cut[$0].amount < cut[$1].amount } ?? 0
+    return Diagnostic(
+      kind: .overflow,
+      message: "\(cut.count) views\(container) are too narrow for their longest words or titles, "
+        + "\(tree.title(of: cut[worst].view)) by \(length(cut[worst].amount, medium))",
+      location: tree.entries[cut[0].view].attributes.location, views: cut.map(\.view))
   }
 
   private func diagnostic(

@@ -33,3 +33,122 @@ public struct Constraint: Equatable, Sendable {
     self.notation = notation
   }
 }
+
+/// An attribute of an item: `email.top`.
+public struct Anchor: Hashable, Sendable {
+  /// The item.
+  public var item: Item.ID
+  /// The attribute.
+  public var attribute: Attribute
+
+  /// Makes an anchor.
+  public init(_ item: Item.ID, _ attribute: Attribute) {
+    self.item = item
+    self.attribute = attribute
+  }
+}
+
+/// An anchor times a number.
+public struct Term: Hashable, Sendable {
+  /// The factor.
+  public var coefficient: Double
+  /// The anchor.
+  public var anchor: Anchor
+
+  /// Makes a term.
+  public init(_ coefficient: Double, _ anchor: Anchor) {
+    self.coefficient = coefficient
+    self.anchor = anchor
+  }
+
+  /// Makes a term with the factor 1.
+  public init(_ item: Item.ID, _ attribute: Attribute) {
+    self.init(1, Anchor(item, attribute))
+  }
+}
+
+/// A sum of terms and a constant.
+public struct Expression: Hashable, Sendable {
+  /// The terms, in the order they were written.
+  public var terms: [Term]
+  /// The number that is added to them, in points.
+  public var constant: Double
+
+  /// Makes an expression.
+  public init(_ terms: [Term] = [], constant: Double = 0) {
+    self.terms = terms
+    self.constant = constant
+  }
+}
+
+extension Expression: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// A constant.
+  public init(floatLiteral value: Double) { self.init(constant: value) }
+  /// A constant.
+  public init(integerLiteral value: Int) { self.init(constant: Double(value)) }
+}
+
+/// How the two sides of a constraint compare.
+public enum Relation: UInt8, CaseIterable, Hashable, Sendable {
+  /// The left side is at most the right one.
+  case lessThanOrEqual
+  /// The sides are equal.
+  case equal
+  /// The left side is at least the right one.
+  case greaterThanOrEqual
+}
+
+extension Relation: CustomStringConvertible {
+  /// `<=`, `==` or `>=`.
+  public var description: String {
+    switch self {
+    case .lessThanOrEqual: "<="
+    case .equal: "=="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+}
+
+/// How much a constraint matters: more than 0, at most 1000, fractions allowed.
+///
+/// Levels are compared one after the other: no number of constraints at a lower level outweighs one at a higher. The
+/// scale is Auto Layout's; there a priority is a 32-bit float, here a Double.
+public struct Priority: Hashable, Comparable, Sendable {
+  /// The number.
+  public var value: Double
+
+  /// Makes a priority of a number.
+  @inlinable public init(_ value: Double) { self.value = value }
+
+  /// 1000: has to hold.
+  @inlinable public static var required: Priority { Priority(1000) }
+  /// 750: Auto Layout's default for compression resistance.
+  public static let high = Priority(750)
+  /// 250: Auto Layout's default for hugging.
+  public static let low = Priority(250)
+
+  /// Whether a constraint with this priority has to hold.
+  @inlinable public var isRequired: Bool { value >= 1000 }
+
+  /// Whether a number is above 0 and at most 1000.
+  static func isValid(_ value: Double) -> Bool { 0 < value && value <= required.value }
+
+  /// Orders priorities by number.
+  @inlinable public static func < (left: Priority, right: Priority) -> Bool { left.value < right.value }
+}
+
+extension Priority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// A priority of a number.
+  public init(floatLiteral value: Double) { self.init(value) }
+  /// A priority of a number.
+  public init(integerLiteral value: Int) { self.init(Double(value)) }
+}
+
+/// How a listing writes a constraint. It does not change the constraint's meaning.
+public enum Notation: UInt8, CaseIterable, Hashable, Sendable {
+  /// As a relation of two sums of anchors: `b.leading == a.trailing + 8`.
+  case anchors
+  /// As visual format does: `H:[a]-(8)-[b]`. Only the distance from one edge to the next can be written so, between
+  /// items or between an item and the one around it; a system keeps any other constraint as `.anchors`.
+  case spacing
+}

@@ -127,3 +127,67 @@ extension ConstraintSystem {
     return Int32(origins.count - 1)
   }
 }
+
+extension ConstraintSystem {
+  /// The constraints, in the order they were added; each is made up when it is asked for.
+  public var constraints: Constraints { Constraints(system: self) }
+
+  /// A collection of a system's constraints.
+  public struct Constraints: RandomAccessCollection, Sendable {
+    let system: ConstraintSystem
+
+    /// The first index, 0.
+    public var startIndex: Int { 0 }
+    /// The number of constraints.
+    public var endIndex: Int { system.rows.count }
+    /// The constraint at an index.
+    public subscript(index: Int) -> Constraint { system.constraint(at: index) }
+  }
+
+  func constraint(at index: Int) -> Constraint {
+    let row = rows[index]
+    let start = Int(row.start)
+    let middle = start + Int(row.leftCount)
+    let end = middle + Int(row.rightCount)
+    return Constraint(
+      Expression(Array(terms[start..<middle])), row.relation,
+      Expression(Array(terms[middle..<end]), constant: row.constant), priority: row.priority,
+      category: categories[Int(row.category)], label: label(of: row),
+      origin: row.origin < 0 ? nil : origins[Int(row.origin)], notation: row.notation)
+  }
+
+  func label(of row: Row) -> String? { row.label < 0 ? nil : labels[Int(row.label)] }
+}
+
+extension ConstraintSystem: Equatable {
+  /// Whether two systems have the same constraints in the same order, as far as a listing shows.
+  ///
+  /// Items are compared by `itemNames`, whatever their place among the items, and only those that a constraint is
+  /// about. Origins are left aside, and all else that a listing does not show: kinds, parents, baselines, layout
+  /// directions. So a system equals what is read from its listing.
+  public static func == (left: ConstraintSystem, right: ConstraintSystem) -> Bool {
+    guard left.rows.count == right.rows.count, left.terms.count == right.terms.count else { return false }
+    let isSameRow = left.rows.indices.allSatisfy { index in
+      let one = left.rows[index]
+      let other = right.rows[index]
+      return one.relation == other.relation && one.notation == other.notation && one.constant == other.constant
+        && one.priority == other.priority && one.leftCount == other.leftCount && one.rightCount == other.rightCount
+        && left.categories[Int(one.category)] == right.categories[Int(other.category)]
+        && left.label(of: one) == right.label(of: other)
+    }
+    guard isSameRow else { return false }
+    let leftNames = ItemSpelling(left)
+    let rightNames = ItemSpelling(right)
+    return zip(left.terms, right.terms).allSatisfy { one, other in
+      one.coefficient == other.coefficient && one.anchor.attribute == other.anchor.attribute
+        && leftNames[one.anchor.item] == rightNames[other.anchor.item]
+    }
+  }
+}
+
+extension ConstraintSystem {
+  /// Changes the priority of a row that is not required.
+  package mutating func changePriority(ofRow row: Int, _ change: (Priority) -> Priority) {
+    if !rows[row].priority.isRequired { rows[row].priority = change(rows[row].priority) }
+  }
+}

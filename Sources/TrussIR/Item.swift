@@ -58,3 +58,124 @@ extension Item {
     public static let all = Variables(rawValue: 0b1111)
   }
 }
+
+/// An unknown of a system. Each item has four, numbered one after the other: x, y, width and height.
+///
+/// Position and size rather than two edges: most rows of a layout bound one size, and cost almost nothing so.
+public struct Variable: Hashable, Comparable, Sendable {
+  /// Which of an item's four unknowns.
+  public enum Component: UInt8, CaseIterable, Sendable {
+    /// The left edge.
+    case x
+    /// The top edge.
+    case y
+    /// The horizontal extent.
+    case width
+    /// The vertical extent.
+    case height
+  }
+
+  /// The variable's number: four times its item's index, plus its component.
+  public var index: Int32
+
+  /// The variable of an item. The identifier of an item that no system can have, as it would be one of more than 2^29,
+  /// is that of another variable.
+  public init(_ item: Item.ID, _ component: Component) {
+    index = item.index &* 4 &+ Int32(component.rawValue)
+  }
+
+  /// The variable with a number.
+  public init(index: Int) { self.index = Int32(truncatingIfNeeded: index) }
+
+  /// The item that it belongs to.
+  public var item: Item.ID { Item.ID(Int(index) >> 2) }
+  /// Which of the item's unknowns it is.
+  public var component: Component { Component(rawValue: UInt8(index & 3))! }
+
+  /// Orders variables by number.
+  public static func < (left: Variable, right: Variable) -> Bool { left.index < right.index }
+}
+
+/// The part of an item to which an anchor refers: an edge, a size, a centre or a baseline. The names are Auto Layout's.
+public enum Attribute: UInt8, CaseIterable, Hashable, Sendable {
+  /// The left edge, in every layout direction.
+  case left
+  /// The right edge, in every layout direction.
+  case right
+  /// The edge where a line of text begins: left, or right where the direction is right to left.
+  case leading
+  /// The edge where a line of text ends: right, or left where the direction is right to left.
+  case trailing
+  /// The top edge.
+  case top
+  /// The bottom edge.
+  case bottom
+  /// The horizontal extent.
+  case width
+  /// The vertical extent.
+  case height
+  /// The horizontal centre.
+  case centerX
+  /// The vertical centre.
+  case centerY
+  /// The baseline of the first line of text; the bottom edge of an item without text.
+  case firstBaseline
+  /// The baseline of the last line of text; the bottom edge of an item without text.
+  case lastBaseline
+}
+
+extension Attribute: CustomStringConvertible {
+  /// The attribute as a listing writes it.
+  public var description: String {
+    switch self {
+    case .left: "left"
+    case .right: "right"
+    case .leading: "leading"
+    case .trailing: "trailing"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .width: "width"
+    case .height: "height"
+    case .centerX: "centerX"
+    case .centerY: "centerY"
+    case .firstBaseline: "firstBaseline"
+    case .lastBaseline: "lastBaseline"
+    }
+  }
+}
+
+extension Attribute {
+  /// The attribute that a listing writes with a word.
+  init?(word: some Collection<UInt8>) {
+    guard let attribute = Self.allCases.first(where: { $0.description.utf8.elementsEqual(word) }) else { return nil }
+    self = attribute
+  }
+
+  /// The axis that the attribute is a place on, or nil for a size.
+  var gapAxis: Gap.Axis? {
+    switch self {
+    case .left, .right, .leading, .trailing, .centerX: .horizontal
+    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline: .vertical
+    case .width, .height: nil
+    }
+  }
+}
+
+/// A line of a user's source, as the compiler names it.
+public struct SourceLocation: Hashable, Sendable {
+  /// The module and the file, as `#fileID` gives them: `App/Row.swift`.
+  public var fileID: String
+  /// The line, from 1.
+  public var line: Int
+
+  /// Makes a location.
+  @inlinable public init(fileID: String, line: Int) {
+    self.fileID = fileID
+    self.line = line
+  }
+}
+
+extension SourceLocation: CustomStringConvertible {
+  /// `App/Row.swift:12`.
+  public var description: String { "\(fileID):\(line)" }
+}

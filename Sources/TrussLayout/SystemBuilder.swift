@@ -17,6 +17,8 @@ struct SystemBuilder {
   let covered: [Int: Insets]
   /// The number of views on each line of a flow stack, as the last solve gave its width; none before the first.
   let flowLines: [Int: [Int]]
+  /// The column of each view of a masonry, as the last solve gave the heights of views.
+  let masonryColumns: [Int: [Int]]
   /// The views with a maximum that shrink with the texts beside them, or do not.
   let maxima: [Int: MaximumState]
   let treeContents: TreeContents
@@ -46,6 +48,7 @@ struct SystemBuilder {
     textExtents = state?.textExtents
     covered = state?.covered ?? tree.coveredInsets(medium, in: nil)
     self.flowLines = flowLines
+    masonryColumns = state?.masonryColumns ?? [:]
     maxima = state?.maxima ?? [:]
     treeContents = contents
     contexts = Contexts(count: isWhole ? tree.entries.count : 0)

@@ -1,4 +1,4 @@
-import TrussIR
+public import TrussIR
 
 /// A constraint system as the solver reads it: each row's terms summed, what cannot be read left out.
 struct Program: Sendable {
@@ -155,5 +155,113 @@ extension Relation {
     case .equal: abs(left - right)
     case .greaterThanOrEqual: max(0, right - left)
     }
+  }
+}
+
+/// A row of the system with its like terms summed and its size brought near 1.
+///
+/// A row with one variable is divided by its coefficient, so that it bounds the variable itself; one with more is
+/// divided by a power of two, which rounds nothing.
+struct LinearRow: Sendable {
+  /// The row's index in the system.
+  var index: Int32
+  /// Its terms, as a piece of `Program.terms`.
+  var start: Int32
+  var count: Int32
+  /// The rank of its priority among `Program.priorities`, or -1 if it is required.
+  var level: Int32
+  var relation: Relation
+  var constant: Double
+  /// What the row was divided by: a violation here is this much in the system.
+  var weight: Double
+
+  @inline(__always)
+  var isRequired: Bool { level < 0 }
+
+  /// Where its terms lie in `Program.terms`.
+  @inline(__always)
+  var range: Range<Int> { Int(start)..<Int(start + count) }
+
+  @inline(__always)
+  var isRequiredEquation: Bool { relation == .equal && isRequired }
+
+  /// What the row allows its left side at least, or -infinity.
+  var lower: Double { relation == .lessThanOrEqual ? -.infinity : constant }
+  /// What the row allows its left side at most, or infinity.
+  var upper: Double { relation == .greaterThanOrEqual ? .infinity : constant }
+
+  /// A required row's bounds, moved apart by an epsilon so that what is feasible stays feasible; an equality's stay.
+  /// The epsilon is that of the row's position in its program.
+  func bounds(at position: Int) -> (lower: Perturbed, upper: Perturbed) {
+    let epsilon = relation == .equal ? 0 : Perturbed.epsilon(ofRow: position)
+    return (Perturbed(lower, epsilon: -epsilon), Perturbed(upper, epsilon: epsilon))
+  }
+}
+
+/// Reads rows of a system as sums of variables in which each comes once.
+struct RowReader: ~Copyable {
+  /// The variables of the row that was read, in the order they were met, some with a coefficient that came to 0.
+  private(set) var terms = Vector<Program.Term>()
+  /// The greatest of the coefficients that were summed.
+  private(set) var magnitude = 0.0
+
+  private var given: [(variable: Variable, coefficient: Double)] = []
+  /// For long rows: the place of each variable in `terms`, or -1.
+  private var place: Vector<Int32>
+
+  init(variableCount: Int) { place = Vector(repeating: -1, count: variableCount) }
+
+  /// In rows as short as this, and nearly all are, a search is the fastest way to find a variable again.
+  private static let short = 8
+
+  /// Reads a row whose items the system has; returns the constant on its right side.
+  mutating func read(_ index: Int, of system: ConstraintSystem) -> Double {
+    given.removeAll(keepingCapacity: true)
+    let constant = system.appendVariables(ofRow: index, to: &given)
+    terms.truncate(to: 0)
+    magnitude = 0
+    if given.count <= Self.short { sumShort() } else { sumLong() }
+    return constant
+  }
+
+  private mutating func sumShort() {
+    for (variable, coefficient) in given {
+      magnitude = max(magnitude, abs(coefficient))
+      var found = 0
+      while found < terms.count, terms[found].variable != variable.index { found += 1 }
+      add(coefficient, variable.index, at: found)
+    }
+  }
+
+  private mutating func sumLong() {
+    for (variable, coefficient) in given {
+      magnitude = max(magnitude, abs(coefficient))
+      let index = Int(variable.index)
+      if place[index] < 0 { place[index] = Int32(terms.count) }
+      add(coefficient, variable.index, at: Int(place[index]))
+    }
+    for index in terms.indices { place[Int(terms[index].variable)] = -1 }
+  }
+
+  private mutating func add(_ coefficient: Double, _ variable: Int32, at position: Int) {
+    if position == terms.count {
+      terms.append(Program.Term(variable: variable, coefficient: coefficient))
+    } else {
+      terms[position].coefficient += coefficient
+    }
+  }
+}
+
+/// How much the optional constraints of one priority are violated.
+public struct Violation: Equatable, Sendable {
+  /// The priority.
+  public var priority: Priority
+  /// The sum of the violations, in points.
+  public var total: Double
+
+  /// Makes the violation of a level.
+  public init(priority: Priority, total: Double) {
+    self.priority = priority
+    self.total = total
   }
 }

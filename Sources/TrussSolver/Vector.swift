@@ -88,3 +88,82 @@ struct Vector<Element: BitwiseCopyable>: ~Copyable {
     buffer.sort(by: isBefore)
   }
 }
+
+/// When numbers count as equal. Values are compared relative to the system's scale, coefficients and gradients, which
+/// rows scaled to about 1 keep near 1, absolutely.
+struct Tolerance {
+  /// A coefficient below this came from cancellation and is dropped.
+  static let coefficient = 0x1p-36
+  /// A coefficient below this is no pivot: dividing by it would blow errors up.
+  static let pivot = 0x1p-30
+  /// Among the pivots of an elimination, one must be at least this part of the row's greatest.
+  static let relativePivot = 0x1p-7
+  /// A gradient below this, times the level's greatest slope, is 0.
+  static let gradient = 0x1p-34
+  /// Symbolic epsilons, about 1 each, closer than this are equal.
+  static let epsilon = 0x1p-30
+  /// A variable whose range is at most this many points wide is not called ambiguous.
+  static let ambiguity = 1e-4
+
+  /// Values this close, relative to the scale, are ties, which epsilons decide: a thousand roundings.
+  private static let tie = 0x1p-42
+  /// What cannot be mended below this, relative to the scale, is held to be rounding and no conflict.
+  static let feasibility = 0x1p-36
+  /// A required row that is off by more than this, relative to what it is summed from, does not hold: the way to the
+  /// values went wrong.
+  static let residual = 0x1p-26
+  /// A constant beyond this means "no limit", and does not coarsen the comparison of the others.
+  private static let greatestScale = 0x1p20
+
+  /// A power of two near the greatest number in sight, at least 1 where that is not known to be smaller.
+  let scale: Double
+  /// What a gap between required rows is compared with: at least the scale.
+  let ground: Double
+  /// The step of the grid on which lengths of steps are compared; clean numbers lie on it.
+  let grid: Double
+
+  /// Makes the tolerances for numbers of at most `greatest` in magnitude. Gaps are compared with at least `ground`.
+  init(greatest: Double, ground: Double = 0) {
+    let bounded = min(greatest, Tolerance.greatestScale)
+    scale = bounded > 0 ? max(bounded.binade, 0x1p-20) : 1
+    self.ground = max(scale, ground)
+    grid = scale * Tolerance.tie
+  }
+
+  /// What required rows are first compared with, before anybody knows which rows are related: a gap of a billionth of a
+  /// point is rounding in any layout.
+  static let strict = Tolerance(greatest: 1, ground: 64)
+
+  /// The number of steps of the grid that is nearest to a length, which is at least 0.
+  ///
+  /// Adding 2^52 leaves no bits for a fraction, so it rounds; `rounded()` would need the C library's mathematics,
+  /// which a program without Foundation does not link.
+  @inline(__always)
+  func onGrid(_ length: Double) -> Double {
+    let steps = length / grid
+    return steps < 0x1p51 ? (steps + 0x1p52) - 0x1p52 : steps
+  }
+
+  /// Whether two values are the same but for rounding.
+  @inline(__always)
+  func isTie(_ left: Double, _ right: Double) -> Bool {
+    abs(left - right) <= Tolerance.tie * max(scale, abs(left), abs(right))
+  }
+
+  /// Whether a value lies below another by more than rounding on the way to it can have done.
+  @inline(__always)
+  func isBelow(_ left: Double, _ right: Double) -> Bool {
+    let gap = right - left
+    return gap == .infinity || gap > Tolerance.feasibility * max(ground, min(abs(left), abs(right)))
+  }
+
+  /// What a sum may be off by, the greatest number in which is a given one.
+  func rounding(of magnitude: Double) -> Double { Tolerance.feasibility * max(ground, magnitude) }
+
+  /// Whether a value with its epsilon lies below another.
+  @inline(__always)
+  func isBelow(_ left: Perturbed, _ right: Perturbed) -> Bool {
+    isTie(left.value, right.value)
+      ? left.epsilon < right.epsilon - Tolerance.epsilon : left.value < right.value
+  }
+}

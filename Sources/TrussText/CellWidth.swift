@@ -65,3 +65,57 @@ package enum CellWidth {
     return false
   }
 }
+
+/// Characters that a drawing leaves out, as they are invisible and their effect on the text around them is not shown.
+package enum HiddenScalar {
+  /// Whether a scalar is a control, a line or paragraph separator, or one that turns the direction of what follows:
+  /// embeddings, overrides and isolates, with which a text can be made to read as another
+  /// ([UTS #36](https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing)).
+  ///
+  /// The marks U+200E and U+200F stay: they are letters without a shape, and turn nothing.
+  package static func contains(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x206F, 0xFFF9...0xFFFB: true
+    default: false
+    }
+  }
+
+  /// Whether a scalar is an embedding, an override or an isolate, or the end of one.
+  static func turnsDirection(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}
+
+/// What is not the program's own, such as an argument or the name of a file, as a message can show it.
+///
+///     "a\nb"           a\nb
+///     "\u{1B}[2J"      \u{1B}[2J
+///     "naïve 世界.svg"  naïve 世界.svg
+package enum EscapedText {
+  /// The text in one line, with the escapes of a Swift string literal for what drives a terminal, breaks the line,
+  /// turns the text around it, or is not seen; and for the backslash, so that no two texts look alike.
+  package static func of(_ text: some StringProtocol) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\", "\n", "\r", "\t": escaped += scalar.escaped(asASCII: true)
+      case _ where isUnseen(scalar): escaped += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  /// Whether a scalar is a control, a separator of lines, or a format character without a shape. The joiners U+200C and
+  /// U+200D are part of how words and emoji are spelled, and stay.
+  private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    case .format: scalar != "\u{200C}" && scalar != "\u{200D}" && CellWidth.of(Character(scalar)) == 0
+    default: HiddenScalar.contains(scalar)
+    }
+  }
+}

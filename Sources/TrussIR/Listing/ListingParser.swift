@@ -83,3 +83,260 @@ struct ListingParser {
     return container
   }
 }
+
+extension ListingParser {
+  /// Reads a constraint, in one notation or the other, and what follows it on the line.
+  mutating func parseRow() throws(TextFault) {
+    let start = cursor.position
+    var constraint = try isAtGap ? gap() : general()
+    let suffixes = try self.suffixes()
+    constraint.priority = suffixes.priority ?? .required
+    constraint.label = suffixes.label
+    guard suffixes.hug != nil || suffixes.compression != nil else { return add(constraint) }
+    guard suffixes.priority == nil, suffixes.label == nil, constraint.isSizeOfContent else {
+      throw TextFault(position: start, expected: "`item.width == number`, Hug and CompressionResistance alone")
+    }
+    if let hug = suffixes.hug {
+      constraint.relation = .lessThanOrEqual
+      constraint.priority = hug
+      add(constraint)
+    }
+    if let compression = suffixes.compression {
+      constraint.relation = .greaterThanOrEqual
+      constraint.priority = compression
+      add(constraint)
+    }
+  }
+
+  /// Reads `2*a.width + b.leading - 3 >= 0`.
+  private mutating func general() throws(TextFault) -> Constraint {
+    let start = cursor.position
+    let left = try sum()
+    guard let relation = cursor.relation() else { throw cursor.fault("`<=`, `==` or `>=`") }
+    let right = try sum()
+    guard (right.constant - left.constant).isFinite else {
+      throw TextFault(position: start, expected: "sums that are finite")
+    }
+    return Constraint(left, relation, right)
+  }
+
+  private mutating func sum() throws(TextFault) -> Expression {
+    var sum = Expression()
+    var isNegative = cursor.take("-")
+    if !isNegative { _ = cursor.take("+") }
+    while true {
+      try addTerm(to: &sum, isNegative: isNegative)
+      isNegative = cursor.take("-")
+      guard isNegative || cursor.take("+") else { return sum }
+    }
+  }
+
+  /// Reads `3`, `a.width` or `3*a.width`.
+  private mutating func addTerm(to sum: inout Expression, isNegative: Bool) throws(TextFault) {
+    cursor.skipBlanks()
+    let start = cursor.position
+    var factor = 1.0
+    if cursor.isAtNumber {
+      factor = try cursor.number()
+      guard cursor.take("*") else {
+        sum.constant += isNegative ? -factor : factor
+        guard sum.constant.isFinite else { throw TextFault(position: start, expected: "a sum that is finite") }
+        return
+      }
+    } else if cursor.next.map({ Byte.isNameStart($0) || $0 == UInt8(ascii: "\"") }) != true {
+      throw cursor.fault("a number or an anchor, such as `email.width`")
+    }
+    sum.terms.append(Term(isNegative ? -factor : factor, try anchor()))
+  }
+
+  private mutating func anchor() throws(TextFault) -> Anchor {
+    let path = try cursor.path()
+    guard let attribute = path.attribute else {
+      let isDotMissing = path.attributePosition == cursor.position
+      throw TextFault(
+        position: path.attributePosition, expected: isDotMissing ? "`.` and \(Attribute.words)" : Attribute.words)
+    }
+    return Anchor(item(path.name), attribute)
+  }
+}
+
+extension Constraint {
+  /// Whether `Hug:` and `CompressionResistance:` can follow it: `a.width == 40`.
+  fileprivate var isSizeOfContent: Bool {
+    guard relation == .equal, right.terms.isEmpty, left.terms.count == 1, let term = left.terms.first else {
+      return false
+    }
+    return term.coefficient == 1 && term.anchor.attribute.gapAxis == nil
+  }
+}
+
+extension ListingParser {
+  /// What may follow a constraint on its line.
+  struct Suffixes {
+    var priority: Priority?
+    var label: String?
+    var hug: Priority?
+    var compression: Priority?
+  }
+
+  /// Reads the rest of a line: `priority:750 label:half`, each word at most once, in any order.
+  mutating func suffixes() throws(TextFault) -> Suffixes {
+    var suffixes = Suffixes()
+    while !cursor.isAtEnd() {
+      let word = cursor.skip(while: Byte.isASCIILetter)
+      var isRepeated = false
+      if isSuffix("priority", word) {
+        isRepeated = suffixes.priority != nil
+        suffixes.priority = try priority()
+      } else if isSuffix("label", word) {
+        isRepeated = suffixes.label != nil
+        suffixes.label = try label()
+      } else if isSuffix("Hug", word) {
+        isRepeated = suffixes.hug != nil
+        suffixes.hug = try priority()
+      } else if isSuffix("CompressionResistance", word) {
+        isRepeated = suffixes.compression != nil
+        suffixes.compression = try priority()
+      } else {
+        throw TextFault(
+          position: word.lowerBound,
+          expected: "`priority:`, `label:`, `Hug:`, `CompressionResistance:` or the end of the line")
+      }
+      if isRepeated { throw TextFault(position: word.lowerBound, expected: "each word once") }
+    }
+    return suffixes
+  }
+
+  private func isSuffix(_ name: StaticString, _ word: Range<Int>) -> Bool {
+    word.count == name.utf8CodeUnitCount && name.withUTF8Buffer { $0.elementsEqual(cursor.bytes[word]) }
+  }
+
+  private mutating func label() throws(TextFault) -> String {
+    try cursor.expect(":")
+    cursor.skipBlanks()
+    return try cursor.word()
+  }
+
+  private mutating func priority() throws(TextFault) -> Priority {
+    try cursor.expect(":")
+    cursor.skipBlanks()
+    let start = cursor.position
+    guard cursor.isAtNumber, let value = try? cursor.number(), Priority.isValid(value) else {
+      throw TextFault(position: start, expected: "a priority above 0 and at most 1000")
+    }
+    return Priority(value)
+  }
+}
+
+extension ListingParser {
+  /// Whether the line is in the notation of visual format.
+  var isAtGap: Bool {
+    switch cursor.next {
+    case UInt8(ascii: "["), UInt8(ascii: "|"): true
+    case UInt8(ascii: "H"), UInt8(ascii: "V"):
+      cursor.peek(1) == UInt8(ascii: ":") && cursor.peek(2) != UInt8(ascii: "0")
+    default: false
+    }
+  }
+
+  /// Reads `H:[a]-(8)-[b]`, `V:|-(>=8)-[a]` or `[a]-(8)-[b.centerX]`. Without a prefix it is horizontal, as in Apple's
+  /// visual format.
+  mutating func gap() throws(TextFault) -> Constraint {
+    let axis: Gap.Axis = cursor.next == UInt8(ascii: "V") ? .vertical : .horizontal
+    if cursor.peek(1) == UInt8(ascii: ":") { cursor.position += 2 }
+    let before = try side(of: axis, standard: axis.end, container: axis.start)
+    try cursor.expect("-")
+    try cursor.expect("(")
+    let relation = cursor.relation() ?? .equal
+    let isNegative = cursor.take("-")
+    cursor.skipBlanks()
+    let distance = try cursor.number()
+    try cursor.expect(")")
+    try cursor.expect("-")
+    if before.isContainer, cursor.take("|") {
+      throw TextFault(position: cursor.position - 1, expected: "an item in brackets, as `|` is on the other side")
+    }
+    let after = try side(of: axis, standard: axis.start, container: axis.end)
+    return Constraint(
+      Expression([Term(1, after.anchor)]), relation,
+      Expression([Term(1, before.anchor)], constant: isNegative ? -distance : distance), notation: .spacing)
+  }
+
+  /// Reads `|`, `[a]` or `[a.centerX]`.
+  private mutating func side(
+    of axis: Gap.Axis, standard: Attribute, container edge: Attribute
+  ) throws(TextFault) -> (anchor: Anchor, isContainer: Bool) {
+    if cursor.take("|") {
+      guard let container else {
+        throw TextFault(
+          position: cursor.position - 1,
+          expected: "an item, as the header does not say what `|` is; it would in `Spacing | form:`")
+      }
+      return (Anchor(container, edge), true)
+    }
+    guard cursor.take("[") else { throw cursor.fault("`|` or `[`") }
+    let path = try cursor.path()
+    let attribute = path.attribute ?? standard
+    guard attribute.gapAxis == axis else {
+      throw TextFault(
+        position: path.attributePosition,
+        expected: "a place on the \(axis) axis (\(Attribute.allCases.filter { $0.gapAxis == axis }.listed))")
+    }
+    try cursor.expect("]")
+    return (Anchor(item(path.name), attribute), false)
+  }
+}
+
+extension [Attribute] {
+  fileprivate var listed: String { map(\.description).joined(separator: ", ") }
+}
+
+extension TextCursor {
+  /// A name, and the attribute after its last dot.
+  struct Path {
+    var name: String
+    var attribute: Attribute?
+    /// Where the attribute is, or should be.
+    var attributePosition: Int
+  }
+
+  /// Reads `email`, `email.top`, `scroll.content`, `scroll.content.top` or `"First Name".top`. The last part is an
+  /// attribute if it is the word of one and not the only part.
+  mutating func path() throws(TextFault) -> Path {
+    skipBlanks()
+    if next == UInt8(ascii: "\"") {
+      let name = try quoted()
+      guard next == UInt8(ascii: ".") else { return Path(name: name, attribute: nil, attributePosition: position) }
+      position += 1
+      let word = skip(while: Byte.isNamePart)
+      guard let attribute = Attribute(word: bytes[word]) else {
+        throw TextFault(position: word.lowerBound, expected: Attribute.words)
+      }
+      return Path(name: name, attribute: attribute, attributePosition: word.lowerBound)
+    }
+    let start = position
+    var last = try identifier(or: "the name of an item")
+    while next == UInt8(ascii: ".") {
+      position += 1
+      last = try identifier(or: Attribute.words)
+    }
+    if last.lowerBound > start, let attribute = Attribute(word: bytes[last]) {
+      return Path(
+        name: text(start..<last.lowerBound - 1), attribute: attribute, attributePosition: last.lowerBound)
+    }
+    return Path(
+      name: text(start..<position), attribute: nil,
+      attributePosition: last.lowerBound > start ? last.lowerBound : position)
+  }
+
+  /// Reads a name without dots, bare or in quotes: a label.
+  mutating func word() throws(TextFault) -> String {
+    if next == UInt8(ascii: "\"") { return try quoted() }
+    return text(try identifier(or: "a name"))
+  }
+}
+
+extension Attribute {
+  /// What is expected where an attribute is missing.
+  static let words = "an attribute (\(allCases.map(\.description).joined(separator: ", ")))"
+}

@@ -1,3 +1,5 @@
+import TrussText
+
 /// A place in the bytes of a text that is read: a listing, from line to line, or a visual format, which is one line.
 ///
 /// The cursor stays within its line.
@@ -76,4 +78,182 @@ struct TextCursor {
 
   /// A fault at the next byte.
   func fault(_ expected: String) -> TextFault { TextFault(position: position, expected: expected) }
+}
+
+extension TextCursor {
+  /// Whether a number comes next.
+  var isAtNumber: Bool { next.map(Byte.isDigit) == true }
+
+  /// Whether a fraction without digits before its point comes next: `.5`.
+  var isAtBareFraction: Bool { next == UInt8(ascii: ".") && peek(1).map(Byte.isDigit) == true }
+
+  /// Reads digits with an optional fraction and exponent: `160`, `0.5714285714285714`, `1e-07`. Where it is allowed the
+  /// digits may be a fraction alone.
+  mutating func number(allowsBareFraction: Bool = false) throws(TextFault) -> Double {
+    let start = position
+    let whole = skip(while: Byte.isDigit)
+    guard !whole.isEmpty || (allowsBareFraction && isAtBareFraction) else { throw fault("a number") }
+    var isWhole = true
+    if next == UInt8(ascii: "."), peek(1).map(Byte.isDigit) == true {
+      isWhole = false
+      position += 1
+      _ = skip(while: Byte.isDigit)
+    }
+    if let exponent = exponentDigits {
+      isWhole = false
+      position += exponent
+      _ = skip(while: Byte.isDigit)
+    }
+    if isWhole, whole.count <= 15 {
+      return Double(bytes[whole].reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) })
+    }
+    guard let value = Double(text(start..<position)), value.isFinite else {
+      throw TextFault(position: start, expected: "a number that is finite")
+    }
+    return value
+  }
+
+  /// How far the digits of an exponent are, or nil where none comes next.
+  private var exponentDigits: Int? {
+    guard let letter = next, letter | 0x20 == UInt8(ascii: "e") else { return nil }
+    let isSigned = peek(1) == UInt8(ascii: "+") || peek(1) == UInt8(ascii: "-")
+    let distance = isSigned ? 2 : 1
+    return peek(distance).map(Byte.isDigit) == true ? distance : nil
+  }
+
+  /// Reads `<=`, `==` or `>=`, or returns nil where none comes next.
+  mutating func relation() -> Relation? {
+    skipBlanks()
+    guard peek(1) == UInt8(ascii: "=") else { return nil }
+    let relation: Relation
+    switch next {
+    case UInt8(ascii: "<"): relation = .lessThanOrEqual
+    case UInt8(ascii: "="): relation = .equal
+    case UInt8(ascii: ">"): relation = .greaterThanOrEqual
+    default: return nil
+    }
+    position += 2
+    return relation
+  }
+}
+
+extension TextCursor {
+  /// Skips a bare name, with the address of an object behind it: `_UIOLAGapGuide:0x6080001dbc60`.
+  mutating func identifier(or expected: String) throws(TextFault) -> Range<Int> {
+    let start = position
+    guard let first = next, Byte.isNameStart(first) else { throw fault(expected) }
+    _ = skip(while: Byte.isNamePart)
+    if next == UInt8(ascii: ":"), peek(1) == UInt8(ascii: "0"), peek(2) == UInt8(ascii: "x"),
+      peek(3).map(Byte.isHexDigit) == true
+    {
+      position += 3
+      _ = skip(while: Byte.isHexDigit)
+    }
+    return start..<position
+  }
+}
+
+extension TextCursor {
+  /// Reads a name in quotes, in which `\"`, `\\`, `\n`, `\r`, `\t` and `\u{2028}` are one character each.
+  mutating func quoted() throws(TextFault) -> String {
+    position += 1
+    var text = ""
+    while true {
+      text += self.text(skip { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") })
+      guard let byte = next else { throw fault("a closing quote") }
+      position += 1
+      if byte == UInt8(ascii: "\"") { return text }
+      text.unicodeScalars.append(try escaped())
+    }
+  }
+
+  /// Reads what follows a backslash.
+  private mutating func escaped() throws(TextFault) -> Unicode.Scalar {
+    let scalar: Unicode.Scalar
+    switch next {
+    case UInt8(ascii: "\""): scalar = "\""
+    case UInt8(ascii: "\\"): scalar = "\\"
+    case UInt8(ascii: "n"): scalar = "\n"
+    case UInt8(ascii: "r"): scalar = "\r"
+    case UInt8(ascii: "t"): scalar = "\t"
+    case UInt8(ascii: "u") where peek(1) == UInt8(ascii: "{"):
+      position += 2
+      let digits = skip(while: Byte.isHexDigit)
+      guard next == UInt8(ascii: "}"), let value = UInt32(text(digits), radix: 16), let decoded = Unicode.Scalar(value)
+      else { throw TextFault(position: digits.lowerBound, expected: "a Unicode scalar in hexadecimal and `}`") }
+      scalar = decoded
+    default: throw fault("one of \" \\ n r t u{…} after `\\`")
+    }
+    position += 1
+    return scalar
+  }
+}
+
+/// The bytes that mean something in a listing or a visual format. All beyond ASCII count as letters.
+enum Byte {
+  static let newline = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+
+  /// The number of bytes of the byte order mark that some editors begin a file with.
+  static func markCount(_ bytes: [UInt8]) -> Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+
+  static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+
+  static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0") <= byte && byte <= UInt8(ascii: "9") }
+
+  static func isHexDigit(_ byte: UInt8) -> Bool {
+    isDigit(byte) || (UInt8(ascii: "a") <= byte | 0x20 && byte | 0x20 <= UInt8(ascii: "f"))
+  }
+
+  static func isASCIILetter(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "a") <= byte | 0x20 && byte | 0x20 <= UInt8(ascii: "z")
+  }
+
+  static func isASCIIAlphanumeric(_ byte: UInt8) -> Bool { isASCIILetter(byte) || isDigit(byte) }
+
+  /// Whether a bare name may begin with a byte.
+  static func isNameStart(_ byte: UInt8) -> Bool { isASCIILetter(byte) || byte == UInt8(ascii: "_") || byte >= 0x80 }
+
+  /// Whether a bare name may go on with a byte.
+  static func isNamePart(_ byte: UInt8) -> Bool { isNameStart(byte) || isDigit(byte) }
+
+  /// Whether a bare category may go on with a byte.
+  static func isCategoryPart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "("), UInt8(ascii: ")"): true
+    default: isNamePart(byte)
+    }
+  }
+}
+
+/// A line of what was read, with a caret under the fault: what the descriptions of errors show.
+enum Excerpt {
+  /// How many characters are shown before the fault, and how many from it on.
+  private static let reach = 60
+
+  /// The line, and in a second one a caret under the column, counted in characters from 1.
+  ///
+  ///     a.width == 5 * b.width
+  ///                  ^
+  ///
+  /// The caret is as many columns of a terminal to the right as the text before it takes. A character that a terminal
+  /// would not show as a column (a tab, a line break) is printed as a space, and of a long line only what surrounds the
+  /// fault.
+  static func text(_ text: String, column: Int) -> String {
+    let fault = text.index(text.startIndex, offsetBy: max(1, column) - 1, limitedBy: text.endIndex) ?? text.endIndex
+    let start = text.index(fault, offsetBy: -reach, limitedBy: text.startIndex) ?? text.startIndex
+    let end = text.index(fault, offsetBy: reach, limitedBy: text.endIndex) ?? text.endIndex
+    let before = (start == text.startIndex ? "" : "…") + String(text[start..<fault].map(shown))
+    let after = String(text[fault..<end].map(shown)) + (end == text.endIndex ? "" : "…")
+    return "\(before)\(after)\n\(String(repeating: " ", count: CellWidth.of(before)))^"
+  }
+
+  private static func shown(_ character: Character) -> Character { CellWidth.of(character) == 0 ? " " : character }
+}
+
+/// Where reading stopped, and what would have been right there.
+struct TextFault: Error {
+  /// The offset of the byte.
+  var position: Int
+  var expected: String
 }

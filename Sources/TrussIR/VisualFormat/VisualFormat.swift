@@ -39,3 +39,254 @@ extension VisualFormat: CustomStringConvertible {
   /// The text.
   public var description: String { text }
 }
+
+extension VisualFormat {
+  /// The axis of a format.
+  public enum Orientation: Hashable, Sendable {
+    /// `H:`, or no prefix: from leading to trailing, and sizes are widths.
+    case horizontal
+    /// `V:`: from top to bottom, and sizes are heights.
+    case vertical
+
+    var axis: Gap.Axis { self == .horizontal ? .horizontal : .vertical }
+    var size: Attribute { self == .horizontal ? .width : .height }
+  }
+
+  /// An element of a format.
+  public enum Element: Equatable, Sendable {
+    /// `|`: an edge of the item around the others.
+    case superview
+    /// `[name]` or `[name(>=70,<=100)]`.
+    case view(View)
+  }
+
+  /// A view in brackets.
+  public struct View: Equatable, Sendable {
+    /// The name, without quotes.
+    public let name: String
+    /// The conditions on its size along the format.
+    public let predicates: [Predicate]
+    /// Where the name is in the text, in UTF-8.
+    let position: Int
+  }
+
+  /// The connection between two elements.
+  public enum Connection: Equatable, Sendable {
+    /// Nothing: they touch.
+    case flush
+    /// `-`: the standard spacing.
+    case standard
+    /// `-8-` or `-(>=8,<=20@750)-`: distances, all of which are to hold.
+    case spaced([Predicate])
+  }
+}
+
+extension VisualFormat {
+  /// How the views of a format are aligned, and which way it is read: `NSLayoutConstraint.FormatOptions`.
+  ///
+  ///     try format.constraints(in: form, options: [.alignAllTop, .alignAllBottom]) { items[$0] }
+  ///
+  /// All views in brackets are aligned with the first; the superview is not among them. Alignments may be combined.
+  public struct Options: OptionSet, Hashable, Sendable {
+    /// A bit for each attribute, by its raw value, and above them two for the direction.
+    public let rawValue: UInt32
+
+    /// Makes a set of bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    private init(_ attribute: Attribute) { rawValue = 1 << attribute.rawValue }
+
+    /// Left edges in one line; for vertical formats.
+    public static let alignAllLeft = Options(.left)
+    /// Right edges in one line; for vertical formats.
+    public static let alignAllRight = Options(.right)
+    /// Leading edges in one line; for vertical formats.
+    public static let alignAllLeading = Options(.leading)
+    /// Trailing edges in one line; for vertical formats.
+    public static let alignAllTrailing = Options(.trailing)
+    /// Horizontal centres in one line; for vertical formats.
+    public static let alignAllCenterX = Options(.centerX)
+    /// Top edges in one line; for horizontal formats.
+    public static let alignAllTop = Options(.top)
+    /// Bottom edges in one line; for horizontal formats.
+    public static let alignAllBottom = Options(.bottom)
+    /// Vertical centres in one line; for horizontal formats.
+    public static let alignAllCenterY = Options(.centerY)
+    /// The baselines of the first lines of text in one line; for horizontal formats.
+    public static let alignAllFirstBaseline = Options(.firstBaseline)
+    /// The baselines of the last lines of text in one line; for horizontal formats.
+    public static let alignAllLastBaseline = Options(.lastBaseline)
+
+    /// A horizontal format is read in the direction of text: the default.
+    public static let directionLeadingToTrailing: Options = []
+    /// A horizontal format is read from left to right, whatever the direction of text.
+    public static let directionLeftToRight = Options(rawValue: 1 << 16)
+    /// A horizontal format is read from right to left, whatever the direction of text.
+    public static let directionRightToLeft = Options(rawValue: 1 << 17)
+
+    /// The attributes that all views are to have in common.
+    var alignments: [Attribute] {
+      Attribute.allCases.filter { $0.gapAxis != nil && contains(Options($0)) }
+    }
+  }
+
+  /// The distances that `-` alone means.
+  public struct Spacing: Hashable, Sendable {
+    /// Between two views, in points.
+    public var siblings: Double
+    /// Between a view and the superview, in points.
+    public var superview: Double
+
+    /// Makes a spacing; the defaults are those of Apple's guide.
+    public init(siblings: Double = 8, superview: Double = 20) {
+      self.siblings = siblings
+      self.superview = superview
+    }
+  }
+}
+
+extension Attribute {
+  /// The option that aligns all views by the attribute, as it is spelled: `alignAllLeft`.
+  var optionName: String { "alignAll\(description.prefix(1).uppercased())\(description.dropFirst())" }
+}
+
+extension VisualFormat {
+  /// A condition on a size or a distance: `>=70`, `100@20`, `==other*0.5+8@high`.
+  public struct Predicate: Equatable, Sendable {
+    /// How it compares; equal where the text has no relation.
+    public let relation: Relation
+    /// What it is compared with.
+    public let object: Operand
+    /// The arithmetic with the object: at most a `*` or `/`, then at most a `+` or `-`.
+    public let operations: [Operation]
+    /// How much it matters; required where the text has no priority.
+    public let priority: Operand?
+  }
+
+  /// A number or a name.
+  public struct Operand: Equatable, Sendable {
+    /// The forms of an operand.
+    public enum Content: Equatable, Sendable {
+      /// A number, in points where it is a length.
+      case number(Double)
+      /// A bare name: that of a metric, or where none has it, in the brackets of a view, that of another view.
+      case name(String)
+      /// A name in quotes, which is always a view's.
+      case view(String)
+    }
+
+    /// The number or the name.
+    public let content: Content
+    /// Where it is in the text, in UTF-8.
+    let position: Int
+  }
+
+  /// An operator and its right operand: `*0.5`.
+  public struct Operation: Equatable, Sendable {
+    /// The arithmetic operators.
+    public enum Operator: Equatable, Sendable {
+      /// `*`
+      case times
+      /// `/`
+      case dividedBy
+      /// `+`
+      case plus
+      /// `-`
+      case minus
+    }
+
+    /// The arithmetic operators.
+    public let `operator`: Operator
+    /// A number or the name of a metric.
+    public let operand: Operand
+  }
+}
+
+extension VisualFormat {
+  /// What a predicate is about.
+  enum Subject {
+    /// The size of a view.
+    case view
+    /// The distance between two elements.
+    case connection
+
+    /// What it can be compared with.
+    var objects: String {
+      self == .view ? "a number, or the name of a metric or a view" : "a number or the name of a metric"
+    }
+  }
+}
+
+extension VisualFormat {
+  /// The constraints of the format, in the order in which it is read; alignments come last.
+  ///
+  ///     let format = try VisualFormat("|-[find]-[field(>=20)]-|")
+  ///     try format.constraints(in: bar, options: .alignAllFirstBaseline) { items[$0] }
+  ///
+  /// Distances are in `Notation.spacing` where a listing can write them so: in all formats but those read from left to
+  /// right or from right to left.
+  ///
+  /// - Parameters:
+  ///   - superview: The item that `|` means; nil where the format has none.
+  ///   - options: How the views are aligned, and which way a horizontal format is read.
+  ///   - metrics: The numbers that names mean. In the brackets of a view a name that is both a metric's and a view's is
+  ///     the metric's; in quotes it is the view's.
+  ///   - spacing: The distance that `-` alone means: 8 between views and 20 to the superview.
+  ///   - category: The rule that a listing prints the constraints under.
+  ///   - origin: The line of source that asked for the constraints.
+  ///   - item: The item of a view's name, or nil where there is none.
+  /// - Throws: the first thing that does not fit what is given here: a name that nothing has, `|` without a superview,
+  ///   a number out of range that a metric made, or an option that the format cannot have.
+  public func constraints(
+    in superview: Item.ID? = nil, options: Options = [], metrics: [String: Double] = [:],
+    spacing: Spacing = Spacing(), category: Category = .visualFormat, origin: SourceLocation? = nil,
+    item: (String) -> Item.ID?
+  ) throws(VisualFormatError) -> [Constraint] {
+    var rows = VisualFormatRows(
+      format: self, superview: superview, options: options, metrics: metrics, spacing: spacing, category: category,
+      origin: origin)
+    do throws(TextFault) {
+      try rows.addAll(item)
+    } catch {
+      throw VisualFormatError(error, in: text)
+    }
+    return rows.constraints
+  }
+}
+
+/// A visual format that cannot be parsed, or that refers to an unknown name.
+public struct VisualFormatError: Error, Equatable, Sendable {
+  /// The column of the fault in characters, from 1; one past the last where something is missing.
+  public var column: Int
+  /// A description of the expected text, such as a closing bracket.
+  public var expected: String
+  /// The format.
+  public var text: String
+
+  /// Makes an error.
+  public init(column: Int, expected: String, text: String) {
+    self.column = column
+    self.expected = expected
+    self.text = text
+  }
+
+  /// A fault in the user's words: the column in characters.
+  init(_ fault: TextFault, in text: String) {
+    let before = String(decoding: text.utf8.prefix(fault.position), as: UTF8.self)
+    self.init(column: before.count + 1, expected: fault.expected, text: text)
+  }
+
+  /// The format, and under it a caret at the column.
+  ///
+  ///     H:|-20-[form-20-|
+  ///                 ^
+  ///
+  /// Characters that a terminal would not show are printed as spaces, so that the caret is at the right column, and of
+  /// a long format only what surrounds the fault.
+  public var excerpt: String { Excerpt.text(text, column: column) }
+}
+
+extension VisualFormatError: CustomStringConvertible {
+  /// The error and its position in one line, then the excerpt.
+  public var description: String { "column \(column): expected \(expected)\n\(excerpt)" }
+}

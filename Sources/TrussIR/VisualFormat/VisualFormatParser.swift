@@ -71,3 +71,129 @@ struct VisualFormatParser {
     connections.append(.spaced(predicates))
   }
 }
+
+extension VisualFormatParser {
+  /// Reads what comes after `(`, to the `)`.
+  mutating func predicates(of subject: VisualFormat.Subject) throws(TextFault) -> [VisualFormat.Predicate] {
+    var predicates = [try predicate(of: subject)]
+    while cursor.take(",") { predicates.append(try predicate(of: subject)) }
+    guard cursor.take(")") else { throw cursor.fault(Self.expected(after: predicates[predicates.count - 1])) }
+    return predicates
+  }
+
+  /// Reads a distance without parentheses: `8`, `gap`, and as UIKit does `>=8` and `8@750`.
+  mutating func barePredicate() throws(TextFault) -> VisualFormat.Predicate {
+    let relation = cursor.relation()
+    cursor.skipBlanks()
+    if cursor.next == UInt8(ascii: "-"), cursor.peek(1).map(Byte.isDigit) == true {
+      throw cursor.fault("parentheses around a negative number, as in `-(-8)-`")
+    }
+    let objects = VisualFormat.Subject.connection.objects
+    let expected = relation == nil ? "a number, the name of a metric, `(`, `[` or `|`" : objects
+    let object = try value(or: expected)
+    return VisualFormat.Predicate(
+      relation: relation ?? .equal, object: object, operations: [], priority: try priority())
+  }
+
+  /// Reads `>=other*0.5+8@750`.
+  private mutating func predicate(of subject: VisualFormat.Subject) throws(TextFault) -> VisualFormat.Predicate {
+    let relation = cursor.relation()
+    let object = try object(of: subject, isRelationRead: relation != nil)
+    var operations: [VisualFormat.Operation] = []
+    if cursor.take("*") {
+      operations.append(VisualFormat.Operation(operator: .times, operand: try value()))
+    } else if cursor.take("/") {
+      operations.append(VisualFormat.Operation(operator: .dividedBy, operand: try divisor()))
+    }
+    if cursor.take("+") {
+      operations.append(VisualFormat.Operation(operator: .plus, operand: try value()))
+    } else if cursor.take("-") {
+      operations.append(VisualFormat.Operation(operator: .minus, operand: try value()))
+    }
+    return VisualFormat.Predicate(
+      relation: relation ?? .equal, object: object, operations: operations, priority: try priority())
+  }
+
+  /// What would have been right behind a predicate.
+  private static func expected(after predicate: VisualFormat.Predicate) -> String {
+    if predicate.priority != nil { return "`,` or `)`" }
+    switch predicate.operations.last?.operator {
+    case nil: return "`*`, `/`, `+`, `-`, `@`, `,` or `)`"
+    case .times, .dividedBy: return "`+`, `-`, `@`, `,` or `)`"
+    case .plus, .minus: return "`@`, `,` or `)`"
+    }
+  }
+}
+
+extension VisualFormatParser {
+  /// Reads a number, perhaps below 0, or a name; in the brackets of a view also one in quotes.
+  private mutating func object(
+    of subject: VisualFormat.Subject, isRelationRead: Bool
+  ) throws(TextFault) -> VisualFormat.Operand {
+    cursor.skipBlanks()
+    let position = cursor.position
+    if cursor.take("-") {
+      cursor.skipBlanks()
+      let value = try cursor.number(allowsBareFraction: true)
+      return VisualFormat.Operand(content: .number(-value), position: position)
+    }
+    if let number = try number() { return number }
+    if subject == .view, cursor.next == UInt8(ascii: "\"") {
+      return VisualFormat.Operand(content: .view(try cursor.quoted()), position: position)
+    }
+    return try name(or: isRelationRead ? subject.objects : "`==`, `<=`, `>=`, \(subject.objects)")
+  }
+
+  /// Reads a number or the name of a metric.
+  private mutating func value(
+    or expected: String = VisualFormat.Subject.connection.objects
+  ) throws(TextFault) -> VisualFormat.Operand {
+    if let number = try number() { return number }
+    return try name(or: expected)
+  }
+
+  private mutating func divisor() throws(TextFault) -> VisualFormat.Operand {
+    let divisor = try value()
+    if divisor.content == .number(0) { throw TextFault(position: divisor.position, expected: "a number other than 0") }
+    return divisor
+  }
+
+  /// Reads `@750` or `@metric`, or nothing.
+  private mutating func priority() throws(TextFault) -> VisualFormat.Operand? {
+    guard cursor.take("@") else { return nil }
+    let expected = "a priority above 0 and at most 1000, or the name of a metric"
+    cursor.skipBlanks()
+    let position = cursor.position
+    // A number too large for a Double is too large for a priority.
+    guard cursor.isAtNumber || cursor.isAtBareFraction else { return try name(or: expected) }
+    guard let value = try? cursor.number(allowsBareFraction: true), Priority.isValid(value) else {
+      throw TextFault(position: position, expected: expected)
+    }
+    return VisualFormat.Operand(content: .number(value), position: position)
+  }
+
+  /// Reads digits, or returns nil where none come next.
+  private mutating func number() throws(TextFault) -> VisualFormat.Operand? {
+    cursor.skipBlanks()
+    guard cursor.isAtNumber || cursor.isAtBareFraction else { return nil }
+    let position = cursor.position
+    return VisualFormat.Operand(content: .number(try cursor.number(allowsBareFraction: true)), position: position)
+  }
+
+  private mutating func name(or expected: String) throws(TextFault) -> VisualFormat.Operand {
+    cursor.skipBlanks()
+    let position = cursor.position
+    return VisualFormat.Operand(content: .name(try bareName(or: expected)), position: position)
+  }
+
+  /// Reads identifiers joined by dots: `email`, `scroll.content`.
+  mutating func bareName(or expected: String) throws(TextFault) -> String {
+    let start = cursor.position
+    _ = try cursor.identifier(or: expected)
+    while cursor.next == UInt8(ascii: ".") {
+      cursor.position += 1
+      _ = try cursor.identifier(or: "the rest of the name")
+    }
+    return cursor.text(start..<cursor.position)
+  }
+}

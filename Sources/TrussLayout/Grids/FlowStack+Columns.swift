@@ -21,6 +21,18 @@ extension FlowStack {
     }
   }
 
+  /// The column of each view of a masonry: the one that is the shortest so far, the first of those equally short.
+  static func masonryColumns(of heights: [Double], count: Int, spacing: Double) -> [Int] {
+    var ends = Array(repeating: 0.0, count: max(1, count))
+    return heights.map { height in
+      // What is shorter by less than a hundredth has been rounded.
+      let least = (ends.min() ?? 0) + 0.01
+      let column = ends.firstIndex { $0 <= least } ?? 0
+      ends[column] += height + spacing
+      return column
+    }
+  }
+
   /// Its columns, each item as many times as it makes columns.
   static func columns(_ items: [GridItem], _ counts: [Int]) -> [GridItem] {
     zip(items, counts).flatMap { Array(repeating: $0, count: $1) }

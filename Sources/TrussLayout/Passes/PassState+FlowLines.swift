@@ -14,7 +14,13 @@ extension PassState {
     for (index, flow) in flows {
       let box = medium.snapped(pass.rects[index].inset(by: medium.boxInsets(of: tree.entries[index])))
       if let items = flow.columns {
-        flowLines[index] = FlowStack.columnCounts(items, spacing: flow.spacing, room: box.width, medium)
+        let counts = FlowStack.columnCounts(items, spacing: flow.spacing, room: box.width, medium)
+        flowLines[index] = counts
+        if flow.isMasonry {
+          let heights = tree.visibleChildren(of: index).map { pass.rects[$0].height }
+          masonryColumns[index] = FlowStack.masonryColumns(
+            of: heights, count: counts.reduce(0, +), spacing: medium.gap(flow.lineSpacing, .vertical))
+        }
         continue
       }
       let widths = tree.visibleChildren(of: index)

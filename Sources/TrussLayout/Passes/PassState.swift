@@ -18,6 +18,8 @@ struct PassState: Equatable {
   /// The number of views on each line of each flow stack; of one whose views fill columns, the number of columns that
   /// each of its items makes.
   var flowLines: [Int: [Int]] = [:]
+  /// The column of each view of each masonry.
+  var masonryColumns: [Int: [Int]] = [:]
   /// Whether each view with a maximum in a row of texts is at it; those that are not here are taken to be.
   var maxima: [Int: MaximumState] = [:]
 
@@ -52,11 +54,15 @@ struct PassState: Equatable {
         carried.covered[index] = covered
       }
       if let counterpart { carried.maxima[index] = maxima[counterpart] }
-      if let counterpart, case .flow = new.entries[index].content { carried.flowLines[index] = flowLines[counterpart] }
+      if let counterpart, case .flow = new.entries[index].content {
+        carried.flowLines[index] = flowLines[counterpart]
+        carried.masonryColumns[index] = masonryColumns[counterpart]
+      }
     }
     textExtents = carried.textExtents
     covered = carried.covered
     flowLines = carried.flowLines
+    masonryColumns = carried.masonryColumns
     maxima = carried.maxima
   }
 }

@@ -136,7 +136,9 @@ extension LengthTree {
     case .stack, .layers, .framed, .grid, .gridRow:
       if !own.isGiven { add(0, down: 1, up: 1, own.scale.fit, order) }
     case .spacer(let minimum):
-      if own.axis == own.context.pointee.stackAxis { node.lower = max(node.lower, medium.gap(minimum, own.axis)) }
+      guard own.axis == own.context.pointee.stackAxis else { break }
+      node.lower = max(node.lower, medium.gap(minimum, own.axis))
+      if own.context.pointee.isLastSpacer { add(0, down: 0, up: 1, RulePriority.leastFlexGrow, order) }
     case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .box, .divider, .leaf:
       // A text's height is set once its width is known.
       let content = own.view.content(own.axis, medium, stackAxis: own.context.pointee.stackAxis, textHeight: 1)

@@ -22,6 +22,8 @@ struct ChildContext: ViewRoom {
   var width: Double?
   var height: Double?
   var hasFlexGrow = false
+  /// Whether it is a spacer that takes what views which grow beside it leave.
+  var isLastSpacer = false
   /// Whether its stack shares a shortfall between it and other texts.
   var flexShrinks = false
   /// How much its content matters along each axis.

@@ -235,7 +235,7 @@ struct ContainerRule {
         if views[child].content.mayHoldText { box.textCount += 1 }
         if let flexGrow = flexGrow(of: child, views) {
           let isLast = frames?.growth.lastSpacers.contains(child) == true
-          if flexGrow <= 0 || isLast { isOfRecords = false }
+          if flexGrow <= 0 { isOfRecords = false }
           ranks.append(isLast ? -.infinity : isPlain ? 0 : views[child].attributes.layoutPriority ?? 0)
           let sizer = frames?.sizer(of: child, box.axis) ?? child
           areBounded = areBounded && views[sizer].address.hasMaximum(box.axis)
@@ -251,7 +251,19 @@ struct ContainerRule {
     let all = shares
     let groups = Set(ranks).sorted(by: >).map { rank in all.indices.filter { ranks[$0] == rank }.map { all[$0] } }
     (shares, laterShares) = (groups[0], Array(groups.dropFirst()))
-    isOfRecords = false
+    isOfRecords = isOfRecords && leaveSpacersTheirLeast(views)
+  }
+
+  /// Whether those of a lower priority are spacers that keep their least length, as another view takes all room that is
+  /// left.
+  private func leaveSpacersTheirLeast(_ views: Views) -> Bool {
+    laterShares.count == 1
+      && laterShares[0].allSatisfy { frames?.growth.lastSpacers.contains(Int($0.node)) == true }
+      && shares.contains { member in
+        let sizer = frames?.sizer(of: Int(member.node), box.axis) ?? Int(member.node)
+        return member.maximum == .infinity && !views[sizer].address.hasMaximum(box.axis)
+          && views[sizer].exactSize(box.axis) == nil
+      }
   }
 
   /// Reads the views whose lengths along an axis are in proportion. Records describe those along the stack, except where

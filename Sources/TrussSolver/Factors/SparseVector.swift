@@ -79,3 +79,140 @@ struct SparseVector: ~Copyable {
   /// Empty between uses.
   private var seen = Vector<Double>()
 }
+
+/// The rows, or the columns, that are left in an elimination by the number of coefficients that they have left: lists
+/// that a line enters and leaves in a step.
+struct LinesByCount: ~Copyable {
+  private var first: Vector<Int32>
+  private var next: Vector<Int32>
+  private var previous: Vector<Int32>
+  /// The number of coefficients that each line has left, or -1 for one that is done.
+  private var counts: Vector<Int32>
+
+  /// Lines that are not yet in the lists.
+  init(count: Int) {
+    first = Vector(repeating: -1, count: count + 2)
+    next = Vector(repeating: -1, count: count)
+    previous = Vector(repeating: -1, count: count)
+    counts = Vector(repeating: -1, count: count)
+  }
+
+  /// The first line with a number of coefficients, or -1.
+  @inline(__always)
+  func first(with count: Int) -> Int { Int(first[count]) }
+
+  /// The line after another with as many, or -1.
+  @inline(__always)
+  func next(after line: Int) -> Int { Int(next[line]) }
+
+  /// Puts a line into the list of its number of coefficients.
+  mutating func insert(_ line: Int, count: Int) {
+    let head = first[count]
+    counts[line] = Int32(truncatingIfNeeded: count)
+    next[line] = head
+    previous[line] = -1
+    if head >= 0 { previous[Int(head)] = Int32(truncatingIfNeeded: line) }
+    first[count] = Int32(truncatingIfNeeded: line)
+  }
+
+  /// Takes a line out of its list.
+  mutating func remove(_ line: Int) {
+    let (before, after) = (previous[line], next[line])
+    if before >= 0 { next[Int(before)] = after } else { first[Int(counts[line])] = after }
+    if after >= 0 { previous[Int(after)] = before }
+    counts[line] = -1
+  }
+
+  /// Gives a line another number of coefficients.
+  @inline(__always)
+  mutating func move(_ line: Int, to count: Int) {
+    if Int(counts[line]) == count { return }
+    remove(line)
+    insert(line, count: count)
+  }
+}
+
+/// Many short lists in one piece of memory with one owner, for the rows and columns of a sparse matrix.
+///
+/// Each list is a piece with room to grow. A list that outgrows its piece moves to the end and leaves garbage behind;
+/// when more than half of the memory is garbage, the lists move together.
+struct Pool<Element: BitwiseCopyable>: ~Copyable {
+  private var elements = Vector<Element>()
+  private var pieces = Vector<PoolPiece>()
+  private var garbage = 0
+
+  /// Adds an empty list with room for some elements after the others. Its room is filled with one element.
+  mutating func addList(capacity: Int, filler: Element) {
+    pieces.append(PoolPiece(start: elements.count, count: 0, capacity: capacity))
+    for _ in 0..<capacity { elements.append(filler) }
+  }
+
+  /// Adds an empty list without room.
+  mutating func addList() { pieces.append(PoolPiece()) }
+
+  /// Where a list lies, until a list grows.
+  @inline(__always)
+  func range(_ list: Int) -> Range<Int> {
+    let piece = pieces[list]
+    return piece.start..<piece.start + piece.count
+  }
+
+  /// The length of a list.
+  @inline(__always)
+  func length(_ list: Int) -> Int { pieces[list].count }
+
+  /// The element at a place in the range of a list.
+  @inline(__always)
+  subscript(place: Int) -> Element {
+    get { elements[place] }
+    set { elements[place] = newValue }
+  }
+
+  /// Adds an element to the end of a list.
+  @inline(__always)
+  mutating func append(_ element: Element, to list: Int) {
+    if pieces[list].count == pieces[list].capacity { grow(list, filler: element) }
+    elements[pieces[list].start + pieces[list].count] = element
+    pieces[list].count += 1
+  }
+
+  /// Removes the element at a place in the range of a list; the list's last one takes the place.
+  @inline(__always)
+  mutating func remove(at place: Int, of list: Int) {
+    pieces[list].count -= 1
+    elements[place] = elements[pieces[list].start + pieces[list].count]
+  }
+
+  /// Makes a list empty; its room stays.
+  @inline(__always)
+  mutating func removeAll(_ list: Int) { pieces[list].count = 0 }
+
+  @inline(never)
+  private mutating func grow(_ list: Int, filler: Element) {
+    let old = pieces[list]
+    garbage += old.capacity
+    pieces[list] = PoolPiece(start: elements.count, count: old.count, capacity: max(4, 2 * old.capacity))
+    for place in old.start..<old.start + old.count { elements.append(elements[place]) }
+    for _ in old.count..<pieces[list].capacity { elements.append(filler) }
+    if garbage > elements.count / 2, garbage > 1024 { compact() }
+  }
+
+  /// Moves the lists together, in their order, each with its room.
+  private mutating func compact() {
+    var packed = Vector<Element>(capacity: elements.count - garbage)
+    for list in pieces.indices where pieces[list].capacity > 0 {
+      let piece = pieces[list]
+      pieces[list].start = packed.count
+      for place in piece.start..<piece.start + piece.capacity { packed.append(elements[place]) }
+    }
+    elements = packed
+    garbage = 0
+  }
+}
+
+/// Where a list of a pool lies.
+struct PoolPiece: BitwiseCopyable {
+  var start = 0
+  var count = 0
+  var capacity = 0
+}

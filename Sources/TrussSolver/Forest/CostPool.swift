@@ -217,3 +217,98 @@ extension CostPool {
     }
   }
 }
+
+/// A convex piecewise-linear cost of one variable: where it is least, and what steps away from there cost.
+///
+///        \              /
+///         \           .'        right: segments outward, each dearer than the one before
+///          '._      .'
+///             '-.--'
+///             argmin
+///
+/// A side that ends bounds the variable. Segments lie in a `CostPool`.
+struct CostFunction {
+  var argmin: Double
+  /// The places of its segments, each outward from the argmin.
+  var left: Range<Int> {
+    get { leftPlaces.range }
+    set { leftPlaces = Places(newValue) }
+  }
+  var right: Range<Int> {
+    get { rightPlaces.range }
+    set { rightPlaces = Places(newValue) }
+  }
+  private var leftPlaces: Places
+  private var rightPlaces: Places
+
+  init(argmin: Double, left: Range<Int> = 0..<0, right: Range<Int> = 0..<0) {
+    self.argmin = argmin
+    leftPlaces = Places(left)
+    rightPlaces = Places(right)
+  }
+
+  /// Whether it allows one value alone.
+  var isPoint: Bool { left.isEmpty && right.isEmpty }
+
+  /// A range in 32 bits: a layout keeps six functions a view, and a tree has fewer segments than views times rules.
+  private struct Places {
+    private let start: Int32
+    private let end: Int32
+
+    init(_ range: Range<Int>) {
+      start = Int32(truncatingIfNeeded: range.lowerBound)
+      end = Int32(truncatingIfNeeded: range.upperBound)
+    }
+
+    var range: Range<Int> { Range(uncheckedBounds: (Int(start), Int(end))) }
+  }
+
+  /// A piece of one side.
+  struct Segment {
+    /// How far it goes, in units of the variable; may be infinite.
+    var length: Double
+    var slope: Slope
+    /// In a sum over several variables, the position of the one that moves.
+    var owner: Int32 = 0
+  }
+}
+
+/// What a step in one direction costs: how much at each priority, compared from the highest down, and for what costs
+/// the same at all of them, the first optional row that decides.
+///
+/// Rows of equal cost are distinguished by order: each row's violation counts by itself below all sums, earlier rows
+/// first. In a sum over different rows the first of them is enough to know, as no other can cancel it.
+struct Slope {
+  /// The rank of the highest priority that it costs at, or `none`.
+  var level = Slope.none
+  /// The number of entries at lower priorities, in the pool from `rest` on.
+  var restCount: Int32 = 0
+  var coefficient = 0.0
+  /// Where the lower priorities' entries begin in the pool.
+  var rest: Int32 = 0
+  /// Which way the first row goes: 1 costs, -1 gains.
+  var sign: Int32 = 0
+  /// The place of the first row among all, or `noRow`.
+  var row = Slope.noRow
+
+  static let none = Int32.max
+  static let noRow = UInt64.max
+
+  /// What a step costs at a priority.
+  struct Entry: Equatable {
+    var level: Int32
+    var coefficient: Double
+  }
+
+  /// Whether a step costs the same as none.
+  var isZero: Bool { level == Slope.none && row == Slope.noRow }
+
+  /// Whether a step costs; false where it gains or makes no difference.
+  var isPositive: Bool { level == Slope.none ? sign > 0 : coefficient > 0 }
+
+  /// Whether a step gains.
+  var isNegative: Bool { level == Slope.none ? sign < 0 : coefficient < 0 }
+
+  /// Whether no row decides a step, only a default.
+  func isFree(from firstDefault: UInt64) -> Bool { level == Slope.none && row >= firstDefault }
+}

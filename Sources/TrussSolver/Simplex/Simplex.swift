@@ -107,3 +107,191 @@ extension Simplex {
   /// The value of each of the system's variables.
   var values: [Double] { Array(tableau.finalValues().prefix(program.variableCount)) }
 }
+
+extension Simplex {
+  /// Finds a point where all required rows hold; false if there is none.
+  mutating func makeFeasible() -> Bool {
+    tableau.beginWithSlacks()
+    guard fixPoints(), eliminateEquations() else { return false }
+    tableau.place()
+    for lifted in tableau.liftViolatedBounds() {
+      guard let outcome = tableau.restore(lifted) else { continue }
+      if outcome != .stepLimit { return false }
+      isComplete = false
+      return true
+    }
+    return true
+  }
+
+  /// Fixes the variables whose bounds leave them no room; false if a lower bound is above the upper one.
+  private mutating func fixPoints() -> Bool {
+    for column in tableau.variableOfColumn.indices {
+      let variable = Int(tableau.variableOfColumn[column])
+      let (lower, upper) = (tableau.lower[variable], tableau.upper[variable])
+      if tableau.tolerance.isBelow(upper.value, lower.value) { return false }
+      guard tableau.isPoint(lower, upper) else { continue }
+      tableau.value[variable] = Perturbed(lower.value)
+      tableau.fix(column: column)
+    }
+    return true
+  }
+
+  /// Eliminates the required equations, the last first; false if one contradicts the others.
+  private mutating func eliminateEquations() -> Bool {
+    for slack in equations { tableau.value[slack] = tableau.lower[slack] }
+    for slack in tableau.fixTriangle(of: equations).reversed() {
+      let target = tableau.value[slack]
+      let row = Int(tableau.rowOf[slack])
+      if tableau.fix(row: row) { continue }
+      let residual = tableau.settledValue(ofRow: row)
+      if tableau.tolerance.isBelow(residual, target.value) || tableau.tolerance.isBelow(target.value, residual) {
+        return false
+      }
+    }
+    return true
+  }
+}
+
+extension Simplex {
+  /// The variables among some that have not come to one value, though all optional rows are done. Where that looks,
+  /// errors grow, so it looks in a copy.
+  func movable(among candidates: [Int32]) -> [Bool] {
+    guard isComplete, tableau.liveColumnCount > 0 else { return candidates.map { _ in false } }
+    var probe = self
+    probe.tableau.factor()
+    guard probe.tableau.isSound else { return candidates.map { _ in false } }
+    return candidates.map { probe.canMove(Int($0)) }
+  }
+
+  /// Whether a variable's range is wider than a point.
+  private mutating func canMove(_ variable: Int) -> Bool {
+    guard tableau.isInside(variable) else { return false }
+    if tableau.rowOf[variable] >= 0, tableau.entries(ofRow: Int(tableau.rowOf[variable])).isEmpty { return false }
+    let watch = Tableau.Watch(variable: variable, start: tableau.value[variable].value)
+    for (breakpoint, up, down) in [(Perturbed.infinity, 0.0, 1.0), (-.infinity, 1.0, 0.0)] {
+      let end = Hinge(variable: Int32(variable), row: -1, breakpoint: breakpoint, up: up, down: down)
+      switch tableau.minimizeAlone(end, watching: watch) {
+      case .unbounded, .moved: return true
+      case .optimal: continue
+      case .stepLimit: isComplete = false
+      }
+    }
+    return false
+  }
+
+  /// Settles what is still free: a variable comes as near to a value as it can.
+  mutating func bring(_ variable: Int, near target: Double) {
+    guard isComplete, tableau.liveColumnCount > 0, tableau.isInside(variable) else { return }
+    let hinge = tableau.hinges.count
+    tableau.hinges.append(
+      Hinge(variable: Int32(variable), row: -1, breakpoint: Perturbed(target), up: 1, down: 1))
+    minimize(CollectionOfOne(hinge), slope: 1)
+    tableau.hinges.removeLast()
+  }
+}
+
+extension Simplex {
+  /// Minimises the optional rows: level after level the sum of their violations, then each violation that the sums
+  /// leave open.
+  mutating func minimizeLevels() {
+    var open: [Int] = []
+    for level in levels {
+      guard isComplete, tableau.liveColumnCount > 0 else { return }
+      minimize(level.hinges, slope: level.slope)
+      for hinge in level.hinges {
+        if canVary(hinge) { open.append(hinge) } else { leave(hinge) }
+      }
+    }
+    // Hinges are in the order of priority, then of rows.
+    for hinge in open {
+      guard isComplete, tableau.liveColumnCount > 0 else { return }
+      if canVary(hinge) {
+        let slope = max(tableau.hinges[hinge].up, tableau.hinges[hinge].down)
+        minimize(CollectionOfOne(hinge), slope: slope)
+      }
+      leave(hinge)
+    }
+  }
+
+  /// Minimises some hinges and confines the program to where their cost is least.
+  mutating func minimize(_ level: some Sequence<Int>, slope: Double) {
+    tableau.begin(level)
+    if tableau.minimize(slope: slope) == .stepLimit {
+      tableau.end(level)
+      isComplete = false
+      return
+    }
+    tableau.confine(to: level, slope: slope)
+  }
+
+  /// Whether the cost of a hinge is not the same all over where its variable can be.
+  private func canVary(_ index: Int) -> Bool {
+    let hinge = tableau.hinges[index]
+    let variable = Int(hinge.variable)
+    let breakpoint = hinge.breakpoint.value
+    guard tableau.isInside(variable) else { return false }
+    return hinge.up > 0 && tableau.tolerance.isBelow(breakpoint, tableau.upper[variable].value)
+      || hinge.down > 0 && tableau.tolerance.isBelow(tableau.lower[variable].value, breakpoint)
+  }
+
+  /// No level will look at a hinge again.
+  private mutating func leave(_ hinge: Int) {
+    let variable = Int(tableau.hinges[hinge].variable)
+    tableau.pending[variable] -= 1
+  }
+}
+
+/// A value and a multiple of a symbolic epsilon, smaller than every number: `value + epsilon * e`.
+///
+/// Layouts are degenerate through and through (everything sits on several bounds at once), and a simplex that may
+/// take steps of length 0 can cycle. With breakpoints a little apart, each in its own way, no step has length 0. As
+/// epsilon is a symbol, and never a number, the result is exact: a basis that is optimal for all small epsilons is
+/// optimal without. (Charnes 1952, "Optimality and degeneracy in linear programming".)
+struct Perturbed: Equatable, Sendable {
+  var value: Double
+  var epsilon: Double
+
+  static let zero = Perturbed(0)
+  static let infinity = Perturbed(.infinity)
+
+  init(_ value: Double, epsilon: Double = 0) {
+    self.value = value
+    self.epsilon = epsilon
+  }
+
+  var isFinite: Bool { value.isFinite }
+
+  /// The lexicographic order, without tolerance.
+  @inline(__always)
+  static func < (left: Perturbed, right: Perturbed) -> Bool {
+    left.value < right.value || (left.value == right.value && left.epsilon < right.epsilon)
+  }
+
+  @inline(__always)
+  static func += (left: inout Perturbed, right: Perturbed) {
+    left.value += right.value
+    left.epsilon += right.epsilon
+  }
+
+  @inline(__always)
+  static func * (factor: Double, right: Perturbed) -> Perturbed {
+    Perturbed(factor * right.value, epsilon: factor * right.epsilon)
+  }
+
+  @inline(__always)
+  static prefix func - (right: Perturbed) -> Perturbed {
+    Perturbed(-right.value, epsilon: -right.epsilon)
+  }
+}
+
+extension Perturbed {
+  /// A multiple of epsilon in 0.5..<1 that depends on the row alone, so that each run perturbs alike.
+  /// The generator is SplitMix64 (Steele, Lea, Flood 2014, "Fast splittable pseudorandom number generators").
+  static func epsilon(ofRow row: Int) -> Double {
+    var bits = (UInt64(truncatingIfNeeded: row) &+ 1) &* 0x9E37_79B9_7F4A_7C15
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    bits ^= bits >> 31
+    return 0.5 + Double(bits >> 11) * 0x1p-54
+  }
+}

@@ -129,3 +129,259 @@ extension Tableau {
     return sign > 0 ? upper[variable] : lower[variable]
   }
 }
+
+extension Tableau {
+  /// Makes some hinges the cost that `minimize` looks at. Hinges of settled variables cost what they cost.
+  mutating func begin(_ level: some Sequence<Int>) {
+    for index in level {
+      let variable = Int(hinges[index].variable)
+      guard isInside(variable) else { continue }
+      hinges[index].next = firstHinge[variable]
+      firstHinge[variable] = Int32(index)
+      let row = Int(rowOf[variable])
+      if row >= 0 {
+        hinges[index].side = isBelow(value[variable], hinges[index].breakpoint) ? -1 : 1
+        weigh(row: row, by: hinges[index].slope)
+      } else {
+        gradient.touch(Int(columnOf[variable]))
+      }
+    }
+    addWeighedRowsToGradient()
+  }
+
+  /// Makes the gradient from the costs of all basic variables, without what rounding has left of its changes.
+  mutating func renewGradient() {
+    gradient.clear()
+    for row in variableOfRow.indices { weigh(row: row, by: basicSlope(of: Int(variableOfRow[row]))) }
+    addWeighedRowsToGradient()
+  }
+
+  /// Whether a value is below a breakpoint, which may be infinite: then the cost is a slope without end.
+  private func isBelow(_ here: Perturbed, _ breakpoint: Perturbed) -> Bool {
+    breakpoint.isFinite ? tolerance.isBelow(here, breakpoint) : breakpoint.value > 0
+  }
+
+  /// Takes the cost back.
+  mutating func end(_ level: some Sequence<Int>) {
+    for index in level {
+      firstHinge[Int(hinges[index].variable)] = -1
+      hinges[index].next = -1
+    }
+    gradient.reset()
+  }
+
+  /// The slope of a basic variable's cost where it is.
+  func basicSlope(of variable: Int) -> Double {
+    var slope = 0.0
+    var hinge = Int(firstHinge[variable])
+    while hinge >= 0 {
+      slope += hinges[hinge].slope
+      hinge = Int(hinges[hinge].next)
+    }
+    return slope
+  }
+
+  /// The slopes of a nonbasic variable's own cost just below and just above its value. They differ where it is on a
+  /// breakpoint; nonbasic values are copies of breakpoints, so equality needs no tolerance.
+  @inline(__always)
+  func ownSlopes(of variable: Int) -> (below: Double, above: Double) {
+    var below = 0.0
+    var above = 0.0
+    var hinge = Int(firstHinge[variable])
+    let here = value[variable]
+    while hinge >= 0 {
+      let cost = hinges[hinge]
+      if cost.breakpoint < here {
+        below += cost.up
+        above += cost.up
+      } else if here < cost.breakpoint {
+        below -= cost.down
+        above -= cost.down
+      } else {
+        below -= cost.down
+        above += cost.up
+      }
+      hinge = Int(cost.next)
+    }
+    return (below, above)
+  }
+}
+
+extension Tableau {
+  /// Confines every variable to where the least cost of the hinges begun is kept, which `minimize` has found, and takes
+  /// the cost back. Variables without room are fixed and deleted.
+  ///
+  /// This is complementary slackness. A point has the least cost exactly if each nonbasic variable stays where its
+  /// slope, own and gradient, is 0, and each basic one stays on its piece of its cost: so a level becomes bounds, and
+  /// no later level needs to weigh it.
+  mutating func confine(to level: some Sequence<Int>, slope greatest: Double) {
+    for touched in gradient.touched where isLive[Int(touched)] { confine(column: Int(touched), slope: greatest) }
+    for index in level {
+      let variable = Int(hinges[index].variable)
+      if rowOf[variable] >= 0 { confine(basic: variable, hinge: index) }
+    }
+    end(level)
+    for index in level {
+      let variable = Int(hinges[index].variable)
+      let row = Int(rowOf[variable])
+      if row >= 0 && isPoint(lower[variable], upper[variable]) {
+        value[variable].value = lower[variable].value
+        fix(row: row)
+      }
+    }
+  }
+
+  private mutating func confine(column: Int, slope greatest: Double) {
+    let threshold = Tolerance.gradient * greatest
+    let variable = Int(variableOfColumn[column])
+    let here = value[variable]
+    let own = ownSlopes(of: variable)
+    let slope = gradient.slopes[column]
+    var low = slope + own.below >= -threshold ? lower[variable] : here
+    var high = slope + own.above <= threshold ? upper[variable] : here
+    var hinge = Int(firstHinge[variable])
+    while hinge >= 0 {
+      let breakpoint = hinges[hinge].breakpoint
+      if breakpoint < here, low < breakpoint { low = breakpoint }
+      if here < breakpoint, breakpoint < high { high = breakpoint }
+      hinge = Int(hinges[hinge].next)
+    }
+    if isPoint(low, high) { return fix(column: column) }
+    lower[variable] = low
+    upper[variable] = high
+  }
+
+  private mutating func confine(basic variable: Int, hinge: Int) {
+    let breakpoint = hinges[hinge].breakpoint
+    if hinges[hinge].side > 0 {
+      if lower[variable] < breakpoint { lower[variable] = breakpoint }
+    } else {
+      if breakpoint < upper[variable] { upper[variable] = breakpoint }
+    }
+  }
+}
+
+/// A way of a nonbasic variable along which the cost falls.
+struct Direction {
+  var column: Int
+  /// +1 up, -1 down.
+  var sign: Double
+  /// The slope along the way, negative.
+  var rate: Double
+}
+
+extension Tableau {
+  /// The direction in which the cost falls fastest (Dantzig's rule) among some: partial pricing. A few candidates are
+  /// collected going round the columns; when none of them is left, the round goes on. Nil if a whole round finds none,
+  /// which is at the least cost.
+  mutating func steepestDirection(_ threshold: Double) -> Direction? {
+    if let best = steepestCandidate(threshold) { return best }
+    let count = gradient.touched.count
+    for _ in 0..<count {
+      if gradient.next >= count { gradient.next = 0 }
+      let column = gradient.touched[gradient.next]
+      gradient.next += 1
+      if direction(of: Int(column), threshold) == nil { continue }
+      candidates.append(column)
+      if candidates.count == Tableau.candidateLimit { break }
+    }
+    return steepestCandidate(threshold)
+  }
+
+  /// Enough to choose from, few enough to look at each time.
+  private static let candidateLimit = 40
+
+  /// The best of the candidates; those that have become none are dropped.
+  private mutating func steepestCandidate(_ threshold: Double) -> Direction? {
+    var best: Direction?
+    var kept = 0
+    for index in candidates.indices {
+      let column = candidates[index]
+      guard let direction = direction(of: Int(column), threshold) else { continue }
+      candidates[kept] = column
+      kept += 1
+      if let best, best.rate <= direction.rate { continue }
+      best = direction
+    }
+    candidates.removeSubrange(kept...)
+    return best
+  }
+
+  /// The direction of the first variable along which the cost falls, by Bland's rule; nil at the least cost.
+  func firstDirection(_ threshold: Double) -> Direction? {
+    var best: Direction?
+    for column in gradient.touched {
+      guard let direction = direction(of: Int(column), threshold) else { continue }
+      if let best, variableOfColumn[best.column] < variableOfColumn[Int(column)] { continue }
+      best = direction
+    }
+    return best
+  }
+
+  /// The way along a column on which the cost falls; nil if it falls on neither.
+  @inline(__always)
+  private func direction(of column: Int, _ threshold: Double) -> Direction? {
+    let slope = gradient.slopes[column]
+    let variable = Int(variableOfColumn[column])
+    let hasHinges = firstHinge[variable] >= 0
+    if (abs(slope) <= threshold && !hasHinges) || !isLive[column] { return nil }
+    let own = hasHinges ? ownSlopes(of: variable) : (below: 0, above: 0)
+    let up = slope + own.above
+    let down = -slope - own.below
+    if up < -threshold, value[variable] < upper[variable] {
+      return Direction(column: column, sign: 1, rate: up)
+    }
+    if down < -threshold, lower[variable] < value[variable] {
+      return Direction(column: column, sign: -1, rate: down)
+    }
+    return nil
+  }
+}
+
+/// The slopes of a level's cost along the columns, as far as basic variables make them: sparse, as most levels touch
+/// few columns.
+struct Gradient: Sendable {
+  /// The slope along each column.
+  private(set) var slopes: [Double] = []
+  /// The position in `touched` from which the next search for a direction goes on.
+  var next = 0
+  /// The columns whose slope may differ from 0, or that have hinges of their own, in the order they were met.
+  private(set) var touched: [Int32] = []
+  private var isTouched: [Bool] = []
+
+  mutating func addColumn() {
+    slopes.append(0)
+    isTouched.append(false)
+  }
+
+  @inline(__always)
+  mutating func touch(_ column: Int) {
+    if isTouched[column] { return }
+    isTouched[column] = true
+    touched.append(Int32(column))
+  }
+
+  @inline(__always)
+  mutating func add(_ slope: Double, to column: Int) {
+    slopes[column] += slope
+    touch(column)
+  }
+
+  @inline(__always)
+  mutating func set(_ column: Int, to slope: Double) { slopes[column] = slope }
+
+  /// Makes all slopes 0; the columns stay touched.
+  mutating func clear() {
+    for column in touched { slopes[Int(column)] = 0 }
+  }
+
+  /// Makes all slopes 0.
+  mutating func reset() {
+    for column in touched {
+      slopes[Int(column)] = 0
+      isTouched[Int(column)] = false
+    }
+    touched.removeAll(keepingCapacity: true)
+    next = 0
+  }
+}

@@ -121,3 +121,202 @@ extension Tableau {
     return result
   }
 }
+
+extension Tableau {
+  /// Fixes basic sums at their values as far as that takes no arithmetic, and returns those that are left.
+  ///
+  /// A sum with one idle unknown is solved for that, and an idle unknown that is in one sum by that sum; then the next
+  /// ones have one left. Where these pairs come from, the matrix of the basis is triangular: positions in chains, and
+  /// nearly all that equations of layouts are about.
+  mutating func fixTriangle(of variables: [Int]) -> [Int] {
+    var triangle = Triangle(self, sums: variables.map { $0 - unknownCount })
+    let pairs = triangle.pairs(definitions)
+    if pairs.isEmpty { return variables }
+    for pair in pairs {
+      let column = Int(columnOf[pair.unknown])
+      exchange(row: Int(rowOf[unknownCount + pair.sum]), column: column)
+      fix(column: column)
+    }
+    factor()
+    return variables.filter { rowOf[$0] >= 0 }
+  }
+}
+
+/// Sums and idle unknowns that can be paired one after the other, as singletons of a sparse matrix are.
+private struct Triangle {
+  /// The sums that have no unknown yet, and the number of idle unknowns that each could have.
+  private var isOpen: [Bool]
+  private var unknownCounts: [Int32]
+  /// The idle unknowns that have no sum yet, and the number of open sums that each is in.
+  private var isFree: [Bool]
+  private var sumCounts: [Int32]
+  private let sums: [Int]
+
+  init(_ tableau: Tableau, sums: [Int]) {
+    self.sums = sums
+    isOpen = Array(repeating: false, count: tableau.variableOfRow.count)
+    unknownCounts = Array(repeating: 0, count: isOpen.count)
+    sumCounts = Array(repeating: 0, count: tableau.unknownCount)
+    isFree = (0..<tableau.unknownCount).map { unknown in
+      tableau.columnOf[unknown] >= 0 && tableau.isInside(unknown) && tableau.isIdle(unknown)
+    }
+    for sum in sums {
+      isOpen[sum] = true
+      for term in tableau.definitions[sum] where isFree[Int(term.variable)] {
+        unknownCounts[sum] += 1
+        sumCounts[Int(term.variable)] += 1
+      }
+    }
+  }
+
+  /// Pairs sums and unknowns until none is the last of the other.
+  mutating func pairs(_ definitions: Definitions) -> [(sum: Int, unknown: Int)] {
+    var pairs: [(sum: Int, unknown: Int)] = []
+    var nextSums = sums.filter { unknownCounts[$0] == 1 }
+    var nextUnknowns = isFree.indices.filter { isFree[$0] && sumCounts[$0] == 1 }
+    while true {
+      if let unknown = nextUnknowns.popLast() {
+        guard isFree[unknown],
+          let place = definitions.occurrenceRange(unknown).first(where: { isOpen[Int(definitions.occurrences[$0].sum)] }
+          )
+        else { continue }
+        let occurrence = definitions.occurrences[place]
+        if !isPivot(occurrence.coefficient, of: Int(occurrence.sum), definitions) { continue }
+        pairs.append((Int(occurrence.sum), unknown))
+      } else if let sum = nextSums.popLast() {
+        guard isOpen[sum], let term = definitions[sum].first(where: { isFree[Int($0.variable)] }) else { continue }
+        if !isPivot(term.coefficient, of: sum, definitions) { continue }
+        pairs.append((sum, Int(term.variable)))
+      } else {
+        return pairs
+      }
+      close(pairs[pairs.count - 1], definitions, &nextSums, &nextUnknowns)
+    }
+  }
+
+  /// Whether a coefficient is not much smaller than the others of its sum.
+  private func isPivot(_ coefficient: Double, of sum: Int, _ definitions: Definitions) -> Bool {
+    let greatest = definitions[sum].reduce(0) { max($0, abs($1.coefficient)) }
+    return abs(coefficient) >= Tolerance.relativePivot * greatest
+  }
+
+  private mutating func close(
+    _ pair: (sum: Int, unknown: Int), _ definitions: Definitions, _ nextSums: inout [Int], _ nextUnknowns: inout [Int]
+  ) {
+    isOpen[pair.sum] = false
+    isFree[pair.unknown] = false
+    for term in definitions[pair.sum] where isFree[Int(term.variable)] {
+      sumCounts[Int(term.variable)] -= 1
+      if sumCounts[Int(term.variable)] == 1 { nextUnknowns.append(Int(term.variable)) }
+    }
+    for place in definitions.occurrenceRange(pair.unknown) {
+      let sum = Int(definitions.occurrences[place].sum)
+      guard isOpen[sum] else { continue }
+      unknownCounts[sum] -= 1
+      if unknownCounts[sum] == 1 { nextSums.append(sum) }
+    }
+  }
+}
+
+extension Tableau {
+  /// Gives the nonbasic variables values within their bounds, as near as can be to where they are, and the basic ones
+  /// what follows.
+  mutating func place() {
+    for column in variableOfColumn.indices where isLive[column] {
+      let variable = Int(variableOfColumn[column])
+      if value[variable] < lower[variable] { value[variable] = lower[variable] }
+      if upper[variable] < value[variable] { value[variable] = upper[variable] }
+    }
+    for (row, place) in basicValues().enumerated() { value[Int(variableOfRow[row])] = place }
+  }
+
+  /// A variable whose bounds are not enforced yet.
+  struct Lifted: Sendable {
+    var variable: Int
+    var lower: Perturbed
+    var upper: Perturbed
+  }
+
+  /// Takes the bounds off the basic variables that are not within them, and returns these in the order of the rows.
+  mutating func liftViolatedBounds() -> [Lifted] {
+    var lifted: [Lifted] = []
+    for row in variableOfRow.indices {
+      let variable = Int(variableOfRow[row])
+      if isWithin(lower[variable], upper[variable], variable) {
+        enforce(lower[variable], upper[variable], on: variable)
+      } else {
+        lifted.append(Lifted(variable: variable, lower: lower[variable], upper: upper[variable]))
+        lower[variable] = -.infinity
+        upper[variable] = .infinity
+        pending[variable] += 1
+      }
+    }
+    return lifted
+  }
+
+  /// Brings a variable back into its bounds while all that are enforced hold, and enforces them: phase 1, one
+  /// variable at a time. Where that cannot be, the variable comes as near as it can and its bounds stay lifted; then
+  /// its row alone proves it, since every other variable in it is blocked.
+  mutating func restore(_ lifted: Lifted) -> Outcome? {
+    let variable = lifted.variable
+    if !isWithin(lifted.lower, lifted.upper, variable) {
+      let isBelow = value[variable].value < lifted.lower.value
+      if isBelow { upper[variable] = lifted.upper } else { lower[variable] = lifted.lower }
+      let outcome = minimizeAlone(
+        Hinge(
+          variable: Int32(variable), row: -1, breakpoint: isBelow ? lifted.lower : lifted.upper,
+          up: isBelow ? 0 : 1, down: isBelow ? 1 : 0))
+      if outcome == .stepLimit || !isWithin(lifted.lower, lifted.upper, variable) {
+        lower[variable] = -.infinity
+        upper[variable] = .infinity
+        return outcome
+      }
+    }
+    pending[variable] -= 1
+    enforce(lifted.lower, lifted.upper, on: variable)
+    return nil
+  }
+
+  /// Minimises one hinge, and keeps nothing of it but the point.
+  mutating func minimizeAlone(_ hinge: Hinge, watching watch: Watch? = nil) -> Outcome {
+    let index = hinges.count
+    hinges.append(hinge)
+    begin(CollectionOfOne(index))
+    let outcome = minimize(slope: max(hinge.up, hinge.down), watching: watch)
+    end(CollectionOfOne(index))
+    hinges.removeLast()
+    return outcome
+  }
+
+  private func isWithin(_ low: Perturbed, _ high: Perturbed, _ variable: Int) -> Bool {
+    let here = value[variable].value
+    return !tolerance.isBelow(here, low.value) && !tolerance.isBelow(high.value, here)
+  }
+
+  /// Sets the bounds of a variable that is within them but for its epsilon, which they then follow: how far bounds
+  /// are perturbed outward is free.
+  private mutating func enforce(_ low: Perturbed, _ high: Perturbed, on variable: Int) {
+    let here = value[variable]
+    lower[variable] = low
+    upper[variable] = high
+    if here.value <= low.value || tolerance.isTie(here.value, low.value) {
+      lower[variable].epsilon = min(low.epsilon, here.epsilon)
+    }
+    if here.value >= high.value || tolerance.isTie(here.value, high.value) {
+      upper[variable].epsilon = max(high.epsilon, here.epsilon)
+    }
+  }
+}
+
+/// How many steps a minimisation may take: far more than any that is known takes.
+struct Patience: Sendable {
+  /// Steps that any minimisation may take.
+  var steps = 2_000
+  /// Steps for each row and each column besides.
+  var stepsPerLine = 50
+  /// Steps on the spot, one after the other, after which Bland's rule takes over.
+  var stalledSteps = 50
+
+  /// The steps that a minimisation may take with a number of rows and columns.
+  func limit(lines: Int) -> Int { steps + stepsPerLine * lines }
+}

@@ -140,3 +140,191 @@ struct Tableau {
     pending[variable] == 0 && lower[variable].value == -.infinity && upper[variable].value == .infinity
   }
 }
+
+extension Tableau {
+  /// Exchanges a basic variable and a nonbasic one, whose column was gathered last. The leaving variable takes the
+  /// column of the entering one. Values stay as they are.
+  mutating func pivot(row: Int, column: Int) {
+    exchange(row: row, column: column)
+    if !factors.matrix.replace(row, pivot: -gathered[row]) || factors.matrix.isWorn { factor() }
+  }
+
+  /// Exchanges a basic variable and a nonbasic one, without a thought of the factors.
+  mutating func exchange(row: Int, column: Int) {
+    let leaving = Int(variableOfRow[row])
+    let entering = Int(variableOfColumn[column])
+    variableOfColumn[column] = Int32(truncatingIfNeeded: leaving)
+    columnOf[leaving] = Int32(truncatingIfNeeded: column)
+    rowOf[leaving] = -1
+    columnOf[entering] = -1
+    setRow(of: entering, to: row)
+  }
+
+  /// Factors the matrix of the basic variables again, which may give them other rows.
+  mutating func factor() {
+    guard let (factors, pivotRows) = factored() else {
+      isSound = false
+      return
+    }
+    self.factors = factors
+    let basicUnknowns = basicUnknowns
+    for sum in variableOfRow.indices where columnOf[unknownCount + sum] < 0 {
+      setRow(of: unknownCount + sum, to: sum)
+    }
+    for (index, unknown) in basicUnknowns.enumerated() { setRow(of: unknown, to: Int(pivotRows[index])) }
+  }
+
+  private mutating func setRow(of variable: Int, to row: Int) {
+    rowOf[variable] = Int32(truncatingIfNeeded: row)
+    variableOfRow[row] = Int32(truncatingIfNeeded: variable)
+  }
+
+  /// The basic unknowns, in order.
+  var basicUnknowns: [Int] { (0..<unknownCount).filter { rowOf[$0] >= 0 } }
+
+  /// The factors of the matrix of the basic variables from the sums as they were given, and the row of each basic
+  /// unknown; nil if it is as good as singular.
+  func factored() -> (SharedFactors, rows: [Int32])? {
+    var columns = SparseColumns()
+    for unknown in basicUnknowns {
+      for position in definitions.occurrenceRange(unknown) {
+        let occurrence = definitions.occurrences[position]
+        columns.append(row: Int(occurrence.sum), occurrence.coefficient)
+      }
+      columns.endColumn()
+    }
+    var factorization = Factorization(
+      isSlack: variableOfRow.indices.map { columnOf[unknownCount + $0] < 0 }, columns)
+    guard factorization.run() else { return nil }
+    let rows = factorization.pivotRows
+    return (SharedFactors(factorization.finished()), rows)
+  }
+}
+
+extension Tableau {
+  /// Deletes the column of a variable that is fixed at its value, or leaves it as one that cannot move.
+  mutating func fix(column: Int) {
+    let variable = Int(variableOfColumn[column])
+    lower[variable] = value[variable]
+    upper[variable] = value[variable]
+    if keepsFixedColumns || !isLive[column] { return }
+    isLive[column] = false
+    liveColumnCount -= 1
+  }
+
+  /// Fixes a basic variable at its value: it leaves the basis in exchange for the column that costs least, which it
+  /// then takes along. False if no column is left that could move it.
+  @discardableResult
+  mutating func fix(row: Int) -> Bool {
+    guard let column = eliminationColumn(row: row) else { return false }
+    gather(column: column)
+    pivot(row: row, column: column)
+    fix(column: column)
+    return true
+  }
+
+  /// The column by which to eliminate a row; nil if nothing in the row can move.
+  ///
+  /// A variable that nothing will stop comes first, and then one that occurs in few sums, so that little fills in
+  /// (Markowitz 1957). Few is taken coarsely, and the later variable preferred: in a chain of positions,
+  /// `y2 = y1 + h1 + 8`, that is the end, which nothing else depends on.
+  private mutating func eliminationColumn(row: Int) -> Int? {
+    let entries = entries(ofRow: row)
+    var greatest = Tolerance.pivot
+    for entry in entries {
+      if isMovable(Int(entry.column)) { greatest = max(greatest, abs(entry.coefficient)) }
+    }
+    var best: EliminationCandidate?
+    for entry in entries {
+      let column = Int(entry.column)
+      guard abs(entry.coefficient) >= Tolerance.relativePivot * greatest, isMovable(column) else { continue }
+      let variable = Int(variableOfColumn[column])
+      let candidate = EliminationCandidate(
+        column: column, variable: variable, isIdle: isIdle(variable), occurrences: occurrenceCount(of: variable))
+      if let best, !candidate.isBetter(than: best) { continue }
+      best = candidate
+    }
+    return best?.column
+  }
+
+  /// In how many sums a variable occurs.
+  private func occurrenceCount(of variable: Int) -> Int {
+    variable < unknownCount ? definitions.occurrenceRange(variable).count : 1
+  }
+
+  private func isMovable(_ column: Int) -> Bool {
+    let variable = Int(variableOfColumn[column])
+    return isLive[column] && lower[variable].value < upper[variable].value
+  }
+}
+
+/// A column by which a row may be eliminated.
+private struct EliminationCandidate {
+  var column: Int
+  var variable: Int
+  /// Whether nothing bounds its variable or asks for it.
+  var isIdle: Bool
+  /// In how many sums it occurs.
+  var occurrences: Int
+
+  func isBetter(than other: EliminationCandidate) -> Bool {
+    if isIdle != other.isIdle { return isIdle }
+    if abs(size - other.size) > 1 { return size < other.size }
+    return variable > other.variable
+  }
+
+  /// The number of binary digits of the occurrences.
+  private var size: Int { Int.bitWidth - occurrences.leadingZeroBitCount }
+}
+
+/// The sums of unknowns that a dictionary's other variables are: the rows of a sparse matrix, and its columns.
+struct Definitions: Sendable {
+  /// A coefficient of an unknown in a sum.
+  struct Occurrence: Sendable {
+    /// The position of the sum.
+    var sum: Int32
+    var coefficient: Double
+  }
+
+  private var starts: [Int32] = [0]
+  private(set) var terms: [Program.Term] = []
+  private var occurrenceStarts: [Int32] = []
+  private(set) var occurrences: [Occurrence] = []
+
+  var count: Int { starts.count - 1 }
+
+  /// Where the terms of the sum at a position lie.
+  @inline(__always)
+  func range(_ position: Int) -> Range<Int> { Int(starts[position])..<Int(starts[position + 1]) }
+
+  /// The sum at a position in the list.
+  subscript(position: Int) -> ArraySlice<Program.Term> { terms[range(position)] }
+
+  /// Adds a sum after the others.
+  mutating func append(_ sum: some Sequence<Program.Term>) {
+    terms.append(contentsOf: sum)
+    starts.append(Int32(truncatingIfNeeded: terms.count))
+  }
+
+  /// Lists the sums that each unknown is in.
+  mutating func listOccurrences(unknownCount: Int) {
+    occurrenceStarts = Array(repeating: 0, count: unknownCount + 1)
+    for term in terms { occurrenceStarts[Int(term.variable) + 1] += 1 }
+    for unknown in 0..<unknownCount { occurrenceStarts[unknown + 1] += occurrenceStarts[unknown] }
+    var next = occurrenceStarts
+    occurrences = Array(repeating: Occurrence(sum: 0, coefficient: 0), count: terms.count)
+    for position in 0..<count {
+      for term in self[position] {
+        occurrences[Int(next[Int(term.variable)])] = Occurrence(
+          sum: Int32(truncatingIfNeeded: position), coefficient: term.coefficient)
+        next[Int(term.variable)] += 1
+      }
+    }
+  }
+
+  /// Where the occurrences of an unknown lie.
+  @inline(__always)
+  func occurrenceRange(_ unknown: Int) -> Range<Int> {
+    Int(occurrenceStarts[unknown])..<Int(occurrenceStarts[unknown + 1])
+  }
+}

@@ -72,3 +72,152 @@ package struct BidiParagraph: Equatable, Sendable {
     return direction == .leftToRight ? 0 : 1
   }
 }
+
+/// Successive scalars of a line that have one level.
+package struct BidiRun<Bound: Comparable & Sendable>: Equatable, Sendable {
+  /// Where the scalars are in the text.
+  package var range: Range<Bound>
+  /// Their embedding level.
+  package var level: UInt8
+
+  /// Whether the first scalar is the rightmost: whether the level is odd.
+  package var isRightToLeft: Bool { level & 1 == 1 }
+}
+
+extension BidiParagraph {
+  /// Returns the levels of a line's scalars after L1: separators, and white space before them or at the end of the line,
+  /// have the level of the paragraph. They are nil for scalars that X9 removes.
+  package func levels(ofLine line: Range<Int>) -> [UInt8?] {
+    let line = line.clamped(to: classes.indices)
+    var result = Array(levels[line])
+    var isBeforeSeparator = true
+    for index in line.reversed() {
+      let bidiClass = classes[index]
+      if bidiClass.isRemoved { continue }
+      switch bidiClass {
+      case .b, .s: isBeforeSeparator = true
+      case .ws, .lri, .rli, .fsi, .pdi: break
+      default: isBeforeSeparator = false
+      }
+      if isBeforeSeparator { result[index - line.lowerBound] = level }
+    }
+    return result
+  }
+
+  /// Returns the runs of a line from the left to the right: rules L1 and L2.
+  ///
+  /// The runs cover the line. A scalar that X9 removes is part of the run of the scalar before it.
+  package func visualRuns(of line: Range<Int>) -> [BidiRun<Int>] {
+    let line = line.clamped(to: classes.indices)
+    let runs = Self.runs(of: levels(ofLine: line), from: line.lowerBound, paragraphLevel: level)
+    return VisualOrder(levels: runs.map(\.level)).map { runs[$0] }
+  }
+
+  /// Returns the indices of a line's scalars from the left to the right, without those that X9 removes.
+  package func visualOrder(of line: Range<Int>) -> [Int] {
+    var order: [Int] = []
+    for run in visualRuns(of: line) {
+      let indices = run.range.filter { levels[$0] != nil }
+      order += run.isRightToLeft ? indices.reversed() : indices
+    }
+    return order
+  }
+
+  /// The runs of levels in logical order.
+  private static func runs(of levels: [UInt8?], from start: Int, paragraphLevel: UInt8) -> [BidiRun<Int>] {
+    var runs: [BidiRun<Int>] = []
+    var level = levels.lazy.compactMap { $0 }.first ?? paragraphLevel
+    var first = 0
+    while first < levels.count {
+      level = levels[first] ?? level
+      var end = first + 1
+      while end < levels.count, levels[end] == nil || levels[end] == level { end += 1 }
+      runs.append(BidiRun(range: start + first..<start + end, level: level))
+      first = end
+    }
+    return runs
+  }
+}
+
+/// A line of text in visual order, as a terminal draws it.
+package enum BidiLine {
+  /// Returns the characters of a line from the left to the right: grapheme clusters, mirrored where they are read from
+  /// the right, without the invisible characters that control direction.
+  ///
+  /// Where the line is one of several of a paragraph, ``BidiText/visualClusters(of:)`` regards what is around it.
+  package static func visual(_ line: some StringProtocol, base: BaseDirection) -> [Character] {
+    if isAsWritten(line, base: base) { return Array(line) }
+    let text = BidiText(line, base: base)
+    return text.visualClusters(of: text.text.startIndex..<text.text.endIndex)
+  }
+
+  /// Whether it is plain that the visual order is that of the text.
+  private static func isAsWritten(_ line: some StringProtocol, base: BaseDirection) -> Bool {
+    guard BidiText.isLeftToRightOnly(line) else { return false }
+    return switch base {
+    case .leftToRight, .automatic(fallback: .leftToRight): true
+    case .automatic(fallback: .rightToLeft): WritingDirection.isRightToLeft(line) == false
+    case .rightToLeft: false
+    }
+  }
+}
+
+/// The order from left to right of items that have embedding levels: rule L2, in linear time.
+///
+/// L2 reverses, from the highest level to the lowest odd one, what has at least that level. What is above some level is
+/// one part of the text around it, and is put, as a whole, where an item would be: to the right of what is before it, or
+/// to the left where the text around is read from the right.
+struct VisualOrder: Sequence, IteratorProtocol {
+  /// The item to the right of each; `none` behind the last.
+  private var following: [Int]
+  private var item: Int
+
+  private static let none = -1
+
+  /// Items that are ordered, of one level or higher ones.
+  private struct Part {
+    var level: UInt8
+    var first: Int
+    var last: Int
+  }
+
+  init(levels: [UInt8]) {
+    following = [Int](repeating: Self.none, count: levels.count)
+    item = Self.none
+    // Each part is inside of that before it: their levels ascend.
+    var parts: [Part] = []
+    for (index, level) in levels.enumerated() {
+      var added = Part(level: level, first: index, last: index)
+      while let last = parts.last, last.level > level {
+        parts.removeLast()
+        if let outer = parts.last, outer.level >= level {
+          parts[parts.count - 1] = joined(outer, last)
+        } else {
+          // No text of this level came before: what is above it begins it.
+          added = joined(Part(level: level, first: last.first, last: last.last), added)
+        }
+      }
+      if let last = parts.last, last.level == level {
+        parts[parts.count - 1] = joined(last, added)
+      } else {
+        parts.append(added)
+      }
+    }
+    while let last = parts.popLast() {
+      if let outer = parts.popLast() { parts.append(joined(outer, last)) } else { item = last.first }
+    }
+  }
+
+  /// A part with what follows it at its level.
+  private mutating func joined(_ part: Part, _ next: Part) -> Part {
+    let (left, right) = part.level & 1 == 0 ? (part, next) : (next, part)
+    following[left.last] = right.first
+    return Part(level: part.level, first: left.first, last: right.last)
+  }
+
+  mutating func next() -> Int? {
+    guard item != Self.none else { return nil }
+    defer { item = following[item] }
+    return item
+  }
+}

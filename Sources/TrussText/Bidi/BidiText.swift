@@ -129,3 +129,100 @@ extension BidiText {
     return low
   }
 }
+
+extension BidiText {
+  /// Returns the grapheme clusters of a line from the left to the right, as they are drawn: rules L1 to L4.
+  ///
+  /// A cluster is not divided, so that marks stay behind their base (L3); it has the level of its first scalar that has
+  /// one. Where that is odd, characters are mirrored (L4). The marks, embeddings, overrides and isolates of the property
+  /// Bidi_Control are left out; other invisible characters are kept.
+  package func visualClusters(of line: Range<String.Index>) -> [Character] {
+    parts(of: line).flatMap { paragraph, places in
+      let levels = paragraph.levels.levels(ofLine: places)
+      let range = indices[paragraph.start + places.lowerBound]..<indices[paragraph.start + places.upperBound]
+      return Self.ordered(text[range], levels, paragraphLevel: paragraph.levels.level)
+    }
+  }
+
+  private static func ordered(_ line: Substring, _ levels: [UInt8?], paragraphLevel: UInt8) -> [Character] {
+    var clusters: [Character] = []
+    var clusterLevels: [UInt8] = []
+    var place = 0
+    var level = levels.lazy.compactMap { $0 }.first ?? paragraphLevel
+    for character in line {
+      var ownLevel: UInt8?
+      for _ in character.unicodeScalars {
+        ownLevel = ownLevel ?? levels[place]
+        place += 1
+      }
+      level = ownLevel ?? level
+      if character.isBidiControl { continue }
+      clusters.append(level & 1 == 1 ? character.mirrored : character)
+      clusterLevels.append(level)
+    }
+    return VisualOrder(levels: clusterLevels).map { clusters[$0] }
+  }
+}
+
+extension Character {
+  /// Whether the character has the property Bidi_Control; such a scalar is a grapheme cluster of its own.
+  fileprivate var isBidiControl: Bool {
+    guard let scalar = unicodeScalars.first else { return false }
+    switch scalar.value {
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: return true
+    default: return false
+    }
+  }
+
+  /// The character with each of its scalars mirrored.
+  fileprivate var mirrored: Character {
+    guard unicodeScalars.contains(where: { BidiMirroring.mirrored($0) != $0 }) else { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.map(BidiMirroring.mirrored))).first ?? self
+  }
+}
+
+/// The test that most text passes at a comparison for each byte of its UTF-8: ``BidiText/isLeftToRightOnly(_:)``.
+enum LeftToRightTest {
+  /// The first byte of U+0580; what has a smaller one is below, or not a first byte.
+  private static let leastFirstByte: UInt8 = 0xD6
+
+  /// Whether a text has no scalar that may have another level than 0.
+  static func passes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte < leastFirstByte {
+        index += 1
+        continue
+      }
+      switch byte {
+      // U+0580 to U+0FFF, U+2000 to U+2FFF, U+F000 to U+FFFF, and those above the Basic Multilingual Plane: each range
+      // has characters that fail.
+      case 0xD6...0xE0, 0xE2, 0xEF, 0xF0:
+        let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+        guard index + length <= bytes.count else { return false }
+        let value = scalarValue(bytes, from: index, length: length)
+        if mayLeave(value), let scalar = Unicode.Scalar(value), BidiClass(of: scalar).leavesLeftToRight { return false }
+        index += length
+      // Ideographs, syllables and the like.
+      default: index += byte < 0xF0 ? 3 : 4
+      }
+    }
+    return true
+  }
+
+  /// The code point that well-formed UTF-8 encodes.
+  private static func scalarValue(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, length: Int) -> UInt32 {
+    var value = UInt32(bytes[start]) & (length == 2 ? 0x1F : length == 3 ? 0x0F : 0x07)
+    for index in start + 1..<start + length { value = value << 6 | UInt32(bytes[index] & 0x3F) }
+    return value
+  }
+
+  /// Whether a code point is where all that fail are.
+  private static func mayLeave(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: Unicode.Scalar(value).map(WritingDirection.isOfRightToLeftBlock) ?? false
+    }
+  }
+}

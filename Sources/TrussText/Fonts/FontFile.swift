@@ -193,3 +193,92 @@ extension FontFile {
     return placed
   }
 }
+
+/// Why a font file cannot be used.
+public enum FontFileError: Error, Equatable, Sendable {
+  /// The file is no TrueType font: it begins with none of the marks of one.
+  case notTrueType
+  /// The file is a font of another kind: its outlines are cubic (`CFF`), it is compressed (`WOFF`), or it is a
+  /// collection of several.
+  case unsupported(String)
+  /// A table that a font must have is not there.
+  case missingTable(String)
+  /// A table has impossible contents.
+  case malformed(table: String, String)
+}
+
+extension FontFileError: CustomStringConvertible {
+  /// `the font's table hmtx is malformed: it is shorter than its number of metrics`.
+  public var description: String {
+    switch self {
+    case .notTrueType: "this is no TrueType font"
+    case .unsupported(let kind): "\(kind) cannot be read; TrueType outlines can, in .ttf and .otf files"
+    case .missingTable(let table): "the font has no table \(table)"
+    case .malformed(let table, let reason): "the font's table \(table) is malformed: \(reason)"
+    }
+  }
+}
+
+/// What a font is called: the table `name`.
+enum FontNames {
+  /// The family, the typographic one before that which groups four styles; nil where none is in UTF-16.
+  static func family(_ table: FontBytes) -> String? {
+    guard let count = table.u16(2), let storage = table.u16(4) else { return nil }
+    var names: [Int: String] = [:]
+    for index in 0..<count {
+      let record = 6 + 12 * index
+      guard let platform = table.u16(record), platform == 0 || platform == 3, let name = table.u16(record + 6),
+        name == 1 || name == 16, names[name] == nil, let length = table.u16(record + 8),
+        let offset = table.u16(record + 10), let text = table.part(storage + offset, count: length)
+      else { continue }
+      let units = (0..<text.count / 2).map { UInt16(text.u16(2 * $0) ?? 0) }
+      names[name] = String(decoding: units, as: UTF16.self)
+    }
+    return names[16] ?? names[1]
+  }
+}
+
+/// The advances of a font's printable ASCII characters, and the kerning of each two of them: most texts are made of
+/// these alone. A class, as a copy of its tables would count two references at each word.
+final class ASCIIAdvances: Sendable {
+  /// The number of printable ASCII characters, U+0020 to U+007E.
+  static let count = 95
+
+  /// The advances in font units; -1 where the font has no glyph.
+  private let advances: [Int32]
+  /// What each pair adds to the advance of its left character: a row of all right ones for each left one.
+  private let kerning: [Int16]
+
+  init(_ advances: [Int32], kerning: [Int16]) {
+    precondition(advances.count == Self.count && kerning.count == Self.count * Self.count)
+    self.advances = advances
+    self.kerning = kerning
+  }
+
+  /// The width of a text in font units, or nil where it holds anything else.
+  @inline(__always)
+  func units(of bytes: some Sequence<UInt8>) -> Int? {
+    var units = 0
+    var left = -1
+    for byte in bytes {
+      let code = Int(byte) - 0x20
+      guard code >= 0, code < Self.count, advances[code] >= 0 else { return nil }
+      units += Int(advances[code])
+      if left >= 0 { units += Int(kerning[left * Self.count + code]) }
+      left = code
+    }
+    return units
+  }
+
+  /// The advance of a character in font units, or nil where it is not printable ASCII or has no glyph.
+  func advance(of byte: UInt8) -> Int? {
+    let code = Int(byte) - 0x20
+    guard code >= 0, code < Self.count, advances[code] >= 0 else { return nil }
+    return Int(advances[code])
+  }
+
+  /// What a pair of characters of the tables adds to the advance of the left one.
+  func kerning(_ left: UInt8, _ right: UInt8) -> Int {
+    Int(kerning[(Int(left) - 0x20) * Self.count + Int(right) - 0x20])
+  }
+}

@@ -103,3 +103,82 @@ struct PairPositioning {
     }
   }
 }
+
+/// Kerning by the table `kern`: pairs of glyphs in subtables of format 0.
+struct KerningPairs {
+  /// What is added to the advance of the first glyph, by the two glyphs: `left << 16 | right`.
+  private var values: [Int: Int] = [:]
+
+  init(_ table: FontBytes) {
+    // Apple's form of the table has another head; its fonts have pairs in GPOS too.
+    guard table.u16(0) == 0 else { return }
+    var offset = 4
+    for _ in 0..<(table.u16(2) ?? 0) {
+      guard let length = table.u16(offset + 2), let coverage = table.u16(offset + 4), length >= 6 else { return }
+      var end = offset + length
+      // Horizontal, and neither least values nor across the line; format 0.
+      if coverage & 0xFF07 == 1 {
+        // The length of a large subtable does not fit its field, so the number of pairs counts.
+        let count = min(table.u16(offset + 6) ?? 0, (table.count - offset) / 6)
+        end = max(end, offset + 14 + 6 * count)
+        for index in 0..<count { addPair(table, at: offset + 14 + 6 * index) }
+      }
+      offset = end
+    }
+  }
+
+  private mutating func addPair(_ table: FontBytes, at place: Int) {
+    guard let pair = table.u32(place), let value = table.i16(place + 4) else { return }
+    values[pair, default: 0] += value
+  }
+
+  /// What is added to the advance of the first glyph of a pair.
+  func kerning(_ left: Int, _ right: Int) -> Int { values[left << 16 | right] ?? 0 }
+}
+
+/// Which glyphs a rule of `GPOS` is about, and the classes that it puts them in, by
+/// [OpenType's common table formats](https://learn.microsoft.com/typography/opentype/spec/chapter2).
+enum GlyphClasses {
+  /// The number of a glyph in a coverage table, or nil where it is not covered.
+  static func coverage(_ table: FontBytes, of glyph: Int) -> Int? {
+    guard let format = table.u16(0), let count = table.u16(2) else { return nil }
+    switch format {
+    case 1:
+      let index = firstIndex(count) { (table.u16(4 + 2 * $0) ?? .max) >= glyph }
+      return index < count && table.u16(4 + 2 * index) == glyph ? index : nil
+    case 2:
+      let index = firstIndex(count) { (table.u16(4 + 6 * $0 + 2) ?? .max) >= glyph }
+      guard index < count, let first = table.u16(4 + 6 * index), let number = table.u16(4 + 6 * index + 4),
+        first <= glyph
+      else { return nil }
+      return number + glyph - first
+    default: return nil
+    }
+  }
+
+  /// The class of a glyph; 0 where none is given.
+  static func classNumber(_ table: FontBytes, of glyph: Int) -> Int {
+    switch table.u16(0) {
+    case 1:
+      guard let first = table.u16(2), let count = table.u16(4), glyph >= first, glyph < first + count else { return 0 }
+      return table.u16(6 + 2 * (glyph - first)) ?? 0
+    case 2:
+      let count = table.u16(2) ?? 0
+      let index = firstIndex(count) { (table.u16(4 + 6 * $0 + 2) ?? .max) >= glyph }
+      guard index < count, let first = table.u16(4 + 6 * index), first <= glyph else { return 0 }
+      return table.u16(4 + 6 * index + 4) ?? 0
+    default: return 0
+    }
+  }
+
+  /// The first of some numbers for which a condition holds that then holds for all after it.
+  static func firstIndex(_ count: Int, where condition: (Int) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -66,3 +66,136 @@ package enum InlineMarkdown {
     }
   }
 }
+
+/// A run of `*`, `_` or `~` that may begin or end a span, by the rules for
+/// [emphasis](https://spec.commonmark.org/0.31.2/#emphasis-and-strong-emphasis).
+struct MarkdownDelimiter {
+  let node: Int
+  let scalar: Unicode.Scalar
+  /// How many of its characters are not used.
+  var count: Int
+  /// How many there were.
+  let length: Int
+  let canOpen: Bool
+  let canClose: Bool
+
+  /// - Parameters:
+  ///   - before: the character before the run; nil at the start of the text.
+  ///   - after: the character behind it; nil at the end.
+  init(node: Int, _ scalar: Unicode.Scalar, count: Int, before: Unicode.Scalar?, after: Unicode.Scalar?) {
+    (self.node, self.scalar, self.count, length) = (node, scalar, count, count)
+    let (isSpaceBefore, isSpaceAfter) = (before?.isMarkdownSpace ?? true, after?.isMarkdownSpace ?? true)
+    let (isMarkBefore, isMarkAfter) = (before?.isPunctuationOrSymbol ?? false, after?.isPunctuationOrSymbol ?? false)
+    let isLeftFlanking = !isSpaceAfter && (!isMarkAfter || isSpaceBefore || isMarkBefore)
+    let isRightFlanking = !isSpaceBefore && (!isMarkBefore || isSpaceAfter || isMarkAfter)
+    if scalar == "_" {
+      canOpen = isLeftFlanking && (!isRightFlanking || isMarkBefore)
+      canClose = isRightFlanking && (!isLeftFlanking || isMarkAfter)
+    } else {
+      (canOpen, canClose) = (isLeftFlanking, isRightFlanking)
+    }
+  }
+
+  /// Whether one that also can close, or is closed by one that also can open, matches the other: rules 9 and 10.
+  private func suits(_ closer: MarkdownDelimiter) -> Bool {
+    guard scalar == closer.scalar else { return false }
+    if scalar == "~" { return length == closer.length }
+    guard canClose || closer.canOpen else { return true }
+    return !(length + closer.length).isMultiple(of: 3) || length.isMultiple(of: 3) && closer.length.isMultiple(of: 3)
+  }
+
+  /// The delimiters that are open, and below which of them nothing matches a kind of closer, so that none is looked at
+  /// twice in vain.
+  struct Stack {
+    private var open: [MarkdownDelimiter] = []
+    private var bottoms: [Kind: Int] = [:]
+
+    private struct Kind: Hashable {
+      var scalar: Unicode.Scalar
+      var canOpen: Bool
+      var remainder: Int
+    }
+
+    mutating func push(_ delimiter: MarkdownDelimiter) { open.append(delimiter) }
+
+    /// Uses up what a closer matches: the node of the opener, and how many characters of both.
+    mutating func match(_ closer: inout MarkdownDelimiter) -> (node: Int, used: Int)? {
+      let remainder = closer.scalar == "~" ? closer.length : closer.length % 3
+      let kind = Kind(scalar: closer.scalar, canOpen: closer.canOpen, remainder: remainder)
+      let bottom = min(bottoms[kind] ?? 0, open.count)
+      guard let place = open[bottom...].lastIndex(where: { [closer] in $0.suits(closer) }) else {
+        bottoms[kind] = open.count
+        return nil
+      }
+      // What is between the two has no match.
+      open.removeSubrange((place + 1)...)
+      for (kind, bottom) in bottoms where bottom > open.count { bottoms[kind] = open.count }
+      let used =
+        closer.scalar == "~" ? closer.count : open[place].count >= 2 && closer.count >= 2 ? 2 : 1
+      open[place].count -= used
+      closer.count -= used
+      defer { if open[place].count == 0 { open.removeLast() } }
+      return (open[place].node, used)
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// What a backslash escapes: ASCII punctuation.
+  var isMarkdownPunctuation: Bool {
+    switch value {
+    case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true
+    default: false
+    }
+  }
+
+  fileprivate var isMarkdownSpace: Bool {
+    switch self {
+    case "\t", "\n", "\u{C}", "\r": true
+    default: properties.generalCategory == .spaceSeparator
+    }
+  }
+
+  /// The categories P and S.
+  fileprivate var isPunctuationOrSymbol: Bool {
+    if isASCII { return isMarkdownPunctuation }
+    switch properties.generalCategory {
+    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+      .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol:
+      return true
+    default: return false
+    }
+  }
+}
+
+/// A character that is written by a number or a name: `&#8211;`, `&#x2013;`, `&ndash;`.
+enum MarkdownEntity {
+  /// The most characters that an entity takes: `&#1114111;`.
+  static let longest = 10
+
+  /// The entity that a text begins with, and its length; nil where it begins with none.
+  static func read(_ text: ArraySlice<Unicode.Scalar>) -> (text: String, length: Int)? {
+    guard let end = text.firstIndex(of: ";") else { return nil }
+    let name = String(String.UnicodeScalarView(text[(text.startIndex + 1)..<end]))
+    let length = end - text.startIndex + 1
+    guard name.first == "#" else { return names[name].map { ($0, length) } }
+    let isHexadecimal = name.dropFirst().first == "x" || name.dropFirst().first == "X"
+    let digits = name.dropFirst(isHexadecimal ? 2 : 1)
+    guard !digits.isEmpty, digits.count <= (isHexadecimal ? 6 : 7), digits.allSatisfy({ $0.isASCII && $0.isHexDigit }),
+      let number = UInt32(digits, radix: isHexadecimal ? 16 : 10)
+    else { return nil }
+    // The standard has the replacement character for what is none.
+    let scalar = number == 0 ? nil : Unicode.Scalar(number)
+    return (String(scalar ?? "\u{FFFD}"), length)
+  }
+
+  /// Those of XML, and the signs of typography that texts have most.
+  private static let names: [String: String] = [
+    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "shy": "\u{AD}", "copy": "©",
+    "reg": "®", "trade": "™", "deg": "°", "plusmn": "±", "times": "×", "divide": "÷", "middot": "·", "bull": "•",
+    "hellip": "…", "ndash": "–", "mdash": "—", "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”", "laquo": "«",
+    "raquo": "»", "larr": "←", "uarr": "↑", "rarr": "→", "darr": "↓", "euro": "€", "pound": "£", "yen": "¥",
+    "cent": "¢", "sect": "§", "para": "¶", "thinsp": "\u{2009}", "ensp": "\u{2002}", "emsp": "\u{2003}",
+    "zwnj": "\u{200C}", "zwj": "\u{200D}",
+  ]
+}

@@ -25,7 +25,7 @@ extension ViewNode.Content {
     case .framed: "Frame"
     case .grid: "Grid"
     case .gridRow: "GridRow"
-    case .flow(let stack): stack.columns == nil ? "FlowStack" : "LazyVGrid"
+    case .flow(let stack): stack.columns == nil ? "FlowStack" : stack.isMasonry ? "Masonry" : "LazyVGrid"
     case .choice: "ViewThatFits"
     case .composite(let composite): "\(composite.type)"
     }

@@ -83,7 +83,7 @@ extension ViewTree {
     if let parent = entries[index].parent {
       switch entries[parent].content {
       case .gridRow: return
-      case .flow(let flow) where flow.columns != nil: return
+      case .flow(let flow) where flow.columns != nil && !flow.isMasonry: return
       default: break
       }
     }

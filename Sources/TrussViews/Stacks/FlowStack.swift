@@ -18,6 +18,8 @@ public struct FlowStack: BuiltInView {
   package let insets: Insets
   /// The columns that the views fill, row by row; nil where each line has as many views as fit.
   package let columns: [GridItem]?
+  /// Whether each view goes to the shortest column, whatever its place among the others.
+  package let isMasonry: Bool
   package var children: [ViewNode]
   package let location: SourceLocation
 
@@ -47,18 +49,23 @@ public struct FlowStack: BuiltInView {
     self.alignContent = alignContent
     self.insets = insets
     columns = nil
+    isMasonry = false
     children = content().list()
     location = SourceLocation(fileID: fileID, line: line)
   }
 
   /// A stack whose views fill columns.
-  init(columns: [GridItem], spacing: Double, _ children: [ViewNode], at location: SourceLocation) {
+  init(
+    columns: [GridItem], isMasonry: Bool = false, spacing: Double, insets: Insets = .zero, _ children: [ViewNode],
+    at location: SourceLocation
+  ) {
     self.spacing = spacing
+    self.isMasonry = isMasonry
     lineSpacing = spacing
     align = .fill
     justify = .start
     alignContent = .start
-    insets = .zero
+    self.insets = insets
     self.columns = columns
     self.children = children
     self.location = location
