@@ -1,3 +1,4 @@
+import Foundation
 public import Truss
 import TrussDrawing
 
@@ -141,5 +142,128 @@ extension [Layout] {
   /// What they have to say, each once.
   fileprivate var diagnostics: [Diagnostic] {
     reduce(into: []) { found, layout in found += layout.diagnostics.filter { !found.contains($0) } }
+  }
+}
+
+/// Makes something of each value, as many at once as there are processors, and keeps their order.
+///
+/// - Parameters:
+///   - values: the values.
+///   - progress: called with the number of those done and of all, from any thread.
+///   - make: makes one, on any thread.
+func concurrentMap<Value: Sendable, Made: Sendable>(
+  _ values: [Value], _ progress: (@Sendable (Int, Int) -> Void)?, _ make: @Sendable (Value) -> Made
+) -> [Made] {
+  let results = Results<Made>(count: values.count)
+  DispatchQueue.concurrentPerform(iterations: values.count) { index in
+    let count = results.set(index, make(values[index]))
+    progress?(count, values.count)
+  }
+  return results.all
+}
+
+/// What several threads made, each in its place.
+private final class Results<Value: Sendable>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var values: [Value?]
+  private var count = 0
+
+  init(count: Int) { values = Array(repeating: nil, count: count) }
+
+  /// Puts a value in its place; returns how many there are.
+  func set(_ index: Int, _ value: Value) -> Int {
+    lock.withLock {
+      values[index] = value
+      count += 1
+      return count
+    }
+  }
+
+  var all: [Value] { lock.withLock { values.compactMap(\.self) } }
+}
+
+/// A figure that was drawn in one form, or why it could not be.
+struct DrawnFigure<Form: Sendable>: Sendable {
+  let figure: Figure
+  private let result: Result<Figure.Picture<Form>, LayoutError>
+
+  init(_ figure: Figure, _ draw: (Figure) throws(LayoutError) -> Figure.Picture<Form>) {
+    self.figure = figure
+    do throws(LayoutError) {
+      result = .success(try draw(figure))
+    } catch {
+      result = .failure(error)
+    }
+  }
+
+  /// What was drawn; nil where the figure has no layout.
+  var form: Form? { try? result.get().form }
+
+  /// What is wrong with the figure, line by line with its name before it: why it has no layout, or the diagnostics that
+  /// it does not allow. Empty where there is nothing.
+  var faults: String {
+    switch result {
+    case .failure(let error): return "\(figure.name): \(error)\n"
+    case .success(let picture):
+      let found = picture.diagnostics.excluding(figure.allowed)
+      guard !found.isEmpty else { return "" }
+      let lines = found.map { "\(figure.name): \($0)\n" }.joined()
+      return lines + "\(figure.name): if that is meant: allowing: \(picture.diagnostics.kindList)\n"
+    }
+  }
+
+  var isFaultless: Bool { faults.isEmpty }
+}
+
+extension Figure {
+  /// The figure as a terminal shows it: in its colours, and no wider than it is. A figure that is wider is laid out at
+  /// the terminal's width; where that is more than it can bear, it is cut at the terminal's edge, with a note.
+  func textPicture(_ charset: Charset, on terminal: FigureTerminal) throws(LayoutError) -> Picture<String> {
+    let picture = try textPicture(charset, colors: terminal.colors, scheme: terminal.scheme)
+    guard let columns = terminal.columns else { return picture }
+    let width = picture.width
+    if width <= columns { return picture }
+    if let fitted = try fitted(charset, on: terminal, to: columns) { return fitted }
+    let lines = picture.form.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { StyledLine.cropped(String($0), to: columns) }
+    return Picture(
+      form: (lines + [terminal.note(hidden: width - columns)]).joined(separator: "\n"),
+      diagnostics: picture.diagnostics)
+  }
+
+  /// The figure laid out so that it is no wider than a number of columns, where nothing is lost by that.
+  private func fitted(
+    _ charset: Charset, on terminal: FigureTerminal, to columns: Int
+  ) throws(LayoutError) -> Picture<String>? {
+    func picture(_ columns: Int) -> Picture<String>? {
+      try? textPicture(charset, colors: terminal.colors, scheme: terminal.scheme, columns: columns)
+    }
+    guard let first = picture(columns) else { return nil }
+    // What explains a layout stands around it too.
+    let margin = drawing == .views ? 0 : max(0, first.width - columns)
+    guard let fitted = margin == 0 ? first : picture(columns - margin), fitted.width <= columns else { return nil }
+    // The numbers of an overlay differ, so views are compared.
+    func views(_ columns: Int?) throws(LayoutError) -> Picture<String> {
+      try textPicture(charset, columns: columns, drawing: .views)
+    }
+    return try views(columns - margin).showsAll(of: views(nil)) ? fitted : nil
+  }
+}
+
+extension Figure.Picture<String> {
+  /// Whether a narrower picture reports nothing that the wider one doesn't, and has no piece of a word that is whole
+  /// there: of a text that is shortened, or of a word that has no room.
+  fileprivate func showsAll(of wider: Self) -> Bool {
+    let kinds = wider.diagnostics.map(\.kind)
+    guard diagnostics.allSatisfy({ kinds.contains($0.kind) }) else { return false }
+    let whole = wider.words
+    return words.subtracting(whole).allSatisfy { piece in !whole.contains { $0.contains(piece) } }
+  }
+
+  private var words: Set<Substring> { Set(StyledLine.plain(form).split { !$0.isLetter && !$0.isNumber }) }
+
+  /// The columns of the widest line.
+  fileprivate var width: Int {
+    form.split(separator: "\n").reduce(0) { max($0, StyledLine.width(of: String($1))) }
   }
 }

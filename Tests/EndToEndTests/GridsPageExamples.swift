@@ -71,12 +71,19 @@ import Truss
     #expect(try cards.layout(width: 383).frames.map(\.rect.y) == [0, 0, 0, 52])
   }
 
+  @Test func masonry() throws {
+    let wall = Masonry(columns: 3, spacing: 10) {
+      ForEach([60, 30, 40, 50, 30]) { height in Box("\(height)").height(Double(height)) }
+    }
+    #expect(try trimmed(wall.text(columns: 60)) == pictures()[4])
+  }
+
   @Test func flows() throws {
     let tags = FlowStack(spacing: 6, lineSpacing: 4, align: .center, justify: .start) {
       Text("Filters")
       ForEach(["all pages", "this week", "Europe"]) { Button($0) }
     }
-    #expect(try trimmed(tags.text(columns: 30)) == pictures()[4])
+    #expect(try trimmed(tags.text(columns: 30)) == pictures()[5])
     #expect(try tags.layout(columns: 60).size.height == 1)
     #expect(try tags.layout(columns: 30).size.height == 2)
   }
@@ -93,7 +100,7 @@ import Truss
         Button("More").id("more")
       }
     }
-    #expect(try [56, 36].map { try trimmed(toolbar.text(columns: $0)) } == Array(pictures()[5...]))
+    #expect(try [56, 36].map { try trimmed(toolbar.text(columns: $0)) } == Array(pictures()[6...]))
     #expect(try toolbar.layout(columns: 60).frame(of: "both") != nil)
     #expect(try toolbar.layout(columns: 40).frame(of: "more") == Rect(x: 32, y: 0, width: 8, height: 1))
   }

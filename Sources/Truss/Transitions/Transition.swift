@@ -1,6 +1,6 @@
 import TrussDrawing
 public import TrussLayout
-import TrussTree
+public import TrussTree
 public import TrussViews
 
 /// The change from one layout to another, drawn as a movement.
@@ -66,5 +66,199 @@ public struct Transition: Sendable {
       throw LayoutError(.media, view: "the transition", location: nil)
     }
     return TweenList(from: from, to: to)
+  }
+}
+
+extension Transition {
+  /// Draws the transition as an animated SVG, as large as the layout at its end.
+  ///
+  ///     try session.transition(duration: 0.2).svg(title: "Recovering a password").write(toFile: "recover.svg")
+  ///
+  /// It moves by CSS alone, in an `<img>` too. Viewers that know no CSS animation, and readers who ask for reduced
+  /// motion, see the layout at the end, as `Layout.svg` draws it.
+  ///
+  /// - Parameters:
+  ///   - title: the title of the drawing, which screen readers read aloud; `Layout` by default.
+  ///   - description: a description of the drawing, which screen readers read aloud.
+  ///   - id: the id of the root element, which all others begin with. Drawings inlined in one page need ids that
+  ///     differ.
+  ///   - scheme: whether it is drawn for light mode, dark mode, or both.
+  ///   - theme: the colours that it is drawn in; those of the views by default.
+  ///   - outlines: whether texts in a font file are drawn as its outlines, which look the same everywhere but are no
+  ///     text to select or search; as text by default.
+  ///   - repeats: whether it runs forth three times and back in between, with a rest of 1.5 seconds at each end, as a
+  ///     figure in a page does; once by default.
+  /// - Throws: `LayoutError` for a duration without meaning, and for layouts of two media.
+  public func svg(
+    title: String = "Layout", description: String? = nil, id: String = "truss", scheme: SVG.Scheme = .automatic,
+    theme: Theme = .plain, outlines: Bool = false, repeats: Bool = false
+  ) throws(LayoutError) -> SVG {
+    let renderer = SVGRenderer(
+      title: title, description: description, id: id, colorScheme: scheme.colorScheme, theme: theme,
+      drawsOutlines: outlines)
+    let timing = SVGTiming(duration: duration, curve: curve.rawValue, repeats: repeats)
+    return SVG(document: renderer.render(try tweens(), timing))
+  }
+}
+
+extension Transition {
+  /// Pictures of the transition under each other, each with its time above it: text's form of an animation.
+  ///
+  ///     0.00 s
+  ///
+  ///     ┌──────┐
+  ///     └──────┘
+  ///
+  ///     0.10 s
+  ///     …
+  ///
+  /// Meant for layouts in cells, which `LayoutSession.transition(columns:rows:duration:curve:)` makes. Edges move cell
+  /// by cell. What fades is there in the half of the way in which it would be seen better.
+  ///
+  /// - Parameters:
+  ///   - frames: the number of pictures, the beginning and the end among them: at least 2, at most 1,000; 5 by
+  ///     default. Their times are as far apart from one to the next.
+  ///   - ascii: whether they are drawn in ASCII; with box-drawing characters by default.
+  /// - Throws: `LayoutError` for a number of pictures or a duration without meaning, for layouts of two media, and for
+  ///   a strip of more cells than `LayoutError.Limits.cells`.
+  public func strip(frames: Int = 5, ascii: Bool = false) throws(LayoutError) -> String {
+    guard (2...1000).contains(frames) else {
+      throw LayoutError(
+        .number(parameter: "frames", value: Double(frames), rule: "at least 2 and at most 1000"),
+        view: "the transition", location: nil)
+    }
+    return try strip(
+      frames: frames, in: TextRenderer(charset: ascii ? .ascii : .unicode), skipsFirst: false, startTime: 0)
+  }
+
+  /// The strip of five pictures in colours; see `Layout.text(_:ascii:framed:colors:scheme:theme:)`.
+  package func strip(ascii: Bool, colors: TextColors, scheme: ColorScheme) throws(LayoutError) -> String {
+    let renderer = TextRenderer(
+      charset: ascii ? .ascii : .unicode, colors: colors.depth, isDark: scheme == .dark)
+    return try strip(frames: 5, in: renderer, skipsFirst: false, startTime: 0)
+  }
+
+  /// The pictures of a step of a movement that begins at a time, in seconds. The first is skipped where it is the last of
+  /// the step before.
+  func strip(
+    frames: Int, in renderer: TextRenderer, skipsFirst: Bool, startTime: Double
+  ) throws(LayoutError) -> String {
+    let tweens = try tweens()
+    try check(frames)
+    let pictures = ((skipsFirst ? 1 : 0)..<frames).map { number in
+      let time = Double(number) / Double(frames - 1)
+      let picture = renderer.render(tweens.displayList(at: curve.progress(at: time)))
+      return "\(Self.seconds(startTime + time * duration)) s\n\n\(picture)"
+    }
+    return pictures.joined(separator: "\n\n")
+  }
+
+  private func check(_ frames: Int) throws(LayoutError) {
+    let width = max(from.size.width, to.size.width)
+    let height = max(from.size.height, to.size.height)
+    let rows = height * Double(frames)
+    guard max(width, 1) * max(rows, 1) > Double(LayoutError.Limits.cells) else { return }
+    throw LayoutError(
+      .canvas(columns: Int(clamping: width), rows: Int(clamping: rows)), view: "the transition", location: nil)
+  }
+
+  /// With two decimals: `0.05`.
+  private static func seconds(_ value: Double) -> String {
+    let (whole, rest) = Int(clamping: (value * 100).rounded()).quotientAndRemainder(dividingBy: 100)
+    return "\(whole).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}
+
+extension LayoutSession {
+  /// The last change as a movement: from the layout before it to the one now.
+  ///
+  ///     try session.update(to: signIn(recovering: true))
+  ///     try session.transition(duration: 0.2).svg().write(toFile: "recover.svg")
+  ///
+  /// A change is each `update(to:)`, and each change of constraints. Before the first one nothing moves: the layout is
+  /// both the beginning and the end.
+  ///
+  /// - Parameters:
+  ///   - duration: the duration in seconds, 0.3 by default: from 0 to `Transition.longest`.
+  ///   - curve: how it runs through its time; slow at both ends by default.
+  public func transition(duration: Double = 0.3, curve: TransitionCurve = .easeInOut) -> Transition {
+    Transition(from: previous?.layout ?? layout, to: layout, duration: duration, curve: curve)
+  }
+
+  /// The last change as a movement between layouts in cells, which `Transition.strip(frames:ascii:)` draws as text.
+  ///
+  ///     print(try session.transition(columns: 64, duration: 0.2).strip())
+  ///
+  /// The view before the change and the one after it are laid out anew.
+  ///
+  /// - Parameters:
+  ///   - columns: the width in columns, or nil to fit it to the content.
+  ///   - rows: the height in rows, or nil to fit it to the content.
+  ///   - duration: the duration in seconds, 0.3 by default.
+  ///   - curve: how it runs through its time; slow at both ends by default.
+  /// - Throws: `LayoutError`, as `layout(columns:rows:cell:)` does.
+  public func transition(
+    columns: Int?, rows: Int? = nil, duration: Double = 0.3, curve: TransitionCurve = .easeInOut
+  ) throws(LayoutError) -> Transition {
+    let before = previous ?? state
+    let from = try before.content.layout(
+      columns: columns, rows: rows, environment: environment, overrides: before.overrides, after: nil)
+    let to = try state.content.layout(
+      columns: columns, rows: rows, environment: environment, overrides: overrides, after: from)
+    return Transition(from: from, to: to, duration: duration, curve: curve)
+  }
+}
+
+/// How a transition runs through its time: the keywords of CSS, and its curves.
+///
+/// Each is a cubic Bézier curve from (0, 0) to (1, 1), time to the right and progress upward, as
+/// [CSS Easing Functions](https://www.w3.org/TR/css-easing-1/#cubic-bezier-easing-functions) defines it.
+public enum TransitionCurve: String, CaseIterable, Sendable {
+  /// As fast at every time: `cubic-bezier(0, 0, 1, 1)`.
+  case linear
+  /// Slow at the beginning: `cubic-bezier(0.42, 0, 1, 1)`.
+  case easeIn = "ease-in"
+  /// Slow at the end: `cubic-bezier(0, 0, 0.58, 1)`.
+  case easeOut = "ease-out"
+  /// Slow at both: `cubic-bezier(0.42, 0, 0.58, 1)`.
+  case easeInOut = "ease-in-out"
+
+  /// The progress, from 0 to 1, at a part of the duration.
+  ///
+  /// - Parameter time: from 0, the beginning, to 1, the end; what lies outside, or is no number, counts as the nearer
+  ///   of the two, or as 0.
+  public func progress(at time: Double) -> Double {
+    guard time > 0 else { return 0 }
+    guard time < 1 else { return 1 }
+    let (x1, x2) = timePoints
+    guard (x1, x2) != (0, 1) else { return time }
+    return Self.bezier(0, 1, at: Self.parameter(x1, x2, at: time))
+  }
+
+  /// The x of the two inner control points; their y is 0 and 1, but for the straight line, on which it does not matter.
+  private var timePoints: (Double, Double) {
+    switch self {
+    case .linear: (0, 1)
+    case .easeIn: (0.42, 1)
+    case .easeOut: (0, 0.58)
+    case .easeInOut: (0.42, 0.58)
+    }
+  }
+
+  /// The place on the curve at a time. The time grows along the curve, so halving finds it, to the last bit.
+  private static func parameter(_ x1: Double, _ x2: Double, at time: Double) -> Double {
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<54 {
+      let middle = (low + high) / 2
+      if bezier(x1, x2, at: middle) < time { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
+  }
+
+  /// One coordinate of the curve.
+  private static func bezier(_ first: Double, _ second: Double, at parameter: Double) -> Double {
+    let rest = 1 - parameter
+    return 3 * rest * rest * parameter * first + 3 * rest * parameter * parameter * second
+      + parameter * parameter * parameter
   }
 }

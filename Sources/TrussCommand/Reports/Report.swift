@@ -1,5 +1,7 @@
+import TrussDrawing
 import TrussIR
 import TrussSolver
+import TrussText
 import TrussViews
 
 /// What there is to tell of a solved listing, whatever the form.
@@ -83,3 +85,112 @@ extension Variable.Component {
     }
   }
 }
+
+extension Report {
+  /// The report with its keys in a fixed order; the documentation of `truss solve` shows it.
+  var json: JSON {
+    .object([
+      ("status", .string(!isSolved ? "unsolved" : conflicts.isEmpty ? "solved" : "conflict")),
+      ("frames", .object(frames.map { ($0.name, json(of: $0)) })),
+      ("violations", .array(violations.map(json(of:)))),
+      ("conflicts", .array(conflicts.map { .array(lines($0.rows)) })),
+      ("broken", .array(conflicts.flatMap { lines($0.rows.filter(\.isBroken)) })),
+      ("ambiguous", .array(ambiguities.map(json(of:)))),
+    ])
+  }
+
+  private func json(of frame: Frame) -> JSON {
+    let rect = frame.rect
+    let sides = [("left", rect.x), ("top", rect.y), ("width", rect.width), ("height", rect.height)]
+    return .object(sides.map { ($0, .number(rounded($1, digits: 6))) })
+  }
+
+  private func json(of violation: Violation) -> JSON {
+    .object([
+      ("priority", .number(violation.priority.value)), ("total", .number(rounded(violation.total, digits: 6))),
+    ])
+  }
+
+  private func json(of ambiguity: Ambiguity) -> JSON {
+    .object([
+      ("item", .string(ambiguity.name)), ("attribute", .string(ambiguity.attribute.description)),
+    ])
+  }
+
+  /// The lines of constraints, each once.
+  private func lines(_ rows: [Conflict.Row]) -> [JSON] {
+    var last = 0
+    return rows.map(\.line).filter { line in
+      defer { last = line }
+      return line != last
+    }.map { .number(Double($0)) }
+  }
+}
+
+extension Report {
+  /// The frames as a table, and below it what is wrong or open.
+  ///
+  ///     item        left  top  width  height
+  ///     form           0    0    320      40
+  ///     "First Name"   8    8    100      24
+  var table: String {
+    let paragraphs =
+      [aligned, isSolved ? "" : "not solved: the frames are the best that the solver found\n"]
+      + conflicts.map(\.description) + [violationLines, ambiguityLines]
+    return paragraphs.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private var aligned: String {
+    let header = ["item", "left", "top", "width", "height"]
+    let rows = frames.map { frame in
+      [frame.spelling] + [frame.rect.x, frame.rect.y, frame.rect.width, frame.rect.height].map { short($0, digits: 3) }
+    }
+    let lines = [header] + rows
+    let widths = header.indices.map { column in lines.map { CellWidth.of($0[column]) }.max() ?? 0 }
+    return lines.map { cells in
+      let padded = cells.indices.map { column in
+        let margin = String(repeating: " ", count: widths[column] - CellWidth.of(cells[column]))
+        return column == 0 ? cells[column] + margin : margin + cells[column]
+      }
+      return padded.joined(separator: "  ") + "\n"
+    }.joined()
+  }
+
+  /// Levels whose constraints all hold are left out.
+  private var violationLines: String {
+    let lines = violations.filter { short($0.total, digits: 3) != "0" }.map {
+      "  priority \(shortest($0.priority.value)): \(short($0.total, digits: 3))\n"
+    }
+    return lines.isEmpty ? "" : "violations, the sum at each priority:\n" + lines.joined()
+  }
+
+  private var ambiguityLines: String {
+    let lines = ambiguities.map { "  \($0.spelling).\($0.attribute)\n" }
+    return lines.isEmpty ? "" : "ambiguous, so as small or as near 0 as can be:\n" + lines.joined()
+  }
+}
+
+extension Report.Conflict: CustomStringConvertible {
+  /// The constraints with their lines, and which of them was broken.
+  var description: String {
+    let width = rows.map { "\($0.line)".count }.max() ?? 0
+    let lines = rows.map { row in
+      let number = "\(row.line)"
+      let margin = String(repeating: " ", count: width - number.count)
+      return "  line \(margin)\(number): \(row.text)\(row.isBroken ? "   <- broken" : "")\n"
+    }
+    return "conflict, required constraints that cannot all hold:\n" + lines.joined()
+  }
+}
+
+/// A number rounded to so many digits after the point; 0 is never negative.
+func rounded(_ value: Double, digits: Int) -> Double {
+  var scale = 1.0
+  for _ in 0..<digits { scale *= 10 }
+  let scaled = (value * scale).rounded()
+  // Beyond this a Double has no such digits to round.
+  return abs(scaled) < 0x1p52 ? scaled / scale + 0 : value
+}
+
+/// A rounded number as text.
+func short(_ value: Double, digits: Int) -> String { shortest(rounded(value, digits: digits)) }

@@ -1,7 +1,8 @@
 import TrussDrawing
-import TrussViews
 import TrussIR
 import TrussSolver
+import TrussText
+import TrussViews
 
 /// `truss solve`: a listing to the frames that it gives.
 struct SolveCommand {
@@ -51,4 +52,81 @@ struct SolveCommand {
     case .svg: SVGRenderer(title: "Frames", id: "truss").render(try FramePicture(report, .points).list())
     }
   }
+}
+
+/// What `truss solve` was asked to do.
+struct SolveOptions: Equatable {
+  enum Form: Equatable {
+    case table
+    case json
+    case text
+    case svg
+  }
+
+  enum Action: Equatable {
+    case help
+    /// Solve the listing in a file; `-` is standard input.
+    case solve(path: String, Form)
+  }
+
+  var action: Action
+
+  /// Reads the arguments after `solve`.
+  init(_ arguments: [String]) throws(UsageError) {
+    var rest = arguments[...]
+    var form: Form?
+    var paths: [String] = []
+    func choose(_ chosen: Form) throws(UsageError) {
+      guard form == nil else { throw Self.error("--format, --text and --svg exclude each other") }
+      form = chosen
+    }
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--help", "-h":
+        action = .help
+        return
+      case "--text": try choose(.text)
+      case "--svg": try choose(.svg)
+      case "--format": try choose(try Self.form(rest.popFirst() ?? ""))
+      case _ where argument.hasPrefix("--format="): try choose(try Self.form(String(argument.dropFirst(9))))
+      case "--":
+        paths += rest
+        rest = []
+      case _ where argument.hasPrefix("-") && argument != "-":
+        throw Self.error("unknown option \(EscapedText.of(argument))")
+      default: paths.append(argument)
+      }
+    }
+    guard let path = paths.first, paths.count == 1 else {
+      throw Self.error(paths.isEmpty ? "solve wants a file, or - for standard input" : "solve wants one file")
+    }
+    action = .solve(path: path, form ?? .table)
+  }
+
+  private static func form(_ name: String) throws(UsageError) -> Form {
+    switch name {
+    case "table": .table
+    case "json": .json
+    default: throw error("--format wants table or json")
+    }
+  }
+
+  private static func error(_ message: String) -> UsageError { UsageError(message: message, usage: usage) }
+
+  static let usage = """
+    usage: truss solve FILE|- [--format table|json] [--text | --svg]
+
+      FILE            a listing of constraints; - reads standard input
+      --format table  print the frames as a table, then conflicts, violations and what is ambiguous (the default)
+      --format json   print the same as JSON
+      --text          draw the frames as boxes of text, a cell for 5 by 10 points
+      --svg           draw them as SVG
+
+    A listing has no parent views: an item that no constraint positions is at 0. Up to \(InputFile.mostBytes >> 20) MiB \
+    and \(InputFile.mostLines) lines are read.
+
+    Exit codes: 0 solved, ambiguous frames included; 1 solved but for required constraints that conflict; 64 wrong
+    arguments; 65 the listing cannot be read or is too large, or its frames are too large to be drawn; 66 there is no
+    such file; 70 not solved: the frames are the best that was found; 74 a file cannot be read or written.
+    """
 }

@@ -243,6 +243,23 @@ extension NumberProbe {
         }
       }),
     NumberProbe(
+      "Masonry.init(columns:content:) columns: Int",
+      .view { number in
+        Masonry(columns: Int(exactly: number.rounded()) ?? .max) {
+          leaf; second
+        }
+      }),
+    NumberProbe(
+      "Masonry.init(columns:content:) spacing: Double",
+      .view { number in
+        Masonry(columns: [GridItem(), GridItem(.adaptive(minimum: 20))], spacing: number) {
+          leaf; second
+        }
+      }),
+    NumberProbe(
+      "Masonry.init(columns:content:) insets: Insets",
+      .view { number in Masonry(columns: 1, insets: Insets(all: number)) { leaf } }),
+    NumberProbe(
       "ScrollView.init(content:) offset: Double?",
       .view { number in ScrollView(offset: number, showsIndicators: true) { leaf.height(200) }.height(50) }),
     NumberProbe(
