@@ -34,3 +34,19 @@ extension DisplayList {
     case endClip
   }
 }
+
+extension DisplayList.Element {
+  /// A surface of a colour, blank in text.
+  static func surface(_ rect: Rect, _ color: Color, radius: Double = 0) -> DisplayList.Element {
+    .rectangle(rect, fill: DisplayList.Fill(color), border: nil, radius: radius)
+  }
+
+  /// A line along a path.
+  ///
+  /// - Parameter glyphs: the glyphs of borders that text draws lines along the axes with; nil for dots.
+  static func stroke(
+    _ path: Path, _ color: Color, _ style: StrokeStyle = StrokeStyle(), glyphs: Border.Line? = nil
+  ) -> DisplayList.Element {
+    .path(DisplayList.PathDrawing(path, stroke: DisplayList.PathDrawing.Stroke(color, style, glyphs: glyphs)))
+  }
+}

@@ -11,9 +11,10 @@ extension DisplayList {
       /// where it joins what is behind it; nil for dots.
       package var glyphs: Border.Line?
 
-      package init(_ color: Color, _ style: StrokeStyle) {
+      package init(_ color: Color, _ style: StrokeStyle, glyphs: Border.Line? = nil) {
         self.color = color
         self.style = style
+        self.glyphs = glyphs
       }
     }
 

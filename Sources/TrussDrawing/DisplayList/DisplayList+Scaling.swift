@@ -57,3 +57,11 @@ struct Scaling {
     Rect(x: rect.x * factor + x, y: rect.y * factor + y, width: rect.width * factor, height: rect.height * factor)
   }
 }
+
+extension Rect {
+  /// Makes a rectangle of its extents along an axis and across it.
+  init(_ axis: Axis, along: Extent, across: Extent) {
+    let (x, y) = axis == .horizontal ? (along, across) : (across, along)
+    self.init(x: x.low, y: y.low, width: x.length, height: y.length)
+  }
+}

@@ -11,7 +11,8 @@ struct OverlayLabels {
   /// The distance from the top of a label to its baseline.
   static let baseline = 10.5
 
-  private(set) var elements: [DisplayList.Element] = []
+  /// The labels of each kind.
+  private(set) var elements: [OverlayInk: [DisplayList.Element]] = [:]
   private let area: Rect
   /// What is taken, by square of the picture: a label is compared with those near it alone.
   private var taken: [Square: [Rect]] = [:]
@@ -41,10 +42,19 @@ struct OverlayLabels {
   /// The width of a label of a text.
   static func width(_ text: String) -> Double { font.width(of: text) + 4 }
 
+  /// A text in the letters of labels.
+  static func text(
+    _ text: String, in rect: Rect, _ color: Color, _ alignment: DisplayList.TextRun.Alignment = .center
+  ) -> DisplayList.Element {
+    .text(
+      DisplayList.TextRun(
+        text, frame: rect, alignment: alignment, baseline: rect.y + baseline, font: font, color: color))
+  }
+
   /// Writes a text at the first of some places, given as middles, where it covers no other.
   ///
-  /// - Parameter ground: the colour behind the text, or nil for the picture that is there.
-  mutating func add(_ text: String, _ ink: OverlayInk, at places: [Point], on ground: Color?) {
+  /// - Parameter ground: the colour behind the text.
+  mutating func add(_ text: String, _ ink: OverlayInk, at places: [Point], on ground: Color) {
     let width = Self.width(text)
     for place in places {
       let rect = Rect(x: place.x - width / 2, y: place.y - Self.height / 2, width: width, height: Self.height)
@@ -52,12 +62,7 @@ struct OverlayLabels {
       take(rect)
       // Narrower than the place, so that lines beside the label stay whole.
       let behind = rect.inset(by: Insets(horizontal: 1, vertical: 0))
-      if let ground { elements.append(.rectangle(behind, fill: DisplayList.Fill(ground), border: nil)) }
-      elements.append(
-        .text(
-          DisplayList.TextRun(
-            text, frame: rect, alignment: .center, baseline: rect.y + Self.baseline, font: Self.font, color: ink.color))
-      )
+      elements[ink, default: []] += [.surface(behind, ground), Self.text(text, in: rect, ink.color)]
       return
     }
   }

@@ -291,15 +291,9 @@ extension SVGPainter {
   /// Draws the lines along a text: viewers put those of `text-decoration` in different places, and one draws none.
   private mutating func drawLines(of run: DisplayList.TextRun, width: Double) {
     guard run.lines != .none, width > 0 else { return }
-    let x =
-      switch run.alignment {
-      case .leading: run.frame.minX
-      case .center: run.frame.midX - width / 2
-      case .trailing: run.frame.maxX - width
-      }
     // Whole pixels, where a line is sharp; about where fonts have these lines, in parts of the em.
     let thickness = max(1, (run.font.size / 16).rounded())
-    let line = Rect(x: x, y: run.baseline, width: width, height: thickness)
+    let line = Rect(x: run.start(ofWidth: width), y: run.baseline, width: width, height: thickness)
     if let style = run.lines.under {
       let place = line.offset(x: 0, y: max(1, (run.font.size * 0.1).rounded()))
       drawUnderline(place, style.pattern, style.color ?? run.color)
@@ -337,13 +331,8 @@ extension SVGPainter {
   private mutating func drawOutlines(_ run: DisplayList.TextRun, _ string: String) -> Bool {
     guard let file = run.font.file, let glyphs = file.glyphs(of: string) else { return false }
     let width = run.font.width(of: string)
-    let x =
-      switch run.alignment {
-      case .leading: run.frame.minX
-      case .center: run.frame.midX - width / 2
-      case .trailing: run.frame.maxX - width
-      }
-    let data = SVGOutlines.path(glyphs, file, x: x, baseline: run.baseline, size: run.font.size)
+    let data = SVGOutlines.path(
+      glyphs, file, x: run.start(ofWidth: width), baseline: run.baseline, size: run.font.size)
     if !data.isEmpty { add(.path(data), palette.fill(run.color)) }
     drawLines(of: run, width: width)
     return true

@@ -6,22 +6,37 @@ import TrussViews
 struct CellOverlayLabels {
   /// A line through cells of a row or a column.
   struct Line {
-    var cells: CellRect
     var axis: Axis
-    var ink: OverlayInk
-    var isDashed = false
+    /// The row, or the column of a vertical one.
+    var place: Int
+    /// The columns, or the rows of a vertical one.
+    var range: Range<Int>
+    /// What it shows; nil for the measures of the layout.
+    var ink: OverlayInk?
+    var isDashed: Bool
+    /// Whether its ends are dots.
+    var hasDots = false
+
+    init(_ axis: Axis, at place: Int, _ range: Range<Int>, _ ink: OverlayInk?) {
+      (self.axis, self.place, self.range, self.ink, isDashed) = (axis, place, range, ink, ink == .guide)
+    }
+
+    var cells: CellRect { CellRect(axis, range, place..<place + 1) }
+    var middle: Int { range.lowerBound + (range.count - 1) / 2 }
   }
 
   /// A text in a row, from a column on.
   struct Label {
     var text: String
-    var ink: OverlayInk
+    var ink: OverlayInk?
     var column: Int
     var row: Int
 
-    var cells: CellRect {
-      CellRect(minX: column, minY: row, maxX: column + CellOverlayLabels.width(text), maxY: row + 1)
+    init(_ text: String, _ ink: OverlayInk?, column: Int, row: Int) {
+      (self.text, self.ink, self.column, self.row) = (text, ink, column, row)
     }
+
+    var cells: CellRect { CellRect(.horizontal, column..<column + CellOverlayLabels.width(text), row..<row + 1) }
   }
 
   private(set) var lines: [Line] = []
@@ -104,61 +119,66 @@ struct CellOverlayLabels {
     for (column, row) in places {
       let end = column + width
       guard bounds.contains(column: column, row: row), end <= bounds.maxX,
-        isFree(CellRect(minX: column, minY: row, maxX: end, maxY: row + 1), ink),
+        isFree(CellRect(.horizontal, column..<end, row..<row + 1), ink),
         keepsClear(of: (column - clearance..<column).reversed(), row, from: .lineRight),
         keepsClear(of: Array(end..<end + clearance), row, from: .lineLeft)
       else { continue }
-      write(text, ink, column: column, row: row)
+      write(Label(text, ink, column: column, row: row))
       return true
     }
     return false
   }
 
   /// Draws a line, and writes texts over it, where all of that is on free cells. It may touch letters, as its ends are none.
-  mutating func addLine(_ line: Line, _ texts: [(text: String, column: Int, row: Int)] = []) -> Bool {
-    let rects = texts.map { text, column, row in
-      CellRect(minX: column, minY: row, maxX: column + Self.width(text), maxY: row + 1)
+  mutating func addLine(_ line: Line, _ texts: [Label]) -> Bool {
+    guard !line.range.isEmpty, (texts.map(\.cells) + [line.cells]).allSatisfy({ isFree($0, line.ink) }) else {
+      return false
     }
-    guard line.cells.width > 0, line.cells.height > 0, (rects + [line.cells]).allSatisfy({ isFree($0, line.ink) })
-    else { return false }
     lines.append(line)
     take(line.cells)
-    for (text, column, row) in texts { write(text, line.ink, column: column, row: row) }
+    texts.forEach { write($0) }
     return true
   }
 
-  /// Draws a line through as many of its cells as are free.
-  mutating func addBrokenLine(_ line: Line) {
-    let isRow = line.axis == .horizontal
-    let all = line.cells.intersection(area)
-    var start: Int?
-    func part(_ low: Int, _ high: Int) -> CellRect {
-      isRow
-        ? CellRect(minX: low, minY: all.minY, maxX: high, maxY: all.maxY)
-        : CellRect(minX: all.minX, minY: low, maxX: all.maxX, maxY: high)
-    }
-    let range = isRow ? all.columns : all.rows
-    for cell in range.lowerBound...range.upperBound {
-      if cell < range.upperBound, isFree(part(cell, cell + 1), line.ink) {
-        start = start ?? cell
-      } else if let low = start {
-        lines.append(Line(cells: part(low, cell), axis: line.axis, ink: line.ink))
-        take(part(low, cell))
-        start = nil
+  /// Draws a line through as many of its cells within bounds as are free.
+  mutating func addBrokenLine(_ line: Line, in bounds: CellRect) {
+    let cells = line.cells.intersection(bounds).intersection(area)
+    guard !cells.isEmpty else { return }
+    let range = cells.range(line.axis)
+    var part = line
+    part.range = range.lowerBound..<range.lowerBound
+    for cell in range {
+      if isFree(Line(line.axis, at: line.place, cell..<cell + 1, line.ink).cells, line.ink) {
+        part.range = part.range.lowerBound..<cell + 1
+      } else {
+        _ = addLine(part, [])
+        part.range = cell + 1..<cell + 1
       }
     }
+    _ = addLine(part, [])
+  }
+
+  /// Shortens a line by the cells at its ends that have a line of the picture, such as a border.
+  func trim(_ line: inout Line) {
+    let cells = line.cells
+    func isLine(_ column: Int, _ row: Int) -> Bool {
+      area.contains(column: column, row: row) && states[index(column, row)].contains(.line)
+    }
+    let low = line.range.lowerBound + (isLine(cells.minX, cells.minY) ? 1 : 0)
+    let high = line.range.upperBound - (isLine(cells.maxX - 1, cells.maxY - 1) ? 1 : 0)
+    line.range = low..<max(low, high)
   }
 
   /// Writes a text at the right of the picture, after those that are in the row already.
   mutating func addBeside(_ text: String, _ ink: OverlayInk, row: Int) {
     let last = beside[row]?.last
     let column = last.map { $0.cells.maxX + 1 } ?? area.maxX + 1
-    beside[row, default: []].append(Label(text: text, ink: ink, column: column, row: row))
+    beside[row, default: []].append(Label(text, ink, column: column, row: row))
   }
 
   /// Whether cells are in the picture or in the rows around it, and nothing is in them.
   /// A gap or an inset is in no view.
-  private func isFree(_ cells: CellRect, _ ink: OverlayInk) -> Bool {
+  private func isFree(_ cells: CellRect, _ ink: OverlayInk?) -> Bool {
     guard cells.intersection(area) == cells else { return false }
     let taken: State = ink == .gap || ink == .inset ? [.taken, .view] : .taken
     return cells.rows.allSatisfy { row in cells.columns.allSatisfy { states[index($0, row)].isDisjoint(with: taken) } }
@@ -168,11 +188,6 @@ struct CellOverlayLabels {
   func isWithoutLetters(_ cells: CellRect) -> Bool {
     let cells = cells.intersection(area)
     return cells.rows.allSatisfy { row in cells.columns.allSatisfy { !states[index($0, row)].contains(.letter) } }
-  }
-
-  /// Whether a cell has a line of the picture, such as a border.
-  func isLine(column: Int, row: Int) -> Bool {
-    area.contains(column: column, row: row) && states[index(column, row)].contains(.line)
   }
 
   /// Whether no letter and no label is beside cells of a row.
@@ -194,8 +209,7 @@ struct CellOverlayLabels {
     return true
   }
 
-  private mutating func write(_ text: String, _ ink: OverlayInk, column: Int, row: Int) {
-    let label = Label(text: text, ink: ink, column: column, row: row)
+  private mutating func write(_ label: Label) {
     labels.append(label)
     take(label.cells)
   }
