@@ -94,7 +94,7 @@ struct Overlay {
 
   /// An element of the picture as the overlay shows it.
   private func shown(_ element: DisplayList.Element) -> DisplayList.Element {
-    element.recolored { $0.faded(to: 60) }.scaled(scaling)
+    element.recolored { $0.faded(to: 0.6).opacity($0.alpha) }.mapped(by: scaling)
   }
 }
 
@@ -274,19 +274,6 @@ extension Overlay {
     var box = scaling.rect(layout.rects[view])
     (box.width, box.height) = (max(box.width, 6), max(box.height, 6))
     return box
-  }
-}
-
-extension Color {
-  /// The colour as it is seen from afar: only so many percent of it are its own, the others are the ground's.
-  func faded(to percent: UInt32) -> Color {
-    func mixed(_ first: UInt32, _ second: UInt32) -> UInt32 {
-      [0, 8, 16].reduce(0) { mixed, shift in
-        let (one, other) = (first >> shift & 0xFF, second >> shift & 0xFF)
-        return mixed | ((one * percent + other * (100 - percent) + 50) / 100) << shift
-      }
-    }
-    return Color(mixed(light, Color.ground.light), dark: mixed(dark, Color.ground.dark)).opacity(alpha)
   }
 }
 

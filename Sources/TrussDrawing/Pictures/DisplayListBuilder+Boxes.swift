@@ -18,7 +18,7 @@ extension DisplayListBuilder {
     if let tint = context.givenTint {
       border = context.border ?? Border(.light, color: tint)
       // The letters of a terminal keep its own ground.
-      if !isCells { surface = tint.mixedWithGround }
+      if !isCells { surface = tint.faded(to: 0.1, dark: 0.18) }
     }
     addBox(context.frame, fill: DisplayList.Fill(surface), border: border, radius: context.radius)
     drawTitle(title, context, color: context.foreground ?? .primary)
@@ -32,14 +32,5 @@ extension DisplayListBuilder {
   mutating func drawTitle(_ title: String, _ context: ViewContext, color: Color) {
     let inset = medium.boxTitleInset(in: context.frame)
     addLabel(title, in: context.frame.inset(by: Insets(all: inset)), context, color: color)
-  }
-}
-
-extension Color {
-  /// A faint surface of the colour, which text in the primary colour is read on.
-  fileprivate var mixedWithGround: Color {
-    Color(
-      DisplayList.Fill.Gradient.mixed(Color.ground.light, light, 0.1),
-      dark: DisplayList.Fill.Gradient.mixed(Color.ground.dark, dark, 0.18))
   }
 }

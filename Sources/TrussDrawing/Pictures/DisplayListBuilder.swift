@@ -127,7 +127,7 @@ struct DisplayListBuilder {
     if let color = appearance.background {
       let frame = medium.snapped(layout.rects[index])
       let radius = radius(of: layout.tree.entries[index].content, appearance, frame)
-      add(.rectangle(frame, fill: DisplayList.Fill(color), border: nil, radius: radius))
+      add(.surface(frame, color, radius: radius))
     }
     open.append(
       Open(end: layout.tree.entries[index].backgroundEnd + moved, closing: .content(of: index, movedBy: moved)))
@@ -242,5 +242,23 @@ extension Layout {
     var list = DisplayList(size: medium.snapped(rects[0]).size, elements: picture.elements)
     list.bleed = bleed(of: list.size)
     return list
+  }
+}
+
+extension ViewTree {
+  /// The views that are neither collapsed nor hidden, nor inside one that is.
+  var seenViews: [Int] {
+    var seen: [Int] = []
+    var index = 0
+    while index < entries.count {
+      let entry = entries[index]
+      if entry.attributes.isCollapsed || entry.attributes.isHidden {
+        index = entry.end
+      } else {
+        seen.append(index)
+        index += 1
+      }
+    }
+    return seen
   }
 }

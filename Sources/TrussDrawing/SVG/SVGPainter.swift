@@ -34,7 +34,7 @@ struct SVGPainter {
   /// Draws the ground behind the figure.
   mutating func drawGround(_ ground: Theme.Ground, _ rect: Rect) {
     switch ground {
-    case .filled: draw(.rectangle(rect, fill: DisplayList.Fill(.ground), border: nil))
+    case .filled: draw(.surface(rect, .ground))
     case .clear: break
     case .card:
       draw(
@@ -216,14 +216,10 @@ extension SVGPainter {
     guard line == .double else {
       return add(.line(start, end), palette.stroke(color), line)
     }
-    let isHorizontal = abs(end.x - start.x) >= abs(end.y - start.y)
+    let axis = Axis(start, end)
     for offset in [-SVGStroke.gap / 2, SVGStroke.gap / 2] {
-      let dx = isHorizontal ? 0 : offset
-      let dy = isHorizontal ? offset : 0
-      add(
-        .line(
-          Point(x: start.x + dx, y: start.y + dy), Point(x: end.x + dx, y: end.y + dy)),
-        palette.stroke(color), line)
+      let move = Point(axis, 0, offset)
+      add(.line(start.offset(x: move.x, y: move.y), end.offset(x: move.x, y: move.y)), palette.stroke(color), line)
     }
   }
 

@@ -41,17 +41,15 @@ extension TextPainter {
   }
 
   private mutating func stroke(_ area: CellRect, _ line: Border.Line, _ color: Color) {
-    if area.height == 1 {
-      strokeRow(area.minY, area.columns, line, color)
-    } else if area.width == 1 {
-      strokeColumn(area.minX, area.rows, line, color)
-    } else {
-      strokeRow(area.minY, area.columns, line, color)
-      strokeRow(area.maxY - 1, area.columns, line, color)
-      strokeColumn(area.minX, area.rows, line, color)
-      strokeColumn(area.maxX - 1, area.rows, line, color)
-      joinLines(inside: area, line, color)
+    guard area.width > 1, area.height > 1 else {
+      let axis: Axis = area.height == 1 ? .horizontal : .vertical
+      return stroke(axis, at: area.range(axis.cross).lowerBound, area.range(axis), line, color)
     }
+    for axis in [Axis.horizontal, .vertical] {
+      let across = area.range(axis.cross)
+      for place in [across.lowerBound, across.upperBound - 1] { stroke(axis, at: place, area.range(axis), line, color) }
+    }
+    joinLines(inside: area, line, color)
   }
 
   /// Joins a box with the lines inside it that lead up to its edge, such as dividers.
@@ -78,33 +76,22 @@ extension TextPainter {
   mutating func drawLine(from start: Point, to end: Point, line: Border.Line, _ color: Color) {
     let first = Point(x: min(start.x, end.x), y: min(start.y, end.y))
     let last = Point(x: max(start.x, end.x), y: max(start.y, end.y))
-    if last.x - first.x >= last.y - first.y {
-      strokeRow(CellRect.cell(at: first.y), CellRect.snap(first.x)..<CellRect.snap(last.x), line, color)
-    } else {
-      strokeColumn(CellRect.cell(at: first.x), CellRect.snap(first.y)..<CellRect.snap(last.y), line, color)
-    }
+    let axis = Axis(first, last)
+    let range = CellRect.snap(first.coordinate(axis))..<CellRect.snap(last.coordinate(axis))
+    stroke(axis, at: CellRect.cell(at: first.coordinate(axis.cross)), range, line, color)
   }
 
-  /// Draws a line in a row: through its cells, from the middle of the first to the middle of the last.
-  private mutating func strokeRow(_ row: Int, _ columns: Range<Int>, _ line: Border.Line, _ color: Color) {
-    guard clip.rows.contains(row) else { return }
-    let through = BorderArms(.left, .right, line: line)
-    for column in columns.clamped(to: clip.columns) {
+  /// Draws a line in a row or a column: through its cells, from the middle of the first to the middle of the last.
+  private mutating func stroke(_ axis: Axis, at place: Int, _ range: Range<Int>, _ line: Border.Line, _ color: Color) {
+    guard clip.range(axis.cross).contains(place) else { return }
+    let (back, forth): (BorderArms.Direction, BorderArms.Direction) =
+      axis == .horizontal ? (.left, .right) : (.up, .down)
+    let through = BorderArms(back, forth, line: line)
+    for cell in range.clamped(to: clip.range(axis)) {
       var arms = through
-      if columns.count > 1, column == columns.lowerBound { arms[.left] = nil }
-      if columns.count > 1, column == columns.upperBound - 1 { arms[.right] = nil }
-      join(arms, color, column: column, row: row)
-    }
-  }
-
-  /// Draws a line in a column: through its cells, from the middle of the first to the middle of the last.
-  private mutating func strokeColumn(_ column: Int, _ rows: Range<Int>, _ line: Border.Line, _ color: Color) {
-    guard clip.columns.contains(column) else { return }
-    let through = BorderArms(.up, .down, line: line)
-    for row in rows.clamped(to: clip.rows) {
-      var arms = through
-      if rows.count > 1, row == rows.lowerBound { arms[.up] = nil }
-      if rows.count > 1, row == rows.upperBound - 1 { arms[.down] = nil }
+      if range.count > 1, cell == range.lowerBound { arms[back] = nil }
+      if range.count > 1, cell == range.upperBound - 1 { arms[forth] = nil }
+      let (column, row) = axis == .horizontal ? (cell, place) : (place, cell)
       join(arms, color, column: column, row: row)
     }
   }

@@ -1,3 +1,5 @@
+import TrussImages
+import TrussText
 import TrussViews
 
 /// Draws one element after the other into cells.
@@ -60,5 +62,188 @@ struct TextPainter {
     case .beginGroup, .endGroup:
       break
     }
+  }
+}
+
+// MARK: - Marks
+
+extension TextPainter {
+  /// One character of each diagonal in every row, mirrored about both middles:
+  ///
+  ///     ╲    ╱
+  ///      ╲  ╱
+  ///       ╳
+  ///      ╱  ╲
+  ///     ╱    ╲
+  mutating func drawCross(_ area: CellRect, _ color: Color) {
+    guard !area.isEmpty else { return }
+    for row in area.rows.clamped(to: clip.rows) {
+      let above = row - area.minY
+      let below = area.maxY - 1 - row
+      let inset = (2 * min(above, below) + 1) * area.width / (2 * area.height)
+      let left = area.minX + inset
+      let right = area.maxX - 1 - inset
+      if above == below {
+        drawGlyph(charset.crossedDiagonals, color, column: min(left, right), row: row)
+      } else {
+        drawGlyph(above < below ? charset.fallingDiagonal : charset.risingDiagonal, color, column: left, row: row)
+        drawGlyph(above < below ? charset.risingDiagonal : charset.fallingDiagonal, color, column: right, row: row)
+      }
+    }
+  }
+
+  mutating func drawDisc(_ area: CellRect, _ color: Color) {
+    guard !area.isEmpty else { return }
+    drawGlyph(charset.disc, color, column: area.minX + (area.width - 1) / 2, row: area.minY + (area.height - 1) / 2)
+  }
+
+  private mutating func drawGlyph(_ glyph: Unicode.Scalar, _ color: Color, column: Int, row: Int) {
+    guard clip.contains(column: column, row: row) else { return }
+    canvas.set(Cell(glyph), column: column, row: row)
+    canvas.setForeground(inks?.letters(color), column: column, row: row)
+  }
+}
+
+// MARK: - Texts
+
+extension TextPainter {
+  /// Places a run cluster by cluster; its spaces cover what lies beneath like any character.
+  mutating func drawText(_ run: DisplayList.TextRun) {
+    let row = CellRect.snap(run.frame.minY)
+    guard clip.rows.contains(row) else { return }
+    let box = CellRect(snapping: run.frame)
+    let parts = charset == .ascii && !run.asciiParts.isEmpty ? run.asciiParts : run.parts
+    guard parts.isEmpty else {
+      var column = firstColumn(ofWidth: parts.reduce(0) { $0 + CellWidth.of($1.string) }, in: box, run.alignment)
+      for part in parts {
+        draw(part.string, part.color, part.font, part.lines, column: &column, row: row)
+      }
+      return
+    }
+    let string = charset == .ascii ? run.ascii ?? run.string : run.string
+    var column = firstColumn(ofWidth: CellWidth.of(string), in: box, run.alignment)
+    draw(string, run.color, run.font, run.lines, column: &column, row: row)
+  }
+
+  private mutating func draw(
+    _ string: String, _ color: Color, _ font: Font, _ lines: DisplayList.TextRun.Lines, column: inout Int, row: Int
+  ) {
+    let style = CellStyle(
+      foreground: inks?.letters(color), letters: font.letters(with: lines),
+      underline: lines.under?.color.flatMap { inks?.letters($0) })
+    for character in string {
+      guard column < clip.maxX else { break }
+      let width = CellWidth.of(character)
+      if width > 0 {
+        drawCharacter(character, style, width: width, column: column, row: row)
+        column += width
+      }
+    }
+  }
+
+  private func firstColumn(
+    ofWidth width: Int, in box: CellRect, _ alignment: DisplayList.TextRun.Alignment
+  ) -> Int {
+    switch alignment {
+    case .leading: box.minX
+    // An arithmetic shift rounds down, also where the text is wider than the box.
+    case .center: box.minX + (box.maxX - box.minX - width) >> 1
+    case .trailing: box.maxX - width
+    }
+  }
+
+  /// Draws a character, or blanks where only one half of a wide one is to be seen.
+  private mutating func drawCharacter(
+    _ character: Character, _ style: CellStyle, width: Int, column: Int, row: Int
+  ) {
+    let cells = column..<column + width
+    let visible = cells.clamped(to: clip.columns)
+    if visible == cells {
+      canvas.set(character, width: width, column: column, row: row)
+      if inks != nil {
+        canvas.setForeground(style.foreground, style.letters, underline: style.underline, column: column, row: row)
+      }
+    } else {
+      for column in visible { canvas.set(.blank, column: column, row: row) }
+    }
+  }
+}
+
+extension Font {
+  /// How a terminal sets the letters.
+  fileprivate func letters(with lines: DisplayList.TextRun.Lines) -> CellStyle.Letters {
+    var letters: CellStyle.Letters = []
+    if weight >= .semibold { letters.insert(.bold) }
+    if isItalic { letters.insert(.italic) }
+    if let pattern = lines.under?.pattern, let line = CellStyle.Letters.patterns.first(where: { $0.pattern == pattern })
+    {
+      letters.insert(line.letters)
+    }
+    if lines.isThrough { letters.insert(.struckThrough) }
+    return letters
+  }
+}
+
+// MARK: - Images
+
+extension TextPainter {
+  /// Draws two pixels above each other to a cell: in colours as a half block in that of one on the ground of the other,
+  /// else as a shade. Transparent ones leave what is beneath.
+  mutating func drawImage(_ drawing: DisplayList.ImageDrawing) {
+    guard case .pixels(let source) = drawing.source else { return }
+    let box = CellRect(snapping: drawing.rect)
+    let visible = box.intersection(clip)
+    guard box.width > 0, box.height > 0, visible.width > 0, visible.height > 0 else { return }
+    let bitmap = source.scaled(toWidth: box.width, height: 2 * box.height)
+    for row in visible.rows {
+      for column in visible.columns {
+        let place = (column: column - box.minX, row: 2 * (row - box.minY))
+        guard let upper = bitmap[place.column, place.row], let lower = bitmap[place.column, place.row + 1] else {
+          continue
+        }
+        if inks == nil {
+          drawShade(of: upper, lower, column: column, row: row)
+        } else {
+          drawHalves(upper, lower, column: column, row: row)
+        }
+      }
+    }
+  }
+
+  private mutating func drawHalves(_ upper: Bitmap.Pixel, _ lower: Bitmap.Pixel, column: Int, row: Int) {
+    switch (upper.isSeen, lower.isSeen) {
+    case (false, false): return
+    case (true, _):
+      set(charset == .ascii ? "#" : "▀", upper.color, column: column, row: row)
+      if lower.isSeen { canvas.setBackground(lower.color, column: column, row: row) }
+    case (false, true): set(charset == .ascii ? "#" : "▄", lower.color, column: column, row: row)
+    }
+  }
+
+  private mutating func set(_ character: Character, _ color: UInt32, column: Int, row: Int) {
+    canvas.set(character, width: 1, column: column, row: row)
+    canvas.setForeground(color, column: column, row: row)
+  }
+
+  private mutating func drawShade(of upper: Bitmap.Pixel, _ lower: Bitmap.Pixel, column: Int, row: Int) {
+    let shades: [Character] = charset == .ascii ? [" ", ".", ":", "*", "#"] : [" ", "░", "▒", "▓", "█"]
+    let darkness = (upper.darkness + lower.darkness) / 2
+    let step = Int(clamping: (darkness * Double(shades.count - 1)).rounded())
+    guard upper.isSeen || lower.isSeen, shades.indices.contains(step) else { return }
+    canvas.set(shades[step], width: 1, column: column, row: row)
+  }
+}
+
+extension Bitmap.Pixel {
+  /// Whether it covers more of what is beneath than it leaves.
+  fileprivate var isSeen: Bool { alpha >= 128 }
+
+  /// `0xRRGGBB`.
+  fileprivate var color: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
+
+  /// From 0 for white and transparent pixels to 1 for black: one less the luma of BT.601.
+  fileprivate var darkness: Double {
+    let luma = 0.299 * Double(red) + 0.587 * Double(green) + 0.114 * Double(blue)
+    return (1 - luma / 255) * Double(alpha) / 255
   }
 }

@@ -74,28 +74,6 @@ extension DisplayList.Element {
     default: false
     }
   }
-
-  /// The element when the frame it is drawn in becomes another: shapes keep their place and size in it by share,
-  /// texts and knobs their place alone.
-  func mapped(by map: FrameMap) -> DisplayList.Element {
-    switch self {
-    case .rectangle(let rect, let fill, let border, let radius):
-      .rectangle(map.rect(rect), fill: fill, border: border, radius: radius)
-    case .line(let start, let end, let line, let color):
-      .line(from: map.point(start), to: map.point(end), line, color)
-    case .cross(let rect, let color): .cross(map.rect(rect), color)
-    case .disc(let rect, let color): .disc(map.disc(rect), color)
-    case .path(let drawing):
-      .path(
-        DisplayList.PathDrawing(drawing.path.mapped(map.point), fill: drawing.fill, stroke: drawing.stroke))
-    case .text(let run): .text(map.run(run))
-    case .image(let drawing):
-      .image(DisplayList.ImageDrawing(rect: map.rect(drawing.rect), source: drawing.source, alt: drawing.alt))
-    case .beginClip(let rect, let radius, let outline):
-      .beginClip(map.rect(rect), radius: radius, outline: outline?.mapped(map.point))
-    case .beginGroup, .endGroup, .endClip: self
-    }
-  }
 }
 
 extension DisplayList.TextRun {
@@ -133,5 +111,30 @@ extension Double {
   /// The number at a share of the way to another: exact at both ends, and where both are the same.
   package func moved(_ share: Double, to last: Double) -> Double {
     self == last ? last : self * (1 - share) + last * share
+  }
+}
+
+extension Path {
+  /// Whether another path has the same kinds of steps, so that one turns into the other point by point.
+  func hasSameElements(as other: Path) -> Bool {
+    elements.count == other.elements.count
+      && zip(elements, other.elements).allSatisfy { element, other in
+        switch (element, other) {
+        case (.move, .move), (.line, .line), (.quadCurve, .quadCurve), (.curve, .curve): true
+        case (.closeSubpath, .closeSubpath): true
+        default: false
+        }
+      }
+  }
+
+  /// The path at a share of the way to another with the same kinds of steps.
+  func moved(_ share: Double, to last: Path) -> Path {
+    var points: [Point] = []
+    _ = last.mapped { point in
+      points.append(point)
+      return point
+    }
+    var rest = points[...]
+    return mapped { point in rest.popFirst().map { point.moved(share, to: $0) } ?? point }
   }
 }

@@ -12,8 +12,8 @@ extension CellOverlay {
     let (x, y) = (left - seen.minX, (above ? 2 : 1) - seen.minY)
     var list = DisplayList(size: .zero)
     list.elements.append(.beginClip(seen.moved(x, y).rect))
-    let move = Scaling(factor: 1, x: Double(x), y: Double(y))
-    list.elements += layout.displayList.elements.map { $0.recolored(\.fadedInCells).scaled(move) }
+    let move = Scaling(x: Double(x), y: Double(y))
+    list.elements += layout.displayList.elements.map { $0.recolored(\.fadedInCells).mapped(by: move) }
     list.elements.append(.endClip)
     // On the ground, as the picture may have any colours.
     for line in labels.lines {
@@ -92,7 +92,7 @@ extension CellOverlay {
 extension Color {
   /// The colour of letters and lines as they are seen from afar. What is left to the terminal stays so: the ground, and
   /// surfaces that are nearly the ground's colour.
-  fileprivate var fadedInCells: Color { self == .ground || self == .surface ? self : faded(to: 70) }
+  fileprivate var fadedInCells: Color { self == .ground || self == .surface ? self : faded(to: 0.7).opacity(alpha) }
 }
 
 extension CellRect {

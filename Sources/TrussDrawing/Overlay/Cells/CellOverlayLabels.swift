@@ -72,9 +72,9 @@ struct CellOverlayLabels {
     let size = Size(width: Double(seen.width), height: Double(seen.height + 2))
     func painted(_ element: (DisplayList.Element) -> DisplayList.Element?) -> CellCanvas {
       var painter = TextPainter(canvas: CellCanvas(size), charset: charset)
-      let move = Scaling(factor: 1, x: Double(-seen.minX), y: Double(1 - seen.minY))
+      let move = Scaling(x: Double(-seen.minX), y: Double(1 - seen.minY))
       painter.draw(.beginClip(Rect(x: 0, y: 1, width: size.width, height: size.height - 2)))
-      for element in picture.elements.lazy.compactMap(element) { painter.draw(element.scaled(move)) }
+      for element in picture.elements.lazy.compactMap(element) { painter.draw(element.mapped(by: move)) }
       return painter.canvas
     }
     let (drawn, letters) = (painted { $0 }, painted(\.filledLetters))
