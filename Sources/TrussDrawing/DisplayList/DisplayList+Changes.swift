@@ -174,7 +174,7 @@ struct FrameMap: PlaceMap {
 
   /// Letters keep their size: the middle of the line moves, from side to side the point that it is anchored to.
   func run(_ run: DisplayList.TextRun) -> DisplayList.TextRun {
-    let anchor = Point(x: SVGText.anchor(of: run), y: run.frame.midY)
+    let anchor = Point(x: run.anchor, y: run.frame.midY)
     let moved = point(anchor)
     var result = run
     result.frame = run.frame.offset(x: moved.x - anchor.x, y: moved.y - anchor.y)

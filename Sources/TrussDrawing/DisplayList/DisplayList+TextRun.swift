@@ -115,6 +115,9 @@ extension DisplayList {
       }
     }
 
+    /// The x of the edge or the middle that it is aligned to, whatever its font.
+    var anchor: Double { start(ofWidth: 0) }
+
     /// A part as a line of its own, with its end, its middle or its start where the line's alignment has them.
     func line(of part: Part) -> TextRun {
       let x = start(ofWidth: partsWidth) + part.x

@@ -91,11 +91,9 @@ extension ViewNode.Content {
   /// The axis along which the views inside follow each other, with gaps between them.
   fileprivate var gapAxis: Axis? {
     switch self {
-    case .stack(let stack): stack.axis
-    case .arranged(let stack): stack.axis
     case .gridRow: .horizontal
     case .grid: .vertical
-    default: nil
+    default: axis
     }
   }
 

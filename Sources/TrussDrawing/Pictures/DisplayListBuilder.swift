@@ -26,21 +26,8 @@ struct DisplayListBuilder {
     var border: Border?
     /// The radius of its corners; 0 where they are square.
     let radius: Double
-    private let medium: Medium
-    private let inherited: ViewTree.InheritedValues
-
-    init(
-      _ inherited: ViewTree.InheritedValues, rect: Rect, frame: Rect, inner: Rect, border: Border?, radius: Double,
-      _ medium: Medium
-    ) {
-      self.frame = frame
-      self.inner = inner
-      middleRow = (rect.midY - 0.5).cellEdge
-      self.border = border
-      self.radius = radius
-      self.medium = medium
-      self.inherited = inherited
-    }
+    let medium: Medium
+    let inherited: ViewTree.InheritedValues
 
     var font: Font { inherited.font }
     var foreground: Color? { inherited.foreground }
@@ -160,9 +147,10 @@ struct DisplayListBuilder {
       add(.beginClip(inner))
       open.append(Open(end: entry.contentEnd + moved, closing: .endClip))
     }
-    draw(
-      content, in: entry,
-      ViewContext(entry.inherited, rect: rect, frame: frame, inner: inner, border: border, radius: radius, medium))
+    let context = ViewContext(
+      frame: frame, inner: inner, middleRow: (rect.midY - 0.5).cellEdge, border: border, radius: radius, medium: medium,
+      inherited: entry.inherited)
+    draw(content, in: entry, context)
     if content.clips { indicator(of: index, in: inner).reversed().forEach(postpone) }
   }
 
@@ -252,7 +240,7 @@ extension ViewTree {
     var index = 0
     while index < entries.count {
       let entry = entries[index]
-      if entry.attributes.isCollapsed || entry.attributes.isHidden {
+      if entry.address.isUnseen {
         index = entry.end
       } else {
         seen.append(index)

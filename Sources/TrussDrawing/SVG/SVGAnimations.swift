@@ -116,7 +116,7 @@ struct SVGAnimations {
   private static func transform(of tween: Tween) -> String? {
     switch (tween.start, tween.end) {
     case (.text(let start), .text(let end)):
-      translation(SVGText.anchor(of: start) - SVGText.anchor(of: end), start.baseline - end.baseline)
+      translation(start.anchor - end.anchor, start.baseline - end.baseline)
     case (.line(let from, let to, _, _), .line(let lastFrom, let lastTo, _, _)):
       transform(from: Rect(between: lastFrom, and: lastTo), to: Rect(between: from, and: to))
     case (.cross(let start, _), .cross(let end, _)): transform(from: end, to: start)

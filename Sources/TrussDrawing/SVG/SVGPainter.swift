@@ -225,11 +225,11 @@ extension SVGPainter {
 
   private mutating func drawCross(_ rect: Rect, _ color: Color) {
     guard keepsThin || rect.width > 0 && rect.height > 0 else { return }
-    let left = SVGNumber.string(rect.minX)
-    let right = SVGNumber.string(rect.maxX)
-    let top = SVGNumber.string(rect.minY)
-    let bottom = SVGNumber.string(rect.maxY)
-    add(.path("M\(left) \(top)L\(right) \(bottom)M\(left) \(bottom)L\(right) \(top)"), palette.stroke(color))
+    let cross = Path { path in
+      path.addLines([Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY)])
+      path.addLines([Point(x: rect.minX, y: rect.maxY), Point(x: rect.maxX, y: rect.minY)])
+    }
+    add(.path(SVGOutlines.path(cross)), palette.stroke(color))
   }
 
   private mutating func drawDisc(_ rect: Rect, _ color: Color) {

@@ -32,7 +32,7 @@ enum SVGText {
   ///
   /// - Parameter string: what is drawn of it.
   static func writeAttributes(of run: DisplayList.TextRun, _ string: String, to body: inout XMLWriter) {
-    if run.parts.isEmpty { body.attribute("x", anchor(of: run)) }
+    if run.parts.isEmpty { body.attribute("x", run.anchor) }
     body.attribute("y", run.baseline)
     if let name = anchorName(of: run) { body.attribute("text-anchor", name) }
     body.attribute("font-family", families(of: run.font))
@@ -49,7 +49,7 @@ enum SVGText {
       if let link = part.link { body.beginInlineLink(to: link) }
       let line = run.line(of: trimmed(part, in: run))
       body.beginInline("tspan")
-      body.attribute("x", anchor(of: line))
+      body.attribute("x", line.anchor)
       if families(of: part.font) != families(of: run.font) {
         body.attribute("font-family", families(of: part.font))
       }
@@ -80,15 +80,6 @@ enum SVGText {
     trimmed.x += Double(start.count) * space
     trimmed.width -= Double(start.count + end) * space
     return trimmed
-  }
-
-  /// The x that the text is anchored to: the edge or the middle that it is aligned to, whatever its font.
-  static func anchor(of run: DisplayList.TextRun) -> Double {
-    switch run.alignment {
-    case .leading: return run.frame.minX
-    case .center: return run.frame.midX
-    case .trailing: return run.frame.maxX
-    }
   }
 
   /// The part of the text that is at its x; nil for its start, which is the default.

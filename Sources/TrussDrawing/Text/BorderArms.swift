@@ -112,21 +112,21 @@ enum BorderGlyphs {
   static func unicode(_ arms: BorderArms) -> Unicode.Scalar? {
     if arms == .none { return nil }
     if arms.consists(of: .rounded), let corner = roundCorner(arms) { return corner }
-    let weights = Weights(arms)
+    let place = place(of: arms)
     if arms.consists(of: .dashed) {
-      if !weights.hasVertical { return "╌" }
-      if !weights.hasHorizontal { return "╎" }
+      if place < vertical { return "╌" }
+      if place % vertical == 0 { return "╎" }
     }
-    return table[weights.index] ?? table[weights.light.index]
+    return table[place] ?? table[self.place(of: arms, most: 1)]
   }
 
   /// The ASCII character for some arms: `|`, `-` (`=` for heavy and double lines), and `+` where axes meet.
   static func ascii(_ arms: BorderArms) -> Unicode.Scalar? {
     if arms == .none { return nil }
-    let weights = Weights(arms)
-    if !weights.hasHorizontal { return "|" }
-    if weights.hasVertical { return "+" }
-    return max(weights.left, weights.right) > 1 ? "=" : "-"
+    let place = place(of: arms)
+    if place % vertical == 0 { return "|" }
+    if place >= vertical { return "+" }
+    return place == self.place(of: arms, most: 1) ? "-" : "="
   }
 
   private static func roundCorner(_ arms: BorderArms) -> Unicode.Scalar? {
@@ -139,45 +139,21 @@ enum BorderGlyphs {
     }
   }
 
-  /// How thick each arm is: 0 none, 1 light, 2 heavy, 3 double.
-  private struct Weights {
-    var up: Int
-    var down: Int
-    var left: Int
-    var right: Int
-
-    init(_ arms: BorderArms) {
-      up = Self.weight(arms[.up])
-      down = Self.weight(arms[.down])
-      left = Self.weight(arms[.left])
-      right = Self.weight(arms[.right])
-    }
-
-    private static func weight(_ line: Border.Line?) -> Int {
-      switch line {
+  /// The place in the table, from how thick each arm is, or at most counts as: 0 none, 1 light, 2 heavy, 3 double.
+  private static func place(of arms: BorderArms, most: Int = 3) -> Int {
+    func weight(_ direction: BorderArms.Direction) -> Int {
+      switch arms[direction] {
       case nil: 0
       case .light, .rounded, .dashed: 1
-      case .heavy: 2
-      case .double: 3
+      case .heavy: min(2, most)
+      case .double: min(3, most)
       }
     }
-
-    var hasVertical: Bool { up + down > 0 }
-    var hasHorizontal: Bool { left + right > 0 }
-
-    /// The same arms, all of them light.
-    var light: Weights {
-      var copy = self
-      copy.up = min(up, 1)
-      copy.down = min(down, 1)
-      copy.left = min(left, 1)
-      copy.right = min(right, 1)
-      return copy
-    }
-
-    /// The place in the table.
-    var index: Int { ((up * 4 + down) * 4 + left) * 4 + right }
+    return vertical * (4 * weight(.up) + weight(.down)) + 4 * weight(.left) + weight(.right)
   }
+
+  /// How many places there are for arms to the left and the right alone.
+  private static let vertical = 16
 
   /// A row for each pair of up and down, a column for each pair of left and right; a space where Unicode has none.
   private static let table: [Unicode.Scalar?] = {

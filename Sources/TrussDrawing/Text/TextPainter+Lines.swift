@@ -49,25 +49,35 @@ extension TextPainter {
       let across = area.range(axis.cross)
       for place in [across.lowerBound, across.upperBound - 1] { stroke(axis, at: place, area.range(axis), line, color) }
     }
-    joinLines(inside: area, line, color)
+    joinLines(inside: area, color)
   }
 
   /// Joins a box with the lines inside it that lead up to its edge, such as dividers.
-  private mutating func joinLines(inside area: CellRect, _ line: Border.Line, _ color: Color) {
-    let inside = area.interior
-    func join(_ column: Int, _ row: Int, _ direction: BorderArms.Direction, _ edge: (column: Int, row: Int)) {
-      guard clip.contains(column: column, row: row), clip.contains(column: edge.column, row: edge.row),
-        let arm = canvas.arms(column: column, row: row)?[direction]
+  private mutating func joinLines(inside area: CellRect, _ color: Color) {
+    eachEdgeCell(of: area) { painter, column, row, inward in
+      let inside = inward.neighbor(column: column, row: row)
+      guard painter.clip.contains(column: inside.column, row: inside.row),
+        let arm = painter.canvas.arms(column: inside.column, row: inside.row)?[inward.opposite]
       else { return }
-      self.join(BorderArms(direction.opposite, line: arm), color, column: edge.column, row: edge.row)
+      painter.join(BorderArms(inward, line: arm), color, column: column, row: row)
     }
-    for row in inside.rows.clamped(to: clip.rows) {
-      join(inside.minX, row, .left, (area.minX, row))
-      join(inside.maxX - 1, row, .right, (area.maxX - 1, row))
+  }
+
+  /// Calls a function with the cells of the edge of a box that are in the clip, and the direction to its inside; its
+  /// corners have none.
+  private mutating func eachEdgeCell(
+    of area: CellRect, _ body: (inout TextPainter, _ column: Int, _ row: Int, _ inward: BorderArms.Direction) -> Void
+  ) {
+    func cell(_ column: Int, _ row: Int, _ inward: BorderArms.Direction) {
+      if clip.contains(column: column, row: row) { body(&self, column, row, inward) }
     }
-    for column in inside.columns.clamped(to: clip.columns) {
-      join(column, inside.minY, .up, (column, area.minY))
-      join(column, inside.maxY - 1, .down, (column, area.maxY - 1))
+    for column in area.interior.columns.clamped(to: clip.columns) {
+      cell(column, area.minY, .down)
+      cell(column, area.maxY - 1, .up)
+    }
+    for row in area.interior.rows.clamped(to: clip.rows) {
+      cell(area.minX, row, .right)
+      cell(area.maxX - 1, row, .left)
     }
   }
 
@@ -159,23 +169,12 @@ extension TextPainter {
     }
   }
 
-  /// Ends the lines that cross the edge of a box with a surface; its corners have no inside to cross into.
+  /// Ends the lines that cross the edge of a box with a surface.
   private mutating func interruptLines(into area: CellRect) {
-    let inside = area.interior
-    for column in inside.columns.clamped(to: clip.columns) {
-      interruptLine(column: column, row: area.minY, toward: .down)
-      interruptLine(column: column, row: area.maxY - 1, toward: .up)
+    eachEdgeCell(of: area) { painter, column, row, inward in
+      guard var arms = painter.canvas.arms(column: column, row: row) else { return }
+      arms.removeLinePassing(toward: inward)
+      painter.canvas.set(arms == .none ? .blank : Cell(arms), column: column, row: row)
     }
-    for row in inside.rows.clamped(to: clip.rows) {
-      interruptLine(column: area.minX, row: row, toward: .right)
-      interruptLine(column: area.maxX - 1, row: row, toward: .left)
-    }
-  }
-
-  private mutating func interruptLine(column: Int, row: Int, toward direction: BorderArms.Direction) {
-    guard clip.contains(column: column, row: row) else { return }
-    guard var arms = canvas.arms(column: column, row: row) else { return }
-    arms.removeLinePassing(toward: direction)
-    canvas.set(arms == .none ? .blank : Cell(arms), column: column, row: row)
   }
 }

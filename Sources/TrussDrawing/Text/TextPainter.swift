@@ -113,16 +113,11 @@ extension TextPainter {
     guard clip.rows.contains(row) else { return }
     let box = CellRect(snapping: run.frame)
     let parts = charset == .ascii && !run.asciiParts.isEmpty ? run.asciiParts : run.parts
-    guard parts.isEmpty else {
-      var column = firstColumn(ofWidth: parts.reduce(0) { $0 + CellWidth.of($1.string) }, in: box, run.alignment)
-      for part in parts {
-        draw(part.string, part.color, part.font, part.lines, column: &column, row: row)
-      }
-      return
-    }
     let string = charset == .ascii ? run.ascii ?? run.string : run.string
-    var column = firstColumn(ofWidth: CellWidth.of(string), in: box, run.alignment)
-    draw(string, run.color, run.font, run.lines, column: &column, row: row)
+    let width = parts.isEmpty ? CellWidth.of(string) : parts.reduce(0) { $0 + CellWidth.of($1.string) }
+    var column = firstColumn(ofWidth: width, in: box, run.alignment)
+    if parts.isEmpty { draw(string, run.color, run.font, run.lines, column: &column, row: row) }
+    for part in parts { draw(part.string, part.color, part.font, part.lines, column: &column, row: row) }
   }
 
   private mutating func draw(
