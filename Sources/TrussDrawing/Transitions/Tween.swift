@@ -58,32 +58,16 @@ extension DisplayList.Element {
   /// Whether one can turn into the other by its geometry alone.
   func canTurn(into other: DisplayList.Element) -> Bool {
     switch (self, other) {
-    case (.rectangle(_, let fill, let border, _), .rectangle(_, let otherFill, let otherBorder, _)):
-      fill == otherFill && border == otherBorder
-    case (.line(_, _, let line, let color), .line(_, _, let otherLine, let otherColor)):
-      line == otherLine && color == otherColor
-    case (.cross(_, let color), .cross(_, let otherColor)), (.disc(_, let color), .disc(_, let otherColor)):
-      color == otherColor
-    case (.path(let drawing), .path(let other)):
-      drawing.fill == other.fill && drawing.stroke == other.stroke && drawing.path.hasSameElements(as: other.path)
-    case (.text(let run), .text(let other)): run.reads(as: other)
-    case (.image(let drawing), .image(let other)): drawing.source == other.source && drawing.alt == other.alt
+    case (.beginGroup, .beginGroup), (.endGroup, .endGroup), (.endClip, .endClip): true
     case (.beginClip(_, _, let outline), .beginClip(_, _, let other)):
       outline.map { one in other.map { one.hasSameElements(as: $0) } ?? false } ?? (other == nil)
-    case (.beginGroup, .beginGroup), (.endGroup, .endGroup), (.endClip, .endClip): true
-    default: false
+    case (.path(let drawing), .path(let other)) where !drawing.path.hasSameElements(as: other.path): false
+    default: Tween(self, other).element(at: 0) == self
     }
   }
 }
 
 extension DisplayList.TextRun {
-  /// Whether the runs differ in their place alone.
-  fileprivate func reads(as other: DisplayList.TextRun) -> Bool {
-    string == other.string && ascii == other.ascii && alignment == other.alignment && font == other.font
-      && color == other.color && isRightToLeft == other.isRightToLeft && lines == other.lines
-      && parts == other.parts && asciiParts == other.asciiParts
-  }
-
   fileprivate func moved(_ share: Double, to last: DisplayList.TextRun) -> DisplayList.TextRun {
     var run = last
     run.frame = frame.moved(share, to: last.frame)
