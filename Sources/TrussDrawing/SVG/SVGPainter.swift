@@ -194,7 +194,7 @@ extension SVGPainter {
     let middle = radius > 0 ? radius - thickness / 2 : SVGStroke.radius(of: border.line)
     add(
       .rectangle(outline, radius: Self.drawn(middle, in: outline)), palette.stroke(border.color, fill: fill),
-      border.line)
+      SVGStroke.style(of: border.line))
     let inner = outline.inset(by: Insets(all: SVGStroke.gap))
     if border.line == .double, keepsThin || inner.width > 0 && inner.height > 0 {
       add(.rectangle(inner, radius: Self.drawn(middle - SVGStroke.gap, in: inner)), palette.stroke(border.color))
@@ -213,13 +213,11 @@ extension SVGPainter {
   private mutating func drawLine(
     from start: Point, to end: Point, _ line: Border.Line, _ color: Color
   ) {
-    guard line == .double else {
-      return add(.line(start, end), palette.stroke(color), line)
-    }
     let axis = Axis(start, end)
-    for offset in [-SVGStroke.gap / 2, SVGStroke.gap / 2] {
+    for offset in line == .double ? [-SVGStroke.gap / 2, SVGStroke.gap / 2] : [0] {
       let move = Point(axis, 0, offset)
-      add(.line(start.offset(x: move.x, y: move.y), end.offset(x: move.x, y: move.y)), palette.stroke(color), line)
+      let (start, end) = (start.offset(x: move.x, y: move.y), end.offset(x: move.x, y: move.y))
+      add(.line(start, end), palette.stroke(color), SVGStroke.style(of: line))
     }
   }
 
@@ -245,11 +243,13 @@ extension SVGPainter {
       return
     }
     let paint = palette.stroke(stroke.color, fill: drawing.fill.map { surface(of: $0) })
-    shapes.append(SVGShape(outline: .path(data), paint: paint, stroke: stroke.style))
+    add(.path(data), paint, stroke.style)
   }
 
-  private mutating func add(_ outline: SVGShape.Outline, _ paint: SVGPalette.Paint, _ line: Border.Line = .light) {
-    shapes.append(SVGShape(outline: outline, paint: paint, stroke: SVGStroke.style(of: line)))
+  private mutating func add(
+    _ outline: SVGShape.Outline, _ paint: SVGPalette.Paint, _ style: StrokeStyle = StrokeStyle()
+  ) {
+    shapes.append(SVGShape(outline: outline, paint: paint, stroke: style))
   }
 }
 
@@ -303,23 +303,21 @@ extension SVGPainter {
   /// Draws a line under a text; the rectangle is that of a solid one.
   private mutating func drawUnderline(_ line: Rect, _ pattern: Text.LineStyle.Pattern, _ color: Color) {
     let thickness = line.height
-    func broken(_ dash: [Double]) -> SVGShape {
-      SVGShape(
-        outline: .line(Point(x: line.minX, y: line.midY), Point(x: line.maxX, y: line.midY)),
-        paint: palette.stroke(color), stroke: StrokeStyle(lineWidth: thickness, dash: dash.map { $0 * thickness }))
+    func addDashes(_ dash: [Double]) {
+      let (start, end) = (Point(x: line.minX, y: line.midY), Point(x: line.maxX, y: line.midY))
+      let style = StrokeStyle(lineWidth: thickness, dash: dash.map { $0 * thickness })
+      add(.line(start, end), palette.stroke(color), style)
     }
     switch pattern {
     case .solid: add(.rectangle(line, radius: nil), palette.fill(color))
     case .double:
       add(.rectangle(line, radius: nil), palette.fill(color))
       add(.rectangle(line.offset(x: 0, y: 2 * thickness), radius: nil), palette.fill(color))
-    case .dash: shapes.append(broken([4, 2]))
-    case .dot: shapes.append(broken([1, 2]))
+    case .dash: addDashes([4, 2])
+    case .dot: addDashes([1, 2])
     case .wavy:
-      let wave = SVGShape(
-        outline: .path(SVGOutlines.path(Path(wavesAlong: line))), paint: palette.stroke(color),
-        stroke: StrokeStyle(lineWidth: thickness))
-      shapes.append(wave)
+      let path = SVGOutlines.path(Path(wavesAlong: line))
+      add(.path(path), palette.stroke(color), StrokeStyle(lineWidth: thickness))
     }
   }
 

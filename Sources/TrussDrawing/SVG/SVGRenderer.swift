@@ -8,24 +8,14 @@ package import TrussViews
 /// begin with the document's own id, so that several documents can be inlined in one page. The same list gives the
 /// same bytes, one element a line.
 package struct SVGRenderer: Sendable {
-  /// The surroundings that a document is made for.
-  package enum ColorScheme: CaseIterable, Sendable {
-    /// Light ones, and dark ones where the viewer prefers them.
-    case automatic
-    /// Light ones alone.
-    case light
-    /// Dark ones alone.
-    case dark
-  }
-
   /// What the figure is called, for those who cannot see it.
   package var title: String
   /// What the figure shows, for those who cannot see it.
   package var description: String?
   /// The id of the root element, which all other ids and the classes begin with.
   package var id: String
-  /// The surroundings that the document is made for.
-  package var colorScheme: ColorScheme
+  /// The surroundings that the document is made for; nil for light ones, and dark ones where the viewer prefers them.
+  package var colorScheme: ColorScheme?
   /// The colours that it is drawn in.
   package var theme: Theme
   /// Whether texts in a font file are drawn as outlines.
@@ -38,11 +28,11 @@ package struct SVGRenderer: Sendable {
   ///   - description: what it shows.
   ///   - id: distinguishes the figure from others in the same page. What does not go into an id (all but ASCII letters,
   ///     digits, `-` and `_`, and a first character that is not a letter) is changed.
-  ///   - colorScheme: the surroundings that the document is made for.
+  ///   - colorScheme: the surroundings that the document is made for; by default what the viewer prefers.
   ///   - theme: the colours that it is drawn in; those that are given by default.
   ///   - drawsOutlines: whether texts in a font file are drawn as outlines; as text by default.
   package init(
-    title: String, description: String? = nil, id: String = "figure", colorScheme: ColorScheme = .automatic,
+    title: String, description: String? = nil, id: String = "figure", colorScheme: ColorScheme? = nil,
     theme: Theme = .plain, drawsOutlines: Bool = false
   ) {
     self.title = title
