@@ -43,7 +43,7 @@ import TrussText
       }
       var taken: Set<[Int]> = []
       for label in labels.labels {
-        let columns = label.column..<label.column + CellOverlayLabels.width(label.text)
+        let columns = label.column..<label.column + CellWidth.of(label.text)
         let written = columns.map { drawn[label.row + y][$0 + x] }.joined()
         if written != label.text { Issue.record("seed \(seed): \(label.text) is written as \(written)") }
         for column in columns where !taken.insert([column, label.row]).inserted {

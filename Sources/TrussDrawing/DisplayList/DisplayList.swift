@@ -112,11 +112,7 @@ extension DisplayList {
       self.gradient = gradient
     }
   }
-}
 
-// MARK: - Paths and images
-
-extension DisplayList {
   /// A path that is filled, or drawn along, or both.
   package struct PathDrawing: Equatable, Sendable {
     /// A line along a path.

@@ -157,8 +157,6 @@ struct FrameDerivation {
   }
 }
 
-// MARK: - Elimination
-
 /// Gauss-Jordan elimination of sparse rows that are added one after the other, each with the combination of rows that it
 /// is.
 ///

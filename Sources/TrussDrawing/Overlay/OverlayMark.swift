@@ -62,8 +62,6 @@ extension Layout {
   }
 }
 
-// MARK: - Frames
-
 /// A frame of a layout, of one view or of several that have the same.
 struct OverlayFrame {
   var rect: Rect
@@ -103,8 +101,6 @@ struct OverlayFrame {
   }
 }
 
-// MARK: - Words
-
 /// Numbers as an overlay writes them.
 enum OverlayNumber {
   /// With at most one decimal: `8`, `61.7`.
@@ -139,8 +135,6 @@ struct OverlayNotes {
     }
   }
 }
-
-// MARK: - Kinds
 
 /// What is drawn over the picture of a layout to explain it.
 package struct OverlayParts: OptionSet, Sendable {

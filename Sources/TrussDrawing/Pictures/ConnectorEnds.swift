@@ -125,8 +125,6 @@ extension ViewNode.Content {
   }
 }
 
-// MARK: - Heads
-
 /// How the heads of connectors look.
 struct ConnectorHead {
   var kind: Connector.Head

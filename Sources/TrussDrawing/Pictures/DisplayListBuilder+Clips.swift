@@ -47,11 +47,7 @@ extension DisplayListBuilder {
     case .leaf, .stack, .arranged, .layers, .scroll, .table, .grid, .gridRow, .flow, .choice, .composite: return false
     }
   }
-}
 
-// MARK: - Indicators
-
-extension DisplayListBuilder {
   /// The bar that shows which part of a scroll view's content is seen, at the edge where lines end, or at the bottom.
   /// In cells it fills a column or row of the view's own: `█` on `░`.
   ///

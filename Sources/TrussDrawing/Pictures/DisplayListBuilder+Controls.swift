@@ -123,11 +123,7 @@ extension DisplayListBuilder {
     addMark(right, frame.maxX - 1, row, 1)
     content(&self, Rect(x: frame.x + 1, y: row, width: frame.width - 2, height: 1))
   }
-}
 
-// MARK: - Bars and dividers
-
-extension DisplayListBuilder {
   /// How thick the tracks of sliders and progress bars are, in points.
   private static let track = 6.0
 

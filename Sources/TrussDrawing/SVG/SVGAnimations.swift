@@ -162,8 +162,6 @@ extension Rect {
   }
 }
 
-// MARK: - Timing
-
 /// When the animations of a document run.
 package struct SVGTiming: Sendable {
   /// How long they run one way, in seconds.

@@ -120,8 +120,6 @@ package struct SVGRenderer: Sendable {
   }
 }
 
-// MARK: - Identifiers
-
 /// Hands out the ids of one document: each begins with the root's, and no two are the same.
 ///
 /// The document's own parts have two hyphens after the root's id, which a view's name never comes to; so a view

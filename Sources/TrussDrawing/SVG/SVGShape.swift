@@ -109,8 +109,6 @@ extension SVGShape {
   }
 }
 
-// MARK: - Strokes
-
 /// How lines look.
 enum SVGStroke {
   /// The radius of a round corner, where the rectangle is large enough for it.
@@ -148,8 +146,6 @@ enum SVGStroke {
     }
   }
 }
-
-// MARK: - Paths
 
 /// Texts as shapes: what they look like does not depend on the fonts of the viewer.
 enum SVGOutlines {

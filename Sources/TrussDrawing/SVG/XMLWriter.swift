@@ -171,8 +171,6 @@ extension XMLWriter {
   }
 }
 
-// MARK: - Texts and numbers
-
 /// Text as XML holds it, for the content of an element or for an attribute's value in double quotes, on one line.
 ///
 /// Markup is escaped. Tabs and line breaks become spaces; what no drawing shows, and the noncharacters that XML 1.0

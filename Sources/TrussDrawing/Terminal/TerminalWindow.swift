@@ -180,8 +180,6 @@ extension Layout {
   package func terminalList(title: String) -> DisplayList { TerminalWindow(displayList, title: title).displayList }
 }
 
-// MARK: - Cells
-
 /// The contents of cells, by their index, as a terminal's window draws them.
 extension CellCanvas {
   /// Whether a letter is written in a cell.

@@ -98,8 +98,6 @@ struct BorderArms: Equatable {
   }
 }
 
-// MARK: - Glyphs
-
 /// The character for the arms in a cell.
 enum BorderGlyphs {
   /// The box-drawing character for some arms, or nil where there is no arm.

@@ -167,8 +167,6 @@ extension CellCanvas {
   }
 }
 
-// MARK: - Cells
-
 /// The content of one cell of a picture, in four bytes: the two highest bits decide the meaning of the others.
 struct Cell: Equatable {
   enum Content {

@@ -100,8 +100,6 @@ package enum ColorDepth: CaseIterable, Sendable {
   }
 }
 
-// MARK: - Inks
-
 /// A drawing's colours in a terminal, whose own colours for letters and ground are not known: text in the primary
 /// colour, or on the ground or a control's surface, is left to the terminal.
 struct TextInks {

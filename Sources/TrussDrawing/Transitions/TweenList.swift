@@ -134,8 +134,6 @@ extension Insets {
   }
 }
 
-// MARK: - Elements by view
-
 /// A layout's display list, each element with the view that it was drawn for.
 struct OwnedElements {
   /// What an element is known by from one drawing to the next: of its view, the first, second, third of its kind.
@@ -193,8 +191,6 @@ extension DisplayList.Element {
     }
   }
 }
-
-// MARK: - Elements that vanish
 
 /// The elements that vanish, by the element that stays before them.
 struct VanishingElements {

@@ -1,4 +1,5 @@
 import TrussIR
+import TrussText
 import TrussViews
 
 // MARK: - Gaps and insets
@@ -34,14 +35,14 @@ extension CellOverlay {
 
   /// The cells that a number alone may begin in, those nearest to the middle first.
   private func places(of text: String, in area: CellRect) -> some Sequence<(column: Int, row: Int)> {
-    let columns = Self.fromTheMiddle(of: area.minX..<max(area.minX, area.maxX - CellOverlayLabels.width(text) + 1))
+    let columns = Self.fromTheMiddle(of: area.minX..<max(area.minX, area.maxX - CellWidth.of(text) + 1))
     return Self.fromTheMiddle(of: area.rows).lazy.flatMap { row in columns.lazy.map { ($0, row) } }
   }
 
   /// Writes the number of a gap that is at most three rows from the upper or the lower edge of the picture above or below
   /// it, where nothing between it and the edge could be meant instead.
   private mutating func addAtEdge(_ text: String, _ ink: OverlayInk, _ area: CellRect) {
-    let width = CellOverlayLabels.width(text)
+    let width = CellWidth.of(text)
     let column = area.minX + (area.width - width) >> 1
     let (above, below) = (area.minY - seen.minY, seen.maxY - area.maxY)
     let edges =

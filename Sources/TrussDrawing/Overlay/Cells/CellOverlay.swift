@@ -1,4 +1,5 @@
 import TrussLayout
+import TrussText
 import TrussTree
 import TrussViews
 
@@ -112,7 +113,7 @@ struct CellOverlay {
     let box = CellRect(snapping: frame.rect)
     let inner = box.interior
     for text in frame.texts(charset == .unicode ? "×" : "x") {
-      let width = CellOverlayLabels.width(text)
+      let width = CellWidth.of(text)
       let places = [
         (inner.maxX - width, inner.maxY - 1), (box.maxX - width, box.maxY - 1), (inner.maxX - width, inner.minY),
         (box.maxX - width, box.minY), (inner.minX, inner.maxY - 1), (box.minX, box.maxY - 1),
@@ -123,7 +124,7 @@ struct CellOverlay {
 
   /// Draws the outline of a guide with its name, as far as cells are free.
   private mutating func drawGuide(_ name: String, _ box: CellRect) {
-    let width = CellOverlayLabels.width(name)
+    let width = CellWidth.of(name)
     let places = [
       (box.minX + 1, box.minY), (box.maxX, box.minY), (box.minX + 1, box.maxY - 1), (box.minX, seen.minY - 1),
       (box.maxX - width, seen.minY - 1), (box.minX, seen.maxY), (box.maxX - width, seen.maxY),

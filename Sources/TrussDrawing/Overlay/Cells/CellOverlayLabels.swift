@@ -36,7 +36,7 @@ struct CellOverlayLabels {
       (self.text, self.ink, self.column, self.row) = (text, ink, column, row)
     }
 
-    var cells: CellRect { CellRect(.horizontal, column..<column + CellOverlayLabels.width(text), row..<row + 1) }
+    var cells: CellRect { CellRect(.horizontal, column..<column + CellWidth.of(text), row..<row + 1) }
   }
 
   private(set) var lines: [Line] = []
@@ -45,6 +45,7 @@ struct CellOverlayLabels {
   private(set) var beside: [Int: [Label]] = [:]
   /// The picture with the row above it and the row below it.
   private let area: CellRect
+  private let picture: CellCanvas
   private var states: [State]
 
   /// What a cell has room for.
@@ -53,13 +54,8 @@ struct CellOverlayLabels {
     static let taken = State(rawValue: 1)
     /// A letter of the picture, a space between its letters, or a label.
     static let letter = State(rawValue: 2)
-    /// A line of the picture runs to the left or to the right of the cell.
-    static let lineLeft = State(rawValue: 4)
-    static let lineRight = State(rawValue: 8)
     /// The frame of a view that holds no others.
-    static let view = State(rawValue: 16)
-    /// A line of the picture.
-    static let line = State(rawValue: 32)
+    static let view = State(rawValue: 4)
   }
 
   /// Finds out which cells of a picture are free.
@@ -77,18 +73,12 @@ struct CellOverlayLabels {
       for element in picture.elements.lazy.compactMap(element) { painter.draw(element.mapped(by: move)) }
       return painter.canvas
     }
-    let (drawn, letters) = (painted { $0 }, painted(\.filledLetters))
+    self.picture = painted { $0 }
     area = CellRect(
-      minX: seen.minX, minY: seen.minY - 1, maxX: seen.minX + drawn.columns, maxY: seen.minY - 1 + drawn.rows)
-    states = zip(drawn.cells, letters.cells).map { cell, letter in
-      var state: State = cell == .blank ? [] : .taken
-      if letter != .blank { state.formUnion([.taken, .letter]) }
-      if let arms = cell.arms {
-        state.insert(.line)
-        if arms[.left] != nil { state.insert(.lineLeft) }
-        if arms[.right] != nil { state.insert(.lineRight) }
-      }
-      return state
+      minX: seen.minX, minY: seen.minY - 1, maxX: seen.minX + self.picture.columns,
+      maxY: seen.minY - 1 + self.picture.rows)
+    states = zip(self.picture.cells, painted(\.filledLetters).cells).map { cell, letter in
+      letter != .blank ? [.taken, .letter] : cell != .blank ? .taken : []
     }
   }
 
@@ -97,9 +87,6 @@ struct CellOverlayLabels {
     let cells = cells.intersection(area)
     for row in cells.rows { for column in cells.columns { states[index(column, row)].insert(.view) } }
   }
-
-  /// The columns of a label.
-  static func width(_ text: String) -> Int { CellWidth.of(text) }
 
   /// Writes a text at the first of some places where it is on free cells alone, and beside no letter, label or line that
   /// it would be read with.
@@ -114,14 +101,14 @@ struct CellOverlayLabels {
     _ text: String, _ ink: OverlayInk, at places: some Sequence<(column: Int, row: Int)>, in bounds: CellRect,
     clearance: Int = 1
   ) -> Bool {
-    let width = Self.width(text)
+    let width = CellWidth.of(text)
     guard width > 0 else { return false }
     for (column, row) in places {
       let end = column + width
       guard bounds.contains(column: column, row: row), end <= bounds.maxX,
         isFree(CellRect(.horizontal, column..<end, row..<row + 1), ink),
-        keepsClear(of: (column - clearance..<column).reversed(), row, from: .lineRight),
-        keepsClear(of: Array(end..<end + clearance), row, from: .lineLeft)
+        keepsClear(of: (column - clearance..<column).reversed(), row, from: .right),
+        keepsClear(of: Array(end..<end + clearance), row, from: .left)
       else { continue }
       write(Label(text, ink, column: column, row: row))
       return true
@@ -161,11 +148,8 @@ struct CellOverlayLabels {
   /// Shortens a line by the cells at its ends that have a line of the picture, such as a border.
   func trim(_ line: inout Line) {
     let cells = line.cells
-    func isLine(_ column: Int, _ row: Int) -> Bool {
-      area.contains(column: column, row: row) && states[index(column, row)].contains(.line)
-    }
-    let low = line.range.lowerBound + (isLine(cells.minX, cells.minY) ? 1 : 0)
-    let high = line.range.upperBound - (isLine(cells.maxX - 1, cells.maxY - 1) ? 1 : 0)
+    let low = line.range.lowerBound + (arms(cells.minX, cells.minY) == nil ? 0 : 1)
+    let high = line.range.upperBound - (arms(cells.maxX - 1, cells.maxY - 1) == nil ? 0 : 1)
     line.range = low..<max(low, high)
   }
 
@@ -192,7 +176,7 @@ struct CellOverlayLabels {
 
   /// Whether no letter and no label is beside cells of a row.
   func isClear(_ cells: CellRect) -> Bool {
-    keepsClear(of: [cells.minX - 1], cells.minY, from: []) && keepsClear(of: [cells.maxX], cells.minY, from: [])
+    keepsClear(of: [cells.minX - 1], cells.minY) && keepsClear(of: [cells.maxX], cells.minY)
   }
 
   /// Whether something is written in a row.
@@ -200,10 +184,10 @@ struct CellOverlayLabels {
 
   /// Whether no letter and no label is in cells beside a label, the nearest first, up to a line of the picture; nor a line
   /// that runs toward it.
-  private func keepsClear(of columns: [Int], _ row: Int, from line: State) -> Bool {
+  private func keepsClear(of columns: [Int], _ row: Int, from side: BorderArms.Direction? = nil) -> Bool {
     for column in columns where area.contains(column: column, row: row) {
       let state = states[index(column, row)]
-      if !state.isDisjoint(with: [.letter, line]) { return false }
+      if state.contains(.letter) || side.flatMap({ arms(column, row)?[$0] }) != nil { return false }
       if state.contains(.taken) { return true }
     }
     return true
@@ -216,6 +200,12 @@ struct CellOverlayLabels {
 
   private mutating func take(_ cells: CellRect) {
     for row in cells.rows { for column in cells.columns { states[index(column, row)] = [.taken, .letter] } }
+  }
+
+  /// The lines of the picture in a cell.
+  private func arms(_ column: Int, _ row: Int) -> BorderArms? {
+    guard area.contains(column: column, row: row) else { return nil }
+    return picture.arms(column: column - area.minX, row: row - area.minY)
   }
 
   private func index(_ column: Int, _ row: Int) -> Int { (row - area.minY) * area.width + column - area.minX }
