@@ -49,8 +49,8 @@ extension CellOverlay {
       // Where there is no room for a line, the number alone.
       let alone = CellOverlayLabels.Label(number, nil, column: start, row: line.axis == .horizontal ? 0 : line.middle)
       for text in texts ?? [alone] {
-        let color = text.text.contains(number) ? Color.primary : .secondary
-        list.write(text.text, color: color, column: text.column, row: text.row)
+        let color = text.text.contains(number) ? Color.primary : nil
+        list.write(text.text, nil, color, column: text.column, row: text.row)
         list.reach(column: text.cells.maxX)
       }
     }
@@ -68,7 +68,7 @@ extension CellOverlay {
     let width = max(Int(clamping: list.size.width), Self.leastNoteWidth)
     var row = Int(clamping: list.size.height)
     func write(_ line: String, at column: Int) {
-      list.write(line, color: .primary, column: column, row: row)
+      list.write(line, nil, .primary, column: column, row: row)
       list.reach(column: column + CellWidth.of(line))
       row += 1
     }
@@ -106,17 +106,12 @@ extension CellRect {
 }
 
 extension DisplayList {
-  /// Writes a text from a cell on.
-  fileprivate mutating func write(_ text: String, color: Color, isBold: Bool = false, column: Int, row: Int) {
+  /// Writes a text from a cell on; what is about something wrong is bold, as few colours don't tell it from others.
+  fileprivate mutating func write(_ text: String, _ ink: OverlayInk?, _ color: Color? = nil, column: Int, row: Int) {
     guard !text.isEmpty else { return }
     let frame = Rect(x: Double(column), y: Double(row), width: Double(CellWidth.of(text)), height: 1)
-    let font = isBold ? Font.body.bold() : Font.body
-    elements.append(.text(TextRun(text, frame: frame, font: font, color: color)))
-  }
-
-  /// Writes a text from a cell on; what is about something wrong is bold, as few colours don't tell it from others.
-  fileprivate mutating func write(_ text: String, _ ink: OverlayInk?, column: Int, row: Int) {
-    write(text, color: ink?.cellColor ?? .secondary, isBold: ink == .problem, column: column, row: row)
+    let font = ink == .problem ? Font.body.bold() : .body
+    elements.append(.text(TextRun(text, frame: frame, font: font, color: color ?? ink?.cellColor ?? .secondary)))
   }
 
   /// Draws a line through the middle of its cells, moved by columns and rows.
