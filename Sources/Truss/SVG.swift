@@ -99,9 +99,9 @@ extension Layout {
 }
 
 extension SVG.Scheme {
-  var colorScheme: SVGRenderer.ColorScheme {
+  var colorScheme: ColorScheme? {
     switch self {
-    case .automatic: .automatic
+    case .automatic: nil
     case .light: .light
     case .dark: .dark
     }

@@ -43,7 +43,7 @@ import TrussText
       }
       var taken: Set<[Int]> = []
       for label in labels.labels {
-        let columns = label.column..<label.column + CellOverlayLabels.width(label.text)
+        let columns = label.column..<label.column + CellWidth.of(label.text)
         let written = columns.map { drawn[label.row + y][$0 + x] }.joined()
         if written != label.text { Issue.record("seed \(seed): \(label.text) is written as \(written)") }
         for column in columns where !taken.insert([column, label.row]).inserted {
@@ -101,10 +101,10 @@ import TrussText
 
   /// The part of a picture that is seen.
   private func moved(_ list: DisplayList, _ seen: CellRect) -> DisplayList {
-    let move = Scaling(factor: 1, x: Double(-seen.minX), y: Double(-seen.minY))
+    let move = Scaling(x: Double(-seen.minX), y: Double(-seen.minY))
     return DisplayList(
       size: Size(width: Double(seen.width), height: Double(seen.height)),
-      elements: list.elements.map { $0.scaled(move) })
+      elements: list.elements.map { $0.mapped(by: move) })
   }
 
   /// A picture cell by cell; the right half of a wide character is empty.

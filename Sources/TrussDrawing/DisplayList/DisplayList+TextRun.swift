@@ -106,16 +106,23 @@ extension DisplayList {
     /// The width of all parts.
     var partsWidth: Double { parts.last.map { $0.x + $0.width } ?? 0 }
 
+    /// Where the string begins if it is so wide.
+    func start(ofWidth width: Double) -> Double {
+      switch alignment {
+      case .leading: frame.minX
+      case .center: frame.midX - width / 2
+      case .trailing: frame.maxX - width
+      }
+    }
+
+    /// The x of the edge or the middle that it is aligned to, whatever its font.
+    var anchor: Double { start(ofWidth: 0) }
+
     /// A part as a line of its own, with its end, its middle or its start where the line's alignment has them.
     func line(of part: Part) -> TextRun {
-      let start =
-        switch alignment {
-        case .leading: frame.minX
-        case .center: frame.midX - partsWidth / 2
-        case .trailing: frame.maxX - partsWidth
-        }
+      let x = start(ofWidth: partsWidth) + part.x
       return TextRun(
-        part.string, frame: Rect(x: start + part.x, y: frame.y, width: part.width, height: frame.height),
+        part.string, frame: Rect(x: x, y: frame.y, width: part.width, height: frame.height),
         alignment: alignment, baseline: baseline, font: part.font, color: part.color,
         isRightToLeft: part.isRightToLeft, lines: part.lines)
     }

@@ -1,3 +1,4 @@
+package import TrussImages
 package import TrussViews
 
 /// What is to be drawn: shapes and lines of text, from the back to the front.
@@ -23,5 +24,141 @@ package struct DisplayList: Equatable, Sendable {
   package init(size: Size, elements: [Element] = []) {
     self.size = size
     self.elements = elements
+  }
+
+  /// One step of a drawing.
+  ///
+  /// Groups and clips are brackets around the elements between them. They nest properly; an end without its
+  /// beginning is passed over, and what is still open at the end of the list ends there.
+  package enum Element: Equatable, Sendable {
+    /// A rectangle, its border drawn inside its edge; round corners have at most half of its shorter side as radius.
+    case rectangle(Rect, fill: Fill?, border: Border?, radius: Double = 0)
+    /// A line along one of the axes: a divider, a slider's track.
+    ///
+    /// Its points lie on the middle of the stroke: a divider that fills a row of cells has a `y` that ends in .5.
+    case line(from: Point, to: Point, Border.Line, Color)
+    /// The two diagonals of a rectangle: the placeholder of an image.
+    case cross(Rect, Color)
+    /// A filled ellipse that fills a rectangle, one glyph in text: a knob.
+    case disc(Rect, Color)
+    /// A path, filled or drawn along. It has a box of its own, as a text has.
+    indirect case path(PathDrawing)
+    /// A line of text. It has a box of its own: lists are long, and the other elements half as large.
+    indirect case text(TextRun)
+    /// A picture of a file. It has a box of its own, as a text has.
+    indirect case image(ImageDrawing)
+    /// Begins what belongs to one view: the name is the view's id, the link is where it leads, the opacity is nil where
+    /// it is 1.
+    case beginGroup(name: String?, link: String? = nil, opacity: Double? = nil)
+    /// Ends the innermost group.
+    case endGroup
+    /// Begins what is shown only inside a rectangle, or inside an outline with such a box, and inside the clips around it.
+    /// Text knows boxes alone.
+    case beginClip(Rect, radius: Double = 0, outline: Path? = nil)
+    /// Ends the innermost clip.
+    case endClip
+
+    /// A surface of a colour, blank in text.
+    static func surface(_ rect: Rect, _ color: Color, radius: Double = 0) -> Element {
+      .rectangle(rect, fill: Fill(color), border: nil, radius: radius)
+    }
+
+    /// A line along a path.
+    ///
+    /// - Parameter glyphs: the glyphs of borders that text draws lines along the axes with; nil for dots.
+    static func stroke(
+      _ path: Path, _ color: Color, _ style: StrokeStyle = StrokeStyle(), glyphs: Border.Line? = nil
+    ) -> Element {
+      .path(PathDrawing(path, stroke: PathDrawing.Stroke(color, style, glyphs: glyphs)))
+    }
+  }
+}
+
+// MARK: - Surfaces
+
+extension DisplayList {
+  /// The surface of a rectangle; it covers what was drawn beneath it, in any medium.
+  package struct Fill: Equatable, Sendable {
+    /// What a text renderer, which has no colours, shows of a surface.
+    package enum Ink: CaseIterable, Equatable, Sendable {
+      /// Blank cells.
+      case none
+      /// Full cells: `█`, or `#` in ASCII.
+      case solid
+      /// Full cells, and blocks of eighths where the right or the upper edge lies in a cell: `██▌`.
+      case eighths
+      /// Shaded cells: `░`, or `.` in ASCII.
+      case shade
+    }
+
+    /// The colour, where the medium has colours.
+    package var color: Color
+    /// The ink, where it has none.
+    package var ink: Ink
+    /// The colours in place of the one; of that it is the first.
+    package var gradient: Gradient?
+
+    /// Colours that turn into each other along a line in the box of what is filled.
+    package struct Gradient: Equatable, Sendable {
+      package var line: LinearGradient
+      /// The box in cells, as what is filled may be drawn row by row.
+      package var cells: Rect?
+    }
+
+    /// Makes a surface of a colour; blank in text by default.
+    package init(_ color: Color, ink: Ink = .none, gradient: Gradient? = nil) {
+      self.color = color
+      self.ink = ink
+      self.gradient = gradient
+    }
+  }
+
+  /// A path that is filled, or drawn along, or both.
+  package struct PathDrawing: Equatable, Sendable {
+    /// A line along a path.
+    package struct Stroke: Equatable, Sendable {
+      package var color: Color
+      package var style: StrokeStyle
+      /// The glyphs of borders that text draws lines along the axes with, from the middle of a cell or from an edge
+      /// where it joins what is behind it; nil for dots.
+      package var glyphs: Border.Line?
+
+      package init(_ color: Color, _ style: StrokeStyle, glyphs: Border.Line? = nil) {
+        self.color = color
+        self.style = style
+        self.glyphs = glyphs
+      }
+    }
+
+    /// The path, where it is drawn.
+    package var path: Path
+    /// What it encloses.
+    package var fill: Fill?
+    /// The line along it.
+    package var stroke: Stroke?
+
+    /// Makes a drawing of a path.
+    package init(_ path: Path, fill: Fill? = nil, stroke: Stroke? = nil) {
+      self.path = path
+      self.fill = fill
+      self.stroke = stroke
+    }
+  }
+
+  /// A picture that fills a rectangle, in whatever ratio that is.
+  package struct ImageDrawing: Equatable, Sendable {
+    /// Where the picture comes from.
+    package enum Source: Equatable, Sendable {
+      /// The drawing contains the file.
+      case file(ImageFile)
+      /// The drawing refers to it.
+      case address(String)
+    }
+
+    /// The rectangle.
+    package var rect: Rect
+    package var source: Source
+    /// What the picture shows, in words.
+    package var alt: String
   }
 }

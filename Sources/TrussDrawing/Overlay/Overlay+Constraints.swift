@@ -1,87 +1,75 @@
 import TrussIR
-import TrussLayout
 import TrussViews
 
 extension Overlay {
-  /// The constraints that were written for the layout: a line between the edges that a constraint relates, with a dot at
-  /// each end, its constant and its priority; a dimension line for a size, with `=` where it equals another's.
+  /// Draws the constraints that were written for the layout: a line between the edges that a constraint relates, with a
+  /// dot at each end, its constant and its priority; a dimension line for a size, with `=` where it equals another's.
   ///
   ///     ┌──────┐  8   ┌──────┐     ┌────────┐
   ///     │      •──────•      │     │        │
   ///     └──────┘ @750 └──────┘     └────────┘
   ///                                 |← 120 →|
-  mutating func drawConstraints() {
-    let system = layout.constraints
-    let ties = OverlayTie.all(of: layout, in: system, layout.rects + layout.guideRects(in: system))
-    for tie in ties {
-      switch tie.shape {
-      case .size(let mark): addDimension(Mark(mark, scaling), tie.label)
-      case .point(let mark): addDot(Mark(mark, scaling).middle)
-      case .relation: break
-      case .unknown: continue
-      }
-      used.insert(.constraint)
+  mutating func draw(_ ties: [OverlayTie]) {
+    for tie in ties where tie.anchors.count == 1 {
+      let line = line(of: tie.anchors[0])
+      if tie.isSize { drawSize(line, tie.label) } else { addDot(line.middle) }
     }
     // After the dimension lines, which their labels keep off.
-    for tie in ties {
-      guard case .relation(let one, let other) = tie.shape else { continue }
-      addRelation(Mark(one, scaling), Mark(other, scaling), tie.label, tie.priority)
+    for tie in ties where tie.anchors.count == 2 {
+      drawRelation(line(of: tie.anchors[0]), line(of: tie.anchors[1]), tie)
     }
   }
 
   /// A line between two edges, where they are nearest to each other.
-  private mutating func addRelation(_ one: Mark, _ other: Mark, _ label: String, _ priority: Priority) {
+  private mutating func drawRelation(_ one: Line, _ other: Line, _ tie: OverlayTie) {
     let (start, end) = one.nearest(to: other)
     addDot(start)
     let distance = max(abs(start.x - end.x), abs(start.y - end.y))
     if distance > 1 {
       addDot(end)
-      var style = StrokeStyle()
-      if !priority.isRequired { style.dash = [4, 3] }
-      let path = Path { $0.addLines(sharp(start, end)) }
-      shapes.append(.path(.init(path, stroke: .init(OverlayInk.constraint.color, style))))
+      let style = StrokeStyle(dash: tie.priority.isRequired ? [] : [4, 3])
+      add(.stroke(Path { $0.addLines(sharp(start, end)) }, OverlayInk.constraint.color, style), .constraint)
     }
-    guard !label.isEmpty else { return }
-    let (width, height) = (OverlayLabels.width(label), OverlayLabels.height)
-    let isLevel = abs(start.y - end.y) <= abs(start.x - end.x)
-    let (dx, dy) = isLevel && distance > 1 ? (0, height / 2 + 3) : (width / 2 + 5, 0)
-    let places = [0.5, 0.25, 0.75].flatMap { share -> [Point] in
-      let middle = Point(x: start.x + share * (end.x - start.x), y: start.y + share * (end.y - start.y))
-      return [middle.offset(x: dx, y: -dy), middle.offset(x: -dx, y: dy)]
-    }
-    labels.add(label, .constraint, at: places, on: .ground)
+    let isLevel = Axis(start, end) == .horizontal && distance > 1
+    let (dx, dy) = isLevel ? (0, OverlayLabels.height / 2 + 3) : (OverlayLabels.width(tie.label) / 2 + 5, 0)
+    addLabel(tie.label, from: start, to: end, at: [0.5, 0.25, 0.75], beside: [(dx, -dy), (-dx, dy)])
   }
 
-  private mutating func addDimension(_ mark: Mark, _ label: String) {
-    let color = OverlayInk.constraint.color
-    let isLevel = mark.start.y == mark.end.y
+  private mutating func drawSize(_ line: Line, _ label: String) {
+    let axis = Axis(line.start, line.end)
     let path = Path { path in
-      path.addLines(sharp(mark.start, mark.end))
-      for point in [mark.start, mark.end] {
-        let (dx, dy) = isLevel ? (0.0, 4.0) : (4.0, 0.0)
-        path.addLines(sharp(point.offset(x: -dx, y: -dy), point.offset(x: dx, y: dy)))
+      path.addLines(sharp(line.start, line.end))
+      for point in [line.start, line.end] {
+        let (along, across) = (point.coordinate(axis), point.coordinate(axis.cross))
+        path.addLines(sharp(Point(axis, along, across - 4), Point(axis, along, across + 4)))
       }
     }
-    shapes.append(.path(.init(path, stroke: .init(color, StrokeStyle()))))
-    defer {
-      labels.reserve([
-        Rect(
-          x: mark.start.x - 1, y: mark.start.y - 1, width: mark.end.x - mark.start.x + 2,
-          height: mark.end.y - mark.start.y + 2)
-      ])
+    add(.stroke(path, OverlayInk.constraint.color), .constraint)
+    let width = OverlayLabels.width(label)
+    let (dx, dy) = axis == .horizontal ? (0, OverlayLabels.height / 2 + 3) : (width / 2 + 3, 0)
+    // On the line, outside it, or inside the frame; a label that would reach over the frame's edge from its line is
+    // inside it first.
+    let places = [(0, 0), (dx, dy), (-dx, -dy)]
+    addLabel(
+      label, from: line.start, to: line.end, at: [0.5, 0.2, 0.8],
+      beside: axis == .vertical && width > 20 ? places.reversed() : places)
+    labels.reserve([
+      Rect(
+        x: line.start.x - 1, y: line.start.y - 1, width: line.end.x - line.start.x + 2,
+        height: line.end.y - line.start.y + 2)
+    ])
+  }
+
+  /// Writes a label at shares of a line, each with distances to try.
+  private mutating func addLabel(
+    _ text: String, from start: Point, to end: Point, at shares: [Double], beside distances: [(Double, Double)]
+  ) {
+    guard !text.isEmpty else { return }
+    let places = shares.flatMap { share in
+      let place = Point(x: start.x + share * (end.x - start.x), y: start.y + share * (end.y - start.y))
+      return distances.map { place.offset(x: $0.0, y: $0.1) }
     }
-    guard !label.isEmpty else { return }
-    let (width, height) = (OverlayLabels.width(label), OverlayLabels.height)
-    let places = [0.5, 0.2, 0.8].flatMap { share -> [Point] in
-      let place = Point(
-        x: mark.start.x + share * (mark.end.x - mark.start.x), y: mark.start.y + share * (mark.end.y - mark.start.y))
-      // On the line, outside it, or inside the frame; a label that would reach over the frame's edge from its line is
-      // inside it first.
-      let (dx, dy) = isLevel ? (0, height / 2 + 3) : (width / 2 + 3, 0)
-      let places = [place, place.offset(x: dx, y: dy), place.offset(x: -dx, y: -dy)]
-      return !isLevel && width > 20 ? places.reversed() : places
-    }
-    labels.add(label, .constraint, at: places, on: .ground)
+    labels.add(text, .constraint, at: places, on: .ground)
   }
 
   /// The ends of a line, moved across it to where it is sharp if it runs along an axis.
@@ -93,38 +81,39 @@ extension Overlay {
   }
 
   private mutating func addDot(_ point: Point) {
-    shapes.append(.disc(Rect(x: point.x - 2.5, y: point.y - 2.5, width: 5, height: 5), OverlayInk.constraint.color))
+    add(.disc(Rect(x: point.x - 2.5, y: point.y - 2.5, width: 5, height: 5), OverlayInk.constraint.color), .constraint)
   }
 
-  /// An anchor in the drawing: the edge, the centre or the baseline of a frame, or for a size a line inside it, or beside a small one.
-  private struct Mark {
+  /// An anchor in the drawing: the edge, the centre or the baseline of a frame, or for a size a line inside it, or
+  /// beside a small one.
+  private func line(of anchor: OverlayAnchor) -> Line {
+    let (box, axis) = (scaling.rect(anchor.rect), anchor.axis)
+    guard let position = anchor.position else {
+      let across = box.extent(axis.cross)
+      return Line(axis, box.extent(axis), box.size.length(axis.cross) >= 48 ? across.high - 12 : across.high + 6)
+    }
+    return Line(axis.cross, box.extent(axis.cross), scaling.point(Point(axis, position, 0)).coordinate(axis))
+  }
+
+  private struct Line {
     var start: Point
     var end: Point
 
-    var middle: Point { Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2) }
-
-    init(_ mark: OverlayMark, _ scaling: Scaling) {
-      let box = scaling.rect(mark.rect)
-      func upright(_ x: Double) -> (Point, Point) { (Point(x: x, y: box.minY), Point(x: x, y: box.maxY)) }
-      func level(_ y: Double) -> (Point, Point) { (Point(x: box.minX, y: y), Point(x: box.maxX, y: y)) }
-      (start, end) =
-        switch mark.place {
-        case .upright(let x): upright(x * scaling.factor + scaling.x)
-        case .level(let y): level(y * scaling.factor + scaling.y)
-        case .width: level(box.height >= 48 ? box.maxY - 12 : box.maxY + 6)
-        case .height: upright(box.width >= 48 ? box.maxX - 12 : box.maxX + 6)
-        }
+    init(_ axis: Axis, _ along: Extent, _ across: Double) {
+      (start, end) = (Point(axis, along.low, across), Point(axis, along.high, across))
     }
 
+    var middle: Point { Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2) }
+
     /// A place on each of two lines: as near to each other as they can be, in the middle of where both are.
-    func nearest(to other: Mark) -> (Point, Point) {
-      func places(_ low: Double, _ high: Double, _ start: Double, _ end: Double) -> (Double, Double) {
-        let middle = (max(low, start) + min(high, end)) / 2
-        let from = max(low, min(high, middle))
-        return (from, max(start, min(end, from)))
+    func nearest(to other: Line) -> (Point, Point) {
+      func places(_ axis: Axis) -> (Double, Double) {
+        let one = Extent(low: start.coordinate(axis), high: end.coordinate(axis))
+        let two = Extent(low: other.start.coordinate(axis), high: other.end.coordinate(axis))
+        let place = one.clamp(one.intersection(two).middle)
+        return (place, two.clamp(place))
       }
-      let (x, otherX) = places(start.x, end.x, other.start.x, other.end.x)
-      let (y, otherY) = places(start.y, end.y, other.start.y, other.end.y)
+      let ((x, otherX), (y, otherY)) = (places(.horizontal), places(.vertical))
       return (Point(x: x, y: y), Point(x: otherX, y: otherY))
     }
   }

@@ -13,72 +13,52 @@ import TrussViews
 struct Overlay {
   let layout: Layout
   let parts: OverlayParts
+  let scaling: Scaling
   /// What is drawn of each kind, over the picture and under the labels.
-  var shapes: [DisplayList.Element] = []
+  var shapes: [OverlayInk: [DisplayList.Element]] = [:]
   var labels: OverlayLabels
-  /// The outlines of what went wrong, over all other shapes.
-  var faults: [DisplayList.Element] = []
-  /// The kinds that occur, for the legend.
-  var used: Set<OverlayInk> = []
-  /// Where the surfaces of distances are.
-  private var surfaces: [Rect] = []
   /// Whether some gap has a spring, for the legend.
   private(set) var hasSprings = false
-  let scaling: Scaling
+  /// Where the surfaces of distances are.
+  private var surfaces: [Rect] = []
   /// What the layout looks like.
   private let picture: DisplayList
   /// The extent of the whole drawing without what is written below it.
-  let size: Size
+  private let size: Size
 
   /// How much larger than the layout: so that a gap of 5 points has room for its number.
-  static let factor = 2.0
+  private static let factor = 2.0
   /// The room around the picture, for its measures.
   static let margin = 36.0
-  /// How far the drawing follows what sticks out, in points.
-  private static let farthest = 200.0
+  /// The kinds of shapes from the bottom to the top, under the picture's texts where surfaces cover them, and over them.
+  private static let layers: [OverlayInk] = [.inset, .gap, .baseline, .guide, .constraint, .frame]
+  private static let topLayers: [OverlayInk] = [.ambiguity, .problem]
 
   init(_ layout: Layout, _ parts: OverlayParts) {
-    self.layout = layout
-    self.parts = parts
-    let seen = Self.seenPart(of: layout)
+    (self.layout, self.parts, picture) = (layout, parts, layout.displayList)
+    let seen = layout.seenPart(with: layout.diagnostics, farthest: Size(width: 200, height: 200))
     scaling = Scaling(
       factor: Self.factor, x: Self.margin - seen.x * Self.factor, y: Self.margin - seen.y * Self.factor)
-    let picture = scaling.rect(seen)
-    size = Size(width: picture.width + 2 * Self.margin, height: picture.height + 2 * Self.margin)
+    let box = scaling.rect(seen)
+    size = Size(width: box.width + 2 * Self.margin, height: box.height + 2 * Self.margin)
+    let texts = picture.elements.flatMap(\.letters).map(scaling.rect)
     // Labels may lie beside the picture, up to its measures.
-    let beside = Self.margin / 2 - 2
-    self.picture = layout.displayList
-    let texts = self.picture.elements.flatMap { $0.letters }.map(scaling.rect)
     labels = OverlayLabels(
-      in: picture.inset(by: Insets(all: -beside)), around: texts.compactMap { $0.intersection(picture) })
-    labels.reserve(measureLabels.map(\.rect))
-  }
-
-  /// The frame of the layout, and as far as it is not too far, what sticks out of it without being meant to.
-  private static func seenPart(of layout: Layout) -> Rect {
-    var (left, top, right, bottom) = (0.0, 0.0, layout.size.width, layout.size.height)
-    for view in layout.diagnostics.flatMap(\.views) where layout.rects.indices.contains(view) {
-      let rect = layout.rects[view]
-      (left, top) = (min(left, rect.minX), min(top, rect.minY))
-      (right, bottom) = (max(right, rect.maxX), max(bottom, rect.maxY))
-    }
-    left = max(left, -farthest)
-    top = max(top, -farthest)
-    return Rect(
-      x: left, y: top, width: min(right, layout.size.width + farthest) - left,
-      height: min(bottom, layout.size.height + farthest) - top)
+      in: box.inset(by: Insets(all: 2 - Self.margin / 2)), around: texts.compactMap { $0.intersection(box) })
+    labels.reserve(measures.map(\.label))
   }
 
   mutating func draw() -> DisplayList {
-    let views = layout.tree.seenViews
-    let strips = OverlayStrips(layout: layout, rects: layout.rects)
-    if parts.contains(.insets) { for strip in views.flatMap(strips.insets) { draw(strip) } }
-    if parts.contains(.gaps) { for strip in views.flatMap(strips.gaps) { draw(strip) } }
-    if parts.contains(.baselines) { drawBaselines(picture) }
-    if parts.contains(.guides) { drawGuides() }
-    if parts.contains(.constraints) { drawConstraints() }
-    if parts.contains(.problems) { drawProblems() }
-    if parts.contains(.frames) { drawFrames(views) }
+    for mark in layout.overlayMarks(parts) {
+      switch mark {
+      case .problems(let diagnostics): draw(diagnostics)
+      case .constraints(let ties, _): draw(ties)
+      case .distances(let strips): strips.forEach { draw($0) }
+      case .frames(let frames): frames.forEach { draw($0) }
+      case .guides(let guides): guides.forEach { drawGuide($0.name, scaling.rect($0.rect)) }
+      case .baselines: drawBaselines()
+      }
+    }
     var list = DisplayList(size: size)
     // What sticks out farther than the drawing follows it would lie under its measures and notes.
     var seen = Rect(x: 0, y: 0, width: size.width, height: size.height).inset(by: Insets(all: Self.margin))
@@ -87,10 +67,15 @@ struct Overlay {
     list.elements.append(.beginClip(seen))
     list.elements += picture.elements.map(shown)
     list.elements.append(.endClip)
-    list.elements += shapes + coveredTexts + faults + labels.elements + measures
+    list.elements += Self.layers.flatMap { shapes[$0] ?? [] } + coveredTexts
+    list.elements += Self.topLayers.flatMap { shapes[$0] ?? [] }
+    list.elements += (Self.layers + Self.topLayers).flatMap { labels.elements[$0] ?? [] }
+    addMeasures(to: &list)
     addNotes(to: &list)
     return list
   }
+
+  mutating func add(_ element: DisplayList.Element, _ ink: OverlayInk) { shapes[ink, default: []].append(element) }
 
   /// The picture's texts that lie under the surfaces of distances, as a title on a border does, once more.
   private var coveredTexts: [DisplayList.Element] {
@@ -109,11 +94,34 @@ struct Overlay {
 
   /// An element of the picture as the overlay shows it.
   private func shown(_ element: DisplayList.Element) -> DisplayList.Element {
-    element.recolored { $0.faded(to: 60) }.scaled(scaling)
+    element.recolored { $0.faded(to: 0.6).opacity($0.alpha) }.mapped(by: scaling)
+  }
+}
+
+// MARK: - Distances
+
+extension Overlay {
+  /// Draws a surface with a number on it.
+  private mutating func draw(_ distance: OverlayStrip) {
+    let (strip, ink, axis) = (scaling.rect(distance.rect), distance.ink, distance.axis)
+    add(.surface(strip, ink.tint), ink)
+    surfaces.append(strip)
+    if distance.isFlexible {
+      hasSprings = true
+      add(Self.spring(in: strip, axis), ink)
+    } else if ink == .gap {
+      add(Self.hatching(of: strip), ink)
+    }
+    let text = (distance.isEqual ? "= " : "") + OverlayNumber.string(distance.length)
+    let across = strip.extent(axis.cross)
+    let places = [0.5, 0.25, 0.75, 0.1, 0.9].map { share in
+      Point(axis, strip.extent(axis).middle, across.low + share * across.length)
+    }
+    labels.add(text, ink, at: places, on: ink.tint)
   }
 
   /// Slanted lines across a rectangle.
-  private func hatching(of rect: Rect, _ ink: OverlayInk) -> DisplayList.PathDrawing {
+  private static func hatching(of rect: Rect) -> DisplayList.Element {
     // A gap may be as large as a layout: no hatching has more lines than this.
     let distance = max(6, (rect.width + rect.height) / 500)
     let path = Path { path in
@@ -127,12 +135,13 @@ struct Overlay {
         start += distance
       }
     }
-    return DisplayList.PathDrawing(path, stroke: DisplayList.PathDrawing.Stroke(ink.color.opacity(0.3), StrokeStyle()))
+    return .stroke(path, OverlayInk.gap.color.opacity(0.3))
   }
 
   /// A zigzag between the ends of a rectangle.
-  func spring(in rect: Rect, _ axis: Axis, _ ink: OverlayInk) -> DisplayList.PathDrawing {
-    let length = axis == .horizontal ? rect.width : rect.height
+  static func spring(in rect: Rect, _ axis: Axis) -> DisplayList.Element {
+    let extent = rect.extent(axis)
+    let length = rect.size.length(axis)
     // As many turns as have room, between two straight ends.
     let turns = max(1, min(500, ((length - 8) / 6).rounded(.down)))
     let (end, step) = (max(0, (length - turns * 6) / 2), min(6, length / turns))
@@ -142,66 +151,144 @@ struct Overlay {
       places += [(start + step / 4, -4), (start + step * 3 / 4, 4)]
     }
     places += [(length - end, 0), (length, 0)]
-    let points = places.map { along, beside in
-      axis == .horizontal
-        ? Point(x: rect.x + along, y: rect.midY + beside) : Point(x: rect.midX + beside, y: rect.y + along)
-    }
-    return DisplayList.PathDrawing(
-      Path { $0.addLines(points) }, stroke: DisplayList.PathDrawing.Stroke(ink.color, StrokeStyle()))
-  }
-
-  /// Draws a surface with a number on it, where there is any room for a surface.
-  private mutating func draw(_ distance: OverlayStrip) {
-    let (strip, ink) = (scaling.rect(distance.rect), distance.ink)
-    guard distance.length > 0.005, strip.width > 0, strip.height > 0 else { return }
-    used.insert(ink)
-    shapes.append(.rectangle(strip, fill: DisplayList.Fill(ink.tint), border: nil))
-    surfaces.append(strip)
-    if distance.isFlexible {
-      hasSprings = true
-      shapes.append(.path(spring(in: strip, distance.axis, ink)))
-    } else if ink == .gap {
-      shapes.append(.path(hatching(of: strip, ink)))
-    }
-    let text = (distance.isEqual ? "= " : "") + OverlayNumber.string(distance.length)
-    let places = [0.5, 0.25, 0.75, 0.1, 0.9].map { share in
-      distance.axis == .horizontal
-        ? Point(x: strip.midX, y: strip.y + share * strip.height)
-        : Point(x: strip.x + share * strip.width, y: strip.midY)
-    }
-    labels.add(text, ink, at: places, on: ink.tint)
+    let middle = axis == .horizontal ? rect.midY : rect.midX
+    let points = places.map { along, beside in Point(axis, extent.low + along, middle + beside) }
+    return .stroke(Path { $0.addLines(points) }, OverlayInk.gap.color)
   }
 }
 
-extension Color {
-  /// The colour as it is seen from afar: only so many percent of it are its own, the others are the ground's.
-  func faded(to percent: UInt32) -> Color {
-    func mixed(_ first: UInt32, _ second: UInt32) -> UInt32 {
-      [0, 8, 16].reduce(0) { mixed, shift in
-        let (one, other) = (first >> shift & 0xFF, second >> shift & 0xFF)
-        return mixed | ((one * percent + other * (100 - percent) + 50) / 100) << shift
+// MARK: - Frames, guides and baselines
+
+extension Overlay {
+  /// Draws the outline of a frame, and in it its name and size.
+  private mutating func draw(_ frame: OverlayFrame) {
+    let rect = scaling.rect(frame.rect)
+    guard rect.width > 0, rect.height > 0 else { return }
+    add(.rectangle(rect, fill: nil, border: OverlayInk.frame.border), .frame)
+    guard rect.height >= OverlayLabels.height + 4,
+      let text = frame.texts(" × ").first(where: { OverlayLabels.width($0) + 4 <= rect.width })
+    else { return }
+    // The corners where a label hides least: texts begin at the top left. Where there is room it keeps clear of round
+    // corners; its least distance from the outline is the width of a problem's heavy one.
+    let (width, height) = (OverlayLabels.width(text), OverlayLabels.height)
+    let distance = max(2, min(4, (rect.height - height) / 2, (rect.width - width) / 2))
+    let (dx, dy) = (width / 2 + distance, height / 2 + distance)
+    let places = [
+      Point(x: rect.maxX - dx, y: rect.maxY - dy), Point(x: rect.maxX - dx, y: rect.minY + dy),
+      Point(x: rect.minX + dx, y: rect.maxY - dy), Point(x: rect.minX + dx, y: rect.minY + dy),
+      // Outside, where a text fills the frame.
+      Point(x: rect.maxX - dx, y: rect.maxY + dy), Point(x: rect.maxX - dx, y: rect.minY - dy),
+    ]
+    labels.add(text, .frame, at: places, on: .ground)
+  }
+
+  private mutating func drawGuide(_ name: String, _ box: Rect) {
+    // A guide may be but a line.
+    let shape = box.inset(by: Insets(all: 0.5))
+    let (start, end) = (Point(x: box.minX, y: box.minY), Point(x: box.maxX, y: box.maxY))
+    add(
+      shape.width > 2 && shape.height > 2
+        ? .rectangle(box, fill: nil, border: OverlayInk.guide.border)
+        : .line(from: start, to: end, OverlayInk.guide.line, OverlayInk.guide.color), .guide)
+    let (dx, dy) = (OverlayLabels.width(name) / 2 + 1, OverlayLabels.height / 2 + 1)
+    let places = [
+      Point(x: box.minX + dx, y: box.minY + dy), Point(x: box.minX + dx, y: box.maxY - dy),
+      Point(x: box.midX, y: box.midY), Point(x: box.midX, y: box.minY - dy), Point(x: box.midX, y: box.maxY + dy),
+    ]
+    labels.add(name, .guide, at: places, on: .ground)
+  }
+
+  /// Draws the baseline of each line of text, as long as its letters.
+  private mutating func drawBaselines() {
+    for case .text(let run) in picture.elements {
+      let y = (run.baseline * scaling.factor + scaling.y).sharpLine
+      for box in DisplayList.Element.text(run).letters.map(scaling.rect) {
+        let ink = OverlayInk.baseline
+        add(.line(from: Point(x: box.minX, y: y), to: Point(x: box.maxX, y: y), ink.line, ink.color), ink)
       }
     }
-    return Color(mixed(light, Color.ground.light), dark: mixed(dark, Color.ground.dark)).opacity(alpha)
+  }
+
+  /// The width above the picture and the height at its left: where they are measured, and where their numbers are.
+  private var measures: [(axis: Axis, text: String, label: Rect)] {
+    let box = scaling.rect(Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height))
+    return [Axis.horizontal, .vertical].map { axis in
+      let text = OverlayNumber.string(layout.size.length(axis))
+      let (width, height) = (OverlayLabels.width(text), OverlayLabels.height)
+      let middle = Point(axis, axis == .horizontal ? box.midX : box.midY, Self.margin / 2)
+      return (axis, text, Rect(x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height))
+    }
+  }
+
+  /// Draws the width and the height, each between two strokes.
+  private func addMeasures(to list: inout DisplayList) {
+    let box = scaling.rect(Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height))
+    let place = Self.margin / 2
+    for (axis, _, _) in measures {
+      func stroke(_ start: Point, _ end: Point) {
+        list.elements.append(.line(from: start, to: end, .light, .secondary))
+      }
+      let extent = box.extent(axis)
+      stroke(Point(axis, extent.low, place.sharpLine), Point(axis, extent.high, place.sharpLine))
+      // The strokes at the ends are inside the length, and on pixels.
+      for end in [extent.low.sharpLine, (extent.high - 1).sharpLine] {
+        stroke(Point(axis, end, place - 4), Point(axis, end, place + 5))
+      }
+    }
+    for (_, text, rect) in measures {
+      list.elements.append(.surface(rect, .ground))
+      list.elements.append(OverlayLabels.text(text, in: rect, .primary))
+    }
+  }
+}
+
+// MARK: - Problems
+
+extension Overlay {
+  /// Draws outlines of the views that diagnostics are about, and at each view the kinds of its diagnostics.
+  private mutating func draw(_ diagnostics: [Diagnostic]) {
+    var words: [Int: [String]] = [:]
+    for diagnostic in diagnostics {
+      for view in diagnostic.views where layout.rects.indices.contains(view) {
+        add(.rectangle(outline(of: view), fill: nil, border: diagnostic.ink.border), diagnostic.ink)
+      }
+      let word = diagnostic.kind.rawValue
+      if let view = diagnostic.views.first, !words[view, default: []].contains(word) {
+        words[view, default: []].append(word)
+      }
+    }
+    for (view, words) in words.sorted(by: { $0.key < $1.key }) {
+      let (text, box) = (words.joined(separator: ", "), outline(of: view))
+      let (dx, dy) = (OverlayLabels.width(text) / 2 + 2, OverlayLabels.height / 2 + 2)
+      let places = [
+        Point(x: box.minX + dx, y: box.minY + dy), Point(x: box.minX + dx, y: box.maxY + dy),
+        Point(x: box.minX + dx, y: box.minY - dy), Point(x: box.maxX - dx, y: box.minY + dy),
+      ]
+      let isAmbiguous = words == [Diagnostic.Kind.ambiguity.rawValue]
+      labels.add(text, isAmbiguous ? .ambiguity : .problem, at: places, on: .ground)
+    }
+  }
+
+  /// A view's frame, but never too thin to be seen: a broken one often has no extent.
+  private func outline(of view: Int) -> Rect {
+    var box = scaling.rect(layout.rects[view])
+    (box.width, box.height) = (max(box.width, 6), max(box.height, 6))
+    return box
   }
 }
 
 extension DisplayList.Element {
   /// The boxes of the letters that it draws.
-  var letters: [Rect] {
+  fileprivate var letters: [Rect] {
     guard case .text(let run) = self else { return [] }
     let lines = run.parts.isEmpty ? [run] : run.parts.map(run.line)
     return lines.compactMap { line in
       let width = line.font.width(of: line.string)
-      guard width > 0 else { return nil }
-      let x =
-        switch line.alignment {
-        case .leading: line.frame.minX
-        case .center: line.frame.midX - width / 2
-        case .trailing: line.frame.maxX - width
-        }
       // From above the capitals to below the descenders, as fonts have them.
-      return Rect(x: x, y: line.baseline - 0.76 * line.font.size, width: width, height: 0.98 * line.font.size)
+      return width > 0
+        ? Rect(
+          x: line.start(ofWidth: width), y: line.baseline - 0.76 * line.font.size, width: width,
+          height: 0.98 * line.font.size) : nil
     }
   }
 }

@@ -11,25 +11,20 @@ struct OverlayLabels {
   /// The distance from the top of a label to its baseline.
   static let baseline = 10.5
 
-  private(set) var elements: [DisplayList.Element] = []
+  /// The labels of each kind.
+  private(set) var elements: [OverlayInk: [DisplayList.Element]] = [:]
   private let area: Rect
-  /// What is taken, by square of the picture: a label is compared with those near it alone.
-  private var taken: [Square: [Rect]] = [:]
-  /// What is taken and larger than `mostSquares`: a text as long as a layout may be wide would take millions.
-  private var largeTaken: [Rect] = []
-  private static let square = 32.0
-  private static let mostSquares = 1024.0
-
-  private struct Square: Hashable {
-    var column: Int
-    var row: Int
-  }
+  /// What is taken, by band of the area: a label is compared with those near it alone.
+  private var taken: [Int: [Rect]] = [:]
+  /// The height of a band. In a very high area it is so high that nothing is in more than some thousand bands.
+  private let band: Double
 
   /// - Parameters:
   ///   - area: the area for labels.
   ///   - texts: what they must not cover.
   init(in area: Rect, around texts: [Rect]) {
     self.area = area
+    band = max(32, area.height / 1000)
     reserve(texts)
   }
 
@@ -41,10 +36,19 @@ struct OverlayLabels {
   /// The width of a label of a text.
   static func width(_ text: String) -> Double { font.width(of: text) + 4 }
 
+  /// A text in the letters of labels.
+  static func text(
+    _ text: String, in rect: Rect, _ color: Color, _ alignment: DisplayList.TextRun.Alignment = .center
+  ) -> DisplayList.Element {
+    .text(
+      DisplayList.TextRun(
+        text, frame: rect, alignment: alignment, baseline: rect.y + baseline, font: font, color: color))
+  }
+
   /// Writes a text at the first of some places, given as middles, where it covers no other.
   ///
-  /// - Parameter ground: the colour behind the text, or nil for the picture that is there.
-  mutating func add(_ text: String, _ ink: OverlayInk, at places: [Point], on ground: Color?) {
+  /// - Parameter ground: the colour behind the text.
+  mutating func add(_ text: String, _ ink: OverlayInk, at places: [Point], on ground: Color) {
     let width = Self.width(text)
     for place in places {
       let rect = Rect(x: place.x - width / 2, y: place.y - Self.height / 2, width: width, height: Self.height)
@@ -52,12 +56,7 @@ struct OverlayLabels {
       take(rect)
       // Narrower than the place, so that lines beside the label stay whole.
       let behind = rect.inset(by: Insets(horizontal: 1, vertical: 0))
-      if let ground { elements.append(.rectangle(behind, fill: DisplayList.Fill(ground), border: nil)) }
-      elements.append(
-        .text(
-          DisplayList.TextRun(
-            text, frame: rect, alignment: .center, baseline: rect.y + Self.baseline, font: Self.font, color: ink.color))
-      )
+      elements[ink, default: []] += [.surface(behind, ground), Self.text(text, in: rect, ink.color)]
       return
     }
   }
@@ -70,23 +69,15 @@ struct OverlayLabels {
       guard let common = rect.intersection(other) else { return true }
       return common.width <= 0 || common.height <= 0
     }
-    return largeTaken.allSatisfy(isClear)
-      && squares(of: rect).allSatisfy { taken[$0, default: []].allSatisfy(isClear) }
+    return bands(of: rect).allSatisfy { taken[$0, default: []].allSatisfy(isClear) }
   }
 
   private mutating func take(_ rect: Rect) {
-    guard (rect.width / Self.square + 1) * (rect.height / Self.square + 1) <= Self.mostSquares else {
-      return largeTaken.append(rect)
-    }
-    for square in squares(of: rect) { taken[square, default: []].append(rect) }
+    for band in bands(of: rect) { taken[band, default: []].append(rect) }
   }
 
-  private func squares(of rect: Rect) -> [Square] {
-    func range(_ low: Double, _ high: Double) -> ClosedRange<Int> {
-      let first = Int(clamping: low / Self.square)
-      return first...max(first, Int(clamping: high / Self.square))
-    }
-    let rows = range(rect.minY, rect.maxY)
-    return range(rect.minX, rect.maxX).flatMap { column in rows.map { Square(column: column, row: $0) } }
+  private func bands(of rect: Rect) -> ClosedRange<Int> {
+    let first = Int(clamping: max(rect.minY, area.minY) / band)
+    return first...max(first, Int(clamping: min(rect.maxY, area.maxY) / band))
   }
 }

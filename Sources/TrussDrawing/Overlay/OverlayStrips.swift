@@ -7,14 +7,17 @@ import TrussViews
 struct OverlayStrip {
   /// The room.
   var rect: Rect
-  /// Its length along the axis, in the layout's unit.
-  var length: Double
   var axis: Axis
   var ink: OverlayInk
+  /// The index of the container.
+  var container: Int
   /// Whether the length takes the room that is left.
   var isFlexible = false
   /// Whether its stack keeps it equal to others.
   var isEqual = false
+
+  /// Its length along the axis, in the layout's unit.
+  var length: Double { rect.size.length(axis) }
 }
 
 /// The distances of the views of a layout.
@@ -38,15 +41,16 @@ struct OverlayStrips {
     let border = layout.medium.isCells ? entry.attributes.border : nil
     let lines = border?.cellInsets(isRightToLeft: entry.isRightToLeft) ?? .zero
     let (box, room) = (rects[index].inset(by: lines), rects[index].inset(by: whole))
-    func strip(_ axis: Axis, _ rect: Rect) -> OverlayStrip {
-      OverlayStrip(rect: rect, length: axis == .horizontal ? rect.width : rect.height, axis: axis, ink: .inset)
+    func strip(_ axis: Axis, _ x: Double, _ y: Double, _ width: Double, _ height: Double) -> OverlayStrip {
+      OverlayStrip(
+        rect: Rect(x: x, y: y, width: width, height: height), axis: axis, ink: .inset, container: index)
     }
     return [
-      strip(.vertical, Rect(x: box.x, y: box.y, width: box.width, height: whole.top - lines.top)),
-      strip(.vertical, Rect(x: box.x, y: room.maxY, width: box.width, height: whole.bottom - lines.bottom)),
-      strip(.horizontal, Rect(x: box.x, y: room.y, width: whole.left - lines.left, height: room.height)),
-      strip(.horizontal, Rect(x: room.maxX, y: room.y, width: whole.right - lines.right, height: room.height)),
-    ]
+      strip(.vertical, box.x, box.y, box.width, whole.top - lines.top),
+      strip(.vertical, box.x, room.maxY, box.width, whole.bottom - lines.bottom),
+      strip(.horizontal, box.x, room.y, whole.left - lines.left, room.height),
+      strip(.horizontal, room.maxX, room.y, whole.right - lines.right, room.height),
+    ].filter(\.isSeen)
   }
 
   /// The strips between the views of a stack, a row or a grid.
@@ -54,64 +58,42 @@ struct OverlayStrips {
     let content = layout.tree.entries[index].content
     guard let axis = content.gapAxis else { return [] }
     let children = layout.tree.children(of: index)
-    let views = children.filter(isSeen).map { rects[$0] }
-      .sorted { axis == .horizontal ? $0.minX < $1.minX : $0.minY < $1.minY }
-    let spacers = children.filter(isSpacer).map { rects[$0] }
+    // A spacer is a part of the gap that it makes.
+    let spacers = children.filter(isSpacer).map { rects[$0].extent(axis) }
+    let views = children.filter { !isSpacer($0) && !layout.tree.entries[$0].attributes.isCollapsed }
+      .map { rects[$0] }.sorted { $0.extent(axis).low < $1.extent(axis).low }
     return zip(views, views.dropFirst()).map { first, second in
-      var strip = axis == .horizontal ? column(first, second) : row(first, second)
-      let gap = strip.rect
-      let hasSpacer = spacers.contains { spacer in
-        axis == .horizontal
-          ? spacer.minX >= gap.minX - 0.5 && spacer.maxX <= gap.maxX + 0.5
-          : spacer.minY >= gap.minY - 0.5 && spacer.maxY <= gap.maxY + 0.5
-      }
-      strip.isFlexible = hasSpacer || content.hasFlexibleGaps
-      strip.isEqual = content.hasEqualGaps && views.count > 2
-      return strip
+      let gap = Extent(low: first.extent(axis).high, high: second.extent(axis).low)
+      let (one, other) = (first.extent(axis.cross), second.extent(axis.cross))
+      // What both have across the axis or, where they have nothing in common, all between their ends.
+      let common = one.intersection(other)
+      let union = Extent(low: min(one.low, other.low), high: max(one.high, other.high))
+      let hasSpacer = spacers.contains { $0.low >= gap.low - 0.5 && $0.high <= gap.high + 0.5 }
+      return OverlayStrip(
+        rect: Rect(axis, along: gap, across: common.length > 0 ? common : union), axis: axis, ink: .gap,
+        container: index, isFlexible: hasSpacer || content.hasFlexibleGaps,
+        isEqual: content.hasEqualGaps && views.count > 2)
     }
-  }
-
-  /// A spacer is a part of the gap that it makes.
-  private func isSeen(_ index: Int) -> Bool {
-    !isSpacer(index) && !layout.tree.entries[index].attributes.isCollapsed
+    .filter(\.isSeen)
   }
 
   private func isSpacer(_ index: Int) -> Bool {
     if case .spacer = layout.tree.entries[index].content { true } else { false }
   }
+}
 
-  private func column(_ first: Rect, _ second: Rect) -> OverlayStrip {
-    let (low, high) = Self.common(first.minY, first.maxY, second.minY, second.maxY)
-    let width = second.minX - first.maxX
-    return OverlayStrip(
-      rect: Rect(x: first.maxX, y: low, width: width, height: high - low), length: width, axis: .horizontal, ink: .gap)
-  }
-
-  private func row(_ first: Rect, _ second: Rect) -> OverlayStrip {
-    let (low, high) = Self.common(first.minX, first.maxX, second.minX, second.maxX)
-    let height = second.minY - first.maxY
-    return OverlayStrip(
-      rect: Rect(x: low, y: first.maxY, width: high - low, height: height), length: height, axis: .vertical, ink: .gap)
-  }
-
-  /// What two ranges have in common, or where they have nothing, all between their ends.
-  private static func common(
-    _ firstLow: Double, _ firstHigh: Double, _ secondLow: Double, _ secondHigh: Double
-  ) -> (low: Double, high: Double) {
-    let (low, high) = (max(firstLow, secondLow), min(firstHigh, secondHigh))
-    return low < high ? (low, high) : (min(firstLow, secondLow), max(firstHigh, secondHigh))
-  }
+extension OverlayStrip {
+  /// Whether there is any room.
+  fileprivate var isSeen: Bool { length > 0.005 && rect.width > 0 && rect.height > 0 }
 }
 
 extension ViewNode.Content {
   /// The axis along which the views inside follow each other, with gaps between them.
   fileprivate var gapAxis: Axis? {
     switch self {
-    case .stack(let stack): stack.axis
-    case .arranged(let stack): stack.axis
     case .gridRow: .horizontal
     case .grid: .vertical
-    default: nil
+    default: axis
     }
   }
 

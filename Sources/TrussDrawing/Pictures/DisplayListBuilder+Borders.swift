@@ -1,3 +1,5 @@
+import TrussLayout
+import TrussTree
 import TrussViews
 
 extension DisplayListBuilder {
@@ -18,15 +20,14 @@ extension DisplayListBuilder {
     var elements: [DisplayList.Element] = []
     if let fill { elements.append(.rectangle(frame, fill: fill, border: nil, radius: radius)) }
     guard frame.width > 0, frame.height > 0 else { return elements }
-    var stroke = DisplayList.PathDrawing.Stroke(border.color, SVGStroke.style(of: border.line))
-    if isCells { stroke.glyphs = border.line }
     for chain in border.edges.chains {
       // In cells a line is in the middle of its cell and glyphs have the corners.
       let insets = isCells ? [0.5] : SVGStroke.insets(of: border.line)
       for inset in insets {
         let corner = isCells ? 0 : max(0, (radius > 0 ? radius : SVGStroke.radius(of: border.line)) - inset)
         let path = Path(along: chain, of: frame, inset: inset, cornerRadius: corner)
-        elements.append(.path(DisplayList.PathDrawing(path, stroke: stroke)))
+        let style = SVGStroke.style(of: border.line)
+        elements.append(.stroke(path, border.color, style, glyphs: isCells ? border.line : nil))
       }
     }
     return elements
@@ -86,5 +87,66 @@ extension Path {
         to: corner, control1: to.offset(x: dx * reach, y: dy * reach),
         control2: corner.offset(x: dy * reach, y: -dx * reach))
     }
+  }
+}
+
+// MARK: - Titles
+
+extension DisplayListBuilder {
+  /// What is written on the lines of a view's border: in cells with a space on both sides, in points on the ground, in
+  /// small letters.
+  ///
+  ///     ┌ Account ──┐
+  ///     └── 3 of 12 ┘
+  func borderTitle(
+    _ title: Attributes.BorderTitle, _ edges: Edge.Set, of entry: ViewTree.Entry, _ rect: Rect
+  ) -> [DisplayList.Element] {
+    let upper = edges.contains(.top) ? borderTitle(title.title, isUpper: true, of: entry, rect) : []
+    guard edges.contains(.bottom), let subtitle = title.subtitle else { return upper }
+    return upper + borderTitle(subtitle, isUpper: false, of: entry, rect)
+  }
+
+  /// A title behind the first corner of the upper line, or before the last one of the lower line.
+  private func borderTitle(
+    _ title: String, isUpper: Bool, of entry: ViewTree.Entry, _ rect: Rect
+  ) -> [DisplayList.Element] {
+    let frame = medium.snapped(rect)
+    let font = Font.caption
+    let corner = isCells ? 1.0 : 8
+    let gap = isCells ? 1.0 : 4
+    let room = frame.width - 2 * (corner + gap)
+    let line = String(title.prefix { !$0.isNewline })
+    guard room > 0, frame.height > 1, !line.isEmpty else { return [] }
+    let text = fitted(line, room, font)
+    let width = medium.room(medium.width(of: text.unicode, font)) + 2 * gap
+    let lineHeight = medium.lineHeight(font)
+    let box = Rect(
+      x: entry.isRightToLeft == isUpper ? frame.maxX - corner - width : frame.minX + corner,
+      y: isUpper
+        ? (isCells ? frame.minY : frame.minY + 0.5 - lineHeight / 2)
+        : isCells ? frame.maxY - 1 : frame.maxY - 0.5 - lineHeight / 2, width: width, height: lineHeight)
+    let color = entry.foreground ?? .primary
+    return [
+      .surface(box, .ground),
+      self.line(text, in: box, font: font, color: color, isRightToLeft: entry.isRightToLeft),
+    ]
+  }
+}
+
+extension Layout {
+  /// How far titles on borders at the edges of the layout are outside it: in whole points, so that lines stay sharp.
+  func bleed(of size: Size) -> Insets {
+    guard !medium.isCells else { return .zero }
+    let reach = medium.lineHeight(.caption) / 2 - 0.5
+    var bleed = Insets.zero
+    for index in tree.seenViews {
+      guard let title = tree.entries[index].attributes.borderTitle else { continue }
+      let rect = rects[index]
+      if !title.title.isEmpty, rect.minY >= 0 { bleed.top = max(bleed.top, (reach - rect.minY).rounded(.up)) }
+      if title.subtitle != nil, rect.maxY <= size.height {
+        bleed.bottom = max(bleed.bottom, (reach - (size.height - rect.maxY)).rounded(.up))
+      }
+    }
+    return bleed
   }
 }

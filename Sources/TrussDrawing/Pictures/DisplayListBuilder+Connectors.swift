@@ -74,11 +74,7 @@ extension DisplayListBuilder {
   private static func firstLine(_ text: String) -> String { String(text.prefix { !$0.isNewline }) }
 
   private func label(_ text: String, in rect: Rect, _ connector: Connector) -> DisplayList.Element {
-    .text(
-      DisplayList.TextRun(
-        text, frame: rect, alignment: .center, baseline: rect.y + medium.baseline(Self.labelFont),
-        font: Self.labelFont, color: connector.color ?? .secondary
-      ).ordered(isRightToLeft: false, medium))
+    line((text, nil), in: rect, font: Self.labelFont, color: connector.color ?? .secondary, isRightToLeft: false)
   }
 }
 
@@ -107,15 +103,12 @@ extension DisplayListBuilder {
           heads.append(.disc(box.inset(by: Insets(all: -head.length / 2)), color))
         }
         guard let outline = head.outline(at: points[end], from: points[next]) else { continue }
-        let stroke = DisplayList.PathDrawing.Stroke(color, StrokeStyle(lineWidth: connector.style.lineWidth))
         heads.append(
-          .path(
-            outline.isFilled
-              ? DisplayList.PathDrawing(outline.path, fill: DisplayList.Fill(color))
-              : DisplayList.PathDrawing(outline.path, stroke: stroke)))
+          outline.isFilled
+            ? .path(DisplayList.PathDrawing(outline.path, fill: DisplayList.Fill(color)))
+            : .stroke(outline.path, color, StrokeStyle(lineWidth: connector.style.lineWidth)))
       }
-      let stroke = DisplayList.PathDrawing.Stroke(color, connector.style)
-      return [.path(DisplayList.PathDrawing(line.path, stroke: stroke))] + heads
+      return [.stroke(line.path, color, connector.style)] + heads
         + drawing.labels.map { label($0.text, in: $0.place.rect, connector) }
     }
   }
@@ -137,8 +130,6 @@ extension DisplayListBuilder {
   private func inCells(_ drawing: Drawing) -> [DisplayList.Element] {
     let connector = drawing.connector
     let color = connector.color ?? .secondary
-    var stroke = DisplayList.PathDrawing.Stroke(color, connector.style)
-    stroke.glyphs = connector.style.glyphs
     let points = drawing.route.points
     var line = points
     var heads: [DisplayList.Element] = []
@@ -155,7 +146,8 @@ extension DisplayListBuilder {
       heads.append(
         .text(DisplayList.TextRun(glyph.unicode, ascii: glyph.ascii, frame: cell, color: color)))
     }
-    return [.path(DisplayList.PathDrawing(Path { $0.addLines(line) }, stroke: stroke))] + heads
+    let path = Path { $0.addLines(line) }
+    return [.stroke(path, color, connector.style, glyphs: connector.style.glyphs)] + heads
       + drawing.labels.map { text, place in
         let isOnLine = place.part.map { points[$0].y == points[$0 + 1].y } ?? false
         guard isOnLine else { return label(text, in: place.rect, connector) }

@@ -2,6 +2,38 @@ import TrussTree
 import TrussViews
 
 extension DisplayListBuilder {
+  /// A shape, or a plain surface with a thin line around it, which in text is all there is to see.
+  mutating func drawRectangle(_ shape: Attributes.ShapeStyle?, _ context: ViewContext) {
+    if let shape { drawShape(shape, context) } else { drawSurface(context) }
+  }
+
+  /// A box with a title in its middle; without the box where it is too low for one. A tint colours its edge and, faintly,
+  /// its surface.
+  mutating func drawBox(_ title: String, _ context: ViewContext) {
+    if isCells, !context.holdsBorder, !title.isEmpty {
+      addLabel(title, in: context.frame, context, color: context.foreground ?? .primary)
+      return
+    }
+    var (surface, border) = (Color.ground, context.border ?? .light)
+    if let tint = context.givenTint {
+      border = context.border ?? Border(.light, color: tint)
+      // The letters of a terminal keep its own ground.
+      if !isCells { surface = tint.faded(to: 0.1, dark: 0.18) }
+    }
+    addBox(context.frame, fill: DisplayList.Fill(surface), border: border, radius: context.radius)
+    drawTitle(title, context, color: context.foreground ?? .primary)
+  }
+
+  mutating func drawSurface(_ context: ViewContext) {
+    addBox(
+      context.frame, fill: DisplayList.Fill(.surface), border: context.border ?? .light, radius: context.radius)
+  }
+
+  mutating func drawTitle(_ title: String, _ context: ViewContext, color: Color) {
+    let inset = medium.boxTitleInset(in: context.frame)
+    addLabel(title, in: context.frame.inset(by: Insets(all: inset)), context, color: color)
+  }
+
   /// A rounded box with the title in its middle; on fewer than three rows `( Sign In )`.
   mutating func drawButton(_ title: String, _ context: ViewContext) {
     let color = context.foreground ?? context.tint
@@ -46,14 +78,10 @@ extension DisplayListBuilder {
     let track = Rect(
       x: frame.x, y: frame.midY - height / 2, width: min(frame.width, 40), height: height)
     let color = isOn ? context.tint : .edge
-    add(.rectangle(track, fill: DisplayList.Fill(color), border: nil, radius: track.height / 2))
+    add(.surface(track, color, radius: track.height / 2))
     let knob = max(0, min(track.height - 4, track.width - 4))
-    add(
-      .disc(
-        Rect(
-          x: isOn ? track.maxX - knob - 2 : track.minX + 2, y: track.midY - knob / 2, width: knob,
-          height: knob),
-        .white))
+    let x = isOn ? track.maxX - knob - 2 : track.minX + 2
+    add(.disc(Rect(x: x, y: track.midY - knob / 2, width: knob, height: knob), .white))
   }
 
   /// A rounded box halved by a line, a sign in either half; in cells `[- +]`.
@@ -81,9 +109,7 @@ extension DisplayListBuilder {
 
   /// A line through a point, so far to both sides of it.
   private mutating func addStroke(at x: Double, _ y: Double, dx: Double, dy: Double, _ color: Color) {
-    add(
-      .line(
-        from: Point(x: x - dx, y: y - dy), to: Point(x: x + dx, y: y + dy), .light, color))
+    add(.line(from: Point(x: x - dx, y: y - dy), to: Point(x: x + dx, y: y + dy), .light, color))
   }
 
   /// Brackets at the ends of the middle row, and what lies between them.
@@ -96,5 +122,59 @@ extension DisplayListBuilder {
     addMark(left, frame.minX, row, 1)
     addMark(right, frame.maxX - 1, row, 1)
     content(&self, Rect(x: frame.x + 1, y: row, width: frame.width - 2, height: 1))
+  }
+
+  /// How thick the tracks of sliders and progress bars are, in points.
+  private static let track = 6.0
+
+  /// A track with a knob, in the tint up to the knob; in cells `──●──`.
+  mutating func drawSlider(_ value: Double, _ context: ViewContext) {
+    let frame = context.inner
+    guard frame.width > 0, frame.height > 0 else { return }
+    let y = isCells ? context.middleRow + 0.5 : frame.midY
+    let knob = isCells ? 1 : min(16, frame.height, frame.width)
+    var x = frame.x + value * (frame.width - knob)
+    if isCells {
+      x = x.rounded()
+      add(.line(from: Point(x: frame.minX, y: y), to: Point(x: frame.maxX, y: y), .light, .edge))
+    } else {
+      let height = min(Self.track, frame.height)
+      var track = Rect(x: frame.x, y: y - height / 2, width: frame.width, height: height)
+      add(.rectangle(track, fill: DisplayList.Fill(.separator), border: .light, radius: height / 2))
+      track.width = x + knob / 2 - frame.x
+      add(.surface(track, context.tint, radius: height / 2))
+    }
+    add(.disc(Rect(x: x, y: y - knob / 2, width: knob, height: knob), context.tint))
+  }
+
+  /// A bar that is filled as far as the work is done: `████░░`.
+  mutating func drawProgress(_ value: Double, _ context: ViewContext) {
+    let frame = context.inner
+    guard frame.width > 0, frame.height > 0 else { return }
+    let height = isCells ? 1 : min(Self.track, frame.height)
+    let radius = isCells ? 0 : height / 2
+    var bar = frame
+    bar.y = isCells ? context.middleRow : frame.midY - height / 2
+    bar.height = height
+    // In points its edge distinguishes it from the ground.
+    add(
+      .rectangle(
+        bar, fill: DisplayList.Fill(.separator, ink: .shade), border: isCells ? nil : .light, radius: radius))
+    bar.width = isCells ? (value * bar.width).rounded() : value * bar.width
+    guard bar.width > 0 else { return }
+    add(.rectangle(bar, fill: DisplayList.Fill(context.tint, ink: .solid), border: nil, radius: radius))
+  }
+
+  /// A line along the longer side of the frame.
+  mutating func drawDivider(_ context: ViewContext) {
+    let frame = context.frame
+    guard frame.width > 0, frame.height > 0 else { return }
+    let axis: Axis = frame.width >= frame.height ? .horizontal : .vertical
+    let middle = axis == .horizontal ? frame.midY : frame.midX
+    let (from, to) = (Point(axis, frame.extent(axis).low, middle), Point(axis, frame.extent(axis).high, middle))
+    let (line, color) = (context.border?.line ?? .light, context.border?.color ?? .separator)
+    guard isCells else { return add(.line(from: from, to: to, line, color)) }
+    // Up to the edges, so that it joins a border around it.
+    add(.stroke(Path { $0.addLines([from, to]) }, color, glyphs: line))
   }
 }

@@ -11,11 +11,9 @@ extension DisplayListBuilder {
   ///     |  └────┘  |      |──────────|
   mutating func drawImage(_ image: Image, _ context: ViewContext) {
     if let source = source(of: image) { return draw(source, of: image, context) }
-    guard let mode = image.contentMode, let natural = image.natural, natural.width > 0, natural.height > 0,
-      context.inner.width > 0, context.inner.height > 0
+    guard let mode = image.contentMode, let box = box(of: image, in: context.inner), context.inner.width > 0,
+      context.inner.height > 0
     else { return drawPicture(image.name, context) }
-    let ratio = medium.ratio(natural.width / natural.height)
-    let box = medium.snapped(mode.box(ofRatio: ratio, in: context.inner))
     switch mode {
     case .fit: drawPicture(image.name, context.framed(by: box))
     case .fill where isCells && !context.holdsBorder: return drawPicture(image.name, context)
@@ -29,6 +27,14 @@ extension DisplayListBuilder {
     if let border = context.border { addBox(context.frame, border: border, radius: context.radius) }
   }
 
+  /// Where a picture with a content mode and a ratio is in a frame.
+  private func box(of image: Image, in frame: Rect) -> Rect? {
+    guard let mode = image.contentMode, let natural = image.natural, natural.width > 0, natural.height > 0 else {
+      return nil
+    }
+    return medium.snapped(mode.box(ofRatio: medium.ratio(natural.width / natural.height), in: frame))
+  }
+
   /// Where a drawing finds the picture; nil where it draws a box with the name.
   private func source(of image: Image) -> DisplayList.ImageDrawing.Source? {
     guard !isCells else { return nil }
@@ -38,10 +44,7 @@ extension DisplayListBuilder {
   private mutating func draw(_ source: DisplayList.ImageDrawing.Source, of image: Image, _ context: ViewContext) {
     let inner = context.inner
     guard inner.width > 0, inner.height > 0 else { return }
-    var box = inner
-    if let mode = image.contentMode, let natural = image.natural, natural.width > 0, natural.height > 0 {
-      box = medium.snapped(mode.box(ofRatio: medium.ratio(natural.width / natural.height), in: inner))
-    }
+    let box = box(of: image, in: inner) ?? inner
     let isCut = image.contentMode == .fill || context.radius > 0
     if isCut { add(.beginClip(image.contentMode == .fill ? inner : box, radius: context.radius)) }
     add(.image(DisplayList.ImageDrawing(rect: box, source: source, alt: image.name)))

@@ -2,26 +2,6 @@ import TrussLayout
 import TrussTree
 import TrussViews
 
-extension StrokeStyle {
-  /// The glyphs of borders that text draws such a line with.
-  var glyphs: Border.Line { dash.isEmpty ? lineWidth < 2 ? .light : .heavy : .dashed }
-}
-
-extension Path {
-  /// The ends of a path that is but one line along an axis, in the middle of cells across it; nil for any other.
-  fileprivate func lineAlongAxis(in frame: Rect) -> [Point]? {
-    guard elements.count == 2, case .move(let start) = elements[0], case .line(let end) = elements[1],
-      start.x == end.x || start.y == end.y, start != end
-    else { return nil }
-    func middle(_ value: Double, _ last: Double) -> Double { min(value.rounded(.down), last - 1) + 0.5 }
-    return [start, end].map { point in
-      start.y == end.y
-        ? Point(x: point.x.rounded(), y: middle(point.y, frame.maxY))
-        : Point(x: middle(point.x, frame.maxX), y: point.y.rounded())
-    }
-  }
-}
-
 extension DisplayListBuilder {
   /// An outline, filled or drawn along, and the border of a view that has one. In cells a surface is ink, unless other
   /// views lie on it or under it.
@@ -65,9 +45,7 @@ extension DisplayListBuilder {
     case .custom(let shape):
       let path = shape.path(in: context.frame)
       guard isCells, let points = path.lineAlongAxis(in: context.frame) else { return addPath(path, stroke: line) }
-      var line = line
-      line.glyphs = stroke.style.glyphs
-      addPath(Path { $0.addLines(points) }, stroke: line)
+      add(.stroke(Path { $0.addLines(points) }, stroke.color, stroke.style, glyphs: stroke.style.glyphs))
     }
   }
 
@@ -102,6 +80,70 @@ extension DisplayListBuilder {
       let bar = Rect(x: frame.midX - width / 2, y: y, width: width, height: 1)
       add(.rectangle(medium.snapped(bar), fill: fill, border: nil))
       y += 1
+    }
+  }
+}
+
+extension StrokeStyle {
+  /// The glyphs of borders that text draws such a line with.
+  var glyphs: Border.Line { dash.isEmpty ? lineWidth < 2 ? .light : .heavy : .dashed }
+}
+
+extension Path {
+  /// The ends of a path that is but one line along an axis, in the middle of cells across it; nil for any other.
+  fileprivate func lineAlongAxis(in frame: Rect) -> [Point]? {
+    guard elements.count == 2, case .move(let start) = elements[0], case .line(let end) = elements[1],
+      start.x == end.x || start.y == end.y, start != end
+    else { return nil }
+    func middle(_ value: Double, _ last: Double) -> Double { min(value.rounded(.down), last - 1) + 0.5 }
+    return [start, end].map { point in
+      start.y == end.y
+        ? Point(x: point.x.rounded(), y: middle(point.y, frame.maxY))
+        : Point(x: middle(point.x, frame.maxX), y: point.y.rounded())
+    }
+  }
+}
+
+// MARK: - Leaves
+
+extension DisplayListBuilder {
+  /// What a leaf of the user's draws, moved to its place.
+  mutating func drawLeaf(_ leaf: any Leaf, _ context: ViewContext) {
+    let frame = context.inner
+    guard frame.width > 0, frame.height > 0 else { return }
+    var canvas = Canvas(
+      size: frame.size, medium: medium, font: context.font, foreground: context.foreground ?? .primary,
+      isRightToLeft: context.isRightToLeft)
+    leaf.draw(in: &canvas)
+    for mark in canvas.marks { draw(mark, at: frame, context) }
+  }
+
+  private mutating func draw(_ mark: Canvas.Mark, at frame: Rect, _ context: ViewContext) {
+    func moved(_ path: Path) -> Path { path.mapped { $0.offset(x: frame.x, y: frame.y) } }
+    switch mark {
+    case .fill(let path, let color):
+      add(.path(DisplayList.PathDrawing(moved(path), fill: DisplayList.Fill(color, ink: .solid))))
+    case .stroke(let path, let color, let style):
+      add(.stroke(moved(path), color, style))
+    case .rectangle(let rect, let color, let radius):
+      let fill = DisplayList.Fill(color, ink: .eighths)
+      add(.rectangle(rect.offset(x: frame.x, y: frame.y), fill: fill, border: nil, radius: radius))
+    case .line(let start, let end, let border):
+      add(
+        .line(
+          from: start.offset(x: frame.x, y: frame.y), to: end.offset(x: frame.x, y: frame.y), border.line, border.color)
+      )
+    case .lines(let points, let border):
+      let path = moved(Path { $0.addLines(points) })
+      add(.stroke(path, border.color, SVGStroke.style(of: border.line), glyphs: border.line))
+    case .text(let text, let ascii, let rect, let alignment, let font, let color):
+      let height = medium.lineHeight(font)
+      var line = rect.offset(x: frame.x, y: frame.y)
+      line.y = isCells ? (line.midY - 0.5).cellEdge : line.midY - height / 2
+      line.height = height
+      let isRightToLeft = context.isRightToLeft
+      let alignment = context.alignment(alignment)
+      add(self.line((text, ascii), in: line, alignment, font: font, color: color, isRightToLeft: isRightToLeft))
     }
   }
 }

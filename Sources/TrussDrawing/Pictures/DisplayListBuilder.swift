@@ -26,21 +26,8 @@ struct DisplayListBuilder {
     var border: Border?
     /// The radius of its corners; 0 where they are square.
     let radius: Double
-    private let medium: Medium
-    private let inherited: ViewTree.InheritedValues
-
-    init(
-      _ inherited: ViewTree.InheritedValues, rect: Rect, frame: Rect, inner: Rect, border: Border?, radius: Double,
-      _ medium: Medium
-    ) {
-      self.frame = frame
-      self.inner = inner
-      middleRow = (rect.midY - 0.5).cellEdge
-      self.border = border
-      self.radius = radius
-      self.medium = medium
-      self.inherited = inherited
-    }
+    let medium: Medium
+    let inherited: ViewTree.InheritedValues
 
     var font: Font { inherited.font }
     var foreground: Color? { inherited.foreground }
@@ -127,7 +114,7 @@ struct DisplayListBuilder {
     if let color = appearance.background {
       let frame = medium.snapped(layout.rects[index])
       let radius = radius(of: layout.tree.entries[index].content, appearance, frame)
-      add(.rectangle(frame, fill: DisplayList.Fill(color), border: nil, radius: radius))
+      add(.surface(frame, color, radius: radius))
     }
     open.append(
       Open(end: layout.tree.entries[index].backgroundEnd + moved, closing: .content(of: index, movedBy: moved)))
@@ -160,9 +147,10 @@ struct DisplayListBuilder {
       add(.beginClip(inner))
       open.append(Open(end: entry.contentEnd + moved, closing: .endClip))
     }
-    draw(
-      content, in: entry,
-      ViewContext(entry.inherited, rect: rect, frame: frame, inner: inner, border: border, radius: radius, medium))
+    let context = ViewContext(
+      frame: frame, inner: inner, middleRow: (rect.midY - 0.5).cellEdge, border: border, radius: radius, medium: medium,
+      inherited: entry.inherited)
+    draw(content, in: entry, context)
     if content.clips { indicator(of: index, in: inner).reversed().forEach(postpone) }
   }
 
@@ -242,5 +230,23 @@ extension Layout {
     var list = DisplayList(size: medium.snapped(rects[0]).size, elements: picture.elements)
     list.bleed = bleed(of: list.size)
     return list
+  }
+}
+
+extension ViewTree {
+  /// The views that are neither collapsed nor hidden, nor inside one that is.
+  var seenViews: [Int] {
+    var seen: [Int] = []
+    var index = 0
+    while index < entries.count {
+      let entry = entries[index]
+      if entry.address.isUnseen {
+        index = entry.end
+      } else {
+        seen.append(index)
+        index += 1
+      }
+    }
+    return seen
   }
 }

@@ -34,7 +34,7 @@ struct SVGPainter {
   /// Draws the ground behind the figure.
   mutating func drawGround(_ ground: Theme.Ground, _ rect: Rect) {
     switch ground {
-    case .filled: draw(.rectangle(rect, fill: DisplayList.Fill(.ground), border: nil))
+    case .filled: draw(.surface(rect, .ground))
     case .clear: break
     case .card:
       draw(
@@ -194,7 +194,7 @@ extension SVGPainter {
     let middle = radius > 0 ? radius - thickness / 2 : SVGStroke.radius(of: border.line)
     add(
       .rectangle(outline, radius: Self.drawn(middle, in: outline)), palette.stroke(border.color, fill: fill),
-      border.line)
+      SVGStroke.style(of: border.line))
     let inner = outline.inset(by: Insets(all: SVGStroke.gap))
     if border.line == .double, keepsThin || inner.width > 0 && inner.height > 0 {
       add(.rectangle(inner, radius: Self.drawn(middle - SVGStroke.gap, in: inner)), palette.stroke(border.color))
@@ -213,27 +213,21 @@ extension SVGPainter {
   private mutating func drawLine(
     from start: Point, to end: Point, _ line: Border.Line, _ color: Color
   ) {
-    guard line == .double else {
-      return add(.line(start, end), palette.stroke(color), line)
-    }
-    let isHorizontal = abs(end.x - start.x) >= abs(end.y - start.y)
-    for offset in [-SVGStroke.gap / 2, SVGStroke.gap / 2] {
-      let dx = isHorizontal ? 0 : offset
-      let dy = isHorizontal ? offset : 0
-      add(
-        .line(
-          Point(x: start.x + dx, y: start.y + dy), Point(x: end.x + dx, y: end.y + dy)),
-        palette.stroke(color), line)
+    let axis = Axis(start, end)
+    for offset in line == .double ? [-SVGStroke.gap / 2, SVGStroke.gap / 2] : [0] {
+      let move = Point(axis, 0, offset)
+      let (start, end) = (start.offset(x: move.x, y: move.y), end.offset(x: move.x, y: move.y))
+      add(.line(start, end), palette.stroke(color), SVGStroke.style(of: line))
     }
   }
 
   private mutating func drawCross(_ rect: Rect, _ color: Color) {
     guard keepsThin || rect.width > 0 && rect.height > 0 else { return }
-    let left = SVGNumber.string(rect.minX)
-    let right = SVGNumber.string(rect.maxX)
-    let top = SVGNumber.string(rect.minY)
-    let bottom = SVGNumber.string(rect.maxY)
-    add(.path("M\(left) \(top)L\(right) \(bottom)M\(left) \(bottom)L\(right) \(top)"), palette.stroke(color))
+    let cross = Path { path in
+      path.addLines([Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY)])
+      path.addLines([Point(x: rect.minX, y: rect.maxY), Point(x: rect.maxX, y: rect.minY)])
+    }
+    add(.path(SVGOutlines.path(cross)), palette.stroke(color))
   }
 
   private mutating func drawDisc(_ rect: Rect, _ color: Color) {
@@ -249,11 +243,13 @@ extension SVGPainter {
       return
     }
     let paint = palette.stroke(stroke.color, fill: drawing.fill.map { surface(of: $0) })
-    shapes.append(SVGShape(outline: .path(data), paint: paint, stroke: stroke.style))
+    add(.path(data), paint, stroke.style)
   }
 
-  private mutating func add(_ outline: SVGShape.Outline, _ paint: SVGPalette.Paint, _ line: Border.Line = .light) {
-    shapes.append(SVGShape(outline: outline, paint: paint, stroke: SVGStroke.style(of: line)))
+  private mutating func add(
+    _ outline: SVGShape.Outline, _ paint: SVGPalette.Paint, _ style: StrokeStyle = StrokeStyle()
+  ) {
+    shapes.append(SVGShape(outline: outline, paint: paint, stroke: style))
   }
 }
 
@@ -291,15 +287,9 @@ extension SVGPainter {
   /// Draws the lines along a text: viewers put those of `text-decoration` in different places, and one draws none.
   private mutating func drawLines(of run: DisplayList.TextRun, width: Double) {
     guard run.lines != .none, width > 0 else { return }
-    let x =
-      switch run.alignment {
-      case .leading: run.frame.minX
-      case .center: run.frame.midX - width / 2
-      case .trailing: run.frame.maxX - width
-      }
     // Whole pixels, where a line is sharp; about where fonts have these lines, in parts of the em.
     let thickness = max(1, (run.font.size / 16).rounded())
-    let line = Rect(x: x, y: run.baseline, width: width, height: thickness)
+    let line = Rect(x: run.start(ofWidth: width), y: run.baseline, width: width, height: thickness)
     if let style = run.lines.under {
       let place = line.offset(x: 0, y: max(1, (run.font.size * 0.1).rounded()))
       drawUnderline(place, style.pattern, style.color ?? run.color)
@@ -313,23 +303,21 @@ extension SVGPainter {
   /// Draws a line under a text; the rectangle is that of a solid one.
   private mutating func drawUnderline(_ line: Rect, _ pattern: Text.LineStyle.Pattern, _ color: Color) {
     let thickness = line.height
-    func broken(_ dash: [Double]) -> SVGShape {
-      SVGShape(
-        outline: .line(Point(x: line.minX, y: line.midY), Point(x: line.maxX, y: line.midY)),
-        paint: palette.stroke(color), stroke: StrokeStyle(lineWidth: thickness, dash: dash.map { $0 * thickness }))
+    func addDashes(_ dash: [Double]) {
+      let (start, end) = (Point(x: line.minX, y: line.midY), Point(x: line.maxX, y: line.midY))
+      let style = StrokeStyle(lineWidth: thickness, dash: dash.map { $0 * thickness })
+      add(.line(start, end), palette.stroke(color), style)
     }
     switch pattern {
     case .solid: add(.rectangle(line, radius: nil), palette.fill(color))
     case .double:
       add(.rectangle(line, radius: nil), palette.fill(color))
       add(.rectangle(line.offset(x: 0, y: 2 * thickness), radius: nil), palette.fill(color))
-    case .dash: shapes.append(broken([4, 2]))
-    case .dot: shapes.append(broken([1, 2]))
+    case .dash: addDashes([4, 2])
+    case .dot: addDashes([1, 2])
     case .wavy:
-      let wave = SVGShape(
-        outline: .path(SVGOutlines.path(Path(wavesAlong: line))), paint: palette.stroke(color),
-        stroke: StrokeStyle(lineWidth: thickness))
-      shapes.append(wave)
+      let path = SVGOutlines.path(Path(wavesAlong: line))
+      add(.path(path), palette.stroke(color), StrokeStyle(lineWidth: thickness))
     }
   }
 
@@ -337,13 +325,8 @@ extension SVGPainter {
   private mutating func drawOutlines(_ run: DisplayList.TextRun, _ string: String) -> Bool {
     guard let file = run.font.file, let glyphs = file.glyphs(of: string) else { return false }
     let width = run.font.width(of: string)
-    let x =
-      switch run.alignment {
-      case .leading: run.frame.minX
-      case .center: run.frame.midX - width / 2
-      case .trailing: run.frame.maxX - width
-      }
-    let data = SVGOutlines.path(glyphs, file, x: x, baseline: run.baseline, size: run.font.size)
+    let data = SVGOutlines.path(
+      glyphs, file, x: run.start(ofWidth: width), baseline: run.baseline, size: run.font.size)
     if !data.isEmpty { add(.path(data), palette.fill(run.color)) }
     drawLines(of: run, width: width)
     return true

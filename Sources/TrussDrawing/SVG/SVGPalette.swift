@@ -33,7 +33,7 @@ struct SVGPalette {
   }
 
   private let scope: String
-  private let colorScheme: SVGRenderer.ColorScheme
+  private let colorScheme: ColorScheme?
   private let theme: Theme
   private var rules: Set<String> = []
   private var paints: [Use: Paint] = [:]
@@ -47,7 +47,7 @@ struct SVGPalette {
   }
 
   /// - Parameter scope: the root's id, which the classes begin with.
-  init(scope: String, colorScheme: SVGRenderer.ColorScheme, theme: Theme) {
+  init(scope: String, colorScheme: ColorScheme?, theme: Theme) {
     self.scope = scope
     self.colorScheme = colorScheme
     self.theme = theme
@@ -108,7 +108,7 @@ struct SVGPalette {
 
   /// The class for a colour's dark value, which also is its name: a new colour in a figure renames no other.
   private mutating func className(_ property: Property, _ color: Color) -> String? {
-    guard colorScheme == .automatic else { return nil }
+    guard colorScheme == nil else { return nil }
     let shown = theme.color(for: color)
     guard shown.dark != shown.light else { return nil }
     let dark = digits(shown.dark)

@@ -8,24 +8,14 @@ package import TrussViews
 /// begin with the document's own id, so that several documents can be inlined in one page. The same list gives the
 /// same bytes, one element a line.
 package struct SVGRenderer: Sendable {
-  /// The surroundings that a document is made for.
-  package enum ColorScheme: CaseIterable, Sendable {
-    /// Light ones, and dark ones where the viewer prefers them.
-    case automatic
-    /// Light ones alone.
-    case light
-    /// Dark ones alone.
-    case dark
-  }
-
   /// What the figure is called, for those who cannot see it.
   package var title: String
   /// What the figure shows, for those who cannot see it.
   package var description: String?
   /// The id of the root element, which all other ids and the classes begin with.
   package var id: String
-  /// The surroundings that the document is made for.
-  package var colorScheme: ColorScheme
+  /// The surroundings that the document is made for; nil for light ones, and dark ones where the viewer prefers them.
+  package var colorScheme: ColorScheme?
   /// The colours that it is drawn in.
   package var theme: Theme
   /// Whether texts in a font file are drawn as outlines.
@@ -38,11 +28,11 @@ package struct SVGRenderer: Sendable {
   ///   - description: what it shows.
   ///   - id: distinguishes the figure from others in the same page. What does not go into an id (all but ASCII letters,
   ///     digits, `-` and `_`, and a first character that is not a letter) is changed.
-  ///   - colorScheme: the surroundings that the document is made for.
+  ///   - colorScheme: the surroundings that the document is made for; by default what the viewer prefers.
   ///   - theme: the colours that it is drawn in; those that are given by default.
   ///   - drawsOutlines: whether texts in a font file are drawn as outlines; as text by default.
   package init(
-    title: String, description: String? = nil, id: String = "figure", colorScheme: ColorScheme = .automatic,
+    title: String, description: String? = nil, id: String = "figure", colorScheme: ColorScheme? = nil,
     theme: Theme = .plain, drawsOutlines: Bool = false
   ) {
     self.title = title
@@ -127,5 +117,70 @@ package struct SVGRenderer: Sendable {
       ("viewBox", "\(origin) \(width) \(height)"), ("role", hasLinks ? "group" : "img"), ("aria-labelledby", labels),
       ("style", "font-kerning:normal"),
     ]
+  }
+}
+
+/// Hands out the ids of one document: each begins with the root's, and no two are the same.
+///
+/// The document's own parts have two hyphens after the root's id, which a view's name never comes to; so a view
+/// called "title" keeps its name.
+struct SVGIdentifiers {
+  /// The id of the root element.
+  let root: String
+  /// The id of the figure's title.
+  var title: String { "\(root)--title" }
+  /// The id of the figure's description.
+  var description: String { "\(root)--desc" }
+
+  private var clips = 0
+  private var gradients = 0
+  private var used: Set<String> = []
+  /// The number that the next id of the same name tries first; without it, a thousand views of one name would take
+  /// a million tries.
+  private var nextNumbers: [String: Int] = [:]
+
+  /// Begins with the root's id: it starts with a letter, as selectors of CSS want it.
+  init(root: String) {
+    let sanitized = Self.sanitized(root, or: "figure")
+    let startsWithLetter = sanitized.first?.isLetter ?? false
+    self.root = startsWithLetter ? sanitized : "figure-\(sanitized)"
+  }
+
+  /// The id of the next clip.
+  mutating func nextClip() -> String {
+    clips += 1
+    return "\(root)--clip-\(clips)"
+  }
+
+  /// The id of the next gradient.
+  mutating func nextGradient() -> String {
+    gradients += 1
+    return "\(root)--gradient-\(gradients)"
+  }
+
+  /// The id of a view: `root-name`, or with a number at its end where that is taken, `root-name-2`.
+  mutating func view(_ name: String) -> String {
+    let plain = "\(root)-\(Self.sanitized(name, or: "view"))"
+    var candidate = plain
+    var number = nextNumbers[plain, default: 2]
+    while !used.insert(candidate).inserted {
+      candidate = "\(plain)-\(number)"
+      number += 1
+    }
+    nextNumbers[plain] = number
+    return candidate
+  }
+
+  /// ASCII letters, digits and `_`, with one `-` for whatever else is between them.
+  private static func sanitized(_ name: String, or replacement: String) -> String {
+    let words = name.utf8.split { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): false
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): false
+      default: true
+      }
+    }
+    let joined = words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "-")
+    return joined.isEmpty ? replacement : joined
   }
 }

@@ -1,3 +1,4 @@
+import TrussText
 import TrussViews
 
 /// An element of a document that holds no others: what it outlines, and how that is painted.
@@ -59,64 +60,134 @@ extension SVGShape {
   /// Writes the name, and where the shape is.
   private func begin(_ body: inout XMLWriter) {
     switch outline {
-    case .rectangle(let rect, let radius):
-      body.begin("rect")
-      body.attribute("x", rect.x)
-      body.attribute("y", rect.y)
-      body.attribute("width", max(0, rect.width))
-      body.attribute("height", max(0, rect.height))
-      if let radius { body.attribute("rx", radius) }
-    case .ellipse(let rect):
-      body.begin("ellipse")
-      body.attribute("cx", rect.midX)
-      body.attribute("cy", rect.midY)
-      body.attribute("rx", rect.width / 2)
-      body.attribute("ry", rect.height / 2)
-    case .line(let start, let end):
-      body.begin("line")
-      body.attribute("x1", start.x)
-      body.attribute("y1", start.y)
-      body.attribute("x2", end.x)
-      body.attribute("y2", end.y)
-    case .path(let data):
-      body.begin("path")
-      body.attribute("d", data)
+    case .rectangle: body.begin("rect")
+    case .ellipse: body.begin("ellipse")
+    case .line: body.begin("line")
+    case .path: body.begin("path")
+    case .image: body.begin("image")
+    case .text, .parts: body.begin("text")
+    }
+    eachNumber { body.attribute($0, $1) }
+    switch outline {
+    case .rectangle, .ellipse, .line: break
+    case .path(let data): body.attribute("d", data)
     case .image(let drawing):
-      body.begin("image")
-      body.attribute("x", drawing.rect.x)
-      body.attribute("y", drawing.rect.y)
-      body.attribute("width", max(0, drawing.rect.width))
-      body.attribute("height", max(0, drawing.rect.height))
       body.attribute("preserveAspectRatio", "none")
       if !drawing.alt.isEmpty { body.attribute("aria-label", drawing.alt) }
       body.source(drawing.source)
-    case .text(let run, let string):
-      body.begin("text")
-      SVGText.writeAttributes(of: run, string, to: &body)
-    case .parts(let run, _):
-      body.begin("text")
-      SVGText.writeAttributes(of: run, "", to: &body)
+    case .text(let run, let string): SVGText.writeAttributes(of: run, string, to: &body)
+    case .parts(let run, _): SVGText.writeAttributes(of: run, "", to: &body)
+    }
+  }
+
+  /// The numbers of its place and size by their attributes. But for those of lines, CSS has them as properties, which
+  /// movements name in this order.
+  func eachNumber(_ body: (StaticString, Double) -> Void) {
+    func each(of rect: Rect) {
+      body("x", rect.x)
+      body("y", rect.y)
+      body("width", max(0, rect.width))
+      body("height", max(0, rect.height))
+    }
+    switch outline {
+    case .rectangle(let rect, let radius):
+      each(of: rect)
+      if let radius { body("rx", radius) }
+    case .image(let drawing): each(of: drawing.rect)
+    case .ellipse(let rect):
+      body("cx", rect.midX)
+      body("cy", rect.midY)
+      body("rx", rect.width / 2)
+      body("ry", rect.height / 2)
+    case .line(let start, let end):
+      body("x1", start.x)
+      body("y1", start.y)
+      body("x2", end.x)
+      body("y2", end.y)
+    case .path, .text, .parts: break
     }
   }
 }
 
-// MARK: - Movement
+/// How lines look.
+enum SVGStroke {
+  /// The radius of a round corner, where the rectangle is large enough for it.
+  static let radius = 6.0
 
-extension SVGShape {
-  /// The attributes that CSS has as properties, in the order in which movements name them.
-  var properties: [(name: String, value: Double)] {
-    switch outline {
-    case .rectangle(let rect, let radius):
-      [("x", rect.x), ("y", rect.y), ("width", max(0, rect.width)), ("height", max(0, rect.height))]
-        + (radius.map { [("rx", $0)] } ?? [])
-    case .ellipse(let rect):
-      [("cx", rect.midX), ("cy", rect.midY), ("rx", rect.width / 2), ("ry", rect.height / 2)]
-    case .image(let drawing):
-      [
-        ("x", drawing.rect.x), ("y", drawing.rect.y), ("width", max(0, drawing.rect.width)),
-        ("height", max(0, drawing.rect.height)),
-      ]
-    case .line, .path, .text, .parts: []
+  /// The distance between the middles of a double line's two strokes.
+  static let gap = 2.0
+
+  /// The width of one stroke.
+  static func width(of line: Border.Line) -> Double { line == .heavy ? 2 : 1 }
+
+  /// The distances of a line's strokes from the edge that it is inside of.
+  static func insets(of line: Border.Line) -> [Double] {
+    let inset = width(of: line) / 2
+    return line == .double ? [inset, inset + gap] : [inset]
+  }
+
+  /// The radius of a border's corners, where nothing else sets one.
+  static func radius(of line: Border.Line) -> Double { line == .rounded ? radius : 0 }
+
+  /// The style of a border's line.
+  static func style(of line: Border.Line) -> StrokeStyle {
+    switch line {
+    case .light, .rounded, .double: StrokeStyle()
+    case .heavy: StrokeStyle(lineWidth: width(of: line))
+    case .dashed: StrokeStyle(dash: [4, 3])
     }
+  }
+
+  /// Writes what a stroke has beside its colour; a width of 1 goes without saying.
+  static func writeAttributes(of style: StrokeStyle, to body: inout XMLWriter) {
+    if style.lineWidth != 1 { body.attribute("stroke-width", style.lineWidth) }
+    if !style.dash.isEmpty {
+      body.attribute("stroke-dasharray", style.dash.map(SVGNumber.string).joined(separator: " "))
+    }
+  }
+}
+
+/// Texts as shapes: what they look like does not depend on the fonts of the viewer.
+enum SVGOutlines {
+  /// The data of a path.
+  static func path(_ path: Path) -> String {
+    func place(_ point: Point) -> String { "\(SVGNumber.string(point.x)) \(SVGNumber.string(point.y))" }
+    return path.elements.map { element in
+      switch element {
+      case .move(let point): "M\(place(point))"
+      case .line(let point): "L\(place(point))"
+      case .quadCurve(let point, let control): "Q\(place(control)) \(place(point))"
+      case .curve(let point, let control1, let control2): "C\(place(control1)) \(place(control2)) \(place(point))"
+      case .closeSubpath: "Z"
+      }
+    }.joined()
+  }
+
+  /// The data of a path that draws some glyphs.
+  ///
+  /// - Parameters:
+  ///   - x: where the text begins.
+  ///   - baseline: the y of the text's baseline.
+  ///   - size: the size of the em.
+  static func path(_ glyphs: [FontFile.PlacedGlyph], _ font: FontFile, x: Double, baseline: Double, size: Double)
+    -> String
+  {
+    let scale = size / Double(font.unitsPerEm)
+    var outline = Path()
+    for glyph in glyphs {
+      let start = x + glyph.x * size
+      func place(_ point: GlyphOutline.Point) -> Point {
+        Point(x: start + point.x * scale, y: baseline - point.y * scale)
+      }
+      for step in glyph.outline.steps {
+        switch step {
+        case .move(let point): outline.move(to: place(point))
+        case .line(let point): outline.addLine(to: place(point))
+        case .curve(let control, let point): outline.addQuadCurve(to: place(point), control: place(control))
+        case .close: outline.closeSubpath()
+        }
+      }
+    }
+    return path(outline)
   }
 }

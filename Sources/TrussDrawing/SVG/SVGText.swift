@@ -32,13 +32,10 @@ enum SVGText {
   ///
   /// - Parameter string: what is drawn of it.
   static func writeAttributes(of run: DisplayList.TextRun, _ string: String, to body: inout XMLWriter) {
-    if run.parts.isEmpty { body.attribute("x", anchor(of: run)) }
+    if run.parts.isEmpty { body.attribute("x", run.anchor) }
     body.attribute("y", run.baseline)
     if let name = anchorName(of: run) { body.attribute("text-anchor", name) }
-    body.attribute("font-family", families(of: run.font))
-    body.attribute("font-size", run.font.size)
-    if let weight = weight(of: run.font) { body.attribute("font-weight", weight) }
-    if run.font.isItalic { body.attribute("font-style", "italic") }
+    writeAttributes(of: run.font, besides: nil, to: &body)
     // In a line of parts spaces are at the ends of these.
     if !run.parts.isEmpty || needsPreservedSpaces(string) { body.attribute("xml:space", "preserve") }
   }
@@ -49,21 +46,22 @@ enum SVGText {
       if let link = part.link { body.beginInlineLink(to: link) }
       let line = run.line(of: trimmed(part, in: run))
       body.beginInline("tspan")
-      body.attribute("x", anchor(of: line))
-      if families(of: part.font) != families(of: run.font) {
-        body.attribute("font-family", families(of: part.font))
-      }
-      if part.font.size != run.font.size { body.attribute("font-size", part.font.size) }
-      if weight(of: part.font) != weight(of: run.font) {
-        body.attribute("font-weight", weight(of: part.font) ?? "normal")
-      }
-      if part.font.isItalic != run.font.isItalic {
-        body.attribute("font-style", part.font.isItalic ? "italic" : "normal")
-      }
+      body.attribute("x", line.anchor)
+      writeAttributes(of: part.font, besides: run.font, to: &body)
       if part.color != run.color { body.attributes(paint.attributes) }
       body.endInline("tspan", text: visible(line.string))
       if part.link != nil { body.endInline("a") }
     }
+  }
+
+  /// Writes the attributes of a font, inside a text in another those that differ.
+  private static func writeAttributes(of font: Font, besides other: Font?, to body: inout XMLWriter) {
+    let families = families(of: font)
+    if families != other.map(self.families) { body.attribute("font-family", families) }
+    if font.size != other?.size { body.attribute("font-size", font.size) }
+    let weight = weight(of: font)
+    if weight != other.flatMap(self.weight) { body.attribute("font-weight", weight ?? "normal") }
+    if font.isItalic != other?.isItalic ?? false { body.attribute("font-style", font.isItalic ? "italic" : "normal") }
   }
 
   /// A part without the spaces at its ends where it is anchored to its end or middle: not all viewers count them there.
@@ -80,15 +78,6 @@ enum SVGText {
     trimmed.x += Double(start.count) * space
     trimmed.width -= Double(start.count + end) * space
     return trimmed
-  }
-
-  /// The x that the text is anchored to: the edge or the middle that it is aligned to, whatever its font.
-  static func anchor(of run: DisplayList.TextRun) -> Double {
-    switch run.alignment {
-    case .leading: return run.frame.minX
-    case .center: return run.frame.midX
-    case .trailing: return run.frame.maxX
-    }
   }
 
   /// The part of the text that is at its x; nil for its start, which is the default.

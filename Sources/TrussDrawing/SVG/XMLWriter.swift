@@ -1,4 +1,6 @@
 import TrussImages
+import TrussText
+import TrussViews
 
 /// Writes elements, one a line, indented by two spaces for each element around them.
 ///
@@ -165,5 +167,128 @@ extension XMLWriter {
     bytes.append(UInt8(ascii: " "))
     bytes.append(name)
     bytes.append("=\"")
+  }
+}
+
+/// Text as XML holds it, for the content of an element or for an attribute's value in double quotes, on one line.
+///
+/// Markup is escaped. Tabs and line breaks become spaces; what no drawing shows, and the noncharacters that XML 1.0
+/// forbids, are dropped.
+enum XMLText {
+  /// A text with its markup escaped.
+  static func escaped(_ text: String) -> String {
+    if text.utf8.allSatisfy(isPlain) { return text }
+    var bytes: [UInt8] = []
+    append(text, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Adds the UTF-8 of a text with its markup escaped. Printable ASCII, as most texts are, is copied as it is.
+  static func append(_ text: String, to bytes: inout [UInt8]) {
+    if text.utf8.allSatisfy(isPlain) { return bytes.append(contentsOf: text.utf8) }
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": bytes.append("&amp;")
+      case "<": bytes.append("&lt;")
+      case ">": bytes.append("&gt;")
+      case "\"": bytes.append("&quot;")
+      case "\t", "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": bytes.append(UInt8(ascii: " "))
+      case "\u{FFFE}", "\u{FFFF}": break
+      default: if !HiddenScalar.contains(scalar) { bytes.append(scalar) }
+      }
+    }
+  }
+
+  /// Whether a byte is printable ASCII that means nothing to XML, as most are.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+    default: 0x20 <= byte && byte < 0x7F
+    }
+  }
+}
+
+/// Numbers as the document writes them: with at most two decimals and without trailing zeros, as `5`, `0.5`, `-12.25`;
+/// never `-0`. What is not a number is written as 0.
+enum SVGNumber {
+  /// Beyond this no picture is to be seen, and hundredths still fit an integer.
+  private static let largest = 1e12
+
+  /// A number as text.
+  static func string(_ value: Double) -> String {
+    var bytes: [UInt8] = []
+    append(value, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Adds a number.
+  static func append(_ value: Double, to bytes: inout [UInt8]) {
+    let hundredths = hundredths(value)
+    if hundredths < 0 { bytes.append(UInt8(ascii: "-")) }
+    let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
+    append(whole, to: &bytes)
+    guard rest > 0 else { return }
+    let (tenths, last) = rest.quotientAndRemainder(dividingBy: 10)
+    bytes.append(UInt8(ascii: "."))
+    bytes.append(digit(tenths))
+    if last > 0 { bytes.append(digit(last)) }
+  }
+
+  private static func hundredths(_ value: Double) -> Int {
+    guard !value.isNaN else { return 0 }
+    return Int(clamping: (max(-largest, min(largest, value)) * 100).rounded(.toNearestOrAwayFromZero))
+  }
+
+  /// Adds a whole number: its last digit is known first, so the number is reversed when it is there.
+  private static func append(_ whole: UInt, to bytes: inout [UInt8]) {
+    let start = bytes.count
+    var rest = whole
+    repeat {
+      let digit: UInt
+      (rest, digit) = rest.quotientAndRemainder(dividingBy: 10)
+      bytes.append(self.digit(digit))
+    } while rest > 0
+    // In place: a slice that is reversed is copied.
+    var (first, last) = (start, bytes.count - 1)
+    while first < last {
+      bytes.swapAt(first, last)
+      first += 1
+      last -= 1
+    }
+  }
+
+  private static func digit(_ value: UInt) -> UInt8 { UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value) }
+}
+
+/// Documents are written as UTF-8 into one array, and made into a String once: a String would be looked at again for
+/// each piece that is added.
+extension [UInt8] {
+  /// Adds a text that is known when the package is compiled.
+  mutating func append(_ text: StaticString) {
+    append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  /// Adds a character of one scalar.
+  mutating func append(_ scalar: Unicode.Scalar) {
+    let value = scalar.value
+    func append(_ lead: UInt32, _ shift: UInt32) {
+      self.append(UInt8(truncatingIfNeeded: lead | value >> shift))
+    }
+    func appendRest(_ shift: UInt32) { self.append(UInt8(truncatingIfNeeded: 0x80 | value >> shift & 0x3F)) }
+    switch value {
+    case ..<0x80: append(0, 0)
+    case ..<0x800:
+      append(0xC0, 6)
+      appendRest(0)
+    case ..<0x1_0000:
+      append(0xE0, 12)
+      appendRest(6)
+      appendRest(0)
+    default:
+      append(0xF0, 18)
+      appendRest(12)
+      appendRest(6)
+      appendRest(0)
+    }
   }
 }

@@ -22,13 +22,13 @@ struct TerminalLines {
 
   private struct LineEnd: Hashable {
     var pen: Pen
-    var isHorizontal: Bool
+    var axis: Axis
     /// In hundredths of a point, as sums of cells differ in their last digits.
     var x: Int
     var y: Int
 
-    init(pen: Pen, isHorizontal: Bool, point: Point) {
-      (self.pen, self.isHorizontal) = (pen, isHorizontal)
+    init(_ pen: Pen, _ axis: Axis, _ point: Point) {
+      (self.pen, self.axis) = (pen, axis)
       (x, y) = (Int(clamping: (point.x * 100).rounded()), Int(clamping: (point.y * 100).rounded()))
     }
   }
@@ -62,8 +62,7 @@ struct TerminalLines {
       var style = StrokeStyle(lineWidth: pen.line == .heavy ? 2 : 1)
       // Two dashes in the width of a cell.
       if pen.line == .dashed { style.dash = [2.4, 1.5] }
-      return .path(
-        DisplayList.PathDrawing(paths[pen] ?? Path(), stroke: DisplayList.PathDrawing.Stroke(pen.color, style)))
+      return .stroke(paths[pen] ?? Path(), pen.color, style)
     }
   }
 
@@ -101,8 +100,7 @@ struct TerminalLines {
 
   /// Where a single arm begins: at the nearer line of a double one across it.
   private static func start(of direction: BorderArms.Direction, _ arms: BorderArms) -> Double {
-    let isHorizontal = direction == .left || direction == .right
-    let across: [BorderArms.Direction] = isHorizontal ? [.up, .down] : [.left, .right]
+    let across: [BorderArms.Direction] = direction.axis == .horizontal ? [.up, .down] : [.left, .right]
     return arms[direction.opposite] == nil && across.contains { arms[$0] == .double } ? half : 0
   }
 
@@ -110,8 +108,8 @@ struct TerminalLines {
   ///
   /// - Parameter side: the side of the arm on which the line is: -1 above or at the left, 1 below or at the right.
   private static func start(of direction: BorderArms.Direction, _ side: Double, _ arms: BorderArms) -> Double {
-    let isHorizontal = direction == .left || direction == .right
-    let (before, after): (BorderArms.Direction, BorderArms.Direction) = isHorizontal ? (.up, .down) : (.left, .right)
+    let (before, after): (BorderArms.Direction, BorderArms.Direction) =
+      direction.axis == .horizontal ? (.up, .down) : (.left, .right)
     let (near, far) = side < 0 ? (before, after) : (after, before)
     if arms[near] == .double { return half }
     return arms[far] == .double ? -half : 0
@@ -119,38 +117,25 @@ struct TerminalLines {
 
   /// The middle of the edge that an arm leads to.
   private static func end(_ direction: BorderArms.Direction, _ middle: Point) -> Point {
-    let (dx, dy) = (TerminalWindow.cell.width / 2, TerminalWindow.cell.height / 2)
-    return switch direction {
-    case .up: Point(x: middle.x, y: middle.y - dy)
-    case .right: Point(x: middle.x + dx, y: middle.y)
-    case .down: Point(x: middle.x, y: middle.y + dy)
-    case .left: Point(x: middle.x - dx, y: middle.y)
-    }
+    let axis = direction.axis
+    let reach = Double(direction.sign) * TerminalWindow.cell.length(axis) / 2
+    return Point(axis, middle.coordinate(axis) + reach, middle.coordinate(axis.cross))
   }
 
   /// Adds a line to the edge that an arm leads to, or of a lone one from the other edge.
   private mutating func add(
     _ direction: BorderArms.Direction, from start: Double, _ offset: Double, _ middle: Point, _ isLone: Bool, _ pen: Pen
   ) {
-    let end = Self.end(direction, middle)
-    let isHorizontal = direction == .left || direction == .right
-    let sign = direction == .right || direction == .down ? 1.0 : -1
-    var first =
-      isHorizontal
-      ? Point(x: middle.x + sign * start, y: middle.y) : Point(x: middle.x, y: middle.y + sign * start)
-    if isLone { first = Self.end(direction.opposite, middle) }
-    func shifted(_ point: Point) -> Point {
-      isHorizontal ? Point(x: point.x, y: point.y + offset) : Point(x: point.x + offset, y: point.y)
-    }
+    let (axis, sign) = (direction.axis, Double(direction.sign))
+    let across = middle.coordinate(axis.cross) + offset
+    let end = Self.end(direction, middle).coordinate(axis)
+    let first =
+      isLone ? Self.end(direction.opposite, middle).coordinate(axis) : middle.coordinate(axis) + sign * start
     // From the left to the right and downwards, so that neighbours' lines go on.
-    let (low, high) = sign > 0 ? (shifted(first), shifted(end)) : (shifted(end), shifted(first))
-    let key = LineEnd(pen: pen, isHorizontal: isHorizontal, point: low)
-    if let number = ends.removeValue(forKey: key) {
-      lines[number].end = high
-      ends[LineEnd(pen: pen, isHorizontal: isHorizontal, point: high)] = number
-    } else {
-      ends[LineEnd(pen: pen, isHorizontal: isHorizontal, point: high)] = lines.count
-      lines.append(Line(pen: pen, start: low, end: high))
-    }
+    let (low, high) = (Point(axis, min(first, end), across), Point(axis, max(first, end), across))
+    let number = ends.removeValue(forKey: LineEnd(pen, axis, low)) ?? lines.count
+    if number == lines.count { lines.append(Line(pen: pen, start: low, end: high)) }
+    lines[number].end = high
+    ends[LineEnd(pen, axis, high)] = number
   }
 }

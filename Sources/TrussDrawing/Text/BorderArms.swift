@@ -24,14 +24,14 @@ struct BorderArms: Equatable {
       }
     }
 
+    var axis: Axis { self == .left || self == .right ? .horizontal : .vertical }
+
+    /// 1 for the directions in which coordinates grow, -1 for the others.
+    var sign: Int { self == .right || self == .down ? 1 : -1 }
+
     /// The cell beside one in this direction.
     func neighbor(column: Int, row: Int) -> (column: Int, row: Int) {
-      switch self {
-      case .up: (column, row - 1)
-      case .right: (column + 1, row)
-      case .down: (column, row + 1)
-      case .left: (column - 1, row)
-      }
+      axis == .horizontal ? (column + sign, row) : (column, row + sign)
     }
   }
 
@@ -96,4 +96,84 @@ struct BorderArms: Equatable {
     self[direction] = nil
     self[direction.opposite] = nil
   }
+}
+
+/// The character for the arms in a cell.
+enum BorderGlyphs {
+  /// The box-drawing character for some arms, or nil where there is no arm.
+  ///
+  /// - A lone arm is drawn as a whole line, so that a line fills its last cell.
+  /// - Two rounded arms at a right angle make a round corner, dashed ones in a row a dashed line; in any other
+  ///   company both count as light.
+  /// - A junction that Unicode does not have is drawn light: double lines with heavy ones, or with light ones in the
+  ///   same axis.
+  static func unicode(_ arms: BorderArms) -> Unicode.Scalar? {
+    if arms == .none { return nil }
+    if arms.consists(of: .rounded), let corner = roundCorner(arms) { return corner }
+    let place = place(of: arms)
+    if arms.consists(of: .dashed) {
+      if place < vertical { return "╌" }
+      if place % vertical == 0 { return "╎" }
+    }
+    return table[place] ?? table[self.place(of: arms, most: 1)]
+  }
+
+  /// The ASCII character for some arms: `|`, `-` (`=` for heavy and double lines), and `+` where axes meet.
+  static func ascii(_ arms: BorderArms) -> Unicode.Scalar? {
+    if arms == .none { return nil }
+    let place = place(of: arms)
+    if place % vertical == 0 { return "|" }
+    if place >= vertical { return "+" }
+    return place == self.place(of: arms, most: 1) ? "-" : "="
+  }
+
+  private static func roundCorner(_ arms: BorderArms) -> Unicode.Scalar? {
+    switch arms {
+    case BorderArms(.down, .right, line: .rounded): "╭"
+    case BorderArms(.down, .left, line: .rounded): "╮"
+    case BorderArms(.up, .right, line: .rounded): "╰"
+    case BorderArms(.up, .left, line: .rounded): "╯"
+    default: nil
+    }
+  }
+
+  /// The place in the table, from how thick each arm is, or at most counts as: 0 none, 1 light, 2 heavy, 3 double.
+  private static func place(of arms: BorderArms, most: Int = 3) -> Int {
+    func weight(_ direction: BorderArms.Direction) -> Int {
+      switch arms[direction] {
+      case nil: 0
+      case .light, .rounded, .dashed: 1
+      case .heavy: min(2, most)
+      case .double: min(3, most)
+      }
+    }
+    return vertical * (4 * weight(.up) + weight(.down)) + 4 * weight(.left) + weight(.right)
+  }
+
+  /// How many places there are for arms to the left and the right alone.
+  private static let vertical = 16
+
+  /// A row for each pair of up and down, a column for each pair of left and right; a space where Unicode has none.
+  private static let table: [Unicode.Scalar?] = {
+    //  left:  none light heavy double, and within each, right: none light heavy double
+    let rows = [
+      " ─━═──╼ ━╾━ ═  ═",  // up: none, down: none
+      "│┌┍╒┐┬┮ ┑┭┯ ╕  ╤",  //           down: light
+      "┃┎┏ ┒┰┲ ┓┱┳     ",  //           down: heavy
+      "║╓ ╔╖╥      ╗  ╦",  //           down: double
+      "│└┕╘┘┴┶ ┙┵┷ ╛  ╧",  // up: light, down: none
+      "│├┝╞┤┼┾ ┥┽┿ ╡  ╪",  //            down: light
+      "╽┟┢ ┧╁╆ ┪╅╈     ",  //            down: heavy
+      "                ",  //            down: double
+      "┃┖┗ ┚┸┺ ┛┹┻     ",  // up: heavy, down: none
+      "╿┞┡ ┦╀╄ ┩╃╇     ",  //            down: light
+      "┃┠┣ ┨╂╊ ┫╉╋     ",  //            down: heavy
+      "                ",  //            down: double
+      "║╙ ╚╜╨      ╝  ╩",  // up: double, down: none
+      "                ",  //             down: light
+      "                ",  //             down: heavy
+      "║╟ ╠╢╫      ╣  ╬",  //             down: double
+    ]
+    return rows.joined().unicodeScalars.map { $0 == " " ? nil : $0 }
+  }()
 }

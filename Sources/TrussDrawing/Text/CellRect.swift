@@ -13,6 +13,8 @@ struct CellRect: Equatable {
   var columns: Range<Int> { minX..<max(minX, maxX) }
   var rows: Range<Int> { minY..<max(minY, maxY) }
 
+  func range(_ axis: Axis) -> Range<Int> { axis == .horizontal ? columns : rows }
+
   func contains(column: Int, row: Int) -> Bool {
     minX <= column && column < maxX && minY <= row && row < maxY
   }
@@ -30,6 +32,12 @@ struct CellRect: Equatable {
 }
 
 extension CellRect {
+  /// The cells of ranges along an axis and across it.
+  init(_ axis: Axis, _ along: Range<Int>, _ across: Range<Int>) {
+    let (columns, rows) = axis == .horizontal ? (along, across) : (across, along)
+    self.init(minX: columns.lowerBound, minY: rows.lowerBound, maxX: columns.upperBound, maxY: rows.upperBound)
+  }
+
   /// The cells between the edges of a rectangle, each absolute edge rounded by itself.
   init(snapping rect: Rect) {
     self.init(

@@ -16,10 +16,13 @@ struct CellStyle: Equatable {
     static let dottedUnderlined = Letters(rawValue: 64)
     static let dashedUnderlined = Letters(rawValue: 128)
 
-    /// All lines under letters.
-    static let underlines: Letters = [
-      .underlined, .doublyUnderlined, .wavyUnderlined, .dottedUnderlined, .dashedUnderlined,
+    /// Each line under letters with its pattern.
+    static let patterns: [(letters: Letters, pattern: Text.LineStyle.Pattern)] = [
+      (.underlined, .solid), (.doublyUnderlined, .double), (.wavyUnderlined, .wavy), (.dottedUnderlined, .dot),
+      (.dashedUnderlined, .dash),
     ]
+    /// All lines under letters.
+    static let underlines = Letters(patterns.map(\.letters))
     /// Those that a blank shows too.
     static let lines: Letters = underlines.union(.struckThrough)
     /// Each with the parameters of SGR that begin and end it; forms of underlines are sub-parameters, which terminals

@@ -1,3 +1,5 @@
+import TrussViews
+
 /// How many colours a terminal has, and the escape sequences (SGR of ECMA-48) that choose them.
 package enum ColorDepth: CaseIterable, Sendable {
   /// No sequences at all.
@@ -95,5 +97,57 @@ package enum ColorDepth: CaseIterable, Sendable {
   private static func distance(_ first: UInt32, _ second: UInt32) -> Int {
     func part(_ shift: UInt32) -> Int { Int(first >> shift & 0xFF) - Int(second >> shift & 0xFF) }
     return 2 * part(16) * part(16) + 4 * part(8) * part(8) + 3 * part(0) * part(0)
+  }
+}
+
+/// A drawing's colours in a terminal, whose own colours for letters and ground are not known: text in the primary
+/// colour, or on the ground or a control's surface, is left to the terminal.
+struct TextInks {
+  var isDark: Bool
+  var theme: Theme
+
+  /// The colour of letters and lines; nil is the terminal's own.
+  func letters(_ color: Color) -> UInt32? {
+    if theme.color(for: color) == .primary { return nil }
+    // A hairline of a character's width has to be seen too.
+    return value(of: color == .separator ? .edge : color)
+  }
+
+  /// The colour of what is behind letters; nil is the terminal's own.
+  func surface(_ color: Color) -> UInt32? {
+    if color == .ground || color == .surface || color.alpha == 0 { return nil }
+    return value(of: color)
+  }
+
+  /// A colour as the terminal shows it: one that is not opaque mixed with the ground.
+  func value(of color: Color) -> UInt32 {
+    let shown = theme.color(for: color)
+    let value = isDark ? shown.dark : shown.light
+    guard shown.alpha < 1 else { return value }
+    let ground = isDark ? Color.ground.dark : Color.ground.light
+    return Color.mixed(ground, value, shown.alpha)
+  }
+}
+
+extension DisplayList.Fill.Gradient {
+  /// The colour in the middle of a cell, `0xRRGGBB`; nil where there is none.
+  func color(column: Int, row: Int, _ inks: TextInks) -> UInt32? {
+    guard let box = cells, box.width > 0, box.height > 0, let first = line.stops.first else { return nil }
+    let x = (Double(column) + 0.5 - box.x) / box.width - line.startPoint.x
+    let y = (Double(row) + 0.5 - box.y) / box.height - line.startPoint.y
+    let (dx, dy) = (line.endPoint.x - line.startPoint.x, line.endPoint.y - line.startPoint.y)
+    let length = dx * dx + dy * dy
+    // SVG paints all of a line without a length in the last colour.
+    let share = length > 0 ? (x * dx + y * dy) / length : 1
+    var before = first
+    for stop in line.stops {
+      guard stop.location <= share else {
+        let span = stop.location - before.location
+        let part = span > 0 ? max(0, share - before.location) / span : 0
+        return Color.mixed(inks.value(of: before.color), inks.value(of: stop.color), part)
+      }
+      before = stop
+    }
+    return inks.value(of: before.color)
   }
 }

@@ -41,35 +41,43 @@ extension TextPainter {
   }
 
   private mutating func stroke(_ area: CellRect, _ line: Border.Line, _ color: Color) {
-    if area.height == 1 {
-      strokeRow(area.minY, area.columns, line, color)
-    } else if area.width == 1 {
-      strokeColumn(area.minX, area.rows, line, color)
-    } else {
-      strokeRow(area.minY, area.columns, line, color)
-      strokeRow(area.maxY - 1, area.columns, line, color)
-      strokeColumn(area.minX, area.rows, line, color)
-      strokeColumn(area.maxX - 1, area.rows, line, color)
-      joinLines(inside: area, line, color)
+    guard area.width > 1, area.height > 1 else {
+      let axis: Axis = area.height == 1 ? .horizontal : .vertical
+      return stroke(axis, at: area.range(axis.cross).lowerBound, area.range(axis), line, color)
     }
+    for axis in [Axis.horizontal, .vertical] {
+      let across = area.range(axis.cross)
+      for place in [across.lowerBound, across.upperBound - 1] { stroke(axis, at: place, area.range(axis), line, color) }
+    }
+    joinLines(inside: area, color)
   }
 
   /// Joins a box with the lines inside it that lead up to its edge, such as dividers.
-  private mutating func joinLines(inside area: CellRect, _ line: Border.Line, _ color: Color) {
-    let inside = area.interior
-    func join(_ column: Int, _ row: Int, _ direction: BorderArms.Direction, _ edge: (column: Int, row: Int)) {
-      guard clip.contains(column: column, row: row), clip.contains(column: edge.column, row: edge.row),
-        let arm = canvas.arms(column: column, row: row)?[direction]
+  private mutating func joinLines(inside area: CellRect, _ color: Color) {
+    eachEdgeCell(of: area) { painter, column, row, inward in
+      let inside = inward.neighbor(column: column, row: row)
+      guard painter.clip.contains(column: inside.column, row: inside.row),
+        let arm = painter.canvas.arms(column: inside.column, row: inside.row)?[inward.opposite]
       else { return }
-      self.join(BorderArms(direction.opposite, line: arm), color, column: edge.column, row: edge.row)
+      painter.join(BorderArms(inward, line: arm), color, column: column, row: row)
     }
-    for row in inside.rows.clamped(to: clip.rows) {
-      join(inside.minX, row, .left, (area.minX, row))
-      join(inside.maxX - 1, row, .right, (area.maxX - 1, row))
+  }
+
+  /// Calls a function with the cells of the edge of a box that are in the clip, and the direction to its inside; its
+  /// corners have none.
+  private mutating func eachEdgeCell(
+    of area: CellRect, _ body: (inout TextPainter, _ column: Int, _ row: Int, _ inward: BorderArms.Direction) -> Void
+  ) {
+    func cell(_ column: Int, _ row: Int, _ inward: BorderArms.Direction) {
+      if clip.contains(column: column, row: row) { body(&self, column, row, inward) }
     }
-    for column in inside.columns.clamped(to: clip.columns) {
-      join(column, inside.minY, .up, (column, area.minY))
-      join(column, inside.maxY - 1, .down, (column, area.maxY - 1))
+    for column in area.interior.columns.clamped(to: clip.columns) {
+      cell(column, area.minY, .down)
+      cell(column, area.maxY - 1, .up)
+    }
+    for row in area.interior.rows.clamped(to: clip.rows) {
+      cell(area.minX, row, .right)
+      cell(area.maxX - 1, row, .left)
     }
   }
 
@@ -78,33 +86,22 @@ extension TextPainter {
   mutating func drawLine(from start: Point, to end: Point, line: Border.Line, _ color: Color) {
     let first = Point(x: min(start.x, end.x), y: min(start.y, end.y))
     let last = Point(x: max(start.x, end.x), y: max(start.y, end.y))
-    if last.x - first.x >= last.y - first.y {
-      strokeRow(CellRect.cell(at: first.y), CellRect.snap(first.x)..<CellRect.snap(last.x), line, color)
-    } else {
-      strokeColumn(CellRect.cell(at: first.x), CellRect.snap(first.y)..<CellRect.snap(last.y), line, color)
-    }
+    let axis = Axis(first, last)
+    let range = CellRect.snap(first.coordinate(axis))..<CellRect.snap(last.coordinate(axis))
+    stroke(axis, at: CellRect.cell(at: first.coordinate(axis.cross)), range, line, color)
   }
 
-  /// Draws a line in a row: through its cells, from the middle of the first to the middle of the last.
-  private mutating func strokeRow(_ row: Int, _ columns: Range<Int>, _ line: Border.Line, _ color: Color) {
-    guard clip.rows.contains(row) else { return }
-    let through = BorderArms(.left, .right, line: line)
-    for column in columns.clamped(to: clip.columns) {
+  /// Draws a line in a row or a column: through its cells, from the middle of the first to the middle of the last.
+  private mutating func stroke(_ axis: Axis, at place: Int, _ range: Range<Int>, _ line: Border.Line, _ color: Color) {
+    guard clip.range(axis.cross).contains(place) else { return }
+    let (back, forth): (BorderArms.Direction, BorderArms.Direction) =
+      axis == .horizontal ? (.left, .right) : (.up, .down)
+    let through = BorderArms(back, forth, line: line)
+    for cell in range.clamped(to: clip.range(axis)) {
       var arms = through
-      if columns.count > 1, column == columns.lowerBound { arms[.left] = nil }
-      if columns.count > 1, column == columns.upperBound - 1 { arms[.right] = nil }
-      join(arms, color, column: column, row: row)
-    }
-  }
-
-  /// Draws a line in a column: through its cells, from the middle of the first to the middle of the last.
-  private mutating func strokeColumn(_ column: Int, _ rows: Range<Int>, _ line: Border.Line, _ color: Color) {
-    guard clip.columns.contains(column) else { return }
-    let through = BorderArms(.up, .down, line: line)
-    for row in rows.clamped(to: clip.rows) {
-      var arms = through
-      if rows.count > 1, row == rows.lowerBound { arms[.up] = nil }
-      if rows.count > 1, row == rows.upperBound - 1 { arms[.down] = nil }
+      if range.count > 1, cell == range.lowerBound { arms[back] = nil }
+      if range.count > 1, cell == range.upperBound - 1 { arms[forth] = nil }
+      let (column, row) = axis == .horizontal ? (cell, place) : (place, cell)
       join(arms, color, column: column, row: row)
     }
   }
@@ -172,23 +169,12 @@ extension TextPainter {
     }
   }
 
-  /// Ends the lines that cross the edge of a box with a surface; its corners have no inside to cross into.
+  /// Ends the lines that cross the edge of a box with a surface.
   private mutating func interruptLines(into area: CellRect) {
-    let inside = area.interior
-    for column in inside.columns.clamped(to: clip.columns) {
-      interruptLine(column: column, row: area.minY, toward: .down)
-      interruptLine(column: column, row: area.maxY - 1, toward: .up)
+    eachEdgeCell(of: area) { painter, column, row, inward in
+      guard var arms = painter.canvas.arms(column: column, row: row) else { return }
+      arms.removeLinePassing(toward: inward)
+      painter.canvas.set(arms == .none ? .blank : Cell(arms), column: column, row: row)
     }
-    for row in inside.rows.clamped(to: clip.rows) {
-      interruptLine(column: area.minX, row: row, toward: .right)
-      interruptLine(column: area.maxX - 1, row: row, toward: .left)
-    }
-  }
-
-  private mutating func interruptLine(column: Int, row: Int, toward direction: BorderArms.Direction) {
-    guard clip.contains(column: column, row: row) else { return }
-    guard var arms = canvas.arms(column: column, row: row) else { return }
-    arms.removeLinePassing(toward: direction)
-    canvas.set(arms == .none ? .blank : Cell(arms), column: column, row: row)
   }
 }

@@ -1,3 +1,4 @@
+import TrussText
 import TrussViews
 
 /// Draws one element after the other into cells.
@@ -58,5 +59,115 @@ struct TextPainter {
     case .image, .beginGroup, .endGroup:
       break
     }
+  }
+}
+
+// MARK: - Marks
+
+extension TextPainter {
+  /// One character of each diagonal in every row, mirrored about both middles:
+  ///
+  ///     ╲    ╱
+  ///      ╲  ╱
+  ///       ╳
+  ///      ╱  ╲
+  ///     ╱    ╲
+  mutating func drawCross(_ area: CellRect, _ color: Color) {
+    guard !area.isEmpty else { return }
+    for row in area.rows.clamped(to: clip.rows) {
+      let above = row - area.minY
+      let below = area.maxY - 1 - row
+      let inset = (2 * min(above, below) + 1) * area.width / (2 * area.height)
+      let left = area.minX + inset
+      let right = area.maxX - 1 - inset
+      if above == below {
+        drawGlyph(charset.crossedDiagonals, color, column: min(left, right), row: row)
+      } else {
+        drawGlyph(above < below ? charset.fallingDiagonal : charset.risingDiagonal, color, column: left, row: row)
+        drawGlyph(above < below ? charset.risingDiagonal : charset.fallingDiagonal, color, column: right, row: row)
+      }
+    }
+  }
+
+  mutating func drawDisc(_ area: CellRect, _ color: Color) {
+    guard !area.isEmpty else { return }
+    drawGlyph(charset.disc, color, column: area.minX + (area.width - 1) / 2, row: area.minY + (area.height - 1) / 2)
+  }
+
+  private mutating func drawGlyph(_ glyph: Unicode.Scalar, _ color: Color, column: Int, row: Int) {
+    guard clip.contains(column: column, row: row) else { return }
+    canvas.set(Cell(glyph), column: column, row: row)
+    canvas.setForeground(inks?.letters(color), column: column, row: row)
+  }
+
+  /// Places a run cluster by cluster; its spaces cover what lies beneath like any character.
+  mutating func drawText(_ run: DisplayList.TextRun) {
+    let row = CellRect.snap(run.frame.minY)
+    guard clip.rows.contains(row) else { return }
+    let box = CellRect(snapping: run.frame)
+    let parts = charset == .ascii && !run.asciiParts.isEmpty ? run.asciiParts : run.parts
+    let string = charset == .ascii ? run.ascii ?? run.string : run.string
+    let width = parts.isEmpty ? CellWidth.of(string) : parts.reduce(0) { $0 + CellWidth.of($1.string) }
+    var column = firstColumn(ofWidth: width, in: box, run.alignment)
+    if parts.isEmpty { draw(string, run.color, run.font, run.lines, column: &column, row: row) }
+    for part in parts { draw(part.string, part.color, part.font, part.lines, column: &column, row: row) }
+  }
+
+  private mutating func draw(
+    _ string: String, _ color: Color, _ font: Font, _ lines: DisplayList.TextRun.Lines, column: inout Int, row: Int
+  ) {
+    let style = CellStyle(
+      foreground: inks?.letters(color), letters: font.letters(with: lines),
+      underline: lines.under?.color.flatMap { inks?.letters($0) })
+    for character in string {
+      guard column < clip.maxX else { break }
+      let width = CellWidth.of(character)
+      if width > 0 {
+        drawCharacter(character, style, width: width, column: column, row: row)
+        column += width
+      }
+    }
+  }
+
+  private func firstColumn(
+    ofWidth width: Int, in box: CellRect, _ alignment: DisplayList.TextRun.Alignment
+  ) -> Int {
+    switch alignment {
+    case .leading: box.minX
+    // An arithmetic shift rounds down, also where the text is wider than the box.
+    case .center: box.minX + (box.maxX - box.minX - width) >> 1
+    case .trailing: box.maxX - width
+    }
+  }
+
+  /// Draws a character, or blanks where only one half of a wide one is to be seen.
+  private mutating func drawCharacter(
+    _ character: Character, _ style: CellStyle, width: Int, column: Int, row: Int
+  ) {
+    let cells = column..<column + width
+    let visible = cells.clamped(to: clip.columns)
+    if visible == cells {
+      canvas.set(character, width: width, column: column, row: row)
+      if inks != nil {
+        canvas.setForeground(style.foreground, style.letters, underline: style.underline, column: column, row: row)
+      }
+    } else {
+      for column in visible { canvas.set(.blank, column: column, row: row) }
+    }
+  }
+}
+
+extension Font {
+  /// How a terminal sets the letters.
+  fileprivate func letters(with lines: DisplayList.TextRun.Lines) -> CellStyle.Letters {
+    var letters: CellStyle.Letters = []
+    if weight >= .semibold { letters.insert(.bold) }
+    if isItalic { letters.insert(.italic) }
+    if let pattern = lines.under?.pattern, let line = CellStyle.Letters.patterns.first(where: { $0.pattern == pattern })
+    {
+      letters.insert(line.letters)
+    }
+    if lines.isThrough { letters.insert(.struckThrough) }
+    return letters
   }
 }

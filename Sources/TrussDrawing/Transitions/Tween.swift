@@ -58,54 +58,16 @@ extension DisplayList.Element {
   /// Whether one can turn into the other by its geometry alone.
   func canTurn(into other: DisplayList.Element) -> Bool {
     switch (self, other) {
-    case (.rectangle(_, let fill, let border, _), .rectangle(_, let otherFill, let otherBorder, _)):
-      fill == otherFill && border == otherBorder
-    case (.line(_, _, let line, let color), .line(_, _, let otherLine, let otherColor)):
-      line == otherLine && color == otherColor
-    case (.cross(_, let color), .cross(_, let otherColor)), (.disc(_, let color), .disc(_, let otherColor)):
-      color == otherColor
-    case (.path(let drawing), .path(let other)):
-      drawing.fill == other.fill && drawing.stroke == other.stroke && drawing.path.hasSameElements(as: other.path)
-    case (.text(let run), .text(let other)): run.reads(as: other)
-    case (.image(let drawing), .image(let other)): drawing.source == other.source && drawing.alt == other.alt
+    case (.beginGroup, .beginGroup), (.endGroup, .endGroup), (.endClip, .endClip): true
     case (.beginClip(_, _, let outline), .beginClip(_, _, let other)):
       outline.map { one in other.map { one.hasSameElements(as: $0) } ?? false } ?? (other == nil)
-    case (.beginGroup, .beginGroup), (.endGroup, .endGroup), (.endClip, .endClip): true
-    default: false
-    }
-  }
-
-  /// The element when the frame it is drawn in becomes another: shapes keep their place and size in it by share,
-  /// texts and knobs their place alone.
-  func mapped(by map: FrameMap) -> DisplayList.Element {
-    switch self {
-    case .rectangle(let rect, let fill, let border, let radius):
-      .rectangle(map.rect(rect), fill: fill, border: border, radius: radius)
-    case .line(let start, let end, let line, let color):
-      .line(from: map.point(start), to: map.point(end), line, color)
-    case .cross(let rect, let color): .cross(map.rect(rect), color)
-    case .disc(let rect, let color): .disc(map.disc(rect), color)
-    case .path(let drawing):
-      .path(
-        DisplayList.PathDrawing(drawing.path.mapped(map.point), fill: drawing.fill, stroke: drawing.stroke))
-    case .text(let run): .text(map.run(run))
-    case .image(let drawing):
-      .image(DisplayList.ImageDrawing(rect: map.rect(drawing.rect), source: drawing.source, alt: drawing.alt))
-    case .beginClip(let rect, let radius, let outline):
-      .beginClip(map.rect(rect), radius: radius, outline: outline?.mapped(map.point))
-    case .beginGroup, .endGroup, .endClip: self
+    case (.path(let drawing), .path(let other)) where !drawing.path.hasSameElements(as: other.path): false
+    default: Tween(self, other).element(at: 0) == self
     }
   }
 }
 
 extension DisplayList.TextRun {
-  /// Whether the runs differ in their place alone.
-  fileprivate func reads(as other: DisplayList.TextRun) -> Bool {
-    string == other.string && ascii == other.ascii && alignment == other.alignment && font == other.font
-      && color == other.color && isRightToLeft == other.isRightToLeft && lines == other.lines
-      && parts == other.parts && asciiParts == other.asciiParts
-  }
-
   fileprivate func moved(_ share: Double, to last: DisplayList.TextRun) -> DisplayList.TextRun {
     var run = last
     run.frame = frame.moved(share, to: last.frame)
@@ -133,5 +95,30 @@ extension Double {
   /// The number at a share of the way to another: exact at both ends, and where both are the same.
   package func moved(_ share: Double, to last: Double) -> Double {
     self == last ? last : self * (1 - share) + last * share
+  }
+}
+
+extension Path {
+  /// Whether another path has the same kinds of steps, so that one turns into the other point by point.
+  func hasSameElements(as other: Path) -> Bool {
+    elements.count == other.elements.count
+      && zip(elements, other.elements).allSatisfy { element, other in
+        switch (element, other) {
+        case (.move, .move), (.line, .line), (.quadCurve, .quadCurve), (.curve, .curve): true
+        case (.closeSubpath, .closeSubpath): true
+        default: false
+        }
+      }
+  }
+
+  /// The path at a share of the way to another with the same kinds of steps.
+  func moved(_ share: Double, to last: Path) -> Path {
+    var points: [Point] = []
+    _ = last.mapped { point in
+      points.append(point)
+      return point
+    }
+    var rest = points[...]
+    return mapped { point in rest.popFirst().map { point.moved(share, to: $0) } ?? point }
   }
 }

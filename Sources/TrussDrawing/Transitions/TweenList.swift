@@ -51,8 +51,7 @@ package struct TweenList: Sendable {
 
   /// Finds for each element of either list the one of the other that it comes from, turns into or replaces.
   private static func partners(
-    _ old: [(element: DisplayList.Element, key: OwnedElements.Key)],
-    _ new: [(element: DisplayList.Element, key: OwnedElements.Key)], _ matching: ViewMatching
+    _ old: [OwnedElements.Item], _ new: [OwnedElements.Item], _ matching: ViewMatching
   ) -> Partners {
     var places: [OwnedElements.Key: Int] = [:]
     for (index, (_, key)) in old.enumerated() { places[key] = index }
@@ -132,5 +131,115 @@ extension Insets {
     Insets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
       right: max(right, other.right))
+  }
+}
+
+/// A layout's display list, each element with the view that it was drawn for.
+struct OwnedElements {
+  /// What an element is known by from one drawing to the next: of its view, the first, second, third of its kind.
+  struct Key: Hashable {
+    var view: Int
+    var kind: Kind
+    var number: Int
+  }
+
+  enum Kind: Int, CaseIterable {
+    case rectangle, line, cross, disc, path, text, image, beginGroup, endGroup, beginClip, endClip
+  }
+
+  typealias Item = (element: DisplayList.Element, key: Key)
+
+  private(set) var elements: [Item] = []
+
+  /// Views that are seen begin a group each, in the tree's order; so the groups tell whose an element is.
+  init(_ layout: Layout) {
+    var seen = layout.tree.seenViews[...]
+    var views: [Int] = []
+    var counts: [[Int]] = []
+    for element in layout.displayList.elements {
+      if case .beginGroup = element {
+        views.append(seen.popFirst() ?? 0)
+        counts.append(Array(repeating: 0, count: Kind.allCases.count))
+      }
+      if let view = views.last {
+        let kind = element.kind
+        elements.append((element, Key(view: view, kind: kind, number: counts[counts.count - 1][kind.rawValue])))
+        counts[counts.count - 1][kind.rawValue] += 1
+      }
+      if case .endGroup = element {
+        views.removeLast()
+        counts.removeLast()
+      }
+    }
+  }
+}
+
+extension DisplayList.Element {
+  fileprivate var kind: OwnedElements.Kind {
+    switch self {
+    case .rectangle: .rectangle
+    case .line: .line
+    case .cross: .cross
+    case .disc: .disc
+    case .path: .path
+    case .text: .text
+    case .image: .image
+    case .beginGroup: .beginGroup
+    case .endGroup: .endGroup
+    case .beginClip: .beginClip
+    case .endClip: .endClip
+    }
+  }
+}
+
+/// The elements that vanish, by the element that stays before them.
+struct VanishingElements {
+  private(set) var atStart: [Tween] = []
+  private(set) var after: [Int: [Tween]] = [:]
+  private var anchor: Int?
+  /// The clips around the next element that vanish too, and how many of them are open after the anchor.
+  private var clips: [Tween] = []
+  private var openClips = 0
+
+  init(_ old: [OwnedElements.Item], _ matching: ViewMatching, partners: TweenList.Partners) {
+    for (index, (element, key)) in old.enumerated() {
+      if partners.stays[index] {
+        closeClips()
+        anchor = index
+        continue
+      }
+      let end = matching.mapForth(key.view).map(element.mapped) ?? element
+      add(Tween(element, end, .vanishes(inPlace: partners.replaced.contains(index))))
+    }
+    closeClips()
+  }
+
+  private mutating func add(_ tween: Tween) {
+    switch tween.end {
+    case .beginGroup, .endGroup: break
+    case .beginClip: clips.append(tween)
+    case .endClip:
+      _ = clips.popLast()
+      guard openClips > clips.count else { break }
+      append(tween)
+      openClips -= 1
+    default:
+      while openClips < clips.count {
+        append(clips[openClips])
+        openClips += 1
+      }
+      append(tween)
+    }
+  }
+
+  private mutating func closeClips() {
+    while openClips > 0 {
+      append(Tween(.endClip, .endClip, .vanishes(inPlace: false)))
+      openClips -= 1
+    }
+  }
+
+  private mutating func append(_ tween: Tween) {
+    if let anchor { after[anchor, default: []].append(tween) } else { atStart.append(tween) }
   }
 }

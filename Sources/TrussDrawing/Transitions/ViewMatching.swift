@@ -36,18 +36,19 @@ struct ViewMatching {
 
   /// How the place of a view of `to` comes from where it was before; nil where it is new.
   func mapBack(_ view: Int) -> FrameMap? {
-    earlier[view].flatMap { other in
-      guard let hiding = hiddenFrom[other] else { return FrameMap(source: to.rects[view], target: from.rects[other]) }
-      return later[hiding].map { Self.collapse(of: $0, in: to, hiding, in: from) }
-    }
+    earlier[view].flatMap { Self.map(of: view, in: to, $0, in: from, hiding: hiddenFrom[$0], seenViews: later) }
   }
 
   /// How the place of a view of `from` goes to where it is afterwards; nil where it is no more.
   func mapForth(_ view: Int) -> FrameMap? {
-    later[view].flatMap { other in
-      guard let hiding = hiddenTo[other] else { return FrameMap(source: from.rects[view], target: to.rects[other]) }
-      return earlier[hiding].map { Self.collapse(of: $0, in: from, hiding, in: to) }
-    }
+    later[view].flatMap { Self.map(of: view, in: from, $0, in: to, hiding: hiddenTo[$0], seenViews: earlier) }
+  }
+
+  private static func map(
+    of view: Int, in seen: Layout, _ other: Int, in layout: Layout, hiding: Int?, seenViews: [Int?]
+  ) -> FrameMap? {
+    guard let hiding else { return FrameMap(source: seen.rects[view], target: layout.rects[other]) }
+    return seenViews[hiding].map { collapse(of: $0, in: seen, hiding, in: layout) }
   }
 
   /// A view that is collapsed in a stack has no extent along its axis where it is there, and keeps the one across: it
@@ -73,8 +74,7 @@ extension ViewTree {
     var hiding: [Int?] = []
     hiding.reserveCapacity(entries.count)
     for (index, entry) in entries.enumerated() {
-      let isUnseen = entry.attributes.isCollapsed || entry.attributes.isHidden
-      hiding.append(entry.parent.flatMap { hiding[$0] } ?? (isUnseen ? index : nil))
+      hiding.append(entry.parent.flatMap { hiding[$0] } ?? (entry.address.isUnseen ? index : nil))
     }
     return hiding
   }
@@ -90,7 +90,7 @@ extension ViewNode.Content {
   }
 
   /// The axis along which the view's views are placed, where they are.
-  fileprivate var axis: Axis? {
+  var axis: Axis? {
     switch self {
     case .stack(let stack): stack.axis
     case .arranged(let stack): stack.axis

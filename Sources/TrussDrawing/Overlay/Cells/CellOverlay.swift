@@ -1,4 +1,5 @@
 import TrussLayout
+import TrussText
 import TrussTree
 import TrussViews
 
@@ -14,25 +15,26 @@ import TrussViews
 ///
 /// The numbers count the cells that are seen. None is written over the picture or over another.
 struct CellOverlay {
+  typealias Line = CellOverlayLabels.Line
+
   let layout: Layout
   let parts: OverlayParts
   let charset: TextRenderer.Charset
-  /// The frames on whole cells.
-  let rects: [Rect]
   /// The frame of the layout, and as far as it is not too far, what sticks out of it without being meant to.
   let seen: CellRect
   /// What is seen inside each view: views that clip show no more.
   let insides: [CellRect]
   var labels: CellOverlayLabels
-  /// The diagnostics that have a mark, and those that are only counted.
-  let marked: ArraySlice<Diagnostic>
-  let unmarkedCount: Int
-  /// The constraints that the picture has no room for, and the number of those that are only counted.
-  var constraintNotes: [(mark: String, text: String)] = []
-  var unnotedCount = 0
+  /// The notes of diagnostics and of constraints that the picture has no room for, and the number of those that are only
+  /// counted.
+  var diagnosticNotes = Notes()
+  var constraintNotes = Notes()
 
-  /// How far the picture follows what sticks out, in columns and in rows.
-  private static let farthest = (columns: 40, rows: 20)
+  struct Notes {
+    var notes: [(mark: String, ink: OverlayInk, text: String)] = []
+    var othersCount = 0
+  }
+
   /// The number of diagnostics with a mark: so that a mark has one digit.
   private static let mostMarked = 9
 
@@ -40,12 +42,9 @@ struct CellOverlay {
     self.layout = layout
     self.parts = parts
     self.charset = charset
-    rects = layout.rects.map(Self.snapped)
     let diagnostics = parts.contains(.problems) ? layout.diagnostics : []
-    marked = diagnostics.prefix(Self.mostMarked)
-    unmarkedCount = diagnostics.count - marked.count
-    seen = Self.seenPart(rects, diagnostics)
-    insides = Self.insides(of: layout, rects, seen)
+    seen = CellRect(snapping: layout.seenPart(with: diagnostics, farthest: Size(width: 40, height: 20)))
+    insides = Self.insides(of: layout, seen)
     labels = CellOverlayLabels(over: layout.displayList, seen, charset)
   }
 
@@ -55,83 +54,91 @@ struct CellOverlay {
     return Rect(x: x, y: y, width: rect.maxX.cellEdge - x, height: rect.maxY.cellEdge - y)
   }
 
-  private static func seenPart(_ rects: [Rect], _ diagnostics: [Diagnostic]) -> CellRect {
-    let whole = CellRect(snapping: Rect(x: 0, y: 0, width: rects[0].width, height: rects[0].height))
-    var seen = whole
-    for view in diagnostics.flatMap(\.views) where rects.indices.contains(view) {
-      let rect = CellRect(snapping: rects[view])
-      seen.minX = max(min(seen.minX, rect.minX), -farthest.columns)
-      seen.minY = max(min(seen.minY, rect.minY), -farthest.rows)
-      seen.maxX = min(max(seen.maxX, rect.maxX), whole.maxX + farthest.columns)
-      seen.maxY = min(max(seen.maxY, rect.maxY), whole.maxY + farthest.rows)
-    }
-    return seen
-  }
-
-  private static func insides(of layout: Layout, _ rects: [Rect], _ seen: CellRect) -> [CellRect] {
+  private static func insides(of layout: Layout, _ seen: CellRect) -> [CellRect] {
     var open: [(end: Int, inside: CellRect)] = []
     return layout.tree.entries.indices.map { index in
       let entry = layout.tree.entries[index]
       while let last = open.last, last.end <= index { open.removeLast() }
       let around = open.last?.inside ?? seen
       guard entry.content.clips || entry.attributes.clip != nil else { return around }
-      let inside = around.intersection(CellRect(snapping: rects[index]))
+      let inside = around.intersection(CellRect(snapping: layout.rects[index]))
       open.append((entry.end, inside))
       return inside
     }
   }
 
-  /// Writes what explains the layout into the free cells; what matters most finds room first.
+  /// Writes what explains the layout into the free cells.
   mutating func draw() -> DisplayList {
-    let views = layout.tree.seenViews
-    drawMarks()
-    for index in views { if layout.tree.entries[index].content.isSeenLeaf { labels.markView(box(of: index)) } }
-    if parts.contains(.constraints) { drawConstraints() }
-    let strips = OverlayStrips(layout: layout, rects: rects)
-    if parts.contains(.gaps) { for index in views { strips.gaps(of: index).forEach { draw($0, in: insides[index]) } } }
-    if parts.contains(.insets) {
-      for index in views { strips.insets(of: index).forEach { draw($0, in: insides[index]) } }
+    for index in layout.tree.seenViews where layout.tree.entries[index].content.isSeenLeaf {
+      labels.markView(CellRect(snapping: layout.rects[index]).intersection(insides[index]))
     }
-    if parts.contains(.frames) { drawNames(views) }
-    if parts.contains(.guides) { drawGuides() }
+    for mark in layout.overlayMarks(parts, Self.snapped) {
+      switch mark {
+      case .problems(let diagnostics): draw(diagnostics)
+      case .constraints(let ties, let system): draw(ties, system)
+      case .distances(let strips): strips.forEach { draw($0) }
+      case .frames(let frames): frames.forEach { draw($0) }
+      case .guides(let guides): guides.forEach { drawGuide($0.name, CellRect(snapping: $0.rect)) }
+      case .baselines: break
+      }
+    }
     return list
   }
 
-  /// What is seen of a view's frame.
-  private func box(of view: Int) -> CellRect { CellRect(snapping: rects[view]).intersection(insides[view]) }
-
-  /// The marks of diagnostics, each at a corner of the view that it is about, or at the right of the view's row.
-  private mutating func drawMarks() {
-    for (number, diagnostic) in marked.enumerated() {
-      guard let view = diagnostic.views.first, rects.indices.contains(view) else { continue }
-      let (box, mark) = (CellRect(snapping: rects[view]), Self.mark(number))
-      let (inner, width) = (box.interior, mark.count)
+  /// Writes a mark for each of the first diagnostics, at a corner of the view that it is about, or at the right of the
+  /// view's row.
+  private mutating func draw(_ diagnostics: [Diagnostic]) {
+    diagnosticNotes.othersCount = max(0, diagnostics.count - Self.mostMarked)
+    for (number, diagnostic) in diagnostics.prefix(Self.mostMarked).enumerated() {
+      let mark = "!\(number + 1)"
+      diagnosticNotes.notes.append((mark, diagnostic.ink, diagnostic.note))
+      guard let view = diagnostic.views.first, layout.rects.indices.contains(view) else { continue }
+      let (box, width) = (CellRect(snapping: layout.rects[view]), mark.count)
+      let inner = box.interior
       let places = [
         (box.maxX - width, box.minY), (inner.maxX - width, inner.minY), (box.maxX - width, box.maxY - 1),
         (box.maxX, box.minY), (box.maxX + 1, box.minY), (box.maxX - width, box.minY - 1), (box.maxX - width, box.maxY),
       ]
-      if !labels.add(mark, diagnostic.ink, at: places, in: seen) {
-        labels.addBeside(mark, diagnostic.ink, row: max(seen.minY, min(seen.maxY - 1, box.minY)))
-      }
+      if !labels.add(mark, diagnostic.ink, at: places, in: seen) { addBeside(mark, diagnostic.ink, row: box.minY) }
     }
   }
 
-  /// What is written at a view, and before the diagnostic's line.
-  static func mark(_ number: Int) -> String { "!\(number + 1)" }
+  /// Writes a mark at the right of the picture.
+  mutating func addBeside(_ mark: String, _ ink: OverlayInk, row: Int) {
+    labels.addBeside(mark, ink, row: max(seen.minY, min(seen.maxY - 1, row)))
+  }
 
-  /// The names and sizes of views, each at a corner of its frame.
-  private mutating func drawNames(_ views: [Int]) {
-    for frame in OverlayFrames(of: views, in: layout, rects).frames {
-      let box = CellRect(snapping: frame.rect)
-      let inner = box.interior
-      let size = "\(OverlayNumber.string(frame.rect.width))\(charset.times)\(OverlayNumber.string(frame.rect.height))"
-      for text in frame.texts(size: size) {
-        let width = CellOverlayLabels.width(text)
-        let places = [
-          (inner.maxX - width, inner.maxY - 1), (box.maxX - width, box.maxY - 1), (inner.maxX - width, inner.minY),
-          (box.maxX - width, box.minY), (inner.minX, inner.maxY - 1), (box.minX, box.maxY - 1),
-        ]
-        if labels.add(text, .frame, at: places, in: box.intersection(seen), clearance: 2) { break }
+  /// Writes the name and the size of a view at a corner of its frame.
+  private mutating func draw(_ frame: OverlayFrame) {
+    let box = CellRect(snapping: frame.rect)
+    let inner = box.interior
+    for text in frame.texts(charset == .unicode ? "×" : "x") {
+      let width = CellWidth.of(text)
+      let places = [
+        (inner.maxX - width, inner.maxY - 1), (box.maxX - width, box.maxY - 1), (inner.maxX - width, inner.minY),
+        (box.maxX - width, box.minY), (inner.minX, inner.maxY - 1), (box.minX, box.maxY - 1),
+      ]
+      if labels.add(text, .frame, at: places, in: box.intersection(seen), clearance: 2) { return }
+    }
+  }
+
+  /// Draws the outline of a guide with its name, as far as cells are free.
+  private mutating func drawGuide(_ name: String, _ box: CellRect) {
+    let width = CellWidth.of(name)
+    let places = [
+      (box.minX + 1, box.minY), (box.maxX, box.minY), (box.minX + 1, box.maxY - 1), (box.minX, seen.minY - 1),
+      (box.maxX - width, seen.minY - 1), (box.minX, seen.maxY), (box.maxX - width, seen.maxY),
+    ]
+    let bounds = CellRect(minX: seen.minX, minY: seen.minY - 1, maxX: seen.maxX, maxY: seen.maxY + 1)
+    labels.add(name, .guide, at: places, in: bounds)
+    // A guide may be but a line: then its cells are those beside the line.
+    let cells = CellRect(
+      minX: box.minX, minY: box.minY, maxX: max(box.maxX, box.minX + 1), maxY: max(box.maxY, box.minY + 1))
+    for axis in [Axis.vertical, .horizontal] {
+      let (along, across) = (cells.range(axis), cells.range(axis.cross))
+      guard along.count > 1 || axis == .vertical && across.count == 1 else { continue }
+      for place in Set([across.lowerBound, across.upperBound - 1]).sorted() {
+        labels.addBrokenLine(Line(axis, at: place, along, .guide), in: seen)
       }
     }
   }
@@ -140,11 +147,6 @@ struct CellOverlay {
 extension ViewNode.Content {
   /// Whether it is of a view that holds no others, and is no part of a gap.
   fileprivate var isSeenLeaf: Bool { if case .spacer = self { false } else { !isContainer } }
-}
-
-extension TextRenderer.Charset {
-  /// What stands between a width and a height.
-  fileprivate var times: String { self == .unicode ? "×" : "x" }
 }
 
 extension Layout {

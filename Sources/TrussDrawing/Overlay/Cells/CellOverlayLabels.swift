@@ -6,22 +6,37 @@ import TrussViews
 struct CellOverlayLabels {
   /// A line through cells of a row or a column.
   struct Line {
-    var cells: CellRect
     var axis: Axis
-    var ink: OverlayInk
-    var isDashed = false
+    /// The row, or the column of a vertical one.
+    var place: Int
+    /// The columns, or the rows of a vertical one.
+    var range: Range<Int>
+    /// What it shows; nil for the measures of the layout.
+    var ink: OverlayInk?
+    var isDashed: Bool
+    /// Whether its ends are dots.
+    var hasDots = false
+
+    init(_ axis: Axis, at place: Int, _ range: Range<Int>, _ ink: OverlayInk?) {
+      (self.axis, self.place, self.range, self.ink, isDashed) = (axis, place, range, ink, ink == .guide)
+    }
+
+    var cells: CellRect { CellRect(axis, range, place..<place + 1) }
+    var middle: Int { range.lowerBound + (range.count - 1) / 2 }
   }
 
   /// A text in a row, from a column on.
   struct Label {
     var text: String
-    var ink: OverlayInk
+    var ink: OverlayInk?
     var column: Int
     var row: Int
 
-    var cells: CellRect {
-      CellRect(minX: column, minY: row, maxX: column + CellOverlayLabels.width(text), maxY: row + 1)
+    init(_ text: String, _ ink: OverlayInk?, column: Int, row: Int) {
+      (self.text, self.ink, self.column, self.row) = (text, ink, column, row)
     }
+
+    var cells: CellRect { CellRect(.horizontal, column..<column + CellWidth.of(text), row..<row + 1) }
   }
 
   private(set) var lines: [Line] = []
@@ -30,6 +45,7 @@ struct CellOverlayLabels {
   private(set) var beside: [Int: [Label]] = [:]
   /// The picture with the row above it and the row below it.
   private let area: CellRect
+  private let picture: CellCanvas
   private var states: [State]
 
   /// What a cell has room for.
@@ -38,13 +54,8 @@ struct CellOverlayLabels {
     static let taken = State(rawValue: 1)
     /// A letter of the picture, a space between its letters, or a label.
     static let letter = State(rawValue: 2)
-    /// A line of the picture runs to the left or to the right of the cell.
-    static let lineLeft = State(rawValue: 4)
-    static let lineRight = State(rawValue: 8)
     /// The frame of a view that holds no others.
-    static let view = State(rawValue: 16)
-    /// A line of the picture.
-    static let line = State(rawValue: 32)
+    static let view = State(rawValue: 4)
   }
 
   /// Finds out which cells of a picture are free.
@@ -57,23 +68,17 @@ struct CellOverlayLabels {
     let size = Size(width: Double(seen.width), height: Double(seen.height + 2))
     func painted(_ element: (DisplayList.Element) -> DisplayList.Element?) -> CellCanvas {
       var painter = TextPainter(canvas: CellCanvas(size), charset: charset)
-      let move = Scaling(factor: 1, x: Double(-seen.minX), y: Double(1 - seen.minY))
+      let move = Scaling(x: Double(-seen.minX), y: Double(1 - seen.minY))
       painter.draw(.beginClip(Rect(x: 0, y: 1, width: size.width, height: size.height - 2)))
-      for element in picture.elements.lazy.compactMap(element) { painter.draw(element.scaled(move)) }
+      for element in picture.elements.lazy.compactMap(element) { painter.draw(element.mapped(by: move)) }
       return painter.canvas
     }
-    let (drawn, letters) = (painted { $0 }, painted(\.filledLetters))
+    self.picture = painted { $0 }
     area = CellRect(
-      minX: seen.minX, minY: seen.minY - 1, maxX: seen.minX + drawn.columns, maxY: seen.minY - 1 + drawn.rows)
-    states = zip(drawn.cells, letters.cells).map { cell, letter in
-      var state: State = cell == .blank ? [] : .taken
-      if letter != .blank { state.formUnion([.taken, .letter]) }
-      if let arms = cell.arms {
-        state.insert(.line)
-        if arms[.left] != nil { state.insert(.lineLeft) }
-        if arms[.right] != nil { state.insert(.lineRight) }
-      }
-      return state
+      minX: seen.minX, minY: seen.minY - 1, maxX: seen.minX + self.picture.columns,
+      maxY: seen.minY - 1 + self.picture.rows)
+    states = zip(self.picture.cells, painted(\.filledLetters).cells).map { cell, letter in
+      letter != .blank ? [.taken, .letter] : cell != .blank ? .taken : []
     }
   }
 
@@ -82,9 +87,6 @@ struct CellOverlayLabels {
     let cells = cells.intersection(area)
     for row in cells.rows { for column in cells.columns { states[index(column, row)].insert(.view) } }
   }
-
-  /// The columns of a label.
-  static func width(_ text: String) -> Int { CellWidth.of(text) }
 
   /// Writes a text at the first of some places where it is on free cells alone, and beside no letter, label or line that
   /// it would be read with.
@@ -99,66 +101,68 @@ struct CellOverlayLabels {
     _ text: String, _ ink: OverlayInk, at places: some Sequence<(column: Int, row: Int)>, in bounds: CellRect,
     clearance: Int = 1
   ) -> Bool {
-    let width = Self.width(text)
+    let width = CellWidth.of(text)
     guard width > 0 else { return false }
     for (column, row) in places {
       let end = column + width
       guard bounds.contains(column: column, row: row), end <= bounds.maxX,
-        isFree(CellRect(minX: column, minY: row, maxX: end, maxY: row + 1), ink),
-        keepsClear(of: (column - clearance..<column).reversed(), row, from: .lineRight),
-        keepsClear(of: Array(end..<end + clearance), row, from: .lineLeft)
+        isFree(CellRect(.horizontal, column..<end, row..<row + 1), ink),
+        keepsClear(of: (column - clearance..<column).reversed(), row, from: .right),
+        keepsClear(of: Array(end..<end + clearance), row, from: .left)
       else { continue }
-      write(text, ink, column: column, row: row)
+      write(Label(text, ink, column: column, row: row))
       return true
     }
     return false
   }
 
   /// Draws a line, and writes texts over it, where all of that is on free cells. It may touch letters, as its ends are none.
-  mutating func addLine(_ line: Line, _ texts: [(text: String, column: Int, row: Int)] = []) -> Bool {
-    let rects = texts.map { text, column, row in
-      CellRect(minX: column, minY: row, maxX: column + Self.width(text), maxY: row + 1)
+  mutating func addLine(_ line: Line, _ texts: [Label]) -> Bool {
+    guard !line.range.isEmpty, (texts.map(\.cells) + [line.cells]).allSatisfy({ isFree($0, line.ink) }) else {
+      return false
     }
-    guard line.cells.width > 0, line.cells.height > 0, (rects + [line.cells]).allSatisfy({ isFree($0, line.ink) })
-    else { return false }
     lines.append(line)
     take(line.cells)
-    for (text, column, row) in texts { write(text, line.ink, column: column, row: row) }
+    texts.forEach { write($0) }
     return true
   }
 
-  /// Draws a line through as many of its cells as are free.
-  mutating func addBrokenLine(_ line: Line) {
-    let isRow = line.axis == .horizontal
-    let all = line.cells.intersection(area)
-    var start: Int?
-    func part(_ low: Int, _ high: Int) -> CellRect {
-      isRow
-        ? CellRect(minX: low, minY: all.minY, maxX: high, maxY: all.maxY)
-        : CellRect(minX: all.minX, minY: low, maxX: all.maxX, maxY: high)
-    }
-    let range = isRow ? all.columns : all.rows
-    for cell in range.lowerBound...range.upperBound {
-      if cell < range.upperBound, isFree(part(cell, cell + 1), line.ink) {
-        start = start ?? cell
-      } else if let low = start {
-        lines.append(Line(cells: part(low, cell), axis: line.axis, ink: line.ink))
-        take(part(low, cell))
-        start = nil
+  /// Draws a line through as many of its cells within bounds as are free.
+  mutating func addBrokenLine(_ line: Line, in bounds: CellRect) {
+    let cells = line.cells.intersection(bounds).intersection(area)
+    guard !cells.isEmpty else { return }
+    let range = cells.range(line.axis)
+    var part = line
+    part.range = range.lowerBound..<range.lowerBound
+    for cell in range {
+      if isFree(Line(line.axis, at: line.place, cell..<cell + 1, line.ink).cells, line.ink) {
+        part.range = part.range.lowerBound..<cell + 1
+      } else {
+        _ = addLine(part, [])
+        part.range = cell + 1..<cell + 1
       }
     }
+    _ = addLine(part, [])
+  }
+
+  /// Shortens a line by the cells at its ends that have a line of the picture, such as a border.
+  func trim(_ line: inout Line) {
+    let cells = line.cells
+    let low = line.range.lowerBound + (arms(cells.minX, cells.minY) == nil ? 0 : 1)
+    let high = line.range.upperBound - (arms(cells.maxX - 1, cells.maxY - 1) == nil ? 0 : 1)
+    line.range = low..<max(low, high)
   }
 
   /// Writes a text at the right of the picture, after those that are in the row already.
   mutating func addBeside(_ text: String, _ ink: OverlayInk, row: Int) {
     let last = beside[row]?.last
     let column = last.map { $0.cells.maxX + 1 } ?? area.maxX + 1
-    beside[row, default: []].append(Label(text: text, ink: ink, column: column, row: row))
+    beside[row, default: []].append(Label(text, ink, column: column, row: row))
   }
 
   /// Whether cells are in the picture or in the rows around it, and nothing is in them.
   /// A gap or an inset is in no view.
-  private func isFree(_ cells: CellRect, _ ink: OverlayInk) -> Bool {
+  private func isFree(_ cells: CellRect, _ ink: OverlayInk?) -> Bool {
     guard cells.intersection(area) == cells else { return false }
     let taken: State = ink == .gap || ink == .inset ? [.taken, .view] : .taken
     return cells.rows.allSatisfy { row in cells.columns.allSatisfy { states[index($0, row)].isDisjoint(with: taken) } }
@@ -170,14 +174,9 @@ struct CellOverlayLabels {
     return cells.rows.allSatisfy { row in cells.columns.allSatisfy { !states[index($0, row)].contains(.letter) } }
   }
 
-  /// Whether a cell has a line of the picture, such as a border.
-  func isLine(column: Int, row: Int) -> Bool {
-    area.contains(column: column, row: row) && states[index(column, row)].contains(.line)
-  }
-
   /// Whether no letter and no label is beside cells of a row.
   func isClear(_ cells: CellRect) -> Bool {
-    keepsClear(of: [cells.minX - 1], cells.minY, from: []) && keepsClear(of: [cells.maxX], cells.minY, from: [])
+    keepsClear(of: [cells.minX - 1], cells.minY) && keepsClear(of: [cells.maxX], cells.minY)
   }
 
   /// Whether something is written in a row.
@@ -185,23 +184,28 @@ struct CellOverlayLabels {
 
   /// Whether no letter and no label is in cells beside a label, the nearest first, up to a line of the picture; nor a line
   /// that runs toward it.
-  private func keepsClear(of columns: [Int], _ row: Int, from line: State) -> Bool {
+  private func keepsClear(of columns: [Int], _ row: Int, from side: BorderArms.Direction? = nil) -> Bool {
     for column in columns where area.contains(column: column, row: row) {
       let state = states[index(column, row)]
-      if !state.isDisjoint(with: [.letter, line]) { return false }
+      if state.contains(.letter) || side.flatMap({ arms(column, row)?[$0] }) != nil { return false }
       if state.contains(.taken) { return true }
     }
     return true
   }
 
-  private mutating func write(_ text: String, _ ink: OverlayInk, column: Int, row: Int) {
-    let label = Label(text: text, ink: ink, column: column, row: row)
+  private mutating func write(_ label: Label) {
     labels.append(label)
     take(label.cells)
   }
 
   private mutating func take(_ cells: CellRect) {
     for row in cells.rows { for column in cells.columns { states[index(column, row)] = [.taken, .letter] } }
+  }
+
+  /// The lines of the picture in a cell.
+  private func arms(_ column: Int, _ row: Int) -> BorderArms? {
+    guard area.contains(column: column, row: row) else { return nil }
+    return picture.arms(column: column - area.minX, row: row - area.minY)
   }
 
   private func index(_ column: Int, _ row: Int) -> Int { (row - area.minY) * area.width + column - area.minX }

@@ -1,0 +1,203 @@
+package import TrussViews
+
+// MARK: - Colours
+
+extension DisplayList {
+  /// The same list with each colour replaced.
+  package func recolored(_ color: (Color) -> Color) -> DisplayList {
+    DisplayList(size: size, elements: elements.map { $0.recolored(color) })
+  }
+}
+
+extension DisplayList.Element {
+  /// The same element with each colour replaced.
+  func recolored(_ color: (Color) -> Color) -> DisplayList.Element {
+    switch self {
+    case .rectangle(let rect, var fill, var border, let radius):
+      fill?.recolor(color)
+      if let old = border { border?.color = color(old.color) }
+      return .rectangle(rect, fill: fill, border: border, radius: radius)
+    case .line(let start, let end, let line, let old): return .line(from: start, to: end, line, color(old))
+    case .cross(let rect, let old): return .cross(rect, color(old))
+    case .disc(let rect, let old): return .disc(rect, color(old))
+    case .path(var drawing):
+      drawing.fill?.recolor(color)
+      if let old = drawing.stroke { drawing.stroke?.color = color(old.color) }
+      return .path(drawing)
+    case .text(var run):
+      run.color = color(run.color)
+      run.lines.recolor(color)
+      for number in run.parts.indices { run.parts[number].recolor(color) }
+      for number in run.asciiParts.indices { run.asciiParts[number].recolor(color) }
+      return .text(run)
+    case .image, .beginGroup, .endGroup, .beginClip, .endClip: return self
+    }
+  }
+}
+
+extension DisplayList.Fill {
+  fileprivate mutating func recolor(_ color: (Color) -> Color) {
+    self.color = color(self.color)
+    guard let line = gradient?.line else { return }
+    gradient?.line = LinearGradient(
+      stops: line.stops.map { LinearGradient.Stop(color: color($0.color), location: $0.location) },
+      startPoint: line.startPoint, endPoint: line.endPoint)
+  }
+}
+
+extension DisplayList.TextRun.Part {
+  fileprivate mutating func recolor(_ color: (Color) -> Color) {
+    self.color = color(self.color)
+    lines.recolor(color)
+  }
+}
+
+extension DisplayList.TextRun.Lines {
+  fileprivate mutating func recolor(_ color: (Color) -> Color) {
+    if let old = under?.color { under?.color = color(old) }
+  }
+}
+
+extension Color {
+  /// The colour as it is seen from afar: a share of it is its own, the rest is the ground's. It is opaque.
+  func faded(to share: Double, dark darkShare: Double? = nil) -> Color {
+    Color(
+      Color.mixed(Color.ground.light, light, share), dark: Color.mixed(Color.ground.dark, dark, darkShare ?? share))
+  }
+
+  /// A colour, `0xRRGGBB`, at a part of the way to another, in sRGB as SVG mixes them.
+  static func mixed(_ first: UInt32, _ second: UInt32, _ part: Double) -> UInt32 {
+    [16, 8, 0].reduce(0) { color, shift in
+      let (from, to) = (Double(first >> shift & 255), Double(second >> shift & 255))
+      return color | UInt32(truncatingIfNeeded: Int(clamping: (from + (to - from) * part).rounded())) << shift
+    }
+  }
+}
+
+// MARK: - Places and sizes
+
+/// Takes what is drawn to another place, and changes its size. Lines keep their width.
+protocol PlaceMap {
+  func point(_ point: Point) -> Point
+  func rect(_ rect: Rect) -> Rect
+  func disc(_ rect: Rect) -> Rect
+  func radius(_ radius: Double) -> Double
+  func run(_ run: DisplayList.TextRun) -> DisplayList.TextRun
+}
+
+extension DisplayList.Element {
+  /// The same element at its place on a map.
+  func mapped(by map: some PlaceMap) -> DisplayList.Element {
+    switch self {
+    case .rectangle(let rect, var fill, let border, let radius):
+      fill?.map(by: map)
+      return .rectangle(map.rect(rect), fill: fill, border: border, radius: map.radius(radius))
+    case .line(let start, let end, let line, let color):
+      return .line(from: map.point(start), to: map.point(end), line, color)
+    case .cross(let rect, let color): return .cross(map.rect(rect), color)
+    case .disc(let rect, let color): return .disc(map.disc(rect), color)
+    case .path(var drawing):
+      drawing.path = drawing.path.mapped(map.point)
+      drawing.fill?.map(by: map)
+      return .path(drawing)
+    case .text(let run): return .text(map.run(run))
+    case .image(var drawing):
+      drawing.rect = map.rect(drawing.rect)
+      return .image(drawing)
+    case .beginClip(let rect, let radius, let outline):
+      return .beginClip(map.rect(rect), radius: map.radius(radius), outline: outline?.mapped(map.point))
+    case .beginGroup, .endGroup, .endClip: return self
+    }
+  }
+}
+
+extension DisplayList.Fill {
+  /// A gradient is in a box of its own where it is drawn row by row.
+  fileprivate mutating func map(by map: some PlaceMap) {
+    if let cells = gradient?.cells { gradient?.cells = map.rect(cells) }
+  }
+}
+
+/// A change of size about the origin, and a move after it.
+struct Scaling: PlaceMap {
+  var factor = 1.0
+  var x: Double
+  var y: Double
+
+  func point(_ point: Point) -> Point { Point(x: point.x * factor + x, y: point.y * factor + y) }
+
+  func rect(_ rect: Rect) -> Rect {
+    Rect(x: rect.x * factor + x, y: rect.y * factor + y, width: rect.width * factor, height: rect.height * factor)
+  }
+
+  func disc(_ rect: Rect) -> Rect { self.rect(rect) }
+
+  func radius(_ radius: Double) -> Double { radius * factor }
+
+  /// Letters are as many times as large.
+  func run(_ run: DisplayList.TextRun) -> DisplayList.TextRun {
+    var run = run
+    run.frame = rect(run.frame)
+    run.baseline = run.baseline * factor + y
+    run.font.size *= factor
+    for number in run.parts.indices {
+      run.parts[number].font.size *= factor
+      run.parts[number].x *= factor
+      run.parts[number].width *= factor
+    }
+    return run
+  }
+}
+
+/// Takes what is drawn in one frame to the same place in another: shapes keep their place and size in it by share,
+/// texts and knobs their place alone.
+///
+///     ┌──────────┐        ┌─────┐
+///     │  ██      │   ->   │ █   │
+///     └──────────┘        └─────┘
+struct FrameMap: PlaceMap {
+  let source: Rect
+  let target: Rect
+
+  func point(_ point: Point) -> Point {
+    Point(
+      x: target.x + (point.x - source.x) * scale(source.width, target.width),
+      y: target.y + (point.y - source.y) * scale(source.height, target.height))
+  }
+
+  func rect(_ rect: Rect) -> Rect {
+    let origin = point(Point(x: rect.x, y: rect.y))
+    return Rect(
+      x: origin.x, y: origin.y, width: rect.width * scale(source.width, target.width),
+      height: rect.height * scale(source.height, target.height))
+  }
+
+  /// Letters keep their size: the middle of the line moves, from side to side the point that it is anchored to.
+  func run(_ run: DisplayList.TextRun) -> DisplayList.TextRun {
+    let anchor = Point(x: run.anchor, y: run.frame.midY)
+    let moved = point(anchor)
+    var result = run
+    result.frame = run.frame.offset(x: moved.x - anchor.x, y: moved.y - anchor.y)
+    result.baseline += moved.y - anchor.y
+    return result
+  }
+
+  /// A knob keeps its size too, as it is to stay round.
+  func disc(_ rect: Rect) -> Rect {
+    let moved = point(Point(x: rect.midX, y: rect.midY))
+    return rect.offset(x: moved.x - rect.midX, y: moved.y - rect.midY)
+  }
+
+  func radius(_ radius: Double) -> Double { radius }
+
+  /// What has no extent has no places to scale between.
+  private func scale(_ source: Double, _ target: Double) -> Double { source > 0 ? target / source : 1 }
+}
+
+extension Rect {
+  /// Makes a rectangle of its extents along an axis and across it.
+  init(_ axis: Axis, along: Extent, across: Extent) {
+    let (x, y) = axis == .horizontal ? (along, across) : (across, along)
+    self.init(x: x.low, y: y.low, width: x.length, height: y.length)
+  }
+}

@@ -1,0 +1,198 @@
+import TrussIR
+import TrussLayout
+import TrussText
+import TrussTree
+import TrussViews
+
+/// Marks of one kind that explain a layout. They are found once, from the layout and the parts that a drawing shows of
+/// it; the drawing in points (``Overlay``) and that in cells (``CellOverlay``) place and paint them.
+enum OverlayMark {
+  case problems([Diagnostic])
+  case constraints([OverlayTie], ConstraintSystem)
+  case distances([OverlayStrip])
+  case frames([OverlayFrame])
+  case guides([(name: String, rect: Rect)])
+  /// Of all texts; cells have none.
+  case baselines
+}
+
+extension Layout {
+  /// The marks of the layout, in the order in which their labels find room: what matters most comes first.
+  ///
+  /// - Parameters:
+  ///   - parts: the kinds.
+  ///   - snapped: the frame that a drawing shows in place of one of the layout's.
+  func overlayMarks(_ parts: OverlayParts, _ snapped: (Rect) -> Rect = { $0 }) -> [OverlayMark] {
+    let (views, rects) = (tree.seenViews, rects.map(snapped))
+    let strips = OverlayStrips(layout: self, rects: rects)
+    var marks: [OverlayMark] = []
+    if parts.contains(.problems) { marks.append(.problems(diagnostics)) }
+    if parts.contains(.constraints) {
+      let system = constraints
+      marks.append(.constraints(OverlayTie.all(in: system, rects + guideRects(in: system).map(snapped)), system))
+    }
+    if parts.contains(.gaps) { marks.append(.distances(views.flatMap(strips.gaps))) }
+    if parts.contains(.insets) { marks.append(.distances(views.flatMap(strips.insets))) }
+    if parts.contains(.frames) { marks.append(.frames(OverlayFrame.all(of: views, in: self, rects))) }
+    if parts.contains(.guides) { marks.append(.guides(drawnGuides)) }
+    if parts.contains(.baselines) { marks.append(.baselines) }
+    return marks
+  }
+
+  /// The guides that were made for constraints, and what the bars of the root leave free.
+  private var drawnGuides: [(name: String, rect: Rect)] {
+    let environment = tree.environment
+    guard environment.safeAreaInsets != .zero else { return namedGuides }
+    let insets = medium.gaps(
+      environment.safeAreaInsets, isRightToLeft: environment.layoutDirection == .rightToLeft)
+    return namedGuides + [("safe area", rects[0].inset(by: insets))]
+  }
+
+  /// The frame of the layout, and as far as it is not too far, what sticks out of it without being meant to.
+  func seenPart(with diagnostics: [Diagnostic], farthest: Size) -> Rect {
+    var (left, top, right, bottom) = (0.0, 0.0, size.width, size.height)
+    for view in diagnostics.flatMap(\.views) where rects.indices.contains(view) {
+      (left, top) = (min(left, rects[view].minX), min(top, rects[view].minY))
+      (right, bottom) = (max(right, rects[view].maxX), max(bottom, rects[view].maxY))
+    }
+    (left, top) = (max(left, -farthest.width), max(top, -farthest.height))
+    return Rect(
+      x: left, y: top, width: min(right, size.width + farthest.width) - left,
+      height: min(bottom, size.height + farthest.height) - top)
+  }
+}
+
+/// A frame of a layout, of one view or of several that have the same.
+struct OverlayFrame {
+  var rect: Rect
+  /// The name of the view, or of one with the same frame.
+  var name: String?
+  /// Whether it is of a view that holds no others.
+  var isLeaf: Bool
+
+  /// What is written in it, the longest first: of views that hold others only where they have a name.
+  ///
+  /// - Parameter times: the sign between the width and the height.
+  func texts(_ times: String) -> [String] {
+    let size = OverlayNumber.string(rect.width) + times + OverlayNumber.string(rect.height)
+    if let name { return ["\(name) \(size)", size] }
+    return isLeaf ? [size] : []
+  }
+
+  /// The frames of some views of a layout, in their order.
+  static func all(of views: [Int], in layout: Layout, _ rects: [Rect]) -> [OverlayFrame] {
+    var frames: [OverlayFrame] = []
+    var places: [Rect: Int] = [:]
+    for index in views {
+      let entry = layout.tree.entries[index]
+      if case .spacer = entry.content { continue }
+      let frame = OverlayFrame(
+        rect: rects[index], name: layout.tree.name(of: index)?.name, isLeaf: entry.end == index + 1)
+      guard let place = places[frame.rect] else {
+        places[frame.rect] = frames.count
+        frames.append(frame)
+        continue
+      }
+      // Of a name and a size alone, the name is more helpful.
+      frames[place].name = frame.name ?? frames[place].name
+      frames[place].isLeaf = frames[place].isLeaf || frame.isLeaf
+    }
+    return frames
+  }
+}
+
+/// Numbers as an overlay writes them.
+enum OverlayNumber {
+  /// With at most one decimal: `8`, `61.7`.
+  static func string(_ value: Double) -> String { shortest((value * 10).rounded() / 10) }
+}
+
+extension Diagnostic {
+  var ink: OverlayInk { kind == .ambiguity ? .ambiguity : .problem }
+
+  /// One line: what it is about, where, and of a conflict what was broken.
+  var note: String {
+    let lines = message.split(separator: "\n")
+    let line = kind == .conflict ? lines.last { $0.hasPrefix("  broken:") } ?? lines.first : lines.first
+    let place = location.map { "\($0): " } ?? ""
+    return "\(place)\(kind.rawValue): \((line ?? "").drop { $0 == " " })"
+  }
+}
+
+/// Breaks the notes below an overlay into lines.
+struct OverlayNotes {
+  var width: Double
+  /// The most lines of a note: the last one is cut where more follows.
+  var mostLines: Int
+  var ellipsis = "…"
+  var measure: (Substring) -> Double
+
+  func lines(of note: String) -> [String] {
+    MeasuredText(note, measure: measure).lines(width: width).prefix(mostLines).enumerated().map { number, line in
+      let line = number == mostLines - 1 ? note[line.startIndex...] : line
+      guard measure(line) > width else { return LineBreaker.shown(line) }
+      return LineBreaker.truncated(line, width: width, ellipsis: ellipsis, measure: measure)
+    }
+  }
+}
+
+/// What is drawn over the picture of a layout to explain it.
+package struct OverlayParts: OptionSet, Sendable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The outlines of views, with names and sizes.
+  package static let frames = OverlayParts(rawValue: 1)
+  /// The distances between the views of a container.
+  package static let gaps = OverlayParts(rawValue: 2)
+  /// The distances between a container's edges and what it holds.
+  package static let insets = OverlayParts(rawValue: 4)
+  /// The baselines of letters.
+  package static let baselines = OverlayParts(rawValue: 8)
+  /// The guides that were made for constraints, and the safe area.
+  package static let guides = OverlayParts(rawValue: 16)
+  /// The views that diagnostics are about, and the messages of these.
+  package static let problems = OverlayParts(rawValue: 32)
+  /// The constraints that were written, between what they relate.
+  package static let constraints = OverlayParts(rawValue: 64)
+}
+
+/// The colours of an overlay: a strong one for lines and numbers, and for surfaces a tint that numbers can be read on.
+enum OverlayInk: Int, CaseIterable {
+  case frame, gap, inset, baseline, guide, constraint, ambiguity, problem
+
+  /// What the legend calls it, its colour, and the line that it is drawn with.
+  private var style: (word: String, color: Color, line: Border.Line) {
+    switch self {
+    case .frame: ("frame", Color(0x05_50AE, dark: 0x79_C0FF), .light)
+    case .gap: ("gap", Color(0x95_3800, dark: 0xFF_A657), .light)
+    case .inset: ("inset", Color(0x11_6329, dark: 0x7E_E787), .light)
+    case .baseline: ("baseline", Color(0x99_286E, dark: 0xFF_9BCE), .dashed)
+    case .guide: ("guide", Color(0x66_39BA, dark: 0xD2_A8FF), .dashed)
+    case .constraint: ("constraint", Color(0x0B_6B75, dark: 0x56_D4DD), .light)
+    case .ambiguity: ("ambiguous", Color(0x7D_4E00, dark: 0xE3_B341), .dashed)
+    case .problem: ("broken", Color(0xCF_222E, dark: 0xFF_7B72), .heavy)
+    }
+  }
+
+  var word: String { style.word }
+  var color: Color { style.color }
+  var line: Border.Line { style.line }
+
+  /// The colour in cells: of 16 colours, the nearest one is no other kind's.
+  var cellColor: Color { self == .gap ? Color(0x8A_5A00, dark: 0xFF_B757) : color }
+
+  var tint: Color {
+    switch self {
+    case .gap: Color(0xFF_F1E5, dark: 0x3D_2200)
+    case .inset: Color(0xDA_FBE1, dark: 0x04_260F)
+    default: .ground
+    }
+  }
+
+  /// Whether it is drawn as lines, not as rectangles.
+  var isLine: Bool { self == .baseline || self == .constraint }
+
+  var border: Border { Border(line, color: color) }
+}

@@ -1,0 +1,123 @@
+import TrussIR
+import TrussTree
+import TrussViews
+
+/// What drawings of a layout show of a constraint that was written for it.
+struct OverlayTie {
+  /// One size or one edge, or two edges, centres or baselines that are related; none where a frame is not known.
+  var anchors: [OverlayAnchor]
+  /// The words beside it; empty where a line alone shows the constraint.
+  var label: String
+  var priority: Priority
+  /// The constraint's place in the layout's system.
+  var row: Int
+
+  var isSize: Bool { anchors.count == 1 && anchors[0].position == nil }
+
+  /// The ties of a layout's system in the order of its constraints, with frames of its views, and of its guides after
+  /// them.
+  static func all(in system: ConstraintSystem, _ rects: [Rect]) -> [OverlayTie] {
+    var ties: [OverlayTie] = []
+    var sizes: [Anchor: Set<String>] = [:]
+    for (row, constraint) in system.constraints.enumerated()
+    where ConstraintPurpose(constraint.category) == .written {
+      let terms = constraint.left.terms + constraint.right.terms
+      func add(_ anchors: [OverlayAnchor], _ label: String) {
+        ties.append(OverlayTie(anchors: anchors, label: label, priority: constraint.priority, row: row))
+      }
+      let anchors = terms.compactMap { term in
+        OverlayAnchor(of: term.anchor, system.items[Int(term.anchor.item.index)], rects)
+      }
+      guard anchors.count == terms.count, let first = anchors.first else {
+        add([], "")
+        continue
+      }
+      let label = constraint.overlayLabel(of: anchors)
+      if anchors.allSatisfy({ $0.position == nil }) {
+        // The first of two sizes has what is different of it, the others are what it is compared with.
+        for (number, (term, anchor)) in zip(terms, anchors).enumerated() {
+          // Of a size that others are compared with, the number.
+          let text = number == 0 || label.hasPrefix("=") ? label : OverlayNumber.string(anchor.length)
+          if sizes[term.anchor, default: []].insert(text).inserted { add([anchor], text) }
+        }
+      } else if anchors.count == 1 {
+        add(anchors, label)
+      } else {
+        for other in anchors.dropFirst() { add([first, other], label) }
+      }
+    }
+    return ties
+  }
+}
+
+/// An anchor in a layout: the edge, the centre or a baseline of a frame, or one of its sizes.
+struct OverlayAnchor {
+  /// The number of the view, or of the guide after all views.
+  var item: Int
+  var rect: Rect
+  var attribute: Attribute
+  /// Where the edge or line is on its axis; nil for a size.
+  var position: Double?
+
+  var axis: Axis { attribute.axis }
+  /// The length of the frame along that axis.
+  var length: Double { rect.size.length(axis) }
+  var isBaseline: Bool { attribute == .firstBaseline || attribute == .lastBaseline }
+
+  init?(of anchor: Anchor, _ item: Item, _ rects: [Rect]) {
+    self.item = Int(anchor.item.index)
+    attribute = anchor.attribute
+    guard rects.indices.contains(self.item), rects[self.item].x.isFinite, rects[self.item].width.isFinite else {
+      return nil
+    }
+    rect = rects[self.item]
+    position =
+      switch attribute {
+      case .left: rect.minX
+      case .right: rect.maxX
+      case .leading: item.isRightToLeft ? rect.maxX : rect.minX
+      case .trailing: item.isRightToLeft ? rect.minX : rect.maxX
+      case .centerX: rect.midX
+      case .top: rect.minY
+      case .bottom: rect.maxY
+      case .centerY: rect.midY
+      case .firstBaseline: item.firstBaseline.map { rect.y + $0 } ?? rect.maxY
+      case .lastBaseline: item.lastBaseline.map { rect.y + $0 } ?? rect.maxY
+      case .width, .height: nil
+      }
+  }
+}
+
+extension Constraint {
+  /// The words beside the line between the two sides: `8`, `≥ 8`, `0.5 × 182` for a part of another size, `= 120` for
+  /// equal sizes, `@750` for an optional one; empty where the line alone shows it.
+  ///
+  /// - Parameter anchors: those of its terms.
+  fileprivate func overlayLabel(of anchors: [OverlayAnchor]) -> String {
+    var words: [String] = []
+    let constant = right.constant - left.constant
+    switch relation {
+    case .equal: break
+    case .lessThanOrEqual: words.append("≤")
+    case .greaterThanOrEqual: words.append("≥")
+    }
+    let areSizes = anchors.allSatisfy { $0.position == nil }
+    let factor =
+      left.terms.count == 1 && right.terms.count == 1 ? right.terms[0].coefficient / left.terms[0].coefficient : 1
+    if factor != 1 {
+      let number = areSizes ? " \(OverlayNumber.string(anchors[1].length))" : ""
+      // A quarter is not 0.3.
+      let factor = shortest((factor * 100).rounded() / 100)
+      words.append(areSizes ? "\(factor) ×\(number)" : "× \(factor)")
+    }
+    if constant != 0 || anchors.count == 1 {
+      // A gap has no sign in a drawing, a difference of sizes has one.
+      let number = OverlayNumber.string(areSizes ? constant : abs(constant))
+      words.append(areSizes && anchors.count > 1 && constant > 0 ? "+ \(number)" : number)
+    } else if areSizes, factor == 1, relation == .equal {
+      words.append("= \(OverlayNumber.string(anchors[0].length))")
+    }
+    if !priority.isRequired { words.append("@\(shortest(priority.value))") }
+    return words.joined(separator: " ")
+  }
+}

@@ -1,0 +1,142 @@
+import TrussLayout
+import TrussText
+import TrussTree
+import TrussViews
+
+extension DisplayListBuilder {
+  /// Lines of text from the top of the frame down: those that the layout counted.
+  mutating func drawText(_ text: String, in entry: ViewTree.Entry, _ context: ViewContext) {
+    let alignment = context.alignment(entry.textStyle.alignment ?? .leading)
+    let lines = TextBlock(text, in: entry, medium).lines(in: context.inner.size)
+    for line in lines where !line.text.parts.isEmpty {
+      var frame = context.inner
+      frame.y += line.top
+      frame.height = line.height
+      let run = DisplayList.TextRun("", frame: frame, alignment: alignment, baseline: frame.y + line.baseline)
+      add(.text(run.with(parts(of: line.text), ascii: line.ascii.map(parts), medium)))
+    }
+  }
+
+  private func parts(of line: StyledLine) -> [DisplayList.TextRun.Part] {
+    line.parts.map { part in
+      let style = line.style(of: part.run)
+      return DisplayList.TextRun.Part(
+        string: part.string, font: style.font, color: style.foreground ?? .primary,
+        lines: DisplayList.TextRun.Lines(under: style.underline, isThrough: style.isStruckThrough), link: style.link,
+        isRightToLeft: part.isRightToLeft)
+    }
+  }
+
+  /// One line in the middle of a rectangle's height, cut with an ellipsis where it is wider.
+  mutating func addLabel(
+    _ text: String, in rect: Rect, _ context: ViewContext, _ alignment: DisplayList.TextRun.Alignment = .center,
+    color: Color
+  ) {
+    guard !text.isEmpty, rect.width > 0, rect.height > 0 else { return }
+    var frame = rect
+    frame.height = context.lineHeight
+    frame.y = rect.midY - context.lineHeight / 2
+    if isCells { frame.y = rect.height > 1 ? context.middleRow : rect.y }
+    let (text, font) = (fitted(text, rect.width, context.font), context.font)
+    add(line(text, in: frame, alignment, font: font, color: color, isRightToLeft: context.isRightToLeft))
+  }
+
+  /// A line of text in its box.
+  func line(
+    _ text: (unicode: String, ascii: String?), in frame: Rect, _ alignment: DisplayList.TextRun.Alignment = .center,
+    font: Font, color: Color, isRightToLeft: Bool
+  ) -> DisplayList.Element {
+    let run = DisplayList.TextRun(
+      text.unicode, ascii: text.ascii, frame: frame, alignment: alignment, baseline: frame.y + medium.baseline(font),
+      font: font, color: color)
+    return .text(run.ordered(isRightToLeft: isRightToLeft, medium))
+  }
+
+  /// The text, or as much of it as leaves room for an ellipsis; and the same for ASCII, where they differ.
+  func fitted(_ text: String, _ width: Double, _ font: Font) -> (unicode: String, ascii: String?) {
+    let line = text.prefix { !$0.isNewline }
+    if line.endIndex == text.endIndex, medium.width(of: text, font) <= width + 1e-6 { return (text, nil) }
+    func truncated(_ ellipsis: String) -> String {
+      LineBreaker.truncated(line, width: width, ellipsis: ellipsis) { medium.width(of: $0, font) }
+    }
+    return (truncated("…"), truncated("..."))
+  }
+
+  /// One row of text at the left of a rectangle, drawn by the package itself.
+  mutating func addMark(_ text: String, ascii: String? = nil, _ x: Double, _ y: Double, _ width: Double) {
+    add(.text(DisplayList.TextRun(text, ascii: ascii, frame: Rect(x: x, y: y, width: width, height: 1))))
+  }
+}
+
+extension DisplayList.TextRun {
+  /// A line in one style with the parts that Unicode's bidirectional algorithm (UAX #9) makes of it.
+  ///
+  /// - Parameters:
+  ///   - isRightToLeft: whether a line without a letter is read from the right.
+  ///   - medium: what it is measured in.
+  func ordered(isRightToLeft: Bool, _ medium: Medium) -> DisplayList.TextRun {
+    func parts(_ string: String) -> [Part]? {
+      let base = BaseDirection.automatic(fallback: isRightToLeft ? .rightToLeft : .leftToRight)
+      let runs = BidiText(ifNeededFor: string, base: base)?.visualRuns(of: string.startIndex..<string.endIndex)
+      return runs?.map {
+        Part(
+          string: String(string[$0.range]), font: font, color: color, lines: lines, link: nil,
+          isRightToLeft: $0.isRightToLeft)
+      }
+    }
+    guard let ordered = parts(string) else { return self }
+    return with(ordered, ascii: ascii.map { ascii in parts(ascii) ?? [Part(ascii, as: self)] }, medium)
+  }
+
+  /// The line with some parts, which are in the order in which they are read and get their places.
+  ///
+  /// - Parameters:
+  ///   - parts: the parts from the left to the right.
+  ///   - ascii: those of what an ASCII picture shows instead.
+  ///   - medium: what they are measured in.
+  func with(_ parts: [Part], ascii: [Part]?, _ medium: Medium) -> DisplayList.TextRun {
+    var run = self
+    run.string = parts.reduce(into: "") { $0 += $1.string }
+    if parts.count == 1, parts[0].link == nil {
+      (run.font, run.color, run.lines) = (parts[0].font, parts[0].color, parts[0].lines)
+      run.isRightToLeft = parts[0].isRightToLeft
+      run.string = Self.drawn(parts[0], medium)
+    } else {
+      run.parts = Self.placed(parts, medium)
+      // What most of the line has is written once.
+      if let widest = run.parts.max(by: { $0.width < $1.width }) { (run.font, run.color) = (widest.font, widest.color) }
+    }
+    guard let ascii else { return run }
+    if run.parts.isEmpty, ascii.count == 1 {
+      run.ascii = Self.drawn(ascii[0], medium)
+    } else {
+      run.asciiParts = Self.placed(ascii, medium)
+    }
+    return run
+  }
+
+  private static func placed(_ parts: [Part], _ medium: Medium) -> [Part] {
+    var x = 0.0
+    return parts.map { part in
+      var part = part
+      part.width = medium.width(of: part.string, part.font)
+      part.string = drawn(part, medium)
+      part.x = x
+      x += part.width
+      return part
+    }
+  }
+
+  /// The string of a part as the medium needs it: a terminal shows cells from the left to the right.
+  private static func drawn(_ part: Part, _ medium: Medium) -> String {
+    guard medium.isCells, part.isRightToLeft else { return part.string }
+    return String(BidiLine.visual(SVGText.visible(part.string), base: .rightToLeft))
+  }
+}
+
+extension DisplayList.TextRun.Part {
+  fileprivate init(_ string: String, as run: DisplayList.TextRun) {
+    self.init(
+      string: string, font: run.font, color: run.color, lines: run.lines, link: nil, isRightToLeft: run.isRightToLeft)
+  }
+}
