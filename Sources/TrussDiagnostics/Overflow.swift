@@ -73,7 +73,7 @@ package struct Overflow {
     return views.compactMap { index in
       if tree.entries[index].attributes.isCollapsed { collapsedEnd = max(collapsedEnd, tree.entries[index].end) }
       guard index >= collapsedEnd, let amount = shortfall(index) else { return nil }
-      let part = if case .text = tree.entries[index].content { "longest word" } else { "title" }
+      let part = if tree.entries[index].content.isText { "longest word" } else { "title" }
       return Diagnostic(
         kind: .overflow,
         message: "\(tree.title(of: index)) is \(length(amount, medium)) too narrow for its \(part)",
@@ -118,21 +118,5 @@ extension PerAxis {
   fileprivate subscript(axis: Axis, default value: Value) -> Value {
     get { self[axis] ?? value }
     set { self[axis] = newValue }
-  }
-}
-
-extension ViewNode.Content {
-  /// The axes on which a container keeps its views within its box.
-  var heldAxes: [Axis] {
-    switch self {
-    case .stack(let stack):
-      Axis.allCases.filter { $0 == stack.axis ? stack.justify != nil : stack.align != nil }
-    case .arranged, .framed, .grid, .gridRow, .flow, .choice: Axis.allCases
-    case .layers(let stack): stack.align == nil ? [] : Axis.allCases
-    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider,
-      .leaf:
-      []
-    case .scroll, .table, .composite: []
-    }
   }
 }

@@ -169,7 +169,8 @@ struct SystemBuilder {
     of tree: ViewTree, _ medium: Medium, _ rects: [Rect], width: Double?, height: Double?
   ) -> ConstraintSystem {
     let textExtents = tree.entries.indices.map { index in
-      guard case .text(let text) = tree.entries[index].content, !tree.entries[index].attributes.isCollapsed else {
+      guard case .leaf(.text(let text)) = tree.entries[index].content, !tree.entries[index].attributes.isCollapsed
+      else {
         return TextBlock.Extent()
       }
       let entry = tree.entries[index]
@@ -218,10 +219,7 @@ struct SystemBuilder {
     case .grid(let grid): addGrid(grid, index)
     case .flow(let stack): stack.columns.map { addColumnFlow(stack, $0, index) } ?? addFlow(stack, index)
     case .choice(let view): addChoice(view, index)
-    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider,
-      .leaf:
-      []
-    case .gridRow, .composite: []
+    case .leaf, .gridRow, .composite: []
     }
   }
 }

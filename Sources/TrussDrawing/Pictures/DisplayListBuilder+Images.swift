@@ -10,7 +10,7 @@ extension DisplayListBuilder {
   ///     |  ┌────┐  |      |──────────|
   ///     |  │name│  |      |   name   |
   ///     |  └────┘  |      |──────────|
-  mutating func drawImage(_ image: Image, _ context: ViewContext) {
+  mutating func drawImage(_ image: Image.Picture, _ context: ViewContext) {
     if let source = source(of: image) { return draw(source, of: image, context) }
     guard let mode = image.contentMode, let natural = image.natural, natural.width > 0, natural.height > 0,
       context.inner.width > 0, context.inner.height > 0
@@ -31,7 +31,7 @@ extension DisplayListBuilder {
   }
 
   /// Where the pixels of a picture come from; nil for a box with its name.
-  private func source(of image: Image) -> DisplayList.ImageDrawing.Source? {
+  private func source(of image: Image.Picture) -> DisplayList.ImageDrawing.Source? {
     guard isCells else {
       if let address = image.address { return .address(address.target) }
       return image.file.map { .file($0) }
@@ -47,7 +47,9 @@ extension DisplayListBuilder {
     return bitmap.map { .pixels($0) }
   }
 
-  private mutating func draw(_ source: DisplayList.ImageDrawing.Source, of image: Image, _ context: ViewContext) {
+  private mutating func draw(
+    _ source: DisplayList.ImageDrawing.Source, of image: Image.Picture, _ context: ViewContext
+  ) {
     let inner = context.inner
     guard inner.width > 0, inner.height > 0 else { return }
     var box = inner

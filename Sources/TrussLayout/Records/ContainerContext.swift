@@ -146,7 +146,7 @@ struct ContainerContext: Sendable {
       context.fill(along: axis, inDefiniteRoom: definite.contains(axis))
     }
     context.place(
-      axis, .layer(layerAlignment[axis], fillsBox: fillsBox, fitsViews: view.pointee.content.fitsViews))
+      axis, .layer(layerAlignment[axis], fillsBox: fillsBox, fitsViews: view.pointee.traits.contains(.fitsViews)))
   }
 
   /// Inlined, because a call would copy the container.
@@ -168,7 +168,7 @@ struct ContainerContext: Sendable {
     let hasSize =
       hasArraySize || hasRatio
       || frames?.hasOwnSize(index, cross, stackAxis: axis, views)
-        ?? (given.given.contains(cross) || view.pointee.content.hasOwnSize(cross, stackAxis: axis))
+        ?? (given.given.contains(cross) || view.pointee.traits.hasOwnSize(cross, stackAxis: axis))
     if flexShrinks {
       let sizer = frames?.sizer(of: index, .horizontal) ?? index
       context.flexShrinks = !context.hasFlexGrow && context.width == nil && views[sizer].address.sharesShortfall

@@ -98,10 +98,7 @@ struct ContainerRule {
     case .table:
       guard areRecords(views) else { return false }
       box.kind = .table
-    case .scroll, .flow, .choice, .composite: return false
-    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider,
-      .leaf:
-      return false
+    case .leaf, .scroll, .flow, .choice, .composite: return false
     }
     let isMirrored = views[index].isRightToLeft
     placement.left = isMirrored ? insets.right : insets.left
@@ -298,7 +295,7 @@ struct ContainerRule {
       }
       if !views[child].attributes.isCollapsed {
         census.visibleCount += 1
-        if views[child].content.mayHoldText { census.textCount += 1 }
+        if views[child].content.isText || views[child].traits.contains(.fitsViews) { census.textCount += 1 }
         if let flexGrow = flexGrow(of: child, views) {
           guard flexGrow > 0, frames?.growth.lastSpacers.contains(child) != true else { return nil }
           let sizer = frames?.sizer(of: child, box.axis) ?? child

@@ -21,7 +21,7 @@ struct GivenSizes {
   /// Reads them where they lie.
   init(of view: UnsafePointer<ViewNode.Parts>, _ medium: Medium) {
     var isField = false
-    if case .field = view.pointee.content { isField = true }
+    if case .leaf(.field) = view.pointee.content { isField = true }
     let near = view.pointee.attributes.nearSizes
     if let size = near.first { add(size.rule, medium, isField) }
     if let size = near.second { add(size.rule, medium, isField) }

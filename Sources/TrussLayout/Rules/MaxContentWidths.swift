@@ -39,9 +39,9 @@ struct MaxContentWidths {
       case .choice(let choice):
         measure(choice, index, tree)
         addInsets(index, tree, medium)
-      case .spacer(let minimum): widths[index] = medium.gap(minimum, .horizontal)
+      case .leaf(.spacer(let minimum)): widths[index] = medium.gap(minimum, .horizontal)
       case .scroll, .table, .composite: break
-      case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .divider, .leaf:
+      case .leaf:
         holdsText[index] = view.sharesShortfall
         if let content = tree.content(of: index, .horizontal, medium, stackAxis: nil, textHeight: nil) {
           // A text that its author lets wrap before others does not ask for one line here either.
@@ -136,7 +136,7 @@ extension UnsafePointer<ViewNode.Parts> {
   /// Whether the view has a size along an axis that does not come from the box around it: a content, a size or a
   /// ratio given, or views inside it.
   func hasOwnSize(_ axis: Axis, stackAxis: Axis?) -> Bool {
-    if pointee.content.hasOwnSize(axis, stackAxis: stackAxis) { return true }
+    if pointee.traits.hasOwnSize(axis, stackAxis: stackAxis) { return true }
     if !pointee.outline.isPlain, !pointee.attributes.ratios.isEmpty { return true }
     return pointee.attributes.hasSizes
       && pointee.attributes.sizes.contains { $0.axis == axis && $0.relation == .equal }

@@ -29,7 +29,7 @@ extension SystemBuilder {
     var total = 0.0
     for view in row.views {
       let sizer = sizer(of: view.index, .horizontal)
-      if case .text = tree.entries[sizer].content { places[sizer].flexShrinks = true }
+      if tree.entries[sizer].content.isText { places[sizer].flexShrinks = true }
       let width = Term(Item.ID(view.index), .width)
       if let maximum = view.maximum, maxima[view.index]?.isHeld ?? true {
         add(

@@ -78,7 +78,7 @@ extension SystemBuilder {
 extension ViewTree.Entry {
   /// The view's share of the room left in its stack, or nil.
   var flexGrow: Double? {
-    if case .spacer = content { return attributes.flex ?? 1 }
+    if case .leaf(.spacer) = content { return attributes.flex ?? 1 }
     return attributes.flex
   }
 }

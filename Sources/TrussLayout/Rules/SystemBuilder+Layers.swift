@@ -55,7 +55,7 @@ extension SystemBuilder {
       if let line { return addToLine(slot, place.line(slot.axis), line, startsInside: slot.containment) }
       if guide(place.line(slot.axis), slot.axis, of: slot.view) != nil { return addByGuide(slot, place) }
     }
-    let fitsViews = tree.entries[slot.view].content.fitsViews
+    let fitsViews = tree.entries[slot.view].traits.contains(.fitsViews)
     add(.layer(place, fillsBox: fillsBox && !isBounded, fitsViews: fitsViews), in: slot)
   }
 
@@ -65,19 +65,6 @@ extension SystemBuilder {
     let view = tree.entries[sizer(of: slot.view, slot.axis)].address
     return growth.flexible[slot.view].contains(slot.axis)
       && (view.hasMaximum(slot.axis) || !view.pointee.attributes.ratios.isEmpty)
-  }
-}
-
-extension ViewNode.Content {
-  /// Whether it is a container that is as large as what it holds.
-  var fitsViews: Bool {
-    switch self {
-    case .stack, .arranged, .layers, .framed, .grid, .gridRow, .flow, .choice: true
-    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider,
-      .leaf:
-      false
-    case .scroll, .table, .composite: false
-    }
   }
 }
 
