@@ -86,7 +86,7 @@ package struct Overflow {
   private static func diagnostic(
     of view: Int, _ amount: Double, _ tree: ViewTree, _ medium: Medium
   ) -> Diagnostic {
-    let part = if case .text = tree.entries[view].content { "longest word" } else { "title" }
+    let part = if tree.entries[view].content.isText { "longest word" } else { "title" }
     return Diagnostic(
       kind: .overflow,
       message: "\(tree.title(of: view)) is \(length(amount, medium)) too narrow for its \(part)",
@@ -142,21 +142,5 @@ extension PerAxis {
   fileprivate subscript(axis: Axis, default value: Value) -> Value {
     get { self[axis] ?? value }
     set { self[axis] = newValue }
-  }
-}
-
-extension ViewNode.Content {
-  /// The axes on which a container keeps its views within its box.
-  var heldAxes: [Axis] {
-    switch self {
-    case .stack(let stack):
-      Axis.allCases.filter { $0 == stack.axis ? stack.justify != nil : stack.align != nil }
-    case .arranged, .framed, .grid, .gridRow, .flow, .choice: Axis.allCases
-    case .layers(let stack): stack.align == nil ? [] : Axis.allCases
-    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider,
-      .leaf:
-      []
-    case .scroll, .table, .composite: []
-    }
   }
 }

@@ -120,13 +120,7 @@ extension ViewTree {
   /// Whether what is decided by a solved layout, besides the lines of texts, shapes the layout.
   var takesPasses: Bool {
     hasSafeArea
-      || entries.contains { entry in
-        switch entry.content {
-        case .table, .flow, .choice: true
-        case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer: false
-        case .divider, .leaf, .stack, .arranged, .layers, .scroll, .framed, .grid, .gridRow, .composite: false
-        }
-      }
+      || entries.contains { $0.traits.contains(.takesPasses) }
   }
 }
 

@@ -185,10 +185,7 @@ struct SystemBuilder {
     case .flow(let stack): return stack.columns.map { addColumnFlow(stack, $0, index) } ?? addFlow(stack, index)
     case .scroll(let view): return addScroll(view, index)
     case .choice(let view): return addChoice(view, index)
-    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider,
-      .leaf:
-      return []
-    case .gridRow, .composite: return []
+    case .leaf, .gridRow, .composite: return []
     }
   }
 

@@ -9,16 +9,7 @@ extension Medium {
   /// The insets of a view that is read where it lies: a call on an entry copies it.
   @usableFromInline func boxInsets(of view: UnsafePointer<ViewNode.Parts>, isRightToLeft: Bool) -> Insets {
     var insets =
-      switch view.pointee.content {
-      case .stack(let stack): gaps(stack.insets, isRightToLeft: isRightToLeft)
-      case .arranged(let stack): gaps(stack.margins, isRightToLeft: isRightToLeft)
-      case .grid(let grid): gaps(grid.insets, isRightToLeft: isRightToLeft)
-      case .flow(let stack): gaps(stack.insets, isRightToLeft: isRightToLeft)
-      case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider,
-        .leaf:
-        Insets.zero
-      case .layers, .scroll, .table, .framed, .gridRow, .choice, .composite: Insets.zero
-      }
+      view.pointee.traits.contains(.hasInsets) ? gaps(view.insets, isRightToLeft: isRightToLeft) : Insets.zero
     guard isCells else { return insets }
     if case .scroll(let scroll) = view.pointee.content, scroll.showsIndicators {
       switch (scroll.axis, isRightToLeft) {

@@ -18,7 +18,7 @@ extension Medium {
 
   @inlinable package func extent(_ points: Double, _ axis: Axis, of entry: ViewTree.Entry) -> Double {
     var isField = false
-    if case .field = entry.content { isField = true }
+    if case .leaf(.field) = entry.content { isField = true }
     return extent(points, axis, isField: isField)
   }
 

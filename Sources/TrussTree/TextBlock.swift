@@ -47,7 +47,7 @@ public import TrussViews
     if let measured = view.pointee.measuredText {
       self.init(measured, view.pointee.attributes.textRuns, in: view.pointee.inherited, medium)
     } else {
-      guard case .text(let text) = view.pointee.content else { return nil }
+      guard case .leaf(.text(let text)) = view.pointee.content else { return nil }
       self.init(text, in: view.pointee, medium)
     }
   }

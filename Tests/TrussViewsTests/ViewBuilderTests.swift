@@ -7,9 +7,9 @@ import TrussViews
   private func kinds(@ViewBuilder _ content: () -> ViewContent) -> [String] {
     content().nodes.map { node in
       switch node.content {
-      case .text(let string): string
-      case .box(let title): "[\(title)]"
-      case .divider: "-"
+      case .leaf(.text(let string)): string
+      case .leaf(.box(let title)): "[\(title)]"
+      case .leaf(.divider): "-"
       case .stack(let stack): "stack of \(stack.children.count)"
       case .composite(let composite): "\(type(of: composite.view))"
       default: "other"

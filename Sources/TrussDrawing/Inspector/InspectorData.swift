@@ -76,7 +76,7 @@ struct InspectorData {
     return layout.frames.enumerated().map { index, frame in
       let head: JSON = .array([
         .string(frame.kind), .string(frame.id?.name ?? ""),
-        .string(layout.tree.entries[index].content.shownText ?? ""), .string(spellings[index]),
+        .string(layout.tree.entries[index].content.texts.last ?? ""), .string(spellings[index]),
         .string(layout.location(of: index).map { "\($0)" } ?? ""),
       ])
       let rect = solvedRects[index]
@@ -191,18 +191,5 @@ extension ConstraintSystem {
     var item = item
     while item >= count, let parent = items[item].parent { item = Int(parent.index) }
     return item
-  }
-}
-
-extension ViewNode.Content {
-  /// The text that a view shows, or that its picture is described with; nil where it has none.
-  fileprivate var shownText: String? {
-    switch self {
-    case .text(let text), .button(let text), .box(let text): text
-    case .field(let field): field.text.isEmpty ? field.placeholder : field.text
-    case .image(let image): image.name
-    case .toggle, .slider, .progress, .stepper, .rectangle, .spacer, .divider, .leaf: nil
-    case .stack, .arranged, .layers, .scroll, .table, .framed, .grid, .gridRow, .flow, .choice, .composite: nil
-    }
   }
 }

@@ -85,7 +85,7 @@ struct OverlayFrame {
     var places: [Rect: Int] = [:]
     for index in views {
       let entry = layout.tree.entries[index]
-      if case .spacer = entry.content { continue }
+      if case .leaf(.spacer) = entry.content { continue }
       let frame = OverlayFrame(
         rect: rects[index], name: layout.tree.name(of: index)?.name, isLeaf: entry.end == index + 1)
       guard let place = places[frame.rect] else {

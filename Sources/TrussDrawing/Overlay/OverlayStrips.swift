@@ -78,7 +78,7 @@ struct OverlayStrips {
   }
 
   private func isSpacer(_ index: Int) -> Bool {
-    if case .spacer = layout.tree.entries[index].content { true } else { false }
+    if case .leaf(.spacer) = layout.tree.entries[index].content { true } else { false }
   }
 }
 

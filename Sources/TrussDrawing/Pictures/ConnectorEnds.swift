@@ -49,7 +49,7 @@ extension Layout {
   /// The view in a view's place that draws something: the view itself, or the only one inside it, which fills it.
   private func seenView(of index: Int) -> Int {
     var index = index
-    while !tree.entries[index].isBox, !tree.entries[index].content.isDrawn {
+    while !tree.entries[index].isBox, !tree.entries[index].traits.contains(.isDrawn) {
       let inside = tree.children(of: index)
       guard inside.count == 1, rects[inside[0]] == rects[index] else { break }
       index = inside[0]
@@ -61,8 +61,8 @@ extension Layout {
   private func hasOutline(_ index: Int) -> Bool {
     let entry = tree.entries[index]
     if entry.isBox { return true }
-    if entry.content.isDrawn { return false }
-    return !(index..<entry.end).contains { tree.entries[$0].isBox || tree.entries[$0].content.isDrawn }
+    if entry.traits.contains(.isDrawn) { return false }
+    return !(index..<entry.end).contains { tree.entries[$0].isBox || tree.entries[$0].traits.contains(.isDrawn) }
   }
 
   private func isUnseen(_ index: Int) -> Bool {
@@ -86,7 +86,7 @@ extension Layout {
         continue
       }
       let rect = medium.snapped(rects[index])
-      if entry.isBox || entry.content.isDrawn, rect.width > 0, rect.height > 0 { frames.append(rect) }
+      if entry.isBox || entry.traits.contains(.isDrawn), rect.width > 0, rect.height > 0 { frames.append(rect) }
       let holdsEnd = ends.contains { index < $0 && $0 < entry.end }
       index = entry.isBox && !holdsEnd ? entry.end : index + 1
     }
@@ -107,21 +107,7 @@ extension ViewTree.Entry {
   fileprivate var isBox: Bool {
     let appearance = address.appearance
     if appearance.background != nil || appearance.border != nil || outline.isDecorated { return true }
-    switch content {
-    case .box, .button, .field, .image, .rectangle: return true
-    default: return false
-    }
-  }
-}
-
-extension ViewNode.Content {
-  /// Whether the view itself draws something.
-  fileprivate var isDrawn: Bool {
-    switch self {
-    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .divider, .leaf: true
-    case .scroll, .table: true
-    case .spacer, .stack, .arranged, .layers, .framed, .grid, .gridRow, .flow, .choice, .composite: false
-    }
+    return traits.contains(.isOutlined)
   }
 }
 

@@ -36,15 +36,13 @@ extension DisplayListBuilder {
   private func roundsItself(_ index: Int) -> Bool {
     let entries = layout.tree.entries
     switch entries[index].content {
-    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider:
-      return entries[index].end == index + 1
+    // A leaf of the user's draws wherever it likes.
+    case .leaf(.custom): return false
+    case .leaf: return entries[index].end == index + 1
     case .framed:
-      guard entries[index].end == index + 2, layout.rects[index + 1] == layout.rects[index] else { return false }
-      switch entries[index + 1].content {
-      case .image, .rectangle: return true
-      default: return false
-      }
-    case .leaf, .stack, .arranged, .layers, .scroll, .table, .grid, .gridRow, .flow, .choice, .composite: return false
+      return entries[index].end == index + 2 && layout.rects[index + 1] == layout.rects[index]
+        && entries[index + 1].traits.contains(.isSurface)
+    default: return false
     }
   }
 

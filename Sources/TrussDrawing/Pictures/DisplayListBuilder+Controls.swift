@@ -53,9 +53,9 @@ extension DisplayListBuilder {
 
   /// A box with what is written in it, or its placeholder; on fewer than three rows `[Email Address   ]`. A field that
   /// is higher than two lines is written in from its top.
-  mutating func drawField(_ field: Field, _ context: ViewContext) {
-    let text = field.text.isEmpty ? field.placeholder : field.text
-    let color = field.text.isEmpty ? Color.secondary : context.foreground ?? .primary
+  mutating func drawField(_ placeholder: String, _ text: String, _ context: ViewContext) {
+    let color = text.isEmpty ? Color.secondary : context.foreground ?? .primary
+    let text = text.isEmpty ? placeholder : text
     if isCells, !context.holdsBorder {
       drawBetween("[", "]", context) { $0.addLabel(text, in: $1, context, context.alignment(.leading), color: color) }
       return

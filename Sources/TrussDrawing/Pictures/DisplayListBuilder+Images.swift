@@ -9,7 +9,7 @@ extension DisplayListBuilder {
   ///     |  ┌────┐  |      |──────────|
   ///     |  │name│  |      |   name   |
   ///     |  └────┘  |      |──────────|
-  mutating func drawImage(_ image: Image, _ context: ViewContext) {
+  mutating func drawImage(_ image: Image.Picture, _ context: ViewContext) {
     if let source = source(of: image) { return draw(source, of: image, context) }
     guard let mode = image.contentMode, let box = box(of: image, in: context.inner), context.inner.width > 0,
       context.inner.height > 0
@@ -28,7 +28,7 @@ extension DisplayListBuilder {
   }
 
   /// Where a picture with a content mode and a ratio is in a frame.
-  private func box(of image: Image, in frame: Rect) -> Rect? {
+  private func box(of image: Image.Picture, in frame: Rect) -> Rect? {
     guard let mode = image.contentMode, let natural = image.natural, natural.width > 0, natural.height > 0 else {
       return nil
     }
@@ -36,12 +36,14 @@ extension DisplayListBuilder {
   }
 
   /// Where a drawing finds the picture; nil where it draws a box with the name.
-  private func source(of image: Image) -> DisplayList.ImageDrawing.Source? {
+  private func source(of image: Image.Picture) -> DisplayList.ImageDrawing.Source? {
     guard !isCells else { return nil }
     return image.address.map { .address($0.target) } ?? image.file.map { .file($0) }
   }
 
-  private mutating func draw(_ source: DisplayList.ImageDrawing.Source, of image: Image, _ context: ViewContext) {
+  private mutating func draw(
+    _ source: DisplayList.ImageDrawing.Source, of image: Image.Picture, _ context: ViewContext
+  ) {
     let inner = context.inner
     guard inner.width > 0, inner.height > 0 else { return }
     let box = box(of: image, in: inner) ?? inner

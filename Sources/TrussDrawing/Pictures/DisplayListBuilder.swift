@@ -142,34 +142,35 @@ struct DisplayListBuilder {
       open.append(Open(end: entry.contentEnd + moved, closing: .endClip))
     }
     // A border lies over what it surrounds, which in points reaches below it.
-    if let border, !content.hasBorder { box(frame, border: border, radius: radius).reversed().forEach(postpone) }
-    if content.clips || appearance.clip == .rectangle {
+    if let border, !entry.traits.contains(.hasBorder) {
+      box(frame, border: border, radius: radius).reversed().forEach(postpone)
+    }
+    if entry.traits.contains(.clips) || appearance.clip == .rectangle {
       add(.beginClip(inner))
       open.append(Open(end: entry.contentEnd + moved, closing: .endClip))
     }
     let context = ViewContext(
       frame: frame, inner: inner, middleRow: (rect.midY - 0.5).cellEdge, border: border, radius: radius, medium: medium,
       inherited: entry.inherited)
-    draw(content, in: entry, context)
-    if content.clips { indicator(of: index, in: inner).reversed().forEach(postpone) }
+    if case .leaf(let leaf) = content { draw(leaf, in: entry, context) }
+    if entry.traits.contains(.clips) { indicator(of: index, in: inner).reversed().forEach(postpone) }
   }
 
-  private mutating func draw(_ content: ViewNode.Content, in entry: ViewTree.Entry, _ context: ViewContext) {
-    switch content {
+  private mutating func draw(_ leaf: LeafKind, in entry: ViewTree.Entry, _ context: ViewContext) {
+    switch leaf {
     case .text(let text): drawText(text, in: entry, context)
     case .button(let title): drawButton(title, context)
-    case .field(let field): drawField(field, context)
+    case .field(let placeholder, let text): drawField(placeholder, text, context)
     case .toggle(let isOn): drawToggle(isOn: isOn, context)
     case .stepper: drawStepper(context)
     case .slider(let value): drawSlider(clamped(value), context)
     case .progress(let value): drawProgress(clamped(value), context)
-    case .image(let image): drawImage(image, context)
+    case .image(let picture): drawImage(picture, context)
     case .rectangle: drawRectangle(entry.address.shape, context)
     case .box(let title): drawBox(title, context)
     case .divider: drawDivider(context)
-    case .leaf(let leaf): drawLeaf(leaf.leaf, context)
-    case .spacer, .stack, .arranged, .layers, .scroll, .table, .framed, .composite: break
-    case .grid, .gridRow, .flow, .choice: break
+    case .custom(let leaf): drawLeaf(leaf.leaf, context)
+    case .spacer: break
     }
   }
 
@@ -178,13 +179,8 @@ struct DisplayListBuilder {
   private func radius(of content: ViewNode.Content, _ appearance: ViewTree.Appearance, _ frame: Rect) -> Double {
     if let radius = appearance.cornerRadius { return radius }
     guard !isCells else { return 0 }
-    let radius: Double =
-      switch content {
-      case .box: 8
-      case .button, .field, .stepper: 6
-      case .text, .toggle, .slider, .progress, .image, .rectangle, .divider, .leaf, .spacer: 0
-      case .stack, .arranged, .layers, .framed, .scroll, .table, .grid, .gridRow, .flow, .choice, .composite: 0
-      }
+    guard case .leaf(let leaf) = content else { return 0 }
+    let radius = leaf.traits.cornerRadius
     // A low box keeps straight sides.
     return min(radius, frame.width / 4, frame.height / 4)
   }
@@ -207,19 +203,6 @@ struct DisplayListBuilder {
   private func clamped(_ value: Double) -> Double { min(1, max(0, value)) }
 
   mutating func add(_ element: DisplayList.Element) { elements.append(element) }
-}
-
-extension ViewNode.Content {
-  /// Whether what lies outside the view's frame is not seen.
-  var clips: Bool {
-    switch self {
-    case .scroll, .table: true
-    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider,
-      .leaf:
-      false
-    case .stack, .arranged, .layers, .framed, .grid, .gridRow, .flow, .choice, .composite: false
-    }
-  }
 }
 
 extension Layout {

@@ -26,7 +26,7 @@ struct PassState: Equatable {
   /// What is assumed before anything is solved: tables without rows, texts on the lines that they are written in.
   init(before tree: ViewTree, _ medium: Medium) {
     textExtents = tree.entries.map { entry in
-      guard case .text(let text) = entry.content else { return TextBlock.Extent() }
+      guard case .leaf(.text(let text)) = entry.content else { return TextBlock.Extent() }
       return TextBlock(text, in: entry, medium).extent(width: .infinity)
     }
     covered = tree.coveredInsets(medium, in: nil)
@@ -36,7 +36,7 @@ struct PassState: Equatable {
   init(showing rects: [Rect], _ tree: ViewTree, _ medium: Medium) {
     textExtents = tree.entries.indices.map { index in
       let entry = tree.entries[index]
-      guard case .text(let text) = entry.content, !entry.attributes.isCollapsed else { return TextBlock.Extent() }
+      guard case .leaf(.text(let text)) = entry.content, !entry.attributes.isCollapsed else { return TextBlock.Extent() }
       let size = medium.snapped(rects[index].inset(by: medium.boxInsets(of: entry))).size
       return TextBlock(text, in: entry, medium).extent(width: size.width, height: size.height)
     }
@@ -47,7 +47,7 @@ struct PassState: Equatable {
   mutating func carry(from old: ViewTree, to new: ViewTree, _ medium: Medium) {
     var carried = PassState(before: new, medium)
     for (index, counterpart) in new.counterparts(in: old).enumerated() {
-      if let counterpart, case .text = new.entries[index].content, case .text = old.entries[counterpart].content {
+      if let counterpart, new.entries[index].content.isText, old.entries[counterpart].content.isText {
         carried.textExtents[index] = textExtents[counterpart]
       }
       if let counterpart, carried.covered[index] != nil, let covered = covered[counterpart] {

@@ -47,7 +47,7 @@ extension LengthTree {
 extension RecordLayout {
   /// Whether letters of a view may be cut in a width.
   func mayCutText(of index: Int, inWidth width: Double, _ tree: ViewTree) -> Bool {
-    tree.entries[index].content.holdsLetters && width < widths.tree.leastContent(of: widths.tree.nodes[index])
+    tree.entries[index].traits.contains(.holdsLetters) && width < widths.tree.leastContent(of: widths.tree.nodes[index])
   }
 
   /// Finds the views whose letters are cut after a change: only those that the change made narrower, gave other records,

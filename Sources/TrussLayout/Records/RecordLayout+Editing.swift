@@ -198,14 +198,14 @@ extension ViewNode {
       && !outline.isMoved && !otherOutline.isMoved && parts.attributes.names == other.parts.attributes.names
       && parts.content.isText == other.parts.content.isText
       && (!parts.content.isContainer && !other.parts.content.isContainer
-        || parts.content.isPlainContainer && other.parts.content.isPlainContainer)
+        || parts.traits.contains(.isPlainContainer) && other.parts.traits.contains(.isPlainContainer))
   }
 
   /// Whether another view differs in nothing but its own lengths.
   fileprivate func isSameButLengths(_ other: ViewNode, _ medium: Medium) -> Bool {
     guard !parts.content.isContainer, !parts.attributes.isCollapsed, !other.parts.attributes.isCollapsed,
       flexGrow == other.flexGrow, parts.attributes.align == other.parts.attributes.align,
-      parts.content.hasOwnSizes(like: other.parts.content)
+      parts.traits.hasOwnSizes(like: other.parts.traits)
     else { return false }
     let given = GivenSizes(of: address, medium)
     let otherGiven = GivenSizes(of: other.address, medium)
@@ -213,14 +213,14 @@ extension ViewNode {
   }
 
   private var flexGrow: Double? {
-    if case .spacer = parts.content { return parts.attributes.flex ?? 1 }
+    if case .leaf(.spacer) = parts.content { return parts.attributes.flex ?? 1 }
     return parts.attributes.flex
   }
 }
 
-extension ViewNode.Content {
+extension ViewTraits {
   /// Whether another has a size by what it is along the same axes, whatever the stack around it.
-  fileprivate func hasOwnSizes(like other: ViewNode.Content) -> Bool {
+  fileprivate func hasOwnSizes(like other: ViewTraits) -> Bool {
     let stackAxes: [Axis?] = [nil, .horizontal, .vertical]
     return Axis.allCases.allSatisfy { axis in
       growsFirst(axis) == other.growsFirst(axis)

@@ -43,7 +43,7 @@ extension RecordLayout {
   mutating func splice(
     _ splices: [TreeSplice], _ tree: inout ViewTree, _ rects: inout [Rect], _ edit: inout LayoutEdit
   ) -> SplicedPlaces? {
-    let arePlain = splices.allSatisfy { tree.entries[$0.parent].content.isPlainContainer }
+    let arePlain = splices.allSatisfy { tree.entries[$0.parent].traits.contains(.isPlainContainer) }
     // Where a splice is an error, the new layout throws it.
     guard takesSplices, arePlain, let made = try? tree.make(splices, medium) else { return nil }
     for made in made {

@@ -40,7 +40,7 @@ extension RecordTree {
     (node.lower, node.upper) = (sizes.lower.horizontal, sizes.upper.horizontal)
     node.bound(to: context.pointee.width)
     horizontal.add(own, rule, medium, &node)
-    if rule == nil, !context.pointee.keepsMinimum(.horizontal), view.pointee.content.holdsLetters {
+    if rule == nil, !context.pointee.keepsMinimum(.horizontal), view.pointee.traits.contains(.holdsLetters) {
       addLooseText(index, node)
     }
     own.axis = .vertical
@@ -129,17 +129,15 @@ extension LengthTree {
 
   private mutating func addContent(_ own: OwnLength, _ medium: Medium, _ node: inout Node) {
     var order: UInt64 { Section.own.order(own.index, 1 << 20 + (own.axis == .horizontal ? 0 : 4)) }
-    switch own.view.pointee.content {
-    case .rectangle, .arranged, .scroll, .flow, .choice, .composite: break
-    case .table:
-      if !own.isGiven { add(0, down: 1, up: 1, RulePriority.fit, order) }
-    case .stack, .layers, .framed, .grid, .gridRow:
-      if !own.isGiven { add(0, down: 1, up: 1, own.scale.fit, order) }
-    case .spacer(let minimum):
-      guard own.axis == own.context.pointee.stackAxis else { break }
+    let traits = own.view.pointee.traits
+    if own.view.pointee.content.isContainer {
+      if own.isGiven || traits.contains(.isSizedByRule) { return }
+      add(0, down: 1, up: 1, traits.contains(.fitsViews) ? own.scale.fit : RulePriority.fit, order)
+    } else if case .leaf(.spacer(let minimum)) = own.view.pointee.content {
+      guard own.axis == own.context.pointee.stackAxis else { return }
       node.lower = max(node.lower, medium.gap(minimum, own.axis))
       if own.context.pointee.isLastSpacer { add(0, down: 0, up: 1, RulePriority.leastFlexGrow, order) }
-    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .box, .divider, .leaf:
+    } else if traits.hasOwnSize(own.axis, stackAxis: own.context.pointee.stackAxis) {
       // A text's height is set once its width is known.
       let content = own.view.content(own.axis, medium, stackAxis: own.context.pointee.stackAxis, textHeight: 1)
       if let content { add(content, own, order) }

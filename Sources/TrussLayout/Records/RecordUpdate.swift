@@ -153,7 +153,7 @@ struct RecordUpdate {
     placement.horizontal = context.horizontal.place
     placement.vertical = context.vertical.place
     let parent = box?.index ?? -1
-    if views[index].content.isPlainContainer {
+    if views[index].traits.contains(.isPlainContainer) {
       var own = ContainerRule(of: index, end: views[index].contentEnd, layout.compact.frames(in: index))
       guard own.read(views, &context, sizes, layout.medium, nil, &placement) else { return false }
       // What one view's baseline is may move all others.
@@ -176,7 +176,7 @@ struct RecordUpdate {
   /// The axes on which a view fills its box as a layer.
   private func flexibleAxes(of index: Int, _ views: Views, _ tree: ViewTree, _ layout: RecordLayout) -> Axes {
     if let frames = layout.compact.frames { return frames.flexibleAxes(of: index, views) }
-    return views[index].content.isPlainContainer
+    return views[index].traits.contains(.isPlainContainer)
       ? Growth(tree: tree, medium: layout.medium, inside: index).flexible[index] : views[index].flexibleLeafAxes
   }
 }
@@ -185,7 +185,7 @@ extension ViewTree.Entry {
   /// Whether it can be in a layout's compact form.
   fileprivate func isPlain(_ layout: RecordLayout) -> Bool {
     node.parts.outline.isPlain && !node.parts.outline.hasConstraints && isRightToLeft == layout.isRightToLeft
-      && (content.isPlainContainer || !content.isContainer)
+      && (traits.contains(.isPlainContainer) || !content.isContainer)
   }
 }
 

@@ -161,7 +161,7 @@ struct ContainerContext: Sendable {
       context.fill(along: axis, inDefiniteRoom: definite.contains(axis))
     }
     context.place(
-      axis, .layer(place, fillsBox: fillsBox && !isBounded, fitsViews: view.pointee.content.fitsViews))
+      axis, .layer(place, fillsBox: fillsBox && !isBounded, fitsViews: view.pointee.traits.contains(.fitsViews)))
     if fillsBox { context.unsettled.remove(axis) }
     return !isBounded && !(fillsBox && sizes.bounded.contains(axis))
   }
@@ -196,7 +196,7 @@ struct ContainerContext: Sendable {
       hasArraySize
       || (frames.map { !$0.fillsBox(index, cross, stackAxis: axis, views) }
         ?? (!given.inRatio.isEmpty || given.given.contains(cross)
-          || view.pointee.content.hasOwnSize(cross, stackAxis: axis)))
+          || view.pointee.traits.hasOwnSize(cross, stackAxis: axis)))
     if flexShrinks {
       let sizer = frames?.sizer(of: index, .horizontal) ?? index
       context.flexShrinks =

@@ -104,10 +104,7 @@ struct ContainerRule {
     case .table:
       box.kind = .table
       isOfRecords = areRecords(views)
-    case .scroll, .flow, .choice, .composite: return false
-    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider,
-      .leaf:
-      return false
+    case .leaf, .scroll, .flow, .choice, .composite: return false
     }
     let isMirrored = views[index].isRightToLeft
     placement.left = isMirrored ? insets.right : insets.left
@@ -232,7 +229,7 @@ struct ContainerRule {
       }
       if !views[child].attributes.isCollapsed {
         visibleCount += 1
-        if views[child].content.mayHoldText { box.textCount += 1 }
+        if views[child].content.isText || views[child].traits.contains(.fitsViews) { box.textCount += 1 }
         if let flexGrow = flexGrow(of: child, views) {
           let isLast = frames?.growth.lastSpacers.contains(child) == true
           if flexGrow <= 0 { isOfRecords = false }

@@ -25,7 +25,7 @@ struct GivenSizes {
   /// Reads them where they lie.
   init(of view: UnsafePointer<ViewNode.Parts>, _ medium: Medium) {
     var isField = false
-    if case .field = view.pointee.content { isField = true }
+    if case .leaf(.field) = view.pointee.content { isField = true }
     let near = view.pointee.attributes.nearSizes
     if let size = near.first { add(size.rule, medium, isField) }
     if let size = near.second { add(size.rule, medium, isField) }
@@ -130,7 +130,7 @@ extension UnsafePointer<ViewNode.Parts> {
   /// Whether the view has a size along an axis that does not come from the box around it: a content, a size or a
   /// ratio given, or views inside it.
   func hasOwnSize(_ axis: Axis, stackAxis: Axis?) -> Bool {
-    if pointee.content.hasOwnSize(axis, stackAxis: stackAxis) { return true }
+    if pointee.traits.hasOwnSize(axis, stackAxis: stackAxis) { return true }
     if !pointee.outline.isPlain, !pointee.attributes.ratios.isEmpty { return true }
     return pointee.attributes.hasSizes
       && pointee.attributes.sizes.contains { $0.axis == axis && $0.relation == .equal }
@@ -141,7 +141,7 @@ extension UnsafePointer<ViewNode.Parts> {
 extension ViewTree.Entry {
   /// The view's share of the room left in its stack, or nil.
   var flexGrow: Double? {
-    if case .spacer = content { return attributes.flex ?? 1 }
+    if case .leaf(.spacer) = content { return attributes.flex ?? 1 }
     return attributes.flex
   }
 

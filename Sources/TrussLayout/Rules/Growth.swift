@@ -31,7 +31,8 @@ struct Growth {
       for index in container..<tree.entries[container].end { isAsked[index] = true }
     } else {
       var known = 0
-      for index in tree.entries.indices where tree.entries[index].offersRoom {
+      for index in tree.entries.indices
+      where tree.entries[index].traits.contains(.offersRoom) || tree.entries[index].outline.isDecorated {
         for inner in max(index, known)..<max(known, tree.entries[index].end) { isAsked[inner] = true }
         known = max(known, tree.entries[index].end)
         var around = tree.entries[index].parent
@@ -50,7 +51,7 @@ struct Growth {
     if view.pointee.attributes.isCollapsed { return }
     let fixedAxes = view.pointee.outline.isPlain ? Axes() : view.pointee.attributes.fixedAxes
     for axis in Axis.allCases where !fixedAxes.contains(axis) {
-      if view.pointee.content.handsOnGrowth, view.exactSize(axis) == nil {
+      if view.pointee.traits.contains(.handsOnGrowth), view.exactSize(axis) == nil {
         limits[index][axis] = limit(index, axis, tree, medium)
       }
       if !view.isSized(axis), isFlexible(index, axis, tree) {
@@ -68,7 +69,7 @@ struct Growth {
     else { return false }
     let view = tree.entries[index].address
     if axis == stack.axis {
-      if case .spacer = view.pointee.content { return false }
+      if case .leaf(.spacer) = view.pointee.content { return false }
       return view.pointee.outline.isPlain
         || view.pointee.attributes.ratios.isEmpty && view.pointee.attributes.proportion[axis] == nil
     }
@@ -78,7 +79,7 @@ struct Growth {
   private mutating func noteSpacers(in index: Int, _ axis: Axis, _ tree: ViewTree) {
     guard visible(in: index, tree).contains(where: { limits[$0][axis] != nil }) else { return }
     for child in visible(in: index, tree) {
-      guard case .spacer = tree.entries[child].content, tree.entries[child].attributes.flex == nil,
+      guard case .leaf(.spacer) = tree.entries[child].content, tree.entries[child].attributes.flex == nil,
         tree.entries[child].attributes.layoutPriority == nil
       else { continue }
       lastSpacers.insert(child)
@@ -128,25 +129,8 @@ struct Growth {
       return axis == .horizontal
         && flow.columns?.contains { if case .fixed = $0.size { false } else { true } } ?? false
     case .gridRow, .composite: return false
-    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider,
-      .leaf:
+    case .leaf, .scroll, .table:
       return tree.entries[index].address.isFlexibleLeaf(axis, stackAxis: tree.stackAxis(around: index))
-    case .scroll, .table:
-      return tree.entries[index].address.isFlexibleLeaf(axis, stackAxis: tree.stackAxis(around: index))
-    }
-  }
-}
-
-extension ViewTree.Entry {
-  /// Whether it is a view that lets those inside, or those that decorate it, be as large as they like.
-  fileprivate var offersRoom: Bool {
-    switch content {
-    case .framed, .layers: true
-    case .stack(let stack): stack.offersRoom || outline.isDecorated
-    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider,
-      .leaf:
-      outline.isDecorated
-    case .arranged, .scroll, .table, .grid, .gridRow, .flow, .choice, .composite: outline.isDecorated
     }
   }
 }
@@ -156,37 +140,12 @@ extension UnsafePointer<ViewNode.Parts> {
   /// Whether a view without others inside takes what it is offered: it has no size of its own, or gives it up before
   /// all others.
   func isFlexibleLeaf(_ axis: Axis, stackAxis: Axis?) -> Bool {
-    switch pointee.content {
-    case .spacer: axis == stackAxis ?? axis
-    default: pointee.content.growsFirst(axis) || !pointee.content.hasOwnSize(axis, stackAxis: stackAxis)
-    }
+    if case .leaf(.spacer) = pointee.content { return axis == stackAxis ?? axis }
+    return pointee.traits.growsFirst(axis) || !pointee.traits.hasOwnSize(axis, stackAxis: stackAxis)
   }
 
   /// Whether the author gave a size along an axis, whatever its priority.
   func isSized(_ axis: Axis) -> Bool {
     pointee.attributes.hasSizes && pointee.attributes.sizes.contains { $0.axis == axis && $0.relation == .equal }
-  }
-}
-
-extension ViewNode.Content {
-  fileprivate var handsOnGrowth: Bool {
-    switch self {
-    case .framed, .stack, .layers: true
-    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider,
-      .leaf:
-      false
-    case .arranged, .scroll, .table, .grid, .gridRow, .flow, .choice, .composite: false
-    }
-  }
-
-  /// Whether a view has a size of its own that is no more than a suggestion: a field is as wide as there is room, a
-  /// picture with a content mode as large.
-  func growsFirst(_ axis: Axis) -> Bool {
-    switch self {
-    case .field, .slider, .progress: axis == .horizontal
-    case .image(let image): image.isResizable
-    case .text, .button, .toggle, .stepper, .rectangle, .box, .spacer, .divider, .leaf: false
-    case .stack, .arranged, .layers, .scroll, .table, .framed, .grid, .gridRow, .flow, .choice, .composite: false
-    }
   }
 }

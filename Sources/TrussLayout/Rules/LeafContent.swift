@@ -41,11 +41,6 @@ extension ViewTree {
   }
 }
 
-extension ViewTree.Entry {
-  /// The points above and below a field's line.
-  static let fieldPadding = 4.5
-}
-
 extension Views {
   /// The content along an axis of an entry that is read where it lies: a call on the entry itself copies it, which
   /// counts three references.
@@ -58,7 +53,7 @@ extension Views {
         result.hasMinimum = false
       }
     }
-    if medium.isCells, !pointee.content.hasBorder, let border = pointee.attributes.border {
+    if medium.isCells, !pointee.traits.contains(.hasBorder), let border = pointee.attributes.border {
       let lines = border.cellInsets(isRightToLeft: false)
       let room = axis == .horizontal ? lines.left + lines.right : lines.top + lines.bottom
       result.preferred += room
@@ -72,8 +67,9 @@ extension Views {
   ) -> LeafContent? {
     // Asked for where it is needed: each copy counts references.
     var font: Font { pointee.inherited.font }
+    // Each leaf is named whole: a leaf taken out on the way would count a reference.
     switch pointee.content {
-    case .text:
+    case .leaf(.text):
       // Most texts have no limit. Of these, numbers are read, and no reference is counted.
       if pointee.inherited.textStyle.lineLimit == nil, let paragraphCount = pointee.measuredText?.paragraphCount {
         if axis == .vertical, let textHeight { return LeafContent(textHeight: textHeight) }
@@ -87,18 +83,19 @@ extension Views {
         }
       }
       return TextBlock(self, medium)?.content(axis, textHeight)
-    case .button(let title): return LeafContent(control: title, axis, medium, font)
-    case .field(let field): return LeafContent(field, axis, medium, font)
-    case .toggle: return LeafContent(axis == .horizontal ? (medium.isCells ? 3 : 40) : (medium.isCells ? 1 : 24))
-    case .stepper: return LeafContent(axis == .horizontal ? (medium.isCells ? 5 : 80) : (medium.isCells ? 1 : 24))
-    case .slider: return LeafContent(barAlong: axis, medium, thickness: 20)
-    case .progress: return LeafContent(barAlong: axis, medium, thickness: 8)
-    case .image(let image): return LeafContent(image, axis, medium)
-    case .box(let title): return title.isEmpty ? nil : LeafContent(box: title, axis, medium, font)
-    case .divider: return LeafContent(dividerAlong: axis, stackAxis)
-    case .leaf(let leaf): return LeafContent(leaf.size, axis)
-    case .rectangle, .spacer, .stack, .arranged, .layers, .scroll, .table, .framed, .composite: return nil
-    case .grid, .gridRow, .flow, .choice: return nil
+    case .leaf(.button(let title)): return LeafContent(control: title, axis, medium, font)
+    case .leaf(.field(let placeholder, let text)): return LeafContent(field: text, placeholder, axis, medium, font)
+    case .leaf(.toggle): return LeafContent(axis == .horizontal ? (medium.isCells ? 3 : 40) : (medium.isCells ? 1 : 24))
+    case .leaf(.stepper):
+      return LeafContent(axis == .horizontal ? (medium.isCells ? 5 : 80) : (medium.isCells ? 1 : 24))
+    case .leaf(.slider): return LeafContent(barAlong: axis, medium, thickness: 20)
+    case .leaf(.progress): return LeafContent(barAlong: axis, medium, thickness: 8)
+    case .leaf(.image(let picture)): return LeafContent(picture, axis, medium)
+    case .leaf(.box(let title)): return title.isEmpty ? nil : LeafContent(box: title, axis, medium, font)
+    case .leaf(.divider): return LeafContent(dividerAlong: axis, stackAxis)
+    case .leaf(.custom(let leaf)): return LeafContent(leaf.size, axis)
+    case .leaf(.rectangle), .leaf(.spacer): return nil
+    case .stack, .arranged, .layers, .scroll, .table, .framed, .grid, .gridRow, .flow, .choice, .composite: return nil
     }
   }
 }
@@ -144,10 +141,12 @@ extension LeafContent {
   }
 
   /// A line and padding, 25 points in the body font; in cells three rows with a border, but rather one row than cut.
-  fileprivate init(_ field: Field, _ axis: Axis, _ medium: Medium, _ font: Font) {
+  fileprivate init(
+    field text: String, _ placeholder: String, _ axis: Axis, _ medium: Medium, _ font: Font
+  ) {
     guard axis == .horizontal else {
       guard medium.isCells else {
-        self.init(medium.lineHeight(font) + 2 * ViewTree.Entry.fieldPadding)
+        self.init(medium.lineHeight(font) + 2 * Field.padding)
         return
       }
       self.init(3)
@@ -156,10 +155,10 @@ extension LeafContent {
       return
     }
     let padding = medium.isCells ? 2.0 : 16
-    let widest = max(medium.width(of: field.placeholder, font), medium.width(of: field.text, font))
-    let isEmpty = field.placeholder.isEmpty && field.text.isEmpty
-    let text = isEmpty ? medium.width(of: "00000000", font) : widest
-    self.init(padding + medium.room(text), hugging: 240)
+    let widest = max(medium.width(of: placeholder, font), medium.width(of: text, font))
+    let isEmpty = placeholder.isEmpty && text.isEmpty
+    let width = isEmpty ? medium.width(of: "00000000", font) : widest
+    self.init(padding + medium.room(width), hugging: 240)
     compression = RulePriority.fieldLine
     minimum = min(preferred, padding + medium.room(medium.width(of: "0000", font)))
   }
@@ -172,11 +171,11 @@ extension LeafContent {
     }
   }
 
-  fileprivate init?(_ image: Image, _ axis: Axis, _ medium: Medium) {
-    guard let natural = image.natural else { return nil }
+  fileprivate init?(_ picture: Image.Picture, _ axis: Axis, _ medium: Medium) {
+    guard let natural = picture.natural else { return nil }
     self.init(medium.extent(axis == .horizontal ? natural.width : natural.height, axis), hugging: 251)
     hasMinimum = false
-    if image.isResizable { compression = 250 }
+    if picture.isResizable { compression = 250 }
   }
 
   fileprivate init?(_ size: IntrinsicSize, _ axis: Axis) {
@@ -193,17 +192,6 @@ extension LeafContent {
   }
 }
 
-extension ViewNode.Content {
-  /// Whether the view draws a border of its own, so that one from a modifier takes its place.
-  package var hasBorder: Bool {
-    switch self {
-    case .box, .field, .image, .rectangle: true
-    case .text, .button, .toggle, .slider, .progress, .stepper, .spacer, .divider, .leaf: false
-    case .stack, .arranged, .layers, .scroll, .table, .framed, .grid, .gridRow, .flow, .choice, .composite: false
-    }
-  }
-}
-
 extension ViewTree.Entry {
   /// The axes on which a view without others inside fills a box that offers it all of its room.
   var flexibleLeafAxes: Axes {
@@ -212,26 +200,5 @@ extension ViewTree.Entry {
       axes.insert(axis)
     }
     return axes
-  }
-}
-
-/// Inlined, as a call on content counts a reference.
-extension ViewNode.Content {
-  /// Whether a view has a size along an axis by what it is; `stackAxis` is that of the stack around it.
-  @inline(__always) func hasOwnSize(_ axis: Axis, stackAxis: Axis?) -> Bool {
-    switch self {
-    case .stack, .arranged, .layers, .grid, .gridRow, .flow, .choice: true
-    case .text, .button, .field, .toggle, .slider, .progress, .stepper: true
-    case .image(let image): image.natural != nil
-    case .box(let title): !title.isEmpty
-    case .divider: axis == stackAxis ?? .vertical
-    case .leaf(let leaf): leaf.size.length(axis) != nil
-    case .rectangle, .spacer, .scroll, .table, .framed, .composite: false
-    }
-  }
-
-  @inline(__always) var isText: Bool {
-    if case .text = self { return true }
-    return false
   }
 }

@@ -39,9 +39,9 @@ struct MaxContentWidths {
       case .choice(let choice):
         measure(choice, index, tree)
         addInsets(index, tree, medium)
-      case .spacer(let minimum): widths[index] = medium.gap(minimum, .horizontal)
+      case .leaf(.spacer(let minimum)): widths[index] = medium.gap(minimum, .horizontal)
       case .scroll, .table, .composite: break
-      case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .divider, .leaf:
+      case .leaf:
         holdsText[index] = view.sharesShortfall
         if let content = tree.content(of: index, .horizontal, medium, stackAxis: nil, textHeight: nil) {
           // A text that its author lets wrap before others does not ask for one line here either.

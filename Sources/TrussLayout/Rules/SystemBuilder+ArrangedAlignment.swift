@@ -151,7 +151,7 @@ extension SystemBuilder {
   mutating func addTextWidths(_ frame: ArrangedFrame) {
     guard frame.stack.effectiveAlignment.isBaseline, !frame.isSingle else { return }
     for view in frame.visible {
-      guard case .text = tree.entries[Int(view.index)].content else { continue }
+      guard tree.entries[Int(view.index)].content.isText else { continue }
       add(
         Term(view, .width), .equal, Term(1 / Double(frame.visible.count), Anchor(frame.canvas, .width)),
         priority: 760, category: .stackTextWidth)

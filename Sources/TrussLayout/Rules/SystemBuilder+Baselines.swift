@@ -7,12 +7,12 @@ extension SystemBuilder {
   /// first, or last, view that it aligns by baselines, else of its first, or last, as in CSS.
   func baseline(_ child: Int, _ attribute: Attribute) -> Anchor {
     let inside = (child..<tree.entries[child].end).filter {
-      tree.entries[$0].content.hasBaseline && !tree.entries[$0].attributes.isCollapsed
+      tree.entries[$0].traits.contains(.hasBaseline) && !tree.entries[$0].attributes.isCollapsed
         && tree.entries[$0].decorationDepth == tree.entries[child].decorationDepth
     }
     if let text = attribute == .firstBaseline ? inside.first : inside.last { return Anchor(Item.ID(text), attribute) }
     var view = child
-    while tree.entries[view].content.isStack {
+    while tree.entries[view].traits.contains(.alignsBaselines) {
       var visible = tree.children(of: view).filter { !tree.entries[$0].attributes.isCollapsed }
       if attribute == .lastBaseline { visible.reverse() }
       if let lines = brokenLines(of: view), let line = attribute == .firstBaseline ? lines.first : lines.last {
@@ -31,28 +31,5 @@ extension SystemBuilder {
   private func brokenLines(of view: Int) -> [Int]? {
     if case .flow(let flow) = tree.entries[view].content, flow.columns != nil { return nil }
     return flowLines[view]
-  }
-}
-
-extension ViewNode.Content {
-  /// Whether the view has a baseline of its own.
-  var hasBaseline: Bool {
-    switch self {
-    case .text, .button, .field: true
-    case .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider: false
-    case .leaf(let leaf): leaf.size.firstBaseline != nil
-    case .stack, .arranged, .layers, .scroll, .table, .framed, .grid, .gridRow, .flow, .choice, .composite: false
-    }
-  }
-
-  /// Whether the view is a stack in flex-box words.
-  fileprivate var isStack: Bool {
-    switch self {
-    case .stack, .flow: true
-    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider,
-      .leaf:
-      false
-    case .arranged, .layers, .scroll, .table, .framed, .grid, .gridRow, .choice, .composite: false
-    }
   }
 }

@@ -43,19 +43,6 @@ extension SystemBuilder {
   }
 }
 
-extension ViewNode.Content {
-  /// Whether it is a container that is as large as what it holds.
-  var fitsViews: Bool {
-    switch self {
-    case .stack, .arranged, .layers, .framed, .grid, .gridRow, .flow, .choice: true
-    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider,
-      .leaf:
-      false
-    case .scroll, .table, .composite: false
-    }
-  }
-}
-
 extension Alignment.Place {
   /// The line of a view that the place is about.
   func line(_ axis: Axis) -> AlignmentLine {

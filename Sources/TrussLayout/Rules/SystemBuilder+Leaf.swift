@@ -36,23 +36,21 @@ extension SystemBuilder {
     let context = contexts[index]
     let size = Term(Item.ID(index), axis.extent)
     let isGiven = context.isGiven(axis)
-    switch entry.content {
-    case .stack, .layers, .framed, .grid, .gridRow, .flow, .choice:
-      let isFitted = !isGiven && !frames.isOpen(index, axis)
-      if isFitted || frames.hasIdeal(index, axis, views) || entry.attributes.fixedAxes.contains(axis) {
-        addFit(index, axis)
+    if entry.content.isContainer {
+      if entry.traits.contains(.isSizedByRule) { return }
+      if entry.traits.contains(.fitsViews) {
+        let isFitted = !isGiven && !frames.isOpen(index, axis)
+        if isFitted || frames.hasIdeal(index, axis, views) || entry.attributes.fixedAxes.contains(axis) {
+          addFit(index, axis)
+        }
+      } else if !isGiven {
+        // Its rule sets its least size.
+        add(size, .equal, priority: RulePriority.fit, category: .fit)
       }
-    case .scroll, .table:
-      // Its rule sets its least size.
-      if !isGiven { add(size, .equal, priority: RulePriority.fit, category: .fit) }
-    case .arranged:
-      // Its rule sets its size.
-      break
-    case .spacer(let minimum):
+    } else if case .leaf(.spacer(let minimum)) = entry.content {
       guard axis == context.stackAxis else { return }
       add(size, .greaterThanOrEqual, constant: medium.gap(minimum, axis), category: .size)
-    case .composite: break
-    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .divider, .leaf:
+    } else {
       let content = tree.content(
         of: index, axis, medium, stackAxis: context.stackAxis, textHeight: textExtents?[index].height)
       guard var content else { return }
@@ -73,13 +71,13 @@ extension SystemBuilder {
   /// The distances from a view's top to its first and last baseline, or nil where it has no text of its own.
   func baselines(of index: Int) -> (first: Double?, last: Double?) {
     let entry = tree.entries[index]
-    if case .text(let text) = entry.content {
+    if case .leaf(.text(let text)) = entry.content {
       let extent = textExtents?[index] ?? TextBlock(text, in: entry, medium).extent(width: .infinity)
       let top = entry.address.borderTop(medium)
       return (top + extent.firstBaseline, top + extent.lastBaseline)
     }
     guard let first = entry.address.firstBaseline(entry.inherited, medium) else { return (nil, nil) }
-    if case .leaf(let leaf) = entry.content, let last = leaf.size.lastBaseline {
+    if case .leaf(.custom(let leaf)) = entry.content, let last = leaf.size.lastBaseline {
       return (first, entry.address.borderTop(medium) + last)
     }
     return (first, first)
@@ -90,40 +88,24 @@ extension UnsafePointer<ViewNode.Parts> {
   /// The distance from a view's top to its first baseline, or nil where it has no text of its own. In a text in several
   /// fonts it depends on the lines.
   func firstBaseline(_ inherited: ViewTree.InheritedValues, _ medium: Medium) -> Double? {
-    let font = inherited.font
-    switch pointee.content {
-    case .text: return borderTop(medium) + medium.baseline(font)
-    case .button:
-      if let middle = middleBaseline(font, medium) { return middle }
-      return borderTop(medium) + medium.baseline(font) + (medium.isCells ? 0 : 4)
-    case .field:
-      let padding = medium.isCells ? 1 : ViewTree.Entry.fieldPadding
-      // A field that has room for two lines is written in from its top.
-      if let height = exactHeight(medium), height - 2 * padding < 2 * medium.lineHeight(font) {
-        return middleBaseline(font, medium)
+    guard pointee.traits.contains(.hasBaseline), case .leaf(let leaf) = pointee.content else { return nil }
+    switch leaf.traits.baseline {
+    case nil: return nil
+    case .distance(let distance): return borderTop(medium) + distance
+    case .line(let padding, let cellPadding, let middleUpTo):
+      let (font, padding) = (inherited.font, medium.isCells ? cellPadding : padding)
+      let height = exactSize(.vertical).map { medium.extent($0, .vertical) }
+      guard let height, height - 2 * padding < middleUpTo * medium.lineHeight(font) else {
+        return borderTop(medium) + medium.baseline(font) + padding
       }
-      return medium.baseline(font) + padding
-    case .leaf(let leaf): return leaf.size.firstBaseline.map { borderTop(medium) + $0 }
-    case .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider: return nil
-    case .stack, .arranged, .layers, .scroll, .table, .framed, .grid, .gridRow, .flow, .choice, .composite: return nil
+      let top = (height - medium.lineHeight(font)) / 2
+      return (medium.isCells ? top.cellEdge : top) + medium.baseline(font)
     }
   }
 
   /// The room that the border of a leaf takes above its content; in points it takes none.
   func borderTop(_ medium: Medium) -> Double {
-    guard medium.isCells, !pointee.content.hasBorder, let border = pointee.attributes.border else { return 0 }
+    guard medium.isCells, !pointee.traits.contains(.hasBorder), let border = pointee.attributes.border else { return 0 }
     return border.cellInsets(isRightToLeft: false).top
-  }
-
-  private func exactHeight(_ medium: Medium) -> Double? {
-    exactSize(.vertical).map { medium.extent($0, .vertical) }
-  }
-
-  /// The baseline of a line in the middle of a control whose author gave its height; nil without a height.
-  private func middleBaseline(_ font: Font, _ medium: Medium) -> Double? {
-    exactHeight(medium).map { height in
-      let top = (height - medium.lineHeight(font)) / 2
-      return (medium.isCells ? (top).cellEdge : top) + medium.baseline(font)
-    }
   }
 }

@@ -10,7 +10,7 @@ extension ViewTree {
   /// shortfall: with a `lineLimit`, a compression resistance of its own, or clipped.
   func textShortfall(of index: Int, in rect: Rect, _ medium: Medium) -> Double? {
     let view = entries[index]
-    guard view.content.holdsLetters, view.attributes.clip == nil, view.inherited.textStyle.lineLimit == nil,
+    guard view.traits.contains(.holdsLetters), view.attributes.clip == nil, view.inherited.textStyle.lineLimit == nil,
       let content = content(of: index, .horizontal, medium, stackAxis: nil, textHeight: nil), content.hasMinimum
     else { return nil }
     let shortfall = content.minimum - rect.width
@@ -18,26 +18,13 @@ extension ViewTree {
     let frame = medium.snapped(rect)
     let isCut =
       switch view.content {
-      case .button(let title):
+      case .leaf(.button(let title)):
         frame.inset(by: medium.boxInsets(of: view)).width - 2 * medium.buttonTitleInset
           < medium.width(of: title, view.font) - Overflow.least
-      case .box(let title):
+      case .leaf(.box(let title)):
         frame.width - 2 * medium.boxTitleInset(in: frame) < medium.width(of: title, view.font) - Overflow.least
       default: content.minimum - frame.width > Overflow.least
       }
     return isCut ? shortfall : nil
-  }
-}
-
-extension ViewNode.Content {
-  /// Whether the view is a leaf whose letters are on lines, which a reader loses where it is too narrow. The text of a
-  /// field scrolls.
-  @inline(__always) var holdsLetters: Bool {
-    switch self {
-    case .text, .button: true
-    case .box(let title): !title.isEmpty
-    case .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .spacer, .divider, .leaf: false
-    case .stack, .arranged, .layers, .scroll, .table, .framed, .grid, .gridRow, .flow, .choice, .composite: false
-    }
   }
 }

@@ -48,16 +48,8 @@ extension ViewTree {
   func stackAxis(around index: Int) -> Axis? {
     var view = index
     while entries[view].decoration == nil, let parent = entries[view].parent {
-      switch entries[parent].content {
-      case .stack(let stack): return stack.axis
-      case .grid: return .vertical
-      case .gridRow, .flow: return .horizontal
-      case .framed, .choice: view = parent
-      case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider,
-        .leaf:
-        return nil
-      case .arranged, .layers, .scroll, .table, .composite: return nil
-      }
+      guard entries[parent].traits.contains(.handsOnStack) else { return entries[parent].address.stackAxis }
+      view = parent
     }
     return nil
   }

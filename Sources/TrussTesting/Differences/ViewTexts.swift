@@ -8,20 +8,3 @@ extension ViewTree.Entry {
     return title + content.texts
   }
 }
-
-extension ViewNode.Content {
-  fileprivate var texts: [String] {
-    switch self {
-    case .text(let text): [text]
-    case .button(let title): [title]
-    case .field(let field): field.text.isEmpty ? Self.text(field.placeholder) : [field.placeholder, field.text]
-    case .image(let image): Self.text(image.name)
-    case .box(let title): Self.text(title)
-    case .toggle, .slider, .progress, .stepper, .rectangle, .spacer, .divider, .leaf: []
-    case .stack, .arranged, .layers, .scroll, .table, .framed, .grid, .gridRow, .flow, .choice, .composite: []
-    }
-  }
-
-  /// A title that may be left out.
-  private static func text(_ title: String) -> [String] { title.isEmpty ? [] : [title] }
-}

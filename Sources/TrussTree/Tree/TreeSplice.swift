@@ -157,7 +157,7 @@ extension ViewTree {
     return entries.allSatisfy { entry in
       entry.outline.isPlain && !entry.outline.hasConstraints && !entry.outline.isMoved
         && entry.isRightToLeft == isRightToLeft
-        && (entry.content.isPlainContainer || !entry.content.isContainer)
+        && (entry.traits.contains(.isPlainContainer) || !entry.content.isContainer)
     }
   }
 }

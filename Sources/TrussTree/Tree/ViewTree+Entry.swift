@@ -134,6 +134,9 @@ extension ViewTree.Entry {
     _read { yield address.pointee.content }
   }
 
+  /// What is asked for by the kind of the view.
+  @inlinable package var traits: ViewTraits { address.pointee.traits }
+
   /// Read in place: of hundreds of bytes a rule reads one or two.
   @inlinable package var attributes: Attributes {
     _read { yield address.pointee.attributes }
@@ -160,8 +163,8 @@ extension ViewTree.Entry {
   /// Measures the view where it is a text, or a leaf of the user's.
   fileprivate mutating func measure(_ medium: Medium) {
     switch content {
-    case .text(let text): measuredText = medium.measured(text, attributes.textRuns, in: inherited)
-    case .leaf(let leaf):
+    case .leaf(.text(let text)): measuredText = medium.measured(text, attributes.textRuns, in: inherited)
+    case .leaf(.custom(let leaf)):
       let measured = EnvironmentValues.$current.withValue(inherited.environment) { leaf.measured(in: medium) }
       node = node.with(measured)
     default: break
@@ -187,7 +190,7 @@ extension ViewTree {
         index = entries[index].end
       } else {
         entries[index].measure(medium)
-        if case .leaf = entries[index].content { try validate(index) }
+        if case .leaf(.custom) = entries[index].content { try validate(index) }
         index += 1
       }
     }

@@ -29,7 +29,7 @@ extension ViewTree {
   ///   views.
   package func place(of id: ViewID, _ method: String, _ location: SourceLocation) throws(LayoutError) -> Place {
     let index = try viewOutsideRows(named: id, method, location).index
-    guard let parent = entries[index].parent, entries[parent].content.takesViews, isPartOfRoot(index) else {
+    guard let parent = entries[index].parent, entries[parent].traits.contains(.takesViews), isPartOfRoot(index) else {
       throw LayoutError(
         .misplaced(parameter: method, meant: "views that stand in a stack or a grid"),
         view: title(of: index), location: location)
@@ -49,31 +49,10 @@ extension ViewTree {
   private func isPartOfRoot(_ index: Int) -> Bool {
     var view = index
     while let parent = entries[view].parent {
-      switch entries[parent].content {
-      case .table, .choice: return false
-      case .stack, .arranged, .layers, .scroll, .framed, .grid, .gridRow, .flow, .composite: break
-      case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider,
-        .leaf:
-        break
-      }
-      if entries[view].decoration != nil { return false }
+      if entries[parent].traits.contains(.choosesViews) || entries[view].decoration != nil { return false }
       view = parent
     }
     return true
-  }
-}
-
-extension ViewNode.Content {
-  /// Whether it holds any number of views.
-  fileprivate var takesViews: Bool {
-    switch self {
-    case .stack, .arranged, .layers, .grid, .gridRow, .flow: true
-    // Views in a scroll view are in a stack that is its content.
-    case .scroll, .framed, .table, .choice, .composite: false
-    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider,
-      .leaf:
-      false
-    }
   }
 }
 

@@ -18,15 +18,15 @@ extension ViewTree {
     switch parts.pointee.content {
     case .stack(let stack): try validate(stack, at: index)
     case .arranged(let stack): try validate(stack.spacing, stack.margins, "a margin", at: index)
-    case .image(let image):
-      if let natural = image.natural {
+    case .leaf(.image(let picture)):
+      if let natural = picture.natural {
         try check(natural.width, "the natural width", .size, at: index)
         try check(natural.height, "the natural height", .size, at: index)
       }
-      if let address = image.address, !address.isAllowed {
+      if let address = picture.address, !address.isAllowed {
         throw LayoutError(.link(address.target), view: title(of: index), location: address.location)
       }
-    case .spacer(let minimum): try check(minimum, "minimum", .size, at: index)
+    case .leaf(.spacer(let minimum)): try check(minimum, "minimum", .size, at: index)
     case .scroll(let view): try validate(view, at: index)
     case .table(let table): try validate(table, at: index)
     case .grid(let grid): try validate(grid, at: index)
@@ -35,11 +35,11 @@ extension ViewTree {
       try validate(stack.spacing, stack.insets, "an inset", at: index)
       try check(stack.lineSpacing, "lineSpacing", .distance, at: index)
       if let columns = stack.columns { try validate(columns, at: index) }
-    case .slider(let value): try check(value, "value", .any, at: index)
-    case .progress(let value): try check(value, "value", .any, at: index)
-    case .text, .button, .field, .toggle, .stepper, .rectangle, .box, .divider: break
-    case .leaf(let leaf):
-      try validate(leaf.size, at: index)
+    case .leaf(.slider(let value)), .leaf(.progress(let value)): try check(value, "value", .any, at: index)
+    case .leaf(.custom(let leaf)): try validate(leaf.size, at: index)
+    case .leaf(.text), .leaf(.button), .leaf(.field), .leaf(.toggle), .leaf(.stepper), .leaf(.rectangle), .leaf(.box),
+      .leaf(.divider):
+      break
     case .layers, .framed, .choice, .composite: break
     }
   }

@@ -53,30 +53,17 @@ extension Attributes.RareAttributes {
 extension ViewNode.Content {
   /// Whether two contents are known to be the same, the views inside them aside. Where they were made is among the
   /// attributes.
-  fileprivate static func areEquivalent(
+  @inline(__always) fileprivate static func areEquivalent(
     _ one: UnsafePointer<ViewNode.Parts>, _ other: UnsafePointer<ViewNode.Parts>
   ) -> Bool {
     // The most frequent content has no properties, and need not be taken out to be compared.
-    if case .rectangle = one.pointee.content, case .rectangle = other.pointee.content { return true }
+    if case .leaf(.rectangle) = one.pointee.content, case .leaf(.rectangle) = other.pointee.content { return true }
     return one.pointee.content.isEquivalent(to: other.pointee.content)
   }
 
   private func isEquivalent(to other: ViewNode.Content) -> Bool {
     switch (self, other) {
-    case (.stepper, .stepper), (.divider, .divider): true
-    case (.text(let one), .text(let two)): one == two
-    case (.button(let one), .button(let two)): one == two
-    case (.field(let one), .field(let two)): one.placeholder == two.placeholder && one.text == two.text
-    case (.toggle(let one), .toggle(let two)): one == two
-    case (.slider(let one), .slider(let two)): one == two
-    case (.progress(let one), .progress(let two)): one == two
-    case (.image(let one), .image(let two)):
-      one.name == two.name && one.natural == two.natural && one.contentMode == two.contentMode
-        && one.isResizable == two.isResizable && one.address == two.address
-        && one.file == two.file
-    case (.box(let one), .box(let two)): one == two
-    case (.leaf(let one), .leaf(let two)): one.isEquivalent(to: two)
-    case (.spacer(let one), .spacer(let two)): one == two
+    case (.leaf(let one), .leaf(let two)): one == two
     case (.stack(let one), .stack(let two)): one.isEquivalent(to: two)
     case (.arranged(let one), .arranged(let two)): one.isEquivalent(to: two)
     case (.layers(let one), .layers(let two)): one.align == two.align

@@ -10,7 +10,16 @@ public struct ViewNode: Sendable {
     let attributes = Attributes(location: location, names: [])
     storage = Storage(
       Parts(
-        content: content, holdsViews: content.holdsViews, innerCount: content.innerCount, attributes: attributes))
+        content: content, holdsViews: content.holdsViews, innerCount: content.innerCount, traits: content.traits,
+        attributes: attributes))
+  }
+
+  /// The node of a leaf.
+  @inline(__always) init(leaf: LeafKind, at location: SourceLocation? = nil) {
+    let attributes = Attributes(location: location, names: [])
+    storage = Storage(
+      Parts(
+        content: .leaf(leaf), holdsViews: false, innerCount: 0, traits: leaf.traits.bits, attributes: attributes))
   }
 
   /// A node whose content is known to hold these views, and no bodies or rows.
@@ -18,13 +27,15 @@ public struct ViewNode: Sendable {
     let attributes = Attributes(location: location, names: [])
     storage = Storage(
       Parts(
-        content: content, holdsViews: !children.isEmpty, innerCount: Self.count(children), attributes: attributes))
+        content: content, holdsViews: !children.isEmpty, innerCount: Self.count(children), traits: content.traits,
+        attributes: attributes))
   }
 
   private init(_ content: Content, _ attributes: Attributes) {
     storage = Storage(
       Parts(
-        content: content, holdsViews: content.holdsViews, innerCount: content.innerCount, attributes: attributes))
+        content: content, holdsViews: content.holdsViews, innerCount: content.innerCount, traits: content.traits,
+        attributes: attributes))
     storage.note()
   }
 
@@ -45,6 +56,7 @@ public struct ViewNode: Sendable {
 
   package var content: Content { storage.parts.content }
   package var attributes: Attributes { storage.parts.attributes }
+  package var traits: ViewTraits { storage.parts.traits }
 
   package var isComposite: Bool {
     if case .composite = content { return true }
@@ -58,39 +70,11 @@ public struct ViewNode: Sendable {
 
   /// The same view around others.
   package func with(children: [ViewNode]) -> ViewNode {
-    var content = content
-    switch content {
-    case .stack(let stack): content = .stack(stack.with(children: children))
-    case .arranged(let stack): content = .arranged(stack.with(children: children))
-    case .layers(var stack):
-      stack.children = children
-      content = .layers(stack)
-    case .scroll(var view):
-      view.children = children
-      content = .scroll(view)
-    case .framed(var box):
-      box.children = children
-      content = .framed(box)
-    case .grid(var grid):
-      grid.children = children
-      content = .grid(grid)
-    case .gridRow(var row):
-      row.children = children
-      content = .gridRow(row)
-    case .flow(var stack):
-      stack.children = children
-      content = .flow(stack)
-    // A table makes its rows, and a view with alternatives holds all of them.
-    case .table, .choice, .composite: return self
-    case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider,
-      .leaf:
-      return self
-    }
-    return ViewNode(content, attributes)
+    content.with(children: children).map { ViewNode($0, attributes) } ?? self
   }
 
   /// The same leaf of the user's, measured.
-  package func with(_ leaf: CustomLeaf) -> ViewNode { ViewNode(.leaf(leaf), attributes) }
+  package func with(_ leaf: CustomLeaf) -> ViewNode { ViewNode(.leaf(.custom(leaf)), attributes) }
 
   package mutating func modify(_ change: (inout Attributes) -> Void) {
     detach()
@@ -122,86 +106,6 @@ extension ViewNode {
 }
 
 extension ViewNode {
-  /// The content of a node. Content that holds views, or is large, has a box of its own: handing it on is one
-  /// reference.
-  @usableFromInline package enum Content: Sendable {
-    /// Its string.
-    case text(String)
-    /// Its title.
-    case button(String)
-    indirect case field(Field)
-    /// Whether it is on.
-    case toggle(Bool)
-    /// Where the knob is.
-    case slider(Double)
-    /// What is done.
-    case progress(Double)
-    case stepper
-    indirect case image(Image)
-    case rectangle
-    /// Its title.
-    case box(String)
-    /// The least room it takes.
-    case spacer(Double)
-    case divider
-    /// A leaf of the user's.
-    indirect case leaf(CustomLeaf)
-    /// A stack in flex-box words.
-    case stack(FlexStack)
-    /// A stack in UIStackView's words.
-    case arranged(ArrangedStack)
-    indirect case layers(ZStack)
-    indirect case scroll(ScrollView)
-    /// Rows that are made when they are seen; which, the lowering decides.
-    indirect case table(LazyTable)
-    /// A box with bounds of its own.
-    indirect case framed(FrameBox)
-    indirect case grid(Grid)
-    indirect case gridRow(GridRow)
-    indirect case flow(FlowStack)
-    /// Alternatives, of which one is laid out; which, the lowering decides.
-    indirect case choice(ViewThatFits)
-    /// A view of the user's, whose body is asked for when it is laid out.
-    case composite(CompositeView)
-
-    /// The views inside; a composite's are not known before its body is asked for.
-    package var children: [ViewNode] {
-      switch self {
-      case .stack(let stack): stack.children
-      case .arranged(let stack): stack.children
-      case .layers(let stack): stack.children
-      case .scroll(let view): view.children
-      case .framed(let box): box.children
-      case .grid(let grid): grid.children
-      case .gridRow(let row): row.children
-      case .flow(let stack): stack.children
-      case .choice(let view): view.children
-      case .text, .button, .field, .toggle, .slider, .progress, .stepper, .image, .rectangle, .box, .spacer, .divider,
-        .leaf:
-        []
-      case .table, .composite: []
-      }
-    }
-
-    /// Whether there are views inside, or may be once they are asked for.
-    fileprivate var holdsViews: Bool {
-      switch self {
-      case .rectangle: false
-      case .table, .composite: true
-      default: !children.isEmpty
-      }
-    }
-
-    fileprivate var innerCount: Int32 {
-      switch self {
-      case .rectangle: 0
-      // One of them is laid out.
-      case .choice(let view): view.children.map { ViewNode.count([$0]) }.max() ?? 0
-      default: ViewNode.count(children)
-      }
-    }
-  }
-
   /// What a node is.
   @usableFromInline package struct Parts {
     @usableFromInline package fileprivate(set) var content: Content
@@ -209,6 +113,8 @@ extension ViewNode {
     package let holdsViews: Bool
     /// The number of views inside that are known before bodies are asked for and rows are made, up to `greatestCount`.
     fileprivate let innerCount: Int32
+    /// What is asked for by the kind of the view.
+    @usableFromInline package let traits: ViewTraits
     /// What the attributes speak of.
     @usableFromInline package fileprivate(set) var outline = Attributes.Outline()
     @usableFromInline package fileprivate(set) var attributes: Attributes
@@ -243,7 +149,7 @@ extension ViewNode {
 extension ViewNode.Parts {
   /// Takes out what may hold views.
   fileprivate mutating func takeHeld() -> NodeRelease.Held {
-    var held = NodeRelease.Held(content: .rectangle, rareAttributes: nil)
+    var held = NodeRelease.Held(content: .leaf(.rectangle), rareAttributes: nil)
     swap(&held.content, &content)
     swap(&held.rareAttributes, &attributes.rareAttributes)
     return held

@@ -21,7 +21,7 @@ public struct Grid: BuiltInView {
   package let align: Align
   /// The position of cells from side to side in columns without one.
   package var columnAlign: Align?
-  package let insets: Insets
+  @usableFromInline package let insets: Insets
   package var children: [ViewNode]
   package let location: SourceLocation
 

@@ -22,5 +22,5 @@ public struct Box: BuiltInView {
   /// The same node.
   public consuming func _takeNodes() -> _NodeList { .one(node) }
 
-  private var node: ViewNode { ViewNode(.box(title), at: location) }
+  private var node: ViewNode { ViewNode(leaf: .box(title), at: location) }
 }

@@ -21,5 +21,5 @@ public struct Button: BuiltInView {
   /// The same node.
   public consuming func _takeNodes() -> _NodeList { .one(node) }
 
-  private var node: ViewNode { ViewNode(.button(title), at: location) }
+  private var node: ViewNode { ViewNode(leaf: .button(title), at: location) }
 }

@@ -18,5 +18,5 @@ public struct Divider: BuiltInView {
   /// The same node.
   public consuming func _takeNodes() -> _NodeList { .one(node) }
 
-  private var node: ViewNode { ViewNode(.divider, at: location) }
+  private var node: ViewNode { ViewNode(leaf: .divider, at: location) }
 }

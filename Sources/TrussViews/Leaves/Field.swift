@@ -1,11 +1,14 @@
-package import TrussIR
+import TrussIR
 
 /// A field to write in, as wide as its content or placeholder, or 8 characters; it is the first to grow and to shrink.
 /// In text: `[Email Address   ]`, with a border where it is three rows or more.
 public struct Field: BuiltInView {
-  package let placeholder: String
-  package let text: String
-  package let location: SourceLocation
+  /// The points above and below its line.
+  package static let padding = 4.5
+
+  let placeholder: String
+  let text: String
+  let location: SourceLocation
 
   /// Makes a field.
   ///
@@ -25,7 +28,7 @@ public struct Field: BuiltInView {
   /// The same node.
   public consuming func _takeNodes() -> _NodeList { .one(node) }
 
-  private var node: ViewNode { ViewNode(.field(self), at: location) }
+  private var node: ViewNode { ViewNode(leaf: .field(placeholder: placeholder, text: text), at: location) }
 }
 
 /// SwiftUI's name for `Field`: `TextField("Name", text: "Anna")`.

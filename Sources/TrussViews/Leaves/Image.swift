@@ -1,4 +1,4 @@
-package import TrussIR
+import TrussIR
 public import TrussImages
 
 /// A picture: of a file, or a box with a name where there is none yet.
@@ -10,15 +10,21 @@ public import TrussImages
 /// A picture of a file has the size of that, a point a pixel. A drawing in SVG contains the file, unless it is
 /// `linked(to:)`; in text a picture is a box with its name.
 public struct Image: BuiltInView {
-  package let name: String
-  package let natural: Size?
-  package var contentMode: ContentMode?
-  /// The file that it shows.
-  package let file: ImageFile?
-  /// Where a drawing finds the picture, in place of containing it.
-  package private(set) var address: Attributes.Link?
-  /// Whether it takes the room that it is offered, in place of its natural size.
-  package private(set) var isResizable = false
+  private var picture: Picture
+  private let location: SourceLocation
+
+  /// The picture without the line that made it.
+  @usableFromInline package struct Picture: Equatable, Sendable {
+    package let name: String
+    package let natural: Size?
+    package fileprivate(set) var contentMode: ContentMode?
+    /// The file that it shows.
+    package let file: ImageFile?
+    /// Where a drawing finds the picture, in place of containing it.
+    package fileprivate(set) var address: Attributes.Link?
+    /// Whether it takes the room that it is offered, in place of its natural size.
+    package fileprivate(set) var isResizable = false
+  }
 
   /// How a picture that has a `natural:` size is drawn in a frame that has another ratio than it, in the frame's
   /// middle: UIKit's `contentMode`. Without a mode it is drawn as large as the frame, in the frame's ratio.
@@ -28,7 +34,6 @@ public struct Image: BuiltInView {
     /// The picture fills the frame, and the part outside the frame is cut off: `scaleAspectFill`.
     case fill
   }
-  package let location: SourceLocation
 
   /// Makes a picture.
   ///
@@ -38,9 +43,7 @@ public struct Image: BuiltInView {
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
   public init(_ name: String, natural: Size? = nil, fileID: String = #fileID, line: Int = #line) {
-    self.name = name
-    self.natural = natural
-    file = nil
+    picture = Picture(name: name, natural: natural, file: nil)
     location = SourceLocation(fileID: fileID, line: line)
   }
 
@@ -52,9 +55,8 @@ public struct Image: BuiltInView {
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
   public init(_ file: ImageFile, alt: String, fileID: String = #fileID, line: Int = #line) {
-    name = alt
-    natural = file.naturalSize.map { Size(width: $0.width, height: $0.height) }
-    self.file = file
+    let natural = file.naturalSize.map { Size(width: $0.width, height: $0.height) }
+    picture = Picture(name: alt, natural: natural, file: file)
     location = SourceLocation(fileID: fileID, line: line)
   }
 
@@ -68,7 +70,7 @@ public struct Image: BuiltInView {
   ///   - line: the line that messages name; the caller's by default.
   public func linked(to address: String, fileID: String = #fileID, line: Int = #line) -> Image {
     var image = self
-    image.address = Attributes.Link(target: address, location: SourceLocation(fileID: fileID, line: line))
+    image.picture.address = Attributes.Link(target: address, location: SourceLocation(fileID: fileID, line: line))
     return image
   }
 
@@ -76,14 +78,14 @@ public struct Image: BuiltInView {
   /// `frame(width:height:)` and a `ZStack` it is as large as these.
   public func contentMode(_ mode: ContentMode) -> Image {
     var image = self
-    (image.contentMode, image.isResizable) = (mode, true)
+    (image.picture.contentMode, image.picture.isResizable) = (mode, true)
     return image
   }
 
   /// The same picture, as large as its frame in a `frame(width:height:)` and a `ZStack`, in whatever ratio that has.
   public func resizable() -> Image {
     var image = self
-    image.isResizable = true
+    image.picture.isResizable = true
     return image
   }
 
@@ -101,5 +103,5 @@ public struct Image: BuiltInView {
   /// The same node.
   public consuming func _takeNodes() -> _NodeList { .one(node) }
 
-  private var node: ViewNode { ViewNode(.image(self), at: location) }
+  private var node: ViewNode { ViewNode(leaf: .image(picture), at: location) }
 }

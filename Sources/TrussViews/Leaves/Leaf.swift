@@ -36,7 +36,7 @@ public protocol Leaf: View, Sendable where Body == ViewContent {
 
 extension Leaf {
   /// The view as one node.
-  public var nodes: [ViewNode] { [ViewNode(.leaf(CustomLeaf(self)))] }
+  public var nodes: [ViewNode] { [ViewNode(leaf: .custom(CustomLeaf(self)))] }
 
   /// The view itself.
   public var body: ViewContent { return ViewContent(nodes: nodes) }
@@ -97,7 +97,7 @@ public struct IntrinsicSize: Sendable {
 }
 
 /// A leaf of the user's, and its size once a layout has measured it.
-@usableFromInline package struct CustomLeaf: Sendable {
+@usableFromInline package struct CustomLeaf: Equatable, Sendable {
   package let leaf: any Leaf
   /// What it measured; no size before.
   package private(set) var size = IntrinsicSize()
@@ -111,10 +111,10 @@ public struct IntrinsicSize: Sendable {
     return measured
   }
 
-  /// Whether another leaf is known to be equal.
-  func isEquivalent(to other: CustomLeaf) -> Bool {
-    guard let one = leaf as? any Equatable else { return false }
-    return one.isEqual(to: other.leaf)
+  /// Whether both are known to be equal.
+  @usableFromInline package static func == (one: CustomLeaf, other: CustomLeaf) -> Bool {
+    guard let leaf = one.leaf as? any Equatable else { return false }
+    return leaf.isEqual(to: other.leaf)
   }
 }
 

@@ -11,7 +11,7 @@ public struct Progress: BuiltInView {
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
   public init(value: Double, fileID: String = #fileID, line: Int = #line) {
-    node = ViewNode(.progress(value), at: SourceLocation(fileID: fileID, line: line))
+    node = ViewNode(leaf: .progress(value), at: SourceLocation(fileID: fileID, line: line))
   }
 
   /// Makes a wheel for work whose end is not known: an `ActivityIndicator`.
@@ -20,7 +20,7 @@ public struct Progress: BuiltInView {
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
   public init(fileID: String = #fileID, line: Int = #line) {
-    node = ViewNode(.leaf(CustomLeaf(ActivityIndicator())), at: SourceLocation(fileID: fileID, line: line))
+    node = ViewNode(.leaf(.custom(CustomLeaf(ActivityIndicator()))), at: SourceLocation(fileID: fileID, line: line))
   }
 
   /// The view as one node.

@@ -18,5 +18,5 @@ public struct Rectangle: Shape {
   /// The same node.
   public consuming func _takeNodes() -> _NodeList { .one(node) }
 
-  private var node: ViewNode { ViewNode(.rectangle, at: location) }
+  private var node: ViewNode { ViewNode(leaf: .rectangle, at: location) }
 }

@@ -95,7 +95,7 @@ package struct CustomShape: Equatable, Sendable {
 extension ViewNode {
   /// A shape's node.
   fileprivate init(_ outline: Attributes.ShapeStyle.Outline, fill: Color? = nil, at location: SourceLocation?) {
-    self.init(.rectangle, at: location)
+    self.init(leaf: .rectangle, at: location)
     modify { $0.shape = Attributes.ShapeStyle(outline: outline, fill: fill) }
   }
 }

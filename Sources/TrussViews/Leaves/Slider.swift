@@ -33,5 +33,5 @@ public struct Slider: BuiltInView {
   /// The same node.
   public consuming func _takeNodes() -> _NodeList { .one(node) }
 
-  private var node: ViewNode { ViewNode(.slider(value), at: location) }
+  private var node: ViewNode { ViewNode(leaf: .slider(value), at: location) }
 }

@@ -27,5 +27,5 @@ public struct Spacer: BuiltInView {
   /// The same node.
   public consuming func _takeNodes() -> _NodeList { .one(node) }
 
-  private var node: ViewNode { ViewNode(.spacer(minimum), at: location) }
+  private var node: ViewNode { ViewNode(leaf: .spacer(minimum), at: location) }
 }

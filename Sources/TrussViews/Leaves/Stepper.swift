@@ -18,5 +18,5 @@ public struct Stepper: BuiltInView {
   /// The same node.
   public consuming func _takeNodes() -> _NodeList { .one(node) }
 
-  private var node: ViewNode { ViewNode(.stepper, at: location) }
+  private var node: ViewNode { ViewNode(leaf: .stepper, at: location) }
 }

@@ -90,7 +90,7 @@ public struct Text: BuiltInView {
   public consuming func _takeNodes() -> _NodeList { .one(node) }
 
   private var node: ViewNode {
-    var node = ViewNode(.text(string), at: location)
+    var node = ViewNode(leaf: .text(string), at: location)
     if let style {
       // A text in one style is like any other view with these modifiers.
       node.modify { $0.add(style) }

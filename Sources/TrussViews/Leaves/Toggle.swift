@@ -49,11 +49,11 @@ public struct Toggle: BuiltInView {
   public consuming func _takeNodes() -> _NodeList { .one(node) }
 
   private var node: ViewNode {
-    let toggle = ViewNode(.toggle(isOn), at: location)
+    let toggle = ViewNode(leaf: .toggle(isOn), at: location)
     guard !label.isEmpty else { return toggle }
     return FlexStack(
-      axis: .horizontal, align: .center, spacing: 8, children: label + [ViewNode(.spacer(0), at: location), toggle],
-      location: location
+      axis: .horizontal, align: .center, spacing: 8,
+      children: label + [ViewNode(leaf: .spacer(0), at: location), toggle], location: location
     ).node
   }
 }

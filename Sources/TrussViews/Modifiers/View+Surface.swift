@@ -67,13 +67,10 @@ extension ViewNode {
     guard case .framed(let box) = content else { return }
     self = with(
       children: box.children.map { child in
-        switch child.content {
-        case .image, .rectangle:
-          var rounded = child
-          rounded.modify { $0.cornerRadius = $0.cornerRadius ?? radius }
-          return rounded
-        default: return child
-        }
+        guard child.traits.contains(.isSurface) else { return child }
+        var rounded = child
+        rounded.modify { $0.cornerRadius = $0.cornerRadius ?? radius }
+        return rounded
       })
   }
 }

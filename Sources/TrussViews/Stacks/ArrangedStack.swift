@@ -6,7 +6,7 @@ package import TrussIR
   package let distribution: Distribution
   package let alignment: StackAlignment
   package let spacing: Double
-  package let margins: Insets
+  @usableFromInline package let margins: Insets
   package let baselineRelative: Bool
   package let children: [ViewNode]
   package let location: SourceLocation

@@ -4,11 +4,11 @@ package import TrussIR
 ///
 /// A class, so that handing it on is one reference.
 @usableFromInline package final class FlexStack: Sendable {
-  package let axis: Axis
+  @usableFromInline package let axis: Axis
   package let justify: Justify?
   package let align: Align?
   package let spacing: Double
-  package let insets: Insets
+  @usableFromInline package let insets: Insets
   package let widths: [Double?]?
   package let proportionalWidths: [Double?]?
   package let heights: [Double?]?

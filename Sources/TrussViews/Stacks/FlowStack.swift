@@ -15,7 +15,7 @@ public struct FlowStack: BuiltInView {
   package let align: Align
   package let justify: Justify
   package let alignContent: Justify
-  package let insets: Insets
+  @usableFromInline package let insets: Insets
   /// The columns that the views fill, row by row; nil where each line has as many views as fit.
   package let columns: [GridItem]?
   /// Whether each view goes to the shortest column, whatever its place among the others.

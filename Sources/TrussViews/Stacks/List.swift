@@ -57,7 +57,7 @@ public struct List: BuiltInView {
     var follows = false
     for view in views {
       let kind = Kind(of: view)
-      if kind == .row, follows, !view.attributes.isCollapsed { rows.append(ViewNode(.divider, at: location)) }
+      if kind == .row, follows, !view.attributes.isCollapsed { rows.append(ViewNode(leaf: .divider, at: location)) }
       rows.append(kind.box(view, at: location))
       if !view.attributes.isCollapsed { follows = kind == .row }
     }
@@ -75,7 +75,7 @@ public struct List: BuiltInView {
     init(of view: ViewNode) {
       self =
         switch view.content {
-        case .divider: .line
+        case .leaf(.divider): .line
         case .composite(let composite): composite.view is SectionCaption ? .caption : .row
         default: .row
         }

@@ -60,7 +60,7 @@ struct CellOverlay {
       let entry = layout.tree.entries[index]
       while let last = open.last, last.end <= index { open.removeLast() }
       let around = open.last?.inside ?? seen
-      guard entry.content.clips || entry.attributes.clip != nil else { return around }
+      guard entry.traits.contains(.clips) || entry.attributes.clip != nil else { return around }
       let inside = around.intersection(CellRect(snapping: layout.rects[index]))
       open.append((entry.end, inside))
       return inside
@@ -146,7 +146,7 @@ struct CellOverlay {
 
 extension ViewNode.Content {
   /// Whether it is of a view that holds no others, and is no part of a gap.
-  fileprivate var isSeenLeaf: Bool { if case .spacer = self { false } else { !isContainer } }
+  fileprivate var isSeenLeaf: Bool { if case .leaf(.spacer) = self { false } else { !isContainer } }
 }
 
 extension Layout {

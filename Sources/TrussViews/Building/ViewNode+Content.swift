@@ -1,0 +1,173 @@
+extension ViewNode {
+  /// The content of a node. Content that holds views, or is large, has a box of its own: handing it on is one
+  /// reference.
+  @usableFromInline package enum Content: Sendable {
+    case leaf(LeafKind)
+    /// A stack in flex-box words.
+    case stack(FlexStack)
+    /// A stack in UIStackView's words.
+    case arranged(ArrangedStack)
+    indirect case layers(ZStack)
+    indirect case scroll(ScrollView)
+    /// Rows that are made when they are seen; which, the lowering decides.
+    indirect case table(LazyTable)
+    /// A box with bounds of its own.
+    indirect case framed(FrameBox)
+    indirect case grid(Grid)
+    indirect case gridRow(GridRow)
+    indirect case flow(FlowStack)
+    /// Alternatives, of which one is laid out; which, the lowering decides.
+    indirect case choice(ViewThatFits)
+    /// A view of the user's, whose body is asked for when it is laid out.
+    case composite(CompositeView)
+  }
+}
+
+extension ViewNode.Content {
+  /// The table of all containers.
+  var traits: ViewTraits {
+    switch self {
+    case .leaf(let leaf): leaf.traits.bits
+    case .stack(let stack):
+      [
+        .isPlainContainer, .fitsViews, .hasOwnSize, .handsOnGrowth, stack.offersRoom ? .offersRoom : [],
+        .alignsBaselines, .takesViews, .hasInsets,
+      ]
+    case .arranged: [.isPlainContainer, .fitsViews, .isSizedByRule, .hasOwnSize, .takesViews, .hasInsets]
+    case .layers: [.isPlainContainer, .fitsViews, .hasOwnSize, .handsOnGrowth, .offersRoom, .takesViews]
+    // Its views are in a stack that is its content.
+    case .scroll: [.clips, .isDrawn]
+    case .table: [.choosesViews, .takesPasses, .clips, .isDrawn]
+    case .framed: [.fitsViews, .handsOnGrowth, .handsOnStack, .offersRoom]
+    case .grid: [.fitsViews, .hasOwnSize, .takesViews, .hasInsets]
+    case .gridRow: [.fitsViews, .hasOwnSize, .takesViews]
+    case .flow: [.fitsViews, .hasOwnSize, .alignsBaselines, .takesViews, .takesPasses, .hasInsets]
+    case .choice: [.fitsViews, .hasOwnSize, .handsOnStack, .choosesViews, .takesPasses]
+    case .composite: [.isSizedByRule]
+    }
+  }
+
+  /// The name of the view's type in frames, listings and messages.
+  package var kind: String {
+    switch self {
+    case .leaf(let leaf): leaf.name
+    case .stack(let stack): stack.axis == .horizontal ? "HStack" : "VStack"
+    case .arranged(let stack): stack.axis == .horizontal ? "HStack" : "VStack"
+    case .layers: "ZStack"
+    case .scroll: "ScrollView"
+    case .table: "Table"
+    case .framed: "Frame"
+    case .grid: "Grid"
+    case .gridRow: "GridRow"
+    case .flow(let stack): stack.columns == nil ? "FlowStack" : stack.isMasonry ? "Masonry" : "LazyVGrid"
+    case .choice: "ViewThatFits"
+    case .composite(let composite): "\(composite.type)"
+    }
+  }
+
+  /// What is written in it, in the order in which it is read.
+  package var texts: [String] { if case .leaf(let leaf) = self { leaf.texts } else { [] } }
+
+  /// The axes on which a container keeps its views within its box.
+  package var heldAxes: [Axis] {
+    switch self {
+    case .stack(let stack): Axis.allCases.filter { $0 == stack.axis ? stack.justify != nil : stack.align != nil }
+    case .layers(let stack): stack.align == nil ? [] : Axis.allCases
+    case .arranged, .framed, .grid, .gridRow, .flow, .choice: Axis.allCases
+    case .leaf, .scroll, .table, .composite: []
+    }
+  }
+
+  /// The views inside; those of a composite and of a table are not known before they are asked for.
+  package var children: [ViewNode] {
+    switch self {
+    case .stack(let stack): stack.children
+    case .arranged(let stack): stack.children
+    case .layers(let stack): stack.children
+    case .scroll(let view): view.children
+    case .framed(let box): box.children
+    case .grid(let grid): grid.children
+    case .gridRow(let row): row.children
+    case .flow(let stack): stack.children
+    case .choice(let view): view.children
+    case .leaf, .table, .composite: []
+    }
+  }
+
+  /// The same content around other views; nil where it is not made of a list of views that are all laid out.
+  func with(children: [ViewNode]) -> ViewNode.Content? {
+    switch self {
+    case .stack(let stack): return .stack(stack.with(children: children))
+    case .arranged(let stack): return .arranged(stack.with(children: children))
+    case .layers(var stack):
+      stack.children = children
+      return .layers(stack)
+    case .scroll(var view):
+      view.children = children
+      return .scroll(view)
+    case .framed(var box):
+      box.children = children
+      return .framed(box)
+    case .grid(var grid):
+      grid.children = children
+      return .grid(grid)
+    case .gridRow(var row):
+      row.children = children
+      return .gridRow(row)
+    case .flow(var stack):
+      stack.children = children
+      return .flow(stack)
+    case .leaf, .table, .choice, .composite: return nil
+    }
+  }
+
+  /// Whether there are views inside, or may be once they are asked for.
+  var holdsViews: Bool {
+    switch self {
+    case .leaf: false
+    case .table, .composite: true
+    case .stack, .arranged, .layers, .scroll, .framed, .grid, .gridRow, .flow, .choice: !children.isEmpty
+    }
+  }
+
+  /// The number of views inside that are known before bodies are asked for and rows are made.
+  var innerCount: Int32 {
+    switch self {
+    case .leaf, .table, .composite: 0
+    // One of them is laid out.
+    case .choice(let view): view.children.map { ViewNode.count([$0]) }.max() ?? 0
+    case .stack, .arranged, .layers, .scroll, .framed, .grid, .gridRow, .flow: ViewNode.count(children)
+    }
+  }
+}
+
+extension ViewNode.Content {
+  /// Whether it holds views.
+  @inlinable package var isContainer: Bool { if case .leaf = self { false } else { true } }
+
+  @inlinable package var isText: Bool { if case .leaf(.text) = self { true } else { false } }
+}
+
+/// Read in place, as every layout asks for them several times.
+extension UnsafePointer<ViewNode.Parts> {
+  /// The distances, in points, from a container's edges to the box of the views inside.
+  @inlinable @inline(__always) package var insets: Insets {
+    switch pointee.content {
+    case .stack(let stack): stack.insets
+    case .arranged(let stack): stack.margins
+    case .grid(let grid): grid.insets
+    case .flow(let stack): stack.insets
+    case .leaf, .layers, .scroll, .table, .framed, .gridRow, .choice, .composite: .zero
+    }
+  }
+
+  /// The axis along which the views inside a container lie, where a divider and a spacer follow it.
+  @inlinable @inline(__always) package var stackAxis: Axis? {
+    switch pointee.content {
+    case .stack(let stack): stack.axis
+    case .grid: .vertical
+    case .gridRow, .flow: .horizontal
+    case .leaf, .arranged, .layers, .scroll, .table, .framed, .choice, .composite: nil
+    }
+  }
+}

@@ -1,0 +1,114 @@
+/// A leaf of the package, with what it shows.
+///
+/// A leaf answers in three places: here, in TrussLayout for its size (`LeafContent.swift`), and in TrussDrawing for its
+/// picture (`DisplayListBuilder.swift`).
+@usableFromInline package enum LeafKind: Equatable, Sendable {
+  /// Its string.
+  case text(String)
+  /// Its title.
+  case button(String)
+  indirect case field(placeholder: String, text: String)
+  /// Whether it is on.
+  case toggle(Bool)
+  /// Where the knob is.
+  case slider(Double)
+  /// The progress.
+  case progress(Double)
+  case stepper
+  indirect case image(Image.Picture)
+  case rectangle
+  /// Its title.
+  case box(String)
+  /// Its least length.
+  case spacer(Double)
+  case divider
+  /// A leaf of the user's, or one of the package that draws itself as these do.
+  indirect case custom(CustomLeaf)
+}
+
+/// The properties of a leaf besides its size and its picture.
+package struct LeafTraits {
+  /// The name of its type in frames, listings and messages; empty for a leaf of the user's.
+  var name: StaticString
+  /// What rules and drawings ask for.
+  var bits: ViewTraits
+  /// The radius of its corners in points.
+  package var cornerRadius = 0.0
+  /// Where its first baseline is; nil where it has none.
+  package var baseline: Baseline?
+
+  /// Where a leaf has its first baseline.
+  package enum Baseline {
+    /// That of a line of letters below a padding, which differs in cells. Where the author gave the height, the line is
+    /// in the middle as long as there is no room for so many lines.
+    case line(padding: Double, cellPadding: Double, middleUpTo: Double)
+    /// So far from the top.
+    case distance(Double)
+  }
+}
+
+extension LeafKind {
+  /// The table of all leaves.
+  @inline(__always) package var traits: LeafTraits {
+    switch self {
+    case .text:
+      LeafTraits(
+        name: "Text", bits: [.hasOwnSize, .isDrawn, .holdsLetters, .hasBaseline],
+        baseline: .line(padding: 0, cellPadding: 0, middleUpTo: 0))
+    case .button:
+      LeafTraits(
+        name: "Button", bits: [.hasOwnSize, .isDrawn, .holdsLetters, .hasBaseline, .isOutlined], cornerRadius: 6,
+        baseline: .line(padding: 4, cellPadding: 0, middleUpTo: .infinity))
+    case .field:
+      LeafTraits(
+        name: "Field", bits: [.hasOwnSize, .growsWide, .isDrawn, .hasBaseline, .hasBorder, .isOutlined],
+        cornerRadius: 6, baseline: .line(padding: Field.padding, cellPadding: 1, middleUpTo: 2))
+    case .toggle: LeafTraits(name: "Toggle", bits: [.hasOwnSize, .isDrawn])
+    case .slider: LeafTraits(name: "Slider", bits: [.hasOwnSize, .growsWide, .isDrawn])
+    case .progress: LeafTraits(name: "Progress", bits: [.hasOwnSize, .growsWide, .isDrawn])
+    case .stepper: LeafTraits(name: "Stepper", bits: [.hasOwnSize, .isDrawn], cornerRadius: 6)
+    case .image(let picture):
+      LeafTraits(
+        name: "Image",
+        bits: [
+          .isDrawn, .hasBorder, .isOutlined, .isSurface, picture.natural == nil ? [] : .hasOwnSize,
+          picture.isResizable ? [.growsWide, .growsHigh] : [],
+        ])
+    case .rectangle: LeafTraits(name: "Rectangle", bits: [.isDrawn, .hasBorder, .isOutlined, .isSurface])
+    case .box(let title):
+      LeafTraits(
+        name: "Box", bits: [.isDrawn, .hasBorder, .isOutlined, title.isEmpty ? [] : [.hasOwnSize, .holdsLetters]],
+        cornerRadius: 8)
+    case .spacer: LeafTraits(name: "Spacer", bits: [])
+    case .divider: LeafTraits(name: "Divider", bits: [.hasOwnSize, .liesAcrossStack, .isDrawn])
+    case .custom(let leaf):
+      LeafTraits(
+        name: "",
+        bits: [
+          .isDrawn, leaf.size.width == nil ? [] : .hasOwnWidth, leaf.size.height == nil ? [] : .hasOwnHeight,
+          leaf.size.firstBaseline == nil ? [] : .hasBaseline,
+        ],
+        baseline: leaf.size.firstBaseline.map { .distance($0) })
+    }
+  }
+
+  /// The name of its type in frames, listings and messages.
+  var name: String {
+    if case .custom(let leaf) = self { "\(type(of: leaf.leaf))" } else { traits.name.description }
+  }
+
+  /// What is written in it, in the order in which it is read. The last of it is what it shows, or is described with.
+  package var texts: [String] {
+    switch self {
+    case .text(let text): [text]
+    case .button(let title): [title]
+    case .field(let placeholder, let text): text.isEmpty ? Self.texts(placeholder) : [placeholder, text]
+    case .image(let picture): Self.texts(picture.name)
+    case .box(let title): Self.texts(title)
+    case .toggle, .slider, .progress, .stepper, .rectangle, .spacer, .divider, .custom: []
+    }
+  }
+
+  /// A title that may be left out.
+  private static func texts(_ title: String) -> [String] { title.isEmpty ? [] : [title] }
+}
