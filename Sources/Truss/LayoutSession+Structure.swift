@@ -2,8 +2,8 @@ import TrussLayout
 public import TrussTree
 public import TrussViews
 
-/// Views that come, go and move. In plain stacks this takes little more time than the views that move; anything else is
-/// laid out as a whole. The next `update(to:)` replaces the whole view, and these changes with it.
+/// Views that come, go and move. All views are laid out afresh; what was measured of texts is kept. The next
+/// `update(to:)` replaces the whole view, and these changes with it.
 extension LayoutSession {
   /// Puts views before the one with a name, into the stack or grid directly around that.
   ///
@@ -21,7 +21,7 @@ extension LayoutSession {
   public mutating func insert(
     before id: ViewID, fileID: String = #fileID, line: Int = #line, @ViewBuilder _ content: () -> ViewContent
   ) throws(LayoutError) {
-    try insert(content().nodes, id, isBehind: false, SourceLocation(fileID: fileID, line: line))
+    try insert(content().nodes, id, after: false, SourceLocation(fileID: fileID, line: line))
   }
 
   /// Puts views after the one with a name, as `insert(before:)` does before it.
@@ -35,7 +35,7 @@ extension LayoutSession {
   public mutating func insert(
     after id: ViewID, fileID: String = #fileID, line: Int = #line, @ViewBuilder _ content: () -> ViewContent
   ) throws(LayoutError) {
-    try insert(content().nodes, id, isBehind: true, SourceLocation(fileID: fileID, line: line))
+    try insert(content().nodes, id, after: true, SourceLocation(fileID: fileID, line: line))
   }
 
   /// Removes the view with a name, and all inside it.
@@ -52,8 +52,7 @@ extension LayoutSession {
   ) throws(LayoutError) {
     let location = SourceLocation(fileID: fileID, line: line)
     try restructure { (tree) throws(LayoutError) in
-      let place = try tree.place(of: id, "remove", location)
-      return [place.splice(with: [], isRemoved: true)]
+      [try tree.place(of: id, "remove", location).removal]
     }
   }
 
@@ -72,7 +71,7 @@ extension LayoutSession {
   public mutating func move(
     _ id: ViewID, before other: ViewID, fileID: String = #fileID, line: Int = #line
   ) throws(LayoutError) {
-    try move(id, other, isBehind: false, SourceLocation(fileID: fileID, line: line))
+    try move(id, other, after: false, SourceLocation(fileID: fileID, line: line))
   }
 
   /// Moves a view, with all inside it, after another one, as `move(_:before:)` does before it.
@@ -86,20 +85,20 @@ extension LayoutSession {
   public mutating func move(
     _ id: ViewID, after other: ViewID, fileID: String = #fileID, line: Int = #line
   ) throws(LayoutError) {
-    try move(id, other, isBehind: true, SourceLocation(fileID: fileID, line: line))
+    try move(id, other, after: true, SourceLocation(fileID: fileID, line: line))
   }
 
   private mutating func insert(
-    _ nodes: [ViewNode], _ id: ViewID, isBehind: Bool, _ location: SourceLocation
+    _ nodes: [ViewNode], _ id: ViewID, after: Bool, _ location: SourceLocation
   ) throws(LayoutError) {
     try restructure { (tree) throws(LayoutError) in
       let place = try tree.place(of: id, "insert", location)
-      return nodes.isEmpty ? [] : [place.splice(with: nodes, isBehind: isBehind)]
+      return nodes.isEmpty ? [] : [place.insertion(of: nodes, after: after)]
     }
   }
 
   private mutating func move(
-    _ id: ViewID, _ other: ViewID, isBehind: Bool, _ location: SourceLocation
+    _ id: ViewID, _ other: ViewID, after: Bool, _ location: SourceLocation
   ) throws(LayoutError) {
     try restructure { (tree) throws(LayoutError) in
       let (own, goal) = (try tree.place(of: id, "move", location), try tree.place(of: other, "move", location))
@@ -109,11 +108,9 @@ extension LayoutSession {
           .misplaced(parameter: "move", meant: "views that are not inside the one that moves"),
           view: tree.title(of: goal.range.lowerBound), location: location)
       }
-      let removal = own.splice(with: [], isRemoved: true)
-      let insertion = goal.splice(
-        with: [tree.node(at: own.range.lowerBound, splicing: [])], isBehind: isBehind)
-      if removal.isBesides(insertion) { return [] }
-      return [removal, insertion].sorted { $0.isBefore($1) }
+      let insertion = goal.insertion(of: [tree.node(at: own.range.lowerBound)], after: after)
+      return own.isBesides(insertion)
+        ? [] : [own.removal, insertion].sorted { $0.places.lowerBound > $1.places.lowerBound }
     }
   }
 }

@@ -33,6 +33,8 @@ public struct LayoutSession: Sendable {
   private var kept: RecordLayout?
   /// How to come back to what the session was before its last change, for `transition`; nil before the first.
   private var last: Last?
+  /// Why the last change took a fresh layout; nil where it was made in place, and before the first.
+  private(set) var freshLayoutReason: FreshLayoutReason?
 
   private enum Last {
     case state(State)
@@ -116,23 +118,16 @@ public struct LayoutSession: Sendable {
   ///   stays as it was.
   public mutating func update(to view: some View) throws(LayoutError) {
     let content = ViewContent(nodes: view.nodes)
-    if try replaceAll(with: content) { return }
     var changed = overrides
     changed.views = [:]
-    try layOut(content, changed)
-  }
-
-  /// Changes the layout to a new value of the view if that can be done in place; it stays as it was where not.
-  private mutating func replaceAll(with content: ViewContent) throws(LayoutError) -> Bool {
-    let (before, lastGiven) = (overrides, given)
-    guard kept != nil, overrides.isEmpty, let difference = layout.difference(to: content.nodes) else { return false }
-    overrides.views = [:]
+    // With changes of its own the session's tree has other constraints than the view that was given.
+    guard let edit = edit(.value(content.nodes), unless: overrides.isEmpty ? nil : .constraints) else {
+      return try layOut(content, changed)
+    }
     // What is the same stays the session's own, and the new value can go.
-    let isSame = difference.changes.isEmpty && difference.splices.isEmpty && before.views.isEmpty
-    given = difference.hasComposites ? content : isSame ? given : nil
-    if try apply(difference, before, lastGiven) { return true }
-    (overrides, given) = (before, lastGiven)
-    return false
+    let isSame = edit.views.isEmpty && overrides.views.isEmpty
+    given = edit.hasComposites ? content : isSame ? given : nil
+    overrides = changed
   }
 
   /// Replaces the view with a name, and lays out the parts that this changes. The new view gets the name.
@@ -159,54 +154,36 @@ public struct LayoutSession: Sendable {
     var node =
       nodes.count == 1 ? nodes[0] : FlexStack(axis: .vertical, children: nodes, location: location).node
     node.modify { if !$0.names.contains(view.name) { $0.names.insert(view.name, at: 0) } }
-    if try replace(view.path, at: view.index, with: node) { return }
     var changed = overrides
     changed.views[view.path] = node
-    try layOut(self.content(of: layout, given), changed)
+    // Views that were put in the place of some inside it stay: a fresh list of the views has them.
+    let mayHoldChanged = !overrides.views.isEmpty && !node.content.children.isEmpty
+    guard edit(.view(index: view.index, node), unless: mayHoldChanged ? .structure : nil) != nil else {
+      return try layOut(self.content(of: layout, given), changed)
+    }
+    overrides = changed
   }
 
-  /// Puts a view in place of another if that can be done in place; the layout stays as it was where not.
-  private mutating func replace(_ path: ViewID, at index: Int, with node: ViewNode) throws(LayoutError) -> Bool {
-    let before = overrides
-    // The changes of views inside it hold on, for which the tree is listed again.
-    guard kept != nil, before.views.isEmpty || node.content.children.isEmpty,
-      let difference = layout.difference(at: index, to: node)
-    else { return false }
-    overrides.views[path] = node
-    if try apply(difference, before, given) { return true }
-    overrides = before
-    return false
-  }
-
-  /// Lets views come and go by a tree's splices: those of the layout's tree, or where the session has changed
-  /// constraints, of the same views without them.
+  /// Puts views in the place of others in the layout's tree, or where the session has changed constraints, in that of the
+  /// same views without these changes.
   mutating func restructure(
-    _ splices: (ViewTree) throws(LayoutError) -> [TreeSplice]
+    _ replacements: (ViewTree) throws(LayoutError) -> [ChildReplacement]
   ) throws(LayoutError) {
-    let (before, lastGiven) = (overrides, given)
-    let difference = TreeDifference(try splices(layout.tree))
-    if difference.splices.isEmpty {
-      if try !apply(difference, before, lastGiven) { last = .state(state) }
-      return
-    }
-    var changed = before
+    if try replacements(layout.tree).isEmpty { return last = .state(state) }
+    var changed = overrides
     // The views that were put in the place of others are parts of the tree by now, but for what it does not list.
-    changed.views = before.views.filter { !layout.tree.isPartOfRoot($0.key) }
-    if kept != nil, overrides.isEmpty {
-      (overrides, given) = (changed, nil)
-      if try apply(difference, before, lastGiven) { return }
-      (overrides, given) = (before, lastGiven)
-    }
+    changed.views = overrides.views.filter { !layout.tree.isPartOfRoot($0.key) }
     var tree = layout.tree
-    if !before.isEmpty {
+    if !overrides.isEmpty {
       var unconstrained = ConstraintOverrides()
-      unconstrained.views = before.views
+      unconstrained.views = overrides.views
       tree = try Lowering(
         content(of: layout, given), medium: .points, width: width, height: height, environment: environment,
         overrides: unconstrained
       ).tree
     }
-    try layOut(ViewContent(nodes: tree.roots(splicing: try splices(tree))), changed)
+    freshLayoutReason = .structure
+    try layOut(ViewContent(nodes: tree.roots(replacing: try replacements(tree))), changed)
   }
 
   /// Changes the size of the session's layout, in points; nil fits it to the content.
@@ -216,11 +193,8 @@ public struct LayoutSession: Sendable {
   public mutating func resize(width: Double?, height: Double?) throws(LayoutError) {
     let before = (self.width, self.height)
     try Lowering.check(width: width, height: height)
-    let isDone = try edit(overrides, given) { layout, kept, edit in
-      layout.resize(width: width, height: height, &kept, &edit)
-    }
     (self.width, self.height) = (width, height)
-    if isDone { return }
+    if edit(.size(width: width, height: height), unless: nil) != nil { return }
     do throws(LayoutError) {
       try layOut(content(of: layout, given), overrides)
     } catch {
@@ -229,43 +203,25 @@ public struct LayoutSession: Sendable {
     }
   }
 
-  /// Makes changes in place if that can be done; the layout stays as it was where not.
-  private mutating func apply(
-    _ difference: TreeDifference, _ before: ConstraintOverrides, _ lastGiven: ViewContent?
-  ) throws(LayoutError) -> Bool {
-    try edit(before, lastGiven) { layout, kept, edit throws(LayoutError) in
-      try layout.apply(difference, &kept, &edit)
-    }
-  }
-
-  /// Changes the layout in place if that can be done; it stays as it was where not.
-  private mutating func edit(
-    _ before: ConstraintOverrides, _ lastGiven: ViewContent?,
-    _ change: (inout Layout, inout RecordLayout, inout LayoutEdit) throws(LayoutError) -> Bool
-  ) throws(LayoutError) -> Bool {
-    // What is changed has one owner, else it would be copied.
-    guard var kept = kept.take() else { return false }
-    var edit = LayoutEdit()
-    do throws(LayoutError) {
-      // What is an error in a strict session is thrown by a new layout.
-      guard try change(&layout, &kept, &edit), !strict || layout.diagnostics.isEmpty else {
-        layout = layout.before(edit)
-        return false
-      }
+  /// Makes a change in place; nil where the layout, or the session, has a reason for a fresh one. It is then as it was.
+  private mutating func edit(_ change: LayoutChange, unless reason: FreshLayoutReason?) -> LayoutEdit? {
+    do throws(FreshLayoutReason) {
+      if let reason { throw reason }
+      let edit = try layout.make(change, &kept, strict: strict)
+      last = .edit(edit, overrides, given: given)
+      freshLayoutReason = nil
+      return edit
     } catch {
-      layout = layout.before(edit)
-      (overrides, given) = (before, lastGiven)
-      throw error
+      freshLayoutReason = error
+      return nil
     }
-    self.kept = consume kept
-    last = .edit(edit, before, given: lastGiven)
-    return true
   }
 
   /// Changes the overrides of constraints and makes a fresh layout; the session stays as it was where that throws.
   mutating func change(_ change: (inout ConstraintOverrides) -> Void) throws(LayoutError) {
     var changed = overrides
     change(&changed)
+    freshLayoutReason = .constraints
     try layOut(self.content(of: layout, given), changed)
   }
 
@@ -279,9 +235,9 @@ public struct LayoutSession: Sendable {
   private func solve(
     _ content: ViewContent, _ overrides: ConstraintOverrides, _ kept: inout RecordLayout?
   ) throws(LayoutError) -> Layout {
-    var lowering = try Lowering(
-      content, medium: .points, width: width, height: height, environment: environment, overrides: overrides)
-    lowering.tables = layout.tables
+    let lowering = try Lowering(
+      content, medium: .points, width: width, height: height, environment: environment, overrides: overrides,
+      after: layout)
     let next = try lowering.solve(keeping: &kept)
     return strict ? try next.strict() : next
   }

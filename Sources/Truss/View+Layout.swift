@@ -48,10 +48,9 @@ extension View {
     overrides: ConstraintOverrides, after last: Layout?
   ) throws(LayoutError) -> Layout {
     try check(columns: columns, rows: rows)
-    var lowering = try Lowering(
+    let lowering = try Lowering(
       self, medium: .cells(cell), width: columns.map(Double.init), height: rows.map(Double.init),
-      environment: environment, overrides: overrides)
-    if let last { lowering.tables = last.tables }
+      environment: environment, overrides: overrides, after: last)
     let layout = try lowering.solve()
     try check(
       columns: Int(clamping: layout.size.width.rounded()), rows: Int(clamping: layout.size.height.rounded()),

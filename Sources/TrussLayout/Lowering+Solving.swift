@@ -90,7 +90,7 @@ extension Lowering {
     } else {
       tree = try ViewTree(nodes, environment: environment, overrides: overrides, shape: next.shape)
       try tree.validate()
-      try tree.measureContent(medium)
+      try tree.measureContent(medium, after: last.tree)
       state.carry(from: last.tree, to: tree, medium)
     }
     return try pass(of: tree, &state, isFirst: false)

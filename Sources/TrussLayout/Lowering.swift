@@ -28,7 +28,7 @@ public struct Lowering: Sendable {
   /// A session's changes to the view's constraints.
   let overrides: ConstraintOverrides
   /// What an earlier layout of the same view knew of its tables.
-  package var tables: [ViewIdentity: TableMemory] = [:]
+  let tables: [ViewIdentity: TableMemory]
   package let medium: Medium
   package let width: Double?
   package let height: Double?
@@ -64,10 +64,11 @@ public struct Lowering: Sendable {
     #endif
   }
 
-  /// Brings a view into constraints, with a session's changes to them.
+  /// Brings a view into constraints, with a session's changes to them. What an earlier layout in the same medium has
+  /// measured is not measured again, and its tables keep what is seen in its place.
   package init(
     _ view: some View, medium: Medium, width: Double?, height: Double?, environment: EnvironmentValues,
-    overrides: ConstraintOverrides, form: Form = .usual
+    overrides: ConstraintOverrides, form: Form = .usual, after earlier: Layout? = nil
   ) throws(LayoutError) {
     try Self.check(width: width, height: height)
     if case .cells(let cell) = medium {
@@ -81,8 +82,9 @@ public struct Lowering: Sendable {
     self.overrides = overrides
     var tree = try ViewTree(nodes, environment: environment, overrides: overrides)
     try tree.validate()
-    try tree.measureContent(medium)
+    try tree.measureContent(medium, after: earlier?.tree)
     self.tree = tree
+    tables = earlier?.tables ?? [:]
     self.medium = medium
     self.form = form
     self.width = width

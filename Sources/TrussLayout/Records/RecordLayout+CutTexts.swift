@@ -50,22 +50,12 @@ extension RecordLayout {
     tree.entries[index].traits.contains(.holdsLetters) && width < widths.tree.leastContent(of: widths.tree.nodes[index])
   }
 
-  /// Finds the views whose letters are cut after a change: only those that the change made narrower, gave other records,
+  /// Finds the views whose letters are cut after a change: only those that the change made narrower or gave other records,
   /// or that were cut before.
-  mutating func findCutTexts(_ narrowed: [Int], _ reform: RecordUpdate?, _ rects: [Rect], _ tree: ViewTree) {
-    func isCut(_ index: Int) -> Bool {
+  mutating func findCutTexts(_ changed: [Int], _ rects: [Rect], _ tree: ViewTree) {
+    let cut = (cutTexts + changed).filter { index in
       !widths.tree.nodes[index].isAbsent && tree.textShortfall(of: index, in: rects[index], medium) != nil
     }
-    var cut = cutTexts.filter(isCut)
-    for index in narrowed where isCut(index) { cut.append(index) }
-    for text in reform?.records.looseTexts ?? [] where isCut(Int(text.view)) { cut.append(Int(text.view)) }
     cutTexts = cut.count > 1 ? Set(cut).sorted() : cut
-  }
-
-  /// Makes room for views that come in the place of others.
-  mutating func spliceCutTexts(_ range: Range<Int>, count: Int) {
-    cutTexts = cutTexts.compactMap { index in
-      range.contains(index) ? nil : index < range.lowerBound ? index : index + count - range.count
-    }
   }
 }

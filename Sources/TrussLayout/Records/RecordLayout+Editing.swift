@@ -4,153 +4,124 @@ import TrussText
 import TrussTree
 import TrussViews
 
-/// What a change of a layout in place takes to be undone.
-package struct LayoutEdit: Sendable {
-  /// The views that were changed, and what they were; none where the root's size alone was.
-  var views: [(index: Int, node: ViewNode)] = []
-  /// The size that the root was given.
-  var size: (width: Double?, height: Double?) = (nil, nil)
-  /// What there was to report of the layout.
-  var diagnostics: [Diagnostic] = []
-  /// The views that came and went, before those that stayed were changed, and the frames of those that went.
-  private(set) var splices: [TreeSplice.Made] = []
-  private var removedRects: [[Rect]] = []
-  /// The frames of the views that may have moved, or where these are many, all.
-  private var rects: [(index: Int, rect: Rect)] = []
-  private var allRects: [Rect]?
-
-  package init() {}
-
-  /// Keeps the frames of views that are about to be given others.
-  mutating func keep(_ indices: [Int], of rects: [Rect]) {
-    if allRects != nil { return }
-    if indices.count > rects.count / 4 {
-      var all = rects
-      putMovedBack(&all)
-      allRects = all
-    } else {
-      for index in indices { self.rects.append((index, rects[index])) }
-    }
-  }
-
-  /// Makes room for the frames of views that came, and keeps those of views that went.
-  mutating func splice(_ made: TreeSplice.Made, of rects: inout [Rect]) {
-    let start = made.range.lowerBound
-    let old = start..<start + made.entries.count
-    splices.append(made)
-    removedRects.append(Array(rects[old]))
-    rects.replaceSubrange(old, with: repeatElement(.zero, count: made.range.count))
-  }
-
-  /// Undoes what became of the frames.
-  func putBack(_ rects: inout [Rect]) {
-    putMovedBack(&rects)
-    for (made, removed) in zip(splices, removedRects).reversed() { rects.replaceSubrange(made.range, with: removed) }
-  }
-
-  private func putMovedBack(_ rects: inout [Rect]) {
-    if let allRects { return rects = allRects }
-    for (index, rect) in self.rects.reversed() { rects[index] = rect }
-  }
-}
-
 extension RecordLayout {
-  /// Puts other views in the places of some, and solves again what that changes.
+  /// Decides whether a change can be made in place. Nothing else does, but for the solver, which alone can tell whether
+  /// all content has room. Returns records for the views that need others, and puts the changed views into the tree.
   ///
-  /// Returns false where it takes a fresh layout; the inout arguments are then invalid.
+  /// A change is made in place where it is known which views a fresh layout would give other records:
   ///
-  /// - Throws: `LayoutError` for a view that has no meaning.
-  mutating func apply(
-    _ difference: TreeDifference, to tree: inout ViewTree, _ rects: inout [Rect], _ edit: inout LayoutEdit
-  ) throws(LayoutError) -> Bool {
-    guard !hasOverflow else { return false }
-    var reform = RecordUpdate()
-    var changes = difference.changes
-    if !difference.splices.isEmpty {
-      guard let places = splice(difference.splices, &tree, &rects, &edit) else { return false }
-      for index in changes.indices { changes[index].index = places.index(after: changes[index].index) }
-      for place in places.new { reform.add(place, tree, self) }
+  /// - Where nothing but the lengths of a leaf changes, the leaf, and the rows of texts around it: these share a shortfall
+  ///   by the widths of all that they hold.
+  /// - Where more changes, and each view has a record, the container too; where its rule changes, the views in it.
+  ///
+  /// What frames, coupled lengths and rows depend on beyond lengths is found once, for the whole layout.
+  ///
+  /// - Throws: why the change takes a fresh layout. The views that `edit` has were changed by then.
+  func update(
+    for change: LayoutChange, in tree: inout ViewTree, _ edit: inout LayoutEdit
+  ) throws(FreshLayoutReason) -> RecordUpdate {
+    if hasOverflow { throw .overflow }
+    if widths.isWorn || heights.isWorn { throw .worn }
+    if case .size(let width, let height) = change {
+      guard (width == nil) == (widths.root == nil), (height == nil) == (heights.root == nil) else { throw .fittedRoot }
+      return RecordUpdate()
     }
-    for change in changes {
-      let old = tree.entries[change.index].node
-      guard old.isExchangeable(for: change.node) else { return false }
-      edit.views.append((change.index, old))
-      tree.put(change.node, at: change.index, medium)
-      reform.add(change.index, isLengthAlone: old.isSameButLengths(change.node, medium), tree, self)
+    guard let difference = tree.difference(change) else { throw .structure }
+    edit.hasComposites = difference.hasComposites
+    for change in difference.changes {
+      edit.views.append((change.index, tree.entries[change.index].node))
+      do { try tree.put(change.node, at: change.index, medium) } catch { throw .invalid }
     }
-    for change in changes { try tree.validate(change.index) }
-    if changes.isEmpty, difference.splices.isEmpty { return true }
-    guard reform.make(tree, self) else { return false }
-    take(reform)
-    return resolve(reform, tree, width: widths.root, height: heights.root, &rects, &edit)
+    var update = RecordUpdate()
+    for (index, old) in edit.views {
+      guard old.isExchangeable(for: tree.entries[index].node) else { throw .notPlain }
+      guard !isPartOfRows(index, tree) else { throw .partOfRows }
+      let isLengthAlone = old.isSameButLengths(tree.entries[index].node, medium)
+      guard isLengthAlone || compact.frames == nil && !isCoupled else { throw .rule }
+      update.add(index, isLengthAlone: isLengthAlone, tree, self)
+    }
+    try update.make(tree, self)
+    guard widths.couplesTheSame(update.made, with: update.records.horizontal),
+      heights.couplesTheSame(update.made, with: update.records.vertical)
+    else { throw .coupling }
+    return update
   }
 
-  /// Gives the root another size; returns false where it takes a fresh layout.
-  mutating func resize(
-    width: Double?, height: Double?, _ tree: ViewTree, _ rects: inout [Rect], _ edit: inout LayoutEdit
-  ) -> Bool {
-    guard !hasOverflow, (width == nil) == (widths.root == nil), (height == nil) == (heights.root == nil) else {
-      return false
+  /// Whether rows couple lengths, or constraints do.
+  private var isCoupled: Bool { compact.hasRows || widths.isCoupled || heights.isCoupled }
+
+  /// Whether rows specify a view's lengths, or are made with what a view in a container measures.
+  private func isPartOfRows(_ index: Int, _ tree: ViewTree) -> Bool {
+    if compact.placements[index].isSizedByRows || tree.entries[index].decorationDepth > 0 { return true }
+    var around = tree.entries[index].parent
+    while let container = around {
+      if compact.placements[container].arrangement == .rows, tree.entries[container].content.measuresViews {
+        return true
+      }
+      around = tree.entries[container].parent
     }
-    return resolve(nil, tree, width: width, height: height, &rects, &edit)
+    return false
+  }
+
+  /// Makes a change, whose records are known, and solves again what depends on it.
+  ///
+  /// - Throws: why it takes a fresh layout; the layout then is of no use.
+  mutating func make(
+    _ update: consuming RecordUpdate, width: Double?, height: Double?, _ tree: ViewTree, _ rects: inout [Rect],
+    _ edit: inout LayoutEdit
+  ) throws(FreshLayoutReason) {
+    take(&update)
+    let rootWidth = widths.lengths[0]
+    var changed = update.made
+    let replaced = update.replaced + update.collapsed
+    compact.settleCenters(.horizontal, in: &widths, &changed)
+    guard widths.resolve(changed: changed, isReformed: !update.isLengthAlone, root: width) else { throw .noSolution }
+    let moved = columns.replace(
+      widths, compact, replaced, isMirrored: isRightToLeft, isAll: isRightToLeft && widths.lengths[0] != rootWidth)
+    let narrowed = setColumns(moved, tree, &rects, &edit)
+    breakTexts(rects, tree, &changed)
+    compact.settleCenters(.vertical, in: &heights, &changed)
+    guard heights.resolve(changed: changed, isReformed: !update.isLengthAlone, root: height),
+      compact.crowdedStacks(.horizontal, in: widths).isEmpty, compact.crowdedStacks(.vertical, in: heights).isEmpty
+    else { throw .noSolution }
+    let lifted = rows.replace(heights, compact, replaced, isMirrored: false, isAll: false)
+    setRows(lifted, &rects, &edit)
+    // A fresh layout reports which frame is beyond the limit.
+    guard rects.areWithinLimits(at: moved), rects.areWithinLimits(at: lifted) else { throw .limit }
+    findCutTexts(narrowed + update.records.looseTexts.map { Int($0.view) }, rects, tree)
   }
 
   /// Puts records in the places of others.
-  private mutating func take(_ reform: RecordUpdate) {
-    for index in reform.collapsed {
+  private mutating func take(_ update: inout RecordUpdate) {
+    for index in update.collapsed {
       for inner in index..<Int(widths.tree.ends[index]) { compact.placements[inner] = RecordTree.Placement() }
       widths.leaveOut(index)
       heights.leaveOut(index)
     }
-    for (index, placement) in zip(reform.made, reform.records.placements) { compact.placements[index] = placement }
-    var texts = reform.records.texts
+    for (index, placement) in zip(update.made, update.records.placements) { compact.placements[index] = placement }
+    var texts = update.records.texts
     let firstCost = Int32(heights.tree.costs.count)
     for position in texts.indices {
       let costs = texts[position].costs
       texts[position].costs = costs.lowerBound + firstCost..<costs.upperBound + firstCost
     }
-    widths.replace(reform.made, with: reform.records.horizontal)
-    heights.replace(reform.made, with: reform.records.vertical)
-    if !reform.collapsed.isEmpty {
+    widths.replace(update.made, with: update.records.horizontal)
+    heights.replace(update.made, with: update.records.vertical)
+    if !update.collapsed.isEmpty {
       let nodes = widths.tree.nodes
       compact.boxes.removeAll { nodes[$0.index].isAbsent }
       compact.texts.removeAll { nodes[$0.index].isAbsent }
     }
-    compact.boxes.merge(reform.records.boxes)
-    if reform.records.centersViews { compact.centersViews = true }
+    compact.boxes.merge(update.records.boxes)
+    if update.records.centersViews { compact.centersViews = true }
     compact.texts.merge(texts)
-  }
-
-  private mutating func resolve(
-    _ reform: RecordUpdate?, _ tree: ViewTree, width: Double?, height: Double?, _ rects: inout [Rect],
-    _ edit: inout LayoutEdit
-  ) -> Bool {
-    let extent = widths.lengths[0]
-    var changed = reform?.made ?? []
-    let isReformed = reform?.isLengthAlone == false
-    let replaced = reform.map { $0.replaced + $0.collapsed + $0.spliced } ?? []
-    compact.settleCenters(.horizontal, in: &widths, &changed)
-    guard widths.resolve(changed: changed, isReformed: isReformed, root: width) else { return false }
-    let moved = columns.replace(
-      widths, compact, replaced, isMirrored: isRightToLeft, isAll: isRightToLeft && widths.lengths[0] != extent)
-    let narrowed = setColumns(moved, tree, &rects, &edit)
-    findCutTexts(narrowed, reform, rects, tree)
-    breakTexts(rects, tree, &changed)
-    compact.settleCenters(.vertical, in: &heights, &changed)
-    guard heights.resolve(changed: changed, isReformed: isReformed, root: height),
-      compact.crowdedStacks(.horizontal, in: widths).isEmpty, compact.crowdedStacks(.vertical, in: heights).isEmpty
-    else { return false }
-    let lifted = rows.replace(heights, compact, replaced, isMirrored: false, isAll: false)
-    setRows(lifted, &rects, &edit)
-    // A fresh layout reports which frame is beyond the limit.
-    return rects.areWithinLimits(at: moved) && rects.areWithinLimits(at: lifted)
   }
 
   /// Breaks the lines of the texts that have other widths.
   private mutating func breakTexts(_ rects: [Rect], _ tree: ViewTree, _ changed: inout [Int]) {
     for position in compact.texts.indices {
       let index = Int(compact.texts[position].view)
-      if rects[index].width == compact.texts[position].width, !medium.isCells { continue }
+      if rects[index].width == compact.texts[position].width { continue }
       compact.texts[position].width = rects[index].width
       let height = Self.height(of: compact.texts[position], rects, tree, medium)
       for cost in compact.texts[position].costs where heights.tree.costs[Int(cost)].breakpoint != height {
@@ -170,8 +141,7 @@ extension RecordLayout {
       for index in moved {
         let width = rects[index].width
         Self.setColumn(of: index, &rects[index], widths, columns, isMirrored: isRightToLeft)
-        // Whole cells may be fewer in another place.
-        if rects[index].width < width || medium.isCells, mayCutText(of: index, inWidth: rects[index].width, tree) {
+        if rects[index].width < width, mayCutText(of: index, inWidth: rects[index].width, tree) {
           narrowed.append(index)
         }
       }
@@ -189,6 +159,17 @@ extension RecordLayout {
   }
 }
 
+extension ViewTree {
+  /// What a change of views changes in the tree; nil where it has another shape.
+  fileprivate func difference(_ change: LayoutChange) -> TreeDifference? {
+    switch change {
+    case .value(let nodes): TreeDifference(self, nodes)
+    case .view(let index, let node): TreeDifference(self, at: index, node)
+    case .size: nil
+    }
+  }
+}
+
 extension ViewNode {
   /// Whether another view can take its place without a change of any name, or of what is handed down to those inside.
   fileprivate func isExchangeable(for other: ViewNode) -> Bool {
@@ -201,20 +182,17 @@ extension ViewNode {
         || parts.traits.contains(.isPlainContainer) && other.parts.traits.contains(.isPlainContainer))
   }
 
-  /// Whether another view differs in nothing but its own lengths.
+  /// Whether another view differs in nothing but how long its content and its sizes are: as far as any rule asks what a
+  /// view is, it is the same. Both are measured.
   fileprivate func isSameButLengths(_ other: ViewNode, _ medium: Medium) -> Bool {
-    guard !parts.content.isContainer, !parts.attributes.isCollapsed, !other.parts.attributes.isCollapsed,
-      flexGrow == other.flexGrow, parts.attributes.align == other.parts.attributes.align,
-      parts.traits.hasOwnSizes(like: other.parts.traits)
-    else { return false }
-    let given = GivenSizes(of: address, medium)
-    let otherGiven = GivenSizes(of: other.address, medium)
-    return given.given == otherGiven.given && given.bounded == otherGiven.bounded && given.exact == otherGiven.exact
-  }
-
-  private var flexGrow: Double? {
-    if case .leaf(.spacer) = parts.content { return parts.attributes.flex ?? 1 }
-    return parts.attributes.flex
+    !parts.content.isContainer && parts.content.kind == other.parts.content.kind
+      && !parts.attributes.isCollapsed && !other.parts.attributes.isCollapsed
+      && parts.attributes.flex == other.parts.attributes.flex && parts.attributes.align == other.parts.attributes.align
+      && parts.attributes.margins == other.parts.attributes.margins
+      && parts.attributes.hugging == other.parts.attributes.hugging
+      && parts.attributes.compression == other.parts.attributes.compression
+      && parts.traits.hasOwnSizes(like: other.parts.traits)
+      && GivenSizes(of: address, medium).areOfSameKinds(as: GivenSizes(of: other.address, medium))
   }
 }
 
@@ -225,6 +203,17 @@ extension ViewTraits {
     return Axis.allCases.allSatisfy { axis in
       growsFirst(axis) == other.growsFirst(axis)
         && stackAxes.allSatisfy { hasOwnSize(axis, stackAxis: $0) == other.hasOwnSize(axis, stackAxis: $0) }
+    }
+  }
+}
+
+extension ViewNode.Content {
+  /// Whether its rows depend on what views inside it measure, however far inside: a row divides a shortfall, a grid makes
+  /// columns, both by the widths of all that they hold.
+  fileprivate var measuresViews: Bool {
+    switch self {
+    case .stack, .arranged, .grid, .gridRow, .flow, .table, .choice: true
+    case .leaf, .layers, .scroll, .framed, .composite: false
     }
   }
 }

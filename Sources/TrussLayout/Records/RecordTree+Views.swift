@@ -26,21 +26,6 @@ extension Array where Element: ViewRecord {
     return low
   }
 
-  /// Removes the records of views, and changes those of the views behind them.
-  mutating func splice(_ views: Range<Int>, _ change: (inout Element) -> Void) {
-    let first = firstPlace(from: views.lowerBound)
-    removeSubrange(first..<firstPlace(from: views.upperBound))
-    withUnsafeMutableBufferPointer { records in
-      for place in first..<records.count { change(&records[place]) }
-    }
-  }
-
-  /// Changes the record of a view, if it has one.
-  mutating func change(of index: Int, _ change: (inout Element) -> Void) {
-    let place = firstPlace(from: index)
-    if place < count, self[place].index == index { change(&self[place]) }
-  }
-
   /// Puts records in the places of those of the same views, and others between those that are there.
   mutating func merge(_ others: [Element]) {
     var added: [Element] = []

@@ -14,11 +14,7 @@ struct RecordUpdate {
   private(set) var collapsed: [Int] = []
   /// The views whose content is to be placed again.
   private(set) var replaced: [Int] = []
-  /// The views directly inside which others came or went.
-  private(set) var spliced: [Int] = []
-  /// Whether views changed in nothing but their own lengths.
-  private var areLengthsAlone = true
-  /// Whether no other views need records for that.
+  /// Whether no more than the changed views' own records are other, in nothing but lengths.
   private(set) var isLengthAlone = true
   /// The containers in a `ZStack`, or a stack that offers its room, that may have come to fill it, or no longer: that
   /// depends on all inside them.
@@ -29,43 +25,11 @@ struct RecordUpdate {
   /// Adds a changed view.
   mutating func add(_ index: Int, isLengthAlone: Bool, _ tree: ViewTree, _ layout: RecordLayout) {
     known.insert(index)
-    let around = tree.entries[index].parent
+    var around = tree.entries[index].parent
     if !isLengthAlone {
-      areLengthsAlone = false
       self.isLengthAlone = false
       if let around { known.insert(around) }
     }
-    addContainers(from: around, isLengthAlone: isLengthAlone, tree, layout)
-  }
-
-  /// Adds views that came, and the view around them.
-  mutating func add(_ place: SplicedPlaces.New, _ tree: ViewTree, _ layout: RecordLayout) {
-    (areLengthsAlone, isLengthAlone) = (false, false)
-    spliced.append(place.parent)
-    known.insert(place.parent)
-    known.formUnion(place.range)
-    if let box = layout.compact.boxes[of: place.parent], box.kind == .arranged, box.align != .fill {
-      // The order of a view's own costs depends on its index.
-      var sibling = place.range.upperBound
-      while sibling < tree.entries[place.parent].end {
-        known.insert(sibling)
-        sibling = tree.entries[sibling].end
-      }
-    }
-    // The order of the rows of containers that end together depends on their end.
-    var around = tree.entries[place.parent].parent
-    while let container = around, tree.entries[container].end == place.range.upperBound {
-      known.insert(container)
-      around = tree.entries[container].parent
-    }
-    addContainers(from: place.parent, isLengthAlone: false, tree, layout)
-  }
-
-  /// Adds the containers that depend on all that is inside them.
-  private mutating func addContainers(
-    from first: Int?, isLengthAlone: Bool, _ tree: ViewTree, _ layout: RecordLayout
-  ) {
-    var around = first
     // How texts share a shortfall, and how wide a row would be, depends on all that is inside them.
     while let container = around {
       around = tree.entries[container].parent
@@ -79,30 +43,31 @@ struct RecordUpdate {
     }
   }
 
-  /// Makes the records; false where there are none, or where they have priorities that the layout has not.
-  mutating func make(_ tree: ViewTree, _ layout: RecordLayout) -> Bool {
-    // Which views grow in frames, and which lengths are coupled, was found for the first layout, and lengths do not
-    // change it.
-    guard areLengthsAlone || layout.compact.frames == nil && !layout.isCoupled else { return false }
-    let areLayersTheSame = layers.allSatisfy { layer in
-      let growth = Growth(tree: tree, medium: layout.medium, inside: layer)
-      let around = tree.entries[layer].parent.flatMap { layout.compact.boxes[of: $0] }
-      // Nothing grew before, as there are no frames.
-      if around?.offersRoom == true { return growth.limits[layer].isEmpty }
-      return layout.compact.boxes[of: layer]?.filling == growth.flexible[layer]
-    }
-    guard areLayersTheSame else { return false }
+  /// Makes the records.
+  ///
+  /// - Throws: `noRecord`, `priority` or `flexibility`, where the change takes a fresh layout.
+  mutating func make(_ tree: ViewTree, _ layout: RecordLayout) throws(FreshLayoutReason) {
+    guard layers.allSatisfy({ isAsFlexible($0, tree, layout) }) else { throw .flexibility }
     records.horizontal = LengthTree(levelsOf: layout.widths.tree)
     records.vertical = LengthTree(levelsOf: layout.heights.tree)
-    let isDone = tree.entries.withUnsafeBufferPointer { entries in
-      guard let views = entries.baseAddress else { return false }
-      return make(views, tree, layout)
+    try tree.entries.withUnsafeBufferPointer { (entries) throws(FreshLayoutReason) in
+      guard let views = entries.baseAddress else { return }
+      try make(views, tree, layout)
     }
-    return isDone && records.horizontal.levels.count == layout.widths.tree.levels.count
-      && records.vertical.levels.count == layout.heights.tree.levels.count
+    guard records.horizontal.levels.count == layout.widths.tree.levels.count,
+      records.vertical.levels.count == layout.heights.tree.levels.count
+    else { throw .priority }
   }
 
-  private mutating func make(_ views: Views, _ tree: ViewTree, _ layout: RecordLayout) -> Bool {
+  /// Whether a container fills what offers it room as it did. Nothing grew in a stack before, as there are no frames.
+  private func isAsFlexible(_ layer: Int, _ tree: ViewTree, _ layout: RecordLayout) -> Bool {
+    let growth = Growth(tree: tree, medium: layout.medium, inside: layer)
+    let around = tree.entries[layer].parent.flatMap { layout.compact.boxes[of: $0] }
+    if around?.offersRoom == true { return growth.limits[layer].isEmpty }
+    return layout.compact.boxes[of: layer]?.filling == growth.flexible[layer]
+  }
+
+  private mutating func make(_ views: Views, _ tree: ViewTree, _ layout: RecordLayout) throws(FreshLayoutReason) {
     var order = TopDownOrder(lastFirst: known.sorted(by: >))
     var collapsedEnd = 0
     while let index = order.next() {
@@ -110,25 +75,24 @@ struct RecordUpdate {
       var box: ContainerContext?
       if let parent = views[index].parent {
         box = records.boxes[of: parent] ?? layout.compact.boxes[of: parent]
-        if layout.compact.placements[parent].arrangement == .rows { return false }
+        if layout.compact.placements[parent].arrangement == .rows { throw .partOfRows }
         // The content of a collapsed view concerns no other view.
         guard let box else { continue }
         if views[index].attributes.isCollapsed {
-          guard box.kind != .arranged else { return false }
+          guard box.kind != .arranged else { throw .noRecord }
           collapsed.append(index)
           collapsedEnd = views[index].end
           continue
         }
       } else if views[index].attributes.isCollapsed {
-        return false
+        throw .noRecord
       }
-      guard views[index].isPlain(layout), addRecord(of: index, views, box, tree, layout) else { return false }
+      guard views[index].isPlain(layout), addRecord(of: index, views, box, tree, layout) else { throw .noRecord }
       guard let own = records.boxes.last, own.index == index else { continue }
       replaced.append(index)
       if let old = layout.compact.boxes[of: index], old.isEquivalent(to: own) { continue }
       order.add(tree.children(of: index))
     }
-    return true
   }
 
   private mutating func addRecord(

@@ -79,7 +79,7 @@ extension RowWriter {
 
   /// Reads a row.
   private mutating func read(_ row: Int, _ compact: inout RecordTree) -> Written {
-    measureBaselines(ofRow: row)
+    measureBaselines(ofRow: row, &compact)
     variables.removeAll(keepingCapacity: true)
     var written = Written(constant: rules.system.appendVariables(ofRow: row, to: &variables))
     for axis in Axis.allCases {
@@ -102,12 +102,14 @@ extension RowWriter {
   }
 
   /// The baselines of views are measured where a row names them.
-  private mutating func measureBaselines(ofRow row: Int) {
+  private mutating func measureBaselines(ofRow row: Int, _ compact: inout RecordTree) {
     let range = rules.system.rows[row]
     for term in rules.system.terms[Int(range.start)..<Int(range.start + range.leftCount + range.rightCount)]
     where term.anchor.attribute == .firstBaseline || term.anchor.attribute == .lastBaseline {
       let index = Int(term.anchor.item.index)
       guard index < tree.entries.count else { continue }
+      // A baseline is a number in the row, of a view that may be far inside the one that the row is about.
+      compact.isEditable = false
       let isOfLines = term.anchor.attribute == .lastBaseline && tree.entries[index].content.isText
       if isOfLines || tree.entries[index].measuredText?.hasUnevenLines == true { dependsOnLines = true }
       guard rules.system.items[index].firstBaseline == nil else { continue }

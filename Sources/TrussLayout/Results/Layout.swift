@@ -113,36 +113,40 @@ public struct Layout: Sendable {
       ) { tree.textShortfall(of: $0, in: rects[$0], medium) }.diagnostics
   }
 
-  /// What another value of the view changes; nil where it has another shape.
-  package func difference(to nodes: [ViewNode]) -> TreeDifference? { TreeDifference(tree, nodes) }
-
-  /// What another view in a view's place changes; nil where it has another shape.
-  package func difference(at index: Int, to node: ViewNode) -> TreeDifference? {
-    TreeDifference(tree, at: index, node)
+  /// Makes a change in place, with the records that were kept of the layout.
+  ///
+  /// - Throws: why it takes a fresh layout; the layout then is as it was, and nothing is kept of it.
+  package mutating func make(
+    _ change: LayoutChange, _ kept: inout RecordLayout?, strict: Bool
+  ) throws(FreshLayoutReason) -> LayoutEdit {
+    // What is changed has one owner, else it would be copied.
+    guard var records = kept.take() else { throw .noRecords }
+    var edit = LayoutEdit(size: records.rootSize, diagnostics: diagnostics)
+    do throws(FreshLayoutReason) {
+      try make(change, &records, &edit)
+      // The fresh layout throws it.
+      if strict, !diagnostics.isEmpty { throw .diagnostics }
+    } catch {
+      self = before(edit)
+      throw error
+    }
+    kept = consume records
+    return edit
   }
 
-  /// Makes changes in place, where what was kept of the layout allows for them. Where it does not, false, or where a
-  /// view has no meaning, `before(edit)` is what the layout was.
-  package mutating func apply(
-    _ difference: TreeDifference, _ kept: inout RecordLayout, _ edit: inout LayoutEdit
-  ) throws(LayoutError) -> Bool {
-    edit.size = kept.rootSize
-    edit.diagnostics = diagnostics
-    guard try kept.apply(difference, to: &tree, &rects, &edit) else { return false }
-    report(on: kept)
-    return true
-  }
-
-  /// Gives the root another size in the same way.
-  package mutating func resize(
-    width: Double?, height: Double?, _ kept: inout RecordLayout, _ edit: inout LayoutEdit
-  ) -> Bool {
-    edit.size = kept.rootSize
-    edit.diagnostics = diagnostics
-    guard kept.resize(width: width, height: height, tree, &rects, &edit) else { return false }
-    rows = .unwritten(Unwritten(width: width, height: height))
-    report(on: kept)
-    return true
+  private mutating func make(
+    _ change: LayoutChange, _ records: inout RecordLayout, _ edit: inout LayoutEdit
+  ) throws(FreshLayoutReason) {
+    let update = try records.update(for: change, in: &tree, &edit)
+    var (width, height) = records.rootSize
+    if case .size(let newWidth, let newHeight) = change {
+      (width, height) = (newWidth, newHeight)
+      rows = .unwritten(Unwritten(width: width, height: height))
+    } else if edit.views.isEmpty {
+      return
+    }
+    try records.make(update, width: width, height: height, tree, &rects, &edit)
+    report(on: records)
   }
 
   /// Finds the diagnostics after a change in place.
@@ -154,10 +158,8 @@ public struct Layout: Sendable {
   /// What it was before a change in place.
   package func before(_ edit: LayoutEdit) -> Layout {
     var layout = self
-    for (index, node) in edit.views.reversed() {
-      layout.tree.put(node, at: index, layout.medium)
-    }
-    layout.tree.undo(edit.splices)
+    // Views that were there have a meaning.
+    for (index, node) in edit.views.reversed() { try? layout.tree.put(node, at: index, medium) }
     layout.rows = .unwritten(Unwritten(width: edit.size.width, height: edit.size.height))
     edit.putBack(&layout.rects)
     layout.diagnostics = edit.diagnostics

@@ -45,6 +45,12 @@ struct GivenSizes {
     (exact, bounded, given) = (.all, .all, .all)
   }
 
+  /// Whether others are along the same axes, and as strict; only the lengths may differ.
+  func areOfSameKinds(as other: GivenSizes) -> Bool {
+    exact == other.exact && bounded == other.bounded && greatest == other.greatest && given == other.given
+      && hasOptional == other.hasOptional
+  }
+
   /// These, with those of another along an axis.
   func with(_ other: GivenSizes, along axis: Axis) -> GivenSizes {
     var result = self

@@ -9,13 +9,28 @@ extension LengthSolver {
     case length
   }
 
-  /// Gives nodes other records. Their costs and groups then lie behind all others; `resolve` has to hear of the nodes.
+  /// Whether rows across the tree couple lengths.
+  package var isCoupled: Bool { !isMarked.isEmpty }
+
+  /// Whether changes have left so much behind that it is better to solve a new tree.
+  package var isWorn: Bool {
+    pool.segments.count >= 4 * usual.segments + 4096 || tree.costs.count >= 4 * usual.costs + 4096
+  }
+
+  /// Whether records of nodes leave it as it is which lengths are coupled: those of a group are, or none of them.
+  package func couplesTheSame(_ indices: [Int], with records: LengthTree) -> Bool {
+    !isCoupled
+      || zip(indices, records.nodes).allSatisfy { index, node in
+        tree.members(of: tree.nodes[index]) == records.members(of: node)
+      }
+  }
+
+  /// Gives nodes other records. Their costs and groups then follow all others; `resolve` has to hear of the nodes.
   package mutating func replace(_ indices: [Int], with records: LengthTree) {
     let (firstCost, firstGroup) = (Int32(tree.costs.count), Int32(tree.groups.count))
     for (position, index) in indices.enumerated() {
-      for group in tree.nodes[index].groups {
-        for member in tree.members(of: tree.groups[group]) { isMember[Int(member.node)] = false }
-      }
+      // Groups that are solved with the rows across the tree leave it empty.
+      if !isMember.isEmpty { for member in tree.members(of: tree.nodes[index]) { isMember[Int(member)] = false } }
       var node = records.nodes[position]
       node.firstCost += firstCost
       if node.groupCount > 0 { node.link += firstGroup }
@@ -54,16 +69,14 @@ extension LengthSolver {
   package mutating func move(cost index: Int, to breakpoint: Double) { tree.costs[index].breakpoint = breakpoint }
 
   /// Solves again after some nodes' costs have changed, or the root's length. `touched` then are the nodes whose inside
-  /// has changed, in order. False where the tree has no such layout: the solver's values are then of no use.
+  /// has changed, in order. False where the tree has no such layout with the same bounds: the solver's values are then of
+  /// no use.
   ///
   /// - Parameters:
   ///   - changed: the nodes with other records.
   ///   - isReformed: whether the lengths inside them are to be allotted again, whatever their own lengths.
   ///   - root: the root's length, or nil for the cheapest.
   package mutating func resolve(changed: [Int], isReformed: Bool, root: Double?) -> Bool {
-    guard isPromoted, pool.segments.count < 4 * usual.segments + 4096,
-      tree.costs.count < 4 * usual.costs + 4096
-    else { return false }
     if news.isEmpty { news = Array(repeating: .none, count: tree.nodes.count) }
     touched.removeAll(keepingCapacity: true)
     guard var gathered = gatherAgain(changed) else { return false }
@@ -140,7 +153,7 @@ extension LengthSolver {
         if isCoupled(index) { touched.append(index) }
       case .box where own == .inside: isDone = allotAgain(inBox: index)
       case .box, .sum, .equalSum: isDone = allotAgain(inside: index, &order)
-      // Sessions lay out tables and grids from scratch.
+      // Tables and grids are not changed in place.
       case .separate, .columns, .cells, .gridRow: isDone = false
       }
       guard isDone else { return false }

@@ -23,6 +23,11 @@ extension LengthTree {
     members[Int(group.members.lowerBound)..<Int(group.members.upperBound)]
   }
 
+  /// The nodes in the groups of a node, one group after the other.
+  func members(of node: Node) -> [Int32] {
+    node.groupCount == 0 ? [] : node.groups.flatMap { members(of: groups[$0]).map(\.node) }
+  }
+
   func terms(of row: Row) -> ArraySlice<Term> { terms[Int(row.terms.lowerBound)..<Int(row.terms.upperBound)] }
 
   /// The nodes directly inside one, but for those that are apart.

@@ -22,7 +22,7 @@ extension ViewTree {
     /// Of a text that a layout shows, its pieces; nil before they are measured.
     @usableFromInline package private(set) var measuredText: MeasuredText?
     /// The place among the views directly inside the same one; of a row, its index in the table.
-    package private(set) var ordinal: Int
+    package let ordinal: Int
     /// The index of the view around it, or -1 for the root.
     @usableFromInline var compactParent: Int32
     @usableFromInline var compactEnd: Int32
@@ -36,13 +36,10 @@ extension ViewTree {
     package let decoration: Alignment?
     /// Whether it is the body of a composite, and has that one's attributes.
     let isBody: Bool
-    /// The number of composites around it.
-    private let bodyDepth: UInt16
 
     init(
       _ node: consuming ViewNode, _ paths: consuming [ViewID], in inherited: consuming InheritedValues, _ scope: Int32,
-      at index: Int, parent: Int?, depth: Int, compositeDepth: Int, isBody: Bool, _ ordinal: Int,
-      _ decoration: Alignment?
+      at index: Int, parent: Int?, depth: Int, isBody: Bool, _ ordinal: Int, _ decoration: Alignment?
     ) {
       address = node.address
       self.node = node
@@ -52,37 +49,11 @@ extension ViewTree {
       self.ordinal = ordinal
       self.decoration = decoration
       self.isBody = isBody
-      bodyDepth = UInt16(truncatingIfNeeded: compositeDepth)
       compactParent = Int32(parent ?? -1)
       compactEnd = Int32(index + 1)
       compactDepth = Int32(depth)
       compactBackgroundEnd = compactEnd
       compactContentEnd = compactEnd
-    }
-
-    /// Moves a number of places farther among its siblings.
-    mutating func moveAmongSiblings(by count: Int) { ordinal += count }
-
-    /// Holds a number of views more.
-    mutating func grow(by count: Int) {
-      end += count
-      contentEnd += count
-    }
-
-    /// Moves a number of places farther, as all views from an index on do.
-    mutating func move(by count: Int, from first: Int) {
-      if compactParent >= first { compactParent += Int32(count) }
-      end += count
-      backgroundEnd += count
-      contentEnd += count
-    }
-
-    /// Moves into another tree, a number of places farther: where no view was around it, inside one of that.
-    mutating func move(by count: Int, inside parent: Int) {
-      compactParent = compactParent < 0 ? Int32(parent) : compactParent + Int32(count)
-      end += count
-      backgroundEnd += count
-      contentEnd += count
     }
   }
 }
@@ -121,9 +92,6 @@ extension ViewTree.Entry {
 }
 
 extension ViewTree.Entry {
-  /// The number of composites around it.
-  var compositeDepth: Int { Int(bodyDepth) }
-
   /// Whether its own scope or that of its names is not the layout's.
   var isInScope: Bool { scope != NameScopes.layout || !paths.isEmpty }
 
@@ -160,10 +128,10 @@ extension ViewTree.Entry {
 }
 
 extension ViewTree.Entry {
-  /// Measures the view where it is a text, or a leaf of the user's.
-  fileprivate mutating func measure(_ medium: Medium) {
+  /// Measures the view where it is a text that is not known, or a leaf of the user's.
+  fileprivate mutating func measure(_ medium: Medium, known: MeasuredText? = nil) {
     switch content {
-    case .leaf(.text(let text)): measuredText = medium.measured(text, attributes.textRuns, in: inherited)
+    case .leaf(.text(let text)): measuredText = known ?? medium.measured(text, attributes.textRuns, in: inherited)
     case .leaf(.custom(let leaf)):
       let measured = EnvironmentValues.$current.withValue(inherited.environment) { leaf.measured(in: medium) }
       node = node.with(measured)
@@ -173,23 +141,34 @@ extension ViewTree.Entry {
 }
 
 extension ViewTree {
-  /// Puts another view, which holds the same views, in the place of one, and measures it where it shows something.
-  package mutating func put(_ node: ViewNode, at index: Int, _ medium: Medium) {
+  /// Puts another view, which holds the same views, in the place of one, and measures what it shows: where it was
+  /// collapsed, all inside it.
+  ///
+  /// - Throws: `LayoutError` for a view that has no meaning; it is in its place then.
+  package mutating func put(_ node: ViewNode, at index: Int, _ medium: Medium) throws(LayoutError) {
+    let wasCollapsed = entries[index].attributes.isCollapsed
     entries[index].node = node
-    entries[index].measure(medium)
+    try validate(index)
+    try measure(index..<(wasCollapsed ? entries[index].end : index + 1), medium, nil)
   }
 
   /// Measures the texts and the user's leaves that are to be seen: each is asked for its widths and its lines several times
-  /// in a layout.
+  /// in a layout. Texts that an earlier tree in the same medium has measured are taken over.
   ///
   /// - Throws: `LayoutError` for a leaf whose size has no meaning.
-  package mutating func measureContent(_ medium: Medium) throws(LayoutError) {
-    var index = 0
-    while index < entries.count {
+  package mutating func measureContent(_ medium: Medium, after earlier: ViewTree? = nil) throws(LayoutError) {
+    try measure(entries.indices, medium, earlier.map { MeasuredTexts(of: $0) })
+  }
+
+  private mutating func measure(
+    _ views: Range<Int>, _ medium: Medium, _ known: MeasuredTexts?
+  ) throws(LayoutError) {
+    var (index, known) = (views.lowerBound, known)
+    while index < views.upperBound {
       if entries[index].attributes.isCollapsed {
         index = entries[index].end
       } else {
-        entries[index].measure(medium)
+        entries[index].measure(medium, known: known?.text(of: entries[index], at: index))
         if case .leaf(.custom) = entries[index].content { try validate(index) }
         index += 1
       }

@@ -30,21 +30,6 @@ extension ViewTree {
     try list(FlatteningStep(nodes, in: InheritedValues(environment)), replacements, shape)
   }
 
-  /// Lists views to insert directly inside a view of another tree, and all inside them.
-  init(
-    _ nodes: [ViewNode], inside parent: Int, of tree: ViewTree, _ scopes: NameScopes, ordinal: Int
-  ) throws(LayoutError) {
-    environment = tree.environment
-    hasSafeArea = tree.hasSafeArea
-    var level = FlatteningStep(nodes, in: tree.entries[parent].inherited)
-    level.depth = tree.entries[parent].depth + 1
-    level.compositeDepth = tree.entries[parent].compositeDepth
-    level.ordinal = ordinal
-    level.scope = tree.entries[parent].scope
-    self.scopes = scopes
-    try list(level, [:], TreeShape())
-  }
-
   /// Lists views, and all inside them, behind those that are listed.
   private mutating func list(
     _ first: FlatteningStep, _ replacements: [ViewID: ViewNode], _ shape: TreeShape
@@ -187,7 +172,7 @@ extension ViewTree {
     entries.append(
       Entry(
         consume node, paths, in: consume inherited, innerScope, at: index, parent: level.parent, depth: level.depth,
-        compositeDepth: level.compositeDepth, isBody: level.composite != nil, ordinal, decoration))
+        isBody: level.composite != nil, ordinal, decoration))
     return index
   }
 
@@ -202,7 +187,8 @@ extension ViewTree {
     _ node: ViewNode, _ scope: Int32, _ paths: [ViewID], at index: Int
   ) throws(LayoutError) {
     for path in paths.isEmpty ? node.parts.attributes.names : paths {
-      guard guideOwners[path] == nil, indices.add(path, at: index) else { throw isTwice(path, node) }
+      guard guideOwners[path] == nil, indices[path] == nil else { throw isTwice(path, node) }
+      indices[path] = index
       addShortPaths(of: path, in: scope)
     }
     for path in node.parts.attributes.guides {

@@ -136,14 +136,6 @@ extension ViewTree {
     if !shorter.isEmpty { shorterPaths[path] = shorter }
   }
 
-  /// Takes the forms of a path out.
-  mutating func removeShortPaths(of path: ViewID) {
-    for short in shorterPaths.removeValue(forKey: path) ?? [] {
-      shortPaths[short]?.removeAll { $0 == path }
-      if shortPaths[short] == [] { shortPaths[short] = nil }
-    }
-  }
-
   /// The scope that the name is in by which a view is known first.
   func scope(ofNameOf index: Int) -> Int32 {
     guard let path = entries[index].names.first else { return entries[index].scope }

@@ -1,21 +1,39 @@
 package import TrussIR
 package import TrussViews
 
+/// Views that take the places of others directly inside one view.
+package struct ChildReplacement {
+  /// The index of the view around them.
+  package var parent: Int
+  /// The places, among the views inside that, of those that go; empty, where the new ones come, if none goes.
+  package var places: Range<Int>
+  /// The views that come.
+  package var nodes: [ViewNode]
+}
+
 extension ViewTree {
   /// The place of a view among its siblings.
-  package struct Place: Sendable {
+  package struct Place {
     /// The index of the view around it.
     var parent: Int
     /// The index of the view, and of all inside it.
     package var range: Range<Int>
     var ordinal: Int
 
-    /// What puts views before it or behind it, or takes it out.
-    package func splice(with nodes: [ViewNode], isRemoved: Bool = false, isBehind: Bool = false) -> TreeSplice {
-      let place = isBehind ? range.upperBound : range.lowerBound
-      return TreeSplice(
-        parent: parent, range: isRemoved ? range : place..<place, ordinal: ordinal + (isBehind ? 1 : 0),
-        removedCount: isRemoved ? 1 : 0, nodes: nodes)
+    /// What takes the view out.
+    package var removal: ChildReplacement {
+      ChildReplacement(parent: parent, places: ordinal..<ordinal + 1, nodes: [])
+    }
+
+    /// What puts views before the view, or after it.
+    package func insertion(of nodes: [ViewNode], after: Bool) -> ChildReplacement {
+      let place = after ? ordinal + 1 : ordinal
+      return ChildReplacement(parent: parent, places: place..<place, nodes: nodes)
+    }
+
+    /// Whether a replacement puts views directly before the view, or after it.
+    package func isBesides(_ insertion: ChildReplacement) -> Bool {
+      parent == insertion.parent && (ordinal...ordinal + 1).contains(insertion.places.lowerBound)
     }
   }
 
@@ -53,13 +71,5 @@ extension ViewTree {
       view = parent
     }
     return true
-  }
-}
-
-extension TreeSplice {
-  /// Whether the other, which puts views somewhere, puts them where these are: directly before them or behind them.
-  package func isBesides(_ other: TreeSplice) -> Bool {
-    parent == other.parent
-      && (other.range.lowerBound == range.lowerBound || other.range.lowerBound == range.upperBound)
   }
 }

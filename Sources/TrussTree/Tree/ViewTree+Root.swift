@@ -7,12 +7,11 @@ extension ViewTree {
 
   /// The view that the tree lists, rebuilt from its parts: some may have been changed since it was listed. Composites
   /// are their bodies.
-  package var root: ViewNode {
-    node(at: 0, splicing: [])
-  }
+  package var root: ViewNode { node(at: 0) }
 
-  /// Rebuilds the view at an index after splices.
-  package func node(at first: Int, splicing splices: [TreeSplice]) -> ViewNode {
+  /// Rebuilds the view at an index. Of several replacements inside one view the last comes first, so that the places of
+  /// the others hold.
+  package func node(at first: Int, replacing replacements: [ChildReplacement] = []) -> ViewNode {
     var built: [ViewNode] = []
     // From the last view to the first: those inside one are the last that were built, the first of them last.
     for index in (first..<entries[first].end).reversed() {
@@ -23,9 +22,8 @@ extension ViewTree {
       let count = views(in: index).reduce(0) { count, _ in count + 1 }
       var children = Array(built.suffix(backgrounds + count).dropLast(backgrounds).reversed())
       built.removeLast(decorations + count)
-      // The last first, so that the places of those before it hold.
-      for splice in splices.reversed() where splice.parent == index {
-        children.replaceSubrange(splice.ordinal..<splice.ordinal + splice.removedCount, with: splice.nodes)
+      for replacement in replacements where replacement.parent == index {
+        children.replaceSubrange(replacement.places, with: replacement.nodes)
       }
       let isLeaf = children.isEmpty && entries[index].content.children.isEmpty
       var node = isLeaf ? entries[index].node : entries[index].node.with(children: children)
@@ -38,9 +36,9 @@ extension ViewTree {
     return built[0]
   }
 
-  /// Rebuilds the root's views after splices.
-  package func roots(splicing splices: [TreeSplice]) -> [ViewNode] {
-    let root = node(at: 0, splicing: splices)
+  /// Rebuilds the root's views with others in the places of some.
+  package func roots(replacing replacements: [ChildReplacement]) -> [ViewNode] {
+    let root = node(at: 0, replacing: replacements)
     return entries[0].attributes.location == Self.implicitStack ? root.content.children : [root]
   }
 }

@@ -5,7 +5,8 @@ package import TrussViews
 /// its item's index in the constraint system.
 @usableFromInline package struct ViewTree: Sendable {
   @usableFromInline package internal(set) var entries: [Entry] = []
-  package internal(set) var indices = Indices()
+  /// The index of each view that has a name, by its names.
+  package internal(set) var indices: [ViewID: Int] = [:]
   /// The views that have the guides which were made for constraints, by the guides' names.
   package internal(set) var guideOwners: [ViewID: Int] = [:]
   /// The rows that are laid out of each table, by the table's index.

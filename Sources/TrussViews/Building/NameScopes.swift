@@ -83,17 +83,14 @@ package struct NameScopes: Sendable {
     return Int32(scopes.count - 1)
   }
 
-  /// The number of instances without a name directly inside a scope.
-  package func unnamedCount(in scope: Int32) -> Int { scopes[Int(scope)].counts.reduce(0) { $0 + $1.count } }
-
-  /// Whether a scope is that of an instance without a name directly inside another, or the one inside its body.
-  package func isUnnamed(_ scope: Int32, directlyIn outer: Int32) -> Bool {
-    var next = scope
-    while let parent = parent(of: next) {
-      if parent == outer, case .type = scopes[Int(next)].label { return true }
-      next = parent
+  /// Whether a scope is that of an instance of a type, with its name or its element of a `ForEach`.
+  package func isScope(_ scope: Int32, of type: Any.Type, named name: ViewID?, _ element: ElementID?) -> Bool {
+    switch scopes[Int(scope)].label {
+    case .layout, .row: false
+    case .instance(let own): own == name?.name
+    case .element(let text, let own): name == nil && text == element?.text && own == type
+    case .type(let own, _): name == nil && element == nil && own == type
     }
-    return false
   }
 
   /// The scope around another, or nil for the layout's.

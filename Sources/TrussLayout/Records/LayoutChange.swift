@@ -1,0 +1,89 @@
+import TrussTree
+package import TrussViews
+
+/// A change of a layout that may be made in place.
+package enum LayoutChange {
+  /// The views are those of another value of the view.
+  case value([ViewNode])
+  /// Another view is in the place of the one at an index.
+  case view(index: Int, ViewNode)
+  /// The root has another size.
+  case size(width: Double?, height: Double?)
+}
+
+/// Why a change takes a fresh layout.
+package enum FreshLayoutReason: Error, Equatable, Sendable {
+  /// Views come, go, move, or have other names.
+  case structure
+  /// A session changes constraints, or has changed some.
+  case constraints
+  /// The layout has no records that can be changed: it has tables, grids, aligned baselines, flow stacks, alternatives,
+  /// safe areas, offsets, rows about both axes, or was solved as rows of all views.
+  case noRecords
+  /// Content had to leave its box.
+  case overflow
+  /// So many records have been replaced that fresh ones take less time.
+  case worn
+  /// A length of the root comes to be fitted, or no longer.
+  case fittedRoot
+  /// A view has something that it hands down, or that no record of a plain stack or leaf describes.
+  case notPlain
+  /// A view is part of rows: they specify its size or its place, or those of a stack around it depend on its content.
+  case partOfRows
+  /// More than lengths changes in a layout in which that can change the rules of other views: there are frames or rows.
+  case rule
+  /// A container comes to fill what offers it room, or no longer.
+  case flexibility
+  /// No record describes a view in its place any more.
+  case noRecord
+  /// A priority is one that no record had.
+  case priority
+  /// A group comes to have a coupled length, or no longer.
+  case coupling
+  /// The records have no solution in which all content stays in its box: content overflows, or has no single answer.
+  case noSolution
+  /// A frame is beyond the limit.
+  case limit
+  /// The views have no meaning: the fresh layout throws the error.
+  case invalid
+  /// There is something to report, which is an error.
+  case diagnostics
+}
+
+/// What a change in place takes to be undone.
+package struct LayoutEdit: Sendable {
+  /// The views that were changed, and what they were; none where the root's size alone was.
+  package internal(set) var views: [(index: Int, node: ViewNode)] = []
+  /// Whether the value of the view that was given has composites: the tree has their bodies alone.
+  package internal(set) var hasComposites = false
+  /// The size that the root was given.
+  let size: (width: Double?, height: Double?)
+  /// What there was to report of the layout.
+  let diagnostics: [Diagnostic]
+  /// The frames of the views that may have moved, or where these are many, all.
+  private var rects: [(index: Int, rect: Rect)] = []
+  private var allRects: [Rect]?
+
+  init(size: (width: Double?, height: Double?), diagnostics: [Diagnostic]) {
+    self.size = size
+    self.diagnostics = diagnostics
+  }
+
+  /// Keeps the frames of views that are about to be given others.
+  mutating func keep(_ indices: [Int], of rects: [Rect]) {
+    if allRects != nil { return }
+    if indices.count > rects.count / 4 {
+      var all = rects
+      putBack(&all)
+      allRects = all
+    } else {
+      for index in indices { self.rects.append((index, rects[index])) }
+    }
+  }
+
+  /// Undoes what became of the frames.
+  func putBack(_ rects: inout [Rect]) {
+    if let allRects { return rects = allRects }
+    for (index, rect) in self.rects.reversed() { rects[index] = rect }
+  }
+}

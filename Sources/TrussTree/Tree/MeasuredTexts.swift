@@ -1,0 +1,66 @@
+import TrussText
+import TrussViews
+
+/// The texts that an earlier tree has measured, for a tree of much the same views: it takes them over, and measures none
+/// of them again.
+///
+/// What is found is always compared: a text has the same letters in the same fonts. It is looked for first where it was
+/// among the views, then by its letters.
+struct MeasuredTexts {
+  private let entries: [ViewTree.Entry]
+  /// How many places farther the last text is than it was.
+  private var shift = 0
+  /// Where each text first is; nil until one is not where it was.
+  private var places: [TextInFont: Int]?
+
+  private struct TextInFont: Hashable {
+    var string: String
+    var font: Font
+  }
+
+  /// The texts of a tree in the same medium.
+  init(of tree: ViewTree) { entries = tree.entries }
+
+  /// The measures of a text at an index, or nil where there are none.
+  mutating func text(of entry: ViewTree.Entry, at index: Int) -> MeasuredText? {
+    guard case .leaf(.text(let string)) = entry.content else { return nil }
+    if let known = text(string, of: entry, at: index - shift) { return known }
+    guard let place = placesOfAll()[TextInFont(string: string, font: entry.font)],
+      let known = text(string, of: entry, at: place)
+    else { return nil }
+    shift = index - place
+    return known
+  }
+
+  private mutating func placesOfAll() -> [TextInFont: Int] {
+    if let places { return places }
+    var places: [TextInFont: Int] = [:]
+    for index in entries.indices {
+      guard let text = entries[index].measuredText else { continue }
+      let key = TextInFont(string: text.string, font: entries[index].font)
+      if places[key] == nil { places[key] = index }
+    }
+    self.places = places
+    return places
+  }
+
+  /// The measures of the view at a place, if it is the same text.
+  private func text(_ string: String, of entry: ViewTree.Entry, at place: Int) -> MeasuredText? {
+    guard entries.indices.contains(place), let known = entries[place].measuredText, known.string == string,
+      entries[place].font == entry.font, entries[place].fontsOfRuns == entry.fontsOfRuns
+    else { return nil }
+    return known
+  }
+}
+
+extension ViewTree.Entry {
+  /// The fonts of a text's parts, and where each ends.
+  fileprivate var fontsOfRuns: [RunFont] {
+    attributes.textRuns.map { RunFont(end: $0.end, font: inherited.resolved($0.style).font) }
+  }
+
+  fileprivate struct RunFont: Equatable {
+    var end: Int
+    var font: Font
+  }
+}
