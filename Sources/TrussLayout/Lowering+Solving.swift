@@ -31,25 +31,25 @@ extension Lowering {
   /// The layout of a tree that is solved once by lengths, and the state to change it in place if that is kept: not
   /// where offsets moved frames after all was solved.
   private func solveAtOnce(isKept: Bool, _ kept: inout RecordLayout?) throws(LayoutError) -> Layout? {
-    guard isSettledAtOnce, let compact else { return nil }
+    guard isSettledAtOnce, let records else { return nil }
     var rects: [Rect] = []
-    let records = try RecordLayout.solve(
-      compact, tree, medium, width: width, height: height, nil, isKept: isKept, &rects)
-    guard let solved = records, !solved.compact.isUnsettled else { return nil }
+    let solved = try RecordLayout.solve(
+      records, tree, medium, width: width, height: height, nil, isKept: isKept, &rects)
+    guard let solved, !solved.records.isUnsettled else { return nil }
     try tree.check(rects)
     let layout = Layout(
       rects, doubtful: solved.doubtful, hasOverflow: solved.hasOverflow,
       isTextSettled: solved.isTextSettled, tree: tree, medium: medium,
       rows: Layout.Unwritten(width: width, height: height))
     try layout.checkFrames()
-    if isKept, layout.rects == rects, solved.compact.isEditable { kept = solved }
+    if isKept, layout.rects == rects, solved.records.isEditable { kept = solved }
     return layout
   }
 
   private func solvePasses() throws(LayoutError) -> Layout {
     var state = PassState(before: tree, medium)
     state.flowLines =
-      compact?.flowLines
+      records?.flowLines
       ?? tree.flowLinesOfGivenWidths(medium, width: width, TreeContents(tree, medium, definite: Axes()))
     var pass = try self.pass(of: tree, &state, isFirst: true)
     var memories = tables
@@ -100,13 +100,13 @@ extension Lowering {
   private func pass(
     of tree: ViewTree, _ state: inout PassState, isFirst: Bool
   ) throws(LayoutError) -> LayoutPass {
-    if form == .compact {
-      let compact =
+    if form == .records {
+      let records =
         isFirst
-        ? self.compact : try RecordBuilder.compact(tree, medium, width: width, height: height, state)
+        ? self.records : try RecordBuilder.records(of: tree, medium, width: width, height: height, state)
       let before = isFirst ? nil : state
-      if let compact,
-        let pass = try LayoutPass(tree, compact, medium, width: width, height: height, after: before, &state)
+      if let records,
+        let pass = try LayoutPass(tree, records, medium, width: width, height: height, after: before, &state)
       {
         return pass
       }

@@ -2,6 +2,16 @@ public import TrussIR
 public import TrussTree
 public import TrussViews
 
+#if DEBUG
+  #if canImport(Darwin)
+    import Darwin
+  #elseif canImport(Glibc)
+    import Glibc
+  #elseif canImport(Musl)
+    import Musl
+  #endif
+#endif
+
 /// A view brought into constraints, not yet solved: to look at, to compare, or to hand on.
 ///
 ///     print(try Lowering(header, width: 390).constraints.listing)
@@ -13,11 +23,11 @@ public struct Lowering: Sendable {
   var built: SystemBuilder.Result {
     rows ?? SystemBuilder.plainRows(of: tree, medium, width: width, height: height, nil)
   }
-  /// The rows of a tree without a compact form.
+  /// The rows of a tree without records.
   private let rows: SystemBuilder.Result?
-  /// The compact form of a tree.
-  var compact: RecordTree? { records?.records }
-  private let records: RecordOwner?
+  /// The records of a tree; nil where rows alone describe it.
+  var records: RecordTree? { owner?.records }
+  private let owner: RecordOwner?
   /// Whether a solved layout decides no more than the lines of texts, whose heights come after their widths.
   let isSettledAtOnce: Bool
   let form: Form
@@ -53,14 +63,15 @@ public struct Lowering: Sendable {
   /// The two forms in which a tree is solved.
   package enum Form {
     /// A record for each view, and rows for what no record describes.
-    case compact
+    case records
     /// Rows for everything: what the other is tested against.
     case rows
 
-    #if TRUSS_ROWS
-      package static let usual = Form.rows
+    #if DEBUG
+      /// In a debug build `TRUSS_ROWS` in the environment has all layouts solved as rows: the tests run so too.
+      package static let usual = getenv("TRUSS_ROWS") == nil ? Form.records : .rows
     #else
-      package static let usual = Form.compact
+      package static let usual = Form.records
     #endif
   }
 
@@ -89,11 +100,11 @@ public struct Lowering: Sendable {
     self.form = form
     self.width = width
     self.height = height
-    let compact =
-      form == .compact ? try RecordBuilder.compact(tree, medium, width: width, height: height, nil) : nil
-    records = compact.map { RecordOwner($0) }
-    isSettledAtOnce = compact?.isUnsettled == false && !tree.takesPasses
-    rows = compact == nil ? try SystemBuilder.rows(of: tree, medium, width: width, height: height, nil) : nil
+    let records =
+      form == .records ? try RecordBuilder.records(of: tree, medium, width: width, height: height, nil) : nil
+    owner = records.map { RecordOwner($0) }
+    isSettledAtOnce = records?.isUnsettled == false && !tree.takesPasses
+    rows = records == nil ? try SystemBuilder.rows(of: tree, medium, width: width, height: height, nil) : nil
   }
 
   /// Validates the size that a root is given.

@@ -24,7 +24,7 @@ import TrussViews
     ).solve().frame(of: id)
   }
 
-  @Test(arguments: [Lowering.Form.rows, .compact]) func layers(form: Lowering.Form) throws {
+  @Test(arguments: [Lowering.Form.rows, .records]) func layers(form: Lowering.Form) throws {
     let bar = ZStack(align: .topLeading) { Self.bar }
     #expect(try frame("bar", bar, form) == Rect(x: 0, y: 0, width: 200, height: 16))
     #expect(try frame("b", bar, form)?.x == 192)
@@ -43,7 +43,7 @@ import TrussViews
   }
 
   /// A row that cannot be so small overflows on both sides, as the alignment says.
-  @Test(arguments: [Lowering.Form.rows, .compact]) func overflow(form: Lowering.Form) throws {
+  @Test(arguments: [Lowering.Form.rows, .records]) func overflow(form: Lowering.Form) throws {
     func view(_ align: Alignment) -> some View {
       ZStack(align: align) {
         HStack {
@@ -74,7 +74,7 @@ import TrussViews
   }
 
   /// What a layer holds may be larger than the layer's own content, up to a maximum.
-  @Test(arguments: [Lowering.Form.rows, .compact]) func aLayerThatGrowsUpToAMaximum(form: Lowering.Form) throws {
+  @Test(arguments: [Lowering.Form.rows, .records]) func aLayerThatGrowsUpToAMaximum(form: Lowering.Form) throws {
     let view = ZStack(align: .topLeading) {
       Toggle().width(40).frame(maxWidth: 60).frame(maxHeight: 30).padding(3).id("padded")
     }

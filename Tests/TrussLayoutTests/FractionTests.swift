@@ -15,7 +15,7 @@ import TrussViews
     ).solve()
   }
 
-  @Test(arguments: [Lowering.Form.rows, .compact]) func insetsOfTheViewAroundDoNotCount(form: Lowering.Form) throws {
+  @Test(arguments: [Lowering.Form.rows, .records]) func insetsOfTheViewAroundDoNotCount(form: Lowering.Form) throws {
     let view = VStack(insets: Insets(top: 10, left: 20, bottom: 30, right: 40)) {
       Box().width(fraction: 0.5).height(fraction: 0.25).id("half")
       HStack {
@@ -31,7 +31,7 @@ import TrussViews
   }
 
   /// A bubble of a chat: as wide as its text, and at most so much of the row.
-  @Test(arguments: [Lowering.Form.rows, .compact]) func atMost(form: Lowering.Form) throws {
+  @Test(arguments: [Lowering.Form.rows, .records]) func atMost(form: Lowering.Form) throws {
     func width(_ text: String) throws -> Double? {
       let row = HStack {
         Text(text).width(atMostFraction: 0.6).id("text")

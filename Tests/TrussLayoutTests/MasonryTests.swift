@@ -48,7 +48,8 @@ import TrussViews
   }
 
   @Test func insetsAndTheDirectionOfLines() throws {
-    let view = Masonry(columns: 2, spacing: 5, insets: Insets(top: 1, left: 2, bottom: 3, right: 4)) { boxes([30, 10]) }
+    let insets = Insets(top: 1, left: 2, bottom: 3, right: 4)
+    let view = Masonry(columns: 2, spacing: 5, insets: insets) { boxes([30, 10]) }
     let layout = try layout(view, width: 111)
     #expect(frames(layout, 2).map(\.x) == [2, 57])
     #expect(layout.size.height == 34)

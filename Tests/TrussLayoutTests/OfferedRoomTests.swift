@@ -24,7 +24,7 @@ import TrussViews
     .id("row")
   }
 
-  @Test(arguments: [Lowering.Form.rows, .compact]) func flexibleViewsFillTheStackAcross(form: Lowering.Form) throws {
+  @Test(arguments: [Lowering.Form.rows, .records]) func flexibleViewsFillTheStackAcross(form: Lowering.Form) throws {
     let settings = VStack(alignment: .leading, spacing: 4) {
       Text("ab").id("title")
       Self.row("ab", "abc")
@@ -42,13 +42,13 @@ import TrussViews
   }
 
   /// In the words of flex-box a row is as wide as its texts.
-  @Test(arguments: [Lowering.Form.rows, .compact]) func otherStacksOfferNoRoom(form: Lowering.Form) throws {
+  @Test(arguments: [Lowering.Form.rows, .records]) func otherStacksOfferNoRoom(form: Lowering.Form) throws {
     #expect(try frame("row", VStack(align: .start) { Self.row("ab", "abc") }, form)?.width == 40)
     let arranged = VStack(distribution: .fill, alignment: .leading) { Self.row("ab", "abc") }
     #expect(try frame("row", arranged, form)?.width == 40)
   }
 
-  @Test(arguments: [Lowering.Form.rows, .compact]) func flexibleViewsShareTheStackAlong(form: Lowering.Form) throws {
+  @Test(arguments: [Lowering.Form.rows, .records]) func flexibleViewsShareTheStackAlong(form: Lowering.Form) throws {
     let shapes = HStack(alignment: .top, spacing: 10) {
       Rectangle().id("a")
       Text("ab")
@@ -73,7 +73,7 @@ import TrussViews
     #expect(try frame("last", scrolled, form)?.y == 84)
   }
 
-  @Test(arguments: [Lowering.Form.rows, .compact]) func whatTheAuthorSetStays(form: Lowering.Form) throws {
+  @Test(arguments: [Lowering.Form.rows, .records]) func whatTheAuthorSetStays(form: Lowering.Form) throws {
     let views = VStack(alignment: .leading) {
       Self.row("ab", "abc").fixedSize()
       Field().align(.end).id("own")
@@ -89,7 +89,7 @@ import TrussViews
   }
 
   /// As in SwiftUI, where a spacer has the least layout priority of all views.
-  @Test(arguments: [Lowering.Form.rows, .compact]) func aSpacerTakesWhatGrowingViewsLeave(form: Lowering.Form) throws {
+  @Test(arguments: [Lowering.Form.rows, .records]) func aSpacerTakesWhatGrowingViewsLeave(form: Lowering.Form) throws {
     let bubble = HStack {
       Spacer(minLength: 40).id("spacer")
       Text("ab").frame(maxWidth: 120).id("bubble")

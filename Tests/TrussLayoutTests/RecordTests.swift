@@ -39,7 +39,7 @@ import TrussViews
   }
 
   /// The stack's width across is settled by rule, but nothing in it gives its view a width.
-  @Test(arguments: Distribution.allCases, [Lowering.Form.compact, .rows])
+  @Test(arguments: Distribution.allCases, [Lowering.Form.records, .rows])
   func aViewWithoutASizeAcrossAnArrangedStackIsReported(distribution: Distribution, form: Lowering.Form) throws {
     let view = HStack(justify: .spaceAround, align: .fill) {
       VStack(distribution: distribution) {
@@ -93,10 +93,10 @@ import TrussViews
       do {
         rows = try layout(.rows)
       } catch let error as LayoutError {
-        #expect(throws: error, "seed \(seed)\n\(code)") { try layout(.compact) }
+        #expect(throws: error, "seed \(seed)\n\(code)") { try layout(.records) }
         continue
       }
-      let compact = try layout(.compact)
+      let compact = try layout(.records)
       if compact.hasRecords { compactCount += 1 }
       expectAlike(compact, rows, "seed \(seed), \(medium), width \(width as Any), height \(height as Any)\n\(code)")
     }

@@ -41,22 +41,22 @@ struct LayoutPass {
   ///   - state: the state that the lines are added to.
   /// - Throws: `LayoutError` for a frame beyond `Limits.frame`.
   init?(
-    _ tree: ViewTree, _ compact: RecordTree, _ medium: Medium, width: Double?, height: Double?,
+    _ tree: ViewTree, _ records: RecordTree, _ medium: Medium, width: Double?, height: Double?,
     after before: PassState?, _ state: inout PassState
   ) throws(LayoutError) {
     var rects: [Rect] = []
-    let records = try RecordLayout.solve(
-      compact, tree, medium, width: width, height: height, before, isKept: false, &rects)
-    guard let layout = records else { return nil }
-    let compact = layout.compact
+    let layout = try RecordLayout.solve(
+      records, tree, medium, width: width, height: height, before, isKept: false, &rects)
+    guard let layout else { return nil }
+    let kept = layout.records
     try tree.check(rects)
     self.tree = tree
     self.rects = rects
     solved = .lengths(doubtful: layout.doubtful, hasOverflow: layout.hasOverflow)
-    boundedRows = compact.boundedRows
+    boundedRows = kept.boundedRows
     isTextSettled = layout.isTextSettled
-    guard !compact.isUnsettled else { return }
-    for lines in compact.texts {
+    guard !kept.isUnsettled else { return }
+    for lines in kept.texts {
       state.decide(linesOf: Int(lines.view), in: rects, tree, medium)
     }
   }

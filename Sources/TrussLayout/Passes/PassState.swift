@@ -36,7 +36,9 @@ struct PassState: Equatable {
   init(showing rects: [Rect], _ tree: ViewTree, _ medium: Medium) {
     textExtents = tree.entries.indices.map { index in
       let entry = tree.entries[index]
-      guard case .leaf(.text(let text)) = entry.content, !entry.attributes.isCollapsed else { return TextBlock.Extent() }
+      guard case .leaf(.text(let text)) = entry.content, !entry.attributes.isCollapsed else {
+        return TextBlock.Extent()
+      }
       let size = medium.snapped(rects[index].inset(by: medium.boxInsets(of: entry))).size
       return TextBlock(text, in: entry, medium).extent(width: size.width, height: size.height)
     }

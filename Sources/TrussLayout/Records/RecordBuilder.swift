@@ -12,7 +12,7 @@ import TrussViews
 struct RecordBuilder {
   let tree: ViewTree
   let medium: Medium
-  var compact: RecordTree
+  var records: RecordTree
   /// The containers around the view, the innermost last.
   private var boxes: [ContainerContext] = []
   /// The views with constraints, which may name views that come after them.
@@ -37,12 +37,12 @@ struct RecordBuilder {
   /// Where the views end that are in a decoration.
   private var decorationEnd = 0
 
-  /// The compact form of a tree for a root of a given size; nil where it has none. Rows describe the containers
+  /// The records of a tree for a root of a given size; nil where rows alone describe it. Rows describe the containers
   /// `asRows`, though records could.
   ///
   /// - Throws: `LayoutError` for constraints that have no meaning.
-  static func compact(
-    _ tree: ViewTree, _ medium: Medium, width: Double?, height: Double?, _ state: PassState?, asRows: Set<Int> = []
+  static func records(
+    of tree: ViewTree, _ medium: Medium, width: Double?, height: Double?, _ state: PassState?, asRows: Set<Int> = []
   ) throws(LayoutError) -> RecordTree? {
     guard tree.guideOwners.isEmpty else { return nil }
     var root = ChildContext()
@@ -52,16 +52,16 @@ struct RecordBuilder {
     var forced = asRows
     while true {
       var builder = RecordBuilder(tree, medium, root, state, forced: forced)
-      builder.compact.flowLines =
+      builder.records.flowLines =
         state?.flowLines ?? tree.flowLinesOfGivenWidths(medium, width: width, builder.contents)
       let isBuilt = try tree.entries.withUnsafeBufferPointer { (entries) throws(LayoutError) -> Bool in
         guard let views = entries.baseAddress else { return false }
         return try builder.build(views, entries.count)
       }
       guard isBuilt else { return nil }
-      guard let rows = builder.rows else { return builder.compact }
-      let reached = rows.reached(in: builder.compact)
-      if reached.isEmpty { return rows.finish(&builder.compact) ? builder.compact : nil }
+      guard let rows = builder.rows else { return builder.records }
+      let reached = rows.reached(in: builder.records)
+      if reached.isEmpty { return rows.finish(&builder.records) ? builder.records : nil }
       // Constraints name places inside containers that were records.
       if reached.isSubset(of: forced) { return nil }
       forced.formUnion(reached)
@@ -74,8 +74,8 @@ struct RecordBuilder {
     self.root = root
     self.state = state
     self.forced = forced
-    compact = RecordTree(in: WorkingMemory.takeRecords())
-    compact.reserve(tree.entries.count)
+    records = RecordTree(in: WorkingMemory.takeRecords())
+    records.reserve(tree.entries.count)
     contents = TreeContents(tree, medium, definite: root.definite)
     let needsFrames = tree.hasFrames || tree.hasOfferingStacks && contents.growth.limits.contains { !$0.isEmpty }
     frames = needsFrames ? contents.frames : nil
@@ -83,7 +83,7 @@ struct RecordBuilder {
 
   private mutating func build(_ views: Views, _ count: Int) throws(LayoutError) -> Bool {
     guard views[0].content.isContainer, !views[0].attributes.isCollapsed else { return false }
-    compact.frames = frames
+    records.frames = frames
     do {
       guard try addAll(views, count) else { return false }
     } catch {
@@ -92,14 +92,14 @@ struct RecordBuilder {
       throw error
     }
     for index in constrained {
-      if !compact.addConstraints(of: index, tree, medium) { try addConstraintsAsRows(of: index, views) }
+      if !records.addConstraints(of: index, tree, medium) { try addConstraintsAsRows(of: index, views) }
     }
-    for grid in grids { grid.addColumns(to: &compact.horizontal, contents) }
-    compact.horizontal.settleCenters(of: compact.centeringStacks(.horizontal))
+    for grid in grids { grid.addColumns(to: &records.horizontal, contents) }
+    records.horizontal.settleCenters(of: records.centeringStacks(.horizontal))
     return true
   }
 
-  /// Adds all views; false where one has no compact form.
+  /// Adds all views; false where one has no records.
   private mutating func addAll(_ views: Views, _ count: Int) throws(LayoutError) -> Bool {
     let isRightToLeft = views[0].isRightToLeft
     var index = 0
@@ -120,13 +120,13 @@ struct RecordBuilder {
 
   private mutating func addConstraintsAsRows(of index: Int, _ views: Views) throws(LayoutError) {
     beginRows(views)
-    try rows?.addConstraints(of: index, nil, &compact)
+    try rows?.addConstraints(of: index, nil, &records)
   }
 
   /// Leaves the containers that end before a view.
   private mutating func close(before index: Int) {
     while let box = boxes.last, box.end <= index { boxes.removeLast() }
-    rows?.close(before: index, &compact)
+    rows?.close(before: index, &records)
   }
 
   /// A collapsed view and all inside it have no lengths. Of a stack in UIStackView's words it has one across the stack.
@@ -137,15 +137,15 @@ struct RecordBuilder {
       var node = LengthTree.Node(parent: Int32(views[inner].parent ?? index))
       var placement = RecordTree.Placement()
       if inner == index, isLength {
-        rows?.addCollapsed(index, &compact)
+        rows?.addCollapsed(index, &records)
         placement.arrangement = .collapsed
       } else {
         node.isAbsent = true
         node.isApart = views[inner].decoration != nil
-        compact.horizontal.append(node, end: views[inner].end)
-        compact.vertical.append(node, end: views[inner].end)
+        records.horizontal.append(node, end: views[inner].end)
+        records.vertical.append(node, end: views[inner].end)
       }
-      compact.placements.append(placement)
+      records.placements.append(placement)
     }
     guard views[index].decoration == nil, let box = boxes.last else { return }
     if box.kind == .gridRow, let grid = grid(around: box) { grids[grid].add(cell: index, column: box.position) }
@@ -192,7 +192,7 @@ struct RecordBuilder {
       guard record.read(made, views, frames) else { return nil }
     }
     grids.append(record)
-    compact.isEditable = false
+    records.isEditable = false
     return record
   }
 
@@ -211,14 +211,14 @@ struct RecordBuilder {
     } else if isInRows || index < reweighedEnd || views[index].needsRatioRows {
       placement.isSizedByRows = true
       try addByRows(index, views, isInRows, &context, nil)
-      compact.addLooseText(index)
+      records.addLooseText(index)
     } else {
-      compact.add(index, views + index, parent, &context, sizes, nil, medium)
+      records.add(index, views + index, parent, &context, sizes, nil, medium)
       // What views in a decoration ask for comes after the rules for what it decorates.
-      if index < decorationEnd { compact.addLooseText(index) }
+      if index < decorationEnd { records.addLooseText(index) }
       try addConstraints(of: index, views, &context)
     }
-    compact.placements.append(placement)
+    records.placements.append(placement)
     return true
   }
 
@@ -244,7 +244,7 @@ struct RecordBuilder {
       boxes[last].position += 1
       return boxes[last].index
     }
-    let frames = compact.frames(in: boxes[last].index)
+    let frames = records.frames(in: boxes[last].index)
     let isLayer = boxes[last].kind == .layers || boxes[last].kind == .frame
     let flexible = isLayer ? flexibleAxes(index, views) : Axes()
     let shown = frames?.sizes(of: index, views, medium) ?? sizes
@@ -259,19 +259,19 @@ struct RecordBuilder {
     _ placement: inout RecordTree.Placement
   ) throws(LayoutError) {
     let mayBeRecord = index >= reweighedEnd && !forced.contains(index)
-    var rule = ContainerRule(of: index, end: views[index].contentEnd, compact.frames(in: index))
+    var rule = ContainerRule(of: index, end: views[index].contentEnd, records.frames(in: index))
     if mayBeRecord, read(&rule, index, views, &context, sizes, &placement) {
       if isInRows {
         placement.isSizedByRows = true
         try addByRows(index, views, isInRows, &context, rule)
       } else {
-        compact.add(index, views + index, parent, &context, sizes, &rule, medium)
+        records.add(index, views + index, parent, &context, sizes, &rule, medium)
         try addConstraints(of: index, views, &context)
       }
       boxes.append(rule.box)
-      compact.boxes.append(rule.box)
-      if rule.box.centersViews { compact.centersViews = true }
-      if rows?.isInDecoration == true { compact.rowContainers.append(index) }
+      records.boxes.append(rule.box)
+      if rule.box.centersViews { records.centersViews = true }
+      if rows?.isInDecoration == true { records.rowContainers.append(index) }
     } else {
       placement.isSizedByRows = true
       try addByRows(index, views, isInRows, &context, nil)
@@ -279,13 +279,13 @@ struct RecordBuilder {
       var box = ContainerContext(index: index, end: views[index].contentEnd)
       box.kind = .rows
       boxes.append(box)
-      compact.rowContainers.append(index)
+      records.rowContainers.append(index)
     }
   }
 
   /// Makes what writes rows, before the first of them.
   private mutating func beginRows(_ views: Views) {
-    if rows == nil { rows = RowWriter(tree, views, medium, root, state, flowLines: compact.flowLines, contents) }
+    if rows == nil { rows = RowWriter(tree, views, medium, root, state, flowLines: records.flowLines, contents) }
   }
 
   /// Adds a view whose own sizes are rows, or that places those inside it by rows.
@@ -296,8 +296,8 @@ struct RecordBuilder {
     if views[index].decoration != nil { decorationEnd = max(decorationEnd, views[index].end) }
     if !isInRows { rows?.take(context.pointee, of: index) }
     let isPlacing = views[index].content.isContainer && rule == nil
-    try rows?.add(index, isInRows, isPlacing: isPlacing, context, rule, &compact)
-    try rows?.addConstraints(of: index, nil, &compact)
+    try rows?.add(index, isInRows, isPlacing: isPlacing, context, rule, &records)
+    try rows?.addConstraints(of: index, nil, &records)
   }
 
   /// Adds the constraints of a view that is a record, and the places of its decorations.
@@ -308,7 +308,7 @@ struct RecordBuilder {
     guard views[index].outline.hasConstraints || views[index].outline.isDecorated else { return }
     if views[index].outline.isDecorated { beginRows(views) }
     if rows != nil {
-      try rows?.addConstraints(of: index, context.pointee, &compact)
+      try rows?.addConstraints(of: index, context.pointee, &records)
     } else {
       constrained.append(index)
     }
@@ -338,7 +338,7 @@ struct RecordBuilder {
     if case .table(let table) = views[index].content {
       let plan = TablePlan(table, index, tree, medium)
       guard rule.read(plan, views) else { return false }
-      compact.tables[index] = plan
+      records.tables[index] = plan
     }
     if rule.box.alignsBaselines {
       guard case .stack(let stack) = views[index].content else { return false }
@@ -346,7 +346,7 @@ struct RecordBuilder {
       baselines = made
       guard let lowest = made.lowest(in: index, stack, tree) else { return false }
       rule.box.baseline = lowest
-      compact.isEditable = false
+      records.isEditable = false
     }
     return true
   }

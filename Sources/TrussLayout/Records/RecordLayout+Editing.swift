@@ -37,7 +37,7 @@ extension RecordLayout {
       guard old.isExchangeable(for: tree.entries[index].node) else { throw .notPlain }
       guard !isPartOfRows(index, tree) else { throw .partOfRows }
       let isLengthAlone = old.isSameButLengths(tree.entries[index].node, medium)
-      guard isLengthAlone || compact.frames == nil && !isCoupled else { throw .rule }
+      guard isLengthAlone || records.frames == nil && !isCoupled else { throw .rule }
       update.add(index, isLengthAlone: isLengthAlone, tree, self)
     }
     try update.make(tree, self)
@@ -48,14 +48,14 @@ extension RecordLayout {
   }
 
   /// Whether rows couple lengths, or constraints do.
-  private var isCoupled: Bool { compact.hasRows || widths.isCoupled || heights.isCoupled }
+  private var isCoupled: Bool { records.hasRows || widths.isCoupled || heights.isCoupled }
 
   /// Whether rows specify a view's lengths, or are made with what a view in a container measures.
   private func isPartOfRows(_ index: Int, _ tree: ViewTree) -> Bool {
-    if compact.placements[index].isSizedByRows || tree.entries[index].decorationDepth > 0 { return true }
+    if records.placements[index].isSizedByRows || tree.entries[index].decorationDepth > 0 { return true }
     var around = tree.entries[index].parent
     while let container = around {
-      if compact.placements[container].arrangement == .rows, tree.entries[container].content.measuresViews {
+      if records.placements[container].arrangement == .rows, tree.entries[container].content.measuresViews {
         return true
       }
       around = tree.entries[container].parent
@@ -74,17 +74,17 @@ extension RecordLayout {
     let rootWidth = widths.lengths[0]
     var changed = update.made
     let replaced = update.replaced + update.collapsed
-    compact.settleCenters(.horizontal, in: &widths, &changed)
+    records.settleCenters(.horizontal, in: &widths, &changed)
     guard widths.resolve(changed: changed, isReformed: !update.isLengthAlone, root: width) else { throw .noSolution }
     let moved = columns.replace(
-      widths, compact, replaced, isMirrored: isRightToLeft, isAll: isRightToLeft && widths.lengths[0] != rootWidth)
+      widths, records, replaced, isMirrored: isRightToLeft, isAll: isRightToLeft && widths.lengths[0] != rootWidth)
     let narrowed = setColumns(moved, tree, &rects, &edit)
     breakTexts(rects, tree, &changed)
-    compact.settleCenters(.vertical, in: &heights, &changed)
+    records.settleCenters(.vertical, in: &heights, &changed)
     guard heights.resolve(changed: changed, isReformed: !update.isLengthAlone, root: height),
-      compact.crowdedStacks(.horizontal, in: widths).isEmpty, compact.crowdedStacks(.vertical, in: heights).isEmpty
+      records.crowdedStacks(.horizontal, in: widths).isEmpty, records.crowdedStacks(.vertical, in: heights).isEmpty
     else { throw .noSolution }
-    let lifted = rows.replace(heights, compact, replaced, isMirrored: false, isAll: false)
+    let lifted = rows.replace(heights, records, replaced, isMirrored: false, isAll: false)
     setRows(lifted, &rects, &edit)
     // A fresh layout reports which frame is beyond the limit.
     guard rects.areWithinLimits(at: moved), rects.areWithinLimits(at: lifted) else { throw .limit }
@@ -94,11 +94,11 @@ extension RecordLayout {
   /// Puts records in the places of others.
   private mutating func take(_ update: inout RecordUpdate) {
     for index in update.collapsed {
-      for inner in index..<Int(widths.tree.ends[index]) { compact.placements[inner] = RecordTree.Placement() }
+      for inner in index..<Int(widths.tree.ends[index]) { records.placements[inner] = RecordTree.Placement() }
       widths.leaveOut(index)
       heights.leaveOut(index)
     }
-    for (index, placement) in zip(update.made, update.records.placements) { compact.placements[index] = placement }
+    for (index, placement) in zip(update.made, update.records.placements) { records.placements[index] = placement }
     var texts = update.records.texts
     let firstCost = Int32(heights.tree.costs.count)
     for position in texts.indices {
@@ -109,22 +109,22 @@ extension RecordLayout {
     heights.replace(update.made, with: update.records.vertical)
     if !update.collapsed.isEmpty {
       let nodes = widths.tree.nodes
-      compact.boxes.removeAll { nodes[$0.index].isAbsent }
-      compact.texts.removeAll { nodes[$0.index].isAbsent }
+      records.boxes.removeAll { nodes[$0.index].isAbsent }
+      records.texts.removeAll { nodes[$0.index].isAbsent }
     }
-    compact.boxes.merge(update.records.boxes)
-    if update.records.centersViews { compact.centersViews = true }
-    compact.texts.merge(texts)
+    records.boxes.merge(update.records.boxes)
+    if update.records.centersViews { records.centersViews = true }
+    records.texts.merge(texts)
   }
 
   /// Breaks the lines of the texts that have other widths.
   private mutating func breakTexts(_ rects: [Rect], _ tree: ViewTree, _ changed: inout [Int]) {
-    for position in compact.texts.indices {
-      let index = Int(compact.texts[position].view)
-      if rects[index].width == compact.texts[position].width { continue }
-      compact.texts[position].width = rects[index].width
-      let height = Self.height(of: compact.texts[position], rects, tree, medium)
-      for cost in compact.texts[position].costs where heights.tree.costs[Int(cost)].breakpoint != height {
+    for position in records.texts.indices {
+      let index = Int(records.texts[position].view)
+      if rects[index].width == records.texts[position].width { continue }
+      records.texts[position].width = rects[index].width
+      let height = Self.height(of: records.texts[position], rects, tree, medium)
+      for cost in records.texts[position].costs where heights.tree.costs[Int(cost)].breakpoint != height {
         heights.move(cost: Int(cost), to: height)
         changed.append(index)
       }

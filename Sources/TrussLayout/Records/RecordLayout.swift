@@ -3,9 +3,9 @@ import TrussText
 import TrussTree
 import TrussViews
 
-/// A compact tree's frames, and the state to change them.
+/// A tree of records's frames, and the state to change them.
 package struct RecordLayout: Sendable {
-  var compact: RecordTree
+  var records: RecordTree
   let medium: Medium
   let isRightToLeft: Bool
   var widths: LengthSolver
@@ -24,7 +24,7 @@ package struct RecordLayout: Sendable {
 
   /// The views to report, or to look at, though no bound was broken: those whose letters are cut, and the containers
   /// whose content may have left them.
-  var doubtful: [Int] { cutTexts.isEmpty ? compact.rowContainers : (compact.rowContainers + cutTexts).sorted() }
+  var doubtful: [Int] { cutTexts.isEmpty ? records.rowContainers : (records.rowContainers + cutTexts).sorted() }
 
   /// The root's context: in a given size, or in one of its own.
   var rootContext: ChildContext {
@@ -40,7 +40,7 @@ package struct RecordLayout: Sendable {
   /// Solves widths, breaks texts in them, and solves heights; nil where the rows have to. `rects` then are the frames.
   ///
   /// - Parameters:
-  ///   - compact: the tree's records.
+  ///   - records: the tree's records.
   ///   - tree: the views.
   ///   - medium: the unit.
   ///   - width: the root's width, or nil to fit it.
@@ -50,52 +50,52 @@ package struct RecordLayout: Sendable {
   ///   - crowded: the stacks that are too short for equal distances between the centres of their views are added: rows
   ///     have to describe them.
   private init?(
-    _ compact: RecordTree, _ tree: ViewTree, _ medium: Medium, width: Double?, height: Double?,
+    _ records: RecordTree, _ tree: ViewTree, _ medium: Medium, width: Double?, height: Double?,
     isKept: Bool, _ rects: inout [Rect], _ crowded: inout Set<Int>
   ) {
-    let count = compact.placements.count
+    let count = records.placements.count
     rects = Array(repeating: .zero, count: count)
     self.medium = medium
     isRightToLeft = tree.entries[0].isRightToLeft
-    columns = RecordOrigins(.horizontal, count: compact.horizontal.nodes.count)
+    columns = RecordOrigins(.horizontal, count: records.horizontal.nodes.count)
     rows = RecordOrigins(.vertical, count: count)
-    var texts = compact.texts
-    if !compact.pairRows.isEmpty {
-      let pair = Self.solveTogether(compact, tree, medium, width: width, height: height, &columns, &rects)
+    var texts = records.texts
+    if !records.pairRows.isEmpty {
+      let pair = Self.solveTogether(records, tree, medium, width: width, height: height, &columns, &rects)
       guard let pair else { return nil }
       (widths, heights, isTextSettled) = (pair.widths, pair.heights, pair.isTextSettled)
-      crowded.formUnion(compact.crowdedStacks(.horizontal, in: widths))
+      crowded.formUnion(records.crowdedStacks(.horizontal, in: widths))
     } else {
       isTextSettled = true
       var memory = isKept ? LengthMemory() : WorkingMemory.takeLengths()
-      let solved = LengthSolver.lengths(of: compact.horizontal, root: width, in: &memory)
+      let solved = LengthSolver.lengths(of: records.horizontal, root: width, in: &memory)
       guard var widths = solved else { return nil }
-      Self.place(&columns, compact, widths, &rects, isMirrored: isRightToLeft)
-      crowded.formUnion(compact.crowdedStacks(.horizontal, in: widths))
+      Self.place(&columns, records, widths, &rects, isMirrored: isRightToLeft)
+      crowded.formUnion(records.crowdedStacks(.horizontal, in: widths))
       if !isKept { memory = widths.takeMemory() }
       self.widths = consume widths
-      var vertical = compact.vertical
+      var vertical = records.vertical
       for position in texts.indices {
         texts[position].width = rects[Int(texts[position].view)].width
         vertical.move(texts[position], to: Self.height(of: texts[position], rects, tree, medium))
       }
-      vertical.settleCenters(of: compact.centeringStacks(.vertical))
+      vertical.settleCenters(of: records.centeringStacks(.vertical))
       let solvedHeights = LengthSolver.lengths(of: vertical, root: height, in: &memory)
       guard let heights = solvedHeights else { return nil }
       self.heights = heights
     }
-    crowded.formUnion(compact.crowdedStacks(.vertical, in: heights))
+    crowded.formUnion(records.crowdedStacks(.vertical, in: heights))
     for index in 0..<count {
-      rows.place(inside: index, compact, heights, isMirrored: false)
+      rows.place(inside: index, records, heights, isMirrored: false)
       Self.setRow(of: index, &rects[index], heights, rows)
     }
     if !isKept { WorkingMemory.keep(heights.takeMemory()) }
-    cutTexts = compact.cutTexts(tree, medium, rects)
-    self.compact = compact
-    self.compact.looseTexts = []
-    self.compact.texts = texts
-    self.compact.horizontal = LengthTree()
-    self.compact.vertical = LengthTree()
+    cutTexts = records.cutTexts(tree, medium, rects)
+    self.records = records
+    self.records.looseTexts = []
+    self.records.texts = texts
+    self.records.horizontal = LengthTree()
+    self.records.vertical = LengthTree()
   }
 
   /// Solves records, and where stacks are crowded solves again with rows in the place of theirs; nil where the rows of
@@ -103,12 +103,12 @@ package struct RecordLayout: Sendable {
   ///
   /// - Throws: `LayoutError` for constraints that have no meaning.
   static func solve(
-    _ compact: RecordTree, _ tree: ViewTree, _ medium: Medium, width: Double?, height: Double?, _ state: PassState?,
+    _ records: RecordTree, _ tree: ViewTree, _ medium: Medium, width: Double?, height: Double?, _ state: PassState?,
     isKept: Bool, _ rects: inout [Rect]
   ) throws(LayoutError) -> RecordLayout? {
     var crowded: Set<Int> = []
     let layout = RecordLayout(
-      compact, tree, medium, width: width, height: height, isKept: isKept, &rects, &crowded)
+      records, tree, medium, width: width, height: height, isKept: isKept, &rects, &crowded)
     if crowded.isEmpty { return layout }
     return try solve(tree, medium, width: width, height: height, state, asRows: crowded, isKept: isKept, &rects)
   }
@@ -122,7 +122,7 @@ package struct RecordLayout: Sendable {
     var crowded = first
     while true {
       let known = crowded.count
-      let records = try RecordBuilder.compact(tree, medium, width: width, height: height, state, asRows: crowded)
+      let records = try RecordBuilder.records(of: tree, medium, width: width, height: height, state, asRows: crowded)
       guard let records else { return nil }
       let layout = RecordLayout(
         records, tree, medium, width: width, height: height, isKept: isKept, &rects, &crowded)
@@ -133,24 +133,24 @@ package struct RecordLayout: Sendable {
   /// Solves widths and heights that rows couple. A text's lines follow from its width, and that may follow from them: so
   /// both are solved until the heights of texts are those of their widths.
   private static func solveTogether(
-    _ compact: RecordTree, _ tree: ViewTree, _ medium: Medium, width: Double?, height: Double?,
+    _ records: RecordTree, _ tree: ViewTree, _ medium: Medium, width: Double?, height: Double?,
     _ columns: inout RecordOrigins, _ rects: inout [Rect]
   ) -> (widths: LengthSolver, heights: LengthSolver, isTextSettled: Bool)? {
-    var vertical = compact.vertical
+    var vertical = records.vertical
     var solved: (widths: LengthSolver, heights: LengthSolver)?
-    var heights = compact.texts.map { Self.height(of: $0, nil, tree, medium) }
+    var heights = records.texts.map { Self.height(of: $0, nil, tree, medium) }
     var isSettled = false
     for _ in 0...Lowering.passLimit where !isSettled {
       // Freed first: the next ones find room where these were, and the tree changes without a copy.
       solved = nil
-      for (lines, height) in zip(compact.texts, heights) { vertical.move(lines, to: height) }
-      vertical.settleCenters(of: compact.centeringStacks(.vertical))
+      for (lines, height) in zip(records.texts, heights) { vertical.move(lines, to: height) }
+      vertical.settleCenters(of: records.centeringStacks(.vertical))
       let pair = LengthSolver.lengths(
-        of: compact.horizontal, root: width, and: vertical, root: height, coupledBy: compact.pairRows)
+        of: records.horizontal, root: width, and: vertical, root: height, coupledBy: records.pairRows)
       guard let pair else { return nil }
       solved = (pair.first, pair.second)
-      place(&columns, compact, pair.first, &rects, isMirrored: tree.entries[0].isRightToLeft)
-      let next = compact.texts.map { Self.height(of: $0, rects, tree, medium) }
+      place(&columns, records, pair.first, &rects, isMirrored: tree.entries[0].isRightToLeft)
+      let next = records.texts.map { Self.height(of: $0, rects, tree, medium) }
       isSettled = next == heights
       heights = next
     }
@@ -158,11 +158,11 @@ package struct RecordLayout: Sendable {
   }
 
   private static func place(
-    _ columns: inout RecordOrigins, _ compact: RecordTree, _ widths: LengthSolver, _ rects: inout [Rect],
+    _ columns: inout RecordOrigins, _ records: RecordTree, _ widths: LengthSolver, _ rects: inout [Rect],
     isMirrored: Bool
   ) {
     for index in rects.indices {
-      columns.place(inside: index, compact, widths, isMirrored: isMirrored)
+      columns.place(inside: index, records, widths, isMirrored: isMirrored)
       setColumn(of: index, &rects[index], widths, columns, isMirrored: isMirrored)
     }
   }

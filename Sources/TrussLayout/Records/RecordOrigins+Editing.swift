@@ -5,12 +5,12 @@ extension RecordOrigins {
   /// Places again the views inside the nodes that a solver touched, those inside others in order, and all that moved
   /// with them. Returns all views whose place or length may be other than it was.
   mutating func replace(
-    _ solved: LengthSolver, _ compact: RecordTree, _ others: [Int], isMirrored: Bool, isAll: Bool
+    _ solved: LengthSolver, _ records: RecordTree, _ others: [Int], isMirrored: Bool, isAll: Bool
   ) -> [Int] {
     // Where much is other, to go through all is less than to know what moves.
-    if isAll || solved.touched.count > compact.placements.count / 16 {
-      for index in compact.placements.indices { place(inside: index, compact, solved, isMirrored: isMirrored) }
-      return Array(compact.placements.indices)
+    if isAll || solved.touched.count > records.placements.count / 16 {
+      for index in records.placements.indices { place(inside: index, records, solved, isMirrored: isMirrored) }
+      return Array(records.placements.indices)
     }
     let (nodes, ends) = (solved.tree.nodes, solved.tree.ends)
     let known = others.isEmpty ? solved.touched : Set(solved.touched + others).sorted()
@@ -23,7 +23,7 @@ extension RecordOrigins {
     while let index = order.next() {
       let end = Int(ends[index])
       if nodes[index].isAbsent {
-        place(inside: index, compact, solved, isMirrored: isMirrored)
+        place(inside: index, records, solved, isMirrored: isMirrored)
         moved += index + 1..<end
         continue
       }
@@ -35,7 +35,7 @@ extension RecordOrigins {
         old.append(starts[child])
         child = Int(ends[child])
       }
-      place(inside: index, compact, solved, isMirrored: isMirrored)
+      place(inside: index, records, solved, isMirrored: isMirrored)
       inside.removeAll(keepingCapacity: true)
       for position in old.indices {
         let child = moved[start + position]

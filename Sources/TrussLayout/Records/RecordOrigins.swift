@@ -15,21 +15,21 @@ struct RecordOrigins: Sendable {
   }
 
   /// Places the views directly inside one that has its place.
-  mutating func place(inside index: Int, _ compact: RecordTree, _ solved: LengthSolver, isMirrored: Bool) {
-    switch compact.placements[index].arrangement {
+  mutating func place(inside index: Int, _ records: RecordTree, _ solved: LengthSolver, isMirrored: Bool) {
+    switch records.placements[index].arrangement {
     case .none where solved.tree.nodes[index].isAbsent: collapse(inside: index, solved)
     case .none: break
     case .collapsed: collapse(inside: index, solved)
-    case .rows: placeByRows(index, compact, solved, isMirrored, decorations: false)
-    case .table where axis == .vertical: placeInTable(index, compact.tables[index], solved)
-    case _ where compact.placements[index].isRow(axis): placeInRow(index, compact.placements[index], solved)
-    case .gridRow where axis == .horizontal: placeInColumns(index, compact.placements, solved)
+    case .rows: placeByRows(index, records, solved, isMirrored, decorations: false)
+    case .table where axis == .vertical: placeInTable(index, records.tables[index], solved)
+    case _ where records.placements[index].isRow(axis): placeInRow(index, records.placements[index], solved)
+    case .gridRow where axis == .horizontal: placeInColumns(index, records.placements, solved)
     case .grid:
-      placeInBox(index, compact.placements, solved)
-      placeColumns(index, compact.placements[index], solved)
-    case .horizontal, .vertical, .layers, .gridRow, .table: placeInBox(index, compact.placements, solved)
+      placeInBox(index, records.placements, solved)
+      placeColumns(index, records.placements[index], solved)
+    case .horizontal, .vertical, .layers, .gridRow, .table: placeInBox(index, records.placements, solved)
     }
-    if compact.placements[index].isDecorated { placeByRows(index, compact, solved, isMirrored, decorations: true) }
+    if records.placements[index].isDecorated { placeByRows(index, records, solved, isMirrored, decorations: true) }
   }
 
   /// The origin of a collapsed view is that of all views inside it.
@@ -40,12 +40,12 @@ struct RecordOrigins: Sendable {
 
   /// Where rows have put the views inside one, or what decorates it.
   private mutating func placeByRows(
-    _ index: Int, _ compact: RecordTree, _ solved: LengthSolver, _ isMirrored: Bool, decorations: Bool
+    _ index: Int, _ records: RecordTree, _ solved: LengthSolver, _ isMirrored: Bool, decorations: Bool
   ) {
     var child = index + 1
     while child < Int(solved.tree.ends[index]) {
       if solved.tree.nodes[child].isApart == decorations {
-        let unknown = compact.places[Variable(Item.ID(child), axis == .horizontal ? .x : .y).index]
+        let unknown = records.places[Variable(Item.ID(child), axis == .horizontal ? .x : .y).index]
         let place = unknown.map { solved.unknowns[Int(-$0 - 1)] } ?? 0
         starts[child] =
           starts[index]

@@ -33,10 +33,10 @@ struct RecordUpdate {
     // How texts share a shortfall, and how wide a row would be, depends on all that is inside them.
     while let container = around {
       around = tree.entries[container].parent
-      if !isLengthAlone, let around, let box = layout.compact.boxes[of: around], box.kind == .layers || box.offersRoom {
+      if !isLengthAlone, let around, let box = layout.records.boxes[of: around], box.kind == .layers || box.offersRoom {
         layers.insert(container)
       }
-      if let box = layout.compact.boxes[of: container], box.needsMaxContentWidths {
+      if let box = layout.records.boxes[of: container], box.needsMaxContentWidths {
         self.isLengthAlone = false
         known.insert(container)
       }
@@ -62,9 +62,9 @@ struct RecordUpdate {
   /// Whether a container fills what offers it room as it did. Nothing grew in a stack before, as there are no frames.
   private func isAsFlexible(_ layer: Int, _ tree: ViewTree, _ layout: RecordLayout) -> Bool {
     let growth = Growth(tree: tree, medium: layout.medium, inside: layer)
-    let around = tree.entries[layer].parent.flatMap { layout.compact.boxes[of: $0] }
+    let around = tree.entries[layer].parent.flatMap { layout.records.boxes[of: $0] }
     if around?.offersRoom == true { return growth.limits[layer].isEmpty }
-    return layout.compact.boxes[of: layer]?.filling == growth.flexible[layer]
+    return layout.records.boxes[of: layer]?.filling == growth.flexible[layer]
   }
 
   private mutating func make(_ views: Views, _ tree: ViewTree, _ layout: RecordLayout) throws(FreshLayoutReason) {
@@ -74,8 +74,8 @@ struct RecordUpdate {
       if index < collapsedEnd { continue }
       var box: ContainerContext?
       if let parent = views[index].parent {
-        box = records.boxes[of: parent] ?? layout.compact.boxes[of: parent]
-        if layout.compact.placements[parent].arrangement == .rows { throw .partOfRows }
+        box = records.boxes[of: parent] ?? layout.records.boxes[of: parent]
+        if layout.records.placements[parent].arrangement == .rows { throw .partOfRows }
         // The content of a collapsed view concerns no other view.
         guard let box else { continue }
         if views[index].attributes.isCollapsed {
@@ -90,7 +90,7 @@ struct RecordUpdate {
       guard views[index].isPlain(layout), addRecord(of: index, views, box, tree, layout) else { throw .noRecord }
       guard let own = records.boxes.last, own.index == index else { continue }
       replaced.append(index)
-      if let old = layout.compact.boxes[of: index], old.isEquivalent(to: own) { continue }
+      if let old = layout.records.boxes[of: index], old.isEquivalent(to: own) { continue }
       order.add(tree.children(of: index))
     }
   }
@@ -98,12 +98,12 @@ struct RecordUpdate {
   private mutating func addRecord(
     of index: Int, _ views: Views, _ box: ContainerContext?, _ tree: ViewTree, _ layout: RecordLayout
   ) -> Bool {
-    if layout.compact.placements[index].isSizedByRows || views[index].decorationDepth > 0 { return false }
+    if layout.records.placements[index].isSizedByRows || views[index].decorationDepth > 0 { return false }
     let sizes = GivenSizes(of: views[index].address, layout.medium)
     var context = box == nil ? layout.rootContext : ChildContext()
     if var box {
       box.position = views[index].ordinal
-      let frames = layout.compact.frames(in: box.index)
+      let frames = layout.records.frames(in: box.index)
       var flexible = Axes()
       if box.kind == .layers || box.kind == .frame {
         flexible = flexibleAxes(of: index, views, tree, layout)
@@ -118,7 +118,7 @@ struct RecordUpdate {
     placement.vertical = context.vertical.place
     let parent = box?.index ?? -1
     if views[index].traits.contains(.isPlainContainer) {
-      var own = ContainerRule(of: index, end: views[index].contentEnd, layout.compact.frames(in: index))
+      var own = ContainerRule(of: index, end: views[index].contentEnd, layout.records.frames(in: index))
       guard own.read(views, &context, sizes, layout.medium, nil, &placement) else { return false }
       // What one view's baseline is may move all others.
       if own.box.alignsBaselines { return false }
@@ -139,14 +139,14 @@ struct RecordUpdate {
 
   /// The axes on which a view fills its box as a layer.
   private func flexibleAxes(of index: Int, _ views: Views, _ tree: ViewTree, _ layout: RecordLayout) -> Axes {
-    if let frames = layout.compact.frames { return frames.flexibleAxes(of: index, views) }
+    if let frames = layout.records.frames { return frames.flexibleAxes(of: index, views) }
     return views[index].traits.contains(.isPlainContainer)
       ? Growth(tree: tree, medium: layout.medium, inside: index).flexible[index] : views[index].flexibleLeafAxes
   }
 }
 
 extension ViewTree.Entry {
-  /// Whether it can be in a layout's compact form.
+  /// Whether records describe it in a layout.
   fileprivate func isPlain(_ layout: RecordLayout) -> Bool {
     node.parts.outline.isPlain && !node.parts.outline.hasConstraints && isRightToLeft == layout.isRightToLeft
       && (traits.contains(.isPlainContainer) || !content.isContainer)

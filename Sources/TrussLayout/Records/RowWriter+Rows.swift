@@ -14,43 +14,43 @@ extension RowWriter {
     /// The costs of the vertical one that follow from a text's lines.
     var lines: Range<Int32>?
 
-    init(_ index: Int, _ tree: ViewTree, _ compact: RecordTree) {
+    init(_ index: Int, _ tree: ViewTree, _ records: RecordTree) {
       self.index = index
       horizontal = LengthTree.Node(parent: Int32(tree.entries[index].parent ?? -1))
       vertical = horizontal
-      horizontal.firstCost = Int32(compact.horizontal.costs.count)
-      vertical.firstCost = Int32(compact.vertical.costs.count)
+      horizontal.firstCost = Int32(records.horizontal.costs.count)
+      vertical.firstCost = Int32(records.vertical.costs.count)
       if tree.entries[index].content.isText { lines = vertical.firstCost..<vertical.firstCost }
     }
   }
 
   /// Writes rows between views.
-  mutating func write(rowsFrom first: Int, _ order: UInt64, _ compact: inout RecordTree) {
+  mutating func write(rowsFrom first: Int, _ order: UInt64, _ records: inout RecordTree) {
     for row in first..<rules.system.rows.count {
-      let written = read(row, &compact)
-      add(written, row, order + UInt64(row - first), &compact)
+      let written = read(row, &records)
+      add(written, row, order + UInt64(row - first), &records)
     }
   }
 
   /// Writes the rows of a view by itself: what is about one length of it alone goes into its records.
   mutating func write(
-    rowsFrom first: Int, _ order: UInt64, into nodes: inout Nodes, _ compact: inout RecordTree
+    rowsFrom first: Int, _ order: UInt64, into nodes: inout Nodes, _ records: inout RecordTree
   ) {
     for row in first..<rules.system.rows.count {
-      let written = read(row, &compact)
+      let written = read(row, &records)
       guard let term = written.single, term.unknown == Int32(nodes.index), term.factor == 1 else {
-        add(written, row, order + UInt64(row - first), &compact)
+        add(written, row, order + UInt64(row - first), &records)
         continue
       }
       let cost = rules.system.rows[row].cost(written.constant, order + UInt64(row - first))
       let priority = rules.system.rows[row].priority
       if written.vertical.isEmpty {
-        nodes.horizontal.add(cost, priority, to: &compact.horizontal)
+        nodes.horizontal.add(cost, priority, to: &records.horizontal)
       } else {
-        let place = Int32(compact.vertical.costs.count)
-        nodes.vertical.add(cost, priority, to: &compact.vertical)
+        let place = Int32(records.vertical.costs.count)
+        nodes.vertical.add(cost, priority, to: &records.vertical)
         let isOfLines = rules.system.category(ofRow: row).isOfContent
-        if isOfLines, let lines = nodes.lines, Int32(compact.vertical.costs.count) > place {
+        if isOfLines, let lines = nodes.lines, Int32(records.vertical.costs.count) > place {
           nodes.lines = (lines.isEmpty ? place : lines.lowerBound)..<place + 1
         }
       }
@@ -58,15 +58,15 @@ extension RowWriter {
   }
 
   /// Adds a row to the tree that it is about, or between the two.
-  private func add(_ written: Written, _ row: Int, _ order: UInt64, _ compact: inout RecordTree) {
+  private func add(_ written: Written, _ row: Int, _ order: UInt64, _ records: inout RecordTree) {
     let cost = rules.system.rows[row].cost(written.constant, order)
     let priority = rules.system.rows[row].priority
     switch (written.horizontal.isEmpty, written.vertical.isEmpty) {
     case (true, true): break
-    case (false, true): compact.horizontal.add(written.horizontal, cost, priority)
-    case (true, false): compact.vertical.add(written.vertical, cost, priority)
+    case (false, true): records.horizontal.add(written.horizontal, cost, priority)
+    case (true, false): records.vertical.add(written.vertical, cost, priority)
     case (false, false):
-      compact.pairRows.append(LengthTree.PairRow(written.horizontal, written.vertical, cost, priority))
+      records.pairRows.append(LengthTree.PairRow(written.horizontal, written.vertical, cost, priority))
     }
   }
 
@@ -78,8 +78,8 @@ extension RowWriter {
   }
 
   /// Reads a row.
-  private mutating func read(_ row: Int, _ compact: inout RecordTree) -> Written {
-    measureBaselines(ofRow: row, &compact)
+  private mutating func read(_ row: Int, _ records: inout RecordTree) -> Written {
+    measureBaselines(ofRow: row, &records)
     variables.removeAll(keepingCapacity: true)
     var written = Written(constant: rules.system.appendVariables(ofRow: row, to: &variables))
     for axis in Axis.allCases {
@@ -89,12 +89,12 @@ extension RowWriter {
           addPlace(variable.item.index, factor)
         } else {
           let isView = Int(variable.item.index) < tree.entries.count
-          written.add(isView ? variable.item.index : unknown(of: variable, &compact), factor, axis)
+          written.add(isView ? variable.item.index : unknown(of: variable, &records), factor, axis)
         }
       }
       while let (item, factor) = nextPlace() {
         let variable = Variable(Item.ID(Int(item)), axis == .horizontal ? .x : .y)
-        written.add(unknown(of: variable, &compact), factor, axis)
+        written.add(unknown(of: variable, &records), factor, axis)
       }
     }
     if !written.clean() { isBeyondLengths = true }
@@ -102,14 +102,14 @@ extension RowWriter {
   }
 
   /// The baselines of views are measured where a row names them.
-  private mutating func measureBaselines(ofRow row: Int, _ compact: inout RecordTree) {
+  private mutating func measureBaselines(ofRow row: Int, _ records: inout RecordTree) {
     let range = rules.system.rows[row]
     for term in rules.system.terms[Int(range.start)..<Int(range.start + range.leftCount + range.rightCount)]
     where term.anchor.attribute == .firstBaseline || term.anchor.attribute == .lastBaseline {
       let index = Int(term.anchor.item.index)
       guard index < tree.entries.count else { continue }
       // A baseline is a number in the row, of a view that may be far inside the one that the row is about.
-      compact.isEditable = false
+      records.isEditable = false
       let isOfLines = term.anchor.attribute == .lastBaseline && tree.entries[index].content.isText
       if isOfLines || tree.entries[index].measuredText?.hasUnevenLines == true { dependsOnLines = true }
       guard rules.system.items[index].firstBaseline == nil else { continue }
@@ -148,12 +148,12 @@ extension RowWriter {
   }
 
   /// The unknown of a place, or of a guide's length.
-  mutating func unknown(of variable: Variable, _ compact: inout RecordTree) -> Int32 {
-    if let known = compact.places[variable.index] { return known }
+  mutating func unknown(of variable: Variable, _ records: inout RecordTree) -> Int32 {
+    if let known = records.places[variable.index] { return known }
     let unknown =
       variable.axis == .horizontal
-      ? compact.horizontal.addUnknown(needsRow: false) : compact.vertical.addUnknown(needsRow: false)
-    compact.places[variable.index] = unknown
+      ? records.horizontal.addUnknown(needsRow: false) : records.vertical.addUnknown(needsRow: false)
+    records.places[variable.index] = unknown
     return unknown
   }
 }
@@ -229,11 +229,11 @@ extension LengthTree.Node {
 
 extension RowWriter.Nodes {
   /// Adds a cost of the view's own.
-  mutating func add(_ own: ContainerRule.OwnCost, to compact: inout RecordTree) {
+  mutating func add(_ own: ContainerRule.OwnCost, to records: inout RecordTree) {
     let cost = LengthTree.Cost(own.breakpoint, down: own.down, up: own.up, level: 0, order: own.order)
     switch own.axis {
-    case .horizontal: horizontal.add(cost, own.priority, to: &compact.horizontal)
-    case .vertical: vertical.add(cost, own.priority, to: &compact.vertical)
+    case .horizontal: horizontal.add(cost, own.priority, to: &records.horizontal)
+    case .vertical: vertical.add(cost, own.priority, to: &records.vertical)
     }
   }
 }

@@ -58,38 +58,38 @@ struct RowWriter {
   }
 
   /// Adds a collapsed view of a stack in UIStackView's words, which keeps its author's sizes.
-  mutating func addCollapsed(_ index: Int, _ compact: inout RecordTree) {
-    var nodes = Nodes(index, tree, compact)
+  mutating func addCollapsed(_ index: Int, _ records: inout RecordTree) {
+    var nodes = Nodes(index, tree, records)
     let first = rules.system.rows.count
     rules.addGivenSizes(index)
-    write(rowsFrom: first, Section.own.order(index), into: &nodes, &compact)
-    compact.append(nodes, end: tree.entries[index].end)
+    write(rowsFrom: first, Section.own.order(index), into: &nodes, &records)
+    records.append(nodes, end: tree.entries[index].end)
   }
 
   /// Adds a view's own sizes as rows, and its placement. A function of its own, so that its variables are not on the
   /// stack while rules place the views inside.
   private mutating func addOwn(
     _ index: Int, _ isInRows: Bool, _ context: UnsafePointer<ChildContext>, _ rule: ContainerRule?,
-    _ nodes: inout Nodes, _ compact: inout RecordTree
+    _ nodes: inout Nodes, _ records: inout RecordTree
   ) {
     let first = rules.system.rows.count
     rules.addLeafRows(index)
-    write(rowsFrom: first, Section.own.order(index), into: &nodes, &compact)
-    if let cost = rule?.ownCost { nodes.add(cost, to: &compact) }
-    if let cost = rule?.centeringCost { nodes.add(cost, to: &compact) }
+    write(rowsFrom: first, Section.own.order(index), into: &nodes, &records)
+    if let cost = rule?.ownCost { nodes.add(cost, to: &records) }
+    if let cost = rule?.centeringCost { nodes.add(cost, to: &records) }
     if isInRows {
       nodes.horizontal.needsRow = !rules.system.items[index].settledByRule.contains(Axis.horizontal.size)
       nodes.vertical.needsRow = !rules.system.items[index].settledByRule.contains(Axis.vertical.size)
       nodes.horizontal.isApart = tree.entries[index].decoration != nil
       nodes.vertical.isApart = nodes.horizontal.isApart
       // A place that no row names is open.
-      _ = unknown(of: Variable(Item.ID(index), .x), &compact)
-      _ = unknown(of: Variable(Item.ID(index), .y), &compact)
+      _ = unknown(of: Variable(Item.ID(index), .x), &records)
+      _ = unknown(of: Variable(Item.ID(index), .y), &records)
     } else {
       nodes.horizontal.bound(to: context.pointee.width)
       nodes.vertical.bound(to: context.pointee.height)
       nodes.vertical.shift = context.pointee.shift
-      compact.addPlacements(index, tree, context, &nodes)
+      records.addPlacements(index, tree, context, &nodes)
     }
   }
 
@@ -101,18 +101,18 @@ struct RowWriter {
   ///   - isPlacing: whether it places those inside it by rows.
   ///   - context: the view's context.
   ///   - rule: the record of how it places those inside it, where there is one.
-  ///   - compact: what it is added to.
+  ///   - records: what it is added to.
   mutating func add(
     _ index: Int, _ isInRows: Bool, isPlacing: Bool, _ context: UnsafePointer<ChildContext>, _ rule: ContainerRule?,
-    _ compact: inout RecordTree
+    _ records: inout RecordTree
   ) throws(LayoutError) {
     if tree.entries[index].decoration != nil {
       var marks = PerAxis<LengthTree.Mark>()
-      (marks.horizontal, marks.vertical) = (compact.horizontal.mark, compact.vertical.mark)
+      (marks.horizontal, marks.vertical) = (records.horizontal.mark, records.vertical.mark)
       open.append(Open(end: tree.entries[index].end, depth: tree.entries[index].depth, weak: marks))
     }
-    var nodes = Nodes(index, tree, compact)
-    addOwn(index, isInRows, context, rule, &nodes, &compact)
+    var nodes = Nodes(index, tree, records)
+    addOwn(index, isInRows, context, rule, &nodes, &records)
     if isPlacing {
       (nodes.horizontal.rule, nodes.vertical.rule) = (.rows, .rows)
       let first = rules.system.rows.count
@@ -122,18 +122,18 @@ struct RowWriter {
       {
         dependsOnLines = true
       }
-      write(rowsFrom: first, Section.alignment.order(index), &compact)
+      write(rowsFrom: first, Section.alignment.order(index), &records)
       open.append(Open(end: tree.entries[index].end, depth: tree.entries[index].depth, deferred: deferred))
     } else if let rule {
-      rule.add(.horizontal, to: &compact.horizontal, &nodes.horizontal)
-      rule.add(.vertical, to: &compact.vertical, &nodes.vertical)
+      rule.add(.horizontal, to: &records.horizontal, &nodes.horizontal)
+      rule.add(.vertical, to: &records.vertical, &nodes.vertical)
     }
-    compact.append(nodes, end: tree.entries[index].end)
+    records.append(nodes, end: tree.entries[index].end)
   }
 
   /// Adds the constraints that were given with a view, and the places of its decorations.
   mutating func addConstraints(
-    of index: Int, _ context: ChildContext?, _ compact: inout RecordTree
+    of index: Int, _ context: ChildContext?, _ records: inout RecordTree
   ) throws(LayoutError) {
     let outline = tree.entries[index].outline
     guard outline.hasConstraints || outline.isDecorated else { return }
@@ -141,11 +141,11 @@ struct RowWriter {
     let first = rules.system.rows.count
     try rules.addConstraints(of: index)
     if namesCollapsed(rowsFrom: first) { isBeyondLengths = true }
-    write(rowsFrom: first, Section.constraints.order(index), &compact)
+    write(rowsFrom: first, Section.constraints.order(index), &records)
     guard outline.isDecorated else { return }
     let firstOfDecorations = rules.system.rows.count
     rules.addDecorations(of: index)
-    write(rowsFrom: firstOfDecorations, Section.alignment.order(index), &compact)
+    write(rowsFrom: firstOfDecorations, Section.alignment.order(index), &records)
   }
 
   /// Whether rows from one on name a view that is collapsed, or inside a collapsed one.
@@ -163,35 +163,35 @@ struct RowWriter {
   }
 
   /// Adds what comes at the end of the containers that end before a view.
-  mutating func close(before index: Int, _ compact: inout RecordTree) {
+  mutating func close(before index: Int, _ records: inout RecordTree) {
     while let last = open.last, last.end <= index {
       if !last.deferred.isEmpty {
         let first = rules.system.rows.count
         for row in last.deferred { rules.system.add(row) }
-        write(rowsFrom: first, Section.endOrder(last.end, depth: last.depth), &compact)
+        write(rowsFrom: first, Section.endOrder(last.end, depth: last.depth), &records)
       }
       if let weak = last.weak {
-        if let mark = weak.horizontal { compact.horizontal.changePriorities(since: mark, SystemBuilder.weakened) }
-        if let mark = weak.vertical { compact.vertical.changePriorities(since: mark, SystemBuilder.weakened) }
+        if let mark = weak.horizontal { records.horizontal.changePriorities(since: mark, SystemBuilder.weakened) }
+        if let mark = weak.vertical { records.vertical.changePriorities(since: mark, SystemBuilder.weakened) }
       }
       open.removeLast()
     }
   }
 
   /// The containers that are records, and inside which constraints name a place.
-  func reached(in compact: RecordTree) -> Set<Int> {
+  func reached(in records: RecordTree) -> Set<Int> {
     var reached: Set<Int> = []
-    for number in compact.places.keys {
+    for number in records.places.keys {
       let item = Int(Variable(index: Int(number)).item.index)
       guard item < tree.entries.count, tree.entries[item].decoration == nil, let parent = tree.entries[item].parent,
-        compact.placements[parent].arrangement != .rows
+        records.placements[parent].arrangement != .rows
       else { continue }
       reached.insert(
-        compact.placements[parent].arrangement == .gridRow ? tree.entries[parent].parent ?? parent : parent)
+        records.placements[parent].arrangement == .gridRow ? tree.entries[parent].parent ?? parent : parent)
     }
     // The width of a grid's row follows from the columns, and is no unknown.
-    let named = compact.horizontal.named + compact.pairRows.flatMap { $0.first.map(\.unknown) }
-    for row in named where row >= 0 && compact.placements[Int(row)].arrangement == .gridRow {
+    let named = records.horizontal.named + records.pairRows.flatMap { $0.first.map(\.unknown) }
+    for row in named where row >= 0 && records.placements[Int(row)].arrangement == .gridRow {
       reached.insert(tree.entries[Int(row)].parent ?? Int(row))
     }
     return reached
@@ -201,21 +201,21 @@ struct RowWriter {
   var isInDecoration: Bool { open.contains { $0.weak != nil } }
 
   /// Ends the writing: which places a row has to decide is known. False where there is no such form.
-  func finish(_ compact: inout RecordTree) -> Bool {
-    for (number, unknown) in compact.places {
+  func finish(_ records: inout RecordTree) -> Bool {
+    for (number, unknown) in records.places {
       let variable = Variable(index: Int(number))
       let settled = rules.system.items[Int(variable.item.index)].settledByRule
       guard !settled.contains(Item.Variables(variable.component)) else { continue }
       if variable.axis == .horizontal {
-        compact.horizontal.needRow(for: unknown)
+        records.horizontal.needRow(for: unknown)
       } else {
-        compact.vertical.needRow(for: unknown)
+        records.vertical.needRow(for: unknown)
       }
     }
-    if !compact.pairRows.isEmpty { compact.isEditable = false }
-    compact.hasRows = true
-    compact.isUnsettled = dependsOnLines || !rules.boundedRows.isEmpty
-    compact.boundedRows = rules.boundedRows
+    if !records.pairRows.isEmpty { records.isEditable = false }
+    records.hasRows = true
+    records.isUnsettled = dependsOnLines || !rules.boundedRows.isEmpty
+    records.boundedRows = rules.boundedRows
     return !isBeyondLengths
   }
 }
