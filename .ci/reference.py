@@ -26,7 +26,7 @@ INTROS = {
     "TrussFigures": "`import TrussFigures` adds a program that draws figures, prints them and writes them as files.",
 }
 # Members of every view that the package draws.
-OF_EVERY_VIEW = {"nodes", "body", "_takeNodes()", "init(node:)"}
+OF_EVERY_VIEW = {"nodes", "body", "_node", "_takeNodes()", "init(node:)"}
 LOCATION_DEFAULT = re.compile(r"= #(fileID|filePath|line|column)$")
 # Groups of the landing page that list articles, or types that no layout names.
 SKIPPED_GROUPS = {"Essentials", "Advanced topics", "Builder types"}

@@ -67,7 +67,7 @@ extension Views {
   ) -> LeafContent? {
     // Asked for where it is needed: each copy counts references.
     var font: Font { pointee.inherited.font }
-    // Each leaf is named whole: a leaf taken out on the way would count a reference.
+    // A pattern for all leaves, with a switch over them inside it, would copy the leaf.
     switch pointee.content {
     case .leaf(.text):
       // Most texts have no limit. Of these, numbers are read, and no reference is counted.

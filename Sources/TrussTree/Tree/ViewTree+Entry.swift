@@ -102,7 +102,7 @@ extension ViewTree.Entry {
     _read { yield address.pointee.content }
   }
 
-  /// What is asked for by the kind of the view.
+  /// The properties that the view has by its kind.
   @inlinable package var traits: ViewTraits { address.pointee.traits }
 
   /// Read in place: of hundreds of bytes a rule reads one or two.

@@ -47,3 +47,16 @@ extension BuiltInView {
   /// The view itself.
   public var body: ViewContent { return ViewContent(nodes: nodes) }
 }
+
+/// A view of the package that is one node.
+public protocol _SingleView: BuiltInView {
+  /// The view as one node.
+  var _node: ViewNode { get }
+}
+
+extension _SingleView {
+  /// The view as one node.
+  public var nodes: [ViewNode] { [_node] }
+  /// The same node.
+  @inlinable public consuming func _takeNodes() -> _NodeList { .one(_node) }
+}

@@ -65,7 +65,7 @@ extension ViewNode.Content {
     }
   }
 
-  /// What is written in it, in the order in which it is read.
+  /// The texts of a leaf, in the order in which they are read.
   package var texts: [String] { if case .leaf(let leaf) = self { leaf.texts } else { [] } }
 
   /// The axes on which a container keeps its views within its box.
@@ -148,7 +148,7 @@ extension ViewNode.Content {
   @inlinable package var isText: Bool { if case .leaf(.text) = self { true } else { false } }
 }
 
-/// Read in place, as every layout asks for them several times.
+/// Read in place: a copy of the content would count a reference.
 extension UnsafePointer<ViewNode.Parts> {
   /// The distances, in points, from a container's edges to the box of the views inside.
   @inlinable @inline(__always) package var insets: Insets {
@@ -161,7 +161,7 @@ extension UnsafePointer<ViewNode.Parts> {
     }
   }
 
-  /// The axis along which the views inside a container lie, where a divider and a spacer follow it.
+  /// The axis along which a container's dividers and spacers have their lengths.
   @inlinable @inline(__always) package var stackAxis: Axis? {
     switch pointee.content {
     case .stack(let stack): stack.axis

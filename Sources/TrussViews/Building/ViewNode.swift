@@ -113,7 +113,7 @@ extension ViewNode {
     package let holdsViews: Bool
     /// The number of views inside that are known before bodies are asked for and rows are made, up to `greatestCount`.
     fileprivate let innerCount: Int32
-    /// What is asked for by the kind of the view.
+    /// The traits of the content.
     @usableFromInline package let traits: ViewTraits
     /// What the attributes speak of.
     @usableFromInline package fileprivate(set) var outline = Attributes.Outline()

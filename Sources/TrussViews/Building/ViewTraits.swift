@@ -1,39 +1,39 @@
-/// What a view is asked for by its kind: by rules, sessions and drawings, of most views several times in a layout.
+/// The properties that a view has by its kind, as rules, sessions and drawings ask for them.
 ///
-/// A node keeps these bits beside its content, so that a question is one load, and counts no reference. The table of
-/// leaves is `LeafKind.traits`, that of containers `ViewNode.Content.traits`.
+/// A node stores these bits beside its content: a layout asks for most of them several times, and reading content would
+/// count references. The table of leaves is `LeafKind.traits`, that of containers `ViewNode.Content.traits`.
 @usableFromInline package struct ViewTraits: OptionSet, Sendable {
   @usableFromInline package let rawValue: UInt32
 
   @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  // Without it, debug builds run the standard library's generic form.
+  // Debug builds would else run the standard library's generic form.
   @inlinable @inline(__always) package func contains(_ other: ViewTraits) -> Bool {
     rawValue & other.rawValue == other.rawValue
   }
 }
 
-/// Of any view.
+/// Traits of any view.
 extension ViewTraits {
-  /// It has a width by what it is.
+  /// It has a width of its own.
   @inlinable static var hasOwnWidth: ViewTraits { ViewTraits(rawValue: 1) }
-  /// It has a height by what it is.
+  /// It has a height of its own.
   @inlinable static var hasOwnHeight: ViewTraits { ViewTraits(rawValue: 1 << 1) }
-  /// It has both, as most views have; a frame has those of the view inside.
+  /// It has both. A frame has none, as it takes that of the view inside.
   @inlinable static var hasOwnSize: ViewTraits { [hasOwnWidth, hasOwnHeight] }
   /// It draws something besides a background and a border from modifiers.
   @inlinable package static var isDrawn: ViewTraits { ViewTraits(rawValue: 1 << 2) }
 }
 
-/// Of leaves.
+/// Traits of leaves.
 extension ViewTraits {
-  /// It has its size only along the stack around it, and takes what it is offered across.
+  /// It has its size only along the stack around it, and takes the offered length across.
   @inlinable static var liesAcrossStack: ViewTraits { ViewTraits(rawValue: 1 << 3) }
   /// Its width is no more than a suggestion: a field is as wide as there is room.
   @inlinable static var growsWide: ViewTraits { ViewTraits(rawValue: 1 << 4) }
   /// Its height is no more than a suggestion.
   @inlinable static var growsHigh: ViewTraits { ViewTraits(rawValue: 1 << 5) }
-  /// It has letters, which a reader loses where it is too narrow. The text of a field scrolls.
+  /// It has letters that are lost where it is too narrow. The text of a field scrolls.
   @inlinable package static var holdsLetters: ViewTraits { ViewTraits(rawValue: 1 << 6) }
   /// It draws a border of its own, so that one from a modifier takes its place.
   @inlinable package static var hasBorder: ViewTraits { ViewTraits(rawValue: 1 << 7) }
@@ -45,7 +45,7 @@ extension ViewTraits {
   @inlinable package static var hasBaseline: ViewTraits { ViewTraits(rawValue: 1 << 10) }
 }
 
-/// Of containers.
+/// Traits of containers.
 extension ViewTraits {
   /// Sessions can change it in place.
   @inlinable package static var isPlainContainer: ViewTraits { ViewTraits(rawValue: 1 << 11) }
@@ -53,7 +53,7 @@ extension ViewTraits {
   @inlinable package static var fitsViews: ViewTraits { ViewTraits(rawValue: 1 << 12) }
   /// Its rule sets its size; any other container is as small as it can be.
   @inlinable package static var isSizedByRule: ViewTraits { ViewTraits(rawValue: 1 << 13) }
-  /// It grows where a view inside grows to what it is offered.
+  /// It grows where a view inside grows to the offered size.
   @inlinable package static var handsOnGrowth: ViewTraits { ViewTraits(rawValue: 1 << 14) }
   /// It lets the views inside be as large as they like.
   @inlinable package static var offersRoom: ViewTraits { ViewTraits(rawValue: 1 << 15) }
@@ -63,9 +63,9 @@ extension ViewTraits {
   @inlinable package static var takesViews: ViewTraits { ViewTraits(rawValue: 1 << 17) }
   /// The layout decides which of its views are shown.
   @inlinable package static var choosesViews: ViewTraits { ViewTraits(rawValue: 1 << 18) }
-  /// A solved layout decides something in it, so that it takes another pass.
+  /// Its rule reads a solved layout, so that it takes another pass.
   @inlinable package static var takesPasses: ViewTraits { ViewTraits(rawValue: 1 << 19) }
-  /// What lies outside its frame is not seen.
+  /// It hides the parts of its views that lie outside its frame.
   @inlinable package static var clips: ViewTraits { ViewTraits(rawValue: 1 << 20) }
   /// It has insets.
   @inlinable package static var hasInsets: ViewTraits { ViewTraits(rawValue: 1 << 21) }
@@ -74,7 +74,7 @@ extension ViewTraits {
 }
 
 extension ViewTraits {
-  /// Whether the view has a size along an axis by what it is; `stackAxis` is that of the stack around it.
+  /// Whether the view has a size of its own along an axis; `stackAxis` is that of the stack around it.
   @inlinable @inline(__always) package func hasOwnSize(_ axis: Axis, stackAxis: Axis?) -> Bool {
     contains(axis == .horizontal ? .hasOwnWidth : .hasOwnHeight)
       && (!contains(.liesAcrossStack) || axis == stackAxis ?? .vertical)

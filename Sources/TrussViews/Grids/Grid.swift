@@ -14,7 +14,7 @@ package import TrussIR
 /// with a cell of its own that has no width of its own (a `Rectangle`, a `Spacer`, a `ScrollView`), or that has
 /// `.flex(k)`, is flexible instead, with the greatest of these shares. Where no column is flexible, the room left stays
 /// empty behind the last, as the height that no row takes does below the last.
-public struct Grid: BuiltInView {
+public struct Grid: _SingleView {
   package let columns: [GridColumn]?
   package let spacing: Double
   package let rowSpacing: Double
@@ -75,9 +75,5 @@ public struct Grid: BuiltInView {
   }
 
   /// The grid as one node.
-  public var nodes: [ViewNode] { [node] }
-  /// The same node.
-  public consuming func _takeNodes() -> _NodeList { .one(node) }
-
-  private var node: ViewNode { ViewNode(.grid(self), at: location) }
+  public var _node: ViewNode { ViewNode(.grid(self), at: location) }
 }

@@ -7,7 +7,7 @@ package import TrussIR
 /// A row is as high as its highest cell. `.flex(k)` on a row gives it a share of the height that the others leave,
 /// `.collapsed(true)` takes it out together with its gap. A collapsed cell keeps its column, so that the others stay in
 /// theirs.
-public struct GridRow: BuiltInView {
+public struct GridRow: _SingleView {
   package let align: Align?
   package var children: [ViewNode]
   package let location: SourceLocation
@@ -35,9 +35,5 @@ public struct GridRow: BuiltInView {
   }
 
   /// The row as one node.
-  public var nodes: [ViewNode] { [node] }
-  /// The same node.
-  public consuming func _takeNodes() -> _NodeList { .one(node) }
-
-  private var node: ViewNode { ViewNode(.gridRow(self), at: location) }
+  public var _node: ViewNode { ViewNode(.gridRow(self), at: location) }
 }

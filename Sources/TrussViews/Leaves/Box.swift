@@ -2,7 +2,7 @@ import TrussIR
 
 /// A box with a border, and a title in its middle. With a title it is as large as the title and a padding of 8 points
 /// at the sides, 4 above and below; without one it has no intrinsic size.
-public struct Box: BuiltInView {
+public struct Box: _SingleView {
   let title: String
   let location: SourceLocation
 
@@ -18,9 +18,5 @@ public struct Box: BuiltInView {
   }
 
   /// The view as one node.
-  public var nodes: [ViewNode] { [node] }
-  /// The same node.
-  public consuming func _takeNodes() -> _NodeList { .one(node) }
-
-  private var node: ViewNode { ViewNode(leaf: .box(title), at: location) }
+  public var _node: ViewNode { ViewNode(leaf: .box(title), at: location) }
 }

@@ -1,7 +1,7 @@
 import TrussIR
 
 /// A button: its title and a padding of 8 points at the sides, 4 above and below. In text: `( Sign In )`.
-public struct Button: BuiltInView {
+public struct Button: _SingleView {
   let title: String
   let location: SourceLocation
 
@@ -17,9 +17,5 @@ public struct Button: BuiltInView {
   }
 
   /// The view as one node.
-  public var nodes: [ViewNode] { [node] }
-  /// The same node.
-  public consuming func _takeNodes() -> _NodeList { .one(node) }
-
-  private var node: ViewNode { ViewNode(leaf: .button(title), at: location) }
+  public var _node: ViewNode { ViewNode(leaf: .button(title), at: location) }
 }

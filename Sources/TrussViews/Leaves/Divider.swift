@@ -1,7 +1,7 @@
 import TrussIR
 
 /// A line across a stack, 1 point (1 cell in text) along the stack's axis.
-public struct Divider: BuiltInView {
+public struct Divider: _SingleView {
   let location: SourceLocation
 
   /// Makes a line.
@@ -14,9 +14,5 @@ public struct Divider: BuiltInView {
   }
 
   /// The view as one node.
-  public var nodes: [ViewNode] { [node] }
-  /// The same node.
-  public consuming func _takeNodes() -> _NodeList { .one(node) }
-
-  private var node: ViewNode { ViewNode(leaf: .divider, at: location) }
+  public var _node: ViewNode { ViewNode(leaf: .divider, at: location) }
 }

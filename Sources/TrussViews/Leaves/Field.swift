@@ -2,7 +2,7 @@ import TrussIR
 
 /// A field to write in, as wide as its content or placeholder, or 8 characters; it is the first to grow and to shrink.
 /// In text: `[Email Address   ]`, with a border where it is three rows or more.
-public struct Field: BuiltInView {
+public struct Field: _SingleView {
   /// The points above and below its line.
   package static let padding = 4.5
 
@@ -24,11 +24,7 @@ public struct Field: BuiltInView {
   }
 
   /// The view as one node.
-  public var nodes: [ViewNode] { [node] }
-  /// The same node.
-  public consuming func _takeNodes() -> _NodeList { .one(node) }
-
-  private var node: ViewNode { ViewNode(leaf: .field(placeholder: placeholder, text: text), at: location) }
+  public var _node: ViewNode { ViewNode(leaf: .field(placeholder: placeholder, text: text), at: location) }
 }
 
 /// SwiftUI's name for `Field`: `TextField("Name", text: "Anna")`.

@@ -9,7 +9,7 @@ public import TrussImages
 ///
 /// A picture of a file has the size of that, a point a pixel. A drawing in SVG contains the file, unless it is
 /// `linked(to:)`; in text a picture is a box with its name.
-public struct Image: BuiltInView {
+public struct Image: _SingleView {
   private var picture: Picture
   private let location: SourceLocation
 
@@ -99,9 +99,5 @@ public struct Image: BuiltInView {
   public func aspectRatio(contentMode: ContentMode) -> Image { self.contentMode(contentMode) }
 
   /// The view as one node.
-  public var nodes: [ViewNode] { [node] }
-  /// The same node.
-  public consuming func _takeNodes() -> _NodeList { .one(node) }
-
-  private var node: ViewNode { ViewNode(leaf: .image(picture), at: location) }
+  public var _node: ViewNode { ViewNode(leaf: .image(picture), at: location) }
 }

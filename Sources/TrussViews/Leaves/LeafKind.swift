@@ -1,7 +1,7 @@
-/// A leaf of the package, with what it shows.
+/// A leaf, by its kind, with the values that it shows.
 ///
-/// A leaf answers in three places: here, in TrussLayout for its size (`LeafContent.swift`), and in TrussDrawing for its
-/// picture (`DisplayListBuilder.swift`).
+/// All that the package has to know of a leaf is here, except for its size (`LeafContent` in TrussLayout), its picture
+/// (`DisplayListBuilder` in TrussDrawing), and the numbers that are errors (`ViewTree+Validation` in TrussTree).
 @usableFromInline package enum LeafKind: Equatable, Sendable {
   /// Its string.
   case text(String)
@@ -22,15 +22,14 @@
   /// Its least length.
   case spacer(Double)
   case divider
-  /// A leaf of the user's, or one of the package that draws itself as these do.
+  /// A `Leaf`, which measures and draws itself.
   indirect case custom(CustomLeaf)
 }
 
 /// The properties of a leaf besides its size and its picture.
 package struct LeafTraits {
-  /// The name of its type in frames, listings and messages; empty for a leaf of the user's.
+  /// The name of its type in frames, listings and messages; empty for a `Leaf`, which has the name of its own type.
   var name: StaticString
-  /// What rules and drawings ask for.
   var bits: ViewTraits
   /// The radius of its corners in points.
   package var cornerRadius = 0.0
@@ -39,10 +38,10 @@ package struct LeafTraits {
 
   /// Where a leaf has its first baseline.
   package enum Baseline {
-    /// That of a line of letters below a padding, which differs in cells. Where the author gave the height, the line is
-    /// in the middle as long as there is no room for so many lines.
+    /// On a line of letters below a padding, which differs in cells. In a height that the author gave, the line is in the
+    /// middle, unless there is room for `middleUpTo` lines.
     case line(padding: Double, cellPadding: Double, middleUpTo: Double)
-    /// So far from the top.
+    /// At a distance from the top.
     case distance(Double)
   }
 }
@@ -97,7 +96,7 @@ extension LeafKind {
     if case .custom(let leaf) = self { "\(type(of: leaf.leaf))" } else { traits.name.description }
   }
 
-  /// What is written in it, in the order in which it is read. The last of it is what it shows, or is described with.
+  /// Its texts, in the order in which they are read. The last one is seen, or describes it.
   package var texts: [String] {
     switch self {
     case .text(let text): [text]

@@ -1,8 +1,9 @@
 import TrussIR
 
 /// A progress bar, 100 by 8 points and glad to be longer. In text: `████░░`.
-public struct Progress: BuiltInView {
-  private let node: ViewNode
+public struct Progress: _SingleView {
+  /// The view as one node.
+  public let _node: ViewNode
 
   /// Makes a progress bar.
   ///
@@ -11,7 +12,7 @@ public struct Progress: BuiltInView {
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
   public init(value: Double, fileID: String = #fileID, line: Int = #line) {
-    node = ViewNode(leaf: .progress(value), at: SourceLocation(fileID: fileID, line: line))
+    _node = ViewNode(leaf: .progress(value), at: SourceLocation(fileID: fileID, line: line))
   }
 
   /// Makes a wheel for work whose end is not known: an `ActivityIndicator`.
@@ -20,13 +21,8 @@ public struct Progress: BuiltInView {
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
   public init(fileID: String = #fileID, line: Int = #line) {
-    node = ViewNode(.leaf(.custom(CustomLeaf(ActivityIndicator()))), at: SourceLocation(fileID: fileID, line: line))
+    _node = ViewNode(leaf: .custom(CustomLeaf(ActivityIndicator())), at: SourceLocation(fileID: fileID, line: line))
   }
-
-  /// The view as one node.
-  public var nodes: [ViewNode] { [node] }
-  /// The same node.
-  public consuming func _takeNodes() -> _NodeList { .one(node) }
 }
 
 /// SwiftUI's name for `Progress`: `ProgressView(value: 0.5)`.

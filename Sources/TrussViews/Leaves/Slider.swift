@@ -1,7 +1,7 @@
 import TrussIR
 
 /// A slider, 100 by 20 points and glad to be longer. In text: `──●──`.
-public struct Slider: BuiltInView {
+public struct Slider: _SingleView {
   let value: Double
   let location: SourceLocation
 
@@ -29,9 +29,5 @@ public struct Slider: BuiltInView {
   }
 
   /// The view as one node.
-  public var nodes: [ViewNode] { [node] }
-  /// The same node.
-  public consuming func _takeNodes() -> _NodeList { .one(node) }
-
-  private var node: ViewNode { ViewNode(leaf: .slider(value), at: location) }
+  public var _node: ViewNode { ViewNode(leaf: .slider(value), at: location) }
 }

@@ -2,7 +2,7 @@ import TrussIR
 
 /// Empty space along a stack's axis: it takes a share of the remaining space, as `.flex(1)` does. The spacers of one
 /// stack have equal sizes.
-public struct Spacer: BuiltInView {
+public struct Spacer: _SingleView {
   let minimum: Double
   let location: SourceLocation
 
@@ -23,9 +23,5 @@ public struct Spacer: BuiltInView {
   }
 
   /// The view as one node.
-  public var nodes: [ViewNode] { [node] }
-  /// The same node.
-  public consuming func _takeNodes() -> _NodeList { .one(node) }
-
-  private var node: ViewNode { ViewNode(leaf: .spacer(minimum), at: location) }
+  public var _node: ViewNode { ViewNode(leaf: .spacer(minimum), at: location) }
 }

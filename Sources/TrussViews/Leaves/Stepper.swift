@@ -1,7 +1,7 @@
 import TrussIR
 
 /// Two buttons to make a number smaller and larger, 80 by 24 points. In text: `[- +]`.
-public struct Stepper: BuiltInView {
+public struct Stepper: _SingleView {
   let location: SourceLocation
 
   /// Makes a stepper.
@@ -14,9 +14,5 @@ public struct Stepper: BuiltInView {
   }
 
   /// The view as one node.
-  public var nodes: [ViewNode] { [node] }
-  /// The same node.
-  public consuming func _takeNodes() -> _NodeList { .one(node) }
-
-  private var node: ViewNode { ViewNode(leaf: .stepper, at: location) }
+  public var _node: ViewNode { ViewNode(leaf: .stepper, at: location) }
 }

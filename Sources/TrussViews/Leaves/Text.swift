@@ -19,7 +19,7 @@ import TrussText
 ///
 /// Each paragraph is read from the right where its first letter is of such a script, and what is read the other way in
 /// it is placed by Unicode's algorithm ([UAX #9](https://www.unicode.org/reports/tr9/)), in SVG and in text.
-public struct Text: BuiltInView {
+public struct Text: _SingleView {
   let string: String
   /// The style of all of it; nil where it has that around it, or parts.
   private let style: StyledRun.Style?
@@ -85,11 +85,7 @@ public struct Text: BuiltInView {
   }
 
   /// The view as one node.
-  public var nodes: [ViewNode] { [node] }
-  /// The same node.
-  public consuming func _takeNodes() -> _NodeList { .one(node) }
-
-  private var node: ViewNode {
+  public var _node: ViewNode {
     var node = ViewNode(leaf: .text(string), at: location)
     if let style {
       // A text in one style is like any other view with these modifiers.

@@ -5,7 +5,7 @@ import TrussIR
 ///     Toggle("Sounds", isOn: true)
 ///
 /// With a label it is a row, from the label to the switch at the trailing edge.
-public struct Toggle: BuiltInView {
+public struct Toggle: _SingleView {
   let label: [ViewNode]
   let isOn: Bool
   let location: SourceLocation
@@ -44,11 +44,7 @@ public struct Toggle: BuiltInView {
   }
 
   /// The view as one node.
-  public var nodes: [ViewNode] { [node] }
-  /// The same node.
-  public consuming func _takeNodes() -> _NodeList { .one(node) }
-
-  private var node: ViewNode {
+  public var _node: ViewNode {
     let toggle = ViewNode(leaf: .toggle(isOn), at: location)
     guard !label.isEmpty else { return toggle }
     return FlexStack(

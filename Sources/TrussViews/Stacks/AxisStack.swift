@@ -1,7 +1,7 @@
 import TrussIR
 
 /// A stack whose type specifies its axis: `HStack` or `VStack`. Both have the same initializers.
-public protocol AxisStack: BuiltInView {
+public protocol AxisStack: _SingleView {
   /// The axis along which the views are placed.
   static var axis: Axis { get }
   /// Makes the view of its one node, for the initializers.
@@ -67,13 +67,10 @@ extension AxisStack {
 public struct HStack: AxisStack {
   /// The axis is horizontal.
   public static var axis: Axis { .horizontal }
-  private let node: ViewNode
-  /// Makes the view of its one node, for the initializers.
-  public static func _of(_ node: ViewNode) -> Self { Self(node: node) }
   /// The stack as one node.
-  public var nodes: [ViewNode] { [node] }
-  /// The same node.
-  public consuming func _takeNodes() -> _NodeList { .one(node) }
+  public let _node: ViewNode
+  /// Makes the view of its one node, for the initializers.
+  public static func _of(_ node: ViewNode) -> Self { Self(_node: node) }
 }
 
 /// Views one below the other.
@@ -82,27 +79,20 @@ public struct HStack: AxisStack {
 public struct VStack: AxisStack {
   /// The axis is vertical.
   public static var axis: Axis { .vertical }
-  private let node: ViewNode
-  /// Makes the view of its one node, for the initializers.
-  public static func _of(_ node: ViewNode) -> Self { Self(node: node) }
   /// The stack as one node.
-  public var nodes: [ViewNode] { [node] }
-  /// The same node.
-  public consuming func _takeNodes() -> _NodeList { .one(node) }
+  public let _node: ViewNode
+  /// Makes the view of its one node, for the initializers.
+  public static func _of(_ node: ViewNode) -> Self { Self(_node: node) }
 }
 
 /// A stack whose axis is a value, so that it can depend on the available space or the device.
 ///
 ///     Stack(hasRecords ? .horizontal : .vertical, spacing: 8) { Image("logo"); Text("Welcome") }
-public struct Stack: BuiltInView {
-  private let node: ViewNode
-
-  init(node: ViewNode) { self.node = node }
-
+public struct Stack: _SingleView {
   /// The stack as one node.
-  public var nodes: [ViewNode] { [node] }
-  /// The same node.
-  public consuming func _takeNodes() -> _NodeList { .one(node) }
+  public let _node: ViewNode
+
+  init(node: ViewNode) { _node = node }
 
   /// Makes a stack along an axis; the other parameters are those of `HStack` and `VStack`.
   public init(
@@ -118,6 +108,6 @@ public struct Stack: BuiltInView {
       proportionalWidths: proportionalWidths, heights: heights, proportionalHeights: proportionalHeights,
       individualAlignments: individualAlignments, children: content().list(),
       location: SourceLocation(fileID: fileID, line: line))
-    node = stack.node
+    _node = stack.node
   }
 }

@@ -9,7 +9,7 @@ package import TrussIR
 /// `Spacer`, takes a share of what the others leave of its line.
 ///
 /// The stack would like all its views on one line, as a text would, and is no narrower than its widest view can be.
-public struct FlowStack: BuiltInView {
+public struct FlowStack: _SingleView {
   package let spacing: Double
   package let lineSpacing: Double
   package let align: Align
@@ -72,9 +72,7 @@ public struct FlowStack: BuiltInView {
   }
 
   /// The stack as one node.
-  public var nodes: [ViewNode] { [node] }
-  /// The same node.
-  public consuming func _takeNodes() -> _NodeList { .one(node) }
+  public var _node: ViewNode { node }
 
   var node: ViewNode { ViewNode(.flow(self), at: location) }
 }

@@ -10,7 +10,7 @@ package import TrussIR
 /// Offsets are UIKit's `contentOffset`: the content begins so far before the view's edge, whatever the insets are. At
 /// rest the content begins below its inset, so that the offset there is less than 0: `-adjustedContentInset.top`.
 /// Leave the offset out to see the content at rest.
-public struct ScrollView: BuiltInView {
+public struct ScrollView: _SingleView {
   /// Whether the safe area is added to the insets of the view.
   public enum ContentInsetAdjustment: Hashable, Sendable {
     /// The part of the safe area along the axis that scrolls is added, as UIKit's `scrollableAxes` does.
@@ -75,9 +75,5 @@ public struct ScrollView: BuiltInView {
   }
 
   /// The view as one node.
-  public var nodes: [ViewNode] { [node] }
-  /// The same node.
-  public consuming func _takeNodes() -> _NodeList { .one(node) }
-
-  private var node: ViewNode { ViewNode(.scroll(self), at: location) }
+  public var _node: ViewNode { ViewNode(.scroll(self), at: location) }
 }

@@ -14,7 +14,7 @@ package import TrussIR
 ///
 /// An alternative that does not fit is not tried again in the same layout, whatever the later ones leave; every layout
 /// begins with the first. Names in alternatives that are not shown are not in the layout, so that they may share them.
-public struct ViewThatFits: BuiltInView {
+public struct ViewThatFits: _SingleView {
   package let axes: Set<Axis>
   package let children: [ViewNode]
   package let location: SourceLocation
@@ -40,9 +40,5 @@ public struct ViewThatFits: BuiltInView {
   }
 
   /// The view as one node.
-  public var nodes: [ViewNode] { [node] }
-  /// The same node.
-  public consuming func _takeNodes() -> _NodeList { .one(node) }
-
-  private var node: ViewNode { ViewNode(.choice(self), at: location) }
+  public var _node: ViewNode { ViewNode(.choice(self), at: location) }
 }

@@ -4,7 +4,7 @@ package import TrussIR
 ///
 /// Each view is offered the whole stack, as SwiftUI does: a flexible one fills it, such as `Rectangle`, a field, or a
 /// stack with a spacer in it.
-public struct ZStack: BuiltInView {
+public struct ZStack: _SingleView {
   package let align: Alignment?
   package var children: [ViewNode]
   package let location: SourceLocation
@@ -33,9 +33,5 @@ public struct ZStack: BuiltInView {
   }
 
   /// The stack as one node.
-  public var nodes: [ViewNode] { [node] }
-  /// The same node.
-  public consuming func _takeNodes() -> _NodeList { .one(node) }
-
-  private var node: ViewNode { ViewNode(.layers(self), at: location) }
+  public var _node: ViewNode { ViewNode(.layers(self), at: location) }
 }
