@@ -14,7 +14,7 @@ struct OverlayLabels {
   /// The labels of each kind.
   private(set) var elements: [OverlayInk: [DisplayList.Element]] = [:]
   private let area: Rect
-  /// What is taken, by band of the area: a label is compared with those near it alone.
+  /// The rectangles that are taken, by band of the area: a label is compared with those near it alone.
   private var taken: [Int: [Rect]] = [:]
   /// The height of a band. In a very high area it is so high that nothing is in more than some thousand bands.
   private let band: Double

@@ -162,7 +162,7 @@ package struct OverlayParts: OptionSet, Sendable {
 enum OverlayInk: Int, CaseIterable {
   case frame, gap, inset, baseline, guide, constraint, ambiguity, problem
 
-  /// What the legend calls it, its colour, and the line that it is drawn with.
+  /// Its name in the legend, its colour, and the line that it is drawn with.
   private var style: (word: String, color: Color, line: Border.Line) {
     switch self {
     case .frame: ("frame", Color(0x05_50AE, dark: 0x79_C0FF), .light)

@@ -65,7 +65,7 @@ struct OverlayStrips {
     return zip(views, views.dropFirst()).map { first, second in
       let gap = Extent(low: first.extent(axis).high, high: second.extent(axis).low)
       let (one, other) = (first.extent(axis.cross), second.extent(axis.cross))
-      // What both have across the axis or, where they have nothing in common, all between their ends.
+      // The range that both have across the axis or, where they have none in common, all between their ends.
       let common = one.intersection(other)
       let union = Extent(low: min(one.low, other.low), high: max(one.high, other.high))
       let hasSpacer = spacers.contains { $0.low >= gap.low - 0.5 && $0.high <= gap.high + 0.5 }
@@ -83,7 +83,7 @@ struct OverlayStrips {
 }
 
 extension OverlayStrip {
-  /// Whether there is any room.
+  /// Whether it has any extent.
   fileprivate var isSeen: Bool { length > 0.005 && rect.width > 0 && rect.height > 0 }
 }
 

@@ -2,7 +2,7 @@ import TrussIR
 import TrussTree
 import TrussViews
 
-/// What drawings of a layout show of a constraint that was written for it.
+/// A constraint that was written for a layout, as drawings show it.
 struct OverlayTie {
   /// One size or one edge, or two edges, centres or baselines that are related; none where a frame is not known.
   var anchors: [OverlayAnchor]

@@ -20,7 +20,7 @@ extension CellOverlay {
     if area.range(axis) == whole.range(axis) {
       var places = area.range(axis.cross)
       if axis == .vertical {
-        // All of the number is in the room.
+        // The whole number is inside the area.
         let first = area.minX + (text.count - 1) / 2
         places = first..<max(first, area.maxX - text.count / 2)
       }
@@ -179,7 +179,7 @@ extension OverlayAnchor {
   fileprivate var cells: CellRect {
     let box = CellRect(snapping: rect)
     guard let position else { return box }
-    // What is at the end of a cell is in it, as a baseline is at the lower edge of its row.
+    // A position at the end of a cell is in it, as a baseline is at the lower edge of its row.
     let isEnd = position >= rect.extent(axis).high || isBaseline
     let cell = isEnd ? CellRect.snap(position) - 1 : CellRect.cell(at: position)
     return CellRect(axis, cell..<cell + 1, box.range(axis.cross))
@@ -195,7 +195,7 @@ extension TextRenderer.Charset {
     return tie.label.replacing("≤", with: "<=").replacing("≥", with: ">=").replacing("×", with: "x")
   }
 
-  /// What is written over a line: its ends, and words in its middle; nil where it is too short for that.
+  /// The texts over a line: its ends, and words in its middle; nil where it is too short for them.
   ///
   ///     ├── 12 ──┤    ├12┤    •──•
   ///

@@ -11,7 +11,7 @@ struct CellOverlayLabels {
     var place: Int
     /// The columns, or the rows of a vertical one.
     var range: Range<Int>
-    /// What it shows; nil for the measures of the layout.
+    /// The kind of mark that it shows; nil for the measures of the layout.
     var ink: OverlayInk?
     var isDashed: Bool
     /// Whether its ends are dots.
