@@ -115,7 +115,7 @@ extension LayoutSession {
   ///
   /// - Throws: `LayoutError` for constraints of the view that have no meaning.
   public mutating func restoreConstraints() throws(LayoutError) {
-    try change { $0 = ConstraintOverrides() }
+    try change { ($0.blocks, $0.changes) = ([:], [:]) }
   }
 
   private mutating func give(

@@ -15,9 +15,9 @@ extension LayoutSession {
   ///   - line: the line that messages name; the caller's by default.
   ///   - content: the views.
   /// - Throws: `LayoutError` for a name that no view has, or only one in a table's row; for the name of a view that is
-  ///   not in a stack or a grid, such as the root, the only view of a frame or a scroll view, an alternative or a
-  ///   decoration; for a name used twice and any other invalid input; and for diagnostics where they are errors. The
-  ///   layout then stays as it was.
+  ///   not in a stack or a grid, such as the root or the only view of a frame or a scroll view, or that is an
+  ///   alternative or a decoration, or inside one; for a name used twice and any other invalid input; and for diagnostics
+  ///   where they are errors. The layout then stays as it was.
   public mutating func insert(
     before id: ViewID, fileID: String = #fileID, line: Int = #line, @ViewBuilder _ content: () -> ViewContent
   ) throws(LayoutError) {

@@ -101,11 +101,10 @@ public struct LayoutSession: Sendable {
     layout = strict ? try first.strict() : first
   }
 
-  /// Lays the view's new value out. In plain stacks, and for texts and sizes also beside frames, scroll views and
-  /// constraints, this takes little more time than what moves; anything else is laid out as a whole. Views with a name
-  /// are the same wherever they are; others are matched by their content, and by their place. The session's changes of
-  /// constraints apply to the new value too; a change of a label or a view that the new value lacks waits until a later
-  /// value has it again.
+  /// Lays the view's new value out. Where the new value has the same views in the same places, this takes little more time
+  /// than what moves, in plain stacks, and for texts and sizes also beside frames, scroll views and constraints. Anything
+  /// else is laid out as a whole; texts that stay are not measured again. The session's changes of constraints apply to
+  /// the new value too; a change of a label or a view that the new value lacks waits until a later value has it again.
   ///
   /// Tables keep what is seen in its place. A table is the same one if it has the same name or, without one, the same
   /// place in the view; a row is the same one if it has the same identity. While the `offset` that the table is given
@@ -130,10 +129,12 @@ public struct LayoutSession: Sendable {
     overrides = changed
   }
 
-  /// Replaces the view with a name, and lays out the parts that this changes. The new view gets the name.
+  /// Replaces the view with a name, and all inside it, and lays out the parts that this changes. The new view gets the
+  /// names of the old one.
   ///
   ///     try session.update("total") { Text("12.50") }
   ///
+  /// A modifier of a `Group` or a `ForEach` around the view is one of the views that it was given, and not of the new one.
   /// The next `update(to:)` replaces the whole view, and this one with it. In plain stacks, where both views are leaves
   /// or both hold views, and for a text or a size also beside frames, scroll views and constraints, this takes no more
   /// time than the views that move; anything else is laid out as a whole.
@@ -153,12 +154,23 @@ public struct LayoutSession: Sendable {
     let nodes = content().nodes
     var node =
       nodes.count == 1 ? nodes[0] : FlexStack(axis: .vertical, children: nodes, location: location).node
-    node.modify { if !$0.names.contains(view.name) { $0.names.insert(view.name, at: 0) } }
+    let old = layout.tree.entries[view.index]
+    node.modify { attributes in
+      attributes.names = view.names + attributes.names.filter { !view.names.contains($0) }
+      attributes.element = attributes.element ?? old.attributes.element
+    }
+    if layout.tree.replacementInScrollView(view.index, with: node) != nil {
+      return try restructure { (tree) throws(LayoutError) in
+        let index = try tree.viewOutsideRows(named: id, "update", location).index
+        return [tree.replacementInScrollView(index, with: node)].compactMap { $0 }
+      }
+    }
     var changed = overrides
+    // It takes the place of all that was inside the view, views that were put there by name included.
+    let inside = view.index..<old.end
+    changed.views = changed.views.filter { other, _ in !(layout.tree.index(of: other).map(inside.contains) ?? false) }
     changed.views[view.path] = node
-    // Views that were put in the place of some inside it stay: a fresh list of the views has them.
-    let mayHoldChanged = !overrides.views.isEmpty && !node.content.children.isEmpty
-    guard edit(.view(index: view.index, node), unless: mayHoldChanged ? .structure : nil) != nil else {
+    guard edit(.view(index: view.index, node), unless: nil) != nil else {
       return try layOut(self.content(of: layout, given), changed)
     }
     overrides = changed

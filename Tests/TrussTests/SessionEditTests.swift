@@ -182,6 +182,102 @@ import TrussViews
     #expect(session.layout.frames == (try view(20).layout(width: 100)).frames)
   }
 
+  /// A view that is replaced takes all with it that was put inside it before.
+  @Test func aViewInPlaceOfOneInsideTheNextIsGone() throws {
+    func view(_ text: String) -> some View { VStack { HStack { Text(text) }.id("b") } }
+    var session = try LayoutSession(view("one").id("a"), width: 100)
+    try session.update("b") { HStack { Text("two") } }
+    try session.update("a") { view("three") }
+    #expect(session.layout.frames == (try view("three").id("a").layout(width: 100)).frames)
+    // In a session that changes constraints all is laid out afresh.
+    try session.update("b") { HStack { Text("four words of text, and some more") } }
+    try session.addConstraints(to: "b") { ViewID("b").width == 50 }
+    try session.update("a") { view("another text that wraps") }
+    try session.restoreConstraints()
+    #expect(session.layout.frames == (try view("another text that wraps").id("a").layout(width: 100)).frames)
+  }
+
+  @Test func namesInsideWhatIsReplacedAreFree() throws {
+    var session = try LayoutSession(
+      HStack { Grid { Text("a").id("c") }.id("b") }.id("a").overlay { Text("x").id("over") }, width: 100)
+    try session.update("b") { Grid { Text("a").id("c") } }
+    try session.update("over") { Text("xy") }
+    try session.update("a") {
+      HStack {
+        Text("a").id("b")
+        Text("a").id("c")
+      }
+      .overlay { Text("xyz").id("over") }
+    }
+    let texts = session.layout.frames.filter { $0.kind == "Text" }
+    #expect(texts.map(\.id?.name) == ["b", "c", "over"])
+    #expect(texts.last?.rect.width == (try Text("xyz").layout()).size.width)
+  }
+
+  /// A container of constraints, which names its views.
+  private struct Column: ConstraintLayout {
+    let content: ViewContent
+    init(@ViewBuilder content: () -> ViewContent) { self.content = content() }
+
+    func constraints(of views: [ViewID]) -> [ConstraintEntry] {
+      for (number, view) in views.enumerated() {
+        view.leading == ViewID.container.leading
+        view.trailing <= ViewID.container.trailing
+        if number == 0 { view.top == ViewID.container.top } else { view.top == views[number - 1].bottom }
+      }
+      if let last = views.last { last.bottom == ViewID.container.bottom }
+    }
+  }
+
+  @Test func aViewKeepsTheNamesThatItsContainerGaveIt() throws {
+    func view(_ text: String) -> some View {
+      VStack {
+        Column { Text(text).id("x") }
+        Column {
+          Text("b").id("y")
+          Text("c")
+        }
+      }
+    }
+    var session = try LayoutSession(view("a"), width: 100)
+    for text in ["a few words that wrap", "b"] {
+      try session.update("x") { Text(text) }
+      #expect(session.layout.frames == (try view(text).layout(width: 100)).frames)
+      #expect(session.layout.diagnostics.isEmpty)
+    }
+  }
+
+  /// A scroll view has a stack of its own around a view that is not as wide as it.
+  @Test func aFrameInAScrollView() throws {
+    func view(_ content: AnyView) -> some View { VStack { ScrollView(.horizontal) { content }.id("scroll") } }
+    for isConstrained in [false, true] {
+      var session = try LayoutSession(view(AnyView(Text("a").id("b"))), width: 60)
+      if isConstrained { try session.addConstraints(to: "b") { ViewID("b").height == 30 } }
+      try session.update("b") { Text("a").frame(maxWidth: 24) }
+      if isConstrained { try session.restoreConstraints() }
+      let fresh = try view(AnyView(Text("a").frame(maxWidth: 24).id("b"))).layout(width: 60)
+      #expect(session.layout.frames == fresh.frames)
+      try session.update("b") { Text("more") }
+      #expect(session.layout.frame(of: "b")?.height == 16)
+    }
+  }
+
+  /// A view of an element is still known by that.
+  @Test func aViewOfAnElementKeepsItsPath() throws {
+    func view(_ texts: [String]) -> some View {
+      VStack(align: .start) { ForEach(["first", "second"].indices, id: \.self) { Text(texts[$0]).id("text") } }
+    }
+    var session = try LayoutSession(view(["a", "b"]), width: 100)
+    let path = try #require(session.layout.frames.last?.id)
+    for text in ["more", "b"] {
+      try session.update(path) { Text(text) }
+      #expect(session.layout.frames == (try view(["a", text]).layout(width: 100)).frames)
+      #if !TRUSS_ROWS
+        #expect(session.isEditedInPlace)
+      #endif
+    }
+  }
+
   @Test func aTableGivesItsRows() throws {
     let table = Table(["a", "b"], id: \.self) { Text($0).id("cell") }.id("table").height(100)
     var session = try LayoutSession(table, width: 100)

@@ -152,8 +152,8 @@ extension ViewTree {
     package var index: Int
     /// The whole path of the name.
     package var path: ViewID
-    /// The name in its scope.
-    package var name: ViewID
+    /// The names that it has in the scope of this one.
+    package var names: [ViewID]
   }
 
   /// The view that a session means by a name.
@@ -167,7 +167,9 @@ extension ViewTree {
     switch meaning(of: name, in: NameScopes.layout) {
     case .view(let index):
       let path = entries[index].names.first { $0 == name || shorterPaths[$0]?.contains(name) == true } ?? name
-      return NamedView(index: index, path: path, name: scopes.split(path, from: entries[index].scope).name)
+      let scope = scopes.split(path, from: entries[index].scope).scope
+      let names = entries[index].names.map { scopes.split($0, from: entries[index].scope) }
+      return NamedView(index: index, path: path, names: names.filter { $0.scope == scope }.map(\.name))
     case .ambiguous(let paths):
       throw LayoutError(ambiguity(of: name, method, paths), view: "the session", location: location)
     case .guide, .unknown:

@@ -55,6 +55,16 @@ extension ViewTree {
     return Place(parent: parent, range: index..<entries[index].end, ordinal: entries[index].ordinal)
   }
 
+  /// What puts another view in the place of the only one of a scroll view, where that has to make a stack for it; nil
+  /// for all other views.
+  package func replacementInScrollView(_ index: Int, with node: ViewNode) -> ChildReplacement? {
+    guard let parent = entries[index].parent, entries[index].decoration == nil, isPartOfRoot(index),
+      case .scroll(let scroll) = entries[parent].content
+    else { return nil }
+    let content = ScrollView.content([node], along: scroll.axis, scroll.location)
+    return content.storage === node.storage ? nil : ChildReplacement(parent: parent, places: 0..<1, nodes: [content])
+  }
+
   /// Whether `root` lists the view with a name as it is now, or no view can have the name.
   package func isPartOfRoot(_ id: ViewID) -> Bool {
     if let index = index(of: id) { return isPartOfRoot(index) }

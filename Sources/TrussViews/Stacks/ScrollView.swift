@@ -65,13 +65,14 @@ public struct ScrollView: _SingleView {
     self.showsIndicators = showsIndicators
     self.indicatorInsets = indicatorInsets
     location = SourceLocation(fileID: fileID, line: line)
-    let nodes = content().list()
-    // A view with a body may turn out to be several, and a frame need not be as wide as the scroll view.
-    if nodes.count == 1, !nodes[0].isComposite, !nodes[0].isFramed {
-      children = nodes
-    } else {
-      children = [FlexStack(axis: axis, children: nodes, location: location).node]
-    }
+    children = [Self.content(content().list(), along: axis, location)]
+  }
+
+  /// The node of its content: the view in it, or a stack of several. A view with a body may turn out to be several, and a
+  /// frame need not be as wide as the scroll view.
+  package static func content(_ nodes: [ViewNode], along axis: Axis, _ location: SourceLocation) -> ViewNode {
+    if nodes.count == 1, !nodes[0].isComposite, !nodes[0].isFramed { return nodes[0] }
+    return FlexStack(axis: axis, children: nodes, location: location).node
   }
 
   /// The view as one node.

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import TrussLayout
+import TrussText
 import TrussTree
 import TrussViews
 
@@ -38,8 +39,9 @@ import TrussViews
     }
   }
 
+  /// Expects the layout that a view has by itself, and why it was not changed in place.
   private func expectFresh(
-    _ session: LayoutSession, _ view: some View, _ inPlace: Bool? = nil,
+    _ session: LayoutSession, _ view: some View, _ reason: FreshLayoutReason? = nil,
     _ location: Testing.SourceLocation = #_sourceLocation
   ) throws {
     let fresh = try view.layout(width: session.width, height: session.height)
@@ -47,36 +49,35 @@ import TrussViews
     #expect(session.layout.constraints.listing == fresh.constraints.listing, sourceLocation: location)
     #expect(session.layout.svg() == fresh.svg(), sourceLocation: location)
     #if !TRUSS_ROWS
-      if let inPlace { #expect(session.isEditedInPlace == inPlace, sourceLocation: location) }
+      if let reason { #expect(session.freshLayoutReason == reason, sourceLocation: location) }
     #endif
   }
 
-  @Test func rowsComeGoAndMoveInPlace() throws {
+  @Test func rowsComeGoAndMove() throws {
     var list = List(rows: Array(0..<40))
     var session = try LayoutSession(list, width: 200)
     try session.insert(before: "row 20") { list.line(100) }
     list.rows.insert(100, at: 20)
-    try expectFresh(session, list, true)
+    try expectFresh(session, list, .structure)
     try session.insert(after: "row 39") {
       list.line(101)
       list.line(102)
     }
     list.rows += [101, 102]
-    try expectFresh(session, list, true)
+    try expectFresh(session, list, .structure)
     try session.remove("row 0")
     list.rows.removeFirst()
-    try expectFresh(session, list, true)
+    try expectFresh(session, list, .structure)
     try session.move("row 101", before: "row 1")
     list.rows.removeAll { $0 == 101 }
     list.rows.insert(101, at: 0)
-    try expectFresh(session, list, true)
+    try expectFresh(session, list, .structure)
     try session.move("row 101", after: "row 102")
     list.rows.removeFirst()
     list.rows.append(101)
-    try expectFresh(session, list, true)
-    // What was made in place is what a layout made anew begins with.
+    try expectFresh(session, list, .structure)
     try session.resize(width: nil, height: nil)
-    try expectFresh(session, list, false)
+    try expectFresh(session, list, .fittedRoot)
   }
 
   @Test func whatStaysWhereItIsChangesNothing() throws {
@@ -94,14 +95,14 @@ import TrussViews
     var session = try LayoutSession(list, width: 200)
     list.rows.insert(100, at: 15)
     try session.update(to: list)
-    try expectFresh(session, list, true)
+    try expectFresh(session, list, .structure)
     list.rows.removeSubrange(3..<5)
     list.rows.append(101)
     try session.update(to: list)
-    try expectFresh(session, list, true)
+    try expectFresh(session, list, .structure)
     list.rows.swapAt(2, 20)
     try session.update(to: list)
-    try expectFresh(session, list, areNamed ? true : nil)
+    try expectFresh(session, list, areNamed ? .structure : nil)
     list.rows = []
     try session.update(to: list)
     try expectFresh(session, list)
@@ -110,15 +111,15 @@ import TrussViews
     try expectFresh(session, list)
   }
 
-  @Test func rowsWithABodyComeAndGoInPlace() throws {
+  @Test func rowsWithABodyComeAndGo() throws {
     func view(_ rows: [Int]) -> some View {
       VStack(align: .start) { for row in rows { Line(row: row) } }
     }
     var session = try LayoutSession(view([1, 2, 3, 4]), width: 200)
     try session.update(to: view([1, 2, 9, 3, 4]))
-    try expectFresh(session, view([1, 2, 9, 3, 4]), true)
+    try expectFresh(session, view([1, 2, 9, 3, 4]), .structure)
     try session.update(to: view([2, 9, 3]))
-    try expectFresh(session, view([2, 9, 3]), true)
+    try expectFresh(session, view([2, 9, 3]), .structure)
   }
 
   @Test func viewsSideBySideComeToOneView() throws {
@@ -164,14 +165,14 @@ import TrussViews
     var session = try LayoutSession(view([1, 2, 3]), width: 200)
     try session.remove("2")
     try session.remove("g2")
-    try expectFresh(session, view([1, 3]), false)
+    try expectFresh(session, view([1, 3]), .structure)
     try session.insert(after: "1") { Text("Row 5").id("5") }
     try session.insert(after: "g1") {
       GridRow {
         Text("a"); Text("Row 5")
       }.id("g5")
     }
-    try expectFresh(session, view([1, 5, 3]), false)
+    try expectFresh(session, view([1, 5, 3]), .structure)
     // What a session was told of a decoration stays.
     try session.update("badge") { Text("another") }
     let width = session.layout.frame(of: "badge")?.width
@@ -251,25 +252,55 @@ import TrussViews
     #expect(session.layout.frames == before)
   }
 
-  /// Old records are given up from time to time, with a layout made anew.
-  @Test func roomForOldRecordsIsBounded() throws {
-    var list = List(rows: Array(0..<30))
+  /// Texts that stay are taken over, wherever they are then: none is measured twice.
+  @Test(arguments: [true, false]) func whatWasMeasuredIsKept(areNamed: Bool) throws {
+    let list = List(rows: Array(0..<30), areNamed: areNamed)
     var session = try LayoutSession(list, width: 200)
-    var anew = 0
-    for step in 0..<3000 {
-      if step % 2 == 0 {
-        try session.insert(before: "row 15") { list.line(100) }
-      } else {
-        try session.remove("row 100")
+    let measured = measuredTexts(session)
+    #expect(measured.count == 30)
+    func expectKept(_ rows: [Int], _ location: Testing.SourceLocation = #_sourceLocation) {
+      let kept = measuredTexts(session)
+      #expect(Set(kept.keys) == Set(rows.map { "Row \($0)" }), sourceLocation: location)
+      for (text, place) in measured where kept[text] != nil {
+        #expect(kept[text] == place, "\(text)", sourceLocation: location)
       }
-      if !session.isEditedInPlace { anew += 1 }
     }
-    #if !TRUSS_ROWS
-      #expect((3...100).contains(anew), "\(anew)")
-    #endif
-    try session.insert(before: "row 15") { list.line(100) }
-    list.rows.insert(100, at: 15)
-    try expectFresh(session, list)
+    var rows = [100] + (5..<15) + [101] + [20] + (15..<20) + (21..<30)
+    try session.update(to: List(rows: rows, areNamed: areNamed))
+    expectKept(rows)
+    // What was put in the place of a view is its own.
+    guard areNamed else { return }
+    try session.insert(before: "row 20") { list.line(102) }
+    rows.insert(102, at: 12)
+    try session.move("row 29", before: "row 100")
+    expectKept(rows)
+    try session.addConstraints(to: "list") { ViewID("row 20").height == 33 }
+    expectKept(rows)
+  }
+
+  /// The measures of each text, by what it says.
+  private func measuredTexts(_ session: LayoutSession) -> [String: ObjectIdentifier] {
+    var found: [String: ObjectIdentifier] = [:]
+    for entry in session.layout.tree.entries {
+      if let text = entry.measuredText { found[text.string] = ObjectIdentifier(text) }
+    }
+    return found
+  }
+
+  /// A text with the same letters in another font is another text.
+  @Test func aTextInAnotherFontIsMeasuredAgain() throws {
+    func view(_ rows: [Font]) -> some View {
+      VStack(align: .start) {
+        for font in rows { Text("Title").font(font) }
+        Text("Ti") + Text("tle").font(rows[0])
+      }
+    }
+    let rows: [[Font]] = [[.body], [.title, .body], [.caption, .title, .body], [.body, .body]]
+    var session = try LayoutSession(view(rows[0]), width: 200)
+    for rows in rows {
+      try session.update(to: view(rows))
+      try expectFresh(session, view(rows))
+    }
   }
 
   @Test func whatWasThereComesBackForATransition() throws {
