@@ -169,3 +169,35 @@ extension LayoutError.Reason {
     }
   }
 }
+
+/// The name that a misspelled one was most likely meant to be.
+package enum NearestName {
+  /// The first of the names with the smallest edit distance; nil where there are none.
+  package static func to(_ name: String, among names: [String]) -> String? { nearest(to: name, among: names)?.name }
+
+  /// The same where no more than a third of its letters differ: a name that may well be meant.
+  package static func likely(_ name: String, among names: [String]) -> String? {
+    nearest(to: name, among: names).flatMap { $0.distance * 3 <= max(3, name.unicodeScalars.count) ? $0.name : nil }
+  }
+
+  private static func nearest(to name: String, among names: [String]) -> (name: String, distance: Int)? {
+    let wanted = Array(name.lowercased().unicodeScalars)
+    let distances = names.map { distance(wanted, Array($0.lowercased().unicodeScalars)) }
+    return distances.indices.min { distances[$0] < distances[$1] }.map { (names[$0], distances[$0]) }
+  }
+
+  /// How many scalars have to be inserted, removed or replaced to turn one text into the other (Levenshtein).
+  private static func distance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {
+    var row = Array(0...other.count)
+    for (line, scalar) in one.enumerated() {
+      var diagonal = row[0]
+      row[0] = line + 1
+      for (column, candidate) in other.enumerated() {
+        let replaced = diagonal + (scalar == candidate ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = min(replaced, row[column] + 1, diagonal + 1)
+      }
+    }
+    return row[other.count]
+  }
+}

@@ -61,3 +61,66 @@ struct LayoutPass {
     }
   }
 }
+
+/// What numbers that are each within their limits come to together: constraints and ratios multiply, and lengths add
+/// up.
+extension ViewTree {
+  /// - Throws: `LayoutError` for a frame that is farther from the root's origin than `Limits.frame`, or is no number;
+  ///   of several for the first without another inside it.
+  func check(_ rects: [Rect]) throws(LayoutError) {
+    guard var index = rects.firstIndex(where: { !$0.isWithinLimits }) else { return }
+    while let inner = rects[index + 1..<entries[index].end].firstIndex(where: { !$0.isWithinLimits }) { index = inner }
+    throw LayoutError(.frame(rects[index]), view: title(of: index), location: entries[index].attributes.location)
+  }
+
+  /// - Throws: `LayoutError` for a constraint with a number that is not finite, or with factors so far apart that the
+  ///   solver takes the lesser ones for rounding.
+  func check(_ system: ConstraintSystem) throws(LayoutError) {
+    guard let row = system.rows.firstIndex(where: { !system.isSolvable($0) }) else { return }
+    let constraint = system.constraints[row]
+    // A guide's index is after those of all views, and its parent is the view that it is of.
+    var item = constraint.left.terms.first?.anchor.item ?? Item.ID(0)
+    if Int(item.index) >= entries.count { item = system.items[Int(item.index)].parent ?? Item.ID(0) }
+    throw LayoutError(
+      .constraint(system.line(ofRow: row)), view: title(of: Int(item.index)), location: constraint.origin)
+  }
+}
+
+extension Rect {
+  /// Whether all edges are numbers within `LayoutError.Limits.frame`.
+  var isWithinLimits: Bool {
+    let limit = LayoutError.Limits.frame
+    return abs(x) <= limit && abs(y) <= limit && width <= limit && height <= limit
+  }
+}
+
+extension [Rect] {
+  /// Whether some of the frames are within the limits.
+  func areWithinLimits(at indices: [Int]) -> Bool { indices.allSatisfy { self[$0].isWithinLimits } }
+}
+
+extension Layout {
+  /// - Throws: `LayoutError` for a frame of a view or guide that is farther from the root's origin than `Limits.frame`.
+  func checkFrames() throws(LayoutError) {
+    try tree.check(rects)
+    for guide in namedGuides where !guide.rect.isWithinLimits {
+      throw LayoutError(.frame(guide.rect), view: "\"\(guide.name)\"", location: nil)
+    }
+  }
+}
+
+extension ConstraintSystem {
+  /// The solver drops a factor that is less than this part of the row's greatest: see `Documentation/Engine.md`.
+  private static let leastPart = 0x1p-36
+
+  fileprivate func isSolvable(_ row: Row) -> Bool {
+    var (least, greatest) = (Double.infinity, 0.0)
+    let start = Int(row.start)
+    for term in terms[start..<start + Int(row.leftCount + row.rightCount)] where term.coefficient != 0 {
+      guard term.coefficient.isFinite else { return false }
+      least = min(least, abs(term.coefficient))
+      greatest = max(greatest, abs(term.coefficient))
+    }
+    return row.constant.isFinite && (greatest == 0 || least > Self.leastPart * greatest)
+  }
+}

@@ -75,3 +75,75 @@ extension PassState {
     shape.windows[identity] = memory.window
   }
 }
+
+extension PassState {
+  /// Passes over each alternative that does not fit its room.
+  mutating func readChoices(of pass: LayoutPass, _ medium: Medium) {
+    var index = 0
+    while index < pass.tree.entries.count {
+      let entry = pass.tree.entries[index]
+      if entry.attributes.isCollapsed {
+        index = entry.end
+      } else if case .choice(let view) = entry.content, !fits(view, at: index, in: pass, medium) {
+        shape.choices[pass.tree.identity(of: index)] = entry.alternative + 1
+        // Choices inside it began with it, and may be known by a name that the next alternative has too.
+        for inner in index + 1..<entry.end {
+          if case .choice = pass.tree.entries[inner].content { shape.choices[pass.tree.identity(of: inner)] = nil }
+        }
+        index = entry.end
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  /// Whether the alternative is within the view. What is larger by less than a hundredth has been rounded.
+  private func fits(_ view: ViewThatFits, at index: Int, in pass: LayoutPass, _ medium: Medium) -> Bool {
+    let (child, entry) = (index + 1, pass.tree.entries[index])
+    guard child < entry.end, !pass.tree.entries[child].attributes.isCollapsed else { return true }
+    return Axis.allCases.allSatisfy { axis in
+      guard pass.tree.isTried(view, at: index, axis) else { return true }
+      let (inner, room) = (pass.rects[child].size, pass.rects[index].inset(by: medium.boxInsets(of: entry)).size)
+      return axis == .horizontal ? inner.width < room.width + 0.01 : inner.height < room.height + 0.01
+    }
+  }
+}
+
+/// Whether a view with a maximum is at it, in a row of texts that share a shortfall.
+///
+/// All are taken to be at first. Those that the others' parts put below it shrink with the others. Such a view may
+/// reach its maximum after all, as the others then have more room, and stays there: so the rounds come to an end.
+enum MaximumState {
+  case assumed, shrinking, reached
+
+  /// Whether the view is at its maximum.
+  var isHeld: Bool { self != .shrinking }
+}
+
+extension PassState {
+  /// Says of each view with a maximum in a row of texts whether it is at it (CSS Flexible Box Layout, 9.7: an item that
+  /// would be larger than its maximum is frozen at it, and the others share what is left).
+  mutating func readMaxima(of pass: LayoutPass) {
+    for row in pass.boundedRows { read(row, of: pass) }
+  }
+
+  private mutating func read(_ row: ShrinkingRow, of pass: LayoutPass) {
+    let tolerance = 0.005
+    // The part of its width that each view keeps which shrinks with the others: those at their minimum keep more.
+    let parts = row.views.filter { $0.shrinking > 0 && !($0.maximum != nil && maxima[$0.index]?.isHeld ?? true) }
+      .map { (pass.rects[$0.index].width - $0.insets) / $0.shrinking }
+    let part = min(1, parts.min() ?? 1)
+    for view in row.views {
+      guard let maximum = view.maximum else { continue }
+      let width = pass.rects[view.index].width
+      switch maxima[view.index] ?? .assumed {
+      case .assumed:
+        let share = view.insets + view.shrinking * part
+        if width < maximum - tolerance || share < maximum - tolerance { maxima[view.index] = .shrinking }
+      case .shrinking:
+        if width > maximum - tolerance { maxima[view.index] = .reached }
+      case .reached: break
+      }
+    }
+  }
+}

@@ -121,3 +121,174 @@ extension RecordTree.Placement {
     axis == .horizontal ? arrangement == .horizontal : arrangement == .vertical || arrangement == .grid
   }
 }
+
+/// The record of one view, in a list in the order of views.
+protocol ViewRecord {
+  /// The view's index.
+  var index: Int { get }
+}
+
+extension ContainerContext: ViewRecord {}
+
+extension RecordTree.Lines: ViewRecord {
+  var index: Int { Int(view) }
+}
+
+extension Array where Element: ViewRecord {
+  /// The record of a view, or nil where there is none.
+  subscript(of index: Int) -> Element? {
+    let place = firstPlace(from: index)
+    return place < count && self[place].index == index ? self[place] : nil
+  }
+
+  private func firstPlace(from index: Int) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].index < index { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Puts records in the places of those of the same views, and others between those that are there.
+  mutating func merge(_ others: [Element]) {
+    var added: [Element] = []
+    for other in others {
+      let place = firstPlace(from: other.index)
+      if place < count, self[place].index == other.index { self[place] = other } else { added.append(other) }
+    }
+    if added.isEmpty { return }
+    var merged: [Element] = []
+    merged.reserveCapacity(count + added.count)
+    var next = 0
+    for record in self {
+      while next < added.count, added[next].index < record.index {
+        merged.append(added[next])
+        next += 1
+      }
+      merged.append(record)
+    }
+    self = merged + added[next...]
+  }
+}
+
+extension RecordTree {
+  /// Adds the constraints of a view; false, with nothing added, where one is about more than lengths of views along one
+  /// axis, or has no meaning.
+  mutating func addConstraints(of index: Int, _ tree: ViewTree, _ medium: Medium) -> Bool {
+    var rows: [(axis: Axis, terms: [LengthTree.Term], constraint: LayoutConstraint)] = []
+    for entry in tree.entries[index].attributes.constraints {
+      guard case .constraint(let constraint) = entry, let axis = constraint.axisOfLengths, constraint.hasMeaning,
+        let terms = terms(of: constraint, seenFrom: index, tree)
+      else { return false }
+      rows.append((axis, terms, constraint))
+    }
+    for (position, row) in rows.enumerated() {
+      let cost = LengthTree.Cost(
+        row.constraint.constant(in: medium), down: row.constraint.relation == .lessThanOrEqual ? 0 : 1,
+        up: row.constraint.relation == .greaterThanOrEqual ? 0 : 1, level: 0,
+        order: Section.constraints.order(index, position))
+      if row.axis == .horizontal {
+        horizontal.add(row.terms, cost, row.constraint.priority)
+      } else {
+        vertical.add(row.terms, cost, row.constraint.priority)
+      }
+    }
+    return true
+  }
+
+  private func terms(of constraint: LayoutConstraint, seenFrom index: Int, _ tree: ViewTree) -> [LengthTree.Term]? {
+    var terms: [LengthTree.Term] = []
+    for (side, sign) in [(constraint.left, 1.0), (constraint.right, -1.0)] {
+      for term in side.terms {
+        // The width of a grid's row follows from the columns, and is no unknown.
+        guard case .view(let view) = tree.meaning(of: term.anchor.view, in: constraint, of: index),
+          !horizontal.nodes[view].isAbsent, horizontal.nodes[view].rule != .gridRow
+        else { return nil }
+        terms.append(LengthTree.Term(unknown: Int32(view), factor: sign * term.coefficient))
+      }
+    }
+    guard Set(terms.map(\.unknown)).count == terms.count,
+      terms.allSatisfy({ (0x1p-16...0x1p16).contains(abs($0.factor)) })
+    else { return nil }
+    return terms
+  }
+}
+
+extension LayoutConstraint {
+  /// The axis along which all that it names are lengths of views; nil where something else is among it.
+  fileprivate var axisOfLengths: Axis? {
+    var axis: Axis?
+    for term in left.terms + right.terms {
+      let attribute = term.anchor.attribute
+      guard attribute.isSize, term.anchor.guide == .frame, axis == nil || axis == attribute.axis else { return nil }
+      axis = attribute.axis
+    }
+    return axis
+  }
+
+  /// Whether its numbers are such that it is no error.
+  fileprivate var hasMeaning: Bool {
+    ViewTree.Rule.priority.allows(priority.value) && constants.allSatisfy(ViewTree.Rule.distance.allows)
+      && factors.allSatisfy { ViewTree.Rule.factor.allows(abs($0)) }
+  }
+}
+
+/// Read in place: a call on attributes copies them.
+extension UnsafePointer<ViewNode.Parts> {
+  /// Whether records express all attributes of a view, except for decorations and constraints.
+  var areOfRecords: Bool { areOfRecordsInCell && pointee.attributes.gridCell == nil }
+
+  /// Whether records express all attributes of a cell of a grid, its place in a column included.
+  var areOfRecordsInCell: Bool {
+    areOfRecordsButProportions && pointee.attributes.proportion.horizontal == nil
+      && pointee.attributes.proportion.vertical == nil
+  }
+
+  /// Whether records express all attributes of a view of a flex stack: its proportion along the stack too.
+  func areOfRecords(inStackAlong axis: Axis) -> Bool {
+    areOfRecordsButProportions && pointee.attributes.gridCell == nil
+      && pointee.attributes.proportion[axis.cross] == nil
+  }
+
+  private var areOfRecordsButProportions: Bool {
+    pointee.attributes.ratios.isEmpty && areOfRecordsButRatio
+  }
+
+  private var areOfRecordsButRatio: Bool {
+    pointee.attributes.alignmentGuides.isEmpty && pointee.attributes.fixedAxes.isEmpty
+      && pointee.attributes.layoutPriority == nil
+  }
+
+  /// Whether records express all attributes of a view but its ratio.
+  var areOfRecordsWithRatio: Bool {
+    areOfRecordsButRatio && pointee.attributes.gridCell == nil && pointee.attributes.proportion.horizontal == nil
+      && pointee.attributes.proportion.vertical == nil && !pointee.attributes.ratios.isEmpty
+  }
+
+  /// The ratio by which one of the view's sizes decides the other; nil where other rules concern them too.
+  var ratioOfOneSize: Double? {
+    guard pointee.attributes.nearSizes.count + pointee.attributes.farSizes.count == 1,
+      (exactSize(.horizontal) == nil) != (exactSize(.vertical) == nil)
+    else { return nil }
+    let ratios = pointee.attributes.ratios
+    return ratios.count == 1 && ratios[0].priority.isRequired ? ratios[0].ratio : nil
+  }
+}
+
+/// Inlined, as a call on an entry copies it.
+extension ViewTree.Entry {
+  /// Whether it has a ratio.
+  @inline(__always) var hasRatio: Bool { !outline.isPlain && !attributes.ratios.isEmpty }
+
+  /// Whether it has a ratio that is more than a length which follows from another: its sizes are rows then.
+  @inline(__always) var needsRatioRows: Bool { hasRatio && address.ratioOfOneSize == nil }
+
+  /// Whether the views inside have other priorities on account of it.
+  @inline(__always) var reweighsViews: Bool {
+    !outline.isPlain && (!attributes.fixedAxes.isEmpty || (attributes.layoutPriority ?? 0) != 0)
+  }
+}
+
+/// The entries of a tree, which outlives the pointer.
+typealias Views = UnsafePointer<ViewTree.Entry>

@@ -244,3 +244,104 @@ extension Layout {
   /// Where a view was written, by its place among the frames.
   package func location(of index: Int) -> SourceLocation? { tree.entries[index].attributes.location }
 }
+
+extension Layout {
+  /// The frames that the constraints decide: those before views are moved by their offsets.
+  package var solvedRects: [Rect] {
+    guard let moves = tree.moves(medium) else { return rects }
+    return zip(rects, moves).map { $0.offset(x: -$1.x, y: -$1.y) }
+  }
+
+  /// The frames of the guides in the constraints, which come after the views. A layout does not keep them, so they take
+  /// solving the constraints again; none where these give the views other frames, as they do in a layout that could not
+  /// be solved.
+  package func guideRects(in constraints: ConstraintSystem) -> [Rect] {
+    let rects = solvedRects
+    guard constraints.items.count > rects.count else { return [] }
+    let solution = constraints.solve()
+    let found = constraints.items.indices.map { solution.rect(of: Item.ID($0)) }
+    let isSame = zip(rects, found).allSatisfy { one, other in
+      zip([one.x, one.y, one.width, one.height], [other.x, other.y, other.width, other.height])
+        .allSatisfy { abs($0 - $1) <= 0.01 }
+    }
+    return isSame ? Array(found.dropFirst(rects.count)) : []
+  }
+}
+
+extension Layout {
+  /// The layout itself, if it has no diagnostics.
+  ///
+  /// - Throws: `LayoutError` with the reason `.diagnostics` if there is any diagnostic: a broken constraint, content
+  ///   outside its box, an ambiguous frame, an offset that could not be kept, an engine or a text pass that did not
+  ///   finish. Each of them means that a frame differs from what you specified.
+  public func strict() throws(LayoutError) -> Layout {
+    guard let first = diagnostics.first else { return self }
+    throw LayoutError(.diagnostics(diagnostics), view: "the layout", location: first.location)
+  }
+}
+
+extension Layout {
+  /// The position of a scroll view's content, or nil where no scroll view has the name.
+  public func scrollGeometry(of id: ViewID) -> ScrollGeometry? {
+    tree.index(of: id).flatMap(scrollGeometry(at:))
+  }
+
+  /// The position of the content of the view at an index, or nil where it does not scroll.
+  package func scrollGeometry(at index: Int) -> ScrollGeometry? {
+    ScrollGeometry(at: index, tree, medium, rects)
+  }
+
+  /// How far from the edges of the view at an index its indicator ends, in the layout's unit.
+  package func indicatorInsets(at index: Int) -> Insets {
+    guard case .scroll(let scroll) = tree.entries[index].content else { return .zero }
+    switch scroll.indicatorInsets {
+    case .automatic: return tree.coveredInsets(of: index, medium, in: rects)
+    case .fixed(let insets): return medium.gaps(insets, isRightToLeft: tree.entries[index].isRightToLeft)
+    }
+  }
+}
+
+extension Layout {
+  /// The visible part of a table's content, in the layout's unit.
+  public struct TableContent: Equatable, Sendable {
+    /// The indices of the rows that are seen, if only in part.
+    public var rows: Range<Int>
+    /// The distance from the top of the content to the top of its visible part.
+    public var offset: Double
+    /// The width of a row.
+    public var width: Double
+    /// The height of all rows: those seen now or, in a session, before with their heights, the others with the
+    /// estimate.
+    public var height: Double
+  }
+
+  /// The visible part of a table's content, or nil where no table has the name.
+  public func table(_ id: ViewID) -> TableContent? {
+    guard let index = tree.index(of: id), case .table = tree.entries[index].content,
+      let memory = tables[tree.identity(of: index)]
+    else { return nil }
+    return TableContent(
+      rows: memory.window.rows, offset: memory.offset,
+      width: rects[index].inset(by: medium.boxInsets(of: tree.entries[index])).width, height: memory.heights.total)
+  }
+}
+
+extension ViewTree {
+  /// The frames moved by the offsets of their views, each with all inside it.
+  func offset(_ rects: [Rect], _ medium: Medium) -> [Rect] {
+    guard let moves = moves(medium) else { return rects }
+    return zip(rects, moves).map { $0.offset(x: $1.x, y: $1.y) }
+  }
+
+  /// How far each view is moved by its offset and those of the views around it; nil where none is.
+  func moves(_ medium: Medium) -> [Attributes.Offset]? {
+    guard entries.indices.contains(where: { entries[$0].outline.isMoved }) else { return nil }
+    var moves = entries.map { _ in Attributes.Offset() }
+    for (index, entry) in entries.enumerated() {
+      let outer = entry.parent.map { moves[$0] } ?? Attributes.Offset()
+      moves[index].x = outer.x + medium.gap(entry.attributes.offset.x, .horizontal)
+      moves[index].y = outer.y + medium.gap(entry.attributes.offset.y, .vertical)
+    }
+    return moves
+  }
+}

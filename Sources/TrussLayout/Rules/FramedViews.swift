@@ -120,3 +120,153 @@ final class FramedViews: Sendable {
     Axis.allCases.contains { axis in growth.limits[index][axis].map { $0 != .infinity || haveIdeals } ?? false }
   }
 }
+
+/// The view inside a frame that decides for it, along each axis. Found once for all views, from the last to the first:
+/// frames may be nested as deeply as views may, and are asked about at every level.
+struct FrameChains {
+  /// The view that decides how large each view is, along each axis; empty where there are no frames.
+  private var horizontalSizers: [Int] = []
+  private var verticalSizers: [Int] = []
+  /// The view that decides whether each view has a size of its own; empty where there are no frames.
+  private var horizontalHolders: [Int] = []
+  private var verticalHolders: [Int] = []
+
+  /// None: each view speaks for itself.
+  init() {}
+
+  /// Those of a tree. `hasIdeal` returns whether a frame is as long as its ideal, once the offered room is known.
+  init(of tree: ViewTree, hasIdeal: (Int, Axis) -> Bool) {
+    guard tree.entries.indices.contains(where: { tree.framedView(of: $0) != nil }) else { return }
+    for axis in Axis.allCases {
+      var sizers = Array(tree.entries.indices)
+      var holders = sizers
+      for index in tree.entries.indices.reversed() {
+        guard let inner = tree.framedView(of: index), !hasIdeal(index, axis) else { continue }
+        if tree.isOpenFrame(index, axis) { sizers[index] = sizers[inner] }
+        if !tree.entries[index].hasOwnSize(axis, stackAxis: nil) { holders[index] = holders[inner] }
+      }
+      switch axis {
+      case .horizontal: (horizontalSizers, horizontalHolders) = (sizers, holders)
+      case .vertical: (verticalSizers, verticalHolders) = (sizers, holders)
+      }
+    }
+  }
+
+  /// The view that decides how large a view is along an axis: it itself, or the one inside frames without a rule for
+  /// the axis.
+  func sizer(of index: Int, _ axis: Axis) -> Int {
+    if horizontalSizers.isEmpty { return index }
+    return axis == .horizontal ? horizontalSizers[index] : verticalSizers[index]
+  }
+
+  /// The view that decides whether a view has a size of its own along an axis: the first one inside frames that is
+  /// none, or a frame that has one itself.
+  func holder(of index: Int, _ axis: Axis) -> Int {
+    if horizontalHolders.isEmpty { return index }
+    return axis == .horizontal ? horizontalHolders[index] : verticalHolders[index]
+  }
+}
+
+/// The room that is on offer to each view, and the axes on which it keeps its ideal size. Only frames with an ideal
+/// length and views of fixed size ask for it, so that it is empty for most trees.
+struct OfferedRoom {
+  /// The axes on which there is a known room to have; elsewhere a view is as large as its content or its ideal.
+  private var offered: [Axes] = []
+  /// The axes on which a view, or one around it, keeps its ideal size.
+  private var fixed: [Axes] = []
+
+  /// The room in a root whose size is given along some axes.
+  init(in tree: ViewTree, definite: Axes) {
+    guard tree.hasIdeals || tree.hasFixedSizes else { return }
+    offered = Array(repeating: Axes(), count: tree.entries.count)
+    fixed = offered
+    offered[0] = definite
+    for index in tree.entries.indices {
+      let entry = tree.entries[index]
+      defer { fixed[index].formUnion(entry.attributes.fixedAxes) }
+      guard let parent = entry.parent else { continue }
+      guard entry.decoration == nil else {
+        offered[index] = .all
+        continue
+      }
+      let around = tree.entries[parent]
+      for axis in Axis.allCases {
+        let isGiven = around.exactSize(axis) != nil || around.content.ideal(axis) != nil
+        if isGiven || (offered[parent].contains(axis) && !fixed[parent].contains(axis)) { offered[index].insert(axis) }
+        if fixed[parent].contains(axis), !isGiven { fixed[index].insert(axis) }
+      }
+      if case .scroll(let scroll) = around.content { offered[index].remove(scroll.axis) }
+    }
+  }
+
+  /// Whether a view, or one around it, keeps its ideal size along an axis.
+  func isFixed(_ index: Int, _ axis: Axis) -> Bool { !fixed.isEmpty && fixed[index].contains(axis) }
+
+  /// Whether a frame has its ideal length, as nothing is offered to it or it is to keep it.
+  func hasIdeal(_ index: Int, _ axis: Axis, _ entry: ViewTree.Entry) -> Bool {
+    !offered.isEmpty && entry.content.ideal(axis) != nil
+      && (entry.attributes.fixedAxes.contains(axis) || !offered[index].contains(axis))
+  }
+}
+
+extension ViewNode.Content {
+  /// The ideal length of a frame, or nil.
+  func ideal(_ axis: Axis) -> Double? {
+    guard case .framed(let box) = self else { return nil }
+    return box.bounds[axis]?.ideal
+  }
+}
+
+extension ViewTree {
+  /// The view inside a frame; nil for any other view, and where the view inside is collapsed.
+  func framedView(of index: Int) -> Int? {
+    guard case .framed = entries[index].content else { return nil }
+    let child = entries[index].backgroundEnd
+    guard child < entries[index].contentEnd, !entries[child].attributes.isCollapsed else { return nil }
+    return child
+  }
+
+  /// Whether a view is a frame without a size, a ratio or a bound along an axis, so that it is as long as the view
+  /// inside. An ideal size is not looked at: it counts only where no room is offered.
+  func isOpenFrame(_ index: Int, _ axis: Axis) -> Bool {
+    guard case .framed(let box) = entries[index].content, box.bounds[axis]?.greatest == nil else { return false }
+    return !entries[index].attributes.sizes.contains { $0.axis == axis } && entries[index].attributes.ratios.isEmpty
+      && framedView(of: index) != nil
+  }
+
+  /// Whether a view has a size along an axis that does not come from the box that it is in. A frame has that of the
+  /// view inside, unless it has one itself.
+  func hasOwnSize(_ index: Int, _ axis: Axis, stackAxis: Axis?) -> Bool {
+    var view = index
+    while let inner = framedView(of: view) {
+      if entries[view].hasOwnSize(axis, stackAxis: stackAxis) { return true }
+      view = inner
+    }
+    return entries[view].hasOwnSize(axis, stackAxis: stackAxis)
+  }
+
+  /// Whether a view is a frame with a maximum, or a frame without a rule for the axis around one.
+  func hasMaximum(_ index: Int, _ axis: Axis) -> Bool {
+    var view = index
+    while isOpenFrame(view, axis), let inner = framedView(of: view) { view = inner }
+    guard case .framed(let box) = entries[view].content else { return false }
+    return box.bounds[axis]?.greatest != nil
+  }
+
+  /// Whether the author gave a view, or the one in a frame without a rule for the axis, a size along it.
+  func isSized(_ index: Int, _ axis: Axis) -> Bool {
+    var view = index
+    while isOpenFrame(view, axis), let inner = framedView(of: view) { view = inner }
+    return entries[view].address.isSized(axis)
+  }
+
+  /// The axis of the stack that a view is in, with nothing but frames and alternatives between; nil outside of one.
+  func stackAxis(around index: Int) -> Axis? {
+    var view = index
+    while entries[view].decoration == nil, let parent = entries[view].parent {
+      guard entries[parent].traits.contains(.handsOnStack) else { return entries[parent].address.stackAxis }
+      view = parent
+    }
+    return nil
+  }
+}

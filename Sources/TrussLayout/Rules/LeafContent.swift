@@ -1,3 +1,4 @@
+import TrussDiagnostics
 import TrussIR
 import TrussText
 import TrussTree
@@ -200,5 +201,72 @@ extension ViewTree.Entry {
       axes.insert(axis)
     }
     return axes
+  }
+}
+
+/// A preference of a leaf for its length along one axis.
+struct SizePreference {
+  var relation: Relation
+  var length: Double
+  var priority: Priority
+  /// Whether it is the minimum that the view has in a stack.
+  var isMinimum = false
+}
+
+extension LeafContent {
+  /// The number of preferences that a leaf may have.
+  static let preferenceCount = 4
+
+  /// A preference of a view for the length of its content; nil where it has not that one.
+  @inline(__always)
+  func preference(_ ordinal: Int, of view: ChildContext, along axis: Axis) -> SizePreference? {
+    switch ordinal {
+    case 0:
+      // No longer than its content.
+      view.isGiven(axis) ? nil : SizePreference(relation: .lessThanOrEqual, length: preferred, priority: hugging)
+    case 1:
+      // Not cut.
+      minimum < preferred
+        ? SizePreference(
+          relation: .greaterThanOrEqual, length: minimum,
+          priority: view.scales[axis](max(RulePriority.compression, compression))) : nil
+    case 2:
+      // All of it seen; texts of a row share the shortfall instead.
+      view.flexShrinks && axis == .horizontal
+        ? nil
+        : SizePreference(relation: .greaterThanOrEqual, length: preferred, priority: view.scales[axis](compression))
+    default:
+      // A stack cuts nothing, whatever the neighbours ask for (CSS' automatic minimum size).
+      hasMinimum && view.keepsMinimum(axis)
+        ? SizePreference(
+          relation: .greaterThanOrEqual, length: minimum, priority: RulePriority.minimum, isMinimum: true) : nil
+    }
+  }
+}
+
+extension ViewTree {
+  /// How much narrower a view is than its longest word, or than its title with the padding of a control; nil where a
+  /// reader sees all letters.
+  ///
+  /// A title that fits between the edges of its view without padding is whole. A view that its author lets be cut has no
+  /// shortfall: with a `lineLimit`, a compression resistance of its own, or clipped.
+  func textShortfall(of index: Int, in rect: Rect, _ medium: Medium) -> Double? {
+    let view = entries[index]
+    guard view.traits.contains(.holdsLetters), view.attributes.clip == nil, view.inherited.textStyle.lineLimit == nil,
+      let content = content(of: index, .horizontal, medium, stackAxis: nil, textHeight: nil), content.hasMinimum
+    else { return nil }
+    let shortfall = content.minimum - rect.width
+    guard shortfall > Overflow.least else { return nil }
+    let frame = medium.snapped(rect)
+    let isCut =
+      switch view.content {
+      case .leaf(.button(let title)):
+        frame.inset(by: medium.boxInsets(of: view)).width - 2 * medium.buttonTitleInset
+          < medium.width(of: title, view.font) - Overflow.least
+      case .leaf(.box(let title)):
+        frame.width - 2 * medium.boxTitleInset(in: frame) < medium.width(of: title, view.font) - Overflow.least
+      default: content.minimum - frame.width > Overflow.least
+      }
+    return isCut ? shortfall : nil
   }
 }

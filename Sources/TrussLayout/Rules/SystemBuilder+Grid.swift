@@ -109,3 +109,172 @@ extension SystemBuilder {
       &baselines)
   }
 }
+
+extension SystemBuilder {
+  /// A track with the view or the guide that is as long as it.
+  typealias PlacedTrack = (item: Item.ID, track: GridTrack)
+
+  /// The places of a grid's tracks along an axis, one behind the other, and their lengths.
+  ///
+  /// Returns the rows that keep them within the box, and fill it where a track is flexible.
+  mutating func addTracks(_ tracks: [PlacedTrack], _ axis: Axis, in index: Int) -> [Constraint] {
+    let insets = leadingInsets(of: index)
+    var previous = Term(Item.ID(index), axis.start)
+    var gap = insets.start(axis)
+    var isFirst = true
+    for (item, track) in tracks {
+      add(
+        Term(item, axis.start), .equal, previous, constant: gap + track.gap,
+        category: isFirst ? .justification : .spacing)
+      if track.isShown { isFirst = false }
+      previous = Term(item, axis.end)
+      gap = 0
+      addLength(of: track, item, axis)
+    }
+    addTrackShares(tracks, axis, in: index)
+    let isFilled = tracks.contains { $0.track.flexGrow != nil }
+    let box = Expression([Term(Item.ID(index), axis.end)], constant: -insets.end(axis) - gap)
+    func end(_ relation: Relation, _ priority: Priority, _ category: TrussIR.Category) -> Constraint {
+      Constraint(
+        Expression([previous]), relation, box, priority: priority, category: category,
+        origin: tree.entries[index].attributes.location)
+    }
+    return [end(.lessThanOrEqual, containment(index, axis), .containment)]
+      + (isFilled ? [end(.greaterThanOrEqual, RulePriority.filling, .justification)] : [])
+  }
+
+  private mutating func addLength(of track: GridTrack, _ item: Item.ID, _ axis: Axis) {
+    let size = Term(item, axis.extent)
+    add(size, .greaterThanOrEqual, category: .extent)
+    guard track.isShown else {
+      if Int(item.index) >= tree.entries.count { add(size, .equal, category: .collapsing) }
+      return
+    }
+    switch track.bounds {
+    case .exactly(let length): add(size, .equal, constant: length, category: .size)
+    case .between(let least, let greatest):
+      if least > 0 { add(size, .greaterThanOrEqual, constant: least, category: .size) }
+      if greatest < .infinity { add(size, .lessThanOrEqual, constant: greatest, category: .size) }
+    }
+  }
+
+  /// The flexible tracks divide what the others leave, down to what their cells need. One guide t for the axis:
+  ///
+  ///     size >= k t    required      size == k t    at the shares' level            without a maximum
+  ///     size <= k t    at the shares' level,  size >= k t    just below it          with one
+  ///
+  /// A track at its maximum leaves the rest to the others, whose t goes on growing: the two levels tell them from those
+  /// that could still grow.
+  private mutating func addTrackShares(_ tracks: [PlacedTrack], _ axis: Axis, in index: Int) {
+    guard tracks.contains(where: { $0.track.flexGrow != nil }) else { return }
+    let unit = addGuide(.share, in: index)
+    let isDefinite = contexts[index].definite.contains(axis)
+    let level = contexts[index].scales[axis].flexGrow(ofKnownRoom: isDefinite)
+    let lower = Priority(level.value - 0.5)
+    for (item, track) in tracks {
+      guard let flexGrow = track.flexGrow else { continue }
+      let size = Term(item, axis.extent)
+      let part = Term(flexGrow, Anchor(unit, axis.extent))
+      if track.hasMaximum {
+        add(size, .lessThanOrEqual, part, priority: level, category: .shares)
+        add(size, .greaterThanOrEqual, part, priority: lower, category: .shares)
+      } else {
+        add(size, .greaterThanOrEqual, part, category: .shares)
+        add(size, .equal, part, priority: level, category: .shares)
+      }
+    }
+    for (item, track) in tracks {
+      guard let (width, priority) = track.widest else { continue }
+      add(Term(item, axis.extent), .lessThanOrEqual, constant: width, priority: priority, category: .fit)
+    }
+  }
+}
+
+/// A column or a row of a grid, as its rule resolves it along one axis in the medium's unit: rows and records read it.
+struct GridTrack {
+  /// A required size.
+  enum Bounds: Equatable {
+    case exactly(Double)
+    case between(least: Double, greatest: Double)
+  }
+
+  /// Whether it is seen: one that is not has no length, and no gap.
+  var isShown: Bool
+  /// The distance from the track before it.
+  var gap = 0.0
+  var bounds = Bounds.between(least: 0, greatest: .infinity)
+  /// Its share of what the others leave, or nil.
+  var flexGrow: Double?
+  /// Whether it is a column as narrow as its cells let it be.
+  var isFitted = false
+  /// Of such a column beside those with a share, the width that it does not exceed, and the priority of that.
+  var widest: (width: Double, priority: Priority)?
+  /// Of such a column that holds text, its width with each text on one line: such columns share a shortfall in
+  /// proportion to it, as the texts of a stack do (`addFlexShrink`).
+  var shrinking: Double?
+
+  var isFixed: Bool {
+    if case .exactly = bounds { true } else { false }
+  }
+
+  var hasMaximum: Bool {
+    if case .between(_, let greatest) = bounds { greatest < .infinity } else { false }
+  }
+}
+
+extension GridTrack {
+  /// A row of a grid.
+  init(row: ViewTree.Entry) {
+    isShown = !row.attributes.isCollapsed
+    flexGrow = isShown ? row.flexGrow : nil
+  }
+
+  fileprivate init(_ column: GridColumn, isShown: Bool, _ medium: Medium) {
+    self.isShown = isShown
+    switch column.width {
+    case .fixed(let width): bounds = .exactly(medium.extent(width, .horizontal))
+    case .flexible(let share, let minimum, let maximum):
+      flexGrow = isShown ? share : nil
+      bounds = .between(
+        least: medium.extent(minimum, .horizontal),
+        greatest: maximum.map { medium.extent($0, .horizontal) } ?? .infinity)
+    case .fit: isFitted = true
+    }
+  }
+}
+
+extension GridPlan {
+  /// The columns of a grid.
+  ///
+  /// - Parameters:
+  ///   - widths: the width of each with texts on one line.
+  ///   - holdsText: whether a view is or holds a text.
+  ///   - scale: how much the grid's content matters.
+  ///   - spacing: the distance between columns.
+  func columnTracks(
+    widths: [Double], holdsText: (Int) -> Bool, _ scale: ContentScale, spacing: Double, _ medium: Medium
+  ) -> [GridTrack] {
+    var tracks = columns.indices.map { GridTrack(columns[$0], isShown: isShown[$0], medium) }
+    tracks.separate(by: spacing)
+    let sharing = tracks.filter { $0.flexGrow != nil }
+    // A cell that would rather be narrower than its flexible column, or a maximum of that, would else leave the fitted
+    // columns the room.
+    let widest = sharing.allSatisfy(\.hasMaximum) ? RulePriority.fittedAmongBounded : scale(RulePriority.fitted)
+    for column in tracks.indices where tracks[column].isFitted && tracks[column].isShown && !sharing.isEmpty {
+      tracks[column].widest = (widths[column], widest)
+    }
+    for cell in cells where cell.columns.count == 1 && holdsText(cell.view) {
+      let column = cell.columns.lowerBound
+      if tracks[column].isFitted, widths[column] > 0 { tracks[column].shrinking = widths[column] }
+    }
+    return tracks
+  }
+}
+
+extension [GridTrack] {
+  /// Sets the distances between tracks that are seen.
+  mutating func separate(by spacing: Double) {
+    guard let first = firstIndex(where: \.isShown) else { return }
+    for index in indices where index > first && self[index].isShown { self[index].gap = spacing }
+  }
+}

@@ -53,3 +53,145 @@ extension Alignment.Place {
     }
   }
 }
+
+extension SystemBuilder {
+  /// The rows of a frame. Along an axis that it gives no size for, it is as its view: the edges of both are the same,
+  /// and the rows of the view around it apply to both. Along another axis the frame holds its view as a `ZStack` holds a
+  /// layer; the frame's bounds are rows that any view has.
+  ///
+  /// The rule is SwiftUI's: a frame proposes to its view what it is offered, within its bounds, and a size that it does
+  /// not have is its view's. Returns no rows for later.
+  mutating func addFrame(_ box: FrameBox, _ rule: ContainerRule) -> [Constraint] {
+    let index = rule.box.index
+    guard let view = tree.framedView(of: index) else { return addLayers(box.alignment, rule) }
+    contexts[index].definite = rule.box.definite
+    _ = placeViews(rule)
+    let insets = leadingInsets(of: index)
+    for axis in Axis.allCases {
+      if rule.box.open.contains(axis) {
+        handThrough(view, of: index, axis, insets)
+      } else {
+        addLayer(Slot(view, in: index, axis, insets, contexts[view].containment(axis)), box.alignment[axis])
+      }
+    }
+    return []
+  }
+
+  /// The view inside a frame has the frame's edges along an axis.
+  private mutating func handThrough(_ view: Int, of index: Int, _ axis: Axis, _ insets: Insets) {
+    let (inner, outer) = (Item.ID(view), Item.ID(index))
+    add(
+      Term(inner, axis.start), .equal, Term(outer, axis.start), constant: insets.start(axis), category: .alignment)
+    add(Term(inner, axis.end), .equal, Term(outer, axis.end), constant: -insets.end(axis), category: .alignment)
+    settle(view, axis, isFilled: system.items[index].settledByRule.contains(axis.size))
+    system.update(outer) { $0.settledByRule.formUnion(axis.size) }
+  }
+
+  /// The size of a container that nothing else sizes: as small as its content lets it, or the ideal of a frame that is
+  /// offered nothing.
+  mutating func addFit(_ index: Int, _ axis: Axis) {
+    let entry = tree.entries[index]
+    let size = Term(Item.ID(index), axis.extent)
+    let isFixed = entry.attributes.fixedAxes.contains(axis)
+    if let ideal = entry.content.ideal(axis), frames.hasIdeal(index, axis, views) {
+      let free = contexts[index].stretched.contains(axis) ? RulePriority.stretchedIdeal : RulePriority.ideal
+      add(
+        size, .equal, constant: medium.extent(ideal, axis),
+        priority: isFixed ? RulePriority.fixedFit : contexts[index].scales[axis](free), category: .size)
+    } else {
+      add(size, .equal, priority: isFixed ? RulePriority.fixedFit : contexts[index].scales[axis].fit, category: .fit)
+    }
+  }
+}
+
+extension SystemBuilder {
+  /// How much less the rules in a decoration matter than those around it: the largest priority that is not required
+  /// becomes less than the least that a rule of the package has.
+  private static let decorationScale = 0.02
+  /// The least priority that a decoration in decorations comes to.
+  private static let leastPriority = 1e-9
+
+  /// The rows of a view's overlays and backgrounds: each is placed in the view's frame as the one layer of a `ZStack`.
+  ///
+  /// The view decides its size alone. Nothing required relates a decoration to more than one line of it, and all other
+  /// rules of a decoration, and inside it, apply when the view is settled: see `weaken`.
+  mutating func addDecorations(of index: Int) {
+    let first = system.constraints.count
+    for child in tree.decorations(of: index) {
+      guard let alignment = tree.entries[child].decoration else { continue }
+      if tree.entries[child].attributes.isCollapsed {
+        for axis in Axis.allCases {
+          add(Term(Item.ID(child), axis.start), .equal, Term(Item.ID(index), axis.start), category: .collapsing)
+        }
+        continue
+      }
+      var box = ContainerContext(index: index, end: views[index].contentEnd)
+      (box.kind, box.layerAlignment, box.scales) = (.layers, alignment, contexts[index].scales)
+      // What a decoration is offered is decided before it.
+      box.definite = .all
+      place(child, in: &box)
+      for axis in Axis.allCases {
+        addLayer(Slot(child, in: index, axis, .zero, RulePriority.containment), alignment[axis])
+      }
+      contexts[child].scales = ContentScales()
+    }
+    weaken(rowsFrom: first)
+  }
+
+  /// Weakens the rows from an index on, all but the required ones, to below those around them.
+  mutating func weaken(rowsFrom first: Int) {
+    for row in first..<system.rows.count { system.changePriority(ofRow: row, Self.weakened) }
+  }
+
+  /// The priority in a decoration of what is not required.
+  static func weakened(_ priority: Priority) -> Priority {
+    Priority(max(leastPriority, priority.value * decorationScale))
+  }
+}
+
+extension SystemBuilder {
+  /// A collapsed view: it and all inside it have no size, and nothing inside has other rules. The container around it
+  /// places it; a collapsed root is at the origin.
+  ///
+  /// In a stack in UIStackView's words a collapsed view keeps the sizes that its author gave, as in UIKit: a required one
+  /// is in conflict with `UISV-hiding`, which that stack's rule puts up.
+  mutating func addCollapsed(_ index: Int) {
+    if let parent = tree.entries[index].parent, case .arranged = tree.entries[parent].content {
+      addGivenSizes(index)
+      system.update(Item.ID(index)) { $0.settledByRule = .all }
+    } else {
+      let origin = tree.entries[index].attributes.collapsedLocation
+      add(Term(Item.ID(index), .width), .equal, category: .collapsing, origin: origin)
+      add(Term(Item.ID(index), .height), .equal, category: .collapsing, origin: origin)
+    }
+    for inner in index + 1..<tree.entries[index].end {
+      let item = Item.ID(inner)
+      add(Term(item, .width), .equal, category: .collapsing)
+      add(Term(item, .height), .equal, category: .collapsing)
+      add(Term(item, .leading), .equal, Term(Item.ID(index), .leading), category: .collapsing)
+      add(Term(item, .top), .equal, Term(Item.ID(index), .top), category: .collapsing)
+    }
+  }
+
+  /// A collapsed view of a stack is at the end of the visible view before it, else at the box's start.
+  mutating func addPlacesOfCollapsed(_ children: [Int], in index: Int, _ axis: Axis) {
+    let (box, insets) = (Item.ID(index), leadingInsets(of: index))
+    var previous: Item.ID?
+    for child in children {
+      guard tree.entries[child].attributes.isCollapsed else {
+        previous = Item.ID(child)
+        continue
+      }
+      let item = Item.ID(child)
+      if let previous {
+        add(Term(item, axis.start), .equal, Term(previous, axis.end), category: .collapsing)
+      } else {
+        add(
+          Term(item, axis.start), .equal, Term(box, axis.start), constant: insets.start(axis), category: .collapsing)
+      }
+      add(
+        Term(item, axis.cross.start), .equal, Term(box, axis.cross.start), constant: insets.start(axis.cross),
+        category: .collapsing)
+    }
+  }
+}

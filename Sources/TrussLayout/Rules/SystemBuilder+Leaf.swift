@@ -109,3 +109,69 @@ extension UnsafePointer<ViewNode.Parts> {
     return border.cellInsets(isRightToLeft: false).top
   }
 }
+
+extension RulePriority {
+  /// The compression resistance of content that has room before, or after, that of its neighbours; as `layoutPriority`
+  /// documents it.
+  static func compression(layoutPriority priority: Double) -> Priority {
+    let part = abs(priority) / (1 + abs(priority))
+    return Priority(priority > 0 ? 750 + 40 * part : 735 - 35 * part)
+  }
+
+  /// The priority at which a view is no larger than its content.
+  static func hugging(layoutPriority priority: Double) -> Priority {
+    let part = abs(priority) / (1 + abs(priority))
+    return Priority(priority > 0 ? 240 - 40 * part : 251 + 40 * part)
+  }
+}
+
+extension SystemBuilder {
+  /// Sets how much a leaf's size matters to the stacks around it: inside a view of fixed size nothing is cut. Its
+  /// author's own values stay.
+  func weigh(_ content: inout LeafContent, _ index: Int, _ axis: Axis) {
+    let attributes = views[index].attributes
+    if attributes.compression[axis] == nil, let level = compression(axis, in: index) { content.compression = level }
+    if attributes.hugging[axis] == nil, let priority = contexts[index].layoutPriority[axis] {
+      content.hugging = RulePriority.hugging(layoutPriority: priority)
+    }
+  }
+
+  /// The compression resistance of the contents inside a view, where the view's place specifies one.
+  func compression(_ axis: Axis, in index: Int) -> Priority? {
+    frames.room.isFixed(index, axis)
+      ? RulePriority.fixedSize
+      : contexts[index].layoutPriority[axis].map { RulePriority.compression(layoutPriority: $0) }
+  }
+}
+
+extension SystemBuilder {
+  /// A container's baseline is that of the first, or last, view inside it that has text; without any, the bottom of the
+  /// first, or last, view that it aligns by baselines, else of its first, or last, as in CSS.
+  func baseline(_ child: Int, _ attribute: Attribute) -> Anchor {
+    let inside = (child..<tree.entries[child].end).filter {
+      tree.entries[$0].traits.contains(.hasBaseline) && !tree.entries[$0].attributes.isCollapsed
+        && tree.entries[$0].decorationDepth == tree.entries[child].decorationDepth
+    }
+    if let text = attribute == .firstBaseline ? inside.first : inside.last { return Anchor(Item.ID(text), attribute) }
+    var view = child
+    while tree.entries[view].traits.contains(.alignsBaselines) {
+      var visible = tree.children(of: view).filter { !tree.entries[$0].attributes.isCollapsed }
+      if attribute == .lastBaseline { visible.reverse() }
+      if let lines = brokenLines(of: view), let line = attribute == .firstBaseline ? lines.first : lines.last {
+        visible = Array(visible.prefix(line))
+      }
+      let aligned = visible.first { tree.entries[$0].attributes.align == .firstBaseline }
+      guard let next = aligned ?? visible.first else { break }
+      view = next
+    }
+    return Anchor(Item.ID(view), attribute)
+  }
+}
+
+extension SystemBuilder {
+  /// The number of views on each line of a flow stack, where that is known.
+  private func brokenLines(of view: Int) -> [Int]? {
+    if case .flow(let flow) = tree.entries[view].content, flow.columns != nil { return nil }
+    return flowLines[view]
+  }
+}

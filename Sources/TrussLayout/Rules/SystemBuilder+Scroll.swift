@@ -51,3 +51,77 @@ extension SystemBuilder {
     return []
   }
 }
+
+extension SystemBuilder {
+  /// The rows of a table: those in its window, each below the one before it.
+  ///
+  ///     row.leading == table.leading, row.trailing == table.trailing
+  ///     anchor.top == table.top + top                    priority 999, as the offset of a scroll view
+  ///     row.top == previous.bottom + spacing
+  ///     table.height >= viewport                         priority 60, for where nothing offers a height;
+  ///     table.height >= content                          this without a viewport, so that all is seen
+  ///
+  /// The content's height is the number that the last round gave: a row of the system would pull at the rows.
+  mutating func addTable(_ table: LazyTable, _ rule: ContainerRule) -> [Constraint] {
+    let index = rule.box.index
+    let view = Item.ID(index)
+    let rows = placeViews(rule)
+    let insets = leadingInsets(of: index)
+    let plan = TablePlan(table, index, tree, medium)
+    system.update(view) { $0.settledByRule.formUnion(Axis.vertical.size) }
+    for row in rows {
+      add(
+        Term(Item.ID(row), .leading), .equal, Term(view, .leading), constant: insets.left, category: .scrolling)
+      add(
+        Term(Item.ID(row), .trailing), .equal, Term(view, .trailing), constant: -insets.right, category: .scrolling)
+    }
+    if rows.indices.contains(plan.anchor) {
+      add(
+        Term(Item.ID(rows[plan.anchor]), .top), .equal, Term(view, .top), constant: plan.top,
+        priority: RulePriority.offset,
+        category: .scrolling)
+    }
+    for (row, next) in zip(rows, rows.dropFirst()) {
+      add(
+        Term(Item.ID(next), .top), .equal, Term(Item.ID(row), .bottom), constant: plan.spacing, category: .scrolling)
+    }
+    add(
+      Term(view, .height), .greaterThanOrEqual, constant: plan.fitted, priority: RulePriority.showAll,
+      category: .scrolling)
+    return []
+  }
+}
+
+extension SystemBuilder {
+  /// The rows of a view with alternatives: the one that is laid out fills it.
+  ///
+  ///     alternative.leading == view.leading
+  ///     alternative.trailing == view.trailing            required, where it is the last
+  ///     alternative.trailing == view.trailing            priority 739, where it has to fit along the axis
+  ///
+  /// All that an alternative needs has a priority above 739, hence it stays as large as it would like to be; the view
+  /// becomes as large, where its surroundings leave it the room. So the frames show whether it fits
+  /// (`PassState.readChoices`), and show it again in every round that follows.
+  mutating func addChoice(_ view: ViewThatFits, _ index: Int) -> [Constraint] {
+    guard let child = tree.children(of: index).first else { return [] }
+    let insets = leadingInsets(of: index)
+    let (item, inner) = (Item.ID(index), Item.ID(child))
+    let depth = Double(tree.entries[index].depth + 1)
+    let level = Priority(RulePriority.alternative.value + 0.001 * min(depth, 900))
+    contexts[child].stackAxis = contexts[index].stackAxis
+    for axis in Axis.allCases {
+      let isTried = tree.isTried(view, at: index, axis)
+      add(Term(inner, axis.start), .equal, Term(item, axis.start), constant: insets.start(axis), category: .alignment)
+      guard !tree.entries[child].attributes.isCollapsed else { continue }
+      let isGiven = tree.entries[frames.sizer(of: child, axis)].exactSize(axis) != nil
+      contexts[child].stretch(
+        along: axis, inDefiniteRoom: isGiven || !isTried && contexts[index].definite.contains(axis))
+      // A size of its own leaves room beside the view rather than be in conflict.
+      let otherwise = isGiven ? containment(index, axis) : .required
+      add(
+        Term(inner, axis.end), isGiven ? .lessThanOrEqual : .equal, Term(item, axis.end), constant: -insets.end(axis),
+        priority: isTried ? contexts[index].scales[axis](level) : otherwise, category: .alignment)
+    }
+    return []
+  }
+}

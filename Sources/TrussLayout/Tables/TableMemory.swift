@@ -95,3 +95,140 @@ package struct TableMemory: Sendable {
     row >= 0 && row < table.rows.count ? table.rows.id(row) : nil
   }
 }
+
+extension TableMemory {
+  /// Finds the rows that a viewport of a height shows, as far as heights are known.
+  mutating func look(through viewport: Double, _ table: LazyTable) {
+    let guess = min(heights.estimate, guessedHeight(viewport))
+    self.viewport = viewport
+    guard heights.count > 0, viewport > 0 else {
+      window.rows = window.anchor..<window.anchor
+      return
+    }
+    var (first, top) = climb(guess)
+    // Rows above were fewer or lower than was thought: the first of them is at the top all the same.
+    if first == 0, top > 0, asked >= 0 { (window.anchor, window.top, top) = (0, 0, 0) }
+    // A row without height at the viewport's top stays: what is in it may become known in the next round.
+    let start = first
+    while first < heights.count, top < 0, top + height(first, guess) <= 0 {
+      top += height(first, guess) + heights.spacing
+      first += 1
+      // More than `climb` went up: too many to be seen at once, which whoever reads the window refuses.
+      if first - start > 2 * LayoutError.Limits.rows { return window.rows = start..<first }
+    }
+    if first == heights.count { (first, top) = (window.anchor, window.top) }
+    let firstTop = top
+    var end = first
+    while end < heights.count, top < viewport, top >= 0 || top + height(end, guess) > 0 || end > first {
+      top += height(end, guess) + heights.spacing
+      end += 1
+      if end - first > LayoutError.Limits.rows { break }
+    }
+    window.rows = first..<end
+    if !window.rows.isEmpty, !window.rows.contains(window.anchor) { (window.anchor, window.top) = (first, firstTop) }
+  }
+
+  /// From the anchor up to the row at the viewport's top.
+  private func climb(_ guess: Double) -> (row: Int, top: Double) {
+    var (row, top) = (window.anchor, window.top)
+    while row > 0, top > 0, window.anchor - row <= LayoutError.Limits.rows {
+      row -= 1
+      top -= height(row, guess) + heights.spacing
+    }
+    return (row, top)
+  }
+
+  private func height(_ row: Int, _ guess: Double) -> Double { heights.known[row] ?? guess }
+
+  /// The height that rows not yet seen are taken for, to make enough of them in one round: the least of those seen;
+  /// where they are mostly without height, such that there are four times as many.
+  private func guessedHeight(_ viewport: Double) -> Double {
+    let seen = window.rows.compactMap { heights.known[$0] }
+    guard !seen.isEmpty else { return heights.estimate }
+    let mean = seen.reduce(0, +) / Double(seen.count)
+    let least = seen.lazy.filter { $0 > 0 }.min() ?? heights.estimate
+    return min(least, max(mean, viewport / Double(4 * max(16, seen.count))))
+  }
+
+  /// The window before anything is solved: no row, and where the height is that of the content, room for all.
+  var guess: TableWindow {
+    var guess = window
+    guess.content = content
+    return guess
+  }
+
+  /// The height of all rows; past the limit of a layout's lengths, that limit.
+  var content: Double { min(LayoutError.Limits.length, heights.total) }
+}
+
+/// What a table specifies of the rows in its window, in the medium's unit: its rule reads it in rows and in records
+/// alike.
+struct TablePlan: Sendable {
+  /// The number, among the rows in the window, of the one that has a place of its own.
+  let anchor: Int
+  /// How far below the table's top that row begins.
+  let top: Double
+  /// The distance between two rows.
+  let spacing: Double
+  /// How high the table is where nothing offers it a height: as its viewport, or without one as all rows.
+  let fitted: Double
+
+  init(_ table: LazyTable, _ index: Int, _ tree: ViewTree, _ medium: Medium) {
+    let window = tree.windows[index] ?? TableMemory(table, medium).guess
+    let insets = medium.boxInsets(of: tree.entries[index])
+    anchor = window.anchor - window.rows.lowerBound
+    top = insets.top + window.top
+    spacing = medium.gap(table.spacing, .vertical)
+    fitted = (table.viewport.map { medium.extent($0, .vertical) } ?? window.content) + insets.top + insets.bottom
+  }
+}
+
+/// The heights of a table's rows: those that were seen, and an estimate for the others.
+///
+/// What it answers costs in proportion to the rows that were seen, not to those that there are.
+struct RowHeights: Sendable {
+  var count: Int
+  var estimate: Double
+  var spacing: Double
+  private(set) var known: [Int: Double] = [:]
+
+  init(count: Int, estimate: Double, spacing: Double) {
+    self.count = max(0, count)
+    self.estimate = estimate
+    self.spacing = spacing
+  }
+
+  subscript(row: Int) -> Double { known[row] ?? estimate }
+
+  mutating func set(_ height: Double, of row: Int) { known[row] = height }
+
+  /// The distance from the content's top to a row's.
+  func top(of row: Int) -> Double {
+    known.keys.sorted().prefix { $0 < row }.reduce(Double(row) * (estimate + spacing)) {
+      $0 + (known[$1] ?? estimate) - estimate
+    }
+  }
+
+  /// The height of all rows and what is between them.
+  var total: Double { max(0, top(of: count) - spacing) }
+
+  /// The row at a distance from the content's top; the first or last for what is before or past them.
+  func row(at distance: Double) -> Int {
+    var (row, top) = (0, 0.0)
+    func estimated() -> Int {
+      // A tiny estimate makes more rows than an Int holds: so many end at the last. `row` is at most `count`.
+      let distance = max(0, (distance - top) / (estimate + spacing))
+      let rows = Int(clamping: distance)
+      return distance < 0x1p62 && rows < count - row ? row + rows : count
+    }
+    for each in known.keys.sorted() {
+      let found = estimated()
+      if found < each { return min(found, count - 1) }
+      top += Double(each - row) * (estimate + spacing) + self[each] + spacing
+      row = each
+      if distance < top { return each }
+      row += 1
+    }
+    return max(0, min(estimated(), count - 1))
+  }
+}

@@ -1,3 +1,6 @@
+import TrussIR
+package import TrussViews
+
 /// What shapes the tree of a round and is decided by the layout of the one before.
 package struct TreeShape: Equatable, Sendable {
   /// The rows of each table that are laid out.
@@ -12,5 +15,120 @@ package struct TreeShape: Equatable, Sendable {
   package func hasSameViews(as other: TreeShape) -> Bool {
     choices == other.choices && windows.count == other.windows.count
       && windows.allSatisfy { identity, window in other.windows[identity]?.rows == window.rows }
+  }
+}
+
+/// The rows of a table that are laid out, and their positions: one of them, the anchor, is at a distance from the
+/// viewport's top, the others above and below it.
+///
+///          ┌──────────┐ anchor     ┐ top, here negative
+///     ┌────│          │────┐ ─ ─ ─ ┘
+///     │    ├──────────┤    │ viewport
+///     │    │          │    │
+///     └────│          │────┘
+///          └──────────┘ the last row
+///
+/// Distances are in the medium's unit, and small: no constraint holds the place of a row in the whole content.
+package struct TableWindow: Equatable, Sendable {
+  /// The rows.
+  package var rows: Range<Int> = 0..<0
+  /// The row that keeps its place while the heights of others become known.
+  package var anchor = 0
+  /// The distance from the viewport's top to the anchor's.
+  package var top = 0.0
+  /// The height of all rows, for a table that has no other height of its own; else 0.
+  package var content = 0.0
+
+  package init() {}
+}
+
+/// What a view is known by from one tree to the next: the name of it or of the nearest view around it that has one,
+/// and the places from there on.
+package struct ViewIdentity: Hashable, Sendable {
+  var name: ViewID?
+  /// The innermost first.
+  var path: [Int] = []
+}
+
+extension ViewTree {
+  package func identity(of index: Int) -> ViewIdentity {
+    var identity = ViewIdentity()
+    var next: Int? = index
+    while let view = next {
+      if let name = entries[view].names.first {
+        identity.name = name
+        break
+      }
+      identity.path.append(entries[view].ordinal)
+      next = entries[view].parent
+    }
+    return identity
+  }
+
+  /// For each view the index of the same one in another tree, or nil where that has none.
+  package func counterparts(in other: ViewTree) -> [Int?] {
+    struct Place: Hashable {
+      var parent: Int?
+      var ordinal: Int
+    }
+    var places: [Place: Int] = [:]
+    for (index, entry) in other.entries.enumerated() {
+      places[Place(parent: entry.parent, ordinal: entry.ordinal)] = index
+    }
+    var found: [Int?] = []
+    found.reserveCapacity(entries.count)
+    for entry in entries {
+      let named = entry.names.first.flatMap { other.indices[$0] }
+      let parent = entry.parent.map { found[$0] }
+      // The root has no parent; a view whose parent is new is new.
+      let placed = parent == .some(nil) ? nil : places[Place(parent: parent ?? nil, ordinal: entry.ordinal)]
+      found.append(named ?? placed)
+    }
+    return found
+  }
+}
+
+extension ViewTree {
+  /// The rows in a table's window; none before one is decided on.
+  mutating func open(_ table: LazyTable, at index: Int, _ window: TableWindow?) -> [ViewNode] {
+    guard var window else { return [] }
+    window.rows = window.rows.clamped(to: 0..<max(0, table.rows.count))
+    windows[index] = window
+    let name = rowsName(ofTable: index)
+    return window.rows.map { row in table.row(at: row, named: ViewID("\(name)[\(table.rows.id(row))]")) }
+  }
+
+  /// Takes over where tables show the rows that are in their windows.
+  package mutating func place(windowsIn shape: TreeShape) {
+    for index in windows.keys.sorted() {
+      guard var window = shape.windows[identity(of: index)], let rows = windows[index]?.rows else { continue }
+      window.rows = rows
+      windows[index] = window
+    }
+  }
+
+  /// The table's own name in its scope; tables without one count within it: `row`, `row2`.
+  private mutating func rowsName(ofTable index: Int) -> String {
+    if let name = entries[index].attributes.names.first { return name.name }
+    let scope = entries[index].scope
+    let count = unnamedTables[scope, default: 0] + 1
+    unnamedTables[scope] = count
+    return count == 1 ? "row" : "row\(count)"
+  }
+}
+
+extension ViewTree {
+  /// The alternative that is laid out. Its index is its place, which keeps its views apart from those of other
+  /// alternatives.
+  mutating func choose(among alternatives: [ViewNode], at index: Int, _ choice: Int) -> ViewNode {
+    let choice = min(choice, alternatives.count - 1)
+    entries[index].alternative = choice
+    return alternatives[choice]
+  }
+
+  /// Whether a view's frame is the room that is offered to its alternative, rather than what that needs: of all
+  /// alternatives but the last.
+  package func isTried(_ view: ViewThatFits, at index: Int, _ axis: Axis) -> Bool {
+    view.axes.contains(axis) && entries[index].alternative < view.children.count - 1
   }
 }

@@ -1,4 +1,4 @@
-import TrussIR
+package import TrussIR
 package import TrussViews
 
 /// The views of a layout in preorder: bodies asked for, groups flattened, styles handed down. A view's index here is
@@ -54,5 +54,91 @@ package import TrussViews
     if let name = name(of: index) { return "\"\(name)\"" }
     guard let row = entry.row else { return entry.content.kind }
     return "\(entry.content.kind) in \(title(of: row))"
+  }
+}
+
+extension ViewTree {
+  /// The indices of sibling views, found one after the other: each begins where the last one ends.
+  @usableFromInline package struct Siblings: Sequence, IteratorProtocol {
+    @usableFromInline let entries: [Entry]
+    @usableFromInline var index: Int
+    @usableFromInline let end: Int
+
+    @inlinable package init(_ entries: [Entry], from start: Int, to end: Int) {
+      self.entries = entries
+      index = start
+      self.end = end
+    }
+
+    @inlinable package mutating func next() -> Int? {
+      guard index < end else { return nil }
+      defer { index = entries[index].end }
+      return index
+    }
+  }
+}
+
+extension ViewTree {
+  /// Where the stack was written that several views side by side are put into: nowhere.
+  package static let implicitStack = SourceLocation(fileID: "Truss", line: 0)
+
+  /// The view that the tree lists, rebuilt from its parts: some may have been changed since it was listed. Composites
+  /// are their bodies.
+  package var root: ViewNode { node(at: 0) }
+
+  /// Rebuilds the view at an index. Of several replacements inside one view the last comes first, so that the places of
+  /// the others hold.
+  package func node(at first: Int, replacing replacements: [ChildReplacement] = []) -> ViewNode {
+    var built: [ViewNode] = []
+    // From the last view to the first: those inside one are the last that were built, the first of them last.
+    for index in (first..<entries[first].end).reversed() {
+      let decorations = decorations(of: index).count
+      let backgrounds = Siblings(entries, from: index + 1, to: entries[index].backgroundEnd).reduce(0) { count, _ in
+        count + 1
+      }
+      let count = views(in: index).reduce(0) { count, _ in count + 1 }
+      var children = Array(built.suffix(backgrounds + count).dropLast(backgrounds).reversed())
+      built.removeLast(decorations + count)
+      for replacement in replacements where replacement.parent == index {
+        children.replaceSubrange(replacement.places, with: replacement.nodes)
+      }
+      let isLeaf = children.isEmpty && entries[index].content.children.isEmpty
+      var node = isLeaf ? entries[index].node : entries[index].node.with(children: children)
+      if scopes.count > 1, index == first || entries[index].isInScope {
+        let listed = ListedScope(scopes, entries[index].scope, entries[index].paths)
+        node.modify { $0.listedScope = listed }
+      }
+      built.append(node)
+    }
+    return built[0]
+  }
+
+  /// Rebuilds the root's views with others in the places of some.
+  package func roots(replacing replacements: [ChildReplacement]) -> [ViewNode] {
+    let root = node(at: 0, replacing: replacements)
+    return entries[0].attributes.location == Self.implicitStack ? root.content.children : [root]
+  }
+}
+
+extension ViewTree {
+  /// The indices of all views in the order in which they are drawn; nil where that is the order of the tree. Those inside
+  /// one view are drawn by their `zIndex`, equal ones in the order of the tree; what is inside a view stays together.
+  package var drawingOrder: [Int]? {
+    guard entries.contains(where: { $0.address.zIndex != 0 }) else { return nil }
+    var order: [Int] = []
+    order.reserveCapacity(entries.count)
+    // What comes next, the last first.
+    var waiting = [0]
+    while let index = waiting.popLast() {
+      order.append(index)
+      let inside = Array(views(in: index)).sorted { one, other in
+        let (first, second) = (entries[one].address.zIndex, entries[other].address.zIndex)
+        return first == second ? one < other : first < second
+      }
+      let backgrounds = Siblings(entries, from: index + 1, to: entries[index].backgroundEnd)
+      let overlays = Siblings(entries, from: entries[index].contentEnd, to: entries[index].end)
+      waiting += (Array(backgrounds) + inside + Array(overlays)).reversed()
+    }
+    return order
   }
 }

@@ -54,3 +54,200 @@ extension Attributes.RareAttributes {
     collapsedLocation = placement.collapsedLocation
   }
 }
+
+extension Attributes {
+  /// What a drawing shows of few views.
+  @usableFromInline package struct Appearance: Equatable, Sendable {
+    @usableFromInline package internal(set) var border: Border?
+    @usableFromInline package internal(set) var background: Color?
+    @usableFromInline package internal(set) var foreground: Color?
+    @usableFromInline package internal(set) var font: Font?
+    /// The radius of the corners of border and background, in points; infinite for half of the shorter side.
+    @usableFromInline package internal(set) var cornerRadius: Double?
+    /// How much covers what is behind the view, from 0 to 1.
+    @usableFromInline package internal(set) var opacity: Double?
+    /// The colour of the controls in the view.
+    @usableFromInline package internal(set) var tint: Color?
+    /// The view's place in front of its neighbours.
+    @usableFromInline package internal(set) var zIndex: Double?
+    /// The outline that nothing is drawn outside of; a rectangle is the room inside the border.
+    package internal(set) var clip: ShapeStyle.Outline?
+    /// What a `Rectangle` is drawn as, where it is not the plain surface.
+    @usableFromInline package internal(set) var shape: ShapeStyle?
+  }
+
+  /// An outline, and how it is drawn.
+  @usableFromInline package struct ShapeStyle: Equatable, Sendable {
+    package enum Outline: Equatable, Sendable {
+      case rectangle
+      /// With corners of a radius, in points; infinite for half of the shorter side.
+      case rounded(Double)
+      case ellipse
+      /// The largest circle in the frame's middle.
+      case circle
+      /// One of the user's.
+      case custom(CustomShape)
+    }
+
+    /// A line along the outline.
+    package struct Stroke: Equatable, Sendable {
+      package var color: Color
+      package var style: StrokeStyle
+    }
+
+    package var outline: Outline
+    /// Nil for the colour of texts, or for none where there is a stroke.
+    package var fill: Color?
+    /// What it is filled with in place of one colour, which then is the gradient's first.
+    package var gradient: LinearGradient?
+    package var stroke: Stroke?
+  }
+
+  private mutating func changeAppearance(_ change: (inout Appearance) -> Void) {
+    Shared.change(&appearance, from: Appearance(), change)
+  }
+
+  /// Adds the attributes of a composite view to those of its body. The body's own text colour and font win.
+  mutating func addAppearance(of outer: borrowing Attributes) {
+    guard let outer = outer.appearance?.value else { return }
+    changeAppearance {
+      $0.border = outer.border ?? $0.border
+      $0.background = outer.background ?? $0.background
+      $0.foreground = $0.foreground ?? outer.foreground
+      $0.font = $0.font ?? outer.font
+      $0.cornerRadius = outer.cornerRadius ?? $0.cornerRadius
+      if let opacity = outer.opacity { $0.opacity = ($0.opacity ?? 1) * opacity }
+      $0.tint = $0.tint ?? outer.tint
+      $0.zIndex = outer.zIndex ?? $0.zIndex
+      $0.clip = outer.clip ?? $0.clip
+      $0.shape = outer.shape ?? $0.shape
+    }
+  }
+
+  package var border: Border? {
+    @inlinable get { appearance?.value.border }
+    set { changeAppearance { $0.border = newValue } }
+  }
+  package var background: Color? {
+    @inlinable get { appearance?.value.background }
+    set { changeAppearance { $0.background = newValue } }
+  }
+  package var foreground: Color? {
+    @inlinable get { appearance?.value.foreground }
+    set { changeAppearance { $0.foreground = newValue } }
+  }
+  package var font: Font? {
+    @inlinable get { appearance?.value.font }
+    set { changeAppearance { $0.font = newValue } }
+  }
+  package var cornerRadius: Double? {
+    @inlinable get { appearance?.value.cornerRadius }
+    set { changeAppearance { $0.cornerRadius = newValue } }
+  }
+  package var opacity: Double? {
+    @inlinable get { appearance?.value.opacity }
+    set { changeAppearance { $0.opacity = newValue } }
+  }
+  package var tint: Color? {
+    @inlinable get { appearance?.value.tint }
+    set { changeAppearance { $0.tint = newValue } }
+  }
+  package var zIndex: Double? {
+    @inlinable get { appearance?.value.zIndex }
+    set { changeAppearance { $0.zIndex = newValue } }
+  }
+  package var clip: ShapeStyle.Outline? {
+    get { appearance?.value.clip }
+    set { changeAppearance { $0.clip = newValue } }
+  }
+  package var shape: ShapeStyle? {
+    @inlinable get { appearance?.value.shape }
+    set { changeAppearance { $0.shape = newValue } }
+  }
+}
+
+extension Attributes {
+  /// The attributes that modifiers set, so that all else is passed by at a glance: most views have few.
+  @usableFromInline package struct Outline: Equatable, Sendable {
+    /// Whether the view has names or guides, names another, or brings its scope.
+    package private(set) var hasNames = false
+    /// Whether there is something that is handed down to the views inside.
+    package private(set) var changesInheritedValues = false
+    /// Whether there are views behind it or over it.
+    package private(set) var isDecorated = false
+    /// Whether modifiers gave it views, or closures that may have captured some.
+    private(set) var mayHoldViews = false
+    /// Whether there is an offset.
+    package private(set) var isMoved = false
+    /// Whether a drawing shows more than what the view is: colours and lines, a place that it leads to, or nothing at
+    /// all.
+    package private(set) var hasAppearance = false
+    /// Whether there is any number besides sizes and a share, or a rule about where the view may be.
+    package private(set) var hasRareRules = false
+    /// Whether there are constraints.
+    package private(set) var hasConstraints = false
+    /// Whether there is nothing, constraints aside, that a plain stack has no rule for: sizes, shares, places, looks.
+    package private(set) var isPlain = true
+    /// Whether anything is set besides the line that made the view, its sizes, and its share.
+    private(set) var saysMore = false
+
+    /// An outline without attributes.
+    init() {}
+
+    /// What a view's attributes speak of. They are read where they lie: handing them on would copy them.
+    init(of view: UnsafePointer<ViewNode.Parts>) {
+      hasNames = !view.pointee.attributes.names.isEmpty
+      hasAppearance = view.pointee.attributes.isCollapsed || view.pointee.attributes.isHidden
+      saysMore = hasNames || view.pointee.attributes.isHidden || view.pointee.attributes.align != nil
+      if let appearance = view.pointee.attributes.appearance { add(appearance) }
+      if let rareAttributes = view.pointee.attributes.rareAttributes { add(rareAttributes) }
+    }
+
+    private mutating func add(_ appearance: Shared<Appearance>) {
+      saysMore = true
+      hasRareRules = appearance.value.font != nil
+      changesInheritedValues = hasRareRules || appearance.value.foreground != nil || appearance.value.tint != nil
+      hasAppearance =
+        hasAppearance || appearance.value.background != nil || appearance.value.border != nil
+        || appearance.value.cornerRadius != nil || appearance.value.opacity != nil
+        || appearance.value.zIndex != nil || appearance.value.clip != nil
+    }
+
+    private mutating func add(_ said: Shared<RareAttributes>) {
+      saysMore = true
+      hasNames =
+        hasNames || !said.value.guides.isEmpty || !said.value.customSpacings.isEmpty || said.value.listedScope != nil
+        || said.value.element != nil
+      changesInheritedValues =
+        changesInheritedValues || !said.value.textStyle.isEmpty || !said.value.environment.isEmpty
+      isDecorated = !said.value.decorations.isEmpty
+      mayHoldViews = isDecorated || !said.value.environment.isEmpty
+      isMoved = said.value.offset != Offset()
+      hasConstraints = !said.value.constraints.isEmpty
+      hasAppearance =
+        hasAppearance || said.value.borderTitle != nil || said.value.link != nil || !said.value.connectors.isEmpty
+      isPlain =
+        said.value.guides.isEmpty && said.value.ratios.isEmpty && said.value.decorations.isEmpty
+        && said.value.alignmentGuides.isEmpty && said.value.customSpacings.isEmpty && said.value.fixedAxes.isEmpty
+        && said.value.layoutPriority == nil && said.value.gridCell == nil && said.value.proportion.isEmpty
+      hasRareRules =
+        hasRareRules || !said.value.textStyle.isEmpty || !said.value.textRuns.isEmpty || isMoved
+        || !said.value.ratios.isEmpty
+        || !said.value.proportion.isEmpty || !said.value.hugging.isEmpty || !said.value.compression.isEmpty
+        || said.value.layoutPriority != nil || !said.value.alignmentGuides.isEmpty || said.value.gridCell != nil
+        || !said.value.customSpacings.isEmpty || said.value.link != nil || said.value.margins != nil
+        || !said.value.connectors.isEmpty
+    }
+  }
+}
+
+extension PerAxis {
+  @inlinable package var isEmpty: Bool { horizontal == nil && vertical == nil }
+}
+
+extension TextStyle {
+  fileprivate var isEmpty: Bool {
+    lineLimit == nil && truncationMode == nil && alignment == nil && weight == nil && isItalic == nil
+      && isMonospaced == nil && underline == nil && isStruckThrough == nil
+  }
+}

@@ -60,3 +60,56 @@ extension _SingleView {
   /// The same node.
   @inlinable public consuming func _takeNodes() -> _NodeList { .one(_node) }
 }
+
+/// A view whose type is erased, for functions and arrays with several types of views.
+///
+///     func badge(_ count: Int) -> AnyView {
+///       count > 9 ? AnyView(Image("many")) : AnyView(Text("\(count)"))
+///     }
+///
+/// It leaves no trace: its names, modifiers and frames are those of the view. Inside a builder `if` and `switch` do
+/// without it.
+public struct AnyView: BuiltInView {
+  /// The view's nodes.
+  public var nodes: [ViewNode] { list.list() }
+  /// The same nodes.
+  public consuming func _takeNodes() -> _NodeList { list }
+
+  private let list: _NodeList
+
+  /// Takes the type off a view.
+  public init(_ view: any View) { list = view._takeNodes() }
+}
+
+/// A view of the user's, whose body is called when it is laid out.
+///
+/// Nodes are Sendable, and what is in a view of the user's need not be. It is safe to keep it in them, as a view is only
+/// read where its body is called: in a layout, on the thread that lays out. `View` states that as its rule. A box of its
+/// own makes handing it on one reference.
+@usableFromInline package struct CompositeView: @unchecked Sendable {
+  private let box: Box
+
+  /// The view.
+  package var view: any View { box.view }
+  /// The type that the view's scope is named after.
+  package var type: Any.Type { box.type }
+
+  /// Keeps a view.
+  ///
+  /// - Parameters:
+  ///   - view: the view.
+  ///   - type: the type that the view's scope is named after; the view's own by default.
+  @usableFromInline init(_ view: any View, namedAfter type: Any.Type? = nil) {
+    box = Box(view, type ?? Swift.type(of: view))
+  }
+
+  private final class Box {
+    let view: any View
+    let type: Any.Type
+
+    init(_ view: any View, _ type: Any.Type) {
+      self.view = view
+      self.type = type
+    }
+  }
+}

@@ -53,3 +53,106 @@ extension GuideAnchors {
   func start(_ axis: Axis) -> LayoutExpression { axis == .horizontal ? leading : top }
   func end(_ axis: Axis) -> LayoutExpression { axis == .horizontal ? trailing : bottom }
 }
+
+/// How a chain of views shares the space between two edges, with the names of Android's `ConstraintLayout`.
+public enum ChainStyle: Hashable, Sendable {
+  /// Equal gaps before, between and behind the views.
+  case spread
+  /// Equal gaps between the views; the first and the last are at the edges.
+  case spreadInside
+  /// The views are together, with this part of the remaining space before them: 0 is at the start, 0.5 in the middle, 1
+  /// at the end.
+  case packed(bias: Double = 0.5)
+  /// The views fill the space, their lengths in proportion to these weights, one for each.
+  case weighted([Double])
+}
+
+extension Array where Element: GuideAnchors {
+  /// Puts the views one behind the other between the edges of a view.
+  ///
+  ///     [name, mail, phone].chain(.horizontal, .spreadInside)
+  ///     [name, mail, phone].chain(.vertical, .weighted([1, 2, 1]), in: ViewID("card").margins, spacing: 8)
+  ///
+  /// - Parameters:
+  ///   - axis: the direction; from leading to trailing, or from top to bottom.
+  ///   - style: how the room is shared.
+  ///   - container: the view or guide between whose edges they are; by default that of the `constraints` block.
+  ///   - spacing: the distance between neighbours, in points; for a chain that is spread the least one. 0 by default.
+  public func chain(
+    _ axis: Axis, _ style: ChainStyle, in container: some GuideAnchors = ViewID.container, spacing: Double = 0
+  ) -> ConstraintGroup {
+    guard let first, let last else { return ConstraintGroup(constraints: []) }
+    let (before, behind) = (first.start(axis) - container.start(axis), container.end(axis) - last.end(axis))
+    let gaps = zip(self, dropFirst()).map { $1.start(axis) - $0.end(axis) }
+    let distance = LayoutExpression(constant: spacing)
+    switch style {
+    case .spread:
+      return ConstraintGroup(
+        constraints: (gaps + [behind]).map { $0 == before } + gaps.prefix(1).map { $0 >= distance })
+    case .spreadInside:
+      let equal = gaps.dropFirst().map { $0 == gaps[0] }
+      return ConstraintGroup(
+        constraints: [first.start(axis) == container.start(axis), last.end(axis) == container.end(axis)] + equal
+          + gaps.prefix(1).map { $0 >= distance })
+    case .packed(let bias):
+      let rest = [before * (1 - bias) == behind * bias]
+      return ConstraintGroup(constraints: gaps.map { $0 == distance } + rest)
+    case .weighted(let weights):
+      let lengths = map { $0.anchor(axis == .horizontal ? .width : .height) }
+      let ratios = zip(lengths, weights).dropFirst().map { $0 * (weights.first ?? 1) == lengths[0] * $1 }
+      return ConstraintGroup(
+        constraints: [first.start(axis) == container.start(axis), last.end(axis) == container.end(axis)]
+          + gaps.map { $0 == distance } + ratios)
+    }
+  }
+
+  /// Puts a guide at the outermost of an edge of the views: nothing before it for a leading or a top edge, nothing
+  /// behind it for a trailing or a bottom one. The guide is a line: its edges along that axis are equal.
+  ///
+  ///     .guides("line")
+  ///     .constraints {
+  ///       [name, mail].barrier(.trailing, "line")
+  ///       value.leading == ViewID("line").leading + 8
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - edge: the edge of the views.
+  ///   - guide: the guide's name.
+  public func barrier(_ edge: EdgeAnchors.Edge, _ guide: ViewID) -> ConstraintGroup {
+    let (attribute, opposite, isEnd) = edge.place
+    let (line, far) = (guide.anchor(attribute), ViewID.container.anchor(opposite))
+    let outside = map { isEnd ? line >= $0.anchor(attribute) : line <= $0.anchor(attribute) }
+    // As far back as the views let it be: weaker than what keeps them from being cut, stronger than what keeps those
+    // beside it from being stretched.
+    return ConstraintGroup(
+      constraints: outside + [(line == far) ~ Priority(500), guide.anchor(opposite) == line])
+  }
+}
+
+extension GuideAnchors {
+  /// Positions the view between the edges of another, with this part of the remaining space before it: 0 is at the
+  /// start, 0.5 in the middle, 1 at the end.
+  ///
+  /// - Parameters:
+  ///   - axis: the direction; from leading to trailing, or from top to bottom.
+  ///   - bias: the part of the remaining space that is before the view.
+  ///   - container: the view or guide between whose edges it is; by default that of the `constraints` block.
+  public func bias(_ axis: Axis, _ bias: Double, in container: some GuideAnchors = ViewID.container) -> ConstraintGroup
+  {
+    [self].chain(axis, .packed(bias: bias), in: container)
+  }
+}
+
+extension EdgeAnchors.Edge {
+  /// The edge in a constraint, the one on the other side, and whether it is the later of the two.
+  fileprivate var place: (attribute: Attribute, opposite: Attribute, isEnd: Bool) {
+    switch self {
+    case .left: (.left, .right, false)
+    case .right: (.right, .left, true)
+    case .leading: (.leading, .trailing, false)
+    case .trailing: (.trailing, .leading, true)
+    case .top: (.top, .bottom, false)
+    case .bottom: (.bottom, .top, true)
+    }
+  }
+}

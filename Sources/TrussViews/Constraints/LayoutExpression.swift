@@ -1,4 +1,4 @@
-import TrussIR
+public import TrussIR
 
 /// A sum of views' attributes, and a number: a side of a constraint.
 ///
@@ -115,5 +115,88 @@ extension LayoutExpression {
   /// The same as `self >= other * times + plus`.
   public func atLeast(_ other: LayoutExpression, times: Double = 1, plus: Double = 0) -> LayoutConstraint {
     LayoutConstraint(self, .greaterThanOrEqual, other * times + plus)
+  }
+}
+
+/// The attribute that a constraint names: one of a view, or of a guide of the view.
+package struct LayoutAnchor: Hashable, Sendable {
+  /// The rectangle of a view that is meant.
+  package enum Guide: Hashable, Sendable {
+    /// The view's frame.
+    case frame
+    /// The frame less the view's margins.
+    case margins
+    /// The frame less the view's insets: where its views are.
+    case box
+    /// The part of the frame that lies in the safe area.
+    case safeArea
+    /// What a scroll view scrolls.
+    case content
+    /// A guide that the view has for constraints, by its name.
+    case named(ViewID)
+  }
+
+  package var view: ViewID
+  package var guide: Guide
+  package var attribute: Attribute
+}
+
+/// A relation between attributes of any two views of a layout, made with `==`, `<=` and `>=`.
+///
+///     photo.top == screen.top ~ .high
+public struct LayoutConstraint: Sendable {
+  package var left: LayoutExpression
+  package var relation: Relation
+  package var right: LayoutExpression
+  package var priority = Priority.required
+  package var label: String?
+  package var location: SourceLocation?
+  /// The scope that its names and its label are seen from where that is not the view's: known once the view is listed.
+  package var scope: Int32?
+
+  init(_ left: LayoutExpression, _ relation: Relation, _ right: LayoutExpression) {
+    self.left = left
+    self.relation = relation
+    self.right = right
+  }
+}
+
+/// Several constraints, such as those of a view's edges.
+public struct ConstraintGroup: Sendable {
+  package var constraints: [LayoutConstraint]
+}
+
+precedencegroup ConstraintPriority {
+  higherThan: LogicalConjunctionPrecedence
+  lowerThan: ComparisonPrecedence
+}
+
+infix operator ~ : ConstraintPriority
+
+extension LayoutConstraint {
+  /// Sets the priority of the constraint: `photo.top == screen.top ~ .high`.
+  public static func ~ (constraint: LayoutConstraint, priority: Priority) -> LayoutConstraint {
+    var constraint = constraint
+    constraint.priority = priority
+    return constraint
+  }
+
+  /// Names the constraint, for listings and messages.
+  public func labeled(_ label: String) -> LayoutConstraint {
+    var constraint = self
+    constraint.label = label
+    return constraint
+  }
+}
+
+extension ConstraintGroup {
+  /// Sets the priority of all constraints of the group.
+  public static func ~ (group: ConstraintGroup, priority: Priority) -> ConstraintGroup {
+    ConstraintGroup(constraints: group.constraints.map { $0 ~ priority })
+  }
+
+  /// Names all constraints of the group, for listings and messages.
+  public func labeled(_ label: String) -> ConstraintGroup {
+    ConstraintGroup(constraints: constraints.map { $0.labeled(label) })
   }
 }

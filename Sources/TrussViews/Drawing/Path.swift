@@ -155,3 +155,125 @@ public struct Path: Hashable, Sendable {
     closeSubpath()
   }
 }
+
+extension Path {
+  /// The path with each of its points moved to another place.
+  package func mapped(_ place: (Point) -> Point) -> Path {
+    var path = Path()
+    for element in elements {
+      switch element {
+      case .move(let point): path.move(to: place(point))
+      case .line(let point): path.addLine(to: place(point))
+      case .quadCurve(let point, let control): path.addQuadCurve(to: place(point), control: place(control))
+      case .curve(let point, let control1, let control2):
+        path.addCurve(to: place(point), control1: place(control1), control2: place(control2))
+      case .closeSubpath: path.closeSubpath()
+      }
+    }
+    return path
+  }
+
+  /// Whether all of its numbers are finite.
+  package var isFinite: Bool {
+    elements.allSatisfy { element in
+      switch element {
+      case .move(let point), .line(let point): point.isFinite
+      case .quadCurve(let point, let control): point.isFinite && control.isFinite
+      case .curve(let point, let control1, let control2):
+        point.isFinite && control1.isFinite && control2.isFinite
+      case .closeSubpath: true
+      }
+    }
+  }
+
+  /// The parts of the outline as straight lines from point to point, curves in sixteen pieces. A part that is closed ends
+  /// where it begins.
+  package var polylines: [[Point]] {
+    var parts: [[Point]] = []
+    var part: [Point] = []
+    for element in elements {
+      let from = part.last ?? parts.last?.first ?? .zero
+      if part.isEmpty, case .move = element {} else if part.isEmpty { part.append(from) }
+      switch element {
+      case .move(let point):
+        if part.count > 1 { parts.append(part) }
+        part = [point]
+      case .line(let point): part.append(point)
+      case .quadCurve(let point, let control):
+        for step in Self.steps {
+          let (rest, share) = (1 - step, step)
+          part.append(
+            Self.sum([(from, rest * rest), (control, 2 * rest * share), (point, share * share)]))
+        }
+      case .curve(let point, let control1, let control2):
+        for step in Self.steps {
+          let (rest, share) = (1 - step, step)
+          part.append(
+            Self.sum([
+              (from, rest * rest * rest), (control1, 3 * rest * rest * share), (control2, 3 * rest * share * share),
+              (point, share * share * share),
+            ]))
+        }
+      case .closeSubpath:
+        if let first = part.first {
+          part.append(first)
+          parts.append(part)
+          part = []
+        }
+      }
+    }
+    if part.count > 1 { parts.append(part) }
+    return parts
+  }
+
+  private static let steps = (1...16).map { Double($0) / 16 }
+
+  private static func sum(_ points: [(Point, Double)]) -> Point {
+    points.reduce(Point.zero) { Point(x: $0.x + $1.0.x * $1.1, y: $0.y + $1.0.y * $1.1) }
+  }
+}
+
+extension Point {
+  fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+/// An angle, as SwiftUI writes it: `.degrees(90)` points down, as y grows downward.
+public struct Angle: Hashable, Sendable {
+  /// The angle in degrees.
+  public var degrees: Double
+
+  /// An angle in degrees.
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+
+  /// An angle in radians.
+  public static func radians(_ radians: Double) -> Angle { Angle(degrees: radians * 180 / .pi) }
+
+  /// The angle of 0 degrees, which points right.
+  public static let zero = Angle(degrees: 0)
+
+  /// The sine and the cosine. They are the same on every platform, which those of C libraries are not: pictures are
+  /// compared by their bytes. Multiples of 90 degrees are exact.
+  package var sineAndCosine: (sine: Double, cosine: Double) {
+    let turn = degrees.remainder(dividingBy: 360)
+    let quarter = (turn / 90).rounded()
+    let x = (turn - 90 * quarter) * .pi / 180
+    let (sine, cosine) = (Self.series(from: x, 2, x), Self.series(from: 1, 1, x))
+    switch quarter {
+    case 0: return (sine, cosine)
+    case 1: return (cosine, -sine)
+    case -1: return (-cosine, sine)
+    default: return (-sine, -cosine)
+    }
+  }
+
+  /// Taylor's series of sine and cosine. Of an angle of at most 45 degrees nine terms are as exact as doubles are.
+  private static func series(from first: Double, _ start: Double, _ x: Double) -> Double {
+    var (sum, term, factor) = (first, first, start)
+    for _ in 0..<9 {
+      term *= -x * x / (factor * (factor + 1))
+      sum += term
+      factor += 2
+    }
+    return sum
+  }
+}

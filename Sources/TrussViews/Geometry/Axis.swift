@@ -8,3 +8,35 @@ public enum Axis: String, CaseIterable, Hashable, Sendable {
   /// The other axis.
   public var cross: Axis { self == .horizontal ? .vertical : .horizontal }
 }
+
+/// None, one or both of the axes. Each view has several of these, so it is two bits and no `Set`, and all is inlined.
+@usableFromInline package struct Axes: Equatable, Sendable {
+  @usableFromInline var bits: UInt8
+
+  /// No axis.
+  @inlinable package init() { bits = 0 }
+
+  /// Both axes.
+  @inlinable package static var all: Axes { Axes(bits: 3) }
+
+  @inlinable init(bits: UInt8) { self.bits = bits }
+
+  @inlinable package var isEmpty: Bool { bits == 0 }
+
+  @inlinable package func contains(_ axis: Axis) -> Bool { bits & Axes.bit(axis) != 0 }
+
+  @inlinable package func isDisjoint(with other: Axes) -> Bool { bits & other.bits == 0 }
+
+  @inlinable package mutating func insert(_ axis: Axis) { bits |= Axes.bit(axis) }
+
+  @inlinable package mutating func remove(_ axis: Axis) { bits &= ~Axes.bit(axis) }
+
+  @inlinable package mutating func formUnion(_ other: Axes) { bits |= other.bits }
+
+  @inlinable static func bit(_ axis: Axis) -> UInt8 {
+    switch axis {
+    case .horizontal: 1
+    case .vertical: 2
+    }
+  }
+}

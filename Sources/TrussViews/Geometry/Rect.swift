@@ -73,3 +73,56 @@ package func shortest(_ value: Double) -> String {
   if value == value.rounded(), abs(value) < 1e15 { return String(Int(clamping: value)) }
   return String(value)
 }
+
+/// A width and a height, in points (or in cells, where a layout was made for text).
+public struct Size: Equatable, Hashable, Sendable {
+  /// The horizontal extent.
+  public var width: Double
+  /// The vertical extent.
+  public var height: Double
+
+  /// Makes a size of a width and a height.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// The size 0 by 0.
+  public static let zero = Size(width: 0, height: 0)
+}
+
+extension Size: CustomStringConvertible {
+  /// `390 x 105`, without trailing zeros.
+  public var description: String { "\(shortest(width)) x \(shortest(height))" }
+}
+
+/// A place, in points (or in cells, where a layout was made for text): y grows downward.
+public struct Point: Hashable, Sendable {
+  /// The distance from the left edge.
+  public var x: Double
+  /// The distance from the top edge.
+  public var y: Double
+
+  /// Makes a point of its distances from the left and the top edge.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The origin.
+  public static let zero = Point(x: 0, y: 0)
+
+  package func offset(x dx: Double, y dy: Double) -> Point { Point(x: x + dx, y: y + dy) }
+}
+
+extension Double {
+  /// The edge between two cells that is nearest to a coordinate; of two that are as near, the upper or left one.
+  ///
+  /// Moving a rectangle by whole cells moves its rounded edges by as much, and a height of whole cells stays what it
+  /// is.
+  package var cellEdge: Double { (self - 0.5).rounded(.up) + 0 }
+
+  /// The middle of the pixel, or of the cell, that a coordinate is in. A line of a point's width there covers one row of
+  /// pixels instead of half of two, where a pixel is a point.
+  package var sharpLine: Double { rounded(.down) + 0.5 }
+}

@@ -77,3 +77,181 @@ public struct Grid: _SingleView {
   /// The grid as one node.
   public var _node: ViewNode { ViewNode(.grid(self), at: location) }
 }
+
+/// A row of a `Grid`: its views are cells, one a column unless `gridColumns(_:)` sets more.
+///
+/// A cell with `gridRows(_:)` keeps its columns in the rows below.
+///
+/// A row is as high as its highest cell. `.flex(k)` on a row gives it a share of the height that the others leave,
+/// `.collapsed(true)` takes it out together with its gap. A collapsed cell keeps its column, so that the others stay in
+/// theirs.
+public struct GridRow: _SingleView {
+  package let align: Align?
+  package var children: [ViewNode]
+  package let location: SourceLocation
+
+  /// Makes a row. Outside a `Grid` it is an error when it is laid out.
+  ///
+  /// - Parameters:
+  ///   - align: the position of cells up and down; the grid's by default.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
+  ///   - content: the cells.
+  public init(
+    align: Align? = nil, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
+  ) {
+    self.align = align
+    children = content().list()
+    location = SourceLocation(fileID: fileID, line: line)
+  }
+
+  /// Makes a row with SwiftUI's name for `align`; the parameters are those of `init(align:…)`.
+  public init(
+    alignment: VerticalAlignment, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
+  ) {
+    self.init(align: alignment.align, fileID: fileID, line: line, content: content)
+  }
+
+  /// The row as one node.
+  public var _node: ViewNode { ViewNode(.gridRow(self), at: location) }
+}
+
+/// A column of a `Grid`: its width, and the position of cells in it.
+public struct GridColumn: Hashable, Sendable {
+  /// How a track of a grid gets its length.
+  package enum Length: Hashable, Sendable {
+    /// So many points.
+    case fixed(Double)
+    /// A share of what the others leave, within bounds in points.
+    case flexible(share: Double, minimum: Double, maximum: Double?)
+    /// That of the largest cell.
+    case fit
+  }
+
+  package var width: Length
+  package var align: Align?
+
+  /// A column of a width in points.
+  ///
+  /// - Parameters:
+  ///   - width: the width, in points.
+  ///   - align: the position of cells from side to side; `fill` by default. Baselines mean `start` and `end`.
+  public static func fixed(_ width: Double, align: Align? = nil) -> GridColumn {
+    GridColumn(width: .fixed(width), align: align)
+  }
+
+  /// A column that takes a share of the remaining width: CSS' `minmax(auto, 2fr)` for a share of 2.
+  ///
+  /// It never cuts its cells (a text's longest word, a control's own size); a wider one then leaves less to the others.
+  ///
+  /// - Parameters:
+  ///   - share: the share, more than 0; 1 by default.
+  ///   - minimum: the minimum width, in points.
+  ///   - maximum: the maximum width, in points, or nil for none. It is at least `minimum`.
+  ///   - align: the position of cells from side to side; `fill` by default. Baselines mean `start` and `end`.
+  public static func flexible(
+    _ share: Double = 1, minimum: Double = 0, maximum: Double? = nil, align: Align? = nil
+  ) -> GridColumn {
+    GridColumn(width: .flexible(share: share, minimum: minimum, maximum: maximum), align: align)
+  }
+
+  /// A column as wide as its widest cell, texts on one line. Where there is less space, the fitted columns that contain
+  /// text shrink in proportion to their widths, down to the longest words.
+  public static let fit = GridColumn(width: .fit, align: nil)
+
+  /// A column as wide as its widest cell, with its own alignment.
+  ///
+  /// - Parameter align: the position of cells from side to side. Baselines mean `start` and `end`.
+  public static func fit(align: Align) -> GridColumn { GridColumn(width: .fit, align: align) }
+}
+
+/// The columns and rows that a view takes as a cell of a grid.
+@usableFromInline package struct GridCell: Sendable {
+  /// The number of columns that it takes.
+  package var columns = 1
+  /// The number of rows that it takes.
+  package var rows = 1
+  /// Its position in them from side to side, or nil for that of its first column.
+  package var align: Align?
+  /// The position that it gives the cells of its first column, or nil.
+  package var columnAlign: Align?
+  package var location: SourceLocation
+
+  /// The most columns, and the most rows, that a cell takes.
+  package static let most = 1_000
+}
+
+extension View {
+  /// Sets how many columns of a `Grid` the view takes as a cell of a `GridRow`, and its position in them.
+  ///
+  /// - Parameters:
+  ///   - count: the number of columns, 1 to 1000.
+  ///   - align: its position from side to side; its first column's by default. `align(_:)` sets it up and down.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
+  public consuming func gridColumns(
+    _ count: Int = 1, align: Align? = nil, fileID: String = #fileID, line: Int = #line
+  ) -> ModifiedView {
+    let location = SourceLocation(fileID: fileID, line: line)
+    return modified {
+      $0.changeGridCell(location) {
+        $0.columns = count
+        $0.align = align
+      }
+    }
+  }
+
+  /// Sets how many rows of a `Grid` the view takes as a cell of a `GridRow`: its own and those below. Their cells skip
+  /// the columns that it takes.
+  ///
+  ///     GridRow { Image("photo").gridRows(2); Text("Name") }
+  ///     GridRow { Text("Address") }
+  ///
+  /// - Parameters:
+  ///   - count: the number of rows, 1 to 1000, collapsed ones included. More than the grid has from the cell's own row to
+  ///     the next view of the whole width are an error when the grid is laid out.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
+  public consuming func gridRows(
+    _ count: Int, fileID: String = #fileID, line: Int = #line
+  ) -> ModifiedView {
+    let location = SourceLocation(fileID: fileID, line: line)
+    return modified { $0.changeGridCell(location) { $0.rows = count } }
+  }
+
+  /// Another name for `gridRows(_:)`, beside SwiftUI's `gridCellColumns(_:)`.
+  public consuming func gridCellRows(
+    _ count: Int, fileID: String = #fileID, line: Int = #line
+  ) -> ModifiedView {
+    gridRows(count, fileID: fileID, line: line)
+  }
+
+  /// SwiftUI's name for `gridColumns(_:)`.
+  public consuming func gridCellColumns(
+    _ count: Int, fileID: String = #fileID, line: Int = #line
+  ) -> ModifiedView {
+    gridColumns(count, fileID: fileID, line: line)
+  }
+
+  /// Sets the position of all cells in the view's column of a `Grid`; of several in one column the last row's counts.
+  ///
+  /// - Parameters:
+  ///   - alignment: the position from side to side; it wins over the column's own.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
+  public consuming func gridColumnAlignment(
+    _ alignment: HorizontalAlignment, fileID: String = #fileID, line: Int = #line
+  ) -> ModifiedView {
+    let location = SourceLocation(fileID: fileID, line: line)
+    return modified { $0.changeGridCell(location) { $0.columnAlign = alignment.align } }
+  }
+}
+
+extension Attributes {
+  fileprivate mutating func changeGridCell(_ location: SourceLocation, _ change: (inout GridCell) -> Void) {
+    var cell = gridCell ?? GridCell(location: location)
+    cell.location = location
+    change(&cell)
+    gridCell = cell
+  }
+}

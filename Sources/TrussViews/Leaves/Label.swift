@@ -1,4 +1,5 @@
 import TrussIR
+import TrussText
 
 /// A title with an icon before it, their first lines on one baseline, 8 points apart.
 ///
@@ -40,5 +41,126 @@ public struct Label: BuiltInView {
 
   private static func stack(_ align: Align, _ views: [[ViewNode]], _ location: SourceLocation) -> ViewNode {
     FlexStack(axis: .horizontal, align: align, spacing: 8, children: Array(views.joined()), location: location).node
+  }
+}
+
+/// A text in the accent colour that leads somewhere when it is clicked, in SVG.
+///
+///     Link("The guide", destination: "https://example.org/guide")
+public struct Link: BuiltInView {
+  /// The text's node.
+  public let nodes: [ViewNode]
+
+  /// Makes a link.
+  ///
+  /// - Parameters:
+  ///   - title: the text.
+  ///   - destination: the address, as `link(_:)` takes it.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
+  public init(_ title: String, destination: String, fileID: String = #fileID, line: Int = #line) {
+    nodes =
+      Text(title, fileID: fileID, line: line).foreground(.accent).link(destination, fileID: fileID, line: line).nodes
+  }
+}
+
+extension Attributes.Link {
+  /// Whether the target is one that a drawing may have: nothing that could run a script, and nothing that a browser
+  /// resolves to another scheme or host than is written there.
+  ///
+  /// A browser reads an address by the [URL Standard](https://url.spec.whatwg.org/#url-parsing), which drops tabs, line
+  /// breaks and leading controls, and takes `\` for `/`. An SVG document drops other characters. So none of these may
+  /// be in it. All syntax is ASCII; it is looked for in bytes, as a mark behind a colon makes one `Character` of both.
+  package var isAllowed: Bool {
+    let scalars = target.unicodeScalars
+    guard !scalars.isEmpty, scalars.allSatisfy(Self.isKept) else { return false }
+    let bytes = Array(target.utf8)
+    let end = bytes.firstIndex { "/?#".utf8.contains($0) } ?? bytes.count
+    guard let colon = bytes[..<end].firstIndex(of: UInt8(ascii: ":")) else { return !bytes.starts(with: "//".utf8) }
+    let rest = bytes[(colon + 1)...]
+    switch String(decoding: bytes[..<colon], as: UTF8.self).lowercased() {
+    case "mailto": return true
+    // Without both slashes the address is relative to a page of the same scheme, and has a host in any other.
+    case "http", "https": return rest.starts(with: "//".utf8) && Self.isAuthority(rest.dropFirst(2))
+    default: return false
+    }
+  }
+
+  /// Whether browsers and drawings leave a scalar where it is.
+  private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
+    let properties = scalar.properties
+    return scalar != "\\" && !properties.isWhitespace && !properties.isNoncharacterCodePoint
+      && properties.generalCategory != .control && !HiddenScalar.contains(scalar)
+  }
+
+  /// Whether what begins with a host and perhaps a port is read as it is written.
+  private static func isAuthority(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let authority = bytes.prefix { !"/?#".utf8.contains($0) }
+    guard let bracket = authority.firstIndex(of: UInt8(ascii: "]")) else {
+      let host = authority.prefix { $0 != UInt8(ascii: ":") }
+      return isName(String(decoding: host, as: UTF8.self)) && isPort(authority[host.endIndex...])
+    }
+    return isAddress(authority[...bracket]) && isPort(authority[(bracket + 1)...])
+  }
+
+  /// Nothing, or a colon and digits.
+  private static func isPort(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.isEmpty || bytes.first == UInt8(ascii: ":") && bytes.dropFirst().allSatisfy(isDigit)
+  }
+
+  /// Whether a host is a name of letters, digits, hyphens and points. A user in front of it and escapes in it have
+  /// other characters. A letter that [UTS #46](https://www.unicode.org/reports/tr46/) maps to another one, as a wide `ａ`, would
+  /// name another host than is read.
+  private static func isName(_ host: String) -> Bool {
+    let isSpelledOut = host.unicodeScalars.allSatisfy { scalar in
+      let properties = scalar.properties
+      let isPart = properties.isAlphabetic || properties.numericType == .decimal || properties.generalCategory.isMark
+      return scalar.isASCII
+        ? isPart || "-._".unicodeScalars.contains(scalar) : isPart && !properties.changesWhenNFKCCaseFolded
+    }
+    return isSpelledOut && !host.isEmpty && (!endsInNumber(host) || isDottedQuad(host))
+  }
+
+  /// Whether browsers take a host for an IPv4 address, which may be written `127.1`, `0x7f.1` or `2130706433` too.
+  private static func endsInNumber(_ host: String) -> Bool {
+    let last = host.split(separator: ".").last.map { Array($0.utf8) } ?? []
+    let isHexadecimal = last.count >= 2 && last[0] == UInt8(ascii: "0") && last[1] | 0x20 == UInt8(ascii: "x")
+    return last.allSatisfy(isDigit) || isHexadecimal
+  }
+
+  /// Whether a host is an IPv4 address as everybody writes it.
+  private static func isDottedQuad(_ host: String) -> Bool {
+    let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 4 && parts.allSatisfy { part in UInt8(part).map { "\($0)" == part } ?? false }
+  }
+
+  /// Whether a host in brackets has what IPv6 addresses are made of.
+  private static func isAddress(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard bytes.first == UInt8(ascii: "["), bytes.count > 2 else { return false }
+    return bytes.dropFirst().dropLast().allSatisfy {
+      isDigit($0) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0 | 0x20) || ":.".utf8.contains($0)
+    }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+}
+
+extension Unicode.GeneralCategory {
+  fileprivate var isMark: Bool { [.nonspacingMark, .spacingMark, .enclosingMark].contains(self) }
+}
+
+extension View {
+  /// Makes the view lead somewhere when it is clicked, in SVG; text does not show it.
+  ///
+  /// - Parameters:
+  ///   - target: an address that begins with `https://`, `http://` or `mailto:`, a fragment (`#details`), or a path
+  ///     relative to the drawing's. Anything else is an error when the view is laid out, and so is what a browser would
+  ///     take for another address than it seems to be: white space, controls, backslashes, and hosts with a user before
+  ///     them (`https://a@b`), with escapes, or in characters that map to others.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
+  public consuming func link(_ target: String, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
+    let link = Attributes.Link(target: target, location: SourceLocation(fileID: fileID, line: line))
+    return modified { $0.link = link }
   }
 }

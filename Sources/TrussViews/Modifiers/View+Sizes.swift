@@ -113,3 +113,94 @@ extension View {
     modified { $0.align = align }
   }
 }
+
+extension View {
+  /// Sets the view's width to a part of that of the view around it, less its insets: 0.5 is half of it, CSS' `width:
+  /// 50%`.
+  ///
+  ///     HStack { Text("Label").width(fraction: 0.3); Field() }
+  ///
+  /// `padding` is a view around it too: `.width(fraction: 0.5)` is written behind it, so that it counts.
+  ///
+  /// - Parameters:
+  ///   - fraction: the part; more than 1 overflows. A view without one around it: an error when it is laid out.
+  ///   - priority: how much it matters; required by default.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
+  public consuming func width(
+    fraction: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
+  ) -> ModifiedView {
+    sized(.width, .equal, fraction, priority, SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Lets the view be no wider than a part of the view around it, less that one's insets: CSS' `max-width: 80%`; the
+  /// parameters are those of `width(fraction:)`.
+  public consuming func width(
+    atMostFraction fraction: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
+  ) -> ModifiedView {
+    sized(.width, .lessThanOrEqual, fraction, priority, SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Sets the view's height to a part of that of the view around it, less its insets; the parameters are those of
+  /// `width(fraction:)`.
+  public consuming func height(
+    fraction: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
+  ) -> ModifiedView {
+    sized(.height, .equal, fraction, priority, SourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Lets the view be no higher than a part of the view around it, less that one's insets; the parameters are those of
+  /// `width(fraction:)`.
+  public consuming func height(
+    atMostFraction fraction: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
+  ) -> ModifiedView {
+    sized(.height, .lessThanOrEqual, fraction, priority, SourceLocation(fileID: fileID, line: line))
+  }
+
+  private consuming func sized(
+    _ size: Attribute, _ relation: Relation, _ fraction: Double, _ priority: Priority, _ location: SourceLocation
+  ) -> ModifiedView {
+    let around = LayoutGuide(view: .superview, kind: .box).anchor(size)
+    var constraint = LayoutConstraint(ViewID.container.anchor(size), relation, around * fraction) ~ priority
+    constraint.location = location
+    return modified { $0.constraints.append(.constraint(constraint)) }
+  }
+}
+
+extension View {
+  /// Keeps the view at its ideal size: texts do not wrap, and the view neither grows nor shrinks.
+  ///
+  /// A leaf is as large as its content at priority 999. A container is as small as its content allows, and nothing
+  /// inside it is cut. A size that was given is required and wins. A view without a size of its own, such as
+  /// `Rectangle`, has no ideal, and is not changed.
+  ///
+  /// - Parameters:
+  ///   - horizontal: whether its width is fixed.
+  ///   - vertical: whether its height is fixed.
+  public consuming func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> ModifiedView {
+    modified {
+      if horizontal { $0.fixedAxes.insert(.horizontal) }
+      if vertical { $0.fixedAxes.insert(.vertical) }
+    }
+  }
+}
+
+extension View {
+  /// Sets the order in which the views of a stack get space: where there is too little, a view of a higher priority
+  /// gets its ideal size before others get more than their minimum; where there is too much, it grows first.
+  ///
+  /// It counts along the axis of the flex stack that the view is in. There a priority p above 0 makes of the view and
+  /// all inside it
+  ///
+  ///     compression   750 + 40 p / (1 + p)         above all controls, below the shares of the room left
+  ///     hugging       240 - 40 p / (1 + p)         below all leaves
+  ///
+  /// and one below 0, with q = -p, 735 - 35 q / (1 + q) and 251 + 40 q / (1 + q). A priority that was given by
+  /// `compression` or `hugging` stays. Views with a share of the room left (`Spacer`, `flex`, a `frame` with a maximum)
+  /// divide it among those of the highest priority; the others have their least, and what is left after maxima.
+  ///
+  /// - Parameter priority: any finite number; views without one have 0.
+  public consuming func layoutPriority(_ priority: Double) -> ModifiedView {
+    modified { $0.layoutPriority = priority }
+  }
+}

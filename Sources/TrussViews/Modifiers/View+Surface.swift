@@ -1,3 +1,5 @@
+import TrussIR
+
 extension View {
   /// Rounds the corners of the view's border and background, and of the box that a control, a picture or a `Box` draws;
   /// what the view holds is not clipped. A frame rounds a picture or a shape in it. In text a thin border has round corners.
@@ -72,5 +74,107 @@ extension ViewNode {
         rounded.modify { $0.cornerRadius = $0.cornerRadius ?? radius }
         return rounded
       })
+  }
+}
+
+extension View {
+  /// Lays views over the view, in its frame: a view without an intrinsic size fills it, others are positioned by the
+  /// alignment, and texts wrap in its width.
+  ///
+  /// The view decides the size; what lies over it may be larger and is not clipped. Of several overlays the later ones
+  /// lie above. A font or colour of the view is that of its overlays too.
+  ///
+  /// - Parameters:
+  ///   - alignment: the position of an overlay that is not as large as the view.
+  ///   - content: the views; each is laid out by itself.
+  public consuming func overlay(
+    alignment: Alignment = .center, @ViewBuilder content: () -> ViewContent
+  ) -> ModifiedView {
+    decorated(Decoration(layer: .overlay, alignment: alignment, nodes: content().list()))
+  }
+
+  /// Lays views behind the view's content, in its frame; the rules are those of `overlay`. Of several backgrounds the
+  /// later ones lie below; a background colour lies below them all.
+  ///
+  /// - Parameters:
+  ///   - alignment: the position of a background that is not as large as the view.
+  ///   - content: the views; each is laid out by itself.
+  public consuming func background(
+    alignment: Alignment = .center, @ViewBuilder content: () -> ViewContent
+  ) -> ModifiedView {
+    decorated(Decoration(layer: .background, alignment: alignment, nodes: content().list()))
+  }
+
+  /// Lays a view over the view: the form with a block, for one view.
+  @_disfavoredOverload
+  public consuming func overlay(_ view: any View, alignment: Alignment = .center) -> ModifiedView {
+    decorated(Decoration(layer: .overlay, alignment: alignment, nodes: view.nodes))
+  }
+
+  /// Lays a view behind the view's content: the form with a block, for one view.
+  @_disfavoredOverload
+  public consuming func background(_ view: any View, alignment: Alignment = .center) -> ModifiedView {
+    decorated(Decoration(layer: .background, alignment: alignment, nodes: view.nodes))
+  }
+
+  private consuming func decorated(_ decoration: Decoration) -> ModifiedView {
+    modified { $0.decorations.append(decoration) }
+  }
+}
+
+extension View {
+  /// Draws a line around the view, inside its edges. In text it insets what the view holds by one cell.
+  public consuming func border(_ border: Border = .light) -> ModifiedView {
+    modified { $0.border = border }
+  }
+
+  /// Draws a line around the view, inside its edges, in a colour.
+  public consuming func border(_ line: Border.Line, color: Color) -> ModifiedView {
+    border(Border(line, color: color))
+  }
+
+  /// Draws a line along some edges of the view, inside them: `.border(edges: .bottom)`. Lines that meet are joined; those
+  /// that end at another border join it. In text each insets what the view holds by one cell.
+  ///
+  /// - Parameters:
+  ///   - border: the line; its own edges don't count.
+  ///   - edges: the edges that have it.
+  public consuming func border(_ border: Border = .light, edges: Edge.Set) -> ModifiedView {
+    self.border(Border(border.line, color: border.color, edges: edges))
+  }
+
+  /// Draws a line around the view with a title in its upper part, `┌ Account ──┐`, and a subtitle in its lower part,
+  /// `└── 3 of 12 ┘`. One that is too long is cut; one whose edge has no line is not drawn.
+  ///
+  /// - Parameters:
+  ///   - border: the line.
+  ///   - title: the text at the beginning of the upper line; it takes no extra space.
+  ///   - subtitle: the text at the end of the lower line; none by default.
+  public consuming func border(_ border: Border = .light, title: String, subtitle: String? = nil) -> ModifiedView {
+    modified {
+      $0.border = border
+      $0.borderTitle = Attributes.BorderTitle(title: title, subtitle: subtitle)
+    }
+  }
+
+  /// Fills the view's frame with a colour, behind its content. Text without colour does not show it.
+  public consuming func background(_ color: Color) -> ModifiedView {
+    modified { $0.background = color }
+  }
+
+  /// Sets the colour of the text of the view, and of all views inside it that set none.
+  public consuming func foreground(_ color: Color) -> ModifiedView { foregroundColor(color) }
+
+  /// SwiftUI's name for `foreground(_:)`.
+  public consuming func foregroundStyle(_ color: Color) -> ModifiedView { foreground(color) }
+
+  /// SwiftUI's earlier name for `foreground(_:)`. Nil sets no colour.
+  public consuming func foregroundColor(_ color: Color?) -> ModifiedView {
+    modified { $0.foreground = $0.foreground ?? color }
+  }
+
+  /// Sets the font of the text of the view, and of all views inside it that set none.
+  public consuming func font(_ font: Font) -> ModifiedView {
+    modified { $0.font = $0.font ?? font }
   }
 }

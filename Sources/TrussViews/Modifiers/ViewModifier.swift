@@ -1,3 +1,5 @@
+import TrussIR
+
 /// Modifiers of yours under one name.
 ///
 ///     struct Card: ViewModifier {
@@ -39,4 +41,43 @@ private struct Modification<Modifier: ViewModifier>: View {
   let content: ViewContent
 
   var body: Modifier.Body { return modifier.body(content: content) }
+}
+
+/// A view and the attributes that modifiers gave it.
+///
+/// It ends where it is used last (`@_eagerMove`), so that a modifier there writes into its node: of a view in a `let`,
+/// which else would last to the end of its block, it would make a copy.
+@_eagerMove
+public struct ModifiedView: BuiltInView {
+  /// The view's nodes, modified.
+  public var nodes: [ViewNode] { list.list() }
+  /// The same nodes.
+  public consuming func _takeNodes() -> _NodeList { list }
+
+  @usableFromInline let list: _NodeList
+
+  @inlinable init(_ list: consuming _NodeList) { self.list = list }
+}
+
+extension View {
+  /// The view with changed attributes. A modifier of several views, such as a group's, is a modifier of each.
+  ///
+  /// It takes the view, as all modifiers do: the attributes of a chain are then written into one node. A view that is
+  /// used once more is copied.
+  consuming func modified(_ change: (inout Attributes) -> Void) -> ModifiedView {
+    ModifiedView(_takeNodes().changed { $0.modify(change) })
+  }
+
+  /// The view in a box, that takes its place in the stack around it. Of several views each has a box of its own.
+  ///
+  /// - Parameter box: makes the box around a view.
+  consuming func boxed(in box: (ViewNode) -> ViewNode) -> ModifiedView {
+    ModifiedView(
+      _takeNodes().changed { node in
+        var placement = Attributes.Placement()
+        node.modify { placement = $0.takePlacement() }
+        node = box(node)
+        node.modify { $0.place(as: placement) }
+      })
+  }
 }

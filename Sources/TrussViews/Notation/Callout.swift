@@ -106,3 +106,133 @@ public enum CalloutBuilder {
   /// The callouts of all turns of a `for`.
   public static func buildArray(_ parts: [[Callout]]) -> [Callout] { parts.flatMap { $0 } }
 }
+
+extension View {
+  /// Explains the view with a caption below it: a text in the caption font and the secondary colour.
+  ///
+  ///     SignIn().border(.rounded).caption("the form on a phone")
+  ///
+  /// The view and its caption are in a filled `VStack`. The caption is centred in the width of that stack: a longer one
+  /// wraps, and does not make the view wider.
+  ///
+  /// - Parameters:
+  ///   - text: the caption.
+  ///   - spacing: the distance between the view and the caption, in points; 6 by default.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
+  public func caption(
+    _ text: String, spacing: Double = 6, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    VStack(spacing: spacing, fileID: fileID, line: line) {
+      Group([self])
+      Text(text, fileID: fileID, line: line).font(.caption).foreground(.secondary).multilineTextAlignment(.center)
+        // Less than a stack's priority to be no wider than its other views.
+        .compression(10, axis: .horizontal)
+    }
+  }
+}
+
+/// A line with its own length, as in technical drawings: `|←  60  →|` in points, `├─── 12 ───┤` in text.
+///
+///     VStack(spacing: 2) {
+///       Box("sidebar")
+///       DimensionLine()
+///     }
+///
+/// It is as long as its stack makes it: the number is the length that the layout computed, in points or in cells, and
+/// follows every change. A line that has no room for its number is drawn without it.
+public struct DimensionLine: Leaf, Hashable {
+  private let axis: Axis
+  private let color: Color
+
+  /// Makes a dimension line.
+  ///
+  /// - Parameters:
+  ///   - axis: the axis whose length it shows; horizontal by default.
+  ///   - color: the colour of the line and its number; orange by default.
+  public init(_ axis: Axis = .horizontal, color: Color = .orange) {
+    self.axis = axis
+    self.color = color
+  }
+
+  private static let font = Font.system(size: 11)
+  /// How long and how wide an arrowhead is on each side of the line, in points.
+  private static let (headLength, headWidth) = (5.0, 2.5)
+
+  /// Across the line, 14 points for a horizontal one and 28 for a vertical one; in text a row, or four columns.
+  public func size(in medium: Medium) -> IntrinsicSize {
+    switch (axis, medium.isText) {
+    case (.horizontal, true): IntrinsicSize(height: 1)
+    case (.horizontal, false): IntrinsicSize(height: 14)
+    case (.vertical, true): IntrinsicSize(width: 4)
+    case (.vertical, false): IntrinsicSize(width: 28)
+    }
+  }
+
+  /// Draws the line and the number.
+  public func draw(in canvas: inout Canvas) {
+    let length = axis == .horizontal ? canvas.size.width : canvas.size.height
+    let number = shortest((length * 10).rounded() / 10)
+    if canvas.isText { drawInText(number, length, &canvas) } else { drawInPoints(number, length, &canvas) }
+  }
+
+  /// A place so far along the line, and so far beside it. The line is in the middle, where it is sharp: in the middle of
+  /// a pixel.
+  private func place(_ along: Double, _ beside: Double, _ canvas: Canvas) -> Point {
+    let middle = ((axis == .horizontal ? canvas.size.height : canvas.size.width) / 2).sharpLine
+    return axis == .horizontal ? Point(x: along, y: middle + beside) : Point(x: middle + beside, y: along)
+  }
+
+  private func drawInPoints(_ number: String, _ length: Double, _ canvas: inout Canvas) {
+    // Digits are as wide as each other, and at most 0.56 of the em.
+    let width = 0.56 * Self.font.size * Double(number.count) + 6
+    let room = axis == .horizontal ? width : Self.font.size + 4
+    let isShown = length >= room + 2 * Self.headLength
+    let (before, after) = isShown ? ((length - room) / 2, (length + room) / 2) : (length / 2, length / 2)
+    for (end, inner, direction) in [(0.0, before, 1.0), (length, after, -1.0)] {
+      let bar = Path { $0.addLines([place(end + direction / 2, -4, canvas), place(end + direction / 2, 4, canvas)]) }
+      canvas.stroke(bar, with: color)
+      canvas.stroke(Path { $0.addLines([place(end, 0, canvas), place(inner, 0, canvas)]) }, with: color)
+      guard length > 4 * Self.headLength else { continue }
+      let tip = end + direction
+      let base = tip + direction * Self.headLength
+      canvas.fill(
+        Path { path in
+          path.addLines([
+            place(tip, 0, canvas), place(base, -Self.headWidth, canvas), place(base, Self.headWidth, canvas),
+          ])
+          path.closeSubpath()
+        }, with: color)
+    }
+    guard isShown else { return }
+    let middle = place(length / 2, 0, canvas)
+    let box = Rect(x: middle.x - width / 2, y: middle.y - 7, width: width, height: 14)
+    canvas.draw(number, in: box, alignment: .center, font: Self.font, color: color)
+  }
+
+  private func drawInText(_ number: String, _ length: Double, _ canvas: inout Canvas) {
+    guard length >= 1 else { return }
+    let (first, last, line) =
+      axis == .horizontal ? ("├", "┤", Border(.light, color: color)) : ("┬", "┴", Border(.light, color: color))
+    let middle = axis == .horizontal ? 0.5 : (canvas.size.width / 2).rounded(.down) + 0.5
+    func place(_ along: Double) -> Point {
+      axis == .horizontal ? Point(x: along, y: middle) : Point(x: middle, y: along)
+    }
+    func cell(_ along: Double, _ text: String, _ width: Double = 1) -> Rect {
+      axis == .horizontal
+        ? Rect(x: along, y: 0, width: width, height: 1)
+        : Rect(x: middle - 0.5 - ((width - 1) / 2).rounded(.down), y: along, width: width, height: 1)
+    }
+    canvas.line(from: place(0), to: place(length), line)
+    if length >= 2 {
+      canvas.draw(first, ascii: "+", in: cell(0, first), color: color)
+      canvas.draw(last, ascii: "+", in: cell(length - 1, last), color: color)
+    }
+    // A blank on both sides of the number where it stands in the line.
+    let shown = axis == .horizontal ? " \(number) " : number
+    let width = Double(shown.count)
+    guard length >= (axis == .horizontal ? width + 2 : 3) else { return }
+    let start = axis == .horizontal ? ((length - width) / 2).rounded(.down) : ((length - 1) / 2).rounded(.down)
+    canvas.draw(shown, in: cell(start, shown, width), alignment: .center, color: color)
+  }
+}

@@ -35,3 +35,79 @@ public struct Bar: Leaf {
     if bar.width > 0 { canvas.fill(bar, with: color, cornerRadius: 2) }
   }
 }
+
+/// A small graph of values without axes: a line in points, `▁▃▅█▆` in text.
+///
+/// It is 20 points high and 4 points wide for each value, or a row high and a column wide for each, and wider or narrower
+/// where its stack makes it so. Where there are more values than columns, a column has the mean of its values.
+public struct Sparkline: Leaf {
+  private let values: [Double]
+  private let range: ClosedRange<Double>
+  private let color: Color
+
+  /// Makes a graph.
+  ///
+  /// - Parameters:
+  ///   - values: the values, from the left to the right. One that is not finite leaves a gap.
+  ///   - range: the values at the lower and the upper edge; the least and the greatest value by default.
+  ///   - color: the line's colour.
+  public init(_ values: [Double], in range: ClosedRange<Double>? = nil, color: Color = .accent) {
+    let finite = values.filter(\.isFinite)
+    self.values = values
+    self.range = range ?? (finite.min() ?? 0)...(finite.max() ?? 0)
+    self.color = color
+  }
+
+  /// A column, or 4 points, for each value, and a row, or 20 points, high.
+  public func size(in medium: Medium) -> IntrinsicSize {
+    let count = Double(values.count)
+    return medium.isText
+      ? IntrinsicSize(width: count, height: 1, minimumWidth: 1)
+      : IntrinsicSize(width: 4 * count, height: 20, minimumWidth: 4)
+  }
+
+  /// Draws the line, or in text a bar for each column.
+  public func draw(in canvas: inout Canvas) {
+    guard !values.isEmpty else { return }
+    if canvas.isText { drawBars(in: &canvas) } else { drawLine(in: &canvas) }
+  }
+
+  /// The height of a value in parts of the whole; that of values which are all equal is a half.
+  private func share(_ value: Double) -> Double {
+    let length = range.upperBound - range.lowerBound
+    guard length > 0, length.isFinite else { return 0.5 }
+    return min(1, max(0, (value - range.lowerBound) / length))
+  }
+
+  private func drawBars(in canvas: inout Canvas) {
+    let columns = Int(clamping: min(canvas.size.width, Double(values.count)))
+    let height = canvas.size.height
+    for column in 0..<max(0, columns) {
+      let shown = values[column * values.count / columns..<max((column + 1) * values.count / columns, 1)]
+        .filter(\.isFinite)
+      guard !shown.isEmpty else { continue }
+      let mean = shown.reduce(0) { $0 + $1 / Double(shown.count) }
+      // The least value is seen too: an eighth of a row.
+      let length = max(0.125, share(mean) * height)
+      canvas.fill(Rect(x: Double(column), y: height - length, width: 1, height: length), with: color)
+    }
+  }
+
+  private func drawLine(in canvas: inout Canvas) {
+    // Half of the line's width lies outside of its path.
+    let (width, height) = (canvas.size.width - 2, canvas.size.height - 2)
+    let step = values.count > 1 ? width / Double(values.count - 1) : 0
+    var path = Path()
+    var isOpen = false
+    for (number, value) in values.enumerated() {
+      guard value.isFinite else {
+        isOpen = false
+        continue
+      }
+      let point = Point(x: 1 + Double(number) * step, y: 1 + height * (1 - share(value)))
+      if isOpen { path.addLine(to: point) } else { path.move(to: point) }
+      isOpen = true
+    }
+    canvas.stroke(path, with: color, style: StrokeStyle(lineWidth: 1.5))
+  }
+}

@@ -92,3 +92,96 @@ private struct Bullet: Leaf {
     canvas.fill(Path(ellipseIn: Rect(x: 0.5, y: size * 0.66 - 2.5, width: 5, height: 5)))
   }
 }
+
+/// A tree: the rows of elements and of those inside them, with lines that show what is inside what.
+///
+///     OutlineGroup([sources], children: \.files) { Text($0.name) }
+///
+///     Sources
+///     ├── Truss
+///     │   ├── Layout.swift
+///     │   └── View.swift
+///     └── Gallery
+///
+/// Each level is 20 points, or four columns, farther from the leading edge. Elements more than 256 levels deep are not
+/// shown.
+public struct OutlineGroup: BuiltInView {
+  /// The rows as one node.
+  public let nodes: [ViewNode]
+
+  /// Makes a tree.
+  ///
+  /// - Parameters:
+  ///   - data: the elements of the first level, which have no lines.
+  ///   - children: the elements inside an element; nil or empty where there are none.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
+  ///   - content: the row of an element.
+  public init<Element>(
+    _ data: [Element], children: KeyPath<Element, [Element]?>, fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder content: (Element) -> ViewContent
+  ) {
+    self.init(data, { $0[keyPath: children] ?? [] }, fileID, line, content)
+  }
+
+  /// Makes a tree of elements that all have an array of those inside them; the parameters are those of the other form.
+  public init<Element>(
+    _ data: [Element], children: KeyPath<Element, [Element]>, fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder content: (Element) -> ViewContent
+  ) {
+    self.init(data, { $0[keyPath: children] }, fileID, line, content)
+  }
+
+  private init<Element>(
+    _ data: [Element], _ children: (Element) -> [Element], _ fileID: String, _ line: Int,
+    _ content: (Element) -> ViewContent
+  ) {
+    var rows: [ViewNode] = []
+    // What is still to be listed, the next one last.
+    var waiting = data.reversed().map { (element: $0, branches: [Bool]()) }
+    while let next = waiting.popLast() {
+      let row = HStack(justify: .start, align: .fill, fileID: fileID, line: line) {
+        if !next.branches.isEmpty { TreeBranches(goesOn: next.branches) }
+        content(next.element)
+      }
+      rows += row.nodes
+      guard next.branches.count < 256 else { continue }
+      let inside = children(next.element)
+      for (number, element) in inside.enumerated().reversed() {
+        waiting.append((element, next.branches + [number < inside.count - 1]))
+      }
+    }
+    nodes = VStack(fileID: fileID, line: line) { ViewContent(nodes: rows) }.nodes
+  }
+}
+
+/// The lines before a row of a tree.
+private struct TreeBranches: Leaf {
+  /// For each level, whether its line goes on below the row.
+  let goesOn: [Bool]
+
+  private func indentation(isText: Bool) -> Double { isText ? 4 : 20 }
+
+  func size(in medium: Medium) -> IntrinsicSize {
+    let width = Double(goesOn.count) * indentation(isText: medium.isText)
+    return IntrinsicSize(width: width, minimumWidth: width)
+  }
+
+  func draw(in canvas: inout Canvas) {
+    let indentation = indentation(isText: canvas.isText)
+    let first = canvas.isText ? 0.5 : 6
+    // Beside the first line of text in the row.
+    let middle = canvas.isText ? 0.5 : min(canvas.size.height / 2, canvas.font.size * 0.6)
+    func x(_ distance: Double) -> Double { canvas.isRightToLeft ? canvas.size.width - distance : distance }
+    for (level, goesOn) in goesOn.enumerated() {
+      let start = Double(level) * indentation
+      let isOwn = level == self.goesOn.count - 1
+      guard goesOn || isOwn else { continue }
+      let bottom = goesOn ? canvas.size.height : middle
+      canvas.line(through: [Point(x: x(start + first), y: 0), Point(x: x(start + first), y: bottom)])
+      guard isOwn else { continue }
+      let end = start + (canvas.isText ? 3 : indentation - 4)
+      canvas.line(through: [Point(x: x(start + first), y: middle), Point(x: x(end), y: middle)])
+    }
+  }
+}

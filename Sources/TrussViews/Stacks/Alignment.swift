@@ -1,3 +1,5 @@
+import TrussIR
+
 /// The position of the layers of a `ZStack`, on both axes.
 public struct Alignment: Hashable, Sendable {
   /// A place along one axis.
@@ -51,4 +53,136 @@ public struct Alignment: Hashable, Sendable {
   public static let bottom = Alignment(horizontal: .center, vertical: .end)
   /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .end, vertical: .end)
+}
+
+/// A line of a view by which stacks and layers align it.
+public enum AlignmentLine: CaseIterable, Hashable, Sendable {
+  /// Where a line of text begins.
+  case leading
+  /// The middle: from top to bottom where views are side by side, from side to side where they are one below the other.
+  case center
+  /// Where a line of text ends.
+  case trailing
+  /// The top edge.
+  case top
+  /// The bottom edge.
+  case bottom
+  /// The baseline of the first line of text.
+  case firstBaseline
+  /// The baseline of the last line of text.
+  case lastBaseline
+
+  /// The axes that the line is a place on.
+  package var axes: [Axis] {
+    switch self {
+    case .leading, .trailing: [.horizontal]
+    case .top, .bottom, .firstBaseline, .lastBaseline: [.vertical]
+    case .center: Axis.allCases
+    }
+  }
+}
+
+/// The position of a view's line, as its author set it.
+@usableFromInline package struct AlignmentGuide: Sendable {
+  package var line: AlignmentLine
+  package var axis: Axis
+  /// The distance from the view's leading edge or top.
+  package var place: LayoutExpression
+}
+
+/// The horizontal position of a vertical stack's views, with SwiftUI's names.
+public enum HorizontalAlignment: String, CaseIterable, Hashable, Sendable {
+  /// At the leading edge.
+  case leading
+  /// In the middle.
+  case center
+  /// At the trailing edge.
+  case trailing
+
+  /// The same position in the words of flex-box.
+  package var align: Align {
+    switch self {
+    case .leading: .start
+    case .center: .center
+    case .trailing: .end
+    }
+  }
+}
+
+extension VStack {
+  /// Makes a stack that aligns its views by SwiftUI's alignment and, as there, proposes sizes to them.
+  ///
+  ///     VStack(alignment: .leading, spacing: 8) { Text("Name"); HStack { Text("Anna"); Spacer(); Text("Edit") } }
+  ///
+  /// A flexible view, that is a shape, a field, a scroll view, or a stack with a spacer in it, is as wide as the stack,
+  /// and takes an equal part of the height that the others leave. Any other view keeps its own width.
+  ///
+  /// - Parameters:
+  ///   - alignment: the position of the views from side to side.
+  ///   - spacing: the distance between neighbours, in points; 0 by default.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
+  ///   - content: the views.
+  public init(
+    alignment: HorizontalAlignment, spacing: Double = 0, fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder content: () -> ViewContent
+  ) {
+    self = ._of(
+      FlexStack(
+        axis: Self.axis, align: alignment.align, spacing: spacing, offersRoom: true, children: content().list(),
+        location: SourceLocation(fileID: fileID, line: line)
+      ).node)
+  }
+}
+
+/// The vertical position of a horizontal stack's views, with SwiftUI's names.
+public enum VerticalAlignment: String, CaseIterable, Hashable, Sendable {
+  /// At the top.
+  case top
+  /// In the middle.
+  case center
+  /// At the bottom.
+  case bottom
+  /// With the baselines of the first lines of text equal.
+  case firstTextBaseline
+  /// With the baselines of the last lines of text equal.
+  case lastTextBaseline
+
+  /// The same position in the words of flex-box.
+  package var align: Align {
+    switch self {
+    case .top: .start
+    case .center: .center
+    case .bottom: .end
+    case .firstTextBaseline: .firstBaseline
+    case .lastTextBaseline: .lastBaseline
+    }
+  }
+}
+
+extension HStack {
+  /// Makes a stack that aligns its views by SwiftUI's alignment and, as there, proposes sizes to them.
+  ///
+  ///     HStack(alignment: .firstTextBaseline, spacing: 8) { Text("Total").font(.title); Text("12.50") }
+  ///
+  /// A flexible view, that is a shape, a field, a scroll view, or a stack with a spacer in it, takes an equal part of
+  /// the width that the others leave and, where it is flexible that way too, is as high as the stack. Any other view
+  /// keeps its own height.
+  ///
+  /// - Parameters:
+  ///   - alignment: the position of the views up and down.
+  ///   - spacing: the distance between neighbours, in points; 0 by default.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
+  ///   - content: the views.
+  public init(
+    alignment: VerticalAlignment, spacing: Double = 0, fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder content: () -> ViewContent
+  ) {
+    self = ._of(
+      FlexStack(
+        axis: Self.axis, align: alignment.align, spacing: spacing, offersRoom: true, children: content().list(),
+        location: SourceLocation(fileID: fileID, line: line)
+      ).node)
+  }
 }

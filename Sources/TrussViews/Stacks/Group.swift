@@ -1,3 +1,5 @@
+import TrussIR
+
 /// Several views as one, without a box: they belong to the stack around the group. A modifier of the group is a
 /// modifier of each view.
 public struct Group: BuiltInView {
@@ -81,4 +83,70 @@ public struct ForEach: BuiltInView {
   package let text: String
 
   init(_ value: some Hashable & Sendable) { text = "\(value)" }
+}
+
+/// Views one below the other in a border, with a title on its upper line: `┌ Account ──┐`.
+///
+///     GroupBox("Account") { Toggle("Public", isOn: false) }
+public struct GroupBox: BuiltInView {
+  /// The box as one node.
+  public let nodes: [ViewNode]
+
+  /// Makes a box.
+  ///
+  /// - Parameters:
+  ///   - title: the text on the border's upper line; none by default.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
+  ///   - content: the views, 8 points from the border.
+  public init(
+    _ title: String = "", fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
+  ) {
+    let stack = VStack(insets: 8, fileID: fileID, line: line, content: content)
+    nodes = title.isEmpty ? stack.border().nodes : stack.border(title: title).nodes
+  }
+}
+
+/// A container of yours that places its views by constraints between them.
+///
+///     struct Cascade<Content: View>: ConstraintLayout {
+///       var step = 20.0
+///       let content: Content
+///
+///       init(@ViewBuilder content: () -> Content) { self.content = content() }
+///
+///       func constraints(of views: [ViewID]) -> [ConstraintEntry] {
+///         for (number, view) in views.enumerated() {
+///           view.leading == ViewID.container.leading + Double(number) * step
+///           view.trailing <= ViewID.container.trailing
+///           if number == 0 { view.top == ViewID.container.top } else { view.top == views[number - 1].bottom }
+///         }
+///         if let last = views.last { last.bottom == ViewID.container.bottom }
+///       }
+///     }
+///
+/// The constraints alone place the views, and make the container as large as it is: nothing else relates them, as in
+/// `ZStack(align: nil)`. The container is a scope of names.
+public protocol ConstraintLayout: View where Body == ViewContent {
+  /// The type of the container's content.
+  associatedtype Content: View
+
+  /// The content of the container.
+  @ViewBuilder var content: Content { get }
+
+  /// The constraints between the views, and between them and `ViewID.container`.
+  ///
+  /// - Parameter views: a name for each view, in order.
+  @ConstraintBuilder func constraints(of views: [ViewID]) -> [ConstraintEntry]
+}
+
+extension ConstraintLayout {
+  /// The views, each with a name, and the constraints.
+  public var body: ViewContent {
+    var views = ViewContent(content._takeNodes()).list()
+    let names = views.indices.map { ViewID("\($0)") }
+    for index in views.indices { views[index].modify { $0.names.append(names[index]) } }
+    let content = ViewContent(nodes: views)
+    return ViewContent(ZStack(align: nil) { content }.constraints { constraints(of: names) }._takeNodes())
+  }
 }

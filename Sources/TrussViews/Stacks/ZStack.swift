@@ -35,3 +35,73 @@ public struct ZStack: _SingleView {
   /// The stack as one node.
   public var _node: ViewNode { ViewNode(.layers(self), at: location) }
 }
+
+/// What `frame` puts around a view, as the lowering reads it.
+///
+/// Sizes and bounds that become rows are in the attributes of its node, as those of any view are; here is what only a
+/// frame has.
+@usableFromInline package struct FrameBox: Sendable {
+  /// The bounds of a size; nil where none was given.
+  package struct Bounds: Sendable {
+    package var least: Double?
+    package var ideal: Double?
+    /// Infinite: as large as what it is offered.
+    package var greatest: Double?
+
+    package init(least: Double? = nil, ideal: Double? = nil, greatest: Double? = nil) {
+      self.least = least
+      self.ideal = ideal
+      self.greatest = greatest
+    }
+  }
+
+  package var alignment: Alignment
+  package var bounds = PerAxis<Bounds>()
+  package var children: [ViewNode]
+  package var location: SourceLocation
+
+  var node: ViewNode { ViewNode(.framed(self), holding: children, at: location) }
+}
+
+/// The first of several alternatives that fits the available space; the last where none does.
+///
+///     ViewThatFits(in: [.horizontal]) {
+///       HStack(spacing: 8) { Button("Import"); Button("Export"); Button("Share") }
+///       Button("More")
+///     }
+///
+/// An alternative fits where nothing in it has to be broken into lines or made smaller for it. The room is the frame
+/// that the view gets when it asks for as much as the alternative needs, after everything around it has what it needs:
+/// a title beside it is not broken into lines so that a wider alternative fits. Then the view is as any other in its
+/// place, and the alternative fills it.
+///
+/// An alternative that does not fit is not tried again in the same layout, whatever the later ones leave; every layout
+/// begins with the first. Names in alternatives that are not shown are not in the layout, so that they may share them.
+public struct ViewThatFits: _SingleView {
+  package let axes: Set<Axis>
+  package let children: [ViewNode]
+  package let location: SourceLocation
+
+  /// Makes a view of alternatives.
+  ///
+  /// - Parameters:
+  ///   - axes: the axes along which an alternative has to fit; both by default.
+  ///   - fileID: the file that messages name; the caller's by default.
+  ///   - line: the line that messages name; the caller's by default.
+  ///   - content: the alternatives, the preferred first.
+  public init(
+    in axes: Set<Axis> = [.horizontal, .vertical], fileID: String = #fileID, line: Int = #line,
+    @ViewBuilder content: () -> ViewContent
+  ) {
+    self.axes = axes
+    let location = SourceLocation(fileID: fileID, line: line)
+    self.location = location
+    // A view with a body may turn out to be several: they are one alternative.
+    children = content().list().map { node in
+      node.isComposite ? FlexStack(axis: .vertical, children: [node], location: location).node : node
+    }
+  }
+
+  /// The view as one node.
+  public var _node: ViewNode { ViewNode(.choice(self), at: location) }
+}

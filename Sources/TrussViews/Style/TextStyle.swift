@@ -50,3 +50,90 @@ package import TrussIR
     return font
   }
 }
+
+/// A part of a text that modifiers style apart from the rest.
+@usableFromInline package struct StyledRun: Equatable, Sendable {
+  /// The style of the letters in a run. What it does not set comes from the text's view and those around it.
+  package struct Style: Equatable, Sendable {
+    package var font: Font?
+    package var foreground: Color?
+    package var textStyle = TextStyle()
+    package var link: Attributes.Link?
+
+    package init() {}
+
+    /// Whether it sets more than a font, a colour and a link.
+    var hasTextStyle: Bool { textStyle != TextStyle() }
+  }
+
+  /// The offset in UTF-8 of its end in the text.
+  package var end: Int
+  package var style: Style
+
+  package init(end: Int, style: Style) {
+    self.end = end
+    self.style = style
+  }
+}
+
+extension [StyledRun] {
+  /// Adds a run, to the last one where that has the same style. An empty one is not added.
+  mutating func add(_ style: StyledRun.Style, to end: Int) {
+    guard end > last?.end ?? 0 else { return }
+    if last?.style == style { self[count - 1].end = end } else { append(StyledRun(end: end, style: style)) }
+  }
+}
+
+extension Text {
+  /// How a line under a text looks.
+  ///
+  ///     Text("teh").underline(pattern: .wavy, color: .red)
+  public struct LineStyle: Hashable, Sendable {
+    /// The form of the line; the words are SwiftUI's where it has the form, else those of CSS.
+    public enum Pattern: String, CaseIterable, Hashable, Sendable {
+      /// One line.
+      case solid
+      /// Two lines.
+      case double
+      /// Dashes.
+      case dash
+      /// Dots.
+      case dot
+      /// A wave.
+      case wavy
+    }
+
+    /// The form of the line.
+    public var pattern: Pattern
+    /// The line's colour; nil for that of the letters.
+    public var color: Color?
+
+    /// Makes a style; a solid line in the colour of the letters by default.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+  }
+}
+
+extension Text {
+  /// The part of a text's last line that an ellipsis replaces where not all lines are shown.
+  public enum TruncationMode: String, CaseIterable, Hashable, Sendable {
+    /// The end: `The quick br…`.
+    case tail
+    /// The beginning: `…he lazy dog`.
+    case head
+    /// The middle: `The qu…zy dog`.
+    case middle
+  }
+}
+
+/// The position of a text's lines in its frame.
+public enum TextAlignment: String, CaseIterable, Hashable, Sendable {
+  /// Where the layout's direction begins: at the left, from right to left at the right.
+  case leading
+  /// In the middle.
+  case center
+  /// Where the layout's direction ends.
+  case trailing
+}

@@ -1,4 +1,4 @@
-import TrussIR
+package import TrussIR
 
 /// A scrolling list that makes and lays out only its visible rows: a million rows cost as much as a screen of them.
 ///
@@ -80,5 +80,66 @@ public struct Table: BuiltInView {
       rows: rows, estimatedRowHeight: estimatedRowHeight, offset: offset, viewport: viewport, spacing: spacing,
       separators: separators, location: location)
     nodes = [ViewNode(.table(table), at: location)]
+  }
+}
+
+/// A table, as the lowering reads it.
+///
+/// The table's node holds it from the beginning: its closures may have captured views, tables among them, and what a
+/// node holds is released in a loop (`NodeRelease`).
+@usableFromInline package struct LazyTable: Sendable {
+  package let rows: TableRows
+  package let estimatedRowHeight: Double
+  package let offset: Double
+  package let viewport: Double?
+  package let spacing: Double
+  package let separators: Bool
+  package let location: SourceLocation
+
+  /// A row: its views stacked, with the line under it.
+  package func row(at index: Int, named name: ViewID) -> ViewNode {
+    var views = rows.content(index)
+    if separators, index + 1 < rows.count { views += Divider().nodes }
+    var node = FlexStack(axis: .vertical, children: views, location: location).node
+    node.modify { $0.names = [name] }
+    return node
+  }
+}
+
+/// What a row of a table is known by while the rows around it come and go.
+package struct RowID: Hashable, CustomStringConvertible, @unchecked Sendable {
+  /// Made of a Sendable value only, hence safe to share.
+  private let value: AnyHashable
+
+  package init(_ value: some Hashable & Sendable) { self.value = AnyHashable(value) }
+
+  package var description: String { "\(value.base)" }
+}
+
+/// The rows of a table: how many there are, and the one at an index, made when it is seen.
+///
+/// The closures need not be Sendable, for the reason that `CompositeView` gives: they are called in a layout only.
+package struct TableRows: @unchecked Sendable {
+  package let count: Int
+  package let id: (Int) -> RowID
+  package let content: (Int) -> [ViewNode]
+
+  init(
+    count: Int, id: @escaping (Int) -> RowID, content: @escaping (Int) -> ViewContent
+  ) {
+    self.count = count
+    self.id = id
+    self.content = { content($0).nodes }
+  }
+
+  /// A row for each element. Collections of random access find an element, and their count, in constant time.
+  init<Data: RandomAccessCollection>(
+    _ data: Data, id: @escaping (Data.Element) -> RowID,
+    content: @escaping (Data.Element) -> ViewContent
+  ) {
+    self.init(
+      count: data.count,
+      id: { id(data[data.index(data.startIndex, offsetBy: $0)]) },
+      content: { content(data[data.index(data.startIndex, offsetBy: $0)]) })
   }
 }

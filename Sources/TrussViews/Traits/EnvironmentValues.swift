@@ -88,3 +88,113 @@ public enum ColorScheme: String, CaseIterable, Hashable, Sendable {
   /// Light on dark.
   case dark
 }
+
+/// A value of the environment, in a custom view.
+///
+///     struct Header: View {
+///       @Environment(\.verticalSizeClass) var verticalSizeClass
+///       var body: some View {
+///         Stack(verticalSizeClass == .compact ? .horizontal : .vertical, spacing: 8) { … }
+///       }
+///     }
+///
+/// The value is known while the view's body is evaluated; anywhere else it is the default.
+@propertyWrapper
+public struct Environment<Value: Sendable>: Sendable {
+  private let keyPath: any KeyPath<EnvironmentValues, Value> & Sendable
+
+  /// Reads the value at a key path.
+  public init(_ keyPath: any KeyPath<EnvironmentValues, Value> & Sendable) { self.keyPath = keyPath }
+
+  /// The value around the view.
+  public var wrappedValue: Value { EnvironmentValues.current[keyPath: keyPath] }
+}
+
+extension View {
+  /// Sets a value of the environment of the view and of all views inside it.
+  public consuming func environment<Value: Sendable>(
+    _ keyPath: any WritableKeyPath<EnvironmentValues, Value> & Sendable, _ value: Value
+  ) -> ModifiedView {
+    modified { $0.environment.append { $0[keyPath: keyPath] = value } }
+  }
+}
+
+/// The unit that a layout is solved for. Pixels are never converted to cells: the same view is measured again in each.
+public enum Medium: Hashable, Sendable {
+  /// Points, for SVG: text is measured with font metrics.
+  case points
+  /// Columns and rows of a terminal: text is measured in columns, and lengths in points become whole cells.
+  case cells(CellSize)
+
+  /// The size of a cell in points.
+  public struct CellSize: Hashable, Sendable {
+    /// The width of a column.
+    public var width: Double
+    /// The height of a row.
+    public var height: Double
+
+    /// Makes a cell of a size in points, 5 by 10 by default: 390 points are 78 columns.
+    public init(width: Double = 5, height: Double = 10) {
+      self.width = width
+      self.height = height
+    }
+  }
+
+  /// Cells of 5 by 10 points.
+  public static let cells = Medium.cells(CellSize())
+
+  /// Whether it is text, in cells.
+  public var isText: Bool { isCells }
+
+  @inlinable package var isCells: Bool {
+    if case .cells = self { true } else { false }
+  }
+}
+
+/// The size of text that a reader has chosen: UIKit's content size categories.
+public enum TextSizeCategory: String, CaseIterable, Hashable, Sendable {
+  /// The smallest.
+  case extraSmall
+  /// Smaller than usual.
+  case small
+  /// A little smaller than usual.
+  case medium
+  /// The usual one.
+  case large
+  /// Larger than usual.
+  case extraLarge
+  /// Much larger than usual.
+  case extraExtraLarge
+  /// The largest apart from the accessibility sizes.
+  case extraExtraExtraLarge
+  /// The smallest accessibility size.
+  case accessibility1
+  /// The second.
+  case accessibility2
+  /// The third.
+  case accessibility3
+  /// The fourth.
+  case accessibility4
+  /// The largest.
+  case accessibility5
+
+  /// What a font's size is multiplied by: UIKit's sizes of body text, which is 17 points at `large`.
+  package var scale: Double {
+    let body: Double =
+      switch self {
+      case .extraSmall: 14
+      case .small: 15
+      case .medium: 16
+      case .large: 17
+      case .extraLarge: 19
+      case .extraExtraLarge: 21
+      case .extraExtraExtraLarge: 23
+      case .accessibility1: 28
+      case .accessibility2: 33
+      case .accessibility3: 40
+      case .accessibility4: 47
+      case .accessibility5: 53
+      }
+    return body / 17
+  }
+}

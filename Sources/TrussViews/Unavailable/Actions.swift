@@ -1,3 +1,129 @@
+// SwiftUI's views for which Truss has another word.
+
+extension Image {
+  /// SwiftUI's symbol.
+  @available(
+    *, unavailable,
+    message: "Truss has no symbols: write Text(\"★\"), or Image(\"star\", natural: Size(width: 16, height: 16))"
+  )
+  public init(systemName: String) { self.init(systemName) }
+}
+
+extension Label {
+  /// SwiftUI's symbol beside a title.
+  @available(*, unavailable, message: "Truss has no symbols: write Label(\"title\", icon: \"★\")")
+  public init(_ title: String, systemImage: String) { self.init(title, icon: systemImage) }
+}
+
+/// SwiftUI's field for a password.
+@available(*, unavailable, message: "write Field(\"Password\", text: \"••••••\")")
+public struct SecureField: BuiltInView {
+  /// The views.
+  public var nodes: [ViewNode] { [] }
+  /// Makes a field.
+  public init(_ title: String, text: Any) {}
+}
+
+/// SwiftUI's choice.
+@available(*, unavailable, message: "write HStack { Text(\"title\"); Spacer(); Text(\"the choice\") }")
+public struct Picker: BuiltInView {
+  /// The views.
+  public var nodes: [ViewNode] { [] }
+  /// Makes a choice.
+  public init(_ title: String, selection: Any, @ViewBuilder content: () -> ViewContent) {}
+}
+
+extension Line {
+  /// A line between two views.
+  @available(
+    *, unavailable,
+    message: "write .connectors { Connector(from: \"a\", to: \"b\", head: .none) } on the stack around the views"
+  )
+  public init(from start: String, to end: String) {
+    self.init()
+  }
+}
+
+/// An arrow between two views.
+@available(
+  *, unavailable, message: "write .connectors { Connector(from: \"a\", to: \"b\") } on the stack around the views"
+)
+public struct Arrow: BuiltInView {
+  /// The views.
+  public var nodes: [ViewNode] { [] }
+  /// Makes an arrow.
+  public init(from start: String, to end: String) {}
+}
+
+extension Table {
+  /// A table of elements that are known by nothing.
+  @available(*, unavailable, message: "say what a row is known by: write Table(data, id: \\.self) { … }")
+  @_disfavoredOverload
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> ViewContent
+  ) {
+    self.init(count: data.count) { content(data[data.index(data.startIndex, offsetBy: $0)]) }
+  }
+}
+
+/// SwiftUI's grid of as many rows as there is room for.
+@available(*, unavailable, message: "write LazyVGrid(columns: […]) { … }, or HStack { VStack { … }; VStack { … } }")
+public struct LazyHGrid: BuiltInView {
+  /// The views.
+  public var nodes: [ViewNode] { [] }
+  /// Makes a grid.
+  public init(rows: [GridItem], spacing: Double? = nil, @ViewBuilder content: () -> ViewContent) {}
+}
+
+extension ScrollView {
+  /// SwiftUI's view that scrolls both ways.
+  @available(
+    *, unavailable, message: "one view scrolls one way: write ScrollView(.vertical) { ScrollView(.horizontal) { … } }"
+  )
+  public init(_ axes: [Axis], @ViewBuilder content: () -> ViewContent) { self.init(content: content) }
+}
+
+extension View {
+  /// SwiftUI's size in parts of the container.
+  @available(
+    *, unavailable,
+    message:
+      "write .constraints { ViewID(\"a\").width == .container.width * 0.5 } around it, or .frame(maxWidth: .infinity)"
+  )
+  public func containerRelativeFrame(_ axis: Axis) -> Self { self }
+
+  /// SwiftUI's place in a cell.
+  @available(*, unavailable, message: "write .align(.center), and .gridColumnAlignment(.center)")
+  public func gridCellAnchor(_ anchor: UnitPoint) -> Self { self }
+
+  /// SwiftUI's line between rows.
+  @available(*, unavailable, message: "a List has lines between its rows: write VStack { … } for rows without")
+  public func listRowSeparator(_ visibility: Visibility) -> Self { self }
+
+  /// SwiftUI's bar at an edge.
+  @available(*, unavailable, message: "write VStack { view; bar }: the view gets what the bar leaves")
+  public func safeAreaInset(edge: Edge, @ViewBuilder content: () -> ViewContent) -> Self { self }
+}
+
+/// SwiftUI's word for whether something is seen.
+@available(*, unavailable, message: "a List has lines between its rows: write VStack { … } for rows without")
+public enum Visibility: Sendable {
+  /// As SwiftUI likes, seen or not.
+  case automatic, visible, hidden
+}
+
+extension Progress {
+  /// SwiftUI's progress whose end is not known.
+  @available(*, unavailable, message: "write ActivityIndicator()")
+  public init() { self.init(value: 0) }
+}
+
+extension Stepper {
+  /// SwiftUI's stepper with a title.
+  @available(*, unavailable, message: "write HStack { Text(\"title\"); Spacer(); Stepper() }")
+  public init<Value>(_ title: String, value: Value) { self.init() }
+}
+
 // SwiftUI's words for what a user does. Truss draws views and runs no actions.
 
 extension Button {

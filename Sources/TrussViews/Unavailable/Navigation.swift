@@ -101,3 +101,56 @@ public struct ListStyle: Sendable {
   /// Beside a screen.
   public static let sidebar = ListStyle()
 }
+
+// SwiftUI's words for state that changes while it is shown. A layout of Truss is a function of values.
+
+/// SwiftUI's state of a view.
+@available(*, unavailable, message: "a view of Truss holds plain values: write `var name: Type`, and lay it out again")
+@propertyWrapper public struct State<Value> {
+  /// Makes state.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  /// The value.
+  public var wrappedValue: Value
+  /// The same value.
+  public var projectedValue: Value { wrappedValue }
+}
+
+/// SwiftUI's reference to the state of another view.
+@available(*, unavailable, message: "a view of Truss holds plain values: write `var name: Type`, and lay it out again")
+@propertyWrapper public struct Binding<Value> {
+  /// Makes a binding.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  /// The value.
+  public var wrappedValue: Value
+  /// The same value.
+  public var projectedValue: Value { wrappedValue }
+}
+
+extension View {
+  /// SwiftUI's action for a value that changes.
+  @available(*, unavailable, message: "Truss runs no actions: lay the view out again with the new value")
+  public func onChange<Value: Equatable>(of value: Value, _ action: (Value, Value) -> Void) -> Self { self }
+
+  /// SwiftUI's object in the environment.
+  @available(*, unavailable, message: "write .environment(\\.key, value), and read it with @Environment(\\.key)")
+  public func environmentObject(_ object: Any) -> Self { self }
+}
+
+// Words of other systems for what a stack has.
+
+extension AxisStack {
+  /// CSS' word for the distance between views.
+  @available(*, unavailable, message: "write spacing: 8")
+  public init(gap: Double, @ViewBuilder content: () -> ViewContent) { self.init(content: content) }
+
+  /// A distance without its label.
+  @available(*, unavailable, message: "write spacing: 8")
+  @_disfavoredOverload
+  public init(_ spacing: Double, @ViewBuilder content: () -> ViewContent) { self.init(content: content) }
+}
+
+extension ZStack {
+  /// A distance between layers.
+  @available(*, unavailable, message: "the views of a ZStack lie above each other: write VStack(spacing: 8) or HStack")
+  public init(spacing: Double, @ViewBuilder content: () -> ViewContent) { self.init(content: content) }
+}
