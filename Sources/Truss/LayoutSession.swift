@@ -154,10 +154,10 @@ public struct LayoutSession: Sendable {
     let nodes = content().nodes
     var node =
       nodes.count == 1 ? nodes[0] : FlexStack(axis: .vertical, children: nodes, location: location).node
-    let old = layout.tree.entries[view.index]
+    let element = layout.tree.entries[view.index].attributes.element
     node.modify { attributes in
       attributes.names = view.names + attributes.names.filter { !view.names.contains($0) }
-      attributes.element = attributes.element ?? old.attributes.element
+      if let element { attributes.element = attributes.element ?? element }
     }
     if layout.tree.replacementInScrollView(view.index, with: node) != nil {
       return try restructure { (tree) throws(LayoutError) in
@@ -167,8 +167,7 @@ public struct LayoutSession: Sendable {
     }
     var changed = overrides
     // It takes the place of all that was inside the view, views that were put there by name included.
-    let inside = view.index..<old.end
-    changed.views = changed.views.filter { other, _ in !(layout.tree.index(of: other).map(inside.contains) ?? false) }
+    for path in layout.tree.names(in: view.index) { changed.views[path] = nil }
     changed.views[view.path] = node
     guard edit(.view(index: view.index, node), unless: nil) != nil else {
       return try layOut(self.content(of: layout, given), changed)

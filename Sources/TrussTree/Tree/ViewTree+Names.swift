@@ -166,6 +166,7 @@ extension ViewTree {
   package func view(named name: ViewID, _ method: String, _ location: SourceLocation) throws(LayoutError) -> NamedView {
     switch meaning(of: name, in: NameScopes.layout) {
     case .view(let index):
+      if entries[index].paths.isEmpty { return NamedView(index: index, path: name, names: entries[index].names) }
       let path = entries[index].names.first { $0 == name || shorterPaths[$0]?.contains(name) == true } ?? name
       let scope = scopes.split(path, from: entries[index].scope).scope
       let names = entries[index].names.map { scopes.split($0, from: entries[index].scope) }
@@ -186,6 +187,11 @@ extension ViewTree {
       throw unknown(name, method, view: "the session", location)
     }
     return view
+  }
+
+  /// The paths of all names of a view and of those inside it.
+  package func names(in index: Int) -> [ViewID] {
+    (index..<entries[index].end).flatMap { entries[$0].outline.hasNames ? entries[$0].names : [] }
   }
 
   /// The error of a name that no view has, with the one that is most like it.

@@ -102,11 +102,12 @@ extension ViewTree {
       for replacement in replacements where replacement.parent == index {
         children.replaceSubrange(replacement.places, with: replacement.nodes)
       }
-      let isLeaf = children.isEmpty && entries[index].content.children.isEmpty
-      var node = isLeaf ? entries[index].node : entries[index].node.with(children: children)
+      let listed = entries[index].content.children
+      let isSame = children.count == listed.count && zip(children, listed).allSatisfy { $0.storage === $1.storage }
+      var node = isSame ? entries[index].node : entries[index].node.with(children: children)
       if scopes.count > 1, index == first || entries[index].isInScope {
-        let listed = ListedScope(scopes, entries[index].scope, entries[index].paths)
-        node.modify { $0.listedScope = listed }
+        let scope = ListedScope(scopes, entries[index].scope, entries[index].paths)
+        node.modify { $0.listedScope = scope }
       }
       built.append(node)
     }
