@@ -5,13 +5,19 @@ extension LanguageConstraint {
   @ConstraintBuilder var entries: [ConstraintEntry] {
     switch kind {
     case .relation, .constant: labeled(relation)
-    case .visual: Visual(format, options: [], metrics: ["gap": numbers[1], "length": 40])
+    case .visual: Visual(format, options: options, metrics: ["gap": numbers[1], "length": 40])
     default: labeled(group)
     }
   }
 
+  private var options: VisualFormat.Options {
+    text.hasPrefix("V")
+      ? choose([[], .alignAllLeading, .alignAllTrailing, .alignAllCenterX], 1)
+      : choose([[], .alignAllTop, .alignAllCenterY, .alignAllFirstBaseline, .directionRightToLeft], 1)
+  }
+
   /// The visual format, whose places `$0` and `$1` are the views.
-  private var format: String {
+  var format: String {
     var format = ""
     var isPlace = false
     for character in text {

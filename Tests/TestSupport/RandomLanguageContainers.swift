@@ -7,7 +7,7 @@ extension LanguageGenerator {
       (44, .flexStack), (10, .arrangedStack), (10, .alignedStack), (6, .layers), (4, .flow), (5, .grid),
       (1, .alignedGrid), (3, .lazyGrid), (4, .fits), (5, .scroll), (2, .list), (1, .section), (3, .groupBox),
       (hasTables ? 2 : 0, .table), (2, .group), (3, .forEach), (3, .conditional), (4, .component), (1, .modified),
-      (1, .cascade), (1, .labelOfViews), (1, .toggleOfViews),
+      (1, .cascade), (1, .labelOfViews), (1, .toggleOfViews), (1, .bullets), (1, .numbers), (1, .outline),
     ])
   }
 
@@ -23,7 +23,8 @@ extension LanguageGenerator {
     default: node.children = nodes(count, budget - 1, depth: depth + 1)
     }
     if kind == .flexStack { fillLists(&node) }
-    node = finish(node, modifiers: depth == 0 ? 0.3 : 0.4)
+    node = finish(node, modifiers: depth == 0 ? 0.25 : 0.4)
+    if depth == 0 { node.removeModifiers { $0.setsSize && chance(0.8) } }
     if kind == .arrangedStack, chance(0.25) { customSpacing(&node) }
     if kind == .layers, choice(of: node) { placeLayers(&node) }
     return node
@@ -39,7 +40,8 @@ extension LanguageGenerator {
     case .labelOfViews, .conditional: 2
     case .layers, .fits: weighted([(1, 1), (4, 2), (2, 3)])
     case .scroll, .component, .modified, .groupBox: weighted([(5, 1), (3, 2), (2, 3), (1, 4)])
-    case .lazyGrid, .flow, .table, .list: weighted([(1, 1), (2, 2), (3, 3), (3, 4), (2, 6), (1, 9), (1, 12)])
+    case .lazyGrid, .flow, .table, .list, .bullets, .numbers, .outline:
+      weighted([(1, 1), (2, 2), (3, 3), (3, 4), (2, 6), (1, 9), (1, 12)])
     default: weighted([(2, 1), (7, 2), (7, 3), (5, 4), (3, 5), (2, 7), (1, 10), (1, 12)])
     }
   }
@@ -69,7 +71,10 @@ extension LanguageGenerator {
     switch node.kind {
     case .flexStack:
       node.numbers = [spacing()] + insets
-      node.choices = [index(), chance(0.6) ? 0 : index(), chance(0.45) ? 0 : index()]
+      node.choices = [index(), chance(0.65) ? 0 : index(), chance(0.5) ? 0 : index(chance(0.1) ? 60 : 6), index()]
+      if chance(0.7), LanguageWords.justifies[node.choices[1] % LanguageWords.justifies.count] == nil {
+        node.choices[1] = 0
+      }
     case .arrangedStack:
       node.numbers = [spacing()] + insets
       node.choices = [index(), chance(0.45) ? 0 : index(), chance(0.4) ? 0 : index(), chance(0.1) ? 1 : 0]
@@ -95,7 +100,7 @@ extension LanguageGenerator {
       node.numbers = [pick([20, 30, 44, 60]), pick([0, 0, 0, 20, 200, -10]), chance(0.3) ? 200 : nil, inset()]
       node.choices = [index()]
     case .modified: (node.numbers, node.choices) = ([spacing()], [index()])
-    case .cascade: node.numbers = [spacing()]
+    case .cascade, .bullets, .numbers: node.numbers = [spacing()]
     default: break
     }
   }

@@ -22,6 +22,7 @@ package struct LanguageGenerator: Sendable {
     if chance(0.15) { root.name = name() }
     var plan = LanguagePlan(root: root)
     plan.width = width()
+    if budget > 12, let width = plan.width, width < 150, chance(0.8) { plan.width = 390 }
     plan.height = chance(0.55) ? nil : height()
     plan.isText = chance(0.25)
     plan.isRightToLeft = chance(0.12)
@@ -96,12 +97,14 @@ extension LanguageGenerator {
     case 1, 2: Double.random(in: 0...200, using: &random)
     case 3: pick([0.1, 0.5, 33.25, 66.67, 7.5, 1 / 3, 1 / 1024])
     case 4: pick([500, 1000, 4000])
-    default: pick([10, 12, 16, 20, 24, 25, 30, 32, 36, 40, 44, 44, 48, 50, 56, 60, 64, 80, 90, 100, 110, 120, 150, 200])
+    default:
+      pick([10, 12, 16, 20, 24, 25, 30, 32, 36, 40, 44, 44, 48, 50, 56, 60, 64, 80, 90, 100, 110, 120, 150, 200])
     }
   }
 
   mutating func spacing() -> Double {
-    chance(0.3) ? 0 : chance(0.05) ? pick([0.5, 2.5, 7.25, 100]) : pick([2, 4, 4, 5, 6, 8, 8, 8, 10, 10, 12, 14, 16, 20, 24])
+    chance(0.3)
+      ? 0 : chance(0.05) ? pick([0.5, 2.5, 7.25, 100]) : pick([2, 4, 4, 5, 6, 8, 8, 8, 10, 10, 12, 14, 16, 20, 24])
   }
 
   mutating func inset() -> Double { chance(0.4) ? 0 : spacing() }
@@ -159,7 +162,8 @@ extension LanguageGenerator {
   mutating func filled(_ kind: LanguageNode.Kind) -> LanguageNode {
     var node = LanguageNode(kind)
     switch kind {
-    case .text, .button, .box, .link, .groupBox: node.texts = [words()]
+    case .button, .box, .link: node.texts = [chance(0.85) ? pick(LanguageWords.short) : words()]
+    case .text, .groupBox: node.texts = [words()]
     case .runs:
       node.texts = (0..<Int.random(in: 1...4, using: &random)).map { _ in words() + (chance(0.7) ? " " : "") }
       node.choices = node.texts.map { _ in index() }

@@ -13,6 +13,10 @@ extension LanguageGenerator {
     (1, .cornerRadius), (1, .clipped), (1, .clipShape), (1, .zIndex), (1, .opacity), (1, .tint), (1, .caption),
     (1, .layoutDirection), (1, .textSize), (1, .horizontalSizeClass), (1, .verticalSizeClass), (1, .safeArea),
   ]
+  /// What stands after a stack: more room and looks, and less often a length.
+  private static let ofContainers: [(Int, LanguageModifier.Kind)] =
+    common.map { ([.width, .height, .frame, .widthAtMost, .heightAtMost, .aspectRatio].contains($1) ? 1 : $0, $1) }
+    + [(6, .padding), (3, .flex), (3, .border)]
   private static let ofTexts: [(Int, LanguageModifier.Kind)] = [
     (20, .font), (6, .weight), (3, .italic), (2, .monospaced), (9, .lineLimit), (3, .truncation), (6, .lines),
     (1, .underline), (6, .foreground), (1, .link),
@@ -23,7 +27,9 @@ extension LanguageGenerator {
     case .text, .runs, .markdown, .label, .link, .button:
       modifier(chance(0.4) ? weighted(Self.ofTexts) : weighted(Self.common))
     case .spacer, .divider: modifier(pick([.width, .height, .collapsed, .hidden, .padding, .layoutPriority]))
-    case .section, .group, .forEach, .conditional: modifier(pick([.padding, .font, .flex, .height, .frame, .collapsed]))
+    case .section, .group, .forEach, .conditional:
+      modifier(pick([.padding, .font, .flex, .height, .frame, .collapsed]))
+    case let kind where kind.isContainer: modifier(chance(0.06) ? weighted(Self.ofTexts) : weighted(Self.ofContainers))
     default: modifier(chance(0.06) ? weighted(Self.ofTexts) : weighted(Self.common))
     }
   }
@@ -50,6 +56,8 @@ extension LanguageGenerator {
     case .movedGuide: modifier.numbers = [pick([0, 4, -4, 10])]
     case .gridColumns, .gridRows: modifier.numbers = [pick([1, 2, 2, 3])]
     case .lineLimit: modifier.numbers = [pick([1, 1, 1, 2, 3, nil])]
+    case .callouts: (modifier.numbers, modifier.text) = ([pick([140, 100, 60]), spacing()], words())
+    case .connectors: modifier.text = chance(0.4) ? pick(LanguageWords.short) : ""
     case .zIndex, .opacity: modifier.numbers = [pick([0, 0.5, 1])]
     case .overlay, .background: modifier.content = [decoration()]
     default: break
@@ -81,6 +89,18 @@ extension LanguageGenerator {
     case 1: finish(filled(.circle))
     case 2: stack(.horizontal, spacing: 4, [leaf(), leaf()])
     default: leaf()
+    }
+  }
+}
+
+extension LanguageNode.Kind {
+  fileprivate var isContainer: Bool {
+    switch self {
+    case .flexStack, .arrangedStack, .alignedStack, .layers, .flow, .grid, .alignedGrid, .lazyGrid, .fits, .scroll,
+      .list,
+      .groupBox, .table, .component, .modified, .cascade:
+      true
+    default: false
     }
   }
 }

@@ -7,7 +7,7 @@ package struct LanguageNode: Equatable, Sendable {
     case divider, spacer, bar, sparkline, dimensionLine, leaf, empty
     case flexStack, arrangedStack, alignedStack, layers, flow, grid, alignedGrid, gridRow, lazyGrid, fits, scroll, list
     case section, groupBox, table, group, forEach, conditional, component, modified, cascade, labelOfViews
-    case toggleOfViews
+    case toggleOfViews, bullets, numbers, outline
   }
 
   package var kind: Kind
@@ -75,6 +75,8 @@ package struct LanguageNode: Equatable, Sendable {
   package enum Step: Equatable, Sendable {
     case child(Int)
     case decoration(Int)
+
+    var isChild: Bool { if case .child = self { true } else { false } }
   }
 
   /// The ways to all views in it, the empty one to itself first.
@@ -177,6 +179,16 @@ package struct LanguageConstraint: Equatable, Sendable {
   package var label: String?
   /// The format of visual constraints.
   package var text = ""
+
+  /// Whether no constraint gets its label: a format has none, and two views are needed to relate.
+  package var isWithoutLabel: Bool {
+    switch kind {
+    case .align, .equalSizes, .spaced: names.count < 2
+    case .distribute: names.count < 3
+    case .visual: true
+    default: false
+    }
+  }
 }
 
 /// A whole layout: a view, the size and the environment that it is laid out in.

@@ -9,6 +9,13 @@ extension LanguageGenerator {
       let path = chance(0.4) || hosts.isEmpty ? [] : pick(hosts)
       guard !root[path].isTransparent else { continue }
       for _ in 0..<3 { nameOne(&root[path]) }
+      if chance(0.15) {
+        var guide = LanguageModifier(.guides)
+        guide.names = [name()]
+        root[path].modifiers.insert(guide, at: 0)
+        root[path].namedAfter += 1
+      }
+      if chance(0.12) { addNotes(to: &root[path]) }
       addConstraints(to: &root[path], count: weighted([(4, 1), (3, 2), (2, 3), (1, 4)]))
     }
   }
@@ -19,6 +26,17 @@ extension LanguageGenerator {
     guard host[path].name == nil, !host[path].isTransparent else { return }
     host[path].name = name()
     host[path].namedAfter = host[path].kind == .scroll ? 0 : host[path].modifiers.count
+  }
+
+  /// Draws a line between two views, or explains one.
+  private mutating func addNotes(to host: inout LanguageNode) {
+    let guides = host.all.flatMap { $0.modifiers.filter { $0.kind == .guides }.flatMap(\.names) }
+    let names = Array(Set(host.reachableNames).subtracting(guides)).sorted().shuffled(using: &random)
+    guard names.count > 1, host.kind != .gridRow else { return }
+    var modifier = modifier(chance(0.5) ? .connectors : .callouts)
+    modifier.names = Array(names.prefix(2))
+    host.modifiers.append(modifier)
+    if host.namedAfter == host.modifiers.count - 1, modifier.kind == .connectors { host.namedAfter += 1 }
   }
 
   mutating func addConstraints(to host: inout LanguageNode, count: Int) {
@@ -71,6 +89,7 @@ extension LanguageGenerator {
           ]
           : ["H:|-gap-[$0]-gap-|", "H:[$0(>=length)]", "V:[$0(length@750)]", "V:|-(>=gap)-[$0]-(>=gap)-|"])
       made.numbers[1] = spacing()
+      made.choices[1] = chance(0.7) ? 0 : index()
     default:
       made.numbers = [pick([1, 1, 0.5, 2, 0.8]), chance(0.5) ? 0 : spacing()]
       (made.choices[0], made.choices[1]) = (index(), chance(0.6) ? 0 : index())
@@ -101,7 +120,8 @@ extension LanguageGenerator {
     guard let container = node.name else { return }
     var modifier = LanguageModifier(.constraints)
     func add(
-      _ kind: LanguageConstraint.Kind, _ names: [String], _ numbers: [Double], _ choices: [Int], _ priority: Double? = nil
+      _ kind: LanguageConstraint.Kind, _ names: [String], _ numbers: [Double], _ choices: [Int],
+      _ priority: Double? = nil
     ) {
       modifier.constraints.append(
         LanguageConstraint(kind: kind, names: names, numbers: numbers, choices: choices, priority: priority))
@@ -114,7 +134,9 @@ extension LanguageGenerator {
       let distance = spacing()
       add(.relation, [child, container], [1, distance], [1, 0, 0, 0])
       add(.relation, [child, container], [1, -distance], [10, chance(0.6) ? 0 : 1, 0, 0])
-      if let last { add(.relation, [child, last], [1, spacing()], [3, 0, 0, 0]) } else {
+      if let last {
+        add(.relation, [child, last], [1, spacing()], [3, 0, 0, 0])
+      } else {
         add(.relation, [child, container], [1, distance], [8, 0, 0, 0])
       }
       if chance(0.3) { add(.relation, [child, child], [0.5, 0], [12, 0, 0, 0], priority()) }

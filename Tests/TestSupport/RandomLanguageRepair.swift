@@ -2,13 +2,23 @@ extension LanguagePlan {
   /// Takes out what has no meaning, such as what an edit leaves behind: names that no view has any longer, rows outside
   /// of a grid.
   package mutating func repair() {
-    if root.isTransparent { root = LanguageNode(.flexStack, [root]) }
+    if root.isTransparent {
+      root = LanguageNode(.flexStack, [root])
+      (root.numbers, root.choices) = ([0], [1, 0, 0])
+    }
     let fractions: [LanguageModifier.Kind] = [
       .widthFraction, .widthAtMostFraction, .heightFraction, .heightAtMostFraction,
     ]
     root.removeModifiers { fractions.contains($0.kind) }
     var names: Set<String> = []
     root.repair(in: .flexStack, &names)
+  }
+}
+
+extension LanguageModifier {
+  /// Whether it sets a size, which a root has from outside.
+  var setsSize: Bool {
+    [.width, .widthAtMost, .height, .heightAtMost, .frame, .flexibleFrame, .aspectRatio].contains(kind)
   }
 }
 
@@ -21,7 +31,7 @@ extension LanguageNode {
   }
 
   fileprivate mutating func repair(in parent: Kind, _ names: inout Set<String>) {
-    if kind == .gridRow, parent != .grid, parent != .alignedGrid { kind = .flexStack }
+    if kind == .gridRow, parent != .grid, parent != .alignedGrid { (kind, choices) = (.flexStack, [0, 0, 0]) }
     if kind == .section, texts.count < 2 { texts += ["", ""] }
     if kind == .scroll { namedAfter = 0 }
     namedAfter = min(namedAfter, modifiers.count)
@@ -69,7 +79,12 @@ extension LanguageNode {
           || constraint.kind == .barrier && !guides.contains(constraint.names.last ?? "")
       }
     }
-    let here = kind == .arrangedStack ? children.filter { $0.isNamedOutside && !$0.isTransparent }.compactMap(\.name) : []
+    // A custom spacing is one of the stack, not of a box around it.
+    for index in modifiers.indices.dropFirst() where modifiers[index].kind == .customSpacing {
+      modifiers.swapAt(0, index)
+    }
+    let here =
+      kind == .arrangedStack ? children.filter { $0.isNamedOutside && !$0.isTransparent }.compactMap(\.name) : []
     removeModifiers {
       switch $0.kind {
       case .constraints: $0.constraints.isEmpty

@@ -28,7 +28,8 @@ extension LanguageGenerator {
     var rows = [LanguageNode]()
     for _ in 0..<count {
       let label = plain(.text, chance(0.6) ? [modifier(.width, labelWidth)] : [])
-      rows.append(stack(.horizontal, align: pick([.center, .firstBaseline, .fill]), spacing: 10, [label, plain(.field)]))
+      rows.append(
+        stack(.horizontal, align: pick([.center, .firstBaseline, .fill]), spacing: 10, [label, plain(.field)]))
     }
     if chance(0.7) {
       rows.append(stack(.horizontal, spacing: 8, [plain(.spacer), plain(.button), plain(.button)]))
@@ -97,7 +98,9 @@ extension LanguageGenerator {
       var row = LanguageNode(.gridRow)
       row.choices = [0, 6]
       for _ in 0..<columns {
-        let lines = [plain(.text), plain(.text, [modifier(.font, choices: [0])]), plain(pick([.bar, .sparkline, .progress]))]
+        let lines = [
+          plain(.text), plain(.text, [modifier(.font, choices: [0])]), plain(pick([.bar, .sparkline, .progress])),
+        ]
         var box = LanguageNode(.groupBox, chance(0.5) ? [stack(.vertical, align: .start, spacing: 4, lines)] : lines)
         box.texts = [chance(0.5) ? words() : ""]
         row.children.append(finish(box))
@@ -117,7 +120,8 @@ extension LanguageGenerator {
         section.children.append(
           chance(0.3)
             ? plain(.toggle)
-            : stack(.horizontal, align: .center, [plain(.label), plain(.spacer), plain(pick([.text, .stepper, .toggle]))]))
+            : stack(
+              .horizontal, align: .center, [plain(.label), plain(.spacer), plain(pick([.text, .stepper, .toggle]))]))
       }
       section.serial = nextSerial()
       list.children.append(section)

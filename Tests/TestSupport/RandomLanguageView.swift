@@ -16,7 +16,9 @@ extension LanguageNode {
     switch kind {
     case .flexStack, .arrangedStack, .alignedStack, .layers, .flow: stackView
     case .grid, .alignedGrid, .gridRow, .lazyGrid: gridView
-    case .fits, .scroll, .list, .section, .groupBox, .table, .labelOfViews, .toggleOfViews: containerView
+    case .fits, .scroll, .list, .section, .groupBox, .table, .labelOfViews, .toggleOfViews, .bullets, .numbers,
+      .outline:
+      containerView
     case .group, .forEach, .conditional, .component, .modified, .cascade: composedView
     default: leafView
     }
@@ -110,15 +112,18 @@ extension LanguageNode {
       return AnyView(
         Stack(
           axis, distribution: distribution, alignment: alignment, spacing: number(0), margins: insets,
-          baselineRelative: choice(3) % 2 == 1, fileID: file, line: line) { content })
+          baselineRelative: choice(3) % 2 == 1, fileID: file, line: line
+        ) { content })
     case .alignedStack:
       return axisIsHorizontal
         ? AnyView(
           HStack(
-            alignment: choose(VerticalAlignment.allCases, 1), spacing: number(0), fileID: file, line: line) { content })
+            alignment: choose(VerticalAlignment.allCases, 1), spacing: number(0), fileID: file, line: line
+          ) { content })
         : AnyView(
           VStack(
-            alignment: choose(HorizontalAlignment.allCases, 1), spacing: number(0), fileID: file, line: line) {
+            alignment: choose(HorizontalAlignment.allCases, 1), spacing: number(0), fileID: file, line: line
+          ) {
             content
           })
     case .layers:
@@ -128,7 +133,8 @@ extension LanguageNode {
         FlowStack(
           spacing: number(0), lineSpacing: numbers.count > 5 ? numbers[5] : nil, align: choose(Align.allCases, 2),
           justify: choose(Justify.allCases, 1), alignContent: choose(Justify.allCases, 3), insets: insets, fileID: file,
-          line: line) { content })
+          line: line
+        ) { content })
     default:
       return flexStack(axis, insets)
     }
@@ -142,11 +148,31 @@ extension LanguageNode {
     }
     let aligns = list(4).map { $0.map { number in number.map { Align.allCases[Int($0) % Align.allCases.count] } } }
     let (justify, align) = (choose(LanguageWords.justifies, 1), choose(LanguageWords.aligns, 2))
+    let (file, line, spacing) = ("Stack", serial, number(0))
+    // A stack that is written as people mostly do, one of an array, or one with all that it may have.
+    if lists.allSatisfy(\.isEmpty), choice(3) % 4 > 1 {
+      return axis == .horizontal
+        ? AnyView(
+          HStack(justify: justify, align: align, spacing: spacing, insets: insets, fileID: file, line: line) { content }
+        )
+        : AnyView(
+          VStack(justify: justify, align: align, spacing: spacing, insets: insets, fileID: file, line: line) { content }
+        )
+    }
+    if lists.allSatisfy(\.isEmpty), choice(3) % 4 == 1 {
+      let views = children.map(\.view)
+      return axis == .horizontal
+        ? AnyView(
+          HStack(views, justify: justify, align: align, spacing: spacing, insets: insets, fileID: file, line: line))
+        : AnyView(
+          VStack(views, justify: justify, align: align, spacing: spacing, insets: insets, fileID: file, line: line))
+    }
     return AnyView(
       Stack(
-        axis, justify: justify, align: align, spacing: number(0), insets: insets, widths: list(0),
+        axis, justify: justify, align: align, spacing: spacing, insets: insets, widths: list(0),
         proportionalWidths: list(1), heights: list(2), proportionalHeights: list(3), individualAlignments: aligns,
-        fileID: "Stack", line: serial) { content })
+        fileID: file, line: line
+      ) { content })
   }
 
   private var gridView: AnyView {
@@ -158,12 +184,14 @@ extension LanguageNode {
       return AnyView(
         Grid(
           columns: columns, spacing: number(0), rowSpacing: numbers.count > 1 ? numbers[1] : nil,
-          align: choose(Align.allCases, 1), insets: insets, fileID: file, line: line) { content })
+          align: choose(Align.allCases, 1), insets: insets, fileID: file, line: line
+        ) { content })
     case .alignedGrid:
       return AnyView(
         Grid(
           alignment: choose(LanguageWords.alignments, 1), horizontalSpacing: number(0), verticalSpacing: number(1),
-          fileID: file, line: line) { content })
+          fileID: file, line: line
+        ) { content })
     case .gridRow:
       return AnyView(GridRow(align: choose(LanguageWords.aligns, 1), fileID: file, line: line) { content })
     default:
@@ -227,7 +255,8 @@ extension LanguageNode {
         ScrollView(
           axisIsHorizontal ? .horizontal : .vertical, offset: numbers.first ?? nil, contentInset: insets,
           contentInsetAdjustment: choice(1) % 2 == 0 ? .automatic : .never, showsIndicators: choice(2) % 2 == 1,
-          fileID: file, line: line) { content })
+          fileID: file, line: line
+        ) { content })
     case .list: return AnyView(List(fileID: file, line: line) { content })
     case .section:
       func caption(_ index: Int) -> (any View)? { text(index).isEmpty ? nil : Text(text(index)) }
@@ -235,8 +264,20 @@ extension LanguageNode {
     case .groupBox: return AnyView(GroupBox(text(0), fileID: file, line: line) { content })
     case .labelOfViews:
       let (title, icon) = (children.first?.view, children.dropFirst().map(\.view))
-      return AnyView(Label(fileID: file, line: line) { title } icon: { icon })
+      return AnyView(
+        Label(fileID: file, line: line) {
+          title
+        } icon: {
+          icon
+        })
     case .toggleOfViews: return AnyView(Toggle(isOn: true, fileID: file, line: line) { content })
+    case .bullets: return AnyView(UnorderedList(spacing: number(0), fileID: file, line: line) { content })
+    case .numbers: return AnyView(OrderedList(start: 9, spacing: number(0), fileID: file, line: line) { content })
+    case .outline:
+      let rows = children.map { LanguageRow(node: $0) }
+      let first = LanguageRow(node: children.first ?? LanguageNode(.empty), inner: Array(rows.dropFirst(2)))
+      let data = [first] + rows.dropFirst().prefix(1)
+      return AnyView(OutlineGroup(data, children: \.inner, fileID: file, line: line) { $0.node.view })
     default:
       return AnyView(
         Table(
@@ -258,6 +299,12 @@ extension LanguageNode {
     default: AnyView(LanguageCascade(step: number(0), children: children))
     }
   }
+}
+
+/// A row of an outline, and those inside it.
+private struct LanguageRow {
+  var node: LanguageNode
+  var inner: [LanguageRow] = []
 }
 
 /// A component, whose names are a scope of their own.

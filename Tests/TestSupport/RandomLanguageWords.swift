@@ -15,7 +15,8 @@ package enum LanguageWords {
     "A title that wraps", "In the middle of it", "日本語の文章はどこでも折り返せる", "שלום לכולם, מה שלומכם היום?",
   ]
   static let odd = [
-    "", " ", "\n", "i", "Donaudampfschifffahrtsgesellschaftskapitän", "a\n\nb", "soft\u{AD}hyphen\u{AD}ated", "👩‍👩‍👧 family",
+    "", " ", "\n", "i", "Donaudampfschifffahrtsgesellschaftskapitän", "a\n\nb", "soft\u{AD}hyphen\u{AD}ated",
+    "👩‍👩‍👧 family",
     "e\u{301}tude", "a  b   c", "x y z ", "un\u{A0}breakable\u{A0}words here", "…", "tab\tbed",
   ]
   static let icons = ["★", "♥", "▶", "☀", "✓"]
@@ -24,7 +25,8 @@ package enum LanguageWords {
     "icon", "label", "page", "cell", "detail",
   ]
   static let markdown = [
-    "Run `swift test`, then read **the first line** or [the guide](Start.md).", "*slanted* and plain", "~~old~~ **new**",
+    "Run `swift test`, then read **the first line** or [the guide](Start.md).", "*slanted* and plain",
+    "~~old~~ **new**",
     "one **two three four** five six seven", "`code`",
   ]
 
@@ -40,6 +42,19 @@ package enum LanguageWords {
   static let fonts: [Font] = [
     .title, .caption, .mono, .headline, .largeTitle, .footnote, Font(.sansBold, size: 15), Font(.serif, size: 13),
     Font(size: 20), Font(size: 7.5),
+  ]
+  /// The names of these in code.
+  static let alignmentNames = [
+    ".center", ".topLeading", ".top", ".topTrailing", ".leading", ".trailing", ".bottomLeading", ".bottom",
+    ".bottomTrailing", "nil",
+  ]
+  static let edgeNames = [
+    ".horizontal", ".vertical", ".top", ".bottom", ".leading", ".trailing", ".all", "[.top, .leading]",
+    "[.bottom, .trailing]",
+  ]
+  static let fontNames = [
+    ".title", ".caption", ".mono", ".headline", ".largeTitle", ".footnote", "Font(.sansBold, size: 15)",
+    "Font(.serif, size: 13)", "Font(size: 20)", "Font(size: 7.5)",
   ]
   /// Pairs of attributes that a relation may have, those that people write first.
   static let attributes: [(Attribute, Attribute)] = [
