@@ -63,7 +63,7 @@ let package = Package(
       name: "TrussCommand",
       dependencies: ["TrussText", "TrussIR", "TrussSolver", "TrussViews", "TrussDrawing"],
       swiftSettings: settings),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(name: "TestSupport", dependencies: ["Truss"], path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(name: "TrussIRTests", dependencies: ["TestSupport", "TrussIR"], swiftSettings: settings),
     .testTarget(
       name: "TrussSolverTests", dependencies: ["TestSupport", "TrussIR", "TrussSolver"],

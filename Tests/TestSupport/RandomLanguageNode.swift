@@ -1,0 +1,207 @@
+/// A view as somebody might write it in Truss, as a value: to make at random, to edit, to print as code and to lay out.
+package struct LanguageNode: Equatable, Sendable {
+  /// What it is: a leaf, a container, or several views without a box.
+  package enum Kind: String, CaseIterable, Sendable {
+    case text, runs, markdown, button, field, link, label, image, toggle, slider, stepper, progress, activity, box
+    case rectangle, rounded, capsule, circle, ellipse, line, color, gradient
+    case divider, spacer, bar, sparkline, dimensionLine, leaf, empty
+    case flexStack, arrangedStack, alignedStack, layers, flow, grid, alignedGrid, gridRow, lazyGrid, fits, scroll, list
+    case section, groupBox, table, group, forEach, conditional, component, modified, cascade, labelOfViews
+    case toggleOfViews, bullets, numbers, outline
+  }
+
+  package var kind: Kind
+  /// Its name, from `id`, and the number of modifiers before that.
+  package var name: String?
+  package var namedAfter = 0
+  /// A number of its own in the plan: the line of source that messages name, and the identity of an element.
+  package var serial = 0
+  /// What the kind's parameters are made of: words, lengths, and places in the lists of `LanguageWords`.
+  package var texts: [String] = []
+  package var numbers: [Double?] = []
+  package var choices: [Int] = []
+  /// A stack's `widths`, `proportionalWidths`, `heights`, `proportionalHeights`, and its individual alignments.
+  package var lists: [[Double?]] = []
+  package var modifiers: [LanguageModifier] = []
+  package var children: [LanguageNode] = []
+
+  package init(_ kind: Kind, _ children: [LanguageNode] = []) {
+    self.kind = kind
+    self.children = children
+  }
+
+  package func number(_ index: Int, or other: Double = 0) -> Double {
+    numbers.indices.contains(index) ? numbers[index] ?? other : other
+  }
+  package func choice(_ index: Int) -> Int { choices.indices.contains(index) ? choices[index] : 0 }
+  package func text(_ index: Int) -> String { texts.indices.contains(index) ? texts[index] : "" }
+
+  package var axisIsHorizontal: Bool { choice(0) % 2 == 0 }
+
+  /// Whether its views belong to the container around it.
+  package var isTransparent: Bool {
+    switch kind {
+    case .empty, .section, .group, .forEach, .conditional: true
+    default: false
+    }
+  }
+
+  /// The number of views that it is in the container around it.
+  package var viewCount: Int {
+    switch kind {
+    case .empty: 0
+    case .section: (texts[0].isEmpty ? 0 : 1) + (texts[1].isEmpty ? 0 : 1) + children.reduce(0) { $0 + $1.viewCount }
+    case .group, .forEach: children.reduce(0) { $0 + $1.viewCount }
+    case .conditional: taken.map(\.viewCount) ?? 0
+    default: 1
+    }
+  }
+
+  /// The branch of an `if` that is taken.
+  package var taken: LanguageNode? {
+    let index = choice(0) % 2
+    return children.indices.contains(index) ? children[index] : nil
+  }
+
+  /// Whether the name is that of the outermost of its boxes, which is the one that stands in its container.
+  package var isNamedOutside: Bool { name != nil && namedAfter >= modifiers.count }
+
+  /// The views in it, itself first: those in decorations too.
+  package var all: [LanguageNode] {
+    [self] + children.flatMap(\.all) + modifiers.flatMap { $0.content.flatMap(\.all) }
+  }
+
+  /// Where a view is in a plan: the way to it from the root.
+  package enum Step: Equatable, Sendable {
+    case child(Int)
+    case decoration(Int)
+
+    var isChild: Bool { if case .child = self { true } else { false } }
+  }
+
+  /// The ways to all views in it, the empty one to itself first.
+  package var paths: [[Step]] {
+    var paths: [[Step]] = [[]]
+    for (index, child) in children.enumerated() { paths += child.paths.map { [.child(index)] + $0 } }
+    for (index, modifier) in modifiers.enumerated() {
+      if let content = modifier.content.first { paths += content.paths.map { [.decoration(index)] + $0 } }
+    }
+    return paths
+  }
+
+  package subscript(path: some Collection<Step>) -> LanguageNode {
+    get {
+      switch path.first {
+      case nil: self
+      case .child(let index): children[index][path.dropFirst()]
+      case .decoration(let index): modifiers[index].content[0][path.dropFirst()]
+      }
+    }
+    set {
+      switch path.first {
+      case nil: self = newValue
+      case .child(let index): children[index][path.dropFirst()] = newValue
+      case .decoration(let index): modifiers[index].content[0][path.dropFirst()] = newValue
+      }
+    }
+  }
+
+  /// The names that constraints around it can relate: not those of a table's rows, of alternatives and of branches that
+  /// are not taken, which are there only now and then.
+  package var reachableNames: [String] {
+    var names = [name].compactMap { $0 }
+    for modifier in modifiers {
+      if modifier.kind == .guides { names += modifier.names }
+      names += modifier.content.flatMap(\.reachableNames)
+    }
+    switch kind {
+    case .table, .fits: return names
+    case .conditional: return names + (taken?.reachableNames ?? [])
+    default: return names + children.flatMap(\.reachableNames)
+    }
+  }
+}
+
+/// A modifier of a view, as a value.
+package struct LanguageModifier: Equatable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
+    case width, widthAtLeast, widthAtMost, height, heightAtLeast, heightAtMost
+    case widthFraction, widthAtMostFraction, heightFraction, heightAtMostFraction
+    case proportionalWidth, proportionalHeight, aspectRatio, frame, flexibleFrame
+    case flex, fixedSize, layoutPriority, hugging, compression
+    case align, padding, paddingOfEdges, paddingOfInsets, paddingOfAxes, margins, offset, alignmentGuide, movedGuide
+    case gridColumns, gridRows, gridColumnAlignment, customSpacing
+    case hidden, collapsed, overlay, background, backgroundShape, backgroundColor
+    case border, borderOfEdges, titledBorder, cornerRadius, clipped, clipShape, zIndex, opacity
+    case font, weight, italic, monospaced, lineLimit, truncation, lines, underline, foreground, link, tint
+    case layoutDirection, textSize, horizontalSizeClass, verticalSizeClass, safeArea
+    case caption, callouts, connectors, constraints, guides
+  }
+
+  package var kind: Kind
+  package var numbers: [Double?] = []
+  package var choices: [Int] = []
+  package var text = ""
+  /// The names of guides, of a connector's ends, or of the view before a custom spacing.
+  package var names: [String] = []
+  /// The view of an overlay or a background.
+  package var content: [LanguageNode] = []
+  package var constraints: [LanguageConstraint] = []
+
+  package init(_ kind: Kind, _ numbers: [Double?] = [], _ choices: [Int] = []) {
+    self.kind = kind
+    self.numbers = numbers
+    self.choices = choices
+  }
+
+  package func number(_ index: Int, or other: Double = 0) -> Double {
+    numbers.indices.contains(index) ? numbers[index] ?? other : other
+  }
+  package func choice(_ index: Int) -> Int { choices.indices.contains(index) ? choices[index] : 0 }
+}
+
+/// An entry of a block of constraints, as a value.
+package struct LanguageConstraint: Equatable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
+    case relation, constant, edges, insideEdges, size, center, align, equalSizes, spaced, distribute, chain, barrier
+    case bias, visual
+  }
+
+  package var kind: Kind
+  /// The views that it relates; of a barrier also the guide, and of a relation the view on the right.
+  package var names: [String]
+  /// A factor and a constant.
+  package var numbers: [Double]
+  /// An attribute, a relation, guides of views: what it takes.
+  package var choices: [Int]
+  /// Nil for required.
+  package var priority: Double?
+  package var label: String?
+  /// The format of visual constraints.
+  package var text = ""
+
+  /// Whether no constraint gets its label: a format has none, and two views are needed to relate.
+  package var isWithoutLabel: Bool {
+    switch kind {
+    case .align, .equalSizes, .spaced: names.count < 2
+    case .distribute: names.count < 3
+    case .visual: true
+    default: false
+    }
+  }
+}
+
+/// A whole layout: a view, the size and the environment that it is laid out in.
+package struct LanguagePlan: Equatable, Sendable {
+  package var root: LanguageNode
+  package var width: Double?
+  package var height: Double?
+  package var isText = false
+  package var isRightToLeft = false
+  package var textSize = 3
+  package var isCompactWidth = false
+  package var isCompactHeight = false
+  package var safeArea: [Double] = []
+  /// The number that the next new view gets.
+  package var nextSerial = 0
+}
