@@ -83,16 +83,6 @@ import TrussViews
     #expect(layout.diagnostics.map(\.kind) == [.overflow])
   }
 
-  @Test func fittedColumnsAreOfOneWidth() throws {
-    let view = Masonry(columns: 2, spacing: 4) {
-      Text("abcdefgh").id("0")
-      Text("ab").id("1")
-    }
-    let layout = try layout(view)
-    #expect(layout.size.width == 132)
-    #expect(frames(layout, 2).map(\.width) == [64, 64])
-  }
-
   @Test func numbersWithoutMeaningAreErrors() throws {
     #expect(throws: LayoutError.self) { try layout(Masonry(columns: 0) { Box() }) }
     #expect(throws: LayoutError.self) { try layout(Masonry(columns: 1_000_000) { Box() }) }

@@ -135,9 +135,7 @@ import TrussViews
       #expect(session.layout.frames == fresh.frames)
       #expect(session.layout.diagnostics.map(\.message) == fresh.diagnostics.map(\.message))
     }
-    #if !TRUSS_ROWS
-      #expect(inPlaceCount > 500, "most of such edits are made in place, \(inPlaceCount) were")
-    #endif
+    #expect(inPlaceCount > 500, "most of such edits are made in place, \(inPlaceCount) were")
   }
 
   @Test func whatWasThereComesBackForATransition() throws {
@@ -272,9 +270,7 @@ import TrussViews
     for text in ["more", "b"] {
       try session.update(path) { Text(text) }
       #expect(session.layout.frames == (try view(["a", text]).layout(width: 100)).frames)
-      #if !TRUSS_ROWS
-        #expect(session.isEditedInPlace)
-      #endif
+      #expect(session.isEditedInPlace)
     }
   }
 

@@ -58,9 +58,10 @@ extension ViewTree {
           view: title(of: index), location: location)
       }
     }
-    guard columns.isEmpty else { return }
+    guard !(1...GridCell.most).contains(columns.count) else { return }
+    let rule = columns.isEmpty ? "at least 1" : "at most \(GridCell.most)"
     throw LayoutError(
-      .number(parameter: "the number of columns", value: 0, rule: "at least 1"), view: title(of: index),
+      .number(parameter: "the number of columns", value: Double(columns.count), rule: rule), view: title(of: index),
       location: location)
   }
 

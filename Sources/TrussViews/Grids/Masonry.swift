@@ -10,10 +10,10 @@ public struct Masonry: BuiltInView {
   /// The container as one node.
   public let nodes: [ViewNode]
 
-  /// Makes columns of one width.
+  /// Makes columns that divide the width equally, down to what their views need.
   ///
   /// - Parameters:
-  ///   - columns: the number of columns, at least 1.
+  ///   - columns: the number of columns, at least 1 and at most 1,000.
   ///   - spacing: the distance between columns, and between the views of a column, in points; 0 by default.
   ///   - insets: the distance of the columns from the edges, in points.
   ///   - fileID: the file that messages name; the caller's by default.
@@ -31,7 +31,7 @@ public struct Masonry: BuiltInView {
   /// Makes columns of the widths that items specify.
   ///
   /// - Parameters:
-  ///   - columns: the columns, from the leading edge on, at least one.
+  ///   - columns: the columns, from the leading edge on, at least one and at most 1,000.
   ///   - spacing: the distance between views of a column, and between columns that set none, in points; 0 by default.
   ///   - insets: the distance of the columns from the edges, in points.
   ///   - fileID: the file that messages name; the caller's by default.

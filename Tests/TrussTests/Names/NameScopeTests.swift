@@ -355,9 +355,7 @@ import TrussViews
       #expect((session.layout.frame(of: "Line.mark") != nil) == isLine)
     }
     try session.update(to: view(isLine: false))
-    #if !TRUSS_ROWS
-      #expect(session.isEditedInPlace, "what is the same is found to be")
-    #endif
+    #expect(session.isEditedInPlace, "what is the same is found to be")
   }
 
   @Test func instancesWithoutNamesAreLaidOutAnew() throws {

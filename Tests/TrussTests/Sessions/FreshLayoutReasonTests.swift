@@ -18,9 +18,7 @@ import TrussViews
     let fresh = try view(new).layout(width: width, height: height)
     #expect(session.layout.frames == fresh.frames, sourceLocation: location)
     #expect(session.layout.diagnostics.map(\.message) == fresh.diagnostics.map(\.message), sourceLocation: location)
-    #if !TRUSS_ROWS
-      #expect(session.freshLayoutReason == reason, sourceLocation: location)
-    #endif
+    #expect(session.freshLayoutReason == reason, sourceLocation: location)
   }
 
   @Test func lengthsTextsAndHidingAreChangedInPlace() throws {
@@ -150,9 +148,7 @@ import TrussViews
     try session.updateConstraints(labeled: "width", constant: 30)
     #expect(session.freshLayoutReason == .constraints)
     try session.resize(width: nil, height: nil)
-    #if !TRUSS_ROWS
-      #expect(session.freshLayoutReason == .fittedRoot)
-    #endif
+    #expect(session.freshLayoutReason == .fittedRoot)
     try session.update(to: Text("b"))
     #expect(session.freshLayoutReason == .constraints)
   }
@@ -161,9 +157,7 @@ import TrussViews
     var session = try LayoutSession(
       HStack { HStack { Rectangle().width(20).height(5).id("a") }.width(60) }, width: 100, strict: true)
     #expect(throws: LayoutError.self) { try session.update("a") { Rectangle().width(-1).height(5) } }
-    #if !TRUSS_ROWS
-      #expect(session.freshLayoutReason == .invalid)
-    #endif
+    #expect(session.freshLayoutReason == .invalid)
     #expect(throws: LayoutError.self) { try session.update("a") { Rectangle().width(90).height(5) } }
     try session.update("a") { Rectangle().width(30).height(5) }
     #expect(session.layout.frame(of: "a")?.width == 30)
@@ -178,9 +172,7 @@ import TrussViews
       try session.update("row 15") { Text("Step \(step)") }
       if session.freshLayoutReason == .worn { count += 1 }
     }
-    #if !TRUSS_ROWS
-      #expect((2...100).contains(count), "\(count)")
-    #endif
+    #expect((2...100).contains(count), "\(count)")
     let fresh = try VStack { for number in 0..<30 { row(number, number == 15 ? "Step 5999" : "Row \(number)") } }
       .layout(width: 200)
     #expect(session.layout.frames == fresh.frames)

@@ -48,9 +48,7 @@ import TrussViews
     #expect(session.layout.frames == fresh.frames, sourceLocation: location)
     #expect(session.layout.constraints.listing == fresh.constraints.listing, sourceLocation: location)
     #expect(session.layout.svg() == fresh.svg(), sourceLocation: location)
-    #if !TRUSS_ROWS
-      if let reason { #expect(session.freshLayoutReason == reason, sourceLocation: location) }
-    #endif
+    if let reason { #expect(session.freshLayoutReason == reason, sourceLocation: location) }
   }
 
   @Test func rowsComeGoAndMove() throws {

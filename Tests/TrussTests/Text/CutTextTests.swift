@@ -117,9 +117,7 @@ import TrussViews
     try session.update("go") { Button("Go") }
     #expect(session.layout.diagnostics.isEmpty)
     #expect(session.previous?.layout.diagnostics.count == 1)
-    #if !TRUSS_ROWS
-      #expect(session.isEditedInPlace)
-    #endif
+    #expect(session.isEditedInPlace)
     try session.update("note") { Text("overwhelmed") }
     #expect(session.layout.diagnostics.map(\.message) == ["\"note\" is 37.5 too narrow for its longest word"])
     try session.insert(after: "go") { Button("overwhelmed").id("more") }
