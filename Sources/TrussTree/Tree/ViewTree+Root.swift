@@ -29,7 +29,7 @@ extension ViewTree {
       let isSame = children.count == listed.count && zip(children, listed).allSatisfy { $0.storage === $1.storage }
       var node = isSame ? entries[index].node : entries[index].node.with(children: children)
       if scopes.count > 1, index == first || entries[index].isInScope {
-        let scope = ListedScope(scopes, entries[index].scope, entries[index].paths)
+        let scope = ListedScope(scopes, entries[index].scope, entries[index].paths, composites[index])
         node.modify { $0.listedScope = scope }
       }
       built.append(node)

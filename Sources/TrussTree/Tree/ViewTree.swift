@@ -13,6 +13,8 @@ package import TrussViews
   package internal(set) var windows: [Int: TableWindow] = [:]
   /// The scopes of names.
   package internal(set) var scopes = NameScopes()
+  /// The composites with modifiers, by the indices of the views that are their bodies.
+  var composites: [Int: ViewNode] = [:]
   /// For each path that leaves labels out, those that it may be short for.
   var shortPaths: [ViewID: [ViewID]] = [:]
   /// For each path the forms of it that leave labels out, the shortest first.
