@@ -152,13 +152,8 @@ public struct LayoutSession: Sendable {
     let location = SourceLocation(fileID: fileID, line: line)
     let view = try layout.tree.viewOutsideRows(named: id, "update", location)
     let nodes = content().nodes
-    var node =
-      nodes.count == 1 ? nodes[0] : FlexStack(axis: .vertical, children: nodes, location: location).node
-    let element = layout.tree.entries[view.index].attributes.element
-    node.modify { attributes in
-      attributes.names = view.names + attributes.names.filter { !view.names.contains($0) }
-      if let element { attributes.element = attributes.element ?? element }
-    }
+    let node = layout.tree.replacement(
+      of: view, by: nodes.count == 1 ? nodes[0] : FlexStack(axis: .vertical, children: nodes, location: location).node)
     if layout.tree.replacementInScrollView(view.index, with: node) != nil {
       return try restructure { (tree) throws(LayoutError) in
         let index = try tree.viewOutsideRows(named: id, "update", location).index

@@ -55,6 +55,7 @@ extension ViewTree {
         if let other = node.replacement(among: replacements, paths, scopes, scope) {
           node = other.node
           (scope, paths) = (scopes.split(other.path, from: scope).scope, level.compositePaths)
+          if let listed = node.parts.attributes.listedScope { (scope, paths) = take(listed) }
         }
       }
       let decoration = level.decorated?.alignments[level.next] ?? level.decoration
@@ -146,6 +147,11 @@ extension ViewTree {
     }
     let changes = node.parts.outline.changesInheritedValues ? node.parts.attributes.environment : []
     if level.composite != nil { node = merged(node, in: level) }
+    if let composite = level.composite ?? node.parts.attributes.listedScope?.composite,
+      !composite.parts.attributes.isEmpty
+    {
+      composites[index] = composite
+    }
     guard index < LayoutError.Limits.views else {
       throw LayoutError(
         .tooManyViews, view: node.parts.content.kind, location: node.parts.attributes.location)

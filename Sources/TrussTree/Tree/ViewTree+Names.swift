@@ -189,6 +189,24 @@ extension ViewTree {
     return view
   }
 
+  /// The view that takes the place of one with a name: it has the same names in that one's scope, and what is said of the
+  /// custom view that it comes to be the body of.
+  package func replacement(of view: NamedView, by node: ViewNode) -> ViewNode {
+    var node = node
+    let old = entries[view.index].attributes
+    node.modify { attributes in
+      attributes.names = view.names + attributes.names.filter { !view.names.contains($0) }
+      if let element = old.element { attributes.element = attributes.element ?? element }
+      if let listed = old.listedScope, let composite = listed.composite,
+        !composite.parts.attributes.names.contains(where: view.names.contains)
+      {
+        attributes.add(outer: composite.parts.attributes)
+        (attributes.names, attributes.listedScope) = (old.names, listed)
+      }
+    }
+    return node
+  }
+
   /// The paths of all names of a view and of those inside it.
   package func names(in index: Int) -> [ViewID] {
     (index..<entries[index].end).flatMap { entries[$0].outline.hasNames ? entries[$0].names : [] }

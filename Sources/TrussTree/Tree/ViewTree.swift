@@ -13,6 +13,8 @@ package import TrussViews
   package internal(set) var windows: [Int: TableWindow] = [:]
   /// The scopes of names.
   package internal(set) var scopes = NameScopes()
+  /// The composites with modifiers, by the indices of the views that are their bodies.
+  var composites: [Int: ViewNode] = [:]
   /// For each path that leaves labels out, those that it may be short for.
   var shortPaths: [ViewID: [ViewID]] = [:]
   /// For each path the forms of it that leave labels out, the shortest first.
@@ -106,7 +108,7 @@ extension ViewTree {
       let isSame = children.count == listed.count && zip(children, listed).allSatisfy { $0.storage === $1.storage }
       var node = isSame ? entries[index].node : entries[index].node.with(children: children)
       if scopes.count > 1, index == first || entries[index].isInScope {
-        let scope = ListedScope(scopes, entries[index].scope, entries[index].paths)
+        let scope = ListedScope(scopes, entries[index].scope, entries[index].paths, composites[index])
         node.modify { $0.listedScope = scope }
       }
       built.append(node)

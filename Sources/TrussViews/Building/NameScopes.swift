@@ -188,9 +188,11 @@ extension NameScopes.Scope {
   package let scope: Int32
   /// The paths of its names; empty where they are the names.
   package let paths: [ViewID]
+  /// The custom view with modifiers that it is the body of: it has what these say.
+  package let composite: ViewNode?
 
-  package init(_ scopes: NameScopes, _ scope: Int32, _ paths: [ViewID]) {
-    (self.scopes, self.scope, self.paths) = (scopes, scope, paths)
+  package init(_ scopes: NameScopes, _ scope: Int32, _ paths: [ViewID], _ composite: ViewNode?) {
+    (self.scopes, self.scope, self.paths, self.composite) = (scopes, scope, paths, composite)
   }
 }
 

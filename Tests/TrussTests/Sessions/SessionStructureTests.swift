@@ -120,6 +120,37 @@ import TrussViews
     try expectFresh(session, view([2, 9, 3]), .structure)
   }
 
+  /// A row with a name inside, and modifiers that its user gives it.
+  private struct Titled: View {
+    var title: String
+    var body: some View { Text(title).id("title") }
+  }
+
+  @Test func whatIsSaidOfAComponentStays() throws {
+    func view(_ title: String, hasFirst: Bool) -> some View {
+      HStack {
+        if hasFirst { Text("first").id("first") }
+        Titled(title: title).width(60).overlay { Text("over") }.id("row")
+        Text("last").id("last")
+      }
+    }
+    var session = try LayoutSession(view("a", hasFirst: false), width: 200)
+    for title in ["one", "two"] {
+      try session.update("row.title") { Text(title) }
+      try expectFresh(session, view(title, hasFirst: false))
+    }
+    try session.insert(before: "row") { Text("first").id("first") }
+    for title in ["three", "four"] {
+      try session.update("row.title") { Text(title) }
+      try expectFresh(session, view(title, hasFirst: true))
+      try session.move("last", before: "row")
+      try session.move("last", after: "row")
+    }
+    try session.remove("first")
+    try session.update("row") { Text("all of it") }
+    #expect(session.layout.frames.map(\.kind) == ["HStack", "Text", "Text"])
+  }
+
   @Test func viewsSideBySideComeToOneView() throws {
     func view(_ rows: [Int]) -> some View { Group { for row in rows { Text("Row \(row)").id(ViewID("\(row)")) } } }
     var session = try LayoutSession(view([1, 2, 3]), width: 200)
