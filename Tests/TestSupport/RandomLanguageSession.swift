@@ -1,6 +1,6 @@
 package import Truss
 
-/// A change as a session is asked for it.
+/// A change by the API of a session.
 package enum LanguageStep: Equatable, Sendable {
   /// The whole new view.
   case whole
@@ -34,7 +34,7 @@ extension LanguagePlan {
     return names.map { .view($0) }.filter { isStep($0, to: other) }
   }
 
-  /// Whether a session that is asked for the step is to show the other plan.
+  /// Whether a session shows the other plan after the step.
   package func isStep(_ step: LanguageStep, to other: LanguagePlan) -> Bool {
     var same = self
     (same.root, same.nextSerial) = (other.root, other.nextSerial)
@@ -82,7 +82,7 @@ extension LanguageNode {
 
   /// The way to a view that a session knows by a name, which is that of all its boxes.
   ///
-  /// A view that a group or a list around it modifies is not known: what is put in its place would not be modified.
+  /// A view that a group or a list modifies is left out, because its replacement would not be modified.
   private func path(named name: String) -> [Step]? {
     guard reachableNames.contains(name), let path = paths.first(where: { self[$0].name == name }),
       self[path].isNamedOutside, !self[path].isTransparent
@@ -105,7 +105,7 @@ extension LanguageNode {
     return isStack && (parent.kind == .grid || parent.lists.allSatisfy(\.isEmpty)) ? path : nil
   }
 
-  /// What a session is to show after a step, whose new view is that of another plan; nil where it has no meaning.
+  /// The view that a session shows after a step to another plan; nil where the step has no meaning.
   fileprivate func taking(_ step: LanguageStep, _ other: LanguageNode) -> LanguageNode? {
     var root = self
     switch step {
@@ -205,9 +205,9 @@ package struct LanguageSession: Sendable {
     }
   }
 
-  /// What differs between two layouts of one view, bit for bit.
+  /// The first difference between two layouts of one view, bit for bit.
   ///
-  /// The constraints that a session was given have its lines, so that the words of diagnostics may differ.
+  /// Constraints that were given to a session have other lines than those of the view, so that messages may differ.
   package static func difference(_ one: Layout, _ fresh: Layout, isOfWords: Bool = true) -> String? {
     if one.frames.map(\.id) != fresh.frames.map(\.id) || one.frames.map(\.kind) != fresh.frames.map(\.kind) {
       return "views: \(one.frames.map(\.description)), fresh \(fresh.frames.map(\.description))"
@@ -218,7 +218,7 @@ package struct LanguageSession: Sendable {
     let words: (Diagnostic) -> String = { isOfWords ? $0.description : $0.kind.rawValue }
     let (found, expected) = (one.diagnostics.map(words), fresh.diagnostics.map(words))
     if found != expected { return "diagnostics: \(found), fresh \(expected)" }
-    // What is drawn in equal frames may be old.
+    // Equal frames may still have an old drawing.
     let (drawn, wanted) = (one.svg().document.split(separator: "\n"), fresh.svg().document.split(separator: "\n"))
     let line = zip(drawn, wanted).first { $0 != $1 }
     return drawn == wanted ? nil : "drawing: \(line?.0 ?? "shorter"), fresh \(line?.1 ?? "")"
@@ -226,7 +226,7 @@ package struct LanguageSession: Sendable {
 }
 
 extension LanguagePlan {
-  /// Whether the constraints with labels are as a session was told.
+  /// Whether the constraints with labels have the values that a session has for them.
   fileprivate func holds(_ overrides: [String: (constant: Double?, priority: Double?)]) -> Bool {
     let constraints = root.all.flatMap { $0.modifiers.flatMap(\.constraints) }
     return constraints.allSatisfy { constraint in
