@@ -40,6 +40,13 @@ import Truss
     #expect(words(blocks[1]) == words(try readmeConflict().replacingOccurrences(of: "EndToEndTests/", with: "App/")))
   }
 
+  /// `.ci/run` runs both.
+  @Test(arguments: ["swift run gallery", "swift test"]) func commands(command: String) throws {
+    let lines = try blocks("sh").joined(separator: "\n").split(separator: "\n")
+    let commands = lines.map { $0.prefix { $0 != "#" }.trimmingCharacters(in: .whitespaces) }
+    #expect(commands.contains(command))
+  }
+
   @Test func codeFitsAPage() throws {
     let readme = try source("README.md")
     for block in readme.components(separatedBy: "\n```").enumerated().filter({ $0.offset % 2 == 1 }) {
