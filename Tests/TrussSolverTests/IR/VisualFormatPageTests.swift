@@ -30,8 +30,7 @@ import TrussIR
 
   /// The lines of each block of text in a section.
   private func blocks(of heading: String) throws -> [[String]] {
-    let root = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardized
     let page = try String(contentsOf: root.appendingPathComponent("Documentation/VisualFormat.md"), encoding: .utf8)
     let section = try #require(
       page.components(separatedBy: "\n\(heading)\n").last?.components(separatedBy: "\n## ").first)

@@ -19,7 +19,7 @@ import TrussFigures
     let (code, output, errors) = run([], FigureProgram([Self.tooWide(), Self.fine]))
     #expect(code == 0)
     #expect(output.contains("wide: Too wide\n") && output.contains("fine: Fine\n"))
-    #expect(errors.hasPrefix("wide: TrussFiguresTests/FigureDiagnosticsTests.swift:9: \(Self.overflow) 6 cells wider"))
+    #expect(errors.hasPrefix("wide: EndToEndTests/FigureDiagnosticsTests.swift:9: \(Self.overflow) 6 cells wider"))
     #expect(errors.hasSuffix(Self.advice))
   }
 
@@ -90,7 +90,7 @@ import TrussFigures
     #expect(printed.code == 1)
     #expect(printed.output.hasPrefix("fine: Fine\n"))
     #expect(printed.output.contains("wide: Too wide\n"))
-    #expect(printed.errors.hasPrefix("nan: TrussFiguresTests/FigureDiagnosticsTests.swift:13: error: "))
+    #expect(printed.errors.hasPrefix("nan: EndToEndTests/FigureDiagnosticsTests.swift:13: error: "))
     #expect(printed.errors.contains(Self.overflow))
     try withDirectory { directory in
       let written = run(["--svg", directory.path], program)

@@ -10,7 +10,7 @@ import Truss
   ])
 
   private func run(_ arguments: [String], _ program: FigureProgram = Self.program) -> (Int32, String, String) {
-    TrussFiguresTests.run(arguments, program)
+    EndToEndTests.run(arguments, program)
   }
 
   @Test func printsAllFiguresOrSome() {
