@@ -7,6 +7,9 @@ import Foundation
 package enum Seeds {
   private static let factor = max(1, ProcessInfo.processInfo.environment["TRUSS_SEEDS"].flatMap { Int($0) } ?? 1)
 
+  /// Whether there is more input than usual, so that tests go through all cases of large files too.
+  package static let areRaised = factor > 1
+
   /// The number of seeds of a sweep that usually has so many.
   package static func count(_ usual: Int) -> Int { usual * factor }
 

@@ -5,7 +5,7 @@ import TrussTree
 import TrussViews
 
 /// What holds in every stack in UIStackView's words: several thousand combinations of all that it can say.
-@Suite struct ArrangedStackTests {
+struct ArrangedStackTests {
   /// A combination.
   struct Combination {
     var axis: Axis

@@ -7,7 +7,7 @@ import TrussTree
 import TrussViews
 
 /// Trees with sizes that clash: each conflict is infeasible as it is, and feasible without any one member.
-@Suite struct RandomConflictsTests {
+struct RandomConflictsTests {
   /// A view with more sizes than can hold, or a stack of such views.
   private func view(_ depth: Int, _ generator: inout SplitMix64) -> any View {
     func length() -> Double { Double(Int.random(in: 1...20, using: &generator) * 10) }

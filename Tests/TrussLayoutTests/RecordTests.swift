@@ -6,7 +6,7 @@ import TrussTree
 import TrussViews
 
 /// Lengths with records say the same as the rows of all views: the frames and what there is to say of them are alike.
-@Suite struct RecordTests {
+struct RecordTests {
   /// Of all widths and heights.
   @Test(arguments: Seeds.first(10)) func randomStacksAgree(batch: Int) throws {
     try expectAlike(seeds: batch * 25..<batch * 25 + 25, atLeast: 8) { seed in

@@ -8,7 +8,7 @@ import TrussViews
 
 /// The whole engine comes to the values of the reference, which takes no short way: random trees of the whole language as
 /// rows, solved with presolve, trees and cyclic cores, and by the simplex method alone.
-@Suite struct ReferenceTests {
+struct ReferenceTests {
   /// Trees are small: the reference takes more than the square of the number of rows.
   @Test(arguments: Seeds.first(8)) func bothMethodsOfTheSolverAgree(batch: Int) throws {
     for seed in batch * 10..<batch * 10 + 10 {

@@ -3,7 +3,7 @@ import Testing
 import TrussIR
 import TrussSolver
 
-@Suite struct ConflictTests {
+struct ConflictTests {
   /// Whether some required rows can hold together, as the oracle finds it.
   private func canHold(_ rows: [Int], of system: ConstraintSystem) -> Bool {
     DenseOracle.solve(system, leavingOut: Set(system.constraints.indices).subtracting(rows)) != nil

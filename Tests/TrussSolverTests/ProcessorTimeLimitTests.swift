@@ -2,7 +2,7 @@
   import TestSupport
   import Testing
 
-  @Suite struct ProcessorTimeLimitTests {
+  struct ProcessorTimeLimitTests {
     @Test func aTestThatTakesLongerFails() throws {
       let run = try NestedRun(of: "ProcessorTimeLimitTests/tooLong")
       #expect(run.hasFailed)

@@ -5,7 +5,7 @@ import Truss
 
 @testable import TrussTesting
 
-@Suite struct OrphanedSnapshotsTests {
+struct OrphanedSnapshotsTests {
   @Test func filesWithoutAFunction() throws {
     let tests = try ScratchTests(
       source: """

@@ -6,7 +6,7 @@ import Truss
 import TrussText
 
 /// The labels of an overlay cover neither each other nor a text of the picture, in random trees.
-@Suite struct OverlayLabelTests {
+struct OverlayLabelTests {
   @Test(arguments: Seeds.first(UInt64(5))) func labelsCoverNothing(batch: UInt64) throws {
     var count = 0
     for seed in batch * 20..<batch * 20 + 20 {

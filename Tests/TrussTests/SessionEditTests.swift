@@ -7,7 +7,7 @@ import TrussViews
 @testable import Truss
 
 /// A session that is told which view changed comes to the frames of a fresh layout.
-@Suite struct SessionEditTests {
+struct SessionEditTests {
   /// A form of rows: some leaves fixed, one with a share, a text beside it.
   private struct Form {
     var widths: [[Double]]

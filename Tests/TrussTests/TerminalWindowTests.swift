@@ -6,7 +6,7 @@ import Truss
 import TrussViews
 
 /// The window of a terminal shows the characters of a layout's text form in their cells, and borders where it has them.
-@Suite struct TerminalWindowTests {
+struct TerminalWindowTests {
   @Test(arguments: Seeds.first(UInt64(3))) func charactersAreInTheirCells(batch: UInt64) throws {
     for seed in batch * 20..<batch * 20 + 20 {
       var (random, views) = (SplitMix64(seed: seed), 0)

@@ -4,7 +4,7 @@ import Truss
 import TrussFigures
 
 /// What is wrong with a figure's layout is told with its name, and fails the commands that CI runs.
-@Suite struct FigureDiagnosticsTests {
+struct FigureDiagnosticsTests {
   private static func tooWide(allowing allowed: [Diagnostic.Kind] = []) -> Figure {
     Figure("wide", title: "Too wide", width: 50, allowing: allowed) { HStack { Box("a").width(80).id("a") } }
   }

@@ -3,7 +3,7 @@ import Testing
 import Truss
 @testable import TrussFigures
 
-@Suite struct FigureProgramTests {
+struct FigureProgramTests {
   private static let program = FigureProgram([
     Figure("one", title: "The first") { Text("1") },
     Figure("two", title: "The second", width: 50) { Box("2") },

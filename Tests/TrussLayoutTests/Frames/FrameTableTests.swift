@@ -5,7 +5,7 @@ import TrussTree
 import TrussViews
 
 /// `frame` is SwiftUI's: a table of views with the frames that SwiftUI gives them.
-@Suite struct FrameTableTests {
+struct FrameTableTests {
   private static let rows =
     FrameRow.sizes + FrameRow.bounds + FrameRow.ideals + FrameRow.aroundStacks + FrameRow.inStacks + FrameRow.nested
 

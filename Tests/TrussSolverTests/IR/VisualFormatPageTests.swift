@@ -3,7 +3,7 @@ import Testing
 import TrussIR
 
 /// `Documentation/VisualFormat.md` shows what its own examples say, and how their faults are described.
-@Suite struct VisualFormatPageTests {
+struct VisualFormatPageTests {
   @Test func examplesSayTheirConstraints() throws {
     let block = try #require(try blocks(of: "## Examples").first)
     var examples: [(format: String, rows: [String])] = []

@@ -7,7 +7,7 @@ import TrussViews
 @testable import Truss
 
 /// A stack in which the centres of views are equally far apart, changed in a session.
-@Suite struct CenteredStackEditTests {
+struct CenteredStackEditTests {
   private struct Toolbar: View {
     var words: [String]
     var isVertical: Bool

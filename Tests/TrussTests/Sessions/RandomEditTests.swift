@@ -7,7 +7,7 @@ import TrussViews
 @testable import Truss
 
 /// Whatever becomes of a view, a session comes to the frames of a fresh layout: random trees, changed at random.
-@Suite struct RandomEditTests {
+struct RandomEditTests {
   enum Edit: CaseIterable {
     case lengths, rules, hide, insert, remove, move, several, name, resize
   }

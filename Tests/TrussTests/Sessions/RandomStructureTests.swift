@@ -7,7 +7,7 @@ import TrussViews
 @testable import Truss
 
 /// Whatever views come, go and move, a session comes to the layout of the view that this makes.
-@Suite struct RandomStructureTests {
+struct RandomStructureTests {
   enum Step: CaseIterable {
     case insert, remove, move, name, value, resize
   }

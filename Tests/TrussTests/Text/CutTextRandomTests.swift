@@ -4,7 +4,7 @@ import Truss
 
 /// Random trees report exactly the texts that are narrower than one of their words, and the titles that are drawn with
 /// an ellipsis.
-@Suite struct CutTextRandomTests {
+struct CutTextRandomTests {
   /// A leaf with letters.
   private enum Leaf {
     case text([String], isLimited: Bool), button(String), box(String)
