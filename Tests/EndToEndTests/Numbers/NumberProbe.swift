@@ -61,9 +61,10 @@ extension NumberProbe {
   /// The views of all numbers share one page of the inspector.
   private func viewFaults<Number>(_ numbers: [Number], _ make: (Number) -> any View) -> [String] {
     var layouts: [Layout] = []
-    let all = numbers.flatMap { number in
+    let all = numbers.enumerated().flatMap { index, number in
       faults(number) {
-        let outcome = ViewOutcome(of: make(number))
+        // Probes begin with different ways, so that each number is met in each way.
+        let outcome = ViewOutcome(of: make(number), in: ViewOutcome.Way.chosen(index + name.utf8.count))
         layouts += outcome.layouts
         return outcome.faults
       }
