@@ -64,7 +64,6 @@ let package = Package(
       dependencies: ["TrussText", "TrussIR", "TrussSolver", "TrussViews", "TrussDrawing"],
       swiftSettings: settings),
     .target(name: "TestSupport", dependencies: ["Truss"], path: "Tests/TestSupport", swiftSettings: settings),
-    .testTarget(name: "TrussIRTests", dependencies: ["TestSupport", "TrussIR"], swiftSettings: settings),
     .testTarget(
       name: "TrussSolverTests", dependencies: ["TestSupport", "TrussIR", "TrussSolver"],
       resources: [.copy("Fixtures")], swiftSettings: settings),
@@ -75,23 +74,14 @@ let package = Package(
       name: "TrussImagesTests", dependencies: ["TestSupport", "TrussImages"], resources: [.copy("Fixtures")],
       swiftSettings: settings),
     .testTarget(
-      name: "TrussViewsTests", dependencies: ["TrussIR", "TrussViews"], swiftSettings: settings),
-    .testTarget(
-      name: "TrussTreeTests", dependencies: ["TrussIR", "TrussTree", "TrussViews"], swiftSettings: settings),
-    .testTarget(
-      name: "TrussDiagnosticsTests",
-      dependencies: ["TrussIR", "TrussSolver", "TrussViews", "TrussTree", "TrussDiagnostics"], swiftSettings: settings),
-    .testTarget(
       name: "TrussLayoutTests",
-      dependencies: ["TestSupport", "TrussIR", "TrussSolver", "TrussViews", "TrussTree", "TrussLayout"],
+      dependencies: [
+        "TestSupport", "TrussIR", "TrussSolver", "TrussViews", "TrussTree", "TrussDiagnostics", "TrussLayout",
+      ],
       resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
-      name: "TrussDrawingTests", dependencies: ["TestSupport", "TrussDrawing", "TrussText", "TrussViews"],
+      name: "TrussTests", dependencies: ["TestSupport", "Truss", "TrussDrawing", "TrussText", "TrussViews"],
       swiftSettings: settings),
-    .testTarget(
-      name: "TrussTests", dependencies: ["TestSupport", "Truss", "TrussDrawing", "TrussText"], swiftSettings: settings),
-    .testTarget(
-      name: "TrussFiguresTests", dependencies: ["Truss", "TrussFigures"], swiftSettings: settings),
     .testTarget(
       name: "TrussTestingTests", dependencies: ["TestSupport", "Truss", "TrussTesting"], exclude: ["__Snapshots__"],
       swiftSettings: settings),
@@ -99,7 +89,8 @@ let package = Package(
       name: "TrussCommandTests", dependencies: ["TrussIR", "TrussSolver", "TrussCommand"],
       resources: [.copy("Explaining/Fixtures")], swiftSettings: settings),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["TestSupport", "Truss", "TrussFigures", "TrussTesting", "Gallery"],
+      name: "EndToEndTests",
+      dependencies: ["TestSupport", "Truss", "TrussDrawing", "TrussFigures", "TrussTesting", "Gallery"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

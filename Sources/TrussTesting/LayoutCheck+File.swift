@@ -13,7 +13,7 @@ extension LayoutCheck {
       if run.mode != .never { FileReplacement.removeLeftover(beside: target.file.path) }
       compare(actual, with: target, mayWrite: mayWrite)
     } catch {
-      site.fail("there is no file to compare with: \(error)")
+      report("there is no file to compare with: \(error)")
     }
   }
 
@@ -59,9 +59,9 @@ extension LayoutCheck {
       }
       var message = "\(file.shownPath): \(failure)"
       if form == .svg, expected != nil { message += "\n\n" + writeCandidate(actual, beside: file) }
-      site.fail(message + (target.refusal.map { "\n\nNot recorded: \($0)" } ?? advice(mayWrite)))
+      report(message + (target.refusal.map { "\n\nNot recorded: \($0)" } ?? advice(mayWrite)))
     } catch {
-      site.fail("\(file.shownPath) cannot be compared with: \(error)")
+      report("\(file.shownPath) cannot be compared with: \(error)")
     }
   }
 
@@ -75,11 +75,11 @@ extension LayoutCheck {
       try run.files.settle(actual, in: file, writes: comparison.writes)
       guard comparison.writes else { return true }
       if form == .svg { try file.candidate.remove() }
-      site.fail("\(comparison.reason)\n\nRecorded in \(file.shownPath). Look at it, and run the tests again.")
+      report("\(comparison.reason)\n\nRecorded in \(file.shownPath). Look at it, and run the tests again.")
       return true
     } catch {
       let reason = comparison.isSame && !comparison.writes ? "" : "\(comparison.reason)\n\n"
-      site.fail("\(reason)Not recorded in \(file.shownPath): \(error)")
+      report("\(reason)Not recorded in \(file.shownPath): \(error)")
       return false
     }
   }

@@ -6,14 +6,14 @@ extension LayoutCheck {
     let journal = EditJournal(of: site.filePath, build: run.build, run: run.name)
     if run.mode != .never { journal.removeLeftovers() }
     if mayWrite, !comparison.isSame || comparison.writes, let refusal = refusal(journal) {
-      if let failure = comparison.failure { site.fail("\(failure)\n\n\(refusal)") }
+      if let failure = comparison.failure { report("\(failure)\n\n\(refusal)") }
       return
     }
     // A text that is there is written in these modes alone, and an empty one in all that write.
     if mayWrite, run.mode == .all || run.mode == .failed || (run.mode == .missing && expected.isEmpty) {
       record(actual, expected, comparison, journal)
     } else if let failure = comparison.failure {
-      site.fail(failure + advice(mayWrite))
+      report(failure + advice(mayWrite))
     }
   }
 
@@ -33,18 +33,18 @@ extension LayoutCheck {
     do {
       let line = try journal.settle(actual, at: site.place, replacing: expected, writes: comparison.writes)
       if let line {
-        site.fail(
+        report(
           "\(comparison.reason)\n\nRecorded in \(site.filePath):\(line). Look at it, and run the tests again.")
       } else if let failure = comparison.failure {
-        site.fail(failure + advice(true))
+        report(failure + advice(true))
       }
     } catch {
       let message = "Not recorded in \(site.filePath):\(site.line): \(error)"
       if !comparison.isSame || comparison.writes {
-        site.fail("\(comparison.reason)\n\n\(message)")
+        report("\(comparison.reason)\n\n\(message)")
       } else if error as? InlineFault == .differentLayouts {
         // That it cannot be noted would not hide that a layout is right; that others reach the call does.
-        site.fail(message)
+        report(message)
       }
     }
   }

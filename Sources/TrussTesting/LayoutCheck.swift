@@ -9,6 +9,8 @@ struct LayoutCheck {
   /// The test that it is in.
   var test: RunningTest
   var run: TestRun
+  /// Receives each failure. It is the test that is running, except in the tests of assertions.
+  var report: (String) -> Void
 
   /// - Parameter allowed: the diagnostics that are no failure.
   init(_ layout: Layout, as form: SnapshotForm, allowing allowed: [Diagnostic.Kind], at site: CallSite) {
@@ -17,6 +19,7 @@ struct LayoutCheck {
     self.allowed = allowed
     self.site = site
     test = .current
+    report = site.fail
     do throws(RecordMode.Unknown) {
       run = try TestRun.current(at: site)
     } catch {
@@ -40,7 +43,7 @@ struct LayoutCheck {
   private func checkDiagnostics() -> Bool {
     let found = layout.diagnostics.excluding(allowed)
     guard !found.isEmpty else { return true }
-    site.fail(
+    report(
       "the layout has diagnostics\n\n" + found.map(\.description).joined(separator: "\n")
         + "\n\nIf they are meant: `allowing: \(found.kindList)`. Until then the layout is not recorded."
     )

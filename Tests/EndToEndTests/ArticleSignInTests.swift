@@ -3,7 +3,7 @@ import Truss
 @testable import Gallery
 
 /// The form to sign in as its article builds it, on a screen of 320 by 300.
-@Suite struct ArticleSignInTests {
+struct ArticleSignInTests {
   private func layout(_ isRecovering: Bool, compact: Bool = false) throws -> Layout {
     try ArticleSignIn(isRecovering: isRecovering).layout(
       width: compact ? 480 : 320, height: compact ? 240 : 300,

@@ -4,7 +4,7 @@ import TrussFigures
 @testable import Gallery
 
 /// Layouts on several threads at once are those that are made alone: nothing is shared but values.
-@Suite struct ConcurrencyTests {
+struct ConcurrencyTests {
   /// The first figures of the gallery, each drawn by four tasks among all the others.
   @Test func figuresDrawnAtOnceAreThoseDrawnAlone() async throws {
     let figures = gallery.prefix(12)

@@ -2,7 +2,7 @@ import Testing
 import Truss
 
 /// The code of `Documentation/Constraints.md`, compiled and run.
-@Suite struct ConstraintsPageExamples {
+struct ConstraintsPageExamples {
   @Test func constraints() throws {
     let (card, photo, title) = (ViewID("card"), ViewID("photo"), ViewID("title"))
     let cardView = ZStack(align: nil) {

@@ -3,7 +3,7 @@ import Testing
 import Truss
 
 /// The code of `Documentation/Drawing.md`, compiled and run.
-@Suite struct DrawingPageExamples {
+struct DrawingPageExamples {
   @Test func drawings() throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)

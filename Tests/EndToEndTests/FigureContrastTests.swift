@@ -9,7 +9,7 @@ import TrussFigures
 #endif
 
 /// Every text of every figure is read on what is behind it, in light and in dark: 4.5 : 1, as WCAG 2.1 requires (1.4.3).
-@Suite struct FigureContrastTests {
+struct FigureContrastTests {
   /// In an overlay the views' own texts are faint, as its lines and numbers are what it shows.
   private static let overlays: Set<String> = ["form-header-overlay", "whiteboard", "constraints-overlay"]
 

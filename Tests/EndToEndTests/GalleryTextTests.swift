@@ -5,7 +5,7 @@ import Truss
 @testable import TrussFigures
 
 /// What the gallery prints, at widths that terminals have: letters keep off lines, and no line is too long.
-@Suite struct GalleryTextTests {
+struct GalleryTextTests {
   /// Figures in whose midst two views cross while they move.
   private static let crossing: Set<String> = ["sign-in-rotation"]
 

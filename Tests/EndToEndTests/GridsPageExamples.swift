@@ -3,7 +3,7 @@ import Testing
 import Truss
 
 /// The code of `Documentation/Grids.md`, compiled and run.
-@Suite struct GridsPageExamples {
+struct GridsPageExamples {
   /// The pictures that the page shows.
   private func pictures() throws -> [String] { try Page("Grids").printed }
 

@@ -4,7 +4,7 @@ import Truss
 @testable import Gallery
 
 /// The forms of the language that no other page shows, each written as it is meant to be written.
-@Suite struct LanguageExamplesTests {
+struct LanguageExamplesTests {
   @Test func bothVocabularies() throws {
     let flexbox = HStack(widths: [nil, 50, nil], proportionalWidths: [1, 2, 3]) {
       Box("a"); Box("b"); Box("c")

@@ -4,7 +4,7 @@ import TrussFigures
 @testable import Gallery
 
 /// The examples of the documentation, with the numbers that it states.
-@Suite struct LanguagePageTests {
+struct LanguagePageTests {
   @Test(arguments: [(320.0, 85.0), (390, 155), (768, 533)])
   func formHeader(width: Double, fieldWidth: Double) throws {
     let layout = try FormHeader().layout(width: width)

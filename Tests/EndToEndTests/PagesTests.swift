@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The pages of `Documentation` and of the DocC catalog show code that is compiled.
-@Suite struct PagesTests {
+struct PagesTests {
   /// Pages whose code a script compiles: `.ci/outside`.
   private static let compiledElsewhere: Set = ["Names", "Start"]
 

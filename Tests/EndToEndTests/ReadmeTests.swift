@@ -3,7 +3,7 @@ import Testing
 import Truss
 
 /// The README shows code that is compiled, and the picture that it makes.
-@Suite struct ReadmeTests {
+struct ReadmeTests {
   private let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 

@@ -3,7 +3,7 @@ import Truss
 
 /// The sign-in form of the article on flexible layouts, as its storyboard has it: the frames are those that Interface
 /// Builder stored, relative to the superview, to half a point.
-@Suite struct SignInStoryboardTests {
+struct SignInStoryboardTests {
   /// A view with the size that UIKit gave it: in the storyboard the system's font decides it.
   private struct Sized: Leaf {
     var width: Double

@@ -4,7 +4,7 @@ import Truss
 
 /// The stretchy header's last two steps on a screen of 320 by 480 with a safe area of 44 and 34: the slot of the photo
 /// is 224 high.
-@Suite struct StatusBarTests {
+struct StatusBarTests {
   private let insets = Insets(top: 44, bottom: 34)
   private var surroundings: EnvironmentValues { EnvironmentValues(safeAreaInsets: insets) }
 

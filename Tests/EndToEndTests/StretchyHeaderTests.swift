@@ -3,7 +3,7 @@ import Truss
 @testable import Gallery
 
 /// The stretchy header on a screen of 320 by 480: the slot of the photo is 224 high.
-@Suite struct StretchyHeaderTests {
+struct StretchyHeaderTests {
   private func layout(_ step: StretchyHeader.Step, _ offset: Double) throws -> Layout {
     try StretchyHeader(step: step, offset: offset).layout(width: 320, height: 480)
   }

@@ -3,7 +3,7 @@ import Truss
 @testable import Gallery
 
 /// The expandable rows of the gallery: 85 points high while they are closed, 51 more while they are open, and a separator of 1.
-@Suite struct TracksTests {
+struct TracksTests {
   private func layout(_ open: [String: Tracks.Section], offset: Double = 0) throws -> Layout {
     try Tracks(open: open, offset: offset).layout(width: 375, height: 420)
   }

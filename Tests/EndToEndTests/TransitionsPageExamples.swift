@@ -3,7 +3,7 @@ import Testing
 import Truss
 
 /// The code of `Documentation/Transitions.md`, compiled and run.
-@Suite struct TransitionsPageExamples {
+struct TransitionsPageExamples {
   private func form(isOpen: Bool) -> some View {
     VStack(spacing: 10) {
       Field("Name").height(30)

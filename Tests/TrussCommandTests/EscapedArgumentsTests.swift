@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What was given to the program cannot drive the terminal that its messages are shown on.
-@Suite struct EscapedArgumentsTests {
+struct EscapedArgumentsTests {
   private static let hostile = "\u{1B}]0;x\u{7}\u{9B}1m\u{202E}\n\r\u{2028}"
   private static let escaped = #"\u{1B}]0;x\u{7}\u{9B}1m\u{202E}\n\r\u{2028}"#
 

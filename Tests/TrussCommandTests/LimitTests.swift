@@ -3,7 +3,7 @@ import Testing
 @testable import TrussCommand
 
 /// What is read is bounded, wherever it comes from, and said to be too large.
-@Suite struct LimitTests {
+struct LimitTests {
   @Test(arguments: ["explain", "solve"]) func deviceWithoutEnd(command: String) {
     let outcome = truss(command, "/dev/zero")
     #expect(outcome.code == 65)

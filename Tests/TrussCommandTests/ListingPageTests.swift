@@ -3,7 +3,7 @@ import Testing
 @testable import TrussCommand
 
 /// `Documentation/Listing.md` shows what the command prints for its own example.
-@Suite struct ListingPageTests {
+struct ListingPageTests {
   @Test func showsWhatTheCommandPrints() throws {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The program as it is built, run as a process on the systems that a linear programming solver has solved.
-@Suite struct ProgramTests {
+struct ProgramTests {
   struct Fixture: Decodable, Sendable, CustomTestStringConvertible {
     var name: String
     var listing: String

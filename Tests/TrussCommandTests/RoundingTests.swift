@@ -1,7 +1,7 @@
 import Testing
 @testable import TrussCommand
 
-@Suite struct RoundingTests {
+struct RoundingTests {
   @Test func roundingKeepsLargeNumbers() {
     #expect(rounded(2.0 / 3, digits: 3) == 0.667)
     #expect(rounded(-1e-9, digits: 3).sign == .plus)

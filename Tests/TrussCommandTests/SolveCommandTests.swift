@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import TrussCommand
 
-@Suite struct SolveCommandTests {
+struct SolveCommandTests {
   private static let form = """
     Form | form:
      form.left == 0

@@ -1,7 +1,7 @@
 import Testing
 @testable import TrussCommand
 
-@Suite struct SolveOptionsTests {
+struct SolveOptionsTests {
   @Test(arguments: [
     (["a.txt"], SolveOptions.Action.solve(path: "a.txt", .table)), (["-"], .solve(path: "-", .table)),
     (["--format", "table", "a"], .solve(path: "a", .table)), (["a", "--format", "json"], .solve(path: "a", .json)),

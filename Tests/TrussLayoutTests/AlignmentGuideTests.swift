@@ -5,7 +5,7 @@ import TrussTree
 import TrussViews
 
 /// `alignmentGuide`: where a view's line is.
-@Suite struct AlignmentGuideTests {
+struct AlignmentGuideTests {
   private static func box(_ width: Double = 10, _ height: Double = 10) -> Image {
     Image("", natural: Size(width: width, height: height))
   }

@@ -5,7 +5,7 @@ import TrussTree
 import TrussViews
 
 /// What holds in every stack in UIStackView's words: several thousand combinations of all that it can say.
-@Suite struct ArrangedStackTests {
+struct ArrangedStackTests {
   /// A combination.
   struct Combination {
     var axis: Axis
@@ -87,31 +87,31 @@ import TrussViews
       combination.view(), width: axis == .horizontal ? length : nil, height: axis == .vertical ? length : nil
     ).solve()
     let frames = combination.hidden.indices.compactMap { layout.frame(of: ViewID("\($0)")) }
-    let complaint = Comment(rawValue: "\(combination): \(layout.frames) \(layout.diagnostics)")
-    #expect(layout.diagnostics.isEmpty, complaint)
+    func complaint() -> Comment { "\(combination): \(layout.frames) \(layout.diagnostics)" }
+    #expect(layout.diagnostics.isEmpty, complaint())
     for (frame, isCollapsed) in zip(frames, combination.hidden) where isCollapsed {
-      #expect(extent(frame, axis) == 0, complaint)
+      #expect(extent(frame, axis) == 0, complaint())
     }
     let inner = Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
       .inset(by: Insets(all: combination.margin))
     for number in combination.visible {
       let frame = frames[number]
-      #expect(start(frame, axis) >= start(inner, axis) - 0.01, complaint)
-      #expect(end(frame, axis) <= end(inner, axis) + 0.01, complaint)
-      #expect(start(frame, axis.cross) >= start(inner, axis.cross) - 0.01, complaint)
-      #expect(end(frame, axis.cross) <= end(inner, axis.cross) + 0.01, complaint)
+      #expect(start(frame, axis) >= start(inner, axis) - 0.01, complaint())
+      #expect(end(frame, axis) <= end(inner, axis) + 0.01, complaint())
+      #expect(start(frame, axis.cross) >= start(inner, axis.cross) - 0.01, complaint())
+      #expect(end(frame, axis.cross) <= end(inner, axis.cross) + 0.01, complaint())
       // Across the stack nothing is short of room.
       let intrinsic =
         combination.isBaselineRelative && axis == .vertical ? 1 : [45.0, 65, 25][number] - (axis == .vertical ? 5 : 0)
-      #expect(extent(frame, axis.cross) >= intrinsic, complaint)
+      #expect(extent(frame, axis.cross) >= intrinsic, complaint())
     }
     checkGaps(combination, combination.visible.map { frames[$0] }, complaint)
-    if combination.visible.isEmpty { #expect(extent(inner, axis) == 0, complaint) }
+    if combination.visible.isEmpty { #expect(extent(inner, axis) == 0, complaint()) }
     try checkRoomOfHidden(combination, layout, complaint)
   }
 
   /// The visible views stand where they would stand if the hidden ones were not there.
-  private func checkRoomOfHidden(_ combination: Combination, _ layout: Layout, _ complaint: Comment) throws {
+  private func checkRoomOfHidden(_ combination: Combination, _ layout: Layout, _ complaint: () -> Comment) throws {
     guard combination.hidden.contains(true), !combination.visible.isEmpty else { return }
     // A custom spacing after a hidden view is dropped with the view.
     if combination.hidden[0] && combination.hasCustomSpacing { return }
@@ -122,34 +122,34 @@ import TrussViews
     ).solve()
     for number in combination.visible {
       let id = ViewID("\(number)")
-      #expect(layout.frame(of: id) == without.frame(of: id), complaint)
+      #expect(layout.frame(of: id) == without.frame(of: id), complaint())
     }
-    #expect(layout.size == without.size, complaint)
+    #expect(layout.size == without.size, complaint())
   }
 
-  private func checkGaps(_ combination: Combination, _ frames: [Rect], _ complaint: Comment) {
+  private func checkGaps(_ combination: Combination, _ frames: [Rect], _ complaint: () -> Comment) {
     let axis = combination.axis
     let gaps = zip(frames, frames.dropFirst()).map { start($1, axis) - end($0, axis) }
     if combination.isBaselineRelative && axis == .vertical {
       // From the baseline of a one-line text to that of the next: the same as from top to top.
       let steps = zip(frames, frames.dropFirst()).map { start($1, axis) - start($0, axis) }
-      for (step, asked) in zip(steps, combination.gaps) { #expect(step >= asked - 0.01, complaint) }
+      for (step, asked) in zip(steps, combination.gaps) { #expect(step >= asked - 0.01, complaint()) }
       return
     }
     for (gap, asked) in zip(gaps, combination.gaps) {
       switch combination.distribution {
-      case .fill, .fillEqually, .fillProportionally: #expect(abs(gap - asked) < 0.01, complaint)
-      case .equalSpacing, .equalCentering: #expect(gap >= asked - 0.01, complaint)
+      case .fill, .fillEqually, .fillProportionally: #expect(abs(gap - asked) < 0.01, complaint())
+      case .equalSpacing, .equalCentering: #expect(gap >= asked - 0.01, complaint())
       }
     }
     switch combination.distribution {
-    case .equalSpacing: #expect((gaps.max() ?? 0) - (gaps.min() ?? 0) < 0.01, complaint)
+    case .equalSpacing: #expect((gaps.max() ?? 0) - (gaps.min() ?? 0) < 0.01, complaint())
     case .equalCentering:
       let centers = zip(frames, frames.dropFirst()).map { center($1, axis) - center($0, axis) }
-      #expect((centers.max() ?? 0) - (centers.min() ?? 0) < 0.01, complaint)
+      #expect((centers.max() ?? 0) - (centers.min() ?? 0) < 0.01, complaint())
     case .fillEqually:
       let extents = frames.map { extent($0, axis) }
-      #expect((extents.max() ?? 0) - (extents.min() ?? 0) < 0.01, complaint)
+      #expect((extents.max() ?? 0) - (extents.min() ?? 0) < 0.01, complaint())
     case .fill, .fillProportionally: break
     }
   }

@@ -5,7 +5,7 @@ import TrussTree
 import TrussViews
 
 /// Chains, biases and barriers: each one word for ordinary constraints.
-@Suite struct ChainTests {
+struct ChainTests {
   private let a = ViewID("a")
   private let b = ViewID("b")
   private let c = ViewID("c")

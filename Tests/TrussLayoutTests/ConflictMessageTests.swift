@@ -5,7 +5,7 @@ import TrussTree
 import TrussViews
 
 /// What an author is told of constraints that cannot all hold.
-@Suite struct ConflictMessageTests {
+struct ConflictMessageTests {
   private func conflict(_ view: some View, width: Double? = nil) throws -> Diagnostic {
     let layout = try Lowering(view, width: width).solve()
     return try #require(layout.diagnostics.first { $0.kind == .conflict }, "\(layout.diagnostics)")

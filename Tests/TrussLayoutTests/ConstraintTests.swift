@@ -4,7 +4,7 @@ import TrussLayout
 import TrussTree
 import TrussViews
 
-@Suite struct ConstraintTests {
+struct ConstraintTests {
   let a = ViewID("a")
   let b = ViewID("b")
   let box = ViewID("box")

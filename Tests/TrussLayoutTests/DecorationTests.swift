@@ -5,7 +5,7 @@ import TrussTree
 import TrussViews
 
 /// `overlay`, `background` and `offset`: what has no say in the size and place of others.
-@Suite struct DecorationTests {
+struct DecorationTests {
   private static func box(_ width: Double = 10, _ height: Double = 10) -> Image {
     Image("", natural: Size(width: width, height: height))
   }

@@ -4,7 +4,7 @@ import TrussTree
 import TrussViews
 
 /// `fixedSize`: neither room nor want of it changes a view.
-@Suite struct FixedSizeTests {
+struct FixedSizeTests {
   private let words = "one two three four"
 
   private func layout(_ view: some View, width: Double? = nil, height: Double? = nil) throws -> Layout {

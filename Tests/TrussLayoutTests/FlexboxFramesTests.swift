@@ -5,7 +5,7 @@ import TrussTree
 /// 98 trees of flex containers with the frames that a browser gives them.
 ///
 /// A leaf is an image with a natural size: it has neither minimum nor baseline.
-@Suite struct FlexboxFramesTests {
+struct FlexboxFramesTests {
   static let cases = BrowserCase.cases(in: "flexbox-frames")
 
   @Test func allCasesAreRead() { #expect(Self.cases.count == 98) }

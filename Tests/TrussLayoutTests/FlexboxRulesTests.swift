@@ -8,7 +8,7 @@ import TrussViews
 ///
 /// A letter is 8 points wide and a line 16 high. What stands for what is written in `Tests/Generators/narrow-trees.py`;
 /// `.width(atMost:)` is `max-width`.
-@Suite struct FlexboxRulesTests {
+struct FlexboxRulesTests {
   struct Rule: Sendable, CustomTestStringConvertible {
     var name: String
     var width: Double?

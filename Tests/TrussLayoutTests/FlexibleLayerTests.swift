@@ -5,7 +5,7 @@ import TrussViews
 
 /// A `ZStack`, and a view with an overlay, offer all of their room to each view in or over them, as SwiftUI's do: a
 /// flexible one fills it.
-@Suite struct FlexibleLayerTests {
+struct FlexibleLayerTests {
   private static var bar: some View {
     HStack(align: .center) {
       Text("a").id("a")

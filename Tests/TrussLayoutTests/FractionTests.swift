@@ -5,7 +5,7 @@ import TrussTree
 import TrussViews
 
 /// Sizes that are parts of the view around, as CSS' percentages are.
-@Suite struct FractionTests {
+struct FractionTests {
   private func layout(
     _ view: some View, width: Double? = 200, height: Double? = nil, _ form: Lowering.Form = .usual
   ) throws -> Layout {

@@ -5,7 +5,7 @@ import TrussTree
 import TrussViews
 
 /// `frame`: a box with bounds of its own, in which its view stands by the alignment.
-@Suite struct FrameTests {
+struct FrameTests {
   private static func box(_ width: Double = 10, _ height: Double = 10) -> Image {
     Image("", natural: Size(width: width, height: height))
   }

@@ -5,7 +5,7 @@ import TrussTree
 import TrussViews
 
 /// Guides that are made for constraints, and constraints between neighbours in a list.
-@Suite struct GuideTests {
+struct GuideTests {
   let a = ViewID("a")
   let b = ViewID("b")
   let c = ViewID("c")

@@ -6,7 +6,7 @@ import TrussTree
 import TrussViews
 
 /// Input that has no meaning for a rule or for a layout as a whole is an error; nothing traps.
-@Suite struct InvalidInputTests {
+struct InvalidInputTests {
   private func error(_ view: some View, width: Double? = nil, height: Double? = nil) -> LayoutError? {
     do {
       _ = try Lowering(view, width: width, height: height).solve()

@@ -5,7 +5,7 @@ import TrussTree
 import TrussViews
 
 /// `layoutPriority`: who has room first.
-@Suite struct LayoutPriorityTests {
+struct LayoutPriorityTests {
   private let words = "one two three four"
 
   private func layout(_ view: some View, width: Double? = nil) throws -> Layout {

@@ -4,7 +4,7 @@ import TrussLayout
 import TrussTree
 import TrussViews
 
-@Suite struct LazyVGridTests {
+struct LazyVGridTests {
   /// 60 grids with fixed, flexible and adaptive columns, cells of several columns and rows, with the frames that
   /// Chromium gives them. `Tests/Generators/column-grids.py` makes them.
   static let cases = BrowserCase.cases(in: "column-grids")

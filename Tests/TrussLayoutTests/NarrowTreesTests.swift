@@ -8,7 +8,7 @@ import TrussTree
 /// overflows. `Tests/Generators/narrow-trees.py` makes them.
 ///
 /// Where the package differs on purpose the case has a `difference` that says why, and what it gives instead.
-@Suite struct NarrowTreesTests {
+struct NarrowTreesTests {
   static let cases = BrowserCase.cases(in: "narrow-trees")
 
   @Test func allCasesAreRead() {

@@ -5,7 +5,7 @@ import TrussViews
 
 /// A stack with SwiftUI's `alignment:` offers its room to its views, as SwiftUI's do: a flexible one fills it across,
 /// and shares it along.
-@Suite struct OfferedRoomTests {
+struct OfferedRoomTests {
   private func frame(
     _ id: ViewID, _ view: some View, width: Double? = 200, height: Double? = 100, _ form: Lowering.Form = .usual
   ) throws -> Rect? {

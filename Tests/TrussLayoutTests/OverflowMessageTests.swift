@@ -5,7 +5,7 @@ import TrussTree
 import TrussViews
 
 /// What an author is told of content that is larger than its box.
-@Suite struct OverflowMessageTests {
+struct OverflowMessageTests {
   private let a = ViewID("a")
   private let b = ViewID("b")
   private let line = ViewID("line")

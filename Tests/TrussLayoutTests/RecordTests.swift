@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TrussIR
 import TrussLayout
@@ -5,9 +6,9 @@ import TrussTree
 import TrussViews
 
 /// Lengths with records say the same as the rows of all views: the frames and what there is to say of them are alike.
-@Suite struct RecordTests {
-  /// Enough of each size, and no more than a minute of them.
-  @Test(arguments: 0..<60) func randomStacksAgree(batch: Int) throws {
+struct RecordTests {
+  /// Of all widths and heights.
+  @Test(arguments: Seeds.first(10)) func randomStacksAgree(batch: Int) throws {
     try expectAlike(seeds: batch * 25..<batch * 25 + 25, atLeast: 8) { seed in
       var random = RandomStacks(seed: seed)
       return (random.tree(depth: Int(seed % 4)), random.code)
@@ -15,7 +16,7 @@ import TrussViews
   }
 
   /// With constraints between lengths across the tree, as well.
-  @Test(arguments: 0..<60) func randomConstrainedStacksAgree(batch: Int) throws {
+  @Test(arguments: Seeds.first(10)) func randomConstrainedStacksAgree(batch: Int) throws {
     try expectAlike(seeds: 100_000 + batch * 25..<100_025 + batch * 25, atLeast: 4) { seed in
       var random = RandomStacks(seed: seed)
       return (random.constrainedTree(depth: 1 + Int(seed % 3)), random.code)
@@ -23,7 +24,8 @@ import TrussViews
   }
 
   /// With stacks in which the centres of views are equally far apart, with room for that and without.
-  @Test(arguments: 0..<16, [Medium.points, .cells]) func randomCenteredStacksAgree(batch: Int, medium: Medium) throws {
+  @Test(arguments: Seeds.first(3), [Medium.points, .cells])
+  func randomCenteredStacksAgree(batch: Int, medium: Medium) throws {
     try expectAlike(seeds: batch * 30..<batch * 30 + 30, atLeast: 8, medium) { seed in
       var random = RandomStacks(seed: 200_000 + seed)
       return (random.centeredTree(depth: Int(seed % 3)), random.code)
@@ -31,7 +33,8 @@ import TrussViews
   }
 
   /// With stacks in which views are in proportion along the stack.
-  @Test(arguments: 0..<12, [Medium.points, .cells]) func randomProportionsAgree(batch: Int, medium: Medium) throws {
+  @Test(arguments: Seeds.first(2), [Medium.points, .cells])
+  func randomProportionsAgree(batch: Int, medium: Medium) throws {
     try expectAlike(seeds: batch * 30..<batch * 30 + 30, atLeast: 8, medium) { seed in
       var random = RandomStacks(seed: 300_000 + seed)
       return (random.proportionalTree(depth: Int(seed % 3)), random.code)
@@ -56,7 +59,8 @@ import TrussViews
   }
 
   /// The whole language, in points and in cells, from left to right and from right to left.
-  @Test(arguments: 0..<40, [Medium.points, .cells]) func randomTreesAgree(batch: Int, medium: Medium) throws {
+  @Test(arguments: Seeds.first(7), [Medium.points, .cells])
+  func randomTreesAgree(batch: Int, medium: Medium) throws {
     try expectAlike(seeds: batch * 12..<batch * 12 + 12, atLeast: 3, medium) { seed in
       var random = RandomViews(seed: seed)
       return (random.tree(depth: Int(seed % 4), constraints: Int(seed / 3 % 3)), random.code)
@@ -64,7 +68,8 @@ import TrussViews
   }
 
   /// Tables in such trees, with rows of all kinds.
-  @Test(arguments: 0..<20, [Medium.points, .cells]) func randomTablesAgree(batch: Int, medium: Medium) throws {
+  @Test(arguments: Seeds.first(4), [Medium.points, .cells])
+  func randomTablesAgree(batch: Int, medium: Medium) throws {
     try expectAlike(seeds: batch * 12..<batch * 12 + 12, atLeast: 3, medium) { seed in
       var random = RandomViews(seed: 10_000 + seed)
       return (random.treeWithTable(depth: Int(seed % 3), constraints: Int(seed / 3 % 3)), random.code)

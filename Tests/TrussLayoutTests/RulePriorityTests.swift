@@ -4,7 +4,7 @@ import TrussIR
 import TrussLayout
 
 /// The table of the priorities that rules use: in order, whole, and the one of the documentation.
-@Suite struct RulePriorityTests {
+struct RulePriorityTests {
   @Test func levelsAreInOrder() {
     let priorities = RulePriorityEntry.table.map(\.priority)
     #expect(priorities == priorities.sorted(by: >))

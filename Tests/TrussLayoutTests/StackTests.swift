@@ -5,7 +5,7 @@ import TrussTree
 import TrussViews
 
 /// Each word of a flex stack, by the places of three views a, b and c in a row of 100 by 40.
-@Suite struct StackTests {
+struct StackTests {
   private static func box(_ width: Double, _ height: Double) -> Image {
     Image("", natural: Size(width: width, height: height))
   }

@@ -4,7 +4,7 @@ import TrussLayout
 /// 1,234 trees of stacks, texts, buttons and boxes in places 40 to 320 points wide, with the frames that Chromium gives
 /// them: texts share a shortfall through several levels, beside buttons that do not shrink and views that share what is
 /// left.
-@Suite struct TextTreesTests {
+struct TextTreesTests {
   static let cases = BrowserCase.cases(in: "text-trees")
 
   @Test func framesAreThoseOfABrowser() throws {

@@ -5,7 +5,7 @@ import TrussLayout
 import TrussViews
 
 /// The constraints of a stack in UIStackView's words are those that UIStackView was seen to put up.
-@Suite struct UIStackViewTests {
+struct UIStackViewTests {
   /// The blocks of a listing: categories in order, their lines sorted, as the source does not order them alike.
   typealias Blocks = [[String]]
 

@@ -4,7 +4,7 @@ import TrussTree
 
 /// 60 flow stacks and grids in places 60 to 320 points wide, and 30 flow stacks of a height, with the frames that Chromium gives wrapping flex
 /// containers and CSS grids. `Tests/Generators/wrapped-trees.py` makes them and says what stands for what.
-@Suite struct WrappedTreesTests {
+struct WrappedTreesTests {
   static let cases = BrowserCase.cases(in: "wrapped-trees")
 
   @Test func allCasesAreRead() { #expect(Self.cases.count == 90) }

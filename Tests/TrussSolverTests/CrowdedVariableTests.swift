@@ -4,7 +4,7 @@ import TrussIR
 import TrussSolver
 
 /// One variable that many required rows bound, as `[a]-[a]-…` in visual format makes it.
-@Suite struct CrowdedVariableTests {
+struct CrowdedVariableTests {
   private struct Row {
     var relation: Relation
     var width: Double

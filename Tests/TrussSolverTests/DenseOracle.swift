@@ -143,6 +143,6 @@ struct DenseOracle {
   private var values: [Double] {
     var parts = Array(repeating: 0.0, count: columns)
     for row in rows.indices { parts[basis[row]] = right[row] }
-    return (0..<variables).map { parts[2 * $0] - parts[2 * $0 + 1] }
+    return (0..<variables).map { (variable: Int) -> Double in parts[2 * variable] - parts[2 * variable + 1] }
   }
 }

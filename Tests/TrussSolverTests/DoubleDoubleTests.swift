@@ -3,7 +3,7 @@ import Testing
 @testable import TrussSolver
 
 /// Arithmetic in two doubles, by what a sum of two doubles can say exactly.
-@Suite struct DoubleDoubleTests {
+struct DoubleDoubleTests {
   private let third = DoubleDouble(1) / DoubleDouble(3)
 
   @Test func aQuotientIsExactToTwiceTheDigits() {

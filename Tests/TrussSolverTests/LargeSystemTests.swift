@@ -46,7 +46,8 @@ import TrussSolver
     builder.stack(rows, in: root, near: (.top, .left), far: (.bottom, .right), spacing: 8, inset: 10)
     let solution = builder.system.solve()
     #expect(solution.isComplete && solution.conflicts.isEmpty && solution.ambiguous.isEmpty)
-    for item in flexible { #expect(solution[Variable(item, .width)] == 370 - 8 * 8 - 8 * 20) }
+    let rest: Double = 370 - 8 * 8 - 8 * 20
+    for item in flexible { #expect(solution[Variable(item, .width)] == rest) }
     for (index, row) in rows.enumerated() {
       #expect(solution[Variable(row, .y)] == 10 + Double(index) * 26)
       #expect(solution[Variable(row, .height)] == 18)

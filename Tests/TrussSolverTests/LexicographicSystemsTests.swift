@@ -4,7 +4,7 @@ import TrussIR
 import TrussSolver
 
 /// Eighty systems with the least violation of each priority as a general LP solver found it, one solve a level.
-@Suite struct LexicographicSystemsTests {
+struct LexicographicSystemsTests {
   struct Fixture: Decodable, Sendable, CustomTestStringConvertible {
     var name: String
     var listing: String

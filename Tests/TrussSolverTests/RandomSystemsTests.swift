@@ -3,7 +3,7 @@ import TrussIR
 import TrussSolver
 
 /// Values against the plain oracle: with the ties and the defaults every variable has one value.
-@Suite struct RandomSystemsTests {
+struct RandomSystemsTests {
   @Test(arguments: [UInt64](0..<120))
   func agreesWithTheOracle(seed: UInt64) {
     let system = RandomSystem.make(seed: seed, requiredConstraints: seed.isMultiple(of: 5))

@@ -3,7 +3,7 @@ import Testing
 import TrussIR
 import TrussSolver
 
-@Suite struct SolverTests {
+struct SolverTests {
   @Test func anEmptySystemHasAnEmptySolution() {
     let solution = ConstraintSystem().solve()
     #expect(solution.values.isEmpty)

@@ -3,7 +3,7 @@ import Truss
 @testable import TrussTesting
 
 /// Which layouts are the same as their snapshots, what is written, and what a failure says.
-@Suite struct ComparisonTests {
+struct ComparisonTests {
   private func compare(_ actual: String, _ expected: String?, _ mode: RecordMode = .missing) -> Comparison {
     Comparison(of: actual, with: expected, form: .text, mode: mode)
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import TrussTesting
 
 /// Texts are recorded in the calls that they belong to, whatever happened to the source and to other processes.
-@Suite struct EditJournalTests {
+struct EditJournalTests {
   /// The text of each call in a source of `a(b) { … }` calls.
   private func texts(_ source: String?) throws -> [String] {
     let bytes = Array(try #require(source).utf8)

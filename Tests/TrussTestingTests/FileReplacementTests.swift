@@ -5,7 +5,7 @@ import Truss
 @testable import TrussTesting
 
 /// What is kept of a file that is replaced, and that nothing is left beside it.
-@Suite struct FileReplacementTests {
+struct FileReplacementTests {
   private func mode(of path: String) throws -> mode_t { try #require(FileStatus(of: path)).permissions }
 
   private func link(_ path: URL) -> String? {

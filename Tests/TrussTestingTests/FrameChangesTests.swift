@@ -4,7 +4,7 @@ import Truss
 @testable import TrussTesting
 
 /// What changed between two layouts, view by view.
-@Suite struct FrameChangesTests {
+struct FrameChangesTests {
   private func changes(_ old: String, _ new: String) -> [String] {
     FrameChanges(from: FrameList(parsing: old), to: FrameList(parsing: new)).description.split(separator: "\n")
       .map { String($0.dropFirst(2)) }

@@ -2,7 +2,7 @@ import Testing
 @testable import TrussTesting
 
 /// Texts that are put in place of literals in source files.
-@Suite struct InlineEditTests {
+struct InlineEditTests {
   /// Writes at the call whose opening bracket is marked with `‸`, as the compiler gives its column.
   private func edit(
     _ marked: String, _ text: String, replacing expected: String = ""

@@ -5,7 +5,7 @@ import Truss
 @testable import TrussTesting
 
 /// An assertion that is compared with a text in its source, from its call to the failure and the source.
-@Suite struct InlineRecordingTests {
+struct InlineRecordingTests {
   private static let two = "func form() throws {\n  try a(b) { \"\" }\n  try a(b) { \"\" }\n}\n"
 
   /// Two calls of one file, recorded at the lines that they were compiled at, whichever comes first.

@@ -5,7 +5,7 @@ import Truss
 @testable import TrussTesting
 
 /// An assertion that is compared with a file, from its call to the failure and the file.
-@Suite struct LayoutCheckTests {
+struct LayoutCheckTests {
   private let snapshot = "__Snapshots__/FormTests/form.frames.txt"
 
   @Test func theFirstRunRecordsAndFailsTheSecondPasses() throws {
@@ -167,7 +167,7 @@ import Truss
 }
 
 /// Files that more than one layout comes to.
-@Suite struct SharedSnapshotTests {
+struct SharedSnapshotTests {
   private let snapshot = "__Snapshots__/FormTests/form.frames.txt"
 
   /// In a loop, or wherever a call runs more than once: what was recorded first is taken back, and nothing flips.

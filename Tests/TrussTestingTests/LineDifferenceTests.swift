@@ -3,7 +3,7 @@ import Testing
 @testable import TrussTesting
 
 /// The difference of two texts, as a reader of a failed test sees it.
-@Suite struct LineDifferenceTests {
+struct LineDifferenceTests {
   private func difference(_ old: String, _ new: String) -> [String] {
     LineDifference(from: old, to: new).description.split(separator: "\n", omittingEmptySubsequences: false)
       .map(String.init)

@@ -2,7 +2,7 @@ import Testing
 @testable import TrussTesting
 
 /// What `TRUSS_RECORD` and `CI` say.
-@Suite struct RecordModeTests {
+struct RecordModeTests {
   @Test(arguments: [
     ([:], RecordMode.missing), (["CI": "true"], .never), (["CI": "1"], .never), (["CI": ""], .missing),
     (["CI": "false"], .missing), (["TRUSS_RECORD": "all"], .all), (["TRUSS_RECORD": "missing"], .missing),

@@ -1,5 +1,6 @@
 #if os(macOS) || os(Linux)
   import Foundation
+  import TestSupport
   import Testing
 
   @testable import TrussTesting
@@ -105,12 +106,8 @@
         let order = Order(
           folder: folder, source: tests.source.path, build: build.identity, buildPath: build.path, run: tests.run.name,
           seed: UInt64(2 * round + number))
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-        process.arguments = arguments
-        process.environment = environment.merging(
-          [orderKey: String(decoding: try JSONEncoder().encode(order), as: UTF8.self)]
-        ) { $1 }
+        let text = String(decoding: try JSONEncoder().encode(order), as: UTF8.self)
+        let process = NestedRun.process(of: "RecordingKillTests/process", environment: [orderKey: text])
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         try process.run()
@@ -127,15 +124,8 @@
       return processes
     }
 
-    /// What has this program run `process` alone.
-    private static var arguments: [String] {
-      let own = CommandLine.arguments
-      let bundle = own.firstIndex(of: "--test-bundle-path").map { Array(own[$0...].prefix(2)) } ?? []
-      return bundle + ["--testing-library", "swift-testing", "--filter", "RecordingKillTests/process"]
-    }
-
     /// The processes that the test above starts; no test of its own.
-    @Test(.enabled(if: environment[orderKey] != nil)) func process() throws {
+    @Test(.enabled(if: NestedRun.isRunning)) func process() throws {
       let text = try #require(Self.environment[Self.orderKey])
       let order = try JSONDecoder().decode(Order.self, from: Data(text.utf8))
       let later = FileStatus.ModificationTime(seconds: .max, nanoseconds: 0)

@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 import Truss
 
 @testable import TrussTesting
@@ -81,21 +80,10 @@ final class ScratchTests {
     check.run = run
     check.run.mode = mode
     check.test = test ?? RunningTest(function: site.function)
-    let messages = Messages()
-    withKnownIssue(isIntermittent: true) {
-      check.perform(expecting: expecting.map { text in { text } }, named: name)
-    } matching: { issue in
-      let isThere = issue.sourceLocation?.line == site.line
-      messages.add(isThere ? issue.comments.map(\.rawValue).joined() : "at another line")
-      return true
-    }
-    return messages.all
-  }
-
-  private final class Messages: @unchecked Sendable {
-    // Unchecked: issues are recorded by the thread that waits for them.
-    private(set) var all: [String] = []
-    func add(_ message: String) { all.append(message) }
+    var messages: [String] = []
+    check.report = { messages.append($0) }
+    check.perform(expecting: expecting.map { text in { text } }, named: name)
+    return messages
   }
 }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import TrussTesting
 
 /// What the files of snapshots are called.
-@Suite struct SnapshotFileNameTests {
+struct SnapshotFileNameTests {
   private func name(
     _ function: String, _ name: String? = nil, number: Int = 1, numbered: Int = 0, form: SnapshotForm = .text
   ) -> String {

@@ -5,7 +5,7 @@ import Truss
 @testable import TrussTesting
 
 /// What is read of a source: functions, loops, calls, and the numbers of calls without a name.
-@Suite struct SourceOutlineTests {
+struct SourceOutlineTests {
   /// The marks `‸` in a source, each with the function around it and whether it is in a loop.
   private func marks(_ source: String) -> [String] {
     let parts = source.split(separator: "‸", omittingEmptySubsequences: false).map { Array($0.utf8) }

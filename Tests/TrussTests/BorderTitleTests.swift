@@ -1,7 +1,7 @@
 import Testing
 import Truss
 
-@Suite struct BorderTitleTests {
+struct BorderTitleTests {
   @Test func titlesStandOnTheUpperLine() throws {
     let view = VStack(insets: Insets(all: 5)) {
       Text("Ada")

@@ -2,7 +2,7 @@ import Testing
 import Truss
 
 /// Callouts are beside the figure, at the heights of their views, and do not overlap.
-@Suite struct CalloutTests {
+struct CalloutTests {
   private func form(_ edge: Edge = .trailing, direction: LayoutDirection = .leftToRight) throws -> Layout {
     let form = VStack(align: .fill, spacing: 4) {
       Text("one").id("one")

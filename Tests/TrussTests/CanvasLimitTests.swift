@@ -3,7 +3,7 @@ import Truss
 
 /// A picture is as large as its longer side where it has no other: a column of twenty million rows is refused although its
 /// width is 0.
-@Suite struct CanvasLimitTests {
+struct CanvasLimitTests {
   private static let most = LayoutError.Limits.cells
 
   @Test(arguments: [(0.0, 1e7), (1e7, 0)]) func fittedWithoutWidthOrHeight(width: Double, height: Double) throws {

@@ -2,7 +2,7 @@ import Testing
 import Truss
 
 /// Captions are below their views, and do not make them wider.
-@Suite struct CaptionTests {
+struct CaptionTests {
   private let long = "a caption that is far longer than its view is wide"
 
   @Test func aCaptionIsBelowItsView() throws {

@@ -3,7 +3,7 @@ import Truss
 @testable import TrussDrawing
 
 /// Constraints over the picture of a layout in cells: lines between what they relate, and notes for the others.
-@Suite struct CellOverlayConstraintTests {
+struct CellOverlayConstraintTests {
   private let card = ZStack(align: nil) {
     Rectangle().id("photo").width(60).height(60)
     Text("Ada Lovelace").id("title")

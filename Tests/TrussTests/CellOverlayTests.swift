@@ -2,7 +2,7 @@ import Testing
 import Truss
 
 /// What explains a layout in cells: numbers, marks and notes in and around its picture.
-@Suite struct CellOverlayTests {
+struct CellOverlayTests {
   private let card = HStack(align: .center, spacing: 10) {
     Box("ab").width(30).id("box")
     VStack(spacing: 10) {

@@ -4,7 +4,7 @@ import Truss
 
 /// In cells, views that are centred beside each other have their one line of text on one row of the canvas: what is
 /// centred on half a row is rounded as the middle of its neighbours is.
-@Suite struct CenteredRowsTests {
+struct CenteredRowsTests {
   @Test func aTextIsBesideThePicture() throws {
     let row = HStack(align: .center) {
       Image("x").width(24).height(24)

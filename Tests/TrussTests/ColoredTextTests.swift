@@ -1,7 +1,7 @@
 import Testing
 import Truss
 
-@Suite struct ColoredTextTests {
+struct ColoredTextTests {
   private let badge = HStack(spacing: 5) {
     Text("ok").foreground(.green)
     Text("3").foreground(.ground).background(.orange)

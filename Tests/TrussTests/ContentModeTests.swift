@@ -2,7 +2,7 @@ import Testing
 import Truss
 
 /// A picture in a frame of another ratio than its own.
-@Suite struct ContentModeTests {
+struct ContentModeTests {
   private func image(
     _ mode: Image.ContentMode?, _ name: String = "sea", _ natural: Size = Size(width: 300, height: 200)
   )

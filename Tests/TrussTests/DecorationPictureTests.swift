@@ -3,7 +3,7 @@ import Foundation
 import Truss
 
 /// What lies over and behind a view, where frames put it, and what was moved.
-@Suite struct DecorationPictureTests {
+struct DecorationPictureTests {
   @Test func anOverlayLiesAboveAndABackgroundBelow() throws {
     let view = Box("a box").frame(width: 75, height: 50, alignment: .center)
       .background { Rectangle() }

@@ -1,7 +1,7 @@
 import Testing
 import Truss
 
-@Suite struct EnvironmentTests {
+struct EnvironmentTests {
   private struct Probe: View {
     @Environment(\.verticalSizeClass) var verticalSizeClass
     @Environment(\.layoutDirection) var layoutDirection

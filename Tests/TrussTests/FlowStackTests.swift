@@ -2,7 +2,7 @@ import Testing
 import Truss
 
 /// Where the lines of a flow stack end, and where its views stand.
-@Suite struct FlowStackTests {
+struct FlowStackTests {
   /// Boxes of widths, ten high, named by their place.
   private func flow(
     _ widths: [Double], justify: Justify = .start, spacing: Double = 5, lineSpacing: Double = 3

@@ -1,7 +1,7 @@
 import Testing
 import Truss
 
-@Suite struct GradientTests {
+struct GradientTests {
   private let sunset = LinearGradient(
     colors: [Color(0xFF0000), Color(0x0000FF)], startPoint: .leading, endPoint: .trailing)
 

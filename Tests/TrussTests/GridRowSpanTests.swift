@@ -2,7 +2,7 @@ import Testing
 import Truss
 
 /// The frames of cells that take several rows of a grid.
-@Suite struct GridRowSpanTests {
+struct GridRowSpanTests {
   /// The cells of later rows skip the columns that are taken, as those of an HTML table do.
   @Test func laterCellsSkipTheColumns() throws {
     let grid = Grid(columns: [.fixed(20), .fixed(30), .fixed(40)], spacing: 5) {

@@ -2,7 +2,7 @@ import Testing
 import Truss
 
 /// What the columns and rows of a grid come out as. Letters are counted in cells.
-@Suite struct GridTests {
+struct GridTests {
   /// The widths of the boxes `c0`, `c1`, … one in each column.
   private func widths(
     _ columns: [GridColumn], width: Double? = 200, spacing: Double = 0, least: [Double] = []

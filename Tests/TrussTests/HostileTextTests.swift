@@ -9,7 +9,7 @@ import Truss
 
 /// Texts that would do harm if they got into a drawing as they are. `Tests/Oracle/no-script-runs.py` shows the drawings
 /// of this suite to a browser: it sets `TRUSS_HOSTILE` to the folder where it wants them.
-@Suite struct HostileTextTests {
+struct HostileTextTests {
   private static let payload = "document.documentElement.setAttribute('data-ran','1')"
 
   private static let texts: [(name: String, text: String)] = [

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Truss
 
-@Suite struct ImageFileDrawingTests {
+struct ImageFileDrawingTests {
   /// A file of the image tests.
   private func file(_ name: String) throws -> ImageFile {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

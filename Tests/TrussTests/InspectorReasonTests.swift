@@ -2,7 +2,7 @@ import Testing
 import Truss
 
 /// What an inspector's page gives as the reason of each number of a frame.
-@Suite struct InspectorReasonTests {
+struct InspectorReasonTests {
   private static var samples: [(name: String, view: any View)] {
     [
       (

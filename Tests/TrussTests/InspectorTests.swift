@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Truss
 
-@Suite struct InspectorTests {
+struct InspectorTests {
   private static var form: some View {
     VStack(spacing: 8, insets: Insets(all: 10)) {
       Text("Name").id("label")

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import Truss
 
-@Suite struct LayoutSessionTests {
+struct LayoutSessionTests {
   private struct Track: Equatable {
     var name: String
     var isCollapsed = false

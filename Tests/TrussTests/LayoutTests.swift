@@ -1,7 +1,7 @@
 import Testing
 import Truss
 
-@Suite struct LayoutTests {
+struct LayoutTests {
   private var view: some View {
     VStack(spacing: 10, insets: Insets(all: 5)) {
       HStack(spacing: 5) {

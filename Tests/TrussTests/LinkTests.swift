@@ -1,7 +1,7 @@
 import Testing
 import Truss
 
-@Suite struct LinkTests {
+struct LinkTests {
   @Test func aViewLeadsSomewhere() throws {
     let view = HStack {
       Text("Docs").id("docs").link("https://example.org/?a=1&b=\"2\"")

@@ -2,7 +2,7 @@ import Testing
 import Truss
 
 /// A long visual format that repeats one view over and over.
-@Suite struct LongVisualFormatTests {
+struct LongVisualFormatTests {
   /// `[a]-[a]-…` makes the end of a view lie before its beginning: each of its constraints conflicts and is reported.
   @Test func eachConflictIsReported() throws {
     let count = 2_000

@@ -3,7 +3,7 @@ import Truss
 
 /// Grids, flow stacks and alternatives inside each other and inside stacks, at random: whatever stands where, a layout
 /// is found, it is the same every time, and nothing in it is left open.
-@Suite struct MixedContainersTests {
+struct MixedContainersTests {
   @Test(arguments: 1...30) func everyMixIsSettled(seed: UInt64) throws {
     var source = Source(state: seed)
     let content = Self.view(depth: 3, &source)

@@ -2,7 +2,7 @@ import Testing
 import Truss
 @testable import TrussDrawing
 
-@Suite struct OverlayTests {
+struct OverlayTests {
   private let header = HStack(spacing: 10, insets: Insets(horizontal: 5, vertical: 4)) {
     Image("photo").width(95).id("photo")
     VStack(spacing: 7) {

@@ -2,7 +2,7 @@ import Testing
 import Truss
 
 /// Each view as text: in a line, in a box, and in ASCII.
-@Suite struct PictureTests {
+struct PictureTests {
   @Test func textIsBrokenAtSoftHyphensAndBetweenIdeographs() throws {
     let view = Text("a co\u{AD}op\u{AD}eration 世界、人").width(35)
     #expect(

@@ -2,7 +2,7 @@ import Testing
 import Truss
 
 /// A scroll view on a screen of 100 by 200 with a content 500 high, by default.
-@Suite struct ScrollViewTests {
+struct ScrollViewTests {
   private let scroll = ViewID("scroll")
   private let page = ViewID("page")
   private let bars = EnvironmentValues(safeAreaInsets: Insets(top: 44, left: 5, bottom: 34, right: 7))

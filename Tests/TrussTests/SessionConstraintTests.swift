@@ -2,7 +2,7 @@ import Testing
 import Truss
 
 /// What a session says of constraints: `a` and `b` side by side in a box of 200 by 100.
-@Suite struct SessionTieTests {
+struct SessionTieTests {
   private let box = ViewID("box")
   private let a = ViewID("a")
   private let b = ViewID("b")

@@ -2,7 +2,7 @@ import Testing
 import Truss
 
 /// A stepper, and a view whose type is not told.
-@Suite struct StepperTests {
+struct StepperTests {
   @Test func itsSizeAndPictures() throws {
     #expect(try Stepper().layout().size == Size(width: 80, height: 24))
     #expect(try Stepper().text() == "[- +]")

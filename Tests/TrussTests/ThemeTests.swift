@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Truss
 
-@Suite struct ThemeTests {
+struct ThemeTests {
   private let form = VStack(spacing: 8) {
     Text("Title").foreground(.red)
     Button("Go")

@@ -2,7 +2,7 @@ import Testing
 import Truss
 
 /// Which of several alternatives is laid out.
-@Suite struct ViewThatFitsTests {
+struct ViewThatFitsTests {
   /// A title beside three alternatives, 60, 40 and 20 wide; the title is 30.
   private let header = HStack(spacing: 10) {
     Box().width(30).height(10)

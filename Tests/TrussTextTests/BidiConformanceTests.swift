@@ -2,7 +2,8 @@ import TestSupport
 import Testing
 import TrussText
 
-/// The cases of Unicode's test files: a part of them that is kept here, and all where the files are installed.
+/// The cases of Unicode's test files: a part of them that is kept here, and all where the files are installed and there are
+/// more seeds than usual.
 @Suite("The bidirectional algorithm beside Unicode's test files")
 struct BidiConformanceTests {
   private struct Result {
@@ -36,6 +37,7 @@ struct BidiConformanceTests {
 
   @Test(
     "levels and order are those of all cases of BidiTest.txt",
+    .enabled(if: Seeds.areRaised, "`TRUSS_SEEDS` raises the number of seeds"),
     .enabled(if: BidiOracle.isInstalled("BidiTest.txt"), "the package unicode-data has it"))
   func allClasses() throws {
     var result = Result()
@@ -48,6 +50,7 @@ struct BidiConformanceTests {
 
   @Test(
     "levels and order are those of all cases of BidiCharacterTest.txt",
+    .enabled(if: Seeds.areRaised, "`TRUSS_SEEDS` raises the number of seeds"),
     .enabled(if: BidiOracle.isInstalled("BidiCharacterTest.txt"), "the package unicode-data has it"))
   func allCharacters() throws {
     var result = Result()

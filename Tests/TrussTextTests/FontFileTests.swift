@@ -4,7 +4,7 @@ import Testing
 @testable import TrussText
 
 /// Fonts beside HarfBuzz and fontTools: `generate-test-fonts.py` wrote the fonts, and down what those say of them.
-@Suite struct FontFileTests {
+struct FontFileTests {
   /// The names of the fonts: kerning in GPOS and a map of format 12, kerning in kern and a map of format 4.
   static let names = ["positioned", "paired"]
 

@@ -2,7 +2,7 @@ import Testing
 import Truss
 
 /// The code of `Documentation/ComingFrom.md`, compiled and run; of the tables, what is not in it elsewhere.
-@Suite struct ComingFromPageExamples {
+struct ComingFromPageExamples {
   @Test func stacks() throws {
     let stack = HStack(distribution: .equalSpacing, alignment: .center, spacing: 8, margins: Insets(all: 8)) {
       Text("A song").id("title").hugging(252, axis: .horizontal)

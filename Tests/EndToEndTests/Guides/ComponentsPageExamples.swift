@@ -2,7 +2,7 @@ import Testing
 import Truss
 
 /// The code of `Documentation/Components.md`, compiled and run.
-@Suite struct ComponentsPageExamples {
+struct ComponentsPageExamples {
   @Test func namesAreAComponentsOwn() throws {
     var print = Printed()
     let list = VStack(alignment: .leading, spacing: 10) {

@@ -2,7 +2,7 @@ import Testing
 import Truss
 
 /// The code of `Documentation/Conflicts.md`, compiled and run.
-@Suite struct ConflictsPageExamples {
+struct ConflictsPageExamples {
   @ViewBuilder private var column: ViewContent {
     VStack(distribution: .fill) {
       Box().height(85)

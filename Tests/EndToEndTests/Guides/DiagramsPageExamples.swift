@@ -2,7 +2,7 @@ import Testing
 import Truss
 
 /// The code of `Documentation/Diagrams.md`, compiled and run.
-@Suite struct DiagramsPageExamples {
+struct DiagramsPageExamples {
   @Test func connectors() throws {
     var print = Printed()
     let system = VStack(align: .center, spacing: 48) {

@@ -4,7 +4,7 @@ import Truss
 import TrussFigures
 
 /// The code of `Documentation/FigurePrograms.md`, compiled and run.
-@Suite struct FigureProgramsPageExamples {
+struct FigureProgramsPageExamples {
   /// What ends the process in a program.
   private final class FigureProgram {
     let figures: [Figure]

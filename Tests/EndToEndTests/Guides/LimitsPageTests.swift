@@ -3,7 +3,7 @@ import Truss
 
 /// The limits that `Documentation/Limits.md` states are still there. Where one of these tests fails because something has
 /// become possible, its line of the page goes, and the test with it.
-@Suite struct LimitsPageTests {
+struct LimitsPageTests {
   private let a = ViewID("a")
   private let b = ViewID("b")
 

@@ -3,7 +3,7 @@ import Truss
 @testable import Gallery
 
 /// The code of `Documentation/Scrolling.md`, compiled and run.
-@Suite struct ScrollingPageExamples {
+struct ScrollingPageExamples {
   typealias Stations = ScrollOffsets.Stations
 
   struct Track: Identifiable {

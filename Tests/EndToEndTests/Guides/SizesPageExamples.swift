@@ -2,7 +2,7 @@ import Testing
 import Truss
 
 /// The code of `Documentation/Sizes.md`, compiled and run.
-@Suite struct SizesPageExamples {
+struct SizesPageExamples {
   @Test func sizes() throws {
     let sizes = VStack(align: .start, spacing: 4) {
       Box("exact").width(80).height(30)

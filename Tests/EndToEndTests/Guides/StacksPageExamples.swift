@@ -3,7 +3,7 @@ import Testing
 import Truss
 
 /// The code of `Documentation/Stacks.md`, compiled and run.
-@Suite struct StacksPageExamples {
+struct StacksPageExamples {
   struct Contact: View {
     var name: String
     var phones: [String]

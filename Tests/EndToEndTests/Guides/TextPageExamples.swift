@@ -2,7 +2,7 @@ import Testing
 import Truss
 
 /// The code of `Documentation/Text.md`, compiled and run.
-@Suite struct TextPageExamples {
+struct TextPageExamples {
   @Test func pictures() throws {
     let note = VStack(spacing: 5) {
       Text("Snow fell all night, and in the morning the whole street was white.").id("text")

@@ -3,7 +3,7 @@ import Truss
 @testable import Gallery
 
 /// The code of `Documentation/Traits.md`, compiled and run.
-@Suite struct TraitsPageExamples {
+struct TraitsPageExamples {
   @Test func surroundings() throws {
     let phone = EnvironmentValues(horizontalSizeClass: .compact, textSizeCategory: .extraLarge)
     let layout = try Reader().layout(width: 195, environment: phone)

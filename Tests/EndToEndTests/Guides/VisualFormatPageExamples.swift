@@ -2,7 +2,7 @@ import Testing
 import Truss
 
 /// The Swift of `Documentation/VisualFormat.md`, compiled and run.
-@Suite struct VisualFormatPageExamples {
+struct VisualFormatPageExamples {
   @Test func formatsInABlock() throws {
     let form = ZStack(align: nil) {
       Field("Name").id("name")

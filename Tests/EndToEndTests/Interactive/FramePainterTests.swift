@@ -3,7 +3,7 @@ import Testing
 @testable import Gallery
 
 /// What a terminal is sent so that it shows a picture.
-@Suite struct FramePainterTests {
+struct FramePainterTests {
   @Test func theFirstPictureIsSentWhole() {
     var painter = FramePainter()
     #expect(painter.update(to: ["a", "b"]) == "\u{1B}[2J\u{1B}[1;1H\u{1B}[Ka\u{1B}[2;1H\u{1B}[Kb")

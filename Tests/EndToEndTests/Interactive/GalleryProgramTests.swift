@@ -3,7 +3,7 @@ import Testing
 @testable import Gallery
 
 /// The option of the gallery's program that starts the interactive screen.
-@Suite struct GalleryProgramTests {
+struct GalleryProgramTests {
   private func run(_ arguments: [String]) -> (code: Int32, output: String, errors: String) {
     var (output, errors) = ("", "")
     let code = GalleryProgram.run(arguments, output: { output += $0 }, errors: { errors += $0 })

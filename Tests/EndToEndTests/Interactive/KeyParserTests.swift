@@ -3,7 +3,7 @@ import Testing
 @testable import Gallery
 
 /// Keys from the bytes that terminals send for them.
-@Suite struct KeyParserTests {
+struct KeyParserTests {
   @Test(arguments: [
     ("\u{1B}[A", [Key.up]), ("\u{1B}OB", [.down]), ("\u{1B}[1;2C\u{1B}[1;2D", [.shiftRight, .shiftLeft]),
     ("\u{1B}[D\u{1B}[D", [.left, .left]),

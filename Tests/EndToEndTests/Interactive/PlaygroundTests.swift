@@ -4,7 +4,7 @@ import Truss
 @testable import Gallery
 
 /// What keys do to the interactive screen's state, and what the stack of that state is.
-@Suite struct PlaygroundTests {
+struct PlaygroundTests {
   @Test func everySettingChangesThereAndBack() {
     for words in Playground.Words.allCases {
       var playground = Playground()
@@ -171,7 +171,7 @@ import Truss
 }
 
 /// What holds after any keys.
-@Suite struct AnyPlaygroundTests {
+struct AnyPlaygroundTests {
   /// States on a walk of random keys, the same in every run.
   static let walk: [PlaygroundSession] = {
     var random = Congruential(state: 7)

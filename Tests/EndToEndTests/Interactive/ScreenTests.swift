@@ -5,7 +5,7 @@ import Truss
 @testable import Gallery
 
 /// The interactive screen at the sizes that terminals have.
-@Suite struct ScreenTests {
+struct ScreenTests {
   private func lines(_ session: PlaygroundSession, _ columns: Int, _ rows: Int) -> String {
     ScreenPicture(of: session, columns: columns, rows: rows, isUnicode: true, hasStyles: false).lines.joined(
       separator: "\n")

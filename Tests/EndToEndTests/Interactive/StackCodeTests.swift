@@ -5,7 +5,7 @@ import Truss
 @testable import Gallery
 
 /// The Swift code on the interactive screen compiles, and says what the screen shows.
-@Suite struct StackCodeTests {
+struct StackCodeTests {
   @Test(arguments: StackCodeExample.all)
   func codeIsCompiled(example: StackCodeExample) throws {
     let compiled = try SourceOfExamples().lines(of: example.function)

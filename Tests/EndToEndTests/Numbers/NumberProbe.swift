@@ -1,4 +1,5 @@
 import Truss
+import TrussDrawing
 
 /// A number that a user can give, and what becomes of it.
 struct NumberProbe: Sendable, CustomStringConvertible {
@@ -44,9 +45,8 @@ extension NumberProbe {
   /// What went wrong with any hostile number.
   func faults() -> [String] {
     switch use {
-    case .view(let make): Self.hostile.flatMap { number in faults(number) { ViewOutcome(of: make(number)).faults } }
-    case .counted(let make):
-      Self.hostileIntegers.flatMap { number in faults(number) { ViewOutcome(of: make(number)).faults } }
+    case .view(let make): viewFaults(Self.hostile, make)
+    case .counted(let make): viewFaults(Self.hostileIntegers, make)
     case .call(let call): Self.hostile.flatMap { number in faults(number) { answer { try call(number) } } }
     case .countedCall(let call):
       Self.hostileIntegers.flatMap { number in faults(number) { answer { try call(number) } } }
@@ -56,6 +56,21 @@ extension NumberProbe {
     case .countedValue(let make):
       Self.hostileIntegers.flatMap { number in faults(number) { "\(make(number))".isEmpty ? ["no text"] : [] } }
     }
+  }
+
+  /// The views of all numbers share one page of the inspector.
+  private func viewFaults<Number>(_ numbers: [Number], _ make: (Number) -> any View) -> [String] {
+    var layouts: [Layout] = []
+    let all = numbers.enumerated().flatMap { index, number in
+      faults(number) {
+        // Probes begin with different ways, so that each number is met in each way.
+        let outcome = ViewOutcome(of: make(number), in: ViewOutcome.Way.chosen(index + name.utf8.count))
+        layouts += outcome.layouts
+        return outcome.faults
+      }
+    }
+    let page = InspectorPage(title: name, layouts: layouts, start: 0).document
+    return page.isEmpty ? all + ["\(name): no inspector"] : all
   }
 
   private func faults<Number>(_ number: Number, _ body: () -> [String]) -> [String] {
@@ -82,8 +97,21 @@ extension NumberProbe {
 }
 
 extension String {
+  private static let noNumbers: Set<[UInt8]> = [Array("nan".utf8), Array("inf".utf8), Array("infinity".utf8)]
+
   /// Whether a number in it is not finite.
   var holdsNoNumber: Bool {
-    lowercased().split { !$0.isLetter }.contains { ["nan", "inf", "infinity"].contains($0) }
+    // Byte by byte, as drawings are long.
+    var word: [UInt8] = []
+    for byte in utf8 {
+      let letter = byte | 0x20
+      if (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter) {
+        word.append(letter)
+      } else {
+        if Self.noNumbers.contains(word) { return true }
+        word.removeAll(keepingCapacity: true)
+      }
+    }
+    return Self.noNumbers.contains(word)
   }
 }

@@ -1,7 +1,7 @@
 import Testing
 
 /// The scan of drawings finds links that run a script, and passes those that a browser reads as a file.
-@Suite struct MarkupScanTests {
+struct MarkupScanTests {
   @Test(arguments: [
     "javascript:alert(1)", "JavaScript:alert(1)", " java&#9;script:alert(1)", "javascript&#58;alert(1)",
     "vbscript:x", "data:text/html,x",

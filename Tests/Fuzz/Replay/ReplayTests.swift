@@ -4,7 +4,7 @@ import Testing
 
 /// What fuzzing has met before, on every run of the tests: inputs that reach much of the code, and those that once made
 /// it do what it must not.
-@Suite struct ReplayTests {
+struct ReplayTests {
   @Test(.processorTimeLimit(minutes: 1), arguments: FuzzTarget.allCases, ["Corpora", "Regressions"])
   func input(target: FuzzTarget, folder: String) throws {
     for input in try inputs(folder, target) {

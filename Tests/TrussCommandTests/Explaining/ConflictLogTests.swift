@@ -5,7 +5,7 @@ import TrussSolver
 @testable import TrussCommand
 
 /// Logs in all the forms that are met, each with what is to be said of it: `Fixtures/conflicts.txt`.
-@Suite struct ConflictLogTests {
+struct ConflictLogTests {
   struct Fixture: Sendable, CustomTestStringConvertible {
     var name: String
     var log: String

@@ -3,7 +3,7 @@ import Testing
 @testable import TrussCommand
 
 /// `Documentation/Conflicts.md` shows what the command prints for the logs above it.
-@Suite struct ConflictsPageTests {
+struct ConflictsPageTests {
   @Test func showsWhatTheCommandPrints() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

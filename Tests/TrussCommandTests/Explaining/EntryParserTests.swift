@@ -2,7 +2,7 @@ import Testing
 @testable import TrussCommand
 
 /// One entry of a report in, what it says in words out.
-@Suite struct EntryParserTests {
+struct EntryParserTests {
   private func clause(_ entry: String) -> String? {
     guard let constraint = EntryParser.constraint(entry) else { return nil }
     let phrasing = Phrasing(names: ItemNames([constraint]))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import TrussCommand
 
-@Suite struct ExplainCommandTests {
+struct ExplainCommandTests {
   private static let log = """
     (
         "<NSLayoutConstraint:0x1 UIView:0xa.width == 10   (active)>",

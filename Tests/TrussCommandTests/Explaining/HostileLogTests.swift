@@ -2,7 +2,7 @@ import Testing
 @testable import TrussCommand
 
 /// Whatever a log has in it, it is explained or left aside: nothing traps, and time grows with length.
-@Suite struct HostileLogTests {
+struct HostileLogTests {
   /// The same numbers on every run.
   private struct Generator: RandomNumberGenerator {
     var state: UInt64

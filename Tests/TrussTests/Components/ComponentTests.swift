@@ -2,7 +2,7 @@ import Testing
 import Truss
 
 /// Views of the user's own, as SwiftUI's are written: stored builders, classes, modifiers, keys.
-@Suite struct ComponentTests {
+struct ComponentTests {
   @Test func aStoredBuilderIsAProperty() throws {
     let view = VStack(alignment: .leading, spacing: 4) {
       Card(title: "One") { Text("first").id("first") }

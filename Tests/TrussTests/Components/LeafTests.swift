@@ -3,7 +3,7 @@ import Testing
 import Truss
 
 /// Leaves and shapes of the user's own.
-@Suite struct LeafTests {
+struct LeafTests {
   @Test func aLeafHasItsSizeInBothMedia() throws {
     let view = HStack(align: .center, spacing: 5) {
       Text("Load")

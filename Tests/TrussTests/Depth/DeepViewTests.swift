@@ -7,7 +7,7 @@ import Truss
 ///
 /// With `TRUSS_EXHAUSTIVE=1` in the environment it is also fitted to its content, drawn, and changed in sessions, which
 /// takes minutes.
-@Suite struct DeepViewTests {
+struct DeepViewTests {
   private static let isExhaustive = ProcessInfo.processInfo.environment["TRUSS_EXHAUSTIVE"] != nil
 
   @Test(arguments: DeepView.allCases) func aSmallStackDoes(_ kind: DeepView) {

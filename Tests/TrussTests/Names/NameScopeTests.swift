@@ -6,7 +6,7 @@ import TrussViews
 @testable import Truss
 
 /// Each custom view is a scope of names.
-@Suite struct NameScopeTests {
+struct NameScopeTests {
   /// A component with names, a constraint, a guide and a label of its own.
   struct Song: View {
     var title: String
@@ -277,7 +277,7 @@ import TrussViews
 }
 
 /// Sessions know components by their paths.
-@Suite struct NameScopeSessionTests {
+struct NameScopeSessionTests {
   private typealias Song = NameScopeTests.Song
 
   private struct List: View {

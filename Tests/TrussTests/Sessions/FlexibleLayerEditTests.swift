@@ -2,7 +2,7 @@ import Testing
 import Truss
 
 /// What is deep inside a view of a `ZStack` decides whether that fills the stack: a session follows.
-@Suite struct FlexibleLayerEditTests {
+struct FlexibleLayerEditTests {
   private func view(isSized: Bool) -> some View {
     ZStack {
       HStack {

@@ -2,7 +2,7 @@ import Testing
 import Truss
 
 /// A view of a stack with SwiftUI's `alignment:` comes to be flexible, or no longer: a session follows.
-@Suite struct OfferedRoomEditTests {
+struct OfferedRoomEditTests {
   private func screen(_ first: any View, _ row: [any View]) -> some View {
     VStack(alignment: .leading, spacing: 4) {
       AnyView(first)

@@ -8,7 +8,7 @@ import TrussViews
 @testable import Truss
 
 /// Views that come, go and move in a session.
-@Suite struct SessionStructureTests {
+struct SessionStructureTests {
   /// Rows with names or without, in a stack with one.
   private struct List: View {
     var rows: [Int]

@@ -2,7 +2,7 @@ import Testing
 import Truss
 
 /// Rows that open and close, and what is seen of them while they do.
-@Suite struct ExpandingRowsTests {
+struct ExpandingRowsTests {
   private static let line = #line + 8
   private func tracks(
     _ names: [String] = (0..<200).map { "t\($0)" }, expanded: Set<String> = [], offset: Double = 0,

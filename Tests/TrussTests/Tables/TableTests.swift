@@ -3,7 +3,7 @@ import Testing
 import Truss
 
 /// Rows are made and laid out where they are seen, and nowhere else.
-@Suite struct TableTests {
+struct TableTests {
   private func table(_ count: Int, offset: Double = 0, estimate: Double = 50, spacing: Double = 0) -> some View {
     Table(count: count, estimatedRowHeight: estimate, offset: offset, spacing: spacing) { row in
       Rectangle().height(40 + Double(row % 3) * 10).id("bar")

@@ -4,7 +4,7 @@ import TrussViews
 @testable import Truss
 
 /// A text narrower than its longest word, and a title that is not shown whole, are reported, whatever made them so.
-@Suite struct CutTextTests {
+struct CutTextTests {
   private func messages(_ view: some View, width: Double? = 40) throws -> [String] {
     try view.layout(width: width).diagnostics.map { "\($0.kind): \($0.message)" }
   }

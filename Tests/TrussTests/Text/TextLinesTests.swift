@@ -2,7 +2,7 @@ import Testing
 import Truss
 
 /// Which lines of a text are taken, shown, cut, and where they stand.
-@Suite struct TextLinesTests {
+struct TextLinesTests {
   private let fox = "The quick brown fox jumps over the lazy dog"
 
   @Test(arguments: [

@@ -3,7 +3,7 @@ import Truss
 
 /// A text's width is decided before its height; where the width depends on the height again, lines are broken anew until
 /// they stay as they are.
-@Suite struct TextRoundsTests {
+struct TextRoundsTests {
   private func text(_ words: Int) -> String { Array(repeating: "word", count: words).joined(separator: " ") }
 
   /// A square as high as the row takes room from the text that makes the row's height.

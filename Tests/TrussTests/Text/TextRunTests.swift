@@ -1,7 +1,7 @@
 import Testing
 import Truss
 
-@Suite struct TextRunTests {
+struct TextRunTests {
   private let mixed = Text("Total ") + Text("12.50").bold().font(.largeTitle) + Text(" each")
 
   /// The attributes of each part of the lines in a drawing, with its text.

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Truss
 
-@Suite struct KeyframesTests {
+struct KeyframesTests {
   /// A row whose first view is as wide as it is told, and a shape that turns into itself in another size.
   private func row(_ width: Double, isNew: Bool = false) -> some View {
     HStack(justify: .start) {

@@ -1,7 +1,7 @@
 import Testing
 import Truss
 
-@Suite struct TransitionCurveTests {
+struct TransitionCurveTests {
   /// The control points that CSS Easing Functions gives to its keywords.
   private static let controlPoints: [(TransitionCurve, x1: Double, y1: Double, x2: Double, y2: Double)] = [
     (.linear, 0, 0, 1, 1), (.easeIn, 0.42, 0, 1, 1), (.easeOut, 0, 0, 0.58, 1), (.easeInOut, 0.42, 0, 0.58, 1),

@@ -7,7 +7,7 @@ import Truss
 #endif
 
 /// The drawings of transitions between views at random: rows that come, go, open, and say other things.
-@Suite struct TransitionDrawingTests {
+struct TransitionDrawingTests {
   private struct Row {
     var name: String
     var height: Double

@@ -1,7 +1,7 @@
 import Testing
 import Truss
 
-@Suite struct TransitionTests {
+struct TransitionTests {
   /// A row of three views, the middle one of which can be hidden.
   private func column(first: Double = 20, hidesMiddle: Bool = false) -> some View {
     VStack {

@@ -2,7 +2,7 @@ import Testing
 import Truss
 
 /// Borders along some of a view's edges.
-@Suite struct BorderEdgesTests {
+struct BorderEdgesTests {
   private static let pictures: [(edges: Edge.Set, picture: String)] = [
     (.top, "──\nab"), (.bottom, "ab\n──"), (.leading, "│ab"), (.trailing, "ab│"), (.horizontal, "│ab│"),
     (.vertical, "──\nab\n──"), ([.top, .leading], "┌──\n│ab"), ([.top, .trailing], "──┐\nab│"),

@@ -3,7 +3,7 @@ import Testing
 import Truss
 
 /// What is seen of a view that an outline clips.
-@Suite struct ClipShapeTests {
+struct ClipShapeTests {
   private struct Diamond: Shape {
     func path(in rect: Rect) -> Path {
       Path { path in

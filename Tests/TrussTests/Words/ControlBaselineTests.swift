@@ -2,7 +2,7 @@ import Testing
 import Truss
 
 /// A control's baseline is that of the text that it draws: below its border, and in the middle of a height that was given.
-@Suite struct ControlBaselineTests {
+struct ControlBaselineTests {
   @Test func inCells() throws {
     let row = HStack(align: .firstBaseline, spacing: 5) {
       Text("Name")

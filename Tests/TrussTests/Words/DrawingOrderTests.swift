@@ -3,7 +3,7 @@ import Testing
 import Truss
 
 /// `zIndex`, `clipped` and `tint`.
-@Suite struct DrawingOrderTests {
+struct DrawingOrderTests {
   private func boxes(_ places: [Double]) -> some View {
     HStack(justify: .start, spacing: -10) {
       ForEach(places.enumerated()) { number, place in Text("\(number)\(number)\(number)").width(20).zIndex(place) }

@@ -2,7 +2,7 @@ import Testing
 import Truss
 
 /// SwiftUI's words for grids.
-@Suite struct GridWordsTests {
+struct GridWordsTests {
   private func text(_ grid: Grid) throws -> String { try grid.text(columns: 12) }
 
   @Test func spacings() throws {

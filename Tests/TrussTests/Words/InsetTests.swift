@@ -2,7 +2,7 @@ import Testing
 import Truss
 
 /// Insets that follow the layout direction, in every container that has some.
-@Suite struct InsetTests {
+struct InsetTests {
   private static let insets = Insets(top: 10, leading: 20, bottom: 30, trailing: 40)
 
   /// Containers around a box named `a`.

@@ -3,7 +3,7 @@ import Testing
 import Truss
 
 /// The weight, slant and lines of whole texts.
-@Suite struct LettersTests {
+struct LettersTests {
   private func document(_ view: some View) throws -> String { try view.svg(width: 200, scheme: .light).document }
 
   @Test(arguments: [

@@ -2,7 +2,7 @@ import Testing
 import Truss
 
 /// Lists, sections, and rows of controls.
-@Suite struct ListTests {
+struct ListTests {
   @Test func rowsHaveLinesBetweenThem() throws {
     let list = List(["Anna", "Ben"]) { name in
       HStack {

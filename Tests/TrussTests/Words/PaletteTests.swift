@@ -3,7 +3,7 @@ import Testing
 import Truss
 
 /// The contrasts that WCAG 2.1 requires: 4.5 : 1 for text (1.4.3), 3 : 1 for the edges of controls (1.4.11).
-@Suite struct PaletteTests {
+struct PaletteTests {
   private static let letters: [(name: String, color: Color)] = [
     ("primary", .primary), ("secondary", .secondary), ("accent", .accent), ("red", .red), ("orange", .orange),
     ("yellow", .yellow), ("green", .green), ("blue", .blue), ("purple", .purple), ("gray", .gray), ("pink", .pink),

@@ -2,7 +2,7 @@ import Testing
 import Truss
 
 /// SwiftUI's words for the alignment of stacks: the frames are those of Truss's own words.
-@Suite struct StackAlignmentTests {
+struct StackAlignmentTests {
   @ViewBuilder private var views: ViewContent {
     Text("Wide text").font(.title).id("a")
     Text("b").id("b")

@@ -2,7 +2,7 @@ import Testing
 import Truss
 
 /// Shapes, round corners and what is seen through a view.
-@Suite struct SurfaceTests {
+struct SurfaceTests {
   private func document(_ view: some View) throws -> String {
     try view.svg(width: 40, height: 20, scheme: .light).document
   }

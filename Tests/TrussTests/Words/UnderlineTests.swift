@@ -3,7 +3,7 @@ import Testing
 import Truss
 
 /// The forms and colours of lines under texts.
-@Suite struct UnderlineTests {
+struct UnderlineTests {
   typealias Pattern = Text.LineStyle.Pattern
 
   @Test(arguments: [

@@ -3,14 +3,14 @@ import Testing
 import Truss
 @testable import TrussFigures
 
-@Suite struct FigureProgramTests {
+struct FigureProgramTests {
   private static let program = FigureProgram([
     Figure("one", title: "The first") { Text("1") },
     Figure("two", title: "The second", width: 50) { Box("2") },
   ])
 
   private func run(_ arguments: [String], _ program: FigureProgram = Self.program) -> (Int32, String, String) {
-    TrussFiguresTests.run(arguments, program)
+    EndToEndTests.run(arguments, program)
   }
 
   @Test func printsAllFiguresOrSome() {

@@ -2,7 +2,7 @@ import Testing
 import TrussIR
 import TrussViews
 
-@Suite struct ModifierTests {
+struct ModifierTests {
   @Test func sizesAddUpAndKeepTheirLines() {
     let node = Text("a").width(50).width(atLeast: 20, priority: 700).nodes[0]
     #expect(node.attributes.sizes.map(\.value) == [50, 20])

@@ -4,7 +4,7 @@ import TrussTree
 import TrussViews
 
 /// Views without meaning are an error of their tree that names the view and the line; nothing traps.
-@Suite struct InvalidViewsTests {
+struct InvalidViewsTests {
   private func error(_ view: some View) -> LayoutError? {
     do {
       try ViewTree(view.nodes, environment: EnvironmentValues()).validate()

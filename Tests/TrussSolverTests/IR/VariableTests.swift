@@ -1,7 +1,7 @@
 import Testing
 import TrussIR
 
-@Suite struct VariableTests {
+struct VariableTests {
   /// What an attribute is in an item's four variables: x, y, width, height and a constant.
   @Test(arguments: [
     (Attribute.left, false, [1.0, 0, 0, 0], 0.0), (.right, false, [1, 0, 1, 0], 0),

@@ -1,7 +1,7 @@
 import Testing
 import TrussIR
 
-@Suite struct VisualFormatRandomTests {
+struct VisualFormatRandomTests {
   /// Formats made from the grammar, with the rows that they were made to say.
   @Test(arguments: 0..<4) func whatTheGrammarMakesIsRead(seed: UInt64) throws {
     var formats = RandomFormats(seed: seed)

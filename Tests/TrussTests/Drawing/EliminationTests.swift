@@ -2,7 +2,7 @@ import Testing
 
 @testable import TrussDrawing
 
-@Suite struct EliminationTests {
+struct EliminationTests {
   private func vector(_ values: [Double]) -> SparseVector {
     SparseVector(values.enumerated().filter { $0.element != 0 }.map { ($0.offset, $0.element) })
   }

@@ -4,7 +4,7 @@ import TrussIR
 @testable import TrussViews
 
 /// Two views are the same if they say the same, whoever made them.
-@Suite struct SameViewTests {
+struct SameViewTests {
   /// Every modifier, and every part of a leaf or stack, makes another view.
   @Test func whateverIsSaidMakesAnotherView() {
     let views: [any View] = [

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TrussDrawing
 
-@Suite struct JSONTests {
+struct JSONTests {
   @Test(arguments: [
     "", "plain", "quote \" backslash \\", "\r\n\t\0\u{1B}\u{7F}\u{9F}\u{2028}", "é e\u{301} 👩‍👩‍👧 \u{10FFFF}",
   ])

@@ -3,7 +3,7 @@ import Testing
 @testable import TrussViews
 
 /// A chain of modifiers writes into one node; a view that is used once more stays what it was.
-@Suite struct ModifiedViewTests {
+struct ModifiedViewTests {
   private func widths(_ view: some View) -> [[Double]] {
     view.nodes.map { $0.attributes.sizes.map(\.value) }
   }

@@ -1,7 +1,7 @@
 import Testing
 import TrussIR
 
-@Suite struct ListingTests {
+struct ListingTests {
   @Test func printsCategoriesAndRows() {
     var system = ConstraintSystem()
     let root = system.addItem(Item("VStack", name: "root"))

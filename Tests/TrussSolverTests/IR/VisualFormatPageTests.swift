@@ -3,7 +3,7 @@ import Testing
 import TrussIR
 
 /// `Documentation/VisualFormat.md` shows what its own examples say, and how their faults are described.
-@Suite struct VisualFormatPageTests {
+struct VisualFormatPageTests {
   @Test func examplesSayTheirConstraints() throws {
     let block = try #require(try blocks(of: "## Examples").first)
     var examples: [(format: String, rows: [String])] = []
@@ -30,8 +30,7 @@ import TrussIR
 
   /// The lines of each block of text in a section.
   private func blocks(of heading: String) throws -> [[String]] {
-    let root = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardized
     let page = try String(contentsOf: root.appendingPathComponent("Documentation/VisualFormat.md"), encoding: .utf8)
     let section = try #require(
       page.components(separatedBy: "\n\(heading)\n").last?.components(separatedBy: "\n## ").first)

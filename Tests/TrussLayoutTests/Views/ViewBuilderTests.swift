@@ -3,7 +3,7 @@ import TrussIR
 import TrussViews
 
 /// The builder's control flow, seen by the kinds of the nodes that it makes.
-@Suite struct ViewBuilderTests {
+struct ViewBuilderTests {
   private func kinds(@ViewBuilder _ content: () -> ViewContent) -> [String] {
     content().nodes.map { node in
       switch node.content {

@@ -1,7 +1,7 @@
 import Testing
 import TrussIR
 
-@Suite struct VisualFormatTests {
+struct VisualFormatTests {
   /// The examples of Apple's Auto Layout Guide, in its order.
   @Test(arguments: [
     ("[button]-[textField]", ["H:[button]-(8)-[textField]"]),

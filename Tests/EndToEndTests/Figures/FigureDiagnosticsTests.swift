@@ -4,7 +4,7 @@ import Truss
 import TrussFigures
 
 /// What is wrong with a figure's layout is told with its name, and fails the commands that CI runs.
-@Suite struct FigureDiagnosticsTests {
+struct FigureDiagnosticsTests {
   private static func tooWide(allowing allowed: [Diagnostic.Kind] = []) -> Figure {
     Figure("wide", title: "Too wide", width: 50, allowing: allowed) { HStack { Box("a").width(80).id("a") } }
   }
@@ -19,7 +19,7 @@ import TrussFigures
     let (code, output, errors) = run([], FigureProgram([Self.tooWide(), Self.fine]))
     #expect(code == 0)
     #expect(output.contains("wide: Too wide\n") && output.contains("fine: Fine\n"))
-    #expect(errors.hasPrefix("wide: TrussFiguresTests/FigureDiagnosticsTests.swift:9: \(Self.overflow) 6 cells wider"))
+    #expect(errors.hasPrefix("wide: EndToEndTests/FigureDiagnosticsTests.swift:9: \(Self.overflow) 6 cells wider"))
     #expect(errors.hasSuffix(Self.advice))
   }
 
@@ -90,7 +90,7 @@ import TrussFigures
     #expect(printed.code == 1)
     #expect(printed.output.hasPrefix("fine: Fine\n"))
     #expect(printed.output.contains("wide: Too wide\n"))
-    #expect(printed.errors.hasPrefix("nan: TrussFiguresTests/FigureDiagnosticsTests.swift:13: error: "))
+    #expect(printed.errors.hasPrefix("nan: EndToEndTests/FigureDiagnosticsTests.swift:13: error: "))
     #expect(printed.errors.contains(Self.overflow))
     try withDirectory { directory in
       let written = run(["--svg", directory.path], program)

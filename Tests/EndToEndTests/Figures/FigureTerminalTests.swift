@@ -4,7 +4,7 @@ import Truss
 @testable import TrussFigures
 
 /// What a figure program prints on a terminal: colours, and no line that is wider than it.
-@Suite struct FigureTerminalTests {
+struct FigureTerminalTests {
   private func printed(_ figure: Figure, columns: Int?, colors: TextColors = .none, ascii: Bool = false) -> String {
     var output = ""
     let code = FigureProgram([figure]).run(
@@ -113,7 +113,7 @@ import Truss
 }
 
 /// Lines with sequences between their characters.
-@Suite struct StyledLineTests {
+struct StyledLineTests {
   @Test(arguments: [
     ("abc", 3, 2, "ab"), ("\u{1B}[1mab\u{1B}[0mc", 3, 1, "\u{1B}[1ma\u{1B}[0m"),
     // A wide character that has no room takes those behind it with it.

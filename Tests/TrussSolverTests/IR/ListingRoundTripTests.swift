@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import TrussIR
 
-@Suite struct ListingRoundTripTests {
+struct ListingRoundTripTests {
   @Test(arguments: 0..<4) func whatIsPrintedReadsBackEqual(seed: UInt64) throws {
     var random = RandomSystems(seed: seed)
     for _ in 0..<1000 {

@@ -4,7 +4,7 @@ import Truss
 import TrussFigures
 
 /// Figures are chosen by their names; what is no name is an error that helps to find it, and cannot drive the terminal.
-@Suite struct ChosenFiguresTests {
+struct ChosenFiguresTests {
   private static let program = FigureProgram(
     ["toolbar", "toolbar-dark", "row"].map { name in Figure(name, title: name) { Text(name) } })
 

@@ -1,7 +1,7 @@
 import Testing
 import TrussIR
 
-@Suite struct ListingErrorTests {
+struct ListingErrorTests {
   /// A caret in the second line of the picture marks the fault.
   @Test(arguments: [
     ("a.width 5", "        ^", "`<=`, `==` or `>=`"),

@@ -6,7 +6,7 @@ import TrussTree
 import TrussViews
 
 /// Diagnostics of a tree, its frames, and rows that are written here: no rule of a container takes part.
-@Suite struct PlainValuesTests {
+struct PlainValuesTests {
   /// A view with another inside it, and their rows.
   private struct Example {
     let tree: ViewTree

@@ -1,7 +1,7 @@
 import Testing
 import TrussIR
 
-@Suite struct ListingReadingTests {
+struct ListingReadingTests {
   @Test(arguments: UIStackViewListings.all.map(\.name)) func theArticlesListingsPrintAsTheyAreRead(name: String) throws
   {
     let listing = try #require(UIStackViewListings.all.first { $0.name == name }).listing

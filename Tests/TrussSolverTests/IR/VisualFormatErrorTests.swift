@@ -1,7 +1,7 @@
 import Testing
 import TrussIR
 
-@Suite struct VisualFormatErrorTests {
+struct VisualFormatErrorTests {
   /// A caret in the second line of the picture marks the fault.
   @Test(arguments: [
     ("", "^", "`H:`, `V:`, `|` or `[`"),

@@ -1,0 +1,18 @@
+import Foundation
+
+/// How much random input the tests make.
+///
+/// `swift test` takes some of every kind, and `.ci/run` more: with `TRUSS_SEEDS=6` in the environment each sweep has six
+/// times as many seeds. A seed makes the same input in every run.
+package enum Seeds {
+  private static let factor = max(1, ProcessInfo.processInfo.environment["TRUSS_SEEDS"].flatMap { Int($0) } ?? 1)
+
+  /// Whether there is more input than usual, so that tests go through all cases of large files too.
+  package static let areRaised = factor > 1
+
+  /// The number of seeds of a sweep that usually has so many.
+  package static func count(_ usual: Int) -> Int { usual * factor }
+
+  /// The seeds of a sweep, from 0, that usually has so many.
+  package static func first<Seed: FixedWidthInteger>(_ usual: Seed) -> Range<Seed> { 0..<usual * Seed(factor) }
+}
