@@ -1,7 +1,7 @@
 import Truss
 
 extension LanguageConstraint {
-  /// The constraints that are written so.
+  /// The constraints as Truss's.
   @ConstraintBuilder var entries: [ConstraintEntry] {
     switch kind {
     case .relation, .constant: labeled(relation)
@@ -48,7 +48,7 @@ extension LanguageConstraint {
   private var axis: Axis { choose([.horizontal, .vertical], 0) }
   private var edge: EdgeAnchors.Edge { choose([.leading, .trailing, .top, .bottom], 0) }
 
-  /// A view, or a guide of it.
+  /// The frame of a view, or one of its guides.
   private func guide(_ index: Int) -> LayoutGuide {
     switch choose([0, 1, 2, 3], 2 + index) {
     case 1: views[index].margins

@@ -22,7 +22,8 @@ extension LanguageGenerator {
     case .grid, .alignedGrid: node.children = rows(budget - 1, depth: depth + 1)
     default: node.children = nodes(count, budget - 1, depth: depth + 1)
     }
-    if kind == .flexStack { fillLists(&node) }
+    if kind == .lazyGrid { for index in node.children.indices { addSpan(&node.children[index]) } }
+    if kind == .flexStack, chance(0.14) { fillLists(&node) }
     node = finish(node, modifiers: depth == 0 ? 0.25 : 0.4)
     if depth == 0 { node.removeModifiers { $0.setsSize && chance(0.8) } }
     if kind == .arrangedStack, chance(0.25) { customSpacing(&node) }
@@ -58,12 +59,20 @@ extension LanguageGenerator {
       if cells < columns, chance(0.5) {
         row.children[0].modifiers.append(LanguageModifier(.gridColumns, [Double(columns - cells + 1)], [index()]))
       }
+      for index in row.children.indices { addSpan(&row.children[index]) }
       row.serial = nextSerial()
       if chance(0.1) { row.modifiers.append(modifier(chance(0.5) ? .flex : .collapsed)) }
       if chance(0.2) { row.name = name() }
       row.namedAfter = row.modifiers.count
       return row
     }
+  }
+
+  /// Now and then makes a cell larger than a column and a row, or places it and its column.
+  private mutating func addSpan(_ cell: inout LanguageNode) {
+    guard chance(0.08), !cell.isTransparent else { return }
+    cell.modifiers.append(modifier(pick([.gridRows, .gridRows, .gridColumns, .gridColumnAlignment])))
+    cell.namedAfter = cell.modifiers.count
   }
 
   mutating func fillContainer(_ node: inout LanguageNode) {
@@ -112,7 +121,6 @@ extension LanguageGenerator {
 
   /// The arrays of a stack: often one, now and then several.
   mutating func fillLists(_ node: inout LanguageNode) {
-    guard chance(0.14) else { return }
     let count = node.children.count
     node.lists = [[], [], [], [], []]
     for _ in 0..<weighted([(4, 1), (1, 2)]) {

@@ -9,7 +9,7 @@ package struct LanguageEdit: Sendable {
   }
 
   package var kind: Kind
-  /// What is changed, in words.
+  /// The change in words.
   package var description: String
   package var plan: LanguagePlan
   /// How a session can be given the change in place of the whole new view.
@@ -63,7 +63,9 @@ extension LanguageGenerator {
     case .insert, .remove, .move, .duplicate: words = changeStructure(&plan, kind, &edit.steps)
     case .swap, .shuffle, .replace, .wrap, .unwrap: words = changeOrder(&plan, kind)
     default:
-      let path = pick(plan.root.paths)
+      let paths = plan.root.paths.filter { kind != .branch || plan.root[$0].kind == .conditional }
+      guard !paths.isEmpty else { return nil }
+      let path = pick(paths)
       let label = plan.root[path].label
       if changeView(&plan.root[path], kind) { words = label }
       let node = plan.root[path]
@@ -234,6 +236,6 @@ extension LanguageGenerator {
 }
 
 extension LanguageNode {
-  /// What messages call it.
+  /// Its name, or its kind and number.
   package var label: String { name ?? "\(kind.rawValue) #\(serial)" }
 }

@@ -13,7 +13,7 @@ extension LanguageGenerator {
     (1, .cornerRadius), (1, .clipped), (1, .clipShape), (1, .zIndex), (1, .opacity), (1, .tint), (1, .caption),
     (1, .layoutDirection), (1, .textSize), (1, .horizontalSizeClass), (1, .verticalSizeClass), (1, .safeArea),
   ]
-  /// What stands after a stack: more room and looks, and less often a length.
+  /// Modifiers after a container: more often room and looks, and less often a length.
   private static let ofContainers: [(Int, LanguageModifier.Kind)] =
     common.map { ([.width, .height, .frame, .widthAtMost, .heightAtMost, .aspectRatio].contains($1) ? 1 : $0, $1) }
     + [(6, .padding), (3, .flex), (3, .border)]

@@ -1,6 +1,6 @@
 /// A view as somebody might write it in Truss, as a value: to make at random, to edit, to print as code and to lay out.
 package struct LanguageNode: Equatable, Sendable {
-  /// What it is: a leaf, a container, or several views without a box.
+  /// A kind of leaf or container, or of several views without a box.
   package enum Kind: String, CaseIterable, Sendable {
     case text, runs, markdown, button, field, link, label, image, toggle, slider, stepper, progress, activity, box
     case rectangle, rounded, capsule, circle, ellipse, line, color, gradient
@@ -16,7 +16,7 @@ package struct LanguageNode: Equatable, Sendable {
   package var namedAfter = 0
   /// A number of its own in the plan: the line of source that messages name, and the identity of an element.
   package var serial = 0
-  /// What the kind's parameters are made of: words, lengths, and places in the lists of `LanguageWords`.
+  /// The parameters of the kind: words, lengths, and indices into cases or into the lists of `LanguageWords`.
   package var texts: [String] = []
   package var numbers: [Double?] = []
   package var choices: [Int] = []
@@ -63,7 +63,7 @@ package struct LanguageNode: Equatable, Sendable {
     return children.indices.contains(index) ? children[index] : nil
   }
 
-  /// Whether the name is that of the outermost of its boxes, which is the one that stands in its container.
+  /// Whether the name is that of the outermost of its boxes, which is the one in its container.
   package var isNamedOutside: Bool { name != nil && namedAfter >= modifiers.count }
 
   /// The views in it, itself first: those in decorations too.

@@ -1,6 +1,5 @@
 extension LanguagePlan {
-  /// Takes out what has no meaning, such as what an edit leaves behind: names that no view has any longer, rows outside
-  /// of a grid.
+  /// Removes parts without meaning, which an edit may leave behind: names that no view has, rows outside of a grid.
   package mutating func repair() {
     if root.isTransparent {
       root = LanguageNode(.flexStack, [root])

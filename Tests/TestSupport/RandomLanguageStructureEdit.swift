@@ -2,7 +2,7 @@ import Truss
 
 /// Views that come, go and move.
 extension LanguageGenerator {
-  /// Puts views in, takes one out or moves one; nil where the plan has nothing to change so.
+  /// Inserts, removes or moves views; nil where the plan has none to change so.
   mutating func changeStructure(
     _ plan: inout LanguagePlan, _ kind: LanguageEdit.Kind, _ steps: inout [LanguageStep]
   ) -> String? {
@@ -161,7 +161,7 @@ extension LanguageNode {
     self[path.dropLast()].children.remove(at: index)
   }
 
-  /// Whether what is written there is in the scope of names around the whole, and always in the layout.
+  /// Whether a view there is always in the layout, and in the root's scope of names.
   func isKnownOutside(_ path: [Step]) -> Bool {
     path.indices.allSatisfy { index in
       switch self[path[..<index]].kind {

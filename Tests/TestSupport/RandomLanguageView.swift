@@ -1,7 +1,7 @@
 package import Truss
 
 extension LanguageNode {
-  /// The view that is written so.
+  /// The view as Truss's.
   package var view: AnyView {
     var view = plain
     for (index, modifier) in modifiers.enumerated() {

@@ -1,6 +1,6 @@
 import Truss
 
-/// What random views are made of: the words and lengths that people write, and odd ones.
+/// The words of random views, those that people write and odd ones, and the cases of parameters.
 package enum LanguageWords {
   static let short = [
     "OK", "Save", "Cancel", "Name", "E-mail", "21°", "Edit", "Settings", "Play", "12", "€ 199", "3:45", "Lisbon", "a",
