@@ -23,7 +23,7 @@ extension LanguageGenerator {
     default: node.children = nodes(count, budget - 1, depth: depth + 1)
     }
     if kind == .lazyGrid { for index in node.children.indices { addSpan(&node.children[index]) } }
-    if kind == .flexStack { fillLists(&node) }
+    if kind == .flexStack, chance(0.14) { fillLists(&node) }
     node = finish(node, modifiers: depth == 0 ? 0.25 : 0.4)
     if depth == 0 { node.removeModifiers { $0.setsSize && chance(0.8) } }
     if kind == .arrangedStack, chance(0.25) { customSpacing(&node) }
@@ -121,7 +121,6 @@ extension LanguageGenerator {
 
   /// The arrays of a stack: often one, now and then several.
   mutating func fillLists(_ node: inout LanguageNode) {
-    guard chance(0.14) else { return }
     let count = node.children.count
     node.lists = [[], [], [], [], []]
     for _ in 0..<weighted([(4, 1), (1, 2)]) {

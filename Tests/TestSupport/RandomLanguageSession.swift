@@ -15,13 +15,16 @@ package enum LanguageStep: Equatable, Sendable {
   case removeConstraint(label: String)
   case resize
 
-  /// Whether it gives the session views.
-  fileprivate var isOfViews: Bool {
+  /// Whether views come, go or move.
+  fileprivate var isOfStructure: Bool {
     switch self {
-    case .view, .insert, .remove, .move: true
+    case .insert, .remove, .move: true
     default: false
     }
   }
+
+  /// Whether it changes views, but not all at once.
+  fileprivate var isOfViews: Bool { if case .view = self { true } else { isOfStructure } }
 }
 
 extension LanguagePlan {
@@ -46,7 +49,10 @@ extension LanguagePlan {
     case .constant(let label, let constant): return other.hasConstraint(label) { $0.numbers[1] == constant }
     case .priority(let label, let priority): return other.hasConstraint(label) { $0.priority ?? 1000 == priority }
     case .addConstraint(let constraint, to: let name):
-      return other.root.all.contains { $0.name == name && $0.modifiers.contains { $0.constraints == [constraint] } }
+      var added = LanguageModifier(.constraints)
+      added.constraints = [constraint]
+      let (before, after) = (root.all.first { $0.name == name }, other.root.all.first { $0.name == name })
+      return before != nil && before.map { $0.modifiers + [added] } == after?.modifiers
     case .removeConstraint(let label):
       return hasConstraint(label) { _ in true } && !other.hasConstraint(label) { _ in true }
     default: return same == other && root.taking(step, other.root) == other.root && hasSameColumns(as: other)
@@ -145,6 +151,8 @@ package struct LanguageSession: Sendable {
 
   /// Whether the session has constraints that a new view has of its own, or is without some.
   private var hasOwnConstraints = false
+  /// Whether views came, went or moved: unnamed instances of a type then keep their numbers until the next new view.
+  private var hasOldNumbers = false
 
   /// A session of a plan, in points.
   package init(_ plan: LanguagePlan) throws(LayoutError) {
@@ -170,10 +178,12 @@ package struct LanguageSession: Sendable {
     }
     plan = next
     guard case .success(let layout) = fresh else { return "a fresh layout throws, the session does not" }
-    return Self.difference(session.layout, layout, isOfWords: overrides.isEmpty && !hasOwnConstraints)
+    return Self.difference(
+      session.layout, layout, isOfWords: overrides.isEmpty && !hasOwnConstraints, isOfNumbers: !hasOldNumbers)
   }
 
   private mutating func take(_ next: LanguagePlan, _ step: LanguageStep) throws(LayoutError) {
+    hasOldNumbers = step != .whole && (hasOldNumbers || step.isOfStructure)
     switch step {
     case _ where step == .whole || hasOwnConstraints && step.isOfViews:
       if hasOwnConstraints || !next.holds(overrides) {
@@ -208,20 +218,23 @@ package struct LanguageSession: Sendable {
   /// The first difference between two layouts of one view, bit for bit.
   ///
   /// Constraints that were given to a session have other lines than those of the view, so that messages may differ.
-  package static func difference(_ one: Layout, _ fresh: Layout, isOfWords: Bool = true) -> String? {
-    if one.frames.map(\.id) != fresh.frames.map(\.id) || one.frames.map(\.kind) != fresh.frames.map(\.kind) {
-      return "views: \(one.frames.map(\.description)), fresh \(fresh.frames.map(\.description))"
+  package static func difference(
+    _ one: Layout, _ fresh: Layout, isOfWords: Bool = true, isOfNumbers: Bool = true
+  ) -> String? {
+    func named(_ text: String) -> String {
+      isOfNumbers ? text : text.replacing(/(Language[A-Z][a-z]+)[0-9]+/) { "\($0.output.1)" }
     }
-    for (frame, other) in zip(one.frames, fresh.frames) where frame != other {
-      return "frame: \(frame), fresh \(other.rect)"
+    func difference(_ what: String, _ lines: (Layout) -> [String]) -> String? {
+      let (found, expected) = (lines(one).map(named), lines(fresh).map(named))
+      if found == expected { return nil }
+      let first = zip(found, expected).first { $0 != $1 }
+      return "\(what): \(first?.0 ?? "\(found.count)"), fresh \(first?.1 ?? "\(expected.count)")"
     }
-    let words: (Diagnostic) -> String = { isOfWords ? $0.description : $0.kind.rawValue }
-    let (found, expected) = (one.diagnostics.map(words), fresh.diagnostics.map(words))
-    if found != expected { return "diagnostics: \(found), fresh \(expected)" }
-    // Equal frames may still have an old drawing.
-    let (drawn, wanted) = (one.svg().document.split(separator: "\n"), fresh.svg().document.split(separator: "\n"))
-    let line = zip(drawn, wanted).first { $0 != $1 }
-    return drawn == wanted ? nil : "drawing: \(line?.0 ?? "shorter"), fresh \(line?.1 ?? "")"
+    // Descriptions are rounded. Equal frames may still have an old drawing.
+    return difference("views", { $0.frames.map(\.description) })
+      ?? difference("frames", { $0.frames.map { "\($0.rect.x) \($0.rect.y) \($0.rect.width) \($0.rect.height)" } })
+      ?? difference("diagnostics", { $0.diagnostics.map { isOfWords ? $0.description : $0.kind.rawValue } })
+      ?? difference("drawing", { $0.svg().document.split(separator: "\n").map(String.init) })
   }
 }
 

@@ -1,19 +1,13 @@
-import Foundation
 import TestSupport
 import Testing
 import Truss
 
 /// Random sessions of the whole language: after each edit the layout is a fresh one, bit for bit.
 @Suite struct LanguageSessionTests {
-  /// Sessions of eight edits each: with `TRUSS_RANDOM_SEEDS=2000` in the environment as many.
-  private static let count = ProcessInfo.processInfo.environment["TRUSS_RANDOM_SEEDS"].flatMap { UInt64($0) } ?? 40
-
-  /// The first seeds of tens, each a case.
-  private static let tens = stride(from: 1, through: count, by: 10).map { $0 }
-
-  @Test(arguments: tens) func everyEditIsAFreshLayout(first: UInt64) throws {
+  /// Sessions of eight edits each, ten to a case.
+  @Test(arguments: Seeds.first(UInt64(4))) func everyEditIsAFreshLayout(tens: UInt64) throws {
     var edits = 0
-    for seed in first...min(first + 9, Self.count) {
+    for seed in tens * 10 + 1...tens * 10 + 10 {
       guard var session = try? LanguageSession(LanguageGenerator.sessionPlan(seed: seed)) else { continue }
       for number in 0..<8 {
         var generator = LanguageGenerator(seed: seed &* 1009 &+ UInt64(number), of: session.plan)
