@@ -50,7 +50,7 @@ package enum FreshLayoutReason: Error, Equatable, Sendable {
   case diagnostics
 }
 
-/// What a change in place takes to be undone.
+/// The state before a change in place, by which it is undone.
 package struct LayoutEdit: Sendable {
   /// The views that were changed, and what they were; none where the root's size alone was.
   package internal(set) var views: [(index: Int, node: ViewNode)] = []
@@ -58,7 +58,7 @@ package struct LayoutEdit: Sendable {
   package internal(set) var hasComposites = false
   /// The size that the root was given.
   let size: (width: Double?, height: Double?)
-  /// What there was to report of the layout.
+  /// The diagnostics of the layout.
   let diagnostics: [Diagnostic]
   /// The frames of the views that may have moved, or where these are many, all.
   private var rects: [(index: Int, rect: Rect)] = []
@@ -81,7 +81,7 @@ package struct LayoutEdit: Sendable {
     }
   }
 
-  /// Undoes what became of the frames.
+  /// Gives the views their frames back.
   func putBack(_ rects: inout [Rect]) {
     if let allRects { return rects = allRects }
     for (index, rect) in self.rects.reversed() { rects[index] = rect }

@@ -5,16 +5,17 @@ import TrussTree
 import TrussViews
 
 extension RecordLayout {
-  /// Decides whether a change can be made in place. Nothing else does, but for the solver, which alone can tell whether
-  /// all content has room. Returns records for the views that need others, and puts the changed views into the tree.
+  /// Decides whether a change can be made in place: nothing else does, except for the solver, which alone can tell whether
+  /// all content fits. Puts the changed views into the tree, and returns new records for the views that need them.
   ///
-  /// A change is made in place where it is known which views a fresh layout would give other records:
+  /// A change is made in place if it is known which views would have other records in a fresh layout:
   ///
-  /// - Where nothing but the lengths of a leaf changes, the leaf, and the rows of texts around it: these share a shortfall
-  ///   by the widths of all that they hold.
-  /// - Where more changes, and each view has a record, the container too; where its rule changes, the views in it.
+  /// - If only lengths of a leaf change, these are the leaf and the rows of texts around it, which share a shortfall by
+  ///   the widths of everything inside them.
+  /// - If more changes, and every view has a record, it is also the container; if the container's rule changes, also the
+  ///   views in it.
   ///
-  /// What frames, coupled lengths and rows depend on beyond lengths is found once, for the whole layout.
+  /// Frames, coupled lengths and rows depend on more than lengths; they are read once, for the whole layout.
   ///
   /// - Throws: why the change takes a fresh layout. The views that `edit` has were changed by then.
   func update(
@@ -50,7 +51,7 @@ extension RecordLayout {
   /// Whether rows couple lengths, or constraints do.
   private var isCoupled: Bool { records.hasRows || widths.isCoupled || heights.isCoupled }
 
-  /// Whether rows specify a view's lengths, or are made with what a view in a container measures.
+  /// Whether rows specify a view's lengths, or read how wide its content is.
   private func isPartOfRows(_ index: Int, _ tree: ViewTree) -> Bool {
     if records.placements[index].isSizedByRows || tree.entries[index].decorationDepth > 0 { return true }
     var around = tree.entries[index].parent
@@ -160,7 +161,7 @@ extension RecordLayout {
 }
 
 extension ViewTree {
-  /// What a change of views changes in the tree; nil where it has another shape.
+  /// The difference that a change of views makes to the tree; nil where it has another shape.
   fileprivate func difference(_ change: LayoutChange) -> TreeDifference? {
     switch change {
     case .value(let nodes): TreeDifference(self, nodes)
@@ -208,8 +209,8 @@ extension ViewTraits {
 }
 
 extension ViewNode.Content {
-  /// Whether its rows depend on what views inside it measure, however far inside: a row divides a shortfall, a grid makes
-  /// columns, both by the widths of all that they hold.
+  /// Whether its rows depend on the widths of all views inside it, however deep: a row divides a shortfall by them, a grid
+  /// makes columns of them.
   fileprivate var measuresViews: Bool {
     switch self {
     case .stack, .arranged, .grid, .gridRow, .flow, .table, .choice: true

@@ -119,7 +119,7 @@ public struct Layout: Sendable {
   package mutating func make(
     _ change: LayoutChange, _ kept: inout RecordLayout?, strict: Bool
   ) throws(FreshLayoutReason) -> LayoutEdit {
-    // What is changed has one owner, else it would be copied.
+    // The records need a single owner, or they would be copied.
     guard var records = kept.take() else { throw .noRecords }
     var edit = LayoutEdit(size: records.rootSize, diagnostics: diagnostics)
     do throws(FreshLayoutReason) {

@@ -12,7 +12,7 @@ extension LengthSolver {
   /// Whether rows across the tree couple lengths.
   package var isCoupled: Bool { !isMarked.isEmpty }
 
-  /// Whether changes have left so much behind that it is better to solve a new tree.
+  /// Whether changes have left so many unused segments and costs that solving a new tree takes less time.
   package var isWorn: Bool {
     pool.segments.count >= 4 * usual.segments + 4096 || tree.costs.count >= 4 * usual.costs + 4096
   }

@@ -1,11 +1,10 @@
 import TrussText
 import TrussViews
 
-/// The texts that an earlier tree has measured, for a tree of much the same views: it takes them over, and measures none
-/// of them again.
+/// The measured texts of an earlier tree, which a later tree takes over where it has the same text in the same fonts.
 ///
-/// What is found is always compared: a text has the same letters in the same fonts. It is looked for first where it was
-/// among the views, then by its letters.
+/// A text is looked for first at its old place among the views, then by its letters; either way letters and fonts are
+/// compared.
 struct MeasuredTexts {
   private let entries: [ViewTree.Entry]
   /// How many places farther the last text is than it was.

@@ -189,8 +189,8 @@ extension ViewTree {
     return view
   }
 
-  /// The view that takes the place of one with a name: it has the same names in that one's scope, and what is said of the
-  /// custom view that it comes to be the body of.
+  /// The node that takes the place of a named view: it gets the view's names, and the modifiers of the custom view that
+  /// has it as its body.
   package func replacement(of view: NamedView, by node: ViewNode) -> ViewNode {
     var node = node
     let old = entries[view.index].attributes

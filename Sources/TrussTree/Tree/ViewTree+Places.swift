@@ -20,18 +20,18 @@ extension ViewTree {
     package var range: Range<Int>
     var ordinal: Int
 
-    /// What takes the view out.
+    /// The replacement that removes the view.
     package var removal: ChildReplacement {
       ChildReplacement(parent: parent, places: ordinal..<ordinal + 1, nodes: [])
     }
 
-    /// What puts views before the view, or after it.
+    /// The replacement that inserts views before the view, or after it.
     package func insertion(of nodes: [ViewNode], after: Bool) -> ChildReplacement {
       let place = after ? ordinal + 1 : ordinal
       return ChildReplacement(parent: parent, places: place..<place, nodes: nodes)
     }
 
-    /// Whether a replacement puts views directly before the view, or after it.
+    /// Whether an insertion is directly before the view, or directly after it.
     package func isBesides(_ insertion: ChildReplacement) -> Bool {
       parent == insertion.parent && (ordinal...ordinal + 1).contains(insertion.places.lowerBound)
     }
@@ -55,8 +55,8 @@ extension ViewTree {
     return Place(parent: parent, range: index..<entries[index].end, ordinal: entries[index].ordinal)
   }
 
-  /// What puts another view in the place of the only one of a scroll view, where that has to make a stack for it; nil
-  /// for all other views.
+  /// The replacement of the only view of a scroll view, where the scroll view needs a stack around the new one; nil for
+  /// all other views.
   package func replacementInScrollView(_ index: Int, with node: ViewNode) -> ChildReplacement? {
     guard let parent = entries[index].parent, entries[index].decoration == nil, isPartOfRoot(index),
       case .scroll(let scroll) = entries[parent].content

@@ -66,6 +66,31 @@ import Truss
     }
   }
 
+  /// The texts of these rows share a shortfall, and one of them is coupled with what rows describe.
+  @Test func aTextBesideWhatRowsDescribe() throws {
+    let texts: [any View] = [
+      Text("a").overlay { Text("a") }, VStack { Text("a").fixedSize() },
+      VStack(distribution: .fill) { Text("a") }.width(atMostFraction: 1.2, priority: 250),
+    ]
+    for text in texts {
+      func view(_ word: String, isHidden: Bool) -> some View {
+        HStack {
+          Text(word).hidden(isHidden).id("word")
+          AnyView(text)
+        }
+      }
+      for width in [nil, 40] as [Double?] {
+        var session = try LayoutSession(view("New", isHidden: false), width: width)
+        try session.update(to: view("New", isHidden: true))
+        try expectFresh(session, view("New", isHidden: true))
+        try session.update("word") { Text("Done with some more words").hidden() }
+        try expectFresh(session, view("Done with some more words", isHidden: true))
+        try session.update(to: view("", isHidden: false))
+        try expectFresh(session, view("", isHidden: false))
+      }
+    }
+  }
+
   @Test(arguments: [Align.firstBaseline, .lastBaseline]) func aFittedRowOnBaselines(align: Align) throws {
     func view(_ first: String, _ second: String) -> some View {
       HStack(align: align) {
