@@ -16,7 +16,6 @@ struct RandomEditTests {
     let inPlaceCount = try edit(batch, isOfAll: false)
     #expect(inPlaceCount > 0, "some edits of any such trees are made in place")
   }
-  }
 
   /// The views may be in frames, scroll views and grids, on baselines, or named by a constraint. 100 edits each.
   @Test(arguments: Seeds.first(4)) func everyEditOfTheWholeLanguageIsAFreshLayout(batch: Int) throws {
