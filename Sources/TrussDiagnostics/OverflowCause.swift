@@ -41,7 +41,7 @@ struct OverflowCause {
       system.add(constraint)
       rows.append(row)
     }
-    for conflict in system.solve().conflicts {
+    for conflict in system.findConflicts() {
       let found = conflict.constraints.map { rows[$0] }
       guard found.contains(broken), found.contains(where: isTie) else { continue }
       return text(of: Conflict(constraints: found, broken: broken))

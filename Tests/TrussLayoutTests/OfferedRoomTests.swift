@@ -48,6 +48,30 @@ struct OfferedRoomTests {
     #expect(try frame("row", arranged, form)?.width == 40)
   }
 
+  @Test(arguments: [Lowering.Form.rows, .records]) func spacersShareWhatABoundedViewLeaves(form: Lowering.Form) throws {
+    let shape = Rectangle().id("shape")
+    let bounded: [AnyView] = [
+      AnyView(shape.width(atMost: 100)), AnyView(shape.width(atMost: 100, priority: 700)),
+      AnyView(shape.width(100, priority: 10)), AnyView(shape.width(atMostFraction: 0.5)),
+      AnyView(shape.constraints { ViewID("shape").width == 100 ~ 900 }), AnyView(shape.aspectRatio(1)),
+    ]
+    for view in bounded {
+      let row = HStack(alignment: .center) {
+        Spacer().id("before")
+        view
+        Spacer().id("after")
+      }
+      let (before, after) = (try frame("before", row, form), try frame("after", row, form))
+      #expect(before?.width == 50 && after?.width == 50, "\(before as Any), \(after as Any)")
+    }
+    let row = HStack(alignment: .center) {
+      Spacer()
+      shape.width(atLeast: 10)
+      Spacer()
+    }
+    #expect(try frame("shape", row, form)?.width == 200)
+  }
+
   @Test(arguments: [Lowering.Form.rows, .records]) func flexibleViewsShareTheStackAlong(form: Lowering.Form) throws {
     let shapes = HStack(alignment: .top, spacing: 10) {
       Rectangle().id("a")

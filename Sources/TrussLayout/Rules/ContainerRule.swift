@@ -252,14 +252,14 @@ struct ContainerRule {
   }
 
   /// Whether those of a lower priority are spacers that keep their least length, as another view takes all room that is
-  /// left.
+  /// left: one without a maximum, which a constraint would give it too.
   private func leaveSpacersTheirLeast(_ views: Views) -> Bool {
-    laterShares.count == 1
+    laterShares.count == 1 && frames?.growth.isConstrained == false
       && laterShares[0].allSatisfy { frames?.growth.lastSpacers.contains(Int($0.node)) == true }
       && shares.contains { member in
         let sizer = frames?.sizer(of: Int(member.node), box.axis) ?? Int(member.node)
-        return member.maximum == .infinity && !views[sizer].address.hasMaximum(box.axis)
-          && views[sizer].exactSize(box.axis) == nil
+        return member.maximum == .infinity
+          && !views[sizer].attributes.sizes.contains { $0.axis == box.axis && $0.relation != .greaterThanOrEqual }
       }
   }
 

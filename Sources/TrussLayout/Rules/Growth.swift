@@ -20,11 +20,14 @@ struct Growth {
   private(set) var flexible: [Axes]
   /// The spacers beside views that grow: they take what these leave.
   private(set) var lastSpacers: Set<Int> = []
+  /// Whether a view has constraints, which may bound any view.
+  let isConstrained: Bool
 
   /// Of all views, or of one and those inside it. From the last view to the first, so that what is inside is known
   /// before what is around it. Only views inside one that offers room, and those around it, are looked at: no rule
   /// reads the growth of others.
   init(tree: ViewTree, medium: Medium, inside container: Int? = nil) {
+    isConstrained = tree.entries.contains { $0.outline.hasConstraints }
     limits = Array(repeating: PerAxis(), count: tree.entries.count)
     flexible = Array(repeating: Axes(), count: tree.entries.count)
     var isAsked = Array(repeating: false, count: tree.entries.count)

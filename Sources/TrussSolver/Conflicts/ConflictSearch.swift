@@ -108,7 +108,7 @@ struct ConflictSearch {
     var blockers: [Blocker] = []
     for entry in entries where abs(entry.coefficient) > Tolerance.pivot * greatest {
       if abs(entry.coefficient) < Doubt.greatest * greatest { isDoubtful = true }
-      let found = bounds(of: Int(simplex.tableau.variableOfColumn[Int(entry.column)]))
+      let found = rowsOfVariable.tightest(of: Int(simplex.tableau.variableOfColumn[Int(entry.column)]))
       let position = (entry.coefficient > 0) == goingUp ? found.above : found.below
       if let position { blockers.append(Blocker(position: position, coefficient: entry.coefficient)) }
     }
