@@ -69,6 +69,8 @@ enum RulePriority {
   static let line: Priority = 40
   /// Views of a lower layout priority have as little of the room left as they can.
   static let laterFlexGrow: Priority = 35
+  /// The same of one layout priority among several: the least important, of the highest rank, are made small first.
+  static func laterFlexGrow(rank: Double) -> Priority { Priority(laterFlexGrow.value + rank) }
   /// Then the views with a share have their least.
   static let leastFlexGrow: Priority = 34
   /// A view of an arranged stack that does not fill it is as short as it can be.

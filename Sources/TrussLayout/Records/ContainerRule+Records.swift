@@ -67,6 +67,9 @@ extension ContainerRule {
     if shares.count > 1 || shares.contains(where: { $0.maximum < .infinity }) {
       lengths.add(.shares, shares, shareLevel, Section.flexGrow.order(box.index, box.kind == .grid ? 1 << 20 : 0))
     }
+    if let spacers = laterShares.first, spacers.count > 1 {
+      lengths.add(.shares, spacers, RulePriority.cappedFlexGrow, Section.flexGrow.order(box.index, 1 << 21))
+    }
     let order = Section.flexShrink.order(box.index)
     if let proportions = proportions[box.axis] {
       lengths.add(

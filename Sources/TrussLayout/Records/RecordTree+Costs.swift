@@ -136,7 +136,10 @@ extension LengthTree {
     } else if case .leaf(.spacer(let minimum)) = own.view.pointee.content {
       guard own.axis == own.context.pointee.stackAxis else { return }
       node.lower = max(node.lower, medium.gap(minimum, own.axis))
-      if own.context.pointee.isLastSpacer { add(0, down: 0, up: 1, RulePriority.leastFlexGrow, order) }
+      let count = own.context.pointee.lastSpacerCount
+      guard count > 0 else { return }
+      add(0, down: 0, up: 1 / Double(count), RulePriority.laterFlexGrow(rank: 0.5), order)
+      add(0, down: 0, up: 1, RulePriority.leastFlexGrow, order)
     } else if traits.hasOwnSize(own.axis, stackAxis: own.context.pointee.stackAxis) {
       // A text's height is set once its width is known.
       let content = own.view.content(own.axis, medium, stackAxis: own.context.pointee.stackAxis, textHeight: 1)

@@ -22,8 +22,8 @@ struct ChildContext: ViewRoom {
   var width: Double?
   var height: Double?
   var hasFlexGrow = false
-  /// Whether it is a spacer that takes what views which grow beside it leave.
-  var isLastSpacer = false
+  /// Of a spacer that takes what views which grow beside it leave, the number of such spacers in its stack; otherwise 0.
+  var lastSpacerCount = 0
   /// Whether its stack shares a shortfall between it and other texts.
   var flexShrinks = false
   /// How much its content matters along each axis.

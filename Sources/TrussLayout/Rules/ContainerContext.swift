@@ -187,7 +187,7 @@ struct ContainerContext: Sendable {
     let index = view - views
     context.hasFlexGrow =
       frames.map { $0.flexGrow(of: index, along: axis, views) != nil } ?? (view.pointee.flexGrow != nil)
-    context.isLastSpacer = frames?.growth.lastSpacers.contains(index) == true
+    context.lastSpacerCount = frames?.growth.lastSpacers[index] ?? 0
     if context.hasFlexGrow, division != .byContent { context.scales[axis] = division.scale(inside: scales[axis]) }
     var own = view.pointee.attributes.align
     if hasArrays { readArrays(view, medium, views, &own, &context) }

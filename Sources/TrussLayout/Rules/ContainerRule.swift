@@ -231,7 +231,7 @@ struct ContainerRule {
         visibleCount += 1
         if views[child].content.isText || views[child].traits.contains(.fitsViews) { box.textCount += 1 }
         if let flexGrow = flexGrow(of: child, views) {
-          let isLast = frames?.growth.lastSpacers.contains(child) == true
+          let isLast = frames?.growth.lastSpacers[child] != nil
           if flexGrow <= 0 { isOfRecords = false }
           ranks.append(isLast ? -.infinity : isPlain ? 0 : views[child].attributes.layoutPriority ?? 0)
           let sizer = frames?.sizer(of: child, box.axis) ?? child
@@ -248,19 +248,19 @@ struct ContainerRule {
     let all = shares
     let groups = Set(ranks).sorted(by: >).map { rank in all.indices.filter { ranks[$0] == rank }.map { all[$0] } }
     (shares, laterShares) = (groups[0], Array(groups.dropFirst()))
-    isOfRecords = isOfRecords && leaveSpacersTheirLeast(views)
+    isOfRecords = isOfRecords && laterShares.count == 1 && areLikeSpacers(laterShares[0], views)
   }
 
-  /// Whether those of a lower priority are spacers that keep their least length, as another view takes all room that is
-  /// left: one without a maximum, which a constraint would give it too.
-  private func leaveSpacersTheirLeast(_ views: Views) -> Bool {
-    laterShares.count == 1 && frames?.growth.isConstrained == false
-      && laterShares[0].allSatisfy { frames?.growth.lastSpacers.contains(Int($0.node)) == true }
-      && shares.contains { member in
-        let sizer = frames?.sizer(of: Int(member.node), box.axis) ?? Int(member.node)
-        return member.maximum == .infinity
-          && !views[sizer].attributes.sizes.contains { $0.axis == box.axis && $0.relation != .greaterThanOrEqual }
-      }
+  /// Whether views of a lower priority are spacers of one minimum, which have what is left in equal parts.
+  private func areLikeSpacers(_ members: [LengthTree.Member], _ views: Views) -> Bool {
+    var minimum: Double?
+    return members.allSatisfy { member in
+      guard frames?.growth.lastSpacers[Int(member.node)] != nil,
+        case .leaf(.spacer(let own)) = views[Int(member.node)].content
+      else { return false }
+      defer { minimum = own }
+      return minimum ?? own == own
+    }
   }
 
   /// Reads the views whose lengths along an axis are in proportion. Records describe those along the stack, except where

@@ -18,16 +18,13 @@ struct Growth {
   private(set) var limits: [PerAxis<Double>]
   /// The axes on which each view is flexible.
   private(set) var flexible: [Axes]
-  /// The spacers beside views that grow: they take what these leave.
-  private(set) var lastSpacers: Set<Int> = []
-  /// Whether a view has constraints, which may bound any view.
-  let isConstrained: Bool
+  /// The spacers beside views that grow, which take what these leave: each with the number of them in its stack.
+  private(set) var lastSpacers: [Int: Int] = [:]
 
   /// Of all views, or of one and those inside it. From the last view to the first, so that what is inside is known
   /// before what is around it. Only views inside one that offers room, and those around it, are looked at: no rule
   /// reads the growth of others.
   init(tree: ViewTree, medium: Medium, inside container: Int? = nil) {
-    isConstrained = tree.entries.contains { $0.outline.hasConstraints }
     limits = Array(repeating: PerAxis(), count: tree.entries.count)
     flexible = Array(repeating: Axes(), count: tree.entries.count)
     var isAsked = Array(repeating: false, count: tree.entries.count)
@@ -82,12 +79,11 @@ struct Growth {
 
   private mutating func noteSpacers(in index: Int, _ axis: Axis, _ tree: ViewTree) {
     guard visible(in: index, tree).contains(where: { limits[$0][axis] != nil }) else { return }
-    for child in visible(in: index, tree) {
-      guard case .leaf(.spacer) = tree.entries[child].content, tree.entries[child].attributes.flex == nil,
-        tree.entries[child].attributes.layoutPriority == nil
-      else { continue }
-      lastSpacers.insert(child)
+    let spacers = Array(visible(in: index, tree)).filter { child in
+      guard case .leaf(.spacer) = tree.entries[child].content else { return false }
+      return tree.entries[child].attributes.flex == nil && tree.entries[child].attributes.layoutPriority == nil
     }
+    for spacer in spacers { lastSpacers[spacer] = spacers.count }
   }
 
   /// The views directly inside one that are not collapsed.

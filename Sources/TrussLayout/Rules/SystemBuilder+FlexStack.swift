@@ -136,9 +136,7 @@ extension SystemBuilder {
     let axis = rule.box.axis
     let unit = addGuide(.share, in: rule.box.index)
     for member in shares { addLimits(member, unit, axis) }
-    // The lowest are made small first.
-    let level = RulePriority.laterFlexGrow.value + rank
-    add(Term(unit, axis.extent), .equal, priority: Priority(level), category: .shares)
+    add(Term(unit, axis.extent), .equal, priority: RulePriority.laterFlexGrow(rank: rank), category: .shares)
     for member in shares {
       add(
         Term(Item.ID(Int(member.node)), axis.extent), .equal, priority: RulePriority.leastFlexGrow,
