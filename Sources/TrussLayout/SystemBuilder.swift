@@ -1,4 +1,5 @@
 import TrussIR
+import TrussSolver
 import TrussTree
 import TrussViews
 
@@ -24,7 +25,7 @@ struct SystemBuilder {
   let treeContents: TreeContents
   var system = ConstraintSystem()
   /// The rows of texts in which a view has a maximum that its content is wider than.
-  var boundedRows: [ShrinkingRow] = []
+  var boundedRows: [[LengthTree.Member]] = []
   /// What a view's container decided about it.
   var contexts: Contexts
   /// The guides that were asked for.
@@ -87,7 +88,7 @@ struct SystemBuilder {
   /// The rows of a tree, and what a round reads beside them.
   struct Result: Sendable {
     var system: ConstraintSystem
-    var boundedRows: [ShrinkingRow]
+    var boundedRows: [[LengthTree.Member]]
   }
 
   /// Writes all rows of a tree, for a root of the given size; an axis without one is fitted.

@@ -17,7 +17,7 @@ struct LayoutPass {
   var solved: Solved
   var rects: [Rect]
   /// The rows of texts in which a view has a maximum that its content is wider than.
-  var boundedRows: [ShrinkingRow]
+  var boundedRows: [[LengthTree.Member]]
   /// Whether the lines of texts are those of their widths, as far as a round by itself can tell.
   var isTextSettled = true
 

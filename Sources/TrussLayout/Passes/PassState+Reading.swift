@@ -1,3 +1,4 @@
+import TrussSolver
 import TrussText
 import TrussTree
 import TrussViews
@@ -115,9 +116,13 @@ extension PassState {
 /// reach its maximum after all, as the others then have more room, and stays there: so the rounds come to an end.
 enum MaximumState {
   case assumed, shrinking, reached
+}
 
-  /// Whether the view is at its maximum.
-  var isHeld: Bool { self != .shrinking }
+extension [Int: MaximumState] {
+  /// Whether a view has a maximum and is at it.
+  func isHeld(_ member: LengthTree.Member) -> Bool {
+    member.maximum < .infinity && self[Int(member.node)] != .shrinking
+  }
 }
 
 extension PassState {
@@ -127,21 +132,20 @@ extension PassState {
     for row in pass.boundedRows { read(row, of: pass) }
   }
 
-  private mutating func read(_ row: ShrinkingRow, of pass: LayoutPass) {
+  private mutating func read(_ row: [LengthTree.Member], of pass: LayoutPass) {
     let tolerance = 0.005
     // The part of its width that each view keeps which shrinks with the others: those at their minimum keep more.
-    let parts = row.views.filter { $0.shrinking > 0 && !($0.maximum != nil && maxima[$0.index]?.isHeld ?? true) }
-      .map { (pass.rects[$0.index].width - $0.insets) / $0.shrinking }
+    let parts = row.filter { $0.factor > 0 && !maxima.isHeld($0) }
+      .map { (pass.rects[Int($0.node)].width - $0.inset) / $0.factor }
     let part = min(1, parts.min() ?? 1)
-    for view in row.views {
-      guard let maximum = view.maximum else { continue }
-      let width = pass.rects[view.index].width
-      switch maxima[view.index] ?? .assumed {
+    for member in row where member.maximum < .infinity {
+      let (view, least) = (Int(member.node), member.maximum - tolerance)
+      let width = pass.rects[view].width
+      switch maxima[view] ?? .assumed {
       case .assumed:
-        let share = view.insets + view.shrinking * part
-        if width < maximum - tolerance || share < maximum - tolerance { maxima[view.index] = .shrinking }
+        if width < least || member.inset + member.factor * part < least { maxima[view] = .shrinking }
       case .shrinking:
-        if width > maximum - tolerance { maxima[view.index] = .reached }
+        if width > least { maxima[view] = .reached }
       case .reached: break
       }
     }

@@ -62,7 +62,7 @@ extension ContainerRule {
   }
 
   private func addGroups(to lengths: inout LengthTree, _ node: inout LengthTree.Node) {
-    if shares.isEmpty, shrinkingRow.views.isEmpty, proportions.isEmpty { return }
+    if shares.isEmpty, shrinkingRow.isEmpty, proportions.isEmpty { return }
     let first = lengths.groups.count
     if shares.count > 1 || shares.contains(where: { $0.maximum < .infinity }) {
       lengths.add(.shares, shares, shareLevel, Section.flexGrow.order(box.index, box.kind == .grid ? 1 << 20 : 0))
@@ -75,7 +75,7 @@ extension ContainerRule {
       lengths.add(
         .proportions, proportions.members, shrinkLevel, order, knee: proportions.knee, slope: proportions.slope)
     }
-    let texts = shrinkingRow.members
+    let texts = shrinkingRow.filter { $0.factor > 0 }
     if !texts.isEmpty, proportions[box.axis]?.knee ?? 0 == 0 { lengths.add(.shortfall, texts, shrinkLevel, order) }
     guard lengths.groups.count > first else { return }
     node.link = Int32(first)

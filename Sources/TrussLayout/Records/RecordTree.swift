@@ -42,7 +42,7 @@ struct RecordTree: Sendable {
   /// The number of views on each line of the flow stacks that were written with lines.
   var flowLines: [Int: [Int]] = [:]
   /// The rows of texts in which a view has a maximum that its content is wider than.
-  var boundedRows: [ShrinkingRow] = []
+  var boundedRows: [[LengthTree.Member]] = []
 
   /// The views in frames, for a container that holds frames or views that grow; else nil.
   func frames(in container: Int) -> FramedViews? { frames.flatMap { $0.concern(container) ? $0 : nil } }

@@ -22,8 +22,11 @@ struct ContainerRule {
   private(set) var shareLevel = RulePriority.flexGrow
   /// Whether all views with a share have a greatest size.
   private(set) var areBounded = true
-  /// The views that share a shortfall, and the priority at which they do.
-  private(set) var shrinkingRow = ShrinkingRow()
+  /// The views of a horizontal stack that share a shortfall: those that are or hold text and have neither a width nor a
+  /// share. The factor is what shrinks of a width on one line (CSS' inner flex base size), the maximum the greatest width
+  /// that its author gave, where its content is wider.
+  private(set) var shrinkingRow: [LengthTree.Member] = []
+  /// The priority at which they do.
   private(set) var shrinkLevel = RulePriority.textLine
   /// The views whose lengths along an axis are in proportion.
   private(set) var proportions = PerAxis<Proportions>()
@@ -359,16 +362,20 @@ struct ContainerRule {
     while child < box.end {
       defer { child = views[child].end }
       position += 1
-      let view = ShrinkingRow.View(
-        child, isCollapsed: views[child].attributes.isCollapsed, hasFlexGrow: flexGrow(of: child, views) != nil,
-        hasWidth: stack.widths?[position] != nil, insets: inset(of: child, .horizontal, views, medium), contents)
-      guard let view, (views + child).sharesShortfall(sizer: views + (frames?.sizer(of: child, .horizontal) ?? child))
+      guard !views[child].attributes.isCollapsed, contents.holdsText[child], flexGrow(of: child, views) == nil,
+        stack.widths?[position] == nil,
+        (views + child).sharesShortfall(sizer: views + (frames?.sizer(of: child, .horizontal) ?? child))
       else { continue }
-      shrinkingRow.views.append(view)
+      let inset = inset(of: child, .horizontal, views, medium)
+      let (base, width) = (contents.bases[child], contents.widths[child])
+      shrinkingRow.append(
+        LengthTree.Member(
+          node: Int32(child), factor: max(0, base - inset), inset: inset,
+          maximum: width < base - 0.001 ? width : .infinity))
     }
-    guard shrinkingRow.views.count > 1 else { return shrinkingRow.views = [] }
+    guard shrinkingRow.count > 1 else { return shrinkingRow = [] }
     box.flexShrinks = true
-    if shrinkingRow.views.contains(where: { $0.maximum != nil }) {
+    if shrinkingRow.contains(where: { $0.maximum < .infinity }) {
       isOfRecords = false
     } else if proportions.horizontal != nil {
       addShortfallToProportions()
@@ -378,7 +385,7 @@ struct ContainerRule {
   /// Adds what it costs that texts in proportion share a shortfall: their unit then decides it. Rows describe it where
   /// other texts share it too, or where a part of a text does not shrink.
   private mutating func addShortfallToProportions() {
-    let texts = shrinkingRow.members
+    let texts = shrinkingRow.filter { $0.factor > 0 }
     guard var result = proportions.horizontal, texts.contains(where: result.contains) else { return }
     for text in texts {
       guard text.inset == 0, let member = result.members.first(where: { $0.node == text.node }) else {

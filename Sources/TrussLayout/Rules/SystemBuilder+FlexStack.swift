@@ -172,24 +172,24 @@ extension SystemBuilder {
   ///     w_i >= maximum                                  just above the shortfall's level
   private mutating func addShortfall(_ rule: ContainerRule) {
     let row = rule.shrinkingRow
-    guard !row.views.isEmpty else { return }
-    if row.views.contains(where: { $0.maximum != nil }) { boundedRows.append(row) }
+    guard !row.isEmpty else { return }
+    if row.contains(where: { $0.maximum < .infinity }) { boundedRows.append(row) }
     let level =
       compression(.horizontal, in: rule.box.index).map { rule.box.scales[.horizontal]($0) } ?? rule.shrinkLevel
     let unit = addGuide(.shortfall, in: rule.box.index)
     add(Term(unit, .width), .lessThanOrEqual, constant: 1, category: .shares)
     var total = 0.0
-    for view in row.views {
-      let width = Term(Item.ID(view.index), .width)
-      if let maximum = view.maximum, maxima[view.index]?.isHeld ?? true {
+    for member in row {
+      let width = Term(Item.ID(Int(member.node)), .width)
+      if maxima.isHeld(member) {
         add(
-          width, .greaterThanOrEqual, constant: maximum,
+          width, .greaterThanOrEqual, constant: member.maximum,
           priority: Priority(level.value + 0.0001), category: .intrinsicSize)
       } else {
         add(
-          width, .greaterThanOrEqual, Term(view.shrinking, Anchor(unit, .width)), constant: view.insets,
+          width, .greaterThanOrEqual, Term(member.factor, Anchor(unit, .width)), constant: member.inset,
           category: .shares)
-        total += view.shrinking
+        total += member.factor
       }
     }
     add(
