@@ -42,7 +42,7 @@ package struct Overflow {
       let axes = tree.entries[parent].content.heldAxes
       var isGridRow = false
       if case .gridRow = tree.entries[parent].content { isGridRow = true }
-      for index in tree.views(in: parent) where !tree.entries[index].attributes.isCollapsed {
+      for index in tree.visibleViews(in: parent) {
         for axis in axes {
           let view = rects[index].range(axis)
           var room = box.range(axis)

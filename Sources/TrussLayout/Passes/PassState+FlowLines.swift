@@ -12,19 +12,19 @@ extension PassState {
     let contents = MaxContentWidths(tree: tree, medium: medium)
     let constrained = tree.viewsWithConstrainedWidths()
     for (index, flow) in flows {
+      let views = Array(tree.visibleViews(in: index))
       let box = medium.snapped(pass.rects[index].inset(by: medium.boxInsets(of: tree.entries[index])))
       if let items = flow.columns {
         let counts = FlowStack.columnCounts(items, spacing: flow.spacing, room: box.width, medium)
         flowLines[index] = counts
         if flow.isMasonry {
-          let heights = tree.visibleChildren(of: index).map { pass.rects[$0].height }
+          let heights = views.map { pass.rects[$0].height }
           masonryColumns[index] = FlowStack.masonryColumns(
             of: heights, count: counts.reduce(0, +), spacing: medium.gap(flow.lineSpacing, .vertical))
         }
         continue
       }
-      let widths = tree.visibleChildren(of: index)
-        .map { constrained.contains($0) ? pass.rects[$0].width : contents.widths[$0] }
+      let widths = views.map { constrained.contains($0) ? pass.rects[$0].width : contents.widths[$0] }
       flowLines[index] =
         FlowLines(of: widths, spacing: medium.gap(flow.spacing, .horizontal), room: box.width).counts
     }
@@ -40,7 +40,7 @@ extension ViewTree {
     if flows.isEmpty { return lines }
     let constrained = viewsWithConstrainedWidths()
     for (index, flow) in flows {
-      let views = visibleChildren(of: index)
+      let views = Array(visibleViews(in: index))
       guard flow.columns != nil || constrained.isDisjoint(with: views), !constrained.contains(index),
         let room = givenRoom(in: index, medium, width: width)
       else { continue }
@@ -84,10 +84,6 @@ extension ViewTree {
     entries.indices.compactMap { index in
       if case .flow(let flow) = entries[index].content { (index, flow) } else { nil }
     }
-  }
-
-  fileprivate func visibleChildren(of index: Int) -> [Int] {
-    children(of: index).filter { !entries[$0].attributes.isCollapsed }
   }
 }
 

@@ -52,7 +52,7 @@ struct Baselines {
     if stack.axis == .vertical {
       let justification = stack.justify.map(Justification.init)
       let isAtTop = justification?.pin == .start && justification?.gaps.atEnd == 0
-      let isFirst = tree.views(in: index).first { !tree.entries[$0].attributes.isCollapsed } == view
+      let isFirst = tree.visibleViews(in: index).first { _ in true } == view
       return isAtTop && isFirst ? first[view] : nil
     }
     switch alignment(of: view, position, stack, tree) {

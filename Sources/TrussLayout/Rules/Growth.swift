@@ -77,18 +77,12 @@ struct Growth {
   }
 
   private mutating func noteSpacers(in index: Int, _ axis: Axis, _ tree: ViewTree) {
-    guard visible(in: index, tree).contains(where: { limits[$0][axis] != nil }) else { return }
-    let spacers = Array(visible(in: index, tree)).filter { child in
+    guard tree.visibleViews(in: index).contains(where: { limits[$0][axis] != nil }) else { return }
+    let spacers = Array(tree.visibleViews(in: index)).filter { child in
       guard case .leaf(.spacer) = tree.entries[child].content else { return false }
       return tree.entries[child].attributes.flex == nil && tree.entries[child].attributes.layoutPriority == nil
     }
     for spacer in spacers { lastSpacers[spacer] = spacers.count }
-  }
-
-  /// The views directly inside one that are not collapsed.
-  private func visible(in index: Int, _ tree: ViewTree) -> LazyFilterSequence<ViewTree.Siblings> {
-    let entries = tree.entries
-    return tree.views(in: index).lazy.filter { !entries[$0].attributes.isCollapsed }
   }
 
   private func limit(_ index: Int, _ axis: Axis, _ tree: ViewTree, _ medium: Medium) -> Double? {
@@ -96,7 +90,7 @@ struct Growth {
       return greatest == .infinity ? greatest : medium.extent(greatest, axis)
     }
     var (first, count): (Double?, Int) = (nil, 0)
-    for child in visible(in: index, tree) {
+    for child in tree.visibleViews(in: index) {
       count += 1
       first = first ?? limits[child][axis]
     }
@@ -111,18 +105,18 @@ struct Growth {
     switch tree.entries[index].content {
     case .stack(let stack):
       let sizes = stack.sizes(axis)
-      return visible(in: index, tree).contains { child in
+      return tree.visibleViews(in: index).contains { child in
         guard flexible[child].contains(axis) || axis == stack.axis && tree.entries[child].flexGrow != nil else {
           return false
         }
         return !tree.isSized(child, axis) && sizes?[tree.entries[child].ordinal] == nil
       }
-    case .arranged, .layers, .choice: return visible(in: index, tree).contains { flexible[$0].contains(axis) }
+    case .arranged, .layers, .choice: return tree.visibleViews(in: index).contains { flexible[$0].contains(axis) }
     case .framed(let box):
-      return box.bounds[axis]?.greatest == nil && visible(in: index, tree).contains { flexible[$0].contains(axis) }
+      return box.bounds[axis]?.greatest == nil && tree.visibleViews(in: index).contains { flexible[$0].contains(axis) }
     case .grid(let grid):
       return axis == .vertical
-        ? visible(in: index, tree).contains { tree.entries[$0].flexGrow != nil }
+        ? tree.visibleViews(in: index).contains { tree.entries[$0].flexGrow != nil }
         : GridPlan(of: index, grid, in: tree).columns.contains { if case .flexible = $0.width { true } else { false } }
     case .flow(let flow):
       return axis == .horizontal

@@ -82,7 +82,7 @@ struct MaxContentWidths {
   @discardableResult
   mutating func gather(_ index: Int, _ tree: ViewTree, _ combine: (Double, Double) -> Double) -> Int {
     var visible = 0
-    for child in tree.views(in: index) where !tree.entries[child].attributes.isCollapsed {
+    for child in tree.visibleViews(in: index) {
       widths[index] = combine(widths[index], widths[child])
       holdsText[index] = holdsText[index] || holdsText[child]
       visible += 1

@@ -66,7 +66,7 @@ extension SystemBuilder {
     return ArrangedFrame(
       index: index, item: item, stack: stack, axis: stack.axis, canvas: canvas, margins: margins,
       views: children.map(Item.ID.init),
-      visible: children.filter { !tree.entries[$0].attributes.isCollapsed }.map(Item.ID.init),
+      visible: tree.visibleViews(in: index).map(Item.ID.init),
       gaps: try gaps(of: stack, index, children))
   }
 

@@ -20,7 +20,7 @@ extension SystemBuilder {
       contexts[child].layoutPriority[axis] = priority == 0 ? nil : priority
     }
     let children = placeViews(rule)
-    let visible = children.filter { !tree.entries[$0].attributes.isCollapsed }
+    let visible = Array(tree.visibleViews(in: index))
     if visible.isEmpty { addInsets(rule) }
     addSizes(stack, children)
     for axis in Axis.allCases {

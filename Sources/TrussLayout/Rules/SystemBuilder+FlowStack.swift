@@ -13,16 +13,12 @@ extension SystemBuilder {
   /// Before the lines are known all views are on one, and none of them keeps the stack from being narrower: its width
   /// is then the room that its surroundings leave it, and the lines are broken in that.
   mutating func addFlow(_ flow: FlowStack, _ index: Int) -> [Constraint] {
-    let children = tree.children(of: index)
-    let views = children.filter { !tree.entries[$0].attributes.isCollapsed }
+    let views = Array(tree.visibleViews(in: index))
     let insets = leadingInsets(of: index)
     let item = Item.ID(index)
     let gaps = medium.gap(flow.spacing, .horizontal) * Double(max(0, views.count - 1))
     let oneLine = views.reduce(gaps + insets.left + insets.right) { $0 + contents.widths[$1] }
-    for child in children where tree.entries[child].attributes.isCollapsed {
-      add(Term(Item.ID(child), .leading), .equal, Term(item, .leading), constant: insets.left, category: .collapsing)
-      add(Term(Item.ID(child), .top), .equal, Term(item, .top), constant: insets.top, category: .collapsing)
-    }
+    addPlacesOfCollapsed(in: index, insets)
     add(
       Term(item, .width), .greaterThanOrEqual, constant: oneLine,
       priority: contexts[index].scales[.horizontal](RulePriority.textLine), category: .intrinsicSize)
@@ -130,7 +126,6 @@ extension SystemBuilder {
   ///
   /// Before the number of columns is known each item makes one.
   mutating func addColumnFlow(_ flow: FlowStack, _ items: [GridItem], _ index: Int) -> [Constraint] {
-    let children = tree.children(of: index)
     let counts = flowLines[index] ?? items.map { _ in 1 }
     let columns = FlowStack.columns(items, counts)
     var tracks = columns.map { $0.track(medium) }
@@ -138,14 +133,8 @@ extension SystemBuilder {
     let placed = tracks.map { PlacedTrack(addGuide(.column, in: index), $0) }
     let deferred = addTracks(placed, .horizontal, in: index)
     let insets = leadingInsets(of: index)
-    for child in children where tree.entries[child].attributes.isCollapsed {
-      add(
-        Term(Item.ID(child), .leading), .equal, Term(Item.ID(index), .leading), constant: insets.left,
-        category: .collapsing)
-      add(
-        Term(Item.ID(child), .top), .equal, Term(Item.ID(index), .top), constant: insets.top, category: .collapsing)
-    }
-    let views = children.filter { !tree.entries[$0].attributes.isCollapsed }
+    addPlacesOfCollapsed(in: index, insets)
+    let views = Array(tree.visibleViews(in: index))
     if flow.isMasonry { return deferred + addMasonry(views, columns, placed, flow, index) }
     let cells = AutomaticCells(views, columnCount: columns.count, in: tree)
     let rows = (0..<cells.rowCount).map { _ in addLine(in: index) }

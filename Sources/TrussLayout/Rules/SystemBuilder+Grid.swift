@@ -59,9 +59,7 @@ extension SystemBuilder {
     let insets = leadingInsets(of: index)
     system.update(Item.ID(row)) { $0.settledByRule = .all }
     guard !entry.attributes.isCollapsed else {
-      return add(
-        Term(Item.ID(row), .leading), .equal, Term(Item.ID(index), .leading), constant: insets.left,
-        category: .collapsing)
+      return addPlace(ofCollapsed: row, in: Item.ID(index), .horizontal, inset: insets.left)
     }
     contexts[row] = rule.place(row, frames.sizes(of: row, views, medium), views, frames, position: position)
     if case .gridRow = entry.content {
@@ -82,8 +80,8 @@ extension SystemBuilder {
       row = cell.row
       let (first, last) = (columns[cell.columns.lowerBound].item, columns[cell.columns.upperBound - 1].item)
       guard !cell.isCollapsed else {
-        add(Term(Item.ID(cell.view), .leading), .equal, Term(first, .leading), category: .collapsing)
-        add(Term(Item.ID(cell.view), .top), .equal, Term(Item.ID(cell.row), .top), category: .collapsing)
+        addPlace(ofCollapsed: cell.view, in: first, .horizontal)
+        addPlace(ofCollapsed: cell.view, in: Item.ID(cell.row), .vertical)
         continue
       }
       contexts[cell.view] = rule.place(

@@ -118,9 +118,8 @@ extension SystemBuilder {
   ///          line                      a: leading at 0
   ///     |    [a       ]|               b: leading at 4, so that it begins 4 before the others
   ///     |[   b  ]      |
-  mutating func addLine(_ line: AlignmentLine, _ children: [Int], _ axis: Axis, _ index: Int) -> Term? {
-    let visible = children.filter { !tree.entries[$0].attributes.isCollapsed }
-    guard visible.contains(where: { guide(line, axis, of: $0) != nil }) else { return nil }
+  mutating func addLine(_ line: AlignmentLine, _ views: [Int], _ axis: Axis, _ index: Int) -> Term? {
+    guard views.contains(where: { guide(line, axis, of: $0) != nil }) else { return nil }
     let item = addGuide(.alignmentLine, in: index)
     add(Term(item, axis.extent), .equal, category: .alignment)
     let insets = leadingInsets(of: index)

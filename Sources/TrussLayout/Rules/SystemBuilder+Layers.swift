@@ -8,20 +8,19 @@ extension SystemBuilder {
   mutating func addLayers(_ alignment: Alignment?, _ rule: ContainerRule) -> [Constraint] {
     let children = placeViews(rule)
     let index = rule.box.index
+    let visible = Array(tree.visibleViews(in: index))
     let insets = leadingInsets(of: index)
     var lines = PerAxis<Term>()
     if children.count > 1, let alignment {
       for axis in Axis.allCases {
-        lines[axis] = addLine(alignment[axis].line(axis), children, axis, index)
+        lines[axis] = addLine(alignment[axis].line(axis), visible, axis, index)
       }
     }
     for child in children {
-      for axis in Axis.allCases {
-        if tree.entries[child].attributes.isCollapsed {
-          add(
-            Term(Item.ID(child), axis.start), .equal, Term(Item.ID(index), axis.start),
-            constant: insets.start(axis), category: .collapsing)
-        } else if let alignment {
+      if tree.entries[child].attributes.isCollapsed {
+        addPlace(ofCollapsed: child, in: index, insets)
+      } else if let alignment {
+        for axis in Axis.allCases {
           let slot = Slot(child, in: index, axis, insets, contexts[child].containment(axis))
           addLayer(slot, alignment[axis], line: lines[axis])
         }
@@ -120,9 +119,7 @@ extension SystemBuilder {
     for child in tree.decorations(of: index) {
       guard let alignment = tree.entries[child].decoration else { continue }
       if tree.entries[child].attributes.isCollapsed {
-        for axis in Axis.allCases {
-          add(Term(Item.ID(child), axis.start), .equal, Term(Item.ID(index), axis.start), category: .collapsing)
-        }
+        addPlace(ofCollapsed: child, in: index, .zero)
         continue
       }
       var box = ContainerContext(index: index, end: views[index].contentEnd)
@@ -173,6 +170,23 @@ extension SystemBuilder {
     }
   }
 
+  /// A collapsed view is at the start of the box around it along an axis.
+  mutating func addPlace(ofCollapsed view: Int, in box: Item.ID, _ axis: Axis, inset: Double = 0) {
+    add(Term(Item.ID(view), axis.start), .equal, Term(box, axis.start), constant: inset, category: .collapsing)
+  }
+
+  /// A collapsed view is where the content of the box around it begins.
+  mutating func addPlace(ofCollapsed view: Int, in index: Int, _ insets: Insets) {
+    for axis in Axis.allCases { addPlace(ofCollapsed: view, in: Item.ID(index), axis, inset: insets.start(axis)) }
+  }
+
+  /// All collapsed views of a box are where its content begins.
+  mutating func addPlacesOfCollapsed(in index: Int, _ insets: Insets) {
+    for child in tree.views(in: index) where tree.entries[child].attributes.isCollapsed {
+      addPlace(ofCollapsed: child, in: index, insets)
+    }
+  }
+
   /// A collapsed view of a stack is at the end of the visible view before it, else at the box's start.
   mutating func addPlacesOfCollapsed(_ children: [Int], in index: Int, _ axis: Axis) {
     let (box, insets) = (Item.ID(index), leadingInsets(of: index))
@@ -182,16 +196,12 @@ extension SystemBuilder {
         previous = Item.ID(child)
         continue
       }
-      let item = Item.ID(child)
       if let previous {
-        add(Term(item, axis.start), .equal, Term(previous, axis.end), category: .collapsing)
+        add(Term(Item.ID(child), axis.start), .equal, Term(previous, axis.end), category: .collapsing)
       } else {
-        add(
-          Term(item, axis.start), .equal, Term(box, axis.start), constant: insets.start(axis), category: .collapsing)
+        addPlace(ofCollapsed: child, in: box, axis, inset: insets.start(axis))
       }
-      add(
-        Term(item, axis.cross.start), .equal, Term(box, axis.cross.start), constant: insets.start(axis.cross),
-        category: .collapsing)
+      addPlace(ofCollapsed: child, in: box, axis.cross, inset: insets.start(axis.cross))
     }
   }
 }

@@ -155,7 +155,7 @@ extension SystemBuilder {
     if let text = attribute == .firstBaseline ? inside.first : inside.last { return Anchor(Item.ID(text), attribute) }
     var view = child
     while tree.entries[view].traits.contains(.alignsBaselines) {
-      var visible = tree.children(of: view).filter { !tree.entries[$0].attributes.isCollapsed }
+      var visible = Array(tree.visibleViews(in: view))
       if attribute == .lastBaseline { visible.reverse() }
       if let lines = brokenLines(of: view), let line = attribute == .firstBaseline ? lines.first : lines.last {
         visible = Array(visible.prefix(line))

@@ -39,6 +39,11 @@ package import TrussViews
     Siblings(entries, from: entries[index].backgroundEnd, to: entries[index].contentEnd)
   }
 
+  /// The views directly inside a view that are not collapsed.
+  package func visibleViews(in index: Int) -> LazyFilterSequence<Siblings> {
+    views(in: index).lazy.filter { [entries] in !entries[$0].attributes.isCollapsed }
+  }
+
   /// The indices of the views directly inside a view, for those who go through them more than once.
   package func children(of index: Int) -> [Int] { Array(views(in: index)) }
 
