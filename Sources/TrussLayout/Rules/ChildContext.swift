@@ -2,17 +2,18 @@ import TrussIR
 import TrussViews
 
 /// The place that a container gives a view in it. Records and rows are made of it alike.
-struct ChildContext: ViewRoom {
+struct ChildContext: Sendable {
   var horizontal = AxisPlacement.inLine
   var vertical = AxisPlacement.inLine
+  /// The axis of the stack around it.
   var stackAxis: Axis?
-  /// The axes on which it takes the size that it is given.
+  /// The axes on which its container stretches it.
   var stretched = Axes()
-  /// The axes on which it fills a box as a layer.
+  /// The axes on which it fills a box as a layer: content too large for it makes it larger than that.
   var filling = Axes()
   /// The axes along which a frame around it specifies a length: there its content has no minimum.
   var framed = Axes()
-  /// The axes on which its size does not depend on its content.
+  /// The axes on which its size does not depend on its content (CSS' definite).
   var definite = Axes()
   /// The axes along which its container does not determine its length.
   var unsettled = Axes()
@@ -21,6 +22,7 @@ struct ChildContext: ViewRoom {
   /// The sizes that its stack's arrays give it.
   var width: Double?
   var height: Double?
+  /// Whether it has a share of its stack's room.
   var hasFlexGrow = false
   /// Of a spacer that takes what views which grow beside it leave, the number of such spacers in its stack; otherwise 0.
   var lastSpacerCount = 0
@@ -61,35 +63,7 @@ struct ChildContext: ViewRoom {
   func isGiven(_ axis: Axis) -> Bool { stretched.contains(axis) || (hasFlexGrow && stackAxis == axis) }
 }
 
-/// What the view of a frame inherits from the frame's own context, along axes for which the frame specifies no length.
-struct FrameContext: ViewRoom, Sendable {
-  var stackAxis: Axis?
-  var stretched = Axes()
-  var filling = Axes()
-  var definite = Axes()
-  var framed = Axes()
-  var unsettled = Axes()
-  var hasFlexGrow = false
-  var flexShrinks = false
-}
-
-/// The room that a container gives a view: rows and records hand it down by the same rules.
-protocol ViewRoom {
-  /// The axes on which the container stretches the view.
-  var stretched: Axes { get set }
-  /// The axes on which the view fills a box as a layer: content too large for it makes it larger than that.
-  var filling: Axes { get set }
-  /// The axes on which the view's size does not depend on its content (CSS' definite).
-  var definite: Axes { get set }
-  /// The axes along which a frame around the view specifies a length: there its content has no minimum.
-  var framed: Axes { get set }
-  /// The axis of the stack around the view.
-  var stackAxis: Axis? { get set }
-  /// Whether the view has a share of its stack's room.
-  var hasFlexGrow: Bool { get set }
-}
-
-extension ViewRoom {
+extension ChildContext {
   /// Stretches the view along an axis, in a room whose length depends on no content where it is definite.
   mutating func stretch(along axis: Axis, inDefiniteRoom isDefinite: Bool) {
     stretched.insert(axis)
@@ -102,12 +76,15 @@ extension ViewRoom {
     filling.insert(axis)
   }
 
-  /// Gives the view the room of the frame around it, along an axis for which that specifies no length.
-  mutating func takeRoom(of frame: some ViewRoom, along axis: Axis) {
+  /// Gives the view the place and the room of the frame around it, along an axis for which that specifies no length.
+  mutating func takePlace(of frame: ChildContext, along axis: Axis) {
+    place(axis, .rigid)
     if frame.stretched.contains(axis) { stretched.insert(axis) }
     if frame.definite.contains(axis) { definite.insert(axis) }
     if frame.filling.contains(axis) { filling.insert(axis) }
     if frame.framed.contains(axis) { framed.insert(axis) }
     if frame.stackAxis == axis { hasFlexGrow = frame.hasFlexGrow }
+    if frame.unsettled.contains(axis) { unsettled.insert(axis) }
+    if axis == .horizontal { flexShrinks = frame.flexShrinks }
   }
 }

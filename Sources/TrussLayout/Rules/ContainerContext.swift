@@ -54,9 +54,9 @@ struct ContainerContext: Sendable {
   var alignsBaselines = false
   /// How far below its top the lowest of these is.
   var baseline = 0.0
-  /// Of a frame, the axes for which it specifies no length, and what its view inherits there.
+  /// Of a frame, the axes for which it specifies no length, and its own place, which its view takes there.
   var open = Axes()
-  var frame = FrameContext()
+  var frame: [ChildContext] = []
   /// The number of views inside it that came before.
   var position = 0
 
@@ -100,11 +100,12 @@ struct ContainerContext: Sendable {
       let isRecord = placeInLayers(view, sizes, flexible, .horizontal, views, frames, &context)
       return placeInLayers(view, sizes, flexible, .vertical, views, frames, &context) && isRecord
     case .frame:
+      guard let frame = frame.first else { return false }
       context.stackAxis = frame.stackAxis
       var isRecord = true
       for axis in Axis.allCases {
         if open.contains(axis) {
-          placeAsFrame(axis, &context)
+          context.takePlace(of: frame, along: axis)
         } else {
           context.framed.insert(axis)
           isRecord = placeInLayers(view, sizes, flexible, axis, views, frames, &context) && isRecord
@@ -133,14 +134,6 @@ struct ContainerContext: Sendable {
     } else {
       context.unsettled.insert(axis.cross)
     }
-  }
-
-  /// The view of a frame that specifies no length takes the frame's place along the axis.
-  private func placeAsFrame(_ axis: Axis, _ context: inout ChildContext) {
-    context.place(axis, .rigid)
-    context.takeRoom(of: frame, along: axis)
-    if frame.unsettled.contains(axis) { context.unsettled.insert(axis) }
-    if axis == .horizontal { context.flexShrinks = frame.flexShrinks }
   }
 
   /// Places a layer; returns whether a record describes its place. A layer that fills the box only up to a maximum, or

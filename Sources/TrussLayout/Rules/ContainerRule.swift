@@ -149,15 +149,14 @@ struct ContainerRule {
     shareLevel = grid.level(ofFlexGrow: .vertical)
   }
 
-  private mutating func read(_ frame: FrameBox, _ context: ChildContext, _ sizes: GivenSizes) {
+  private mutating func read(_ content: FrameBox, _ context: ChildContext, _ sizes: GivenSizes) {
     box.kind = .frame
-    box.layerAlignment = frame.alignment
+    box.layerAlignment = content.alignment
     box.definite.formUnion(sizes.exact)
     for axis in Axis.allCases where frames?.sizer(of: box.index, axis) != box.index { box.open.insert(axis) }
-    box.frame = FrameContext(
-      stackAxis: context.stackAxis, stretched: context.stretched, filling: box.filling, definite: box.definite,
-      framed: context.framed,
-      unsettled: context.unsettled, hasFlexGrow: context.hasFlexGrow, flexShrinks: context.flexShrinks)
+    var frame = context
+    frame.definite = box.definite
+    box.frame = [frame]
   }
 
   private mutating func read(_ stack: ArrangedStack, _ views: Views, _ medium: Medium) {
