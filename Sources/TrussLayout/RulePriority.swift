@@ -2,77 +2,153 @@ import TrussIR
 import TrussTree
 
 /// The priorities of the rows that stacks and leaves put up, the highest first: what is higher is given up later. Each
-/// was found by comparing with a browser's flex-box; `table` names the tree that asks for it.
+/// was found by comparing with a browser's flex-box. Two paragraphs of each are a row of the table in
+/// `Documentation/Sizes.md`: what the rule asks for, and a tree whose frames need the level where it is.
 enum RulePriority {
   /// A scroll view is at its offset.
+  ///
+  /// UIScrollView: required constraints that leave no room for the offset win over it.
   static let offset: Priority = 999
-  /// A view keeps its ideal size, and nothing inside it is cut.
+  /// A view with `.fixedSize()` has its ideal size.
+  ///
+  /// SwiftUI: `Text("…").fixedSize()` in a narrow stack overflows it on one line.
   static let fixedSize: Priority = 999
-  /// The least size of a leaf: longest word, lines, a control's own size.
+  /// A leaf has its minimum size: longest word, lines, a control's own size.
+  ///
+  /// `HStack { Text("overwhelmed"); Button("fox") }` at 100 overflows (CSS's automatic minimum size).
   static let minimum: Priority = 910
-  /// A frame that is offered nothing has its ideal size, whatever is in it.
+  /// A frame without a proposed size has its ideal size.
+  ///
+  /// SwiftUI: `Rectangle().frame(idealWidth: 80)` in a fitted stack is 80 wide, whatever is beside it.
   static let ideal: Priority = 906
-  /// Content within a box that can still grow.
+  /// Content stays in a box that can still grow.
+  ///
+  /// `VStack { VStack { Box } }`, the outer one with a height: the inner one grows, the outer one is left.
   static let containmentWhereIndefinite: Priority = 905
-  /// Content within a box that can grow to a greatest size.
+  /// Content stays in a box with a maximum size.
+  ///
+  /// `VStack { VStack { Box(30) }; Box(40) }.height(atMost: 50)`: the boxes are one below the other.
   static let containmentWhereBounded: Priority = 904
   /// A stretched view reaches the far edge.
+  ///
+  /// `VStack { HStack { Button("overwhelmed") } }` at 60: the row is 60 wide, the button leaves it.
   static let stretch: Priority = 901
-  /// Content within a box whose size does not depend on it.
+  /// Content stays in a box with a size.
+  ///
+  /// `HStack { Text; Button }` at 40: the content leaves the row at its end, and breaks no size.
   static let containment: Priority = 900
-  /// A fitted column is no wider than its cells, where all that could take the room left have a maximum.
+  /// A fitted column is as wide as its cells, beside bounded ones.
+  ///
+  /// CSS grid `auto minmax(0, 80px)` in 300: the first column does not grow.
   static let fittedAmongBounded: Priority = 895
-  /// A view with a maximum has no more than its part of the room left.
+  /// A view with a maximum size takes at most its share of the space.
+  ///
+  /// SwiftUI: two views with `.frame(maxWidth: 80)` in 300 leave room.
   static let cappedFlexGrow: Priority = 895
-  /// A container that keeps its ideal size is no larger than its content.
+  /// A container with `.fixedSize()` is no larger than its content.
+  ///
+  /// SwiftUI: `HStack { Spacer(); Text }.fixedSize()` is as wide as the text.
   static let fixedFit: Priority = 892
-  /// The last view of a filled stack reaches the end.
+  /// The views of a `.fill` stack reach its end.
+  ///
+  /// UIStackView's `.fill`: the last view takes the leftover space.
   static let filling: Priority = 890
-  /// A content is not cut.
+  /// A view is as large as its content.
+  ///
+  /// `HStack { Image(100); Button.flex(); Button.flex() }` at 260: the image keeps its 100.
   static let compression: Priority = 750
   /// A field shows all of its placeholder.
+  ///
+  /// `HStack { Field; Button }`: the field shrinks first, down to four characters.
   static let fieldLine: Priority = 747
   /// A fitted column is no wider than its cells.
+  ///
+  /// CSS grid `auto 1fr`: the second column takes the space, whatever its content.
   static let fitted: Priority = 746
-  /// A frame that is offered nothing, and that a stack stretches, has its ideal size.
+  /// A frame that a stack stretches has its ideal size.
+  ///
+  /// SwiftUI: `Text(…).frame(idealWidth: 80)` in a horizontal scroll view wraps at 80.
   static let stretchedIdeal: Priority = 742
-  /// Texts that share a shortfall; nested rows of texts a thousandth less for each level.
+  /// The texts of a row shrink in proportion to their lengths.
+  ///
+  /// `HStack { Text(long); HStack { Text; Text } }` at 200: the outer row shrinks its texts before the inner one.
+  ///
+  /// Those of a nested row are a thousandth lower for each level.
   static func flexShrink(depth: Int) -> Priority { Priority(741 - 0.001 * min(Double(depth + 1), 900)) }
-  /// A text on one line.
+  /// A text is on one line.
+  ///
+  /// `HStack { Text; Button }` at 90: the text wraps, the button does not shrink.
   static let textLine: Priority = 740
-  /// A view with a ratio, or with a size of its own across, is stretched as far as its neighbours allow.
+  /// A view with a ratio, or a size across, is stretched as far as it can be.
+  ///
+  /// `VStack { Box(38); Text("jumping the a") }`: the text stays on one line.
   static let boundedStretch: Priority = 739.75
-  /// An alternative of several is within the room that there is; a thousandth more for each level of nesting.
+  /// An alternative of `ViewThatFits` is within its room.
+  ///
+  /// SwiftUI: a stack of two alternatives takes the second before a text beside it wraps.
+  ///
+  /// Those of nested alternatives are a thousandth higher for each level.
   static let alternative: Priority = 739
-  /// A cell with a ratio or a greatest size is stretched.
+  /// A cell with a ratio or a maximum size is stretched.
+  ///
+  /// CSS grid: a cell with `max-width` does not keep its column from what the other cells need.
   static let boundedCell: Priority = 738
-  /// Shares of a known room are in proportion.
+  /// Shares are in proportion.
+  ///
+  /// `HStack { Text(long); Button("Overwhelmed").flex(); Button("x").flex() }` at 260: the text has what the buttons
+  /// leave.
   static let flexGrow: Priority = 736
-  /// The views with a share fill a stack in which all of them have a greatest size.
+  /// Shares fill a stack in which all of them have a maximum size.
+  ///
+  /// `VStack { Text.height(atMost: 30).flex(); Text }` in 100: the second text does not grow.
   static let fillingByBounded: Priority = 200
-  /// The centres of an arranged stack's views are equally far apart.
+  /// The centres of a stack's views are equally far apart.
+  ///
+  /// UIStackView's print-out: `HStack(distribution: .equalCentering)` has equal guides between centres at 149.
   static let equalCentering: Priority = 149
   /// A scroll view shows all of its content.
+  ///
+  /// A scroll view in a fitted root.
   static let showAll: Priority = 60
-  /// The common baseline of views is as near to the start of their box as they let it; of nested rows the inner one
-  /// first.
+  /// The common baseline of views is as near to the start of their box as they let it.
+  ///
+  /// CSS: `HStack(align: .firstBaseline) { Button }` that is stretched inside of another such row: the button is at
+  /// its top.
+  ///
+  /// Those of a nested row are a thousandth higher for each level.
   static func baseline(depth: Int) -> Priority { Priority(55 + 0.001 * min(Double(depth), 900)) }
-  /// The views of an arranged stack that do not fill it span as little as they can.
+  /// A stack with a distribution is no larger than the views that it aligns.
+  ///
+  /// UIStackView's `_UILayoutSpacer`, `UISV-spanning-fit`.
   static let spanningFit: Priority = 51
-  /// A container is no larger than its content needs.
+  /// A container is no larger than what it holds.
+  ///
+  /// UIStackView's canvas fit; `HStack(justify: .start) { VStack { Text } }` in 300.
   static let fit: Priority = 49
   /// Shares of a fitted stack are in proportion.
+  ///
+  /// `HStack { Text("one two three").flex(); Text("four").flex() }`, fitted: 136 wide, two parts of 68.
   static let flexGrowWhereIndefinite: Priority = 48
-  /// A view that shares the room left is as large as its maximum.
+  /// A view that shares the room is as large as its maximum.
+  ///
+  /// SwiftUI: `.frame(maxWidth: 80)` in a fitted stack is 80 wide.
   static let limit: Priority = 45
-  /// The line that views with guides have in common is that of their box.
+  /// The line that alignment guides have in common is that of their box.
+  ///
+  /// SwiftUI: one view with a guide moves against the others, not against the stack.
   static let line: Priority = 40
-  /// Views of a lower layout priority have as little of the room left as they can.
-  static let laterFlexGrow: Priority = 35
-  /// The same of one layout priority among several: the least important, of the highest rank, are made small first.
-  static func laterFlexGrow(rank: Double) -> Priority { Priority(laterFlexGrow.value + rank) }
-  /// Then the views with a share have their least.
+  /// Views of a lower `layoutPriority` have the room that is left over.
+  ///
+  /// SwiftUI: a spacer with `layoutPriority(-1)` is as small as it can be.
+  ///
+  /// Those of the least important views, of the highest rank, are the highest.
+  static func laterFlexGrow(rank: Double) -> Priority { Priority(35 + rank) }
+  /// Each view of a lower `layoutPriority` has its minimum.
+  ///
+  /// SwiftUI: two spacers with `layoutPriority(-1)`.
   static let leastFlexGrow: Priority = 34
-  /// A view of an arranged stack that does not fill it is as short as it can be.
+  /// A view that a stack with a distribution aligns is as small as it can be.
+  ///
+  /// UIStackView's `UISV-ambiguity-suppression`.
   static let ambiguitySuppression: Priority = 25
 }

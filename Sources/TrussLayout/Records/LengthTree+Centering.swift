@@ -135,7 +135,7 @@ extension LengthTree {
     if members.contains(where: { $0.maximum < .infinity }) {
       group.maxima = MaximumLevels(
         limit: level(RulePriority.cappedFlexGrow), growth: level(RulePriority.limit),
-        unit: level(RulePriority.laterFlexGrow))
+        unit: level(RulePriority.laterFlexGrow(rank: 0)))
     }
     (group.knee, group.slope) = (knee, slope)
     groups.append(group)

@@ -126,7 +126,7 @@ extension SystemBuilder {
       add(size, .equal, part, constant: member.inset, priority: rule.shareLevel, category: .shares)
     }
     if isLimited {
-      add(Term(unit, axis.extent), .equal, priority: RulePriority.laterFlexGrow, category: .shares)
+      add(Term(unit, axis.extent), .equal, priority: RulePriority.laterFlexGrow(rank: 0), category: .shares)
     }
   }
 
