@@ -89,7 +89,7 @@ struct WrittenForm {
 
   private mutating func describeRatio(_ constraint: Constraint, _ tree: ViewTree) {
     guard let anchor = constraint.left.terms.first?.anchor else { return }
-    let rules = tree.entries[Int(anchor.item.index)].attributes.ratios
+    let rules = tree.entries[Int(anchor.item.index)].attributes.rare.ratios
     guard let rule = rules.first(where: { $0.location == constraint.origin }) else { return }
     text = ".aspectRatio(\(shortest(rule.ratio)))"
     relaxed = ".aspectRatio(\(shortest(rule.ratio)), priority: 999)"

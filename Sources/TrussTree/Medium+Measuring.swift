@@ -145,7 +145,7 @@ extension Medium {
       case (.vertical, true): insets.left += 1
       }
     }
-    guard let border = view.pointee.attributes.border else { return insets }
+    guard let border = view.pointee.attributes.appearance.border else { return insets }
     let lines = border.cellInsets(isRightToLeft: isRightToLeft)
     return Insets(
       top: insets.top + lines.top, left: insets.left + lines.left, bottom: insets.bottom + lines.bottom,

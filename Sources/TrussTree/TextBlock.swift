@@ -37,7 +37,7 @@ public import TrussViews
   }
 
   @inlinable package init(_ string: String, in entry: ViewTree.Entry, _ medium: Medium) {
-    let runs = entry.attributes.textRuns
+    let runs = entry.attributes.rare.textRuns
     self.init(
       entry.measuredText ?? medium.measured(string, runs, in: entry.inherited), runs, in: entry.inherited, medium)
   }
@@ -45,7 +45,7 @@ public import TrussViews
   /// The text of a view that is read where it lies; nil for a view that is none.
   @inlinable package init?(_ view: UnsafePointer<ViewTree.Entry>, _ medium: Medium) {
     if let measured = view.pointee.measuredText {
-      self.init(measured, view.pointee.attributes.textRuns, in: view.pointee.inherited, medium)
+      self.init(measured, view.pointee.attributes.rare.textRuns, in: view.pointee.inherited, medium)
     } else {
       guard case .leaf(.text(let text)) = view.pointee.content else { return nil }
       self.init(text, in: view.pointee, medium)

@@ -38,7 +38,7 @@ struct OverlayStrips {
     if case .scroll = entry.content { return [] }
     let whole = layout.medium.boxInsets(of: entry)
     guard whole != .zero else { return [] }
-    let border = layout.medium.isCells ? entry.attributes.border : nil
+    let border = layout.medium.isCells ? entry.attributes.appearance.border : nil
     let lines = border?.cellInsets(isRightToLeft: entry.isRightToLeft) ?? .zero
     let (box, room) = (rects[index].inset(by: lines), rects[index].inset(by: whole))
     func strip(_ axis: Axis, _ x: Double, _ y: Double, _ width: Double, _ height: Double) -> OverlayStrip {

@@ -22,7 +22,7 @@ extension Layout {
 
   /// The connectors of a view that are drawn: those whose ends are both seen.
   func connectorEnds(of index: Int) -> [ConnectorEnds] {
-    tree.entries[index].attributes.connectors.compactMap { entry in
+    tree.entries[index].attributes.rare.connectors.compactMap { entry in
       guard let source = end(entry.connector.source, entry, index),
         let target = end(entry.connector.target, entry, index)
       else { return nil }

@@ -140,7 +140,7 @@ extension Layout {
     let reach = medium.lineHeight(.caption) / 2 - 0.5
     var bleed = Insets.zero
     for index in tree.seenViews {
-      guard let title = tree.entries[index].attributes.borderTitle else { continue }
+      guard let title = tree.entries[index].attributes.rare.borderTitle else { continue }
       let rect = rects[index]
       if !title.title.isEmpty, rect.minY >= 0 { bleed.top = max(bleed.top, (reach - rect.minY).rounded(.up)) }
       if title.subtitle != nil, rect.maxY <= size.height {

@@ -24,7 +24,7 @@ struct GridPlan {
       cells[position].columns = cells[position].columns.clamped(to: 0..<columns.count)
     }
     for cell in cells where !cell.columns.isEmpty && !tree.entries[cell.view].outline.isPlain {
-      guard let align = tree.entries[cell.view].attributes.gridCell?.columnAlign else { continue }
+      guard let align = tree.entries[cell.view].attributes.rare.gridCell?.columnAlign else { continue }
       columns[cell.columns.lowerBound].align = align
     }
     // A view that takes several columns shows the first: the others are its own to show.
@@ -66,7 +66,7 @@ struct AutomaticCells {
     var taken = TakenColumns()
     var (row, column) = (0, 0)
     for view in views {
-      let own = tree.entries[view].outline.isPlain ? nil : tree.entries[view].attributes.gridCell
+      let own = tree.entries[view].outline.isPlain ? nil : tree.entries[view].attributes.rare.gridCell
       let width = max(1, min(own?.columns ?? 1, columnCount))
       column = taken.firstFree(width, from: column)
       while column + width > columnCount {

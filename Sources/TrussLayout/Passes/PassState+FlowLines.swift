@@ -90,7 +90,8 @@ extension ViewTree {
 extension ViewTree.Entry {
   /// Whether anything but the view's content and the view around it decides its length along an axis.
   fileprivate func isSizedInAnyWay(_ axis: Axis) -> Bool {
-    attributes.sizes.contains { $0.axis == axis } || !attributes.ratios.isEmpty || attributes.fixedAxes.contains(axis)
+    attributes.sizes.contains { $0.axis == axis } || !attributes.rare.ratios.isEmpty
+      || attributes.rare.fixedAxes.contains(axis)
   }
 }
 
@@ -99,7 +100,7 @@ extension ViewTree {
   fileprivate func viewsWithConstrainedWidths() -> Set<Int> {
     var views: Set<Int> = []
     for (owner, entry) in entries.enumerated() where entry.outline.hasConstraints {
-      for case .constraint(let constraint) in entry.attributes.constraints {
+      for case .constraint(let constraint) in entry.attributes.rare.constraints {
         for term in constraint.left.terms + constraint.right.terms where term.anchor.attribute.axis == .horizontal {
           if case .view(let view) = meaning(of: term.anchor.view, in: constraint, of: owner) { views.insert(view) }
         }

@@ -189,9 +189,9 @@ extension ViewNode {
     !parts.content.isContainer && parts.content.kind == other.parts.content.kind
       && !parts.attributes.isCollapsed && !other.parts.attributes.isCollapsed
       && parts.attributes.flex == other.parts.attributes.flex && parts.attributes.align == other.parts.attributes.align
-      && parts.attributes.margins == other.parts.attributes.margins
-      && parts.attributes.hugging == other.parts.attributes.hugging
-      && parts.attributes.compression == other.parts.attributes.compression
+      && parts.attributes.rare.margins == other.parts.attributes.rare.margins
+      && parts.attributes.rare.hugging == other.parts.attributes.rare.hugging
+      && parts.attributes.rare.compression == other.parts.attributes.rare.compression
       && parts.traits.hasOwnSizes(like: other.parts.traits)
       && GivenSizes(of: address, medium).areOfSameKinds(as: GivenSizes(of: other.address, medium))
   }

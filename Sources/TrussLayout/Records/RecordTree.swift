@@ -177,7 +177,7 @@ extension RecordTree {
   /// axis, or has no meaning.
   mutating func addConstraints(of index: Int, _ tree: ViewTree, _ medium: Medium) -> Bool {
     var rows: [(axis: Axis, terms: [LengthTree.Term], constraint: LayoutConstraint)] = []
-    for entry in tree.entries[index].attributes.constraints {
+    for entry in tree.entries[index].attributes.rare.constraints {
       guard case .constraint(let constraint) = entry, let axis = constraint.axisOfLengths, constraint.hasMeaning,
         let terms = terms(of: constraint, seenFrom: index, tree)
       else { return false }
@@ -237,33 +237,34 @@ extension LayoutConstraint {
 /// Read in place: a call on attributes copies them.
 extension UnsafePointer<ViewNode.Parts> {
   /// Whether records express all attributes of a view, except for decorations and constraints.
-  var areOfRecords: Bool { areOfRecordsInCell && pointee.attributes.gridCell == nil }
+  var areOfRecords: Bool { areOfRecordsInCell && pointee.attributes.rare.gridCell == nil }
 
   /// Whether records express all attributes of a cell of a grid, its place in a column included.
   var areOfRecordsInCell: Bool {
-    areOfRecordsButProportions && pointee.attributes.proportion.horizontal == nil
-      && pointee.attributes.proportion.vertical == nil
+    areOfRecordsButProportions && pointee.attributes.rare.proportion.horizontal == nil
+      && pointee.attributes.rare.proportion.vertical == nil
   }
 
   /// Whether records express all attributes of a view of a flex stack: its proportion along the stack too.
   func areOfRecords(inStackAlong axis: Axis) -> Bool {
-    areOfRecordsButProportions && pointee.attributes.gridCell == nil
-      && pointee.attributes.proportion[axis.cross] == nil
+    areOfRecordsButProportions && pointee.attributes.rare.gridCell == nil
+      && pointee.attributes.rare.proportion[axis.cross] == nil
   }
 
   private var areOfRecordsButProportions: Bool {
-    pointee.attributes.ratios.isEmpty && areOfRecordsButRatio
+    pointee.attributes.rare.ratios.isEmpty && areOfRecordsButRatio
   }
 
   private var areOfRecordsButRatio: Bool {
-    pointee.attributes.alignmentGuides.isEmpty && pointee.attributes.fixedAxes.isEmpty
-      && pointee.attributes.layoutPriority == nil
+    pointee.attributes.rare.alignmentGuides.isEmpty && pointee.attributes.rare.fixedAxes.isEmpty
+      && pointee.attributes.rare.layoutPriority == nil
   }
 
   /// Whether records express all attributes of a view but its ratio.
   var areOfRecordsWithRatio: Bool {
-    areOfRecordsButRatio && pointee.attributes.gridCell == nil && pointee.attributes.proportion.horizontal == nil
-      && pointee.attributes.proportion.vertical == nil && !pointee.attributes.ratios.isEmpty
+    areOfRecordsButRatio && pointee.attributes.rare.gridCell == nil
+      && pointee.attributes.rare.proportion.horizontal == nil
+      && pointee.attributes.rare.proportion.vertical == nil && !pointee.attributes.rare.ratios.isEmpty
   }
 
   /// The ratio by which one of the view's sizes decides the other; nil where other rules concern them too.
@@ -271,7 +272,7 @@ extension UnsafePointer<ViewNode.Parts> {
     guard pointee.attributes.nearSizes.count + pointee.attributes.farSizes.count == 1,
       (exactSize(.horizontal) == nil) != (exactSize(.vertical) == nil)
     else { return nil }
-    let ratios = pointee.attributes.ratios
+    let ratios = pointee.attributes.rare.ratios
     return ratios.count == 1 && ratios[0].priority.isRequired ? ratios[0].ratio : nil
   }
 }
@@ -279,14 +280,14 @@ extension UnsafePointer<ViewNode.Parts> {
 /// Inlined, as a call on an entry copies it.
 extension ViewTree.Entry {
   /// Whether it has a ratio.
-  @inline(__always) var hasRatio: Bool { !outline.isPlain && !attributes.ratios.isEmpty }
+  @inline(__always) var hasRatio: Bool { !outline.isPlain && !attributes.rare.ratios.isEmpty }
 
   /// Whether it has a ratio that is more than a length which follows from another: its sizes are rows then.
   @inline(__always) var needsRatioRows: Bool { hasRatio && address.ratioOfOneSize == nil }
 
   /// Whether the views inside have other priorities on account of it.
   @inline(__always) var reweighsViews: Bool {
-    !outline.isPlain && (!attributes.fixedAxes.isEmpty || (attributes.layoutPriority ?? 0) != 0)
+    !outline.isPlain && (!attributes.rare.fixedAxes.isEmpty || (attributes.rare.layoutPriority ?? 0) != 0)
   }
 }
 

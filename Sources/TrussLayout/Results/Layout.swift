@@ -339,8 +339,8 @@ extension ViewTree {
     var moves = entries.map { _ in Attributes.Offset() }
     for (index, entry) in entries.enumerated() {
       let outer = entry.parent.map { moves[$0] } ?? Attributes.Offset()
-      moves[index].x = outer.x + medium.gap(entry.attributes.offset.x, .horizontal)
-      moves[index].y = outer.y + medium.gap(entry.attributes.offset.y, .vertical)
+      moves[index].x = outer.x + medium.gap(entry.attributes.rare.offset.x, .horizontal)
+      moves[index].y = outer.y + medium.gap(entry.attributes.rare.offset.y, .vertical)
     }
     return moves
   }

@@ -75,16 +75,4 @@ extension ChildContext {
     stretch(along: axis, inDefiniteRoom: isDefinite)
     filling.insert(axis)
   }
-
-  /// Gives the view the place and the room of the frame around it, along an axis for which that specifies no length.
-  mutating func takePlace(of frame: ChildContext, along axis: Axis) {
-    place(axis, .rigid)
-    if frame.stretched.contains(axis) { stretched.insert(axis) }
-    if frame.definite.contains(axis) { definite.insert(axis) }
-    if frame.filling.contains(axis) { filling.insert(axis) }
-    if frame.framed.contains(axis) { framed.insert(axis) }
-    if frame.stackAxis == axis { hasFlexGrow = frame.hasFlexGrow }
-    if frame.unsettled.contains(axis) { unsettled.insert(axis) }
-    if axis == .horizontal { flexShrinks = frame.flexShrinks }
-  }
 }

@@ -56,7 +56,10 @@ struct ContainerContext: Sendable {
   var baseline = 0.0
   /// Of a frame, the axes for which it specifies no length, and its own place, which its view takes there.
   var open = Axes()
-  var frame: [ChildContext] = []
+  var stackAxis: Axis?
+  var stretched = Axes()
+  var framed = Axes()
+  var unsettled = Axes()
   /// The number of views inside it that came before.
   var position = 0
 
@@ -100,12 +103,11 @@ struct ContainerContext: Sendable {
       let isRecord = placeInLayers(view, sizes, flexible, .horizontal, views, frames, &context)
       return placeInLayers(view, sizes, flexible, .vertical, views, frames, &context) && isRecord
     case .frame:
-      guard let frame = frame.first else { return false }
-      context.stackAxis = frame.stackAxis
+      context.stackAxis = stackAxis
       var isRecord = true
       for axis in Axis.allCases {
         if open.contains(axis) {
-          context.takePlace(of: frame, along: axis)
+          takePlace(axis, &context)
         } else {
           context.framed.insert(axis)
           isRecord = placeInLayers(view, sizes, flexible, axis, views, frames, &context) && isRecord
@@ -116,6 +118,18 @@ struct ContainerContext: Sendable {
     case .grid, .gridRow, .rows: return false
     }
     return true
+  }
+
+  /// The view of a frame that specifies no length along an axis takes the frame's place there.
+  private func takePlace(_ axis: Axis, _ context: inout ChildContext) {
+    context.place(axis, .rigid)
+    if stretched.contains(axis) { context.stretched.insert(axis) }
+    if definite.contains(axis) { context.definite.insert(axis) }
+    if filling.contains(axis) { context.filling.insert(axis) }
+    if framed.contains(axis) { context.framed.insert(axis) }
+    if unsettled.contains(axis) { context.unsettled.insert(axis) }
+    if growAxis == axis { context.hasFlexGrow = true }
+    if axis == .horizontal { context.flexShrinks = flexShrinks }
   }
 
   /// A row is as wide as its table, whatever the table's height.
@@ -235,6 +249,6 @@ extension Views {
   /// Whether a text, or one that a frame is as wide as, shares a shortfall as far as its layout priority and a fixed
   /// size let it.
   func sharesShortfall(sizer: Views) -> Bool {
-    (pointee.attributes.layoutPriority ?? 0) == 0 && !sizer.pointee.attributes.fixedAxes.contains(.horizontal)
+    (pointee.attributes.rare.layoutPriority ?? 0) == 0 && !sizer.pointee.attributes.rare.fixedAxes.contains(.horizontal)
   }
 }

@@ -149,21 +149,20 @@ struct ContainerRule {
     shareLevel = grid.level(ofFlexGrow: .vertical)
   }
 
-  private mutating func read(_ content: FrameBox, _ context: ChildContext, _ sizes: GivenSizes) {
+  private mutating func read(_ frame: FrameBox, _ context: ChildContext, _ sizes: GivenSizes) {
     box.kind = .frame
-    box.layerAlignment = content.alignment
+    box.layerAlignment = frame.alignment
     box.definite.formUnion(sizes.exact)
     for axis in Axis.allCases where frames?.sizer(of: box.index, axis) != box.index { box.open.insert(axis) }
-    var frame = context
-    frame.definite = box.definite
-    box.frame = [frame]
+    (box.stackAxis, box.stretched, box.framed) = (context.stackAxis, context.stretched, context.framed)
+    (box.unsettled, box.flexShrinks) = (context.unsettled, context.flexShrinks)
   }
 
   private mutating func read(_ stack: ArrangedStack, _ views: Views, _ medium: Medium) {
     let across = AxisPlacement.acrossArrangedStack(stack.effectiveAlignment)
     isOfRecords =
       across != nil && !stack.children.isEmpty && areRecords(views) && !stack.isBaselineRelative
-      && (views[box.index].outline.isPlain || views[box.index].attributes.customSpacings.isEmpty)
+      && (views[box.index].outline.isPlain || views[box.index].attributes.rare.customSpacings.isEmpty)
     box.kind = .arranged
     box.axis = stack.axis
     box.across = across ?? .separate
@@ -227,7 +226,9 @@ struct ContainerRule {
       if isOfRecords { isOfRecords = isRecord(child, views) }
       let isPlain = views[child].outline.isPlain
       if !isPlain {
-        for axis in Axis.allCases where views[child].attributes.proportion[axis] != nil { inProportion.insert(axis) }
+        for axis in Axis.allCases where views[child].attributes.rare.proportion[axis] != nil {
+          inProportion.insert(axis)
+        }
       }
       if !views[child].attributes.isCollapsed {
         visibleCount += 1
@@ -235,7 +236,7 @@ struct ContainerRule {
         if let flexGrow = flexGrow(of: child, views) {
           let isLast = frames?.growth.lastSpacers[child] != nil
           if flexGrow <= 0 { isOfRecords = false }
-          ranks.append(isLast ? -.infinity : isPlain ? 0 : views[child].attributes.layoutPriority ?? 0)
+          ranks.append(isLast ? -.infinity : isPlain ? 0 : views[child].attributes.rare.layoutPriority ?? 0)
           let sizer = frames?.sizer(of: child, box.axis) ?? child
           areBounded = areBounded && views[sizer].address.hasMaximum(box.axis)
           // A share is divided before padding, as in CSS.
@@ -277,7 +278,7 @@ struct ContainerRule {
     while child < box.end {
       defer { child = views[child].end }
       position += 1
-      guard let proportion = views[child].attributes.proportion[axis] ?? given?[position] else { continue }
+      guard let proportion = views[child].attributes.rare.proportion[axis] ?? given?[position] else { continue }
       count += 1
       let isSized = stack.sizes(axis)?[position] != nil || views[child].exactSize(axis) != nil
       if isSized { sizedCount += 1 }

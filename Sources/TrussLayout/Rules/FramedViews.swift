@@ -183,7 +183,7 @@ struct OfferedRoom {
     offered[0] = definite
     for index in tree.entries.indices {
       let entry = tree.entries[index]
-      defer { fixed[index].formUnion(entry.attributes.fixedAxes) }
+      defer { fixed[index].formUnion(entry.attributes.rare.fixedAxes) }
       guard let parent = entry.parent else { continue }
       guard entry.decoration == nil else {
         offered[index] = .all
@@ -205,7 +205,7 @@ struct OfferedRoom {
   /// Whether a frame has its ideal length, as nothing is offered to it or it is to keep it.
   func hasIdeal(_ index: Int, _ axis: Axis, _ entry: ViewTree.Entry) -> Bool {
     !offered.isEmpty && entry.content.ideal(axis) != nil
-      && (entry.attributes.fixedAxes.contains(axis) || !offered[index].contains(axis))
+      && (entry.attributes.rare.fixedAxes.contains(axis) || !offered[index].contains(axis))
   }
 }
 
@@ -230,7 +230,8 @@ extension ViewTree {
   /// inside. An ideal size is not looked at: it counts only where no room is offered.
   func isOpenFrame(_ index: Int, _ axis: Axis) -> Bool {
     guard case .framed(let box) = entries[index].content, box.bounds[axis]?.greatest == nil else { return false }
-    return !entries[index].attributes.sizes.contains { $0.axis == axis } && entries[index].attributes.ratios.isEmpty
+    return !entries[index].attributes.sizes.contains { $0.axis == axis }
+      && entries[index].attributes.rare.ratios.isEmpty
       && framedView(of: index) != nil
   }
 

@@ -31,8 +31,8 @@ struct GivenSizes {
     if let size = near.second { add(size.rule, medium, isField) }
     for size in view.pointee.attributes.farSizes { add(size.rule, medium, isField) }
     if view.pointee.outline.isPlain { return }
-    if !view.pointee.attributes.ratios.isEmpty { inRatio = .all }
-    fixed = view.pointee.attributes.fixedAxes
+    if !view.pointee.attributes.rare.ratios.isEmpty { inRatio = .all }
+    fixed = view.pointee.attributes.rare.fixedAxes
     guard let ratio = view.ratioOfOneSize else { return }
     // One of its sizes decides the other.
     if exact.contains(.horizontal) {
@@ -137,7 +137,7 @@ extension UnsafePointer<ViewNode.Parts> {
   /// ratio given, or views inside it.
   func hasOwnSize(_ axis: Axis, stackAxis: Axis?) -> Bool {
     if pointee.traits.hasOwnSize(axis, stackAxis: stackAxis) { return true }
-    if !pointee.outline.isPlain, !pointee.attributes.ratios.isEmpty { return true }
+    if !pointee.outline.isPlain, !pointee.attributes.rare.ratios.isEmpty { return true }
     return pointee.attributes.hasSizes
       && pointee.attributes.sizes.contains { $0.axis == axis && $0.relation == .equal }
   }

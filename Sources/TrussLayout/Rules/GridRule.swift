@@ -50,7 +50,7 @@ final class GridRule {
     if views[row].attributes.isCollapsed { return true }
     if let flexGrow = views[row].flexGrow, flexGrow <= 0 { return false }
     guard case .gridRow = views[row].content else {
-      return isRecord(cell: row, views, frames) && views[row].attributes.gridCell == nil
+      return isRecord(cell: row, views, frames) && views[row].attributes.rare.gridCell == nil
     }
     return !views[row].outline.isDecorated && (views[row].outline.isPlain || views[row].address.areOfRecords)
       && !views[row].attributes.sizes.contains { $0.axis == .horizontal }
@@ -114,7 +114,7 @@ extension GridRule {
       context.scales[.horizontal] = division.scale(inside: context.scales[.horizontal])
     }
     let view = cell.view
-    let ownColumn = views[view].outline.isPlain ? nil : views[view].attributes.gridCell?.align
+    let ownColumn = views[view].outline.isPlain ? nil : views[view].attributes.rare.gridCell?.align
     let across = Cell(
       .horizontal, isDefinite: cell.columns.allSatisfy(isFixed), own: ownColumn,
       usual: plan.columns[cell.columns.lowerBound].align ?? .fill)

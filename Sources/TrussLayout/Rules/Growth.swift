@@ -49,7 +49,7 @@ struct Growth {
   private mutating func look(at index: Int, _ tree: ViewTree, _ medium: Medium) {
     let view = tree.entries[index].address
     if view.pointee.attributes.isCollapsed { return }
-    let fixedAxes = view.pointee.outline.isPlain ? Axes() : view.pointee.attributes.fixedAxes
+    let fixedAxes = view.pointee.outline.isPlain ? Axes() : view.pointee.attributes.rare.fixedAxes
     for axis in Axis.allCases where !fixedAxes.contains(axis) {
       if view.pointee.traits.contains(.handsOnGrowth), view.exactSize(axis) == nil {
         limits[index][axis] = limit(index, axis, tree, medium)
@@ -71,7 +71,7 @@ struct Growth {
     if axis == stack.axis {
       if case .leaf(.spacer) = view.pointee.content { return false }
       return view.pointee.outline.isPlain
-        || view.pointee.attributes.ratios.isEmpty && view.pointee.attributes.proportion[axis] == nil
+        || view.pointee.attributes.rare.ratios.isEmpty && view.pointee.attributes.rare.proportion[axis] == nil
     }
     return view.pointee.attributes.align == nil
   }
@@ -80,7 +80,7 @@ struct Growth {
     guard tree.visibleViews(in: index).contains(where: { limits[$0][axis] != nil }) else { return }
     let spacers = Array(tree.visibleViews(in: index)).filter { child in
       guard case .leaf(.spacer) = tree.entries[child].content else { return false }
-      return tree.entries[child].attributes.flex == nil && tree.entries[child].attributes.layoutPriority == nil
+      return tree.entries[child].attributes.flex == nil && tree.entries[child].attributes.rare.layoutPriority == nil
     }
     for spacer in spacers { lastSpacers[spacer] = spacers.count }
   }

@@ -48,13 +48,13 @@ extension Views {
   func content(_ axis: Axis, _ medium: Medium, stackAxis: Axis?, textHeight: Double?) -> LeafContent? {
     guard var result = ownContent(axis, medium, stackAxis, textHeight) else { return nil }
     if pointee.outline.hasRareRules {
-      if let hugging = pointee.attributes.hugging[axis] { result.hugging = hugging }
-      if let compression = pointee.attributes.compression[axis] {
+      if let hugging = pointee.attributes.rare.hugging[axis] { result.hugging = hugging }
+      if let compression = pointee.attributes.rare.compression[axis] {
         result.compression = compression
         result.hasMinimum = false
       }
     }
-    if medium.isCells, !pointee.traits.contains(.hasBorder), let border = pointee.attributes.border {
+    if medium.isCells, !pointee.traits.contains(.hasBorder), let border = pointee.attributes.appearance.border {
       let lines = border.cellInsets(isRightToLeft: false)
       let room = axis == .horizontal ? lines.left + lines.right : lines.top + lines.bottom
       result.preferred += room
@@ -252,7 +252,8 @@ extension ViewTree {
   /// shortfall: with a `lineLimit`, a compression resistance of its own, or clipped.
   func textShortfall(of index: Int, in rect: Rect, _ medium: Medium) -> Double? {
     let view = entries[index]
-    guard view.traits.contains(.holdsLetters), view.attributes.clip == nil, view.inherited.textStyle.lineLimit == nil,
+    guard view.traits.contains(.holdsLetters), view.attributes.appearance.clip == nil,
+      view.inherited.textStyle.lineLimit == nil,
       let content = content(of: index, .horizontal, medium, stackAxis: nil, textHeight: nil), content.hasMinimum
     else { return nil }
     let shortfall = content.minimum - rect.width

@@ -49,7 +49,7 @@ struct MaxContentWidths {
           widths[index] = wraps ? content.minimum : content.preferred
         }
       }
-      if !view.pointee.outline.isPlain, let ratio = view.pointee.attributes.ratios.first?.ratio,
+      if !view.pointee.outline.isPlain, let ratio = view.pointee.attributes.rare.ratios.first?.ratio,
         let height = view.exactSize(.vertical)
       {
         widths[index] = medium.extent(height, .vertical) * medium.ratio(ratio)
@@ -95,7 +95,7 @@ extension UnsafePointer<ViewNode.Parts> {
   /// Whether the view is a text that shares a shortfall with others: one with a compression resistance of its own
   /// shrinks by that instead.
   var sharesShortfall: Bool {
-    pointee.content.isText && (!pointee.outline.hasRareRules || pointee.attributes.compression.horizontal == nil)
+    pointee.content.isText && (!pointee.outline.hasRareRules || pointee.attributes.rare.compression.horizontal == nil)
   }
 }
 

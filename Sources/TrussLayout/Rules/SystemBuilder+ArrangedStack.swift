@@ -73,7 +73,7 @@ extension SystemBuilder {
   /// The distance before each view but the first, at the index of the view before it.
   private func gaps(of stack: ArrangedStack, _ index: Int, _ children: [Int]) throws(LayoutError) -> [Double] {
     var spacings = Array(repeating: stack.spacing, count: children.count)
-    for custom in tree.entries[index].attributes.customSpacings {
+    for custom in tree.entries[index].attributes.rare.customSpacings {
       guard let position = children.firstIndex(where: { tree.entries[$0].attributes.names.contains(custom.view) })
       else {
         throw tree.unknown(custom.view, "customSpacing", view: tree.title(of: index), stack.location)
@@ -94,7 +94,7 @@ extension SystemBuilder {
     for view in frame.views where isCollapsed(view) {
       add(
         Term(view, frame.axis.extent), .equal, category: .stackHiding,
-        origin: tree.entries[Int(view.index)].attributes.collapsedLocation)
+        origin: tree.entries[Int(view.index)].attributes.rare.collapsedLocation)
     }
   }
 

@@ -9,7 +9,7 @@ extension SystemBuilder {
   ///   together.
   mutating func addConstraints(of index: Int) throws(LayoutError) {
     addNamedGuides(of: index)
-    for entry in tree.entries[index].attributes.constraints {
+    for entry in tree.entries[index].attributes.rare.constraints {
       switch entry {
       case .constraint(let constraint): try add(constraint, index)
       case .visual(let visual): try add(visual, index)

@@ -16,7 +16,7 @@ extension SystemBuilder {
   mutating func addFlexStack(_ stack: FlexStack, _ rule: ContainerRule) -> [Constraint] {
     let (index, axis) = (rule.box.index, stack.axis)
     for child in tree.children(of: index) where contexts[child].layoutPriority[axis] == nil {
-      let priority = tree.entries[child].attributes.layoutPriority
+      let priority = tree.entries[child].attributes.rare.layoutPriority
       contexts[child].layoutPriority[axis] = priority == 0 ? nil : priority
     }
     let children = placeViews(rule)

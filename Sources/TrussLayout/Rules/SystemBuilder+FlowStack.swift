@@ -157,7 +157,7 @@ extension SystemBuilder {
       place(
         cell.view,
         in: Cell(
-          .horizontal, isDefinite: tracks.allSatisfy(\.track.isFixed), own: attributes.gridCell?.align,
+          .horizontal, isDefinite: tracks.allSatisfy(\.track.isFixed), own: attributes.rare.gridCell?.align,
           usual: item.alignment?.horizontal.align ?? .fill),
         Cell(
           .vertical, isDefinite: false, own: attributes.align, usual: item.alignment?.vertical.align ?? .fill))

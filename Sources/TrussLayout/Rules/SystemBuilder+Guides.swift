@@ -14,7 +14,7 @@ extension SystemBuilder {
     case .content: item = addGuide(.content, of: index)
     case .margins:
       item = addGuide(.margins, of: index)
-      let given = tree.entries[index].attributes.margins ?? 8
+      let given = tree.entries[index].attributes.rare.margins ?? 8
       let margins = mirrored(given.resolved(isRightToLeft: tree.entries[index].isRightToLeft), in: index)
       addInsets(medium.gaps(margins, isRightToLeft: false), of: item, index)
     case .box:
@@ -81,7 +81,7 @@ extension SystemBuilder {
 extension SystemBuilder {
   /// The guides that a view was given for constraints. Those that no constraint names are in the listing too.
   mutating func addNamedGuides(of index: Int) {
-    for name in tree.entries[index].attributes.guides { _ = guide(.named(name), of: index) }
+    for name in tree.entries[index].attributes.rare.guides { _ = guide(.named(name), of: index) }
   }
 
   /// A guide that its constraints alone place. An axis has no rules until a constraint names it, see `open`.
@@ -109,7 +109,7 @@ extension SystemBuilder {
 extension SystemBuilder {
   /// The last alignment guide of a view for a line, or nil.
   func guide(_ line: AlignmentLine, _ axis: Axis, of index: Int) -> AlignmentGuide? {
-    tree.entries[index].attributes.alignmentGuides.last { $0.line == line && $0.axis == axis }
+    tree.entries[index].attributes.rare.alignmentGuides.last { $0.line == line && $0.axis == axis }
   }
 
   /// A line that views of a box have in common, where at least one of them has a guide for its own; else nil, as each

@@ -91,7 +91,7 @@ extension SystemBuilder {
   mutating func addFit(_ index: Int, _ axis: Axis) {
     let entry = tree.entries[index]
     let size = Term(Item.ID(index), axis.extent)
-    let isFixed = entry.attributes.fixedAxes.contains(axis)
+    let isFixed = entry.attributes.rare.fixedAxes.contains(axis)
     if let ideal = entry.content.ideal(axis), frames.hasIdeal(index, axis, views) {
       let free = contexts[index].stretched.contains(axis) ? RulePriority.stretchedIdeal : RulePriority.ideal
       add(
@@ -157,7 +157,7 @@ extension SystemBuilder {
       addGivenSizes(index)
       system.update(Item.ID(index)) { $0.settledByRule = .all }
     } else {
-      let origin = tree.entries[index].attributes.collapsedLocation
+      let origin = tree.entries[index].attributes.rare.collapsedLocation
       add(Term(Item.ID(index), .width), .equal, category: .collapsing, origin: origin)
       add(Term(Item.ID(index), .height), .equal, category: .collapsing, origin: origin)
     }

@@ -24,7 +24,7 @@ extension SystemBuilder {
         constant: medium.extent(rule.value, rule.axis, of: tree.entries[index]),
         priority: rule.priority, category: .size, origin: entry.attributes.location(ofSize: position))
     }
-    for rule in entry.attributes.ratios {
+    for rule in entry.attributes.rare.ratios {
       add(
         Term(item, .width), .equal, Term(medium.ratio(rule.ratio), Anchor(item, .height)),
         priority: rule.priority, category: .aspectRatio, origin: rule.location)
@@ -40,7 +40,7 @@ extension SystemBuilder {
       if entry.traits.contains(.isSizedByRule) { return }
       if entry.traits.contains(.fitsViews) {
         let isFitted = !isGiven && !frames.isOpen(index, axis)
-        if isFitted || frames.hasIdeal(index, axis, views) || entry.attributes.fixedAxes.contains(axis) {
+        if isFitted || frames.hasIdeal(index, axis, views) || entry.attributes.rare.fixedAxes.contains(axis) {
           addFit(index, axis)
         }
       } else if !isGiven {
@@ -54,7 +54,7 @@ extension SystemBuilder {
       let content = tree.content(
         of: index, axis, medium, stackAxis: context.stackAxis, textHeight: textExtents?[index].height)
       guard var content else { return }
-      if entry.attributes.fixedAxes.contains(axis) {
+      if entry.attributes.rare.fixedAxes.contains(axis) {
         add(size, .equal, constant: content.preferred, priority: RulePriority.fixedSize, category: .intrinsicSize)
         return
       }
@@ -105,7 +105,9 @@ extension UnsafePointer<ViewNode.Parts> {
 
   /// The room that the border of a leaf takes above its content; in points it takes none.
   func borderTop(_ medium: Medium) -> Double {
-    guard medium.isCells, !pointee.traits.contains(.hasBorder), let border = pointee.attributes.border else { return 0 }
+    guard medium.isCells, !pointee.traits.contains(.hasBorder), let border = pointee.attributes.appearance.border else {
+      return 0
+    }
     return border.cellInsets(isRightToLeft: false).top
   }
 }
@@ -130,8 +132,10 @@ extension SystemBuilder {
   /// author's own values stay.
   func weigh(_ content: inout LeafContent, _ index: Int, _ axis: Axis) {
     let attributes = views[index].attributes
-    if attributes.compression[axis] == nil, let level = compression(axis, in: index) { content.compression = level }
-    if attributes.hugging[axis] == nil, let priority = contexts[index].layoutPriority[axis] {
+    if attributes.rare.compression[axis] == nil, let level = compression(axis, in: index) {
+      content.compression = level
+    }
+    if attributes.rare.hugging[axis] == nil, let priority = contexts[index].layoutPriority[axis] {
       content.hugging = RulePriority.hugging(layoutPriority: priority)
     }
   }

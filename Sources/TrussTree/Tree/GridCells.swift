@@ -29,7 +29,7 @@ package struct GridCells {
       if tree.entries[row].attributes.isCollapsed { continue }
       var end = 0
       for view in tree.children(of: row) {
-        let own = tree.entries[view].outline.isPlain ? nil : tree.entries[view].attributes.gridCell
+        let own = tree.entries[view].outline.isPlain ? nil : tree.entries[view].attributes.rare.gridCell
         let count = max(1, min(own?.columns ?? 1, GridCell.most))
         let start = taken.firstFree(count, from: end)
         end = start + count
@@ -48,7 +48,7 @@ package struct GridCells {
 
   /// The last row of the grid that a cell of a row takes.
   package static func lastRow(ofCell cell: Int, inRow row: Int, _ tree: ViewTree) -> Int {
-    guard !tree.entries[cell].outline.isPlain, let own = tree.entries[cell].attributes.gridCell, own.rows > 1,
+    guard !tree.entries[cell].outline.isPlain, let own = tree.entries[cell].attributes.rare.gridCell, own.rows > 1,
       let grid = tree.entries[row].parent
     else { return row }
     let rows = tree.children(of: grid)

@@ -81,13 +81,13 @@ extension ViewTree {
     ) -> InheritedValues {
       let view = node.address
       let environment = Self.environment(environment, changes)
-      var textStyle = view.pointee.attributes.textStyle
+      var textStyle = view.pointee.attributes.rare.textStyle
       textStyle.inherit(self.textStyle)
       let insets = Self.safeAreaInsets(of: environment)
       return InheritedValues(
-        environment, givenFont: view.pointee.attributes.font ?? givenFont,
-        foreground: view.pointee.attributes.foreground ?? foreground,
-        tint: view.pointee.attributes.tint ?? tint, textStyle: textStyle,
+        environment, givenFont: view.pointee.attributes.appearance.font ?? givenFont,
+        foreground: view.pointee.attributes.appearance.foreground ?? foreground,
+        tint: view.pointee.attributes.appearance.tint ?? tint, textStyle: textStyle,
         safeArea: safeArea.insets == insets ? safeArea : SafeArea(owner: index, insets: insets),
         row: startsRow ? index : row, decorationDepth: decorationDepth + (decorates ? 1 : 0))
     }
@@ -156,10 +156,10 @@ extension UnsafePointer<ViewNode.Parts> {
   }
 
   /// The view's place in front of its neighbours; 0 unless its author set it.
-  package var zIndex: Double { pointee.outline.hasAppearance ? pointee.attributes.zIndex ?? 0 : 0 }
+  package var zIndex: Double { pointee.outline.hasAppearance ? pointee.attributes.appearance.zIndex ?? 0 : 0 }
 
   /// The shape that the view is drawn as, where it is not the plain surface.
-  package var shape: Attributes.ShapeStyle? { pointee.attributes.shape }
+  package var shape: Attributes.ShapeStyle? { pointee.attributes.appearance.shape }
 
   /// What the author specified of the view's picture. A drawing asks every view: of most it is nothing, which their
   /// outlines tell without a look at their attributes.
@@ -167,14 +167,14 @@ extension UnsafePointer<ViewNode.Parts> {
     var appearance = ViewTree.Appearance()
     appearance.hasName = pointee.outline.hasNames
     guard pointee.outline.hasAppearance else { return appearance }
-    appearance.link = pointee.attributes.link?.target
-    appearance.background = pointee.attributes.background
-    appearance.border = pointee.attributes.border
-    appearance.borderTitle = pointee.attributes.borderTitle
-    appearance.cornerRadius = pointee.attributes.cornerRadius
-    appearance.opacity = pointee.attributes.opacity
-    appearance.clip = pointee.attributes.clip
-    appearance.hasConnectors = !pointee.attributes.connectors.isEmpty
+    appearance.link = pointee.attributes.rare.link?.target
+    appearance.background = pointee.attributes.appearance.background
+    appearance.border = pointee.attributes.appearance.border
+    appearance.borderTitle = pointee.attributes.rare.borderTitle
+    appearance.cornerRadius = pointee.attributes.appearance.cornerRadius
+    appearance.opacity = pointee.attributes.appearance.opacity
+    appearance.clip = pointee.attributes.appearance.clip
+    appearance.hasConnectors = !pointee.attributes.rare.connectors.isEmpty
     return appearance
   }
 }
@@ -189,7 +189,7 @@ extension ViewTree {
   ///
   /// - Throws: `LayoutError` for a name that no view has, or several have.
   func validateConnectors(of index: Int) throws(LayoutError) {
-    for entry in entries[index].attributes.connectors {
+    for entry in entries[index].attributes.rare.connectors {
       let connector = entry.connector
       for name in [connector.source.view, connector.target.view] {
         switch meaning(of: name, in: entry, of: index) {

@@ -55,7 +55,7 @@ struct MeasuredTexts {
 extension ViewTree.Entry {
   /// The fonts of a text's parts, and where each ends.
   fileprivate var fontsOfRuns: [RunFont] {
-    attributes.textRuns.map { RunFont(end: $0.end, font: inherited.resolved($0.style).font) }
+    attributes.rare.textRuns.map { RunFont(end: $0.end, font: inherited.resolved($0.style).font) }
   }
 
   fileprivate struct RunFont: Equatable {

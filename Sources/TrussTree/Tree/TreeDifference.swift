@@ -105,7 +105,7 @@ extension TreeDifference {
     let old = tree.entries[index].node
     if node.storage !== old.storage, !node.isEquivalent(to: old) {
       guard node.parts.attributes.names == old.parts.attributes.names,
-        node.parts.attributes.element?.text == old.parts.attributes.element?.text
+        node.parts.attributes.rare.element?.text == old.parts.attributes.rare.element?.text
       else { return nil }
       changes.append((index, node))
     }
@@ -128,7 +128,7 @@ extension TreeDifference {
   private mutating func body(
     of composite: CompositeView, _ node: ViewNode, in level: Level, _ tree: ViewTree
   ) -> Level? {
-    guard node.parts.attributes.environment.isEmpty, let scope = scope(of: composite, node, in: level, tree) else {
+    guard node.parts.attributes.rare.environment.isEmpty, let scope = scope(of: composite, node, in: level, tree) else {
       return nil
     }
     hasComposites = true
@@ -149,7 +149,7 @@ extension TreeDifference {
     var scope = tree.entries[level.index].scope
     while let around = tree.scopes.parent(of: scope), around != level.scope { scope = around }
     let attributes = node.parts.attributes
-    let isSame = tree.scopes.isScope(scope, of: composite.type, named: attributes.names.first, attributes.element)
+    let isSame = tree.scopes.isScope(scope, of: composite.type, named: attributes.names.first, attributes.rare.element)
     return isSame ? scope : nil
   }
 }

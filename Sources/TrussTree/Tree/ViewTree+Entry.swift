@@ -131,7 +131,8 @@ extension ViewTree.Entry {
   /// Measures the view where it is a text that is not known, or a leaf of the user's.
   fileprivate mutating func measure(_ medium: Medium, known: MeasuredText? = nil) {
     switch content {
-    case .leaf(.text(let text)): measuredText = known ?? medium.measured(text, attributes.textRuns, in: inherited)
+    case .leaf(.text(let text)):
+      measuredText = known ?? medium.measured(text, attributes.rare.textRuns, in: inherited)
     case .leaf(.custom(let leaf)):
       let measured = EnvironmentValues.$current.withValue(inherited.environment) { leaf.measured(in: medium) }
       node = node.with(measured)

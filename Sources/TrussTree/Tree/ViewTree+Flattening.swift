@@ -48,14 +48,14 @@ extension ViewTree {
       var node = level.nodes[level.next]
       var (scope, paths) = (level.decorated?.scopes[level.next] ?? level.scope, level.compositePaths)
       if node.parts.outline.hasNames {
-        if let element = node.parts.attributes.element, !node.isComposite {
+        if let element = node.parts.attributes.rare.element, !node.isComposite {
           scope = level.scope(of: element, in: scope, &scopes)
         }
-        if let listed = node.parts.attributes.listedScope { (scope, paths) = take(listed) }
+        if let listed = node.parts.attributes.rare.listedScope { (scope, paths) = take(listed) }
         if let other = node.replacement(among: replacements, paths, scopes, scope) {
           node = other.node
           (scope, paths) = (scopes.split(other.path, from: scope).scope, level.compositePaths)
-          if let listed = node.parts.attributes.listedScope { (scope, paths) = take(listed) }
+          if let listed = node.parts.attributes.rare.listedScope { (scope, paths) = take(listed) }
         }
       }
       let decoration = level.decorated?.alignments[level.next] ?? level.decoration
@@ -87,13 +87,13 @@ extension ViewTree {
   private mutating func body(
     of view: CompositeView, _ node: ViewNode, _ scope: Int32, _ decoration: Alignment?, in level: FlatteningStep
   ) -> FlatteningStep {
-    let inherited = level.inherited.changed(by: node.parts.attributes.environment)
+    let inherited = level.inherited.changed(by: node.parts.attributes.rare.environment)
     let nodes = EnvironmentValues.$current.withValue(inherited.environment) { view.view.body.nodes }
     let names = node.parts.attributes.names
     var composite = node
     composite.modify(in: scope, scopes)
     let paths = level.compositePaths + names.map { scopes.path(of: $0, in: scope) }
-    let inner = scopes.add(view.type, named: names.first, of: node.parts.attributes.element, inside: scope)
+    let inner = scopes.add(view.type, named: names.first, of: node.parts.attributes.rare.element, inside: scope)
     return level.body(of: merged(composite, in: level), paths, nodes, in: inherited, inner, decoration)
   }
 
@@ -114,7 +114,7 @@ extension ViewTree {
       inside.ordinal = entries[index].alternative
     }
     if node.parts.outline.isDecorated {
-      let decorated = Decorated(inside.nodes, node.parts.attributes.decorations, in: inside.scope)
+      let decorated = Decorated(inside.nodes, node.parts.attributes.rare.decorations, in: inside.scope)
       inside.nodes = decorated.nodes
       inside.decorated = decorated
     }
@@ -139,17 +139,16 @@ extension ViewTree {
     var node = own
     var (innerScope, paths) = (scope, known)
     if node.parts.outline.hasNames, scope != NameScopes.layout || !paths.isEmpty,
-      node.parts.attributes.listedScope == nil
+      node.parts.attributes.rare.listedScope == nil
     {
       scopes.prepare(scope)
       paths += node.parts.attributes.names.map { scopes.path(of: $0, in: scope) }
       node.putGuides(in: scope, scopes)
     }
-    let changes = node.parts.outline.changesInheritedValues ? node.parts.attributes.environment : []
+    let changes = node.parts.outline.changesInheritedValues ? node.parts.attributes.rare.environment : []
     if level.composite != nil { node = merged(node, in: level) }
-    if let composite = level.composite ?? node.parts.attributes.listedScope?.composite,
-      !composite.parts.attributes.isEmpty
-    {
+    let listed = node.parts.outline.hasNames ? node.parts.attributes.rare.listedScope : nil
+    if let composite = level.composite ?? listed?.composite, !composite.parts.attributes.isEmpty {
       composites[index] = composite
     }
     guard index < LayoutError.Limits.views else {
@@ -173,7 +172,7 @@ extension ViewTree {
     case .stack(let stack) where stack.offersRoom: hasOfferingStacks = true
     default: break
     }
-    if !node.parts.outline.isPlain, !node.parts.attributes.fixedAxes.isEmpty { hasFixedSizes = true }
+    if !node.parts.outline.isPlain, !node.parts.attributes.rare.fixedAxes.isEmpty { hasFixedSizes = true }
     let ordinal = level.takeOrdinal(decorates: decorates)
     entries.append(
       Entry(
@@ -197,7 +196,7 @@ extension ViewTree {
       indices[path] = index
       addShortPaths(of: path, in: scope)
     }
-    for path in node.parts.attributes.guides {
+    for path in node.parts.attributes.rare.guides {
       if indices[path] != nil || guideOwners[path] != nil { throw isTwice(path, node) }
       guideOwners[path] = index
       addShortPaths(of: path, in: scope)
@@ -246,7 +245,7 @@ extension ViewNode {
     among replacements: [ViewID: ViewNode], _ paths: [ViewID], _ scopes: NameScopes, _ scope: Int32
   ) -> (path: ViewID, node: ViewNode)? {
     if replacements.isEmpty { return nil }
-    let isListed = parts.attributes.listedScope != nil && !paths.isEmpty
+    let isListed = parts.attributes.rare.listedScope != nil && !paths.isEmpty
     for path in isListed ? paths : parts.attributes.names.map({ scopes.path(of: $0, in: scope) }) {
       if let node = replacements[path] { return (path, node) }
     }
@@ -255,21 +254,21 @@ extension ViewNode {
 
   /// Puts the names of its guides into a scope.
   fileprivate mutating func putGuides(in scope: Int32, _ scopes: NameScopes) {
-    guard !parts.attributes.guides.isEmpty else { return }
-    modify { $0.guides = $0.guides.map { scopes.path(of: $0, in: scope) } }
+    guard !parts.attributes.rare.guides.isEmpty else { return }
+    modify { $0.rare.guides = $0.rare.guides.map { scopes.path(of: $0, in: scope) } }
   }
 
   /// Puts what modifiers of a composite name into the scope that the composite is in: that of its body is another.
   fileprivate mutating func modify(in scope: Int32, _ scopes: NameScopes) {
     guard
-      parts.outline.hasConstraints || parts.outline.isDecorated || !parts.attributes.guides.isEmpty
-        || !parts.attributes.connectors.isEmpty
+      parts.outline.hasConstraints || parts.outline.isDecorated || !parts.attributes.rare.guides.isEmpty
+        || !parts.attributes.rare.connectors.isEmpty
     else { return }
     modify { attributes in
-      attributes.connectors = attributes.connectors.map { $0.seen(from: scope) }
-      attributes.constraints = attributes.constraints.map { $0.seen(from: scope) }
-      attributes.guides = attributes.guides.map { scopes.path(of: $0, in: scope) }
-      for place in attributes.decorations.indices { attributes.decorations[place].scope = scope }
+      attributes.rare.connectors = attributes.rare.connectors.map { $0.seen(from: scope) }
+      attributes.rare.constraints = attributes.rare.constraints.map { $0.seen(from: scope) }
+      attributes.rare.guides = attributes.rare.guides.map { scopes.path(of: $0, in: scope) }
+      for place in attributes.rare.decorations.indices { attributes.rare.decorations[place].scope = scope }
     }
   }
 }

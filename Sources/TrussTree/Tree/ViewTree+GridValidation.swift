@@ -21,7 +21,7 @@ extension ViewTree {
     }
     let cells = GridCells(of: index, in: self)
     for cell in cells.cells where !entries[cell.view].outline.isPlain {
-      guard let own = entries[cell.view].attributes.gridCell, (2...GridCell.most).contains(own.rows) else {
+      guard let own = entries[cell.view].attributes.rare.gridCell, (2...GridCell.most).contains(own.rows) else {
         continue
       }
       let given = GridCells.rows(from: cell.rows.lowerBound, upTo: own.rows, in: cells.rows, self).count
@@ -73,7 +73,7 @@ extension ViewTree {
   }
 
   func validateGridCell(at index: Int) throws(LayoutError) {
-    guard let cell = entries[index].attributes.gridCell else { return }
+    guard let cell = entries[index].attributes.rare.gridCell else { return }
     for (parameter, count) in [("gridColumns", cell.columns), ("gridRows", cell.rows)] {
       guard !(1...GridCell.most).contains(count) else { continue }
       throw LayoutError(

@@ -196,12 +196,12 @@ extension ViewTree {
     let old = entries[view.index].attributes
     node.modify { attributes in
       attributes.names = view.names + attributes.names.filter { !view.names.contains($0) }
-      if let element = old.element { attributes.element = attributes.element ?? element }
-      if let listed = old.listedScope, let composite = listed.composite,
+      if let element = old.rare.element { attributes.rare.element = attributes.rare.element ?? element }
+      if let listed = old.rare.listedScope, let composite = listed.composite,
         !composite.parts.attributes.names.contains(where: view.names.contains)
       {
         attributes.add(outer: composite.parts.attributes)
-        (attributes.names, attributes.listedScope) = (old.names, listed)
+        (attributes.names, attributes.rare.listedScope) = (old.names, listed)
       }
     }
     return node

@@ -92,7 +92,7 @@ extension ViewTree {
     var paths: [ViewID] = []
     var lines: [SourceLocation?] = []
     for index in entries.indices where entries[index].outline.hasConstraints {
-      for case .constraint(let constraint) in entries[index].attributes.constraints {
+      for case .constraint(let constraint) in entries[index].attributes.rare.constraints {
         guard let own = constraint.label else { continue }
         let scope = constraint.scope ?? entries[index].scope
         let forms = NameScopes.Detail.allCases.map { scopes.path(of: ViewID(own), in: scope, $0) }
@@ -117,20 +117,20 @@ extension ViewTree {
     for index in entries.indices {
       for name in entries[index].names {
         guard let block = overrides.blocks[name] else { continue }
-        let own = block.replacesOwn ? [] : entries[index].attributes.constraints
-        entries[index].node.modify { $0.constraints = own + block.constraints }
+        let own = block.replacesOwn ? [] : entries[index].attributes.rare.constraints
+        entries[index].node.modify { $0.rare.constraints = own + block.constraints }
       }
     }
     var replaced: Set<String> = []
-    for index in entries.indices where !entries[index].attributes.constraints.isEmpty {
-      let constraints = entries[index].attributes.constraints.flatMap { entry -> [ConstraintEntry] in
+    for index in entries.indices where !entries[index].attributes.rare.constraints.isEmpty {
+      let constraints = entries[index].attributes.rare.constraints.flatMap { entry -> [ConstraintEntry] in
         guard case .constraint(let constraint) = entry, let label = constraint.label else { return [entry] }
         let path = scopes.path(of: ViewID(label), in: constraint.scope ?? entries[index].scope).name
         guard let change = overrides.changes[path] else { return [entry] }
         guard let replacement = change.replacement else { return [change.applied(to: entry)] }
         return replaced.insert(path).inserted ? replacement.map(change.applied) : []
       }
-      entries[index].node.modify { $0.constraints = constraints }
+      entries[index].node.modify { $0.rare.constraints = constraints }
     }
   }
 }

@@ -111,33 +111,33 @@ extension ViewTree {
       try check(size.value, name, .size, at: index, location)
       try check(size.priority.value, "the priority of \(name)", .priority, at: index, location)
     }
-    for ratio in view.pointee.attributes.ratios {
+    for ratio in view.pointee.attributes.rare.ratios {
       try check(ratio.ratio, "aspectRatio", .factor, at: index, ratio.location)
       try check(ratio.priority.value, "the priority of aspectRatio", .priority, at: index, ratio.location)
     }
     for axis in Axis.allCases {
       let name = axis == .horizontal ? "proportionalWidth" : "proportionalHeight"
-      try check(view.pointee.attributes.proportion[axis], name, .factor, at: index)
-      try check(view.pointee.attributes.hugging[axis]?.value, "hugging", .priority, at: index)
-      try check(view.pointee.attributes.compression[axis]?.value, "compression", .priority, at: index)
+      try check(view.pointee.attributes.rare.proportion[axis], name, .factor, at: index)
+      try check(view.pointee.attributes.rare.hugging[axis]?.value, "hugging", .priority, at: index)
+      try check(view.pointee.attributes.rare.compression[axis]?.value, "compression", .priority, at: index)
     }
     try check(view.pointee.attributes.flex, "flex", .factor, at: index)
-    try check(view.pointee.attributes.layoutPriority, "layoutPriority", .any, at: index)
-    try check(view.pointee.attributes.offset.x, "the x of offset", .distance, at: index)
-    try check(view.pointee.attributes.offset.y, "the y of offset", .distance, at: index)
-    if let margins = view.pointee.attributes.margins { try validate(margins, "a margin", .distance, at: index) }
+    try check(view.pointee.attributes.rare.layoutPriority, "layoutPriority", .any, at: index)
+    try check(view.pointee.attributes.rare.offset.x, "the x of offset", .distance, at: index)
+    try check(view.pointee.attributes.rare.offset.y, "the y of offset", .distance, at: index)
+    if let margins = view.pointee.attributes.rare.margins { try validate(margins, "a margin", .distance, at: index) }
     try validateGuides(of: index)
     try validateConnectors(of: index)
     try validateGridCell(at: index)
-    try validateLetters(view.pointee.attributes.font, view.pointee.attributes.link, at: index)
-    for run in view.pointee.attributes.textRuns { try validateLetters(run.style.font, run.style.link, at: index) }
+    try validateLetters(view.pointee.attributes.appearance.font, view.pointee.attributes.rare.link, at: index)
+    for run in view.pointee.attributes.rare.textRuns { try validateLetters(run.style.font, run.style.link, at: index) }
     if entries[index].safeArea.owner == index {
       try validate(entries[index].safeArea.insets, "a safe area's inset", .size, at: index)
     }
-    if let limit = view.pointee.attributes.textStyle.lineLimit {
+    if let limit = view.pointee.attributes.rare.textStyle.lineLimit {
       try check(limit.lines.map(Double.init), "lineLimit", .limit, at: index, limit.location)
     }
-    for custom in view.pointee.attributes.customSpacings {
+    for custom in view.pointee.attributes.rare.customSpacings {
       try check(custom.spacing, "customSpacing", .distance, at: index)
       if case .arranged = entries[index].content { continue }
       throw LayoutError(
@@ -155,7 +155,7 @@ extension ViewTree {
 
   /// A line of a view lies where the view's own lengths put it.
   private func validateGuides(of index: Int) throws(LayoutError) {
-    for guide in entries[index].attributes.alignmentGuides {
+    for guide in entries[index].attributes.rare.alignmentGuides {
       try check(guide.place.constant, "the place of an alignment guide", .distance, at: index)
       for term in guide.place.terms {
         if term.coefficient != 0 {

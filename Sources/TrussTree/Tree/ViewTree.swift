@@ -114,7 +114,7 @@ extension ViewTree {
       var node = isSame ? entries[index].node : entries[index].node.with(children: children)
       if scopes.count > 1, index == first || entries[index].isInScope {
         let scope = ListedScope(scopes, entries[index].scope, entries[index].paths, composites[index])
-        node.modify { $0.listedScope = scope }
+        node.modify { $0.rare.listedScope = scope }
       }
       built.append(node)
     }

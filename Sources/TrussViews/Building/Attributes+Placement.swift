@@ -23,7 +23,7 @@ extension Attributes {
     swap(&placement.flex, &flex)
     swap(&placement.align, &align)
     swap(&placement.isCollapsed, &isCollapsed)
-    if rareAttributes?.value.hasPlacement == true { change { placement.rareAttributes = $0.takePlacement() } }
+    if rare.hasPlacement { placement.rareAttributes = rare.takePlacement() }
     return placement
   }
 
@@ -32,7 +32,7 @@ extension Attributes {
     flex = placement.flex
     align = placement.align
     isCollapsed = placement.isCollapsed
-    if let rareAttributes = placement.rareAttributes { change { $0.place(as: rareAttributes) } }
+    if let rareAttributes = placement.rareAttributes { rare.place(as: rareAttributes) }
   }
 }
 
@@ -71,14 +71,17 @@ extension Attributes {
     /// The view's place in front of its neighbours.
     @usableFromInline package internal(set) var zIndex: Double?
     /// The outline that nothing is drawn outside of; a rectangle is the room inside the border.
-    package internal(set) var clip: ShapeStyle.Outline?
+    @usableFromInline package internal(set) var clip: ShapeStyle.Outline?
     /// What a `Rectangle` is drawn as, where it is not the plain surface.
     @usableFromInline package internal(set) var shape: ShapeStyle?
+
+    /// Those of most views.
+    @usableFromInline static let unset = Shared(Appearance())
   }
 
   /// An outline, and how it is drawn.
   @usableFromInline package struct ShapeStyle: Equatable, Sendable {
-    package enum Outline: Equatable, Sendable {
+    @usableFromInline package enum Outline: Equatable, Sendable {
       case rectangle
       /// With corners of a radius, in points; infinite for half of the shorter side.
       case rounded(Double)
@@ -90,7 +93,7 @@ extension Attributes {
     }
 
     /// A line along the outline.
-    package struct Stroke: Equatable, Sendable {
+    @usableFromInline package struct Stroke: Equatable, Sendable {
       package var color: Color
       package var style: StrokeStyle
     }
@@ -103,66 +106,32 @@ extension Attributes {
     package var stroke: Stroke?
   }
 
-  private mutating func changeAppearance(_ change: (inout Appearance) -> Void) {
-    Shared.change(&appearance, from: Appearance(), change)
-  }
-
   /// Adds the attributes of a composite view to those of its body. The body's own text colour and font win.
   mutating func addAppearance(of outer: borrowing Attributes) {
-    guard let outer = outer.appearance?.value else { return }
-    changeAppearance {
-      $0.border = outer.border ?? $0.border
-      $0.background = outer.background ?? $0.background
-      $0.foreground = $0.foreground ?? outer.foreground
-      $0.font = $0.font ?? outer.font
-      $0.cornerRadius = outer.cornerRadius ?? $0.cornerRadius
-      if let opacity = outer.opacity { $0.opacity = ($0.opacity ?? 1) * opacity }
-      $0.tint = $0.tint ?? outer.tint
-      $0.zIndex = outer.zIndex ?? $0.zIndex
-      $0.clip = outer.clip ?? $0.clip
-      $0.shape = outer.shape ?? $0.shape
-    }
+    guard let outer = outer.sharedAppearance?.value else { return }
+    appearance.border = outer.border ?? appearance.border
+    appearance.background = outer.background ?? appearance.background
+    appearance.foreground = appearance.foreground ?? outer.foreground
+    appearance.font = appearance.font ?? outer.font
+    appearance.cornerRadius = outer.cornerRadius ?? appearance.cornerRadius
+    if let opacity = outer.opacity { appearance.opacity = (appearance.opacity ?? 1) * opacity }
+    appearance.tint = appearance.tint ?? outer.tint
+    appearance.zIndex = outer.zIndex ?? appearance.zIndex
+    appearance.clip = outer.clip ?? appearance.clip
+    appearance.shape = outer.shape ?? appearance.shape
   }
 
-  package var border: Border? {
-    @inlinable get { appearance?.value.border }
-    set { changeAppearance { $0.border = newValue } }
-  }
-  package var background: Color? {
-    @inlinable get { appearance?.value.background }
-    set { changeAppearance { $0.background = newValue } }
-  }
-  package var foreground: Color? {
-    @inlinable get { appearance?.value.foreground }
-    set { changeAppearance { $0.foreground = newValue } }
-  }
-  package var font: Font? {
-    @inlinable get { appearance?.value.font }
-    set { changeAppearance { $0.font = newValue } }
-  }
-  package var cornerRadius: Double? {
-    @inlinable get { appearance?.value.cornerRadius }
-    set { changeAppearance { $0.cornerRadius = newValue } }
-  }
-  package var opacity: Double? {
-    @inlinable get { appearance?.value.opacity }
-    set { changeAppearance { $0.opacity = newValue } }
-  }
-  package var tint: Color? {
-    @inlinable get { appearance?.value.tint }
-    set { changeAppearance { $0.tint = newValue } }
-  }
-  package var zIndex: Double? {
-    @inlinable get { appearance?.value.zIndex }
-    set { changeAppearance { $0.zIndex = newValue } }
-  }
-  package var clip: ShapeStyle.Outline? {
-    get { appearance?.value.clip }
-    set { changeAppearance { $0.clip = newValue } }
-  }
-  package var shape: ShapeStyle? {
-    @inlinable get { appearance?.value.shape }
-    set { changeAppearance { $0.shape = newValue } }
+  /// Colours, lines and the font. A change gives the view a store of its own.
+  @usableFromInline package var appearance: Appearance {
+    @inlinable _read {
+      let shared = sharedAppearance ?? Appearance.unset
+      yield shared.value
+    }
+    _modify {
+      var changed = (sharedAppearance ?? Appearance.unset).value
+      yield &changed
+      sharedAppearance = Shared(changed)
+    }
   }
 }
 
@@ -199,8 +168,8 @@ extension Attributes {
       hasNames = !view.pointee.attributes.names.isEmpty
       hasAppearance = view.pointee.attributes.isCollapsed || view.pointee.attributes.isHidden
       saysMore = hasNames || view.pointee.attributes.isHidden || view.pointee.attributes.align != nil
-      if let appearance = view.pointee.attributes.appearance { add(appearance) }
-      if let rareAttributes = view.pointee.attributes.rareAttributes { add(rareAttributes) }
+      if let appearance = view.pointee.attributes.sharedAppearance { add(appearance) }
+      if let rare = view.pointee.attributes.sharedRare { add(rare) }
     }
 
     private mutating func add(_ appearance: Shared<Appearance>) {

@@ -19,8 +19,8 @@ extension ViewNode.Parts {
     one.pointee.attributes.align == other.pointee.attributes.align
       && one.pointee.attributes.isHidden == other.pointee.attributes.isHidden
       && one.pointee.attributes.names == other.pointee.attributes.names
-      && one.pointee.attributes.appearance?.value == other.pointee.attributes.appearance?.value
-      && Attributes.areEquivalent(one.pointee.attributes.rareAttributes, other.pointee.attributes.rareAttributes)
+      && one.pointee.attributes.sharedAppearance?.value == other.pointee.attributes.sharedAppearance?.value
+      && Attributes.areEquivalent(one.pointee.attributes.sharedRare, other.pointee.attributes.sharedRare)
   }
 }
 

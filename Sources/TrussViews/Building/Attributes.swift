@@ -49,15 +49,15 @@ public import TrussIR
   @usableFromInline package var isCollapsed = false
   @usableFromInline package var isHidden = false
   /// Colours, lines and the font; nil where none is set.
-  @usableFromInline package internal(set) var appearance: Shared<Appearance>?
+  @usableFromInline package internal(set) var sharedAppearance: Shared<Appearance>?
   /// All rarely used attributes; nil where none is set. A view is kept as long as its layout, and its attributes are
   /// most of the memory that it takes.
-  @usableFromInline package internal(set) var rareAttributes: Shared<RareAttributes>?
+  @usableFromInline package internal(set) var sharedRare: Shared<RareAttributes>?
 
   /// Whether there are none, the line that made the view aside.
   @inlinable package var isEmpty: Bool {
     names.isEmpty && nearSizes.first == nil && farSizes.isEmpty && flex == nil && align == nil && !isCollapsed
-      && !isHidden && appearance == nil && rareAttributes == nil
+      && !isHidden && sharedAppearance == nil && sharedRare == nil
   }
 
   /// Adds attributes of the view from outside: they win over the view's own, sizes add up.
@@ -70,8 +70,8 @@ public import TrussIR
     isCollapsed = isCollapsed || outer.isCollapsed
     isHidden = isHidden || outer.isHidden
     addAppearance(of: outer)
-    if outer.isCollapsed { collapsedLocation = outer.collapsedLocation }
-    if let outer = outer.rareAttributes { change { $0.add(outer: outer.value) } }
+    if outer.isCollapsed { rare.collapsedLocation = outer.rare.collapsedLocation }
+    if let outer = outer.sharedRare { rare.add(outer: outer.value) }
   }
 }
 
@@ -217,29 +217,11 @@ extension Attributes {
 }
 
 extension Attributes {
-  /// Keeps attributes that few views have outside of `Attributes`, whose copies share them until one copy is changed.
-  ///
-  /// The value is changed only through its one reference, hence is safe to share between threads, and no access to it
-  /// can meet another: none is checked for that.
-  @usableFromInline package final class Shared<Value: Sendable>: @unchecked Sendable {
-    @exclusivity(unchecked) @usableFromInline package private(set) var value: Value
+  /// Keeps attributes that few views have outside of `Attributes`, whose copies share them.
+  @usableFromInline package final class Shared<Value: Sendable>: Sendable {
+    @usableFromInline package let value: Value
 
     /// The value is made where it is kept: a large one would else be copied there.
-    @inline(__always) private init(_ value: @autoclosure () -> Value) { self.value = value() }
-
-    /// Changes the value: in place through its one reference, else in a copy.
-    ///
-    /// - Parameters:
-    ///   - shared: the reference; nil before the first change.
-    ///   - empty: the value that the first change begins with.
-    ///   - change: the change.
-    static func change(_ shared: inout Shared?, from empty: @autoclosure () -> Value, _ change: (inout Value) -> Void) {
-      if shared == nil {
-        shared = Shared(empty())
-      } else if !isKnownUniquelyReferenced(&shared), let others = shared {
-        shared = Shared(others.value)
-      }
-      if let shared { change(&shared.value) }
-    }
+    @inline(__always) init(_ value: @autoclosure () -> Value) { self.value = value() }
   }
 }

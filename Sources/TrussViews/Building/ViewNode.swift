@@ -151,7 +151,7 @@ extension ViewNode.Parts {
   fileprivate mutating func takeHeld() -> NodeRelease.Held {
     var held = NodeRelease.Held(content: .leaf(.rectangle), rareAttributes: nil)
     swap(&held.content, &content)
-    swap(&held.rareAttributes, &attributes.rareAttributes)
+    swap(&held.rareAttributes, &attributes.sharedRare)
     return held
   }
 }

@@ -177,6 +177,6 @@ extension View {
           $0.target.edge = $0.target.edge ?? targetEdge
         })
     }
-    return modified { $0.connectors += entries }
+    return modified { $0.rare.connectors += entries }
   }
 }

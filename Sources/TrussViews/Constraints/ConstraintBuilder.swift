@@ -55,7 +55,7 @@ extension View {
   /// when the view is laid out.
   public consuming func constraints(@ConstraintBuilder _ constraints: () -> [ConstraintEntry]) -> ModifiedView {
     let constraints = constraints()
-    return modified { $0.constraints += constraints }
+    return modified { $0.rare.constraints += constraints }
   }
 }
 
@@ -179,6 +179,6 @@ extension View {
   /// no constraint names it has no size and is at the view's origin; one that its constraints leave open is reported as
   /// ambiguous. A name that a view or another guide has is an error when the view is laid out.
   public consuming func guides(_ names: ViewID...) -> ModifiedView {
-    modified { $0.guides += names }
+    modified { $0.rare.guides += names }
   }
 }

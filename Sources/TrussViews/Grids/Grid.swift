@@ -249,9 +249,9 @@ extension View {
 
 extension Attributes {
   fileprivate mutating func changeGridCell(_ location: SourceLocation, _ change: (inout GridCell) -> Void) {
-    var cell = gridCell ?? GridCell(location: location)
+    var cell = rare.gridCell ?? GridCell(location: location)
     cell.location = location
     change(&cell)
-    gridCell = cell
+    rare.gridCell = cell
   }
 }

@@ -36,7 +36,7 @@ public struct LazyVGrid: BuiltInView {
   private static func cell(_ view: ViewNode, at location: SourceLocation) -> ViewNode {
     guard case .composite(let composite) = view.content, composite.view is SectionCaption else { return view }
     var caption = view
-    caption.modify { $0.gridCell = GridCell(columns: GridCell.most, location: location) }
+    caption.modify { $0.rare.gridCell = GridCell(columns: GridCell.most, location: location) }
     return caption
   }
 }

@@ -161,6 +161,6 @@ extension View {
   ///   - line: the line that messages name; the caller's by default.
   public consuming func link(_ target: String, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
     let link = Attributes.Link(target: target, location: SourceLocation(fileID: fileID, line: line))
-    return modified { $0.link = link }
+    return modified { $0.rare.link = link }
   }
 }

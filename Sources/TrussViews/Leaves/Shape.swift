@@ -59,9 +59,9 @@ extension Shape {
 
   private consuming func restyled(_ change: (inout Attributes.ShapeStyle) -> Void) -> ModifiedView {
     modified {
-      var style = $0.shape ?? Attributes.ShapeStyle(outline: .rectangle)
+      var style = $0.appearance.shape ?? Attributes.ShapeStyle(outline: .rectangle)
       change(&style)
-      $0.shape = style
+      $0.appearance.shape = style
     }
   }
 }
@@ -78,7 +78,7 @@ extension View {
 }
 
 /// A shape of the user's.
-package struct CustomShape: Equatable, Sendable {
+@usableFromInline package struct CustomShape: Equatable, Sendable {
   private let shape: any Shape
 
   init(_ shape: any Shape) { self.shape = shape }
@@ -86,7 +86,7 @@ package struct CustomShape: Equatable, Sendable {
   package func path(in rect: Rect) -> Path { shape.path(in: rect) }
 
   /// Whether both are known to be equal.
-  package static func == (one: CustomShape, other: CustomShape) -> Bool {
+  @usableFromInline package static func == (one: CustomShape, other: CustomShape) -> Bool {
     guard let shape = one.shape as? any Equatable else { return false }
     return shape.isEqual(to: other.shape)
   }
@@ -96,7 +96,7 @@ extension ViewNode {
   /// A shape's node.
   fileprivate init(_ outline: Attributes.ShapeStyle.Outline, fill: Color? = nil, at location: SourceLocation?) {
     self.init(leaf: .rectangle, at: location)
-    modify { $0.shape = Attributes.ShapeStyle(outline: outline, fill: fill) }
+    modify { $0.appearance.shape = Attributes.ShapeStyle(outline: outline, fill: fill) }
   }
 }
 
@@ -235,7 +235,7 @@ public struct Line: Shape, Hashable {
   /// The line as one node.
   public var nodes: [ViewNode] {
     var node = ViewNode(.custom(CustomShape(self)), at: nil)
-    node.modify { $0.shape?.stroke = Attributes.ShapeStyle.Stroke(color: .primary, style: StrokeStyle()) }
+    node.modify { $0.appearance.shape?.stroke = Attributes.ShapeStyle.Stroke(color: .primary, style: StrokeStyle()) }
     return [node]
   }
 

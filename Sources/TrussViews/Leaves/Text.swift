@@ -91,7 +91,7 @@ public struct Text: _SingleView {
       // A text in one style is like any other view with these modifiers.
       node.modify { $0.add(style) }
     } else if !runs.isEmpty {
-      node.modify { $0.textRuns = runs }
+      node.modify { $0.rare.textRuns = runs }
     }
     return node
   }
@@ -141,10 +141,10 @@ extension StyledRun.Style {
 extension Attributes {
   /// Adds the style of a text that is all in one.
   fileprivate mutating func add(_ style: StyledRun.Style) {
-    if let font = style.font { self.font = font }
-    if let foreground = style.foreground { self.foreground = foreground }
-    if style.hasTextStyle { textStyle = style.textStyle }
-    if let link = style.link { self.link = link }
+    if let font = style.font { self.appearance.font = font }
+    if let foreground = style.foreground { self.appearance.foreground = foreground }
+    if style.hasTextStyle { rare.textStyle = style.textStyle }
+    if let link = style.link { self.rare.link = link }
   }
 }
 

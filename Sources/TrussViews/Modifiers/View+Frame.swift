@@ -128,6 +128,6 @@ extension View {
   /// Sets the distance of the view's margins from its edges, in points. Margins are a guide for constraints and move
   /// nothing by themselves.
   public consuming func margins(_ margins: Insets) -> ModifiedView {
-    modified { $0.margins = margins }
+    modified { $0.rare.margins = margins }
   }
 }

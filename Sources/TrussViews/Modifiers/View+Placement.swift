@@ -22,7 +22,7 @@ extension View {
     _ line: AlignmentLine, place: (ViewDimensions) -> LayoutExpression
   ) -> ModifiedView {
     let guides = line.axes.map { AlignmentGuide(line: line, axis: $0, place: place(ViewDimensions(axis: $0))) }
-    return modified { $0.alignmentGuides += guides }
+    return modified { $0.rare.alignmentGuides += guides }
   }
 
   /// Moves a line of the view that stacks, layers and frames align it by, so many points toward its end.
@@ -42,8 +42,8 @@ extension View {
   ///   - y: how far down.
   public consuming func offset(x: Double = 0, y: Double = 0) -> ModifiedView {
     modified {
-      $0.offset.x += x
-      $0.offset.y += y
+      $0.rare.offset.x += x
+      $0.rare.offset.y += y
     }
   }
 }
@@ -85,7 +85,7 @@ extension View {
     return modified {
       $0.isCollapsed = isCollapsed
       // Most calls show the view, and then no line needs to be kept.
-      if location != nil || $0.collapsedLocation != nil { $0.collapsedLocation = location }
+      if location != nil || $0.rare.collapsedLocation != nil { $0.rare.collapsedLocation = location }
     }
   }
 }

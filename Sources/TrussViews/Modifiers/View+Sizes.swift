@@ -31,7 +31,7 @@ extension View {
   /// Gives the view's width in proportion to those of its neighbours that have a proportion too. With fewer than two in
   /// a stack it has no effect. Zero or negative: an error when the view is laid out.
   public consuming func proportionalWidth(_ proportion: Double) -> ModifiedView {
-    modified { $0.proportion.horizontal = proportion }
+    modified { $0.rare.proportion.horizontal = proportion }
   }
 
   /// Sets the view's height, in points.
@@ -64,7 +64,7 @@ extension View {
   /// Gives the view's height in proportion to those of its neighbours that have a proportion too. With fewer than two
   /// in a stack it has no effect. Zero or negative: an error when the view is laid out.
   public consuming func proportionalHeight(_ proportion: Double) -> ModifiedView {
-    modified { $0.proportion.vertical = proportion }
+    modified { $0.rare.proportion.vertical = proportion }
   }
 
   /// Sets the ratio of the view's width to its height: 1 is a square, in text too.
@@ -79,7 +79,7 @@ extension View {
   ) -> ModifiedView {
     let location = SourceLocation(fileID: fileID, line: line)
     return modified {
-      $0.ratios.append(Attributes.RatioRule(ratio: ratio, priority: priority, location: location))
+      $0.rare.ratios.append(Attributes.RatioRule(ratio: ratio, priority: priority, location: location))
     }
   }
 
@@ -95,7 +95,7 @@ extension View {
   ///   - priority: more than 0, at most 1000.
   ///   - axis: the axis; both by default.
   public consuming func hugging(_ priority: Priority, axis: Axis? = nil) -> ModifiedView {
-    modified { for each in Axis.allCases where axis ?? each == each { $0.hugging[each] = priority } }
+    modified { for each in Axis.allCases where axis ?? each == each { $0.rare.hugging[each] = priority } }
   }
 
   /// Sets the priority at which the view resists shrinking below its content: Auto Layout's compression resistance. The
@@ -105,7 +105,7 @@ extension View {
   ///   - priority: more than 0, at most 1000.
   ///   - axis: the axis; both by default.
   public consuming func compression(_ priority: Priority, axis: Axis? = nil) -> ModifiedView {
-    modified { for each in Axis.allCases where axis ?? each == each { $0.compression[each] = priority } }
+    modified { for each in Axis.allCases where axis ?? each == each { $0.rare.compression[each] = priority } }
   }
 
   /// Aligns the view across the stack it is in, whatever the stack's own alignment.
@@ -163,7 +163,7 @@ extension View {
     let around = LayoutGuide(view: .superview, kind: .box).anchor(size)
     var constraint = LayoutConstraint(ViewID.container.anchor(size), relation, around * fraction) ~ priority
     constraint.location = location
-    return modified { $0.constraints.append(.constraint(constraint)) }
+    return modified { $0.rare.constraints.append(.constraint(constraint)) }
   }
 }
 
@@ -179,8 +179,8 @@ extension View {
   ///   - vertical: whether its height is fixed.
   public consuming func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> ModifiedView {
     modified {
-      if horizontal { $0.fixedAxes.insert(.horizontal) }
-      if vertical { $0.fixedAxes.insert(.vertical) }
+      if horizontal { $0.rare.fixedAxes.insert(.horizontal) }
+      if vertical { $0.rare.fixedAxes.insert(.vertical) }
     }
   }
 }
@@ -201,6 +201,6 @@ extension View {
   ///
   /// - Parameter priority: any finite number; views without one have 0.
   public consuming func layoutPriority(_ priority: Double) -> ModifiedView {
-    modified { $0.layoutPriority = priority }
+    modified { $0.rare.layoutPriority = priority }
   }
 }

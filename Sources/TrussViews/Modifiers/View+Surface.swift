@@ -22,17 +22,19 @@ extension View {
   }
 
   /// Draws nothing of the view, or of what it holds, that lies outside of its frame. What overflows it is not reported.
-  public consuming func clipped() -> ModifiedView { modified { $0.clip = .rectangle } }
+  public consuming func clipped() -> ModifiedView { modified { $0.appearance.clip = .rectangle } }
 
   /// Sets the view's place in front of its neighbours: those inside one container are drawn in the order of these
   /// numbers, equal ones in the order in which they are written. The order in frames and listings does not change.
   ///
   /// - Parameter value: the place; 0 without this modifier, and for a number that is none.
-  public consuming func zIndex(_ value: Double) -> ModifiedView { modified { $0.zIndex = value.isNaN ? 0 : value } }
+  public consuming func zIndex(_ value: Double) -> ModifiedView {
+    modified { $0.appearance.zIndex = value.isNaN ? 0 : value }
+  }
 
   /// Sets the colour of the controls in the view: of buttons, switches, sliders and progress. The colour of their
   /// texts, `foreground(_:)`, wins over it. Nil sets no colour.
-  public consuming func tint(_ color: Color?) -> ModifiedView { modified { $0.tint = color } }
+  public consuming func tint(_ color: Color?) -> ModifiedView { modified { $0.appearance.tint = color } }
 
   /// Sets the opacity of the view and of all views inside it, in SVG; text shows the view unless it is 0.
   ///
@@ -41,7 +43,7 @@ extension View {
   public consuming func opacity(_ opacity: Double) -> ModifiedView {
     let opacity = max(0, min(1, opacity))
     return modified {
-      $0.opacity = ($0.opacity ?? 1) * opacity
+      $0.appearance.opacity = ($0.appearance.opacity ?? 1) * opacity
       if opacity == 0 { $0.isHidden = true }
     }
   }
@@ -49,13 +51,15 @@ extension View {
 
 extension Shape {
   /// The outline in the words of what is drawn.
-  fileprivate var outline: Attributes.ShapeStyle.Outline { nodes.first?.attributes.shape?.outline ?? .rectangle }
+  fileprivate var outline: Attributes.ShapeStyle.Outline {
+    nodes.first?.attributes.appearance.shape?.outline ?? .rectangle
+  }
 }
 
 extension ViewNode {
   /// Draws nothing outside of an outline.
   fileprivate mutating func clip(to outline: Attributes.ShapeStyle.Outline) {
-    modify { $0.clip = outline }
+    modify { $0.appearance.clip = outline }
     switch outline {
     case .rounded(let radius): round(radius)
     case .circle: round(.infinity)
@@ -65,13 +69,13 @@ extension ViewNode {
 
   /// Rounds the corners of what the view draws, and of what fills a frame.
   fileprivate mutating func round(_ radius: Double) {
-    modify { $0.cornerRadius = radius }
+    modify { $0.appearance.cornerRadius = radius }
     guard case .framed(let box) = content else { return }
     self = with(
       children: box.children.map { child in
         guard child.traits.contains(.isSurface) else { return child }
         var rounded = child
-        rounded.modify { $0.cornerRadius = $0.cornerRadius ?? radius }
+        rounded.modify { $0.appearance.cornerRadius = $0.appearance.cornerRadius ?? radius }
         return rounded
       })
   }
@@ -118,14 +122,14 @@ extension View {
   }
 
   private consuming func decorated(_ decoration: Decoration) -> ModifiedView {
-    modified { $0.decorations.append(decoration) }
+    modified { $0.rare.decorations.append(decoration) }
   }
 }
 
 extension View {
   /// Draws a line around the view, inside its edges. In text it insets what the view holds by one cell.
   public consuming func border(_ border: Border = .light) -> ModifiedView {
-    modified { $0.border = border }
+    modified { $0.appearance.border = border }
   }
 
   /// Draws a line around the view, inside its edges, in a colour.
@@ -152,14 +156,14 @@ extension View {
   ///   - subtitle: the text at the end of the lower line; none by default.
   public consuming func border(_ border: Border = .light, title: String, subtitle: String? = nil) -> ModifiedView {
     modified {
-      $0.border = border
-      $0.borderTitle = Attributes.BorderTitle(title: title, subtitle: subtitle)
+      $0.appearance.border = border
+      $0.rare.borderTitle = Attributes.BorderTitle(title: title, subtitle: subtitle)
     }
   }
 
   /// Fills the view's frame with a colour, behind its content. Text without colour does not show it.
   public consuming func background(_ color: Color) -> ModifiedView {
-    modified { $0.background = color }
+    modified { $0.appearance.background = color }
   }
 
   /// Sets the colour of the text of the view, and of all views inside it that set none.
@@ -170,11 +174,11 @@ extension View {
 
   /// SwiftUI's earlier name for `foreground(_:)`. Nil sets no colour.
   public consuming func foregroundColor(_ color: Color?) -> ModifiedView {
-    modified { $0.foreground = $0.foreground ?? color }
+    modified { $0.appearance.foreground = $0.appearance.foreground ?? color }
   }
 
   /// Sets the font of the text of the view, and of all views inside it that set none.
   public consuming func font(_ font: Font) -> ModifiedView {
-    modified { $0.font = $0.font ?? font }
+    modified { $0.appearance.font = $0.appearance.font ?? font }
   }
 }

@@ -13,19 +13,19 @@ extension View {
   ///   - line: the line that messages name; the caller's by default.
   public consuming func lineLimit(_ lines: Int?, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
     let limit = TextStyle.LineLimit(lines: lines, location: SourceLocation(fileID: fileID, line: line))
-    return modified { $0.textStyle.lineLimit = $0.textStyle.lineLimit ?? limit }
+    return modified { $0.rare.textStyle.lineLimit = $0.rare.textStyle.lineLimit ?? limit }
   }
 
   /// Sets which part of a text's last line is replaced by an ellipsis where not all lines are shown, for the view and
   /// all views inside it that set no other mode; the end by default.
   public consuming func truncationMode(_ mode: Text.TruncationMode) -> ModifiedView {
-    modified { $0.textStyle.truncationMode = $0.textStyle.truncationMode ?? mode }
+    modified { $0.rare.textStyle.truncationMode = $0.rare.textStyle.truncationMode ?? mode }
   }
 
   /// Aligns the lines of a text in its frame, for the view and all inside it that set no other alignment; leading by
   /// default. The stack places the text itself.
   public consuming func multilineTextAlignment(_ alignment: TextAlignment) -> ModifiedView {
-    modified { $0.textStyle.alignment = $0.textStyle.alignment ?? alignment }
+    modified { $0.rare.textStyle.alignment = $0.rare.textStyle.alignment ?? alignment }
   }
 }
 
@@ -40,21 +40,21 @@ extension View {
   ///
   /// - Parameter weight: the weight; from `semibold` on, text with colours shows it as bold. Nil sets none.
   public consuming func fontWeight(_ weight: Font.Weight?) -> ModifiedView {
-    modified { $0.textStyle.weight = $0.textStyle.weight ?? weight }
+    modified { $0.rare.textStyle.weight = $0.rare.textStyle.weight ?? weight }
   }
 
   /// Makes the view's texts italic, and those of all views inside that don't set it.
   ///
   /// - Parameter isItalic: whether they are.
   public consuming func italic(_ isItalic: Bool = true) -> ModifiedView {
-    modified { $0.textStyle.isItalic = $0.textStyle.isItalic ?? isItalic }
+    modified { $0.rare.textStyle.isItalic = $0.rare.textStyle.isItalic ?? isItalic }
   }
 
   /// Sets the view's texts, and those of all views inside, in the monospaced face.
   ///
   /// - Parameter isMonospaced: whether they have it; false leaves them in the font's face.
   public consuming func monospaced(_ isMonospaced: Bool = true) -> ModifiedView {
-    modified { $0.textStyle.isMonospaced = $0.textStyle.isMonospaced ?? isMonospaced }
+    modified { $0.rare.textStyle.isMonospaced = $0.rare.textStyle.isMonospaced ?? isMonospaced }
   }
 
   /// Gives all digits one width, which those of the built-in faces have: the view as it is.
@@ -69,7 +69,9 @@ extension View {
   public consuming func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> ModifiedView {
-    modified { $0.textStyle.underline = $0.textStyle.underline ?? TextStyle.Underline(isActive, pattern, color) }
+    modified {
+      $0.rare.textStyle.underline = $0.rare.textStyle.underline ?? TextStyle.Underline(isActive, pattern, color)
+    }
   }
 
   /// Strikes through the view's texts, and those of all views inside that don't set it. SVG shows it, and text with
@@ -77,6 +79,6 @@ extension View {
   ///
   /// - Parameter isStruckThrough: whether there is a line.
   public consuming func strikethrough(_ isStruckThrough: Bool = true) -> ModifiedView {
-    modified { $0.textStyle.isStruckThrough = $0.textStyle.isStruckThrough ?? isStruckThrough }
+    modified { $0.rare.textStyle.isStruckThrough = $0.rare.textStyle.isStruckThrough ?? isStruckThrough }
   }
 }

@@ -103,7 +103,7 @@ extension View {
   ///   - spacing: the distance, in points.
   ///   - view: the name of a view of the stack. A name that no view of it has is an error when the stack is laid out.
   public consuming func customSpacing(_ spacing: Double, after view: ViewID) -> ModifiedView {
-    modified { $0.customSpacings.append(Attributes.CustomSpacing(spacing: spacing, view: view)) }
+    modified { $0.rare.customSpacings.append(Attributes.CustomSpacing(spacing: spacing, view: view)) }
   }
 }
 

@@ -66,7 +66,7 @@ public struct ForEach: BuiltInView {
       let isNamed = nodes[start...].contains { $0.address.pointee.holdsViews || $0.address.pointee.outline.hasNames }
       guard isNamed else { continue }
       let known = ElementID(element[keyPath: id])
-      for index in start..<nodes.count { nodes[index].modify { $0.element = known } }
+      for index in start..<nodes.count { nodes[index].modify { $0.rare.element = known } }
     }
     self.nodes = nodes
   }

@@ -160,8 +160,8 @@ struct SectionCaption: View {
   var node: ViewNode {
     var node = ViewNode(.composite(CompositeView(self)))
     node.modify {
-      $0.font = .caption
-      $0.foreground = .secondary
+      $0.appearance.font = .caption
+      $0.appearance.foreground = .secondary
     }
     return node
   }

@@ -115,7 +115,7 @@ extension View {
   public consuming func environment<Value: Sendable>(
     _ keyPath: any WritableKeyPath<EnvironmentValues, Value> & Sendable, _ value: Value
   ) -> ModifiedView {
-    modified { $0.environment.append { $0[keyPath: keyPath] = value } }
+    modified { $0.rare.environment.append { $0[keyPath: keyPath] = value } }
   }
 }
 

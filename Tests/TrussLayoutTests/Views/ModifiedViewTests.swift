@@ -35,13 +35,13 @@ struct ModifiedViewTests {
   @Test func rareAttributesStayWhatTheyWere() {
     let text = Text("a").font(.title).aspectRatio(2)
     let (red, moved) = (text.foreground(.red), text.offset(x: 3, y: 0))
-    #expect(text.nodes[0].attributes.foreground == nil)
-    #expect(text.nodes[0].attributes.offset == Attributes.Offset())
-    #expect(red.nodes[0].attributes.foreground == .red)
-    #expect(moved.nodes[0].attributes.offset.x == 3)
+    #expect(text.nodes[0].attributes.appearance.foreground == nil)
+    #expect(text.nodes[0].attributes.rare.offset == Attributes.Offset())
+    #expect(red.nodes[0].attributes.appearance.foreground == .red)
+    #expect(moved.nodes[0].attributes.rare.offset.x == 3)
     for view in [text, red, moved] {
-      #expect(view.nodes[0].attributes.font == .title)
-      #expect(view.nodes[0].attributes.ratios.map(\.ratio) == [2])
+      #expect(view.nodes[0].attributes.appearance.font == .title)
+      #expect(view.nodes[0].attributes.rare.ratios.map(\.ratio) == [2])
     }
   }
 
@@ -52,19 +52,22 @@ struct ModifiedViewTests {
     let inside = leaf.padding(1).nodes[0].content.children[0].attributes
     for placed in boxed + [leaf.nodes[0].attributes] {
       #expect(placed.align == .end && placed.isCollapsed)
-      #expect(placed.proportion.horizontal == 3 && placed.layoutPriority == 4 && placed.gridCell?.columns == 5)
-      #expect(placed.collapsedLocation == leaf.nodes[0].attributes.collapsedLocation && placed.collapsedLocation != nil)
+      #expect(
+        placed.rare.proportion.horizontal == 3 && placed.rare.layoutPriority == 4 && placed.rare.gridCell?.columns == 5)
+      #expect(
+        placed.rare.collapsedLocation == leaf.nodes[0].attributes.rare.collapsedLocation
+          && placed.rare.collapsedLocation != nil)
     }
-    #expect(boxed.allSatisfy { $0.ratios.isEmpty })
-    #expect(inside.ratios.map(\.ratio) == [2])
-    #expect(inside.align == nil && !inside.isCollapsed && inside.collapsedLocation == nil)
-    #expect(inside.proportion.isEmpty && inside.layoutPriority == nil && inside.gridCell == nil)
+    #expect(boxed.allSatisfy { $0.rare.ratios.isEmpty })
+    #expect(inside.rare.ratios.map(\.ratio) == [2])
+    #expect(inside.align == nil && !inside.isCollapsed && inside.rare.collapsedLocation == nil)
+    #expect(inside.rare.proportion.isEmpty && inside.rare.layoutPriority == nil && inside.rare.gridCell == nil)
   }
 
   @Test func aShownViewKeepsNoLineThatHidIt() {
-    #expect(Rectangle().collapsed(false).nodes[0].attributes.rareAttributes == nil)
+    #expect(Rectangle().collapsed(false).nodes[0].attributes.sharedRare == nil)
     let shown = Rectangle().collapsed().collapsed(false).nodes[0].attributes
-    #expect(!shown.isCollapsed && shown.collapsedLocation == nil)
+    #expect(!shown.isCollapsed && shown.rare.collapsedLocation == nil)
   }
 
   @Test func onlyAnInfiniteMaximumOfAFrameIsNoBound() {

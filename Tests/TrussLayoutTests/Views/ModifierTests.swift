@@ -44,9 +44,9 @@ struct ModifierTests {
   @Test func changingACopyLeavesTheOriginal() {
     let text = Text("a").hugging(10)
     let changed = text.hugging(20, axis: .vertical)
-    #expect(text.nodes[0].attributes.hugging.vertical == 10)
-    #expect(changed.nodes[0].attributes.hugging.vertical == 20)
-    #expect(changed.nodes[0].attributes.hugging.horizontal == 10)
+    #expect(text.nodes[0].attributes.rare.hugging.vertical == 10)
+    #expect(changed.nodes[0].attributes.rare.hugging.vertical == 20)
+    #expect(changed.nodes[0].attributes.rare.hugging.horizontal == 10)
   }
 
   @Test func paddingWrapsTheViewAndTakesItsPlaceInTheStack() {

@@ -45,7 +45,7 @@ struct SameViewTests {
     for (place, node) in nodes.enumerated() {
       for (otherPlace, other) in others.enumerated() {
         // What only grids have is never compared.
-        let isSame = place == otherPlace && node.attributes.gridCell == nil
+        let isSame = place == otherPlace && node.attributes.rare.gridCell == nil
         #expect(node.isEquivalent(to: other) == isSame, "\(views[place]), \(views[otherPlace])")
       }
     }
@@ -60,10 +60,10 @@ struct SameViewTests {
       attributes.location = nil
       (attributes.nearSizes, attributes.farSizes) = (Attributes.NearSizes(), [])
       for size in sizes { attributes.add(size, location.fileID, location.line) }
-      for index in attributes.ratios.indices { attributes.ratios[index].location = location }
-      attributes.textStyle.lineLimit?.location = location
-      attributes.link?.location = location
-      if attributes.isCollapsed { attributes.collapsedLocation = location }
+      for index in attributes.rare.ratios.indices { attributes.rare.ratios[index].location = location }
+      attributes.rare.textStyle.lineLimit?.location = location
+      attributes.rare.link?.location = location
+      if attributes.isCollapsed { attributes.rare.collapsedLocation = location }
     }
     return node
   }

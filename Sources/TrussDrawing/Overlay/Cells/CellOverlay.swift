@@ -60,7 +60,7 @@ struct CellOverlay {
       let entry = layout.tree.entries[index]
       while let last = open.last, last.end <= index { open.removeLast() }
       let around = open.last?.inside ?? seen
-      guard entry.traits.contains(.clips) || entry.attributes.clip != nil else { return around }
+      guard entry.traits.contains(.clips) || entry.attributes.appearance.clip != nil else { return around }
       let inside = around.intersection(CellRect(snapping: layout.rects[index]))
       open.append((entry.end, inside))
       return inside
