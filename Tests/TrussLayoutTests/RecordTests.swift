@@ -76,6 +76,36 @@ struct RecordTests {
     }
   }
 
+  /// Views with a ratio: their widths decide their heights, or are decided by them where the height is small.
+  @Test(arguments: Seeds.first(4)) func ratiosAgree(batch: Int) throws {
+    try expectAlike(seeds: batch * 48..<batch * 48 + 48, atLeast: 8) { seed in
+      var random = SplitMix64(seed: seed)
+      let view = AnyView(viewsWithRatios(depth: Int(seed % 3) + 1, &random))
+      return (view, "views with ratios")
+    }
+  }
+
+  private func viewsWithRatios(depth: Int, _ random: inout SplitMix64) -> any View {
+    var view: any View
+    if depth > 0, !Int.random(in: 0..<4, using: &random).isMultiple(of: 4) {
+      let views = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+        AnyView(viewsWithRatios(depth: depth - 1, &random))
+      }
+      let align = [Align.fill, .start, .center].randomElement(using: &random)
+      let isRow = Bool.random(using: &random)
+      view = isRow ? HStack(align: align ?? .fill, spacing: 4) { views } : VStack(align: align ?? .fill) { views }
+    } else {
+      view = Bool.random(using: &random) ? Rectangle() : Text("some words that wrap in a narrow column")
+    }
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0...3: if !(view is Text) { view = view.aspectRatio([0.5, 1, 4.0 / 3, 3].randomElement(using: &random) ?? 1) }
+    case 4: view = view.height(atMost: Double(Int.random(in: 1...9, using: &random) * 10))
+    case 5: view = view.width(Double(Int.random(in: 1...12, using: &random) * 10))
+    default: break
+    }
+    return Bool.random(using: &random) ? view.flex(Double(Int.random(in: 1...2, using: &random))) : view
+  }
+
   private func expectAlike(
     seeds: Range<Int>, atLeast least: Int, _ medium: Medium = .points,
     _ make: (UInt64) -> (view: any View, code: String)

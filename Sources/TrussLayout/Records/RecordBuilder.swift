@@ -261,7 +261,8 @@ struct RecordBuilder {
     let mayBeRecord = index >= reweighedEnd && !forced.contains(index)
     var rule = ContainerRule(of: index, end: views[index].contentEnd, records.frames(in: index))
     if mayBeRecord, read(&rule, index, views, &context, sizes, &placement) {
-      if isInRows {
+      // Containers with a ratio have a record only where they are the root.
+      if isInRows || views[index].needsRatioRows {
         placement.isSizedByRows = true
         try addByRows(index, views, isInRows, &context, rule)
       } else {

@@ -60,36 +60,25 @@ package struct RecordLayout: Sendable {
     columns = RecordOrigins(.horizontal, count: records.horizontal.nodes.count)
     rows = RecordOrigins(.vertical, count: count)
     var texts = records.texts
-    if !records.pairRows.isEmpty {
+    let isCoupled = !records.pairRows.isEmpty
+    let inTurn = Self.solveInTurn(
+      records, tree, medium, width: width, height: height, isKept: isKept || isCoupled, &texts, &columns, &rects,
+      &crowded)
+    if let inTurn {
+      (widths, heights, isTextSettled) = (inTurn.widths, inTurn.heights, true)
+    } else {
+      guard isCoupled else { return nil }
       let pair = Self.solveTogether(records, tree, medium, width: width, height: height, &columns, &rects)
       guard let pair else { return nil }
       (widths, heights, isTextSettled) = (pair.widths, pair.heights, pair.isTextSettled)
       crowded.formUnion(records.crowdedStacks(.horizontal, in: widths))
-    } else {
-      isTextSettled = true
-      var memory = isKept ? LengthMemory() : WorkingMemory.takeLengths()
-      let solved = LengthSolver.lengths(of: records.horizontal, root: width, in: &memory)
-      guard var widths = solved else { return nil }
-      Self.place(&columns, records, widths, &rects, isMirrored: isRightToLeft)
-      crowded.formUnion(records.crowdedStacks(.horizontal, in: widths))
-      if !isKept { memory = widths.takeMemory() }
-      self.widths = consume widths
-      var vertical = records.vertical
-      for position in texts.indices {
-        texts[position].width = rects[Int(texts[position].view)].width
-        vertical.move(texts[position], to: Self.height(of: texts[position], rects, tree, medium))
-      }
-      vertical.settleCenters(of: records.centeringStacks(.vertical))
-      let solvedHeights = LengthSolver.lengths(of: vertical, root: height, in: &memory)
-      guard let heights = solvedHeights else { return nil }
-      self.heights = heights
     }
     crowded.formUnion(records.crowdedStacks(.vertical, in: heights))
     for index in 0..<count {
       rows.place(inside: index, records, heights, isMirrored: false)
       Self.setRow(of: index, &rects[index], heights, rows)
     }
-    if !isKept { WorkingMemory.keep(heights.takeMemory()) }
+    if !isKept, !isCoupled { WorkingMemory.keep(heights.takeMemory()) }
     cutTexts = records.cutTexts(tree, medium, rects)
     self.records = records
     self.records.looseTexts = []
@@ -128,6 +117,31 @@ package struct RecordLayout: Sendable {
         records, tree, medium, width: width, height: height, isKept: isKept, &rects, &crowded)
       if crowded.count == known { return layout }
     }
+  }
+
+  /// Solves widths, breaks texts in them, and solves heights; nil where there are no such lengths, or where rows couple
+  /// widths with heights that may have a part in them.
+  private static func solveInTurn(
+    _ records: RecordTree, _ tree: ViewTree, _ medium: Medium, width: Double?, height: Double?, isKept: Bool,
+    _ texts: inout [RecordTree.Lines], _ columns: inout RecordOrigins, _ rects: inout [Rect],
+    _ crowded: inout Set<Int>
+  ) -> (widths: LengthSolver, heights: LengthSolver)? {
+    var memory = isKept ? LengthMemory() : WorkingMemory.takeLengths()
+    let solved = LengthSolver.lengths(of: records.horizontal, root: width, in: &memory)
+    guard var widths = solved, let known = widths.lengths(across: records.pairRows) else { return nil }
+    place(&columns, records, widths, &rects, isMirrored: tree.entries[0].isRightToLeft)
+    crowded.formUnion(records.crowdedStacks(.horizontal, in: widths))
+    if !isKept { memory = widths.takeMemory() }
+    var vertical = records.vertical
+    for position in texts.indices {
+      texts[position].width = rects[Int(texts[position].view)].width
+      vertical.move(texts[position], to: Self.height(of: texts[position], rects, tree, medium))
+    }
+    for (node, length) in known { vertical.bound(node, to: length) }
+    vertical.settleCenters(of: records.centeringStacks(.vertical))
+    let heights = LengthSolver.lengths(
+      of: vertical, root: height, breakingNothingFrom: known.isEmpty ? nil : LengthSolver.decisive, in: &memory)
+    return heights.map { (widths, $0) }
   }
 
   /// Solves widths and heights that rows couple. A text's lines follow from its width, and that may follow from them: so

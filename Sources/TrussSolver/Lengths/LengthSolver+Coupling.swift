@@ -60,7 +60,7 @@ extension LengthSolver {
   /// Settles the marked lengths of two trees that rows couple.
   static func settle(
     _ first: inout LengthSolver, _ second: inout LengthSolver, coupledBy rows: [LengthTree.PairRow],
-    _ levels: [Priority]
+    _ levels: [Priority], _ promoted: Priority
   ) -> Bool {
     var system = CoupledSystem(first.tolerance, firstDefault: first.firstDefault)
     var (one, other) = (Coupling(of: first), Coupling(of: second))
@@ -68,7 +68,7 @@ extension LengthSolver {
     for row in rows {
       for term in row.first { one.add(term, first, &system) }
       for term in row.second { other.add(term, second, &system) }
-      system.close(row.cost, rank: rank(of: row.priority, among: levels, isPromoted: first.isPromoted))
+      system.close(row.cost, rank: rank(of: row.priority, among: levels, promoted))
     }
     guard let solution = system.solve() else { return false }
     return first.take(solution, one) && second.take(solution, other)

@@ -1,13 +1,14 @@
-import TrussIR
+package import TrussIR
 
 /// Solves the lengths of a tree: costs go from the leaves to the root, lengths from the root to the leaves. What it
 /// found on the way it keeps, so that a change costs no more than what it changes.
 ///
-/// Levels from `promoted` on are first taken for required: where that leaves a layout, their least cost is 0 and the
+/// Levels from a first priority on are first taken for required: where that leaves a layout, their least cost is 0 and the
 /// layout is the best. Else all is done again without.
 package struct LengthSolver: Sendable {
-  /// Costs at this priority or above are bounds in a first attempt: content stays in its box, minimums hold.
-  private static let promoted: Priority = 900
+  /// The priorities from which costs are bounds in the first attempt, where content stays in its box and minimums
+  /// hold, and in the second.
+  private static let attempts: [Priority] = [900, .required]
 
   package internal(set) var tree: LengthTree
   /// The root's length, or nil for the cheapest.
@@ -60,12 +61,16 @@ package struct LengthSolver: Sendable {
   /// Solves a tree, for a root of the given length or of the cheapest; nil if that does not exist, or if it lies where
   /// a group or a length that needs a row has no single answer.
   ///
-  /// - Parameter memory: the arrays to write over; empty afterwards.
-  package static func lengths(of tree: LengthTree, root: Double?, in memory: inout LengthMemory) -> LengthSolver? {
+  /// - Parameters:
+  ///   - least: the priority that all lengths have to break nothing from; nil for lengths that cost the least.
+  ///   - memory: the arrays to write over; empty afterwards.
+  package static func lengths(
+    of tree: LengthTree, root: Double?, breakingNothingFrom least: Priority? = nil, in memory: inout LengthMemory
+  ) -> LengthSolver? {
     let tolerance = Tolerance(greatest: tree.greatestConstant(and: root))
     let levels = tree.levels.sorted(by: >)
-    for isPromoted in [true, false] {
-      var solver = LengthSolver(tree, root, tolerance, levels, isPromoted: isPromoted, in: &memory)
+    for promoted in least.map({ [$0] }) ?? attempts {
+      var solver = LengthSolver(tree, root, tolerance, levels, promoted, in: &memory)
       if solver.solve() { return solver }
       memory = solver.takeMemory()
     }
@@ -82,13 +87,13 @@ package struct LengthSolver: Sendable {
     ) { max($0, abs($1.cost.breakpoint)) }
     let tolerance = Tolerance(greatest: greatest)
     let levels = Set(first.levels + second.levels + rows.map(\.priority)).sorted(by: >)
-    for isPromoted in [true, false] {
+    for promoted in attempts {
       var (memory, otherMemory) = (LengthMemory(), LengthMemory())
-      var one = LengthSolver(first, firstRoot, tolerance, levels, isPromoted: isPromoted, in: &memory)
-      var other = LengthSolver(second, secondRoot, tolerance, levels, isPromoted: isPromoted, in: &otherMemory)
+      var one = LengthSolver(first, firstRoot, tolerance, levels, promoted, in: &memory)
+      var other = LengthSolver(second, secondRoot, tolerance, levels, promoted, in: &otherMemory)
       other.isSecond = true
       guard one.gatherAll(coupledBy: rows.flatMap(\.first)), other.gatherAll(coupledBy: rows.flatMap(\.second)),
-        settle(&one, &other, coupledBy: rows, levels), one.allotAll(), other.allotAll()
+        settle(&one, &other, coupledBy: rows, levels, promoted), one.allotAll(), other.allotAll()
       else { continue }
       return (one, other)
     }
@@ -96,14 +101,14 @@ package struct LengthSolver: Sendable {
   }
 
   private init(
-    _ tree: LengthTree, _ root: Double?, _ tolerance: Tolerance, _ levels: [Priority], isPromoted: Bool,
+    _ tree: LengthTree, _ root: Double?, _ tolerance: Tolerance, _ levels: [Priority], _ promoted: Priority,
     in memory: inout LengthMemory
   ) {
     self.tree = tree
     self.root = root
-    self.isPromoted = isPromoted
+    isPromoted = promoted < .required
     self.tolerance = tolerance
-    ranks = tree.levels.map { Self.rank(of: $0, among: levels, isPromoted: isPromoted) }
+    ranks = tree.levels.map { Self.rank(of: $0, among: levels, promoted) }
     firstDefault = UInt64(levels.count) << LengthSolver.rankShift
     (functions, inner, outer, lengths) = ([], [], [], [])
     groupStates = Array(repeating: GroupState(), count: tree.groups.count)
@@ -117,8 +122,8 @@ package struct LengthSolver: Sendable {
   }
 
   /// The rank of a level, or `bound` for one that is taken for required.
-  static func rank(of level: Priority, among levels: [Priority], isPromoted: Bool) -> Int32 {
-    isPromoted && level >= promoted || level.isRequired ? bound : Int32(levels.firstIndex(of: level) ?? 0)
+  static func rank(of level: Priority, among levels: [Priority], _ promoted: Priority) -> Int32 {
+    level >= promoted ? bound : Int32(levels.firstIndex(of: level) ?? 0)
   }
 
   /// Gives up the lengths and what only an edit needs, and returns their arrays. Called once the lengths are read.

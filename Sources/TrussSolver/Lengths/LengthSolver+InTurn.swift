@@ -1,0 +1,132 @@
+package import TrussIR
+
+/// Two trees that rows couple, solved one after the other: where the first decides the lengths that the rows name,
+/// whatever those of the second are.
+extension LengthSolver {
+  /// The least priority of what decides such a length: more than the hugging of a content, which costs something in
+  /// most layouts.
+  package static let decisive: Priority = 300
+
+  /// The lengths of the second tree that rows make of this one's; nil where the second may have a part in these.
+  ///
+  /// Each row equates one length of each tree, and equations of a priority of `decisive` or more decide this tree's. All
+  /// equations of their levels hold here. Where the second tree then breaks nothing at such priorities either, all other
+  /// lengths would cost more at one of them, so that both are what they would be together.
+  package func lengths(across rows: [LengthTree.PairRow]) -> [(node: Int, length: Double)]? {
+    if rows.isEmpty { return [] }
+    guard isPromoted else { return nil }
+    var levels: Set<Int32> = []
+    var result: [(node: Int, length: Double)] = []
+    for row in rows {
+      guard row.priority.isRequired, row.cost.down > 0, row.cost.up > 0, row.first.count == 1, row.second.count == 1,
+        row.first[0].unknown >= 0, row.second[0].unknown >= 0, isDecided(Int(row.first[0].unknown), &levels)
+      else { return nil }
+      let rest = row.cost.breakpoint - row.first[0].factor * lengths[Int(row.first[0].unknown)]
+      result.append((Int(row.second[0].unknown), rest / row.second[0].factor))
+    }
+    return hold(levels) ? result : nil
+  }
+
+  /// Whether a bound decides a length, or equations that hold: it is as long as its box, or has its share of a sum; and
+  /// so all around it. Adds the levels of the equations.
+  private func isDecided(_ node: Int, _ levels: inout Set<Int32>) -> Bool {
+    var index = node
+    while !functions[index].isPoint {
+      if index == 0 { return root != nil }
+      let parent = Int(tree.nodes[index].parent)
+      guard parent >= 0, !tree.nodes[index].isApart, !tree.nodes[index].isAbsent else { return false }
+      switch tree.nodes[parent].rule {
+      case .box:
+        guard keep(tree.nodes[index].outerCosts, atZero: outerRest(index), &levels) else { return false }
+      case .sum: guard isOfShares(parent, &levels) else { return false }
+      case .equalSum: break
+      case .none, .separate, .rows, .columns, .cells, .gridRow: return false
+      }
+      index = parent
+    }
+    return true
+  }
+
+  /// Whether costs keep a rest at 0; without any there is none.
+  private func keep(_ costs: Range<Int>, atZero rest: Double, _ levels: inout Set<Int32>) -> Bool {
+    if costs.isEmpty { return true }
+    let decisive = tree.costs[costs].filter { tree.levels[Int($0.level)] >= Self.decisive }
+    guard isZero(rest), decisive.contains(where: { $0.down > 0 }), decisive.contains(where: { $0.up > 0 }) else {
+      return false
+    }
+    levels.formUnion(decisive.map(\.level))
+    return true
+  }
+
+  /// Whether all in a sum that is not known has its share of it.
+  private func isOfShares(_ index: Int, _ levels: inout Set<Int32>) -> Bool {
+    let node = tree.nodes[index]
+    guard node.groupCount == 1, node.gapCount == 0, keep(node.restCosts, atZero: innerRest(index), &levels) else {
+      return false
+    }
+    let group = tree.groups[Int(node.link)]
+    guard tree.levels[Int(group.level)] >= Self.decisive, isExact(group) else { return false }
+    levels.insert(group.level)
+    let members = Set(tree.members(of: group).map(\.node))
+    var areMembers = true
+    tree.forEachInside(index) { child in
+      if !tree.nodes[child].isAbsent, !functions[child].isPoint, !members.contains(Int32(child)) { areMembers = false }
+    }
+    return areMembers
+  }
+
+  /// Whether all members of a group have exactly their share.
+  private func isExact(_ group: LengthTree.Group) -> Bool {
+    let members = tree.members(of: group)
+    guard group.kind == .shares, group.maxima == nil, let first = members.first, first.factor > 0 else { return false }
+    let unit = (lengths[Int(first.node)] - first.inset) / first.factor
+    return members.allSatisfy { isZero(lengths[Int($0.node)] - $0.inset - $0.factor * unit) }
+  }
+
+  /// Whether nothing of some levels costs anything.
+  private func hold(_ levels: Set<Int32>) -> Bool {
+    guard !tree.rows.contains(where: { levels.contains($0.cost.level) }),
+      tree.groups.allSatisfy({ !levels.contains($0.level) || isExact($0) })
+    else { return false }
+    return tree.nodes.indices.allSatisfy { index in
+      let node = tree.nodes[index]
+      return node.isAbsent
+        || holds(levels, tree.costs[node.ownCosts], lengths[index])
+          && holds(levels, tree.costs[node.outerCosts], outerRest(index))
+          && holds(levels, tree.costs[node.restCosts], innerRest(index))
+    }
+  }
+
+  private func holds(_ levels: Set<Int32>, _ costs: ArraySlice<LengthTree.Cost>, _ length: Double) -> Bool {
+    costs.allSatisfy { cost in
+      let excess = length - cost.breakpoint
+      return !levels.contains(cost.level) || isZero(excess) || (excess > 0 ? cost.up : cost.down) == 0
+    }
+  }
+
+  /// What a length leaves of the box around it.
+  private func outerRest(_ index: Int) -> Double {
+    let parent = Int(tree.nodes[index].parent)
+    guard parent >= 0 else { return 0 }
+    return lengths[parent] - tree.nodes[parent].constant - tree.nodes[index].shift - lengths[index]
+  }
+
+  /// What the lengths inside leave of a sum.
+  private func innerRest(_ index: Int) -> Double {
+    let node = tree.nodes[index]
+    if node.restCount == 0 { return 0 }
+    var rest = lengths[index] - node.constant - (gaps.isEmpty ? 0 : node.gapCount * gaps[index])
+    tree.forEachInside(index) { rest -= lengths[$0] }
+    return rest
+  }
+
+  private func isZero(_ length: Double) -> Bool { abs(length) <= Tolerance.feasibility * tolerance.scale }
+}
+
+extension LengthTree {
+  /// Has a node be as long as something else makes it.
+  package mutating func bound(_ index: Int, to length: Double) {
+    nodes[index].lower = max(nodes[index].lower, length)
+    nodes[index].upper = min(nodes[index].upper, length)
+  }
+}
