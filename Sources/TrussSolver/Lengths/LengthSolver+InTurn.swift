@@ -54,7 +54,8 @@ extension LengthSolver {
     guard isZero(rest), decisive.contains(where: { $0.down > 0 }), decisive.contains(where: { $0.up > 0 }) else {
       return false
     }
-    levels.formUnion(decisive.map(\.level))
+    // What is a bound holds everywhere.
+    levels.formUnion(decisive.map(\.level).filter { ranks[Int($0)] != Self.bound })
     return true
   }
 
