@@ -62,8 +62,8 @@ struct TrussProgram {
     _ command: Subcommand, _ arguments: [String], in streams: ProgramStreams
   ) throws -> ExitCode {
     switch command {
-    case .solve: try SolveCommand(streams: streams).run(SolveOptions(arguments))
-    case .explain: try ExplainCommand(streams: streams).run(ExplainOptions(arguments))
+    case .solve: try SolveCommand(streams: streams).run(arguments)
+    case .explain: try ExplainCommand(streams: streams).run(arguments)
     }
   }
 

@@ -209,7 +209,7 @@ struct SolveCommandTests {
     #expect(truss("solve").code == 64)
     #expect(truss("solve").errors.contains("usage: truss solve FILE|-"))
     #expect(truss("--help") == Outcome(code: 0, output: TrussProgram.usage + "\n"))
-    #expect(truss("solve", "--help") == Outcome(code: 0, output: SolveOptions.usage + "\n"))
+    #expect(truss("solve", "--help") == Outcome(code: 0, output: SolveCommand.syntax.usage + "\n"))
   }
 
   @Test func filesThatCannotBeRead() {

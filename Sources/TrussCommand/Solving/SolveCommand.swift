@@ -8,16 +8,16 @@ import TrussViews
 struct SolveCommand {
   var streams: TrussProgram.ProgramStreams
 
-  func run(_ options: SolveOptions) throws -> ExitCode {
-    switch options.action {
+  func run(_ arguments: [String]) throws -> ExitCode {
+    switch try FileArguments(arguments, Self.syntax) {
     case .help:
-      try streams.output(SolveOptions.usage + "\n")
+      try streams.output(Self.syntax.usage + "\n")
       return .success
-    case .solve(let path, let form): return try solve(path, form)
+    case .read(let path, let form): return try solve(path, form)
     }
   }
 
-  private func solve(_ path: String, _ form: SolveOptions.Form) throws -> ExitCode {
+  private func solve(_ path: String, _ form: Form) throws -> ExitCode {
     let file = try InputFile(
       path, advice: "solve the parts that have no constraint in common by themselves", input: streams.input)
     let listing = try file.listing()
@@ -44,7 +44,7 @@ struct SolveCommand {
     return report.conflicts.isEmpty ? .success : .conflict
   }
 
-  private func text(of report: Report, _ form: SolveOptions.Form) throws(Failure) -> String {
+  private func text(of report: Report, _ form: Form) throws(Failure) -> String {
     switch form {
     case .table: report.table
     case .json: report.json.description + "\n"
@@ -52,81 +52,30 @@ struct SolveCommand {
     case .svg: SVGRenderer(title: "Frames", id: "truss").render(try FramePicture(report, .points).list())
     }
   }
-}
 
-/// What `truss solve` was asked to do.
-struct SolveOptions: Equatable {
-  enum Form: Equatable {
+  enum Form: Sendable {
     case table
     case json
     case text
     case svg
   }
 
-  enum Action: Equatable {
-    case help
-    /// Solve the listing in a file; `-` is standard input.
-    case solve(path: String, Form)
-  }
+  static let syntax = FileArguments<Form>.Syntax(
+    command: "solve", formats: ["table": .table, "json": .json], flags: ["--text": .text, "--svg": .svg],
+    usage: """
+      usage: truss solve FILE|- [--format table|json] [--text | --svg]
 
-  var action: Action
+        FILE            a listing of constraints; - reads standard input
+        --format table  print the frames as a table, then conflicts, violations and what is ambiguous (the default)
+        --format json   print the same as JSON
+        --text          draw the frames as boxes of text, a cell for 5 by 10 points
+        --svg           draw them as SVG
 
-  /// Reads the arguments after `solve`.
-  init(_ arguments: [String]) throws(UsageError) {
-    var rest = arguments[...]
-    var form: Form?
-    var paths: [String] = []
-    func choose(_ chosen: Form) throws(UsageError) {
-      guard form == nil else { throw Self.error("--format, --text and --svg exclude each other") }
-      form = chosen
-    }
-    while let argument = rest.popFirst() {
-      switch argument {
-      case "--help", "-h":
-        action = .help
-        return
-      case "--text": try choose(.text)
-      case "--svg": try choose(.svg)
-      case "--format": try choose(try Self.form(rest.popFirst() ?? ""))
-      case _ where argument.hasPrefix("--format="): try choose(try Self.form(String(argument.dropFirst(9))))
-      case "--":
-        paths += rest
-        rest = []
-      case _ where argument.hasPrefix("-") && argument != "-":
-        throw Self.error("unknown option \(EscapedText.of(argument))")
-      default: paths.append(argument)
-      }
-    }
-    guard let path = paths.first, paths.count == 1 else {
-      throw Self.error(paths.isEmpty ? "solve wants a file, or - for standard input" : "solve wants one file")
-    }
-    action = .solve(path: path, form ?? .table)
-  }
+      A listing has no parent views: an item that no constraint positions is at 0. Up to \(InputFile.mostBytes >> 20) MiB \
+      and \(InputFile.mostLines) lines are read.
 
-  private static func form(_ name: String) throws(UsageError) -> Form {
-    switch name {
-    case "table": .table
-    case "json": .json
-    default: throw error("--format wants table or json")
-    }
-  }
-
-  private static func error(_ message: String) -> UsageError { UsageError(message: message, usage: usage) }
-
-  static let usage = """
-    usage: truss solve FILE|- [--format table|json] [--text | --svg]
-
-      FILE            a listing of constraints; - reads standard input
-      --format table  print the frames as a table, then conflicts, violations and what is ambiguous (the default)
-      --format json   print the same as JSON
-      --text          draw the frames as boxes of text, a cell for 5 by 10 points
-      --svg           draw them as SVG
-
-    A listing has no parent views: an item that no constraint positions is at 0. Up to \(InputFile.mostBytes >> 20) MiB \
-    and \(InputFile.mostLines) lines are read.
-
-    Exit codes: 0 solved, ambiguous frames included; 1 solved but for required constraints that conflict; 64 wrong
-    arguments; 65 the listing cannot be read or is too large, or its frames are too large to be drawn; 66 there is no
-    such file; 70 not solved: the frames are the best that was found; 74 a file cannot be read or written.
-    """
+      Exit codes: 0 solved, ambiguous frames included; 1 solved but for required constraints that conflict; 64 wrong
+      arguments; 65 the listing cannot be read or is too large, or its frames are too large to be drawn; 66 there is no
+      such file; 70 not solved: the frames are the best that was found; 74 a file cannot be read or written.
+      """)
 }

@@ -70,7 +70,7 @@ struct ExplainCommandTests {
     #expect(truss("explain", "--format", "xml", "-").code == 64)
     #expect(truss("explain", "a", "b").code == 64)
     #expect(truss("explain", "--nonsense").code == 64)
-    #expect(truss("explain", "--help") == Outcome(code: 0, output: ExplainOptions.usage + "\n"))
+    #expect(truss("explain", "--help") == Outcome(code: 0, output: ExplainCommand.syntax.usage + "\n"))
     let directory = FileManager.default.temporaryDirectory
     let missing = directory.appendingPathComponent(UUID().uuidString).path
     #expect(truss("explain", missing) == Outcome(code: 66, errors: "\(missing): error: no such file\n"))

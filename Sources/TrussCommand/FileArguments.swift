@@ -1,0 +1,62 @@
+import TrussText
+
+/// The arguments of a subcommand that reads one file and prints it in one of several forms.
+enum FileArguments<Form: Equatable & Sendable>: Equatable {
+  case help
+  /// Read a file; `-` is standard input.
+  case read(path: String, Form)
+
+  /// What the arguments may be.
+  struct Syntax: Sendable {
+    /// The subcommand's name.
+    var command: String
+    /// The values of `--format`; the first is the default.
+    var formats: KeyValuePairs<String, Form>
+    /// Options that stand for a form by themselves.
+    var flags: KeyValuePairs<String, Form> = [:]
+    var usage: String
+  }
+
+  /// Reads the arguments after the subcommand's name.
+  init(_ arguments: [String], _ syntax: Syntax) throws(UsageError) {
+    func error(_ message: String) -> UsageError { UsageError(message: message, usage: syntax.usage) }
+    func format(_ name: String?) throws(UsageError) -> Form {
+      if let format = syntax.formats.first(where: { $0.key == name }) { return format.value }
+      throw error("--format wants \(syntax.formats.map(\.key).joined(separator: " or "))")
+    }
+    var rest = arguments[...]
+    var forms: [Form] = []
+    var paths: [String] = []
+    while let argument = rest.popFirst() {
+      if let flag = syntax.flags.first(where: { $0.key == argument }) {
+        forms.append(flag.value)
+      } else if argument == "--help" || argument == "-h" {
+        self = .help
+        return
+      } else if argument == "--format" {
+        forms.append(try format(rest.popFirst()))
+      } else if argument.hasPrefix("--format=") {
+        forms.append(try format(String(argument.dropFirst(9))))
+      } else if argument == "--" {
+        paths += rest
+        rest = []
+      } else if argument.hasPrefix("-"), argument != "-" {
+        throw error("unknown option \(EscapedText.of(argument))")
+      } else {
+        paths.append(argument)
+      }
+      if forms.count > 1 {
+        let flags = syntax.flags.map(\.key)
+        throw error(
+          flags.isEmpty
+            ? "--format was given twice"
+            : "\((["--format"] + flags.dropLast()).joined(separator: ", ")) and \(flags[flags.count - 1]) exclude each other"
+        )
+      }
+    }
+    guard let path = paths.first, paths.count == 1 else {
+      throw error(syntax.command + (paths.isEmpty ? " wants a file, or - for standard input" : " wants one file"))
+    }
+    self = .read(path: path, forms.first ?? syntax.formats[0].value)
+  }
+}

@@ -1,0 +1,28 @@
+import Testing
+@testable import TrussCommand
+
+struct FileArgumentsTests {
+  @Test(arguments: [
+    (["a.txt"], FileArguments<SolveCommand.Form>.read(path: "a.txt", .table)), (["-"], .read(path: "-", .table)),
+    (["--format", "table", "a"], .read(path: "a", .table)), (["a", "--format", "json"], .read(path: "a", .json)),
+    (["--format=json", "a"], .read(path: "a", .json)), (["--text", "a"], .read(path: "a", .text)),
+    (["a", "--svg"], .read(path: "a", .svg)), (["--", "--text"], .read(path: "--text", .table)),
+    (["--help"], .help), (["a", "-h"], .help),
+  ])
+  func readsArguments(arguments: [String], action: FileArguments<SolveCommand.Form>) throws {
+    #expect(try FileArguments(arguments, SolveCommand.syntax) == action)
+  }
+
+  @Test(arguments: [
+    ([], "solve wants a file, or - for standard input"), (["a", "b"], "solve wants one file"),
+    (["--nonsense", "a"], "unknown option --nonsense"), (["--format"], "--format wants table or json"),
+    (["--format", "xml", "a"], "--format wants table or json"),
+    (["--text", "--svg", "a"], "--format, --text and --svg exclude each other"),
+    (["--format", "json", "--svg", "a"], "--format, --text and --svg exclude each other"),
+  ])
+  func refusesWhatMeansNothing(arguments: [String], message: String) throws {
+    let error = try #require(throws: UsageError.self) { try FileArguments(arguments, SolveCommand.syntax) }
+    #expect(error.message == message)
+    #expect(error.usage == SolveCommand.syntax.usage)
+  }
+}
