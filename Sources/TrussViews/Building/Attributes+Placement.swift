@@ -1,38 +1,13 @@
 import TrussIR
 
 extension Attributes {
-  /// The attributes of a view that the stack around it reads.
-  struct Placement {
-    fileprivate var flex: Double?
-    fileprivate var align: Align?
-    fileprivate var isCollapsed = false
-    fileprivate var rareAttributes: RareAttributes?
-
-    /// Those that few views have.
-    fileprivate struct RareAttributes {
-      var proportion: PerAxis<Double>
-      var layoutPriority: Double?
-      var gridCell: GridCell?
-      var collapsedLocation: SourceLocation?
-    }
-  }
-
-  /// Takes out the attributes that the stack around the view reads: a box around the view gets them instead.
-  mutating func takePlacement() -> Placement {
-    var placement = Placement()
-    swap(&placement.flex, &flex)
-    swap(&placement.align, &align)
-    swap(&placement.isCollapsed, &isCollapsed)
-    if rare.hasPlacement { placement.rareAttributes = rare.takePlacement() }
-    return placement
-  }
-
-  /// Gives a box the attributes that were taken out of the view inside it.
-  mutating func place(as placement: Placement) {
-    flex = placement.flex
-    align = placement.align
-    isCollapsed = placement.isCollapsed
-    if let rareAttributes = placement.rareAttributes { rare.place(as: rareAttributes) }
+  /// Exchanges the attributes that the stack around a view reads: a box around the view gets the view's.
+  mutating func swapPlacement(with other: inout Attributes) {
+    swap(&flex, &other.flex)
+    swap(&align, &other.align)
+    swap(&isCollapsed, &other.isCollapsed)
+    guard rare.hasPlacement || other.rare.hasPlacement else { return }
+    rare.swapPlacement(with: &other.rare)
   }
 }
 
@@ -41,17 +16,11 @@ extension Attributes.RareAttributes {
     !proportion.isEmpty || layoutPriority != nil || gridCell != nil || collapsedLocation != nil
   }
 
-  fileprivate mutating func takePlacement() -> Attributes.Placement.RareAttributes {
-    defer { place(as: Attributes.Placement.RareAttributes(proportion: PerAxis())) }
-    return Attributes.Placement.RareAttributes(
-      proportion: proportion, layoutPriority: layoutPriority, gridCell: gridCell, collapsedLocation: collapsedLocation)
-  }
-
-  fileprivate mutating func place(as placement: Attributes.Placement.RareAttributes) {
-    proportion = placement.proportion
-    layoutPriority = placement.layoutPriority
-    gridCell = placement.gridCell
-    collapsedLocation = placement.collapsedLocation
+  fileprivate mutating func swapPlacement(with other: inout Self) {
+    swap(&proportion, &other.proportion)
+    swap(&layoutPriority, &other.layoutPriority)
+    swap(&gridCell, &other.gridCell)
+    swap(&collapsedLocation, &other.collapsedLocation)
   }
 }
 

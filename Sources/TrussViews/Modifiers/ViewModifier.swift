@@ -74,10 +74,10 @@ extension View {
   consuming func boxed(in box: (ViewNode) -> ViewNode) -> ModifiedView {
     ModifiedView(
       _takeNodes().changed { node in
-        var placement = Attributes.Placement()
-        node.modify { placement = $0.takePlacement() }
+        var placement = Attributes(location: nil)
+        node.modify { $0.swapPlacement(with: &placement) }
         node = box(node)
-        node.modify { $0.place(as: placement) }
+        node.modify { $0.swapPlacement(with: &placement) }
       })
   }
 }
