@@ -190,6 +190,10 @@ struct LinearRow: Sendable {
   /// What the row allows its left side at most, or infinity.
   var upper: Double { relation == .greaterThanOrEqual ? .infinity : constant }
 
+  /// What a unit below the constant costs an optional row, and one above it.
+  var down: Double { relation == .lessThanOrEqual ? 0 : weight }
+  var up: Double { relation == .greaterThanOrEqual ? 0 : weight }
+
   /// A required row's bounds, moved apart by an epsilon so that what is feasible stays feasible; an equality's stay.
   /// The epsilon is that of the row's position in its program.
   func bounds(at position: Int) -> (lower: Perturbed, upper: Perturbed) {

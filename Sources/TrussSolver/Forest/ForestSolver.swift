@@ -42,7 +42,7 @@ struct ForestSolver {
   /// Gathers the costs of a forest at its roots and cyclic cores. `own` has the costs of each node by itself; where
   /// these are made already, `pool` has their segments.
   init(
-    _ forest: Forest, own: inout some NodeCosts, tolerance: Tolerance, pool: consuming CostPool = CostPool()
+    _ forest: Forest, own: inout NodeCosts, tolerance: Tolerance, pool: consuming CostPool = CostPool()
   ) {
     self.pool = pool
     self.forest = forest
@@ -64,7 +64,7 @@ struct ForestSolver {
   }
 
   /// From the leaves to the roots.
-  private mutating func gather(_ own: inout some NodeCosts) {
+  private mutating func gather(_ own: inout NodeCosts) {
     for step in forest.steps {
       switch step {
       case .node(let node):
@@ -84,7 +84,7 @@ struct ForestSolver {
   }
 
   /// From what hangs on cyclic cores to the cyclic cores. A link there is `sum of a_i * cyclic u_i = sum of -b_j * v_j`.
-  private mutating func gatherCyclicCores(_ own: inout some NodeCosts) {
+  private mutating func gatherCyclicCores(_ own: inout NodeCosts) {
     for link in forest.cyclicLinks {
       for index in forest.members(of: Int(link)) where !forest.isInCyclicCore[Int(forest.members[index].node)] {
         list(index, in: Int(link), times: -forest.members[index].coefficient)
@@ -100,7 +100,7 @@ struct ForestSolver {
 
   /// Whether a variable costs nothing by itself and has one link: it then is that link, whose parts go on to the next.
   /// A chain of positions so is one sum of lengths, and not as many functions as it has places.
-  private func handsOn(_ node: Int32, _ own: some NodeCosts) -> Bool {
+  private func handsOn(_ node: Int32, _ own: NodeCosts) -> Bool {
     let link = Int(firstLink[Int(node)])
     return link >= 0 && nextLink[link] < 0 && own.isFree(Int(node))
   }
@@ -142,7 +142,7 @@ struct ForestSolver {
   }
 
   /// A node's own cost and those of the links that went into it, or nil if they leave no room.
-  private mutating func total(of node: Int, _ own: inout some NodeCosts) -> CostFunction? {
+  private mutating func total(of node: Int, _ own: inout NodeCosts) -> CostFunction? {
     guard let function = own.function(of: node, &pool, tolerance) else { return nil }
     summands.removeAll(keepingCapacity: true)
     summands.append(function)

@@ -255,14 +255,20 @@ extension Relation {
   }
 }
 
+/// A default: a variable comes as near to a value as it can.
+struct Default {
+  var variable: Int32
+  var target: Double
+}
+
 extension PresolvedProgram {
   /// Where defaults want the roots: each of the sizes in turn as near to 0 as it can be, then each of the positions.
   ///
   /// Only defaults that can decide anything are listed. Of a class the first default settles all. Where all sizes are
   /// known, so is a position that a required equation makes of them and of positions known before: such defaults, the
   /// most, have no effect.
-  mutating func defaults(first sizes: [Int32], then positions: [Int32]) -> [OwnCosts.Default] {
-    var result: [OwnCosts.Default] = []
+  mutating func defaults(first sizes: [Int32], then positions: [Int32]) -> [Default] {
+    var result: [Default] = []
     var isSettled = Array(repeating: false, count: program.variableCount)
     add(sizes, to: &result, &isSettled)
     propagate(&isSettled)
@@ -270,12 +276,12 @@ extension PresolvedProgram {
     return result
   }
 
-  private mutating func add(_ variables: [Int32], to result: inout [OwnCosts.Default], _ isSettled: inout [Bool]) {
+  private mutating func add(_ variables: [Int32], to result: inout [Default], _ isSettled: inout [Bool]) {
     for variable in variables {
       let member = classes.find(variable)
       if member.isFixed || isSettled[Int(member.root)] { continue }
       isSettled[Int(member.root)] = true
-      result.append(OwnCosts.Default(node: member.root, breakpoint: -member.offset / member.scale))
+      result.append(Default(variable: member.root, target: -member.offset / member.scale))
     }
   }
 

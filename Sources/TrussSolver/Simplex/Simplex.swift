@@ -86,10 +86,7 @@ struct Simplex {
       let variable = Int(variableOfRow[position])
       let breakpoint = Perturbed(row.constant, epsilon: 4 * Perturbed.epsilon(ofRow: position) - 3)
       tableau.hinges.append(
-        Hinge(
-          variable: Int32(variable), row: row.index, breakpoint: breakpoint,
-          up: row.relation == .greaterThanOrEqual ? 0 : row.weight,
-          down: row.relation == .lessThanOrEqual ? 0 : row.weight))
+        Hinge(variable: Int32(variable), row: row.index, breakpoint: breakpoint, up: row.up, down: row.down))
       tableau.pending[variable] += 1
       if !isPlaced[variable] { tableau.value[variable] = breakpoint }
       isPlaced[variable] = true
