@@ -51,8 +51,13 @@ struct Program: Sendable {
   }
 
   /// The terms of a row.
-  func terms(of row: LinearRow) -> ArraySlice<Term> {
-    terms[Int(row.start)..<Int(row.start + row.count)]
+  func terms(of row: LinearRow) -> ArraySlice<Term> { terms[row.range] }
+
+  /// By how much the left side of a row is above the right one at some values, of the row as it is kept.
+  func excess(of row: LinearRow, at values: [Double]) -> Double {
+    var excess = -row.constant
+    for index in row.range { excess += terms[index].coefficient * values[Int(terms[index].variable)] }
+    return excess
   }
 
   /// Reads a row.
@@ -75,9 +80,8 @@ struct Program: Sendable {
       terms.removeSubrange(start...)
       if !isFinite { return invalid.append(index) }
       constantRows.append(ConstantRow(index: Int32(index), level: level(of: row)))
-      if row.priority.isRequired, row.relation.gap(0, constant) > 0 {
-        contradictions.append((index, row.relation.gap(0, constant)))
-      }
+      let gap = row.relation.violation(-constant)
+      if row.priority.isRequired, gap > 0 { contradictions.append((index, gap)) }
       return
     }
     var relation = row.relation
@@ -128,13 +132,7 @@ extension ConstraintSystem {
 
   /// Whether every anchor of a row is of an item that the system has.
   fileprivate func hasKnownItems(row index: Int) -> Bool {
-    let row = rows[index]
-    let start = Int(row.start)
-    for position in start..<start + Int(row.leftCount + row.rightCount) {
-      let item = Int(terms[position].anchor.item.index)
-      if item < 0 || item >= items.count { return false }
-    }
-    return true
+    terms[rows[index].sides].allSatisfy { items.indices.contains(Int($0.anchor.item.index)) }
   }
 }
 
@@ -148,12 +146,12 @@ extension Relation {
     }
   }
 
-  /// By how much two numbers do not compare so.
-  fileprivate func gap(_ left: Double, _ right: Double) -> Double {
+  /// By how much two numbers do not compare so of which the left one is more by so much.
+  func violation(_ excess: Double) -> Double {
     switch self {
-    case .lessThanOrEqual: max(0, left - right)
-    case .equal: abs(left - right)
-    case .greaterThanOrEqual: max(0, right - left)
+    case .lessThanOrEqual: max(0, excess)
+    case .equal: abs(excess)
+    case .greaterThanOrEqual: max(0, -excess)
     }
   }
 }

@@ -59,19 +59,11 @@ struct Forest {
     peel(roots)
   }
 
-  /// Finds the order in which links go that were made elsewhere. Variables without links are trees by themselves.
-  init(nodeCount: Int, members: [Member], linkStart: [Int32]) {
-    self.nodeCount = nodeCount
-    self.members = members
-    self.linkStart = linkStart
-    peel(0..<Int32(nodeCount))
-  }
-
   private mutating func addLinks(_ rows: [LinearRow], _ terms: [Program.Term]) {
     var linkOfSum: [SumKey: Int32] = [:]
     nodeOfRow.reserveCapacity(rows.count)
     for row in rows {
-      let sum = terms[Int(row.start)..<Int(row.start + row.count)]
+      let sum = terms[row.range]
       if sum.count == 1 {
         nodeOfRow.append(sum[sum.startIndex].variable)
         continue

@@ -113,14 +113,11 @@ package struct LengthTree: Sendable {
     package var knee = 0.0
     package var slope = 0.0
 
-    package init(
-      _ kind: Kind, level: Int32, order: UInt64, members: Range<Int32>, maxima: MaximumLevels? = nil
-    ) {
+    package init(_ kind: Kind, level: Int32, order: UInt64, members: Range<Int32>) {
       self.kind = kind
       self.level = level
       self.order = order
       self.members = members
-      self.maxima = maxima
     }
   }
 

@@ -147,11 +147,6 @@ struct PreciseProblem {
 }
 
 extension Program {
-  /// By how much the left side of a row is above the right one at some values, of the row as it is kept.
-  fileprivate func excess(of row: LinearRow, at values: [Double]) -> Double {
-    terms(of: row).reduce(-row.constant) { $0 + $1.coefficient * values[Int($1.variable)] }
-  }
-
   /// Whether the violations at some values come to the sums at each level but for what the doubles of the values are
   /// rounded by: what a level was least at, those after it must not have spoiled.
   fileprivate func comesTo(_ totals: [Int32: Double], at values: [Double], _ tolerance: Tolerance) -> Bool {
@@ -162,13 +157,7 @@ extension Program {
     }
     var levels = totals.mapValues { Level(difference: -$0) }
     for row in rows where !row.isRequired {
-      let excess = excess(of: row, at: values)
-      let violation =
-        switch row.relation {
-        case .lessThanOrEqual: max(0, excess)
-        case .equal: abs(excess)
-        case .greaterThanOrEqual: max(0, -excess)
-        }
+      let violation = row.relation.violation(excess(of: row, at: values))
       let magnitude = terms(of: row).reduce(abs(row.constant)) {
         $0 + abs($1.coefficient * values[Int($1.variable)])
       }

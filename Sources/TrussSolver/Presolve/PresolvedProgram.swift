@@ -198,7 +198,7 @@ struct PresolvedProgram: ~Copyable {
     var row = program.rows[position]
     let side = express(position)
     guard !reduced.isEmpty else {
-      if row.isRequired, isOff(side), !row.relation.holds(0, side.constant) { isFeasible = false }
+      if row.isRequired, isOff(side), row.relation.violation(-side.constant) > 0 { isFeasible = false }
       return
     }
     // A row is sorted and divided by its first large coefficient, so that rows on one sum are seen to be that, and none
@@ -245,16 +245,6 @@ struct PresolvedProgram: ~Copyable {
   }
 }
 
-extension Relation {
-  fileprivate func holds(_ left: Double, _ right: Double) -> Bool {
-    switch self {
-    case .lessThanOrEqual: left <= right
-    case .equal: left == right
-    case .greaterThanOrEqual: left >= right
-    }
-  }
-}
-
 /// A default: a variable comes as near to a value as it can.
 struct Default {
   var variable: Int32
@@ -295,7 +285,7 @@ extension PresolvedProgram {
     for (index, equation) in equations.enumerated() {
       open.append(0)
       openVariable.append(0)
-      for term in terms(of: equation) where !isSettled[Int(term.variable)] {
+      for term in terms[equation.range] where !isSettled[Int(term.variable)] {
         open[index] += 1
         openVariable[index] ^= term.variable
         uses.append((term.variable, Int32(index)))
@@ -322,10 +312,6 @@ extension PresolvedProgram {
         if open[use] == 1 { ready.append(use) }
       }
     }
-  }
-
-  private func terms(of row: LinearRow) -> ArraySlice<Program.Term> {
-    terms[Int(row.start)..<Int(row.start + row.count)]
   }
 }
 

@@ -106,13 +106,8 @@ extension BidiText {
   func parts(of line: Range<String.Index>) -> [(Paragraph, Range<Int>)] {
     let places = place(of: line.lowerBound)..<place(of: line.upperBound)
     // The paragraph behind the one in which the line begins.
-    var low = 0
-    var high = paragraphs.count
-    while low < high {
-      let middle = (low + high) / 2
-      if paragraphs[middle].start <= places.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return paragraphs[max(0, low - 1)...].prefix { $0.start < places.upperBound }.map { paragraph in
+    let next = paragraphs.indices.partitioningIndex { paragraphs[$0].start > places.lowerBound }
+    return paragraphs[max(0, next - 1)...].prefix { $0.start < places.upperBound }.map { paragraph in
       let local = max(0, places.lowerBound - paragraph.start)..<places.upperBound - paragraph.start
       return (paragraph, local.clamped(to: paragraph.levels.levels.indices))
     }
@@ -120,13 +115,7 @@ extension BidiText {
 
   /// The place of the first scalar that does not begin before an index.
   private func place(of index: String.Index) -> Int {
-    var low = 0
-    var high = indices.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if indices[middle] < index { low = middle + 1 } else { high = middle }
-    }
-    return low
+    (0..<indices.count - 1).partitioningIndex { indices[$0] >= index }
   }
 }
 

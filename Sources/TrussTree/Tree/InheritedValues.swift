@@ -195,8 +195,7 @@ extension ViewTree {
         switch meaning(of: name, in: entry, of: index) {
         case .view, .guide: continue
         case .ambiguous(let paths):
-          throw LayoutError(
-            ambiguity(of: name, "a connector", paths), view: title(of: index), location: connector.location)
+          throw error(ambiguity(of: name, "a connector", paths), at: index, connector.location)
         case .unknown:
           throw unknown(name, "a connector", view: title(of: index), connector.location)
         }
