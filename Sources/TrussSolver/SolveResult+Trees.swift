@@ -155,13 +155,8 @@ extension TreesAndRest {
 
   /// From roots to variables. Positions stay relative.
   private mutating func postsolve() {
-    var result = Array(repeating: 0.0, count: program.variableCount)
-    for variable in result.indices {
-      let member = presolved.classes.find(Int32(variable))
-      result[variable] = member.offset
-      if !member.isFixed { result[variable] += member.scale * values[Int(member.root)] }
-    }
-    values = result
+    let roots = values
+    values = (0..<program.variableCount).map { presolved.classes.find(Int32($0)).value(at: roots) }
   }
 }
 

@@ -9,7 +9,7 @@ struct RequiredRows {
   private(set) var isBroken: [Bool]
   private(set) var conflicts: [Conflict] = []
   /// Made when it is first asked for: a system without conflicts needs none.
-  private var components: Components?
+  private lazy var components = Components(system, program)
 
   /// The rows of a system; only those that compare two numbers are broken yet.
   init(_ system: ConstraintSystem, _ program: Program) {
@@ -17,24 +17,16 @@ struct RequiredRows {
     self.program = program
     isBroken = Array(repeating: false, count: program.rows.count)
     for (row, gap) in program.contradictions where gap > Tolerance.strict.rounding(of: 0) {
-      if gap <= tolerance(ofRow: row).rounding(of: 0) { continue }
+      if gap <= components.tolerance(ofRow: row, of: system).rounding(of: 0) { continue }
       conflicts.append(Conflict(constraints: [row], broken: row))
     }
-  }
-
-  /// What gaps between the rows that are related to one are compared with.
-  private mutating func tolerance(ofRow row: Int) -> Tolerance {
-    var found = components ?? Components(system, program)
-    defer { components = found }
-    return found.tolerance(ofRow: row, of: system)
   }
 
   /// Finds the conflicts among the rows that are not broken, component by component, and breaks a row of each; false if
   /// no row was broken.
   mutating func breakConflicts() -> Bool {
-    var found = components ?? Components(system, program)
     var hasBroken = false
-    for part in found.parts(of: program, without: isBroken) {
+    for part in components.parts(of: program, without: isBroken) {
       var search = ConflictSearch(system, part.program, part.tolerance)
       search.run()
       var (found, isBroken) = (search.conflicts, search.isBroken)
@@ -47,7 +39,6 @@ struct RequiredRows {
         hasBroken = true
       }
     }
-    components = found
     return hasBroken
   }
 
@@ -61,7 +52,7 @@ struct RequiredRows {
       if violation == 0 || violation <= Tolerance.residual * system.magnitude(ofRow: row, at: solution.values, 1) {
         continue
       }
-      let scale = tolerance(ofRow: row).scale
+      let scale = components.tolerance(ofRow: row, of: system).scale
       if violation > Tolerance.residual * system.magnitude(ofRow: row, at: solution.values, scale) { return false }
     }
     return true

@@ -145,13 +145,8 @@ struct CoupledSystem {
     var solution = Solution(values: [], isOpen: [])
     for variable in functions.indices {
       let member = presolved.classes.find(Int32(variable))
-      if member.isFixed {
-        solution.values.append(member.offset)
-        solution.isOpen.append(false)
-      } else {
-        solution.values.append(member.scale * trees.values[Int(member.root)] + member.offset)
-        solution.isOpen.append(isOpen[Int(member.root)])
-      }
+      solution.values.append(member.value(at: trees.values))
+      solution.isOpen.append(!member.isFixed && isOpen[Int(member.root)])
     }
     return solution
   }

@@ -215,29 +215,16 @@ package struct LengthTree: Sendable {
   /// A tree without nodes that numbers priorities as another does, and goes on from there.
   package init(levelsOf other: LengthTree) { levels = other.levels }
 
-  /// The arrays that grow with the number of views, without elements.
-  package struct Memory: Sendable {
-    fileprivate var nodes: [Node] = []
-    fileprivate var ends: [Int32] = []
-    fileprivate var costs: [Cost] = []
-
-    /// No memory.
-    package init() {}
-  }
-
-  /// A tree without nodes that writes over the arrays of an earlier one.
-  package init(in memory: Memory) { (nodes, ends, costs) = (memory.nodes, memory.ends, memory.costs) }
-
-  /// Gives up its nodes and their costs, and returns the arrays that they were in.
-  package mutating func takeMemory() -> Memory {
-    var memory = Memory()
-    swap(&nodes, &memory.nodes)
-    swap(&ends, &memory.ends)
-    swap(&costs, &memory.costs)
-    memory.nodes.removeAll(keepingCapacity: true)
-    memory.ends.removeAll(keepingCapacity: true)
-    memory.costs.removeAll(keepingCapacity: true)
-    return memory
+  /// Gives up its nodes and their costs to an empty tree, which writes over the arrays that they were in.
+  package mutating func takeMemory() -> LengthTree {
+    var empty = LengthTree()
+    swap(&nodes, &empty.nodes)
+    swap(&ends, &empty.ends)
+    swap(&costs, &empty.costs)
+    empty.nodes.removeAll(keepingCapacity: true)
+    empty.ends.removeAll(keepingCapacity: true)
+    empty.costs.removeAll(keepingCapacity: true)
+    return empty
   }
 
   /// Makes room for nodes, and for a cost of each.

@@ -224,7 +224,7 @@ extension ViewTree {
     let givesSizes = stack.widths != nil || stack.heights != nil
     let givesProportions = stack.proportionalWidths != nil || stack.proportionalHeights != nil
     guard givesSizes || givesProportions || stack.individualAlignments != nil else { return }
-    let count = views(in: index).reduce(0) { count, _ in count + 1 }
+    let count = children(of: index).count
     try validate(stack.widths, "widths", .size, count, at: index)
     try validate(stack.heights, "heights", .size, count, at: index)
     try validate(stack.proportionalWidths, "proportionalWidths", .factor, count, at: index)
