@@ -125,38 +125,6 @@ struct PresolvedProgram: ~Copyable {
     reduced.truncate(to: 0)
     let constant = program.rows[position].constant
     var side = Side(constant: constant, magnitude: abs(constant))
-    if given.count > Self.short {
-      expressLong(&side, position)
-      return side
-    }
-    for index in given.indices {
-      let term = given[index]
-      if abs(term.coefficient) <= Tolerance.coefficient { continue }
-      let member = classes.find(term.variable)
-      if member.offset != 0 { side.subtract(term.coefficient * member.offset) }
-      if member.isFixed { continue }
-      var place = 0
-      while place < reduced.count, reduced[place].variable != member.root { place += 1 }
-      if place == reduced.count {
-        reduced.append(Program.Term(variable: member.root, coefficient: term.coefficient * member.scale))
-      } else {
-        reduced[place].coefficient += term.coefficient * member.scale
-      }
-    }
-    var kept = 0
-    for index in reduced.indices {
-      if abs(reduced[index].coefficient) < Doubt.greatest {
-        if Doubt.isRaised(by: reduced[index].coefficient) { doubtful.append(position) }
-        if abs(reduced[index].coefficient) <= Tolerance.coefficient { continue }
-      }
-      reduced[kept] = reduced[index]
-      kept += 1
-    }
-    reduced.truncate(to: kept)
-    return side
-  }
-
-  private mutating func expressLong(_ side: inout Side, _ position: Int) {
     met.truncate(to: 0)
     for index in given.indices {
       let term = given[index]
@@ -167,6 +135,7 @@ struct PresolvedProgram: ~Copyable {
       met.append(member.root)
     }
     if Self.take(&sum, met, into: &reduced) { doubtful.append(position) }
+    return side
   }
 
   /// Moves what was summed into a list, but for what cancelled up to rounding; a variable met twice is 0 the second
