@@ -105,11 +105,6 @@ struct PresolvedProgram: ~Copyable {
   mutating func localize(_ position: Int) {
     let row = program.rows[position]
     given.truncate(to: 0)
-    if row.count <= Self.short {
-      for index in row.range { given.append(program.terms[index]) }
-      if places.localizeSiblings(&given) { return }
-      given.truncate(to: 0)
-    }
     met.truncate(to: 0)
     for index in row.range {
       sum[Int(program.terms[index].variable)] += program.terms[index].coefficient
