@@ -62,16 +62,8 @@ private struct TreesAndRest: ~Copyable {
       presolved.rows, of: forest, defaults: defaults, firstDefault: UInt64(program.priorities.count) << 32
     ) { UInt64($0.level) << 32 | UInt64($0.index) }
     var trees = ForestSolver(forest, own: &own, tolerance: tolerance)
-    guard trees.isFeasible else { return false }
-    var cyclicCores: [CyclicCoreSolver] = []
-    for cyclicCore in forest.cyclicCores {
-      var solver = CyclicCoreSolver(
-        cyclicCore, of: forest, trees, ground: tolerance.ground, firstDefault: own.firstDefault)
-      guard solver.solve() else { return false }
-      if !solver.isCertain { doubtful.append(cyclicCore.nodes[0]) }
-      cyclicCores.append(solver)
-    }
-    trees.allot(cyclicCores)
+    guard let unproved = trees.solve() else { return false }
+    doubtful += unproved
     values = trees.values
     leaveAmbiguous(trees)
     return true

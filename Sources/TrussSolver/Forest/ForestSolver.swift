@@ -1,6 +1,6 @@
 import TrussIR
 
-/// Sends costs through a forest and values back: `init`, `CyclicCoreSolver` where there are cyclic cores, `allot`.
+/// Sends costs through a forest and values back: `init`, then `solve`.
 struct ForestSolver {
   private let forest: Forest
   private let tolerance: Tolerance
@@ -35,7 +35,7 @@ struct ForestSolver {
   /// The value of each node.
   private(set) var values: [Double]
   /// Whether every tree has a layout.
-  private(set) var isFeasible = true
+  private var isFeasible = true
   /// Whether a default has chosen between values that the rows leave open.
   private(set) var hasFreedom: [Bool]
 
@@ -169,9 +169,24 @@ struct ForestSolver {
     return pool.convolve(listed)
   }
 
-  /// From the roots to the leaves. Cyclic cores have got their values before.
-  mutating func allot(_ cyclicCores: [CyclicCoreSolver] = []) {
-    for cyclicCore in cyclicCores { take(cyclicCore) }
+  /// Finds the values: those of cyclic cores, and then from the roots to the leaves. Returns a node of each cyclic core
+  /// whose values are not proved to cost least; nil if there is no layout.
+  mutating func solve() -> [Int32]? {
+    guard isFeasible else { return nil }
+    var unproved: [Int32] = []
+    for cyclicCore in forest.cyclicCores {
+      var solver = CyclicCoreSolver(
+        cyclicCore, of: forest, self, ground: tolerance.ground, firstDefault: firstDefault)
+      guard solver.solve() else { return nil }
+      if !solver.isCertain { unproved.append(cyclicCore.nodes[0]) }
+      take(solver)
+    }
+    allot()
+    return unproved
+  }
+
+  /// From the roots to the leaves.
+  private mutating func allot() {
     for step in forest.steps.reversed() {
       switch step {
       case .root(let node): settle(Int(node))

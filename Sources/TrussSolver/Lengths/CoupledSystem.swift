@@ -102,14 +102,7 @@ struct CoupledSystem {
       presolved.rows, of: forest, defaults: defaults, firstDefault: firstDefault, functions: functions.reversed()
     ) { [orders] in UInt64($0.level) << LengthSolver.rankShift | orders[Int($0.index)] }
     var trees = ForestSolver(forest, own: &own, tolerance: tolerance, pool: pool)
-    guard trees.isFeasible else { return nil }
-    var cyclicCores: [CyclicCoreSolver] = []
-    for cyclicCore in forest.cyclicCores {
-      var solver = CyclicCoreSolver(cyclicCore, of: forest, trees, ground: tolerance.ground, firstDefault: firstDefault)
-      guard solver.solve(), solver.isCertain else { return nil }
-      cyclicCores.append(solver)
-    }
-    trees.allot(cyclicCores)
+    guard let doubtful = trees.solve(), doubtful.isEmpty else { return nil }
     return solution(&presolved, forest, trees)
   }
 
