@@ -98,9 +98,6 @@ struct PresolvedProgram: ~Copyable {
     }
   }
 
-  /// In sums as short as this, and nearly all are, a search is the fastest way to find a variable again.
-  private static let short = 8
-
   /// Puts a row's terms in relative positions into `given`.
   mutating func localize(_ position: Int) {
     let row = program.rows[position]
@@ -167,7 +164,7 @@ struct PresolvedProgram: ~Copyable {
     }
     // A row is sorted and divided by its first large coefficient, so that rows on one sum are seen to be that, and none
     // is blown up.
-    if reduced.count > 1 { sortReduced() }
+    if reduced.count > 1 { reduced.sort { $0.variable < $1.variable } }
     var greatest = 0.0
     for index in reduced.indices { greatest = max(greatest, abs(reduced[index].coefficient)) }
     var divisor = reduced[0].coefficient
@@ -192,21 +189,6 @@ struct PresolvedProgram: ~Copyable {
     rows.append(row)
   }
 
-  private mutating func sortReduced() {
-    if reduced.count > Self.short {
-      reduced.sort { $0.variable < $1.variable }
-      return
-    }
-    for index in 1..<reduced.count {
-      let term = reduced[index]
-      var place = index
-      while place > 0, reduced[place - 1].variable > term.variable {
-        reduced[place] = reduced[place - 1]
-        place -= 1
-      }
-      reduced[place] = term
-    }
-  }
 }
 
 /// A default: a variable comes as near to a value as it can.
