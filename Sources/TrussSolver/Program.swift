@@ -3,7 +3,7 @@ public import TrussIR
 /// A constraint system as the solver reads it: each row's terms summed, what cannot be read left out.
 struct Program: Sendable {
   /// A variable times a number.
-  struct Term: Sendable, BitwiseCopyable {
+  struct Term: Hashable, Sendable, BitwiseCopyable {
     var variable: Int32
     var coefficient: Double
   }

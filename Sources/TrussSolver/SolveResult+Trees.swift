@@ -124,7 +124,8 @@ extension TreesAndRest {
 
   private mutating func solve(_ simplexTree: SimplexTree, _ renumbering: inout Renumbering) -> Bool {
     let local = renumbering.program(
-      of: simplexTree.rows, presolved.terms, others: simplexTree.defaults.map(\.variable), priorities: program.priorities)
+      of: simplexTree.rows, presolved.terms, others: simplexTree.defaults.map(\.variable),
+      priorities: program.priorities)
     func number(_ node: Int32) -> Int32 { renumbering.number(of: node) ?? 0 }
     var simplex = Simplex(
       local, Tolerance(greatest: max(1, local.greatest), ground: tolerance.ground),

@@ -41,10 +41,7 @@ package final class FontMetrics: Sendable {
   /// have an estimate, see ``ScriptEstimate``; other characters two columns wide take one em, and all others the average
   /// advance. What has no column by
   /// ``CellWidth`` (marks, controls) has no width here either.
-  ///
-  /// - Parameters:
-  ///   - text: the text; a line break in it has no width.
-  ///   - size: the size of the em.
+  /// A line break has no width.
   package func width(of text: some StringProtocol, size: Double) -> Double {
     // A substring shares its text's storage, and its loops need not be generic.
     let text = Substring(text)

@@ -81,8 +81,8 @@ extension Medium {
       MeasuredText.Run(end: run.end, ascent: height.ascent, descent: height.descent)
     }
     return MeasuredText(
-      text, runs: parts, usual: height(inherited.font), kerning: { fonts[$2].ascii.kerning($0, $1, size: fonts[$2].size) },
-      measure: { fonts[$1].width(of: $0) })
+      text, runs: parts, usual: height(inherited.font),
+      kerning: { fonts[$2].ascii.kerning($0, $1, size: fonts[$2].size) }, measure: { fonts[$1].width(of: $0) })
   }
 
   /// A text, measured piece by piece.

@@ -207,8 +207,6 @@ package struct LengthTree: Sendable {
   private(set) var isCoupled = false
   /// The priorities of costs, in no order.
   package private(set) var levels: [Priority] = []
-  /// Where priorities were found last among them: 16 places of four bits.
-  private var levelGuesses: UInt64 = 0
 
   package init() {}
 
@@ -316,14 +314,8 @@ package struct LengthTree: Sendable {
 
   /// The index of a priority.
   package mutating func level(_ priority: Priority) -> Int32 {
-    // A tree has few priorities, and asks for one of them several times a view: where it was found last depends on its
-    // bits alone. The highest bits of such a product are well mixed (Fibonacci hashing).
-    let place = (priority.value.bitPattern &* 0x9E37_79B9_7F4A_7C15) >> 60
-    let guess = Int(truncatingIfNeeded: (levelGuesses >> (place * 4)) & 15)
-    if guess < levels.count, levels[guess] == priority { return Int32(guess) }
     let index = levels.firstIndex(of: priority) ?? levels.count
     if index == levels.count { levels.append(priority) }
-    levelGuesses = (levelGuesses & ~(15 << (place * 4))) | (UInt64(truncatingIfNeeded: index & 15) << (place * 4))
     return Int32(index)
   }
 }

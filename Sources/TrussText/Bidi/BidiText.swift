@@ -18,12 +18,7 @@ package struct BidiText: Sendable {
   let indices: [String.Index]
 
   /// Resolves the levels of a text, each of whose paragraphs has a base direction of its own if it is automatic.
-  ///
-  /// - Parameters:
-  ///   - text: the text.
-  ///   - base: the direction of its paragraphs.
-  ///   - hasControls: whether embeddings, overrides and isolates have their effect; else they are as a character without
-  ///     a part in the algorithm.
+  /// Without controls, embeddings, overrides and isolates are as a character without a part in the algorithm.
   package init(_ text: some StringProtocol, base: BaseDirection, hasControls: Bool = true) {
     let text = Substring(text)
     let scalars = text.unicodeScalars

@@ -175,10 +175,8 @@ extension ViewTree {
   /// Notes the names of a view and of its guides.
   ///
   /// - Parameters:
-  ///   - node: the view.
   ///   - scope: the scope of its own names; those of a composite that it is the body of have one farther out.
   ///   - paths: the paths of its names; empty where they are the names.
-  ///   - index: its index.
   private mutating func enter(
     _ node: ViewNode, _ scope: Int32, _ paths: [ViewID], at index: Int
   ) throws(LayoutError) {
@@ -236,12 +234,7 @@ extension ViewNode {
   }
 
   /// The view that replaces it, if one does, and the path of the name by which that is known.
-  ///
-  /// - Parameters:
-  ///   - replacements: the views by paths.
-  ///   - paths: the paths of its names where it is rebuilt from a tree.
-  ///   - scopes: the scopes of names.
-  ///   - scope: that of its names.
+  /// Where it is rebuilt from a tree its names have the paths, else they are in the scope.
   fileprivate func replacement(
     among replacements: [ViewID: ViewNode], _ paths: [ViewID], _ scopes: NameScopes, _ scope: Int32
   ) -> (path: ViewID, node: ViewNode)? {

@@ -39,10 +39,6 @@ extension ViewTree {
 
   /// The place of the view with a name.
   ///
-  /// - Parameters:
-  ///   - id: the name.
-  ///   - method: what the session was asked to do.
-  ///   - location: the line that asked it.
   /// - Throws: `LayoutError` where no view outside of tables' rows has the name, or the view is not in a container of
   ///   views.
   package func place(of id: ViewID, _ method: String, _ location: SourceLocation) throws(LayoutError) -> Place {
