@@ -6,6 +6,9 @@ struct Program: Sendable {
   struct Term: Hashable, Sendable, BitwiseCopyable {
     var variable: Int32
     var coefficient: Double
+
+    /// Sums of the same variables are mostly the same.
+    func hash(into hasher: inout Hasher) { hasher.combine(variable) }
   }
 
   /// The rows with at least one variable, in the system's order.
