@@ -1,4 +1,4 @@
-/// Reads a listing line by line: headers here, constraints in `ListingParser+Row.swift`.
+/// Reads a listing line by line.
 struct ListingParser {
   var cursor: TextCursor
   private(set) var system = ConstraintSystem()

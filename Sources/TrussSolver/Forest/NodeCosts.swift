@@ -14,10 +14,8 @@ struct NodeCosts {
   private var hinges = HingeList()
   private var summands: [CostFunction] = []
 
-  /// - Parameters:
-  ///   - defaults: one of a node at most.
-  ///   - functions: the functions of nodes, whose segments the solver's pool has.
-  ///   - place: the place of an optional row among all.
+  /// A node has one default at most. The solver's pool has the segments of the functions, `place` is the place of an
+  /// optional row among all.
   init(
     _ rows: [LinearRow], of forest: Forest, defaults: [Default], firstDefault: UInt64,
     functions: [(node: Int32, function: CostFunction)] = [], place: @escaping (LinearRow) -> UInt64

@@ -232,10 +232,7 @@ extension Simplex {
   }
 
   /// No level will look at a hinge again.
-  private mutating func leave(_ hinge: Int) {
-    let variable = Int(tableau.hinges[hinge].variable)
-    tableau.pending[variable] -= 1
-  }
+  private mutating func leave(_ hinge: Int) { tableau.pending[Int(tableau.hinges[hinge].variable)] -= 1 }
 }
 
 /// A value and a multiple of a symbolic epsilon, smaller than every number: `value + epsilon * e`.
