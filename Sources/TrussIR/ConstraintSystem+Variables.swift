@@ -15,12 +15,11 @@ extension ConstraintSystem {
   /// on the right. A variable may come more than once.
   package func appendVariables(ofRow index: Int, to list: inout [VariableTerm]) -> Double {
     let row = rows[index]
-    let start = Int(row.start)
-    let middle = start + Int(row.leftCount)
-    let end = middle + Int(row.rightCount)
+    let sides = row.sides
+    let middle = row.left.upperBound
     var right = row.constant
-    let isMirrored = hasRightToLeft && isMirrored(terms[start..<end])
-    for position in start..<end {
+    let isMirrored = hasRightToLeft && isMirrored(terms[sides])
+    for position in sides {
       let term = terms[position]
       let coefficient = position < middle ? term.coefficient : -term.coefficient
       if isMirrored, term.anchor.attribute.isHorizontalPlace {

@@ -99,6 +99,11 @@ extension ConstraintSystem {
     package var category: Int32
     package var relation: Relation
     package var notation: Notation
+
+    /// The places of the left side's terms, of the right side's, and of all.
+    package var left: Range<Int> { Int(start)..<Int(start + leftCount) }
+    package var right: Range<Int> { Int(start + leftCount)..<Int(start + leftCount + rightCount) }
+    package var sides: Range<Int> { Int(start)..<Int(start + leftCount + rightCount) }
   }
 
   private func notation(of constraint: Constraint) -> Notation {
@@ -146,12 +151,9 @@ extension ConstraintSystem {
 
   func constraint(at index: Int) -> Constraint {
     let row = rows[index]
-    let start = Int(row.start)
-    let middle = start + Int(row.leftCount)
-    let end = middle + Int(row.rightCount)
     return Constraint(
-      Expression(Array(terms[start..<middle])), row.relation,
-      Expression(Array(terms[middle..<end]), constant: row.constant), priority: row.priority,
+      Expression(Array(terms[row.left])), row.relation,
+      Expression(Array(terms[row.right]), constant: row.constant), priority: row.priority,
       category: categories[Int(row.category)], label: label(of: row),
       origin: row.origin < 0 ? nil : origins[Int(row.origin)], notation: row.notation)
   }

@@ -74,7 +74,7 @@ extension SolveResult {
     var simplex = Simplex(program, without: isBroken, for: .values)
     simplex.addColumns(of: free.defaultOrder)
     let defaults = free.defaultOrder.map {
-      ProgramCosts.Default(variable: Int32(simplex.variable(for: free.sum(settledFor: $0))), target: 0)
+      Default(variable: Int32(simplex.variable(for: free.sum(settledFor: $0))), target: 0)
     }
     guard simplex.makeFeasible() else { return nil }
     simplex.minimizeLevels()

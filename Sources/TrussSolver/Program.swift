@@ -3,9 +3,12 @@ public import TrussIR
 /// A constraint system as the solver reads it: each row's terms summed, what cannot be read left out.
 struct Program: Sendable {
   /// A variable times a number.
-  struct Term: Sendable, BitwiseCopyable {
+  struct Term: Hashable, Sendable, BitwiseCopyable {
     var variable: Int32
     var coefficient: Double
+
+    /// Sums of the same variables are mostly the same.
+    func hash(into hasher: inout Hasher) { hasher.combine(variable) }
   }
 
   /// The rows with at least one variable, in the system's order.
@@ -51,8 +54,13 @@ struct Program: Sendable {
   }
 
   /// The terms of a row.
-  func terms(of row: LinearRow) -> ArraySlice<Term> {
-    terms[Int(row.start)..<Int(row.start + row.count)]
+  func terms(of row: LinearRow) -> ArraySlice<Term> { terms[row.range] }
+
+  /// By how much the left side of a row is above the right one at some values, of the row as it is kept.
+  func excess(of row: LinearRow, at values: [Double]) -> Double {
+    var excess = -row.constant
+    for index in row.range { excess += terms[index].coefficient * values[Int(terms[index].variable)] }
+    return excess
   }
 
   /// Reads a row.
@@ -75,9 +83,8 @@ struct Program: Sendable {
       terms.removeSubrange(start...)
       if !isFinite { return invalid.append(index) }
       constantRows.append(ConstantRow(index: Int32(index), level: level(of: row)))
-      if row.priority.isRequired, row.relation.gap(0, constant) > 0 {
-        contradictions.append((index, row.relation.gap(0, constant)))
-      }
+      let gap = row.relation.violation(-constant)
+      if row.priority.isRequired, gap > 0 { contradictions.append((index, gap)) }
       return
     }
     var relation = row.relation
@@ -128,13 +135,7 @@ extension ConstraintSystem {
 
   /// Whether every anchor of a row is of an item that the system has.
   fileprivate func hasKnownItems(row index: Int) -> Bool {
-    let row = rows[index]
-    let start = Int(row.start)
-    for position in start..<start + Int(row.leftCount + row.rightCount) {
-      let item = Int(terms[position].anchor.item.index)
-      if item < 0 || item >= items.count { return false }
-    }
-    return true
+    terms[rows[index].sides].allSatisfy { items.indices.contains(Int($0.anchor.item.index)) }
   }
 }
 
@@ -148,12 +149,12 @@ extension Relation {
     }
   }
 
-  /// By how much two numbers do not compare so.
-  fileprivate func gap(_ left: Double, _ right: Double) -> Double {
+  /// By how much two numbers do not compare so of which the left one is more by so much.
+  func violation(_ excess: Double) -> Double {
     switch self {
-    case .lessThanOrEqual: max(0, left - right)
-    case .equal: abs(left - right)
-    case .greaterThanOrEqual: max(0, right - left)
+    case .lessThanOrEqual: max(0, excess)
+    case .equal: abs(excess)
+    case .greaterThanOrEqual: max(0, -excess)
     }
   }
 }
@@ -190,6 +191,10 @@ struct LinearRow: Sendable {
   /// What the row allows its left side at most, or infinity.
   var upper: Double { relation == .greaterThanOrEqual ? .infinity : constant }
 
+  /// What a unit below the constant costs an optional row, and one above it.
+  var down: Double { relation == .lessThanOrEqual ? 0 : weight }
+  var up: Double { relation == .greaterThanOrEqual ? 0 : weight }
+
   /// A required row's bounds, moved apart by an epsilon so that what is feasible stays feasible; an equality's stay.
   /// The epsilon is that of the row's position in its program.
   func bounds(at position: Int) -> (lower: Perturbed, upper: Perturbed) {
@@ -206,13 +211,10 @@ struct RowReader: ~Copyable {
   private(set) var magnitude = 0.0
 
   private var given: [(variable: Variable, coefficient: Double)] = []
-  /// For long rows: the place of each variable in `terms`, or -1.
+  /// The place of each variable in `terms`, or -1.
   private var place: Vector<Int32>
 
   init(variableCount: Int) { place = Vector(repeating: -1, count: variableCount) }
-
-  /// In rows as short as this, and nearly all are, a search is the fastest way to find a variable again.
-  private static let short = 8
 
   /// Reads a row whose items the system has; returns the constant on its right side.
   mutating func read(_ index: Int, of system: ConstraintSystem) -> Double {
@@ -220,35 +222,18 @@ struct RowReader: ~Copyable {
     let constant = system.appendVariables(ofRow: index, to: &given)
     terms.truncate(to: 0)
     magnitude = 0
-    if given.count <= Self.short { sumShort() } else { sumLong() }
-    return constant
-  }
-
-  private mutating func sumShort() {
     for (variable, coefficient) in given {
       magnitude = max(magnitude, abs(coefficient))
-      var found = 0
-      while found < terms.count, terms[found].variable != variable.index { found += 1 }
-      add(coefficient, variable.index, at: found)
-    }
-  }
-
-  private mutating func sumLong() {
-    for (variable, coefficient) in given {
-      magnitude = max(magnitude, abs(coefficient))
-      let index = Int(variable.index)
-      if place[index] < 0 { place[index] = Int32(terms.count) }
-      add(coefficient, variable.index, at: Int(place[index]))
+      let found = Int(place[Int(variable.index)])
+      if found < 0 {
+        place[Int(variable.index)] = Int32(terms.count)
+        terms.append(Program.Term(variable: variable.index, coefficient: coefficient))
+      } else {
+        terms[found].coefficient += coefficient
+      }
     }
     for index in terms.indices { place[Int(terms[index].variable)] = -1 }
-  }
-
-  private mutating func add(_ coefficient: Double, _ variable: Int32, at position: Int) {
-    if position == terms.count {
-      terms.append(Program.Term(variable: variable, coefficient: coefficient))
-    } else {
-      terms[position].coefficient += coefficient
-    }
+    return constant
   }
 }
 

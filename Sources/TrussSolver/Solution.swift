@@ -24,18 +24,23 @@ public struct Solution: Equatable, Sendable {
   init(_ system: ConstraintSystem, values: [Double], _ program: Program) {
     self.values = values
     invalidRows = program.invalid
-    rowViolations = Array(repeating: 0, count: system.rows.count)
-    for row in program.rows { rowViolations[Int(row.index)] = program.violation(of: row, at: values) }
+    var (found, totals) = (
+      Array(repeating: 0.0, count: system.rows.count), Array(repeating: Double?.none, count: program.priorities.count)
+    )
+    func note(_ row: Int32, _ level: Int32, _ excess: Double, _ relation: Relation, weight: Double = 1) {
+      // Sums that overflow on their way are beyond any number.
+      let violation = excess.isNaN ? .infinity : weight * relation.violation(excess)
+      found[Int(row)] = violation
+      if level >= 0 { totals[Int(level)] = (totals[Int(level)] ?? 0) + violation }
+    }
+    for row in program.rows {
+      note(row.index, row.level, program.excess(of: row, at: values), row.relation, weight: row.weight)
+    }
     for row in program.constantRows {
-      rowViolations[Int(row.index)] = system.violation(ofRow: Int(row.index), at: values)
+      let index = Int(row.index)
+      note(row.index, row.level, system.excess(ofRow: index, at: values), system.rows[index].relation)
     }
-    var totals: [Double?] = Array(repeating: nil, count: program.priorities.count)
-    for row in program.rows where row.level >= 0 {
-      totals[Int(row.level)] = (totals[Int(row.level)] ?? 0) + rowViolations[Int(row.index)]
-    }
-    for row in program.constantRows where row.level >= 0 {
-      totals[Int(row.level)] = (totals[Int(row.level)] ?? 0) + rowViolations[Int(row.index)]
-    }
+    rowViolations = found
     for (priority, total) in zip(program.priorities, totals) {
       if let total { violations.append(Violation(priority: priority, total: total)) }
     }
@@ -53,33 +58,11 @@ public struct Solution: Equatable, Sendable {
   }
 }
 
-extension Program {
-  /// How much a row is violated at some values, in the system's own terms.
-  fileprivate func violation(of row: LinearRow, at values: [Double]) -> Double {
-    var excess = -row.constant
-    for index in row.range { excess += terms[index].coefficient * values[Int(terms[index].variable)] }
-    // Sums that overflow on their way are beyond any number.
-    if excess.isNaN { return .infinity }
-    return switch row.relation {
-    case .lessThanOrEqual: row.weight * max(0, excess)
-    case .equal: row.weight * abs(excess)
-    case .greaterThanOrEqual: row.weight * max(0, -excess)
-    }
-  }
-}
-
 extension ConstraintSystem {
-  /// How much a row is violated at some values.
-  fileprivate func violation(ofRow index: Int, at values: [Double]) -> Double {
+  /// By how much the left side of a row is above the right one at some values.
+  fileprivate func excess(ofRow index: Int, at values: [Double]) -> Double {
     var left = 0.0
     let right = forEachVariable(ofRow: index) { left += $1 * values[Int($0.index)] }
-    let excess = left - right
-    // Sums that overflow on their way are beyond any number.
-    if excess.isNaN { return .infinity }
-    return switch rows[index].relation {
-    case .lessThanOrEqual: max(0, excess)
-    case .equal: abs(excess)
-    case .greaterThanOrEqual: max(0, -excess)
-    }
+    return left - right
   }
 }

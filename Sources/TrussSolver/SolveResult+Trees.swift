@@ -24,7 +24,7 @@ private struct TreesAndRest: ~Copyable {
   private let program: Program
   private let tolerance: Tolerance
   private var presolved: PresolvedProgram
-  private let defaults: [OwnCosts.Default]
+  private let defaults: [Default]
   private var forest: Forest
   /// The variables whose values have no proof in doubles.
   private(set) var doubtful: [Int32] = []
@@ -37,7 +37,7 @@ private struct TreesAndRest: ~Copyable {
     var presolved = presolved
     defaults = presolved.defaults(first: free.defaultSizes, then: free.defaultPositions)
     forest = Forest(
-      presolved.rows, presolved.terms, variableCount: program.variableCount, roots: defaults.lazy.map(\.node))
+      presolved.rows, presolved.terms, variableCount: program.variableCount, roots: defaults.lazy.map(\.variable))
     for position in presolved.doubtful {
       if let term = program.terms(of: program.rows[position]).first { doubtful.append(term.variable) }
     }
@@ -58,20 +58,12 @@ private struct TreesAndRest: ~Copyable {
 
   /// Solves the trees; false if one has no layout.
   private mutating func solveTrees() -> Bool {
-    var own = OwnCosts(
-      presolved.rows, nodeOfRow: forest.nodeOfRow, nodeCount: forest.nodeCount,
-      levelCount: program.priorities.count, defaults: defaults)
+    var own = NodeCosts(
+      presolved.rows, of: forest, defaults: defaults, firstDefault: UInt64(program.priorities.count) << 32
+    ) { UInt64($0.level) << 32 | UInt64($0.index) }
     var trees = ForestSolver(forest, own: &own, tolerance: tolerance)
-    guard trees.isFeasible else { return false }
-    var cyclicCores: [CyclicCoreSolver] = []
-    for cyclicCore in forest.cyclicCores {
-      var solver = CyclicCoreSolver(
-        cyclicCore, of: forest, trees, ground: tolerance.ground, firstDefault: own.firstDefault)
-      guard solver.solve() else { return false }
-      if !solver.isCertain { doubtful.append(cyclicCore.nodes[0]) }
-      cyclicCores.append(solver)
-    }
-    trees.allot(cyclicCores)
+    guard let unproved = trees.solve() else { return false }
+    doubtful += unproved
     values = trees.values
     leaveAmbiguous(trees)
     return true
@@ -100,7 +92,7 @@ extension TreesAndRest {
   /// A tree that the dictionary solves row by row.
   private struct SimplexTree {
     var rows: [LinearRow] = []
-    var defaults: [OwnCosts.Default] = []
+    var defaults: [Default] = []
     /// The variables that may be ambiguous, each with its root.
     var candidates: [(variable: Variable, root: Int32)] = []
   }
@@ -116,7 +108,7 @@ extension TreesAndRest {
       }
     }
     for each in defaults {
-      if let simplexTree = forest.simplexTree(of: each.node) { simplexTrees[simplexTree].defaults.append(each) }
+      if let simplexTree = forest.simplexTree(of: each.variable) { simplexTrees[simplexTree].defaults.append(each) }
     }
     for variable in free.unsettledVariables {
       let member = presolved.classes.find(variable.index)
@@ -132,21 +124,20 @@ extension TreesAndRest {
 
   private mutating func solve(_ simplexTree: SimplexTree, _ renumbering: inout Renumbering) -> Bool {
     let local = renumbering.program(
-      of: simplexTree.rows, presolved.terms, others: simplexTree.defaults.map(\.node), priorities: program.priorities)
+      of: simplexTree.rows, presolved.terms, others: simplexTree.defaults.map(\.variable),
+      priorities: program.priorities)
     func number(_ node: Int32) -> Int32 { renumbering.number(of: node) ?? 0 }
     var simplex = Simplex(
       local, Tolerance(greatest: max(1, local.greatest), ground: tolerance.ground),
       without: Array(repeating: false, count: local.rows.count), for: .values)
-    simplex.addColumns(of: simplexTree.defaults.map { number($0.node) })
+    simplex.addColumns(of: simplexTree.defaults.map { number($0.variable) })
     guard simplex.makeFeasible() else { return false }
     simplex.minimizeLevels()
     let canMove = simplex.movable(among: simplexTree.candidates.map { number($0.root) })
     for index in simplexTree.candidates.indices where canMove[index] {
       ambiguous.append(simplexTree.candidates[index].variable)
     }
-    let defaults = simplexTree.defaults.map {
-      ProgramCosts.Default(variable: number($0.node), target: $0.breakpoint)
-    }
+    let defaults = simplexTree.defaults.map { Default(variable: number($0.variable), target: $0.target) }
     for each in defaults { simplex.bring(Int(each.variable), near: each.target) }
     let certificate = simplex.isComplete ? Certificate(simplex.tableau, ProgramCosts(simplex, defaults)) : nil
     if certificate == nil { doubtful.append(renumbering.variables[0]) }
@@ -157,13 +148,8 @@ extension TreesAndRest {
 
   /// From roots to variables. Positions stay relative.
   private mutating func postsolve() {
-    var result = Array(repeating: 0.0, count: program.variableCount)
-    for variable in result.indices {
-      let member = presolved.classes.find(Int32(variable))
-      result[variable] = member.offset
-      if !member.isFixed { result[variable] += member.scale * values[Int(member.root)] }
-    }
-    values = result
+    let roots = values
+    values = (0..<program.variableCount).map { presolved.classes.find(Int32($0)).value(at: roots) }
   }
 }
 

@@ -53,22 +53,9 @@ struct Vector<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
-  /// Removes the last element and returns it.
-  @inline(__always)
-  mutating func popLast() -> Element? {
-    if count == 0 { return nil }
-    count -= 1
-    return base[count]
-  }
-
   /// Keeps the first elements; the room of the others stays.
   @inline(__always)
   mutating func truncate(to length: Int) { count = min(count, max(0, length)) }
-
-  /// Makes room for so many elements.
-  mutating func reserve(_ length: Int) {
-    if length > capacity { grow(to: length) }
-  }
 
   @inline(never)
   private mutating func grow(to length: Int) {
@@ -78,9 +65,6 @@ struct Vector<Element: BitwiseCopyable>: ~Copyable {
     base = larger
     capacity = length
   }
-
-  /// The elements as an array.
-  var array: [Element] { Array(UnsafeBufferPointer(start: base, count: count)) }
 
   /// Sorts the elements.
   mutating func sort(by isBefore: (Element, Element) -> Bool) {

@@ -50,19 +50,8 @@ package enum CellWidth {
 
   /// Whether a scalar lies in one of some ranges, given as sorted pairs of first and last.
   private static func contains(_ scalar: Unicode.Scalar, in ranges: [UInt32]) -> Bool {
-    var low = 0
-    var high = ranges.count / 2
-    while low < high {
-      let middle = (low + high) / 2
-      if scalar.value < ranges[2 * middle] {
-        high = middle
-      } else if scalar.value > ranges[2 * middle + 1] {
-        low = middle + 1
-      } else {
-        return true
-      }
-    }
-    return false
+    let place = (0..<ranges.count / 2).partitioningIndex { ranges[2 * $0 + 1] >= scalar.value }
+    return 2 * place < ranges.count && ranges[2 * place] <= scalar.value
   }
 }
 

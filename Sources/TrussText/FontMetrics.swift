@@ -4,16 +4,10 @@
 /// tables equal a browser's shaping for every pair of printable ASCII characters. They are in
 /// `FontMetrics+Tables.swift`. A class, as a copy of its tables would count six references at each word.
 package final class FontMetrics: Sendable {
-  /// The font units in one em.
-  let unitsPerEm: Int
-  /// The distance from the baseline up to the line's top, in font units.
-  let ascent: Int
-  /// The distance from the baseline down to the line's bottom, in font units.
-  let descent: Int
   /// The advance of a narrow character that the tables do not hold: the mean of `a` to `z`.
   let averageAdvance: Int
-  /// The advances of U+0020 to U+007E, and their kerning.
-  private let ascii: ASCIIAdvances
+  /// The em, the lines, and the advances of U+0020 to U+007E with their kerning.
+  package let ascii: ASCIIMetrics
   /// The advances of ``blocks``: -1 where the face has no glyph, and nothing where all are as wide as the average.
   private let blockAdvances: [[Int16]]
   /// The advances of ``punctuation``.
@@ -29,18 +23,16 @@ package final class FontMetrics: Sendable {
     unitsPerEm: Int, ascent: Int, descent: Int, averageAdvance: Int, asciiAdvances: [Int16], blockAdvances: [[Int16]],
     punctuationAdvances: [Int16], kerningPairs: [UInt16], kerningValues: [Int16]
   ) {
-    self.unitsPerEm = unitsPerEm
-    self.ascent = ascent
-    self.descent = descent
     self.averageAdvance = averageAdvance
     self.blockAdvances = blockAdvances
     self.punctuationAdvances = punctuationAdvances
-    let count = ASCIIAdvances.count
+    let count = ASCIIMetrics.count
     var kerning = [Int16](repeating: 0, count: count * count)
     for (pair, value) in zip(kerningPairs, kerningValues) {
       kerning[(Int(pair / 128) - 0x20) * count + Int(pair % 128) - 0x20] = value
     }
-    ascii = ASCIIAdvances(asciiAdvances.map(Int32.init), kerning: kerning)
+    ascii = ASCIIMetrics(
+      asciiAdvances.map(Int32.init), kerning: kerning, unitsPerEm: unitsPerEm, ascent: ascent, descent: descent)
   }
 
   /// The width of a text on one line, in the unit of `size`.
@@ -49,36 +41,12 @@ package final class FontMetrics: Sendable {
   /// have an estimate, see ``ScriptEstimate``; other characters two columns wide take one em, and all others the average
   /// advance. What has no column by
   /// ``CellWidth`` (marks, controls) has no width here either.
-  ///
-  /// - Parameters:
-  ///   - text: the text; a line break in it has no width.
-  ///   - size: the size of the em.
+  /// A line break has no width.
   package func width(of text: some StringProtocol, size: Double) -> Double {
     // A substring shares its text's storage, and its loops need not be generic.
     let text = Substring(text)
-    return width(ascii.units(of: text.utf8) ?? units(of: text), size)
+    return ascii.width(ascii.units(of: text.utf8) ?? units(of: text), size)
   }
-
-  /// The width of printable ASCII on one line, in the unit of `size`; nil where there is anything else.
-  package func width(ofASCII bytes: UnsafeBufferPointer<UInt8>, size: Double) -> Double? {
-    ascii.units(of: bytes).map { width($0, size) }
-  }
-
-  private func width(_ units: Int, _ size: Double) -> Double { Double(units) / Double(unitsPerEm) * size }
-
-  /// What a pair of ASCII characters adds to the advance of the left one, in the unit of `size`; 0 for any other bytes.
-  package func kerning(_ left: UInt8, _ right: UInt8, size: Double) -> Double {
-    guard 0x20..<0x7F ~= left, 0x20..<0x7F ~= right else { return 0 }
-    let units = ascii.kerning(left, right)
-    // Most pairs have none.
-    return units == 0 ? 0 : width(units, size)
-  }
-
-  /// The distance from the baseline up to the line's top.
-  package func ascent(size: Double) -> Double { Double(ascent) / Double(unitsPerEm) * size }
-
-  /// The distance from the baseline down to the line's bottom.
-  package func descent(size: Double) -> Double { Double(descent) / Double(unitsPerEm) * size }
 }
 
 extension FontMetrics {
@@ -103,9 +71,9 @@ extension FontMetrics {
     let columns = CellWidth.of(character)
     guard columns > 0, let scalar = character.unicodeScalars.first else { return 0 }
     if let estimate = ScriptEstimate(of: scalar, columns: columns) {
-      return estimate.hundredths(of: character) * unitsPerEm / 100
+      return estimate.hundredths(of: character) * ascii.unitsPerEm / 100
     }
-    return columns == 2 ? unitsPerEm : tabulatedAdvance(of: scalar) ?? averageAdvance
+    return columns == 2 ? ascii.unitsPerEm : tabulatedAdvance(of: scalar) ?? averageAdvance
   }
 
   private func tabulatedAdvance(of scalar: Unicode.Scalar) -> Int? {
@@ -116,19 +84,8 @@ extension FontMetrics {
       else { return nil }
       let advance = Int(blockAdvances[block][Int(scalar.value - Self.blocks[block].lowerBound)])
       return advance < 0 ? nil : advance
-    default: return index(of: scalar.value, in: Self.punctuation).map { Int(punctuationAdvances[$0]) }
+    default: return Self.punctuation.firstIndex(of: scalar.value).map { Int(punctuationAdvances[$0]) }
     }
-  }
-
-  /// The place of a value in a sorted array.
-  private func index<Value: Comparable>(of value: Value, in sorted: [Value]) -> Int? {
-    var low = 0
-    var high = sorted.count
-    while low < high {
-      let middle = (low + high) / 2
-      if sorted[middle] < value { low = middle + 1 } else { high = middle }
-    }
-    return low < sorted.count && sorted[low] == value ? low : nil
   }
 }
 

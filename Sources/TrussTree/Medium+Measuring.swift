@@ -63,8 +63,7 @@ extension Medium {
   /// The distance from a line's top to its baseline: the letters are in the middle of the line.
   package func baseline(_ font: Font) -> Double {
     if isCells { return 1 }
-    let ascent = font.file?.ascent(size: font.size) ?? font.metrics.ascent(size: font.size)
-    let descent = font.file?.descent(size: font.size) ?? font.metrics.descent(size: font.size)
+    let (ascent, descent) = (font.ascii.ascent(size: font.size), font.ascii.descent(size: font.size))
     return ((lineHeight(font) - ascent - descent) / 2 + ascent).rounded()
   }
 
@@ -82,22 +81,17 @@ extension Medium {
       MeasuredText.Run(end: run.end, ascent: height.ascent, descent: height.descent)
     }
     return MeasuredText(
-      text, runs: parts, usual: height(inherited.font), kerning: { fonts[$2].kerning($0, $1) },
-      measure: { fonts[$1].width(of: $0) })
+      text, runs: parts, usual: height(inherited.font),
+      kerning: { fonts[$2].ascii.kerning($0, $1, size: fonts[$2].size) }, measure: { fonts[$1].width(of: $0) })
   }
 
   /// A text, measured piece by piece.
   @usableFromInline package func measured(_ text: String, _ font: Font) -> MeasuredText {
     if isCells { return MeasuredText(text, ascii: { Double($0.count) }, measure: { Double(CellWidth.of($0)) }) }
-    if let file = font.file {
-      return MeasuredText(
-        text, ascii: { file.width(ofASCII: $0, size: font.size) },
-        kerning: { file.kerning($0, $1, size: font.size) }, measure: { file.width(of: $0, size: font.size) })
-    }
-    let metrics = font.metrics
+    let ascii = font.ascii
     return MeasuredText(
-      text, ascii: { metrics.width(ofASCII: $0, size: font.size) },
-      kerning: { metrics.kerning($0, $1, size: font.size) }, measure: { metrics.width(of: $0, size: font.size) })
+      text, ascii: { ascii.width(of: $0, size: font.size) }, kerning: { ascii.kerning($0, $1, size: font.size) },
+      measure: { font.width(of: $0) })
   }
 }
 
@@ -107,10 +101,8 @@ extension Font {
     file?.width(of: text, size: size) ?? metrics.width(of: text, size: size)
   }
 
-  /// What a pair of ASCII characters adds to the advance of the left one, in points.
-  fileprivate func kerning(_ left: UInt8, _ right: UInt8) -> Double {
-    file?.kerning(left, right, size: size) ?? metrics.kerning(left, right, size: size)
-  }
+  /// What its lines and its ASCII characters measure.
+  fileprivate var ascii: ASCIIMetrics { file?.ascii ?? metrics.ascii }
 
   /// The tables of the face; all letters of the monospaced ones are as wide.
   fileprivate var metrics: FontMetrics {

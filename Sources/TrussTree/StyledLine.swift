@@ -20,11 +20,7 @@ package struct StyledLine {
   private init(of block: TextBlock) { self.block = block }
 
   /// A part of a block's text on one line: newlines are spaces, and of soft hyphens the one at the end is a hyphen.
-  ///
-  /// - Parameters:
-  ///   - line: the part of the text.
-  ///   - block: the text.
-  ///   - bidi: the text's levels; nil where all of it is read from the left.
+  /// `bidi` has the text's levels; nil where all of it is read from the left.
   init(_ line: Substring, of block: TextBlock, _ bidi: BidiText? = nil) {
     self.block = block
     let runs = bidi?.visualRuns(of: line.startIndex..<line.endIndex)
@@ -72,12 +68,7 @@ package struct StyledLine {
 extension StyledLine {
   /// As much of a line that is in the order of reading as fits with an ellipsis, which has the style of what it
   /// follows; from the left to the right.
-  ///
-  /// - Parameters:
-  ///   - width: what it fits.
-  ///   - ellipsis: the ellipsis.
-  ///   - place: the place of the ellipsis.
-  ///   - base: the direction of the line's paragraph.
+  /// `base` is the direction of the line's paragraph.
   func truncated(
     to width: Double, ellipsis: String, at place: LineBreaker.EllipsisPlace, base: BaseDirection
   ) -> StyledLine {

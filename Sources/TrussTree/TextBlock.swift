@@ -78,9 +78,6 @@ extension TextBlock {
     return text.lineHeights(width: width).prefix(limit).reduce(0) { $0 + $1.ascent + $1.descent }
   }
 
-  /// Whether all lines have their baseline at the same place.
-  package var hasEvenLines: Bool { !text.hasUnevenLines }
-
   /// The lines that the text takes in a width, all of them shown.
   package func extent(width: Double) -> Extent { extent(width: width, height: .infinity) }
 

@@ -13,7 +13,7 @@ import TrussIR
     var simplex = Simplex(program, without: program.rows.map { _ in false }, for: .values)
     simplex.addColumns(of: free.defaultOrder)
     let defaults = free.defaultOrder.map {
-      ProgramCosts.Default(variable: Int32(simplex.variable(for: free.sum(settledFor: $0))), target: 0)
+      Default(variable: Int32(simplex.variable(for: free.sum(settledFor: $0))), target: 0)
     }
     guard simplex.makeFeasible() else { return nil }
     simplex.tableau.patience = patience

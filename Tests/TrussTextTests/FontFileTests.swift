@@ -46,8 +46,8 @@ struct FontFileTests {
     #expect(font.family == "Truss paired")
     #expect(font.weight == 400)
     #expect(!font.isItalic)
-    #expect(font.ascent(size: 2048) == 1854)
-    #expect(font.descent(size: 2048) == 434)
+    #expect(font.ascii.ascent(size: 2048) == 1854)
+    #expect(font.ascii.descent(size: 2048) == 434)
   }
 
   @Test func whatTheFontLacks() throws {

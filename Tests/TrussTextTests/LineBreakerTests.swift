@@ -178,7 +178,7 @@ struct LineBreakerTests {
     for _ in 0..<400 {
       let text = String((0..<24).map { _ in alphabet.randomElement(using: &generator)! })
       let measure = { (text: Substring) in FontMetrics.serif.width(of: text, size: 10) }
-      let fast = MeasuredText(text, ascii: { FontMetrics.serif.width(ofASCII: $0, size: 10) }, measure: measure)
+      let fast = MeasuredText(text, ascii: { FontMetrics.serif.ascii.width(of: $0, size: 10) }, measure: measure)
       let other = MeasuredText(text, measure: measure)
       #expect(fast.longestWord == other.longestWord, "\(text.debugDescription)")
       #expect(fast.widestLine == other.widestLine, "\(text.debugDescription)")

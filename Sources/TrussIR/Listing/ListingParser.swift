@@ -1,4 +1,4 @@
-/// Reads a listing line by line: headers here, constraints in `ListingParser+Row.swift`.
+/// Reads a listing line by line.
 struct ListingParser {
   var cursor: TextCursor
   private(set) var system = ConstraintSystem()
@@ -184,31 +184,22 @@ extension ListingParser {
     var suffixes = Suffixes()
     while !cursor.isAtEnd() {
       let word = cursor.skip(while: Byte.isASCIILetter)
-      var isRepeated = false
-      if isSuffix("priority", word) {
-        isRepeated = suffixes.priority != nil
-        suffixes.priority = try priority()
-      } else if isSuffix("label", word) {
-        isRepeated = suffixes.label != nil
-        suffixes.label = try label()
-      } else if isSuffix("Hug", word) {
-        isRepeated = suffixes.hug != nil
-        suffixes.hug = try priority()
-      } else if isSuffix("CompressionResistance", word) {
-        isRepeated = suffixes.compression != nil
-        suffixes.compression = try priority()
-      } else {
+      func put<Value>(_ value: Value, _ place: inout Value?) throws(TextFault) {
+        if place != nil { throw TextFault(position: word.lowerBound, expected: "each word once") }
+        place = value
+      }
+      switch cursor.text(word) {
+      case "priority": try put(priority(), &suffixes.priority)
+      case "label": try put(label(), &suffixes.label)
+      case "Hug": try put(priority(), &suffixes.hug)
+      case "CompressionResistance": try put(priority(), &suffixes.compression)
+      default:
         throw TextFault(
           position: word.lowerBound,
           expected: "`priority:`, `label:`, `Hug:`, `CompressionResistance:` or the end of the line")
       }
-      if isRepeated { throw TextFault(position: word.lowerBound, expected: "each word once") }
     }
     return suffixes
-  }
-
-  private func isSuffix(_ name: StaticString, _ word: Range<Int>) -> Bool {
-    word.count == name.utf8CodeUnitCount && name.withUTF8Buffer { $0.elementsEqual(cursor.bytes[word]) }
   }
 
   private mutating func label() throws(TextFault) -> String {

@@ -76,27 +76,19 @@ extension ListingPrinter {
       let relation = row.relation == .equal ? "" : row.relation.description
       return "\(gap.axis.prefix):\(text(gap.before))-(\(relation)\(Spelling.number(row.constant)))-\(text(gap.after))"
     }
-    let left = sum(leftTerms(of: row), constant: 0)
-    return "\(left) \(row.relation) \(sum(rightTerms(of: row), constant: row.constant))"
+    let left = sum(system.terms[row.left], constant: 0)
+    return "\(left) \(row.relation) \(sum(system.terms[row.right], constant: row.constant))"
   }
 }
 
 extension ListingPrinter {
-  func leftTerms(of row: ConstraintSystem.Row) -> ArraySlice<Term> {
-    system.terms[Int(row.start)..<Int(row.start + row.leftCount)]
-  }
-
-  func rightTerms(of row: ConstraintSystem.Row) -> ArraySlice<Term> {
-    system.terms[Int(row.start + row.leftCount)..<Int(row.start + row.leftCount + row.rightCount)]
-  }
-
   func text(_ anchor: Anchor) -> String { "\(names[anchor.item]).\(anchor.attribute)" }
 
   /// The gap that a row is written as, or nil for one written with anchors.
   private func gap(at index: Int) -> Gap? {
     let row = system.rows[index]
     guard row.notation == .spacing else { return nil }
-    return Gap(left: leftTerms(of: row), right: rightTerms(of: row))
+    return Gap(left: system.terms[row.left], right: system.terms[row.right])
   }
 
   private func text(_ side: Gap.Side) -> String {
@@ -151,7 +143,7 @@ extension ListingPrinter {
   private func limit(at index: Int) -> Limit? {
     let row = system.rows[index]
     guard system.categories[Int(row.category)] == .intrinsicSize, row.relation != .equal, row.label < 0,
-      row.leftCount == 1, row.rightCount == 0, let term = leftTerms(of: row).first, term.coefficient == 1,
+      row.leftCount == 1, row.rightCount == 0, let term = system.terms[row.left].first, term.coefficient == 1,
       term.anchor.attribute == .width || term.anchor.attribute == .height
     else { return nil }
     return Limit(

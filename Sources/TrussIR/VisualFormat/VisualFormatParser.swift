@@ -1,4 +1,4 @@
-/// Reads a visual format: elements and connections here, predicates in `VisualFormatParser+Predicate.swift`.
+/// Reads a visual format.
 struct VisualFormatParser {
   var cursor: TextCursor
   private(set) var orientation = VisualFormat.Orientation.horizontal

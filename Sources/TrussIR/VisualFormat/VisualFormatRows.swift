@@ -1,4 +1,4 @@
-/// Makes the constraints of a visual format; what its numbers are is in `VisualFormatRows+Values.swift`.
+/// Makes the constraints of a visual format.
 struct VisualFormatRows {
   let format: VisualFormat
   let superview: Item.ID?

@@ -49,8 +49,8 @@ struct RecordTree: Sendable {
 
   /// A tree without records, in the arrays of an earlier one.
   init(in memory: WorkingMemory.Records = WorkingMemory.Records()) {
-    horizontal = LengthTree(in: memory.horizontal)
-    vertical = LengthTree(in: memory.vertical)
+    horizontal = memory.horizontal
+    vertical = memory.vertical
     placements = memory.placements
   }
 

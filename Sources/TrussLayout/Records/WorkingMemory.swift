@@ -13,8 +13,8 @@ enum WorkingMemory {
 
   /// The arrays of a `RecordTree` that grow with the number of views.
   struct Records: Sendable {
-    var horizontal = LengthTree.Memory()
-    var vertical = LengthTree.Memory()
+    var horizontal = LengthTree()
+    var vertical = LengthTree()
     var placements: [RecordTree.Placement] = []
   }
 

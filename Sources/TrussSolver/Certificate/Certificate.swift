@@ -182,12 +182,6 @@ extension Tableau {
 
 /// The costs of a program's optional rows, and then of defaults.
 struct ProgramCosts: LevelCosts {
-  /// A variable that comes as near to a value as it can.
-  struct Default {
-    var variable: Int32
-    var target: Double
-  }
-
   private let levels: [Simplex.Level]
   private let hinges: [Hinge]
   private let defaults: [Default]

@@ -17,7 +17,7 @@ struct Components {
     for row in program.invalid { isLeftOut[row] = true }
     for row in system.rows.indices where !isLeftOut[row] {
       guard let first = Self.firstItem(ofRow: row, of: system) else { continue }
-      for position in Self.terms(ofRow: row, of: system) {
+      for position in system.rows[row].sides {
         sets.join(first, Int32(truncatingIfNeeded: Int(system.terms[position].anchor.item.index)))
       }
     }
@@ -28,14 +28,8 @@ struct Components {
     }
   }
 
-  private static func terms(ofRow index: Int, of system: ConstraintSystem) -> Range<Int> {
-    let row = system.rows[index]
-    return Int(row.start)..<Int(row.start + row.leftCount + row.rightCount)
-  }
-
   private static func firstItem(ofRow index: Int, of system: ConstraintSystem) -> Int32? {
-    let range = terms(ofRow: index, of: system)
-    return range.isEmpty ? nil : Int32(truncatingIfNeeded: Int(system.terms[range.lowerBound].anchor.item.index))
+    system.terms[system.rows[index].sides].first.map { Int32(truncatingIfNeeded: Int($0.anchor.item.index)) }
   }
 
   /// What a gap between the rows of a row's component is compared with.

@@ -146,11 +146,8 @@ struct ConflictSearch {
     let variable = Int(simplex.variableOfRow[conflict.broken])
     rowsOfVariable.pass(variable, isBroken)
     // A variable that is out of its bounds at the moment has them lifted.
-    if isEnforced(variable) { setBounds(of: variable) }
-  }
-
-  private func isEnforced(_ variable: Int) -> Bool {
-    simplex.tableau.lower[variable].isFinite || simplex.tableau.upper[variable].isFinite
+    let isEnforced = simplex.tableau.lower[variable].isFinite || simplex.tableau.upper[variable].isFinite
+    if isEnforced { setBounds(of: variable) }
   }
 }
 

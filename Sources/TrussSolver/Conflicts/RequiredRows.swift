@@ -9,7 +9,7 @@ struct RequiredRows {
   private(set) var isBroken: [Bool]
   private(set) var conflicts: [Conflict] = []
   /// Made when it is first asked for: a system without conflicts needs none.
-  private var components: Components?
+  private lazy var components = Components(system, program)
 
   /// The rows of a system; only those that compare two numbers are broken yet.
   init(_ system: ConstraintSystem, _ program: Program) {
@@ -17,24 +17,16 @@ struct RequiredRows {
     self.program = program
     isBroken = Array(repeating: false, count: program.rows.count)
     for (row, gap) in program.contradictions where gap > Tolerance.strict.rounding(of: 0) {
-      if gap <= tolerance(ofRow: row).rounding(of: 0) { continue }
+      if gap <= components.tolerance(ofRow: row, of: system).rounding(of: 0) { continue }
       conflicts.append(Conflict(constraints: [row], broken: row))
     }
-  }
-
-  /// What gaps between the rows that are related to one are compared with.
-  private mutating func tolerance(ofRow row: Int) -> Tolerance {
-    var found = components ?? Components(system, program)
-    defer { components = found }
-    return found.tolerance(ofRow: row, of: system)
   }
 
   /// Finds the conflicts among the rows that are not broken, component by component, and breaks a row of each; false if
   /// no row was broken.
   mutating func breakConflicts() -> Bool {
-    var found = components ?? Components(system, program)
     var hasBroken = false
-    for part in found.parts(of: program, without: isBroken) {
+    for part in components.parts(of: program, without: isBroken) {
       var search = ConflictSearch(system, part.program, part.tolerance)
       search.run()
       var (found, isBroken) = (search.conflicts, search.isBroken)
@@ -47,7 +39,6 @@ struct RequiredRows {
         hasBroken = true
       }
     }
-    components = found
     return hasBroken
   }
 
@@ -61,7 +52,7 @@ struct RequiredRows {
       if violation == 0 || violation <= Tolerance.residual * system.magnitude(ofRow: row, at: solution.values, 1) {
         continue
       }
-      let scale = tolerance(ofRow: row).scale
+      let scale = components.tolerance(ofRow: row, of: system).scale
       if violation > Tolerance.residual * system.magnitude(ofRow: row, at: solution.values, scale) { return false }
     }
     return true
@@ -90,58 +81,39 @@ extension ConstraintSystem {
 /// Rows are only ever broken, never mended, so the tightest one that is not broken is looked for where the last one was
 /// found: a variable that a hundred thousand rows bound costs no more than to sort them once.
 struct BoundingRows {
-  /// Lists one after the other, each with a place up to which its rows are broken.
-  private struct Lists {
-    private var rows: [Int32] = []
-    private var ends: [Int] = []
-    private var next: [Int] = []
+  /// The rows that are left of each variable, the tightest last.
+  private var lower: [[Int32]]
+  private var upper: [[Int32]]
 
-    mutating func append(_ list: some Sequence<Int32>) {
-      next.append(rows.count)
-      rows.append(contentsOf: list)
-      ends.append(rows.count)
-    }
-
-    /// The first row of a list that is not broken.
-    func first(_ list: Int) -> Int? { next[list] < ends[list] ? Int(rows[next[list]]) : nil }
-
-    mutating func pass(_ list: Int, _ isBroken: [Bool]) {
-      while let row = first(list), isBroken[row] { next[list] += 1 }
-    }
-  }
-
-  private var lower = Lists()
-  private var upper = Lists()
-
-  /// - Parameters:
-  ///   - variableOfRow: the variable that each row bounds; -1 for none.
-  ///   - count: the number of variables.
-  ///   - bounds: the bounds that a row sets.
+  /// The bounding rows of so many variables, from the variable that each row bounds, -1 for none, and its bounds.
   init(variableOfRow: [Int32], count: Int, bounds: (Int) -> (lower: Perturbed, upper: Perturbed)) {
     var rowsOfVariable: [[Int32]] = Array(repeating: [], count: count)
     for position in variableOfRow.indices where variableOfRow[position] >= 0 {
       rowsOfVariable[Int(variableOfRow[position])].append(Int32(truncatingIfNeeded: position))
     }
-    for rows in rowsOfVariable {
-      let found = rows.map { (position: $0, bounds: bounds(Int($0))) }
+    lower = Array(repeating: [], count: count)
+    upper = lower
+    for (variable, rows) in rowsOfVariable.enumerated() where !rows.isEmpty {
       // Of rows with one bound, the first is taken.
-      let lowest = found.filter { -Perturbed.infinity < $0.bounds.lower }.sorted {
-        $0.bounds.lower == $1.bounds.lower ? $0.position < $1.position : $1.bounds.lower < $0.bounds.lower
+      lower[variable] = rows.filter { -Perturbed.infinity < bounds(Int($0)).lower }.sorted {
+        let (one, other) = (bounds(Int($0)).lower, bounds(Int($1)).lower)
+        return one == other ? $0 > $1 : one < other
       }
-      let highest = found.filter { $0.bounds.upper < .infinity }.sorted {
-        $0.bounds.upper == $1.bounds.upper ? $0.position < $1.position : $0.bounds.upper < $1.bounds.upper
+      upper[variable] = rows.filter { bounds(Int($0)).upper < .infinity }.sorted {
+        let (one, other) = (bounds(Int($0)).upper, bounds(Int($1)).upper)
+        return one == other ? $0 > $1 : other < one
       }
-      lower.append(lowest.lazy.map(\.position))
-      upper.append(highest.lazy.map(\.position))
     }
   }
 
   /// The rows that are not broken and set the bounds of a variable.
-  func tightest(of variable: Int) -> (below: Int?, above: Int?) { (lower.first(variable), upper.first(variable)) }
+  func tightest(of variable: Int) -> (below: Int?, above: Int?) {
+    (lower[variable].last.map { Int($0) }, upper[variable].last.map { Int($0) })
+  }
 
   /// Passes over the rows of a variable that have been broken.
   mutating func pass(_ variable: Int, _ isBroken: [Bool]) {
-    lower.pass(variable, isBroken)
-    upper.pass(variable, isBroken)
+    while let row = lower[variable].last, isBroken[Int(row)] { lower[variable].removeLast() }
+    while let row = upper[variable].last, isBroken[Int(row)] { upper[variable].removeLast() }
   }
 }

@@ -6,12 +6,8 @@ extension CostPool {
 
   /// A function that costs nothing between its bounds.
   mutating func function(lower: Double, upper: Double) -> CostFunction {
-    let argmin = lower > -.infinity ? lower : upper < .infinity ? upper : 0
-    let start = segments.count
-    append(argmin - lower, Slope())
-    let middle = segments.count
-    append(upper - argmin, Slope())
-    return CostFunction(argmin: argmin, left: start..<middle, right: middle..<segments.count)
+    function(
+      around: lower > -.infinity ? lower : upper < .infinity ? upper : 0, Slope(), Slope(), lower, upper)
   }
 
   /// A function that is least at a value, and what a step down and a step up from there cost.
@@ -25,15 +21,8 @@ extension CostPool {
     return CostFunction(argmin: argmin, left: start..<middle, right: middle..<segments.count)
   }
 
-  /// A function of one variable from its breakpoints in order: `slopes` are those of going up, one more than
-  /// breakpoints, the first from `lower` on, the last up to `upper`.
-  mutating func function(
-    breakpoints: [Double], slopes: [Slope], lower: Double, upper: Double
-  ) -> CostFunction {
-    function(breakpoints.count, { breakpoints[$0] }, slopes, lower: lower, upper: upper)
-  }
-
-  /// The same, from a number of breakpoints. More slopes may follow, which have no part in it.
+  /// A function of one variable from a number of breakpoints in order: `slopes` are those of going up, one more than
+  /// breakpoints, the first from `lower` on, the last up to `upper`. More may follow, which have no part in it.
   @inline(__always)
   mutating func function(
     _ count: Int, _ breakpoint: (Int) -> Double, _ slopes: [Slope], lower: Double, upper: Double

@@ -41,32 +41,11 @@ extension CostPool {
   /// One slope and a multiple of another. Their rows differ.
   mutating func sum(_ first: Slope, _ second: Slope, times factor: Double) -> Slope {
     if second.isZero { return first }
-    if first.isZero {
-      if factor == 1 { return second }
-      if second.restCount == 0 {
-        var result = second
-        result.coefficient *= factor
-        if factor < 0 { result.sign = -result.sign }
-        return result
-      }
-    }
+    if first.isZero, factor == 1 { return second }
     var result = Slope()
     result.row = min(first.row, second.row)
     result.sign = first.row <= second.row ? first.sign : (factor < 0 ? -second.sign : second.sign)
     result.rest = Int32(entries.count)
-    if first.restCount == 0, second.restCount == 0, first.level != second.level {
-      // Most slopes have one level, and most sums are of two.
-      result.level = min(first.level, second.level)
-      let (own, added) = (first.coefficient, factor * second.coefficient)
-      let isFirst = first.level < second.level
-      result.coefficient = isFirst ? own : added
-      let lower = max(first.level, second.level)
-      if lower != Slope.none {
-        entries.append(Slope.Entry(level: lower, coefficient: isFirst ? added : own))
-        result.restCount = 1
-      }
-      return result
-    }
     var (left, right) = (0, 0)
     let (leftCount, rightCount) = (first.entryCount, second.entryCount)
     while left < leftCount || right < rightCount {

@@ -59,32 +59,24 @@ struct Forest {
     peel(roots)
   }
 
-  /// Finds the order in which links go that were made elsewhere. Variables without links are trees by themselves.
-  init(nodeCount: Int, members: [Member], linkStart: [Int32]) {
-    self.nodeCount = nodeCount
-    self.members = members
-    self.linkStart = linkStart
-    peel(0..<Int32(nodeCount))
-  }
-
   private mutating func addLinks(_ rows: [LinearRow], _ terms: [Program.Term]) {
-    var linkOfSum: [SumKey: Int32] = [:]
+    // Equal sums have the same terms in the same order.
+    var linkOfSum: [ArraySlice<Program.Term>: Int32] = [:]
     nodeOfRow.reserveCapacity(rows.count)
     for row in rows {
-      let sum = terms[Int(row.start)..<Int(row.start + row.count)]
+      let sum = terms[row.range]
       if sum.count == 1 {
         nodeOfRow.append(sum[sum.startIndex].variable)
         continue
       }
-      let key = SumKey(sum)
-      if let slack = linkOfSum[key] {
+      if let slack = linkOfSum[sum] {
         nodeOfRow.append(slack)
         continue
       }
       for term in sum { members.append(Member(node: term.variable, coefficient: term.coefficient)) }
       members.append(Member(node: Int32(nodeCount), coefficient: -1))
       linkStart.append(Int32(members.count))
-      linkOfSum[key] = Int32(nodeCount)
+      linkOfSum[sum] = Int32(nodeCount)
       nodeOfRow.append(Int32(nodeCount))
       nodeCount += 1
     }
@@ -205,21 +197,5 @@ struct Forest {
   func simplexTree(of node: Int32) -> Int? {
     if simplexTreeCount == 0 || simplexTrees[Int(node)] < 0 { return nil }
     return Int(simplexTrees[Int(node)])
-  }
-}
-
-/// A sum of variables as a key. Equal sums have the same terms in the same order.
-private struct SumKey: Hashable {
-  var terms: ArraySlice<Program.Term>
-
-  init(_ terms: ArraySlice<Program.Term>) { self.terms = terms }
-
-  static func == (left: SumKey, right: SumKey) -> Bool {
-    left.terms.count == right.terms.count
-      && zip(left.terms, right.terms).allSatisfy { $0.variable == $1.variable && $0.coefficient == $1.coefficient }
-  }
-
-  func hash(into hasher: inout Hasher) {
-    for term in terms { hasher.combine(term.variable) }
   }
 }

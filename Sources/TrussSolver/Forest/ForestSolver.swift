@@ -1,6 +1,6 @@
 import TrussIR
 
-/// Sends costs through a forest and values back: `init`, `CyclicCoreSolver` where there are cyclic cores, `allot`.
+/// Sends costs through a forest and values back: `init`, then `solve`.
 struct ForestSolver {
   private let forest: Forest
   private let tolerance: Tolerance
@@ -35,14 +35,14 @@ struct ForestSolver {
   /// The value of each node.
   private(set) var values: [Double]
   /// Whether every tree has a layout.
-  private(set) var isFeasible = true
+  private var isFeasible = true
   /// Whether a default has chosen between values that the rows leave open.
   private(set) var hasFreedom: [Bool]
 
   /// Gathers the costs of a forest at its roots and cyclic cores. `own` has the costs of each node by itself; where
   /// these are made already, `pool` has their segments.
   init(
-    _ forest: Forest, own: inout some NodeCosts, tolerance: Tolerance, pool: consuming CostPool = CostPool()
+    _ forest: Forest, own: inout NodeCosts, tolerance: Tolerance, pool: consuming CostPool = CostPool()
   ) {
     self.pool = pool
     self.forest = forest
@@ -64,7 +64,7 @@ struct ForestSolver {
   }
 
   /// From the leaves to the roots.
-  private mutating func gather(_ own: inout some NodeCosts) {
+  private mutating func gather(_ own: inout NodeCosts) {
     for step in forest.steps {
       switch step {
       case .node(let node):
@@ -84,7 +84,7 @@ struct ForestSolver {
   }
 
   /// From what hangs on cyclic cores to the cyclic cores. A link there is `sum of a_i * cyclic u_i = sum of -b_j * v_j`.
-  private mutating func gatherCyclicCores(_ own: inout some NodeCosts) {
+  private mutating func gatherCyclicCores(_ own: inout NodeCosts) {
     for link in forest.cyclicLinks {
       for index in forest.members(of: Int(link)) where !forest.isInCyclicCore[Int(forest.members[index].node)] {
         list(index, in: Int(link), times: -forest.members[index].coefficient)
@@ -100,7 +100,7 @@ struct ForestSolver {
 
   /// Whether a variable costs nothing by itself and has one link: it then is that link, whose parts go on to the next.
   /// A chain of positions so is one sum of lengths, and not as many functions as it has places.
-  private func handsOn(_ node: Int32, _ own: some NodeCosts) -> Bool {
+  private func handsOn(_ node: Int32, _ own: NodeCosts) -> Bool {
     let link = Int(firstLink[Int(node)])
     return link >= 0 && nextLink[link] < 0 && own.isFree(Int(node))
   }
@@ -142,7 +142,7 @@ struct ForestSolver {
   }
 
   /// A node's own cost and those of the links that went into it, or nil if they leave no room.
-  private mutating func total(of node: Int, _ own: inout some NodeCosts) -> CostFunction? {
+  private mutating func total(of node: Int, _ own: inout NodeCosts) -> CostFunction? {
     guard let function = own.function(of: node, &pool, tolerance) else { return nil }
     summands.removeAll(keepingCapacity: true)
     summands.append(function)
@@ -169,9 +169,24 @@ struct ForestSolver {
     return pool.convolve(listed)
   }
 
-  /// From the roots to the leaves. Cyclic cores have got their values before.
-  mutating func allot(_ cyclicCores: [CyclicCoreSolver] = []) {
-    for cyclicCore in cyclicCores { take(cyclicCore) }
+  /// Finds the values: those of cyclic cores, and then from the roots to the leaves. Returns a node of each cyclic core
+  /// whose values are not proved to cost least; nil if there is no layout.
+  mutating func solve() -> [Int32]? {
+    guard isFeasible else { return nil }
+    var unproved: [Int32] = []
+    for cyclicCore in forest.cyclicCores {
+      var solver = CyclicCoreSolver(
+        cyclicCore, of: forest, self, ground: tolerance.ground, firstDefault: firstDefault)
+      guard solver.solve() else { return nil }
+      if !solver.isCertain { unproved.append(cyclicCore.nodes[0]) }
+      take(solver)
+    }
+    allot()
+    return unproved
+  }
+
+  /// From the roots to the leaves.
+  private mutating func allot() {
     for step in forest.steps.reversed() {
       switch step {
       case .root(let node): settle(Int(node))

@@ -17,8 +17,8 @@ struct CoupledSystem {
   private var functions: [CostFunction?] = []
   private var rows: [LinearRow] = []
   private var terms: [Program.Term] = []
-  /// What each row costs, by its index in `rows`.
-  private var costs: [LengthTree.Cost] = []
+  /// The place of each row among those of its level, by its index in `rows`.
+  private var orders: [UInt64] = []
   /// The known numbers in the row that is being made.
   private var constant = 0.0
 
@@ -53,12 +53,12 @@ struct CoupledSystem {
   /// Ends the row: its sum costs something, or is bounded.
   mutating func close(_ cost: LengthTree.Cost, rank: Int32) {
     let relation: Relation = cost.up == 0 ? .greaterThanOrEqual : cost.down == 0 ? .lessThanOrEqual : .equal
-    close(relation, cost.breakpoint, level: rank, cost)
+    close(relation, cost.breakpoint, level: rank, weight: max(cost.down, cost.up), order: cost.order)
   }
 
   /// Ends the row: its sum is a number.
   mutating func close(equals number: Double) {
-    close(.equal, number, level: -1, LengthTree.Cost(number, down: 1, up: 1, level: 0, order: 0))
+    close(.equal, number, level: -1, weight: 1, order: 0)
   }
 
   /// Ends the row: its sum has the cost of a function.
@@ -67,13 +67,15 @@ struct CoupledSystem {
     close(equals: function.isPoint ? function.argmin : 0)
   }
 
-  private mutating func close(_ relation: Relation, _ number: Double, level: Int32, _ cost: LengthTree.Cost) {
+  private mutating func close(
+    _ relation: Relation, _ number: Double, level: Int32, weight: Double, order: UInt64
+  ) {
     let start = rows.last.map { $0.start + $0.count } ?? 0
     rows.append(
       LinearRow(
         index: Int32(rows.count), start: start, count: Int32(terms.count) - start, level: level, relation: relation,
-        constant: number - constant, weight: max(cost.down, cost.up)))
-    costs.append(cost)
+        constant: number - constant, weight: weight))
+    orders.append(order)
     constant = 0
   }
 
@@ -84,22 +86,50 @@ struct CoupledSystem {
     let program = Program(rows, terms, variableCount: functions.count, priorities: [])
     var presolved = PresolvedProgram(
       program, tolerance, origin: [], without: Array(repeating: false, count: rows.count))
-    guard presolved.isFeasible, presolved.doubtful.isEmpty,
-      var own = UnknownCosts(self, &presolved)
-    else { return nil }
-    let forest = Forest(
-      presolved.rows, presolved.terms, variableCount: functions.count, roots: own.roots)
-    own.add(presolved.rows, costs, nodeOfRow: forest.nodeOfRow, nodeCount: forest.nodeCount)
-    var trees = ForestSolver(forest, own: &own, tolerance: tolerance, pool: own.takePool())
-    guard trees.isFeasible else { return nil }
-    var cyclicCores: [CyclicCoreSolver] = []
-    for cyclicCore in forest.cyclicCores {
-      var solver = CyclicCoreSolver(cyclicCore, of: forest, trees, ground: tolerance.ground, firstDefault: firstDefault)
-      guard solver.solve(), solver.isCertain else { return nil }
-      cyclicCores.append(solver)
+    guard presolved.isFeasible, presolved.doubtful.isEmpty else { return nil }
+    var pool = pool
+    guard let functions = rootFunctions(&presolved, &pool) else { return nil }
+    var isRoot = Array(repeating: false, count: self.functions.count)
+    var roots: [Int32] = []
+    for each in functions where !isRoot[Int(each.node)] {
+      isRoot[Int(each.node)] = true
+      roots.append(each.node)
     }
-    trees.allot(cyclicCores)
+    let defaults = defaults(&presolved).filter { !isRoot[Int($0.variable)] }
+    let forest = Forest(
+      presolved.rows, presolved.terms, variableCount: isRoot.count, roots: roots + defaults.map(\.variable))
+    var own = NodeCosts(
+      presolved.rows, of: forest, defaults: defaults, firstDefault: firstDefault, functions: functions.reversed()
+    ) { [orders] in UInt64($0.level) << LengthSolver.rankShift | orders[Int($0.index)] }
+    var trees = ForestSolver(forest, own: &own, tolerance: tolerance, pool: pool)
+    guard let doubtful = trees.solve(), doubtful.isEmpty else { return nil }
     return solution(&presolved, forest, trees)
+  }
+
+  /// What the unknowns cost, as functions of the roots that they are made into; nil where a fixed one may not be where
+  /// it is.
+  private func rootFunctions(
+    _ presolved: inout PresolvedProgram, _ pool: inout CostPool
+  ) -> [(node: Int32, function: CostFunction)]? {
+    var result: [(node: Int32, function: CostFunction)] = []
+    for (variable, function) in functions.enumerated() {
+      let member = presolved.classes.find(Int32(variable))
+      guard let function else { continue }
+      if !member.isFixed {
+        result.append((member.root, pool.function(function, times: member.scale, plus: member.offset)))
+      } else if !pool.allows(function, member.offset, tolerance) {
+        return nil
+      }
+    }
+    return result
+  }
+
+  /// Unknowns without a cost of their own have defaults, except those that the equations determine. The lengths have the
+  /// first defaults, which are in their functions.
+  private func defaults(_ presolved: inout PresolvedProgram) -> [Default] {
+    let free = functions.indices.filter { functions[$0] == nil }.map { Int32($0) }
+    if free.isEmpty { return [] }
+    return presolved.defaults(first: functions.indices.filter { functions[$0] != nil }.map { Int32($0) }, then: free)
   }
 
   /// From roots to unknowns. A default that chose anywhere in a tree may have chosen each unknown of it.
@@ -108,121 +138,9 @@ struct CoupledSystem {
     var solution = Solution(values: [], isOpen: [])
     for variable in functions.indices {
       let member = presolved.classes.find(Int32(variable))
-      if member.isFixed {
-        solution.values.append(member.offset)
-        solution.isOpen.append(false)
-      } else {
-        solution.values.append(member.scale * trees.values[Int(member.root)] + member.offset)
-        solution.isOpen.append(isOpen[Int(member.root)])
-      }
+      solution.values.append(member.value(at: trees.values))
+      solution.isOpen.append(!member.isFixed && isOpen[Int(member.root)])
     }
     return solution
-  }
-
-  // MARK: Costs
-
-  /// What the roots of a reduced system cost: their members' functions, rows of one root each, and defaults.
-  private struct UnknownCosts: NodeCosts {
-    let firstDefault: UInt64
-    /// The unknowns that represent the others.
-    private(set) var roots: [Int32] = []
-    private var pool: CostPool
-    /// The functions of each root's members, as functions of the root, as lists.
-    private var functions: [CostFunction] = []
-    private var firstFunction: [Int32]
-    private var nextFunction: [Int32] = []
-    /// The rows of each node, as lists.
-    private var rows: [(cost: LengthTree.Cost, rank: Int32, next: Int32)] = []
-    private var firstRow: [Int32] = []
-    /// The place of each root's default among the rows, and where it wants the root; none for most.
-    private var defaults: [Int32: (row: UInt64, breakpoint: Double)] = [:]
-    // Scratch.
-    private var hinges = HingeList()
-    private var summands: [CostFunction] = []
-
-    /// Nil where a fixed unknown may not be where it is.
-    init?(_ system: CoupledSystem, _ presolved: inout PresolvedProgram) {
-      firstDefault = system.firstDefault
-      pool = system.pool
-      firstFunction = Array(repeating: -1, count: system.functions.count)
-      var isRoot = Array(repeating: false, count: system.functions.count)
-      for (variable, function) in system.functions.enumerated() {
-        let member = presolved.classes.find(Int32(variable))
-        guard let function else { continue }
-        if member.isFixed {
-          guard pool.allows(function, member.offset, system.tolerance) else { return nil }
-          continue
-        }
-        if !isRoot[Int(member.root)] { roots.append(member.root) }
-        isRoot[Int(member.root)] = true
-        functions.append(pool.function(function, times: member.scale, plus: member.offset))
-        nextFunction.append(firstFunction[Int(member.root)])
-        firstFunction[Int(member.root)] = Int32(functions.count - 1)
-      }
-      addDefaults(system, &presolved, &isRoot)
-    }
-
-    /// Unknowns without a cost of their own have defaults, except those that the equations determine.
-    private mutating func addDefaults(
-      _ system: CoupledSystem, _ presolved: inout PresolvedProgram, _ isRoot: inout [Bool]
-    ) {
-      let lengths = system.functions.indices.filter { system.functions[$0] != nil }.map { Int32($0) }
-      let free = system.functions.indices.filter { system.functions[$0] == nil }.map { Int32($0) }
-      if free.isEmpty { return }
-      // The lengths have the first defaults, which are in their functions.
-      var place = firstDefault + UInt64(1) << 40
-      for each in presolved.defaults(first: lengths, then: free) where firstFunction[Int(each.node)] < 0 {
-        defaults[each.node] = (place, each.breakpoint)
-        place += 1
-        if !isRoot[Int(each.node)] { roots.append(each.node) }
-        isRoot[Int(each.node)] = true
-      }
-    }
-
-    /// Adds the rows that bound one node each, or are a cost of it.
-    mutating func add(_ rows: [LinearRow], _ costs: [LengthTree.Cost], nodeOfRow: [Int32], nodeCount: Int) {
-      firstRow = Array(repeating: -1, count: nodeCount)
-      while firstFunction.count < nodeCount { firstFunction.append(-1) }
-      for (position, row) in rows.enumerated().reversed() {
-        let node = Int(nodeOfRow[position])
-        let cost = LengthTree.Cost(
-          row.constant, down: row.relation == .lessThanOrEqual ? 0 : row.weight,
-          up: row.relation == .greaterThanOrEqual ? 0 : row.weight, level: 0, order: costs[Int(row.index)].order)
-        self.rows.append((cost, row.level < 0 ? LengthSolver.bound : row.level, firstRow[node]))
-        firstRow[node] = Int32(self.rows.count - 1)
-      }
-    }
-
-    /// The segments of the functions, which the solver goes on with.
-    mutating func takePool() -> CostPool {
-      var taken = CostPool()
-      swap(&taken, &pool)
-      return taken
-    }
-
-    func isFree(_ node: Int) -> Bool {
-      firstRow[node] < 0 && firstFunction[node] < 0 && (defaults.isEmpty || defaults[Int32(node)] == nil)
-    }
-
-    mutating func function(of node: Int, _ pool: inout CostPool, _ tolerance: Tolerance) -> CostFunction? {
-      hinges.begin(-.infinity, .infinity)
-      var row = firstRow[node]
-      while row >= 0 {
-        hinges.add(rows[Int(row)].cost, shiftedBy: 0, rank: rows[Int(row)].rank)
-        row = rows[Int(row)].next
-      }
-      if !defaults.isEmpty, let each = defaults[Int32(node)] { hinges.addDefault(each.row, at: each.breakpoint) }
-      summands.removeAll(keepingCapacity: true)
-      var part = firstFunction[node]
-      while part >= 0 {
-        summands.append(functions[Int(part)])
-        part = nextFunction[Int(part)]
-      }
-      if firstRow[node] >= 0 || summands.isEmpty {
-        guard let function = hinges.function(&pool, tolerance) else { return nil }
-        summands.append(function)
-      }
-      return pool.total(&summands, tolerance)
-    }
   }
 }

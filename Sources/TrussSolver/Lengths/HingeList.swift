@@ -54,6 +54,19 @@ struct HingeList: Sendable {
       Hinge(breakpoint: breakpoint, down: Slope(rank, cost.down, cost.order), up: Slope(rank, cost.up, cost.order)))
   }
 
+  /// Adds a row about the length alone, which is a bound where it is required.
+  mutating func add(_ row: LinearRow, place: UInt64) {
+    if row.isRequired {
+      lower = max(lower, row.lower)
+      upper = min(upper, row.upper)
+      return
+    }
+    func slope(_ cost: Double) -> Slope {
+      cost == 0 ? Slope() : Slope(level: row.level, coefficient: cost, sign: 1, row: place)
+    }
+    insert(Hinge(breakpoint: row.constant, down: slope(row.down), up: slope(row.up)))
+  }
+
   /// Adds what a step costs below a breakpoint.
   mutating func add(_ down: Slope, below breakpoint: Double) {
     insert(Hinge(breakpoint: breakpoint, down: down, up: Slope()))
@@ -87,12 +100,7 @@ struct HingeList: Sendable {
   mutating func function(_ pool: inout CostPool, _ tolerance: Tolerance) -> CostFunction? {
     if tolerance.isBelow(upper, lower) { return nil }
     if upper <= lower { return CostFunction(argmin: lower) }
-    if count == 0 {
-      if lower == -.infinity { return pool.function(lower: lower, upper: upper) }
-      let start = pool.segments.count
-      pool.segments.append(CostFunction.Segment(length: upper - lower, slope: Slope()))
-      return CostFunction(argmin: lower, left: start..<start, right: start..<start + 1)
-    }
+    if count == 0 { return pool.function(lower: lower, upper: upper) }
     if count == 1, !hinges[0].down.isZero {
       // Most lengths: a step costs on either side of one breakpoint.
       let argmin = min(max(hinges[0].breakpoint, lower), upper)

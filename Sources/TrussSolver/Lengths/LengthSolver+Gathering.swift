@@ -73,7 +73,10 @@ extension LengthSolver {
     for group in node.groups where !isCoupled(group: group) {
       add(groupStates[group].function, owner: Owner.group(group), &constant)
     }
-    if node.gapCount > 0 { add(gap(node), factor: node.gapCount, owner: Owner.gap, &constant) }
+    if node.gapCount > 0 {
+      let gap = pool.function(lower: node.leastGap, upper: .infinity)
+      add(gap, factor: node.gapCount, owner: Owner.gap, &constant)
+    }
     if node.restCount > 0 { add(rest(node.restCosts), owner: Owner.rest, &constant) }
     var function = pool.convolve(parts)
     function.argmin += constant
@@ -82,32 +85,22 @@ extension LengthSolver {
     return isCoupled(index) ? boundedFunction(index) : withOwnCosts(function, of: index)
   }
 
-  private mutating func gap(_ node: LengthTree.Node) -> CostFunction {
-    let start = pool.segments.count
-    pool.segments.append(CostFunction.Segment(length: .infinity, slope: Slope()))
-    return CostFunction(argmin: node.leastGap, left: start..<start, right: start..<start + 1)
-  }
-
   /// The cost of what is left of a length: nothing below 0 where that is a bound.
   private mutating func rest(_ costs: Range<Int>) -> CostFunction {
     var (below, above) = (Slope(), Slope())
-    var (isBoundBelow, isBoundAbove) = (false, false)
+    var (lower, upper) = (-Double.infinity, Double.infinity)
     for index in costs {
       let cost = tree.costs[index]
       let rank = ranks[Int(cost.level)]
       if rank == LengthSolver.bound {
-        if cost.down > 0 { isBoundBelow = true }
-        if cost.up > 0 { isBoundAbove = true }
+        if cost.down > 0 { lower = 0 }
+        if cost.up > 0 { upper = 0 }
       } else {
         if cost.down > 0 { below = pool.sum(below, Slope(rank, cost.down, cost.order), times: 1) }
         if cost.up > 0 { above = pool.sum(above, Slope(rank, cost.up, cost.order), times: 1) }
       }
     }
-    let start = pool.segments.count
-    if !isBoundBelow { pool.segments.append(CostFunction.Segment(length: .infinity, slope: below)) }
-    let middle = pool.segments.count
-    if !isBoundAbove { pool.segments.append(CostFunction.Segment(length: .infinity, slope: above)) }
-    return CostFunction(argmin: 0, left: start..<middle, right: middle..<pool.segments.count)
+    return pool.function(around: 0, below, above, lower, upper)
   }
 
   /// Leaves out the segments that lie behind one without end.
@@ -183,12 +176,9 @@ extension LengthSolver {
 
   /// What each of equal lengths costs is a function by itself where a row across the tree is about one of them.
   private mutating func coupledEqualSum(_ index: Int) -> CostFunction? {
-    if summands.isEmpty {
-      inner[index] = pool.function(lower: -.infinity, upper: .infinity)
-    } else {
-      guard let each = pool.total(&summands, tolerance) else { return nil }
-      inner[index] = each
-    }
+    if summands.isEmpty { summands.append(pool.function(lower: -.infinity, upper: .infinity)) }
+    guard let each = pool.total(&summands, tolerance) else { return nil }
+    inner[index] = each
     return boundedFunction(index)
   }
 
@@ -240,9 +230,9 @@ extension LengthSolver {
       hinges.raise(to: argmin - pool.segments[first].length)
       return hinges.add(pool.segments[first].slope, below: argmin)
     }
-    let start = pool.segments.count
-    pool.segments.append(CostFunction.Segment(length: .infinity, slope: Slope()))
-    summands.append(CostFunction(argmin: argmin, left: function.left, right: start..<start + 1))
+    var contained = pool.function(lower: argmin, upper: .infinity)
+    contained.left = function.left
+    summands.append(contained)
   }
 
   /// Whether a length in a box is bound not to be longer than it, and may be shorter for nothing.

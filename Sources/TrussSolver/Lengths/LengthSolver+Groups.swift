@@ -60,7 +60,8 @@ extension LengthSolver {
       slopes.append(Slope(ranks.limit, 1, group.order))
       end = .infinity
     }
-    state.function = pool.function(breakpoints: breakpoints, slopes: slopes, lower: state.least, upper: end)
+    state.function = pool.function(
+      breakpoints.count, { breakpoints[$0] }, slopes, lower: state.least, upper: end)
     if group.kind == .shortfall { addRest(group, &state) }
     addBelowFloors(group, ranks, &state)
     groupStates[index] = state

@@ -148,9 +148,7 @@ package struct LengthSolver: Sendable {
     gatherAll(coupledBy: []) && (isMarked.isEmpty ? settleRoot() : settleCoupled()) && allotAll()
   }
 
-  /// From the leaves to the root.
-  ///
-  /// - Parameter terms: what rows name that couple the tree with another.
+  /// From the leaves to the root. The terms are those of rows that couple the tree with another.
   private mutating func gatherAll(coupledBy terms: [LengthTree.Term]) -> Bool {
     markCoupled(terms)
     for index in (0..<tree.viewCount).reversed() where !tree.nodes[index].isAbsent {

@@ -8,9 +8,6 @@ extension LengthTree.Node {
   /// The costs of the rest in its own sum.
   var restCosts: Range<Int> { outerCosts.upperBound..<outerCosts.upperBound + Int(restCount) }
 
-  /// All its costs.
-  var allCosts: Range<Int> { Int(firstCost)..<restCosts.upperBound }
-
   /// Whether the lengths inside are each as long as it, but for a rest.
   var isBox: Bool { rule == .box || rule == .columns || rule == .cells }
 

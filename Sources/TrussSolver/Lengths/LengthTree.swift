@@ -113,14 +113,11 @@ package struct LengthTree: Sendable {
     package var knee = 0.0
     package var slope = 0.0
 
-    package init(
-      _ kind: Kind, level: Int32, order: UInt64, members: Range<Int32>, maxima: MaximumLevels? = nil
-    ) {
+    package init(_ kind: Kind, level: Int32, order: UInt64, members: Range<Int32>) {
       self.kind = kind
       self.level = level
       self.order = order
       self.members = members
-      self.maxima = maxima
     }
   }
 
@@ -210,37 +207,22 @@ package struct LengthTree: Sendable {
   private(set) var isCoupled = false
   /// The priorities of costs, in no order.
   package private(set) var levels: [Priority] = []
-  /// Where priorities were found last among them: 16 places of four bits.
-  private var levelGuesses: UInt64 = 0
 
   package init() {}
 
   /// A tree without nodes that numbers priorities as another does, and goes on from there.
   package init(levelsOf other: LengthTree) { levels = other.levels }
 
-  /// The arrays that grow with the number of views, without elements.
-  package struct Memory: Sendable {
-    fileprivate var nodes: [Node] = []
-    fileprivate var ends: [Int32] = []
-    fileprivate var costs: [Cost] = []
-
-    /// No memory.
-    package init() {}
-  }
-
-  /// A tree without nodes that writes over the arrays of an earlier one.
-  package init(in memory: Memory) { (nodes, ends, costs) = (memory.nodes, memory.ends, memory.costs) }
-
-  /// Gives up its nodes and their costs, and returns the arrays that they were in.
-  package mutating func takeMemory() -> Memory {
-    var memory = Memory()
-    swap(&nodes, &memory.nodes)
-    swap(&ends, &memory.ends)
-    swap(&costs, &memory.costs)
-    memory.nodes.removeAll(keepingCapacity: true)
-    memory.ends.removeAll(keepingCapacity: true)
-    memory.costs.removeAll(keepingCapacity: true)
-    return memory
+  /// Gives up its nodes and their costs to an empty tree, which writes over the arrays that they were in.
+  package mutating func takeMemory() -> LengthTree {
+    var empty = LengthTree()
+    swap(&nodes, &empty.nodes)
+    swap(&ends, &empty.ends)
+    swap(&costs, &empty.costs)
+    empty.nodes.removeAll(keepingCapacity: true)
+    empty.ends.removeAll(keepingCapacity: true)
+    empty.costs.removeAll(keepingCapacity: true)
+    return empty
   }
 
   /// Makes room for nodes, and for a cost of each.
@@ -332,14 +314,8 @@ package struct LengthTree: Sendable {
 
   /// The index of a priority.
   package mutating func level(_ priority: Priority) -> Int32 {
-    // A tree has few priorities, and asks for one of them several times a view: where it was found last depends on its
-    // bits alone. The highest bits of such a product are well mixed (Fibonacci hashing).
-    let place = (priority.value.bitPattern &* 0x9E37_79B9_7F4A_7C15) >> 60
-    let guess = Int(truncatingIfNeeded: (levelGuesses >> (place * 4)) & 15)
-    if guess < levels.count, levels[guess] == priority { return Int32(guess) }
     let index = levels.firstIndex(of: priority) ?? levels.count
     if index == levels.count { levels.append(priority) }
-    levelGuesses = (levelGuesses & ~(15 << (place * 4))) | (UInt64(truncatingIfNeeded: index & 15) << (place * 4))
     return Int32(index)
   }
 }

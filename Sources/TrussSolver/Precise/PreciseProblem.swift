@@ -41,6 +41,10 @@ struct PreciseProblem {
     var above: Int
     var below: Int
     var parts: [Int]
+
+    func terms(times factor: Double) -> [Program.Term] {
+      parts.map { Program.Term(variable: Int32($0), coefficient: factor) }
+    }
   }
 
   /// Solves a program; nil if the required rows cannot all hold, even if each is off by rounding.
@@ -75,9 +79,7 @@ struct PreciseProblem {
 
   private mutating func express(_ position: Int) -> PreciseSimplex.Row {
     let row = program.rows[position]
-    return dictionary.express(
-      program.terms(of: row).lazy.map { (variable: Int($0.variable), coefficient: DoubleDouble($0.coefficient)) },
-      minus: row.constant)
+    return dictionary.express(program.terms(of: row), minus: row.constant)
   }
 
   private mutating func addEquation(_ position: Int, _ uses: [Int]) {
@@ -135,23 +137,16 @@ struct PreciseProblem {
       while end < violations.count, program.rows[violations[end].row].level == level { end += 1 }
       let weight = violations[start..<end].reduce(0) { max($0, program.rows[$1.row].weight) }
       let least = dictionary.settle(
-        violations[start..<end].flatMap { violation in
-          violation.parts.map { ($0, DoubleDouble(program.rows[violation.row].weight / weight)) }
-        })
+        violations[start..<end].flatMap { $0.terms(times: program.rows[$0.row].weight / weight) })
       totals[level] = (least?.high ?? 0) * weight
       start = end
     }
-    for violation in violations { dictionary.settle(violation.parts.map { ($0, DoubleDouble(1)) }) }
+    for violation in violations { dictionary.settle(violation.terms(times: 1)) }
     return totals
   }
 }
 
 extension Program {
-  /// By how much the left side of a row is above the right one at some values, of the row as it is kept.
-  fileprivate func excess(of row: LinearRow, at values: [Double]) -> Double {
-    terms(of: row).reduce(-row.constant) { $0 + $1.coefficient * values[Int($1.variable)] }
-  }
-
   /// Whether the violations at some values come to the sums at each level but for what the doubles of the values are
   /// rounded by: what a level was least at, those after it must not have spoiled.
   fileprivate func comesTo(_ totals: [Int32: Double], at values: [Double], _ tolerance: Tolerance) -> Bool {
@@ -162,13 +157,7 @@ extension Program {
     }
     var levels = totals.mapValues { Level(difference: -$0) }
     for row in rows where !row.isRequired {
-      let excess = excess(of: row, at: values)
-      let violation =
-        switch row.relation {
-        case .lessThanOrEqual: max(0, excess)
-        case .equal: abs(excess)
-        case .greaterThanOrEqual: max(0, -excess)
-        }
+      let violation = row.relation.violation(excess(of: row, at: values))
       let magnitude = terms(of: row).reduce(abs(row.constant)) {
         $0 + abs($1.coefficient * values[Int($1.variable)])
       }
@@ -207,20 +196,19 @@ extension PreciseSimplex {
   /// Settles the magnitude of a sum.
   fileprivate mutating func bringToZero(_ terms: [Program.Term]) {
     guard isComplete else { return }
-    let sum = express(terms.lazy.map { (variable: Int($0.variable), coefficient: DoubleDouble($0.coefficient)) })
+    let sum = express(terms)
     if sum.coefficients.allSatisfy({ abs($0.high) <= Precise.coefficient }) { return }
     let parts = addParts(of: sum, isAbove: sum.constant.high >= 0)
     releaseUnknowns()
     turn(parts.above, parts.below)
     turn(parts.below, parts.above)
-    settle([(parts.above, DoubleDouble(1)), (parts.below, DoubleDouble(1))])
+    settle([parts.above, parts.below].map { Program.Term(variable: Int32($0), coefficient: 1) })
   }
 
   /// Whether the range of a sum is wider than a point.
   fileprivate mutating func canMove(_ terms: [Program.Term]) -> Bool {
     for sign in [1.0, -1] {
-      var cost = cost(
-        of: terms.lazy.map { (variable: Int($0.variable), coefficient: DoubleDouble(sign * $0.coefficient)) })
+      var cost = cost(of: terms.lazy.map { Program.Term(variable: $0.variable, coefficient: sign * $0.coefficient) })
       let moving = columns.indices.filter { columns[$0] >= 0 && (cost.falls($0) || cost.rises($0)) }
       if moving.isEmpty { return false }
       if moving.contains(where: { isUnknown(columns[$0]) }) { return true }
@@ -320,9 +308,7 @@ struct PreciseConflicts {
         unknowns: Array(repeating: nil, count: program.variableCount), tolerance: tolerance)
       var positionOf: [Int: Int] = [:]
       for (position, row) in program.rows.enumerated() where !isBroken[position] {
-        let sum = dictionary.express(
-          program.terms(of: row).lazy.map { (variable: Int($0.variable), coefficient: DoubleDouble($0.coefficient)) },
-          minus: row.constant)
+        let sum = dictionary.express(program.terms(of: row), minus: row.constant)
         if row.relation != .lessThanOrEqual { positionOf[dictionary.addBasic(sum)] = position }
         if row.relation != .greaterThanOrEqual { positionOf[dictionary.addBasic(sum.negated)] = position }
       }

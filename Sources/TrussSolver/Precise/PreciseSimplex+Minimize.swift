@@ -39,12 +39,13 @@ extension PreciseSimplex {
   }
 
   /// The sum of some variables, each times a number.
-  mutating func cost(of terms: some Sequence<(variable: Int, coefficient: DoubleDouble)>) -> Cost {
+  mutating func cost(of terms: some Sequence<Program.Term>) -> Cost {
     var cost = Cost(
       constant: .zero, slopes: Array(repeating: .zero, count: columns.count),
       magnitudes: Array(repeating: 0, count: columns.count))
     for term in terms {
-      cost.add(term.coefficient, express(CollectionOfOne((variable: term.variable, coefficient: DoubleDouble(1)))))
+      let variable = Program.Term(variable: term.variable, coefficient: 1)
+      cost.add(DoubleDouble(term.coefficient), express(CollectionOfOne(variable)))
     }
     return cost
   }
@@ -52,7 +53,7 @@ extension PreciseSimplex {
   /// Minimises a sum of variables and keeps it at its least value: what it would rise with is 0 for good. Returns that
   /// value; nil if it has not been found.
   @discardableResult
-  mutating func settle(_ terms: [(variable: Int, coefficient: DoubleDouble)]) -> DoubleDouble? {
+  mutating func settle(_ terms: [Program.Term]) -> DoubleDouble? {
     guard isComplete else { return nil }
     var cost = cost(of: terms)
     guard minimize(&cost, isBounded: true) != .stepLimit else {
@@ -214,7 +215,7 @@ extension PreciseSimplex {
       rows[row].coefficients.append(DoubleDouble(1))
     }
     pivot(row: worst, column: column)
-    var cost = cost(of: CollectionOfOne((variable: lift, coefficient: DoubleDouble(1))))
+    var cost = cost(of: CollectionOfOne(Program.Term(variable: Int32(lift), coefficient: 1)))
     guard minimize(&cost) == .optimal else {
       isComplete = false
       return nil

@@ -80,12 +80,10 @@ struct PreciseSimplex {
   // MARK: Sums
 
   /// A sum of variables by the columns.
-  mutating func express(_ terms: some Sequence<(variable: Int, coefficient: DoubleDouble)>, minus constant: Double = 0)
-    -> Row
-  {
+  mutating func express(_ terms: some Sequence<Program.Term>, minus constant: Double = 0) -> Row {
     var result = Row(variable: -1, constant: DoubleDouble(-constant))
     var shelved: [Int: DoubleDouble] = [:]
-    for term in terms { add(term.coefficient, term.variable, to: &result, &shelved) }
+    for term in terms { add(DoubleDouble(term.coefficient), Int(term.variable), to: &result, &shelved) }
     // What is on the shelf is made of others that came later, so that in this order each weight is whole when it is
     // used.
     while let next = shelved.keys.min() {
@@ -140,7 +138,7 @@ struct PreciseSimplex {
 
   /// The value of a variable where nonbasic ones are 0.
   mutating func value(of variable: Int) -> DoubleDouble {
-    express(CollectionOfOne((variable: variable, coefficient: DoubleDouble(1)))).constant
+    express(CollectionOfOne(Program.Term(variable: Int32(variable), coefficient: 1))).constant
   }
 
   // MARK: Rows and columns

@@ -13,6 +13,9 @@ struct AffineClasses: ~Copyable {
 
     @inline(__always)
     var isFixed: Bool { root == AffineClasses.constant }
+
+    /// The variable's value where roots have some.
+    func value(at values: [Double]) -> Double { isFixed ? offset : scale * values[Int(root)] + offset }
   }
 
   /// The root of what is fixed.

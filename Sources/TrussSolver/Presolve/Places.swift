@@ -44,53 +44,20 @@ struct Places: ~Copyable {
   /// Whether a variable is a position, not a size.
   static func isPosition(_ variable: Int32) -> Bool { variable & 3 < 2 }
 
-  /// Brings a short sum into terms of relative positions, if its positions are those of views of one container and that
-  /// container's own: then the container's position cancels, or has no origin itself. Nearly all rows are so. False,
-  /// with nothing done, if there is more to climb.
-  func localizeSiblings(_ terms: inout Vector<Program.Term>) -> Bool {
-    if origin.isEmpty { return true }
-    var (deepest, above, component): (Int32, Int32, Int32) = (0, -1, 0)
-    for index in terms.indices where Self.isPosition(terms[index].variable) {
-      let item = Int(terms[index].variable >> 2)
-      if depth[item] <= deepest { continue }
-      (deepest, above, component) = (depth[item], origin[item], terms[index].variable & 3)
-    }
-    if deepest == 0 { return true }
-    let target = above * 4 + component
-    var total = 0.0
-    var place = -1
-    for index in terms.indices where Self.isPosition(terms[index].variable) {
-      let variable = terms[index].variable
-      if variable == target {
-        place = index
-        total += terms[index].coefficient
-      } else if origin[Int(variable >> 2)] == above, variable & 3 == component {
-        total += terms[index].coefficient
-      } else if depth[Int(variable >> 2)] > 0 {
-        return false
-      }
-    }
-    let cancels = abs(total) <= Tolerance.coefficient
-    if !cancels, depth[Int(above)] > 0 { return false }
-    if place >= 0 {
-      terms[place].coefficient = total
-    } else if !cancels {
-      terms.append(Program.Term(variable: target, coefficient: total))
-    }
-    return true
-  }
-
   /// Brings a sum of variables into terms of relative positions. `sum` has the coefficients, `variables` those that
   /// may not be 0, and gets those that are met on the way up.
   mutating func localize(_ sum: inout Vector<Double>, _ variables: inout Vector<Int32>) {
     if origin.isEmpty { return }
     climbing.truncate(to: 0)
-    for index in variables.indices {
-      let variable = variables[index]
-      if Self.isPosition(variable), depth[Int(variable >> 2)] > 0 { climbing.append(variable) }
+    var isSorted = true
+    for index in variables.indices where Self.isPosition(variables[index]) {
+      let level = depth[Int(variables[index] >> 2)]
+      if level == 0 { continue }
+      if !climbing.isEmpty, depth[Int(climbing[climbing.count - 1] >> 2)] < level { isSorted = false }
+      climbing.append(variables[index])
     }
     if climbing.isEmpty { return }
-    if climbing.count > 1 { climbing.sort { [depth] in depth[Int($0 >> 2)] > depth[Int($1 >> 2)] } }
+    if !isSorted { climbing.sort { [depth] in depth[Int($0 >> 2)] > depth[Int($1 >> 2)] } }
     for index in climbing.indices { isMet[Int(climbing[index])] = true }
     // Two runs of falling depth, merged: a position is left when all below it have added to it.
     lifted.truncate(to: 0)

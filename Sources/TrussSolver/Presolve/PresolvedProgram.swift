@@ -98,18 +98,10 @@ struct PresolvedProgram: ~Copyable {
     }
   }
 
-  /// In sums as short as this, and nearly all are, a search is the fastest way to find a variable again.
-  private static let short = 8
-
   /// Puts a row's terms in relative positions into `given`.
   mutating func localize(_ position: Int) {
     let row = program.rows[position]
     given.truncate(to: 0)
-    if row.count <= Self.short {
-      for index in row.range { given.append(program.terms[index]) }
-      if places.localizeSiblings(&given) { return }
-      given.truncate(to: 0)
-    }
     met.truncate(to: 0)
     for index in row.range {
       sum[Int(program.terms[index].variable)] += program.terms[index].coefficient
@@ -125,38 +117,6 @@ struct PresolvedProgram: ~Copyable {
     reduced.truncate(to: 0)
     let constant = program.rows[position].constant
     var side = Side(constant: constant, magnitude: abs(constant))
-    if given.count > Self.short {
-      expressLong(&side, position)
-      return side
-    }
-    for index in given.indices {
-      let term = given[index]
-      if abs(term.coefficient) <= Tolerance.coefficient { continue }
-      let member = classes.find(term.variable)
-      if member.offset != 0 { side.subtract(term.coefficient * member.offset) }
-      if member.isFixed { continue }
-      var place = 0
-      while place < reduced.count, reduced[place].variable != member.root { place += 1 }
-      if place == reduced.count {
-        reduced.append(Program.Term(variable: member.root, coefficient: term.coefficient * member.scale))
-      } else {
-        reduced[place].coefficient += term.coefficient * member.scale
-      }
-    }
-    var kept = 0
-    for index in reduced.indices {
-      if abs(reduced[index].coefficient) < Doubt.greatest {
-        if Doubt.isRaised(by: reduced[index].coefficient) { doubtful.append(position) }
-        if abs(reduced[index].coefficient) <= Tolerance.coefficient { continue }
-      }
-      reduced[kept] = reduced[index]
-      kept += 1
-    }
-    reduced.truncate(to: kept)
-    return side
-  }
-
-  private mutating func expressLong(_ side: inout Side, _ position: Int) {
     met.truncate(to: 0)
     for index in given.indices {
       let term = given[index]
@@ -167,6 +127,7 @@ struct PresolvedProgram: ~Copyable {
       met.append(member.root)
     }
     if Self.take(&sum, met, into: &reduced) { doubtful.append(position) }
+    return side
   }
 
   /// Moves what was summed into a list, but for what cancelled up to rounding; a variable met twice is 0 the second
@@ -198,12 +159,12 @@ struct PresolvedProgram: ~Copyable {
     var row = program.rows[position]
     let side = express(position)
     guard !reduced.isEmpty else {
-      if row.isRequired, isOff(side), !row.relation.holds(0, side.constant) { isFeasible = false }
+      if row.isRequired, isOff(side), row.relation.violation(-side.constant) > 0 { isFeasible = false }
       return
     }
     // A row is sorted and divided by its first large coefficient, so that rows on one sum are seen to be that, and none
     // is blown up.
-    if reduced.count > 1 { sortReduced() }
+    if reduced.count > 1 { reduced.sort { $0.variable < $1.variable } }
     var greatest = 0.0
     for index in reduced.indices { greatest = max(greatest, abs(reduced[index].coefficient)) }
     var divisor = reduced[0].coefficient
@@ -228,31 +189,12 @@ struct PresolvedProgram: ~Copyable {
     rows.append(row)
   }
 
-  private mutating func sortReduced() {
-    if reduced.count > Self.short {
-      reduced.sort { $0.variable < $1.variable }
-      return
-    }
-    for index in 1..<reduced.count {
-      let term = reduced[index]
-      var place = index
-      while place > 0, reduced[place - 1].variable > term.variable {
-        reduced[place] = reduced[place - 1]
-        place -= 1
-      }
-      reduced[place] = term
-    }
-  }
 }
 
-extension Relation {
-  fileprivate func holds(_ left: Double, _ right: Double) -> Bool {
-    switch self {
-    case .lessThanOrEqual: left <= right
-    case .equal: left == right
-    case .greaterThanOrEqual: left >= right
-    }
-  }
+/// A default: a variable comes as near to a value as it can.
+struct Default {
+  var variable: Int32
+  var target: Double
 }
 
 extension PresolvedProgram {
@@ -261,8 +203,8 @@ extension PresolvedProgram {
   /// Only defaults that can decide anything are listed. Of a class the first default settles all. Where all sizes are
   /// known, so is a position that a required equation makes of them and of positions known before: such defaults, the
   /// most, have no effect.
-  mutating func defaults(first sizes: [Int32], then positions: [Int32]) -> [OwnCosts.Default] {
-    var result: [OwnCosts.Default] = []
+  mutating func defaults(first sizes: [Int32], then positions: [Int32]) -> [Default] {
+    var result: [Default] = []
     var isSettled = Array(repeating: false, count: program.variableCount)
     add(sizes, to: &result, &isSettled)
     propagate(&isSettled)
@@ -270,12 +212,12 @@ extension PresolvedProgram {
     return result
   }
 
-  private mutating func add(_ variables: [Int32], to result: inout [OwnCosts.Default], _ isSettled: inout [Bool]) {
+  private mutating func add(_ variables: [Int32], to result: inout [Default], _ isSettled: inout [Bool]) {
     for variable in variables {
       let member = classes.find(variable)
       if member.isFixed || isSettled[Int(member.root)] { continue }
       isSettled[Int(member.root)] = true
-      result.append(OwnCosts.Default(node: member.root, breakpoint: -member.offset / member.scale))
+      result.append(Default(variable: member.root, target: -member.offset / member.scale))
     }
   }
 
@@ -289,7 +231,7 @@ extension PresolvedProgram {
     for (index, equation) in equations.enumerated() {
       open.append(0)
       openVariable.append(0)
-      for term in terms(of: equation) where !isSettled[Int(term.variable)] {
+      for term in terms[equation.range] where !isSettled[Int(term.variable)] {
         open[index] += 1
         openVariable[index] ^= term.variable
         uses.append((term.variable, Int32(index)))
@@ -316,10 +258,6 @@ extension PresolvedProgram {
         if open[use] == 1 { ready.append(use) }
       }
     }
-  }
-
-  private func terms(of row: LinearRow) -> ArraySlice<Program.Term> {
-    terms[Int(row.start)..<Int(row.start + row.count)]
   }
 }
 

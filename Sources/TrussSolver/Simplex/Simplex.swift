@@ -86,10 +86,7 @@ struct Simplex {
       let variable = Int(variableOfRow[position])
       let breakpoint = Perturbed(row.constant, epsilon: 4 * Perturbed.epsilon(ofRow: position) - 3)
       tableau.hinges.append(
-        Hinge(
-          variable: Int32(variable), row: row.index, breakpoint: breakpoint,
-          up: row.relation == .greaterThanOrEqual ? 0 : row.weight,
-          down: row.relation == .lessThanOrEqual ? 0 : row.weight))
+        Hinge(variable: Int32(variable), row: row.index, breakpoint: breakpoint, up: row.up, down: row.down))
       tableau.pending[variable] += 1
       if !isPlaced[variable] { tableau.value[variable] = breakpoint }
       isPlaced[variable] = true
@@ -235,10 +232,7 @@ extension Simplex {
   }
 
   /// No level will look at a hinge again.
-  private mutating func leave(_ hinge: Int) {
-    let variable = Int(tableau.hinges[hinge].variable)
-    tableau.pending[variable] -= 1
-  }
+  private mutating func leave(_ hinge: Int) { tableau.pending[Int(tableau.hinges[hinge].variable)] -= 1 }
 }
 
 /// A value and a multiple of a symbolic epsilon, smaller than every number: `value + epsilon * e`.

@@ -66,14 +66,6 @@ extension BidiClass {
     }
   }
 
-  /// NI, what N1 and N2 resolve: neutrals, separators, and isolate formatting characters.
-  var isNeutralOrIsolate: Bool {
-    switch self {
-    case .b, .s, .ws, .on, .lri, .rli, .fsi, .pdi: true
-    default: false
-    }
-  }
-
   /// Whether a text from left to right that has a scalar of this class can have one that is not at level 0.
   var leavesLeftToRight: Bool {
     switch self {
@@ -109,13 +101,8 @@ extension BidiClass {
 
   /// The class of the run that a code point is in: the last that starts no later.
   private static func tabulated(_ codePoint: UInt32) -> BidiClass {
-    var low = 0
-    var high = runs.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if runs[middle] >> 8 <= codePoint { low = middle } else { high = middle }
-    }
-    return BidiClass(rawValue: UInt8(truncatingIfNeeded: runs[low])) ?? .l
+    let run = (1..<runs.count).partitioningIndex { runs[$0] >> 8 > codePoint } - 1
+    return BidiClass(rawValue: UInt8(truncatingIfNeeded: runs[run])) ?? .l
   }
 }
 
@@ -127,15 +114,9 @@ package enum BidiMirroring {
   package static func mirrored(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     let value = scalar.value
     if (value | 0x20) &- 0x61 < 26 || value > 0xFFFF { return scalar }
-    var low = 0
-    var high = pairs.count
-    while low < high {
-      let middle = (low + high) / 2
-      let candidate = pairs[middle] >> 16
-      if candidate == value { return Unicode.Scalar(pairs[middle] & 0xFFFF) ?? scalar }
-      if candidate < value { low = middle + 1 } else { high = middle }
-    }
-    return scalar
+    let place = pairs.indices.partitioningIndex { pairs[$0] >> 16 >= value }
+    guard place < pairs.count, pairs[place] >> 16 == value else { return scalar }
+    return Unicode.Scalar(pairs[place] & 0xFFFF) ?? scalar
   }
 }
 
@@ -175,14 +156,8 @@ package enum BidiBracket: Equatable, Sendable {
   }
 
   private static func isOpening(_ codePoint: UInt32) -> Bool {
-    var low = 0
-    var high = openingCodePoints.count
-    while low < high {
-      let middle = (low + high) / 2
-      if openingCodePoints[middle] == codePoint { return true }
-      if openingCodePoints[middle] < codePoint { low = middle + 1 } else { high = middle }
-    }
-    return false
+    let place = openingCodePoints.indices.partitioningIndex { openingCodePoints[$0] >= codePoint }
+    return place < openingCodePoints.count && openingCodePoints[place] == codePoint
   }
 }
 

@@ -146,19 +146,8 @@ package enum BidiLine {
   ///
   /// Where the line is one of several of a paragraph, ``BidiText/visualClusters(of:)`` regards what is around it.
   package static func visual(_ line: some StringProtocol, base: BaseDirection) -> [Character] {
-    if isAsWritten(line, base: base) { return Array(line) }
-    let text = BidiText(line, base: base)
+    guard let text = BidiText(ifNeededFor: line, base: base, hasControls: true) else { return Array(line) }
     return text.visualClusters(of: text.text.startIndex..<text.text.endIndex)
-  }
-
-  /// Whether it is plain that the visual order is that of the text.
-  private static func isAsWritten(_ line: some StringProtocol, base: BaseDirection) -> Bool {
-    guard BidiText.isLeftToRightOnly(line) else { return false }
-    return switch base {
-    case .leftToRight, .automatic(fallback: .leftToRight): true
-    case .automatic(fallback: .rightToLeft): WritingDirection.isRightToLeft(line) == false
-    case .rightToLeft: false
-    }
   }
 }
 

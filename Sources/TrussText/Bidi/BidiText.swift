@@ -18,12 +18,7 @@ package struct BidiText: Sendable {
   let indices: [String.Index]
 
   /// Resolves the levels of a text, each of whose paragraphs has a base direction of its own if it is automatic.
-  ///
-  /// - Parameters:
-  ///   - text: the text.
-  ///   - base: the direction of its paragraphs.
-  ///   - hasControls: whether embeddings, overrides and isolates have their effect; else they are as a character without
-  ///     a part in the algorithm.
+  /// Without controls, embeddings, overrides and isolates are as a character without a part in the algorithm.
   package init(_ text: some StringProtocol, base: BaseDirection, hasControls: Bool = true) {
     let text = Substring(text)
     let scalars = text.unicodeScalars
@@ -51,9 +46,9 @@ package struct BidiText: Sendable {
     self.indices = indices + [text.endIndex]
   }
 
-  /// Resolves the levels of a text that is drawn, in which ``HiddenScalar``s have no effect; nil where all of it is read
-  /// as it is written, from left to right.
-  package init?(ifNeededFor text: String, base: BaseDirection) {
+  /// Resolves the levels of a text; nil where it is plain that all of it is read as it is written, from left to right.
+  /// In a text that is drawn ``HiddenScalar``s have no effect.
+  package init?(ifNeededFor text: some StringProtocol, base: BaseDirection, hasControls: Bool = false) {
     if Self.isLeftToRightOnly(text) {
       switch base {
       case .leftToRight, .automatic(fallback: .leftToRight): return nil
@@ -61,7 +56,7 @@ package struct BidiText: Sendable {
       case .rightToLeft: break
       }
     }
-    self.init(text, base: base, hasControls: false)
+    self.init(text, base: base, hasControls: hasControls)
   }
 
   /// The scalar, or one without a part in the algorithm in place of one that turns direction.
@@ -75,8 +70,20 @@ package struct BidiText: Sendable {
   /// Such a text has level 0 throughout if the level of its paragraphs is 0. The test is far faster than to resolve the
   /// levels: most text takes a comparison for each byte.
   package static func isLeftToRightOnly(_ text: some StringProtocol) -> Bool {
-    let result = text.utf8.withContiguousStorageIfAvailable(LeftToRightTest.passes)
-    return result ?? !text.unicodeScalars.contains { BidiClass(of: $0).leavesLeftToRight }
+    // A substring shares its text's storage, and its loops need not be generic.
+    let text = Substring(text)
+    // This byte begins U+0580; what has smaller ones is below.
+    if text.utf8.allSatisfy({ $0 < 0xD6 }) { return true }
+    return !text.unicodeScalars.contains { mayLeave($0) && BidiClass(of: $0).leavesLeftToRight }
+  }
+
+  /// Whether a scalar is where all are that may have another level than 0.
+  private static func mayLeave(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case ..<0x580: false
+    case 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: WritingDirection.isOfRightToLeftBlock(scalar)
+    }
   }
 }
 
@@ -106,13 +113,8 @@ extension BidiText {
   func parts(of line: Range<String.Index>) -> [(Paragraph, Range<Int>)] {
     let places = place(of: line.lowerBound)..<place(of: line.upperBound)
     // The paragraph behind the one in which the line begins.
-    var low = 0
-    var high = paragraphs.count
-    while low < high {
-      let middle = (low + high) / 2
-      if paragraphs[middle].start <= places.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return paragraphs[max(0, low - 1)...].prefix { $0.start < places.upperBound }.map { paragraph in
+    let next = paragraphs.indices.partitioningIndex { paragraphs[$0].start > places.lowerBound }
+    return paragraphs[max(0, next - 1)...].prefix { $0.start < places.upperBound }.map { paragraph in
       let local = max(0, places.lowerBound - paragraph.start)..<places.upperBound - paragraph.start
       return (paragraph, local.clamped(to: paragraph.levels.levels.indices))
     }
@@ -120,13 +122,7 @@ extension BidiText {
 
   /// The place of the first scalar that does not begin before an index.
   private func place(of index: String.Index) -> Int {
-    var low = 0
-    var high = indices.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if indices[middle] < index { low = middle + 1 } else { high = middle }
-    }
-    return low
+    (0..<indices.count - 1).partitioningIndex { indices[$0] >= index }
   }
 }
 
@@ -178,51 +174,5 @@ extension Character {
   fileprivate var mirrored: Character {
     guard unicodeScalars.contains(where: { BidiMirroring.mirrored($0) != $0 }) else { return self }
     return String(String.UnicodeScalarView(unicodeScalars.map(BidiMirroring.mirrored))).first ?? self
-  }
-}
-
-/// The test that most text passes at a comparison for each byte of its UTF-8: ``BidiText/isLeftToRightOnly(_:)``.
-enum LeftToRightTest {
-  /// The first byte of U+0580; what has a smaller one is below, or not a first byte.
-  private static let leastFirstByte: UInt8 = 0xD6
-
-  /// Whether a text has no scalar that may have another level than 0.
-  static func passes(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var index = 0
-    while index < bytes.count {
-      let byte = bytes[index]
-      if byte < leastFirstByte {
-        index += 1
-        continue
-      }
-      switch byte {
-      // U+0580 to U+0FFF, U+2000 to U+2FFF, U+F000 to U+FFFF, and those above the Basic Multilingual Plane: each range
-      // has characters that fail.
-      case 0xD6...0xE0, 0xE2, 0xEF, 0xF0:
-        let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
-        guard index + length <= bytes.count else { return false }
-        let value = scalarValue(bytes, from: index, length: length)
-        if mayLeave(value), let scalar = Unicode.Scalar(value), BidiClass(of: scalar).leavesLeftToRight { return false }
-        index += length
-      // Ideographs, syllables and the like.
-      default: index += byte < 0xF0 ? 3 : 4
-      }
-    }
-    return true
-  }
-
-  /// The code point that well-formed UTF-8 encodes.
-  private static func scalarValue(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, length: Int) -> UInt32 {
-    var value = UInt32(bytes[start]) & (length == 2 ? 0x1F : length == 3 ? 0x0F : 0x07)
-    for index in start + 1..<start + length { value = value << 6 | UInt32(bytes[index] & 0x3F) }
-    return value
-  }
-
-  /// Whether a code point is where all that fail are.
-  private static func mayLeave(_ value: UInt32) -> Bool {
-    switch value {
-    case 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-    default: Unicode.Scalar(value).map(WritingDirection.isOfRightToLeftBlock) ?? false
-    }
   }
 }

@@ -164,14 +164,9 @@ struct CharacterMap {
   /// The glyph of a character, or 0 where there is none.
   func glyph(of scalar: Unicode.Scalar) -> Int {
     let code = Int(scalar.value)
-    var low = 0
-    var high = segments.count
-    while low < high {
-      let middle = (low + high) / 2
-      if segments[middle].last < code { low = middle + 1 } else { high = middle }
-    }
-    guard low < segments.count, segments[low].first <= code else { return 0 }
-    let segment = segments[low]
+    let next = segments.indices.partitioningIndex { segments[$0].last >= code }
+    guard next < segments.count, segments[next].first <= code else { return 0 }
+    let segment = segments[next]
     guard let place = segment.place else {
       return isFormat4 ? (code + segment.delta) & 0xFFFF : code + segment.delta
     }

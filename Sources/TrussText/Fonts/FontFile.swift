@@ -17,9 +17,7 @@ public final class FontFile: Sendable {
   /// Whether it is an italic.
   public let isItalic: Bool
   /// The font units in one em.
-  package let unitsPerEm: Int
-  private let ascent: Int
-  private let descent: Int
+  package var unitsPerEm: Int { ascii.unitsPerEm }
   private let glyphCount: Int
   private let metrics: FontBytes
   private let metricCount: Int
@@ -29,7 +27,7 @@ public final class FontFile: Sendable {
   private let shapes: GlyphShapes
   /// The glyphs of U+0020 to U+007E, and what they measure.
   private let asciiGlyphs: [Int]
-  private let ascii: ASCIIAdvances
+  package let ascii: ASCIIMetrics
 
   /// Reads a font.
   ///
@@ -58,18 +56,17 @@ public final class FontFile: Sendable {
     let positioning = directory["GPOS"].map(PairPositioning.init).flatMap { $0.isEmpty ? nil : $0 }
     let pairs = positioning == nil ? directory["kern"].map(KerningPairs.init) : nil
     (self.positioning, self.pairs) = (positioning, pairs)
-    (self.unitsPerEm, self.ascent, self.descent) = (unitsPerEm, ascent, -descent)
     (self.metricCount, self.glyphCount) = (metricCount, glyphCount)
     family = directory["name"].flatMap(FontNames.family) ?? ""
     let style = directory["OS/2"]
     weight = min(1000, max(1, style?.u16(4) ?? 400))
     isItalic = (style?.u16(62) ?? 0) & 1 != 0
 
-    let glyphs = (0..<ASCIIAdvances.count).map { [characters] in
+    let glyphs = (0..<ASCIIMetrics.count).map { [characters] in
       characters.glyph(of: Unicode.Scalar(UInt8(0x20 + $0)))
     }
     asciiGlyphs = glyphs
-    ascii = ASCIIAdvances(
+    ascii = ASCIIMetrics(
       glyphs.map { [metrics] glyph in
         guard glyph > 0, glyph < glyphCount else { return -1 }
         return Int32(metrics.u16(4 * min(glyph, metricCount - 1)) ?? 0)
@@ -80,7 +77,7 @@ public final class FontFile: Sendable {
             ? 0
             : Int16(clamping: positioning?.kerning(left, right) ?? pairs?.kerning(left, right) ?? 0)
         }
-      })
+      }, unitsPerEm: unitsPerEm, ascent: ascent, descent: -descent)
   }
 
   /// The glyph of a character, or nil where the font has none.
@@ -114,30 +111,8 @@ extension FontFile {
   /// font's sign for a missing glyph. What has no column by ``CellWidth`` and no glyph has no width.
   package func width(of text: some StringProtocol, size: Double) -> Double {
     let text = Substring(text)
-    return width(ascii.units(of: text.utf8) ?? units(of: text), size)
+    return ascii.width(ascii.units(of: text.utf8) ?? units(of: text), size)
   }
-
-  /// What a pair of ASCII characters adds to the advance of the left one, in the unit of `size`; 0 for any other bytes.
-  package func kerning(_ left: UInt8, _ right: UInt8, size: Double) -> Double {
-    guard 0x20..<0x7F ~= left, 0x20..<0x7F ~= right else { return 0 }
-    let units = ascii.kerning(left, right)
-    // Most pairs have none.
-    return units == 0 ? 0 : width(units, size)
-  }
-
-  /// The width of printable ASCII on one line, in the unit of `size`; nil where there is anything else, or the font has
-  /// no glyph of it.
-  package func width(ofASCII bytes: UnsafeBufferPointer<UInt8>, size: Double) -> Double? {
-    ascii.units(of: bytes).map { width($0, size) }
-  }
-
-  private func width(_ units: Int, _ size: Double) -> Double { Double(units) / Double(unitsPerEm) * size }
-
-  /// The distance from the baseline up to the line's top.
-  package func ascent(size: Double) -> Double { Double(ascent) / Double(unitsPerEm) * size }
-
-  /// The distance from the baseline down to the line's bottom.
-  package func descent(size: Double) -> Double { Double(descent) / Double(unitsPerEm) * size }
 
   private func units(of text: Substring) -> Int {
     var units = 0
@@ -235,50 +210,5 @@ enum FontNames {
       names[name] = String(decoding: units, as: UTF16.self)
     }
     return names[16] ?? names[1]
-  }
-}
-
-/// The advances of a font's printable ASCII characters, and the kerning of each two of them: most texts are made of
-/// these alone. A class, as a copy of its tables would count two references at each word.
-final class ASCIIAdvances: Sendable {
-  /// The number of printable ASCII characters, U+0020 to U+007E.
-  static let count = 95
-
-  /// The advances in font units; -1 where the font has no glyph.
-  private let advances: [Int32]
-  /// What each pair adds to the advance of its left character: a row of all right ones for each left one.
-  private let kerning: [Int16]
-
-  init(_ advances: [Int32], kerning: [Int16]) {
-    precondition(advances.count == Self.count && kerning.count == Self.count * Self.count)
-    self.advances = advances
-    self.kerning = kerning
-  }
-
-  /// The width of a text in font units, or nil where it holds anything else.
-  @inline(__always)
-  func units(of bytes: some Sequence<UInt8>) -> Int? {
-    var units = 0
-    var left = -1
-    for byte in bytes {
-      let code = Int(byte) - 0x20
-      guard code >= 0, code < Self.count, advances[code] >= 0 else { return nil }
-      units += Int(advances[code])
-      if left >= 0 { units += Int(kerning[left * Self.count + code]) }
-      left = code
-    }
-    return units
-  }
-
-  /// The advance of a character in font units, or nil where it is not printable ASCII or has no glyph.
-  func advance(of byte: UInt8) -> Int? {
-    let code = Int(byte) - 0x20
-    guard code >= 0, code < Self.count, advances[code] >= 0 else { return nil }
-    return Int(advances[code])
-  }
-
-  /// What a pair of characters of the tables adds to the advance of the left one.
-  func kerning(_ left: UInt8, _ right: UInt8) -> Int {
-    Int(kerning[(Int(left) - 0x20) * Self.count + Int(right) - 0x20])
   }
 }

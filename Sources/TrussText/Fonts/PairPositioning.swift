@@ -86,7 +86,7 @@ struct PairPositioning {
       guard let set = table.linked(at: 10 + 2 * number), number < table.u16(8) ?? 0,
         let count = set.u16(0)
       else { return nil }
-      let index = GlyphClasses.firstIndex(count) { (set.u16(2 + $0 * (2 + record)) ?? .max) >= right }
+      let index = (0..<count).partitioningIndex { (set.u16(2 + $0 * (2 + record)) ?? .max) >= right }
       let place = 2 + index * (2 + record)
       guard index < count, set.u16(place) == right else { return nil }
       return advance.map { set.i16(place + 2 + $0) ?? 0 } ?? 0
@@ -144,10 +144,10 @@ enum GlyphClasses {
     guard let format = table.u16(0), let count = table.u16(2) else { return nil }
     switch format {
     case 1:
-      let index = firstIndex(count) { (table.u16(4 + 2 * $0) ?? .max) >= glyph }
+      let index = (0..<count).partitioningIndex { (table.u16(4 + 2 * $0) ?? .max) >= glyph }
       return index < count && table.u16(4 + 2 * index) == glyph ? index : nil
     case 2:
-      let index = firstIndex(count) { (table.u16(4 + 6 * $0 + 2) ?? .max) >= glyph }
+      let index = (0..<count).partitioningIndex { (table.u16(4 + 6 * $0 + 2) ?? .max) >= glyph }
       guard index < count, let first = table.u16(4 + 6 * index), let number = table.u16(4 + 6 * index + 4),
         first <= glyph
       else { return nil }
@@ -164,21 +164,10 @@ enum GlyphClasses {
       return table.u16(6 + 2 * (glyph - first)) ?? 0
     case 2:
       let count = table.u16(2) ?? 0
-      let index = firstIndex(count) { (table.u16(4 + 6 * $0 + 2) ?? .max) >= glyph }
+      let index = (0..<count).partitioningIndex { (table.u16(4 + 6 * $0 + 2) ?? .max) >= glyph }
       guard index < count, let first = table.u16(4 + 6 * index), first <= glyph else { return 0 }
       return table.u16(4 + 6 * index + 4) ?? 0
     default: return 0
     }
-  }
-
-  /// The first of some numbers for which a condition holds that then holds for all after it.
-  static func firstIndex(_ count: Int, where condition: (Int) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -157,12 +157,7 @@ extension LineBreakClass {
 
   /// The class of the run that a code point is in: the last that starts no later.
   private static func tabulated(_ codePoint: UInt32) -> LineBreakClass {
-    var low = 0
-    var high = runs.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if runs[middle] >> 8 <= codePoint { low = middle } else { high = middle }
-    }
-    return LineBreakClass(rawValue: UInt8(truncatingIfNeeded: runs[low])) ?? .al
+    let run = (1..<runs.count).partitioningIndex { runs[$0] >> 8 > codePoint } - 1
+    return LineBreakClass(rawValue: UInt8(truncatingIfNeeded: runs[run])) ?? .al
   }
 }

@@ -4,10 +4,7 @@ package enum LineBreaker {
   static let slack = 1e-6
 
   /// A line as it is to be drawn: with a hyphen where it was broken at a soft hyphen, and without any other.
-  ///
-  /// - Parameters:
-  ///   - line: the line, or a part of it.
-  ///   - isLineEnd: whether the line ends with it.
+  /// It may be a part of the line, which may not be the line's end.
   package static func shown(_ line: Substring, isLineEnd: Bool = true) -> String {
     guard line.unicodeScalars.contains(softHyphen) else { return String(line) }
     var shown = String(String.UnicodeScalarView(line.unicodeScalars.filter { $0 != softHyphen }))
@@ -48,14 +45,11 @@ extension LineBreaker {
   /// where text follows that is not shown. White space beside the ellipsis is dropped.
   ///
   /// - Parameters:
-  ///   - line: the line.
   ///   - width: what the result's width may not exceed.
   ///   - ellipsis: the text in place of the rest. Where it alone is too wide, it is cut itself and nothing of the line
   ///     is kept.
   ///   - place: the place of the ellipsis. In the middle, both halves get the same room, and what the first does not
   ///     use the second has too.
-  ///   - measureEllipsis: the width of the ellipsis, or of a part of it.
-  ///   - measure: the width of a part of the line.
   /// - Returns: what is shown; it is empty where not even a part of the ellipsis fits.
   package static func truncation(
     of line: Substring, width: Double, ellipsis: String, at place: EllipsisPlace = .end,

@@ -51,13 +51,7 @@ extension MeasuredText {
 extension [MeasuredText.Run] {
   /// The number of the run that holds an offset in UTF-8; the last for one behind the text.
   package func number(at offset: Int) -> Int {
-    var low = 0
-    var high = count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].end <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    (0..<Swift.max(0, count - 1)).partitioningIndex { self[$0].end > offset }
   }
 
   /// The parts of a part of a text that lie in one run each, with the run's number.

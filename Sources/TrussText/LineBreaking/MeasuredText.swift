@@ -56,13 +56,7 @@
   /// The parts in fonts of their own, where lines may have other heights than in the font of the view; else empty.
   let unevenRuns: [Run]
 
-  /// Measures a text.
-  ///
-  /// - Parameters:
-  ///   - string: the text.
-  ///   - ascii: the width of a part of it in ASCII; nil where it is to be measured as any other.
-  ///   - kerning: the kerning of two ASCII characters; 0 by default.
-  ///   - measure: the width of a part of it.
+  /// Measures a text. `ascii` is the width of a part of it in ASCII, nil where it is to be measured as any other.
   package convenience init(
     _ string: String, ascii: (UnsafeBufferPointer<UInt8>) -> Double? = { _ in nil },
     kerning: (UInt8, UInt8) -> Double = { _, _ in 0 }, measure: (Substring) -> Double
@@ -78,7 +72,6 @@
   /// Measures a text in several fonts.
   ///
   /// - Parameters:
-  ///   - string: the text.
   ///   - runs: its parts in order, one at least; the last ends with the text.
   ///   - usual: the height of a line in the font of the text's view.
   ///   - kerning: the kerning of two ASCII characters in the font of a run, whose number is given.
@@ -175,12 +168,8 @@ extension MeasuredText {
 
 extension MeasuredText {
   /// The pieces of any text.
-  ///
-  /// - Parameters:
-  ///   - string: the text.
-  ///   - measure: the width of a part of it.
-  ///   - kerning: the kerning of two ASCII characters; the offset in UTF-8 is that of the right one.
-  ///   - hyphenWidth: the width of a hyphen behind the character before a place.
+  /// `kerning` gets the offset in UTF-8 of the right one of two ASCII characters, `hyphenWidth` the place that the
+  /// hyphen is behind the character of.
   private static func pieces(
     of string: String, _ measure: (Substring) -> Double, kerning: (UInt8, UInt8, Int) -> Double,
     hyphenWidth: (String.Index) -> Double

@@ -67,14 +67,8 @@ extension ViewTree {
         textStyle: textStyle, safeArea: safeArea, row: row, decorationDepth: decorationDepth)
     }
 
-    /// Those of a view inside: these, unless it sets others.
-    ///
-    /// - Parameters:
-    ///   - node: the view, with the attributes of the composites that it is the body of.
-    ///   - changes: the view's own changes of the environment.
-    ///   - index: its index.
-    ///   - startsRow: whether it is a row of a table.
-    ///   - decorates: whether it decorates the view around it.
+    /// Those of a view inside, which may be a row of a table, or decorate the view around it: these, unless it sets
+    /// others. The view has the attributes of the composites that it is the body of, `changes` are its own.
     func handedDown(
       to node: ViewNode, changes: [@Sendable (inout EnvironmentValues) -> Void], at index: Int, startsRow: Bool,
       decorates: Bool
@@ -195,8 +189,7 @@ extension ViewTree {
         switch meaning(of: name, in: entry, of: index) {
         case .view, .guide: continue
         case .ambiguous(let paths):
-          throw LayoutError(
-            ambiguity(of: name, "a connector", paths), view: title(of: index), location: connector.location)
+          throw error(ambiguity(of: name, "a connector", paths), at: index, connector.location)
         case .unknown:
           throw unknown(name, "a connector", view: title(of: index), connector.location)
         }

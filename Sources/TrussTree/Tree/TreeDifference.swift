@@ -101,7 +101,7 @@ extension TreeDifference {
   private mutating func compare(_ node: ViewNode, in level: Level, _ tree: ViewTree) -> (end: Int, inside: Level?)? {
     let index = level.index
     guard tree.entries[index].isBody == (level.composite != nil) else { return nil }
-    let node = Self.merged(node, in: level)
+    let node = node.merged(in: level.composite)
     let old = tree.entries[index].node
     if node.storage !== old.storage, !node.isEquivalent(to: old) {
       guard node.parts.attributes.names == old.parts.attributes.names,
@@ -113,14 +113,6 @@ extension TreeDifference {
     if !node.parts.holdsViews { return end == index + 1 ? (end, nil) : nil }
     let scope = tree.entries[index].scope
     return (end, Level(nodes: node.parts.content.children, index: index + 1, end: end, parent: index, scope: scope))
-  }
-
-  /// A view with the attributes of the composites that it is the body of.
-  private static func merged(_ node: ViewNode, in level: Level) -> ViewNode {
-    guard let composite = level.composite else { return node }
-    var merged = node
-    merged.modify { $0.add(outer: composite.parts.attributes) }
-    return merged
   }
 
   /// The body of a composite, which is asked for here; nil where it has other surroundings, or the views inside it other
@@ -137,7 +129,7 @@ extension TreeDifference {
     body.nodes = EnvironmentValues.$current.withValue(environment) { composite.view.body.nodes }
     body.next = 0
     body.scope = scope
-    body.composite = Self.merged(node, in: level)
+    body.composite = node.merged(in: level.composite)
     return body
   }
 

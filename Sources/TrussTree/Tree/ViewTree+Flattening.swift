@@ -94,7 +94,7 @@ extension ViewTree {
     composite.modify(in: scope, scopes)
     let paths = level.compositePaths + names.map { scopes.path(of: $0, in: scope) }
     let inner = scopes.add(view.type, named: names.first, of: node.parts.attributes.rare.element, inside: scope)
-    return level.body(of: merged(composite, in: level), paths, nodes, in: inherited, inner, decoration)
+    return level.body(of: composite.merged(in: level.composite), paths, nodes, in: inherited, inner, decoration)
   }
 
   /// The views inside a view, and those behind and over it.
@@ -121,16 +121,6 @@ extension ViewTree {
     return inside
   }
 
-  /// A view with the attributes of the composites that it is the body of.
-  private func merged(_ node: ViewNode, in level: FlatteningStep) -> ViewNode {
-    guard let composite = level.composite else { return node }
-    // Most composites have no modifiers: their bodies are what they are.
-    if composite.address.pointee.attributes.isEmpty, node.address.pointee.attributes.location != nil { return node }
-    var merged = node
-    merged.modify { $0.add(outer: composite.parts.attributes) }
-    return merged
-  }
-
   private mutating func append(
     _ own: consuming ViewNode, _ scope: Int32, _ known: [ViewID], _ decoration: Alignment?,
     to level: inout FlatteningStep
@@ -146,7 +136,7 @@ extension ViewTree {
       node.putGuides(in: scope, scopes)
     }
     let changes = node.parts.outline.changesInheritedValues ? node.parts.attributes.rare.environment : []
-    if level.composite != nil { node = merged(node, in: level) }
+    if level.composite != nil { node = node.merged(in: level.composite) }
     let listed = node.parts.outline.hasNames ? node.parts.attributes.rare.listedScope : nil
     if let composite = level.composite ?? listed?.composite, !composite.parts.attributes.isEmpty {
       composites[index] = composite
@@ -184,10 +174,8 @@ extension ViewTree {
   /// Notes the names of a view and of its guides.
   ///
   /// - Parameters:
-  ///   - node: the view.
   ///   - scope: the scope of its own names; those of a composite that it is the body of have one farther out.
   ///   - paths: the paths of its names; empty where they are the names.
-  ///   - index: its index.
   private mutating func enter(
     _ node: ViewNode, _ scope: Int32, _ paths: [ViewID], at index: Int
   ) throws(LayoutError) {
@@ -234,13 +222,18 @@ extension ViewTree {
 }
 
 extension ViewNode {
+  /// The view with the attributes of the composites that it is the body of.
+  func merged(in composite: ViewNode?) -> ViewNode {
+    guard let composite else { return self }
+    // Most composites have no modifiers: their bodies are what they are.
+    if composite.address.pointee.attributes.isEmpty, address.pointee.attributes.location != nil { return self }
+    var merged = self
+    merged.modify { $0.add(outer: composite.parts.attributes) }
+    return merged
+  }
+
   /// The view that replaces it, if one does, and the path of the name by which that is known.
-  ///
-  /// - Parameters:
-  ///   - replacements: the views by paths.
-  ///   - paths: the paths of its names where it is rebuilt from a tree.
-  ///   - scopes: the scopes of names.
-  ///   - scope: that of its names.
+  /// Where it is rebuilt from a tree its names have the paths, else they are in the scope.
   fileprivate func replacement(
     among replacements: [ViewID: ViewNode], _ paths: [ViewID], _ scopes: NameScopes, _ scope: Int32
   ) -> (path: ViewID, node: ViewNode)? {

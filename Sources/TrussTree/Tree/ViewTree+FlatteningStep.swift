@@ -47,14 +47,7 @@ extension ViewTree {
     }
 
     /// The body of a composite of this level, in place of the composite.
-    ///
-    /// - Parameters:
-    ///   - composite: the composite.
-    ///   - paths: those of its names.
-    ///   - nodes: the body.
-    ///   - inherited: what the body has from around it.
-    ///   - scope: the scope of the body's names.
-    ///   - decoration: the alignment of the composite, if it decorates a view.
+    /// Its names have the paths; `nodes` are the body, `inherited` and the scope those inside it.
     func body(
       of composite: ViewNode, _ paths: [ViewID], _ nodes: [ViewNode], in inherited: InheritedValues, _ scope: Int32,
       _ decoration: Alignment?

@@ -13,9 +13,9 @@ extension ViewTree {
         try check(minimum, "the minimum of columns[\(position)]", .size, at: index)
         try check(maximum, "the maximum of columns[\(position)]", .size, at: index)
         guard let maximum, maximum < minimum else { continue }
-        throw LayoutError(
+        throw error(
           .number(parameter: "the maximum of columns[\(position)]", value: maximum, rule: "at least its minimum"),
-          view: title(of: index), location: entries[index].attributes.location)
+          at: index)
       case .fit: break
       }
     }
@@ -26,24 +26,16 @@ extension ViewTree {
       }
       let given = GridCells.rows(from: cell.rows.lowerBound, upTo: own.rows, in: cells.rows, self).count
       guard own.rows > given else { continue }
-      throw LayoutError(
-        .number(
-          parameter: "gridRows", value: Double(own.rows),
-          rule: "at most \(given), as the grid has no more rows from the cell's own on"),
-        view: title(of: cell.view), location: own.location)
+      let rule = "at most \(given), as the grid has no more rows from the cell's own on"
+      throw error(.number(parameter: "gridRows", value: Double(own.rows), rule: rule), at: cell.view, own.location)
     }
     // Without a list of columns there are as many as are needed.
-    guard let columns = grid.columns else { return }
-    let needed = cells.columnCount
-    guard needed > columns.count else { return }
-    throw LayoutError(
-      .gridColumns(needed: needed, given: columns.count), view: title(of: index),
-      location: entries[index].attributes.location)
+    guard let columns = grid.columns, cells.columnCount > columns.count else { return }
+    throw error(.gridColumns(needed: cells.columnCount, given: columns.count), at: index)
   }
 
   /// Validates the columns that views fill.
   func validate(_ columns: [GridItem], at index: Int) throws(LayoutError) {
-    let location = entries[index].attributes.location
     for (position, column) in columns.enumerated() {
       try check(column.spacing, "the spacing of columns[\(position)]", .distance, at: index)
       switch column.size {
@@ -53,16 +45,14 @@ extension ViewTree {
         try check(minimum, "the minimum of columns[\(position)]", isRepeated ? .positive : .size, at: index)
         if maximum != .infinity { try check(maximum, "the maximum of columns[\(position)]", .size, at: index) }
         guard maximum < minimum else { continue }
-        throw LayoutError(
+        throw error(
           .number(parameter: "the maximum of columns[\(position)]", value: maximum, rule: "at least its minimum"),
-          view: title(of: index), location: location)
+          at: index)
       }
     }
     guard !(1...GridCell.most).contains(columns.count) else { return }
     let rule = columns.isEmpty ? "at least 1" : "at most \(GridCell.most)"
-    throw LayoutError(
-      .number(parameter: "the number of columns", value: Double(columns.count), rule: rule), view: title(of: index),
-      location: location)
+    throw error(.number(parameter: "the number of columns", value: Double(columns.count), rule: rule), at: index)
   }
 
   func validateGridRow(at index: Int) throws(LayoutError) {
@@ -76,10 +66,9 @@ extension ViewTree {
     guard let cell = entries[index].attributes.rare.gridCell else { return }
     for (parameter, count) in [("gridColumns", cell.columns), ("gridRows", cell.rows)] {
       guard !(1...GridCell.most).contains(count) else { continue }
-      throw LayoutError(
-        .number(
-          parameter: parameter, value: Double(count), rule: "at least 1 and at most \(GridCell.most)"),
-        view: title(of: index), location: cell.location)
+      throw error(
+        .number(parameter: parameter, value: Double(count), rule: "at least 1 and at most \(GridCell.most)"),
+        at: index, cell.location)
     }
     if let parent = entries[index].parent {
       switch entries[parent].content {
@@ -90,8 +79,7 @@ extension ViewTree {
     }
     let spans = cell.rows > 1 && cell.columns == 1
     let parameter = spans ? "gridRows" : cell.columnAlign == nil ? "gridColumns" : "gridColumnAlignment"
-    throw LayoutError(
-      .misplaced(parameter: parameter, meant: "the cells of a GridRow or a LazyVGrid"), view: title(of: index),
-      location: cell.location)
+    throw error(
+      .misplaced(parameter: parameter, meant: "the cells of a GridRow or a LazyVGrid"), at: index, cell.location)
   }
 }

@@ -158,10 +158,6 @@ extension ViewTree {
 
   /// The view that a session means by a name.
   ///
-  /// - Parameters:
-  ///   - name: the name.
-  ///   - method: what the session was asked to do.
-  ///   - location: the line that asked it.
   /// - Throws: `LayoutError` where no view, or several, have the name.
   package func view(named name: ViewID, _ method: String, _ location: SourceLocation) throws(LayoutError) -> NamedView {
     switch meaning(of: name, in: NameScopes.layout) {

@@ -39,18 +39,12 @@ extension ViewTree {
 
   /// The place of the view with a name.
   ///
-  /// - Parameters:
-  ///   - id: the name.
-  ///   - method: what the session was asked to do.
-  ///   - location: the line that asked it.
   /// - Throws: `LayoutError` where no view outside of tables' rows has the name, or the view is not in a container of
   ///   views.
   package func place(of id: ViewID, _ method: String, _ location: SourceLocation) throws(LayoutError) -> Place {
     let index = try viewOutsideRows(named: id, method, location).index
     guard let parent = entries[index].parent, entries[parent].traits.contains(.takesViews), isPartOfRoot(index) else {
-      throw LayoutError(
-        .misplaced(parameter: method, meant: "views that stand in a stack or a grid"),
-        view: title(of: index), location: location)
+      throw error(.misplaced(parameter: method, meant: "views that stand in a stack or a grid"), at: index, location)
     }
     return Place(parent: parent, range: index..<entries[index].end, ordinal: entries[index].ordinal)
   }

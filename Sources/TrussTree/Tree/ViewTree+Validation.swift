@@ -23,9 +23,7 @@ extension ViewTree {
         try check(natural.width, "the natural width", .size, at: index)
         try check(natural.height, "the natural height", .size, at: index)
       }
-      if let address = picture.address, !address.isAllowed {
-        throw LayoutError(.link(address.target), view: title(of: index), location: address.location)
-      }
+      try validate(picture.address, at: index)
     case .leaf(.spacer(let minimum)): try check(minimum, "minimum", .size, at: index)
     case .scroll(let view): try validate(view, at: index)
     case .table(let table): try validate(table, at: index)
@@ -85,9 +83,12 @@ extension ViewTree {
     _ location: SourceLocation? = nil
   ) throws(LayoutError) {
     guard let value, !rule.allows(value) else { return }
-    throw LayoutError(
-      .number(parameter: parameter(), value: value, rule: rule.rawValue), view: title(of: index),
-      location: location ?? entries[index].attributes.location)
+    throw error(.number(parameter: parameter(), value: value, rule: rule.rawValue), at: index, location)
+  }
+
+  /// An error of the view at an index, on the line that made the view unless another is given.
+  func error(_ reason: LayoutError.Reason, at index: Int, _ location: SourceLocation? = nil) -> LayoutError {
+    LayoutError(reason, view: title(of: index), location: location ?? entries[index].attributes.location)
   }
 
   /// Whether modifiers gave sizes and a share at most, and they have a meaning: it is so of most views.
@@ -140,17 +141,17 @@ extension ViewTree {
     for custom in view.pointee.attributes.rare.customSpacings {
       try check(custom.spacing, "customSpacing", .distance, at: index)
       if case .arranged = entries[index].content { continue }
-      throw LayoutError(
-        .misplaced(parameter: "customSpacing", meant: "stacks with a distribution"), view: title(of: index),
-        location: view.pointee.attributes.location)
+      throw error(.misplaced(parameter: "customSpacing", meant: "stacks with a distribution"), at: index)
     }
   }
 
   private func validateLetters(_ font: Font?, _ link: Attributes.Link?, at index: Int) throws(LayoutError) {
-    if let link, !link.isAllowed {
-      throw LayoutError(.link(link.target), view: title(of: index), location: link.location)
-    }
+    try validate(link, at: index)
     try check(font?.size, "the font's size", .factor, at: index)
+  }
+
+  private func validate(_ link: Attributes.Link?, at index: Int) throws(LayoutError) {
+    if let link, !link.isAllowed { throw error(.link(link.target), at: index, link.location) }
   }
 
   /// A line of a view lies where the view's own lengths put it.
@@ -162,9 +163,7 @@ extension ViewTree {
           try check(abs(term.coefficient), "a factor of an alignment guide", .factor, at: index)
         }
         if term.anchor.view != ViewDimensions.view {
-          throw LayoutError(
-            .meaninglessConstraint("an alignment guide names another view"), view: title(of: index),
-            location: entries[index].attributes.location)
+          throw error(.meaninglessConstraint("an alignment guide names another view"), at: index)
         }
       }
     }
@@ -182,9 +181,9 @@ extension ViewTree {
         value.map { (word: "\(word)\(name)", value: $0) }
       }
       for (lower, upper) in zip(given, given.dropFirst()) where lower.value > upper.value {
-        throw LayoutError(
+        throw error(
           .number(parameter: lower.word, value: lower.value, rule: "at most \(upper.word), \(upper.value)"),
-          view: title(of: index), location: box.location)
+          at: index, box.location)
       }
     }
   }
@@ -199,12 +198,9 @@ extension ViewTree {
   private func validate(
     _ insets: Insets, _ inset: String, _ rule: Rule, at index: Int
   ) throws(LayoutError) {
-    try check(insets.top, inset, rule, at: index)
-    try check(insets.left, inset, rule, at: index)
-    try check(insets.bottom, inset, rule, at: index)
-    try check(insets.right, inset, rule, at: index)
-    try check(insets.leading, inset, rule, at: index)
-    try check(insets.trailing, inset, rule, at: index)
+    for length in [insets.top, insets.left, insets.bottom, insets.right, insets.leading, insets.trailing] {
+      try check(length, inset, rule, at: index)
+    }
   }
 
   private func validate(_ scroll: ScrollView, at index: Int) throws(LayoutError) {
@@ -228,34 +224,27 @@ extension ViewTree {
     let givesSizes = stack.widths != nil || stack.heights != nil
     let givesProportions = stack.proportionalWidths != nil || stack.proportionalHeights != nil
     guard givesSizes || givesProportions || stack.individualAlignments != nil else { return }
-    let count = views(in: index).reduce(0) { count, _ in count + 1 }
+    let count = children(of: index).count
     try validate(stack.widths, "widths", .size, count, at: index)
     try validate(stack.heights, "heights", .size, count, at: index)
     try validate(stack.proportionalWidths, "proportionalWidths", .factor, count, at: index)
     try validate(stack.proportionalHeights, "proportionalHeights", .factor, count, at: index)
-    if let alignments = stack.individualAlignments, alignments.count != count {
-      try failCount("individualAlignments", expected: count, got: alignments.count, at: index)
-    }
+    try checkCount(stack.individualAlignments?.count, "individualAlignments", count, at: index)
   }
 
   private func validate(
     _ values: [Double?]?, _ parameter: String, _ rule: Rule, _ count: Int, at index: Int
   ) throws(LayoutError) {
-    guard let values else { return }
-    guard values.count == count else {
-      try failCount(parameter, expected: count, got: values.count, at: index)
-      return
-    }
-    for (position, value) in values.enumerated() {
+    try checkCount(values?.count, parameter, count, at: index)
+    for (position, value) in (values ?? []).enumerated() {
       try check(value, "\(parameter)[\(position)]", rule, at: index)
     }
   }
 
-  private func failCount(
-    _ parameter: String, expected: Int, got: Int, at index: Int
+  private func checkCount(
+    _ given: Int?, _ parameter: String, _ count: Int, at index: Int
   ) throws(LayoutError) {
-    throw LayoutError(
-      .count(parameter: parameter, expected: expected, got: got), view: title(of: index),
-      location: entries[index].attributes.location)
+    guard let given, given != count else { return }
+    throw error(.count(parameter: parameter, expected: count, got: given), at: index)
   }
 }

@@ -50,9 +50,15 @@ package import TrussViews
   /// The indices of a view's backgrounds and overlays, in the order in which they are drawn.
   package func decorations(of index: Int) -> [Int] {
     guard entries[index].outline.isDecorated else { return [] }
-    let backgrounds = Siblings(entries, from: index + 1, to: entries[index].backgroundEnd)
-    let overlays = Siblings(entries, from: entries[index].contentEnd, to: entries[index].end)
-    return Array(backgrounds) + Array(overlays)
+    return backgrounds(of: index) + overlays(of: index)
+  }
+
+  private func backgrounds(of index: Int) -> [Int] {
+    Array(Siblings(entries, from: index + 1, to: entries[index].backgroundEnd))
+  }
+
+  private func overlays(of index: Int) -> [Int] {
+    Array(Siblings(entries, from: entries[index].contentEnd, to: entries[index].end))
   }
 
   /// The name of a view in messages: its own, or its kind.
@@ -100,10 +106,7 @@ extension ViewTree {
     // From the last view to the first: those inside one are the last that were built, the first of them last.
     for index in (first..<entries[first].end).reversed() {
       let decorations = decorations(of: index).count
-      let backgrounds = Siblings(entries, from: index + 1, to: entries[index].backgroundEnd).reduce(0) { count, _ in
-        count + 1
-      }
-      let count = views(in: index).reduce(0) { count, _ in count + 1 }
+      let (backgrounds, count) = (backgrounds(of: index).count, children(of: index).count)
       var children = Array(built.suffix(backgrounds + count).dropLast(backgrounds).reversed())
       built.removeLast(decorations + count)
       for replacement in replacements where replacement.parent == index {
@@ -139,13 +142,11 @@ extension ViewTree {
     var waiting = [0]
     while let index = waiting.popLast() {
       order.append(index)
-      let inside = Array(views(in: index)).sorted { one, other in
+      let inside = children(of: index).sorted { one, other in
         let (first, second) = (entries[one].address.zIndex, entries[other].address.zIndex)
         return first == second ? one < other : first < second
       }
-      let backgrounds = Siblings(entries, from: index + 1, to: entries[index].backgroundEnd)
-      let overlays = Siblings(entries, from: entries[index].contentEnd, to: entries[index].end)
-      waiting += (Array(backgrounds) + inside + Array(overlays)).reversed()
+      waiting += (backgrounds(of: index) + inside + overlays(of: index)).reversed()
     }
     return order
   }

@@ -1,0 +1,74 @@
+/// What a font's em and lines measure, the advances of its printable ASCII characters, and the kerning of each two of
+/// them: most texts are made of these alone. A class, as a copy of its tables would count two references at each word.
+package final class ASCIIMetrics: Sendable {
+  /// The number of printable ASCII characters, U+0020 to U+007E.
+  static let count = 95
+
+  /// The font units in one em.
+  let unitsPerEm: Int
+  private let ascent: Int
+  private let descent: Int
+  /// The advances in font units; -1 where the font has no glyph.
+  private let advances: [Int32]
+  /// What each pair adds to the advance of its left character: a row of all right ones for each left one.
+  private let kerning: [Int16]
+
+  init(_ advances: [Int32], kerning: [Int16], unitsPerEm: Int, ascent: Int, descent: Int) {
+    precondition(advances.count == Self.count && kerning.count == Self.count * Self.count)
+    self.advances = advances
+    self.kerning = kerning
+    self.unitsPerEm = unitsPerEm
+    self.ascent = ascent
+    self.descent = descent
+  }
+
+  /// A number of font units, in the unit of `size`.
+  func width(_ units: Int, _ size: Double) -> Double { Double(units) / Double(unitsPerEm) * size }
+
+  /// The distance from the baseline up to the line's top.
+  package func ascent(size: Double) -> Double { width(ascent, size) }
+
+  /// The distance from the baseline down to the line's bottom.
+  package func descent(size: Double) -> Double { width(descent, size) }
+
+  /// The width of printable ASCII on one line, in the unit of `size`; nil where there is anything else, or the font has
+  /// no glyph of it.
+  package func width(of bytes: UnsafeBufferPointer<UInt8>, size: Double) -> Double? {
+    units(of: bytes).map { width($0, size) }
+  }
+
+  /// What a pair of ASCII characters adds to the advance of the left one, in the unit of `size`; 0 for any other bytes.
+  package func kerning(_ left: UInt8, _ right: UInt8, size: Double) -> Double {
+    guard 0x20..<0x7F ~= left, 0x20..<0x7F ~= right else { return 0 }
+    let units = kerning(left, right)
+    // Most pairs have none.
+    return units == 0 ? 0 : width(units, size)
+  }
+
+  /// The width of a text in font units, or nil where it holds anything else.
+  @inline(__always)
+  func units(of bytes: some Sequence<UInt8>) -> Int? {
+    var units = 0
+    var left = -1
+    for byte in bytes {
+      let code = Int(byte) - 0x20
+      guard code >= 0, code < Self.count, advances[code] >= 0 else { return nil }
+      units += Int(advances[code])
+      if left >= 0 { units += Int(kerning[left * Self.count + code]) }
+      left = code
+    }
+    return units
+  }
+
+  /// The advance of a character in font units, or nil where it is not printable ASCII or has no glyph.
+  func advance(of byte: UInt8) -> Int? {
+    let code = Int(byte) - 0x20
+    guard code >= 0, code < Self.count, advances[code] >= 0 else { return nil }
+    return Int(advances[code])
+  }
+
+  /// What a pair of characters of the tables adds to the advance of the left one.
+  func kerning(_ left: UInt8, _ right: UInt8) -> Int {
+    Int(kerning[(Int(left) - 0x20) * Self.count + Int(right) - 0x20])
+  }
+}
