@@ -140,7 +140,7 @@ def print_tables(faces):
     print("  /// The ranges of characters past ASCII that the tables hold.")
     print("  static let blocks: [ClosedRange<UInt32>] = [")
     print(wrapped([f"0x{block[0]:04X}...0x{block[-1]:04X}" for block in BLOCKS], "    ") + "\n  ]\n")
-    print("  /// The punctuation marks past Latin that the tables hold, sorted.")
+    print("  /// Punctuation and symbols outside of `blocks`, sorted.")
     print("  static let punctuation: [UInt32] = [")
     print(wrapped([f"0x{code:04X}" for code in sorted(PUNCTUATION)], "    ") + "\n  ]\n")
     print("\n\n".join(declaration(name, FACES[name][1], face) for name, face in faces.items()))

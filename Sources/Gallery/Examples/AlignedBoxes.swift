@@ -3,7 +3,7 @@ import Truss
 /// Three texts of different sizes and numbers of lines, so that their tops and baselines differ.
 struct AlignedBoxes: View {
   var padding: Double
-  /// The length of a line along the first box's baseline, in points; nil for none. In text it would cover letters.
+  /// The length of a line along the first box's baseline, in points; nil for none. In terminal cells it would cover letters.
   var baseline: Double?
 
   @Environment(\.medium) private var medium

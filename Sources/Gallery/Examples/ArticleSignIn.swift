@@ -1,10 +1,10 @@
 import Truss
 
 /// The form to sign in as an article on `UIStackView` builds it: a stack that fills the screen in proportion to its
-/// views' own heights, pinned in visual format, and a greatest height for each control.
+/// views' own heights, pinned in visual format, and a maximum height for each control.
 struct ArticleSignIn: View {
   var isRecovering: Bool
-  /// Whether a dashed line shows the frame of the header; in text it would cover letters.
+  /// Whether a dashed line shows the frame of the header; in terminal cells it would cover letters.
   var outlinesHeader = false
   @Environment(\.verticalSizeClass) private var verticalSizeClass
   @Environment(\.medium) private var medium
@@ -41,7 +41,7 @@ struct ArticleSignIn: View {
   }
 }
 
-/// Both states of the form: beside each other where there is room, else below each other.
+/// Both states of the form: in landscape one below the other, else side by side where they fit.
 struct ArticleSignInStates: View {
   var isCompact = false
 

@@ -15,7 +15,7 @@ struct Tracks: View {
 
   enum PlayerState: Sendable {
     case paused
-    /// The preview is on its way: a wheel takes the place of the button.
+    /// The preview is on its way: an activity indicator takes the place of the button.
     case loading
     case playing
 
@@ -29,7 +29,7 @@ struct Tracks: View {
     }
   }
 
-  /// What a player goes through after a tap on its button; it rests where it loads.
+  /// The states of a player after a tap on its button. `.loading` is repeated, so that an animation pauses there.
   static let startingToPlay: [PlayerState] = [.paused, .loading, .loading, .playing]
 
   static let top: [Track] = [
@@ -57,7 +57,7 @@ struct Tracks: View {
   }
 }
 
-/// A stack of three views, of which the title is always seen.
+/// A stack of three views, of which the title is always visible.
 struct TrackRow: View {
   var track: Tracks.Track
   var section: Tracks.Section?
@@ -69,7 +69,7 @@ struct TrackRow: View {
   var body: some View {
     VStack(distribution: .fill) {
       TrackTitle(track: track).height(85)
-      // Its height gives way to the stack's, which is 0, while it is collapsed.
+      // The stack makes the height of a collapsed view 0: priority 999 lets this height yield.
       TrackPlayer(state: state ?? .paused).height(51, priority: 999).collapsed(state == nil).id("player")
       TrackDetails(track: track).height(51, priority: 999).collapsed(section != .details).id("details")
     }

@@ -1,7 +1,7 @@
 import Truss
 
-/// Texts of several sizes and lines on one baseline: the first, the last, and none. A line shows the baseline, or
-/// the centre.
+/// Texts of several sizes and lines, aligned by their first baselines, their last baselines and their centres. A dashed
+/// line shows which.
 struct Baselines: View {
   var body: some View {
     VStack(align: .start, spacing: 16, insets: Insets(all: 16)) {
@@ -20,7 +20,7 @@ struct Baselines: View {
 
     var body: some View {
       ZStack(align: nil) {
-        // The centre is behind the letters. In text any line would cover them.
+        // The centre is behind the letters. In terminal cells any line would cover them.
         Line().stroke(align == .center ? .orange : .pink, style: StrokeStyle(dash: [3, 2])).height(1).id("baseline")
           .hidden(medium != .points).zIndex(align == .center ? 0 : 1)
         HStack(align: align, spacing: 8) {

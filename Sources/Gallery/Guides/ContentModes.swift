@@ -1,6 +1,6 @@
 import Truss
 
-/// A picture of 3 : 2, in squares: as large as the frame, fitted into it, filling it. The dashed lines are the squares.
+/// A picture of 3 : 2 in square frames, which are dashed: stretched, with `.fit` and with `.fill`.
 struct ContentModes: View {
   var body: some View {
     HStack(spacing: 20, insets: Insets(all: 10)) {

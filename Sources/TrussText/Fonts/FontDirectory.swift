@@ -62,7 +62,7 @@ struct FontBytes {
   /// All from an offset on.
   func part(from offset: Int) -> FontBytes? { part(offset, count: count - offset) }
 
-  /// The part that begins at the offset in two bytes.
+  /// The part that begins at the 16-bit offset stored at `offset`.
   func linked(at offset: Int) -> FontBytes? { u16(offset).flatMap { part(from: $0) } }
 
   func u8(_ offset: Int) -> Int? {
@@ -82,23 +82,23 @@ struct FontBytes {
     return high << 16 | low
   }
 
-  /// Four characters, as tables are called.
+  /// A tag of four characters.
   func tag(_ offset: Int) -> String? {
     guard let tag = part(offset, count: 4) else { return nil }
     return String(decoding: tag.bytes[tag.start..<tag.start + 4], as: UTF8.self)
   }
 }
 
-/// The glyphs of characters: the table `cmap`, of which format 12 (all of Unicode) is read before format 4 (its first
-/// 65,536 characters).
+/// The glyphs of characters: the table `cmap`, in format 12 (all of Unicode), or else in format 4 (code points up to
+/// U+FFFF).
 struct CharacterMap {
   /// Characters that follow each other.
   private struct Segment {
     var first: Int
     var last: Int
-    /// What is added to a character, or to what the array of glyphs holds.
+    /// What is added to a code point, or to its entry in `glyphIdArray`: `idDelta` of format 4.
     var delta: Int
-    /// Of format 4, the place in the table of the first character's glyph; nil where glyphs are counted on.
+    /// Of format 4, the offset of the first character's entry in `glyphIdArray`; nil where a glyph is code point + delta.
     var place: Int?
   }
 
@@ -119,7 +119,7 @@ struct CharacterMap {
     }
   }
 
-  /// The map with the most characters.
+  /// The first subtable of Unicode in format 12, or, where there is none, the first in format 4.
   private static func subtable(of cmap: FontBytes) -> (table: FontBytes, format: Int)? {
     var best: (table: FontBytes, format: Int)?
     for index in 0..<(cmap.u16(2) ?? 0) {
@@ -137,14 +137,15 @@ struct CharacterMap {
     let count = (table.u16(6) ?? 0) / 2
     for index in 0..<count {
       let end = 14 + 2 * index
-      let (start, delta, range) = (end + 2 * count + 2, end + 4 * count + 2, end + 6 * count + 2)
-      guard let last = table.u16(end), let first = table.u16(start), let step = table.u16(delta),
-        let offset = table.u16(range), first <= last
+      let (startOffset, deltaOffset, rangeOffset) = (end + 2 * count + 2, end + 4 * count + 2, end + 6 * count + 2)
+      guard let last = table.u16(end), let first = table.u16(startOffset), let delta = table.u16(deltaOffset),
+        let range = table.u16(rangeOffset), first <= last
       else { throw .malformed(table: "cmap", "a segment of format 4 is cut short or ends before it begins") }
-      // The last segment of all is for a character that there is not.
+      // The required final segment maps no character.
       if first == 0xFFFF { continue }
       segments.append(
-        Segment(first: first, last: last, delta: step, place: offset == 0 || offset == 0xFFFF ? nil : range + offset))
+        Segment(
+          first: first, last: last, delta: delta, place: range == 0 || range == 0xFFFF ? nil : rangeOffset + range))
     }
   }
 

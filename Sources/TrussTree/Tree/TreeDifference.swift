@@ -9,7 +9,7 @@ package import TrussViews
 package struct TreeDifference {
   /// The views whose own attributes or content differ, in order.
   package private(set) var changes: [(index: Int, node: ViewNode)] = []
-  /// Whether there are composites in the new value: a tree lists their bodies alone.
+  /// Whether there are composites in the new value: a tree has entries only for their bodies.
   package private(set) var hasComposites = false
 
   /// Views of the new value, and the places of the tree's views that they are compared with.
@@ -96,8 +96,8 @@ extension TreeDifference {
       }
   }
 
-  /// Compares a view with the one of the tree in its place. Returns the index after the last view inside that, and the
-  /// views to compare before; nil where it has another shape.
+  /// Compares a view with the one of the tree in its place. Returns the index after the views inside that, and the level
+  /// of these, which are compared next; nil where it has another shape.
   private mutating func compare(_ node: ViewNode, in level: Level, _ tree: ViewTree) -> (end: Int, inside: Level?)? {
     let index = level.index
     guard tree.entries[index].isBody == (level.composite != nil) else { return nil }
@@ -115,8 +115,8 @@ extension TreeDifference {
     return (end, Level(nodes: node.parts.content.children, index: index + 1, end: end, parent: index, scope: scope))
   }
 
-  /// The body of a composite, which is asked for here; nil where it has other surroundings, or the views inside it other
-  /// paths.
+  /// The level of the body of a composite, which this evaluates; nil where the composite changes the environment, or its
+  /// names are in another scope than those of the tree.
   private mutating func body(
     of composite: CompositeView, _ node: ViewNode, in level: Level, _ tree: ViewTree
   ) -> Level? {
@@ -133,8 +133,8 @@ extension TreeDifference {
     return body
   }
 
-  /// The scope of the names in a composite's body; nil where the tree has another one in its place. Without names in
-  /// scopes it is any.
+  /// The scope of the names in a composite's body; nil where the tree has another one in its place. Where no path of
+  /// names has a shorter form, scopes do not matter.
   private func scope(of composite: CompositeView, _ node: ViewNode, in level: Level, _ tree: ViewTree) -> Int32? {
     if tree.shortPaths.isEmpty { return level.scope }
     guard level.index < level.end else { return nil }

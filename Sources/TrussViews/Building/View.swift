@@ -13,9 +13,10 @@ import TrussIR
 ///         }
 ///       }
 ///     }
+///
 /// Its properties may be of any type: closures and class instances too. The body is called during a layout, on the thread
-/// that lays out, and never after it: a view that shares an instance with other threads is laid out where that instance
-/// may be read.
+/// that lays out, and never after it. A view that refers to an object which other threads use has to be laid out on a
+/// thread that may read that object.
 public protocol View {
   /// The type of the view's content.
   associatedtype Body: View
@@ -27,7 +28,7 @@ public protocol View {
   /// laid out.
   var nodes: [ViewNode] { get }
 
-  /// The same, for those who keep nothing of the view. Only the package's own views implement it: the default asks for
+  /// Consumes the view and returns its nodes, so that they need not be copied. Only the package's own views implement it: the default asks for
   /// `nodes`.
   consuming func _takeNodes() -> _NodeList
 }
@@ -36,7 +37,7 @@ extension View {
   /// One node, which asks the view for its body when it is laid out.
   public var nodes: [ViewNode] { [ViewNode(.composite(CompositeView(self)))] }
 
-  /// What `nodes` are.
+  /// Returns `nodes`.
   public consuming func _takeNodes() -> _NodeList { .many(nodes) }
 }
 
@@ -67,8 +68,8 @@ extension _SingleView {
 ///       count > 9 ? AnyView(Image("many")) : AnyView(Text("\(count)"))
 ///     }
 ///
-/// It leaves no trace: its names, modifiers and frames are those of the view. Inside a builder `if` and `switch` do
-/// without it.
+/// It leaves no trace: its names, modifiers and frames are those of the view. In a view builder, `if` and `switch`
+/// need no `AnyView`.
 public struct AnyView: BuiltInView {
   /// The view's nodes.
   public var nodes: [ViewNode] { list.list() }
@@ -84,8 +85,8 @@ public struct AnyView: BuiltInView {
 /// A view of the user's, whose body is called when it is laid out.
 ///
 /// Nodes are Sendable, and what is in a view of the user's need not be. It is safe to keep it in them, as a view is only
-/// read where its body is called: in a layout, on the thread that lays out. `View` states that as its rule. A box of its
-/// own makes handing it on one reference.
+/// read where its body is called: in a layout, on the thread that lays out. `View` states that as its rule. The box makes
+/// a copy cost one retain.
 @usableFromInline package struct CompositeView: @unchecked Sendable {
   private let box: Box
 

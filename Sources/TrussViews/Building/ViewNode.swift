@@ -36,7 +36,7 @@ public struct ViewNode: Sendable {
       Parts(
         content: content, holdsViews: content.holdsViews, innerCount: content.innerCount, traits: content.traits,
         attributes: attributes))
-    storage.note()
+    storage.updateOutline()
   }
 
   /// The number of nodes and of those inside them, as far as it is known before bodies are asked for and rows are made.
@@ -44,14 +44,14 @@ public struct ViewNode: Sendable {
     var count: Int32 = 0
     for node in nodes {
       let (sum, isTooGreat) = count.addingReportingOverflow(1 + node.address.pointee.innerCount)
-      // A node may be inside others many times, and these too.
+      // Nodes are shared, so that the count may grow exponentially with the depth.
       if isTooGreat { return Parts.greatestCount }
       count = min(sum, Parts.greatestCount)
     }
     return count
   }
 
-  /// What the node is, to be read where it lies: for as long as the node is kept.
+  /// A pointer to the node's parts, valid as long as the node is alive: reading them there copies nothing.
   @inlinable package var address: UnsafePointer<Parts> { storage.address }
 
   package var content: Content { storage.parts.content }
@@ -79,16 +79,16 @@ public struct ViewNode: Sendable {
   package mutating func modify(_ change: (inout Attributes) -> Void) {
     detach()
     change(&storage.parts.attributes)
-    storage.note()
+    storage.updateOutline()
   }
 
-  /// Adds a size, which is not in the outline.
+  /// Adds a size. The outline has no sizes, and stays valid.
   mutating func add(_ size: Attributes.SizeRule, _ fileID: String, _ line: Int) {
     detach()
     storage.parts.attributes.add(size, fileID, line)
   }
 
-  /// Sets a share, which is not in the outline.
+  /// Sets a share. The outline has no shares, and stays valid.
   mutating func setFlex(_ share: Double) {
     detach()
     storage.parts.attributes.flex = share
@@ -115,7 +115,7 @@ extension ViewNode {
     fileprivate let innerCount: Int32
     /// The traits of the content.
     @usableFromInline package let traits: ViewTraits
-    /// What the attributes speak of.
+    /// Which attributes are set, in summary.
     @usableFromInline package fileprivate(set) var outline = Attributes.Outline()
     @usableFromInline package fileprivate(set) var attributes: Attributes
 
@@ -124,20 +124,20 @@ extension ViewNode {
 
   /// Keeps a node's parts: the one block of memory of a view.
   ///
-  /// They are changed only by the one node that refers to them and by their end, hence are safe to share between
-  /// threads, and no access to them can meet another: none is checked for that.
+  /// Only a node that owns the storage alone changes the parts (`detach`), and so does `deinit`: threads may share them,
+  /// and exclusivity checks are off.
   @usableFromInline package final class Storage: @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline package var parts: Parts
 
     @inline(__always) fileprivate init(_ parts: __owned Parts) { self.parts = parts }
 
-    /// Where the parts lie, for as long as somebody keeps them.
+    /// A pointer to the parts, valid as long as the storage is alive: a stored property of a final class does not move.
     @inlinable package var address: UnsafePointer<Parts> {
       withUnsafeMutablePointer(to: &parts) { UnsafePointer($0) }
     }
 
-    /// Notes what the attributes speak of, after they were changed.
-    fileprivate func note() { parts.outline = Attributes.Outline(of: address) }
+    /// Updates the outline, after the attributes were changed.
+    fileprivate func updateOutline() { parts.outline = Attributes.Outline(of: address) }
 
     /// A leaf is freed at once. What may hold views goes through `NodeRelease`, which frees a deep tree in a loop.
     deinit {

@@ -4,7 +4,7 @@ package import TrussIR
 public protocol AxisStack: _SingleView {
   /// The axis along which the views are placed.
   static var axis: Axis { get }
-  /// Makes the view of its one node, for the initializers.
+  /// Wraps a node, for the initializers.
   static func _of(_ node: ViewNode) -> Self
 }
 
@@ -44,8 +44,8 @@ extension AxisStack {
       ).node)
   }
 
-  /// Makes a stack of an array of views. The parameters are those of the form with a block; never pass `block`. It
-  /// keeps the compiler's error for a block that is no view builder from being about the array.
+  /// Makes a stack of an array of views. The parameters are those of the form with a block. Do not pass `block`: with it
+  /// the compiler's error for a closure that is not a view builder is about the closure, and not about this array.
   public init(
     _ views: [any View],
     justify: Justify? = .fill, align: Align? = .fill, spacing: Double = 0, insets: Insets = .zero,
@@ -126,7 +126,7 @@ public struct Stack: _SingleView {
   package let heights: [Double?]?
   package let proportionalHeights: [Double?]?
   package let individualAlignments: [Align?]?
-  /// Whether its flexible views take its room, as in SwiftUI: across the stack and, in equal parts, along it.
+  /// Whether flexible views fill the stack as in SwiftUI: across it, and along it in equal shares.
   package let offersRoom: Bool
   package let children: [ViewNode]
   package let location: SourceLocation
@@ -153,7 +153,7 @@ public struct Stack: _SingleView {
     self.location = location
   }
 
-  /// The same stack around other views.
+  /// A copy of the stack with other children.
   func with(children: [ViewNode]) -> FlexStack {
     FlexStack(
       axis: axis, justify: justify, align: align, spacing: spacing, insets: insets, widths: widths,
@@ -161,9 +161,9 @@ public struct Stack: _SingleView {
       individualAlignments: individualAlignments, offersRoom: offersRoom, children: children, location: location)
   }
 
-  /// The sizes given along an axis, one a view.
+  /// The sizes given along an axis, one for each view.
   package func sizes(_ axis: Axis) -> [Double?]? { axis == .horizontal ? widths : heights }
-  /// The proportions given along an axis, one a view.
+  /// The proportions given along an axis, one for each view.
   package func proportions(_ axis: Axis) -> [Double?]? {
     axis == .horizontal ? proportionalWidths : proportionalHeights
   }

@@ -19,6 +19,8 @@ struct KeyParserTests {
     ("\u{1B}q", [.character("q")]), ("\u{E4}q", [.character("q")]),
     // A sequence that another cuts off.
     ("\u{1B}[1\u{1B}[A", [.up]),
+    // The least integer, which is no mask of modifiers.
+    ("\u{1B}[1;-9223372036854775808C", [.shiftRight]),
   ])
   func keys(bytes: String, keys: [Key]) {
     var parser = KeyParser()

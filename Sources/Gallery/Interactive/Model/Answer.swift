@@ -1,7 +1,6 @@
 import Truss
 
-/// What a playground's stack is answered with: the frames of its boxes and what there is to say about them, or why it
-/// has no layout.
+/// The result of laying out a playground's stack: the frames of its boxes and diagnostics, or the error.
 struct Answer {
   /// A view's name and its frame, relative to the stack.
   struct Row: Equatable {
@@ -33,7 +32,7 @@ struct Answer {
 }
 
 extension Playground {
-  /// The layout that the last line of the code asks for.
+  /// The layout that the last line of the code that `StackCode` writes asks for.
   func layout() throws(LayoutError) -> Layout {
     switch unit {
     case .points: try stack.layout(width: width, height: height)

@@ -1,10 +1,10 @@
-/// A value with those that it had before, to go back to, and those that it went back from.
+/// A value with its undo and redo history.
 struct History<Value: Equatable & Sendable>: Equatable, Sendable {
   private(set) var value: Value
   private var past: [Value] = []
   private var future: [Value] = []
 
-  /// How many values are kept.
+  /// The greatest number of past values.
   private static var limit: Int { 1000 }
 
   init(_ value: Value) { self.value = value }
@@ -16,7 +16,7 @@ struct History<Value: Equatable & Sendable>: Equatable, Sendable {
     value = new
   }
 
-  /// Takes a new value in place of the one that there is: no step of its own.
+  /// Takes a new value in place of the current one, without a step of its own; what can be redone stays.
   mutating func replace(_ new: Value) { value = new }
 
   /// Goes back by one; false where there is nothing to go back to.

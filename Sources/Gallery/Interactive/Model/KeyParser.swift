@@ -11,14 +11,14 @@ struct KeyParser {
   /// The keys that some bytes complete.
   mutating func read(_ bytes: some Sequence<UInt8>) -> [Key] { bytes.compactMap { read($0) } }
 
-  /// What was begun does not go on: it was the Escape key if it was nothing more.
+  /// No more bytes come: an ESC by itself was the Escape key.
   mutating func flush() -> [Key] {
     defer { pending = [] }
     return pending == [Self.escape] ? [.escape] : []
   }
 
   private static let escape: UInt8 = 0x1B
-  /// A sequence that is longer is none.
+  /// The length of the longest sequence that is read, in bytes.
   private static let longest = 32
 
   private mutating func read(_ byte: UInt8) -> Key? {
@@ -34,7 +34,7 @@ struct KeyParser {
         pending.append(byte)
         return nil
       }
-      // Escape twice, or a key with Alt held, which is the key here.
+      // A key with Alt is read as the key. Of Escape twice the first is reported, and the second stays pending.
       if byte == Self.escape { return .escape }
       pending = []
       return Self.key(byte)
@@ -59,8 +59,8 @@ struct KeyParser {
   private static func key(sequence: ArraySlice<UInt8>, final: UInt8) -> Key? {
     let numbers = sequence.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
       .map { Int(String(decoding: $0, as: UTF8.self)) }
-    // The second parameter is 1 and the sum of the keys held: 1 for Shift, 2 for Alt, 4 for Ctrl.
-    let isShifted = numbers.count > 1 && ((numbers[1] ?? 1) - 1) & 1 == 1
+    // The second parameter is 1 plus a bit mask of the modifiers: 1 Shift, 2 Alt, 4 Ctrl.
+    let isShifted = numbers.count > 1 && ((numbers[1] ?? 1) &- 1) & 1 == 1
     return switch final {
     case UInt8(ascii: "A"): .up
     case UInt8(ascii: "B"): .down

@@ -31,7 +31,7 @@ extension Playground {
     }
   }
 
-  /// Changes a setting by some steps: words go round, one at a time; numbers stop at their limits.
+  /// Changes a setting. A choice moves to the next or previous value and wraps around; a number moves by `steps`.
   mutating func change(_ setting: Setting, by steps: Int) {
     let step = steps.signum()
     switch setting {
@@ -88,7 +88,7 @@ extension Playground {
     }
   }
 
-  /// Boxes are added and taken away at the end; the last one is chosen where the chosen one goes.
+  /// Adds or removes boxes at the end. If the chosen box goes, chooses the last one.
   private mutating func setCount(_ count: Int) {
     boxes = Array(boxes.prefix(count))
     while boxes.count < count { boxes.append(PlaygroundBox()) }

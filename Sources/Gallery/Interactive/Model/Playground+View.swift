@@ -27,24 +27,24 @@ extension Playground {
   /// The room around the boxes.
   var insets: Insets { Insets(horizontal: insetX, vertical: insetY) }
 
-  /// What an array says of the boxes; nil where modifiers say it, or nothing is said of any.
-  func entries<Value>(_ said: KeyPath<PlaygroundBox, Value?>) -> [Value?]? {
-    let values = boxes.map { $0[keyPath: said] }
+  /// The values of an array parameter; nil where modifiers set them, or where no box has one.
+  func entries<Value>(_ property: KeyPath<PlaygroundBox, Value?>) -> [Value?]? {
+    let values = boxes.map { $0[keyPath: property] }
     return usesArrays && values.contains { $0 != nil } ? values : nil
   }
 
   private func box(_ index: Int, lines: StackCode.BoxLines) -> ModifiedView {
-    let (said, file) = (boxes[index], StackCode.fileID)
+    let (settings, file) = (boxes[index], StackCode.fileID)
     var view = Box(Self.names[index], fileID: file, line: lines.box).id(Self.names[index])
     if !usesArrays {
-      if let width = said.width { view = view.width(width, fileID: file, line: lines.width) }
-      if let height = said.height { view = view.height(height, fileID: file, line: lines.height) }
+      if let width = settings.width { view = view.width(width, fileID: file, line: lines.width) }
+      if let height = settings.height { view = view.height(height, fileID: file, line: lines.height) }
       if words == .flexBox {
-        if let proportion = said.proportionalWidth { view = view.proportionalWidth(proportion) }
-        if let proportion = said.proportionalHeight { view = view.proportionalHeight(proportion) }
-        if let align = said.align { view = view.align(align) }
+        if let proportion = settings.proportionalWidth { view = view.proportionalWidth(proportion) }
+        if let proportion = settings.proportionalHeight { view = view.proportionalHeight(proportion) }
+        if let align = settings.align { view = view.align(align) }
       }
     }
-    return said.isCollapsed ? view.collapsed(fileID: file, line: lines.collapsed) : view
+    return settings.isCollapsed ? view.collapsed(fileID: file, line: lines.collapsed) : view
   }
 }
