@@ -76,6 +76,19 @@ struct RecordTests {
     }
   }
 
+  /// A view with a share and a maximum has its maximum before a text beside it has one line, as in CSS.
+  @Test(arguments: [Lowering.Form.records, .rows]) func aShareReachesItsMaximum(form: Lowering.Form) throws {
+    let row = HStack(spacing: 4) {
+      Rectangle().frame(maxWidth: 90).id("a")
+      Text("some words that wrap in a narrow column").flex().id("b")
+    }
+    let layout = try Lowering(
+      AnyView(row), medium: .points, width: 320, height: nil, environment: EnvironmentValues(),
+      overrides: ConstraintOverrides(), form: form
+    ).solve()
+    #expect(layout.frame(of: "a")?.width == 90 && layout.frame(of: "b")?.width == 226)
+  }
+
   /// Views with a ratio: their widths decide their heights, or are decided by them where the height is small.
   @Test(arguments: Seeds.first(4)) func ratiosAgree(batch: Int) throws {
     try expectAlike(seeds: batch * 48..<batch * 48 + 48, atLeast: 8) { seed in

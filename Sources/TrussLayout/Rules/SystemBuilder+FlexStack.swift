@@ -117,7 +117,8 @@ extension SystemBuilder {
       let size = Term(Item.ID(Int(member.node)), axis.extent)
       guard member.maximum == .infinity else {
         addLimits(member, unit, axis)
-        add(size, .equal, constant: member.maximum, priority: RulePriority.limit, category: .shares)
+        let level = rule.box.definite.contains(axis) ? rule.shareLevel : RulePriority.limit
+        add(size, .equal, constant: member.maximum, priority: level, category: .shares)
         continue
       }
       isLimited = false
