@@ -103,22 +103,16 @@ enum StyledLine {
     return output
   }
 
-  private struct Piece {
-    var text: Substring
-    var isSequence: Bool
-  }
-
-  private static func pieces(of line: String) -> [Piece] {
-    var pieces: [Piece] = []
+  private static func pieces(of line: String) -> [(text: Substring, isSequence: Bool)] {
+    var pieces: [(text: Substring, isSequence: Bool)] = []
     let scalars = line.unicodeScalars
     var start = scalars.startIndex
     while let escape = scalars[start...].firstIndex(of: "\u{1B}") {
-      pieces.append(Piece(text: Substring(scalars[start..<escape]), isSequence: false))
+      pieces.append((Substring(scalars[start..<escape]), false))
       let end = scalars[escape...].firstIndex(of: "m").map(scalars.index(after:)) ?? scalars.endIndex
-      pieces.append(Piece(text: Substring(scalars[escape..<end]), isSequence: true))
+      pieces.append((Substring(scalars[escape..<end]), true))
       start = end
     }
-    pieces.append(Piece(text: Substring(scalars[start...]), isSequence: false))
-    return pieces
+    return pieces + [(Substring(scalars[start...]), false)]
   }
 }
