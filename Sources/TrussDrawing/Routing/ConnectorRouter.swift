@@ -30,11 +30,11 @@ struct ConnectorRouter {
   /// The route of each link.
   mutating func routes(of links: [RouteLink]) -> [Route] {
     var plans = links.map { plan(for: $0) }
-    RouteEnds(links, metrics).spread(&plans)
+    RouteEnds(links: links, metrics: metrics).spread(&plans)
     var routes = zip(links, plans).map { link, plan in
       plan.isMoved ? movedRoute(of: link, plan) : plan.route
     }
-    RouteNudging(obstacles: obstacles, bounds: bounds, metrics).moveApart(&routes, of: links)
+    RouteNudging(obstacles: obstacles, bounds: bounds, metrics: metrics).moveApart(&routes, of: links)
     return routes.map { Route(points: $0.points.withoutIdle, sourceSide: $0.sourceSide, targetSide: $0.targetSide) }
   }
 

@@ -2,13 +2,8 @@ import TrussViews
 
 /// Spreads the ends of routes that share a side of a view along it, in the order in which they cross least.
 struct RouteEnds {
-  private let links: [RouteLink]
-  private let metrics: RoutingMetrics
-
-  init(_ links: [RouteLink], _ metrics: RoutingMetrics) {
-    self.links = links
-    self.metrics = metrics
-  }
+  let links: [RouteLink]
+  let metrics: RoutingMetrics
 
   /// A side of a view.
   private struct Place: Hashable {

@@ -27,14 +27,8 @@ struct TerminalWindow {
 
   init(_ list: DisplayList, title: String) {
     self.title = title
-    func painted(isDark: Bool) -> CellCanvas {
-      var painter = TextPainter(canvas: CellCanvas(list.size, isColored: true), charset: .unicode)
-      painter.inks = TextInks(isDark: isDark, theme: .plain)
-      for element in list.elements { painter.draw(element) }
-      return painter.canvas
-    }
-    canvas = painted(isDark: false)
-    dark = painted(isDark: true)
+    canvas = TextRenderer(colors: .trueColor, isDark: false).cells(of: list)
+    dark = TextRenderer(colors: .trueColor).cells(of: list)
   }
 
   /// The window and what it shows.
