@@ -47,14 +47,7 @@ extension Figure {
     var diagnostics: [Diagnostic]
   }
 
-  /// The figure as text.
-  ///
-  /// - Parameters:
-  ///   - charset: what it is drawn with.
-  ///   - colors: how many colours it may have; none by default.
-  ///   - scheme: whether it is seen on a dark ground.
-  ///   - columns: the width in place of the figure's own.
-  ///   - drawing: what is drawn in place of the figure's own.
+  /// The figure as text; a number of columns and a drawing that are given take the place of its own.
   func textPicture(
     _ charset: Charset, colors: TextColors = .none, scheme: ColorScheme = .dark, columns: Int? = nil,
     drawing: SVG.Drawing? = nil
@@ -138,10 +131,7 @@ extension [Layout] {
 
 /// Makes something of each value, as many at once as there are processors, and keeps their order.
 ///
-/// - Parameters:
-///   - values: the values.
-///   - progress: called with the number of those done and of all, from any thread.
-///   - make: makes one, on any thread.
+/// - Parameter progress: called with the number of those done and of all, from any thread.
 func concurrentMap<Value: Sendable, Made: Sendable>(
   _ values: [Value], _ progress: (@Sendable (Int, Int) -> Void)?, _ make: @Sendable (Value) -> Made
 ) -> [Made] {

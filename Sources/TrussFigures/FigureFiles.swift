@@ -30,8 +30,6 @@ struct FigureFiles {
   let schemes: Schemes
 
   /// The files of figures as they have to be, drawn on all processors.
-  ///
-  /// - Parameter progress: called with the number of figures drawn and of all, from any thread.
   func drawn(_ figures: [Figure], _ progress: (@Sendable (Int, Int) -> Void)?) -> [DrawnFigure<[File]>] {
     concurrentMap(figures, progress) { figure in
       var figure = figure
@@ -109,8 +107,6 @@ struct InspectorFiles {
   let directory: URL
 
   /// The pages of figures, made on all processors.
-  ///
-  /// - Parameter progress: called with the number of pages made and of all, from any thread.
   func made(_ figures: [Figure], _ progress: (@Sendable (Int, Int) -> Void)?) -> [DrawnFigure<Figure.InspectorPicture>]
   {
     concurrentMap(figures, progress) { figure in

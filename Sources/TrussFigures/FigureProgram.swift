@@ -61,8 +61,6 @@ public struct FigureProgram: Sendable {
   }
 
   /// The same for an output that is a terminal: text is in its colours, and no wider than it is.
-  ///
-  /// - Parameter terminal: the terminal; nil for an output that is none.
   package func run(
     _ arguments: [String], program: String, terminal: FigureTerminal?, output: (String) -> Void,
     errors: (String) -> Void, progress: (@Sendable (Int, Int) -> Void)? = nil

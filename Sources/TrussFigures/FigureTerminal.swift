@@ -23,10 +23,6 @@ package struct FigureTerminal: Sendable {
   ///
   /// - `COLUMNS` wins over the window's own width.
   /// - `COLORFGBG`, which some terminals set, ends with the number of the ground's colour: 7 and 15 are light.
-  ///
-  /// - Parameters:
-  ///   - environment: the variables of the process.
-  ///   - windowColumns: the window's width; nil where it has none.
   package init?(environment: [String: String], windowColumns: Int?) {
     if environment["TERM"] == "dumb" { return nil }
     let given = environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }

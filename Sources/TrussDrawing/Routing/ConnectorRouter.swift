@@ -17,10 +17,7 @@ struct ConnectorRouter {
     var search: RouteSearch
   }
 
-  /// - Parameters:
-  ///   - obstacles: the frames of what is seen. Those of ends are among them.
-  ///   - bounds: the picture.
-  ///   - metrics: the distances to keep.
+  /// - Parameter obstacles: the frames of what is seen. Those of ends are among them.
   init(around obstacles: [Rect], in bounds: Rect, _ metrics: RoutingMetrics) {
     self.obstacles = obstacles
     self.bounds = bounds

@@ -169,8 +169,6 @@ extension Array {
 
 extension Layout {
   /// The layout, one unit of which is one cell, in the window of a terminal.
-  ///
-  /// - Parameter title: the text in the window's title bar.
   package func terminalList(title: String) -> DisplayList { TerminalWindow(displayList, title: title).displayList }
 }
 
