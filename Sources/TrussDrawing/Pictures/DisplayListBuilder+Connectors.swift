@@ -11,7 +11,7 @@ extension DisplayListBuilder {
     let obstacles = layout.seenFrames(besides: Set(ends.flatMap { [$0.source.view, $0.target.view] }))
     let bounds = medium.snapped(layout.rects[0])
     let links = ends.map { link(of: $0, metrics) }
-    var router = ConnectorRouter(around: obstacles, in: bounds, metrics)
+    var router = ConnectorRouter(obstacles: obstacles, bounds: bounds, metrics: metrics)
     let routes = router.routes(of: links)
     var labels = RouteLabels(routes: routes, obstacles: obstacles, bounds: bounds, metrics: metrics)
     let drawings = ends.indices.map { drawing(of: ends[$0].connector, $0, routes[$0], &labels) }

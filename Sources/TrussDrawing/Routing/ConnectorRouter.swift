@@ -5,23 +5,17 @@ import TrussViews
 /// Each connector is routed by itself from the middles of sides. The ends that share a side are then spread along it, the
 /// routes that this changes are found again, and lines that run on each other are moved apart.
 struct ConnectorRouter {
+  /// The frames of what is seen. Those of ends are among them.
   let obstacles: [Rect]
   let bounds: Rect
   let metrics: RoutingMetrics
   /// The tracks by the obstacles that are left out: those that hold an end of the connector.
-  private var searches: [[Int]: Ground] = [:]
+  private(set) var searches: [[Int]: Ground] = [:]
 
   /// Tracks around some of the obstacles.
-  private struct Ground {
+  struct Ground {
     var tracks: RoutingTracks
     var search: RouteSearch
-  }
-
-  /// - Parameter obstacles: the frames of what is seen. Those of ends are among them.
-  init(around obstacles: [Rect], in bounds: Rect, _ metrics: RoutingMetrics) {
-    self.obstacles = obstacles
-    self.bounds = bounds
-    self.metrics = metrics
   }
 
   /// The route of each link.
