@@ -52,7 +52,7 @@ struct ConnectorRouter {
     func rays(_ end: RouteEnd, _ other: RouteEnd, _ order: [RouteSide]) -> [RouteRay] {
       (end.side.map { [$0] } ?? order).compactMap { side in
         let middle = metrics.range(of: end.rect.extent(side.axis.cross)).middle
-        return searches[key]?.tracks.ray(of: end, side, at: metrics.snapped(middle), toward: other.rect)
+        return searches[key]?.tracks.ray(of: end, side, at: middle.sharpLine, toward: other.rect)
       }
     }
     let starts = rays(link.source, link.target, RouteSide.allCases)

@@ -46,7 +46,7 @@ struct RouteEnds {
       let positions = Separation.separated(
         shared.map(\.position), weights: shared.map { $0.isStraight ? 1_000 : 1 }, by: metrics.endSpacing, in: range)
       for (end, position) in zip(shared, positions) {
-        plans[end.link].move(isSource: end.isSource, to: metrics.snapped(position))
+        plans[end.link].move(isSource: end.isSource, to: position.sharpLine)
       }
     }
     keepStraight(&plans, ends)

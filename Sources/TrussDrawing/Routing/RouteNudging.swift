@@ -89,7 +89,7 @@ struct RouteNudging {
       order.map(\.position), weights: order.map { $0.range == nil ? 1 : 1_000 }, by: metrics.spacing,
       in: room(around: group, axis))
     for (part, position) in zip(order, positions) {
-      let position = metrics.snapped(part.range?.clamp(position) ?? position)
+      let position = (part.range?.clamp(position) ?? position).sharpLine
       for number in [part.number, part.number + 1] {
         let along = routes[part.route].points[number].coordinate(axis)
         routes[part.route].points[number] = Point(axis, along, position)
