@@ -50,7 +50,7 @@ public struct LayoutSession: Sendable {
   }
 
   /// What the session is now.
-  var state: State { State(content: content(of: layout, given), overrides: overrides, layout: layout) }
+  var state: State { state(of: layout, overrides, given) }
 
   /// What the session was before its last change; nil before the first.
   var previous: State? {
@@ -58,16 +58,12 @@ public struct LayoutSession: Sendable {
     case nil: nil
     case .state(let state): state
     case .edit(let edit, let overrides, let given):
-      earlier(layout.before(edit), overrides, given)
+      state(of: layout.before(edit), overrides, given)
     }
   }
 
-  private func earlier(_ layout: Layout, _ overrides: ConstraintOverrides, _ given: ViewContent?) -> State {
-    State(content: content(of: layout, given), overrides: overrides, layout: layout)
-  }
-
-  private func content(of layout: Layout, _ given: ViewContent?) -> ViewContent {
-    given ?? ViewContent(nodes: [layout.tree.root])
+  private func state(of layout: Layout, _ overrides: ConstraintOverrides, _ given: ViewContent?) -> State {
+    State(content: given ?? ViewContent(nodes: [layout.tree.root]), overrides: overrides, layout: layout)
   }
 
   /// Whether the last change was made in place.
@@ -165,7 +161,7 @@ public struct LayoutSession: Sendable {
     for path in layout.tree.names(in: view.index) { changed.views[path] = nil }
     changed.views[view.path] = node
     guard edit(.view(index: view.index, node), unless: nil) != nil else {
-      return try layOut(self.content(of: layout, given), changed)
+      return try layOut(state.content, changed)
     }
     overrides = changed
   }
@@ -184,7 +180,7 @@ public struct LayoutSession: Sendable {
       var unconstrained = ConstraintOverrides()
       unconstrained.views = overrides.views
       tree = try Lowering(
-        content(of: layout, given), medium: .points, width: width, height: height, environment: environment,
+        state.content, medium: .points, width: width, height: height, environment: environment,
         overrides: unconstrained
       ).tree
     }
@@ -202,7 +198,7 @@ public struct LayoutSession: Sendable {
     (self.width, self.height) = (width, height)
     if edit(.size(width: width, height: height), unless: nil) != nil { return }
     do throws(LayoutError) {
-      try layOut(content(of: layout, given), overrides)
+      try layOut(state.content, overrides)
     } catch {
       (self.width, self.height) = before
       throw error
@@ -228,7 +224,7 @@ public struct LayoutSession: Sendable {
     var changed = overrides
     change(&changed)
     freshLayoutReason = .constraints
-    try layOut(self.content(of: layout, given), changed)
+    try layOut(state.content, changed)
   }
 
   // Three functions, so that the variables of `take` are not on the stack while `solve` runs: the deepest layouts run

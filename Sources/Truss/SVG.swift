@@ -1,5 +1,5 @@
 import Foundation
-import TrussDrawing
+package import TrussDrawing
 public import TrussLayout
 public import TrussTree
 public import TrussViews
@@ -99,13 +99,8 @@ extension Layout {
 }
 
 extension SVG.Scheme {
-  var colorScheme: ColorScheme? {
-    switch self {
-    case .automatic: nil
-    case .light: .light
-    case .dark: .dark
-    }
-  }
+  /// The one of the same name; nil where the reader's system decides.
+  var colorScheme: ColorScheme? { ColorScheme(rawValue: rawValue) }
 }
 
 extension SVG {
@@ -156,7 +151,7 @@ extension SVG {
       }
     }
 
-    func text(of layout: Layout, in renderer: TextRenderer) -> String {
+    package func text(of layout: Layout, in renderer: TextRenderer) -> String {
       if case .overlay(let parts) = kind {
         return renderer.render(layout.overlayList(parts.parts, in: renderer.charset))
       }

@@ -1,5 +1,5 @@
 import Foundation
-import TrussDrawing
+package import TrussDrawing
 public import TrussLayout
 public import TrussTree
 public import TrussViews
@@ -128,12 +128,6 @@ public enum TextColors: String, CaseIterable, Sendable {
     }
   }
 
-  var depth: ColorDepth {
-    switch self {
-    case .none: .none
-    case .ansi16: .ansi16
-    case .ansi256: .ansi256
-    case .trueColor: .trueColor
-    }
-  }
+  /// The depth of the same name.
+  package var depth: ColorDepth { ColorDepth(rawValue: rawValue) ?? .none }
 }

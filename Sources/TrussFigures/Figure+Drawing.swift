@@ -47,83 +47,72 @@ extension Figure {
     var diagnostics: [Diagnostic]
   }
 
-  /// The figure as text.
-  ///
-  /// - Parameters:
-  ///   - charset: what it is drawn with.
-  ///   - colors: how many colours it may have; none by default.
-  ///   - scheme: whether it is seen on a dark ground.
-  ///   - columns: the width in place of the figure's own.
-  ///   - drawing: what is drawn in place of the figure's own.
+  /// The figure as text; a number of columns and a drawing that are given take the place of its own.
   func textPicture(
     _ charset: Charset, colors: TextColors = .none, scheme: ColorScheme = .dark, columns: Int? = nil,
     drawing: SVG.Drawing? = nil
   ) throws(LayoutError) -> Picture<String> {
-    let isASCII = charset == .ascii
     let columns = columns ?? width.map { Medium.cells.count($0, .horizontal) }
     let rows = height.map { Medium.cells.count($0, .vertical) }
+    let renderer = TextRenderer(
+      charset: charset == .ascii ? .ascii : .unicode, colors: colors.depth, isDark: scheme == .dark)
     if let change, change.views.count != 1 {
-      var layouts: [Layout] = []
-      for view in change.views + [view] {
-        layouts.append(try view.layout(columns: columns, rows: rows, environment: environment))
+      let movement = try movement(change) { view throws(LayoutError) in
+        try view.layout(columns: columns, rows: rows, environment: environment)
       }
-      let movement = Keyframes(
-        layouts, stepDuration: change.duration, stepRest: change.stepRest, curve: change.curve)
       return Picture(
-        form: try movement.strip(ascii: isASCII, colors: colors, scheme: scheme), diagnostics: layouts.diagnostics)
+        form: try movement.strip(framesBetween: 0, in: renderer), diagnostics: movement.layouts.diagnostics)
     }
     if let change {
       let transition = try session(change).transition(
         columns: columns, rows: rows, duration: change.duration, curve: change.curve)
       return Picture(
-        form: try transition.strip(ascii: isASCII, colors: colors, scheme: scheme), diagnostics: transition.diagnostics)
+        form: try transition.strip(frames: 5, in: renderer), diagnostics: [transition.from, transition.to].diagnostics)
     }
     let layout = try view.layout(columns: columns, rows: rows, environment: environment)
-    return Picture(
-      form: layout.text(drawing ?? self.drawing, ascii: isASCII, colors: colors, scheme: scheme),
-      diagnostics: layout.diagnostics)
+    return Picture(form: (drawing ?? self.drawing).text(of: layout, in: renderer), diagnostics: layout.diagnostics)
   }
 
   /// The figure as SVG for several surroundings, laid out once.
   func svgPicture(_ schemes: [SVG.Scheme]) throws(LayoutError) -> Picture<[SVG]> {
-    var drawings: [SVG] = []
+    func picture(
+      _ layouts: [Layout], _ draw: (SVG.Scheme) throws(LayoutError) -> SVG
+    ) throws(LayoutError) -> Picture<[SVG]> {
+      Picture(form: try schemes.map(draw), diagnostics: layouts.diagnostics)
+    }
     if let change, change.views.count != 1 {
-      var layouts: [Layout] = []
-      for view in change.views + [view] {
-        layouts.append(try view.layout(width: width, height: height, environment: environment))
+      let movement = try movement(change) { view throws(LayoutError) in
+        try view.layout(width: width, height: height, environment: environment)
       }
-      let movement = Keyframes(
-        layouts, stepDuration: change.duration, stepRest: change.stepRest, curve: change.curve)
-      for scheme in schemes {
-        drawings.append(try movement.svg(title: title, id: name, scheme: scheme, theme: theme, repeats: true))
+      return try picture(movement.layouts) { scheme throws(LayoutError) in
+        try movement.svg(title: title, id: name, scheme: scheme, theme: theme, repeats: true)
       }
-      return Picture(form: drawings, diagnostics: layouts.diagnostics)
     }
     if let change {
       let transition = try session(change).transition(duration: change.duration, curve: change.curve)
-      for scheme in schemes {
-        drawings.append(try transition.svg(title: title, id: name, scheme: scheme, theme: theme, repeats: true))
+      return try picture([transition.from, transition.to]) { scheme throws(LayoutError) in
+        try transition.svg(title: title, id: name, scheme: scheme, theme: theme, repeats: true)
       }
-      return Picture(form: drawings, diagnostics: transition.diagnostics)
     }
     let layout = try view.layout(for: drawing, width: width, height: height, environment: environment)
-    for scheme in schemes {
-      drawings.append(layout.svg(drawing, title: title, id: name, scheme: scheme, theme: theme))
-    }
-    return Picture(form: drawings, diagnostics: layout.diagnostics)
+    return try picture([layout]) { layout.svg(drawing, title: title, id: name, scheme: $0, theme: theme) }
+  }
+
+  private func movement(
+    _ change: Change, _ layOut: (ViewContent) throws(LayoutError) -> Layout
+  ) throws(LayoutError) -> Keyframes {
+    Keyframes(
+      try (change.views + [view]).map(layOut), stepDuration: change.duration, stepRest: change.stepRest,
+      curve: change.curve)
   }
 
   /// The page and a picture of the figure for the index.
-  struct InspectorPicture: Sendable {
-    var page: Inspector
-    var thumbnail: SVG
-  }
+  typealias InspectorPicture = (page: Inspector, thumbnail: SVG)
 
   /// The page to look into the layout with; its diagnostics are those at the figure's own width.
   func inspectorPicture() throws(LayoutError) -> Picture<InspectorPicture> {
     let layout = try view.layout(width: width, height: height, environment: environment)
-    return Picture(
-      form: InspectorPicture(page: try inspector(), thumbnail: try svg()), diagnostics: layout.diagnostics)
+    return Picture(form: (try inspector(), try svg()), diagnostics: layout.diagnostics)
   }
 
   private func session(_ change: Change) throws(LayoutError) -> LayoutSession {
@@ -131,11 +120,6 @@ extension Figure {
     try session.update(to: view)
     return session
   }
-}
-
-extension Transition {
-  /// What both layouts have to say, each once.
-  fileprivate var diagnostics: [Diagnostic] { [from, to].diagnostics }
 }
 
 extension [Layout] {
@@ -147,10 +131,7 @@ extension [Layout] {
 
 /// Makes something of each value, as many at once as there are processors, and keeps their order.
 ///
-/// - Parameters:
-///   - values: the values.
-///   - progress: called with the number of those done and of all, from any thread.
-///   - make: makes one, on any thread.
+/// - Parameter progress: called with the number of those done and of all, from any thread.
 func concurrentMap<Value: Sendable, Made: Sendable>(
   _ values: [Value], _ progress: (@Sendable (Int, Int) -> Void)?, _ make: @Sendable (Value) -> Made
 ) -> [Made] {

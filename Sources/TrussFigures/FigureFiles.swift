@@ -17,10 +17,7 @@ struct FigureFiles {
   }
 
   /// A drawing and the name of its file.
-  struct File: Sendable {
-    var name: String
-    var svg: SVG
-  }
+  typealias File = (name: String, svg: SVG)
 
   /// What is wrong with a file.
   struct Fault {
@@ -32,14 +29,7 @@ struct FigureFiles {
   let directory: URL
   let schemes: Schemes
 
-  init(directory: String, schemes: Schemes) {
-    self.directory = URL(fileURLWithPath: directory, isDirectory: true)
-    self.schemes = schemes
-  }
-
   /// The files of figures as they have to be, drawn on all processors.
-  ///
-  /// - Parameter progress: called with the number of figures drawn and of all, from any thread.
   func drawn(_ figures: [Figure], _ progress: (@Sendable (Int, Int) -> Void)?) -> [DrawnFigure<[File]>] {
     concurrentMap(figures, progress) { figure in
       var figure = figure
@@ -48,8 +38,7 @@ struct FigureFiles {
       return DrawnFigure(figure) { figure throws(LayoutError) in
         let names = names(of: figure)
         let picture = try figure.svgPicture(names.map(\.scheme))
-        return Figure.Picture(
-          form: zip(names, picture.form).map { File(name: $0.name, svg: $1) }, diagnostics: picture.diagnostics)
+        return Figure.Picture(form: zip(names, picture.form).map { ($0.name, $1) }, diagnostics: picture.diagnostics)
       }
     }
   }
@@ -117,11 +106,7 @@ struct FigureFiles {
 struct InspectorFiles {
   let directory: URL
 
-  init(directory: String) { self.directory = URL(fileURLWithPath: directory, isDirectory: true) }
-
   /// The pages of figures, made on all processors.
-  ///
-  /// - Parameter progress: called with the number of pages made and of all, from any thread.
   func made(_ figures: [Figure], _ progress: (@Sendable (Int, Int) -> Void)?) -> [DrawnFigure<Figure.InspectorPicture>]
   {
     concurrentMap(figures, progress) { figure in

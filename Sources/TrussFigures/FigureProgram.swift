@@ -61,8 +61,6 @@ public struct FigureProgram: Sendable {
   }
 
   /// The same for an output that is a terminal: text is in its colours, and no wider than it is.
-  ///
-  /// - Parameter terminal: the terminal; nil for an output that is none.
   package func run(
     _ arguments: [String], program: String, terminal: FigureTerminal?, output: (String) -> Void,
     errors: (String) -> Void, progress: (@Sendable (Int, Int) -> Void)? = nil
@@ -75,22 +73,21 @@ public struct FigureProgram: Sendable {
       case .help: output(Options.usage(program) + "\n")
       case .list: output(chosen.map { "\($0.name)\t\($0.title)\n" }.joined())
       case .text(let charset): return print(chosen, charset, terminal, output, errors)
-      case .write(let directory):
-        let files = FigureFiles(directory: directory, schemes: options.schemes)
-        let drawn = files.drawn(chosen, progress)
-        let areFaultless = report(drawn, errors)
-        output("\(Self.counted(try files.write(drawn), "file")) written to \(EscapedText.of(directory))\n")
-        return areFaultless ? ExitCode.success : ExitCode.failure
       case .inspect(let directory):
-        let pages = InspectorFiles(directory: directory)
+        let pages = InspectorFiles(directory: URL(fileURLWithPath: directory, isDirectory: true))
         let made = pages.made(chosen, progress)
         _ = report(made, errors)
         output("\(Self.counted(try pages.write(made), "page")) written to \(EscapedText.of(directory))\n")
         return made.contains { $0.form == nil } ? ExitCode.failure : ExitCode.success
-      case .check(let directory):
-        let files = FigureFiles(directory: directory, schemes: options.schemes)
+      case .write(let directory), .check(let directory):
+        let files = FigureFiles(
+          directory: URL(fileURLWithPath: directory, isDirectory: true), schemes: options.schemes)
         let drawn = files.drawn(chosen, progress)
         let areFaultless = report(drawn, errors)
+        if case .write = options.action {
+          output("\(Self.counted(try files.write(drawn), "file")) written to \(EscapedText.of(directory))\n")
+          return areFaultless ? ExitCode.success : ExitCode.failure
+        }
         let faults = try files.faults(of: drawn, areAll: options.names.isEmpty)
         for fault in faults { errors(fault.message + "\n") }
         if faults.contains(where: { !$0.isLeftOver }) {

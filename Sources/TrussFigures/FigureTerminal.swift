@@ -23,10 +23,6 @@ package struct FigureTerminal: Sendable {
   ///
   /// - `COLUMNS` wins over the window's own width.
   /// - `COLORFGBG`, which some terminals set, ends with the number of the ground's colour: 7 and 15 are light.
-  ///
-  /// - Parameters:
-  ///   - environment: the variables of the process.
-  ///   - windowColumns: the window's width; nil where it has none.
   package init?(environment: [String: String], windowColumns: Int?) {
     if environment["TERM"] == "dumb" { return nil }
     let given = environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
@@ -103,22 +99,16 @@ enum StyledLine {
     return output
   }
 
-  private struct Piece {
-    var text: Substring
-    var isSequence: Bool
-  }
-
-  private static func pieces(of line: String) -> [Piece] {
-    var pieces: [Piece] = []
+  private static func pieces(of line: String) -> [(text: Substring, isSequence: Bool)] {
+    var pieces: [(text: Substring, isSequence: Bool)] = []
     let scalars = line.unicodeScalars
     var start = scalars.startIndex
     while let escape = scalars[start...].firstIndex(of: "\u{1B}") {
-      pieces.append(Piece(text: Substring(scalars[start..<escape]), isSequence: false))
+      pieces.append((Substring(scalars[start..<escape]), false))
       let end = scalars[escape...].firstIndex(of: "m").map(scalars.index(after:)) ?? scalars.endIndex
-      pieces.append(Piece(text: Substring(scalars[escape..<end]), isSequence: true))
+      pieces.append((Substring(scalars[escape..<end]), true))
       start = end
     }
-    pieces.append(Piece(text: Substring(scalars[start...]), isSequence: false))
-    return pieces
+    return pieces + [(Substring(scalars[start...]), false)]
   }
 }

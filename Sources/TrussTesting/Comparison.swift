@@ -12,10 +12,6 @@ struct Comparison: Equatable {
 
   /// Compares. One newline more or less at the end makes no difference: a text in a literal of several lines ends
   /// without one, a text in a file ends with one.
-  ///
-  /// - Parameters:
-  ///   - actual: the layout, in its form.
-  ///   - expected: the snapshot; nil where there is none.
   init(of actual: String, with expected: String?, form: SnapshotForm, mode: RecordMode) {
     guard let expected else {
       self.init(writes: mode != .never, failure: "there is no snapshot of this layout")

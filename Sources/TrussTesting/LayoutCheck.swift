@@ -12,7 +12,6 @@ struct LayoutCheck {
   /// Receives each failure. It is the test that is running, except in the tests of assertions.
   var report: (String) -> Void
 
-  /// - Parameter allowed: the diagnostics that are no failure.
   init(_ layout: Layout, as form: SnapshotForm, allowing allowed: [Diagnostic.Kind], at site: CallSite) {
     self.layout = layout
     self.form = form

@@ -12,8 +12,6 @@ enum RecordMode: String, CaseIterable {
   /// The mode that `TRUSS_RECORD` specifies; without it `never` where `CI` is set, and else `missing`.
   ///
   /// An unattended machine must not agree with itself: a snapshot that was not committed fails there.
-  ///
-  /// - Throws: `Unknown` for a word that is no mode.
   init(environment: [String: String]) throws(Unknown) {
     guard let word = environment["TRUSS_RECORD"], !word.isEmpty else {
       let isCI = environment["CI"].map { !$0.isEmpty && $0 != "false" && $0 != "0" } ?? false

@@ -30,33 +30,15 @@ public enum PointForm: String, CaseIterable, Sendable {
 enum SnapshotForm: String, CaseIterable {
   case text, ascii, marked, frames, svg, listing
 
-  init(_ form: CellForm) {
-    switch form {
-    case .text: self = .text
-    case .ascii: self = .ascii
-    case .marked: self = .marked
-    case .frames: self = .frames
-    case .listing: self = .listing
-    }
-  }
-
-  init(_ form: PointForm) {
-    switch form {
-    case .frames: self = .frames
-    case .svg: self = .svg
-    case .listing: self = .listing
-    }
-  }
+  /// A form of one medium, all of which have their names from here.
+  init(_ form: some RawRepresentable<String>) { self = SnapshotForm(rawValue: form.rawValue) ?? .frames }
 
   /// How the name of a file ends, behind the last part of the snapshot's own name.
   var fileExtension: String {
     switch self {
     case .text: "txt"
-    case .ascii: "ascii.txt"
-    case .marked: "marked.txt"
-    case .frames: "frames.txt"
     case .svg: "svg"
-    case .listing: "listing.txt"
+    case .ascii, .marked, .frames, .listing: "\(rawValue).txt"
     }
   }
 

@@ -13,9 +13,6 @@ struct TestRun {
   var files = ReachedFiles.shared
 
   /// The run that this process is a part of.
-  ///
-  /// - Parameter site: a call in the tests.
-  /// - Throws: `RecordMode.Unknown` for a value of `TRUSS_RECORD` that is no mode.
   static func current(at site: CallSite) throws(RecordMode.Unknown) -> TestRun {
     TestRun(
       mode: try RecordMode(environment: ProcessInfo.processInfo.environment), build: TestBuild(containing: site.path),

@@ -96,9 +96,9 @@ struct TerminalWindowTests {
       for direction in directions.count == 1 ? [directions[0], directions[0].opposite] : directions {
         let (x, y): (Double, Double) =
           switch direction {
-          case .up: (width / 2, 0)
+          case .top: (width / 2, 0)
           case .right: (width, height / 2)
-          case .down: (width / 2, height)
+          case .bottom: (width / 2, height)
           case .left: (0, height / 2)
           }
         edges.insert(place(corner.x + x, corner.y + y))

@@ -1,4 +1,4 @@
-import TrussDrawing
+package import TrussDrawing
 public import TrussLayout
 public import TrussTree
 public import TrussViews
@@ -109,14 +109,8 @@ public struct Keyframes: Sendable {
     return try strip(framesBetween: framesBetween, in: TextRenderer(charset: ascii ? .ascii : .unicode))
   }
 
-  /// The strip without pictures between the layouts, in colours; see `Layout.text(_:ascii:framed:colors:scheme:theme:)`.
-  package func strip(ascii: Bool, colors: TextColors, scheme: ColorScheme) throws(LayoutError) -> String {
-    let renderer = TextRenderer(
-      charset: ascii ? .ascii : .unicode, colors: colors.depth, isDark: scheme == .dark)
-    return try strip(framesBetween: 0, in: renderer)
-  }
-
-  private func strip(framesBetween: Int, in renderer: TextRenderer) throws(LayoutError) -> String {
+  /// The same as a renderer draws it.
+  package func strip(framesBetween: Int, in renderer: TextRenderer) throws(LayoutError) -> String {
     _ = try steps()
     var strips: [String] = []
     for (number, step) in transitions.enumerated() {
@@ -139,8 +133,6 @@ public struct Keyframes: Sendable {
         .number(parameter: "stepRest", value: stepRest, rule: "a number of seconds, at least 0 and at most 3600"),
         view: "the movement", location: nil)
     }
-    var steps: [TweenList] = []
-    for transition in transitions { steps.append(try transition.tweens()) }
-    return steps
+    return try transitions.map { transition throws(LayoutError) in try transition.tweens() }
   }
 }

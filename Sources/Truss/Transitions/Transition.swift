@@ -1,4 +1,4 @@
-import TrussDrawing
+package import TrussDrawing
 public import TrussLayout
 public import TrussTree
 public import TrussViews
@@ -127,21 +127,13 @@ extension Transition {
         .number(parameter: "frames", value: Double(frames), rule: "at least 2 and at most 1000"),
         view: "the transition", location: nil)
     }
-    return try strip(
-      frames: frames, in: TextRenderer(charset: ascii ? .ascii : .unicode), skipsFirst: false, startTime: 0)
-  }
-
-  /// The strip of five pictures in colours; see `Layout.text(_:ascii:framed:colors:scheme:theme:)`.
-  package func strip(ascii: Bool, colors: TextColors, scheme: ColorScheme) throws(LayoutError) -> String {
-    let renderer = TextRenderer(
-      charset: ascii ? .ascii : .unicode, colors: colors.depth, isDark: scheme == .dark)
-    return try strip(frames: 5, in: renderer, skipsFirst: false, startTime: 0)
+    return try strip(frames: frames, in: TextRenderer(charset: ascii ? .ascii : .unicode))
   }
 
   /// The pictures of a step of a movement that begins at a time, in seconds. The first is skipped where it is the last of
   /// the step before.
-  func strip(
-    frames: Int, in renderer: TextRenderer, skipsFirst: Bool, startTime: Double
+  package func strip(
+    frames: Int, in renderer: TextRenderer, skipsFirst: Bool = false, startTime: Double = 0
   ) throws(LayoutError) -> String {
     let tweens = try tweens()
     try check(frames)

@@ -22,11 +22,6 @@ extension DisplayList {
       /// Whether there is one through the letters.
       package var isThrough = false
 
-      package init(under: Text.LineStyle? = nil, isThrough: Bool = false) {
-        self.under = under
-        self.isThrough = isThrough
-      }
-
       /// No lines.
       package static let none = Lines()
     }
@@ -75,18 +70,7 @@ extension DisplayList {
     /// The parts of what an ASCII picture shows instead, where there are parts and it differs.
     package var asciiParts: [Part] = []
 
-    /// Makes a line of text; at the left, in the body font and the primary colour by default.
-    ///
-    /// - Parameters:
-    ///   - string: the text.
-    ///   - ascii: what an ASCII picture shows instead.
-    ///   - frame: the line's box.
-    ///   - alignment: the position of the string in the box.
-    ///   - baseline: the absolute y of the baseline; the bottom of the box unless given.
-    ///   - font: the face and size.
-    ///   - color: the colour of the letters.
-    ///   - isRightToLeft: whether it is read from the right.
-    ///   - lines: the lines along it; none by default.
+    /// Makes a line of text; at the left, on the bottom of its box, in the body font and the primary colour by default.
     package init(
       _ string: String, ascii: String? = nil, frame: Rect, alignment: Alignment = .leading,
       baseline: Double? = nil, font: Font = .body, color: Color = .primary,

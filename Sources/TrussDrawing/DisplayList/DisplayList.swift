@@ -69,7 +69,7 @@ package struct DisplayList: Equatable, Sendable {
     static func stroke(
       _ path: Path, _ color: Color, _ style: StrokeStyle = StrokeStyle(), glyphs: Border.Line? = nil
     ) -> Element {
-      .path(PathDrawing(path, stroke: PathDrawing.Stroke(color, style, glyphs: glyphs)))
+      .path(PathDrawing(path: path, stroke: PathDrawing.Stroke(color: color, style: style, glyphs: glyphs)))
     }
   }
 }
@@ -122,12 +122,6 @@ extension DisplayList {
       /// The glyphs of borders that text draws lines along the axes with, from the middle of a cell or from an edge
       /// where it joins what is behind it; nil for dots.
       package var glyphs: Border.Line?
-
-      package init(_ color: Color, _ style: StrokeStyle, glyphs: Border.Line? = nil) {
-        self.color = color
-        self.style = style
-        self.glyphs = glyphs
-      }
     }
 
     /// The path, where it is drawn.
@@ -136,13 +130,6 @@ extension DisplayList {
     package var fill: Fill?
     /// The line along it.
     package var stroke: Stroke?
-
-    /// Makes a drawing of a path.
-    package init(_ path: Path, fill: Fill? = nil, stroke: Stroke? = nil) {
-      self.path = path
-      self.fill = fill
-      self.stroke = stroke
-    }
   }
 
   /// A picture that fills a rectangle, in whatever ratio that is.

@@ -19,9 +19,6 @@ struct OverlayLabels {
   /// The height of a band. In a very high area it is so high that nothing is in more than some thousand bands.
   private let band: Double
 
-  /// - Parameters:
-  ///   - area: the area for labels.
-  ///   - texts: what they must not cover.
   init(in area: Rect, around texts: [Rect]) {
     self.area = area
     band = max(32, area.height / 1000)

@@ -135,10 +135,6 @@ struct ConnectorHead {
   }
 
   /// The outline and whether it is filled; nil for none, and for a disc.
-  ///
-  /// - Parameters:
-  ///   - tip: where the connector ends.
-  ///   - from: a place that it comes from.
   func outline(at tip: Point, from: Point) -> (path: Path, isFilled: Bool)? {
     let distance = tip.distance(to: from)
     guard distance > 0 else { return nil }

@@ -11,9 +11,9 @@ extension DisplayListBuilder {
     let obstacles = layout.seenFrames(besides: Set(ends.flatMap { [$0.source.view, $0.target.view] }))
     let bounds = medium.snapped(layout.rects[0])
     let links = ends.map { link(of: $0, metrics) }
-    var router = ConnectorRouter(around: obstacles, in: bounds, metrics)
+    var router = ConnectorRouter(obstacles: obstacles, bounds: bounds, metrics: metrics)
     let routes = router.routes(of: links)
-    var labels = RouteLabels(on: routes, around: obstacles, in: bounds, metrics)
+    var labels = RouteLabels(routes: routes, obstacles: obstacles, bounds: bounds, metrics: metrics)
     let drawings = ends.indices.map { drawing(of: ends[$0].connector, $0, routes[$0], &labels) }
     return isCells ? drawings.flatMap(inCells) : inPoints(drawings, routes.crossings)
   }
@@ -105,7 +105,7 @@ extension DisplayListBuilder {
         guard let outline = head.outline(at: points[end], from: points[next]) else { continue }
         heads.append(
           outline.isFilled
-            ? .path(DisplayList.PathDrawing(outline.path, fill: DisplayList.Fill(color)))
+            ? .path(DisplayList.PathDrawing(path: outline.path, fill: DisplayList.Fill(color)))
             : .stroke(outline.path, color, StrokeStyle(lineWidth: connector.style.lineWidth)))
       }
       return [.stroke(line.path, color, connector.style)] + heads

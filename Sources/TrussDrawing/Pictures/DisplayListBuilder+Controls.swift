@@ -2,11 +2,6 @@ import TrussTree
 import TrussViews
 
 extension DisplayListBuilder {
-  /// A shape, or a plain surface with a thin line around it, which in text is all there is to see.
-  mutating func drawRectangle(_ shape: Attributes.ShapeStyle?, _ context: ViewContext) {
-    if let shape { drawShape(shape, context) } else { drawSurface(context) }
-  }
-
   /// A box with a title in its middle; without the box where it is too low for one. A tint colours its edge and, faintly,
   /// its surface.
   mutating func drawBox(_ title: String, _ context: ViewContext) {
@@ -24,6 +19,7 @@ extension DisplayListBuilder {
     drawTitle(title, context, color: context.foreground ?? .primary)
   }
 
+  /// A plain surface with a thin line around it, which in text is all there is to see.
   mutating func drawSurface(_ context: ViewContext) {
     addBox(
       context.frame, fill: DisplayList.Fill(.surface), border: context.border ?? .light, radius: context.radius)

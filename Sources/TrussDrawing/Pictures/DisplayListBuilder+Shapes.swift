@@ -32,7 +32,7 @@ extension DisplayListBuilder {
   private mutating func strokeShape(
     _ outline: Attributes.ShapeStyle.Outline, _ stroke: Attributes.ShapeStyle.Stroke, _ context: ViewContext
   ) {
-    let line = DisplayList.PathDrawing.Stroke(stroke.color, stroke.style)
+    let line = DisplayList.PathDrawing.Stroke(color: stroke.color, style: stroke.style)
     switch outline {
     case .rectangle where isCells:
       add(.rectangle(context.frame, fill: nil, border: Border(stroke.style.glyphs, color: stroke.color)))
@@ -53,7 +53,7 @@ extension DisplayListBuilder {
   private mutating func addPath(
     _ path: Path, fill: DisplayList.Fill? = nil, stroke: DisplayList.PathDrawing.Stroke? = nil
   ) {
-    if path.isFinite { add(.path(DisplayList.PathDrawing(path, fill: fill, stroke: stroke))) }
+    if path.isFinite { add(.path(DisplayList.PathDrawing(path: path, fill: fill, stroke: stroke))) }
   }
 
   private func circle(in frame: Rect) -> Rect? {
@@ -122,7 +122,7 @@ extension DisplayListBuilder {
     func moved(_ path: Path) -> Path { path.mapped { $0.offset(x: frame.x, y: frame.y) } }
     switch mark {
     case .fill(let path, let color):
-      add(.path(DisplayList.PathDrawing(moved(path), fill: DisplayList.Fill(color, ink: .solid))))
+      add(.path(DisplayList.PathDrawing(path: moved(path), fill: DisplayList.Fill(color, ink: .solid))))
     case .stroke(let path, let color, let style):
       add(.stroke(moved(path), color, style))
     case .rectangle(let rect, let color, let radius):

@@ -166,7 +166,7 @@ struct DisplayListBuilder {
     case .slider(let value): drawSlider(clamped(value), context)
     case .progress(let value): drawProgress(clamped(value), context)
     case .image(let picture): drawImage(picture, context)
-    case .rectangle: drawRectangle(entry.address.shape, context)
+    case .rectangle: if let shape = entry.address.shape { drawShape(shape, context) } else { drawSurface(context) }
     case .box(let title): drawBox(title, context)
     case .divider: drawDivider(context)
     case .custom(let leaf): drawLeaf(leaf.leaf, context)
@@ -178,11 +178,9 @@ struct DisplayListBuilder {
   /// cells the author's alone count.
   private func radius(of content: ViewNode.Content, _ appearance: ViewTree.Appearance, _ frame: Rect) -> Double {
     if let radius = appearance.cornerRadius { return radius }
-    guard !isCells else { return 0 }
-    guard case .leaf(let leaf) = content else { return 0 }
-    let radius = leaf.traits.cornerRadius
+    guard !isCells, case .leaf(let leaf) = content else { return 0 }
     // A low box keeps straight sides.
-    return min(radius, frame.width / 4, frame.height / 4)
+    return min(leaf.traits.cornerRadius, frame.width / 4, frame.height / 4)
   }
 
   /// A border as it is drawn with corners of a radius: in cells thin lines have glyphs for round ones. Its leading edge is

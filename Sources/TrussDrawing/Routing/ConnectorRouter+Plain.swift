@@ -33,7 +33,7 @@ extension ConnectorRouter {
     func place(_ side: RouteSide, near other: RouteSide) -> Double {
       let range = metrics.range(of: link.source.rect.extent(side.axis.cross))
       let inset = min(range.length / 2, metrics.isCells ? 1 : 8)
-      return metrics.snapped(other.isForward ? range.high - inset : range.low + inset)
+      return (other.isForward ? range.high - inset : range.low + inset).sharpLine
     }
     let (first, last) = (place(side, near: other), place(other, near: side))
     return Plan(route: loop(of: link, side, first, other, last), sourcePosition: first, targetPosition: last)
@@ -49,7 +49,7 @@ extension ConnectorRouter {
     /// How far the loop is from a side: in text two columns look as far as a row.
     func far(_ side: RouteSide) -> Double {
       let reach = metrics.isCells ? (side.axis == .horizontal ? 2.5 : 1.5) : metrics.headStub + 4
-      return metrics.snapped(out(side, reach))
+      return out(side, reach).sharpLine
     }
     let points = [
       Point(side.axis, out(side, link.source.gap), first), Point(side.axis, far(side), first),
@@ -82,7 +82,7 @@ extension ConnectorRouter {
     if side.axis != other.axis {
       points.append(Point(side.axis, end.coordinate(side.axis), start.coordinate(side.axis.cross)))
     } else {
-      let middle = metrics.snapped((start.coordinate(side.axis) + end.coordinate(side.axis)) / 2)
+      let middle = ((start.coordinate(side.axis) + end.coordinate(side.axis)) / 2).sharpLine
       points.append(Point(side.axis, middle, start.coordinate(side.axis.cross)))
       points.append(Point(side.axis, middle, end.coordinate(side.axis.cross)))
     }
@@ -96,7 +96,7 @@ extension RouteEnd {
   fileprivate func point(_ metrics: RoutingMetrics) -> Point {
     guard let side else { return Point(x: rect.midX, y: rect.midY) }
     let along = rect.edge(side) + (side.isForward ? gap : -gap)
-    return Point(side.axis, along, metrics.snapped(rect.extent(side.axis.cross).middle))
+    return Point(side.axis, along, rect.extent(side.axis.cross).middle.sharpLine)
   }
 
   /// Where the line from the view's middle to a point leaves the view.

@@ -5,36 +5,27 @@ import TrussViews
 /// Each connector is routed by itself from the middles of sides. The ends that share a side are then spread along it, the
 /// routes that this changes are found again, and lines that run on each other are moved apart.
 struct ConnectorRouter {
+  /// The frames of what is seen. Those of ends are among them.
   let obstacles: [Rect]
   let bounds: Rect
   let metrics: RoutingMetrics
   /// The tracks by the obstacles that are left out: those that hold an end of the connector.
-  private var searches: [[Int]: Ground] = [:]
+  private(set) var searches: [[Int]: Ground] = [:]
 
   /// Tracks around some of the obstacles.
-  private struct Ground {
+  struct Ground {
     var tracks: RoutingTracks
     var search: RouteSearch
-  }
-
-  /// - Parameters:
-  ///   - obstacles: the frames of what is seen. Those of ends are among them.
-  ///   - bounds: the picture.
-  ///   - metrics: the distances to keep.
-  init(around obstacles: [Rect], in bounds: Rect, _ metrics: RoutingMetrics) {
-    self.obstacles = obstacles
-    self.bounds = bounds
-    self.metrics = metrics
   }
 
   /// The route of each link.
   mutating func routes(of links: [RouteLink]) -> [Route] {
     var plans = links.map { plan(for: $0) }
-    RouteEnds(links, metrics).spread(&plans)
+    RouteEnds(links: links, metrics: metrics).spread(&plans)
     var routes = zip(links, plans).map { link, plan in
       plan.isMoved ? movedRoute(of: link, plan) : plan.route
     }
-    RouteNudging(obstacles: obstacles, bounds: bounds, metrics).moveApart(&routes, of: links)
+    RouteNudging(obstacles: obstacles, bounds: bounds, metrics: metrics).moveApart(&routes, of: links)
     return routes.map { Route(points: $0.points.withoutIdle, sourceSide: $0.sourceSide, targetSide: $0.targetSide) }
   }
 
@@ -61,7 +52,7 @@ struct ConnectorRouter {
     func rays(_ end: RouteEnd, _ other: RouteEnd, _ order: [RouteSide]) -> [RouteRay] {
       (end.side.map { [$0] } ?? order).compactMap { side in
         let middle = metrics.range(of: end.rect.extent(side.axis.cross)).middle
-        return searches[key]?.tracks.ray(of: end, side, at: metrics.snapped(middle), toward: other.rect)
+        return searches[key]?.tracks.ray(of: end, side, at: middle.sharpLine, toward: other.rect)
       }
     }
     let starts = rays(link.source, link.target, RouteSide.allCases)

@@ -93,13 +93,13 @@ extension Array where Element == Route {
     var verticals: [(route: Int, x: Double, extent: Extent)] = []
     for (index, route) in enumerated() {
       for (from, to) in zip(route.points, route.points.dropFirst()) where from.x == to.x && from.y != to.y {
-        verticals.append((index, from.x, Extent(low: Swift.min(from.y, to.y), high: Swift.max(from.y, to.y))))
+        verticals.append((index, from.x, Extent(between: from.y, to.y)))
       }
     }
     return enumerated().map { index, route in
       zip(route.points, route.points.dropFirst()).map { from, to in
         guard from.y == to.y else { return [] }
-        let extent = Extent(low: Swift.min(from.x, to.x), high: Swift.max(from.x, to.x))
+        let extent = Extent(between: from.x, to.x)
         return verticals.filter { vertical in
           vertical.route != index && extent.low < vertical.x && vertical.x < extent.high
             && vertical.extent.low < from.y && from.y < vertical.extent.high

@@ -2,13 +2,8 @@ import TrussViews
 
 /// Spreads the ends of routes that share a side of a view along it, in the order in which they cross least.
 struct RouteEnds {
-  private let links: [RouteLink]
-  private let metrics: RoutingMetrics
-
-  init(_ links: [RouteLink], _ metrics: RoutingMetrics) {
-    self.links = links
-    self.metrics = metrics
-  }
+  let links: [RouteLink]
+  let metrics: RoutingMetrics
 
   /// A side of a view.
   private struct Place: Hashable {
@@ -51,7 +46,7 @@ struct RouteEnds {
       let positions = Separation.separated(
         shared.map(\.position), weights: shared.map { $0.isStraight ? 1_000 : 1 }, by: metrics.endSpacing, in: range)
       for (end, position) in zip(shared, positions) {
-        plans[end.link].move(isSource: end.isSource, to: metrics.snapped(position))
+        plans[end.link].move(isSource: end.isSource, to: position.sharpLine)
       }
     }
     keepStraight(&plans, ends)

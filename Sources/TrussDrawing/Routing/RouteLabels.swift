@@ -3,19 +3,12 @@ import TrussViews
 /// Places labels on routes and beside them so that they cover neither a view nor a line nor each other, as far as there
 /// is room.
 struct RouteLabels {
-  private let routes: [Route]
-  private let obstacles: [Rect]
-  private let bounds: Rect
-  private let metrics: RoutingMetrics
+  let routes: [Route]
+  let obstacles: [Rect]
+  let bounds: Rect
+  let metrics: RoutingMetrics
   /// The labels that are placed.
-  private var taken: [Rect] = []
-
-  init(on routes: [Route], around obstacles: [Rect], in bounds: Rect, _ metrics: RoutingMetrics) {
-    self.routes = routes
-    self.obstacles = obstacles
-    self.bounds = bounds
-    self.metrics = metrics
-  }
+  private(set) var taken: [Rect] = []
 
   /// A label's place.
   struct Place: Equatable {
@@ -137,8 +130,7 @@ struct RouteLabels {
     let points = routes[route].points
     let (from, to) = (points[number], points[number + 1])
     let axis = Axis(from, to)
-    let (start, end) = (from.coordinate(axis), to.coordinate(axis))
-    let extent = Extent(low: min(start, end), high: max(start, end))
+    let extent = Extent(between: from.coordinate(axis), to.coordinate(axis))
     let isLast = number == 0 || number == points.count - 2
     let room = min(extent.length / 2, metrics.isCells ? (isLast ? 1 : 0.5) : isLast ? 8 : 0)
     return Part(

@@ -2,15 +2,9 @@ import TrussViews
 
 /// Moves lines of routes apart that run on each other, each within the free space around it.
 struct RouteNudging {
-  private let obstacles: [Rect]
-  private let bounds: Rect
-  private let metrics: RoutingMetrics
-
-  init(obstacles: [Rect], bounds: Rect, _ metrics: RoutingMetrics) {
-    self.obstacles = obstacles
-    self.bounds = bounds
-    self.metrics = metrics
-  }
+  let obstacles: [Rect]
+  let bounds: Rect
+  let metrics: RoutingMetrics
 
   /// A straight part of a route.
   fileprivate struct Part {
@@ -52,9 +46,7 @@ struct RouteNudging {
         parts.append(
           Part(
             route: index, number: number, position: position,
-            extent: Extent(
-              low: min(from.coordinate(axis), to.coordinate(axis)),
-              high: max(from.coordinate(axis), to.coordinate(axis))),
+            extent: Extent(between: from.coordinate(axis), to.coordinate(axis)),
             range: range(of: number, points.count, links[index], axis), lowTurn: isRising ? before : after,
             highTurn: isRising ? after : before))
       }
@@ -97,7 +89,7 @@ struct RouteNudging {
       order.map(\.position), weights: order.map { $0.range == nil ? 1 : 1_000 }, by: metrics.spacing,
       in: room(around: group, axis))
     for (part, position) in zip(order, positions) {
-      let position = metrics.snapped(part.range?.clamp(position) ?? position)
+      let position = (part.range?.clamp(position) ?? position).sharpLine
       for number in [part.number, part.number + 1] {
         let along = routes[part.route].points[number].coordinate(axis)
         routes[part.route].points[number] = Point(axis, along, position)

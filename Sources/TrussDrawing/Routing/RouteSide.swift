@@ -1,6 +1,6 @@
 import TrussViews
 
-/// A side of a view that a connector ends at.
+/// A side of a view that a connector ends at, or of a cell.
 enum RouteSide: Int, CaseIterable {
   // The order decides between routes that are equally good: a connector rather leaves sideways and arrives from above.
   case right
@@ -13,6 +13,14 @@ enum RouteSide: Int, CaseIterable {
 
   /// Whether a connector leaves toward larger coordinates.
   var isForward: Bool { self == .right || self == .bottom }
+
+  /// 1 for the sides toward which coordinates grow, -1 for the others.
+  var sign: Int { isForward ? 1 : -1 }
+
+  /// The cell at this side of one.
+  func neighbor(column: Int, row: Int) -> (column: Int, row: Int) {
+    axis == .horizontal ? (column + sign, row) : (column, row + sign)
+  }
 
   var opposite: RouteSide {
     switch self {
@@ -40,6 +48,10 @@ struct Extent: Equatable {
 
   /// The extent, so much shorter at both ends.
   func inset(by length: Double) -> Extent { Extent(low: low + length, high: high - length) }
+}
+
+extension Extent {
+  init(between one: Double, _ other: Double) { self.init(low: min(one, other), high: max(one, other)) }
 }
 
 extension Rect {

@@ -27,14 +27,10 @@ struct RoutingMetrics {
   static let cells = RoutingMetrics(
     isCells: true, clearance: 0.25, margin: 1.5, spacing: 1, endSpacing: 3, headStub: 1.5, stub: 0.5, corner: 1)
 
-  /// The coordinate where a line can be that is nearest to one: the middle of a cell, or of a pixel, in which a line of a
-  /// point is sharp.
-  func snapped(_ coordinate: Double) -> Double { coordinate.sharpLine }
-
   /// Of the coordinates where a line is sharp, the nearest one in a range; where the range has none, the nearest end.
   func snapped(_ coordinate: Double, in range: Extent) -> Double {
     let nearest = range.clamp(coordinate)
-    let sharp = snapped(nearest)
+    let sharp = nearest.sharpLine
     return [sharp, sharp - 1, sharp + 1].first { range.clamp($0) == $0 } ?? nearest
   }
 
@@ -45,7 +41,7 @@ struct RoutingMetrics {
     guard isCells else { return range }
     // A dot is in the first of two cells.
     if side.length <= 2 { return Extent(low: side.low + 0.5, high: side.low + 0.5) }
-    guard range.length >= 1 else { return Extent(low: snapped(side.middle), high: snapped(side.middle)) }
+    guard range.length >= 1 else { return Extent(low: side.middle.sharpLine, high: side.middle.sharpLine) }
     return Extent(low: range.low + 0.5, high: range.high - 0.5)
   }
 }

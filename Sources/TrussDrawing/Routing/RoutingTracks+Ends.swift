@@ -45,8 +45,7 @@ extension RoutingTracks {
     let stub = metrics.isCells ? (room >= wanted ? wanted : 0.5) : min(wanted, room / 2)
     guard room >= stub else { return nil }
     let first = edge + sign * stub
-    return RouteRay(
-      side: side, edge: edge, position: position, turns: Extent(low: min(first, reach), high: max(first, reach)))
+    return RouteRay(side: side, edge: edge, position: position, turns: Extent(between: first, reach))
   }
 
   /// The side and the place of a straight line between facing sides that nothing is in the way of.
@@ -80,7 +79,6 @@ extension RoutingTracks {
     guard isFacing(link, side) else { return false }
     let (start, end) = link.line(from: side)
     return isFree(
-      side.axis, at: position, Extent(low: min(start, end), high: max(start, end)),
-      besides: [link.source.rect, link.target.rect])
+      side.axis, at: position, Extent(between: start, end), besides: [link.source.rect, link.target.rect])
   }
 }

@@ -60,10 +60,10 @@ struct RoutingTracks {
         if across[other].low >= own.high { after = min(after, across[other].low) }
         if across[other].high <= own.low { before = max(before, across[other].high) }
       }
-      if let step = step(into: after - own.high) { positions.append(metrics.snapped(own.high + step)) }
-      if let step = step(into: own.low - before) { positions.append(metrics.snapped(own.low - step)) }
+      if let step = step(into: after - own.high) { positions.append((own.high + step).sharpLine) }
+      if let step = step(into: own.low - before) { positions.append((own.low - step).sharpLine) }
       if after < bounds.high, after - own.high > 2 * metrics.margin {
-        positions.append(metrics.snapped((own.high + after) / 2))
+        positions.append(((own.high + after) / 2).sharpLine)
       }
     }
     positions.sort()

@@ -83,18 +83,18 @@ struct SVGPainter {
       drawRectangle(rect, fill: fill.map { surface(of: $0) }, border: border, radius: radius)
     case .line(let start, let end, let line, let color): drawLine(from: start, to: end, line, color)
     case .cross(let rect, let color): drawCross(rect, color)
-    case .disc(let rect, let color): drawDisc(rect, color)
+    case .disc(let rect, let color): if isSeen(rect) { add(.ellipse(rect), palette.fill(color)) }
     case .path(let drawing): drawPath(drawing)
     case .text(let run): drawText(run)
     case .beginGroup(let name, let link, let opacity): beginGroup(name, link, opacity)
-    case .image(let drawing):
-      if keepsThin || drawing.rect.width > 0 && drawing.rect.height > 0 {
-        shapes.append(SVGShape(outline: .image(drawing)))
-      }
+    case .image(let drawing): if isSeen(drawing.rect) { shapes.append(SVGShape(outline: .image(drawing))) }
     case .beginClip: beginClip(element)
     case .endGroup, .endClip: endBracket()
     }
   }
+
+  /// Whether a shape in a rectangle is drawn.
+  private func isSeen(_ rect: Rect) -> Bool { keepsThin || rect.width > 0 && rect.height > 0 }
 
   /// The body, with what is still open closed.
   mutating func finish() -> XMLWriter {
@@ -120,10 +120,10 @@ extension SVGPainter {
   private mutating func beginClip(_ clip: DisplayList.Element, _ tween: Tween? = nil) {
     guard var shape = Self.outline(of: clip) else { return }
     brackets.append(1)
-    let id = identifiers.nextClip()
+    let id = identifiers.next("clip")
     body.open("clipPath", [("id", id)])
     if let tween, let first = Self.outline(of: tween.start) {
-      shape = animations.animated(shape, from: first, Tween(tween.start, tween.end))
+      shape = animations.animated(shape, from: first, Tween(start: tween.start, end: tween.end))
     }
     shape.write(to: &body)
     body.close()
@@ -157,7 +157,7 @@ extension SVGPainter {
   private mutating func surface(of fill: DisplayList.Fill) -> SVGPalette.Surface {
     guard let line = fill.gradient?.line else { return .color(fill.color) }
     if let id = gradients[line] { return .element(id) }
-    let id = identifiers.nextGradient()
+    let id = identifiers.next("gradient")
     gradients[line] = id
     body.open(
       "linearGradient",
@@ -180,7 +180,7 @@ extension SVGPainter {
   ///     light, dashed, rounded    heavy    double
   ///              1                  2      1, and 1 more after a gap of 1
   private mutating func drawRectangle(_ rect: Rect, fill: SVGPalette.Surface?, border: Border?, radius: Double) {
-    guard keepsThin || rect.width > 0 && rect.height > 0 else { return }
+    guard isSeen(rect) else { return }
     guard let border else {
       if let fill { drawSurface(rect, fill, radius: radius) }
       return
@@ -196,7 +196,7 @@ extension SVGPainter {
       .rectangle(outline, radius: Self.drawn(middle, in: outline)), palette.stroke(border.color, fill: fill),
       SVGStroke.style(of: border.line))
     let inner = outline.inset(by: Insets(all: SVGStroke.gap))
-    if border.line == .double, keepsThin || inner.width > 0 && inner.height > 0 {
+    if border.line == .double, isSeen(inner) {
       add(.rectangle(inner, radius: Self.drawn(middle - SVGStroke.gap, in: inner)), palette.stroke(border.color))
     }
   }
@@ -222,17 +222,12 @@ extension SVGPainter {
   }
 
   private mutating func drawCross(_ rect: Rect, _ color: Color) {
-    guard keepsThin || rect.width > 0 && rect.height > 0 else { return }
+    guard isSeen(rect) else { return }
     let cross = Path { path in
       path.addLines([Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY)])
       path.addLines([Point(x: rect.minX, y: rect.maxY), Point(x: rect.maxX, y: rect.minY)])
     }
     add(.path(SVGOutlines.path(cross)), palette.stroke(color))
-  }
-
-  private mutating func drawDisc(_ rect: Rect, _ color: Color) {
-    guard keepsThin || rect.width > 0 && rect.height > 0 else { return }
-    add(.ellipse(rect), palette.fill(color))
   }
 
   private mutating func drawPath(_ drawing: DisplayList.PathDrawing) {
@@ -346,16 +341,6 @@ extension Path {
       let end = start.offset(x: min(half, line.width), y: 0)
       addQuadCurve(to: end, control: Point(x: (start.x + end.x) / 2, y: start.y + reach))
       (start, reach) = (end, -reach)
-    }
-  }
-}
-
-extension Theme.Ground {
-  /// How much larger than the layout a drawing is on each side, in points.
-  var margin: Double {
-    switch self {
-    case .filled, .clear: 0
-    case .card: 16
     }
   }
 }

@@ -12,7 +12,8 @@ package struct SVGRenderer: Sendable {
   package var title: String
   /// What the figure shows, for those who cannot see it.
   package var description: String?
-  /// The id of the root element, which all other ids and the classes begin with.
+  /// The id of the root element, which all other ids and the classes begin with. What does not go into an id (all but
+  /// ASCII letters, digits, `-` and `_`, and a first character that is not a letter) is changed.
   package var id: String
   /// The surroundings that the document is made for; nil for light ones, and dark ones where the viewer prefers them.
   package var colorScheme: ColorScheme?
@@ -22,15 +23,6 @@ package struct SVGRenderer: Sendable {
   package var drawsOutlines: Bool
 
   /// Makes a renderer for a figure.
-  ///
-  /// - Parameters:
-  ///   - title: the title of the figure, which screen readers read aloud.
-  ///   - description: what it shows.
-  ///   - id: distinguishes the figure from others in the same page. What does not go into an id (all but ASCII letters,
-  ///     digits, `-` and `_`, and a first character that is not a letter) is changed.
-  ///   - colorScheme: the surroundings that the document is made for; by default what the viewer prefers.
-  ///   - theme: the colours that it is drawn in; those that are given by default.
-  ///   - drawsOutlines: whether texts in a font file are drawn as outlines; as text by default.
   package init(
     title: String, description: String? = nil, id: String = "figure", colorScheme: ColorScheme? = nil,
     theme: Theme = .plain, drawsOutlines: Bool = false
@@ -86,7 +78,7 @@ package struct SVGRenderer: Sendable {
     let extent = Rect(
       x: -bleed.left, y: -bleed.top, width: max(0, size.width) + bleed.left + bleed.right,
       height: max(0, size.height) + bleed.top + bleed.bottom
-    ).inset(by: Insets(all: -theme.ground.margin))
+    ).inset(by: Insets(all: theme.ground == .card ? -16 : 0))
     painter.drawGround(theme.ground, extent)
     let styleSheet = draw(&painter)
     let body = painter.finish()
@@ -132,8 +124,7 @@ struct SVGIdentifiers {
   /// The id of the figure's description.
   var description: String { "\(root)--desc" }
 
-  private var clips = 0
-  private var gradients = 0
+  private var counts: [String: Int] = [:]
   private var used: Set<String> = []
   /// The number that the next id of the same name tries first; without it, a thousand views of one name would take
   /// a million tries.
@@ -146,16 +137,10 @@ struct SVGIdentifiers {
     self.root = startsWithLetter ? sanitized : "figure-\(sanitized)"
   }
 
-  /// The id of the next clip.
-  mutating func nextClip() -> String {
-    clips += 1
-    return "\(root)--clip-\(clips)"
-  }
-
-  /// The id of the next gradient.
-  mutating func nextGradient() -> String {
-    gradients += 1
-    return "\(root)--gradient-\(gradients)"
+  /// The id of the next part of a kind, such as a clip.
+  mutating func next(_ kind: String) -> String {
+    counts[kind, default: 0] += 1
+    return "\(root)--\(kind)-\(counts[kind, default: 1])"
   }
 
   /// The id of a view: `root-name`, or with a number at its end where that is taken, `root-name-2`.

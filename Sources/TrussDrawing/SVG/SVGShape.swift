@@ -164,11 +164,6 @@ enum SVGOutlines {
   }
 
   /// The data of a path that draws some glyphs.
-  ///
-  /// - Parameters:
-  ///   - x: where the text begins.
-  ///   - baseline: the y of the text's baseline.
-  ///   - size: the size of the em.
   static func path(_ glyphs: [FontFile.PlacedGlyph], _ font: FontFile, x: Double, baseline: Double, size: Double)
     -> String
   {

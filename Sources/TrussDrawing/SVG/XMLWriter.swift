@@ -102,8 +102,7 @@ extension XMLWriter {
   /// Writes the beginning of a tag; attributes follow, and `end`.
   mutating func begin(_ name: StaticString) {
     indent()
-    bytes.append(UInt8(ascii: "<"))
-    bytes.append(name)
+    beginInline(name)
   }
 
   /// Writes the beginning of the tag of an element inside a line of text.
@@ -270,25 +269,7 @@ extension [UInt8] {
 
   /// Adds a character of one scalar.
   mutating func append(_ scalar: Unicode.Scalar) {
-    let value = scalar.value
-    func append(_ lead: UInt32, _ shift: UInt32) {
-      self.append(UInt8(truncatingIfNeeded: lead | value >> shift))
-    }
-    func appendRest(_ shift: UInt32) { self.append(UInt8(truncatingIfNeeded: 0x80 | value >> shift & 0x3F)) }
-    switch value {
-    case ..<0x80: append(0, 0)
-    case ..<0x800:
-      append(0xC0, 6)
-      appendRest(0)
-    case ..<0x1_0000:
-      append(0xE0, 12)
-      appendRest(6)
-      appendRest(0)
-    default:
-      append(0xF0, 18)
-      appendRest(12)
-      appendRest(6)
-      appendRest(0)
-    }
+    // Most are ASCII.
+    if scalar.isASCII { append(UInt8(truncatingIfNeeded: scalar.value)) } else { append(contentsOf: scalar.utf8) }
   }
 }

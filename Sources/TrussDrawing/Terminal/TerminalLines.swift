@@ -72,7 +72,7 @@ struct TerminalLines {
     let corner = TerminalWindow.corner(column: column, row: row)
     let (width, height) = (TerminalWindow.cell.width, TerminalWindow.cell.height)
     let middle = Point(x: corner.x + width / 2, y: corner.y + height / 2)
-    let present = BorderArms.Direction.allCases.filter { arms[$0] != nil }
+    let present = [BorderArms.Direction.top, .right, .bottom, .left].filter { arms[$0] != nil }
     if arms.consists(of: .rounded), present.count == 2, present[0].opposite != present[1] {
       let ends = present.map { Self.end($0, middle) }
       var path = Path()
@@ -100,7 +100,7 @@ struct TerminalLines {
 
   /// Where a single arm begins: at the nearer line of a double one across it.
   private static func start(of direction: BorderArms.Direction, _ arms: BorderArms) -> Double {
-    let across: [BorderArms.Direction] = direction.axis == .horizontal ? [.up, .down] : [.left, .right]
+    let across: [BorderArms.Direction] = direction.axis == .horizontal ? [.top, .bottom] : [.left, .right]
     return arms[direction.opposite] == nil && across.contains { arms[$0] == .double } ? half : 0
   }
 
@@ -109,7 +109,7 @@ struct TerminalLines {
   /// - Parameter side: the side of the arm on which the line is: -1 above or at the left, 1 below or at the right.
   private static func start(of direction: BorderArms.Direction, _ side: Double, _ arms: BorderArms) -> Double {
     let (before, after): (BorderArms.Direction, BorderArms.Direction) =
-      direction.axis == .horizontal ? (.up, .down) : (.left, .right)
+      direction.axis == .horizontal ? (.top, .bottom) : (.left, .right)
     let (near, far) = side < 0 ? (before, after) : (after, before)
     if arms[near] == .double { return half }
     return arms[far] == .double ? -half : 0

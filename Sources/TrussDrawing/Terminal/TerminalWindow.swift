@@ -27,14 +27,8 @@ struct TerminalWindow {
 
   init(_ list: DisplayList, title: String) {
     self.title = title
-    func painted(isDark: Bool) -> CellCanvas {
-      var painter = TextPainter(canvas: CellCanvas(list.size, isColored: true), charset: .unicode)
-      painter.inks = TextInks(isDark: isDark, theme: .plain)
-      for element in list.elements { painter.draw(element) }
-      return painter.canvas
-    }
-    canvas = painted(isDark: false)
-    dark = painted(isDark: true)
+    canvas = TextRenderer(colors: .trueColor, isDark: false).cells(of: list)
+    dark = TextRenderer(colors: .trueColor).cells(of: list)
   }
 
   /// The window and what it shows.
@@ -175,8 +169,6 @@ extension Array {
 
 extension Layout {
   /// The layout, one unit of which is one cell, in the window of a terminal.
-  ///
-  /// - Parameter title: the text in the window's title bar.
   package func terminalList(title: String) -> DisplayList { TerminalWindow(displayList, title: title).displayList }
 }
 

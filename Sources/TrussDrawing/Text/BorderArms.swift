@@ -9,42 +9,15 @@ import TrussViews
 /// Borders that share a cell are joined because their arms in it add up; ``BorderGlyphs`` has the character for the
 /// sum. Packed in 12 bits, three for each direction.
 struct BorderArms: Equatable {
-  enum Direction: Int, CaseIterable {
-    case up
-    case right
-    case down
-    case left
-
-    var opposite: Direction {
-      switch self {
-      case .up: .down
-      case .right: .left
-      case .down: .up
-      case .left: .right
-      }
-    }
-
-    var axis: Axis { self == .left || self == .right ? .horizontal : .vertical }
-
-    /// 1 for the directions in which coordinates grow, -1 for the others.
-    var sign: Int { self == .right || self == .down ? 1 : -1 }
-
-    /// The cell beside one in this direction.
-    func neighbor(column: Int, row: Int) -> (column: Int, row: Int) {
-      axis == .horizontal ? (column + sign, row) : (column, row + sign)
-    }
-  }
+  /// A line leaves the middle of its cell to one of the sides.
+  typealias Direction = RouteSide
 
   private(set) var bits: UInt16 = 0
 
   /// No arm in any direction.
   static let none = BorderArms()
 
-  init() {}
-
-  init(bits: UInt16) {
-    self.bits = bits
-  }
+  init(bits: UInt16 = 0) { self.bits = bits }
 
   /// Arms of one style.
   init(_ directions: Direction..., line: Border.Line) {
@@ -129,10 +102,10 @@ enum BorderGlyphs {
 
   private static func roundCorner(_ arms: BorderArms) -> Unicode.Scalar? {
     switch arms {
-    case BorderArms(.down, .right, line: .rounded): "╭"
-    case BorderArms(.down, .left, line: .rounded): "╮"
-    case BorderArms(.up, .right, line: .rounded): "╰"
-    case BorderArms(.up, .left, line: .rounded): "╯"
+    case BorderArms(.bottom, .right, line: .rounded): "╭"
+    case BorderArms(.bottom, .left, line: .rounded): "╮"
+    case BorderArms(.top, .right, line: .rounded): "╰"
+    case BorderArms(.top, .left, line: .rounded): "╯"
     default: nil
     }
   }
@@ -147,7 +120,7 @@ enum BorderGlyphs {
       case .double: min(3, most)
       }
     }
-    return vertical * (4 * weight(.up) + weight(.down)) + 4 * weight(.left) + weight(.right)
+    return vertical * (4 * weight(.top) + weight(.bottom)) + 4 * weight(.left) + weight(.right)
   }
 
   /// How many places there are for arms to the left and the right alone.

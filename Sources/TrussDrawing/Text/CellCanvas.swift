@@ -16,8 +16,6 @@ struct CellCanvas {
   private(set) var clusters: [String] = []
 
   /// Makes a blank canvas; its size is rounded, and nothing of what is negative or not a number.
-  ///
-  /// - Parameter isColored: whether cells have colours.
   init(_ size: Size, isColored: Bool = false) {
     let area = CellRect(snapping: Rect(x: 0, y: 0, width: size.width, height: size.height))
     columns = min(area.width, Self.mostCells)
@@ -83,12 +81,6 @@ extension CellCanvas {
   /// The rows as lines, without a newline after the last: each without trailing spaces or, framed, between two bars.
   ///
   /// Colours begin and end in their line, so that lines may be cut and put beside others.
-  ///
-  /// - Parameters:
-  ///   - charset: the characters that lines are drawn with.
-  ///   - colors: how many colours there are.
-  ///   - isFramed: whether lines are between two bars.
-  ///   - marksLetters: whether a line with letters that are set in some way is followed by one of marks.
   func text(
     in charset: TextRenderer.Charset, colors: ColorDepth = .none, isFramed: Bool = false, marksLetters: Bool = false
   ) -> String {

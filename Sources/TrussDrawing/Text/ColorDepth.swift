@@ -1,7 +1,7 @@
 import TrussViews
 
 /// How many colours a terminal has, and the escape sequences (SGR of ECMA-48) that choose them.
-package enum ColorDepth: CaseIterable, Sendable {
+package enum ColorDepth: String, CaseIterable, Sendable {
   /// No sequences at all.
   case none
   /// The 16 colours of the terminal's own table.

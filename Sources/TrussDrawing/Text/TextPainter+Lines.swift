@@ -72,8 +72,8 @@ extension TextPainter {
       if clip.contains(column: column, row: row) { body(&self, column, row, inward) }
     }
     for column in area.interior.columns.clamped(to: clip.columns) {
-      cell(column, area.minY, .down)
-      cell(column, area.maxY - 1, .up)
+      cell(column, area.minY, .bottom)
+      cell(column, area.maxY - 1, .top)
     }
     for row in area.interior.rows.clamped(to: clip.rows) {
       cell(area.minX, row, .right)
@@ -95,7 +95,7 @@ extension TextPainter {
   private mutating func stroke(_ axis: Axis, at place: Int, _ range: Range<Int>, _ line: Border.Line, _ color: Color) {
     guard clip.range(axis.cross).contains(place) else { return }
     let (back, forth): (BorderArms.Direction, BorderArms.Direction) =
-      axis == .horizontal ? (.left, .right) : (.up, .down)
+      axis == .horizontal ? (.left, .right) : (.top, .bottom)
     let through = BorderArms(back, forth, line: line)
     for cell in range.clamped(to: clip.range(axis)) {
       var arms = through
@@ -111,7 +111,7 @@ extension TextPainter {
   mutating func join(_ points: [Point], _ line: Border.Line, _ color: Color) {
     for (from, to) in zip(points, points.dropFirst()) where from != to {
       let isFlat = from.y == to.y
-      let forward: BorderArms.Direction = isFlat ? .right : .down
+      let forward: BorderArms.Direction = isFlat ? .right : .bottom
       let (one, other) = isFlat ? (from.x, to.x) : (from.y, to.y)
       let (low, high) = (min(one, other), max(one, other))
       let cells = CellRect.cell(at: low)..<CellRect.cell(at: high.rounded(.up))
@@ -128,7 +128,7 @@ extension TextPainter {
         if cell > cells.lowerBound || endsAtLow { arms[forward.opposite] = line }
         if cell < cells.upperBound - 1 || endsAtHigh { arms[forward] = line }
         // Lines that lead up to this one.
-        for side: BorderArms.Direction in isFlat ? [.up, .down] : [.left, .right] {
+        for side: BorderArms.Direction in isFlat ? [.top, .bottom] : [.left, .right] {
           let (column, row) = isFlat ? (cell, across) : (across, cell)
           let next = side.neighbor(column: column, row: row)
           guard clip.contains(column: next.column, row: next.row) else { continue }

@@ -54,13 +54,16 @@ package struct TextRenderer: Sendable {
   ///
   /// A picture of more than ten million cells is cut at the bottom.
   package func render(_ list: DisplayList) -> String {
+    cells(of: list).text(in: charset, colors: colors, isFramed: isFramed, marksLetters: marksLetters)
+  }
+
+  /// The same as cells, with colours where there are some.
+  func cells(of list: DisplayList) -> CellCanvas {
     let isColored = colors != .none || marksLetters
     var painter = TextPainter(canvas: CellCanvas(list.size, isColored: isColored), charset: charset)
     if isColored { painter.inks = TextInks(isDark: isDark, theme: theme) }
-    for element in list.elements {
-      painter.draw(element)
-    }
-    return painter.canvas.text(in: charset, colors: colors, isFramed: isFramed, marksLetters: marksLetters)
+    for element in list.elements { painter.draw(element) }
+    return painter.canvas
   }
 }
 

@@ -20,13 +20,7 @@ package struct Tween: Equatable, Sendable {
   /// The element at the end.
   package var end: DisplayList.Element
   /// Whether it comes or goes.
-  package var fade: Fade
-
-  init(_ start: DisplayList.Element, _ end: DisplayList.Element, _ fade: Fade = .none) {
-    self.start = start
-    self.end = end
-    self.fade = fade
-  }
+  package var fade = Fade.none
 
   /// The element at a share of the way, exactly `start` at 0 and exactly `end` at 1.
   package func element(at share: Double) -> DisplayList.Element {
@@ -40,7 +34,7 @@ package struct Tween: Equatable, Sendable {
     case (.disc(let first, _), .disc(let last, let color)): .disc(first.moved(share, to: last), color)
     case (.path(let first), .path(let last)):
       .path(
-        DisplayList.PathDrawing(first.path.moved(share, to: last.path), fill: last.fill, stroke: last.stroke))
+        DisplayList.PathDrawing(path: first.path.moved(share, to: last.path), fill: last.fill, stroke: last.stroke))
     case (.text(let first), .text(let last)): .text(first.moved(share, to: last))
     case (.image(let first), .image(let last)):
       .image(
@@ -62,7 +56,7 @@ extension DisplayList.Element {
     case (.beginClip(_, _, let outline), .beginClip(_, _, let other)):
       outline.map { one in other.map { one.hasSameElements(as: $0) } ?? false } ?? (other == nil)
     case (.path(let drawing), .path(let other)) where !drawing.path.hasSameElements(as: other.path): false
-    default: Tween(self, other).element(at: 0) == self
+    default: Tween(start: self, end: other).element(at: 0) == self
     }
   }
 }
@@ -101,14 +95,7 @@ extension Double {
 extension Path {
   /// Whether another path has the same kinds of steps, so that one turns into the other point by point.
   func hasSameElements(as other: Path) -> Bool {
-    elements.count == other.elements.count
-      && zip(elements, other.elements).allSatisfy { element, other in
-        switch (element, other) {
-        case (.move, .move), (.line, .line), (.quadCurve, .quadCurve), (.curve, .curve): true
-        case (.closeSubpath, .closeSubpath): true
-        default: false
-        }
-      }
+    mapped { _ in .zero } == other.mapped { _ in .zero }
   }
 
   /// The path at a share of the way to another with the same kinds of steps.

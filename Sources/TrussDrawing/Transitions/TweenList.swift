@@ -29,11 +29,11 @@ package struct TweenList: Sendable {
     tweens = vanishing.atStart
     for (index, (element, key)) in new.enumerated() {
       if let partner = partners.earlier[index] {
-        tweens.append(Tween(old[partner].element, element))
+        tweens.append(Tween(start: old[partner].element, end: element))
         tweens += vanishing.after[partner] ?? []
       } else {
         let start = matching.mapBack(key.view).map(element.mapped) ?? element
-        tweens.append(Tween(start, element, .appears(inPlace: partners.replacements.contains(index))))
+        tweens.append(Tween(start: start, end: element, fade: .appears(inPlace: partners.replacements.contains(index))))
       }
     }
   }
@@ -209,7 +209,7 @@ struct VanishingElements {
         continue
       }
       let end = matching.mapForth(key.view).map(element.mapped) ?? element
-      add(Tween(element, end, .vanishes(inPlace: partners.replaced.contains(index))))
+      add(Tween(start: element, end: end, fade: .vanishes(inPlace: partners.replaced.contains(index))))
     }
     closeClips()
   }
@@ -234,7 +234,7 @@ struct VanishingElements {
 
   private mutating func closeClips() {
     while openClips > 0 {
-      append(Tween(.endClip, .endClip, .vanishes(inPlace: false)))
+      append(Tween(start: .endClip, end: .endClip, fade: .vanishes(inPlace: false)))
       openClips -= 1
     }
   }

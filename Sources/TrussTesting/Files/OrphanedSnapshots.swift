@@ -5,9 +5,6 @@ enum OrphanedSnapshots {
   /// Those that belong to no function, by their names alone, so that it does not matter which tests have run: a
   /// snapshot `form.2.svg` in the folder `FormTests` is an orphan where there is no file `FormTests.swift`, or no function `form`
   /// in it.
-  ///
-  /// - Returns: the paths of the files, sorted.
-  /// - Throws: what Foundation throws where a file cannot be read.
   static func paths(besideSource source: String) throws -> [String] {
     let snapshots = SnapshotFile.snapshots(besideSource: source)
     var found: [String] = []
@@ -24,13 +21,8 @@ enum OrphanedSnapshots {
   /// Those of a function that has run to its end, with all of its arguments: the files with its name that none of its
   /// calls was compared with.
   ///
-  /// - Parameters:
-  ///   - function: the function's name.
-  ///   - fileID: its source file.
-  ///   - files: the files that calls were compared with.
   /// - Returns: the paths of the files, sorted; none where no call of the function was reached, as in one that fails
   ///   before, and none before the last function of this name in the source has run: their files are called alike.
-  /// - Throws: what Foundation throws where a folder cannot be read.
   static func paths(of function: String, inFileID fileID: String, among files: ReachedFiles) throws -> [String] {
     let prefix = SnapshotFileName.spelledFunction(function)
     let finished = files.finishedCount(of: function, inFileID: fileID)

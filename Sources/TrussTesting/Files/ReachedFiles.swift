@@ -105,16 +105,12 @@ final class ReachedFiles: @unchecked Sendable {
   ///
   /// - Parameter line: distinguishes it from others of its name.
   func finish(_ function: String, inFileID fileID: String, line: Int) {
-    lock.lock()
-    defer { lock.unlock() }
-    finished[FunctionName(fileID: fileID, name: function), default: []].insert(line)
+    lock.withLock { _ = finished[FunctionName(fileID: fileID, name: function), default: []].insert(line) }
   }
 
   /// The number of functions of a name that have run to their end.
   func finishedCount(of function: String, inFileID fileID: String) -> Int {
-    lock.lock()
-    defer { lock.unlock() }
-    return finished[FunctionName(fileID: fileID, name: function)]?.count ?? 0
+    lock.withLock { finished[FunctionName(fileID: fileID, name: function)]?.count ?? 0 }
   }
 
   private static func names(in folder: String) -> [String: [String]] {

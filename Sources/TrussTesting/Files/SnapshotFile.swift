@@ -5,7 +5,6 @@ import TrussText
 struct SnapshotFile: Equatable {
   let url: URL
 
-  /// - Parameter source: the path of the test's source file.
   init(beside source: String, named name: SnapshotFileName) {
     url = Self.folder(besideSource: source).appendingPathComponent("\(name.stem).\(name.form.fileExtension)")
   }

@@ -6,7 +6,6 @@ struct SnapshotNumbers {
   private let source: RecordedSource
   private let outline: SourceOutline
 
-  /// - Parameter source: the source of the calls.
   init(_ source: RecordedSource) {
     self.source = source
     outline = OutlineCache.shared.outline(of: source.compiled)

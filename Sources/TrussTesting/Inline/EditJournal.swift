@@ -39,18 +39,11 @@ struct EditJournal {
   }
 
   /// The source as it is and as it was compiled.
-  ///
-  /// - Throws: what Foundation throws where it cannot be read.
   func read() throws -> RecordedSource { try RecordedSource(at: source, journal: path, build: build) }
 
   /// Writes down with which layout a call was reached and, where it is to be recorded, puts its text in place of the
   /// literal.
   ///
-  /// - Parameters:
-  ///   - text: the layout.
-  ///   - place: the call, as it was compiled.
-  ///   - expected: the literal's value when it was compiled.
-  ///   - writes: whether the text is to be recorded.
   /// - Returns: the line of the call, where the text is recorded.
   /// - Throws: `InlineFault`, `FileFault`, and what Foundation throws where a file cannot be read. `.differentLayouts`
   ///   where the run has reached the call with another layout; the literal then is what it was when the run began.

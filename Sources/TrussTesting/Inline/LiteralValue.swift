@@ -3,9 +3,6 @@ struct LiteralValue {
   /// Its text in UTF-8.
   let bytes: [UInt8]
 
-  /// - Parameters:
-  ///   - literal: the literal in source, with its quotes.
-  ///   - delimiter: its quotes.
   init(_ literal: ArraySlice<UInt8>, _ delimiter: StringDelimiter) {
     let quotes = delimiter.closing.count
     let inside = literal.dropFirst(quotes).dropLast(quotes)

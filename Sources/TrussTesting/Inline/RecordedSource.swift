@@ -11,11 +11,6 @@ struct RecordedSource {
   /// Whether that is certain. It is not where somebody else has changed the file since: then `compiled` is `current`.
   let isAsCompiled: Bool
 
-  /// - Parameters:
-  ///   - path: the file.
-  ///   - journal: the path of the file's journal.
-  ///   - build: what it was compiled into, or nil where that is not known.
-  /// - Throws: what Foundation throws where the file cannot be read.
   init(at path: String, journal: String, build: TestBuild?) throws {
     // The source first: a journal that is read later has each edit of it.
     let current = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))

@@ -10,13 +10,9 @@ struct TestBuild {
   var date: FileStatus.ModificationTime
   /// The path of the file or of the bundle.
   var path: String
+}
 
-  init(identity: String, date: FileStatus.ModificationTime, path: String) {
-    self.identity = identity
-    self.date = date
-    self.path = path
-  }
-
+extension TestBuild {
   /// The build that a literal of it is in; nil where the system does not tell.
   init?(containing literal: StaticString) {
     #if canImport(Darwin)

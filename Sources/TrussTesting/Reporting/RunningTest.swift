@@ -14,11 +14,6 @@ struct RunningTest {
   /// Whether it is one of Swift Testing's.
   var isSwiftTesting = false
 
-  init(function: String? = nil, hasArguments: Bool = false) {
-    self.function = function
-    self.hasArguments = hasArguments
-  }
-
   /// The test that is running now.
   static var current: RunningTest {
     var test = RunningTest()

@@ -13,9 +13,9 @@ struct BorderGlyphTests {
       lines.flatMap { down in
         lines.map { left in
           var arms = BorderArms.none
-          arms[.up] = up
+          arms[.top] = up
           arms[.right] = right
-          arms[.down] = down
+          arms[.bottom] = down
           arms[.left] = left
           return arms
         }
@@ -45,11 +45,11 @@ struct BorderGlyphTests {
   @Test(
     "rounded and dashed lines keep their looks among themselves only",
     arguments: [
-      (BorderArms(.down, .right, line: .rounded), "╭"), (BorderArms(.up, .left, line: .rounded), "╯"),
-      (BorderArms(.down, .left, .right, line: .rounded), "┬"),
+      (BorderArms(.bottom, .right, line: .rounded), "╭"), (BorderArms(.top, .left, line: .rounded), "╯"),
+      (BorderArms(.bottom, .left, .right, line: .rounded), "┬"),
       (BorderArms(.left, .right, line: .rounded), "─"),
-      (BorderArms(.left, .right, line: .dashed), "╌"), (BorderArms(.up, line: .dashed), "╎"),
-      (BorderArms(.down, .right, line: .dashed), "┌"), (BorderArms(.up, .down, .right, line: .dashed), "├"),
+      (BorderArms(.left, .right, line: .dashed), "╌"), (BorderArms(.top, line: .dashed), "╎"),
+      (BorderArms(.bottom, .right, line: .dashed), "┌"), (BorderArms(.top, .bottom, .right, line: .dashed), "├"),
     ] as [(BorderArms, Unicode.Scalar)])
   func appearance(arms: BorderArms, glyph: Unicode.Scalar) {
     #expect(BorderGlyphs.unicode(arms) == glyph)
@@ -58,11 +58,11 @@ struct BorderGlyphTests {
   @Test("a later line replaces an earlier one in the same direction")
   func sums() {
     var arms = BorderArms(.left, .right, line: .light)
-    arms.add(BorderArms(.right, .down, line: .heavy))
+    arms.add(BorderArms(.right, .bottom, line: .heavy))
     #expect(arms[.left] == .light)
     #expect(arms[.right] == .heavy)
-    #expect(arms[.down] == .heavy)
-    #expect(arms[.up] == nil)
+    #expect(arms[.bottom] == .heavy)
+    #expect(arms[.top] == nil)
   }
 
   /// The arms that a box-drawing character's name tells, as "DOWN LIGHT AND RIGHT HEAVY" or "DOUBLE VERTICAL".
@@ -74,8 +74,8 @@ struct BorderGlyphTests {
       "LIGHT": .light, "SINGLE": .light, "HEAVY": .heavy, "DOUBLE": .double,
     ]
     let directions: [Substring: [BorderArms.Direction]] = [
-      "UP": [.up], "DOWN": [.down], "LEFT": [.left], "RIGHT": [.right],
-      "VERTICAL": [.up, .down], "HORIZONTAL": [.left, .right],
+      "UP": [.top], "DOWN": [.bottom], "LEFT": [.left], "RIGHT": [.right],
+      "VERTICAL": [.top, .bottom], "HORIZONTAL": [.left, .right],
     ]
     var arms = BorderArms.none
     var line: Border.Line?

@@ -78,12 +78,12 @@ struct ConnectorRouterTests {
     let wall = Rect(x: 18, y: 4, width: 2, height: 14)
     let bounds = Rect(x: 0, y: 0, width: 40, height: 24)
     let link = RouteLink(source: RouteEnd(rect: left), target: RouteEnd(rect: right))
-    var router = ConnectorRouter(around: [left, right, wall], in: bounds, .cells)
+    var router = ConnectorRouter(obstacles: [left, right, wall], bounds: bounds, metrics: .cells)
     let around = router.routes(of: [link])[0]
     #expect(around.points.count == 4)
     #expect(!around.points.contains { $0.x > 17 && $0.x < 21 && $0.y > 3 && $0.y < 19 })
     let whole = Rect(x: 18, y: 0, width: 2, height: 24)
-    var walled = ConnectorRouter(around: [left, right, whole], in: bounds, .cells)
+    var walled = ConnectorRouter(obstacles: [left, right, whole], bounds: bounds, metrics: .cells)
     #expect(walled.routes(of: [link])[0].points == [Point(x: 7, y: 11.5), Point(x: 30, y: 11.5)])
   }
 
@@ -93,7 +93,7 @@ struct ConnectorRouterTests {
     let container = Rect(x: 4, y: 4, width: 10, height: 7)
     let (right, left) = (Rect(x: 30, y: 6, width: 6, height: 3), Rect(x: 0, y: 6, width: 2, height: 3))
     let bounds = Rect(x: 0, y: 0, width: 40, height: 16)
-    var router = ConnectorRouter(around: [container, inner, right, left], in: bounds, .cells)
+    var router = ConnectorRouter(obstacles: [container, inner, right, left], bounds: bounds, metrics: .cells)
     let routes = router.routes(of: [
       RouteLink(source: RouteEnd(rect: inner), target: RouteEnd(rect: right)),
       RouteLink(source: RouteEnd(rect: left), target: RouteEnd(rect: right)),
@@ -115,7 +115,7 @@ struct ConnectorRouterTests {
     for metrics in [RoutingMetrics.cells, .points] {
       for source in rects {
         for target in rects {
-          var router = ConnectorRouter(around: rects, in: bounds, metrics)
+          var router = ConnectorRouter(obstacles: rects, bounds: bounds, metrics: metrics)
           let links = [false, true].map {
             RouteLink(source: RouteEnd(rect: source), target: RouteEnd(rect: target), isStraight: $0)
           }

@@ -45,7 +45,7 @@ struct RoutingScene {
   }
 
   var routes: [Route] {
-    var router = ConnectorRouter(around: boxes, in: bounds, metrics)
+    var router = ConnectorRouter(obstacles: boxes, bounds: bounds, metrics: metrics)
     return router.routes(of: links)
   }
 }
