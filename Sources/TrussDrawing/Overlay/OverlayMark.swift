@@ -17,11 +17,11 @@ enum OverlayMark {
 }
 
 extension Layout {
-  /// The marks of the layout, in the order in which their labels find room: what matters most comes first.
+  /// The marks of the layout, in the order in which their labels are placed: the most important first.
   ///
   /// - Parameters:
   ///   - parts: the kinds.
-  ///   - snapped: the frame that a drawing shows in place of one of the layout's.
+  ///   - snapped: maps a frame of the layout to the one that the drawing shows, rounded to pixels or cells.
   func overlayMarks(_ parts: OverlayParts, _ snapped: (Rect) -> Rect = { $0 }) -> [OverlayMark] {
     let (views, rects) = (tree.seenViews, rects.map(snapped))
     let strips = OverlayStrips(layout: self, rects: rects)
@@ -39,7 +39,7 @@ extension Layout {
     return marks
   }
 
-  /// The guides that were made for constraints, and what the bars of the root leave free.
+  /// Named layout guides, and the safe area where the root has insets.
   private var drawnGuides: [(name: String, rect: Rect)] {
     let environment = tree.environment
     guard environment.safeAreaInsets != .zero else { return namedGuides }
@@ -48,7 +48,8 @@ extension Layout {
     return namedGuides + [("safe area", rects[0].inset(by: insets))]
   }
 
-  /// The frame of the layout, and as far as it is not too far, what sticks out of it without being meant to.
+  /// The rectangle to draw: the bounds of the layout, extended to the views that diagnostics name by at most `farthest`
+  /// on each side.
   func seenPart(with diagnostics: [Diagnostic], farthest: Size) -> Rect {
     var (left, top, right, bottom) = (0.0, 0.0, size.width, size.height)
     for view in diagnostics.flatMap(\.views) where rects.indices.contains(view) {
@@ -65,7 +66,7 @@ extension Layout {
 /// A frame of a layout, of one view or of several that have the same.
 struct OverlayFrame {
   var rect: Rect
-  /// The name of the view, or of one with the same frame.
+  /// The name of the last named view with this frame.
   var name: String?
   /// Whether it is of a view that holds no others.
   var isLeaf: Bool
@@ -93,7 +94,7 @@ struct OverlayFrame {
         frames.append(frame)
         continue
       }
-      // Of a name and a size alone, the name is more helpful.
+      // A named view tells the reader more than an unnamed one with the same frame.
       frames[place].name = frame.name ?? frames[place].name
       frames[place].isLeaf = frames[place].isLeaf || frame.isLeaf
     }
@@ -122,7 +123,7 @@ extension Diagnostic {
 /// Breaks the notes below an overlay into lines.
 struct OverlayNotes {
   var width: Double
-  /// The most lines of a note: the last one is cut where more follows.
+  /// The maximum number of lines of a note; the last one is truncated.
   var mostLines: Int
   var ellipsis = "…"
   var measure: (Substring) -> Double

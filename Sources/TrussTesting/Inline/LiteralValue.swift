@@ -39,7 +39,7 @@ struct LiteralValue {
     return result
   }
 
-  /// The escape behind the backslash.
+  /// Appends what an escape stands for; `rest` begins after the backslash and hashes.
   private static func appendEscape(from rest: inout ArraySlice<UInt8>, to result: inout [UInt8]) {
     switch rest.popFirst() {
     case UInt8(ascii: "n"): result.append(.lineFeed)
@@ -48,12 +48,13 @@ struct LiteralValue {
     case UInt8(ascii: "0"): result.append(0)
     case UInt8(ascii: "u"):
       let digits = rest.dropFirst().prefix { $0 != UInt8(ascii: "}") }
+      // With the two braces.
       rest = rest.dropFirst(digits.count + 2)
       let scalar = UInt32(String(decoding: digits, as: UTF8.self), radix: 16).flatMap(Unicode.Scalar.init)
       if let scalar { result += Array(String(scalar).utf8) }
-    case let blank? where blank.isSpace:
+    case let space? where space.isSpace:
       // A backslash at the end of a line takes the newline away.
-      if blank != .lineFeed {
+      if space != .lineFeed {
         rest = rest.drop { $0.isBlank }
         if rest.first == .lineFeed { rest.removeFirst() }
       }

@@ -44,7 +44,7 @@ struct SourceOutline {
   /// The number of functions of a name; types of one file may have one each.
   func count(ofFunctions name: String) -> Int { scopes.count { $0.kind == .function(name) } }
 
-  /// Whether a loop of the innermost function around an index is around it too.
+  /// Whether a loop encloses an index, inside the innermost function.
   func isInLoop(_ index: Int) -> Bool {
     let innermost = scopes.last { $0.start < index && index < $0.end }
     return innermost?.kind == .loop
@@ -60,7 +60,7 @@ struct SourceOutline {
     (calls[callee] ?? []).filter { self.function(at: $0) == function }
   }
 
-  /// Whether a call has neither a name of its own nor a text: it is compared with a file that has a number.
+  /// Whether a snapshot call has no name and no text in the source: the file that it is compared with is numbered.
   func isNumbered(_ open: Int) -> Bool {
     var cursor = SourceCursor(bytes: bytes, index: open)
     repeat {

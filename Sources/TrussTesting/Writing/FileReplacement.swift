@@ -23,7 +23,7 @@ enum FileReplacement {
       guard let link = try? FileManager.default.destinationOfSymbolicLink(atPath: target) else { return target }
       target = link.hasPrefix("/") ? link : "\(folder(of: target))/\(link)"
     }
-    throw FileFault(path, "is a symbolic link that leads to itself")
+    throw FileFault(path, "has too many symbolic links, or one that leads to itself")
   }
 
   /// The folder that a file is in.
@@ -38,8 +38,8 @@ enum FileReplacement {
   static func replace(_ target: String, with bytes: [UInt8], isUnnamed: Bool = true) throws(FileFault) {
     let old = FileStatus(of: target)
     if let old {
-      guard old.isRegularFile else { throw FileFault(target, "is no file") }
-      // The folder alone decides whether a file can be replaced; its own mode is to count too.
+      guard old.isRegularFile else { throw FileFault(target, "is not a regular file") }
+      // `rename` needs write permission for the folder alone; a read-only file is not replaced either.
       guard access(target, W_OK) == 0 else { throw FileFault(target, doing: "written") }
     }
     let temporary = "\(folder(of: target))/\(temporaryName)"
@@ -54,8 +54,8 @@ enum FileReplacement {
     }
   }
 
-  /// Writes the new file before it has a name: a process that is killed then leaves none, but for the moment between
-  /// its name and its place.
+  /// Writes the new file before it has a name: a process that is killed leaves no file, except between `linkat` and
+  /// `rename`.
   ///
   /// - Returns: false where the system cannot do that.
   private static func fillUnnamed(
