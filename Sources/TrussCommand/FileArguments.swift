@@ -6,7 +6,7 @@ enum FileArguments<Form: Equatable & Sendable>: Equatable {
   /// Read a file; `-` is standard input.
   case read(path: String, Form)
 
-  /// What the arguments may be.
+  /// The options of a subcommand, and its usage.
   struct Syntax: Sendable {
     /// The subcommand's name.
     var command: String

@@ -129,7 +129,7 @@ enum RulePriority {
   ///
   /// `HStack { Text("one two three").flex(); Text("four").flex() }`, fitted: 136 wide, two parts of 68.
   static let flexGrowWhereIndefinite: Priority = 48
-  /// A view that shares the room is as large as its maximum; in a definite stack that has the priority of the shares.
+  /// A view that shares the room is as large as its maximum. In a definite stack this has the priority of shares.
   ///
   /// SwiftUI: `.frame(maxWidth: 80)` in a fitted stack is 80 wide.
   static let limit: Priority = 45

@@ -149,7 +149,7 @@ extension Relation {
     }
   }
 
-  /// By how much two numbers do not compare so of which the left one is more by so much.
+  /// The violation of the relation between two numbers, of which the left one exceeds the right one by `excess`.
   func violation(_ excess: Double) -> Double {
     switch self {
     case .lessThanOrEqual: max(0, excess)

@@ -57,7 +57,7 @@ struct Tracks: View {
   }
 }
 
-/// A stack of three views, of which the title is always visible.
+/// A row of a title, which is always visible, a player and details.
 struct TrackRow: View {
   var track: Tracks.Track
   var section: Tracks.Section?

@@ -137,7 +137,7 @@ struct OverlayNotes {
   }
 }
 
-/// What is drawn over the picture of a layout to explain it: the bits of `SVG.Overlay`, whose parts they are.
+/// The kinds of marks that explain a layout, drawn over its picture: the bits of `SVG.Overlay`.
 package struct OverlayParts: OptionSet, Sendable {
   package let rawValue: Int
 

@@ -386,18 +386,14 @@ struct ContainerRule {
   /// other texts share it too, or where a part of a text does not shrink.
   private mutating func addShortfallToProportions() {
     let texts = shrinkingRow.filter { $0.factor > 0 }
-    guard var result = proportions.horizontal, texts.contains(where: result.contains) else { return }
+    guard var result = proportions.horizontal else { return }
+    let members = Dictionary(uniqueKeysWithValues: result.members.map { ($0.node, $0) })
+    guard texts.contains(where: { members[$0.node] != nil }) else { return }
     for text in texts {
-      guard text.inset == 0, let member = result.members.first(where: { $0.node == text.node }) else {
-        return isOfRecords = false
-      }
+      guard text.inset == 0, let member = members[text.node] else { return isOfRecords = false }
       result.knee = max(result.knee, text.factor / member.factor)
     }
     result.slope = texts.reduce(0) { $0 + $1.factor } / result.knee
     proportions.horizontal = result
   }
-}
-
-extension ContainerRule.Proportions {
-  func contains(_ other: LengthTree.Member) -> Bool { members.contains { $0.node == other.node } }
 }

@@ -1,5 +1,5 @@
-/// What each node of a forest costs by itself: the rows that are about it alone, a default, and functions that are
-/// known.
+/// The cost of each node of a forest by itself: that of the rows about it alone, of its default, and of known
+/// functions.
 struct NodeCosts {
   /// The first of the places that defaults have among the rows.
   let firstDefault: UInt64

@@ -106,8 +106,8 @@ struct CoupledSystem {
     return solution(&presolved, forest, trees)
   }
 
-  /// What the unknowns cost, as functions of the roots that they are made into; nil where a fixed one may not be where
-  /// it is.
+  /// The cost functions of the unknowns as functions of their roots; nil where the bounds of a fixed unknown exclude its
+  /// value.
   private func rootFunctions(
     _ presolved: inout PresolvedProgram, _ pool: inout CostPool
   ) -> [(node: Int32, function: CostFunction)]? {

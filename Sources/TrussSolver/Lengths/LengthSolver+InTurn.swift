@@ -105,14 +105,14 @@ extension LengthSolver {
     }
   }
 
-  /// What a length leaves of the box around it.
+  /// The rest of the box around a length.
   private func outerRest(_ index: Int) -> Double {
     let parent = Int(tree.nodes[index].parent)
     guard parent >= 0 else { return 0 }
     return lengths[parent] - tree.nodes[parent].constant - tree.nodes[index].shift - lengths[index]
   }
 
-  /// What the lengths inside leave of a sum.
+  /// The rest of a sum.
   private func innerRest(_ index: Int) -> Double {
     let node = tree.nodes[index]
     if node.restCount == 0 { return 0 }
