@@ -21,7 +21,11 @@ struct ViewThatFitsTests {
   }
 
   @Test func aBackgroundIsNotAnAlternative() throws {
-    let view = HStack { ViewThatFits { Box().width(60).id("wide"); Box().width(20).id("narrow") }.background { Box() } }
+    let view = HStack {
+      ViewThatFits {
+        Box().width(60).id("wide"); Box().width(20).id("narrow")
+      }.background { Box() }
+    }
     #expect(try shown(view, ["wide", "narrow"], width: 40, height: 10) == ["narrow"])
   }
 

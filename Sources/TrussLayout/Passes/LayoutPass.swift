@@ -20,6 +20,8 @@ struct LayoutPass {
   var boundedRows: [[LengthTree.Member]]
   /// Whether the lines of texts are those of their widths, as far as a round by itself can tell.
   var isTextSettled = true
+  /// Whether the lines of all texts in the frames are in the state.
+  var areLinesDecided = false
 
   /// Solves a tree's system.
   ///
@@ -56,6 +58,7 @@ struct LayoutPass {
     boundedRows = kept.boundedRows
     isTextSettled = layout.isTextSettled
     guard !kept.isUnsettled else { return }
+    areLinesDecided = true
     for lines in kept.texts {
       state.decide(linesOf: Int(lines.view), in: rects, tree, medium)
     }

@@ -21,7 +21,7 @@ extension PassState {
     next.readMaxima(of: pass)
     for (index, entry) in pass.tree.entries.enumerated() where !entry.attributes.isCollapsed {
       switch entry.content {
-      case .leaf(.text(let text)):
+      case .leaf(.text(let text)) where !pass.areLinesDecided:
         next.textExtents[index] = extent(of: text, at: index, pass.rects, pass.tree, medium)
       case .table(let table):
         try next.read(table, at: index, of: pass, medium, &tables)
@@ -46,10 +46,7 @@ extension PassState {
 
   /// Decides the lines of a text that got its height after its width.
   mutating func decide(linesOf index: Int, in rects: [Rect], _ tree: ViewTree, _ medium: Medium) {
-    guard case .leaf(.text(let text)) = tree.entries[index].content else { return }
-    let extent = extent(of: text, at: index, rects, tree, medium)
-    (textExtents[index].taken, textExtents[index].height) = (extent.taken, extent.height)
-    textExtents[index] = self.extent(of: text, at: index, rects, tree, medium)
+    textExtents[index] = TextBlock.Extent(showing: rects, tree.entries[index], at: index, medium)
   }
 
   private mutating func read(

@@ -34,14 +34,7 @@ struct PassState: Equatable {
 
   /// The state of a layout that decides the lines of texts alone, which its frames show.
   init(showing rects: [Rect], _ tree: ViewTree, _ medium: Medium) {
-    textExtents = tree.entries.indices.map { index in
-      let entry = tree.entries[index]
-      guard case .leaf(.text(let text)) = entry.content, !entry.attributes.isCollapsed else {
-        return TextBlock.Extent()
-      }
-      let size = medium.snapped(rects[index].inset(by: medium.boxInsets(of: entry))).size
-      return TextBlock(text, in: entry, medium).extent(width: size.width, height: size.height)
-    }
+    textExtents = tree.entries.enumerated().map { TextBlock.Extent(showing: rects, $1, at: $0, medium) }
     covered = tree.coveredInsets(medium, in: nil)
   }
 
@@ -66,5 +59,15 @@ struct PassState: Equatable {
     flowLines = carried.flowLines
     masonryColumns = carried.masonryColumns
     maxima = carried.maxima
+  }
+}
+
+extension TextBlock.Extent {
+  /// The lines of a text that its frame shows; none for other views.
+  init(showing rects: [Rect], _ entry: ViewTree.Entry, at index: Int, _ medium: Medium) {
+    self.init()
+    guard case .leaf(.text(let text)) = entry.content, !entry.attributes.isCollapsed else { return }
+    let size = medium.snapped(rects[index].inset(by: medium.boxInsets(of: entry))).size
+    self = TextBlock(text, in: entry, medium).extent(width: size.width, height: size.height)
   }
 }

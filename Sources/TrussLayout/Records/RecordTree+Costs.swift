@@ -137,7 +137,8 @@ extension LengthTree {
   /// Adds the record of a view: the rules for its length in any container, its relation to its box, and to the views
   /// inside it.
   fileprivate mutating func add(
-    _ own: OwnLength, _ rule: UnsafePointer<ContainerRule>?, _ medium: Medium, _ frames: FramedViews?, _ node: inout Node
+    _ own: OwnLength, _ rule: UnsafePointer<ContainerRule>?, _ medium: Medium, _ frames: FramedViews?,
+    _ node: inout Node
   ) {
     node.firstCost = Int32(truncatingIfNeeded: costs.count)
     if let frames { addContent(own, medium, frames, &node) } else { addContent(own, rule, medium, &node) }
