@@ -24,12 +24,7 @@ extension ContainerRule {
   /// Whether every view inside has one length along the axis that it leaves only for what matters more than equal
   /// distances between centres.
   func haveOwnLengths(_ views: Views, _ medium: Medium) -> Bool {
-    var child = views[box.index].backgroundEnd
-    while child < box.end {
-      guard hasOwnLength(child, views, medium) else { return false }
-      child = views[child].end
-    }
-    return true
+    views.inside(box.index).allSatisfy { hasOwnLength($0, views, medium) }
   }
 
   private func hasOwnLength(_ child: Int, _ views: Views, _ medium: Medium) -> Bool {
@@ -43,15 +38,7 @@ extension ContainerRule {
 
 extension LengthTree {
   /// The views in line in a sum.
-  func views(inSum index: Int) -> [Int] {
-    var views: [Int] = []
-    var child = index + 1
-    while child < Int(ends[index]) {
-      if !nodes[child].isApart { views.append(child) }
-      child = Int(ends[child])
-    }
-    return views
-  }
+  func views(inSum index: Int) -> [Int] { nodes(inside: index).filter { !nodes[$0].isApart } }
 
   /// The least length of a stack in which the centres of its views are equally far apart, and each view has its own
   /// length.

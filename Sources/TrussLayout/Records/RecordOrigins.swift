@@ -37,12 +37,10 @@ struct RecordOrigins: Sendable {
 
   /// Places decorations that are records, each as a layer of the view.
   private mutating func placeDecorations(_ index: Int, _ placements: [RecordTree.Placement], _ solved: LengthSolver) {
-    var child = index + 1
-    while child < Int(solved.tree.ends[index]) {
+    for child in solved.tree.nodes(inside: index) {
       if solved.tree.nodes[child].isDecoration {
         place(child, starts[index], solved.lengths[index], placements, solved)
       }
-      child = Int(solved.tree.ends[child])
     }
   }
 
@@ -56,8 +54,7 @@ struct RecordOrigins: Sendable {
   private mutating func placeByRows(
     _ index: Int, _ records: RecordTree, _ solved: LengthSolver, _ isMirrored: Bool, decorations: Bool
   ) {
-    var child = index + 1
-    while child < Int(solved.tree.ends[index]) {
+    for child in solved.tree.nodes(inside: index) {
       if solved.tree.nodes[child].isApart == decorations, !solved.tree.nodes[child].isDecoration {
         let unknown = records.places[Variable(Item.ID(child), axis == .horizontal ? .x : .y).index]
         let place = unknown.map { solved.unknowns[Int(-$0 - 1)] } ?? 0
@@ -65,7 +62,6 @@ struct RecordOrigins: Sendable {
           starts[index]
           + (isMirrored ? solved.lengths[index] - place - solved.lengths[child] : place)
       }
-      child = Int(solved.tree.ends[child])
     }
   }
 
@@ -76,8 +72,7 @@ struct RecordOrigins: Sendable {
     let between = placement.justification.gaps.holdSpacing ? gap : placement.spacing + gap
     var place = starts[index] + firstPlace(index, placement, node, gap, solved)
     var previousEnd = starts[index] + placement.start(axis)
-    var child = index + 1
-    while child < Int(solved.tree.ends[index]) {
+    for child in solved.tree.nodes(inside: index) {
       if solved.tree.nodes[child].isApart {
         // Rows place it.
       } else if solved.tree.nodes[child].isAbsent {
@@ -87,7 +82,6 @@ struct RecordOrigins: Sendable {
         previousEnd = place + solved.lengths[child]
         place = previousEnd + between
       }
-      child = Int(solved.tree.ends[child])
     }
   }
 
@@ -113,10 +107,8 @@ struct RecordOrigins: Sendable {
     case .start: return placement.start(axis) + placement.justification.gaps.atEnd * gap
     case .center, .end:
       var rest = solved.lengths[index] - node.constant
-      var child = index + 1
-      while child < Int(solved.tree.ends[index]) {
+      for child in solved.tree.nodes(inside: index) {
         if !solved.tree.nodes[child].isApart { rest -= solved.lengths[child] }
-        child = Int(solved.tree.ends[child])
       }
       return placement.start(axis) + (placement.justification.pin == .center ? rest / 2 : rest)
     }
@@ -126,10 +118,8 @@ struct RecordOrigins: Sendable {
   private mutating func placeInTable(_ index: Int, _ plan: TablePlan?, _ solved: LengthSolver) {
     guard let plan else { return }
     var rows: [Int] = []
-    var child = index + 1
-    while child < Int(solved.tree.ends[index]) {
+    for child in solved.tree.nodes(inside: index) {
       if !solved.tree.nodes[child].isApart { rows.append(child) }
-      child = Int(solved.tree.ends[child])
     }
     guard !rows.isEmpty else { return }
     var place = starts[index] + plan.top
@@ -155,8 +145,7 @@ struct RecordOrigins: Sendable {
 
   /// Places the cells of a grid's row, each in its column.
   private mutating func placeInColumns(_ index: Int, _ placements: [RecordTree.Placement], _ solved: LengthSolver) {
-    var child = index + 1
-    while child < Int(solved.tree.ends[index]) {
+    for child in solved.tree.nodes(inside: index) {
       let column = Int(solved.tree.nodes[child].parent)
       let rest = solved.lengths[column] - solved.lengths[child]
       switch solved.tree.nodes[child].isAbsent ? .start : placements[child].place(axis) {
@@ -164,17 +153,14 @@ struct RecordOrigins: Sendable {
       case .center: starts[child] = starts[column] + rest / 2
       case .end: starts[child] = starts[column] + rest
       }
-      child = Int(solved.tree.ends[child])
     }
   }
 
   private mutating func placeInBox(_ index: Int, _ placements: [RecordTree.Placement], _ solved: LengthSolver) {
     let (start, end) = (placements[index].start(axis), placements[index].end(axis))
     let (origin, room) = (starts[index] + start, solved.lengths[index] - start - end)
-    var child = index + 1
-    while child < Int(solved.tree.ends[index]) {
+    for child in solved.tree.nodes(inside: index) {
       place(child, origin, room, placements, solved)
-      child = Int(solved.tree.ends[child])
     }
   }
 

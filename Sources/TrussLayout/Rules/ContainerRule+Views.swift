@@ -6,14 +6,7 @@ import TrussViews
 /// The views inside a container, as its rule reads them.
 extension ContainerRule {
   /// Whether records describe the places of all views inside.
-  func areRecords(_ views: Views) -> Bool {
-    var child = views[box.index].backgroundEnd
-    while child < views[box.index].contentEnd {
-      guard isRecord(child, views) else { return false }
-      child = views[child].end
-    }
-    return true
-  }
+  func areRecords(_ views: Views) -> Bool { views.inside(box.index).allSatisfy { isRecord($0, views) } }
 
   /// Whether a record describes the place of a view inside.
   func isRecord(_ child: Int, _ views: Views) -> Bool {
@@ -83,5 +76,29 @@ extension ContainerRule {
     if let frames { return frames.insets(of: child, axis, views, medium) }
     let insets = medium.boxInsets(of: views[child])
     return insets.start(axis) + insets.end(axis)
+  }
+}
+
+extension Views {
+  /// The views directly inside a container.
+  func inside(_ index: Int) -> ViewsInside {
+    ViewsInside(views: self, index: self[index].backgroundEnd, end: self[index].contentEnd)
+  }
+}
+
+/// The indices of the views directly inside a container: each begins where the one before it ends.
+struct ViewsInside: Sequence, IteratorProtocol {
+  fileprivate let views: Views
+  fileprivate var index: Int
+  fileprivate let end: Int
+
+  /// The number of views.
+  var count: Int { reduce(0) { count, _ in count + 1 } }
+
+  @inline(__always)
+  mutating func next() -> Int? {
+    if index >= end { return nil }
+    defer { index = views[index].end }
+    return index
   }
 }

@@ -184,11 +184,7 @@ struct ContainerRule {
     box.axis = stack.axis
     box.across = across ?? .separate
     spacing = medium.gap(stack.spacing, stack.axis)
-    var child = views[box.index].backgroundEnd
-    while child < box.end {
-      visibleCount += 1
-      child = views[child].end
-    }
+    visibleCount = views.inside(box.index).count
     switch stack.distribution {
     case .fill: break
     case .fillEqually: isEqual = true
@@ -238,8 +234,7 @@ struct ContainerRule {
   /// Counts the views of a stack, and collects those with a share of the room left.
   private mutating func readViews(_ views: Views, _ medium: Medium, _ inProportion: inout Axes) {
     var ranks: [Double] = []
-    var child = views[box.index].backgroundEnd
-    while child < box.end {
+    for child in views.inside(box.index) {
       if isOfRecords { isOfRecords = isRecord(child, views) }
       let isPlain = views[child].outline.isPlain
       if !isPlain {
@@ -262,7 +257,6 @@ struct ContainerRule {
           shares.append(LengthTree.Member(node: Int32(child), factor: flexGrow, inset: inset, maximum: maximum))
         }
       }
-      child = views[child].end
     }
     guard let first = ranks.first, ranks.contains(where: { $0 != first }) else { return }
     let all = shares
@@ -291,9 +285,7 @@ struct ContainerRule {
     if axis != stack.axis { isOfRecords = false }
     var result = Proportions()
     var (count, sizedCount, position, key) = (0, 0, -1, -1)
-    var child = views[box.index].backgroundEnd
-    while child < box.end {
-      defer { child = views[child].end }
+    for child in views.inside(box.index) {
       position += 1
       guard let proportion = views[child].attributes.rare.proportion[axis] ?? given?[position] else { continue }
       count += 1
@@ -313,9 +305,7 @@ struct ContainerRule {
   /// Notes whether views of a row are aligned by their first baselines. Rows align views by their last ones.
   private mutating func read(alignments stack: FlexStack, _ views: Views) {
     var position = -1
-    var child = views[box.index].backgroundEnd
-    while child < box.end {
-      defer { child = views[child].end }
+    for child in views.inside(box.index) {
       position += 1
       if views[child].attributes.isCollapsed { continue }
       switch views[child].attributes.align ?? stack.individualAlignments?[position] ?? box.align {
@@ -346,23 +336,14 @@ struct ContainerRule {
   }
 
   private func shareHoldsText(_ contents: MaxContentWidths, _ views: Views) -> Bool {
-    var child = views[box.index].backgroundEnd
-    while child < box.end {
-      if flexGrow(of: child, views) != nil, !views[child].attributes.isCollapsed, contents.holdsText[child] {
-        return true
-      }
-      child = views[child].end
+    views.inside(box.index).contains {
+      flexGrow(of: $0, views) != nil && !views[$0].attributes.isCollapsed && contents.holdsText[$0]
     }
-    return false
   }
 
   /// What a table specifies of its own height; false where no row has a place of its own.
   mutating func read(_ table: TablePlan, _ views: Views) -> Bool {
-    var child = views[box.index].backgroundEnd
-    while child < box.end {
-      visibleCount += 1
-      child = views[child].end
-    }
+    visibleCount = views.inside(box.index).count
     guard visibleCount == 0 || (0..<visibleCount).contains(table.anchor) else { return false }
     ownCost = OwnCost(
       axis: .vertical, breakpoint: table.fitted, down: 1, up: 0, priority: RulePriority.showAll,
@@ -375,9 +356,7 @@ struct ContainerRule {
   ) {
     guard box.axis == .horizontal else { return }
     var position = -1
-    var child = views[box.index].backgroundEnd
-    while child < box.end {
-      defer { child = views[child].end }
+    for child in views.inside(box.index) {
       position += 1
       guard !views[child].attributes.isCollapsed, contents.holdsText[child], flexGrow(of: child, views) == nil,
         stack.widths?[position] == nil,

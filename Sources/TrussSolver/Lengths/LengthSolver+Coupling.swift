@@ -196,7 +196,8 @@ private struct Coupling {
     case .box, .columns, .cells:
       for child in inside { couple(child, in: index, constant: node.constant, solver, &system) }
     }
-    solver.tree.forEachDecoration(of: index) { child in
+    guard node.isDecorated else { return }
+    for child in solver.tree.nodes(inside: index) where solver.tree.nodes[child].isDecoration {
       if solver.isMarked[child] { couple(child, in: index, constant: 0, solver, &system) }
     }
   }

@@ -38,15 +38,9 @@ extension LengthTree {
     for child in listed(index) { body(Int(child)) }
   }
 
-  /// The decorations directly inside a node.
-  func forEachDecoration(of index: Int, _ body: (Int) -> Void) {
-    guard nodes[index].isDecorated else { return }
-    var child = index + 1
-    while child < Int(ends[index]) {
-      if nodes[child].isDecoration { body(child) }
-      child = Int(ends[child])
-    }
-  }
+  /// The nodes of the views directly inside one, whatever their part in its length.
+  @inline(__always)
+  package func nodes(inside index: Int) -> NodesInside { NodesInside(ends, inside: index) }
 
   /// The nodes directly inside one that do not follow it: a grid's sum of columns, a column's cells.
   func listed(_ index: Int) -> [Int32] {
@@ -77,5 +71,24 @@ extension LengthTree {
     for cost in costs { greatest = max(greatest, abs(cost.breakpoint)) }
     for row in rows { greatest = max(greatest, abs(row.cost.breakpoint)) }
     return greatest
+  }
+}
+
+/// The indices of the nodes of the views directly inside one: each begins where the one before it ends.
+@usableFromInline package struct NodesInside: Sequence, IteratorProtocol {
+  @usableFromInline let ends: [Int32]
+  @usableFromInline var index: Int
+  @usableFromInline let end: Int
+
+  @inlinable init(_ ends: [Int32], inside index: Int) {
+    self.ends = ends
+    self.index = index + 1
+    end = Int(ends[index])
+  }
+
+  @inlinable package mutating func next() -> Int? {
+    if index >= end { return nil }
+    defer { index = Int(ends[index]) }
+    return index
   }
 }
