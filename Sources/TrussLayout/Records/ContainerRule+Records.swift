@@ -6,7 +6,7 @@ import TrussViews
 extension ContainerRule {
   /// Relates the container's length along an axis to those inside it.
   func add(_ axis: Axis, to lengths: inout LengthTree, _ node: inout LengthTree.Node) {
-    node.constant = axis == .horizontal ? insets.horizontal : insets.vertical
+    node.constant = insets[axis]
     // A stack without a view to see is its insets.
     if box.kind == .flex, visibleCount == 0 {
       node.rule = .sum

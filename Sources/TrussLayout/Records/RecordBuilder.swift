@@ -215,8 +215,7 @@ struct RecordBuilder {
     }
     guard let parent = read(index, views, sizes, isInRows, &context) else { return false }
     var placement = RecordTree.Placement()
-    placement.horizontal = context.horizontal.place
-    placement.vertical = context.vertical.place
+    placement.place = BothAxes(context.placement.horizontal.place, context.placement.vertical.place)
     placement.isDecorated = views[index].outline.isDecorated
     if views[index].reweighsViews { reweighedEnd = max(reweighedEnd, views[index].end) }
     if views[index].content.isContainer {

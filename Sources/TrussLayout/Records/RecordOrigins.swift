@@ -71,7 +71,7 @@ struct RecordOrigins: Sendable {
     let gap = node.gapCount > 0 && !solved.gaps.isEmpty ? solved.gaps[index] : 0
     let between = placement.justification.gaps.holdSpacing ? gap : placement.spacing + gap
     var place = starts[index] + firstPlace(index, placement, node, gap, solved)
-    var previousEnd = starts[index] + placement.start(axis)
+    var previousEnd = starts[index] + placement.insets.start(axis)
     for child in solved.tree.nodes(inside: index) {
       if solved.tree.nodes[child].isApart {
         // Rows place it.
@@ -89,7 +89,7 @@ struct RecordOrigins: Sendable {
   private mutating func placeByCenters(_ index: Int, _ placement: RecordTree.Placement, _ solved: LengthSolver) {
     let views = solved.tree.views(inSum: index)
     guard let first = views.first, let last = views.last else { return }
-    let (start, end) = (placement.start(axis), placement.end(axis))
+    let (start, end) = (placement.insets.start(axis), placement.insets.end(axis))
     let ends = (solved.lengths[first] + solved.lengths[last]) / 2
     let distance = (solved.lengths[index] - start - end - ends) / Double(views.count - 1)
     var center = starts[index] + start + solved.lengths[first] / 2
@@ -104,13 +104,13 @@ struct RecordOrigins: Sendable {
     _ index: Int, _ placement: RecordTree.Placement, _ node: LengthTree.Node, _ gap: Double, _ solved: LengthSolver
   ) -> Double {
     switch placement.justification.pin {
-    case .start: return placement.start(axis) + placement.justification.gaps.atEnd * gap
+    case .start: return placement.insets.start(axis) + placement.justification.gaps.atEnd * gap
     case .center, .end:
       var rest = solved.lengths[index] - node.constant
       for child in solved.tree.nodes(inside: index) {
         if !solved.tree.nodes[child].isApart { rest -= solved.lengths[child] }
       }
-      return placement.start(axis) + (placement.justification.pin == .center ? rest / 2 : rest)
+      return placement.insets.start(axis) + (placement.justification.pin == .center ? rest / 2 : rest)
     }
   }
 
@@ -136,7 +136,7 @@ struct RecordOrigins: Sendable {
 
   /// Places the columns of a grid, one behind the other.
   private mutating func placeColumns(_ index: Int, _ placement: RecordTree.Placement, _ solved: LengthSolver) {
-    var place = starts[index] + placement.start(axis)
+    var place = starts[index] + placement.insets.start(axis)
     for column in solved.tree.columns(of: index).dropFirst() {
       starts[column] = place + solved.tree.nodes[column].shift
       place = starts[column] + solved.lengths[column]
@@ -148,7 +148,7 @@ struct RecordOrigins: Sendable {
     for child in solved.tree.nodes(inside: index) {
       let column = Int(solved.tree.nodes[child].parent)
       let rest = solved.lengths[column] - solved.lengths[child]
-      switch solved.tree.nodes[child].isAbsent ? .start : placements[child].place(axis) {
+      switch solved.tree.nodes[child].isAbsent ? .start : placements[child].place[axis] {
       case .start: starts[child] = starts[column]
       case .center: starts[child] = starts[column] + rest / 2
       case .end: starts[child] = starts[column] + rest
@@ -157,7 +157,7 @@ struct RecordOrigins: Sendable {
   }
 
   private mutating func placeInBox(_ index: Int, _ placements: [RecordTree.Placement], _ solved: LengthSolver) {
-    let (start, end) = (placements[index].start(axis), placements[index].end(axis))
+    let (start, end) = (placements[index].insets.start(axis), placements[index].insets.end(axis))
     let (origin, room) = (starts[index] + start, solved.lengths[index] - start - end)
     for child in solved.tree.nodes(inside: index) {
       place(child, origin, room, placements, solved)
@@ -168,7 +168,7 @@ struct RecordOrigins: Sendable {
   private mutating func place(
     _ child: Int, _ origin: Double, _ room: Double, _ placements: [RecordTree.Placement], _ solved: LengthSolver
   ) {
-    switch solved.tree.nodes[child].isAbsent ? .start : placements[child].place(axis) {
+    switch solved.tree.nodes[child].isAbsent ? .start : placements[child].place[axis] {
     case .start: starts[child] = origin + solved.tree.nodes[child].shift
     case .center: starts[child] = origin + (room - solved.lengths[child]) / 2
     case .end: starts[child] = origin + room - solved.lengths[child]

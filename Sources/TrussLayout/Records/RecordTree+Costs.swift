@@ -37,24 +37,16 @@ extension RecordTree {
     _ index: Int, _ view: Views, _ parent: Int, _ context: UnsafePointer<ChildContext>, _ sizes: GivenSizes,
     _ rule: UnsafePointer<ContainerRule>?, _ medium: Medium, rows: OwnLength.Rows = [], _ frames: FramedViews? = nil
   ) {
-    var own = OwnLength(
-      index: index, view: view, context: context, hasOptional: sizes.hasOptional, rows: rows, axis: .horizontal)
-    var node = own.node(parent)
-    (node.lower, node.upper) = (sizes.lower.horizontal, sizes.upper.horizontal)
-    horizontal.add(own, rule, medium, frames, &node)
-    if rule == nil, !rows.contains(.place), !context.pointee.keepsMinimum(.horizontal),
-      view.pointee.traits.contains(.holdsLetters)
-    {
-      addLooseText(index, node)
-    }
-    own.axis = .vertical
-    node = own.node(parent)
-    (node.lower, node.upper) = (sizes.lower.vertical, sizes.upper.vertical)
-    node.shift = context.pointee.shift
-    let start = vertical.costs.count
-    vertical.add(own, rule, medium, frames, &node)
-    if view.pointee.content.isText {
-      texts.append(Lines(view: Int32(index), costs: Int32(start)..<Int32(start + Int(node.contentCount))))
+    for axis in Axis.allCases {
+      let own = OwnLength(index, view, context, sizes, rows, axis)
+      var node = own.node(parent, sizes)
+      self[axis].add(own, rule, medium, frames, &node)
+      if axis == .horizontal {
+        let isLoose = rule == nil && !rows.contains(.place) && !context.pointee.keepsMinimum(.horizontal)
+        if isLoose, view.pointee.traits.contains(.holdsLetters) { addLooseText(index, node) }
+      } else if view.pointee.content.isText {
+        texts.append(Lines(view: Int32(index), costs: node.firstCost..<node.firstCost + Int32(node.contentCount)))
+      }
     }
   }
 
@@ -63,15 +55,11 @@ extension RecordTree {
     _ index: Int, _ view: Views, _ parent: Int, _ context: UnsafePointer<ChildContext>, _ sizes: GivenSizes,
     _ medium: Medium
   ) {
-    var own = OwnLength(
-      index: index, view: view, context: context, hasOptional: sizes.hasOptional, rows: .place, axis: .horizontal)
-    var node = own.node(parent)
-    (node.lower, node.upper) = (sizes.lower.horizontal, sizes.upper.horizontal)
-    horizontal.addSizes(own, medium, &node)
-    own.axis = .vertical
-    node = own.node(parent)
-    (node.lower, node.upper) = (sizes.lower.vertical, sizes.upper.vertical)
-    vertical.addSizes(own, medium, &node)
+    for axis in Axis.allCases {
+      let own = OwnLength(index, view, context, sizes, .place, axis)
+      var node = own.node(parent, sizes)
+      self[axis].addSizes(own, medium, &node)
+    }
   }
 
   /// Adds the ratios of a view between its lengths.
@@ -97,7 +85,15 @@ struct OwnLength {
   /// Whether its author gave it a size that may give way.
   let hasOptional: Bool
   let rows: Rows
-  var axis: Axis
+  let axis: Axis
+
+  @inline(__always)
+  init(
+    _ index: Int, _ view: Views, _ context: UnsafePointer<ChildContext>, _ sizes: GivenSizes, _ rows: Rows, _ axis: Axis
+  ) {
+    (self.index, self.view, self.context) = (index, view, context)
+    (hasOptional, self.rows, self.axis) = (sizes.hasOptional, rows, axis)
+  }
 
   /// The rules that are written as rows.
   struct Rows: OptionSet {
@@ -110,8 +106,10 @@ struct OwnLength {
 
   /// Its node, without costs.
   @inline(__always)
-  func node(_ parent: Int) -> LengthTree.Node {
+  func node(_ parent: Int, _ sizes: GivenSizes) -> LengthTree.Node {
     var node = LengthTree.Node(parent: Int32(truncatingIfNeeded: parent))
+    (node.lower, node.upper) = (sizes.lower[axis], sizes.upper[axis])
+    if axis == .vertical { node.shift = context.pointee.shift }
     node.isApart = view.pointee.decoration != nil
     node.isDecoration = node.isApart && !rows.contains(.place)
     if rows.contains(.content) { node.rule = .rows }
@@ -121,11 +119,7 @@ struct OwnLength {
   /// The order of the first cost of its content.
   var contentOrder: UInt64 { Section.own.order(index, 1 << 20 + (axis == .horizontal ? 0 : 4)) }
 
-  var placement: AxisPlacement { axis == .horizontal ? context.pointee.horizontal : context.pointee.vertical }
-
-  var containment: Priority {
-    axis == .horizontal ? context.pointee.containment.horizontal : context.pointee.containment.vertical
-  }
+  var placement: AxisPlacement { context.pointee.placement[axis] }
 
   /// How much its content matters.
   var scale: ContentScale { context.pointee.scales[axis] }
@@ -149,7 +143,7 @@ extension LengthTree {
     if own.rows.contains(.place) {
       node.needsRow = own.context.pointee.unsettled.contains(own.axis)
     } else {
-      node.bound(to: own.context.pointee.size(own.axis))
+      node.bound(to: own.context.pointee.sizes[own.axis])
       addPlacement(own, &node)
     }
     if let rule { rule.pointee.add(own.axis, to: &self, &node) }
@@ -253,7 +247,7 @@ extension LengthTree {
     }
     // Both sides of a view in the middle move by half of what the box does.
     let weight = own.placement.isCentered ? 0.5 : 1
-    let rest = own.placement.rest(scale: own.scale, containment: own.containment)
+    let rest = own.placement.rest(scale: own.scale, containment: own.context.pointee.containment[own.axis])
     if let filled = rest.filled {
       add(0, down: 1, up: 1, filled, order)
       node.outerCount += 1

@@ -44,6 +44,15 @@ struct RecordTree: Sendable {
   /// The rows of texts in which a view has a maximum that its content is wider than.
   var boundedRows: [[LengthTree.Member]] = []
 
+  /// The lengths along an axis.
+  @inline(__always)
+  subscript(axis: Axis) -> LengthTree {
+    get { axis == .horizontal ? horizontal : vertical }
+    _modify {
+      if axis == .horizontal { yield &horizontal } else { yield &vertical }
+    }
+  }
+
   /// The views in frames, for a container that holds frames or views that grow; else nil.
   func frames(in container: Int) -> FramedViews? { frames.flatMap { $0.concern(container) ? $0 : nil } }
 
@@ -92,13 +101,9 @@ struct RecordTree: Sendable {
     var isSizedByRows = false
     var justification = Justification()
     /// Its place in its container along each axis on which it is not in line with others.
-    var horizontal = Alignment.Place.start
-    var vertical = Alignment.Place.start
-    /// The insets at the start of its box, and at its end.
-    var left = 0.0
-    var right = 0.0
-    var top = 0.0
-    var bottom = 0.0
+    var place = BothAxes(Alignment.Place.start, .start)
+    /// The insets of its box as rules read them: `left` is the leading one.
+    var insets = Insets.zero
     var spacing = 0.0
   }
 
@@ -112,10 +117,6 @@ struct RecordTree: Sendable {
 }
 
 extension RecordTree.Placement {
-  func start(_ axis: Axis) -> Double { axis == .horizontal ? left : top }
-  func end(_ axis: Axis) -> Double { axis == .horizontal ? right : bottom }
-  func place(_ axis: Axis) -> Alignment.Place { axis == .horizontal ? horizontal : vertical }
-
   /// Whether views inside are in line along an axis.
   func isRow(_ axis: Axis) -> Bool {
     axis == .horizontal ? arrangement == .horizontal : arrangement == .vertical || arrangement == .grid
@@ -188,11 +189,7 @@ extension RecordTree {
         row.constraint.constant(in: medium), down: row.constraint.relation == .lessThanOrEqual ? 0 : 1,
         up: row.constraint.relation == .greaterThanOrEqual ? 0 : 1, level: 0,
         order: Section.constraints.order(index, position))
-      if row.axis == .horizontal {
-        horizontal.add(row.terms, cost, row.constraint.priority)
-      } else {
-        vertical.add(row.terms, cost, row.constraint.priority)
-      }
+      self[row.axis].add(row.terms, cost, row.constraint.priority)
     }
     return true
   }

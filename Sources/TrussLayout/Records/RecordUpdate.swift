@@ -114,8 +114,7 @@ struct RecordUpdate {
       guard box.placeNext(views + index, shown, flexible, layout.medium, views, frames, &context) else { return false }
     }
     var placement = RecordTree.Placement()
-    placement.horizontal = context.horizontal.place
-    placement.vertical = context.vertical.place
+    placement.place = BothAxes(context.placement.horizontal.place, context.placement.vertical.place)
     let parent = box?.index ?? -1
     if views[index].traits.contains(.isPlainContainer) {
       var own = ContainerRule(of: index, end: views[index].contentEnd, layout.records.frames(in: index))

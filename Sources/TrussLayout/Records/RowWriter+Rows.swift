@@ -18,19 +18,17 @@ extension RowWriter {
   private func add(_ written: Written, _ row: Int, _ order: UInt64, _ records: inout RecordTree) {
     let cost = rules.system.rows[row].cost(written.constant, order)
     let priority = rules.system.rows[row].priority
-    switch (written.horizontal.isEmpty, written.vertical.isEmpty) {
-    case (true, true): break
-    case (false, true): records.horizontal.add(written.horizontal, cost, priority)
-    case (true, false): records.vertical.add(written.vertical, cost, priority)
-    case (false, false):
-      records.pairRows.append(LengthTree.PairRow(written.horizontal, written.vertical, cost, priority))
+    let terms = written.terms
+    if !terms.horizontal.isEmpty, !terms.vertical.isEmpty {
+      records.pairRows.append(LengthTree.PairRow(terms.horizontal, terms.vertical, cost, priority))
+    } else {
+      for axis in Axis.allCases where !terms[axis].isEmpty { records[axis].add(terms[axis], cost, priority) }
     }
   }
 
   /// A row in lengths and places along each axis.
   fileprivate struct Written {
-    var horizontal: [LengthTree.Term] = []
-    var vertical: [LengthTree.Term] = []
+    var terms = BothAxes<[LengthTree.Term]>([], [])
     var constant: Double
   }
 
@@ -46,15 +44,15 @@ extension RowWriter {
           addPlace(variable.item.index, factor)
         } else {
           let isView = Int(variable.item.index) < tree.entries.count
-          written.add(isView ? variable.item.index : unknown(of: variable, &records), factor, axis)
+          written.terms[axis].add(isView ? variable.item.index : unknown(of: variable, &records), factor)
         }
       }
       while let (item, factor) = nextPlace() {
         let variable = Variable(Item.ID(Int(item)), axis == .horizontal ? .x : .y)
-        written.add(unknown(of: variable, &records), factor, axis)
+        written.terms[axis].add(unknown(of: variable, &records), factor)
       }
+      if !written.terms[axis].clean() { isBeyondLengths = true }
     }
-    if !written.clean() { isBeyondLengths = true }
     return written
   }
 
@@ -107,9 +105,7 @@ extension RowWriter {
   /// The unknown of a place, or of a guide's length.
   mutating func unknown(of variable: Variable, _ records: inout RecordTree) -> Int32 {
     if let known = records.places[variable.index] { return known }
-    let unknown =
-      variable.axis == .horizontal
-      ? records.horizontal.addUnknown(needsRow: false) : records.vertical.addUnknown(needsRow: false)
+    let unknown = records[variable.axis].addUnknown(needsRow: false)
     records.places[variable.index] = unknown
     return unknown
   }
@@ -129,23 +125,13 @@ extension ConstraintSystem.Row {
   }
 }
 
-extension RowWriter.Written {
-  fileprivate mutating func add(_ unknown: Int32, _ factor: Double, _ axis: Axis) {
-    if axis == .horizontal { horizontal.add(unknown, factor) } else { vertical.add(unknown, factor) }
-  }
-
+extension [LengthTree.Term] {
   /// Leaves out what cancelled; false where factors are far from 1.
   fileprivate mutating func clean() -> Bool {
-    func clean(_ terms: inout [LengthTree.Term]) -> Bool {
-      if terms.contains(where: { abs($0.factor) < 0x1p-36 }) { terms.removeAll { abs($0.factor) < 0x1p-36 } }
-      return terms.allSatisfy { abs($0.factor) >= 0x1p-16 && abs($0.factor) <= 0x1p16 }
-    }
-    let isHorizontalClean = clean(&horizontal)
-    return clean(&vertical) && isHorizontalClean
+    if contains(where: { abs($0.factor) < 0x1p-36 }) { removeAll { abs($0.factor) < 0x1p-36 } }
+    return allSatisfy { abs($0.factor) >= 0x1p-16 && abs($0.factor) <= 0x1p16 }
   }
-}
 
-extension [LengthTree.Term] {
   fileprivate mutating func add(_ unknown: Int32, _ factor: Double) {
     if let known = firstIndex(where: { $0.unknown == unknown }) {
       self[known].factor += factor

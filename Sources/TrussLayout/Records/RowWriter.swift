@@ -24,7 +24,7 @@ struct RowWriter {
     /// The rows that come after those of its views.
     var deferred: [Constraint] = []
     /// Where the records of a decoration begin, which matters less than what it decorates.
-    var weak: PerAxis<LengthTree.Mark>?
+    var weak: BothAxes<LengthTree.Mark>?
   }
 
   init(
@@ -59,8 +59,7 @@ struct RowWriter {
 
   /// Begins a decoration: what is added until its end matters less than what it decorates.
   mutating func open(decoration index: Int, _ records: RecordTree) {
-    var marks = PerAxis<LengthTree.Mark>()
-    (marks.horizontal, marks.vertical) = (records.horizontal.mark, records.vertical.mark)
+    let marks = BothAxes(records.horizontal.mark, records.vertical.mark)
     open.append(Open(end: tree.entries[index].end, depth: tree.entries[index].depth, weak: marks))
   }
 
@@ -124,8 +123,7 @@ struct RowWriter {
         write(rowsFrom: first, Section.endOrder(last.end, depth: last.depth), &records)
       }
       if let weak = last.weak {
-        if let mark = weak.horizontal { records.horizontal.changePriorities(since: mark, SystemBuilder.weakened) }
-        if let mark = weak.vertical { records.vertical.changePriorities(since: mark, SystemBuilder.weakened) }
+        for axis in Axis.allCases { records[axis].changePriorities(since: weak[axis], SystemBuilder.weakened) }
       }
       open.removeLast()
     }
@@ -165,11 +163,7 @@ struct RowWriter {
       let variable = Variable(index: Int(number))
       let settled = rules.system.items[Int(variable.item.index)].settledByRule
       guard !settled.contains(Item.Variables(variable.component)) else { continue }
-      if variable.axis == .horizontal {
-        records.horizontal.needRow(for: unknown)
-      } else {
-        records.vertical.needRow(for: unknown)
-      }
+      records[variable.axis].needRow(for: unknown)
     }
     if !records.pairRows.isEmpty { records.isEditable = false }
     records.hasRows = true

@@ -3,8 +3,7 @@ import TrussViews
 
 /// The place that a container gives a view in it. Records and rows are made of it alike.
 struct ChildContext: Sendable {
-  var horizontal = AxisPlacement.inLine
-  var vertical = AxisPlacement.inLine
+  var placement = BothAxes(AxisPlacement.inLine, .inLine)
   /// The axis of the stack around it.
   var stackAxis: Axis?
   /// The axes on which its container stretches it.
@@ -20,8 +19,7 @@ struct ChildContext: Sendable {
   /// The axes on which it grows with its box, up to a maximum.
   var growing = Axes()
   /// The sizes that its stack's arrays give it.
-  var width: Double?
-  var height: Double?
+  var sizes = PerAxis<Double>()
   /// Whether it has a share of its stack's room.
   var hasFlexGrow = false
   /// Of a spacer that takes what views which grow beside it leave, the number of such spacers in its stack; otherwise 0.
@@ -37,18 +35,11 @@ struct ChildContext: Sendable {
   /// The index of its container, -1 for a root, its position in it, and the priority at which content stays inside.
   var box = -1
   var position = 0
-  var containment = (horizontal: RulePriority.containment, vertical: RulePriority.containment)
-
-  func size(_ axis: Axis) -> Double? { axis == .horizontal ? width : height }
-
-  func placement(_ axis: Axis) -> AxisPlacement { axis == .horizontal ? horizontal : vertical }
-
-  /// The priority at which the view stays inside its container along an axis.
-  func containment(_ axis: Axis) -> Priority { axis == .horizontal ? containment.horizontal : containment.vertical }
+  var containment = BothAxes(RulePriority.containment, RulePriority.containment)
 
   /// Places the view along an axis.
   mutating func place(_ axis: Axis, _ placement: AxisPlacement) {
-    if axis == .horizontal { horizontal = placement } else { vertical = placement }
+    self.placement[axis] = placement
     if placement.isLengthOpen { unsettled.insert(axis) } else { unsettled.remove(axis) }
   }
 

@@ -103,7 +103,7 @@ struct ContainerContext: Sendable {
     position += 1
     context.definite = sizes.exact
     context.scales = scales
-    context.containment = (containment(.horizontal), containment(.vertical))
+    context.containment = BothAxes(containment(.horizontal), containment(.vertical))
     switch kind {
     case .flex: return placeInStack(view, sizes, medium, views, frames, &context)
     case .arranged: placeInArrangedStack(&context)
@@ -210,7 +210,7 @@ struct ContainerContext: Sendable {
     if context.hasFlexGrow, division != .byContent { context.scales[axis] = division.scale(inside: scales[axis]) }
     var own = view.pointee.attributes.align
     if hasArrays { readArrays(view, medium, views, &own, &context) }
-    let hasArraySize = hasArrays && context.size(cross) != nil
+    let hasArraySize = hasArrays && context.sizes[cross] != nil
     let hasSize =
       hasArraySize
       || (frames.map { !$0.fillsBox(index, cross, stackAxis: axis, views) }
@@ -219,7 +219,7 @@ struct ContainerContext: Sendable {
     if flexShrinks {
       let sizer = frames?.sizer(of: index, .horizontal) ?? index
       context.flexShrinks =
-        !context.hasFlexGrow && context.width == nil && !given.exact.contains(.horizontal)
+        !context.hasFlexGrow && context.sizes.horizontal == nil && !given.exact.contains(.horizontal)
         && views[sizer].address.sharesShortfall
         && (view.pointee.outline.isPlain && views[sizer].outline.isPlain || view.sharesShortfall(sizer: views + sizer))
     }
@@ -247,11 +247,11 @@ struct ContainerContext: Sendable {
     guard case .stack(let stack) = views[index].content else { return }
     own = own ?? stack.individualAlignments?[context.position]
     if let width = stack.widths?[context.position] {
-      context.width = medium.extent(width, .horizontal, of: view.pointee)
+      context.sizes.horizontal = medium.extent(width, .horizontal, of: view.pointee)
       context.definite.insert(.horizontal)
     }
     if let height = stack.heights?[context.position] {
-      context.height = medium.extent(height, .vertical, of: view.pointee)
+      context.sizes.vertical = medium.extent(height, .vertical, of: view.pointee)
       context.definite.insert(.vertical)
     }
   }

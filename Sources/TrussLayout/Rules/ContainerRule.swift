@@ -8,7 +8,7 @@ import TrussViews
 struct ContainerRule {
   var box: ContainerContext
   /// The insets on each axis, those at the start and at the end in one.
-  private(set) var insets = (horizontal: 0.0, vertical: 0.0)
+  private(set) var insets = BothAxes(0.0, 0)
   private(set) var spacing = 0.0
   /// Where views are along the axis; nil where constraints place them.
   private(set) var justification: Justification? = Justification()
@@ -90,9 +90,8 @@ struct ContainerRule {
     (depth, end) = (views[index].depth, views[index].end)
     let isRightToLeft = views[index].isRightToLeft
     let insets = medium.boxInsets(of: views[index]).leading(isRightToLeft: isRightToLeft)
-    self.insets = (insets.left + insets.right, insets.top + insets.bottom)
-    (placement.left, placement.right) = (insets.left, insets.right)
-    (placement.top, placement.bottom) = (insets.top, insets.bottom)
+    self.insets = BothAxes(insets.left + insets.right, insets.top + insets.bottom)
+    placement.insets = insets
     switch views[index].content {
     case .stack(let stack): read(stack, views, medium)
     case .arranged(let stack): read(stack, views, medium)
@@ -153,8 +152,8 @@ struct ContainerRule {
     insets.horizontal += contentInset.left + contentInset.right
     insets.vertical += contentInset.top + contentInset.bottom
     let start = scroll.contentStart(contentInset, medium)
-    placement.left += scroll.axis == .horizontal ? start : contentInset.left
-    placement.top += scroll.axis == .vertical ? start : contentInset.top
+    placement.insets.left += scroll.axis == .horizontal ? start : contentInset.left
+    placement.insets.top += scroll.axis == .vertical ? start : contentInset.top
   }
 
   /// The rows of a grid are a stack in which shares are divided before padding and after it alike.

@@ -125,11 +125,9 @@ final class FramedViews: Sendable {
 /// frames may be nested as deeply as views may, and are asked about at every level.
 struct FrameChains {
   /// The view that decides how large each view is, along each axis; empty where there are no frames.
-  private var horizontalSizers: [Int] = []
-  private var verticalSizers: [Int] = []
+  private var sizers = BothAxes<[Int]>([], [])
   /// The view that decides whether each view has a size of its own; empty where there are no frames.
-  private var horizontalHolders: [Int] = []
-  private var verticalHolders: [Int] = []
+  private var holders = BothAxes<[Int]>([], [])
 
   /// None: each view speaks for itself.
   init() {}
@@ -145,25 +143,20 @@ struct FrameChains {
         if tree.isOpenFrame(index, axis) { sizers[index] = sizers[inner] }
         if !tree.entries[index].hasOwnSize(axis, stackAxis: nil) { holders[index] = holders[inner] }
       }
-      switch axis {
-      case .horizontal: (horizontalSizers, horizontalHolders) = (sizers, holders)
-      case .vertical: (verticalSizers, verticalHolders) = (sizers, holders)
-      }
+      (self.sizers[axis], self.holders[axis]) = (sizers, holders)
     }
   }
 
   /// The view that decides how large a view is along an axis: it itself, or the one inside frames without a rule for
   /// the axis.
   func sizer(of index: Int, _ axis: Axis) -> Int {
-    if horizontalSizers.isEmpty { return index }
-    return axis == .horizontal ? horizontalSizers[index] : verticalSizers[index]
+    sizers.horizontal.isEmpty ? index : sizers[axis][index]
   }
 
   /// The view that decides whether a view has a size of its own along an axis: the first one inside frames that is
   /// none, or a frame that has one itself.
   func holder(of index: Int, _ axis: Axis) -> Int {
-    if horizontalHolders.isEmpty { return index }
-    return axis == .horizontal ? horizontalHolders[index] : verticalHolders[index]
+    holders.horizontal.isEmpty ? index : holders[axis][index]
   }
 }
 

@@ -5,8 +5,8 @@ import TrussViews
 /// The sizes that a view's author gave, in the medium's unit, read once for both axes.
 struct GivenSizes {
   /// Bounds by required rows.
-  private(set) var lower = (horizontal: 0.0, vertical: 0.0)
-  private(set) var upper = (horizontal: Double.infinity, vertical: Double.infinity)
+  private(set) var lower = BothAxes(0.0, 0)
+  private(set) var upper = BothAxes(Double.infinity, .infinity)
   /// The axes with a required size.
   private(set) var exact = Axes()
   /// The axes with a required size or a required greatest one.
@@ -35,13 +35,9 @@ struct GivenSizes {
     fixed = view.pointee.attributes.rare.fixedAxes
     guard let ratio = view.ratioOfOneSize else { return }
     // One of its sizes decides the other.
-    if exact.contains(.horizontal) {
-      lower.vertical = max(lower.vertical, upper.horizontal / medium.ratio(ratio))
-      upper.vertical = min(upper.vertical, upper.horizontal / medium.ratio(ratio))
-    } else {
-      lower.horizontal = max(lower.horizontal, upper.vertical * medium.ratio(ratio))
-      upper.horizontal = min(upper.horizontal, upper.vertical * medium.ratio(ratio))
-    }
+    let isWide = exact.contains(.horizontal)
+    let length = isWide ? upper.horizontal / medium.ratio(ratio) : upper.vertical * medium.ratio(ratio)
+    bound(isWide ? .vertical : .horizontal, from: length, to: length)
     (exact, bounded, given) = (.all, .all, .all)
   }
 
@@ -54,11 +50,7 @@ struct GivenSizes {
   /// These, with those of another along an axis.
   func with(_ other: GivenSizes, along axis: Axis) -> GivenSizes {
     var result = self
-    if axis == .horizontal {
-      (result.lower.horizontal, result.upper.horizontal) = (other.lower.horizontal, other.upper.horizontal)
-    } else {
-      (result.lower.vertical, result.upper.vertical) = (other.lower.vertical, other.upper.vertical)
-    }
+    (result.lower[axis], result.upper[axis]) = (other.lower[axis], other.upper[axis])
     result.exact.take(other.exact, axis)
     result.bounded.take(other.bounded, axis)
     result.greatest.take(other.greatest, axis)
@@ -80,28 +72,18 @@ struct GivenSizes {
     case .equal:
       exact.insert(rule.axis)
       bounded.insert(rule.axis)
-      boundBelow(rule.axis, by: size)
-      boundAbove(rule.axis, by: size)
+      bound(rule.axis, from: size, to: size)
     case .lessThanOrEqual:
       greatest.insert(rule.axis)
       bounded.insert(rule.axis)
-      boundAbove(rule.axis, by: size)
-    case .greaterThanOrEqual: boundBelow(rule.axis, by: size)
+      bound(rule.axis, to: size)
+    case .greaterThanOrEqual: bound(rule.axis, from: size)
     }
   }
 
-  private mutating func boundBelow(_ axis: Axis, by size: Double) {
-    switch axis {
-    case .horizontal: lower.horizontal = max(lower.horizontal, size)
-    case .vertical: lower.vertical = max(lower.vertical, size)
-    }
-  }
-
-  private mutating func boundAbove(_ axis: Axis, by size: Double) {
-    switch axis {
-    case .horizontal: upper.horizontal = min(upper.horizontal, size)
-    case .vertical: upper.vertical = min(upper.vertical, size)
-    }
+  private mutating func bound(_ axis: Axis, from least: Double = 0, to greatest: Double = .infinity) {
+    lower[axis] = max(lower[axis], least)
+    upper[axis] = min(upper[axis], greatest)
   }
 }
 

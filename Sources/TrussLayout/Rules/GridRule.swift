@@ -84,7 +84,7 @@ extension GridRule {
       let division = RoomDivision(ofGridAlong: .vertical, definite: self.context.definite)
       context.scales[.vertical] = division.scale(inside: context.scales[.vertical])
     }
-    context.containment = (containment, containment)
+    context.containment = BothAxes(containment, containment)
     if case .gridRow = views[view].content {
       context.definite = Axes()
       context.stretched.insert(.horizontal)
@@ -219,12 +219,7 @@ extension ChildContext {
     _ view: Int, in cell: Cell, _ sizes: GivenSizes, _ views: Views, _ frames: FramedViews?
   ) {
     let axis = cell.axis
-    let containment = RulePriority.containment(isDefinite: cell.isDefinite, isBounded: false)
-    if axis == .horizontal {
-      self.containment.horizontal = containment
-    } else {
-      self.containment.vertical = containment
-    }
+    containment[axis] = RulePriority.containment(isDefinite: cell.isDefinite, isBounded: false)
     guard let alignment = cell.align(view, stackAxis: stackAxis, views, frames) else {
       place(axis, .separate)
       return unsettled.remove(axis)

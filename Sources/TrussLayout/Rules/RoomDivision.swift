@@ -92,12 +92,9 @@ struct ContentScale: Equatable, Sendable {
 }
 
 /// The scale of content along each axis.
-struct ContentScales: Equatable, Sendable {
-  private var horizontal = ContentScale()
-  private var vertical = ContentScale()
+typealias ContentScales = BothAxes<ContentScale>
 
-  subscript(axis: Axis) -> ContentScale {
-    get { axis == .horizontal ? horizontal : vertical }
-    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
-  }
+extension ContentScales {
+  /// As outside of any share.
+  init() { self.init(ContentScale(), ContentScale()) }
 }

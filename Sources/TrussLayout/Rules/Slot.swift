@@ -35,7 +35,7 @@ extension SystemBuilder {
   /// A view at its place in a slot. `pull` is the priority at which the first of views on one baseline is at the slot's
   /// start, if any.
   mutating func add(_ slot: Slot, _ baselines: inout BaselineGroup, pull: Priority? = nil) {
-    switch contexts[slot.view].placement(slot.axis) {
+    switch contexts[slot.view].placement[slot.axis] {
     case .firstBaseline: addBaseline(slot, .firstBaseline, &baselines.first, pull: pull)
     case .lastBaseline: addBaseline(slot, .lastBaseline, &baselines.last, pull: pull)
     case .separate: break

@@ -48,7 +48,7 @@ extension SystemBuilder {
     for axis in Axis.allCases {
       add(
         Term(Item.ID(rule.box.index), axis.extent), .greaterThanOrEqual,
-        constant: axis == .horizontal ? rule.insets.horizontal : rule.insets.vertical,
+        constant: rule.insets[axis],
         priority: rule.box.containment(axis), category: .containment)
     }
   }
@@ -209,9 +209,9 @@ extension SystemBuilder {
     var baselines = BaselineGroup()
     var lines: [AlignmentLine: Term?] = [:]
     for child in views {
-      let (context, placement) = (contexts[child], contexts[child].placement(cross))
+      let (context, placement) = (contexts[child], contexts[child].placement[cross])
       if case .separate = placement { continue }
-      let slot = Slot(child, in: index, cross, insets, context.containment(cross))
+      let slot = Slot(child, in: index, cross, insets, context.containment[cross])
       let isFilled = context.stretched.contains(cross)
       settle(child, cross, isFilled: isFilled)
       if context.growing.contains(cross) { addExtent(slot, context.scales[cross](RulePriority.boundedStretch)) }
@@ -219,7 +219,7 @@ extension SystemBuilder {
         let line = placement.line(along: cross)
         if lines[line] == nil {
           let members = views.filter {
-            let other = contexts[$0].placement(cross)
+            let other = contexts[$0].placement[cross]
             return other != .separate && other.line(along: cross) == line
           }
           lines[line] = .some(addLine(line, members, cross, index))

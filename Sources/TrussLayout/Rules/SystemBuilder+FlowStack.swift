@@ -95,7 +95,7 @@ extension SystemBuilder {
         view,
         in: Cell(.vertical, isDefinite: false, own: tree.entries[view].attributes.align, usual: flow.align))
       addToCell(
-        Slot(view: view, axis: .vertical, first: line, last: line, containment: contexts[view].containment(.vertical)),
+        Slot(view: view, axis: .vertical, first: line, last: line, containment: contexts[view].containment.vertical),
         &baselines)
     }
     return isBroken ? deferred : []
@@ -197,7 +197,7 @@ extension SystemBuilder {
       addToCell(
         Slot(
           view: view, axis: .horizontal, first: item, last: item,
-          containment: contexts[view].containment(.horizontal)), &baselines)
+          containment: contexts[view].containment.horizontal), &baselines)
       settle(view, .vertical, isFilled: true)
       let above = last[column].map { Term(Item.ID($0), .bottom) }
       add(

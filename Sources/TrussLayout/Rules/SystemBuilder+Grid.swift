@@ -68,7 +68,7 @@ extension SystemBuilder {
       add(Term(Item.ID(row), .trailing), .equal, Term(last, .trailing), category: .alignment)
     } else {
       var baselines = BaselineGroup()
-      addToCell(Slot(row, in: index, .horizontal, insets, contexts[row].containment(.horizontal)), &baselines)
+      addToCell(Slot(row, in: index, .horizontal, insets, contexts[row].containment.horizontal), &baselines)
     }
   }
 
@@ -100,10 +100,10 @@ extension SystemBuilder {
     addToCell(
       Slot(
         view: view, axis: .horizontal, first: columns.first, last: columns.last,
-        containment: context.containment(.horizontal)), &baselines)
+        containment: context.containment.horizontal), &baselines)
     addToCell(
       Slot(
-        view: view, axis: .vertical, first: rows.first, last: rows.last, containment: context.containment(.vertical)),
+        view: view, axis: .vertical, first: rows.first, last: rows.last, containment: context.containment.vertical),
       &baselines)
   }
 }

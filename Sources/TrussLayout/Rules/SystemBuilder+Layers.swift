@@ -21,7 +21,7 @@ extension SystemBuilder {
         addPlace(ofCollapsed: child, in: index, insets)
       } else if let alignment {
         for axis in Axis.allCases {
-          let slot = Slot(child, in: index, axis, insets, contexts[child].containment(axis))
+          let slot = Slot(child, in: index, axis, insets, contexts[child].containment[axis])
           addLayer(slot, alignment[axis], line: lines[axis])
         }
       }
@@ -38,7 +38,7 @@ extension SystemBuilder {
       if let line { return addToLine(slot, place.line(axis), line, startsInside: slot.containment) }
       if guide(place.line(axis), axis, of: slot.view) != nil { return addByGuide(slot, place) }
     }
-    add(context.placement(axis), in: slot)
+    add(context.placement[axis], in: slot)
   }
 }
 
@@ -70,7 +70,7 @@ extension SystemBuilder {
       if rule.box.open.contains(axis) {
         handThrough(view, of: index, axis, insets)
       } else {
-        addLayer(Slot(view, in: index, axis, insets, contexts[view].containment(axis)), box.alignment[axis])
+        addLayer(Slot(view, in: index, axis, insets, contexts[view].containment[axis]), box.alignment[axis])
       }
     }
     return []
