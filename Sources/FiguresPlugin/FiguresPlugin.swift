@@ -11,7 +11,6 @@ import PackagePlugin
 /// where the program does.
 @main
 struct FiguresPlugin: CommandPlugin {
-  /// What is wrong with the command or the package.
   struct Failure: Error, CustomStringConvertible {
     var description: String
   }

@@ -2,14 +2,7 @@ import TrussFigures
 
 /// The program `gallery`: a figure program of the examples, and the interactive screen beside it.
 enum GalleryProgram {
-  /// Does what the command line says.
-  ///
-  /// - Parameters:
-  ///   - arguments: the arguments after the program's name.
-  ///   - terminal: the terminal that the output is; nil by default, for one that is none.
-  ///   - output: called with the text to print.
-  ///   - errors: called with what is to be said of wrong input.
-  /// - Returns: the exit code.
+  /// Does what the arguments after the program's name say, and returns the exit code.
   static func run(
     _ arguments: [String], terminal: FigureTerminal? = nil, output: (String) -> Void, errors: (String) -> Void
   ) -> Int32 {

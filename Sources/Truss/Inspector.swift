@@ -58,7 +58,7 @@ extension View {
     }
     layouts.sort { $0.size.width < $1.size.width }
     let start = layouts.firstIndex { $0.size.width == first.size.width } ?? 0
-    return Inspector(document: InspectorPage(title: title, layouts: layouts, start: start, drawing: drawing).document)
+    return Inspector(document: InspectorPage.document(title: title, layouts: layouts, start: start, drawing: drawing))
   }
 }
 
@@ -67,6 +67,6 @@ extension Layout {
   ///
   /// - Parameter title: the title of the page; `Layout` by default.
   public func inspector(title: String = "Layout") -> Inspector {
-    Inspector(document: InspectorPage(title: title, layouts: [self], start: 0).document)
+    Inspector(document: InspectorPage.document(title: title, layouts: [self], start: 0))
   }
 }

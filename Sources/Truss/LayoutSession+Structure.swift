@@ -26,11 +26,6 @@ extension LayoutSession {
 
   /// Puts views after the one with a name, as `insert(before:)` does before it.
   ///
-  /// - Parameters:
-  ///   - id: the name.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
-  ///   - content: the views.
   /// - Throws: `LayoutError`, as `insert(before:)` does. The layout then stays as it was.
   public mutating func insert(
     after id: ViewID, fileID: String = #fileID, line: Int = #line, @ViewBuilder _ content: () -> ViewContent
@@ -76,11 +71,6 @@ extension LayoutSession {
 
   /// Moves a view, with all inside it, after another one, as `move(_:before:)` does before it.
   ///
-  /// - Parameters:
-  ///   - id: the name of the view that moves.
-  ///   - other: the name of the view that precedes it then.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
   /// - Throws: `LayoutError`, as `move(_:before:)` does. The layout then stays as it was.
   public mutating func move(
     _ id: ViewID, after other: ViewID, fileID: String = #fileID, line: Int = #line

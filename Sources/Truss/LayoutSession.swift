@@ -49,7 +49,6 @@ public struct LayoutSession: Sendable {
     var layout: Layout
   }
 
-  /// What the session is now.
   var state: State { state(of: layout, overrides, given) }
 
   /// What the session was before its last change; nil before the first.
@@ -64,12 +63,6 @@ public struct LayoutSession: Sendable {
 
   private func state(of layout: Layout, _ overrides: ConstraintOverrides, _ given: ViewContent?) -> State {
     State(content: given ?? ViewContent(nodes: [layout.tree.root]), overrides: overrides, layout: layout)
-  }
-
-  /// Whether the last change was made in place.
-  var isEditedInPlace: Bool {
-    if case .edit = last { return true }
-    return false
   }
 
   /// Lays a view out, in points.

@@ -137,7 +137,6 @@ extension SVG {
     /// The text form of the views in the window of a terminal, with a title such as the command that prints it.
     public static func terminal(title: String) -> Drawing { Drawing(kind: .terminal(title: title)) }
 
-    /// Whether it explains frames.
     package var isOverlay: Bool { if case .overlay = kind { true } else { false } }
 
     /// Whether a view is laid out in cells for it.

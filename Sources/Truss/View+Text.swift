@@ -21,14 +21,9 @@ extension View {
     try layout(columns: columns, rows: rows, environment: environment, strict: strict).text
   }
 
-  /// Draws the view with `+`, `-`, `|` and nothing past ASCII but the view's own text, laid out in cells.
+  /// Draws the view with `+`, `-`, `|` and nothing past ASCII but the view's own text; all else is as in
+  /// `text(columns:rows:)`.
   ///
-  /// - Parameters:
-  ///   - columns: the width in columns, or nil to fit it to the content.
-  ///   - rows: the height in rows, or nil to fit it to the content.
-  ///   - environment: the environment.
-  ///   - strict: whether any diagnostic is an error, as `Layout.strict()` throws it.
-  /// - Returns: lines without trailing spaces; no newline after the last.
   /// - Throws: `LayoutError`, as `layout(columns:rows:cell:)` does.
   public func ascii(
     columns: Int? = nil, rows: Int? = nil, environment: EnvironmentValues = EnvironmentValues(),

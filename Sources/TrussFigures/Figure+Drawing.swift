@@ -24,7 +24,7 @@ extension Figure {
       // The page has ids of its own, which a figure's name may be one of.
       var copy = self
       copy.name = "drawn-svg"
-      drawing = InspectorPage.Drawing(document: try copy.svg().document, moves: change != nil)
+      drawing = (document: try copy.svg().document, moves: change != nil)
     }
     return try view.inspector(
       width: width, height: height, title: title, environment: environment, drawing: drawing)
@@ -135,32 +135,18 @@ extension [Layout] {
 func concurrentMap<Value: Sendable, Made: Sendable>(
   _ values: [Value], _ progress: (@Sendable (Int, Int) -> Void)?, _ make: @Sendable (Value) -> Made
 ) -> [Made] {
-  let results = Results<Made>(count: values.count)
+  let lock = NSLock()
+  // Every access holds the lock.
+  nonisolated(unsafe) var results: [Int: Made] = [:]
   DispatchQueue.concurrentPerform(iterations: values.count) { index in
-    let count = results.set(index, make(values[index]))
+    let result = make(values[index])
+    let count = lock.withLock {
+      results[index] = result
+      return results.count
+    }
     progress?(count, values.count)
   }
-  return results.all
-}
-
-/// What several threads made, each in its place.
-private final class Results<Value: Sendable>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var values: [Value?]
-  private var count = 0
-
-  init(count: Int) { values = Array(repeating: nil, count: count) }
-
-  /// Puts a value in its place; returns how many there are.
-  func set(_ index: Int, _ value: Value) -> Int {
-    lock.withLock {
-      values[index] = value
-      count += 1
-      return count
-    }
-  }
-
-  var all: [Value] { lock.withLock { values.compactMap(\.self) } }
+  return values.indices.compactMap { results[$0] }
 }
 
 /// A figure that was drawn in one form, or why it could not be.
@@ -192,8 +178,6 @@ struct DrawnFigure<Form: Sendable>: Sendable {
       return lines + "\(figure.name): if that is meant: allowing: \(picture.diagnostics.kindList)\n"
     }
   }
-
-  var isFaultless: Bool { faults.isEmpty }
 }
 
 extension Figure {

@@ -66,18 +66,9 @@ public struct Figure: Sendable {
   /// Makes a figure of a change from one value of a view to another: a drawing that runs to and fro, and as text five
   /// pictures under each other.
   ///
-  /// - Parameters:
-  ///   - name: the name of the file, and on the command line.
-  ///   - title: the title of the figure, which screen readers read aloud.
-  ///   - width: the width in points, or nil to fit it; as text the figure has the nearest number of columns.
-  ///   - height: the height in points, or nil to fit it; as text the figure has the nearest number of rows.
-  ///   - theme: the colours that it is drawn in as SVG; those of the views by default.
-  ///   - environment: the environment.
-  ///   - allowed: the diagnostics that are no failure, at the beginning and at the end; none by default.
-  ///   - duration: the duration in seconds.
-  ///   - curve: how it runs through its time; slow at both ends by default.
-  ///   - from: the view at the beginning.
-  ///   - to: the view at the end, which viewers without animation show.
+  /// The parameters are those of a figure of one view, with the diagnostics that are allowed at the beginning and at the
+  /// end; the duration in seconds; how it runs through its time, slow at both ends by default; the view at the beginning;
+  /// and that at the end, which viewers without animation show.
   public init(
     _ name: String, title: String, width: Double? = nil, height: Double? = nil, theme: Theme = .plain,
     environment: EnvironmentValues = EnvironmentValues(), allowing allowed: [Diagnostic.Kind] = [], duration: Double,
@@ -92,18 +83,10 @@ public struct Figure: Sendable {
   /// Makes a figure of a movement through several views: a drawing that runs to and fro, and as text a picture of each
   /// under the other.
   ///
-  /// - Parameters:
-  ///   - name: the name of the file, and on the command line.
-  ///   - title: the title of the figure, which screen readers read aloud.
-  ///   - width: the width in points, or nil to fit it; as text the figure has the nearest number of columns.
-  ///   - height: the height in points, or nil to fit it; as text the figure has the nearest number of rows.
-  ///   - theme: the colours that it is drawn in as SVG; those of the views by default.
-  ///   - environment: the environment.
-  ///   - allowed: the diagnostics that are no failure, of any of them; none by default.
-  ///   - stepDuration: the duration from each view to the next in seconds.
-  ///   - stepRest: the rest at each view between the first and the last in seconds; 0 by default.
-  ///   - curve: how each step runs through its time; slow at both ends by default.
-  ///   - views: the views, at least two; viewers without animation show the last.
+  /// The parameters are those of a figure of one view, with the diagnostics that are allowed in any of them; the duration
+  /// from each view to the next, and the rest at each between the first and the last, in seconds, 0 by default; how each
+  /// step runs through its time, slow at both ends by default; and the views, at least two, of which viewers without
+  /// animation show the last.
   public init(
     _ name: String, title: String, width: Double? = nil, height: Double? = nil, theme: Theme = .plain,
     environment: EnvironmentValues = EnvironmentValues(), allowing allowed: [Diagnostic.Kind] = [],

@@ -16,10 +16,8 @@ struct FigureFiles {
     case dark
   }
 
-  /// A drawing and the name of its file.
   typealias File = (name: String, svg: SVG)
 
-  /// What is wrong with a file.
   struct Fault {
     var message: String
     /// Whether the file belongs to no figure: it is not written again.

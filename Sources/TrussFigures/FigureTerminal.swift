@@ -6,12 +6,10 @@ import TrussText
 package struct FigureTerminal: Sendable {
   /// The width in columns; nil where nobody knows it.
   package var columns: Int?
-  /// The colours that it shows.
   package var colors: TextColors
   /// Whether its ground is light or dark.
   package var scheme: ColorScheme
 
-  /// Makes a terminal.
   package init(columns: Int?, colors: TextColors, scheme: ColorScheme = .dark) {
     self.columns = columns
     self.colors = colors
@@ -72,7 +70,6 @@ enum StyledLine {
     String(pieces(of: line).filter { !$0.isSequence }.map(\.text).joined())
   }
 
-  /// The columns that a line takes.
   static func width(of line: String) -> Int { CellWidth.of(plain(line)) }
 
   /// The beginning of a line, in a number of columns at most. All of its sequences are kept, so that what begins in

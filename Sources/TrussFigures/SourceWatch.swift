@@ -3,7 +3,6 @@ import Foundation
 /// Runs a figure program again whenever a source of its package changes: the program is rebuilt, and the new one
 /// does what this one was asked to.
 struct SourceWatch {
-  /// The package's folder.
   private let root: URL
   private let executable: URL
   /// What the program is asked to do each time.

@@ -78,7 +78,7 @@ struct SessionEditTests {
     var session = try LayoutSession(AnyView(view("A title", in: place)), width: 120)
     for text in ["A longer title of several words", "B"] {
       try session.update("text") { Text(text) }
-      #expect(session.isEditedInPlace)
+      #expect(session.freshLayoutReason == nil)
       #expect(session.layout.frames == (try AnyView(view(text, in: place)).layout(width: 120).frames))
     }
   }
@@ -130,7 +130,7 @@ struct SessionEditTests {
         form.widths[row][column] = Double(Int.random(in: 0...60, using: &random))
         try session.update(ViewID("\(row)-\(column)")) { form.leaf(row, column) }
       }
-      if session.isEditedInPlace { inPlaceCount += 1 }
+      if session.freshLayoutReason == nil { inPlaceCount += 1 }
       let fresh = try form.view.layout(width: form.width)
       #expect(session.layout.frames == fresh.frames)
       #expect(session.layout.diagnostics.map(\.message) == fresh.diagnostics.map(\.message))
@@ -270,7 +270,7 @@ struct SessionEditTests {
     for text in ["more", "b"] {
       try session.update(path) { Text(text) }
       #expect(session.layout.frames == (try view(["a", text]).layout(width: 100)).frames)
-      #expect(session.isEditedInPlace)
+      #expect(session.freshLayoutReason == nil)
     }
   }
 

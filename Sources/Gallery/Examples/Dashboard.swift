@@ -108,17 +108,11 @@ struct Dashboard: View {
       VStack(spacing: 4, insets: Insets(all: 8)) {
         Text("From").font(.caption).foreground(.secondary)
         Grid(columns: [.flexible(), .fit(align: .end)], spacing: 10, rowSpacing: 4) {
-          GridRow {
-            Text("Search")
-            Text("52 %")
-          }
-          GridRow {
-            Text("Links")
-            Text("31 %")
-          }
-          GridRow {
-            Text("Mail")
-            Text("17 %")
+          for (source, share) in [("Search", "52 %"), ("Links", "31 %"), ("Mail", "17 %")] {
+            GridRow {
+              Text(source)
+              Text(share)
+            }
           }
         }
       }

@@ -20,9 +20,7 @@ struct FormHeader: View {
     HStack(spacing: 10, insets: Insets(horizontal: 5, vertical: 5)) {
       Image("PersonProfile").aspectRatio(1)
       VStack(spacing: 10, heights: [25, 25, 25]) {
-        LabeledField(label: "First Name", labelWidth: 110)
-        LabeledField(label: "Middle Name", labelWidth: 110)
-        LabeledField(label: "Last Name", labelWidth: 110)
+        for label in ["First Name", "Middle Name", "Last Name"] { LabeledField(label: label, labelWidth: 110) }
       }
     }
   }

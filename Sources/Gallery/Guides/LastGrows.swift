@@ -4,25 +4,9 @@ import Truss
 struct LastGrows: View {
   var body: some View {
     HStack(spacing: 14, insets: Insets(all: 16)) {
-      sample("filled (default)") {
-        VStack(spacing: 6, insets: Insets(all: 6)) {
-          Box("Agree?").tint(.blue)
-          Box("Yes").tint(.green)
-        }
-      }
-      sample("with a Spacer()") {
-        VStack(spacing: 6, insets: Insets(all: 6)) {
-          Box("Agree?").tint(.blue)
-          Spacer()
-          Box("Yes").tint(.green)
-        }
-      }
-      sample("justify: .start") {
-        VStack(justify: .start, spacing: 6, insets: Insets(all: 6)) {
-          Box("Agree?").tint(.blue)
-          Box("Yes").tint(.green)
-        }
-      }
+      sample("filled (default)") { VStack(spacing: 6, insets: Insets(all: 6)) { boxes() } }
+      sample("with a Spacer()") { VStack(spacing: 6, insets: Insets(all: 6)) { boxes(hasSpacer: true) } }
+      sample("justify: .start") { VStack(justify: .start, spacing: 6, insets: Insets(all: 6)) { boxes() } }
     }
   }
 
@@ -32,5 +16,11 @@ struct LastGrows: View {
       VStack { stack() }.height(140).border(.dashed)
     }
     .flex()
+  }
+
+  @ViewBuilder private func boxes(hasSpacer: Bool = false) -> ViewContent {
+    Box("Agree?").tint(.blue)
+    if hasSpacer { Spacer() }
+    Box("Yes").tint(.green)
   }
 }

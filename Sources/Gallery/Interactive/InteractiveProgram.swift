@@ -1,12 +1,5 @@
+import Foundation
 import Truss
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// `gallery --interactive`: the screen on a terminal, until its user or a signal ends it.
 struct InteractiveProgram {
@@ -18,42 +11,22 @@ struct InteractiveProgram {
   /// The code that was copied last.
   private var copied: String?
 
-  /// The exit codes, by the numbers of sysexits.h.
-  private enum ExitCode {
-    static let success: Int32 = 0
-    /// There is no terminal.
-    static let unavailable: Int32 = 69
-  }
-
+  /// The exit code where there is no terminal, by the numbers of sysexits.h.
+  private static let unavailable: Int32 = 69
   /// How long the rest of a key's bytes may take, in milliseconds: what comes later is another key.
   private static let escapeDelay: Int32 = 50
 
-  /// Runs the screen.
-  ///
-  /// - Parameter errors: called with what is to be said where there is no terminal.
-  /// - Returns: the exit code.
+  /// Runs the screen, and returns the exit code.
   static func run(errors: (String) -> Void) -> Int32 {
     do throws(Terminal.Fault) {
       let terminal = try Terminal()
       guard let events = TerminalEvents() else { throw Terminal.Fault.noTerminal("what signals need") }
       var program = InteractiveProgram(terminal: terminal, events: events)
       program.run()
-      return ExitCode.success
+      return 0
     } catch {
-      errors("gallery: \(message(error))\n")
-      return ExitCode.unavailable
-    }
-  }
-
-  private init(terminal: Terminal, events: TerminalEvents) {
-    self.terminal = terminal
-    self.events = events
-  }
-
-  private static func message(_ fault: Terminal.Fault) -> String {
-    switch fault {
-    case .noTerminal(let what): "--interactive wants a terminal, and \(what) is none"
-    case .dumb: "--interactive wants a terminal that can move its cursor, and TERM is dumb"
+      errors("gallery: \(error.message)\n")
+      return unavailable
     }
   }
 
@@ -67,7 +40,7 @@ struct InteractiveProgram {
   /// Gives the terminal back for good, and prints the code that was copied: not every terminal copies.
   private func end() {
     terminal.leave()
-    if let copied { terminal.write(copied + "\n") }
+    if let copied { terminal.send(copied + "\n") }
   }
 
   /// Does what an event asks for; false where it is the end.
@@ -75,7 +48,7 @@ struct InteractiveProgram {
     switch event {
     case .timeout: return press(keys.flush())
     case .input:
-      let bytes = terminal.read()
+      let bytes = terminal.receive()
       return !bytes.isEmpty && press(keys.read(bytes))
     case .signal(SIGWINCH):
       painter.invalidate()
@@ -106,7 +79,7 @@ struct InteractiveProgram {
       case .suspend: suspend()
       case .copy:
         let code = StackCode(session.playground).text
-        terminal.write(ClipboardSequence.copy(code))
+        terminal.send(ClipboardSequence.copy(code))
         copied = code
       }
     }
@@ -134,6 +107,6 @@ struct InteractiveProgram {
     let picture = ScreenPicture(
       of: session, columns: columns, rows: rows, isUnicode: Terminal.isUnicode, hasStyles: Terminal.hasStyles)
     session.limitScroll(to: picture.scrollLimit)
-    terminal.write(painter.update(to: picture.lines))
+    terminal.send(painter.update(to: picture.lines))
   }
 }

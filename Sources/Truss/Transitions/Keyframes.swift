@@ -62,20 +62,9 @@ public struct Keyframes: Sendable {
 
   /// Draws the movement as an animated SVG, as large as the largest of the layouts.
   ///
-  /// It moves by CSS alone, in an `<img>` too. Viewers that know no CSS animation, and readers who ask for reduced
+  /// The parameters are those of `Transition.svg`. Viewers that know no CSS animation, and readers who ask for reduced
   /// motion, see the last layout.
   ///
-  /// - Parameters:
-  ///   - title: the title of the drawing, which screen readers read aloud; `Layout` by default.
-  ///   - description: a description of the drawing, which screen readers read aloud.
-  ///   - id: the id of the root element, which all others begin with. Drawings inlined in one page need ids that
-  ///     differ.
-  ///   - scheme: whether it is drawn for light mode, dark mode, or both.
-  ///   - theme: the colours that it is drawn in; those of the views by default.
-  ///   - outlines: whether texts in a font file are drawn as its outlines, which look the same everywhere but are no
-  ///     text to select or search; as text by default.
-  ///   - repeats: whether it runs forth three times and back in between, with a rest of 1.5 seconds at each end, as a
-  ///     figure in a page does; once by default.
   /// - Throws: `LayoutError` for a duration without meaning, for fewer than two layouts, and for layouts of two media.
   public func svg(
     title: String = "Layout", description: String? = nil, id: String = "truss", scheme: SVG.Scheme = .automatic,
@@ -101,11 +90,7 @@ public struct Keyframes: Sendable {
   /// - Throws: `LayoutError` for a number of pictures or a duration without meaning, for fewer than two layouts, for
   ///   layouts of two media, and for a strip of more cells than `LayoutError.Limits.cells`.
   public func strip(framesBetween: Int = 0, ascii: Bool = false) throws(LayoutError) -> String {
-    guard (0...100).contains(framesBetween) else {
-      throw LayoutError(
-        .number(parameter: "framesBetween", value: Double(framesBetween), rule: "at least 0 and at most 100"),
-        view: "the movement", location: nil)
-    }
+    try LayoutError.check("framesBetween", Double(framesBetween), in: 0...100, of: "the movement")
     return try strip(framesBetween: framesBetween, in: TextRenderer(charset: ascii ? .ascii : .unicode))
   }
 
@@ -123,16 +108,8 @@ public struct Keyframes: Sendable {
   }
 
   private func steps() throws(LayoutError) -> [TweenList] {
-    guard (2...1000).contains(layouts.count) else {
-      throw LayoutError(
-        .number(parameter: "the number of layouts", value: Double(layouts.count), rule: "at least 2 and at most 1000"),
-        view: "the movement", location: nil)
-    }
-    guard stepRest >= 0, stepRest <= Transition.longest else {
-      throw LayoutError(
-        .number(parameter: "stepRest", value: stepRest, rule: "a number of seconds, at least 0 and at most 3600"),
-        view: "the movement", location: nil)
-    }
+    try LayoutError.check("the number of layouts", Double(layouts.count), in: 2...1000, of: "the movement")
+    try LayoutError.check("stepRest", seconds: stepRest, of: "the movement")
     return try transitions.map { transition throws(LayoutError) in try transition.tweens() }
   }
 }

@@ -57,15 +57,24 @@ public struct Transition: Sendable {
   ///
   /// - Throws: `LayoutError` for a duration without meaning, and for layouts of two media.
   func tweens() throws(LayoutError) -> TweenList {
-    guard duration >= 0, duration <= Self.longest else {
-      throw LayoutError(
-        .number(parameter: "duration", value: duration, rule: "a number of seconds, at least 0 and at most 3600"),
-        view: "the transition", location: nil)
-    }
-    guard from.medium == to.medium else {
-      throw LayoutError(.media, view: "the transition", location: nil)
-    }
+    try LayoutError.check("duration", seconds: duration, of: "the transition")
+    guard from.medium == to.medium else { throw LayoutError(.media, view: "the transition", location: nil) }
     return TweenList(from: from, to: to)
+  }
+}
+
+extension LayoutError {
+  /// Refuses a number that is not in a range.
+  static func check(
+    _ parameter: String, _ value: Double, in range: ClosedRange<Double>, _ kind: String = "", of view: String
+  ) throws(LayoutError) {
+    guard !range.contains(value) else { return }
+    let rule = "\(kind)at least \(shortest(range.lowerBound)) and at most \(shortest(range.upperBound))"
+    throw LayoutError(.number(parameter: parameter, value: value, rule: rule), view: view, location: nil)
+  }
+
+  static func check(_ parameter: String, seconds: Double, of view: String) throws(LayoutError) {
+    try check(parameter, seconds, in: 0...Transition.longest, "a number of seconds, ", of: view)
   }
 }
 
@@ -77,17 +86,9 @@ extension Transition {
   /// It moves by CSS alone, in an `<img>` too. Viewers that know no CSS animation, and readers who ask for reduced
   /// motion, see the layout at the end, as `Layout.svg` draws it.
   ///
-  /// - Parameters:
-  ///   - title: the title of the drawing, which screen readers read aloud; `Layout` by default.
-  ///   - description: a description of the drawing, which screen readers read aloud.
-  ///   - id: the id of the root element, which all others begin with. Drawings inlined in one page need ids that
-  ///     differ.
-  ///   - scheme: whether it is drawn for light mode, dark mode, or both.
-  ///   - theme: the colours that it is drawn in; those of the views by default.
-  ///   - outlines: whether texts in a font file are drawn as its outlines, which look the same everywhere but are no
-  ///     text to select or search; as text by default.
-  ///   - repeats: whether it runs forth three times and back in between, with a rest of 1.5 seconds at each end, as a
-  ///     figure in a page does; once by default.
+  /// The parameters are those of `View.svg`, and whether it repeats: then it runs forth three times and back in between,
+  /// with a rest of 1.5 seconds at each end, as a figure in a page does; once by default.
+  ///
   /// - Throws: `LayoutError` for a duration without meaning, and for layouts of two media.
   public func svg(
     title: String = "Layout", description: String? = nil, id: String = "truss", scheme: SVG.Scheme = .automatic,
@@ -122,11 +123,7 @@ extension Transition {
   /// - Throws: `LayoutError` for a number of pictures or a duration without meaning, for layouts of two media, and for
   ///   a strip of more cells than `LayoutError.Limits.cells`.
   public func strip(frames: Int = 5, ascii: Bool = false) throws(LayoutError) -> String {
-    guard (2...1000).contains(frames) else {
-      throw LayoutError(
-        .number(parameter: "frames", value: Double(frames), rule: "at least 2 and at most 1000"),
-        view: "the transition", location: nil)
-    }
+    try LayoutError.check("frames", Double(frames), in: 2...1000, of: "the transition")
     return try strip(frames: frames, in: TextRenderer(charset: ascii ? .ascii : .unicode))
   }
 

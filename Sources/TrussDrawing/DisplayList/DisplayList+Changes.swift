@@ -1,16 +1,8 @@
-package import TrussViews
+import TrussViews
 
 // MARK: - Colours
 
-extension DisplayList {
-  /// The same list with each colour replaced.
-  package func recolored(_ color: (Color) -> Color) -> DisplayList {
-    DisplayList(size: size, elements: elements.map { $0.recolored(color) })
-  }
-}
-
 extension DisplayList.Element {
-  /// The same element with each colour replaced.
   func recolored(_ color: (Color) -> Color) -> DisplayList.Element {
     switch self {
     case .rectangle(let rect, var fill, var border, let radius):
@@ -76,18 +68,9 @@ extension Color {
 
 // MARK: - Places and sizes
 
-/// Takes what is drawn to another place, and changes its size. Lines keep their width.
-protocol PlaceMap {
-  func point(_ point: Point) -> Point
-  func rect(_ rect: Rect) -> Rect
-  func disc(_ rect: Rect) -> Rect
-  func radius(_ radius: Double) -> Double
-  func run(_ run: DisplayList.TextRun) -> DisplayList.TextRun
-}
-
 extension DisplayList.Element {
   /// The same element at its place on a map.
-  func mapped(by map: some PlaceMap) -> DisplayList.Element {
+  func mapped(by map: PlaceMap) -> DisplayList.Element {
     switch self {
     case .rectangle(let rect, var fill, let border, let radius):
       fill?.map(by: map)
@@ -113,88 +96,90 @@ extension DisplayList.Element {
 
 extension DisplayList.Fill {
   /// A gradient is in a box of its own where it is drawn row by row.
-  fileprivate mutating func map(by map: some PlaceMap) {
+  fileprivate mutating func map(by map: PlaceMap) {
     if let cells = gradient?.cells { gradient?.cells = map.rect(cells) }
   }
 }
 
-/// A change of size about the origin, and a move after it.
-struct Scaling: PlaceMap {
-  var factor = 1.0
-  var x: Double
-  var y: Double
+/// Takes what is drawn to another place, and changes its size. Lines keep their width.
+struct PlaceMap {
+  private var source = Point.zero
+  private let target: Point
+  private let scale: Size
+  /// Whether letters, knobs and round corners change their size too.
+  private let scalesAll: Bool
 
-  func point(_ point: Point) -> Point { Point(x: point.x * factor + x, y: point.y * factor + y) }
-
-  func rect(_ rect: Rect) -> Rect {
-    Rect(x: rect.x * factor + x, y: rect.y * factor + y, width: rect.width * factor, height: rect.height * factor)
+  /// A change of size about the origin, and a move after it.
+  init(factor: Double = 1, x: Double, y: Double) {
+    (target, scale, scalesAll) = (Point(x: x, y: y), Size(width: factor, height: factor), true)
   }
 
-  func disc(_ rect: Rect) -> Rect { self.rect(rect) }
-
-  func radius(_ radius: Double) -> Double { radius * factor }
-
-  /// Letters are as many times as large.
-  func run(_ run: DisplayList.TextRun) -> DisplayList.TextRun {
-    var run = run
-    run.frame = rect(run.frame)
-    run.baseline = run.baseline * factor + y
-    run.font.size *= factor
-    for number in run.parts.indices {
-      run.parts[number].font.size *= factor
-      run.parts[number].x *= factor
-      run.parts[number].width *= factor
-    }
-    return run
+  /// Takes what is drawn in one frame to the same place in another: shapes keep their place and size in it by share,
+  /// texts and knobs their place alone.
+  ///
+  ///     ┌──────────┐        ┌─────┐
+  ///     │  ██      │   ->   │ █   │
+  ///     └──────────┘        └─────┘
+  init(from source: Rect, to target: Rect) {
+    (self.source, self.target) = (Point(x: source.x, y: source.y), Point(x: target.x, y: target.y))
+    // What has no extent has no places to scale between.
+    scale = Size(
+      width: source.width > 0 ? target.width / source.width : 1,
+      height: source.height > 0 ? target.height / source.height : 1)
+    scalesAll = false
   }
-}
-
-/// Takes what is drawn in one frame to the same place in another: shapes keep their place and size in it by share,
-/// texts and knobs their place alone.
-///
-///     ┌──────────┐        ┌─────┐
-///     │  ██      │   ->   │ █   │
-///     └──────────┘        └─────┘
-struct FrameMap: PlaceMap {
-  let source: Rect
-  let target: Rect
 
   func point(_ point: Point) -> Point {
     Point(
-      x: target.x + (point.x - source.x) * scale(source.width, target.width),
-      y: target.y + (point.y - source.y) * scale(source.height, target.height))
+      x: target.x + (point.x - source.x) * scale.width, y: target.y + (point.y - source.y) * scale.height)
   }
 
   func rect(_ rect: Rect) -> Rect {
     let origin = point(Point(x: rect.x, y: rect.y))
-    return Rect(
-      x: origin.x, y: origin.y, width: rect.width * scale(source.width, target.width),
-      height: rect.height * scale(source.height, target.height))
+    return Rect(x: origin.x, y: origin.y, width: rect.width * scale.width, height: rect.height * scale.height)
   }
 
-  /// Letters keep their size: the middle of the line moves, from side to side the point that it is anchored to.
-  func run(_ run: DisplayList.TextRun) -> DisplayList.TextRun {
-    let anchor = Point(x: run.anchor, y: run.frame.midY)
-    let moved = point(anchor)
-    var result = run
-    result.frame = run.frame.offset(x: moved.x - anchor.x, y: moved.y - anchor.y)
-    result.baseline += moved.y - anchor.y
-    return result
-  }
-
-  /// A knob keeps its size too, as it is to stay round.
+  /// A knob that keeps its size stays round.
   func disc(_ rect: Rect) -> Rect {
+    if scalesAll { return self.rect(rect) }
     let moved = point(Point(x: rect.midX, y: rect.midY))
     return rect.offset(x: moved.x - rect.midX, y: moved.y - rect.midY)
   }
 
-  func radius(_ radius: Double) -> Double { radius }
+  func radius(_ radius: Double) -> Double { scalesAll ? radius * scale.width : radius }
 
-  /// What has no extent has no places to scale between.
-  private func scale(_ source: Double, _ target: Double) -> Double { source > 0 ? target / source : 1 }
+  /// Of letters that keep their size the middle of the line moves, from side to side the point that it is anchored to.
+  func run(_ run: DisplayList.TextRun) -> DisplayList.TextRun {
+    var result = run
+    guard scalesAll else {
+      let anchor = Point(x: run.anchor, y: run.frame.midY)
+      let moved = point(anchor)
+      result.frame = run.frame.offset(x: moved.x - anchor.x, y: moved.y - anchor.y)
+      result.baseline += moved.y - anchor.y
+      return result
+    }
+    result.frame = rect(run.frame)
+    result.baseline = point(Point(x: 0, y: run.baseline)).y
+    result.font.size *= scale.width
+    for number in run.parts.indices {
+      result.parts[number].font.size *= scale.width
+      result.parts[number].x *= scale.width
+      result.parts[number].width *= scale.width
+    }
+    return result
+  }
 }
 
 extension Rect {
+  init(middle: Point, _ width: Double, _ height: Double) {
+    self.init(x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height)
+  }
+
+  /// The rectangle of a line; its extents are negative where the line runs up or to the left.
+  init(between start: Point, and end: Point) {
+    self.init(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
+  }
+
   /// Makes a rectangle of its extents along an axis and across it.
   init(_ axis: Axis, along: Extent, across: Extent) {
     let (x, y) = axis == .horizontal ? (along, across) : (across, along)

@@ -17,12 +17,10 @@ extension DisplayList {
 
     /// The lines that are drawn along a text.
     package struct Lines: Equatable, Sendable {
-      /// Under the letters.
       package var under: Text.LineStyle?
       /// Whether there is one through the letters.
       package var isThrough = false
 
-      /// No lines.
       package static let none = Lines()
     }
 
@@ -30,29 +28,23 @@ extension DisplayList {
     package struct Part: Equatable, Sendable {
       /// The text: for SVG in the order in which it is read, for cells from the left to the right.
       package var string: String
-      /// The face and size.
       package var font: Font
       /// The colour of the letters.
       package var color: Color
       /// The lines along it.
       package var lines: Lines
-      /// Where it leads.
       package var link: String?
-      /// Whether it is read from the right.
       package var isRightToLeft: Bool
       /// The distance from the line's left end to the part's.
       package var x = 0.0
-      /// How wide it is.
       package var width = 0.0
     }
 
-    /// The text.
     package var string: String
     /// What an ASCII picture shows instead, where the text is a drawing of the package and not the user's own.
     package var ascii: String?
     /// The line's box, in which the alignment places the string; it does not clip it.
     package var frame: Rect
-    /// The position of the string in the box.
     package var alignment: Alignment
     /// The distance from the top of the picture to the baseline. A text renderer uses the row of the box's top.
     package var baseline: Double
@@ -87,7 +79,6 @@ extension DisplayList {
       self.lines = lines
     }
 
-    /// The width of all parts.
     var partsWidth: Double { parts.last.map { $0.x + $0.width } ?? 0 }
 
     /// Where the string begins if it is so wide.

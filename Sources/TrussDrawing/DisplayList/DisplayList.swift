@@ -20,7 +20,6 @@ package struct DisplayList: Equatable, Sendable {
   /// What is drawn; a later element covers an earlier one.
   package var elements: [Element]
 
-  /// Makes a list of a picture's extent and of what is drawn in it.
   package init(size: Size, elements: [Element] = []) {
     self.size = size
     self.elements = elements
@@ -115,7 +114,6 @@ extension DisplayList {
 
   /// A path that is filled, or drawn along, or both.
   package struct PathDrawing: Equatable, Sendable {
-    /// A line along a path.
     package struct Stroke: Equatable, Sendable {
       package var color: Color
       package var style: StrokeStyle
@@ -124,17 +122,14 @@ extension DisplayList {
       package var glyphs: Border.Line?
     }
 
-    /// The path, where it is drawn.
     package var path: Path
     /// What it encloses.
     package var fill: Fill?
-    /// The line along it.
     package var stroke: Stroke?
   }
 
   /// A picture that fills a rectangle, in whatever ratio that is.
   package struct ImageDrawing: Equatable, Sendable {
-    /// Where the picture comes from.
     package enum Source: Equatable, Sendable {
       /// The drawing contains the file.
       case file(ImageFile)
@@ -142,7 +137,6 @@ extension DisplayList {
       case address(String)
     }
 
-    /// The rectangle.
     package var rect: Rect
     package var source: Source
     /// What the picture shows, in words.

@@ -62,21 +62,12 @@ struct FrameDerivation {
 
   /// The rows in groups of one rank, the first foremost.
   private static func ranks(of rows: [Int], _ system: ConstraintSystem) -> [[Int]] {
-    struct Key: Hashable {
-      var isExtent: Bool
-      var priority: Double
-      var isBound: Bool
+    let groups = Dictionary(grouping: rows) { index in
+      let row = system.rows[index]
+      let isExtent = system.categories[Int(row.category)] == .extent
+      return [isExtent ? 1 : 0, -row.priority.value, row.relation == .equal ? 0 : 1]
     }
-    let groups = Dictionary(grouping: rows) { row in
-      Key(
-        isExtent: system.categories[Int(system.rows[row].category)] == .extent,
-        priority: system.rows[row].priority.value, isBound: system.rows[row].relation != .equal)
-    }
-    return groups.sorted { one, other in
-      if one.key.isExtent != other.key.isExtent { return other.key.isExtent }
-      if one.key.priority != other.key.priority { return one.key.priority > other.key.priority }
-      return !one.key.isBound && other.key.isBound
-    }.map(\.value)
+    return groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)
   }
 
   private mutating func activate(_ rows: [Int]) {
@@ -174,7 +165,6 @@ struct Elimination {
   }
 
   private var rows: [Row] = []
-  /// The row of each pivot.
   private var rowOfPivot: [Int: Int] = [:]
   private let columns: Int
 
@@ -191,7 +181,8 @@ struct Elimination {
     }
     guard let pivot = new.coefficients.entries.max(by: { abs($0.value) < abs($1.value) }) else { return }
     new.pivot = pivot.index
-    new.divide(by: pivot.value)
+    new.coefficients.divide(by: pivot.value)
+    new.shares.divide(by: pivot.value)
     for place in rows.indices { rows[place].subtract(new, times: rows[place].coefficients[pivot.index]) }
     rowOfPivot[pivot.index] = rows.count
     rows.append(new)
@@ -209,11 +200,6 @@ extension Elimination.Row {
     guard factor != 0 else { return }
     coefficients.subtract(other.coefficients, times: factor)
     shares.subtract(other.shares, times: factor)
-  }
-
-  fileprivate mutating func divide(by divisor: Double) {
-    coefficients.divide(by: divisor)
-    shares.divide(by: divisor)
   }
 }
 

@@ -57,6 +57,8 @@ struct InspectorData {
     let solved = SolvedRows(system, layout.solvedRects + layout.guideRects(in: system))
     let derivation = FrameDerivation(solved, system)
     let lines = system.lines(ofRows: Array(system.rows.indices))
+    let off = solved.rows.indices.filter { solved.violation($0) > 0 }
+    let loose = solved.rows.indices.filter { !solved.isExact($0) && solved.violation($0) == 0 }
     sizes.append(
       .object([
         ("width", .number(layout.size.width)), ("height", .number(layout.size.height)),
@@ -64,8 +66,8 @@ struct InspectorData {
         ("views", .array(views(of: layout, system, derivation))),
         ("guides", .array(guides(of: system, after: layout.rects.count, solved, derivation))),
         ("rows", .array(lines.indices.map { .integer(number(ofRow: $0, lines[$0], of: system, solved)) })),
-        ("off", .array(solved.rows.indices.compactMap { Self.violation(of: $0, in: solved) })),
-        ("loose", .array(solved.rows.indices.filter { Self.isLoose($0, in: solved) }.map(JSON.integer))),
+        ("off", .array(off.map { .array([.integer($0), .number(solved.violation($0))]) })),
+        ("loose", .array(loose.map(JSON.integer))),
         ("diagnostics", .array(layout.diagnostics.map(Self.json))),
       ]))
   }
@@ -108,14 +110,13 @@ struct InspectorData {
   ) -> Int {
     let constraint = system.constraints[index]
     if let rule = constraint.category.rule { rules.insert(rule) }
-    var anchors: [JSON] = []
-    for anchor in (constraint.left.terms + constraint.right.terms).map(\.anchor) {
-      anchors.append(.array(Self.json(of: anchor, system.items[Int(anchor.item.index)])))
+    let anchors: [JSON] = (constraint.left.terms + constraint.right.terms).map(\.anchor).map { anchor in
+      .array(Self.json(of: anchor, system.items[Int(anchor.item.index)]))
     }
+    let group = ConstraintPurpose.allCases.firstIndex(of: ConstraintPurpose(constraint.category)) ?? 0
     return rows.number(
       of: .array([
-        .string(line), .integer(ConstraintPurpose(constraint.category).number),
-        .string(constraint.category.name), .number(constraint.priority.value),
+        .string(line), .integer(group), .string(constraint.category.name), .number(constraint.priority.value),
         .string(constraint.origin.map { "\($0)" } ?? ""), .array(anchors),
         .array(solved.rows[index].variables.map(JSON.integer)),
       ]))
@@ -159,15 +160,6 @@ extension InspectorData {
         case nil: .null
         }
       })
-  }
-
-  private static func violation(of row: Int, in solved: SolvedRows) -> JSON? {
-    let violation = solved.violation(row)
-    return violation > 0 ? .array([.integer(row), .number(violation)]) : nil
-  }
-
-  private static func isLoose(_ row: Int, in solved: SolvedRows) -> Bool {
-    !solved.isExact(row) && solved.violation(row) == 0
   }
 }
 

@@ -8,43 +8,21 @@ import TrussViews
 ///
 /// The page is one file that asks for nothing outside: its policy forbids that to the browser as well. Its content is
 /// data in it (`InspectorData`), its script and its style are in files of their own.
-package struct InspectorPage: Sendable {
-  /// What is looked into.
-  package var title: String
-  /// The layouts to look into, in the order of the slider.
-  package var layouts: [Layout]
-  /// The one that the page begins with.
-  package var start: Int
-
-  /// The drawing of the figure where it is not that of its views: an overlay, or a movement.
-  package var drawing: Drawing?
-
-  /// A drawing beside the picture.
-  package struct Drawing: Sendable {
-    /// The SVG document, whose ids begin with one that the page does not have.
-    package var document: String
-    /// Whether it moves, so that the page has a control for its time.
-    package var moves: Bool
-
-    /// Makes a drawing of a document.
-    package init(document: String, moves: Bool) {
-      self.document = document
-      self.moves = moves
-    }
-  }
-
-  /// Makes a page of layouts, with a drawing beside the picture where there is one.
-  package init(title: String, layouts: [Layout], start: Int, drawing: Drawing? = nil) {
-    self.title = title
-    self.layouts = layouts
-    self.start = start
-    self.drawing = drawing
-  }
+package enum InspectorPage {
+  /// The SVG document of a figure that is not drawn as its views, but as an overlay or a movement: its ids begin with one
+  /// that the page does not have. One that moves has a control for its time.
+  package typealias Drawing = (document: String, moves: Bool)
 
   /// The page as HTML; the same layouts give the same characters.
-  package var document: String {
+  ///
+  /// - Parameters:
+  ///   - title: what is looked into.
+  ///   - layouts: the layouts to look into, in the order of the slider.
+  ///   - start: the index of the one that the page begins with.
+  ///   - drawing: what is drawn beside the picture; nothing by default.
+  package static func document(title: String, layouts: [Layout], start: Int, drawing: Drawing? = nil) -> String {
+    let data = InspectorData(layouts, title: title, start: start).json.description
     let title = XMLText.escaped(title)
-    let data = InspectorData(layouts, title: self.title, start: start).json.description
     // A `<` in a string could begin a tag that ends the element.
     let safe = String(data.flatMap { $0 == "<" ? Array("\\u003c") : [$0] })
     return """
@@ -64,7 +42,7 @@ package struct InspectorPage: Sendable {
       <body>
       <header>
       <h1>\(title)</h1>
-      \(widths)
+      \(widths(of: layouts, start))
       <output id="size" for="width"></output>
       <div class="group" role="group" aria-label="Zoom">
       <button type="button" id="zoom-out" aria-label="Zoom out">\u{2212}</button>
@@ -89,7 +67,7 @@ package struct InspectorPage: Sendable {
       <div id="stage"><div id="drawing"></div></div>
       <noscript>This page is drawn by its script.</noscript>
       </section>
-      \(drawn)\
+      \(drawing.map(section) ?? "")\
       <section id="diagnostics" aria-labelledby="diagnostics-title">
       <h2 id="diagnostics-title">Diagnostics</h2>
       <div id="messages"></div>
@@ -111,8 +89,7 @@ package struct InspectorPage: Sendable {
   }
 
   /// The drawing of the figure, below the picture.
-  private var drawn: String {
-    guard let drawing else { return "" }
+  private static func section(of drawing: Drawing) -> String {
     let time = """
       <div class="group" id="times" role="group" aria-label="Time">
       <button type="button" id="play">Play</button>
@@ -132,7 +109,7 @@ package struct InspectorPage: Sendable {
   }
 
   /// Where there are several widths: a slider with a tick for each, and a field to enter one.
-  private var widths: String {
+  private static func widths(of layouts: [Layout], _ start: Int) -> String {
     guard layouts.count > 1 else { return "" }
     let ticks = layouts.indices.map { "<option value=\"\($0)\"></option>" }.joined()
     let numbers = layouts.map { "<option value=\"\(shortest($0.size.width))\"></option>" }.joined()

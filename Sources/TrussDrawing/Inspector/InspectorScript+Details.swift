@@ -7,7 +7,6 @@ extension InspectorScript {
       if (!size().diagnostics.length) make("p", "No diagnostics", list);
       size().diagnostics.forEach((diagnostic, index) => {
         const button = make("button", "", list, "message" + (isWrong(diagnostic) ? " wrong" : ""));
-        button.type = "button";
         button.setAttribute("aria-pressed", "false");
         make("b", diagnostic.kind, button);
         if (diagnostic.source) make("span", " " + diagnostic.source, button, "source");
@@ -26,7 +25,6 @@ extension InspectorScript {
   static let details = #"""
     function copyButton(text, label, parent, description) {
       const button = make("button", label, parent);
-      button.type = "button";
       if (description) button.setAttribute("aria-label", description);
       button.addEventListener("click", () => copy(text));
     }
@@ -88,7 +86,7 @@ extension InspectorScript {
       const groups = data.groups.map(() => []);
       size().rows.forEach((_, place) => {
         const row = rowAt(place);
-        if (row.anchors.some(([item]) => viewOf(item) === view.index)) groups[row.group].push(row);
+        if (row.anchors.some(([item]) => itemAt(item).view === view.index)) groups[row.group].push(row);
       });
       make("h3", "Constraints", details);
       if (!groups.some(rows => rows.length)) make("p", "No constraints", details, "about");
@@ -100,7 +98,7 @@ extension InspectorScript {
         const guides = new Set(rows.flatMap(row => row.anchors.map(([item]) => item)).filter(wordsOf));
         for (const guide of guides) {
           const note = make("p", "", box, "about");
-          make("code", spellingOf(guide), note);
+          make("code", itemAt(guide).spelling, note);
           note.append(": " + wordsOf(guide));
         }
         const items = make("ul", "", box);
@@ -110,7 +108,7 @@ extension InspectorScript {
 
     /// A constraint's line, in which each name has an explanation: of a guide what it is, of a view what it shows.
     function addLine(row, parent) {
-      const names = new Map(row.anchors.map(([item]) => [spellingOf(item), item]));
+      const names = new Map(row.anchors.map(([item]) => [itemAt(item).spelling, item]));
       const pattern = [...names.keys()].sort((one, other) => other.length - one.length)
         .map(name => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
       for (const piece of row.line.split(new RegExp(`((?<=^|[ *\\-\\[])(?:${pattern})(?=[.\\]]))`))) {
@@ -124,7 +122,6 @@ extension InspectorScript {
       const explanation = data.categories[row.category];
       if (!explanation) return about.append(row.category);
       const button = make("button", row.category, about, "category");
-      button.type = "button";
       button.title = explanation;
       button.setAttribute("aria-expanded", "false");
       const note = make("div", explanation, box, "about");
@@ -134,9 +131,6 @@ extension InspectorScript {
         button.setAttribute("aria-expanded", !note.hidden);
       });
     }
-
-    /// The view that an item is, or that a guide is of.
-    const viewOf = item => item < size().views.length ? item : size().guides[item - size().views.length][1];
 
     /// A constraint: its line, its priority, the line of source, and whether it holds.
     function addRow(row, parent) {
@@ -158,11 +152,8 @@ extension InspectorScript {
         make("span", (isBroken ? "broken by " : "not met by ") + number(row.off), about, isBroken ? "wrong-word" : "gives-way");
       }
       copyButton(row.line, "Copy", item, "Copy the constraint");
-      item.addEventListener("pointerenter", () => showRow(row));
-      item.addEventListener("pointerleave", () => showRow(null));
-      item.addEventListener("focusin", () => showRow(row));
-      item.addEventListener("focusout", () => showRow(null));
-      return item;
+      for (const type of ["pointerenter", "focusin"]) item.addEventListener(type, () => showRow(row));
+      for (const type of ["pointerleave", "focusout"]) item.addEventListener(type, () => showRow(null));
     }
     """#
 
@@ -170,10 +161,10 @@ extension InspectorScript {
   /// need the same, one step at a time. A step is made when it is opened, as a chain may be long.
   static let reasons = #"""
     const components = ["x", "y", "width", "height"];
-    const variableName = variable => spellingOf(variable >> 2) + "." + components[variable & 3];
+    const variableName = variable => itemAt(variable >> 2).spelling + "." + components[variable & 3];
 
     function valueOf(variable) {
-      const value = solvedFrame(variable >> 2)[variable & 3];
+      const value = itemAt(variable >> 2).frame[variable & 3];
       return value === null ? "" : " = " + number(value);
     }
 
@@ -188,7 +179,7 @@ extension InspectorScript {
       const box = make("details", "", parent);
       const summary = make("summary", "", box);
       make("code", name + valueOf(variable), summary);
-      const view = viewOf(variable >> 2);
+      const view = itemAt(variable >> 2).view;
       const words = wordsOf(variable >> 2) || (view !== state.view ? titleOf(viewAt(view)) : "");
       if (words) make("span", words, summary, "about");
       summary.addEventListener("pointerenter", () => hover(view));
@@ -196,11 +187,10 @@ extension InspectorScript {
       box.addEventListener("toggle", () => {
         if (box.open && box.children.length === 1) addSteps(variable, box);
       });
-      return box;
     }
 
     function addSteps(variable, parent) {
-      const reason = reasonsOf(variable >> 2)[variable & 3];
+      const reason = itemAt(variable >> 2).reasons[variable & 3];
       if (reason === null) {
         make("p", "No chain of constraints that hold exactly gives this number.", parent, "about");
         return;
@@ -227,7 +217,7 @@ extension InspectorScript {
     /// Whether a constraint gives another variable, which it needs this one for: then it cannot give this one as well.
     function dependsOn(place, variable) {
       return rowAt(place).variables.some(other => {
-        const reason = reasonsOf(other >> 2)[other & 3];
+        const reason = itemAt(other >> 2).reasons[other & 3];
         if (other === variable || reason === null) return other !== variable;
         return typeof reason === "number" ? reason === place : reason[0].includes(place);
       });

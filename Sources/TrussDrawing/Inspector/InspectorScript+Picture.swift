@@ -95,10 +95,9 @@ extension InspectorScript {
 
     /// What an anchor is on the picture, as a line: an edge, or beside the view for a size.
     function segment([item, attribute, offset]) {
-      const frame = solvedFrame(item);
+      const { frame, move } = itemAt(item);
       if (frame.includes(null)) return null;
       const [x, y, width, height] = frame;
-      const move = item < size().views.length && viewAt(item).move || [0, 0];
       const upright = at => [at, y, at, y + height];
       const level = at => [x, at, x + width, at];
       const [x1, y1, x2, y2] = {
@@ -127,7 +126,7 @@ extension InspectorScript {
     function drawRow(row) {
       const items = new Set(row.anchors.map(([item]) => item));
       for (const item of items) {
-        const frame = item < size().views.length ? viewAt(item).frame : solvedFrame(item);
+        const frame = item < size().views.length ? viewAt(item).frame : itemAt(item).frame;
         if (!frame.includes(null) && item !== state.view) outline(frame, "other");
       }
       const segments = [];

@@ -51,12 +51,10 @@ extension InspectorScript {
       const words = part("search").value.toLowerCase().split(/\s+/).filter(word => word);
       const items = part("views").children;
       const shown = new Set();
-      let count = 0;
       const found = new Set();
       if (words.length) {
         size().views.forEach((_, index) => {
           if (!matches(viewAt(index), words)) return;
-          count++;
           found.add(index);
           for (let view = index; view >= 0 && !shown.has(view); view = parentOf(view)) shown.add(view);
         });
@@ -74,7 +72,7 @@ extension InspectorScript {
           item.firstChild.textContent = isCollapsed ? "\u25b8" : "\u25be";
         }
       });
-      part("found").textContent = words.length ? (count === 1 ? "1 view" : count + " views") : "";
+      part("found").textContent = words.length ? (found.size === 1 ? "1 view" : found.size + " views") : "";
     }
 
     const visible = () => [...part("views").children].filter(item => !item.hidden).map(item => Number(item.id.slice(5)));

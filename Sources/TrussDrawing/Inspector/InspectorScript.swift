@@ -25,15 +25,14 @@ enum InspectorScript {
       return { index, kind, path, text, spelling, source, depth, frame, reasons, move };
     }
 
-    /// The frame that constraints decide of a view or guide; of a guide some of it may be null.
-    function solvedFrame(item) {
-      const views = size().views;
-      if (item >= views.length) return size().guides[item - views.length][2];
-      const { frame: [x, y, width, height], move } = viewAt(item);
-      return move ? [x - move[0], y - move[1], width, height] : [x, y, width, height];
+    /// A view or a guide as constraints have it, with the frame that they decide: of a guide some of it may be null.
+    function itemAt(item) {
+      const guide = size().guides[item - size().views.length];
+      if (guide) return { spelling: guide[0], view: guide[1], frame: guide[2], reasons: guide[3], move: [0, 0] };
+      const { spelling, frame: [x, y, width, height], reasons, move = [0, 0] } = viewAt(item);
+      return { spelling, view: item, frame: [x - move[0], y - move[1], width, height], reasons, move };
     }
 
-    const spellingOf = item => item < size().views.length ? viewAt(item).spelling : size().guides[item - size().views.length][0];
     /// What a guide is, and which one of several; nothing of a view.
     function wordsOf(item) {
       const guide = size().guides[item - size().views.length];
@@ -42,8 +41,6 @@ enum InspectorScript {
       const words = data.words[guide[4]].replace("%", () => titleOf(viewAt(guide[1])));
       return words + (alike.length > 1 ? ` (${alike.indexOf(guide) + 1} of ${alike.length})` : "");
     }
-
-    const reasonsOf = item => item < size().views.length ? viewAt(item).reasons : size().guides[item - size().views.length][3];
 
     function rowAt(place) {
       const [line, group, category, priority, source, anchors, variables] = data.rows[size().rows[place]];
@@ -54,7 +51,8 @@ enum InspectorScript {
       const element = document.createElement(tag);
       if (text) element.textContent = text;
       if (className) element.className = className;
-      if (parent) parent.append(element);
+      if (tag === "button") element.type = "button";
+      parent.append(element);
       return element;
     }
 

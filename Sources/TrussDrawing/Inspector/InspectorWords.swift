@@ -12,12 +12,8 @@ enum ConstraintPurpose: String, CaseIterable {
 
   /// The purpose of a category; one that no rule has is its author's.
   init(_ category: Category) {
-    guard let rule = category.rule else {
-      self = .written
-      return
-    }
-    switch rule {
-    case .constraints, .visualFormat: self = .written
+    switch category.rule {
+    case nil, .constraints, .visualFormat: self = .written
     case .size, .aspectRatio, .proportion: self = .size
     case .intrinsicSize, .minimumSize, .fit, .stackAmbiguitySuppression, .stackSpanningFit, .stackTextWidth:
       self = .content
@@ -29,9 +25,6 @@ enum ConstraintPurpose: String, CaseIterable {
     case .collapsing, .stackHiding, .extent, .canvas: self = .canvas
     }
   }
-
-  /// Its place among all.
-  var number: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 /// The explanations on an inspector's page of the names that rules give to constraints and guides, for readers who know

@@ -9,7 +9,6 @@ package enum JSON {
   case object([(key: String, value: JSON)])
   case null
 
-  /// A whole number.
   static func integer(_ value: Int) -> JSON { .number(Double(value)) }
 }
 

@@ -53,11 +53,7 @@ extension Overlay {
     addLabel(
       label, from: line.start, to: line.end, at: [0.5, 0.2, 0.8],
       beside: axis == .vertical && width > 20 ? places.reversed() : places)
-    labels.reserve([
-      Rect(
-        x: line.start.x - 1, y: line.start.y - 1, width: line.end.x - line.start.x + 2,
-        height: line.end.y - line.start.y + 2)
-    ])
+    labels.reserve([Rect(between: line.start, and: line.end).inset(by: Insets(all: -1))])
   }
 
   /// Writes a label at shares of a line, each with distances to try.
@@ -81,7 +77,7 @@ extension Overlay {
   }
 
   private mutating func addDot(_ point: Point) {
-    add(.disc(Rect(x: point.x - 2.5, y: point.y - 2.5, width: 5, height: 5), OverlayInk.constraint.color), .constraint)
+    add(.disc(Rect(middle: point, 5, 5), OverlayInk.constraint.color), .constraint)
   }
 
   /// An anchor in the drawing: the edge, the centre or the baseline of a frame, or for a size a line inside it, or

@@ -3,7 +3,6 @@ import TrussTree
 import TrussViews
 
 extension Overlay {
-  /// The most diagnostics that have a note.
   private static let mostNotes = 6
 
   /// Writes below the picture what the colours and the spring mean, as far as they occur, and the first diagnostics.
@@ -58,13 +57,8 @@ extension Overlay {
       return [.rectangle(sign, fill: fill, border: ink.border)]
     }
     let y = sign.midY.sharpLine
-    let (start, end) = (sign.minX + 2.5, sign.maxX - 2.5)
-    let line = DisplayList.Element.line(
-      from: Point(x: start, y: y), to: Point(x: end, y: y), ink.line, ink.color)
-    guard ink == .constraint else { return [line] }
-    let dots = [start, end].map { x in
-      DisplayList.Element.disc(Rect(x: x - 2.5, y: y - 2.5, width: 5, height: 5), ink.color)
-    }
-    return [line] + dots
+    let ends = [sign.minX + 2.5, sign.maxX - 2.5].map { Point(x: $0, y: y) }
+    let line = DisplayList.Element.line(from: ends[0], to: ends[1], ink.line, ink.color)
+    return [line] + (ink == .constraint ? ends.map { .disc(Rect(middle: $0, 5, 5), ink.color) } : [])
   }
 }

@@ -13,7 +13,7 @@ import TrussViews
 struct Overlay {
   let layout: Layout
   let parts: OverlayParts
-  let scaling: Scaling
+  let scaling: PlaceMap
   /// What is drawn of each kind, over the picture and under the labels.
   var shapes: [OverlayInk: [DisplayList.Element]] = [:]
   var labels: OverlayLabels
@@ -21,7 +21,6 @@ struct Overlay {
   private(set) var hasSprings = false
   /// Where the surfaces of distances are.
   private var surfaces: [Rect] = []
-  /// What the layout looks like.
   private let picture: DisplayList
   /// The extent of the whole drawing without what is written below it.
   private let size: Size
@@ -37,7 +36,7 @@ struct Overlay {
   init(_ layout: Layout, _ parts: OverlayParts) {
     (self.layout, self.parts, picture) = (layout, parts, layout.displayList)
     let seen = layout.seenPart(with: layout.diagnostics, farthest: Size(width: 200, height: 200))
-    scaling = Scaling(
+    scaling = PlaceMap(
       factor: Self.factor, x: Self.margin - seen.x * Self.factor, y: Self.margin - seen.y * Self.factor)
     let box = scaling.rect(seen)
     size = Size(width: box.width + 2 * Self.margin, height: box.height + 2 * Self.margin)
@@ -151,7 +150,7 @@ extension Overlay {
       places += [(start + step / 4, -4), (start + step * 3 / 4, 4)]
     }
     places += [(length - end, 0), (length, 0)]
-    let middle = axis == .horizontal ? rect.midY : rect.midX
+    let middle = rect.extent(axis.cross).middle
     let points = places.map { along, beside in Point(axis, extent.low + along, middle + beside) }
     return .stroke(Path { $0.addLines(points) }, OverlayInk.gap.color)
   }
@@ -201,7 +200,7 @@ extension Overlay {
   /// Draws the baseline of each line of text, as long as its letters.
   private mutating func drawBaselines() {
     for case .text(let run) in picture.elements {
-      let y = (run.baseline * scaling.factor + scaling.y).sharpLine
+      let y = scaling.point(Point(x: 0, y: run.baseline)).y.sharpLine
       for box in DisplayList.Element.text(run).letters.map(scaling.rect) {
         let ink = OverlayInk.baseline
         add(.line(from: Point(x: box.minX, y: y), to: Point(x: box.maxX, y: y), ink.line, ink.color), ink)
@@ -211,24 +210,26 @@ extension Overlay {
 
   /// The width above the picture and the height at its left: where they are measured, and where their numbers are.
   private var measures: [(axis: Axis, text: String, label: Rect)] {
-    let box = scaling.rect(Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height))
+    let box = wholeBox
     return [Axis.horizontal, .vertical].map { axis in
       let text = OverlayNumber.string(layout.size.length(axis))
-      let (width, height) = (OverlayLabels.width(text), OverlayLabels.height)
       let middle = Point(axis, axis == .horizontal ? box.midX : box.midY, Self.margin / 2)
-      return (axis, text, Rect(x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height))
+      return (axis, text, Rect(middle: middle, OverlayLabels.width(text), OverlayLabels.height))
     }
+  }
+
+  private var wholeBox: Rect {
+    scaling.rect(Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height))
   }
 
   /// Draws the width and the height, each between two strokes.
   private func addMeasures(to list: inout DisplayList) {
-    let box = scaling.rect(Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height))
     let place = Self.margin / 2
     for (axis, _, _) in measures {
       func stroke(_ start: Point, _ end: Point) {
         list.elements.append(.line(from: start, to: end, .light, .secondary))
       }
-      let extent = box.extent(axis)
+      let extent = wholeBox.extent(axis)
       stroke(Point(axis, extent.low, place.sharpLine), Point(axis, extent.high, place.sharpLine))
       // The strokes at the ends are inside the length, and on pixels.
       for end in [extent.low.sharpLine, (extent.high - 1).sharpLine] {

@@ -11,7 +11,6 @@ struct OverlayLabels {
   /// The distance from the top of a label to its baseline.
   static let baseline = 10.5
 
-  /// The labels of each kind.
   private(set) var elements: [OverlayInk: [DisplayList.Element]] = [:]
   private let area: Rect
   /// The rectangles that are taken, by band of the area: a label is compared with those near it alone.
@@ -25,12 +24,10 @@ struct OverlayLabels {
     reserve(texts)
   }
 
-  /// Keeps places free of labels.
   mutating func reserve(_ rects: [Rect]) {
     for rect in rects where area.intersection(rect) != nil { take(rect) }
   }
 
-  /// The width of a label of a text.
   static func width(_ text: String) -> Double { font.width(of: text) + 4 }
 
   /// A text in the letters of labels.
@@ -48,7 +45,7 @@ struct OverlayLabels {
   mutating func add(_ text: String, _ ink: OverlayInk, at places: [Point], on ground: Color) {
     let width = Self.width(text)
     for place in places {
-      let rect = Rect(x: place.x - width / 2, y: place.y - Self.height / 2, width: width, height: Self.height)
+      let rect = Rect(middle: place, width, Self.height)
       guard isFree(rect) else { continue }
       take(rect)
       // Narrower than the place, so that lines beside the label stay whole.
@@ -59,9 +56,7 @@ struct OverlayLabels {
   }
 
   private func isFree(_ rect: Rect) -> Bool {
-    guard rect.minX >= area.minX, rect.maxX <= area.maxX, rect.minY >= area.minY, rect.maxY <= area.maxY else {
-      return false
-    }
+    guard area.contains(rect) else { return false }
     func isClear(of other: Rect) -> Bool {
       guard let common = rect.intersection(other) else { return true }
       return common.width <= 0 || common.height <= 0

@@ -19,9 +19,7 @@ enum OverlayMark {
 extension Layout {
   /// The marks of the layout, in the order in which their labels are placed: the most important first.
   ///
-  /// - Parameters:
-  ///   - parts: the kinds.
-  ///   - snapped: maps a frame of the layout to the one that the drawing shows, rounded to pixels or cells.
+  /// - Parameter snapped: maps a frame of the layout to the one that the drawing shows, rounded to pixels or cells.
   func overlayMarks(_ parts: OverlayParts, _ snapped: (Rect) -> Rect = { $0 }) -> [OverlayMark] {
     let (views, rects) = (tree.seenViews, rects.map(snapped))
     let strips = OverlayStrips(layout: self, rects: rects)
@@ -102,7 +100,6 @@ struct OverlayFrame {
   }
 }
 
-/// Numbers as an overlay writes them.
 enum OverlayNumber {
   /// With at most one decimal: `8`, `61.7`.
   static func string(_ value: Double) -> String { shortest((value * 10).rounded() / 10) }

@@ -5,11 +5,9 @@ import TrussViews
 /// A distance of a layout that an overlay shows: the room between two views, or between the edge of a container and its
 /// content.
 struct OverlayStrip {
-  /// The room.
   var rect: Rect
   var axis: Axis
   var ink: OverlayInk
-  /// The index of the container.
   var container: Int
   /// Whether the length takes the room that is left.
   var isFlexible = false
@@ -20,7 +18,6 @@ struct OverlayStrip {
   var length: Double { rect.size.length(axis) }
 }
 
-/// The distances of the views of a layout.
 struct OverlayStrips {
   let layout: Layout
   /// The frames that they lie between: the layout's own, or these on whole cells.

@@ -3,7 +3,6 @@ import TrussTree
 import TrussViews
 
 extension Layout {
-  /// The views that a connector ends at.
   struct ConnectorEnds {
     struct End {
       /// The index of the view, or of the view that has the guide.
@@ -78,17 +77,13 @@ extension Layout {
   /// unless it holds one of some views.
   func seenFrames(besides ends: Set<Int>) -> [Rect] {
     var frames: [Rect] = []
-    var index = 0
-    while index < tree.entries.count {
+    var end = 0
+    for index in tree.seenViews where index >= end {
       let entry = tree.entries[index]
-      guard !entry.address.isUnseen else {
-        index = entry.end
-        continue
-      }
       let rect = medium.snapped(rects[index])
       if entry.isBox || entry.traits.contains(.isDrawn), rect.width > 0, rect.height > 0 { frames.append(rect) }
       let holdsEnd = ends.contains { index < $0 && $0 < entry.end }
-      index = entry.isBox && !holdsEnd ? entry.end : index + 1
+      if entry.isBox, !holdsEnd { end = entry.end }
     }
     return frames
   }
@@ -154,38 +149,25 @@ struct ConnectorHead {
     case .arrow: return (polygon([place(8, -3.5), tip, place(8, 3.5)]), true)
     case .openArrow: return (polygon([place(7, -4), tip, place(7, 4)], isClosed: false), false)
     case .triangle: return (polygon([place(10, -5.5), tip, place(10, 5.5)]), false)
-    case .diamond: return (polygon([tip, place(6, 4), place(12, 0), place(6, -4)]), true)
-    case .openDiamond: return (polygon([tip, place(6, 4), place(12, 0), place(6, -4)]), false)
-    case .openCircle:
-      let (middle, radius) = (place(3.5, 0), 3.5 * scale)
-      let box = Rect(x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius)
-      return (Path(ellipseIn: box), false)
+    case .diamond, .openDiamond:
+      return (polygon([tip, place(6, 4), place(12, 0), place(6, -4)]), kind == .diamond)
+    case .openCircle: return (Path(ellipseIn: Rect(middle: place(3.5, 0), 7 * scale, 7 * scale)), false)
     }
   }
 
   /// The character for the end that arrives at a side; nil for none.
   func glyph(at side: RouteSide) -> (unicode: String, ascii: String)? {
-    switch kind {
+    /// One of four, in the order of the sides: right, left, bottom, top.
+    func pick(_ glyphs: String) -> String { String(Array(glyphs)[side.rawValue]) }
+    return switch kind {
     case .none: nil
-    case .arrow: (side.pick("◀", "▶", "▲", "▼"), side.pick("<", ">", "^", "v"))
-    case .openArrow: (side.pick("<", ">", "^", "v"), side.pick("<", ">", "^", "v"))
-    case .triangle: (side.pick("◁", "▷", "△", "▽"), side.pick("<", ">", "^", "v"))
+    case .arrow: (pick("◀▶▲▼"), pick("<>^v"))
+    case .openArrow: (pick("<>^v"), pick("<>^v"))
+    case .triangle: (pick("◁▷△▽"), pick("<>^v"))
     case .diamond: ("◆", "*")
     case .openDiamond: ("◇", "o")
     case .circle: ("●", "*")
     case .openCircle: ("○", "o")
-    }
-  }
-}
-
-extension RouteSide {
-  /// One of four, for heads that arrive at the right, the left, the bottom and the top.
-  fileprivate func pick(_ right: String, _ left: String, _ bottom: String, _ top: String) -> String {
-    switch self {
-    case .right: right
-    case .left: left
-    case .bottom: bottom
-    case .top: top
     }
   }
 }

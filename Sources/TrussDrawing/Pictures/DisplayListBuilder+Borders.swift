@@ -3,7 +3,6 @@ import TrussTree
 import TrussViews
 
 extension DisplayListBuilder {
-  /// Adds a surface and the lines along its edges.
   mutating func addBox(_ frame: Rect, fill: DisplayList.Fill? = nil, border: Border?, radius: Double) {
     for element in box(frame, fill: fill, border: border, radius: radius) { add(element) }
   }
@@ -112,19 +111,17 @@ extension DisplayListBuilder {
   ) -> [DisplayList.Element] {
     let frame = medium.snapped(rect)
     let font = Font.caption
-    let corner = isCells ? 1.0 : 8
-    let gap = isCells ? 1.0 : 4
+    let (corner, gap) = isCells ? (1.0, 1.0) : (8, 4)
     let room = frame.width - 2 * (corner + gap)
-    let line = String(title.prefix { !$0.isNewline })
-    guard room > 0, frame.height > 1, !line.isEmpty else { return [] }
-    let text = fitted(line, room, font)
+    let first = String(title.prefix { !$0.isNewline })
+    guard room > 0, frame.height > 1, !first.isEmpty else { return [] }
+    let text = fitted(first, room, font)
     let width = medium.room(medium.width(of: text.unicode, font)) + 2 * gap
     let lineHeight = medium.lineHeight(font)
+    let line = isUpper ? frame.minY + 0.5 : frame.maxY - 0.5
     let box = Rect(
-      x: entry.isRightToLeft == isUpper ? frame.maxX - corner - width : frame.minX + corner,
-      y: isUpper
-        ? (isCells ? frame.minY : frame.minY + 0.5 - lineHeight / 2)
-        : isCells ? frame.maxY - 1 : frame.maxY - 0.5 - lineHeight / 2, width: width, height: lineHeight)
+      x: entry.isRightToLeft == isUpper ? frame.maxX - corner - width : frame.minX + corner, y: line - lineHeight / 2,
+      width: width, height: lineHeight)
     let color = entry.foreground ?? .primary
     return [
       .surface(box, .ground),

@@ -14,7 +14,7 @@ extension DisplayListBuilder {
     case .circle:
       let side = min(frame.width, frame.height)
       if !isCells, frame.width == frame.height, roundsItself(index) { return nil }
-      let box = isCells ? frame : Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+      let box = isCells ? frame : Rect(middle: Point(x: frame.midX, y: frame.midY), side, side)
       return .beginClip(box, radius: .infinity)
     case .ellipse: return clip(to: Path(ellipseIn: frame), frame)
     case .custom(let shape): return clip(to: shape.path(in: frame), frame)
@@ -72,8 +72,7 @@ extension DisplayListBuilder {
 
   /// Where the bar moves: 3 points wide, 2 from the edges; in cells the last column or row.
   private func track(_ axis: Axis, in room: Rect, _ isRightToLeft: Bool) -> Rect {
-    let thickness: Double = isCells ? 1 : 3
-    let margin: Double = isCells ? 0 : 2
+    let (thickness, margin) = isCells ? (1.0, 0.0) : (3, 2)
     let track = room.inset(by: Insets(all: margin))
     guard track.width >= thickness, track.height >= thickness else { return .zero }
     var across = track.extent(axis.cross)

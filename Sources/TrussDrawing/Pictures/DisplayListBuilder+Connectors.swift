@@ -18,7 +18,6 @@ extension DisplayListBuilder {
     return isCells ? drawings.flatMap(inCells) : inPoints(drawings, routes.crossings)
   }
 
-  /// What is drawn of a connector.
   private struct Drawing {
     var connector: Connector
     var route: Route
@@ -99,8 +98,7 @@ extension DisplayListBuilder {
         line.points[end] = points[end].moved(toward: points[next], by: head.length)
         if kind == .circle {
           let middle = points[end].moved(toward: points[next], by: head.length / 2)
-          let box = Rect(x: middle.x, y: middle.y, width: 0, height: 0)
-          heads.append(.disc(box.inset(by: Insets(all: -head.length / 2)), color))
+          heads.append(.disc(Rect(middle: middle, head.length, head.length), color))
         }
         guard let outline = head.outline(at: points[end], from: points[next]) else { continue }
         heads.append(

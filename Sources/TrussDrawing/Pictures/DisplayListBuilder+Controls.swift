@@ -6,8 +6,7 @@ extension DisplayListBuilder {
   /// its surface.
   mutating func drawBox(_ title: String, _ context: ViewContext) {
     if isCells, !context.holdsBorder, !title.isEmpty {
-      addLabel(title, in: context.frame, context, color: context.foreground ?? .primary)
-      return
+      return addLabel(title, in: context.frame, context, color: context.foreground ?? .primary)
     }
     var (surface, border) = (Color.ground, context.border ?? .light)
     if let tint = context.givenTint {
@@ -34,8 +33,7 @@ extension DisplayListBuilder {
   mutating func drawButton(_ title: String, _ context: ViewContext) {
     let color = context.foreground ?? context.tint
     if isCells, !context.holdsBorder || context.border != nil {
-      drawBetween("(", ")", context) { $0.addLabel(title, in: $1, context, color: color) }
-      return
+      return drawBetween("(", ")", context) { $0.addLabel(title, in: $1, context, color: color) }
     }
     if context.border == nil {
       add(
@@ -52,24 +50,21 @@ extension DisplayListBuilder {
   mutating func drawField(_ placeholder: String, _ text: String, _ context: ViewContext) {
     let color = text.isEmpty ? Color.secondary : context.foreground ?? .primary
     let text = text.isEmpty ? placeholder : text
+    let alignment = context.alignment(.leading)
     if isCells, !context.holdsBorder {
-      drawBetween("[", "]", context) { $0.addLabel(text, in: $1, context, context.alignment(.leading), color: color) }
-      return
+      return drawBetween("[", "]", context) { $0.addLabel(text, in: $1, context, alignment, color: color) }
     }
     addBox(
       context.frame, fill: DisplayList.Fill(.ground), border: context.border ?? .light, radius: context.radius)
     var room = context.frame.inset(by: isCells ? Insets(all: 1) : Insets(horizontal: 8, vertical: 4))
     if room.height >= 2 * context.lineHeight { room.height = context.lineHeight }
-    addLabel(text, in: room, context, context.alignment(.leading), color: color)
+    addLabel(text, in: room, context, alignment, color: color)
   }
 
   /// A track with a knob at one end; in cells `[x]` or `[ ]`.
   mutating func drawToggle(isOn: Bool, _ context: ViewContext) {
     let frame = context.inner
-    if isCells {
-      addMark(isOn ? "[x]" : "[ ]", frame.x, context.middleRow, frame.width)
-      return
-    }
+    if isCells { return addMark(isOn ? "[x]" : "[ ]", frame.x, context.middleRow, frame.width) }
     let height = min(frame.height, 24)
     let track = Rect(
       x: frame.x, y: frame.midY - height / 2, width: min(frame.width, 40), height: height)
@@ -84,13 +79,11 @@ extension DisplayListBuilder {
   mutating func drawStepper(_ context: ViewContext) {
     let frame = context.inner
     let color = context.foreground ?? context.tint
-    if isCells {
-      addMark("[- +]", frame.x, context.middleRow, frame.width)
-      return
-    }
+    if isCells { return addMark("[- +]", frame.x, context.middleRow, frame.width) }
+    let (width, height) = (min(frame.width, 80), min(frame.height, 24))
     let box = Rect(
-      x: !context.isRightToLeft ? frame.minX : frame.maxX - min(frame.width, 80),
-      y: frame.midY - min(frame.height, 24) / 2, width: min(frame.width, 80), height: min(frame.height, 24))
+      x: !context.isRightToLeft ? frame.minX : frame.maxX - width, y: frame.midY - height / 2, width: width,
+      height: height)
     let arm = min(box.width / 16, box.height / 5)
     guard arm > 0 else { return }
     add(.rectangle(box, fill: DisplayList.Fill(.surface), border: .light, radius: context.radius))
@@ -166,7 +159,7 @@ extension DisplayListBuilder {
     let frame = context.frame
     guard frame.width > 0, frame.height > 0 else { return }
     let axis: Axis = frame.width >= frame.height ? .horizontal : .vertical
-    let middle = axis == .horizontal ? frame.midY : frame.midX
+    let middle = frame.extent(axis.cross).middle
     let (from, to) = (Point(axis, frame.extent(axis).low, middle), Point(axis, frame.extent(axis).high, middle))
     let (line, color) = (context.border?.line ?? .light, context.border?.color ?? .separator)
     guard isCells else { return add(.line(from: from, to: to, line, color)) }

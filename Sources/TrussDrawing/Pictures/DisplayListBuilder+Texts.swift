@@ -41,7 +41,6 @@ extension DisplayListBuilder {
     add(line(text, in: frame, alignment, font: font, color: color, isRightToLeft: context.isRightToLeft))
   }
 
-  /// A line of text in its box.
   func line(
     _ text: (unicode: String, ascii: String?), in frame: Rect, _ alignment: DisplayList.TextRun.Alignment = .center,
     font: Font, color: Color, isRightToLeft: Bool
@@ -63,17 +62,15 @@ extension DisplayListBuilder {
   }
 
   /// One row of text at the left of a rectangle, drawn by the package itself.
-  mutating func addMark(_ text: String, ascii: String? = nil, _ x: Double, _ y: Double, _ width: Double) {
-    add(.text(DisplayList.TextRun(text, ascii: ascii, frame: Rect(x: x, y: y, width: width, height: 1))))
+  mutating func addMark(_ text: String, _ x: Double, _ y: Double, _ width: Double) {
+    add(.text(DisplayList.TextRun(text, frame: Rect(x: x, y: y, width: width, height: 1))))
   }
 }
 
 extension DisplayList.TextRun {
   /// A line in one style with the parts that Unicode's bidirectional algorithm (UAX #9) makes of it.
   ///
-  /// - Parameters:
-  ///   - isRightToLeft: whether a line without a letter is read from the right.
-  ///   - medium: what it is measured in.
+  /// - Parameter isRightToLeft: whether a line without a letter is read from the right.
   func ordered(isRightToLeft: Bool, _ medium: Medium) -> DisplayList.TextRun {
     func parts(_ string: String) -> [Part]? {
       let base = BaseDirection.automatic(fallback: isRightToLeft ? .rightToLeft : .leftToRight)
@@ -88,12 +85,8 @@ extension DisplayList.TextRun {
     return with(ordered, ascii: ascii.map { ascii in parts(ascii) ?? [Part(ascii, as: self)] }, medium)
   }
 
-  /// The line with some parts, which are in the order in which they are read and get their places.
-  ///
-  /// - Parameters:
-  ///   - parts: the parts from the left to the right.
-  ///   - ascii: those of what an ASCII picture shows instead.
-  ///   - medium: what they are measured in.
+  /// The line with some parts from the left to the right, and those of what an ASCII picture shows instead: each in the
+  /// order in which it is read. They get their places.
   func with(_ parts: [Part], ascii: [Part]?, _ medium: Medium) -> DisplayList.TextRun {
     var run = self
     run.string = parts.reduce(into: "") { $0 += $1.string }

@@ -128,7 +128,8 @@ struct DisplayListBuilder {
     let content = entry.content
     let radius = radius(of: content, appearance, frame)
     let border = appearance.border.map { line(of: $0, radius, entry.isRightToLeft) }
-    let inner = inner(frame, border)
+    // In cells a border takes room.
+    let inner = isCells ? frame.inset(by: border?.cellInsets(isRightToLeft: false) ?? .zero) : frame
     func postpone(_ element: DisplayList.Element) {
       putOff.append(element)
       open.append(Open(end: entry.contentEnd + moved, closing: .element))
@@ -190,12 +191,6 @@ struct DisplayListBuilder {
     if isCells, radius > 0, border.line == .light { border.line = .rounded }
     if isRightToLeft { border.edges = border.edges.mirrored }
     return border
-  }
-
-  /// A view's frame less its border, which in cells takes room.
-  private func inner(_ frame: Rect, _ border: Border?) -> Rect {
-    guard isCells, let border else { return frame }
-    return frame.inset(by: border.cellInsets(isRightToLeft: false))
   }
 
   private func clamped(_ value: Double) -> Double { min(1, max(0, value)) }

@@ -7,65 +7,59 @@ extension ConnectorRouter {
     let (source, target) = (link.source.point(metrics), link.target.point(metrics))
     let start = link.source.side == nil ? link.source.outline(toward: target) : source
     let end = link.target.side == nil ? link.target.outline(toward: source) : target
-    return Route(points: [start, end], sourceSide: link.source.side, targetSide: link.target.side)
+    return Route(points: [start, end], sourceSide: link.source.side, targetSide: link.target.side, isFixed: true)
   }
 
   /// A loop around the corner of a view that has most room.
-  func loop(of link: RouteLink) -> Plan {
+  func loop(of link: RouteLink) -> Route {
     let corners: [(RouteSide, RouteSide)] = [(.right, .top), (.right, .bottom), (.left, .top), (.left, .bottom)]
     let asked = corners.filter { side, other in
       (link.source.side.map { $0 == side || $0 == other } ?? true)
         && (link.target.side.map { $0 == side || $0 == other } ?? true)
     }
-    let plans = (asked.isEmpty ? corners : asked).map { side, other in
+    let loops = (asked.isEmpty ? corners : asked).map { side, other in
       let isReversed = link.source.side == other || link.target.side == side
       return isReversed ? loop(of: link, from: other, to: side) : loop(of: link, from: side, to: other)
     }
-    return plans.first { plan in
-      !zip(plan.route.points, plan.route.points.dropFirst()).contains { from, to in
+    return loops.first { loop in
+      !zip(loop.points, loop.points.dropFirst()).contains { from, to in
         isHindered(from, to, besides: link.source.rect)
       }
-    } ?? plans[0]
+    } ?? loops[0]
   }
 
-  private func loop(of link: RouteLink, from side: RouteSide, to other: RouteSide) -> Plan {
+  private func loop(of link: RouteLink, from side: RouteSide, to other: RouteSide) -> Route {
     /// The place on a side that is near the other side.
     func place(_ side: RouteSide, near other: RouteSide) -> Double {
       let range = metrics.range(of: link.source.rect.extent(side.axis.cross))
       let inset = min(range.length / 2, metrics.isCells ? 1 : 8)
       return (other.isForward ? range.high - inset : range.low + inset).sharpLine
     }
-    let (first, last) = (place(side, near: other), place(other, near: side))
-    return Plan(route: loop(of: link, side, first, other, last), sourcePosition: first, targetPosition: last)
+    return loop(of: link, side, place(side, near: other), other, place(other, near: side))
   }
 
   /// A loop from a place on one side to one on a neighbouring side.
   func loop(
     of link: RouteLink, _ side: RouteSide, _ first: Double, _ other: RouteSide, _ last: Double
   ) -> Route {
-    func out(_ side: RouteSide, _ distance: Double) -> Double {
-      link.source.rect.edge(side) + (side.isForward ? distance : -distance)
-    }
     /// How far the loop is from a side: in text two columns look as far as a row.
     func far(_ side: RouteSide) -> Double {
       let reach = metrics.isCells ? (side.axis == .horizontal ? 2.5 : 1.5) : metrics.headStub + 4
-      return out(side, reach).sharpLine
+      return (link.source.rect.edge(side) + Double(side.sign) * reach).sharpLine
     }
     let points = [
-      Point(side.axis, out(side, link.source.gap), first), Point(side.axis, far(side), first),
+      Point(side.axis, link.source.edge(side), first), Point(side.axis, far(side), first),
       Point(side.axis, far(side), far(other)), Point(side.axis, last, far(other)),
-      Point(side.axis, last, out(other, link.target.gap)),
+      Point(side.axis, last, link.target.edge(other)),
     ]
-    return Route(points: points, sourceSide: side, targetSide: other)
+    return Route(points: points, sourceSide: side, targetSide: other, sourcePosition: first, targetPosition: last)
   }
 
   private func isHindered(_ from: Point, _ to: Point, besides own: Rect) -> Bool {
-    let line = Rect(
-      x: min(from.x, to.x), y: min(from.y, to.y), width: abs(from.x - to.x), height: abs(from.y - to.y))
+    let line = Rect(around: from, to)
     guard bounds.contains(line) else { return true }
     return obstacles.contains { obstacle in
-      obstacle != own && !obstacle.contains(own) && !own.contains(obstacle) && obstacle.maxX > line.minX
-        && obstacle.minX < line.maxX && obstacle.maxY > line.minY && obstacle.minY < line.maxY
+      obstacle != own && !obstacle.contains(own) && !own.contains(obstacle) && obstacle.overlaps(line)
     }
   }
 
@@ -86,8 +80,7 @@ extension ConnectorRouter {
       points.append(Point(side.axis, middle, start.coordinate(side.axis.cross)))
       points.append(Point(side.axis, middle, end.coordinate(side.axis.cross)))
     }
-    points.append(end)
-    return Route(points: points, sourceSide: side, targetSide: other)
+    return Route(points: points + [end], sourceSide: side, targetSide: other, isFixed: true)
   }
 }
 
@@ -95,8 +88,7 @@ extension RouteEnd {
   /// The middle of the side that was asked for, else that of the view.
   fileprivate func point(_ metrics: RoutingMetrics) -> Point {
     guard let side else { return Point(x: rect.midX, y: rect.midY) }
-    let along = rect.edge(side) + (side.isForward ? gap : -gap)
-    return Point(side.axis, along, rect.extent(side.axis.cross).middle.sharpLine)
+    return Point(side.axis, edge(side), rect.extent(side.axis.cross).middle.sharpLine)
   }
 
   /// Where the line from the view's middle to a point leaves the view.

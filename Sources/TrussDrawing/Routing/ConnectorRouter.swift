@@ -9,45 +9,30 @@ struct ConnectorRouter {
   let obstacles: [Rect]
   let bounds: Rect
   let metrics: RoutingMetrics
-  /// The tracks by the obstacles that are left out: those that hold an end of the connector.
-  private(set) var searches: [[Int]: Ground] = [:]
+  /// The searches by the obstacles that are left out: those that hold an end of the connector.
+  private(set) var searches: [[Int]: RouteSearch] = [:]
 
-  /// Tracks around some of the obstacles.
-  struct Ground {
-    var tracks: RoutingTracks
-    var search: RouteSearch
-  }
-
-  /// The route of each link.
   mutating func routes(of links: [RouteLink]) -> [Route] {
-    var plans = links.map { plan(for: $0) }
-    RouteEnds(links: links, metrics: metrics).spread(&plans)
-    var routes = zip(links, plans).map { link, plan in
-      plan.isMoved ? movedRoute(of: link, plan) : plan.route
+    var routes = links.map { route(of: $0) }
+    RouteEnds(links: links, metrics: metrics).spread(&routes)
+    for (index, link) in links.enumerated() where routes[index].isMoved {
+      routes[index] = movedRoute(of: link, routes[index])
     }
     RouteNudging(obstacles: obstacles, bounds: bounds, metrics: metrics).moveApart(&routes, of: links)
-    return routes.map { Route(points: $0.points.withoutIdle, sourceSide: $0.sourceSide, targetSide: $0.targetSide) }
+    for index in routes.indices { routes[index].points = routes[index].points.withoutIdle }
+    return routes
   }
 
-  /// A route and the places where it ends, along the sides.
-  struct Plan {
-    var route: Route
-    var sourcePosition = 0.0
-    var targetPosition = 0.0
-    /// Whether the ends were moved after the route was found.
-    var isMoved = false
-    /// Whether its ends can be moved.
-    var isFixed = false
-  }
-
-  private mutating func plan(for link: RouteLink) -> Plan {
-    if link.isStraight { return Plan(route: straightRoute(of: link), isFixed: true) }
+  private mutating func route(of link: RouteLink) -> Route {
+    if link.isStraight { return straightRoute(of: link) }
     if link.source.rect == link.target.rect { return loop(of: link) }
     let key = holders(of: link)
-    open(key)
+    if searches[key] == nil {
+      let others = obstacles.indices.filter { !key.contains($0) }.map { obstacles[$0] }
+      searches[key] = RouteSearch(RoutingTracks(around: others, in: bounds, metrics))
+    }
     if let (side, position) = searches[key]?.tracks.straightLine(of: link) {
-      return Plan(
-        route: line(of: link, side, at: position), sourcePosition: position, targetPosition: position)
+      return line(of: link, side, at: position)
     }
     func rays(_ end: RouteEnd, _ other: RouteEnd, _ order: [RouteSide]) -> [RouteRay] {
       (end.side.map { [$0] } ?? order).compactMap { side in
@@ -57,32 +42,26 @@ struct ConnectorRouter {
     }
     let starts = rays(link.source, link.target, RouteSide.allCases)
     let ends = rays(link.target, link.source, RouteSide.allCases.reversed())
-    if let found = searches[key]?.search.route(from: starts, to: ends, around: link.middle) {
-      return Plan(
-        route: Route(points: found.points, sourceSide: found.source.side, targetSide: found.target.side),
-        sourcePosition: found.source.position, targetPosition: found.target.position)
-    }
-    return Plan(route: unhinderedRoute(of: link), isFixed: true)
+    return searches[key]?.route(from: starts, to: ends, around: link.middle) ?? unhinderedRoute(of: link)
   }
 
   /// The route between ends that were moved along their sides.
-  private mutating func movedRoute(of link: RouteLink, _ plan: Plan) -> Route {
-    guard let source = plan.route.sourceSide, let target = plan.route.targetSide else { return plan.route }
+  private mutating func movedRoute(of link: RouteLink, _ old: Route) -> Route {
+    guard let source = old.sourceSide, let target = old.targetSide else { return old }
     if link.source.rect == link.target.rect {
-      return loop(of: link, source, plan.sourcePosition, target, plan.targetPosition)
+      return loop(of: link, source, old.sourcePosition, target, old.targetPosition)
     }
     let key = holders(of: link)
-    guard let tracks = searches[key]?.tracks else { return plan.route }
-    if plan.route.points.count == 2, abs(plan.sourcePosition - plan.targetPosition) < 1e-6,
-      tracks.isFree(along: link, source, at: plan.sourcePosition)
+    guard let tracks = searches[key]?.tracks else { return old }
+    if old.points.count == 2, abs(old.sourcePosition - old.targetPosition) < 1e-6,
+      tracks.isFree(along: link, source, at: old.sourcePosition)
     {
-      return line(of: link, source, at: plan.sourcePosition)
+      return line(of: link, source, at: old.sourcePosition)
     }
-    guard let start = tracks.ray(of: link.source, source, at: plan.sourcePosition, toward: link.target.rect),
-      let end = tracks.ray(of: link.target, target, at: plan.targetPosition, toward: link.source.rect),
-      let found = searches[key]?.search.route(from: [start], to: [end], around: link.middle)
-    else { return plan.route }
-    return Route(points: found.points, sourceSide: source, targetSide: target)
+    guard let start = tracks.ray(of: link.source, source, at: old.sourcePosition, toward: link.target.rect),
+      let end = tracks.ray(of: link.target, target, at: old.targetPosition, toward: link.source.rect)
+    else { return old }
+    return searches[key]?.route(from: [start], to: [end], around: link.middle) ?? old
   }
 
   /// The obstacles that hold an end of a link, which its route leaves or enters.
@@ -94,19 +73,11 @@ struct ConnectorRouter {
     }
   }
 
-  private mutating func open(_ key: [Int]) {
-    guard searches[key] == nil else { return }
-    var others = obstacles
-    for index in key.reversed() { others.remove(at: index) }
-    let tracks = RoutingTracks(around: others, in: bounds, metrics)
-    searches[key] = Ground(tracks: tracks, search: RouteSearch(tracks))
-  }
-
   private func line(of link: RouteLink, _ side: RouteSide, at position: Double) -> Route {
     let (start, end) = link.line(from: side)
     return Route(
       points: [Point(side.axis, start, position), Point(side.axis, end, position)], sourceSide: side,
-      targetSide: side.opposite)
+      targetSide: side.opposite, sourcePosition: position, targetPosition: position)
   }
 }
 

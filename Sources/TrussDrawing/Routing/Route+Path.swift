@@ -3,7 +3,6 @@ import TrussViews
 extension Route {
   /// What is drawn along a route in points.
   struct Line {
-    /// The radius of corners.
     static let cornerRadius = 6.0
     /// The radius of the bridge over a line that is crossed.
     static let bridge = 4.0
@@ -33,15 +32,15 @@ extension Route {
       }
       let (start, end) = (radius(at: number), length - radius(at: number + 1))
       var position = start
-      for stop in stops(of: number, length) where stop.low >= position - 1e-6 && stop.high <= end + 1e-6 {
+      for (stop, isCut) in stops(of: number, length) where stop.low >= position - 1e-6 && stop.high <= end + 1e-6 {
         if stop.low > position { path.addLine(to: point(stop.low)) }
-        if stop.isCut {
+        if isCut {
           path.move(to: point(stop.high))
         } else {
-          let above = Point(x: 0, y: -Self.bridge * 4 / 3)
+          let above = -Self.bridge * 4 / 3
           path.addCurve(
-            to: point(stop.high), control1: point(stop.low).offset(x: above.x, y: above.y),
-            control2: point(stop.high).offset(x: above.x, y: above.y))
+            to: point(stop.high), control1: point(stop.low).offset(x: 0, y: above),
+            control2: point(stop.high).offset(x: 0, y: above))
         }
         position = stop.high
       }
@@ -61,28 +60,21 @@ extension Route {
       return min(Self.cornerRadius, shorter / 2)
     }
 
-    /// A part of a line where it is not drawn, or bridges another; in distances from its beginning.
-    private struct Stop {
-      var low: Double
-      var high: Double
-      var isCut: Bool
-    }
-
-    private func stops(of number: Int, _ length: Double) -> [Stop] {
+    /// The parts of a line where it is not drawn, or bridges another; in distances from its beginning.
+    private func stops(of number: Int, _ length: Double) -> [(extent: Extent, isCut: Bool)] {
       let (from, to) = (points[number], points[number + 1])
       let axis = Axis(from, to)
       let start = from.coordinate(axis)
       // A slanted line is longer than what it covers of its axis.
       let scale = length / (to.coordinate(axis) - start)
       var stops = cuts[number].map { cut in
-        let (one, other) = (scale * (cut.low - start), scale * (cut.high - start))
-        return Stop(low: min(one, other), high: max(one, other), isCut: true)
+        (extent: Extent(between: scale * (cut.low - start), scale * (cut.high - start)), isCut: true)
       }
       for crossing in crossings[number] {
         let place = scale * (crossing - start)
-        stops.append(Stop(low: place - Self.bridge, high: place + Self.bridge, isCut: false))
+        stops.append((Extent(low: place - Self.bridge, high: place + Self.bridge), false))
       }
-      return stops.sorted { $0.low < $1.low }
+      return stops.sorted { $0.extent.low < $1.extent.low }
     }
   }
 }
@@ -107,11 +99,6 @@ extension Array where Element == Route {
       }
     }
   }
-}
-
-extension Axis {
-  /// The axis that a line runs along, or of a slanted one that of its longer side.
-  init(_ from: Point, _ to: Point) { self = abs(from.x - to.x) >= abs(from.y - to.y) ? .horizontal : .vertical }
 }
 
 extension Point {

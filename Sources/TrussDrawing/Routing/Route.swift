@@ -7,9 +7,15 @@ struct Route: Equatable {
   var sourceSide: RouteSide?
   /// The side that it arrives at.
   var targetSide: RouteSide?
+  /// The places along these sides where it ends.
+  var sourcePosition = 0.0
+  var targetPosition = 0.0
+  /// Whether the ends were moved after the route was found.
+  var isMoved = false
+  /// Whether its ends stay where they are.
+  var isFixed = false
 }
 
-/// An end of a connector.
 struct RouteEnd: Equatable {
   /// The frame of the view.
   var rect: Rect
@@ -21,9 +27,11 @@ struct RouteEnd: Equatable {
   var isRound = false
   /// Whether a head is drawn there, which needs a straight line.
   var hasHead = false
+
+  /// Where a line from a side begins.
+  func edge(_ side: RouteSide) -> Double { rect.edge(side) + Double(side.sign) * gap }
 }
 
-/// What connects two views.
 struct RouteLink: Equatable {
   var source: RouteEnd
   var target: RouteEnd

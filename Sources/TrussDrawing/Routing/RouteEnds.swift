@@ -5,19 +5,16 @@ struct RouteEnds {
   let links: [RouteLink]
   let metrics: RoutingMetrics
 
-  /// A side of a view.
   private struct Place: Hashable {
     var rect: Rect
     var side: RouteSide
   }
 
-  /// One end of a route on a side.
   private struct End {
     var link: Int
     var isSource: Bool
     /// Where it is best.
     var position: Double
-    /// Whether its line is straight.
     var isStraight: Bool
     /// Where the route goes from the side: -1 toward smaller coordinates, 1 toward larger ones, 0 straight on.
     var direction: Int
@@ -27,16 +24,15 @@ struct RouteEnds {
     var destination: Double
   }
 
-  /// Moves the ends of the plans.
-  func spread(_ plans: inout [ConnectorRouter.Plan]) {
+  func spread(_ routes: inout [Route]) {
     var ends: [Place: [End]] = [:]
     var places: [Place] = []
-    for (index, plan) in plans.enumerated() where !plan.isFixed {
+    for (index, route) in routes.enumerated() where !route.isFixed {
       for isSource in [true, false] {
-        guard let side = isSource ? plan.route.sourceSide : plan.route.targetSide else { continue }
+        guard let side = isSource ? route.sourceSide : route.targetSide else { continue }
         let place = Place(rect: isSource ? links[index].source.rect : links[index].target.rect, side: side)
         if ends[place] == nil { places.append(place) }
-        ends[place, default: []].append(end(of: index, plan, isSource: isSource, side))
+        ends[place, default: []].append(end(of: index, route, isSource: isSource, side))
       }
     }
     for place in places {
@@ -46,16 +42,16 @@ struct RouteEnds {
       let positions = Separation.separated(
         shared.map(\.position), weights: shared.map { $0.isStraight ? 1_000 : 1 }, by: metrics.endSpacing, in: range)
       for (end, position) in zip(shared, positions) {
-        plans[end.link].move(isSource: end.isSource, to: position.sharpLine)
+        routes[end.link].move(isSource: end.isSource, to: position.sharpLine)
       }
     }
-    keepStraight(&plans, ends)
+    keepStraight(&routes, ends)
   }
 
   /// Lets the one end of a straight line follow the other where no other connector ends near it.
-  private func keepStraight(_ plans: inout [ConnectorRouter.Plan], _ ends: [Place: [End]]) {
-    for index in plans.indices where plans[index].isMoved && plans[index].route.points.count == 2 {
-      guard let side = plans[index].route.sourceSide else { continue }
+  private func keepStraight(_ routes: inout [Route], _ ends: [Place: [End]]) {
+    for index in routes.indices where routes[index].isMoved && routes[index].points.count == 2 {
+      guard let side = routes[index].sourceSide else { continue }
       /// Whether the line can end at a position of one of its sides.
       func isFree(_ position: Double, isSource: Bool) -> Bool {
         let rect = isSource ? links[index].source.rect : links[index].target.rect
@@ -63,21 +59,21 @@ struct RouteEnds {
         let others = ends[place, default: []].filter { $0.link != index }
         return metrics.range(of: rect.extent(side.axis.cross)).contains(position)
           && others.allSatisfy { end in
-            let other = end.isSource ? plans[end.link].sourcePosition : plans[end.link].targetPosition
+            let other = end.isSource ? routes[end.link].sourcePosition : routes[end.link].targetPosition
             return abs(other - position) >= metrics.endSpacing / 2
           }
       }
-      if isFree(plans[index].sourcePosition, isSource: false) {
-        plans[index].targetPosition = plans[index].sourcePosition
-      } else if isFree(plans[index].targetPosition, isSource: true) {
-        plans[index].sourcePosition = plans[index].targetPosition
+      if isFree(routes[index].sourcePosition, isSource: false) {
+        routes[index].targetPosition = routes[index].sourcePosition
+      } else if isFree(routes[index].targetPosition, isSource: true) {
+        routes[index].sourcePosition = routes[index].targetPosition
       }
     }
   }
 
-  private func end(of index: Int, _ plan: ConnectorRouter.Plan, isSource: Bool, _ side: RouteSide) -> End {
-    let points = isSource ? plan.route.points : plan.route.points.reversed()
-    let position = isSource ? plan.sourcePosition : plan.targetPosition
+  private func end(of index: Int, _ route: Route, isSource: Bool, _ side: RouteSide) -> End {
+    let points = isSource ? route.points : route.points.reversed()
+    let position = isSource ? route.sourcePosition : route.targetPosition
     let isStraight = points.count == 2
     let destination = points[min(2, points.count - 1)].coordinate(side.axis.cross)
     return End(
@@ -97,7 +93,7 @@ struct RouteEnds {
   }
 }
 
-extension ConnectorRouter.Plan {
+extension Route {
   fileprivate mutating func move(isSource: Bool, to position: Double) {
     let old = isSource ? sourcePosition : targetPosition
     guard abs(old - position) > 1e-6 else { return }

@@ -9,7 +9,7 @@ struct RouteFront {
     var position: Double
     /// The coordinates along the line at which a route may turn.
     var extent: Extent
-    /// The span of the tracks; nil for a ray.
+    /// The span of the tracks, by its place among those of both axes; nil for a ray.
     var span: Int?
     /// The place of the entry that was added last.
     var entry: Int
@@ -32,21 +32,18 @@ struct RouteFront {
   /// The lines that were reached with the last turn.
   private(set) var last = 0..<0
   private var entries: [Entry] = []
-  /// For each span of the horizontal and of the vertical tracks, its node; -1 for those that are not reached.
-  private var horizontalNodes: [Int]
-  private var verticalNodes: [Int]
+  /// For each span of the horizontal tracks, and then of the vertical ones, its node; -1 for those that are not reached.
+  private var nodesOfSpans: [Int]
+  private let firstVertical: Int
 
   init(_ tracks: RoutingTracks) {
-    horizontalNodes = Array(repeating: -1, count: tracks.horizontal.spans.count)
-    verticalNodes = Array(repeating: -1, count: tracks.vertical.spans.count)
+    firstVertical = tracks.horizontal.spans.count
+    nodesOfSpans = Array(repeating: -1, count: firstVertical + tracks.vertical.spans.count)
   }
 
   /// Begins with the rays of an end.
   mutating func begin(_ rays: [RouteRay]) {
-    for node in nodes {
-      guard let span = node.span else { continue }
-      if node.axis == .horizontal { horizontalNodes[span] = -1 } else { verticalNodes[span] = -1 }
-    }
+    for node in nodes { if let span = node.span { nodesOfSpans[span] = -1 } }
     nodes.removeAll(keepingCapacity: true)
     entries.removeAll(keepingCapacity: true)
     for ray in rays {
@@ -80,19 +77,19 @@ struct RouteFront {
   private mutating func enter(
     _ span: Int, of lines: RoutingTracks.Lines, _ axis: Axis, _ position: Double, from index: Int, _ first: Int
   ) {
-    let known = axis == .horizontal ? horizontalNodes[span] : verticalNodes[span]
+    let place = axis == .horizontal ? span : firstVertical + span
+    let known = nodesOfSpans[place]
     if known >= 0, known < first { return }
     let length = length(to: index, at: position)
-    let place = nodes[index].position
-    let entry = Entry(place: place, length: length, node: index, next: known >= 0 ? nodes[known].entry : -1)
+    let next = known >= 0 ? nodes[known].entry : -1
     if known >= 0 {
       nodes[known].entry = entries.count
     } else {
-      if axis == .horizontal { horizontalNodes[span] = nodes.count } else { verticalNodes[span] = nodes.count }
+      nodesOfSpans[place] = nodes.count
       nodes.append(
-        Node(axis: axis, position: position, extent: lines.spans[span], span: span, entry: entries.count))
+        Node(axis: axis, position: position, extent: lines.spans[span], span: place, entry: entries.count))
     }
-    entries.append(entry)
+    entries.append(Entry(place: nodes[index].position, length: length, node: index, next: next))
   }
 
   /// The length of the shortest route to a place on a line.

@@ -7,10 +7,8 @@ struct RouteLabels {
   let obstacles: [Rect]
   let bounds: Rect
   let metrics: RoutingMetrics
-  /// The labels that are placed.
   private(set) var taken: [Rect] = []
 
-  /// A label's place.
   struct Place: Equatable {
     var rect: Rect
     /// The straight part of the route that it interrupts, by the number of its first point; nil where it is beside it.
@@ -28,13 +26,14 @@ struct RouteLabels {
 
   /// Places a label in the middle of a route: on its longest line that has room, else beside one.
   mutating func place(_ size: Size, on route: Int) -> Place {
-    let parts = parts(of: route).sorted { one, other in
+    let all = routes[route].points.indices.dropLast().map { part(of: route, $0) }
+    let parts = all.sorted { one, other in
       abs(one.extent.length - other.extent.length) > 1e-6
         ? one.extent.length > other.extent.length : one.axis == .horizontal && other.axis == .vertical
     }
     var places: [Place] = []
     for part in parts {
-      let length = part.axis == .horizontal ? size.width : size.height
+      let length = size.length(part.axis)
       guard part.extent.length >= length + 2 * pad else { continue }
       for middle in middles(of: part.extent.inset(by: pad + length / 2)) {
         places.append(Place(rect: rect(size, at: Point(part.axis, middle, part.across)), part: part.number))
@@ -52,9 +51,8 @@ struct RouteLabels {
   /// Places a label beside an end of a route.
   mutating func place(_ size: Size, atEndOf route: Int, isSource: Bool) -> Place {
     let points = isSource ? routes[route].points : routes[route].points.reversed()
-    guard points.count > 1, let part = part(of: route, isSource ? 0 : points.count - 2) else {
-      return take(Place(rect: rect(size, at: points.first ?? .zero)))
-    }
+    guard points.count > 1 else { return take(Place(rect: rect(size, at: points.first ?? .zero))) }
+    let part = part(of: route, isSource ? 0 : points.count - 2)
     let (edge, next) = (points[0].coordinate(part.axis), points[1].coordinate(part.axis))
     let length = size.length(part.axis)
     // In text right beside the view; in points a little away from its line.
@@ -72,8 +70,7 @@ struct RouteLabels {
   }
 
   private func rect(_ size: Size, at middle: Point) -> Rect {
-    let rect = Rect(
-      x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
+    let rect = Rect(middle: middle, size.width, size.height)
     guard metrics.isCells else { return rect }
     return Rect(x: rect.x.rounded(), y: rect.y.rounded(), width: rect.width, height: rect.height)
   }
@@ -103,14 +100,15 @@ struct RouteLabels {
     let rect = place.rect
     var faults = bounds.contains(rect) ? 0 : 4
     // A box that holds the whole label is one that the route lies in too.
-    for obstacle in obstacles where obstacle.overlaps(rect) && !obstacle.contains(rect) { faults += 4 }
-    for obstacle in obstacles where obstacle.contains(rect) && !obstacle.contains(routes[route].points[0]) {
-      faults += 4
+    for obstacle in obstacles {
+      let isHolder = obstacle.contains(rect)
+      if isHolder ? !obstacle.contains(routes[route].points[0]) : obstacle.overlaps(rect) { faults += 4 }
     }
     for label in taken where label.overlaps(rect) { faults += 4 }
     for (index, other) in routes.enumerated() {
       for number in other.points.indices.dropLast() where index != route || number != place.part {
-        if rect.isCrossed(from: other.points[number], to: other.points[number + 1]) { faults += 1 }
+        // A slanted line counts as the box that it lies in.
+        if rect.overlaps(Rect(around: other.points[number], other.points[number + 1])) { faults += 1 }
       }
     }
     return faults
@@ -121,12 +119,8 @@ struct RouteLabels {
     return place
   }
 
-  private func parts(of route: Int) -> [Part] {
-    routes[route].points.indices.dropLast().compactMap { part(of: route, $0) }
-  }
-
   /// A part of a route, the room of a head or a turn left out at both ends; a slanted one as a line along its longer axis.
-  private func part(of route: Int, _ number: Int) -> Part? {
+  private func part(of route: Int, _ number: Int) -> Part {
     let points = routes[route].points
     let (from, to) = (points[number], points[number + 1])
     let axis = Axis(from, to)
@@ -144,17 +138,7 @@ extension Size {
 }
 
 extension Rect {
-  fileprivate func overlaps(_ other: Rect) -> Bool {
-    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
-  }
-
   fileprivate func contains(_ point: Point) -> Bool {
     minX <= point.x && point.x <= maxX && minY <= point.y && point.y <= maxY
-  }
-
-  /// Whether a line crosses the rectangle; a slanted one counts as the box that it lies in.
-  fileprivate func isCrossed(from start: Point, to end: Point) -> Bool {
-    min(start.x, end.x) < maxX && max(start.x, end.x) > minX && min(start.y, end.y) < maxY
-      && max(start.y, end.y) > minY
   }
 }

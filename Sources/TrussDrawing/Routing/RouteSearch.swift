@@ -17,7 +17,7 @@ struct RouteRay {
 /// turns then. Each line keeps all places where it was entered, so that the shortest of all routes with so many turns is
 /// found.
 struct RouteSearch {
-  private let tracks: RoutingTracks
+  let tracks: RoutingTracks
   private var sources: RouteFront
   private var targets: RouteFront
 
@@ -27,20 +27,13 @@ struct RouteSearch {
     targets = RouteFront(tracks)
   }
 
-  /// A route, and the rays that it begins and ends on.
-  struct Result {
-    var points: [Point]
-    var source: RouteRay
-    var target: RouteRay
-  }
-
   /// The best route from one of some rays to one of others; nil where obstacles leave none.
   ///
   /// - Parameters:
   ///   - starts: the rays that a route may begin on; of equally good ones the first is taken.
   ///   - ends: those that it may end on.
   ///   - middle: where a line that may lie anywhere between the ends is best.
-  mutating func route(from starts: [RouteRay], to ends: [RouteRay], around middle: Point) -> Result? {
+  mutating func route(from starts: [RouteRay], to ends: [RouteRay], around middle: Point) -> Route? {
     sources.begin(starts)
     targets.begin(ends)
     // More turns than any picture needs: a labyrinth of obstacles is left to the fallback.
@@ -48,8 +41,10 @@ struct RouteSearch {
       if let meeting = meeting(around: middle) {
         let (from, first) = sources.path(to: meeting.source, meeting.point)
         let (to, last) = targets.path(to: meeting.target, meeting.point)
-        return Result(
-          points: from.reversed() + [meeting.point] + to, source: starts[first], target: ends[last])
+        let (start, end) = (starts[first], ends[last])
+        return Route(
+          points: from.reversed() + [meeting.point] + to, sourceSide: start.side, targetSide: end.side,
+          sourcePosition: start.position, targetPosition: end.position)
       }
       if sources.last.count <= targets.last.count { sources.spread(over: tracks) } else { targets.spread(over: tracks) }
       if sources.last.isEmpty || targets.last.isEmpty { return nil }

@@ -32,6 +32,14 @@ enum RouteSide: Int, CaseIterable {
   }
 }
 
+extension Axis {
+  /// The axis that a line runs along, or of a slanted one that of its longer side.
+  init(_ from: Point, _ to: Point) { self = abs(from.x - to.x) >= abs(from.y - to.y) ? .horizontal : .vertical }
+
+  /// The sides that a line along the axis leads to.
+  var sides: (back: RouteSide, forth: RouteSide) { self == .horizontal ? (.left, .right) : (.top, .bottom) }
+}
+
 /// The part of an axis that a rectangle takes.
 struct Extent: Equatable {
   var low: Double
@@ -55,6 +63,16 @@ extension Extent {
 }
 
 extension Rect {
+  /// The box that a line lies in.
+  init(around start: Point, _ end: Point) {
+    let (x, y) = (Extent(between: start.x, end.x), Extent(between: start.y, end.y))
+    self.init(.horizontal, along: x, across: y)
+  }
+
+  func overlaps(_ other: Rect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+
   func extent(_ axis: Axis) -> Extent {
     axis == .horizontal ? Extent(low: minX, high: maxX) : Extent(low: minY, high: maxY)
   }

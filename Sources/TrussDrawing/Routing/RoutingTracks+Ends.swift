@@ -14,8 +14,7 @@ extension RouteLink {
 
   /// Where a straight line from a side of the source to the facing side of the target begins and ends.
   func line(from side: RouteSide) -> (start: Double, end: Double) {
-    let sign = side.isForward ? 1.0 : -1
-    return (source.rect.edge(side) + sign * source.gap, target.rect.edge(side.opposite) - sign * target.gap)
+    (source.edge(side), target.edge(side.opposite))
   }
 }
 
@@ -28,15 +27,12 @@ extension RoutingTracks {
     var origin = end.rect
     if isInside {
       // An edge of its own, which the line leaves inward.
-      switch side {
-      case .left: origin.width = 0
-      case .right: (origin.x, origin.width) = (end.rect.maxX, 0)
-      case .top: origin.height = 0
-      case .bottom: (origin.y, origin.height) = (end.rect.maxY, 0)
-      }
+      let edge = end.rect.edge(side)
+      origin = Rect(
+        side.axis, along: Extent(low: edge, high: edge), across: end.rect.extent(side.axis.cross))
     }
     let reach = reach(from: origin, direction, at: position)
-    let sign = direction.isForward ? 1.0 : -1
+    let sign = Double(direction.sign)
     let edge = origin.edge(direction) + sign * end.gap
     let room = sign * (reach - edge)
     guard room > 0 else { return nil }

@@ -16,7 +16,6 @@ struct SVGAnimations {
   private struct Movement: Hashable {
     var step: SVGTiming.Step
     var changes: [Change]
-    /// Whether it comes or goes.
     var fade: Tween.Fade
   }
 
@@ -24,7 +23,6 @@ struct SVGAnimations {
   private var numbers: [Movement: Int] = [:]
   /// The movements by their number less one.
   private var movements: [Movement] = []
-  /// The step that is being drawn.
   private var step = SVGTiming.Step()
 
   /// - Parameter scope: the root's id, which the classes begin with.
@@ -34,14 +32,9 @@ struct SVGAnimations {
   mutating func animated(_ shape: SVGShape, from start: SVGShape, _ tween: Tween) -> SVGShape {
     var shape = shape
     // What is moved as a whole keeps its places: the lines along a text, too.
-    let transform = Self.transform(of: tween)
-    var changes = transform == nil ? Self.geometry(from: start, to: shape) : []
-    if case .path(let data) = start.outline, case .path(let end) = shape.outline, tween.end.hasPath, data != end {
-      changes.append(Change(property: "d", start: "path('\(data)')", end: "path('\(end)')"))
-    }
-    if let transform {
-      changes.append(Change(property: "transform", start: transform, end: "none"))
-    }
+    var changes =
+      Self.transform(of: tween).map { [Change(property: "transform", start: $0, end: "none")] }
+      ?? Self.geometry(from: start, to: shape)
     switch tween.fade {
     case .none: break
     case .appears: changes.append(Change(property: "opacity", start: "0", end: "1"))
@@ -99,6 +92,8 @@ struct SVGAnimations {
   private static func geometry(from start: SVGShape, to end: SVGShape) -> [Change] {
     switch (start.outline, end.outline) {
     case (.rectangle, .rectangle), (.ellipse, .ellipse), (.image, .image): break
+    case (.path(let data), .path(let end)) where data != end:
+      return [Change(property: "d", start: "path('\(data)')", end: "path('\(end)')")]
     default: return []
     }
     var starts: [String: Double] = [:]
@@ -145,23 +140,6 @@ struct SVGAnimations {
   }
 }
 
-extension DisplayList.Element {
-  /// Whether it is drawn as a path whose steps stay the same; those of a cross are moved as a whole.
-  fileprivate var hasPath: Bool {
-    switch self {
-    case .path, .beginClip: true
-    default: false
-    }
-  }
-}
-
-extension Rect {
-  /// The rectangle of a line; its extents are negative where the line runs up or to the left.
-  fileprivate init(between start: Point, and end: Point) {
-    self.init(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
-  }
-}
-
 /// When the animations of a document run.
 package struct SVGTiming: Sendable {
   /// How long they run one way, in seconds.
@@ -193,7 +171,6 @@ package struct SVGTiming: Sendable {
     return "\(name) \(seconds(duration + 2 * Self.rest)) \(curve) \(Self.runs) alternate"
   }
 
-  /// A step of a movement.
   struct Step: Hashable {
     var number = 0
     var count = 1

@@ -10,18 +10,15 @@ struct SVGPainter {
   /// How many elements each group and clip that is open has of its own: a group has one for its name and one for its
   /// link, or none.
   private var brackets: [Int] = []
-  /// Whether anything leads anywhere.
   private(set) var hasLinks = false
   /// The shapes that are drawn and not yet written.
   private var shapes: [SVGShape] = []
   /// Whether shapes without extent are drawn too, and in the same way as those with one: as the beginning or the end of
   /// a movement.
   private var keepsThin = false
-  /// Whether texts in a font file are drawn as outlines.
   private let drawsOutlines: Bool
   /// The ids of the gradients that are written.
   private var gradients: [LinearGradient: String] = [:]
-  /// What moves.
   private(set) var animations: SVGAnimations
 
   init(identifiers: SVGIdentifiers, palette: SVGPalette, drawsOutlines: Bool) {
@@ -31,7 +28,6 @@ struct SVGPainter {
     animations = SVGAnimations(scope: identifiers.root)
   }
 
-  /// Draws the ground behind the figure.
   mutating func drawGround(_ ground: Theme.Ground, _ rect: Rect) {
     switch ground {
     case .filled: draw(.surface(rect, .ground))
@@ -185,7 +181,8 @@ extension SVGPainter {
       if let fill { drawSurface(rect, fill, radius: radius) }
       return
     }
-    let thickness = SVGStroke.width(of: border.line)
+    let style = SVGStroke.style(of: border.line)
+    let thickness = style.lineWidth
     guard keepsThin || min(rect.width, rect.height) > 2 * thickness else {
       // The strokes of opposite sides would meet.
       return drawSurface(rect, .color(border.color), radius: radius)
@@ -193,8 +190,7 @@ extension SVGPainter {
     let outline = rect.inset(by: Insets(all: thickness / 2))
     let middle = radius > 0 ? radius - thickness / 2 : SVGStroke.radius(of: border.line)
     add(
-      .rectangle(outline, radius: Self.drawn(middle, in: outline)), palette.stroke(border.color, fill: fill),
-      SVGStroke.style(of: border.line))
+      .rectangle(outline, radius: Self.drawn(middle, in: outline)), palette.stroke(border.color, fill: fill), style)
     let inner = outline.inset(by: Insets(all: SVGStroke.gap))
     if border.line == .double, isSeen(inner) {
       add(.rectangle(inner, radius: Self.drawn(middle - SVGStroke.gap, in: inner)), palette.stroke(border.color))

@@ -22,7 +22,6 @@ struct SVGPalette {
     let classes: String?
     /// The attributes but for `class`.
     let colors: [UInt8]
-    /// All attributes.
     let attributes: [UInt8]
 
     fileprivate init(classes: String?, colors: String) {
@@ -56,7 +55,6 @@ struct SVGPalette {
   /// The attributes of an element with a surface.
   mutating func fill(_ color: Color) -> Paint { fill(.color(color)) }
 
-  /// The attributes of an element with a surface.
   mutating func fill(_ surface: Surface) -> Paint { paint(Use(fill: surface)) }
 
   /// The colour of a part of a gradient, as attributes.

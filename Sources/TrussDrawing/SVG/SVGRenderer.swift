@@ -22,7 +22,6 @@ package struct SVGRenderer: Sendable {
   /// Whether texts in a font file are drawn as outlines.
   package var drawsOutlines: Bool
 
-  /// Makes a renderer for a figure.
   package init(
     title: String, description: String? = nil, id: String = "figure", colorScheme: ColorScheme? = nil,
     theme: Theme = .plain, drawsOutlines: Bool = false
@@ -117,14 +116,10 @@ package struct SVGRenderer: Sendable {
 /// The document's own parts have two hyphens after the root's id, which a view's name never comes to; so a view
 /// called "title" keeps its name.
 struct SVGIdentifiers {
-  /// The id of the root element.
   let root: String
-  /// The id of the figure's title.
   var title: String { "\(root)--title" }
-  /// The id of the figure's description.
   var description: String { "\(root)--desc" }
 
-  private var counts: [String: Int] = [:]
   private var used: Set<String> = []
   /// The number that the next id of the same name tries first; without it, a thousand views of one name would take
   /// a million tries.
@@ -139,8 +134,9 @@ struct SVGIdentifiers {
 
   /// The id of the next part of a kind, such as a clip.
   mutating func next(_ kind: String) -> String {
-    counts[kind, default: 0] += 1
-    return "\(root)--\(kind)-\(counts[kind, default: 1])"
+    let number = nextNumbers[kind, default: 1]
+    nextNumbers[kind] = number + 1
+    return "\(root)--\(kind)-\(number)"
   }
 
   /// The id of a view: `root-name`, or with a number at its end where that is taken, `root-name-2`.

@@ -21,11 +21,9 @@ struct SVGShape {
   var outline: Outline
   /// The colours; nil where none are seen.
   var paint: SVGPalette.Paint?
-  /// How its stroke looks.
   var stroke = StrokeStyle()
   /// The class of its movement.
   var movement: String?
-  /// Where it leads.
   var link: String?
   /// Whether the movement ends where nothing is seen of it.
   var vanishes = false
@@ -117,12 +115,9 @@ enum SVGStroke {
   /// The distance between the middles of a double line's two strokes.
   static let gap = 2.0
 
-  /// The width of one stroke.
-  static func width(of line: Border.Line) -> Double { line == .heavy ? 2 : 1 }
-
   /// The distances of a line's strokes from the edge that it is inside of.
   static func insets(of line: Border.Line) -> [Double] {
-    let inset = width(of: line) / 2
+    let inset = style(of: line).lineWidth / 2
     return line == .double ? [inset, inset + gap] : [inset]
   }
 
@@ -133,7 +128,7 @@ enum SVGStroke {
   static func style(of line: Border.Line) -> StrokeStyle {
     switch line {
     case .light, .rounded, .double: StrokeStyle()
-    case .heavy: StrokeStyle(lineWidth: width(of: line))
+    case .heavy: StrokeStyle(lineWidth: 2)
     case .dashed: StrokeStyle(dash: [4, 3])
     }
   }
@@ -149,7 +144,6 @@ enum SVGStroke {
 
 /// Texts as shapes: what they look like does not depend on the fonts of the viewer.
 enum SVGOutlines {
-  /// The data of a path.
   static func path(_ path: Path) -> String {
     func place(_ point: Point) -> String { "\(SVGNumber.string(point.x)) \(SVGNumber.string(point.y))" }
     return path.elements.map { element in

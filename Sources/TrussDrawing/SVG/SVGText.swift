@@ -2,7 +2,6 @@ import TrussText
 import TrussTree
 import TrussViews
 
-/// How a line of text is written.
 enum SVGText {
   /// The string less what is not drawn in any medium; most have nothing of it.
   static func visible(_ string: String) -> String {

@@ -26,10 +26,8 @@ struct XMLWriter {
     self.depth = depth
   }
 
-  /// What was written so far.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Adds what another writer wrote.
   mutating func append(_ other: XMLWriter) { bytes += other.bytes }
 }
 
@@ -38,13 +36,11 @@ struct XMLWriter {
 extension XMLWriter {
   /// Begins an element that holds others.
   mutating func open(_ name: StaticString, _ attributes: [Attribute] = []) {
-    begin(name)
-    for case (let name, let value?) in attributes { attribute(name, value) }
+    begin(name, attributes)
     bytes.append(">\n")
     openElements.append(name)
   }
 
-  /// Begins a link that holds other elements.
   mutating func openLink(to target: String) { open("a", Self.link(to: target)) }
 
   /// Where an `a` leads. SVG 2 leaves the prefix out, but not all viewers know it.
@@ -72,19 +68,15 @@ extension XMLWriter {
     bytes.append(">\n")
   }
 
-  /// Ends all elements that are open.
   mutating func closeAll() {
     while !openElements.isEmpty { close() }
   }
 
-  /// Writes an element that holds a text.
   mutating func element(_ name: StaticString, _ attributes: [Attribute], text content: String) {
-    begin(name)
-    for case (let name, let value?) in attributes { attribute(name, value) }
+    begin(name, attributes)
     end(name, text: content)
   }
 
-  /// Writes a line as it is.
   mutating func line(_ content: String) {
     indent()
     bytes.append(contentsOf: content.utf8)
@@ -100,15 +92,16 @@ extension XMLWriter {
 
 extension XMLWriter {
   /// Writes the beginning of a tag; attributes follow, and `end`.
-  mutating func begin(_ name: StaticString) {
+  mutating func begin(_ name: StaticString, _ attributes: [Attribute] = []) {
     indent()
-    beginInline(name)
+    beginInline(name, attributes)
   }
 
   /// Writes the beginning of the tag of an element inside a line of text.
-  mutating func beginInline(_ name: StaticString) {
+  mutating func beginInline(_ name: StaticString, _ attributes: [Attribute] = []) {
     bytes.append(UInt8(ascii: "<"))
     bytes.append(name)
+    for case (let name, let value?) in attributes { attribute(name, value) }
   }
 
   /// Ends the tag of an element that holds text or others in the same line.
@@ -128,13 +121,10 @@ extension XMLWriter {
     endInlineTag()
   }
 
-  /// Ends a line.
   mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
 
-  /// Begins a link in a line of text.
   mutating func beginInlineLink(to target: String) {
-    beginInline("a")
-    for case (let name, let value?) in Self.link(to: target) { attribute(name, value) }
+    beginInline("a", Self.link(to: target))
     endInlineTag()
   }
 
@@ -174,9 +164,7 @@ extension XMLWriter {
 /// Markup is escaped. Tabs and line breaks become spaces; what no drawing shows, and the noncharacters that XML 1.0
 /// forbids, are dropped.
 enum XMLText {
-  /// A text with its markup escaped.
   static func escaped(_ text: String) -> String {
-    if text.utf8.allSatisfy(isPlain) { return text }
     var bytes: [UInt8] = []
     append(text, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
@@ -213,14 +201,12 @@ enum SVGNumber {
   /// Beyond this no picture is to be seen, and hundredths still fit an integer.
   private static let largest = 1e12
 
-  /// A number as text.
   static func string(_ value: Double) -> String {
     var bytes: [UInt8] = []
     append(value, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Adds a number.
   static func append(_ value: Double, to bytes: inout [UInt8]) {
     let hundredths = hundredths(value)
     if hundredths < 0 { bytes.append(UInt8(ascii: "-")) }
@@ -238,22 +224,11 @@ enum SVGNumber {
     return Int(clamping: (max(-largest, min(largest, value)) * 100).rounded(.toNearestOrAwayFromZero))
   }
 
-  /// Adds a whole number: its last digit is known first, so the number is reversed when it is there.
+  /// Adds a whole number: its last digit is known first, so those before it are added first.
   private static func append(_ whole: UInt, to bytes: inout [UInt8]) {
-    let start = bytes.count
-    var rest = whole
-    repeat {
-      let digit: UInt
-      (rest, digit) = rest.quotientAndRemainder(dividingBy: 10)
-      bytes.append(self.digit(digit))
-    } while rest > 0
-    // In place: a slice that is reversed is copied.
-    var (first, last) = (start, bytes.count - 1)
-    while first < last {
-      bytes.swapAt(first, last)
-      first += 1
-      last -= 1
-    }
+    let (rest, last) = whole.quotientAndRemainder(dividingBy: 10)
+    if rest > 0 { append(rest, to: &bytes) }
+    bytes.append(digit(last))
   }
 
   private static func digit(_ value: UInt) -> UInt8 { UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value) }
@@ -267,7 +242,6 @@ extension [UInt8] {
     append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Adds a character of one scalar.
   mutating func append(_ scalar: Unicode.Scalar) {
     // Most are ASCII.
     if scalar.isASCII { append(UInt8(truncatingIfNeeded: scalar.value)) } else { append(contentsOf: scalar.utf8) }

@@ -59,7 +59,7 @@ struct TerminalLines {
     for line in lines { add(line.pen) { $0.addLines([line.start, line.end]) } }
     for corner in corners { add(corner.pen) { $0.addPath(corner.path) } }
     return order.map { pen in
-      var style = StrokeStyle(lineWidth: pen.line == .heavy ? 2 : 1)
+      var style = SVGStroke.style(of: pen.line)
       // Two dashes in the width of a cell.
       if pen.line == .dashed { style.dash = [2.4, 1.5] }
       return .stroke(paths[pen] ?? Path(), pen.color, style)
@@ -69,9 +69,8 @@ struct TerminalLines {
   private mutating func addArms(column: Int, row: Int) {
     guard let arms = canvas.arms(column: column, row: row), arms != .none else { return }
     let color = color(row * canvas.columns + column)
-    let corner = TerminalWindow.corner(column: column, row: row)
-    let (width, height) = (TerminalWindow.cell.width, TerminalWindow.cell.height)
-    let middle = Point(x: corner.x + width / 2, y: corner.y + height / 2)
+    let middle = TerminalWindow.corner(column: column, row: row).offset(
+      x: TerminalWindow.cell.width / 2, y: TerminalWindow.cell.height / 2)
     let present = [BorderArms.Direction.top, .right, .bottom, .left].filter { arms[$0] != nil }
     if arms.consists(of: .rounded), present.count == 2, present[0].opposite != present[1] {
       let ends = present.map { Self.end($0, middle) }
@@ -100,16 +99,15 @@ struct TerminalLines {
 
   /// Where a single arm begins: at the nearer line of a double one across it.
   private static func start(of direction: BorderArms.Direction, _ arms: BorderArms) -> Double {
-    let across: [BorderArms.Direction] = direction.axis == .horizontal ? [.top, .bottom] : [.left, .right]
-    return arms[direction.opposite] == nil && across.contains { arms[$0] == .double } ? half : 0
+    let (before, after) = direction.axis.cross.sides
+    return arms[direction.opposite] == nil && [before, after].contains { arms[$0] == .double } ? half : 0
   }
 
   /// Where one of the two lines of a double arm begins, in its direction from the middle.
   ///
   /// - Parameter side: the side of the arm on which the line is: -1 above or at the left, 1 below or at the right.
   private static func start(of direction: BorderArms.Direction, _ side: Double, _ arms: BorderArms) -> Double {
-    let (before, after): (BorderArms.Direction, BorderArms.Direction) =
-      direction.axis == .horizontal ? (.top, .bottom) : (.left, .right)
+    let (before, after) = direction.axis.cross.sides
     let (near, far) = side < 0 ? (before, after) : (after, before)
     if arms[near] == .double { return half }
     return arms[far] == .double ? -half : 0

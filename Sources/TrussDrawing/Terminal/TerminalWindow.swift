@@ -31,7 +31,6 @@ struct TerminalWindow {
     dark = TextRenderer(colors: .trueColor).cells(of: list)
   }
 
-  /// The window and what it shows.
   var displayList: DisplayList {
     let size = Size(
       width: Double(canvas.columns) * Self.cell.width + 2 * Self.margin,
@@ -156,7 +155,7 @@ struct TerminalWindow {
 
 extension Array {
   /// The ranges of neighbours that belong together, in order, all elements among them.
-  fileprivate func runs(where belong: (Element, Element) -> Bool) -> [Range<Int>] {
+  func runs(where belong: (Element, Element) -> Bool) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var start = 0
     for index in indices where index + 1 == count || !belong(self[index], self[index + 1]) {
@@ -174,7 +173,6 @@ extension Layout {
 
 /// The contents of cells, by their index, as a terminal's window draws them.
 extension CellCanvas {
-  /// Whether a letter is written in a cell.
   func isLetter(_ index: Int) -> Bool {
     switch cells[index].content {
     case .scalar(let scalar): scalar != " " && block(index) == nil
@@ -195,7 +193,6 @@ extension CellCanvas {
     }
   }
 
-  /// The block element in a cell.
   func block(_ index: Int) -> CellBlock? {
     if case .scalar(let scalar) = cells[index].content { CellBlock(scalar) } else { nil }
   }
@@ -223,7 +220,6 @@ struct CellBlock {
 
   var isWholeCell: Bool { width == 1 && height == 1 }
 
-  /// The part of a cell that it fills.
   func part(of cell: Rect) -> Rect {
     Rect(
       x: cell.x, y: cell.maxY - cell.height * height, width: cell.width * width, height: cell.height * height)

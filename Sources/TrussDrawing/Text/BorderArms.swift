@@ -14,17 +14,14 @@ struct BorderArms: Equatable {
 
   private(set) var bits: UInt16 = 0
 
-  /// No arm in any direction.
   static let none = BorderArms()
 
   init(bits: UInt16 = 0) { self.bits = bits }
 
-  /// Arms of one style.
   init(_ directions: Direction..., line: Border.Line) {
     for direction in directions { self[direction] = line }
   }
 
-  /// The line in a direction.
   subscript(direction: Direction) -> Border.Line? {
     get {
       switch bits >> (3 * direction.rawValue) & 7 {

@@ -25,7 +25,6 @@ struct CellCanvas {
     styles = isColored ? Array(repeating: .plain, count: cells.count) : []
   }
 
-  /// All cells.
   var bounds: CellRect { CellRect(minX: 0, minY: 0, maxX: columns, maxY: rows) }
 
   /// The arms of the borders through a cell of the canvas.
@@ -36,19 +35,12 @@ struct CellCanvas {
     if case .scalar(let scalar) = cells[row * columns + column].content { scalar } else { nil }
   }
 
-  /// Gives the letter of a cell a colour; nil is the terminal's own.
-  mutating func setForeground(
-    _ color: UInt32?, _ letters: CellStyle.Letters = [], underline: UInt32? = nil, column: Int, row: Int
-  ) {
+  /// Gives the letter of a cell a style; the ground behind it stays unless it is replaced too.
+  mutating func set(_ style: CellStyle, withGround: Bool = false, column: Int, row: Int) {
     guard !styles.isEmpty else { return }
-    styles[row * columns + column].foreground = color
-    styles[row * columns + column].letters = letters
-    styles[row * columns + column].underline = underline
-  }
-
-  /// Gives the ground of a cell a colour; nil is the terminal's own.
-  mutating func setBackground(_ color: UInt32?, column: Int, row: Int) {
-    if !styles.isEmpty { styles[row * columns + column].background = color }
+    var style = style
+    if !withGround { style.background = styles[row * columns + column].background }
+    styles[row * columns + column] = style
   }
 
   /// Replaces a cell of the canvas by one that is a column wide.
@@ -164,7 +156,6 @@ struct Cell: Equatable {
   enum Content {
     /// A character of one scalar; if it is wide, `.rest` follows.
     case scalar(Unicode.Scalar)
-    /// The arms of borders.
     case arms(BorderArms)
     /// A character of several scalars, by its place in the canvas' list; if it is wide, `.rest` follows.
     case cluster(Int)

@@ -21,7 +21,6 @@ struct CellStyle: Equatable {
       (.underlined, .solid), (.doublyUnderlined, .double), (.wavyUnderlined, .wavy), (.dottedUnderlined, .dot),
       (.dashedUnderlined, .dash),
     ]
-    /// All lines under letters.
     static let underlines = Letters(patterns.map(\.letters))
     /// Those that a blank shows too.
     static let lines: Letters = underlines.union(.struckThrough)
@@ -38,7 +37,6 @@ struct CellStyle: Equatable {
   var foreground: UInt32?
   /// What it is written on, `0xRRGGBB`.
   var background: UInt32?
-  /// How what is written is set.
   var letters: Letters = []
   /// The colour of a line under it, `0xRRGGBB`; nil for that of what is written.
   var underline: UInt32?
@@ -47,11 +45,14 @@ struct CellStyle: Equatable {
 }
 
 extension CellStyle.Letters {
-  /// What stands for them in a line of marks; a blank for none.
+  /// The same with a solid line in place of any under them.
+  var plainlyUnderlined: CellStyle.Letters {
+    isDisjoint(with: .underlines) ? self : subtracting(.underlines).union(.underlined)
+  }
+
+  /// What stands for them in a line of marks, which don't tell one line under letters from another; a blank for none.
   var mark: UInt8 {
-    // Marks don't tell one line under letters from another.
-    let isUnderlined = !isDisjoint(with: .underlines)
-    return switch isUnderlined ? subtracting(.underlines).union(.underlined) : self {
+    switch plainlyUnderlined {
     case []: UInt8(ascii: " ")
     case .bold: UInt8(ascii: "*")
     case .italic: UInt8(ascii: "/")

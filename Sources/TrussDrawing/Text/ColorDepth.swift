@@ -18,15 +18,12 @@ package enum ColorDepth: String, CaseIterable, Sendable {
     var codes: [String] = []
     if old.foreground != new.foreground { codes.append(code(new.foreground, 30)) }
     if old.background != new.background { codes.append(code(new.background, 40)) }
-    if old.letters != new.letters { codes += Self.codes(from: shown(old.letters), to: shown(new.letters)) }
+    // A terminal of 16 colours has solid lines under letters alone.
+    let (before, after) =
+      self == .ansi16 ? (old.letters.plainlyUnderlined, new.letters.plainlyUnderlined) : (old.letters, new.letters)
+    if before != after { codes += Self.codes(from: before, to: after) }
     if old.underline != new.underline, let code = underlineCode(new.underline) { codes.append(code) }
     return codes.isEmpty ? "" : "\u{1B}[\(codes.joined(separator: ";"))m"
-  }
-
-  /// Letters as the terminal can set them: one of 16 colours has solid lines under them alone.
-  private func shown(_ letters: CellStyle.Letters) -> CellStyle.Letters {
-    guard self == .ansi16, !letters.isDisjoint(with: .underlines) else { return letters }
-    return letters.subtracting(.underlines).union(.underlined)
   }
 
   /// The parameters that change how letters are set. A line under letters takes the place of another.

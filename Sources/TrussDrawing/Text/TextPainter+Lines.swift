@@ -13,9 +13,7 @@ extension TextPainter {
         cover(area, with: fill)
       }
     }
-    if let border {
-      stroke(area, border.line, border.color)
-    }
+    if let border { stroke(area, border.line, border.color) }
   }
 
   /// Fills the cells that a rectangle covers, and of those that its right or its upper edge lies in as many eighths as it
@@ -84,18 +82,16 @@ extension TextPainter {
   /// A line lies in the cells that hold the middle of its stroke; its ends are edges, and are rounded like those of
   /// a rectangle.
   mutating func drawLine(from start: Point, to end: Point, line: Border.Line, _ color: Color) {
-    let first = Point(x: min(start.x, end.x), y: min(start.y, end.y))
-    let last = Point(x: max(start.x, end.x), y: max(start.y, end.y))
-    let axis = Axis(first, last)
-    let range = CellRect.snap(first.coordinate(axis))..<CellRect.snap(last.coordinate(axis))
-    stroke(axis, at: CellRect.cell(at: first.coordinate(axis.cross)), range, line, color)
+    let axis = Axis(start, end)
+    let extent = Extent(between: start.coordinate(axis), end.coordinate(axis))
+    let place = min(start.coordinate(axis.cross), end.coordinate(axis.cross))
+    stroke(axis, at: CellRect.cell(at: place), CellRect.snap(extent.low)..<CellRect.snap(extent.high), line, color)
   }
 
   /// Draws a line in a row or a column: through its cells, from the middle of the first to the middle of the last.
   private mutating func stroke(_ axis: Axis, at place: Int, _ range: Range<Int>, _ line: Border.Line, _ color: Color) {
     guard clip.range(axis.cross).contains(place) else { return }
-    let (back, forth): (BorderArms.Direction, BorderArms.Direction) =
-      axis == .horizontal ? (.left, .right) : (.top, .bottom)
+    let (back, forth) = axis.sides
     let through = BorderArms(back, forth, line: line)
     for cell in range.clamped(to: clip.range(axis)) {
       var arms = through
@@ -110,42 +106,36 @@ extension TextPainter {
   /// the edge of a view where they end, whose border they join.
   mutating func join(_ points: [Point], _ line: Border.Line, _ color: Color) {
     for (from, to) in zip(points, points.dropFirst()) where from != to {
-      let isFlat = from.y == to.y
-      let forward: BorderArms.Direction = isFlat ? .right : .bottom
-      let (one, other) = isFlat ? (from.x, to.x) : (from.y, to.y)
-      let (low, high) = (min(one, other), max(one, other))
-      let cells = CellRect.cell(at: low)..<CellRect.cell(at: high.rounded(.up))
-      let across = CellRect.cell(at: isFlat ? from.y : from.x)
-      func add(_ arms: BorderArms, at cell: Int, onlyToBorder: Bool = false) {
-        let (column, row) = isFlat ? (cell, across) : (across, cell)
-        guard clip.contains(column: column, row: row) else { return }
-        if onlyToBorder, canvas.arms(column: column, row: row) == nil { return }
-        join(arms, color, column: column, row: row)
-      }
-      let (endsAtLow, endsAtHigh) = (low == low.rounded(), high == high.rounded())
-      for cell in cells.clamped(to: isFlat ? clip.columns : clip.rows) {
+      let axis: Axis = from.y == to.y ? .horizontal : .vertical
+      let (extent, place) = (Extent(between: from.coordinate(axis), to.coordinate(axis)), from.coordinate(axis.cross))
+      let cells = CellRect.cell(at: extent.low)..<CellRect.cell(at: extent.high.rounded(.up))
+      // A line that ends between cells goes on into the next one, where that has a border.
+      let first = extent.low == extent.low.rounded() ? cells.lowerBound - 1 : cells.lowerBound
+      let last = extent.high == extent.high.rounded() ? cells.upperBound : cells.upperBound - 1
+      for cell in (first..<max(first, last + 1)).clamped(to: clip.range(axis)) {
+        let across = CellRect.cell(at: place)
+        let (column, row) = axis == .horizontal ? (cell, across) : (across, cell)
+        guard clip.contains(column: column, row: row),
+          cells.contains(cell) || canvas.arms(column: column, row: row) != nil
+        else { continue }
         var arms = BorderArms.none
-        if cell > cells.lowerBound || endsAtLow { arms[forward.opposite] = line }
-        if cell < cells.upperBound - 1 || endsAtHigh { arms[forward] = line }
+        if cell > first { arms[axis.sides.back] = line }
+        if cell < last { arms[axis.sides.forth] = line }
         // Lines that lead up to this one.
-        for side: BorderArms.Direction in isFlat ? [.top, .bottom] : [.left, .right] {
-          let (column, row) = isFlat ? (cell, across) : (across, cell)
+        for side in [axis.cross.sides.back, axis.cross.sides.forth] where cells.contains(cell) {
           let next = side.neighbor(column: column, row: row)
           guard clip.contains(column: next.column, row: next.row) else { continue }
           if let arm = canvas.arms(column: next.column, row: next.row)?[side.opposite] { arms[side] = arm }
         }
-        add(arms, at: cell)
+        join(arms, color, column: column, row: row)
       }
-      if endsAtLow { add(BorderArms(forward, line: line), at: cells.lowerBound - 1, onlyToBorder: true) }
-      if endsAtHigh { add(BorderArms(forward.opposite, line: line), at: cells.upperBound, onlyToBorder: true) }
     }
   }
 
   private mutating func join(_ arms: BorderArms, _ color: Color, column: Int, row: Int) {
     var sum = canvas.arms(column: column, row: row) ?? .none
     sum.add(arms)
-    canvas.set(Cell(sum), column: column, row: row)
-    canvas.setForeground(inks?.letters(color), column: column, row: row)
+    paint(Cell(sum), color, column: column, row: row)
   }
 
   /// A surface covers what is beneath it: where it has ink with its glyphs, else with its colour.
@@ -163,8 +153,7 @@ extension TextPainter {
           (letters, surface) = fill.ink == .none ? (nil, color) : (color, nil)
         }
         canvas.set(cell, column: column, row: row)
-        canvas.setForeground(letters, column: column, row: row)
-        canvas.setBackground(surface, column: column, row: row)
+        canvas.set(CellStyle(foreground: letters, background: surface), withGround: true, column: column, row: row)
       }
     }
   }

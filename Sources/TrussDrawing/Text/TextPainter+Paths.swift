@@ -86,8 +86,7 @@ extension TextPainter {
     guard clip.contains(column: column, row: row) else { return }
     let bit = Self.dots[min(3, y - 4 * row)][min(1, x - 2 * column)]
     let dots = canvas.scalar(column: column, row: row).flatMap(charset.dots) ?? 0
-    canvas.set(Cell(charset.glyph(ofDots: dots | bit)), column: column, row: row)
-    canvas.setForeground(inks?.letters(color), column: column, row: row)
+    paint(Cell(charset.glyph(ofDots: dots | bit)), color, column: column, row: row)
   }
 
   /// The bit of each dot of a Braille character, row by row.

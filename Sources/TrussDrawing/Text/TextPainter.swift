@@ -24,7 +24,6 @@ struct TextPainter {
   /// What colours become; nil for a picture without.
   var inks: TextInks?
 
-  /// The cells that may be drawn on.
   private(set) var clip: CellRect
   /// The clips around the innermost one, the outermost first.
   private var outerClips: [CellRect] = []
@@ -41,23 +40,16 @@ struct TextPainter {
       drawEighths(rect, with: fill)
     case .rectangle(let rect, let fill, let border, _):
       drawRectangle(CellRect(snapping: rect), fill: fill, border: border)
-    case .line(let start, let end, let line, let color):
-      drawLine(from: start, to: end, line: line, color)
-    case .cross(let rect, let color):
-      drawCross(CellRect(snapping: rect), color)
-    case .disc(let rect, let color):
-      drawDisc(CellRect(snapping: rect), color)
-    case .path(let drawing):
-      drawPath(drawing)
-    case .text(let run):
-      drawText(run)
+    case .line(let start, let end, let line, let color): drawLine(from: start, to: end, line: line, color)
+    case .cross(let rect, let color): drawCross(CellRect(snapping: rect), color)
+    case .disc(let rect, let color): drawDisc(CellRect(snapping: rect), color)
+    case .path(let drawing): drawPath(drawing)
+    case .text(let run): drawText(run)
     case .beginClip(let rect, _, _):
       outerClips.append(clip)
       clip = clip.intersection(CellRect(snapping: rect))
-    case .endClip:
-      clip = outerClips.popLast() ?? clip
-    case .image, .beginGroup, .endGroup:
-      break
+    case .endClip: clip = outerClips.popLast() ?? clip
+    case .image, .beginGroup, .endGroup: break
     }
   }
 }
@@ -81,23 +73,26 @@ extension TextPainter {
       let left = area.minX + inset
       let right = area.maxX - 1 - inset
       if above == below {
-        drawGlyph(charset.crossedDiagonals, color, column: min(left, right), row: row)
+        paint(charset.pick("╳", "X"), color, column: min(left, right), row: row)
       } else {
-        drawGlyph(above < below ? charset.fallingDiagonal : charset.risingDiagonal, color, column: left, row: row)
-        drawGlyph(above < below ? charset.risingDiagonal : charset.fallingDiagonal, color, column: right, row: row)
+        let (falling, rising) = (charset.pick("╲", "\\"), charset.pick("╱", "/"))
+        paint(above < below ? falling : rising, color, column: left, row: row)
+        paint(above < below ? rising : falling, color, column: right, row: row)
       }
     }
   }
 
   mutating func drawDisc(_ area: CellRect, _ color: Color) {
     guard !area.isEmpty else { return }
-    drawGlyph(charset.disc, color, column: area.minX + (area.width - 1) / 2, row: area.minY + (area.height - 1) / 2)
+    let (column, row) = (area.minX + (area.width - 1) / 2, area.minY + (area.height - 1) / 2)
+    paint(charset.pick("●", "o"), color, column: column, row: row)
   }
 
-  private mutating func drawGlyph(_ glyph: Unicode.Scalar, _ color: Color, column: Int, row: Int) {
+  /// Replaces a cell by one in a colour, if it is in the clip.
+  mutating func paint(_ cell: Cell, _ color: Color, column: Int, row: Int) {
     guard clip.contains(column: column, row: row) else { return }
-    canvas.set(Cell(glyph), column: column, row: row)
-    canvas.setForeground(inks?.letters(color), column: column, row: row)
+    canvas.set(cell, column: column, row: row)
+    canvas.set(CellStyle(foreground: inks?.letters(color)), column: column, row: row)
   }
 
   /// Places a run cluster by cluster; its spaces cover what lies beneath like any character.
@@ -148,9 +143,7 @@ extension TextPainter {
     let visible = cells.clamped(to: clip.columns)
     if visible == cells {
       canvas.set(character, width: width, column: column, row: row)
-      if inks != nil {
-        canvas.setForeground(style.foreground, style.letters, underline: style.underline, column: column, row: row)
-      }
+      canvas.set(style, column: column, row: row)
     } else {
       for column in visible { canvas.set(.blank, column: column, row: row) }
     }

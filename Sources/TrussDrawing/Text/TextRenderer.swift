@@ -24,9 +24,7 @@ package struct TextRenderer: Sendable {
     case ascii
   }
 
-  /// The characters that pictures are drawn with.
   package var charset: Charset
-  /// How many colours they may have.
   package var colors: ColorDepth
   /// Whether they are for a dark terminal.
   package var isDark: Bool
@@ -70,7 +68,6 @@ package struct TextRenderer: Sendable {
 // MARK: - Glyphs
 
 extension TextRenderer.Charset {
-  /// The character of a surface's ink.
   func glyph(of ink: DisplayList.Fill.Ink) -> Unicode.Scalar {
     switch (ink, self) {
     case (.none, _): " "
@@ -117,15 +114,6 @@ extension TextRenderer.Charset {
 
   private static var upperDots: UInt8 { 0x1B }
 
-  /// A knob.
-  var disc: Unicode.Scalar { self == .unicode ? "●" : "o" }
-
-  /// A diagonal from the top left to the bottom right.
-  var fallingDiagonal: Unicode.Scalar { self == .unicode ? "╲" : "\\" }
-
-  /// A diagonal from the bottom left to the top right.
-  var risingDiagonal: Unicode.Scalar { self == .unicode ? "╱" : "/" }
-
-  /// The place where two diagonals cross.
-  var crossedDiagonals: Unicode.Scalar { self == .unicode ? "╳" : "X" }
+  /// One of two characters.
+  func pick(_ unicode: Unicode.Scalar, _ ascii: Unicode.Scalar) -> Cell { Cell(self == .unicode ? unicode : ascii) }
 }

@@ -17,9 +17,7 @@ package struct Tween: Equatable, Sendable {
 
   /// The element at the beginning; it differs from the one at the end in geometry alone.
   package var start: DisplayList.Element
-  /// The element at the end.
   package var end: DisplayList.Element
-  /// Whether it comes or goes.
   package var fade = Fade.none
 
   /// The element at a share of the way, exactly `start` at 0 and exactly `end` at 1.
@@ -77,7 +75,6 @@ extension Point {
 }
 
 extension Rect {
-  /// The rectangle at a share of the way to another.
   package func moved(_ share: Double, to last: Rect) -> Rect {
     Rect(
       x: x.moved(share, to: last.x), y: y.moved(share, to: last.y), width: width.moved(share, to: last.width),

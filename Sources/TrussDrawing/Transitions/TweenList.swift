@@ -8,74 +8,43 @@ package import TrussViews
 /// had in the order, are the elements that vanish. Those have no groups, so that names are there once, but keep the
 /// clips of the views that vanish with them.
 package struct TweenList: Sendable {
-  /// The size of the picture at the beginning.
   package let startSize: Size
-  /// The size of the picture at the end.
   package let endSize: Size
   /// How far it is drawn beyond its size, at the beginning or the end.
   let bleed: Insets
-  /// The steps of the drawing.
   package private(set) var tweens: [Tween] = []
 
-  /// Compares two layouts of one medium.
   package init(from: Layout, to: Layout) {
     let (first, last) = (from.displayList, to.displayList)
     (startSize, endSize) = (first.size, last.size)
     bleed = first.bleed.union(last.bleed)
     let matching = ViewMatching(from: from, to: to)
-    let (old, new) = (OwnedElements(from).elements, OwnedElements(to).elements)
-    let partners = Self.partners(old, new, matching)
-    let vanishing = VanishingElements(old, matching, partners: partners)
-    tweens = vanishing.atStart
-    for (index, (element, key)) in new.enumerated() {
-      if let partner = partners.earlier[index] {
+    let (old, new) = (from.ownedElements, to.ownedElements)
+    let places = Dictionary(old.enumerated().map { ($1.key, $0) }) { $1 }
+    // For each later element the earlier one of the same view and kind; and for each of these whether it turns into that:
+    // else it is replaced.
+    let partners = new.map { owned in
+      let key = owned.key
+      return matching.earlier[key.view].flatMap { places[.init(view: $0, kind: key.kind, number: key.number)] }
+    }
+    var turns: [Int: Bool] = [:]
+    for case (let index, let partner?) in partners.enumerated() {
+      turns[partner] = old[partner].element.canTurn(into: new[index].element)
+    }
+    let vanishing = VanishingElements(old, matching, turns)
+    tweens = vanishing.after[nil] ?? []
+    for (owned, partner) in zip(new, partners) {
+      let element = owned.element
+      if let partner, turns[partner] == true {
         tweens.append(Tween(start: old[partner].element, end: element))
         tweens += vanishing.after[partner] ?? []
       } else {
-        let start = matching.mapBack(key.view).map(element.mapped) ?? element
-        tweens.append(Tween(start: start, end: element, fade: .appears(inPlace: partners.replacements.contains(index))))
+        let start = matching.mapBack(owned.key.view).map(element.mapped) ?? element
+        tweens.append(Tween(start: start, end: element, fade: .appears(inPlace: partner != nil)))
       }
     }
   }
 
-  /// The elements of two lists that belong together.
-  struct Partners {
-    /// For each later element the earlier one that turns into it.
-    var earlier: [Int?] = []
-    /// Whether an earlier element turns into a later one.
-    var stays: [Bool]
-    /// The later elements that replace an earlier one of the same view, and those earlier ones.
-    var replacements: Set<Int> = []
-    var replaced: Set<Int> = []
-  }
-
-  /// Finds for each element of either list the one of the other that it comes from, turns into or replaces.
-  private static func partners(
-    _ old: [OwnedElements.Item], _ new: [OwnedElements.Item], _ matching: ViewMatching
-  ) -> Partners {
-    var places: [OwnedElements.Key: Int] = [:]
-    for (index, (_, key)) in old.enumerated() { places[key] = index }
-    var partners = Partners(stays: Array(repeating: false, count: old.count))
-    for (number, (element, key)) in new.enumerated() {
-      let place = matching.earlier[key.view].flatMap { view in
-        places[OwnedElements.Key(view: view, kind: key.kind, number: key.number)]
-      }
-      guard let place else {
-        partners.earlier.append(nil)
-        continue
-      }
-      let turns = old[place].element.canTurn(into: element)
-      partners.earlier.append(turns ? place : nil)
-      partners.stays[place] = turns
-      if !turns {
-        partners.replacements.insert(number)
-        partners.replaced.insert(place)
-      }
-    }
-    return partners
-  }
-
-  /// The same drawing without names and links.
   var withoutNames: TweenList {
     var list = self
     for index in tweens.indices {
@@ -134,82 +103,75 @@ extension Insets {
   }
 }
 
-/// A layout's display list, each element with the view that it was drawn for.
-struct OwnedElements {
-  /// What an element is known by from one drawing to the next: of its view, the first, second, third of its kind.
+/// An element with what it is known by from one drawing to the next.
+struct OwnedElement {
+  /// Of its view, the first, second, third of its kind.
   struct Key: Hashable {
     var view: Int
-    var kind: Kind
-    var number: Int
+    var kind: Int
+    var number = 0
   }
 
-  enum Kind: Int, CaseIterable {
-    case rectangle, line, cross, disc, path, text, image, beginGroup, endGroup, beginClip, endClip
-  }
+  var element: DisplayList.Element
+  var key: Key
+}
 
-  typealias Item = (element: DisplayList.Element, key: Key)
-
-  private(set) var elements: [Item] = []
-
-  /// Views that are seen begin a group each, in the tree's order; so the groups tell whose an element is.
-  init(_ layout: Layout) {
-    var seen = layout.tree.seenViews[...]
+extension Layout {
+  /// The display list, each element with the view that it was drawn for: views that are seen begin a group each, in the
+  /// tree's order.
+  fileprivate var ownedElements: [OwnedElement] {
+    var seen = tree.seenViews[...]
     var views: [Int] = []
-    var counts: [[Int]] = []
-    for element in layout.displayList.elements {
-      if case .beginGroup = element {
-        views.append(seen.popFirst() ?? 0)
-        counts.append(Array(repeating: 0, count: Kind.allCases.count))
-      }
-      if let view = views.last {
-        let kind = element.kind
-        elements.append((element, Key(view: view, kind: kind, number: counts[counts.count - 1][kind.rawValue])))
-        counts[counts.count - 1][kind.rawValue] += 1
-      }
-      if case .endGroup = element {
-        views.removeLast()
-        counts.removeLast()
-      }
+    var counts: [OwnedElement.Key: Int] = [:]
+    return displayList.elements.compactMap { element in
+      if case .beginGroup = element { views.append(seen.popFirst() ?? 0) }
+      defer { if case .endGroup = element { views.removeLast() } }
+      guard let view = views.last else { return nil }
+      let first = OwnedElement.Key(view: view, kind: element.kind)
+      defer { counts[first, default: 0] += 1 }
+      return OwnedElement(element: element, key: .init(view: view, kind: first.kind, number: counts[first, default: 0]))
     }
   }
 }
 
 extension DisplayList.Element {
-  fileprivate var kind: OwnedElements.Kind {
+  /// A number for each case.
+  fileprivate var kind: Int {
     switch self {
-    case .rectangle: .rectangle
-    case .line: .line
-    case .cross: .cross
-    case .disc: .disc
-    case .path: .path
-    case .text: .text
-    case .image: .image
-    case .beginGroup: .beginGroup
-    case .endGroup: .endGroup
-    case .beginClip: .beginClip
-    case .endClip: .endClip
+    case .rectangle: 0
+    case .line: 1
+    case .cross: 2
+    case .disc: 3
+    case .path: 4
+    case .text: 5
+    case .image: 6
+    case .beginGroup: 7
+    case .endGroup: 8
+    case .beginClip: 9
+    case .endClip: 10
     }
   }
 }
 
-/// The elements that vanish, by the element that stays before them.
+/// The elements that vanish, by the element that stays before them; nil for those before all that stay.
 struct VanishingElements {
-  private(set) var atStart: [Tween] = []
-  private(set) var after: [Int: [Tween]] = [:]
+  private(set) var after: [Int?: [Tween]] = [:]
   private var anchor: Int?
   /// The clips around the next element that vanish too, and how many of them are open after the anchor.
   private var clips: [Tween] = []
   private var openClips = 0
 
-  init(_ old: [OwnedElements.Item], _ matching: ViewMatching, partners: TweenList.Partners) {
-    for (index, (element, key)) in old.enumerated() {
-      if partners.stays[index] {
+  /// - Parameter turns: for elements with a later one, whether they turn into it.
+  init(_ old: [OwnedElement], _ matching: ViewMatching, _ turns: [Int: Bool]) {
+    for (index, owned) in old.enumerated() {
+      if turns[index] == true {
         closeClips()
         anchor = index
         continue
       }
-      let end = matching.mapForth(key.view).map(element.mapped) ?? element
-      add(Tween(start: element, end: end, fade: .vanishes(inPlace: partners.replaced.contains(index))))
+      let element = owned.element
+      let end = matching.mapForth(owned.key.view).map(element.mapped) ?? element
+      add(Tween(start: element, end: end, fade: .vanishes(inPlace: turns[index] != nil)))
     }
     closeClips()
   }
@@ -239,7 +201,5 @@ struct VanishingElements {
     }
   }
 
-  private mutating func append(_ tween: Tween) {
-    if let anchor { after[anchor, default: []].append(tween) } else { atStart.append(tween) }
-  }
+  private mutating func append(_ tween: Tween) { after[anchor, default: []].append(tween) }
 }

@@ -35,25 +35,25 @@ struct ViewMatching {
   }
 
   /// How the place of a view of `to` comes from where it was before; nil where it is new.
-  func mapBack(_ view: Int) -> FrameMap? {
+  func mapBack(_ view: Int) -> PlaceMap? {
     earlier[view].flatMap { Self.map(of: view, in: to, $0, in: from, hiding: hiddenFrom[$0], seenViews: later) }
   }
 
   /// How the place of a view of `from` goes to where it is afterwards; nil where it is no more.
-  func mapForth(_ view: Int) -> FrameMap? {
+  func mapForth(_ view: Int) -> PlaceMap? {
     later[view].flatMap { Self.map(of: view, in: from, $0, in: to, hiding: hiddenTo[$0], seenViews: earlier) }
   }
 
   private static func map(
     of view: Int, in seen: Layout, _ other: Int, in layout: Layout, hiding: Int?, seenViews: [Int?]
-  ) -> FrameMap? {
-    guard let hiding else { return FrameMap(source: seen.rects[view], target: layout.rects[other]) }
+  ) -> PlaceMap? {
+    guard let hiding else { return PlaceMap(from: seen.rects[view], to: layout.rects[other]) }
     return seenViews[hiding].map { collapse(of: $0, in: seen, hiding, in: layout) }
   }
 
   /// A view that is collapsed in a stack has no extent along its axis where it is there, and keeps the one across: it
   /// opens and closes like a drawer. Elsewhere it keeps its frame, and only fades.
-  private static func collapse(of view: Int, in seen: Layout, _ hidden: Int, in layout: Layout) -> FrameMap {
+  private static func collapse(of view: Int, in seen: Layout, _ hidden: Int, in layout: Layout) -> PlaceMap {
     let frame = seen.rects[view]
     var target = frame
     let parent = layout.tree.entries[hidden].parent
@@ -64,7 +64,7 @@ struct ViewMatching {
     case .vertical: (target.y, target.height) = (layout.rects[hidden].y, 0)
     case nil: break
     }
-    return FrameMap(source: frame, target: target)
+    return PlaceMap(from: frame, to: target)
   }
 }
 

@@ -69,7 +69,7 @@ extension NumberProbe {
         return outcome.faults
       }
     }
-    let page = InspectorPage(title: name, layouts: layouts, start: 0).document
+    let page = InspectorPage.document(title: name, layouts: layouts, start: 0)
     return page.isEmpty ? all + ["\(name): no inspector"] : all
   }
 

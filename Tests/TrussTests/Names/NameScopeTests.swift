@@ -355,7 +355,7 @@ struct NameScopeSessionTests {
       #expect((session.layout.frame(of: "Line.mark") != nil) == isLine)
     }
     try session.update(to: view(isLine: false))
-    #expect(session.isEditedInPlace, "what is the same is found to be")
+    #expect(session.freshLayoutReason == nil, "what is the same is found to be")
   }
 
   @Test func instancesWithoutNamesAreLaidOutAnew() throws {

@@ -45,7 +45,7 @@ struct CenteredStackEditTests {
       let position = Int.random(in: 0..<count, using: &random)
       toolbar.words[position] = Self.words.randomElement(using: &random) ?? ""
       try session.update(ViewID("word \(position)")) { AnyView(toolbar.texts[position]) }
-      if session.isEditedInPlace { inPlaceCount += 1 }
+      if session.freshLayoutReason == nil { inPlaceCount += 1 }
       let fresh = try toolbar.layout(width: 300)
       #expect(session.layout.frames == fresh.frames, "\(toolbar.words)")
       #expect(session.layout.diagnostics == fresh.diagnostics, "\(toolbar.words)")

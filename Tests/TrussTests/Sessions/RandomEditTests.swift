@@ -61,11 +61,11 @@ struct RandomEditTests {
           (plan, width) = (lastPlan, lastWidth)
           continue
         }
-        if session.isEditedInPlace { inPlaceCount += 1 }
+        if session.freshLayoutReason == nil { inPlaceCount += 1 }
         let fresh = try AnyView(plan.view).layout(width: width, height: height)
         try expectAlike(
-          session.layout, fresh, "batch \(batch), step \(step), \(edit), in place \(session.isEditedInPlace)")
-        if session.isEditedInPlace { #expect(session.previous?.layout.frames == before) }
+          session.layout, fresh, "batch \(batch), step \(step), \(edit), in place \(session.freshLayoutReason == nil)")
+        if session.freshLayoutReason == nil { #expect(session.previous?.layout.frames == before) }
       }
     }
     return inPlaceCount

@@ -53,14 +53,14 @@ struct RandomStructureTests {
           (plan, width) = (lastPlan, lastWidth)
           continue
         }
-        if session.isEditedInPlace { inPlaceCount += 1 }
+        if session.freshLayoutReason == nil { inPlaceCount += 1 }
         let fresh = try AnyView(plan.view).layout(width: width, height: height)
-        let comment: Comment = "batch \(batch), step \(number), \(step), in place \(session.isEditedInPlace)"
+        let comment: Comment = "batch \(batch), step \(number), \(step), in place \(session.freshLayoutReason == nil)"
         #expect(session.layout.frames == fresh.frames, comment)
         #expect(session.layout.diagnostics.map(\.message) == fresh.diagnostics.map(\.message), comment)
         if number % 5 == 4 { #expect(session.layout.svg() == fresh.svg(), comment) }
         if number % 10 == 9 { #expect(session.layout.constraints.listing == fresh.constraints.listing, comment) }
-        if session.isEditedInPlace { #expect(session.previous?.layout.frames == before) }
+        if session.freshLayoutReason == nil { #expect(session.previous?.layout.frames == before) }
       }
     }
     return inPlaceCount

@@ -117,7 +117,7 @@ struct CutTextTests {
     try session.update("go") { Button("Go") }
     #expect(session.layout.diagnostics.isEmpty)
     #expect(session.previous?.layout.diagnostics.count == 1)
-    #expect(session.isEditedInPlace)
+    #expect(session.freshLayoutReason == nil)
     try session.update("note") { Text("overwhelmed") }
     #expect(session.layout.diagnostics.map(\.message) == ["\"note\" is 37.5 too narrow for its longest word"])
     try session.insert(after: "go") { Button("overwhelmed").id("more") }

@@ -12,14 +12,11 @@ struct Answer {
   private(set) var rows: [Row] = []
   /// Diagnostics as they are printed, or the error.
   private(set) var messages: [String] = []
-  /// The stack's size; nil where it has no layout.
-  private(set) var size: Size?
 
   /// Lays a playground's stack out in its unit.
   init(_ playground: Playground) {
     do {
       let layout = try playground.layout()
-      size = layout.size
       rows = Playground.names.prefix(playground.boxes.count).compactMap { name in
         layout.frame(of: ViewID(name)).map { Row(name: name, rect: $0) }
       }

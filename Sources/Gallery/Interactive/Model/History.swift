@@ -4,7 +4,6 @@ struct History<Value: Equatable & Sendable>: Equatable, Sendable {
   private var past: [Value] = []
   private var future: [Value] = []
 
-  /// The greatest number of past values.
   private static var limit: Int { 1000 }
 
   init(_ value: Value) { self.value = value }

@@ -1,4 +1,3 @@
-/// A key that was pressed.
 enum Key: Equatable {
   case up, down, left, right, home, end, pageUp, pageDown
   /// With Shift held.

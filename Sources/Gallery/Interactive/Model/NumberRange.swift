@@ -12,6 +12,5 @@ struct NumberRange: Equatable {
     return nearest(to: number + Double(steps))
   }
 
-  /// The number within the limits that is nearest to one.
   func nearest(to number: Double) -> Double { min(greatest, max(least, number)) }
 }

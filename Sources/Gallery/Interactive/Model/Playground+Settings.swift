@@ -13,21 +13,12 @@ extension Playground {
     case .distribution: distribution.rawValue
     case .align: align?.rawValue ?? "nil"
     case .alignment: alignment.rawValue
-    case .spacing: String(Int(clamping: spacing))
-    case .insetX: String(Int(clamping: insetX))
-    case .insetY: String(Int(clamping: insetY))
     case .form: form.rawValue
-    case .width: Self.text(width, none: "fitted")
-    case .height: Self.text(height, none: "fitted")
     case .unit: unit.rawValue
-    case .count: String(boxes.count)
     case .box: Self.names[chosen]
-    case .boxWidth: Self.text(boxes[chosen].width)
-    case .boxHeight: Self.text(boxes[chosen].height)
-    case .proportionalWidth: Self.text(boxes[chosen].proportionalWidth)
-    case .proportionalHeight: Self.text(boxes[chosen].proportionalHeight)
     case .ownAlign: boxes[chosen].align?.rawValue ?? "nil"
     case .collapsed: boxes[chosen].isCollapsed ? "yes" : "no"
+    default: number(of: setting).map { String(Int(clamping: $0)) } ?? (setting.group == .container ? "fitted" : "nil")
     }
   }
 
@@ -46,57 +37,44 @@ extension Playground {
     case .box: chosen = Self.turn(chosen, Array(boxes.indices), step)
     case .ownAlign: boxes[chosen].align = Self.turn(boxes[chosen].align, [nil] + Align.allCases, step)
     case .collapsed: boxes[chosen].isCollapsed.toggle()
-    case .spacing, .insetX, .insetY, .width, .height, .count, .boxWidth, .boxHeight, .proportionalWidth,
-      .proportionalHeight:
-      if let range = setting.range { set(setting, to: range.next(number(of: setting), by: steps)) }
+    default: if let range = setting.range { set(setting, to: range.next(number(of: setting), by: steps)) }
     }
   }
 
   /// The value of a setting that is a number; nil where it is left out, and for all others.
-  func number(of setting: Setting) -> Double? {
+  func number(of setting: Setting) -> Double? { path(of: setting).flatMap { self[keyPath: $0] } }
+
+  private func path(of setting: Setting) -> WritableKeyPath<Playground, Double?>? {
     switch setting {
-    case .spacing: spacing
-    case .insetX: insetX
-    case .insetY: insetY
-    case .width: width
-    case .height: height
-    case .count: Double(boxes.count)
-    case .boxWidth: boxes[chosen].width
-    case .boxHeight: boxes[chosen].height
-    case .proportionalWidth: boxes[chosen].proportionalWidth
-    case .proportionalHeight: boxes[chosen].proportionalHeight
+    case .spacing: \.spacing.optional
+    case .insetX: \.insetX.optional
+    case .insetY: \.insetY.optional
+    case .width: \.width
+    case .height: \.height
+    case .count: \.count
+    case .boxWidth: \.boxes[chosen].width
+    case .boxHeight: \.boxes[chosen].height
+    case .proportionalWidth: \.boxes[chosen].proportionalWidth
+    case .proportionalHeight: \.boxes[chosen].proportionalHeight
     default: nil
     }
   }
 
   /// Gives a setting a number, the nearest one within its limits, or leaves it out.
   mutating func set(_ setting: Setting, to number: Double?) {
-    guard let range = setting.range, number != nil || range.isOptional else { return }
-    let number = number.map(range.nearest)
-    switch setting {
-    case .spacing: spacing = number ?? spacing
-    case .insetX: insetX = number ?? insetX
-    case .insetY: insetY = number ?? insetY
-    case .width: width = number
-    case .height: height = number
-    case .count: setCount(number.map { Int(clamping: $0) } ?? boxes.count)
-    case .boxWidth: boxes[chosen].width = number
-    case .boxHeight: boxes[chosen].height = number
-    case .proportionalWidth: boxes[chosen].proportionalWidth = number
-    case .proportionalHeight: boxes[chosen].proportionalHeight = number
-    default: break
+    guard let range = setting.range, let path = path(of: setting), number != nil || range.isOptional else { return }
+    self[keyPath: path] = number.map(range.nearest)
+  }
+
+  /// The number of boxes: they come and go at the end. If the chosen box goes, the last one is chosen.
+  private var count: Double? {
+    get { Double(boxes.count) }
+    set {
+      let count = Int(clamping: newValue ?? 1)
+      boxes = Array(boxes.prefix(count))
+      while boxes.count < count { boxes.append(PlaygroundBox()) }
+      chosen = min(chosen, count - 1)
     }
-  }
-
-  /// Adds or removes boxes at the end. If the chosen box goes, chooses the last one.
-  private mutating func setCount(_ count: Int) {
-    boxes = Array(boxes.prefix(count))
-    while boxes.count < count { boxes.append(PlaygroundBox()) }
-    chosen = min(chosen, count - 1)
-  }
-
-  private static func text(_ length: Double?, none: String = "nil") -> String {
-    length.map { String(Int(clamping: $0)) } ?? none
   }
 
   /// The value some steps on in a list that goes round.
@@ -104,5 +82,13 @@ extension Playground {
     guard let index = all.firstIndex(of: value) else { return value }
     let place = (index + steps) % all.count
     return all[place < 0 ? place + all.count : place]
+  }
+}
+
+extension Double {
+  /// The number as a setting that may be left out has it.
+  fileprivate var optional: Double? {
+    get { self }
+    set { self = newValue ?? self }
   }
 }

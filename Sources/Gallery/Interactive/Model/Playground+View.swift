@@ -24,7 +24,6 @@ extension Playground {
     }
   }
 
-  /// The room around the boxes.
   var insets: Insets { Insets(horizontal: insetX, vertical: insetY) }
 
   /// The values of an array parameter; nil where modifiers set them, or where no box has one.

@@ -19,7 +19,6 @@ struct Playground: Equatable {
     case arrays
   }
 
-  /// What the frames are in.
   enum Unit: String, CaseIterable {
     case points, cells
   }

@@ -27,7 +27,6 @@ struct PlaygroundSession: Equatable {
 
   var playground: Playground { history.value }
 
-  /// Does what a key says.
   mutating func press(_ key: Key) -> Response {
     notice = nil
     switch key {
@@ -55,8 +54,8 @@ struct PlaygroundSession: Equatable {
     case .right: change(selected, by: 1)
     case .shiftLeft: change(selected, by: -Self.page)
     case .shiftRight: change(selected, by: Self.page)
-    case .pageUp: focus == nil ? change(selected, by: Self.page) : move(by: -Self.page)
-    case .pageDown: focus == nil ? change(selected, by: -Self.page) : move(by: Self.page)
+    case .pageUp: scrolls ? move(by: -Self.page) : change(selected, by: Self.page)
+    case .pageDown: scrolls ? move(by: Self.page) : change(selected, by: -Self.page)
     case .home: moveToEdge(isEnd: false)
     case .end: moveToEdge(isEnd: true)
     case .tab: change(.box, by: 1)
@@ -90,12 +89,7 @@ struct PlaygroundSession: Equatable {
     switch key {
     case .character("q"): return .quit
     case .character("?"), .escape, .enter: (showsHelp, scroll) = (false, 0)
-    case .up: move(by: -1)
-    case .down: move(by: 1)
-    case .pageUp: move(by: -Self.page)
-    case .pageDown: move(by: Self.page)
-    case .home: moveToEdge(isEnd: false)
-    case .end: moveToEdge(isEnd: true)
+    case .up, .down, .pageUp, .pageDown, .home, .end: return pressOnScreen(key)
     default: break
     }
     return .draw
@@ -115,19 +109,19 @@ extension PlaygroundSession {
     (focus, scroll) = (all[(index + 1) % all.count], 0)
   }
 
+  /// Whether up and down scroll something.
+  private var scrolls: Bool { showsHelp || focus != nil }
+
   /// The list and panels end at both ends.
   private mutating func move(by steps: Int) {
-    if showsHelp || focus != nil {
-      scroll = max(0, scroll + steps)
-      return
-    }
+    if scrolls { return scroll = max(0, scroll + steps) }
     let settings = playground.settings
     guard let index = settings.firstIndex(of: selected) else { return }
     selected = settings[min(settings.count - 1, max(0, index + steps))]
   }
 
   private mutating func moveToEdge(isEnd: Bool) {
-    if showsHelp || focus != nil {
+    if scrolls {
       scroll = isEnd ? Self.end : 0
     } else {
       selected = (isEnd ? playground.settings.last : playground.settings.first) ?? selected
@@ -158,22 +152,13 @@ extension PlaygroundSession {
 extension PlaygroundSession {
   /// Leaves out the selected setting.
   private mutating func clear() {
-    guard selected.range?.isOptional == true else {
-      notice = "\(selected.label) cannot be left out"
-      return
-    }
-    set(nil)
+    if selected.range?.isOptional == true { set(nil) } else { notice = "\(selected.label) cannot be left out" }
   }
 
-  /// The most digits of a number.
   private static let digits = 4
 
   private mutating func beginEntry(_ digit: Character) {
-    guard selected.range != nil else {
-      notice = "\(selected.label) is no number"
-      return
-    }
-    entry = String(digit)
+    if selected.range == nil { notice = "\(selected.label) is no number" } else { entry = String(digit) }
   }
 
   /// Does what a key says while a number is being typed; false where it is left to be done after.

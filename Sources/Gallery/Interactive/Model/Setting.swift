@@ -4,66 +4,43 @@ enum Setting: CaseIterable, Hashable {
   case width, height, unit
   case count, box, boxWidth, boxHeight, proportionalWidth, proportionalHeight, ownAlign, collapsed
 
-  /// The part of the list that a setting stands in.
-  enum Group: CaseIterable {
-    case stack, container, box
+  /// A part of the list, by its title.
+  enum Group: String, CaseIterable {
+    case stack, container, boxes
   }
 
   /// What the list calls it: the parameter's name, where there is one.
-  var label: String {
-    switch self {
-    case .words: "words"
-    case .axis: "axis"
-    case .justify: "justify"
-    case .distribution: "distribution"
-    case .align, .ownAlign: "align"
-    case .alignment: "alignment"
-    case .spacing: "spacing"
-    case .insetX: "inset sides"
-    case .insetY: "inset ends"
-    case .form: "sizes as"
-    case .width, .boxWidth: "width"
-    case .height, .boxHeight: "height"
-    case .unit: "frames in"
-    case .count: "boxes"
-    case .box: "chosen box"
-    case .proportionalWidth: "prop. width"
-    case .proportionalHeight: "prop. height"
-    case .collapsed: "collapsed"
-    }
-  }
+  var label: String { line.label }
 
   /// The letter that chooses and changes it; as a capital it changes it the other way. Settings that are never there
   /// together share one.
-  var letter: Character {
-    switch self {
-    case .words: "v"
-    case .axis: "a"
-    case .justify, .distribution: "j"
-    case .align, .alignment: "l"
-    case .spacing: "s"
-    case .insetX: "i"
-    case .insetY: "k"
-    case .form: "f"
-    case .width: "w"
-    case .height: "h"
-    case .unit: "c"
-    case .count: "n"
-    case .box: "b"
-    case .boxWidth: "e"
-    case .boxHeight: "g"
-    case .proportionalWidth: "p"
-    case .proportionalHeight: "o"
-    case .ownAlign: "m"
-    case .collapsed: "x"
-    }
-  }
+  var letter: Character { line.letter }
 
-  var group: Group {
+  var group: Group { line.group }
+
+  private var line: (label: String, letter: Character, group: Group) {
     switch self {
-    case .words, .axis, .justify, .distribution, .align, .alignment, .spacing, .insetX, .insetY, .form: .stack
-    case .width, .height, .unit: .container
-    case .count, .box, .boxWidth, .boxHeight, .proportionalWidth, .proportionalHeight, .ownAlign, .collapsed: .box
+    case .words: ("words", "v", .stack)
+    case .axis: ("axis", "a", .stack)
+    case .justify: ("justify", "j", .stack)
+    case .distribution: ("distribution", "j", .stack)
+    case .align: ("align", "l", .stack)
+    case .alignment: ("alignment", "l", .stack)
+    case .spacing: ("spacing", "s", .stack)
+    case .insetX: ("inset sides", "i", .stack)
+    case .insetY: ("inset ends", "k", .stack)
+    case .form: ("sizes as", "f", .stack)
+    case .width: ("width", "w", .container)
+    case .height: ("height", "h", .container)
+    case .unit: ("frames in", "c", .container)
+    case .count: ("boxes", "n", .boxes)
+    case .box: ("chosen box", "b", .boxes)
+    case .boxWidth: ("width", "e", .boxes)
+    case .boxHeight: ("height", "g", .boxes)
+    case .proportionalWidth: ("prop. width", "p", .boxes)
+    case .proportionalHeight: ("prop. height", "o", .boxes)
+    case .ownAlign: ("align", "m", .boxes)
+    case .collapsed: ("collapsed", "x", .boxes)
     }
   }
 

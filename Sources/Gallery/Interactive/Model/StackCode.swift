@@ -17,11 +17,9 @@ struct StackCode {
   static let columns = 42
 
   private(set) var lines: [String] = []
-  /// The line that the stack stands on.
   let stackLine = 1
   private(set) var boxLines: [BoxLines] = []
 
-  /// Writes the code of a playground.
   init(_ playground: Playground) {
     appendCall(
       "let stack = \(playground.axis == .horizontal ? "HStack" : "VStack")", Self.arguments(of: playground), end: " {")
@@ -30,7 +28,6 @@ struct StackCode {
     appendCall("let layout = try stack.layout", Self.size(of: playground), end: "")
   }
 
-  /// The code as one text.
   var text: String { lines.joined(separator: "\n") }
 }
 
@@ -147,8 +144,8 @@ extension StackCode {
     var line = "  Box(\"\(name)\").id(\"\(name)\")"
     let first = lines.count + 1
     var places = BoxLines(box: first, width: first, height: first, collapsed: first)
-    func append(_ modifier: String, _ isSaid: Bool) -> Int {
-      guard isSaid else { return first }
+    func append(_ name: String, _ value: String?) -> Int {
+      guard let modifier = value.map({ ".\(name)(\($0))" }) else { return first }
       if line.count + modifier.count > Self.columns {
         lines.append(line)
         line = "    "
@@ -158,14 +155,12 @@ extension StackCode {
     }
     let isArray = playground.usesArrays
     let isFlex = playground.words == .flexBox && !isArray
-    places.width = append(".width(\(Self.number(said.width ?? 0)))", !isArray && said.width != nil)
-    places.height = append(".height(\(Self.number(said.height ?? 0)))", !isArray && said.height != nil)
-    _ = append(
-      ".proportionalWidth(\(Self.number(said.proportionalWidth ?? 0)))", isFlex && said.proportionalWidth != nil)
-    _ = append(
-      ".proportionalHeight(\(Self.number(said.proportionalHeight ?? 0)))", isFlex && said.proportionalHeight != nil)
-    _ = append(".align(\(Self.word(said.align?.rawValue)))", isFlex && said.align != nil)
-    places.collapsed = append(".collapsed()", said.isCollapsed)
+    places.width = append("width", isArray ? nil : said.width.map(Self.number))
+    places.height = append("height", isArray ? nil : said.height.map(Self.number))
+    _ = append("proportionalWidth", isFlex ? said.proportionalWidth.map(Self.number) : nil)
+    _ = append("proportionalHeight", isFlex ? said.proportionalHeight.map(Self.number) : nil)
+    _ = append("align", isFlex ? said.align.map { Self.word($0.rawValue) } : nil)
+    places.collapsed = append("collapsed", said.isCollapsed ? "" : nil)
     lines.append(line)
     boxLines.append(places)
   }

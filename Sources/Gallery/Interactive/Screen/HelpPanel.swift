@@ -4,7 +4,6 @@ import Truss
 enum HelpPanel {
   static let title = "keys"
 
-  /// The lines, broken to some columns.
   static func lines(columns: Int, isUnicode: Bool) -> [String] {
     keys(isUnicode).flatMap { key, meaning in
       let indentation = String(repeating: " ", count: keyColumns)

@@ -13,17 +13,16 @@ struct LinesPanel: View {
 
   var body: some View {
     PanelTitle(
-      isWhole ? "\(title)\(details)" : "\(title), \(first + 1)-\(first + shown) of \(lines.count)",
+      title: shown == lines.count
+        ? "\(title)\(details)" : "\(title), \(first + 1)-\(first + shown) of \(lines.count)",
       isFocused: scroll != nil)
     ForEach(lines[first..<first + shown]) { Text($0).lineLimit(1) }
   }
 
-  /// How far it can be scrolled.
   var scrollLimit: Int { lines.count - shown }
 
   private var shown: Int { min(lines.count, max(1, rows - 1)) }
   private var first: Int { min(scroll ?? 0, scrollLimit) }
-  private var isWhole: Bool { shown == lines.count }
 }
 
 extension [String] {

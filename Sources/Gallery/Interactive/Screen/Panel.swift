@@ -1,23 +1,31 @@
 /// A part of the screen that can be left out, and the rows that it takes.
 struct Panel: Equatable {
-  /// What a panel shows.
-  enum Kind: Equatable {
+  /// What a panel shows, from the top.
+  enum Kind: CaseIterable {
     case settings, picture, messages, code, frames
+
+    /// With fewer rows it is left out. A title and a line are the least of what has a title.
+    var least: Int {
+      switch self {
+      case .settings: 2
+      case .picture: 4
+      case .messages, .frames: 3
+      case .code: 5
+      }
+    }
   }
 
   var kind: Kind
-  /// With fewer rows it is left out.
-  var least: Int
   /// With so many all of it is seen.
   var ideal: Int
 
   /// The rows of each panel that has any, in a column of some rows. Panels are given in the order of their importance:
   /// each gets its least while there is room, then each its ideal.
-  static func share(_ rows: Int, among panels: [Panel]) -> [(kind: Kind, rows: Int)] {
+  static func share(_ rows: Int, among panels: [Panel]) -> [ScreenPlan.Place] {
     var left = rows
     var shares: [(panel: Panel, rows: Int)] = []
     for panel in panels where panel.ideal > 0 {
-      let least = min(panel.least, panel.ideal)
+      let least = min(panel.kind.least, panel.ideal)
       guard least <= left else { continue }
       shares.append((panel, least))
       left -= least
@@ -27,6 +35,6 @@ struct Panel: Equatable {
       shares[index].rows += more
       left -= more
     }
-    return shares.map { ($0.panel.kind, $0.rows) }
+    return shares.map { ScreenPlan.Place(kind: $0.panel.kind, rows: $0.rows) }
   }
 }

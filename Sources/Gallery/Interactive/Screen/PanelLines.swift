@@ -9,10 +9,6 @@ extension StackCode {
 
 extension Answer {
   /// The frames of the boxes and of the stack: a table, or where that has no room one after the other.
-  ///
-  /// - Parameters:
-  ///   - columns: the columns that a line may take.
-  ///   - count: the lines that there is room for.
   func frameLines(columns: Int, count: Int) -> [String] {
     let lengths = rows.map { row in [row.rect.x, row.rect.y, row.rect.width, row.rect.height].map(Self.text) }
     if rows.count <= count, columns >= Self.tableColumns {

@@ -4,12 +4,7 @@ import Truss
 struct PanelTitle: View {
   var title: String
   /// Whether up and down scroll the panel.
-  var isFocused: Bool
-
-  init(_ title: String, isFocused: Bool = false) {
-    self.title = title
-    self.isFocused = isFocused
-  }
+  var isFocused = false
 
   var body: some View {
     let line = HStack(spacing: 5) {

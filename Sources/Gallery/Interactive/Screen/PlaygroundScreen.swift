@@ -11,9 +11,7 @@ struct PlaygroundScreen: View {
   /// Whether the terminal shows more than ASCII.
   var isUnicode = true
 
-  /// The name of the line that is chosen.
   static let selected = ViewID("selected setting")
-  /// The name of the title of the panel that has the focus.
   static let focused = ViewID("focused panel")
 
   var body: some View {

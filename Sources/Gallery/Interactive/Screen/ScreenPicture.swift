@@ -4,18 +4,12 @@ import Truss
 struct ScreenPicture {
   /// As many as the terminal has rows.
   let lines: [String]
-  /// How far what has the focus can be scrolled.
   let scrollLimit: Int
 
   /// Lays the screen out and draws it.
   ///
-  /// - Parameters:
-  ///   - session: what it shows.
-  ///   - columns: the terminal's columns.
-  ///   - rows: its rows.
-  ///   - isUnicode: whether it is drawn with more than ASCII.
-  ///   - hasStyles: whether the chosen line and the title of the panel that has the focus are shown in reverse video;
-  ///     they have a mark in any case.
+  /// - Parameter hasStyles: whether the chosen line and the title of the panel that has the focus are shown in reverse
+  ///   video; they have a mark in any case.
   init(of session: PlaygroundSession, columns: Int, rows: Int, isUnicode: Bool, hasStyles: Bool) {
     let screen = PlaygroundScreen(session: session, columns: columns, rows: rows, isUnicode: isUnicode)
     scrollLimit = screen.scrollLimit

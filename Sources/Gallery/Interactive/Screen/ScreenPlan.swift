@@ -13,7 +13,6 @@ struct ScreenPlan: Equatable {
 
   /// Panels one below the other.
   struct Column: Equatable {
-    /// The columns that it takes.
     var columns: Int
     var places: [Place]
   }
@@ -23,7 +22,6 @@ struct ScreenPlan: Equatable {
 
   /// The smallest screen that shows anything.
   static let least = (columns: 30, rows: 7)
-  /// The columns of the list of settings.
   static let listColumns = 31
   /// The columns of the code: the number of the line, a space and the line.
   static let codeColumns = StackCode.columns + 3
@@ -38,12 +36,6 @@ struct ScreenPlan: Equatable {
     var enlarged: (_ columns: Int, _ rows: Int) -> Int
   }
 
-  /// Plans a screen.
-  ///
-  /// - Parameters:
-  ///   - columns: the columns of the screen.
-  ///   - rows: its rows.
-  ///   - content: what the panels show.
   init(columns: Int, rows: Int, _ content: Content) {
     guard columns >= Self.least.columns, rows >= Self.least.rows else { return }
     // The last row is the help's.
@@ -73,18 +65,18 @@ struct ScreenPlan: Equatable {
   ) -> [Place] {
     func panel(_ kind: Panel.Kind) -> Panel {
       let most = most(of: kind, in: height, amongOthers: first.count + last.count > 1)
-      return Panel(kind: kind, least: least(of: kind), ideal: min(content.ideal(kind, columns), most))
+      return Panel(kind: kind, ideal: min(content.ideal(kind, columns), most))
     }
     var focused: [Panel] = []
     if let focus = content.focus, (first + last).contains(focus) {
       var panel = panel(focus)
       let others = first.filter { $0 != focus && content.ideal($0, columns) > 0 }.reduce(0) { rows, kind in
-        rows + max(least(of: kind), kind == .picture ? min(content.ideal(kind, columns), height * 2 / 5) : 0)
+        rows + max(kind.least, kind == .picture ? min(content.ideal(kind, columns), height * 2 / 5) : 0)
       }
-      panel.ideal = min(content.ideal(focus, columns), max(panel.least, height - others))
+      panel.ideal = min(content.ideal(focus, columns), max(focus.least, height - others))
       focused = [panel]
     }
-    var shares: [(kind: Panel.Kind, rows: Int)] = []
+    var shares: [Place] = []
     for panels in [focused, first.map(panel), last.map(panel)] {
       let left = shares.reduce(height) { $0 - $1.rows }
       shares += Panel.share(left, among: panels.filter { panel in !shares.contains { $0.kind == panel.kind } })
@@ -94,9 +86,7 @@ struct ScreenPlan: Equatable {
       let room = shares[picture].rows + left
       shares[picture].rows = min(room, max(shares[picture].rows, content.enlarged(columns, room)))
     }
-    return order.compactMap { kind in
-      shares.first { $0.kind == kind }.map { Place(kind: $0.kind, rows: $0.rows) }
-    }
+    return Panel.Kind.allCases.compactMap { kind in shares.first { $0.kind == kind } }
   }
 
   /// The most rows of a panel in a column that it shares, so that those below it are seen too.
@@ -107,20 +97,6 @@ struct ScreenPlan: Equatable {
     case .picture: rows < 16 ? rows - 2 : max(rows / 2, rows - 13)
     case .messages: max(3, rows / 3)
     case .code, .frames: rows
-    }
-  }
-
-  /// From the top.
-  private static let order: [Panel.Kind] = [.settings, .picture, .messages, .code, .frames]
-
-  /// A title and a line are the least of what has a title.
-  private static func least(of kind: Panel.Kind) -> Int {
-    switch kind {
-    case .settings: 2
-    case .picture: 4
-    case .messages: 3
-    case .code: 5
-    case .frames: 3
     }
   }
 }

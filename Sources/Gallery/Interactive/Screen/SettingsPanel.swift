@@ -2,7 +2,6 @@ import Truss
 
 /// The list of settings: a letter, a name and a value on each line, in groups.
 struct SettingsPanel: View {
-  /// A line of the list.
   enum Line: Equatable {
     case title(String)
     case setting(Setting)
@@ -12,18 +11,17 @@ struct SettingsPanel: View {
   /// The rows that it has; in fewer than it takes it shows those around the chosen line.
   var rows = Int.max
 
-  /// All lines.
   var lines: [Line] {
     let settings = session.playground.settings
     return Setting.Group.allCases.flatMap { group in
-      [.title(title(of: group))] + settings.filter { $0.group == group }.map { .setting($0) }
+      [.title(group.rawValue)] + settings.filter { $0.group == group }.map { .setting($0) }
     }
   }
 
   var body: some View {
     ForEach(visibleLines) { line in
       switch line {
-      case .title(let title): PanelTitle(title)
+      case .title(let title): PanelTitle(title: title)
       case .setting(let setting): self.line(setting)
       }
     }
@@ -39,14 +37,6 @@ struct SettingsPanel: View {
       Text(isSelected ? session.entry.map { "\($0)_" } ?? value : value).lineLimit(1)
     }
     return isSelected ? line.id(PlaygroundScreen.selected) : line.hidden(false)
-  }
-
-  private func title(of group: Setting.Group) -> String {
-    switch group {
-    case .stack: "stack"
-    case .container: "container"
-    case .box: "boxes"
-    }
   }
 
   /// The chosen line stands in the middle, but where the list begins or ends.

@@ -12,7 +12,6 @@ struct StackPicture {
     var x = 1.0
     var y = 1.0
 
-    /// A rectangle in cells of the screen.
     func applied(to rect: Rect) -> Rect {
       Rect(x: rect.x * x, y: rect.y * y, width: rect.width * x, height: rect.height * y)
     }
@@ -30,7 +29,6 @@ struct StackPicture {
   /// With less the names of boxes have no room; what is too large all the same is cut.
   private static let least = 0.5
 
-  /// Lays a playground's stack out.
   init(_ playground: Playground) throws(LayoutError) {
     let layout = try playground.stack.layout(columns: playground.columns, rows: playground.rows)
     size = layout.size

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Foundation
 
 /// Gives the terminal back where the program crashes: the shell behind it would show no keys and no cursor.
 ///
@@ -13,11 +7,7 @@ enum CrashSignals {
   /// A trap of Swift's is one of these.
   private static let numbers = [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP]
 
-  /// Begins to watch.
-  ///
-  /// - Parameters:
-  ///   - sequence: what the terminal is sent.
-  ///   - mode: how it was set up.
+  /// Begins to watch: a crash sends the terminal the sequence, and sets it up as it was.
   static func listen(sequence: String, mode: termios) {
     guard crashSequence == nil else { return }
     let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: sequence.utf8.count)

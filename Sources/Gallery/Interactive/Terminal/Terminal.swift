@@ -1,20 +1,16 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Foundation
 
 /// The terminal that standard input and output are: its size, raw mode and the alternate screen.
 ///
 /// `enter` and `leave` go in pairs: what the one changes, the other puts back.
 struct Terminal {
   /// Why there is no terminal to draw on.
-  enum Fault: Error, Equatable {
-    case noTerminal(String)
-    /// One that cannot move its cursor.
-    case dumb
+  struct Fault: Error {
+    var message: String
+
+    static func noTerminal(_ what: String) -> Fault {
+      Fault(message: "--interactive wants a terminal, and \(what) is none")
+    }
   }
 
   private let input = STDIN_FILENO
@@ -29,11 +25,12 @@ struct Terminal {
     var mode = termios()
     guard isatty(input) == 1, tcgetattr(input, &mode) == 0 else { throw .noTerminal("standard input") }
     guard isatty(output) == 1 else { throw .noTerminal("standard output") }
-    if Self.variable("TERM") == "dumb" { throw .dumb }
+    guard Self.variable("TERM") != "dumb" else {
+      throw Fault(message: "--interactive wants a terminal that can move its cursor, and TERM is dumb")
+    }
     original = mode
   }
 
-  /// The columns and rows.
   var size: (columns: Int, rows: Int) {
     var window = winsize()
     guard ioctl(output, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else { return (80, 24) }
@@ -68,25 +65,24 @@ extension Terminal {
     // What was typed before is kept: it is meant for the screen.
     tcsetattr(input, TCSADRAIN, &mode)
     // The alternate screen; no cursor; lines that are too long do not go on in the next one.
-    write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l")
+    send("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l")
   }
 
   /// What takes back what `enter` writes.
   private static let leaving = "\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
 
-  /// Gives the screen back as it was.
   func leave() {
-    write(Self.leaving)
+    send(Self.leaving)
     var mode = original
     // What was typed for the screen is no command for the shell.
     tcsetattr(input, TCSAFLUSH, &mode)
   }
 
   /// Writes a text, all of it if the terminal takes it.
-  func write(_ text: String) {
+  func send(_ text: String) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { systemWrite(output, $0.baseAddress, $0.count) }
+      let count = bytes.withUnsafeBytes { write(output, $0.baseAddress, $0.count) }
       if count > 0 {
         bytes = bytes.dropFirst(count)
       } else if errno == EAGAIN {
@@ -99,18 +95,12 @@ extension Terminal {
   }
 
   /// The bytes that have come; none where the terminal is gone.
-  func read() -> [UInt8] {
+  func receive() -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: 1024)
     while true {
-      let count = buffer.withUnsafeMutableBytes { systemRead(input, $0.baseAddress, $0.count) }
+      let count = buffer.withUnsafeMutableBytes { read(input, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
       return Array(buffer.prefix(max(0, count)))
     }
   }
-}
-
-/// `write` and `read` of the C library, which methods of the same names hide.
-private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(file, bytes, count) }
-private func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  read(file, bytes, count)
 }

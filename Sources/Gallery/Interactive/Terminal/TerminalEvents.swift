@@ -1,15 +1,8 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Foundation
 
 /// What happens in a terminal: keys' bytes, and signals. A signal's handler may do next to nothing, so it writes the
 /// signal's number to a pipe that is read here like the keys are.
 struct TerminalEvents {
-  /// What has happened.
   enum Event: Equatable {
     case input
     case signal(Int32)
@@ -20,18 +13,18 @@ struct TerminalEvents {
   /// Those that are waited for: a new size, and what ends, suspends and continues the program.
   static let signals = [SIGWINCH, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT]
 
-  private let pipe: (read: Int32, write: Int32)
+  private let signalEnd: Int32
 
   /// Begins to wait for signals; nil where the system has no pipe left.
   init?() {
     var ends: [Int32] = [-1, -1]
-    guard systemPipe(&ends) == 0 else { return nil }
-    pipe = (ends[0], ends[1])
+    guard pipe(&ends) == 0 else { return nil }
+    signalEnd = ends[0]
     for end in ends {
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
     }
-    signalPipe = pipe.write
+    signalPipe = ends[1]
     for signal in Self.signals { listen(to: signal) }
   }
 
@@ -54,14 +47,14 @@ struct TerminalEvents {
   /// - Parameter milliseconds: how long to wait; for ever where negative.
   func next(within milliseconds: Int32) -> Event {
     var descriptors = [
-      pollfd(fd: pipe.read, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: signalEnd, events: Int16(POLLIN), revents: 0),
       pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
     ]
     while true {
       let count = poll(&descriptors, 2, milliseconds)
       if count < 0, errno == EINTR { continue }
       var number: UInt8 = 0
-      if read(pipe.read, &number, 1) == 1 { return .signal(Int32(number)) }
+      if read(signalEnd, &number, 1) == 1 { return .signal(Int32(number)) }
       return count == 0 ? .timeout : .input
     }
   }
@@ -70,6 +63,3 @@ struct TerminalEvents {
 /// The end of the pipe that the handler writes to: it takes no parameter but the signal. Set once, before any signal
 /// is listened to.
 private nonisolated(unsafe) var signalPipe: Int32 = -1
-
-/// `pipe` of the C library, which a property of the same name hides.
-private func systemPipe(_ ends: inout [Int32]) -> Int32 { pipe(&ends) }

@@ -83,7 +83,6 @@ extension CellOverlay {
 // MARK: - Constraints
 
 extension CellOverlay {
-  /// The most constraints with a note.
   private static let mostNotes = 20
 
   /// Draws the constraints that were written for the layout: a line between two edges with what is between them, a
@@ -118,7 +117,7 @@ extension CellOverlay {
     }
     let nearby = box.rows.flatMap { [(box.maxX + 1, $0), (box.minX - width - 1, $0)] }
     if isSeen(anchor), labels.add(text, .constraint, at: onLine + nearby, in: seen) { return }
-    addBeside(text, .constraint, row: box.minY)
+    labels.addBeside(text, .constraint, row: box.minY)
   }
 
   /// Whether an anchor can be drawn: views that clip show no more than is inside them.
@@ -189,7 +188,6 @@ extension OverlayAnchor {
 // MARK: - Characters
 
 extension TextRenderer.Charset {
-  /// The words of a tie.
   fileprivate func words(of tie: OverlayTie) -> String {
     guard self == .ascii else { return tie.label }
     return tie.label.replacing("≤", with: "<=").replacing("≥", with: ">=").replacing("×", with: "x")

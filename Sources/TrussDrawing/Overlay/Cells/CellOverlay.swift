@@ -48,12 +48,6 @@ struct CellOverlay {
     labels = CellOverlayLabels(over: layout.displayList, seen, charset)
   }
 
-  /// A rectangle on whole cells.
-  static func snapped(_ rect: Rect) -> Rect {
-    let (x, y) = (rect.minX.cellEdge, rect.minY.cellEdge)
-    return Rect(x: x, y: y, width: rect.maxX.cellEdge - x, height: rect.maxY.cellEdge - y)
-  }
-
   private static func insides(of layout: Layout, _ seen: CellRect) -> [CellRect] {
     var open: [(end: Int, inside: CellRect)] = []
     return layout.tree.entries.indices.map { index in
@@ -67,12 +61,11 @@ struct CellOverlay {
     }
   }
 
-  /// Writes what explains the layout into the free cells.
   mutating func draw() -> DisplayList {
     for index in layout.tree.seenViews where layout.tree.entries[index].content.isSeenLeaf {
       labels.markView(CellRect(snapping: layout.rects[index]).intersection(insides[index]))
     }
-    for mark in layout.overlayMarks(parts, Self.snapped) {
+    for mark in layout.overlayMarks(parts, Medium.cells.snapped) {
       switch mark {
       case .problems(let diagnostics): draw(diagnostics)
       case .constraints(let ties, let system): draw(ties, system)
@@ -99,13 +92,9 @@ struct CellOverlay {
         (box.maxX - width, box.minY), (inner.maxX - width, inner.minY), (box.maxX - width, box.maxY - 1),
         (box.maxX, box.minY), (box.maxX + 1, box.minY), (box.maxX - width, box.minY - 1), (box.maxX - width, box.maxY),
       ]
-      if !labels.add(mark, diagnostic.ink, at: places, in: seen) { addBeside(mark, diagnostic.ink, row: box.minY) }
+      if labels.add(mark, diagnostic.ink, at: places, in: seen) { continue }
+      labels.addBeside(mark, diagnostic.ink, row: box.minY)
     }
-  }
-
-  /// Writes a mark at the right of the picture.
-  mutating func addBeside(_ mark: String, _ ink: OverlayInk, row: Int) {
-    labels.addBeside(mark, ink, row: max(seen.minY, min(seen.maxY - 1, row)))
   }
 
   /// Writes the name and the size of a view at a corner of its frame.

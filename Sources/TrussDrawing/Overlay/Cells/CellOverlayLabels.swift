@@ -14,7 +14,6 @@ struct CellOverlayLabels {
     /// The kind of mark that it shows; nil for the measures of the layout.
     var ink: OverlayInk?
     var isDashed: Bool
-    /// Whether its ends are dots.
     var hasDots = false
 
     init(_ axis: Axis, at place: Int, _ range: Range<Int>, _ ink: OverlayInk?) {
@@ -58,17 +57,12 @@ struct CellOverlayLabels {
     static let view = State(rawValue: 4)
   }
 
-  /// Finds out which cells of a picture are free.
-  ///
-  /// - Parameters:
-  ///   - picture: the picture.
-  ///   - seen: the part of it that is seen.
-  ///   - charset: the characters that it is drawn with.
+  /// Finds out which cells are free of the seen part of a picture.
   init(over picture: DisplayList, _ seen: CellRect, _ charset: TextRenderer.Charset) {
     let size = Size(width: Double(seen.width), height: Double(seen.height + 2))
     func painted(_ element: (DisplayList.Element) -> DisplayList.Element?) -> CellCanvas {
       var painter = TextPainter(canvas: CellCanvas(size), charset: charset)
-      let move = Scaling(x: Double(-seen.minX), y: Double(1 - seen.minY))
+      let move = PlaceMap(x: Double(-seen.minX), y: Double(1 - seen.minY))
       painter.draw(.beginClip(Rect(x: 0, y: 1, width: size.width, height: size.height - 2)))
       for element in picture.elements.lazy.compactMap(element) { painter.draw(element.mapped(by: move)) }
       return painter.canvas
@@ -131,18 +125,14 @@ struct CellOverlayLabels {
   mutating func addBrokenLine(_ line: Line, in bounds: CellRect) {
     let cells = line.cells.intersection(bounds).intersection(area)
     guard !cells.isEmpty else { return }
-    let range = cells.range(line.axis)
-    var part = line
-    part.range = range.lowerBound..<range.lowerBound
-    for cell in range {
-      if isFree(Line(line.axis, at: line.place, cell..<cell + 1, line.ink).cells, line.ink) {
-        part.range = part.range.lowerBound..<cell + 1
-      } else {
-        _ = addLine(part, [])
-        part.range = cell + 1..<cell + 1
-      }
+    let free = cells.range(line.axis).filter { cell in
+      isFree(CellRect(line.axis, cell..<cell + 1, line.place..<line.place + 1), line.ink)
     }
-    _ = addLine(part, [])
+    for run in free.runs(where: { $0 + 1 == $1 }) {
+      var part = line
+      part.range = free[run.lowerBound]..<free[run.upperBound - 1] + 1
+      _ = addLine(part, [])
+    }
   }
 
   /// Shortens a line by the cells at its ends that have a line of the picture, such as a border.
@@ -153,10 +143,10 @@ struct CellOverlayLabels {
     line.range = low..<max(low, high)
   }
 
-  /// Writes a text at the right of the picture, after those that are in the row already.
+  /// Writes a text at the right of the picture, in its nearest row and after those that are in it already.
   mutating func addBeside(_ text: String, _ ink: OverlayInk, row: Int) {
-    let last = beside[row]?.last
-    let column = last.map { $0.cells.maxX + 1 } ?? area.maxX + 1
+    let row = max(area.minY + 1, min(area.maxY - 2, row))
+    let column = beside[row]?.last.map { $0.cells.maxX + 1 } ?? area.maxX + 1
     beside[row, default: []].append(Label(text, ink, column: column, row: row))
   }
 
@@ -179,7 +169,6 @@ struct CellOverlayLabels {
     keepsClear(of: [cells.minX - 1], cells.minY) && keepsClear(of: [cells.maxX], cells.minY)
   }
 
-  /// Whether something is written in a row.
   func hasLabels(inRow row: Int) -> Bool { labels.contains { $0.row == row } }
 
   /// Whether no letter and no label is in cells beside a label, the nearest first, up to a line of the picture; nor a line
@@ -202,7 +191,6 @@ struct CellOverlayLabels {
     for row in cells.rows { for column in cells.columns { states[index(column, row)] = [.taken, .letter] } }
   }
 
-  /// The lines of the picture in a cell.
   private func arms(_ column: Int, _ row: Int) -> BorderArms? {
     guard area.contains(column: column, row: row) else { return nil }
     return picture.arms(column: column - area.minX, row: row - area.minY)
