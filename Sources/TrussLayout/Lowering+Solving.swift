@@ -17,32 +17,26 @@ extension Lowering {
   /// layout can decide goes the same way (`PassState`).
   public func solve() throws(LayoutError) -> Layout {
     var kept: RecordLayout?
-    if let layout = try solveAtOnce(isKept: false, &kept) { return layout }
-    return try solvePasses()
+    return try solve(isKept: false, &kept)
   }
 
-  /// Solves, and keeps the state to change the layout in place; nil where that is solved by rows.
+  /// Solves, and keeps the state to change the layout in place; nil where that is solved by rows or in several rounds.
   package func solve(keeping kept: inout RecordLayout?) throws(LayoutError) -> Layout {
     kept = nil
-    if let layout = try solveAtOnce(isKept: true, &kept) { return layout }
-    return try solvePasses()
+    return try solve(isKept: true, &kept)
   }
 
-  /// The layout of a tree that is solved once by lengths, and the state to change it in place if that is kept: not
-  /// where offsets moved frames after all was solved.
-  private func solveAtOnce(isKept: Bool, _ kept: inout RecordLayout?) throws(LayoutError) -> Layout? {
-    guard isSettledAtOnce, let records else { return nil }
-    var rects: [Rect] = []
-    let solved = try RecordLayout.solve(
-      records, tree, medium, width: width, height: height, nil, isKept: isKept, &rects)
-    guard let solved, !solved.records.isUnsettled else { return nil }
-    try tree.check(rects)
-    let layout = Layout(
-      rects, doubtful: solved.doubtful, hasOverflow: solved.hasOverflow,
-      isTextSettled: solved.isTextSettled, tree: tree, medium: medium,
-      rows: Layout.Unwritten(width: width, height: height))
+  private func solve(isKept: Bool, _ kept: inout RecordLayout?) throws(LayoutError) -> Layout {
+    var solved: RecordLayout?
+    guard isSettledAtOnce, let records,
+      let pass = try LayoutPass(
+        tree, records, medium, width: width, height: height, after: nil, isKept: isKept, &solved),
+      let solved, pass.decidedTexts != nil
+    else { return try solvePasses() }
+    let layout = Layout(pass, medium, Layout.Unwritten(width: width, height: height))
     try layout.checkFrames()
-    if isKept, layout.rects == rects, solved.records.isEditable { kept = solved }
+    // Offsets move frames after all is solved.
+    if isKept, layout.rects == pass.rects, solved.records.isEditable { kept = solved }
     return layout
   }
 
@@ -62,18 +56,9 @@ extension Lowering {
       guard !isSettled, passes <= Self.passLimit, choices <= Self.choiceLimit else { break }
       pass = try self.pass(with: next, after: pass, &state)
     }
-    let layout: Layout
-    switch pass.solved {
-    case .rows(let system, let solution):
-      layout = Layout(
-        tree: pass.tree, medium: medium, rects: pass.rects, constraints: system, solution: solution,
-        isTextSettled: isSettled, tables: memories)
-    case .lengths(let doubtful, let hasOverflow):
-      layout = Layout(
-        pass.rects, doubtful: doubtful, hasOverflow: hasOverflow,
-        isTextSettled: isSettled && pass.isTextSettled, tree: pass.tree,
-        medium: medium, rows: Layout.Unwritten(width: width, height: height, state), tables: memories)
-    }
+    pass.isTextSettled = pass.isTextSettled && isSettled
+    let layout = Layout(
+      pass, medium, Layout.Unwritten(width: width, height: height, state), tables: memories)
     try layout.checkFrames()
     return layout
   }
@@ -104,10 +89,12 @@ extension Lowering {
       let records =
         isFirst
         ? self.records : try RecordBuilder.records(of: tree, medium, width: width, height: height, state)
-      let before = isFirst ? nil : state
+      var solved: RecordLayout?
       if let records,
-        let pass = try LayoutPass(tree, records, medium, width: width, height: height, after: before, &state)
+        let pass = try LayoutPass(
+          tree, records, medium, width: width, height: height, after: isFirst ? nil : state, isKept: false, &solved)
       {
+        for text in pass.decidedTexts ?? [] { state.decide(linesOf: Int(text.view), in: pass.rects, tree, medium) }
         return pass
       }
     }

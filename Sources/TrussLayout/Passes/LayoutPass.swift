@@ -20,8 +20,8 @@ struct LayoutPass {
   var boundedRows: [[LengthTree.Member]]
   /// Whether the lines of texts are those of their widths, as far as a round by itself can tell.
   var isTextSettled = true
-  /// Whether the lines of all texts in the frames are in the state.
-  var areLinesDecided = false
+  /// The texts whose lines the frames decide, which are all of them; nil where more may depend on lines.
+  var decidedTexts: [RecordTree.Lines]?
 
   /// Solves a tree's system.
   ///
@@ -36,32 +36,28 @@ struct LayoutPass {
     try tree.check(rects)
   }
 
-  /// Solves a tree's lengths; nil where the rows have to. The lines of its texts are then decided.
+  /// Solves a tree's lengths; nil where the rows have to.
   ///
   /// - Parameters:
   ///   - before: the state that the records were made with; nil for the first ones.
-  ///   - state: the state that the lines are added to.
+  ///   - isKept: whether the layout will be changed.
+  ///   - solved: the solved lengths, which are set.
   /// - Throws: `LayoutError` for a frame beyond `Limits.frame`.
   init?(
     _ tree: ViewTree, _ records: RecordTree, _ medium: Medium, width: Double?, height: Double?,
-    after before: PassState?, _ state: inout PassState
+    after before: PassState?, isKept: Bool, _ solved: inout RecordLayout?
   ) throws(LayoutError) {
     var rects: [Rect] = []
-    let layout = try RecordLayout.solve(
-      records, tree, medium, width: width, height: height, before, isKept: false, &rects)
-    guard let layout else { return nil }
-    let kept = layout.records
+    solved = try RecordLayout.solve(
+      records, tree, medium, width: width, height: height, before, isKept: isKept, &rects)
+    guard let layout = solved else { return nil }
     try tree.check(rects)
     self.tree = tree
     self.rects = rects
-    solved = .lengths(doubtful: layout.doubtful, hasOverflow: layout.hasOverflow)
-    boundedRows = kept.boundedRows
+    self.solved = .lengths(doubtful: layout.doubtful, hasOverflow: layout.hasOverflow)
+    boundedRows = layout.records.boundedRows
     isTextSettled = layout.isTextSettled
-    guard !kept.isUnsettled else { return }
-    areLinesDecided = true
-    for lines in kept.texts {
-      state.decide(linesOf: Int(lines.view), in: rects, tree, medium)
-    }
+    decidedTexts = layout.records.isUnsettled ? nil : layout.records.texts
   }
 }
 

@@ -21,7 +21,7 @@ extension PassState {
     next.readMaxima(of: pass)
     for (index, entry) in pass.tree.entries.enumerated() where !entry.attributes.isCollapsed {
       switch entry.content {
-      case .leaf(.text(let text)) where !pass.areLinesDecided:
+      case .leaf(.text(let text)) where pass.decidedTexts == nil:
         next.textExtents[index] = extent(of: text, at: index, pass.rects, pass.tree, medium)
       case .table(let table):
         try next.read(table, at: index, of: pass, medium, &tables)

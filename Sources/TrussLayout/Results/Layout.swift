@@ -1,6 +1,6 @@
 import TrussDiagnostics
 public import TrussIR
-package import TrussSolver
+import TrussSolver
 public import TrussTree
 public import TrussViews
 
@@ -53,21 +53,32 @@ public struct Layout: Sendable {
   /// What a later layout of the same view begins with.
   package let tables: [ViewIdentity: TableMemory]
 
-  package init(
-    tree: ViewTree, medium: Medium, rects: [Rect], constraints: ConstraintSystem, solution: Solution,
-    isTextSettled: Bool, tables: [ViewIdentity: TableMemory]
-  ) {
+  /// The layout of a solved tree.
+  ///
+  /// - Parameters:
+  ///   - pass: the frames, and how they were solved.
+  ///   - medium: the unit.
+  ///   - unwritten: what rows are made with when they are asked for, where it was solved without.
+  ///   - tables: what a later layout begins with.
+  init(_ pass: LayoutPass, _ medium: Medium, _ unwritten: Unwritten, tables: [ViewIdentity: TableMemory] = [:]) {
     self.tables = tables
-    self.tree = tree
     self.medium = medium
-    self.rects = tree.offset(rects, medium)
-    rows = .solved(constraints)
-    guideRects = Self.guideRects(constraints, after: tree.entries.count, solution)
-    diagnostics =
-      SolvedLayout(
-        tree, medium, rects, lookingAt: Array(tree.entries.indices), isTextSettled: isTextSettled,
-        .rows(constraints, solution, guideRects: guideRects)
-      ) { tree.textShortfall(of: $0, in: rects[$0], medium) }.diagnostics
+    tree = pass.tree
+    rects = tree.offset(pass.rects, medium)
+    diagnostics = []
+    switch pass.solved {
+    case .rows(let constraints, let solution):
+      rows = .solved(constraints)
+      guideRects = Self.guideRects(constraints, after: tree.entries.count, solution)
+      report(
+        on: Array(tree.entries.indices), pass.rects, isTextSettled: pass.isTextSettled,
+        .rows(constraints, solution, guideRects: guideRects))
+    case .lengths(let doubtful, let hasOverflow):
+      rows = .unwritten(unwritten)
+      guideRects = [:]
+      report(
+        on: hasOverflow ? Array(tree.entries.indices) : doubtful, pass.rects, isTextSettled: pass.isTextSettled)
+    }
   }
 
   /// Whether it was solved without rows.
@@ -76,41 +87,19 @@ public struct Layout: Sendable {
     return false
   }
 
-  /// The layout of a tree that was solved in its shorter form.
+  /// Finds the diagnostics of the views that may have one, in the places that they were solved for.
   ///
-  /// - Parameters:
-  ///   - rects: the frames.
-  ///   - doubtful: the views that may have a diagnostic though no bound was broken.
-  ///   - hasOverflow: whether some content had to leave its box.
-  ///   - isTextSettled: whether the lines of texts are settled.
-  ///   - tree: the views.
-  ///   - medium: the unit.
-  ///   - rows: what rows are made with when they are asked for.
-  ///   - tables: what a later layout begins with.
-  init(
-    _ rects: [Rect], doubtful: [Int], hasOverflow: Bool, isTextSettled: Bool = true, tree: ViewTree,
-    medium: Medium, rows: Unwritten, tables: [ViewIdentity: TableMemory] = [:]
+  /// - Parameter solver: how they were solved; nil for records.
+  private mutating func report(
+    on views: [Int], _ rects: [Rect], isTextSettled: Bool = true, _ solver: SolvedLayout.Solver? = nil
   ) {
-    self.tree = tree
-    self.medium = medium
-    self.tables = tables
-    guideRects = [:]
-    self.rects = tree.offset(rects, medium)
-    self.rows = .unwritten(rows)
-    diagnostics = []
-    report(on: hasOverflow ? Array(tree.entries.indices) : doubtful, isTextSettled: isTextSettled, rows)
-  }
-
-  /// Finds the diagnostics of the views that may have one.
-  private mutating func report(on views: [Int], isTextSettled: Bool = true, _ rows: Unwritten) {
     if views.isEmpty, isTextSettled { return diagnostics = [] }
-    // Diagnostics are about the places that were solved for.
-    let (tree, medium, rects) = (tree, medium, solvedRects)
+    let layout = self
     diagnostics =
       SolvedLayout(
         tree, medium, rects, lookingAt: views, isTextSettled: isTextSettled,
-        .records { rows.rows(of: tree, medium, rects) }
-      ) { tree.textShortfall(of: $0, in: rects[$0], medium) }.diagnostics
+        solver ?? .records { layout.constraints }
+      ) { layout.tree.textShortfall(of: $0, in: rects[$0], layout.medium) }.diagnostics
   }
 
   /// Makes a change in place, with the records that were kept of the layout.
@@ -146,13 +135,7 @@ public struct Layout: Sendable {
       return
     }
     try records.make(update, width: width, height: height, tree, &rects, &edit)
-    report(on: records)
-  }
-
-  /// Finds the diagnostics after a change in place.
-  private mutating func report(on kept: RecordLayout) {
-    guard case .unwritten(let rows) = rows else { return }
-    report(on: kept.doubtful, rows)
+    report(on: records.doubtful, rects)
   }
 
   /// What it was before a change in place.
