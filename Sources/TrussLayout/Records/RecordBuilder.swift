@@ -19,13 +19,13 @@ struct RecordBuilder {
   private var constrained: [Int] = []
   private let contents: TreeContents
   /// The views in frames; nil where there is none.
-  private let frames: FramedViews?
+  let frames: FramedViews?
   /// The grids that are records.
-  private var grids: [GridRule] = []
+  var grids: [GridRule] = []
   /// Where views have their baselines; made where a row aligns views by them.
-  private var baselines: Baselines?
+  var baselines: Baselines?
   /// What writes views as rows; nil before the first.
-  private var rows: RowWriter?
+  var rows: RowWriter?
   /// The root's context and the state of earlier passes, with which rows are written.
   private let root: ChildContext
   private let state: PassState?
@@ -33,11 +33,11 @@ struct RecordBuilder {
   private let covered: [Int: Insets]
   /// The containers that are written as rows because constraints name places of views inside them, or because they are
   /// crowded.
-  private let forced: Set<Int>
+  let forced: Set<Int>
   /// Where the views end that have other priorities on account of one around them.
-  private var reweighedEnd = 0
+  var reweighedEnd = 0
   /// The decorations that are records.
-  private var decorations: Set<Int> = []
+  var decorations: Set<Int> = []
   /// Where the views end that are in a decoration.
   private var decorationEnd = 0
 
@@ -159,50 +159,6 @@ struct RecordBuilder {
     boxes[boxes.count - 1].position += 1
   }
 
-  /// The grid that a box is, or is a row of.
-  @inline(__always)
-  private mutating func grid(around box: ContainerContext) -> Int? {
-    let index = box.kind == .gridRow ? tree.entries[box.index].parent : box.index
-    return grids.lastIndex { $0.index == index }
-  }
-
-  /// The standing of a grid's row, cell or full-width view; nil outside of a grid.
-  private mutating func contextInGrid(_ index: Int, _ box: ContainerContext, _ sizes: GivenSizes, _ views: Views)
-    -> ChildContext?
-  {
-    guard let grid = grid(around: box) else { return nil }
-    let sizes = frames?.sizes(of: index, views, medium) ?? sizes
-    if box.kind == .grid { return grids[grid].place(index, sizes, views, frames, position: box.position) }
-    let position = grids[grid].cellCount
-    var row = ChildContext()
-    row.scales = box.scales
-    var context = grids[grid].place(grids[grid].plan.cells[position], position: position, row, sizes, views, frames)
-    if let baselines, grids[grid].isAlignedByBaseline(index, inRow: box.index, views, frames) {
-      context.shift = grids[grid].lowestBaseline(ofRow: box.index) - (baselines.first[index] ?? 0)
-    }
-    grids[grid].add(cell: index, column: box.position)
-    return context
-  }
-
-  /// The record of a grid; nil where it is to be written as rows.
-  private mutating func gridRecord(
-    _ index: Int, _ views: Views, _ context: ChildContext, _ sizes: GivenSizes
-  ) -> GridRule? {
-    // A decoration's priorities are lowered where it ends; columns are added after that.
-    guard case .grid(let grid) = views[index].content, views[index].decoration == nil, rows?.isInDecoration != true
-    else { return nil }
-    let record = GridRule(grid, index, context, sizes, tree, medium)
-    guard record.isOfRecords(views, frames) else { return nil }
-    if record.alignsBaselines(views, frames) {
-      let made = baselines ?? Baselines(tree, medium, frames)
-      baselines = made
-      guard record.read(made, views, frames) else { return nil }
-    }
-    grids.append(record)
-    records.isEditable = false
-    return record
-  }
-
   private mutating func add(_ index: Int, _ views: Views) throws(LayoutError) -> Bool {
     var context = ChildContext()
     let sizes = GivenSizes(of: views[index].address, medium)
@@ -246,12 +202,7 @@ struct RecordBuilder {
       return views[index].parent ?? -1
     }
     if let alignment = views[index].decoration, let parent = views[index].parent {
-      var box = ContainerContext(around: parent, alignment, rows?.rules.contexts[parent].scales ?? ContentScales())
-      let shown = frames?.sizes(of: index, views, medium) ?? sizes
-      let flexible = flexibleAxes(index, views)
-      guard box.placeNext(views + index, shown, flexible, medium, views, frames, &context) else { return nil }
-      context.scales = ContentScales()
-      return parent
+      return placeDecoration(index, in: parent, alignment, sizes, views, &context) ? parent : nil
     }
     let last = boxes.count - 1
     guard last >= 0 else {
@@ -328,26 +279,6 @@ struct RecordBuilder {
     try rows?.addConstraints(of: index, nil, except: decorations, &records)
   }
 
-  /// Decides which decorations of a view are records: none where they alone may ask for a length of the view.
-  private mutating func decideDecorations(of index: Int, _ views: Views, _ context: UnsafePointer<ChildContext>) {
-    guard views[index].outline.isDecorated,
-      views[index].content.isContainer
-        || Axis.allCases.allSatisfy({ axis in
-          context.pointee.isGiven(axis)
-            || views[index].address.hasOwnSize(axis, stackAxis: context.pointee.stackAxis)
-        })
-    else { return }
-    decorations.formUnion(tree.decorations(of: index).filter { isRecord(decoration: $0, views) })
-  }
-
-  /// Whether a record describes the place of a decoration: the view does not grow up to a maximum, and no constraint
-  /// names the place.
-  private func isRecord(decoration index: Int, _ views: Views) -> Bool {
-    index >= reweighedEnd && !forced.contains(index) && !views[index].attributes.isCollapsed
-      && GridRule.isRecord(cell: index, views, frames) && views[index].attributes.rare.gridCell == nil
-      && !Axis.allCases.contains { views[frames?.sizer(of: index, $0) ?? index].address.hasMaximum($0) }
-  }
-
   /// Adds the constraints of a view that is a record, and the places of its decorations.
   @inline(__always)
   private mutating func addConstraints(
@@ -364,7 +295,7 @@ struct RecordBuilder {
   }
 
   /// The axes on which a view fills its box as a layer.
-  private mutating func flexibleAxes(_ index: Int, _ views: Views) -> Axes {
+  mutating func flexibleAxes(_ index: Int, _ views: Views) -> Axes {
     guard let frames else {
       return views[index].content.isContainer ? contents.growth.flexible[index] : views[index].flexibleLeafAxes
     }

@@ -1,0 +1,37 @@
+import TrussTree
+import TrussViews
+
+extension RecordBuilder {
+  /// Decides which decorations of a view are records: none where they alone may ask for a length of the view.
+  mutating func decideDecorations(of index: Int, _ views: Views, _ context: UnsafePointer<ChildContext>) {
+    guard views[index].outline.isDecorated,
+      views[index].content.isContainer
+        || Axis.allCases.allSatisfy({ axis in
+          context.pointee.isGiven(axis)
+            || views[index].address.hasOwnSize(axis, stackAxis: context.pointee.stackAxis)
+        })
+    else { return }
+    decorations.formUnion(tree.decorations(of: index).filter { isRecord(decoration: $0, views) })
+  }
+
+  /// Whether a record describes the place of a decoration: the view does not grow up to a maximum, and no constraint
+  /// names the place.
+  private func isRecord(decoration index: Int, _ views: Views) -> Bool {
+    index >= reweighedEnd && !forced.contains(index) && !views[index].attributes.isCollapsed
+      && GridRule.isRecord(cell: index, views, frames) && views[index].attributes.rare.gridCell == nil
+      && !Axis.allCases.contains { views[frames?.sizer(of: index, $0) ?? index].address.hasMaximum($0) }
+  }
+
+  /// Decides the context of a decoration in its view; false where no record describes its place.
+  mutating func placeDecoration(
+    _ index: Int, in parent: Int, _ alignment: Alignment, _ sizes: GivenSizes, _ views: Views,
+    _ context: inout ChildContext
+  ) -> Bool {
+    var box = ContainerContext(around: parent, alignment, rows?.rules.contexts[parent].scales ?? ContentScales())
+    let shown = frames?.sizes(of: index, views, medium) ?? sizes
+    let flexible = flexibleAxes(index, views)
+    let isRecord = box.placeNext(views + index, shown, flexible, medium, views, frames, &context)
+    context.scales = ContentScales()
+    return isRecord
+  }
+}
