@@ -75,10 +75,8 @@ public struct Visual: Sendable {
 
   /// Makes constraints of a format. A fault in it is an error, with a caret under it, when the view is laid out.
   ///
-  /// - Parameters:
-  ///   - format: the format. Names are those of views; quoted where they are no identifiers.
-  ///   - options: how the views are aligned across the format, and in which direction it is read.
-  ///   - metrics: the numbers that names mean, in points.
+  /// Names are those of views, quoted where they are no identifiers, and of metrics, which are numbers of points. The
+  /// options tell how the views are aligned across the format, and in which direction it is read.
   public init(_ format: String, options: VisualFormat.Options = [], metrics: [String: Double] = [:]) {
     self.format = format
     self.options = options

@@ -115,14 +115,8 @@ extension VStack {
   ///     VStack(alignment: .leading, spacing: 8) { Text("Name"); HStack { Text("Anna"); Spacer(); Text("Edit") } }
   ///
   /// A flexible view, that is a shape, a field, a scroll view, or a stack with a spacer in it, is as wide as the stack,
-  /// and takes an equal part of the height that the others leave. Any other view keeps its own width.
-  ///
-  /// - Parameters:
-  ///   - alignment: the position of the views from side to side.
-  ///   - spacing: the distance between neighbours, in points; 0 by default.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
-  ///   - content: the views.
+  /// and takes an equal part of the height that the others leave. Any other view keeps its own width. Neighbours are
+  /// `spacing` points apart, 0 by default.
   public init(
     alignment: HorizontalAlignment, spacing: Double = 0, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
@@ -167,14 +161,7 @@ extension HStack {
   ///
   /// A flexible view, that is a shape, a field, a scroll view, or a stack with a spacer in it, takes an equal part of
   /// the width that the others leave and, where it is flexible that way too, is as high as the stack. Any other view
-  /// keeps its own height.
-  ///
-  /// - Parameters:
-  ///   - alignment: the position of the views up and down.
-  ///   - spacing: the distance between neighbours, in points; 0 by default.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
-  ///   - content: the views.
+  /// keeps its own height. Neighbours are `spacing` points apart, 0 by default.
   public init(
     alignment: VerticalAlignment, spacing: Double = 0, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
