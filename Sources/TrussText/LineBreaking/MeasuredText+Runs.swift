@@ -26,9 +26,9 @@ extension MeasuredText {
   /// Whether lines may have other heights than in the font of the view.
   package var hasUnevenLines: Bool { !unevenRuns.isEmpty }
 
-  /// The heights of uneven lines: of those of the runs on a line, the greatest above and the greatest below the baseline,
-  /// as CSS makes a line box. A line without a character has the height of its newline, and the last one that of the
-  /// newline before it.
+  /// The heights of uneven lines: of those of the runs on a line, the greatest above and the greatest below the
+  /// baseline, as CSS makes a line box. A line without a character has the height of its newline, and the last one that
+  /// of the newline before it.
   package func lineHeights(width: Double) -> [LineHeight] {
     var heights: [LineHeight] = []
     eachLine(width: width) { line in

@@ -18,8 +18,8 @@ import TrussIR
 /// that lays out, and never after it. A view that refers to an object which other threads use has to be laid out on a
 /// thread that may read that object.
 ///
-/// Initializers and modifiers with a `fileID` and a `line` take the place in the source that messages name: the caller's
-/// by default.
+/// Initializers and modifiers with a `fileID` and a `line` take the place in the source that messages name: the
+/// caller's by default.
 public protocol View {
   /// The type of the view's content.
   associatedtype Body: View

@@ -145,14 +145,14 @@ public enum ConnectorBuilder {
 }
 
 extension View {
-  /// Draws lines between views: any two of the view and all inside it, and of the rest of the layout.
+  /// Draws lines between views: any two of the view and all inside it, and of the rest of the layout. The route and the
+  /// edges are of those that set none: along the axes, and the best edges, by default.
   ///
   ///     .connectors(from: .bottom, to: .top) {
   ///       for service in services { Connector(from: "gateway", to: ViewID(service)) }
   ///     }
   ///
-  /// They lie over what the view holds and below its overlays. The route and the edges are of those that set none: along
-  /// the axes, and the best edges, by default.
+  /// They lie over what the view holds and below its overlays.
   public consuming func connectors(
     _ routing: Connector.Routing = .orthogonal, from edge: Edge? = nil, to targetEdge: Edge? = nil,
     @ConnectorBuilder _ connectors: () -> [Connector]

@@ -61,13 +61,12 @@ public enum ChainStyle: Hashable, Sendable {
 }
 
 extension Array where Element: GuideAnchors {
-  /// Puts the views one behind the other, from leading to trailing or from top to bottom, between the edges of a view or
-  /// guide: of the view of the `constraints` block by default.
+  /// Puts the views one behind the other, from leading to trailing or from top to bottom, between the edges of a view
+  /// or guide: of the view of the `constraints` block by default. Neighbours are `spacing` points apart, 0 by default;
+  /// in a chain that is spread, at least so many.
   ///
   ///     [name, mail, phone].chain(.horizontal, .spreadInside)
   ///     [name, mail, phone].chain(.vertical, .weighted([1, 2, 1]), in: ViewID("card").margins, spacing: 8)
-  ///
-  /// Neighbours are `spacing` points apart, 0 by default; in a chain that is spread, at least so many.
   public func chain(
     _ axis: Axis, _ style: ChainStyle, in container: some GuideAnchors = ViewID.container, spacing: Double = 0
   ) -> ConstraintGroup {

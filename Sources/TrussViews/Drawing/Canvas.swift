@@ -47,10 +47,9 @@ public struct Canvas: Sendable {
     if path.isFinite { marks.append(.fill(path, color ?? foreground)) }
   }
 
-  /// Fills a rectangle; in the colour of texts by default. One with a number that is not finite is not drawn.
-  ///
-  /// Corners are round by at most half of the shorter side, and square in text, which shows the parts of cells that the
-  /// right and the upper edge leave in eighths: `██▌`, `▃`.
+  /// Fills a rectangle; in the colour of texts by default. One with a number that is not finite is not drawn. Corners
+  /// are round by at most half of the shorter side, and square in text, which shows the parts of cells that the right
+  /// and the upper edge leave in eighths: `██▌`, `▃`.
   public mutating func fill(_ rect: Rect, with color: Color? = nil, cornerRadius: Double = 0) {
     if rect.isFinite { marks.append(.rectangle(rect, color ?? foreground, cornerRadius: cornerRadius)) }
   }

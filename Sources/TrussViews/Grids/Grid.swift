@@ -51,11 +51,10 @@ public struct Grid: _SingleView {
     location = SourceLocation(fileID: fileID, line: line)
   }
 
-  /// Makes a grid with SwiftUI's parameters.
+  /// Makes a grid with SwiftUI's parameters: distances in points, 0 by default, and an alignment, without which cells
+  /// are as large as their row and column.
   ///
   ///     Grid(alignment: .leading, horizontalSpacing: 8, verticalSpacing: 4) { GridRow { Text("a"); Text("b") } }
-  ///
-  /// Without an alignment, cells are as large as their row and column. The distances are in points, 0 by default.
   @_disfavoredOverload
   public init(
     alignment: Alignment? = nil, horizontalSpacing: Double = 0, verticalSpacing: Double = 0, fileID: String = #fileID,
@@ -125,10 +124,10 @@ public struct GridColumn: Hashable, Sendable {
     GridColumn(width: .fixed(width), align: align)
   }
 
-  /// A column that takes a share of the remaining width: CSS' `minmax(auto, 2fr)` for a share of 2.
+  /// A column that takes a share, more than 0, of the remaining width: CSS' `minmax(auto, 2fr)` for a share of 2. The
+  /// bounds are in points; the maximum is at least the minimum, or nil for none.
   ///
   /// It never cuts its cells (a text's longest word, a control's own size); a wider one then leaves less to the others.
-  /// The share is more than 0, the bounds are in points, and the maximum is at least the minimum, or nil for none.
   public static func flexible(
     _ share: Double = 1, minimum: Double = 0, maximum: Double? = nil, align: Align? = nil
   ) -> GridColumn {
@@ -175,13 +174,11 @@ extension View {
   }
 
   /// Sets how many rows of a `Grid` the view takes as a cell of a `GridRow`: its own and those below. Their cells skip
-  /// the columns that it takes.
+  /// the columns that it takes. They are 1 to 1000, collapsed ones included; more than the grid has from the cell's own
+  /// row to the next view of the whole width are an error when the grid is laid out.
   ///
   ///     GridRow { Image("photo").gridRows(2); Text("Name") }
   ///     GridRow { Text("Address") }
-  ///
-  /// They are 1 to 1000, collapsed ones included; more than the grid has from the cell's own row to the next view of the
-  /// whole width are an error when the grid is laid out.
   public consuming func gridRows(_ count: Int, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
     let location = SourceLocation(fileID: fileID, line: line)
     return modified { $0.changeGridCell(location) { $0.rows = count } }

@@ -15,9 +15,8 @@ public struct LazyVGrid: BuiltInView {
   /// The grid as one node.
   public let nodes: [ViewNode]
 
-  /// Makes a grid of columns, at least one, from the leading edge on.
-  ///
-  /// Rows, and columns that set no distance, are `spacing` points apart, 0 by default.
+  /// Makes a grid of columns, at least one, from the leading edge on. Rows, and columns that set no distance, are
+  /// `spacing` points apart, 0 by default.
   public init(
     columns: [GridItem], spacing: Double = 0, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent

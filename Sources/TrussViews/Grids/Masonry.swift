@@ -10,10 +10,8 @@ public struct Masonry: BuiltInView {
   /// The container as one node.
   public let nodes: [ViewNode]
 
-  /// Makes 1 to 1,000 columns that divide the width equally, down to what their views need.
-  ///
-  /// The columns, and the views of a column, are `spacing` points apart, and the columns `insets` from the edges, both 0
-  /// by default.
+  /// Makes 1 to 1,000 columns that divide the width equally, down to what their views need. The columns, and the views
+  /// of a column, are `spacing` points apart, and the columns `insets` from the edges, both 0 by default.
   public init(
     columns: Int, spacing: Double = 0, insets: Insets = .zero, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent

@@ -50,11 +50,9 @@ public struct Image: _SingleView {
     location = SourceLocation(fileID: fileID, line: line)
   }
 
-  /// The same picture, which a drawing in SVG refers to in place of containing it. What shows the drawing has to be
-  /// allowed to load it: an `<img>` in a page is not.
-  ///
-  /// The address is a path relative to the drawing's, or begins with `https://` or `http://`. Any other is an error
-  /// when the view is laid out.
+  /// The same picture, which a drawing in SVG refers to in place of containing it, by a path relative to the drawing's,
+  /// or an address that begins with `https://` or `http://`. Any other is an error when the view is laid out. What
+  /// shows the drawing has to be allowed to load it: an `<img>` in a page is not.
   public func linked(to address: String, fileID: String = #fileID, line: Int = #line) -> Image {
     var image = self
     image.picture.address = Attributes.Link(target: address, location: SourceLocation(fileID: fileID, line: line))

@@ -48,8 +48,8 @@ public struct Text: _SingleView {
   /// Inside the text these are known, by the rules of [CommonMark](https://spec.commonmark.org/0.31.2/#inlines):
   /// `*italic*`, `**bold**`, `~~struck through~~`, `[a link](https://example.org)`, `<https://example.org>`, monospaced
   /// code between backticks, and a backslash before a character that is none of these. All else is text, and line
-  /// breaks stay. A link has the accent colour; one that `link(_:)` does not take is text. With `markdown: false` all is
-  /// text.
+  /// breaks stay. A link has the accent colour; one that `link(_:)` does not take is text. With `markdown: false` all
+  /// is text.
   public init(_ string: String, markdown: Bool, fileID: String = #fileID, line: Int = #line) {
     let location = SourceLocation(fileID: fileID, line: line)
     guard markdown else {

@@ -1,7 +1,7 @@
 import TrussIR
 
 extension View {
-  /// Puts the view into a frame with a size, as SwiftUI's `frame` does.
+  /// Puts the view into a frame with a size, in points, as SwiftUI's `frame` does.
   ///
   ///     Text("OK").frame(width: 80, height: 44)
   ///     HStack { Text("Sounds"); Spacer(); Toggle(isOn: true) }.frame(height: 44)
@@ -9,8 +9,8 @@ extension View {
   /// The frame offers its size to the view. A flexible view fills it: a shape, a field, a stack with a spacer in it.
   /// Any other keeps its own size and is placed by the alignment; a larger one overflows the frame, and is not clipped.
   ///
-  /// Sizes are in points. Along an axis without one the frame is as the view: as large, stretched where the view would
-  /// be, and with the view's share of a stack's room.
+  /// Along an axis without a size the frame is as the view: as large, stretched where the view would be, and with the
+  /// view's share of a stack's room.
   public consuming func frame(
     width: Double? = nil, height: Double? = nil, alignment: Alignment = .center, fileID: String = #fileID,
     line: Int = #line
@@ -24,7 +24,8 @@ extension View {
     }
   }
 
-  /// Puts the view into a frame whose size has bounds, as SwiftUI's `frame` does.
+  /// Puts the view into a frame whose size has bounds, in points, as SwiftUI's `frame` does. A bound below 0, an
+  /// infinite one that is no maximum, and a minimum above the ideal or maximum are errors when the view is laid out.
   ///
   ///     Text("Name").frame(maxWidth: .infinity, alignment: .leading)
   ///
@@ -35,8 +36,7 @@ extension View {
   /// comes to have, it offers to the view, as `frame(width:height:)` does; along an axis without any of these it is as
   /// the view.
   ///
-  /// Bounds are in points. One below 0, an infinite one that is no maximum, and a minimum above the ideal or maximum are
-  /// errors when the view is laid out. The alignment is where the view is placed in the frame.
+  /// The alignment is where the view is placed in the frame.
   public consuming func frame(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
     idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center, fileID: String = #fileID,

@@ -1,7 +1,8 @@
 import TrussIR
 
 extension View {
-  /// Sets the place, in points from its leading edge or top, of a line by which stacks, layers and frames align the view.
+  /// Sets the place, in points from its leading edge or top, of a line by which stacks, layers and frames align the
+  /// view.
   ///
   ///     VStack(align: .start) {
   ///       Text("Name")

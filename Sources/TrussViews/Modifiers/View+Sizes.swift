@@ -89,12 +89,11 @@ extension View {
 
 extension View {
   /// Sets the view's width to a part of that of the view around it, less its insets: 0.5 is half of it, CSS' `width:
-  /// 50%`.
+  /// 50%`, and more than 1 overflows. A view without one around it: an error when it is laid out.
   ///
   ///     HStack { Text("Label").width(fraction: 0.3); Field() }
   ///
-  /// `padding` is a view around it too: `.width(fraction: 0.5)` is written behind it, so that it counts. More than 1
-  /// overflows. A view without one around it: an error when it is laid out.
+  /// `padding` is a view around it too: `.width(fraction: 0.5)` is written behind it, so that it counts.
   public consuming func width(
     fraction: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
@@ -131,7 +130,8 @@ extension View {
     return modified { $0.rare.constraints.append(.constraint(constraint)) }
   }
 
-  /// Keeps the view's width, height or both at its ideal size: texts do not wrap, and the view neither grows nor shrinks.
+  /// Keeps the view's width, height or both at its ideal size: texts do not wrap, and the view neither grows nor
+  /// shrinks.
   ///
   /// A leaf is as large as its content at priority 999. A container is as small as its content allows, and nothing
   /// inside it is cut. A size that was given is required and wins. A view without a size of its own, such as
@@ -144,7 +144,8 @@ extension View {
   }
 
   /// Sets the order in which the views of a stack get space: where there is too little, a view of a higher priority
-  /// gets its ideal size before others get more than their minimum; where there is too much, it grows first.
+  /// gets its ideal size before others get more than their minimum; where there is too much, it grows first. Views
+  /// without a priority have 0.
   ///
   /// It counts along the axis of the flex stack that the view is in. There a priority p above 0 makes of the view and
   /// all inside it
@@ -154,8 +155,7 @@ extension View {
   ///
   /// and one below 0, with q = -p, 735 - 35 q / (1 + q) and 251 + 40 q / (1 + q). A priority that was given by
   /// `compression` or `hugging` stays. Views with a share of the room left (`Spacer`, `flex`, a `frame` with a maximum)
-  /// divide it among those of the highest priority; the others have their least, and what is left after maxima. Views
-  /// without a priority have 0.
+  /// divide it among those of the highest priority; the others have their least, and what is left after maxima.
   public consuming func layoutPriority(_ priority: Double) -> ModifiedView {
     modified { $0.rare.layoutPriority = priority }
   }

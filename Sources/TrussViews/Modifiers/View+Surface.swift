@@ -3,9 +3,8 @@ import TrussIR
 extension View {
   /// Rounds the corners of the view's border and background, and of the box that a control, a picture or a `Box` draws;
   /// what the view holds is not clipped. A frame rounds a picture or a shape in it. In text a thin border has round
-  /// corners.
-  ///
-  /// The radius is in points; at most half of the shorter side is drawn, and one that is not more than 0 is none.
+  /// corners. The radius is in points; at most half of the shorter side is drawn, and one that is not more than 0 is
+  /// none.
   public consuming func cornerRadius(_ radius: Double) -> ModifiedView {
     ModifiedView(_takeNodes().changed { $0.round(radius) })
   }

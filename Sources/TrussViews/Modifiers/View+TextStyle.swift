@@ -2,12 +2,11 @@ import TrussIR
 
 extension View {
   /// Limits the lines of the view's text, and of all texts inside it that set no limit. Where there are more lines, the
-  /// last one shown ends with an ellipsis: see `truncationMode(_:)`.
+  /// last one shown ends with an ellipsis: see `truncationMode(_:)`. Nil is for as many lines as there are; less than 1
+  /// is an error when the view is laid out.
   ///
   /// A text with a limit may be cut, so it has no least size in a stack (CSS' `overflow: hidden`): it gets narrower
   /// than its longest word, and lower than its lines, before its stack overflows.
-  ///
-  /// Nil is for as many lines as there are. Less than 1 is an error when the view is laid out.
   public consuming func lineLimit(_ lines: Int?, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
     let location = SourceLocation(fileID: fileID, line: line)
     return styled { $0.lineLimit = TextStyle.LineLimit(lines: lines, location: location) }

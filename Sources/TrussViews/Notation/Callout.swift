@@ -103,12 +103,13 @@ public enum CalloutBuilder {
 }
 
 extension View {
-  /// Explains the view with a caption below it: a text in the caption font and the secondary colour.
+  /// Explains the view with a caption, 6 points below it by default: a text in the caption font and the secondary
+  /// colour.
   ///
   ///     SignIn().border(.rounded).caption("the form on a phone")
   ///
-  /// The view and its caption are in a filled `VStack`, 6 points apart by default. The caption is centred in the width of
-  /// that stack: a longer one wraps, and does not make the view wider.
+  /// The view and its caption are in a filled `VStack`. The caption is centred in the width of that stack: a longer one
+  /// wraps, and does not make the view wider.
   public func caption(
     _ text: String, spacing: Double = 6, fileID: String = #fileID, line: Int = #line
   ) -> some View {

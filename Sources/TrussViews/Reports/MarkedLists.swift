@@ -10,8 +10,8 @@ public struct UnorderedList: BuiltInView {
   /// The list as one node.
   public let nodes: [ViewNode]
 
-  /// Makes a list of views that are 4 points apart by default, with a text before each; a bullet by default, which ASCII
-  /// shows as `*`.
+  /// Makes a list of views that are 4 points apart by default, with a text before each; a bullet by default, which
+  /// ASCII shows as `*`.
   public init(
     marker: String? = nil, spacing: Double = 4, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
