@@ -104,7 +104,7 @@ extension Text {
     return Text(string, runs, location)
   }
 
-  private func styled(_ set: (inout TextStyle) -> Void) -> Text { restyled { $0.textStyle.add(set) } }
+  private func styled(_ change: (inout TextStyle) -> Void) -> Text { restyled { change(&$0.textStyle) } }
 
   /// Its parts, one where it has one style.
   private var allRuns: [StyledRun] {
@@ -141,13 +141,15 @@ extension Text {
   public func bold(_ isBold: Bool = true) -> Text { fontWeight(isBold ? .bold : .regular) }
 
   /// Sets the weight of the letters; nil sets none.
-  public func fontWeight(_ weight: Font.Weight?) -> Text { styled { $0.weight = weight } }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { styled { $0.weight = $0.weight ?? weight } }
 
   /// Makes the text italic, or not.
-  public func italic(_ isItalic: Bool = true) -> Text { styled { $0.isItalic = isItalic } }
+  public func italic(_ isItalic: Bool = true) -> Text { styled { $0.isItalic = $0.isItalic ?? isItalic } }
 
   /// Sets the text in the monospaced face, or in the font's own.
-  public func monospaced(_ isMonospaced: Bool = true) -> Text { styled { $0.isMonospaced = isMonospaced } }
+  public func monospaced(_ isMonospaced: Bool = true) -> Text {
+    styled { $0.isMonospaced = $0.isMonospaced ?? isMonospaced }
+  }
 
   /// Gives all digits one width, which those of the built-in faces have: the text as it is.
   public func monospacedDigit() -> Text { self }
@@ -157,11 +159,13 @@ extension Text {
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
-    styled { $0.underline = TextStyle.Underline(isActive, pattern, color) }
+    styled { $0.underline = $0.underline ?? TextStyle.Underline(isActive, pattern, color) }
   }
 
   /// Strikes the text through, or does not.
-  public func strikethrough(_ isStruckThrough: Bool = true) -> Text { styled { $0.isStruckThrough = isStruckThrough } }
+  public func strikethrough(_ isStruckThrough: Bool = true) -> Text {
+    styled { $0.isStruckThrough = $0.isStruckThrough ?? isStruckThrough }
+  }
 
   /// Sets the font of the text.
   public func font(_ font: Font) -> Text { restyled { $0.font = $0.font ?? font } }

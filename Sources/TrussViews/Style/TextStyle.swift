@@ -34,13 +34,6 @@ package import TrussIR
       && isMonospaced == nil && underline == nil && isStruckThrough == nil
   }
 
-  /// Sets a value unless it is set.
-  mutating func add(_ set: (inout TextStyle) -> Void) {
-    var outer = TextStyle()
-    set(&outer)
-    inherit(outer)
-  }
-
   /// Takes over the values that are set around the view and not by it.
   package mutating func inherit(_ outer: TextStyle) {
     lineLimit = lineLimit ?? outer.lineLimit
