@@ -8,20 +8,20 @@ extension View {
   /// A text with a limit may be cut, so it has no least size in a stack (CSS' `overflow: hidden`): it gets narrower
   /// than its longest word, and lower than its lines, before its stack overflows.
   public consuming func lineLimit(_ lines: Int?, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
-    let location = SourceLocation(fileID: fileID, line: line)
-    return styled { $0.lineLimit = $0.lineLimit ?? TextStyle.LineLimit(lines: lines, location: location) }
+    let limit = TextStyle.LineLimit(lines: lines, location: SourceLocation(fileID: fileID, line: line))
+    return modified { $0.rare.textStyle.lineLimit = $0.rare.textStyle.lineLimit ?? limit }
   }
 
   /// Sets which part of a text's last line is replaced by an ellipsis where not all lines are shown, for the view and
   /// all views inside it that set no other mode; the end by default.
   public consuming func truncationMode(_ mode: Text.TruncationMode) -> ModifiedView {
-    styled { $0.truncationMode = $0.truncationMode ?? mode }
+    modified { $0.rare.textStyle.truncationMode = $0.rare.textStyle.truncationMode ?? mode }
   }
 
   /// Aligns the lines of a text in its frame, for the view and all inside it that set no other alignment; leading by
   /// default. The stack places the text itself.
   public consuming func multilineTextAlignment(_ alignment: TextAlignment) -> ModifiedView {
-    styled { $0.alignment = $0.alignment ?? alignment }
+    modified { $0.rare.textStyle.alignment = $0.rare.textStyle.alignment ?? alignment }
   }
 
   /// Makes the view's texts bold, or regular, and those of all views inside that set no weight. SVG shows it, and text
@@ -31,18 +31,18 @@ extension View {
   /// Sets the weight of the view's texts, and of those of all views inside that set none. It wins over the weight of the
   /// view's font. From `semibold` on, text with colours shows it as bold. Nil sets none.
   public consuming func fontWeight(_ weight: Font.Weight?) -> ModifiedView {
-    styled { $0.weight = $0.weight ?? weight }
+    modified { $0.rare.textStyle.weight = $0.rare.textStyle.weight ?? weight }
   }
 
   /// Makes the view's texts italic, or not, and those of all views inside that don't set it.
   public consuming func italic(_ isItalic: Bool = true) -> ModifiedView {
-    styled { $0.isItalic = $0.isItalic ?? isItalic }
+    modified { $0.rare.textStyle.isItalic = $0.rare.textStyle.isItalic ?? isItalic }
   }
 
   /// Sets the view's texts, and those of all views inside that don't set it, in the monospaced face, or in the font's
   /// own.
   public consuming func monospaced(_ isMonospaced: Bool = true) -> ModifiedView {
-    styled { $0.isMonospaced = $0.isMonospaced ?? isMonospaced }
+    modified { $0.rare.textStyle.isMonospaced = $0.rare.textStyle.isMonospaced ?? isMonospaced }
   }
 
   /// Gives all digits one width, which those of the built-in faces have: the view as it is.
@@ -54,16 +54,14 @@ extension View {
   public consuming func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> ModifiedView {
-    styled { $0.underline = $0.underline ?? TextStyle.Underline(isActive, pattern, color) }
+    modified {
+      $0.rare.textStyle.underline = $0.rare.textStyle.underline ?? TextStyle.Underline(isActive, pattern, color)
+    }
   }
 
   /// Strikes through the view's texts, or does not, and those of all views inside that don't set it. SVG shows it, and
   /// text with colours.
   public consuming func strikethrough(_ isStruckThrough: Bool = true) -> ModifiedView {
-    styled { $0.isStruckThrough = $0.isStruckThrough ?? isStruckThrough }
-  }
-
-  private consuming func styled(_ change: (inout TextStyle) -> Void) -> ModifiedView {
-    modified { change(&$0.rare.textStyle) }
+    modified { $0.rare.textStyle.isStruckThrough = $0.rare.textStyle.isStruckThrough ?? isStruckThrough }
   }
 }
