@@ -46,8 +46,7 @@ struct ConflictReport {
     let found = zip(conflict.constraints, lines).map { row, line in
       let constraint = constraints.constraints[row]
       return Member(
-        row: row, constraint: constraint, line: line,
-        written: WrittenForm(of: constraint, in: tree, medium))
+        row: row, constraint: constraint, line: line, written: WrittenForm(of: constraint, in: tree, medium))
     }
     members = found.filter(\.isOwn) + found.filter { !$0.isOwn }
     broken = conflict.broken
@@ -91,17 +90,15 @@ struct ConflictReport {
     let advice = ConflictAdvice(report: self).text
     return Diagnostic(
       kind: .conflict,
-      message: "\(head)\n\(table.joined(separator: "\n"))\(why)\n  broken: \(member?.line ?? ""). \(advice)",
+      message: "\(head)\n\(Self.table(members))\(why)\n  broken: \(member?.line ?? ""). \(advice)",
       location: member?.constraint.origin, views: views)
   }
 
-  private var table: [String] { Self.table(members) }
-
   /// The table of the author's own constraints alone.
-  var ownTable: [String] { Self.table(members.filter(\.isOwn)) }
+  var ownTable: String { Self.table(members.filter(\.isOwn)) }
 
   /// Aligned columns: the constraint with its category where it is not the author's, the line, what was written.
-  private static func table(_ members: [Member]) -> [String] {
+  private static func table(_ members: [Member]) -> String {
     let firsts = members.map { member in
       member.isOwn ? member.line : "\(member.line)   \(member.constraint.category.name)"
     }
@@ -113,7 +110,7 @@ struct ConflictReport {
       if let text = members[index].written.text { line += "   " + text }
       while line.last == " " { line.removeLast() }
       return line
-    }
+    }.joined(separator: "\n")
   }
 
   /// `Row.swift:20`: the file without its module, as a table has no room.

@@ -63,9 +63,8 @@ package struct Overflow {
     }
   }
 
-  /// Reports the texts and titles that are wider than their views: several in one container together.
-  ///
-  /// - Parameter shortfall: how much too narrow a view is for its text, or nil where no letter is lost.
+  /// Reports the texts and titles that are wider than their views: several in one container together. The shortfall is
+  /// how much too narrow a view is for its text, or nil where no letter is lost.
   static func diagnostics(
     ofTextsIn views: [Int], _ tree: ViewTree, _ medium: Medium, shortfall: (Int) -> Double?
   ) -> [Diagnostic] {

@@ -52,9 +52,8 @@ struct OverflowCause {
   private func text(of conflict: Conflict) -> String {
     let lines = constraints.lines(ofRows: conflict.constraints)
     return ConflictReport(
-      conflict, lines: lines[...], names: constraints.itemSpellings, constraints, tree,
-      medium
-    ).ownTable.joined(separator: "\n")
+      conflict, lines: lines[...], names: constraints.itemSpellings, constraints, tree, medium
+    ).ownTable
   }
 
   /// The row by which a view would be in a container, along an axis.

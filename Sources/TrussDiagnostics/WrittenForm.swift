@@ -17,7 +17,9 @@ struct WrittenForm {
     case .size: describeSize(constraint, tree, medium)
     case .aspectRatio: describeRatio(constraint, tree)
     case .proportion: describeProportion(constraint, tree)
-    case .constraints: describeConstraint(constraint)
+    case .constraints:
+      text = constraint.label.map { "labeled(\"\($0)\")" } ?? "constraint"
+      relaxed = "~ 999 behind the constraint"
     case .visualFormat: (text, relaxed) = ("Visual(…)", "@999 behind the number")
     case .collapsing, .stackHiding: text = ".collapsed(true)"
     case .canvas: describeCanvas(constraint)
@@ -40,9 +42,7 @@ struct WrittenForm {
     return tree.title(of: index)
   }
 
-  private mutating func describeSize(
-    _ constraint: Constraint, _ tree: ViewTree, _ medium: Medium
-  ) {
+  private mutating func describeSize(_ constraint: Constraint, _ tree: ViewTree, _ medium: Medium) {
     guard let anchor = constraint.left.terms.first?.anchor, Int(anchor.item.index) < tree.entries.count else { return }
     let index = Int(anchor.item.index)
     let axis = anchor.attribute.axis
@@ -99,11 +99,6 @@ struct WrittenForm {
     guard let attribute = constraint.left.terms.first?.anchor.attribute else { return }
     text =
       "\(Self.container(of: constraint, tree)) \(attribute == .width ? "proportionalWidths" : "proportionalHeights")"
-  }
-
-  private mutating func describeConstraint(_ constraint: Constraint) {
-    text = constraint.label.map { "labeled(\"\($0)\")" } ?? "constraint"
-    relaxed = "~ 999 behind the constraint"
   }
 
   private mutating func describeCanvas(_ constraint: Constraint) {

@@ -80,18 +80,14 @@ extension Category {
   /// The order in which required constraints that cannot all hold are broken: the lowest first and, within one value,
   /// the earlier constraint first. Collapsing and containment win over the sizes that an author specified.
   public var breakOrder: Int {
-    guard let rule else { return 2 }
     switch rule {
-    case .size, .aspectRatio, .proportion: return 0
-    case .constraints, .visualFormat: return 1
-    case .intrinsicSize, .minimumSize, .justification, .alignment, .spacing, .shares, .fit, .scrolling, .stackAlignment,
-      .stackCanvasFit, .stackSpacing, .stackFillEqually, .stackFillProportionally, .stackDistributingEdge,
-      .stackSpanningBoundary, .stackSpanningFit, .stackAmbiguitySuppression, .stackTextWidth, .marginGuide:
-      return 2
-    case .containment, .stackCanvasConnection: return 3
-    case .collapsing, .stackHiding: return 4
-    case .canvas: return 5
-    case .extent: return 6
+    case .size, .aspectRatio, .proportion: 0
+    case .constraints, .visualFormat: 1
+    case .containment, .stackCanvasConnection: 3
+    case .collapsing, .stackHiding: 4
+    case .canvas: 5
+    case .extent: 6
+    default: 2
     }
   }
 }

@@ -14,17 +14,7 @@ struct Gap: Equatable {
     case container(Item.ID)
   }
 
-  /// The axis, by the attributes where an item begins and ends.
-  enum Axis: CaseIterable {
-    case horizontal
-    case vertical
-
-    var start: Attribute { self == .horizontal ? .leading : .top }
-    var end: Attribute { self == .horizontal ? .trailing : .bottom }
-    var prefix: String { self == .horizontal ? "H" : "V" }
-  }
-
-  var axis: Axis
+  var axis: VisualFormat.Orientation
   var before: Side
   var after: Side
 
@@ -34,7 +24,7 @@ struct Gap: Equatable {
       later.coefficient == 1, earlier.coefficient == 1
     else { return nil }
     let attributes = (earlier.anchor.attribute, later.anchor.attribute)
-    for axis in Axis.allCases {
+    for axis in [VisualFormat.Orientation.horizontal, .vertical] {
       switch attributes {
       case (axis.end, axis.start): (before, after) = (.item(earlier.anchor.item), .item(later.anchor.item))
       case (axis.start, axis.start): (before, after) = (.container(earlier.anchor.item), .item(later.anchor.item))

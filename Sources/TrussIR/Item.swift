@@ -152,7 +152,7 @@ extension Attribute {
   }
 
   /// The axis that the attribute is a place on, or nil for a size.
-  var gapAxis: Gap.Axis? {
+  var gapAxis: VisualFormat.Orientation? {
     switch self {
     case .left, .right, .leading, .trailing, .centerX: .horizontal
     case .top, .bottom, .centerY, .firstBaseline, .lastBaseline: .vertical

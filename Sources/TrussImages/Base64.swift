@@ -4,10 +4,6 @@ enum Base64 {
   static func encodedCount(of byteCount: Int) -> Int { (byteCount / 3 + (byteCount % 3 == 0 ? 0 : 1)) * 4 }
 
   /// Appends the encoding of bytes as ASCII.
-  ///
-  /// - Parameters:
-  ///   - bytes: what to encode.
-  ///   - output: what the encoding is appended to.
   static func encode(_ bytes: [UInt8], into output: inout [UInt8]) {
     let start = output.count
     let count = encodedCount(of: bytes.count)

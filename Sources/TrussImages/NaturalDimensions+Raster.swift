@@ -183,11 +183,7 @@ extension NaturalDimensions {
   ///
   /// Browsers follow it by `image-orientation: from-image`, which is the initial value, for JPEG and for PNG. They do
   /// not for WebP, and librsvg and resvg do for no format. As browsers do, it takes the tag only in the first directory
-  /// and only as one number of 16 bits.
-  ///
-  /// - Parameters:
-  ///   - bytes: the file.
-  ///   - range: from the TIFF header of the block (`II` or `MM`) to its end.
+  /// and only as one number of 16 bits. The range is from the TIFF header of the block (`II` or `MM`) to its end.
   private static func isTurned(_ bytes: ImageBytes, byExifIn range: Range<Int>) -> Bool {
     let isLittle = bytes.begins(with: [0x49, 0x49, 0x2A, 0x00], at: range.lowerBound)
     guard isLittle || bytes.begins(with: [0x4D, 0x4D, 0x00, 0x2A], at: range.lowerBound) else { return false }

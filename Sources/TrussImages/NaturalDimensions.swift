@@ -43,12 +43,8 @@ package struct ImageSize: Equatable, Sendable {
 // MARK: - Limits
 
 extension NaturalDimensions {
-  /// The dimensions of a raster image.
+  /// The dimensions of a raster image; a turned one shows its stored rows as columns.
   ///
-  /// - Parameters:
-  ///   - columns: the number of stored columns.
-  ///   - rows: the number of stored rows.
-  ///   - isTurned: whether the stored rows are shown as columns.
   /// - Throws: `ImageFileError` where the image has no pixels, or more than the limits allow.
   init(columns: Int, rows: Int, isTurned: Bool = false) throws(ImageFileError) {
     guard columns > 0, rows > 0 else { throw .dimensionZero(width: columns, height: rows) }
@@ -60,12 +56,8 @@ extension NaturalDimensions {
       width: Double(width), height: Double(height), ratio: Double(width) / Double(height), viewBox: nil)
   }
 
-  /// The dimensions of an SVG.
+  /// The dimensions of an SVG by its attributes of these names, nil where they give none.
   ///
-  /// - Parameters:
-  ///   - width: the length of its `width`, or nil where that gives none.
-  ///   - height: the length of its `height`, or nil where that gives none.
-  ///   - viewBox: the size of its `viewBox`, or nil where it has none.
   /// - Throws: `ImageFileError` where the image has no area, or a side is longer than the limit.
   init(width: Double?, height: Double?, viewBox: ImageSize?) throws(ImageFileError) {
     try Self.requireArea(width ?? 1, height ?? 1)

@@ -40,9 +40,7 @@ struct XMLScanner {
 
   // MARK: - The prolog
 
-  /// Returns the start tag of the root element.
-  ///
-  /// - Parameter isKept: whether an attribute of a name is to be returned.
+  /// Returns the start tag of the root element, with those attributes whose names are to be kept.
   mutating func root(keeping isKept: (String) -> Bool) throws(ImageFileError) -> StartTag {
     while true {
       skipSpace()

@@ -13,12 +13,7 @@ package final class FontMetrics: Sendable {
   /// The advances of ``punctuation``.
   let punctuationAdvances: [Int16]
 
-  /// Makes the metrics of a face of its tables.
-  ///
-  /// - Parameters:
-  ///   - asciiAdvances: the advances of U+0020 to U+007E.
-  ///   - kerningPairs: the kerned pairs of ASCII characters, each as `left * 128 + right`.
-  ///   - kerningValues: what each of `kerningPairs` adds to the advance of its left character.
+  /// Makes the metrics of a face of its tables, in which a kerned pair of ASCII characters is `left * 128 + right`.
   init(
     unitsPerEm: Int, ascent: Int, descent: Int, averageAdvance: Int, asciiAdvances: [Int16], blockAdvances: [[Int16]],
     punctuationAdvances: [Int16], kerningPairs: [UInt16], kerningValues: [Int16]
@@ -39,9 +34,7 @@ package final class FontMetrics: Sendable {
   ///
   /// A character takes its advance, and a pair of ASCII characters its kerning. Of what the tables do not hold, some scripts
   /// have an estimate, see ``ScriptEstimate``; other characters two columns wide take one em, and all others the average
-  /// advance. What has no column by
-  /// ``CellWidth`` (marks, controls) has no width here either.
-  /// A line break has no width.
+  /// advance. What has no column by ``CellWidth`` (marks, controls, line breaks) has no width here either.
   package func width(of text: some StringProtocol, size: Double) -> Double {
     // A substring shares its text's storage, and its loops need not be generic.
     let text = Substring(text)

@@ -77,9 +77,7 @@ extension Medium {
     func height(_ font: Font) -> MeasuredText.LineHeight {
       MeasuredText.LineHeight(ascent: baseline(font), descent: lineHeight(font) - baseline(font))
     }
-    let parts = zip(runs, fonts.map(height)).map { run, height in
-      MeasuredText.Run(end: run.end, ascent: height.ascent, descent: height.descent)
-    }
+    let parts = zip(runs, fonts).map { run, font in MeasuredText.Run(end: run.end, height: height(font)) }
     return MeasuredText(
       text, runs: parts, usual: height(inherited.font),
       kerning: { fonts[$2].ascii.kerning($0, $1, size: fonts[$2].size) }, measure: { fonts[$1].width(of: $0) })

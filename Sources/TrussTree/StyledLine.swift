@@ -110,12 +110,12 @@ extension StyledLine {
     var end = 0
     return parts.map { part in
       end += part.string.utf8.count
-      return MeasuredText.Run(end: end, ascent: 0, descent: 0)
+      return MeasuredText.Run(end: end)
     }
   }
 }
 
 extension [StyledRun] {
   /// The ends of the runs.
-  fileprivate var ends: [MeasuredText.Run] { map { MeasuredText.Run(end: $0.end, ascent: 0, descent: 0) } }
+  fileprivate var ends: [MeasuredText.Run] { map { MeasuredText.Run(end: $0.end) } }
 }

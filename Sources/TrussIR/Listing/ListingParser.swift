@@ -233,7 +233,7 @@ extension ListingParser {
   /// Reads `H:[a]-(8)-[b]`, `V:|-(>=8)-[a]` or `[a]-(8)-[b.centerX]`. Without a prefix it is horizontal, as in Apple's
   /// visual format.
   mutating func gap() throws(TextFault) -> Constraint {
-    let axis: Gap.Axis = cursor.next == UInt8(ascii: "V") ? .vertical : .horizontal
+    let axis: VisualFormat.Orientation = cursor.next == UInt8(ascii: "V") ? .vertical : .horizontal
     if cursor.peek(1) == UInt8(ascii: ":") { cursor.position += 2 }
     let before = try side(of: axis, standard: axis.end, container: axis.start)
     try cursor.expect("-")
@@ -255,7 +255,7 @@ extension ListingParser {
 
   /// Reads `|`, `[a]` or `[a.centerX]`.
   private mutating func side(
-    of axis: Gap.Axis, standard: Attribute, container edge: Attribute
+    of axis: VisualFormat.Orientation, standard: Attribute, container edge: Attribute
   ) throws(TextFault) -> (anchor: Anchor, isContainer: Bool) {
     if cursor.take("|") {
       guard let container else {

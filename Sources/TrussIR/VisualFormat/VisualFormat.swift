@@ -48,8 +48,11 @@ extension VisualFormat {
     /// `V:`: from top to bottom, and sizes are heights.
     case vertical
 
-    var axis: Gap.Axis { self == .horizontal ? .horizontal : .vertical }
+    /// The attributes where an item begins and ends.
+    var start: Attribute { self == .horizontal ? .leading : .top }
+    var end: Attribute { self == .horizontal ? .trailing : .bottom }
     var size: Attribute { self == .horizontal ? .width : .height }
+    var prefix: String { self == .horizontal ? "H" : "V" }
   }
 
   /// An element of a format.

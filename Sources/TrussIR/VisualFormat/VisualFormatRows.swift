@@ -79,18 +79,17 @@ extension VisualFormatRows {
     let near = Anchor(before.item, before.isSuperview ? edges.start : edges.end)
     let far = Anchor(after.item, after.isSuperview ? edges.end : edges.start)
     let (later, earlier) = edges.start == .right ? (near, far) : (far, near)
-    let notation: Notation = edges.start == format.orientation.axis.start ? .spacing : .anchors
+    let notation: Notation = edges.start == format.orientation.start ? .spacing : .anchors
     add(
       Expression([Term(1, later)]), Expression([Term(1, earlier)], constant: bound.constant), bound, notation)
   }
 
   /// Where an element begins and ends as the format is read.
   private var edges: (start: Attribute, end: Attribute) {
-    let axis = format.orientation.axis
-    guard format.orientation == .horizontal else { return (axis.start, axis.end) }
-    if options.contains(.directionLeftToRight) { return (.left, .right) }
-    if options.contains(.directionRightToLeft) { return (.right, .left) }
-    return (axis.start, axis.end)
+    let isHorizontal = format.orientation == .horizontal
+    if isHorizontal, options.contains(.directionLeftToRight) { return (.left, .right) }
+    if isHorizontal, options.contains(.directionRightToLeft) { return (.right, .left) }
+    return (format.orientation.start, format.orientation.end)
   }
 
   /// Adds the row of a predicate in the brackets of a view: `a.width >= 0.5*b.width + 8`.
@@ -123,7 +122,7 @@ extension VisualFormatRows {
     }
     let viewCount = format.elements.count { $0 != .superview }
     guard viewCount > 1 else { return }
-    if let wrong = options.alignments.first(where: { $0.gapAxis == format.orientation.axis }) {
+    if let wrong = options.alignments.first(where: { $0.gapAxis == format.orientation }) {
       throw TextFault(
         position: 0, expected: "an alignment across the \(format.orientation) format, not \(wrong.optionName)")
     }

@@ -36,27 +36,17 @@ struct FontDirectory {
 
 /// A part of a font file, read by offset: numbers have their highest byte first, and what lies outside is nil.
 struct FontBytes {
-  private let bytes: [UInt8]
-  private let start: Int
+  private let bytes: ArraySlice<UInt8>
+
+  init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
+
   /// The number of bytes.
-  let count: Int
-
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    start = 0
-    count = bytes.count
-  }
-
-  private init(_ bytes: [UInt8], _ start: Int, _ count: Int) {
-    self.bytes = bytes
-    self.start = start
-    self.count = count
-  }
+  var count: Int { bytes.count }
 
   /// The part from an offset on, or nil where it begins or ends outside.
   func part(_ offset: Int, count length: Int) -> FontBytes? {
     guard offset >= 0, length >= 0, offset <= count, length <= count - offset else { return nil }
-    return FontBytes(bytes, start + offset, length)
+    return FontBytes(bytes.dropFirst(offset).prefix(length))
   }
 
   /// All from an offset on.
@@ -67,12 +57,13 @@ struct FontBytes {
 
   func u8(_ offset: Int) -> Int? {
     guard offset >= 0, offset < count else { return nil }
-    return Int(bytes[start + offset])
+    return Int(bytes[bytes.startIndex + offset])
   }
 
   func u16(_ offset: Int) -> Int? {
     guard offset >= 0, offset <= count - 2 else { return nil }
-    return Int(bytes[start + offset]) << 8 | Int(bytes[start + offset + 1])
+    let place = bytes.startIndex + offset
+    return Int(bytes[place]) << 8 | Int(bytes[place + 1])
   }
 
   func i16(_ offset: Int) -> Int? { u16(offset).map { Int(Int16(truncatingIfNeeded: $0)) } }
@@ -84,8 +75,7 @@ struct FontBytes {
 
   /// A tag of four characters.
   func tag(_ offset: Int) -> String? {
-    guard let tag = part(offset, count: 4) else { return nil }
-    return String(decoding: tag.bytes[tag.start..<tag.start + 4], as: UTF8.self)
+    part(offset, count: 4).map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 }
 

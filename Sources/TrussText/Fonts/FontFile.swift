@@ -34,7 +34,7 @@ public final class FontFile: Sendable {
   /// - Parameter bytes: all bytes of a `.ttf` file, or of an `.otf` file with TrueType outlines.
   /// - Throws: `FontFileError` for data that is not such a font, or is malformed.
   public init(bytes: [UInt8]) throws(FontFileError) {
-    let directory = try FontDirectory(FontBytes(bytes))
+    let directory = try FontDirectory(FontBytes(bytes[...]))
     let head = try directory.required("head")
     guard let unitsPerEm = head.u16(18), (16...16384).contains(unitsPerEm), let format = head.u16(50), format < 2 else {
       throw .malformed(table: "head", "it is cut short, or its units are not between 16 and 16384 in an em")

@@ -13,9 +13,7 @@ struct GlyphShapes {
     static let points = 100_000
   }
 
-  /// - Parameters:
-  ///   - isLong: whether places are written in four bytes.
-  ///   - count: the number of glyphs.
+  /// Long places are written in four bytes.
   init(places: FontBytes, glyphs: FontBytes, isLong: Bool, count: Int) throws(FontFileError) {
     guard places.count >= (count + 1) * (isLong ? 4 : 2) else {
       throw .malformed(table: "loca", "it is shorter than its number of glyphs")

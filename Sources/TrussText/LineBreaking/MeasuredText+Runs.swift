@@ -3,15 +3,12 @@ extension MeasuredText {
   package struct Run: Equatable, Sendable {
     /// The offset in UTF-8 of its end.
     package var end: Int
-    /// The distance from the top of a line of this run alone to its baseline.
-    package var ascent: Double
-    /// The distance from the baseline to the line's bottom.
-    package var descent: Double
+    /// The height of a line of this run alone; 0 where it is not asked for.
+    var height: LineHeight
 
-    package init(end: Int, ascent: Double, descent: Double) {
+    package init(end: Int, height: LineHeight = LineHeight(ascent: 0, descent: 0)) {
       self.end = end
-      self.ascent = ascent
-      self.descent = descent
+      self.height = height
     }
   }
 
@@ -29,18 +26,18 @@ extension MeasuredText {
   /// Whether lines may have other heights than in the font of the view.
   package var hasUnevenLines: Bool { !unevenRuns.isEmpty }
 
-  /// The heights of uneven lines: of those of the runs on a line, the greatest above and the
-  /// greatest below the baseline, as CSS makes a line box. A line without a character has the height of its
-  /// newline, and the last one that of the newline before it.
+  /// The heights of uneven lines: of those of the runs on a line, the greatest above and the greatest below the
+  /// baseline, as CSS makes a line box. A line without a character has the height of its newline, and the last one that
+  /// of the newline before it.
   package func lineHeights(width: Double) -> [LineHeight] {
     var heights: [LineHeight] = []
     eachLine(width: width) { line in
       var number = unevenRuns.number(at: line.lowerBound)
-      var height = LineHeight(ascent: unevenRuns[number].ascent, descent: unevenRuns[number].descent)
+      var height = unevenRuns[number].height
       while number < unevenRuns.count - 1, unevenRuns[number].end < line.upperBound {
         number += 1
-        height.ascent = max(height.ascent, unevenRuns[number].ascent)
-        height.descent = max(height.descent, unevenRuns[number].descent)
+        height.ascent = max(height.ascent, unevenRuns[number].height.ascent)
+        height.descent = max(height.descent, unevenRuns[number].height.descent)
       }
       heights.append(height)
     }

@@ -89,8 +89,7 @@
       let offset = string.utf8.distance(from: string.startIndex, to: place)
       return measure(LineBreaker.hyphen, runs.number(at: max(0, offset - 1)))
     }
-    let isEven = runs.allSatisfy { $0.ascent == usual.ascent && $0.descent == usual.descent }
-    self.init(string, pieces, unevenRuns: isEven ? [] : runs)
+    self.init(string, pieces, unevenRuns: runs.allSatisfy { $0.height == usual } ? [] : runs)
   }
 
   private init(_ string: String, _ pieces: [Piece], unevenRuns: [Run] = []) {

@@ -79,9 +79,7 @@ struct MarkdownDelimiter {
   let canOpen: Bool
   let canClose: Bool
 
-  /// - Parameters:
-  ///   - before: the character before the run; nil at the start of the text.
-  ///   - after: the character behind it; nil at the end.
+  /// The characters before the run and behind it are nil at an end of the text.
   init(node: Int, _ scalar: Unicode.Scalar, count: Int, before: Unicode.Scalar?, after: Unicode.Scalar?) {
     (self.node, self.scalar, self.count, length) = (node, scalar, count, count)
     let (isSpaceBefore, isSpaceAfter) = (before?.isMarkdownSpace ?? true, after?.isMarkdownSpace ?? true)

@@ -236,9 +236,8 @@ extension MarkdownParser {
 }
 
 extension MarkdownParser {
-  /// The destination of a link, `(destination "title")`, and the place behind it; the title is left out.
-  ///
-  /// - Parameter start: the place of the opening parenthesis.
+  /// The destination of a link, `(destination "title")` from a place on, and the place behind it; the title is left
+  /// out.
   mutating func linkTarget(at start: Int) -> (destination: String, end: Int)? {
     guard start < scalars.count, scalars[start] == "(" else { return nil }
     let first = skipSpace(start + 1)

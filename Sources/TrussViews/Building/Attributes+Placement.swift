@@ -182,10 +182,3 @@ extension Attributes {
 extension PerAxis {
   @inlinable package var isEmpty: Bool { horizontal == nil && vertical == nil }
 }
-
-extension TextStyle {
-  fileprivate var isEmpty: Bool {
-    lineLimit == nil && truncationMode == nil && alignment == nil && weight == nil && isItalic == nil
-      && isMonospaced == nil && underline == nil && isStruckThrough == nil
-  }
-}

@@ -56,13 +56,7 @@ package struct NameScopes: Sendable {
   /// The number of scopes.
   package var count: Int { scopes.count }
 
-  /// Adds the scope of a custom view inside another scope.
-  ///
-  /// - Parameters:
-  ///   - view: the view.
-  ///   - name: the name of the instance.
-  ///   - element: what the element of a `ForEach` is known by that it is the view of.
-  ///   - parent: the scope that it is in.
+  /// Adds the scope of a custom view of a type, of the element of a `ForEach` if that is given, inside another scope.
   package mutating func add(
     _ type: Any.Type, named name: ViewID?, of element: ElementID?, inside parent: Int32
   ) -> Int32 {
@@ -221,12 +215,8 @@ public struct ViewID: Hashable, Sendable {
   public init(_ name: String) { self.name = name }
 
   /// Makes a name of the place where it is written in the source, such as `Song.swift:12:15`: it need not be thought
-  /// of, and it is the same whenever that place is reached. In a loop it names several views, which is an error.
-  ///
-  /// - Parameters:
-  ///   - fileID: the file; the caller's by default.
-  ///   - line: the line; the caller's by default.
-  ///   - column: the column; the caller's by default.
+  /// of, and it is the same whenever that place is reached. In a loop it names several views, which is an error. The
+  /// file, the line and the column are the caller's by default.
   public init(fileID: String = #fileID, line: Int = #line, column: Int = #column) {
     let location = SourceLocation(fileID: fileID, line: line)
     self.init("\(location):\(column)")

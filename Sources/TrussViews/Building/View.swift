@@ -17,6 +17,9 @@ import TrussIR
 /// Its properties may be of any type: closures and class instances too. The body is called during a layout, on the thread
 /// that lays out, and never after it. A view that refers to an object which other threads use has to be laid out on a
 /// thread that may read that object.
+///
+/// Initializers and modifiers with a `fileID` and a `line` take the place in the source that messages name: the
+/// caller's by default.
 public protocol View {
   /// The type of the view's content.
   associatedtype Body: View
@@ -24,12 +27,11 @@ public protocol View {
   /// The view's content. Asked for when the view is laid out, not before.
   @ViewBuilder var body: Body { get }
 
-  /// What the view is made of. Only the package's own views implement it: the default asks for `body` when the view is
-  /// laid out.
+  /// What the view is made of. Only the package's own views implement it and `_takeNodes`: the default asks for `body`
+  /// when the view is laid out.
   var nodes: [ViewNode] { get }
 
-  /// Consumes the view and returns its nodes, so that they need not be copied. Only the package's own views implement it: the default asks for
-  /// `nodes`.
+  /// Consumes the view and returns its nodes, so that they need not be copied; by default `nodes`.
   consuming func _takeNodes() -> _NodeList
 }
 
@@ -85,32 +87,15 @@ public struct AnyView: BuiltInView {
 /// A view of the user's, whose body is called when it is laid out.
 ///
 /// Nodes are Sendable, and what is in a view of the user's need not be. It is safe to keep it in them, as a view is only
-/// read where its body is called: in a layout, on the thread that lays out. `View` states that as its rule. The box makes
-/// a copy cost one retain.
-@usableFromInline package struct CompositeView: @unchecked Sendable {
-  private let box: Box
+/// read where its body is called: in a layout, on the thread that lays out. `View` states that as its rule. A class, so
+/// that a copy costs one retain.
+@usableFromInline package final class CompositeView: @unchecked Sendable {
+  package let view: any View
+  /// The type that the view's scope is named after; the view's own by default.
+  package let type: Any.Type
 
-  /// The view.
-  package var view: any View { box.view }
-  /// The type that the view's scope is named after.
-  package var type: Any.Type { box.type }
-
-  /// Keeps a view.
-  ///
-  /// - Parameters:
-  ///   - view: the view.
-  ///   - type: the type that the view's scope is named after; the view's own by default.
-  @usableFromInline init(_ view: any View, namedAfter type: Any.Type? = nil) {
-    box = Box(view, type ?? Swift.type(of: view))
-  }
-
-  private final class Box {
-    let view: any View
-    let type: Any.Type
-
-    init(_ view: any View, _ type: Any.Type) {
-      self.view = view
-      self.type = type
-    }
+  init(_ view: any View, namedAfter type: Any.Type? = nil) {
+    self.view = view
+    self.type = type ?? Swift.type(of: view)
   }
 }

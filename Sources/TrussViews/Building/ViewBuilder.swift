@@ -44,7 +44,7 @@ public struct ViewContent: View, Sendable {
 
   fileprivate init(_ parts: [ViewContent]) {
     var nodes: [ViewNode] = []
-    nodes.reserveCapacity(parts.reduce(0) { $0 + $1.taken.count })
+    nodes.reserveCapacity(parts.count)
     for part in parts { nodes.append(part.taken) }
     self.init(nodes: nodes)
   }
@@ -82,13 +82,6 @@ public enum _NodeList: Sendable {
     switch consume self {
     case .one(let node): [node]
     case .many(let list): list
-    }
-  }
-
-  var count: Int {
-    switch self {
-    case .one: 1
-    case .many(let list): list.count
     }
   }
 }

@@ -97,46 +97,40 @@ extension ViewNode.Content {
   /// The same content around other views; nil where it is not made of a list of views that are all laid out.
   func with(children: [ViewNode]) -> ViewNode.Content? {
     switch self {
-    case .stack(let stack): return .stack(stack.with(children: children))
-    case .arranged(let stack): return .arranged(stack.with(children: children))
-    case .layers(var stack):
-      stack.children = children
-      return .layers(stack)
-    case .scroll(var view):
-      view.children = children
-      return .scroll(view)
-    case .framed(var box):
-      box.children = children
-      return .framed(box)
-    case .grid(var grid):
-      grid.children = children
-      return .grid(grid)
-    case .gridRow(var row):
-      row.children = children
-      return .gridRow(row)
-    case .flow(var stack):
-      stack.children = children
-      return .flow(stack)
-    case .leaf, .table, .choice, .composite: return nil
+    case .stack(let stack): .stack(stack.with(children: children))
+    case .arranged(let stack): .arranged(stack.with(children: children))
+    case .layers(let stack): .layers(Self.filled(stack, \.children, children))
+    case .scroll(let view): .scroll(Self.filled(view, \.children, children))
+    case .framed(let box): .framed(Self.filled(box, \.children, children))
+    case .grid(let grid): .grid(Self.filled(grid, \.children, children))
+    case .gridRow(let row): .gridRow(Self.filled(row, \.children, children))
+    case .flow(let stack): .flow(Self.filled(stack, \.children, children))
+    case .leaf, .table, .choice, .composite: nil
     }
+  }
+
+  private static func filled<Container>(
+    _ container: Container, _ views: WritableKeyPath<Container, [ViewNode]>, _ children: [ViewNode]
+  ) -> Container {
+    var container = container
+    container[keyPath: views] = children
+    return container
   }
 
   /// Whether there are views inside, or may be once they are asked for.
   var holdsViews: Bool {
     switch self {
-    case .leaf: false
     case .table, .composite: true
-    case .stack, .arranged, .layers, .scroll, .framed, .grid, .gridRow, .flow, .choice: !children.isEmpty
+    default: !children.isEmpty
     }
   }
 
   /// The number of views inside that are known before bodies are asked for and rows are made.
   var innerCount: Int32 {
     switch self {
-    case .leaf, .table, .composite: 0
     // One of them is laid out.
     case .choice(let view): view.children.map { ViewNode.count([$0]) }.max() ?? 0
-    case .stack, .arranged, .layers, .scroll, .framed, .grid, .gridRow, .flow: ViewNode.count(children)
+    default: ViewNode.count(children)
     }
   }
 }

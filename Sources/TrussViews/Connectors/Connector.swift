@@ -86,11 +86,8 @@ public struct Connector: Hashable, Sendable {
   /// Draws the line with dashes.
   public func dashed() -> Connector { with { $0.style.dash = [4, 3] } }
 
-  /// Sets the colour and the width of the line.
-  ///
-  /// - Parameters:
-  ///   - color: the colour of the line and of its heads; that of secondary texts by default.
-  ///   - lineWidth: the width of the line, in points; 1 by default. Text draws one of 2 and more with thick glyphs.
+  /// Sets the colour of the line and of its heads, that of secondary texts by default, and the line's width in points,
+  /// 1 by default. Text draws one of 2 and more with thick glyphs.
   public func stroke(_ color: Color, lineWidth: Double = 1) -> Connector {
     with { connector in
       connector.color = color
@@ -101,11 +98,7 @@ public struct Connector: Hashable, Sendable {
   /// Sets the routing between the views.
   public func routing(_ routing: Routing) -> Connector { with { $0.routing = routing } }
 
-  /// Writes texts beside the ends, as the multiplicities of a class diagram.
-  ///
-  /// - Parameters:
-  ///   - source: the text beside the end where it leaves; none by default.
-  ///   - target: the text beside the end where it arrives; none by default.
+  /// Writes texts beside the ends, as the multiplicities of a class diagram; none by default.
   public func endLabels(from source: String? = nil, to target: String? = nil) -> Connector {
     with { connector in
       connector.source.label = source
@@ -152,19 +145,14 @@ public enum ConnectorBuilder {
 }
 
 extension View {
-  /// Draws lines between views: any two of the view and all inside it, and of the rest of the layout.
+  /// Draws lines between views: any two of the view and all inside it, and of the rest of the layout. The route and the
+  /// edges are of those that set none: along the axes, and the best edges, by default.
   ///
   ///     .connectors(from: .bottom, to: .top) {
   ///       for service in services { Connector(from: "gateway", to: ViewID(service)) }
   ///     }
   ///
   /// They lie over what the view holds and below its overlays.
-  ///
-  /// - Parameters:
-  ///   - routing: the route of those that set none; along the axes by default.
-  ///   - edge: the edge where those start that set none; the best one by default.
-  ///   - targetEdge: the edge where those end that set none; the best one by default.
-  ///   - connectors: the connectors.
   public consuming func connectors(
     _ routing: Connector.Routing = .orthogonal, from edge: Edge? = nil, to targetEdge: Edge? = nil,
     @ConnectorBuilder _ connectors: () -> [Connector]

@@ -3,11 +3,9 @@ public import TrussIR
 /// Constraints between neighbours in a list of views or guides. A list with fewer views than a constraint needs has
 /// none.
 extension Array where Element: GuideAnchors {
-  /// Puts an edge, the centre or a baseline of each where the first one's is.
+  /// Puts an edge, the centre or a baseline of each where the first one's is; sizes are allowed as well.
   ///
   ///     [name, mail, phone].align(.leading)
-  ///
-  /// - Parameter attributes: what is equal; a size is allowed as well.
   public func align(_ attributes: Attribute...) -> ConstraintGroup {
     ConstraintGroup(constraints: attributes.flatMap { attribute in equal { $0.anchor(attribute) } })
   }
@@ -21,22 +19,17 @@ extension Array where Element: GuideAnchors {
   /// Gives each the width and the height of the first.
   public func equalSizes() -> ConstraintGroup { align(.width, .height) }
 
-  /// Puts each behind the one before it, so many points away.
+  /// Puts each behind the one before it, from leading to trailing or from top to bottom, so many points away. A
+  /// negative distance lets neighbours overlap.
   ///
   ///     [name, mail, phone].distribute(.vertical, spacing: 8)
-  ///
-  /// - Parameters:
-  ///   - axis: the direction; from leading to trailing, or from top to bottom.
-  ///   - spacing: the distance in points; a negative one lets neighbours overlap.
   public func distribute(_ axis: Axis, spacing: Double) -> ConstraintGroup {
     ConstraintGroup(
       constraints: zip(self, dropFirst()).map { $1.start(axis) == $0.end(axis) + LayoutExpression(constant: spacing) })
   }
 
-  /// Makes the gaps between neighbours equal, however large they are: other constraints decide where the first begins
-  /// and the last ends.
-  ///
-  /// - Parameter axis: the direction; from leading to trailing, or from top to bottom.
+  /// Makes the gaps between neighbours equal, from leading to trailing or from top to bottom, however large they are:
+  /// other constraints decide where the first begins and the last ends.
   public func distribute(_ axis: Axis) -> ConstraintGroup {
     guard count > 2 else { return ConstraintGroup(constraints: []) }
     let first = self[1].start(axis) - self[0].end(axis)
@@ -68,16 +61,12 @@ public enum ChainStyle: Hashable, Sendable {
 }
 
 extension Array where Element: GuideAnchors {
-  /// Puts the views one behind the other between the edges of a view.
+  /// Puts the views one behind the other, from leading to trailing or from top to bottom, between the edges of a view
+  /// or guide: of the view of the `constraints` block by default. Neighbours are `spacing` points apart, 0 by default;
+  /// in a chain that is spread, at least so many.
   ///
   ///     [name, mail, phone].chain(.horizontal, .spreadInside)
   ///     [name, mail, phone].chain(.vertical, .weighted([1, 2, 1]), in: ViewID("card").margins, spacing: 8)
-  ///
-  /// - Parameters:
-  ///   - axis: the direction; from leading to trailing, or from top to bottom.
-  ///   - style: how the room is shared.
-  ///   - container: the view or guide between whose edges they are; by default that of the `constraints` block.
-  ///   - spacing: the distance between neighbours, in points; for a chain that is spread the least one. 0 by default.
   public func chain(
     _ axis: Axis, _ style: ChainStyle, in container: some GuideAnchors = ViewID.container, spacing: Double = 0
   ) -> ConstraintGroup {
@@ -114,10 +103,6 @@ extension Array where Element: GuideAnchors {
   ///       [name, mail].barrier(.trailing, "line")
   ///       value.leading == ViewID("line").leading + 8
   ///     }
-  ///
-  /// - Parameters:
-  ///   - edge: the edge of the views.
-  ///   - guide: the guide's name.
   public func barrier(_ edge: EdgeAnchors.Edge, _ guide: ViewID) -> ConstraintGroup {
     let (attribute, opposite, isEnd) = edge.place
     let (line, far) = (guide.anchor(attribute), ViewID.container.anchor(opposite))
@@ -130,13 +115,8 @@ extension Array where Element: GuideAnchors {
 }
 
 extension GuideAnchors {
-  /// Positions the view between the edges of another, with this part of the remaining space before it: 0 is at the
-  /// start, 0.5 in the middle, 1 at the end.
-  ///
-  /// - Parameters:
-  ///   - axis: the direction; from leading to trailing, or from top to bottom.
-  ///   - bias: the part of the remaining space that is before the view.
-  ///   - container: the view or guide between whose edges it is; by default that of the `constraints` block.
+  /// Positions the view between the edges of another, by default that of the `constraints` block, with this part of the
+  /// remaining space before it: 0 is at the start, 0.5 in the middle, 1 at the end.
   public func bias(_ axis: Axis, _ bias: Double, in container: some GuideAnchors = ViewID.container) -> ConstraintGroup
   {
     [self].chain(axis, .packed(bias: bias), in: container)

@@ -73,12 +73,9 @@ public struct Visual: Sendable {
   /// The scope that its names are seen from where that is not the view's: known once the view is listed.
   package var scope: Int32?
 
-  /// Makes constraints of a format. A fault in it is an error, with a caret under it, when the view is laid out.
-  ///
-  /// - Parameters:
-  ///   - format: the format. Names are those of views; quoted where they are no identifiers.
-  ///   - options: how the views are aligned across the format, and in which direction it is read.
-  ///   - metrics: the numbers that names mean, in points.
+  /// Makes constraints of a format, whose names are those of views, quoted where they are no identifiers, and of
+  /// metrics, which are numbers of points. A fault in it is an error, with a caret under it, when the view is laid out.
+  /// The options tell how the views are aligned across the format, and in which direction it is read.
   public init(_ format: String, options: VisualFormat.Options = [], metrics: [String: Double] = [:]) {
     self.format = format
     self.options = options

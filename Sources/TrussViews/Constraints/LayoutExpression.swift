@@ -12,15 +12,12 @@ public struct LayoutExpression: Sendable {
     package var anchor: LayoutAnchor
   }
 
-  package var terms: [Term]
+  package var terms: [Term] = []
   /// In points.
-  package var constant: Double
+  package var constant = 0.0
+}
 
-  package init(terms: [Term] = [], constant: Double = 0) {
-    self.terms = terms
-    self.constant = constant
-  }
-
+extension LayoutExpression {
   init(_ view: ViewID, _ guide: LayoutAnchor.Guide, _ attribute: Attribute) {
     self.init(terms: [Term(coefficient: 1, anchor: LayoutAnchor(view: view, guide: guide, attribute: attribute))])
   }

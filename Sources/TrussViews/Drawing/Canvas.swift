@@ -42,52 +42,31 @@ public struct Canvas: Sendable {
   /// Whether it is drawn as text, in cells.
   public var isText: Bool { medium.isCells }
 
-  /// Fills the inside of a path.
-  ///
-  /// - Parameters:
-  ///   - path: the outline.
-  ///   - color: the colour; that of texts by default.
+  /// Fills the inside of a path; in the colour of texts by default.
   public mutating func fill(_ path: Path, with color: Color? = nil) {
     if path.isFinite { marks.append(.fill(path, color ?? foreground)) }
   }
 
-  /// Fills a rectangle. Text shows the parts of cells that its right and its upper edge leave in eighths: `██▌`, `▃`.
-  ///
-  /// - Parameters:
-  ///   - rect: the rectangle; one with a number that is not finite is not drawn.
-  ///   - color: the colour; that of texts by default.
-  ///   - cornerRadius: the radius of its corners; at most half of the shorter side is drawn. In text corners are square.
+  /// Fills a rectangle; in the colour of texts by default. One with a number that is not finite is not drawn. Corners
+  /// are round by at most half of the shorter side, and square in text, which shows the parts of cells that the right
+  /// and the upper edge leave in eighths: `██▌`, `▃`.
   public mutating func fill(_ rect: Rect, with color: Color? = nil, cornerRadius: Double = 0) {
     if rect.isFinite { marks.append(.rectangle(rect, color ?? foreground, cornerRadius: cornerRadius)) }
   }
 
-  /// Draws a line along a path.
-  ///
-  /// - Parameters:
-  ///   - path: the path.
-  ///   - color: the colour; that of texts by default.
-  ///   - style: the width of the line and its dashes; a line of a point by default. Text draws neither.
+  /// Draws a line along a path, a point wide and in the colour of texts by default. Text draws neither width nor
+  /// dashes.
   public mutating func stroke(_ path: Path, with color: Color? = nil, style: StrokeStyle = StrokeStyle()) {
     if path.isFinite { marks.append(.stroke(path, color ?? foreground, style)) }
   }
 
-  /// Draws a line along a path.
-  ///
-  /// - Parameters:
-  ///   - path: the path.
-  ///   - color: the colour.
-  ///   - lineWidth: the width of the line, in points.
+  /// Draws a line along a path, its width in points.
   public mutating func stroke(_ path: Path, with color: Color, lineWidth: Double) {
     stroke(path, with: color, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// Draws a straight line from side to side or from top to bottom. In text it is made of the glyphs of borders, and
-  /// joins the lines that it meets.
-  ///
-  /// - Parameters:
-  ///   - start: one end: on an edge of cells along the line, and in the middle of a cell across it.
-  ///   - end: the other end.
-  ///   - border: how the line looks, and its colour.
+  /// joins the lines that it meets: its ends are on edges of cells along it, and in the middle of a cell across it.
   public mutating func line(from start: Point, to end: Point, _ border: Border = .light) {
     guard Rect(x: start.x, y: start.y, width: end.x, height: end.y).isFinite else { return }
     marks.append(.line(start, end, border))
@@ -95,13 +74,9 @@ public struct Canvas: Sendable {
 
   /// Draws straight lines from each point to the next. In text, lines along the axes are made of the glyphs of borders:
   /// one begins and ends in the middle of a cell where its coordinate is that of the middle, and where it is that of an
-  /// edge, at the edge, joining the line in the cell behind it.
+  /// edge, at the edge, joining the line in the cell behind it. With a number that is not finite, nothing is drawn.
   ///
   ///     canvas.line(through: [Point(x: 0.5, y: 0), Point(x: 0.5, y: 0.5), Point(x: 3, y: 0.5)])  // └──
-  ///
-  /// - Parameters:
-  ///   - points: the points. With a number that is not finite, nothing is drawn.
-  ///   - border: how the line looks, and its colour.
   public mutating func line(through points: [Point], _ border: Border = .light) {
     if points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) { marks.append(.lines(points, border)) }
   }
@@ -132,12 +107,8 @@ public struct StrokeStyle: Hashable, Sendable {
   /// The lengths of dashes and the gaps after them, in turn, in points; empty for a line without gaps.
   public var dash: [Double]
 
-  /// Makes a style.
-  ///
-  /// - Parameters:
-  ///   - lineWidth: the width of the line, in points; 1 by default. One that is not more than 0, or not finite, is 1.
-  ///   - dash: the lengths of dashes and the gaps after them, in turn, in points; no gaps by default. With one that is
-  ///     not more than 0, or not finite, there are none.
+  /// Makes a style; a line of 1 point without gaps by default. A width that is not more than 0, or not finite, is 1;
+  /// dashes with such a length are none.
   public init(lineWidth: Double = 1, dash: [Double] = []) {
     self.lineWidth = lineWidth > 0 && lineWidth.isFinite ? lineWidth : 1
     self.dash = dash.allSatisfy { $0 > 0 && $0.isFinite } ? dash : []

@@ -38,11 +38,7 @@ public struct Path: Hashable, Sendable {
   /// Makes the outline of the ellipse that fills a rectangle.
   public init(ellipseIn rect: Rect) { addEllipse(in: rect) }
 
-  /// Makes the outline of a rectangle with round corners.
-  ///
-  /// - Parameters:
-  ///   - rect: the rectangle.
-  ///   - cornerRadius: the radius of the corners; at most half of the shorter side is used.
+  /// Makes the outline of a rectangle with round corners; at most half of the shorter side is used as their radius.
   public init(roundedRect rect: Rect, cornerRadius: Double) { addRoundedRect(in: rect, cornerRadius: cornerRadius) }
 
   /// Begins a part of the outline.
@@ -84,11 +80,7 @@ public struct Path: Hashable, Sendable {
   /// Adds the outline of the ellipse that fills a rectangle.
   public mutating func addEllipse(in rect: Rect) { addRounded(rect, rect.width / 2, rect.height / 2) }
 
-  /// Adds the outline of a rectangle with round corners.
-  ///
-  /// - Parameters:
-  ///   - rect: the rectangle.
-  ///   - cornerRadius: the radius of the corners; at most half of the shorter side is used.
+  /// Adds the outline of a rectangle with round corners; at most half of the shorter side is used as their radius.
   public mutating func addRoundedRect(in rect: Rect, cornerRadius: Double) {
     let radius = max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
     addRounded(rect, radius, radius)
@@ -139,19 +131,16 @@ public struct Path: Hashable, Sendable {
     let (dx, dy) = (x * (1 - reach), y * (1 - reach))
     let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
     move(to: Point(x: right - x, y: top))
-    func corner(_ to: Point, _ control1: Point, _ control2: Point) -> Element {
-      .curve(to: to, control1: control1, control2: control2)
+    func corner(_ x: Double, _ y: Double, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+      addCurve(to: Point(x: x, y: y), control1: Point(x: x1, y: y1), control2: Point(x: x2, y: y2))
     }
-    elements.append(
-      corner(Point(x: right, y: top + y), Point(x: right - dx, y: top), Point(x: right, y: top + dy)))
+    corner(right, top + y, right - dx, top, right, top + dy)
     addLine(to: Point(x: right, y: bottom - y))
-    elements.append(
-      corner(Point(x: right - x, y: bottom), Point(x: right, y: bottom - dy), Point(x: right - dx, y: bottom)))
+    corner(right - x, bottom, right, bottom - dy, right - dx, bottom)
     addLine(to: Point(x: left + x, y: bottom))
-    elements.append(
-      corner(Point(x: left, y: bottom - y), Point(x: left + dx, y: bottom), Point(x: left, y: bottom - dy)))
+    corner(left, bottom - y, left + dx, bottom, left, bottom - dy)
     addLine(to: Point(x: left, y: top + y))
-    elements.append(corner(Point(x: left + x, y: top), Point(x: left, y: top + dy), Point(x: left + dx, y: top)))
+    corner(left + x, top, left, top + dy, left + dx, top)
     closeSubpath()
   }
 }

@@ -51,18 +51,10 @@ public struct Grid: _SingleView {
     location = SourceLocation(fileID: fileID, line: line)
   }
 
-  /// Makes a grid with SwiftUI's parameters.
+  /// Makes a grid with SwiftUI's parameters: distances in points, 0 by default, and an alignment, without which cells
+  /// are as large as their row and column.
   ///
   ///     Grid(alignment: .leading, horizontalSpacing: 8, verticalSpacing: 4) { GridRow { Text("a"); Text("b") } }
-  ///
-  /// - Parameters:
-  ///   - alignment: the position of cells in their row and column; nil, which it is by default, makes them as large as
-  ///     these.
-  ///   - horizontalSpacing: the distance between columns, in points; 0 by default.
-  ///   - verticalSpacing: the distance between rows, in points; 0 by default.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
-  ///   - content: the rows.
   @_disfavoredOverload
   public init(
     alignment: Alignment? = nil, horizontalSpacing: Double = 0, verticalSpacing: Double = 0, fileID: String = #fileID,
@@ -90,13 +82,8 @@ public struct GridRow: _SingleView {
   package var children: [ViewNode]
   package let location: SourceLocation
 
-  /// Makes a row. Outside a `Grid` it is an error when it is laid out.
-  ///
-  /// - Parameters:
-  ///   - align: the position of cells up and down; the grid's by default.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
-  ///   - content: the cells.
+  /// Makes a row of cells, which have the grid's position up and down by default. Outside a `Grid` it is an error when
+  /// it is laid out.
   public init(
     align: Align? = nil, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
   ) {
@@ -105,7 +92,7 @@ public struct GridRow: _SingleView {
     location = SourceLocation(fileID: fileID, line: line)
   }
 
-  /// Makes a row with SwiftUI's name for `align`; the parameters are those of `init(align:…)`.
+  /// Makes a row with SwiftUI's name for `align`.
   public init(
     alignment: VerticalAlignment, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
   ) {
@@ -116,7 +103,8 @@ public struct GridRow: _SingleView {
   public var _node: ViewNode { ViewNode(.gridRow(self), at: location) }
 }
 
-/// A column of a `Grid`: its width, and the position of cells in it.
+/// A column of a `Grid`: its width, and the position of cells in it from side to side: `fill` by default, and of
+/// baselines `start` and `end`.
 public struct GridColumn: Hashable, Sendable {
   /// How a track of a grid gets its length.
   package enum Length: Hashable, Sendable {
@@ -132,23 +120,14 @@ public struct GridColumn: Hashable, Sendable {
   package var align: Align?
 
   /// A column of a width in points.
-  ///
-  /// - Parameters:
-  ///   - width: the width, in points.
-  ///   - align: the position of cells from side to side; `fill` by default. Baselines mean `start` and `end`.
   public static func fixed(_ width: Double, align: Align? = nil) -> GridColumn {
     GridColumn(width: .fixed(width), align: align)
   }
 
-  /// A column that takes a share of the remaining width: CSS' `minmax(auto, 2fr)` for a share of 2.
+  /// A column that takes a share, more than 0, of the remaining width: CSS' `minmax(auto, 2fr)` for a share of 2. The
+  /// bounds are in points; the maximum is at least the minimum, or nil for none.
   ///
   /// It never cuts its cells (a text's longest word, a control's own size); a wider one then leaves less to the others.
-  ///
-  /// - Parameters:
-  ///   - share: the share, more than 0; 1 by default.
-  ///   - minimum: the minimum width, in points.
-  ///   - maximum: the maximum width, in points, or nil for none. It is at least `minimum`.
-  ///   - align: the position of cells from side to side; `fill` by default. Baselines mean `start` and `end`.
   public static func flexible(
     _ share: Double = 1, minimum: Double = 0, maximum: Double? = nil, align: Align? = nil
   ) -> GridColumn {
@@ -160,8 +139,6 @@ public struct GridColumn: Hashable, Sendable {
   public static let fit = GridColumn(width: .fit, align: nil)
 
   /// A column as wide as its widest cell, with its own alignment.
-  ///
-  /// - Parameter align: the position of cells from side to side. Baselines mean `start` and `end`.
   public static func fit(align: Align) -> GridColumn { GridColumn(width: .fit, align: align) }
 }
 
@@ -182,13 +159,8 @@ public struct GridColumn: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets how many columns of a `Grid` the view takes as a cell of a `GridRow`, and its position in them.
-  ///
-  /// - Parameters:
-  ///   - count: the number of columns, 1 to 1000.
-  ///   - align: its position from side to side; its first column's by default. `align(_:)` sets it up and down.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
+  /// Sets how many columns of a `Grid`, 1 to 1000, the view takes as a cell of a `GridRow`, and its position in them
+  /// from side to side, its first column's by default. `align(_:)` sets it up and down.
   public consuming func gridColumns(
     _ count: Int = 1, align: Align? = nil, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
@@ -202,43 +174,28 @@ extension View {
   }
 
   /// Sets how many rows of a `Grid` the view takes as a cell of a `GridRow`: its own and those below. Their cells skip
-  /// the columns that it takes.
+  /// the columns that it takes. They are 1 to 1000, collapsed ones included; more than the grid has from the cell's own
+  /// row to the next view of the whole width are an error when the grid is laid out.
   ///
   ///     GridRow { Image("photo").gridRows(2); Text("Name") }
   ///     GridRow { Text("Address") }
-  ///
-  /// - Parameters:
-  ///   - count: the number of rows, 1 to 1000, collapsed ones included. More than the grid has from the cell's own row to
-  ///     the next view of the whole width are an error when the grid is laid out.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
-  public consuming func gridRows(
-    _ count: Int, fileID: String = #fileID, line: Int = #line
-  ) -> ModifiedView {
+  public consuming func gridRows(_ count: Int, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
     let location = SourceLocation(fileID: fileID, line: line)
     return modified { $0.changeGridCell(location) { $0.rows = count } }
   }
 
   /// Another name for `gridRows(_:)`, beside SwiftUI's `gridCellColumns(_:)`.
-  public consuming func gridCellRows(
-    _ count: Int, fileID: String = #fileID, line: Int = #line
-  ) -> ModifiedView {
+  public consuming func gridCellRows(_ count: Int, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
     gridRows(count, fileID: fileID, line: line)
   }
 
   /// SwiftUI's name for `gridColumns(_:)`.
-  public consuming func gridCellColumns(
-    _ count: Int, fileID: String = #fileID, line: Int = #line
-  ) -> ModifiedView {
+  public consuming func gridCellColumns(_ count: Int, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
     gridColumns(count, fileID: fileID, line: line)
   }
 
-  /// Sets the position of all cells in the view's column of a `Grid`; of several in one column the last row's counts.
-  ///
-  /// - Parameters:
-  ///   - alignment: the position from side to side; it wins over the column's own.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
+  /// Sets the position from side to side of all cells in the view's column of a `Grid`, whatever the column's own; of
+  /// several in one column the last row's counts.
   public consuming func gridColumnAlignment(
     _ alignment: HorizontalAlignment, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {

@@ -15,14 +15,8 @@ public struct LazyVGrid: BuiltInView {
   /// The grid as one node.
   public let nodes: [ViewNode]
 
-  /// Makes a grid.
-  ///
-  /// - Parameters:
-  ///   - columns: the columns, from the leading edge on, at least one.
-  ///   - spacing: the distance between rows, and between columns that set none, in points; 0 by default.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
-  ///   - content: the views.
+  /// Makes a grid of columns, at least one, from the leading edge on. Rows, and columns that set no distance, are
+  /// `spacing` points apart, 0 by default.
   public init(
     columns: [GridItem], spacing: Double = 0, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
@@ -62,13 +56,8 @@ public struct GridItem: Hashable, Sendable {
   /// The position of cells in the column and in their row; nil makes them as large as these.
   public var alignment: Alignment?
 
-  /// Makes a column.
-  ///
-  /// - Parameters:
-  ///   - size: its width; an equal part of the remaining width by default.
-  ///   - spacing: the distance to the next column, in points; that of the grid by default.
-  ///   - alignment: the position of cells in the column and in their row; nil, which it is by default, makes them as
-  ///     large as these.
+  /// Makes a column; by default an equal part of the remaining width, with the grid's spacing, whose cells are as large
+  /// as the column and their row.
   public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing

@@ -10,15 +10,8 @@ public struct Masonry: BuiltInView {
   /// The container as one node.
   public let nodes: [ViewNode]
 
-  /// Makes columns that divide the width equally, down to what their views need.
-  ///
-  /// - Parameters:
-  ///   - columns: the number of columns, at least 1 and at most 1,000.
-  ///   - spacing: the distance between columns, and between the views of a column, in points; 0 by default.
-  ///   - insets: the distance of the columns from the edges, in points.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
-  ///   - content: the views.
+  /// Makes 1 to 1,000 columns that divide the width equally, down to what their views need. The columns, and the views
+  /// of a column, are `spacing` points apart, and the columns `insets` from the edges, both 0 by default.
   public init(
     columns: Int, spacing: Double = 0, insets: Insets = .zero, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
@@ -28,15 +21,8 @@ public struct Masonry: BuiltInView {
     self.init(columns: items, spacing: spacing, insets: insets, fileID: fileID, line: line, content: content)
   }
 
-  /// Makes columns of the widths that items specify.
-  ///
-  /// - Parameters:
-  ///   - columns: the columns, from the leading edge on, at least one and at most 1,000.
-  ///   - spacing: the distance between views of a column, and between columns that set none, in points; 0 by default.
-  ///   - insets: the distance of the columns from the edges, in points.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
-  ///   - content: the views.
+  /// Makes 1 to 1,000 columns of the widths that items specify, from the leading edge on; of the distances between
+  /// columns `spacing` is that of those which set none.
   public init(
     columns: [GridItem], spacing: Double = 0, insets: Insets = .zero, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent

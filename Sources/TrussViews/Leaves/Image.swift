@@ -35,39 +35,24 @@ public struct Image: _SingleView {
     case fill
   }
 
-  /// Makes a picture.
-  ///
-  /// - Parameters:
-  ///   - name: a name for its content, which is drawn in its box and read aloud by screen readers.
-  ///   - natural: its intrinsic size in points, or nil where it has none.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
+  /// Makes a picture with a name, which is drawn in its box and read aloud by screen readers, and an intrinsic size in
+  /// points, or nil for none.
   public init(_ name: String, natural: Size? = nil, fileID: String = #fileID, line: Int = #line) {
     picture = Picture(name: name, natural: natural, file: nil)
     location = SourceLocation(fileID: fileID, line: line)
   }
 
-  /// Makes a picture of a file, as large as it: a point a pixel, or an SVG's own size.
-  ///
-  /// - Parameters:
-  ///   - file: the file.
-  ///   - alt: a description of the picture, which screen readers read aloud and text shows in its box.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
+  /// Makes a picture of a file, as large as it: a point a pixel, or an SVG's own size. Screen readers read `alt` aloud,
+  /// and text shows it in the box.
   public init(_ file: ImageFile, alt: String, fileID: String = #fileID, line: Int = #line) {
     let natural = file.naturalSize.map { Size(width: $0.width, height: $0.height) }
     picture = Picture(name: alt, natural: natural, file: file)
     location = SourceLocation(fileID: fileID, line: line)
   }
 
-  /// The same picture, which a drawing in SVG refers to in place of containing it. What shows the drawing has to be
-  /// allowed to load it: an `<img>` in a page is not.
-  ///
-  /// - Parameters:
-  ///   - address: a path relative to the drawing's, or an address that begins with `https://` or `http://`. Any other is
-  ///     an error when the view is laid out.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
+  /// The same picture, which a drawing in SVG refers to in place of containing it, by a path relative to the drawing's,
+  /// or an address that begins with `https://` or `http://`. Any other is an error when the view is laid out. What
+  /// shows the drawing has to be allowed to load it: an `<img>` in a page is not.
   public func linked(to address: String, fileID: String = #fileID, line: Int = #line) -> Image {
     var image = self
     image.picture.address = Attributes.Link(target: address, location: SourceLocation(fileID: fileID, line: line))

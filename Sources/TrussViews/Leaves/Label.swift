@@ -9,13 +9,7 @@ public struct Label: BuiltInView {
   /// The label as one node.
   public let nodes: [ViewNode]
 
-  /// Makes a label of two texts.
-  ///
-  /// - Parameters:
-  ///   - title: the title.
-  ///   - icon: the icon, a character or an emoji.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
+  /// Makes a label of two texts, of which the icon is a character or an emoji.
   public init(_ title: String, icon: String, fileID: String = #fileID, line: Int = #line) {
     let location = SourceLocation(fileID: fileID, line: line)
     nodes = [
@@ -26,12 +20,6 @@ public struct Label: BuiltInView {
   }
 
   /// Makes a label of two views, which are centred beside each other.
-  ///
-  /// - Parameters:
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
-  ///   - title: the title.
-  ///   - icon: the icon.
   public init(
     fileID: String = #fileID, line: Int = #line, @ViewBuilder title: () -> ViewContent,
     @ViewBuilder icon: () -> ViewContent
@@ -51,13 +39,7 @@ public struct Link: BuiltInView {
   /// The text's node.
   public let nodes: [ViewNode]
 
-  /// Makes a link.
-  ///
-  /// - Parameters:
-  ///   - title: the text.
-  ///   - destination: the address, as `link(_:)` takes it.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
+  /// Makes a link with a text and an address that `link(_:)` takes.
   public init(_ title: String, destination: String, fileID: String = #fileID, line: Int = #line) {
     nodes =
       Text(title, fileID: fileID, line: line).foreground(.accent).link(destination, fileID: fileID, line: line).nodes
@@ -150,15 +132,11 @@ extension Unicode.GeneralCategory {
 }
 
 extension View {
-  /// Makes the view lead somewhere when it is clicked, in SVG; text does not show it.
-  ///
-  /// - Parameters:
-  ///   - target: an address that begins with `https://`, `http://` or `mailto:`, a fragment (`#details`), or a path
-  ///     relative to the drawing's. Anything else is an error when the view is laid out, and so is what a browser would
-  ///     take for another address than it seems to be: white space, controls, backslashes, and hosts with a user before
-  ///     them (`https://a@b`), with escapes, or in characters that map to others.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
+  /// Makes the view lead somewhere when it is clicked, in SVG; text does not show it. The target is an address that
+  /// begins with `https://`, `http://` or `mailto:`, a fragment (`#details`), or a path relative to the drawing's.
+  /// Anything else is an error when the view is laid out, and so is what a browser would take for another address than
+  /// it seems to be: white space, controls, backslashes, and hosts with a user before them (`https://a@b`), with
+  /// escapes, or in characters that map to others.
   public consuming func link(_ target: String, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
     let link = Attributes.Link(target: target, location: SourceLocation(fileID: fileID, line: line))
     return modified { $0.rare.link = link }

@@ -28,9 +28,7 @@ public protocol Leaf: View, Sendable where Body == ViewContent {
   /// `@Environment` is known in it. A number that is not finite, or negative, is an error when the view is laid out.
   func size(in medium: Medium) -> IntrinsicSize
 
-  /// Draws the view. `@Environment` has its defaults in it.
-  ///
-  /// - Parameter canvas: the canvas, which has the view's size.
+  /// Draws the view on a canvas of its size. `@Environment` has its defaults in it.
   func draw(in canvas: inout Canvas)
 }
 
@@ -62,17 +60,7 @@ public struct IntrinsicSize: Sendable {
   /// The line that messages name.
   package let location: SourceLocation
 
-  /// Makes a size.
-  ///
-  /// - Parameters:
-  ///   - width: the width that shows all of it; nil, the default, for none.
-  ///   - height: the height that shows all of it; nil, the default, for none.
-  ///   - minimumWidth: the width below which it is cut; the whole width by default.
-  ///   - minimumHeight: the height below which it is cut; the whole height by default.
-  ///   - firstBaseline: the distance from the top to the first baseline; nil, the default, for none.
-  ///   - lastBaseline: the distance from the top to the last baseline; the first by default.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
+  /// Makes a size of the lengths that are given.
   public init(
     width: Double? = nil, height: Double? = nil, minimumWidth: Double? = nil, minimumHeight: Double? = nil,
     firstBaseline: Double? = nil, lastBaseline: Double? = nil, fileID: String = #fileID, line: Int = #line
@@ -113,8 +101,7 @@ public struct IntrinsicSize: Sendable {
 
   /// Whether both are known to be equal.
   @usableFromInline package static func == (one: CustomLeaf, other: CustomLeaf) -> Bool {
-    guard let leaf = one.leaf as? any Equatable else { return false }
-    return leaf.isEqual(to: other.leaf)
+    (one.leaf as? any Equatable)?.isEqual(to: other.leaf) == true
   }
 }
 

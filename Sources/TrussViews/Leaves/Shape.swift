@@ -39,20 +39,14 @@ extension Shape {
     restyled { ($0.fill, $0.gradient) = (gradient.stops.first?.color, gradient) }
   }
 
-  /// Draws a line along the shape's outline, half of it inside and half outside, and leaves the inside free.
-  ///
-  /// - Parameters:
-  ///   - color: the line's colour.
-  ///   - lineWidth: the width of the line, in points; 1 by default. Text draws one width.
+  /// Draws a line along the shape's outline, half of it inside and half outside, and leaves the inside free. Its width
+  /// is in points, 1 by default; text draws one width.
   public consuming func stroke(_ color: Color, lineWidth: Double = 1) -> ModifiedView {
     stroke(color, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a line along the shape's outline, half of it inside and half outside, and leaves the inside free.
-  ///
-  /// - Parameters:
-  ///   - color: the line's colour.
-  ///   - style: the line's width and dashes. Text draws neither.
+  /// Draws a line of a width and dashes along the shape's outline, half of it inside and half outside, and leaves the
+  /// inside free. Text draws neither.
   public consuming func stroke(_ color: Color, style: StrokeStyle) -> ModifiedView {
     restyled { $0.stroke = Attributes.ShapeStyle.Stroke(color: color, style: style) }
   }
@@ -67,11 +61,7 @@ extension Shape {
 }
 
 extension View {
-  /// Puts a filled shape behind the view, as large as it.
-  ///
-  /// - Parameters:
-  ///   - color: the shape's colour.
-  ///   - shape: the shape.
+  /// Puts a shape, filled with a colour, behind the view, as large as it.
   public consuming func background(_ color: Color, in shape: some Shape) -> ModifiedView {
     background(shape.fill(color))
   }
@@ -87,8 +77,7 @@ extension View {
 
   /// Whether both are known to be equal.
   @usableFromInline package static func == (one: CustomShape, other: CustomShape) -> Bool {
-    guard let shape = one.shape as? any Equatable else { return false }
-    return shape.isEqual(to: other.shape)
+    (one.shape as? any Equatable)?.isEqual(to: other.shape) == true
   }
 }
 
@@ -110,12 +99,7 @@ public struct RoundedRectangle: Shape {
   let cornerRadius: Double
   let location: SourceLocation
 
-  /// Makes a rectangle with round corners.
-  ///
-  /// - Parameters:
-  ///   - cornerRadius: the radius of the corners, in points; at most half of the shorter side is drawn.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
+  /// Makes a rectangle with corners of a radius in points; at most half of the shorter side is drawn.
   public init(cornerRadius: Double, fileID: String = #fileID, line: Int = #line) {
     self.cornerRadius = cornerRadius
     location = SourceLocation(fileID: fileID, line: line)
@@ -133,10 +117,6 @@ public struct Capsule: Shape {
   let location: SourceLocation
 
   /// Makes a capsule.
-  ///
-  /// - Parameters:
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
   public init(fileID: String = #fileID, line: Int = #line) {
     location = SourceLocation(fileID: fileID, line: line)
   }
@@ -153,10 +133,6 @@ public struct Circle: Shape {
   let location: SourceLocation
 
   /// Makes a circle.
-  ///
-  /// - Parameters:
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
   public init(fileID: String = #fileID, line: Int = #line) {
     location = SourceLocation(fileID: fileID, line: line)
   }
@@ -176,10 +152,6 @@ public struct Ellipse: Shape {
   let location: SourceLocation
 
   /// Makes an ellipse.
-  ///
-  /// - Parameters:
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
   public init(fileID: String = #fileID, line: Int = #line) {
     location = SourceLocation(fileID: fileID, line: line)
   }
@@ -222,11 +194,7 @@ public struct Line: Shape, Hashable {
   let start: UnitPoint
   let end: UnitPoint
 
-  /// Makes a line.
-  ///
-  /// - Parameters:
-  ///   - start: where it begins; in the middle of the leading edge by default.
-  ///   - end: where it ends; in the middle of the trailing edge by default.
+  /// Makes a line, from the middle of the leading edge to that of the trailing edge by default.
   public init(from start: UnitPoint = .leading, to end: UnitPoint = .trailing) {
     self.start = start
     self.end = end

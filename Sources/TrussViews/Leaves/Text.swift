@@ -38,12 +38,7 @@ public struct Text: _SingleView {
     (self.string, self.location) = (string, location)
   }
 
-  /// Makes a text.
-  ///
-  /// - Parameters:
-  ///   - string: its characters; any of Unicode's newlines begins a new line.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
+  /// Makes a text of characters; any of Unicode's newlines begins a new line.
   public init(_ string: String, fileID: String = #fileID, line: Int = #line) {
     self.init(string, nil as StyledRun.Style?, SourceLocation(fileID: fileID, line: line))
   }
@@ -53,13 +48,8 @@ public struct Text: _SingleView {
   /// Inside the text these are known, by the rules of [CommonMark](https://spec.commonmark.org/0.31.2/#inlines):
   /// `*italic*`, `**bold**`, `~~struck through~~`, `[a link](https://example.org)`, `<https://example.org>`, monospaced
   /// code between backticks, and a backslash before a character that is none of these. All else is text, and line
-  /// breaks stay. A link has the accent colour; one that `link(_:)` does not take is text.
-  ///
-  /// - Parameters:
-  ///   - string: the text.
-  ///   - markdown: whether it is Markdown; else it is the text as it is written.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
+  /// breaks stay. A link has the accent colour; one that `link(_:)` does not take is text. With `markdown: false` all
+  /// is text.
   public init(_ string: String, markdown: Bool, fileID: String = #fileID, line: Int = #line) {
     let location = SourceLocation(fileID: fileID, line: line)
     guard markdown else {
@@ -75,11 +65,6 @@ public struct Text: _SingleView {
   }
 
   /// Makes a text as it is written, as every text is.
-  ///
-  /// - Parameters:
-  ///   - string: the words.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
   public init(verbatim string: String, fileID: String = #fileID, line: Int = #line) {
     self.init(string, fileID: fileID, line: line)
   }
@@ -119,6 +104,8 @@ extension Text {
     return Text(string, runs, location)
   }
 
+  private func styled(_ change: (inout TextStyle) -> Void) -> Text { restyled { change(&$0.textStyle) } }
+
   /// Its parts, one where it has one style.
   private var allRuns: [StyledRun] {
     runs.isEmpty ? [StyledRun(end: string.utf8.count, style: style ?? StyledRun.Style())] : runs
@@ -141,59 +128,43 @@ extension StyledRun.Style {
 extension Attributes {
   /// Adds the style of a text that is all in one.
   fileprivate mutating func add(_ style: StyledRun.Style) {
-    if let font = style.font { self.appearance.font = font }
-    if let foreground = style.foreground { self.appearance.foreground = foreground }
-    if style.hasTextStyle { rare.textStyle = style.textStyle }
-    if let link = style.link { self.rare.link = link }
+    if let font = style.font { appearance.font = font }
+    if let foreground = style.foreground { appearance.foreground = foreground }
+    if !style.textStyle.isEmpty { rare.textStyle = style.textStyle }
+    if let link = style.link { rare.link = link }
   }
 }
 
 // These are the words of `View`, for one part of a text: a style that a part already has wins.
 extension Text {
   /// Makes the text bold, or regular.
-  ///
-  /// - Parameter isBold: whether it is bold; true by default.
   public func bold(_ isBold: Bool = true) -> Text { fontWeight(isBold ? .bold : .regular) }
 
   /// Sets the weight of the letters; nil sets none.
-  public func fontWeight(_ weight: Font.Weight?) -> Text {
-    restyled { $0.textStyle.weight = $0.textStyle.weight ?? weight }
-  }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { styled { $0.weight = $0.weight ?? weight } }
 
-  /// Makes the text italic.
-  ///
-  /// - Parameter isItalic: whether it is; true by default.
-  public func italic(_ isItalic: Bool = true) -> Text {
-    restyled { $0.textStyle.isItalic = $0.textStyle.isItalic ?? isItalic }
-  }
+  /// Makes the text italic, or not.
+  public func italic(_ isItalic: Bool = true) -> Text { styled { $0.isItalic = $0.isItalic ?? isItalic } }
 
-  /// Sets the text in the monospaced face.
-  ///
-  /// - Parameter isMonospaced: whether it is; true by default.
+  /// Sets the text in the monospaced face, or in the font's own.
   public func monospaced(_ isMonospaced: Bool = true) -> Text {
-    restyled { $0.textStyle.isMonospaced = $0.textStyle.isMonospaced ?? isMonospaced }
+    styled { $0.isMonospaced = $0.isMonospaced ?? isMonospaced }
   }
 
   /// Gives all digits one width, which those of the built-in faces have: the text as it is.
   public func monospacedDigit() -> Text { self }
 
-  /// Underlines the text.
-  ///
-  /// - Parameters:
-  ///   - isActive: whether there is a line.
-  ///   - pattern: the form of the line; solid by default. Terminals of 16 colours show each as solid.
-  ///   - color: the line's colour; nil, the default, for that of the letters.
+  /// Underlines the text, or does not; by default with a solid line in the colour of the letters. Terminals of 16
+  /// colours show each form as solid.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
-    restyled { $0.textStyle.underline = $0.textStyle.underline ?? TextStyle.Underline(isActive, pattern, color) }
+    styled { $0.underline = $0.underline ?? TextStyle.Underline(isActive, pattern, color) }
   }
 
-  /// Strikes the text through.
-  ///
-  /// - Parameter isStruckThrough: whether there is a line; true by default.
+  /// Strikes the text through, or does not.
   public func strikethrough(_ isStruckThrough: Bool = true) -> Text {
-    restyled { $0.textStyle.isStruckThrough = $0.textStyle.isStruckThrough ?? isStruckThrough }
+    styled { $0.isStruckThrough = $0.isStruckThrough ?? isStruckThrough }
   }
 
   /// Sets the font of the text.
@@ -208,12 +179,8 @@ extension Text {
   /// SwiftUI's earlier name for `foreground(_:)`. Nil sets no colour.
   public func foregroundColor(_ color: Color?) -> Text { restyled { $0.foreground = $0.foreground ?? color } }
 
-  /// Makes the text lead somewhere when it is clicked, in SVG; it keeps its colour.
-  ///
-  /// - Parameters:
-  ///   - target: the address, as `View.link(_:)` takes it. Any other is an error when the view is laid out.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
+  /// Makes the text lead somewhere when it is clicked, in SVG; it keeps its colour. A target that `View.link(_:)` does
+  /// not take is an error when the view is laid out.
   public func link(_ target: String, fileID: String = #fileID, line: Int = #line) -> Text {
     let link = Attributes.Link(target: target, location: SourceLocation(fileID: fileID, line: line))
     return restyled { $0.link = $0.link ?? link }

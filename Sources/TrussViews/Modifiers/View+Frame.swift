@@ -1,7 +1,7 @@
 import TrussIR
 
 extension View {
-  /// Puts the view into a frame with a size, as SwiftUI's `frame` does.
+  /// Puts the view into a frame with a size, in points, as SwiftUI's `frame` does.
   ///
   ///     Text("OK").frame(width: 80, height: 44)
   ///     HStack { Text("Sounds"); Spacer(); Toggle(isOn: true) }.frame(height: 44)
@@ -11,13 +11,6 @@ extension View {
   ///
   /// Along an axis without a size the frame is as the view: as large, stretched where the view would be, and with the
   /// view's share of a stack's room.
-  ///
-  /// - Parameters:
-  ///   - width: the width of the frame, in points.
-  ///   - height: the height of the frame, in points.
-  ///   - alignment: where the view is placed in the frame.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
   public consuming func frame(
     width: Double? = nil, height: Double? = nil, alignment: Alignment = .center, fileID: String = #fileID,
     line: Int = #line
@@ -31,7 +24,8 @@ extension View {
     }
   }
 
-  /// Puts the view into a frame whose size has bounds, as SwiftUI's `frame` does.
+  /// Puts the view into a frame whose size has bounds, in points, as SwiftUI's `frame` does. A bound below 0, an
+  /// infinite one that is no maximum, and a minimum above the ideal or maximum are errors when the view is laid out.
   ///
   ///     Text("Name").frame(maxWidth: .infinity, alignment: .leading)
   ///
@@ -42,19 +36,7 @@ extension View {
   /// comes to have, it offers to the view, as `frame(width:height:)` does; along an axis without any of these it is as
   /// the view.
   ///
-  /// A bound below 0, an infinite one that is no maximum, and a minimum above the ideal or maximum are errors when the
-  /// view is laid out.
-  ///
-  /// - Parameters:
-  ///   - minWidth: the minimum width of the frame, in points.
-  ///   - idealWidth: its width where none is proposed, in points.
-  ///   - maxWidth: its maximum width, in points, or `.infinity`.
-  ///   - minHeight: the minimum height of the frame, in points.
-  ///   - idealHeight: its height where none is proposed, in points.
-  ///   - maxHeight: its maximum height, in points, or `.infinity`.
-  ///   - alignment: where the view is placed in the frame.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
+  /// The alignment is where the view is placed in the frame.
   public consuming func frame(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
     idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center, fileID: String = #fileID,
@@ -92,9 +74,7 @@ extension View {
   @_disfavoredOverload
   public consuming func padding(_ insets: Insets, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
     let location = SourceLocation(fileID: fileID, line: line)
-    return boxed {
-      FlexStack(axis: .vertical, insets: insets, children: [$0], location: location).node
-    }
+    return boxed { FlexStack(axis: .vertical, insets: insets, children: [$0], location: location).node }
   }
 
   /// Adds the same space on all sides of the view, in points.
@@ -102,16 +82,12 @@ extension View {
     padding(Insets(all: length), fileID: fileID, line: line)
   }
 
-  /// Adds the same space on some sides of the view.
+  /// Adds the same space on some sides of the view, in points, 8 by default.
   ///
   ///     Text("Name").padding(.horizontal, 16)
   ///     Text("Name").padding([.top, .leading])
   ///
-  /// - Parameters:
-  ///   - edges: the sides; leading and trailing follow the layout direction.
-  ///   - length: the space, in points; 8 by default.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
+  /// Leading and trailing follow the layout direction.
   public consuming func padding(
     _ edges: Edge.Set, _ length: Double = 8, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
@@ -127,7 +103,5 @@ extension View {
 
   /// Sets the distance of the view's margins from its edges, in points. Margins are a guide for constraints and move
   /// nothing by themselves.
-  public consuming func margins(_ margins: Insets) -> ModifiedView {
-    modified { $0.rare.margins = margins }
-  }
+  public consuming func margins(_ margins: Insets) -> ModifiedView { modified { $0.rare.margins = margins } }
 }

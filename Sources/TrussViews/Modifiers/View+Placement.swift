@@ -1,7 +1,8 @@
 import TrussIR
 
 extension View {
-  /// Sets the position of a line by which stacks, layers and frames align the view, from its leading edge or top.
+  /// Sets the place, in points from its leading edge or top, of a line by which stacks, layers and frames align the
+  /// view.
   ///
   ///     VStack(align: .start) {
   ///       Text("Name")
@@ -13,11 +14,8 @@ extension View {
   ///
   /// A stack in flex-box words whose `align` is `.start`, `.center`, `.end` or a baseline, a `ZStack`, a `frame`, an
   /// `overlay` and a `background` look at it; a view that is stretched has no use for it, nor has a stack in
-  /// UIStackView's words. An expression that names another view is an error when the view is laid out.
-  ///
-  /// - Parameters:
-  ///   - line: the line; `.center` is meant on both axes, and the closure asked for each.
-  ///   - place: the line's distance from the view's leading edge or top, in points.
+  /// UIStackView's words. `.center` is meant on both axes, and the closure asked for each. An expression that names
+  /// another view is an error when the view is laid out.
   public consuming func alignmentGuide(
     _ line: AlignmentLine, place: (ViewDimensions) -> LayoutExpression
   ) -> ModifiedView {
@@ -32,14 +30,11 @@ extension View {
 }
 
 extension View {
-  /// Moves the view and its content from their position, in points; its neighbours do not move.
+  /// Moves the view and its content from their position, so many points to the right, in every layout direction, and
+  /// down; its neighbours do not move.
   ///
   /// A layout's frames are the moved ones. Constraints know nothing of it: the view's stack, and constraints to it, see
   /// the place that it would have without.
-  ///
-  /// - Parameters:
-  ///   - x: how far to the right, in every layout direction.
-  ///   - y: how far down.
   public consuming func offset(x: Double = 0, y: Double = 0) -> ModifiedView {
     modified {
       $0.rare.offset.x += x
@@ -50,22 +45,17 @@ extension View {
 
 extension View {
   /// Names the view. The same name twice in the body of a custom view, or twice outside of custom views, is an error.
-  public consuming func id(_ id: ViewID) -> ModifiedView {
-    modified { $0.names = [id] + $0.names }
-  }
+  public consuming func id(_ id: ViewID) -> ModifiedView { modified { $0.names = [id] + $0.names } }
 
-  /// Names the view. The same name twice in the body of a custom view, or twice outside of custom views, is an error.
+  /// Names the view, as `id(ViewID(name))`.
   public consuming func id(_ name: String) -> ModifiedView { id(ViewID(name)) }
 
-  /// Names the view by a number, as in SwiftUI: `id(3)` is `id("3")`. The same name twice in the body of a custom
-  /// view, or twice outside of custom views, is an error.
+  /// Names the view by a number, as in SwiftUI: `id(3)` is `id("3")`.
   public consuming func id(_ number: Int) -> ModifiedView { id(ViewID("\(number)")) }
 
   /// Keeps the view's space and draws nothing in it, as SwiftUI's `hidden()` and CSS' `visibility: hidden`.
   ///
   /// A view that leaves its stack is ``collapsed(_:fileID:line:)``.
-  ///
-  /// - Parameter isHidden: whether it is hidden.
   public consuming func hidden(_ isHidden: Bool = true) -> ModifiedView {
     modified { $0.isHidden = isHidden }
   }
@@ -73,11 +63,6 @@ extension View {
   /// Takes the view out of its stack, and its gap with it, as UIKit's `isHidden` and CSS' `display: none`.
   ///
   /// It has no size and is not drawn. A view that keeps its room is ``hidden(_:)``.
-  ///
-  /// - Parameters:
-  ///   - isCollapsed: whether it is collapsed.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
   public consuming func collapsed(
     _ isCollapsed: Bool = true, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {

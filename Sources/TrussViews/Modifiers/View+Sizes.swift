@@ -1,27 +1,21 @@
 public import TrussIR
 
 extension View {
-  /// Sets the view's width, in points.
-  ///
-  /// - Parameters:
-  ///   - width: the width. Negative or not a number: an error when the view is laid out.
-  ///   - priority: how much it matters; required by default.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
+  /// Sets the view's width, in points. Negative or not a number: an error when the view is laid out.
   @inlinable public consuming func width(
     _ width: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
     ModifiedView(_takeNodes().sized(.horizontal, .equal, width, priority, fileID, line))
   }
 
-  /// Sets the view's minimum width, in points; the parameters are those of `width(_:)`.
+  /// Sets the view's minimum width, in points; errors are those of `width(_:)`.
   @inlinable public consuming func width(
     atLeast width: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
     ModifiedView(_takeNodes().sized(.horizontal, .greaterThanOrEqual, width, priority, fileID, line))
   }
 
-  /// Sets the view's maximum width, in points; the parameters are those of `width(_:)`.
+  /// Sets the view's maximum width, in points; errors are those of `width(_:)`.
   @inlinable public consuming func width(
     atMost width: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
@@ -34,27 +28,21 @@ extension View {
     modified { $0.rare.proportion.horizontal = proportion }
   }
 
-  /// Sets the view's height, in points.
-  ///
-  /// - Parameters:
-  ///   - height: the height. Negative or not a number: an error when the view is laid out.
-  ///   - priority: how much it matters; required by default.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
+  /// Sets the view's height, in points. Negative or not a number: an error when the view is laid out.
   @inlinable public consuming func height(
     _ height: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
     ModifiedView(_takeNodes().sized(.vertical, .equal, height, priority, fileID, line))
   }
 
-  /// Sets the view's minimum height, in points; the parameters are those of `height(_:)`.
+  /// Sets the view's minimum height, in points; errors are those of `height(_:)`.
   @inlinable public consuming func height(
     atLeast height: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
     ModifiedView(_takeNodes().sized(.vertical, .greaterThanOrEqual, height, priority, fileID, line))
   }
 
-  /// Sets the view's maximum height, in points; the parameters are those of `height(_:)`.
+  /// Sets the view's maximum height, in points; errors are those of `height(_:)`.
   @inlinable public consuming func height(
     atMost height: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
@@ -67,13 +55,7 @@ extension View {
     modified { $0.rare.proportion.vertical = proportion }
   }
 
-  /// Sets the ratio of the view's width to its height: 1 is a square, in text too.
-  ///
-  /// - Parameters:
-  ///   - ratio: width divided by height, more than 0.
-  ///   - priority: how much it matters; required by default.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
+  /// Sets the ratio of the view's width to its height, more than 0: 1 is a square, in text too.
   public consuming func aspectRatio(
     _ ratio: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
@@ -88,69 +70,51 @@ extension View {
     ModifiedView(_takeNodes().flexible(share))
   }
 
-  /// Sets the priority at which the view resists growing larger than its content: Auto Layout's content hugging. The
-  /// default depends on the kind of view.
-  ///
-  /// - Parameters:
-  ///   - priority: more than 0, at most 1000.
-  ///   - axis: the axis; both by default.
+  /// Sets the priority, more than 0 and at most 1000, at which the view resists growing larger than its content along
+  /// an axis, or both: Auto Layout's content hugging. The default depends on the kind of view.
   public consuming func hugging(_ priority: Priority, axis: Axis? = nil) -> ModifiedView {
     modified { for each in Axis.allCases where axis ?? each == each { $0.rare.hugging[each] = priority } }
   }
 
-  /// Sets the priority at which the view resists shrinking below its content: Auto Layout's compression resistance. The
-  /// default depends on the kind of view. The view then has no other minimum: a text may be cut in a word.
-  ///
-  /// - Parameters:
-  ///   - priority: more than 0, at most 1000.
-  ///   - axis: the axis; both by default.
+  /// Sets the priority, more than 0 and at most 1000, at which the view resists shrinking below its content along an
+  /// axis, or both: Auto Layout's compression resistance. The default depends on the kind of view. The view then has no
+  /// other minimum: a text may be cut in a word.
   public consuming func compression(_ priority: Priority, axis: Axis? = nil) -> ModifiedView {
     modified { for each in Axis.allCases where axis ?? each == each { $0.rare.compression[each] = priority } }
   }
 
   /// Aligns the view across the stack it is in, whatever the stack's own alignment.
-  public consuming func align(_ align: Align) -> ModifiedView {
-    modified { $0.align = align }
-  }
+  public consuming func align(_ align: Align) -> ModifiedView { modified { $0.align = align } }
 }
 
 extension View {
   /// Sets the view's width to a part of that of the view around it, less its insets: 0.5 is half of it, CSS' `width:
-  /// 50%`.
+  /// 50%`, and more than 1 overflows. A view without one around it: an error when it is laid out.
   ///
   ///     HStack { Text("Label").width(fraction: 0.3); Field() }
   ///
   /// `padding` is a view around it too: `.width(fraction: 0.5)` is written behind it, so that it counts.
-  ///
-  /// - Parameters:
-  ///   - fraction: the part; more than 1 overflows. A view without one around it: an error when it is laid out.
-  ///   - priority: how much it matters; required by default.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
   public consuming func width(
     fraction: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
     sized(.width, .equal, fraction, priority, SourceLocation(fileID: fileID, line: line))
   }
 
-  /// Lets the view be no wider than a part of the view around it, less that one's insets: CSS' `max-width: 80%`; the
-  /// parameters are those of `width(fraction:)`.
+  /// Lets the view be no wider than a part of the view around it, less that one's insets: CSS' `max-width: 80%`.
   public consuming func width(
     atMostFraction fraction: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
     sized(.width, .lessThanOrEqual, fraction, priority, SourceLocation(fileID: fileID, line: line))
   }
 
-  /// Sets the view's height to a part of that of the view around it, less its insets; the parameters are those of
-  /// `width(fraction:)`.
+  /// Sets the view's height to a part of that of the view around it, less its insets, as `width(fraction:)` its width.
   public consuming func height(
     fraction: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
     sized(.height, .equal, fraction, priority, SourceLocation(fileID: fileID, line: line))
   }
 
-  /// Lets the view be no higher than a part of the view around it, less that one's insets; the parameters are those of
-  /// `width(fraction:)`.
+  /// Lets the view be no higher than a part of the view around it, less that one's insets.
   public consuming func height(
     atMostFraction fraction: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
@@ -165,29 +129,23 @@ extension View {
     constraint.location = location
     return modified { $0.rare.constraints.append(.constraint(constraint)) }
   }
-}
 
-extension View {
-  /// Keeps the view at its ideal size: texts do not wrap, and the view neither grows nor shrinks.
+  /// Keeps the view's width, height or both at its ideal size: texts do not wrap, and the view neither grows nor
+  /// shrinks.
   ///
   /// A leaf is as large as its content at priority 999. A container is as small as its content allows, and nothing
   /// inside it is cut. A size that was given is required and wins. A view without a size of its own, such as
   /// `Rectangle`, has no ideal, and is not changed.
-  ///
-  /// - Parameters:
-  ///   - horizontal: whether its width is fixed.
-  ///   - vertical: whether its height is fixed.
   public consuming func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> ModifiedView {
     modified {
       if horizontal { $0.rare.fixedAxes.insert(.horizontal) }
       if vertical { $0.rare.fixedAxes.insert(.vertical) }
     }
   }
-}
 
-extension View {
   /// Sets the order in which the views of a stack get space: where there is too little, a view of a higher priority
-  /// gets its ideal size before others get more than their minimum; where there is too much, it grows first.
+  /// gets its ideal size before others get more than their minimum; where there is too much, it grows first. Views
+  /// without a priority have 0.
   ///
   /// It counts along the axis of the flex stack that the view is in. There a priority p above 0 makes of the view and
   /// all inside it
@@ -198,8 +156,6 @@ extension View {
   /// and one below 0, with q = -p, 735 - 35 q / (1 + q) and 251 + 40 q / (1 + q). A priority that was given by
   /// `compression` or `hugging` stays. Views with a share of the room left (`Spacer`, `flex`, a `frame` with a maximum)
   /// divide it among those of the highest priority; the others have their least, and what is left after maxima.
-  ///
-  /// - Parameter priority: any finite number; views without one have 0.
   public consuming func layoutPriority(_ priority: Double) -> ModifiedView {
     modified { $0.rare.layoutPriority = priority }
   }

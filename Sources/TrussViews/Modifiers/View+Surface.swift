@@ -2,10 +2,9 @@ import TrussIR
 
 extension View {
   /// Rounds the corners of the view's border and background, and of the box that a control, a picture or a `Box` draws;
-  /// what the view holds is not clipped. A frame rounds a picture or a shape in it. In text a thin border has round corners.
-  ///
-  /// - Parameter radius: the radius, in points; at most half of the shorter side is drawn. One that is not more than 0
-  ///   leaves the corners square.
+  /// what the view holds is not clipped. A frame rounds a picture or a shape in it. In text a thin border has round
+  /// corners. The radius is in points; at most half of the shorter side is drawn, and one that is not more than 0 is
+  /// none.
   public consuming func cornerRadius(_ radius: Double) -> ModifiedView {
     ModifiedView(_takeNodes().changed { $0.round(radius) })
   }
@@ -14,8 +13,8 @@ extension View {
   /// lies over it is not clipped. A border has the round corners of a `RoundedRectangle`, a `Capsule` or a `Circle`. What
   /// overflows the view is not reported. Text clips to the box around the outline.
   ///
-  /// - Parameter shape: the outline, in the view's frame: `.circle`, `.capsule`, `.rect(cornerRadius: 8)`, or a shape of
-  ///   yours. Its fill and its line are not drawn.
+  /// The outline is that of a shape in the view's frame: `.circle`, `.capsule`, `.rect(cornerRadius: 8)`, or one of
+  /// yours, of which neither fill nor line are drawn.
   public consuming func clipShape(_ shape: some Shape) -> ModifiedView {
     let outline = shape.outline
     return ModifiedView(_takeNodes().changed { $0.clip(to: outline) })
@@ -25,9 +24,8 @@ extension View {
   public consuming func clipped() -> ModifiedView { modified { $0.appearance.clip = .rectangle } }
 
   /// Sets the view's place in front of its neighbours: those inside one container are drawn in the order of these
-  /// numbers, equal ones in the order in which they are written. The order in frames and listings does not change.
-  ///
-  /// - Parameter value: the place; 0 without this modifier, and for a number that is none.
+  /// numbers, equal ones in the order in which they are written. It is 0 by default, and for what is not a number. The
+  /// order in frames and listings does not change.
   public consuming func zIndex(_ value: Double) -> ModifiedView {
     modified { $0.appearance.zIndex = value.isNaN ? 0 : value }
   }
@@ -36,10 +34,8 @@ extension View {
   /// texts, `foreground(_:)`, wins over it. Nil sets no colour.
   public consuming func tint(_ color: Color?) -> ModifiedView { modified { $0.appearance.tint = color } }
 
-  /// Sets the opacity of the view and of all views inside it, in SVG; text shows the view unless it is 0.
-  ///
-  /// - Parameter opacity: from 0 for nothing to 1 for all; a number outside counts as the nearer end. Several of a view
-  ///   are multiplied.
+  /// Sets the opacity of the view and of all views inside it, from 0 for nothing to 1 for all, in SVG; text shows the
+  /// view unless it is 0. A number outside counts as the nearer end. Several of a view are multiplied.
   public consuming func opacity(_ opacity: Double) -> ModifiedView {
     let opacity = max(0, min(1, opacity))
     return modified {
@@ -86,11 +82,7 @@ extension View {
   /// alignment, and texts wrap in its width.
   ///
   /// The view decides the size; what lies over it may be larger and is not clipped. Of several overlays the later ones
-  /// lie above. A font or colour of the view is that of its overlays too.
-  ///
-  /// - Parameters:
-  ///   - alignment: the position of an overlay that is not as large as the view.
-  ///   - content: the views; each is laid out by itself.
+  /// lie above. A font or colour of the view is that of its overlays too. Each is laid out by itself.
   public consuming func overlay(
     alignment: Alignment = .center, @ViewBuilder content: () -> ViewContent
   ) -> ModifiedView {
@@ -99,10 +91,6 @@ extension View {
 
   /// Lays views behind the view's content, in its frame; the rules are those of `overlay`. Of several backgrounds the
   /// later ones lie below; a background colour lies below them all.
-  ///
-  /// - Parameters:
-  ///   - alignment: the position of a background that is not as large as the view.
-  ///   - content: the views; each is laid out by itself.
   public consuming func background(
     alignment: Alignment = .center, @ViewBuilder content: () -> ViewContent
   ) -> ModifiedView {
@@ -128,32 +116,23 @@ extension View {
 
 extension View {
   /// Draws a line around the view, inside its edges. In text it insets what the view holds by one cell.
-  public consuming func border(_ border: Border = .light) -> ModifiedView {
-    modified { $0.appearance.border = border }
-  }
+  public consuming func border(_ border: Border = .light) -> ModifiedView { modified { $0.appearance.border = border } }
 
   /// Draws a line around the view, inside its edges, in a colour.
   public consuming func border(_ line: Border.Line, color: Color) -> ModifiedView {
     border(Border(line, color: color))
   }
 
-  /// Draws a line along some edges of the view, inside them: `.border(edges: .bottom)`. Lines that meet are joined; those
-  /// that end at another border join it. In text each insets what the view holds by one cell.
-  ///
-  /// - Parameters:
-  ///   - border: the line; its own edges don't count.
-  ///   - edges: the edges that have it.
+  /// Draws a line along some edges of the view, inside them: `.border(edges: .bottom)`. Lines that meet are joined;
+  /// those that end at another border join it. In text each insets what the view holds by one cell. The border's own
+  /// edges don't count.
   public consuming func border(_ border: Border = .light, edges: Edge.Set) -> ModifiedView {
     self.border(Border(border.line, color: border.color, edges: edges))
   }
 
   /// Draws a line around the view with a title in its upper part, `┌ Account ──┐`, and a subtitle in its lower part,
-  /// `└── 3 of 12 ┘`. One that is too long is cut; one whose edge has no line is not drawn.
-  ///
-  /// - Parameters:
-  ///   - border: the line.
-  ///   - title: the text at the beginning of the upper line; it takes no extra space.
-  ///   - subtitle: the text at the end of the lower line; none by default.
+  /// `└── 3 of 12 ┘`, none by default. They take no extra space; one that is too long is cut, and one whose edge has no
+  /// line is not drawn.
   public consuming func border(_ border: Border = .light, title: String, subtitle: String? = nil) -> ModifiedView {
     modified {
       $0.appearance.border = border
@@ -162,9 +141,7 @@ extension View {
   }
 
   /// Fills the view's frame with a colour, behind its content. Text without colour does not show it.
-  public consuming func background(_ color: Color) -> ModifiedView {
-    modified { $0.appearance.background = color }
-  }
+  public consuming func background(_ color: Color) -> ModifiedView { modified { $0.appearance.background = color } }
 
   /// Sets the colour of the text of the view, and of all views inside it that set none.
   public consuming func foreground(_ color: Color) -> ModifiedView { foregroundColor(color) }

@@ -2,15 +2,11 @@ import TrussIR
 
 extension View {
   /// Limits the lines of the view's text, and of all texts inside it that set no limit. Where there are more lines, the
-  /// last one shown ends with an ellipsis: see `truncationMode(_:)`.
+  /// last one shown ends with an ellipsis: see `truncationMode(_:)`. Nil is for as many lines as there are; less than 1
+  /// is an error when the view is laid out.
   ///
   /// A text with a limit may be cut, so it has no least size in a stack (CSS' `overflow: hidden`): it gets narrower
   /// than its longest word, and lower than its lines, before its stack overflows.
-  ///
-  /// - Parameters:
-  ///   - lines: the most lines, or nil for as many as there are. Less than 1: an error when the view is laid out.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
   public consuming func lineLimit(_ lines: Int?, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
     let limit = TextStyle.LineLimit(lines: lines, location: SourceLocation(fileID: fileID, line: line))
     return modified { $0.rare.textStyle.lineLimit = $0.rare.textStyle.lineLimit ?? limit }
@@ -27,32 +23,24 @@ extension View {
   public consuming func multilineTextAlignment(_ alignment: TextAlignment) -> ModifiedView {
     modified { $0.rare.textStyle.alignment = $0.rare.textStyle.alignment ?? alignment }
   }
-}
 
-extension View {
-  /// Makes the view's texts bold, and those of all views inside that set no weight. SVG shows it, and text with colours.
-  ///
-  /// - Parameter isBold: whether they are; false makes them regular.
+  /// Makes the view's texts bold, or regular, and those of all views inside that set no weight. SVG shows it, and text
+  /// with colours.
   public consuming func bold(_ isBold: Bool = true) -> ModifiedView { fontWeight(isBold ? .bold : .regular) }
 
   /// Sets the weight of the view's texts, and of those of all views inside that set none. It wins over the weight of the
-  /// view's font.
-  ///
-  /// - Parameter weight: the weight; from `semibold` on, text with colours shows it as bold. Nil sets none.
+  /// view's font. From `semibold` on, text with colours shows it as bold. Nil sets none.
   public consuming func fontWeight(_ weight: Font.Weight?) -> ModifiedView {
     modified { $0.rare.textStyle.weight = $0.rare.textStyle.weight ?? weight }
   }
 
-  /// Makes the view's texts italic, and those of all views inside that don't set it.
-  ///
-  /// - Parameter isItalic: whether they are.
+  /// Makes the view's texts italic, or not, and those of all views inside that don't set it.
   public consuming func italic(_ isItalic: Bool = true) -> ModifiedView {
     modified { $0.rare.textStyle.isItalic = $0.rare.textStyle.isItalic ?? isItalic }
   }
 
-  /// Sets the view's texts, and those of all views inside, in the monospaced face.
-  ///
-  /// - Parameter isMonospaced: whether they have it; false leaves them in the font's face.
+  /// Sets the view's texts, and those of all views inside that don't set it, in the monospaced face, or in the font's
+  /// own.
   public consuming func monospaced(_ isMonospaced: Bool = true) -> ModifiedView {
     modified { $0.rare.textStyle.isMonospaced = $0.rare.textStyle.isMonospaced ?? isMonospaced }
   }
@@ -60,12 +48,9 @@ extension View {
   /// Gives all digits one width, which those of the built-in faces have: the view as it is.
   public consuming func monospacedDigit() -> Self { self }
 
-  /// Underlines the view's texts, and those of all views inside that don't set it. SVG shows it, and text with colours.
-  ///
-  /// - Parameters:
-  ///   - isActive: whether there is a line.
-  ///   - pattern: the form of the line; solid by default. Terminals of 16 colours show each as solid.
-  ///   - color: the line's colour; nil, the default, for that of the letters.
+  /// Underlines the view's texts, or does not, and those of all views inside that don't set it; by default with a solid
+  /// line in the colour of the letters. SVG shows it, and text with colours; terminals of 16 colours show each form as
+  /// solid.
   public consuming func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> ModifiedView {
@@ -74,10 +59,8 @@ extension View {
     }
   }
 
-  /// Strikes through the view's texts, and those of all views inside that don't set it. SVG shows it, and text with
-  /// colours.
-  ///
-  /// - Parameter isStruckThrough: whether there is a line.
+  /// Strikes through the view's texts, or does not, and those of all views inside that don't set it. SVG shows it, and
+  /// text with colours.
   public consuming func strikethrough(_ isStruckThrough: Bool = true) -> ModifiedView {
     modified { $0.rare.textStyle.isStruckThrough = $0.rare.textStyle.isStruckThrough ?? isStruckThrough }
   }

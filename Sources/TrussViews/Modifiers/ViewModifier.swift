@@ -20,15 +20,11 @@ public protocol ViewModifier {
   typealias Content = ViewContent
 
   /// The modified view. Called during a layout, on its thread.
-  ///
-  /// - Parameter content: the view that the modifier is applied to.
   @ViewBuilder func body(content: Content) -> Body
 }
 
 extension View {
-  /// Applies a modifier of yours.
-  ///
-  /// - Parameter modifier: the modifier; its body is a scope of names.
+  /// Applies a modifier of yours, whose body is a scope of names.
   public consuming func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedView {
     let view = Modification(modifier: modifier, content: ViewContent(_takeNodes()))
     return ModifiedView(.one(ViewNode(.composite(CompositeView(view, namedAfter: Modifier.self)))))
@@ -69,8 +65,6 @@ extension View {
   }
 
   /// The view in a box, that takes its place in the stack around it. Of several views each has a box of its own.
-  ///
-  /// - Parameter box: makes the box around a view.
   consuming func boxed(in box: (ViewNode) -> ViewNode) -> ModifiedView {
     ModifiedView(
       _takeNodes().changed { node in

@@ -7,13 +7,8 @@ public struct Callout: Hashable, Sendable {
   let fileID: String
   let line: Int
 
-  /// Makes a callout.
-  ///
-  /// - Parameters:
-  ///   - text: the explanation; it wraps in the width of the callouts.
-  ///   - target: the name of a view inside the figure. A name that no view has is an error when the figure is laid out.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
+  /// Makes a callout of an explanation, which wraps in the width of the callouts, and the name of a view inside the
+  /// figure. A name that no view has is an error when the figure is laid out.
   public init(_ text: String, at target: ViewID, fileID: String = #fileID, line: Int = #line) {
     self.text = text
     self.target = target
@@ -108,18 +103,13 @@ public enum CalloutBuilder {
 }
 
 extension View {
-  /// Explains the view with a caption below it: a text in the caption font and the secondary colour.
+  /// Explains the view with a caption, 6 points below it by default: a text in the caption font and the secondary
+  /// colour.
   ///
   ///     SignIn().border(.rounded).caption("the form on a phone")
   ///
   /// The view and its caption are in a filled `VStack`. The caption is centred in the width of that stack: a longer one
   /// wraps, and does not make the view wider.
-  ///
-  /// - Parameters:
-  ///   - text: the caption.
-  ///   - spacing: the distance between the view and the caption, in points; 6 by default.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
   public func caption(
     _ text: String, spacing: Double = 6, fileID: String = #fileID, line: Int = #line
   ) -> some View {
@@ -145,11 +135,7 @@ public struct DimensionLine: Leaf, Hashable {
   private let axis: Axis
   private let color: Color
 
-  /// Makes a dimension line.
-  ///
-  /// - Parameters:
-  ///   - axis: the axis whose length it shows; horizontal by default.
-  ///   - color: the colour of the line and its number; orange by default.
+  /// Makes a line along the axis whose length it shows, in a colour; horizontal and orange by default.
   public init(_ axis: Axis = .horizontal, color: Color = .orange) {
     self.axis = axis
     self.color = color
@@ -212,27 +198,26 @@ public struct DimensionLine: Leaf, Hashable {
 
   private func drawInText(_ number: String, _ length: Double, _ canvas: inout Canvas) {
     guard length >= 1 else { return }
-    let (first, last, line) =
-      axis == .horizontal ? ("├", "┤", Border(.light, color: color)) : ("┬", "┴", Border(.light, color: color))
+    let (first, last) = axis == .horizontal ? ("├", "┤") : ("┬", "┴")
     let middle = axis == .horizontal ? 0.5 : (canvas.size.width / 2).rounded(.down) + 0.5
     func place(_ along: Double) -> Point {
       axis == .horizontal ? Point(x: along, y: middle) : Point(x: middle, y: along)
     }
-    func cell(_ along: Double, _ text: String, _ width: Double = 1) -> Rect {
+    func cell(_ along: Double, _ width: Double = 1) -> Rect {
       axis == .horizontal
         ? Rect(x: along, y: 0, width: width, height: 1)
         : Rect(x: middle - 0.5 - ((width - 1) / 2).rounded(.down), y: along, width: width, height: 1)
     }
-    canvas.line(from: place(0), to: place(length), line)
+    canvas.line(from: place(0), to: place(length), Border(.light, color: color))
     if length >= 2 {
-      canvas.draw(first, ascii: "+", in: cell(0, first), color: color)
-      canvas.draw(last, ascii: "+", in: cell(length - 1, last), color: color)
+      canvas.draw(first, ascii: "+", in: cell(0), color: color)
+      canvas.draw(last, ascii: "+", in: cell(length - 1), color: color)
     }
     // A blank on both sides of the number where it stands in the line.
     let shown = axis == .horizontal ? " \(number) " : number
     let width = Double(shown.count)
     guard length >= (axis == .horizontal ? width + 2 : 3) else { return }
     let start = axis == .horizontal ? ((length - width) / 2).rounded(.down) : ((length - 1) / 2).rounded(.down)
-    canvas.draw(shown, in: cell(start, shown, width), alignment: .center, color: color)
+    canvas.draw(shown, in: cell(start, width), alignment: .center, color: color)
   }
 }

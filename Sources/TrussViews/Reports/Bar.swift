@@ -9,12 +9,8 @@ public struct Bar: Leaf {
   private let share: Double
   private let color: Color
 
-  /// Makes a bar.
-  ///
-  /// - Parameters:
-  ///   - value: the value. One beyond the range counts as its nearer end, one that is not a number as its lower end.
-  ///   - range: the values of a bar without length and of one over the whole width; 0 to 1 by default.
-  ///   - color: the bar's colour.
+  /// Makes a bar from the range's lower bound, without length, to its upper bound, over the whole width; 0 to 1 by
+  /// default. A value beyond the range counts as its nearer end, one that is not a number as its lower end.
   public init(_ value: Double, in range: ClosedRange<Double> = 0...1, color: Color = .accent) {
     let length = range.upperBound - range.lowerBound
     let share = length > 0 ? (value - range.lowerBound) / length : 0
@@ -45,12 +41,8 @@ public struct Sparkline: Leaf {
   private let range: ClosedRange<Double>
   private let color: Color
 
-  /// Makes a graph.
-  ///
-  /// - Parameters:
-  ///   - values: the values, from the left to the right. One that is not finite leaves a gap.
-  ///   - range: the values at the lower and the upper edge; the least and the greatest value by default.
-  ///   - color: the line's colour.
+  /// Makes a graph of values from the left to the right, between those at the lower and the upper edge: the least and
+  /// the greatest by default. A value that is not finite leaves a gap.
   public init(_ values: [Double], in range: ClosedRange<Double>? = nil, color: Color = .accent) {
     let finite = values.filter(\.isFinite)
     self.values = values

@@ -1,5 +1,3 @@
-import TrussIR
-
 /// Views one below the other, each behind a bullet.
 ///
 ///     UnorderedList {
@@ -12,19 +10,13 @@ public struct UnorderedList: BuiltInView {
   /// The list as one node.
   public let nodes: [ViewNode]
 
-  /// Makes a list.
-  ///
-  /// - Parameters:
-  ///   - marker: the text before each view; a bullet by default, which ASCII shows as `*`.
-  ///   - spacing: the distance between the views, in points; 4 by default.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
-  ///   - content: the views.
+  /// Makes a list of views that are 4 points apart by default, with a text before each; a bullet by default, which
+  /// ASCII shows as `*`.
   public init(
     marker: String? = nil, spacing: Double = 4, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
   ) {
-    nodes = ListRows.nodes(content(), spacing, SourceLocation(fileID: fileID, line: line)) { _ in
+    nodes = listRows(content(), spacing, fileID, line) { _ in
       if let marker { Text(marker, fileID: fileID, line: line) } else { Bullet() }
     }
   }
@@ -37,45 +29,32 @@ public struct OrderedList: BuiltInView {
   /// The list as one node.
   public let nodes: [ViewNode]
 
-  /// Makes a list.
-  ///
-  /// - Parameters:
-  ///   - start: the number of the first view; 1 by default.
-  ///   - spacing: the distance between the views, in points; 4 by default.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
-  ///   - content: the views.
+  /// Makes a list of views that are 4 points apart by default, numbered from `start` on.
   public init(
     start: Int = 1, spacing: Double = 4, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
   ) {
-    nodes = ListRows.nodes(content(), spacing, SourceLocation(fileID: fileID, line: line)) { number in
+    nodes = listRows(content(), spacing, fileID, line) { number in
       Text("\(start &+ number).", fileID: fileID, line: line)
     }
   }
 }
 
 /// The rows of a list: markers in a column of their own.
-private enum ListRows {
-  static func nodes(
-    _ content: consuming ViewContent, _ spacing: Double, _ location: SourceLocation,
-    @ViewBuilder _ marker: (Int) -> ViewContent
-  ) -> [ViewNode] {
-    let (fileID, line) = (location.fileID, location.line)
-    let views = content.list()
-    let grid = Grid(
-      columns: [.fit(align: .end), .flexible()], spacing: 8, rowSpacing: spacing, align: .start, fileID: fileID,
-      line: line
-    ) {
-      for (number, view) in views.enumerated() {
-        GridRow(fileID: fileID, line: line) {
-          marker(number)
-          ViewContent(nodes: [view])
-        }
+private func listRows(
+  _ content: consuming ViewContent, _ spacing: Double, _ fileID: String, _ line: Int,
+  @ViewBuilder _ marker: (Int) -> ViewContent
+) -> [ViewNode] {
+  let views = content.list()
+  let columns = [GridColumn.fit(align: .end), .flexible()]
+  return Grid(columns: columns, spacing: 8, rowSpacing: spacing, align: .start, fileID: fileID, line: line) {
+    for (number, view) in views.enumerated() {
+      GridRow(fileID: fileID, line: line) {
+        marker(number)
+        ViewContent(nodes: [view])
       }
     }
-    return grid.nodes
-  }
+  }.nodes
 }
 
 /// A disc beside the first line of a text.
@@ -109,14 +88,8 @@ public struct OutlineGroup: BuiltInView {
   /// The rows as one node.
   public let nodes: [ViewNode]
 
-  /// Makes a tree.
-  ///
-  /// - Parameters:
-  ///   - data: the elements of the first level, which have no lines.
-  ///   - children: the elements inside an element; nil or empty where there are none.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
-  ///   - content: the row of an element.
+  /// Makes a tree of the elements of the first level, which have no lines, and those inside them: nil or empty where
+  /// there are none.
   public init<Element>(
     _ data: [Element], children: KeyPath<Element, [Element]?>, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: (Element) -> ViewContent
@@ -124,7 +97,7 @@ public struct OutlineGroup: BuiltInView {
     self.init(data, { $0[keyPath: children] ?? [] }, fileID, line, content)
   }
 
-  /// Makes a tree of elements that all have an array of those inside them; the parameters are those of the other form.
+  /// Makes a tree of elements that all have an array of those inside them.
   public init<Element>(
     _ data: [Element], children: KeyPath<Element, [Element]>, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: (Element) -> ViewContent

@@ -110,19 +110,13 @@ public enum HorizontalAlignment: String, CaseIterable, Hashable, Sendable {
 }
 
 extension VStack {
-  /// Makes a stack that aligns its views by SwiftUI's alignment and, as there, proposes sizes to them.
+  /// Makes a stack that aligns its views, `spacing` points apart, 0 by default, by SwiftUI's alignment and, as there,
+  /// proposes sizes to them.
   ///
   ///     VStack(alignment: .leading, spacing: 8) { Text("Name"); HStack { Text("Anna"); Spacer(); Text("Edit") } }
   ///
   /// A flexible view, that is a shape, a field, a scroll view, or a stack with a spacer in it, is as wide as the stack,
   /// and takes an equal part of the height that the others leave. Any other view keeps its own width.
-  ///
-  /// - Parameters:
-  ///   - alignment: the position of the views from side to side.
-  ///   - spacing: the distance between neighbours, in points; 0 by default.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
-  ///   - content: the views.
   public init(
     alignment: HorizontalAlignment, spacing: Double = 0, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
@@ -161,20 +155,14 @@ public enum VerticalAlignment: String, CaseIterable, Hashable, Sendable {
 }
 
 extension HStack {
-  /// Makes a stack that aligns its views by SwiftUI's alignment and, as there, proposes sizes to them.
+  /// Makes a stack that aligns its views, `spacing` points apart, 0 by default, by SwiftUI's alignment and, as there,
+  /// proposes sizes to them.
   ///
   ///     HStack(alignment: .firstTextBaseline, spacing: 8) { Text("Total").font(.title); Text("12.50") }
   ///
   /// A flexible view, that is a shape, a field, a scroll view, or a stack with a spacer in it, takes an equal part of
   /// the width that the others leave and, where it is flexible that way too, is as high as the stack. Any other view
   /// keeps its own height.
-  ///
-  /// - Parameters:
-  ///   - alignment: the position of the views up and down.
-  ///   - spacing: the distance between neighbours, in points; 0 by default.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
-  ///   - content: the views.
   public init(
     alignment: VerticalAlignment, spacing: Double = 0, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent

@@ -96,12 +96,8 @@ extension Stack {
 }
 
 extension View {
-  /// Sets the distance after one view of a stack with a `distribution:`. After a collapsed view, or the last, it has no
-  /// effect.
-  ///
-  /// - Parameters:
-  ///   - spacing: the distance, in points.
-  ///   - view: the name of a view of the stack. A name that no view of it has is an error when the stack is laid out.
+  /// Sets the distance, in points, after one view of a stack with a `distribution:`. After a collapsed view, or the
+  /// last, it has no effect. A name that no view of the stack has is an error when the stack is laid out.
   public consuming func customSpacing(_ spacing: Double, after view: ViewID) -> ModifiedView {
     modified { $0.rare.customSpacings.append(Attributes.CustomSpacing(spacing: spacing, view: view)) }
   }

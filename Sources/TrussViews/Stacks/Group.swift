@@ -5,8 +5,6 @@ import TrussIR
 public struct Group: BuiltInView {
   /// The views, in order.
   public let nodes: [ViewNode]
-  /// The same views.
-  public consuming func _takeNodes() -> _NodeList { .many(nodes) }
 
   /// Makes a group of the views in a block.
   public init(@ViewBuilder content: () -> ViewContent) { nodes = content().list() }
@@ -31,8 +29,6 @@ public struct EmptyView: BuiltInView {
 public struct ForEach: BuiltInView {
   /// The views, in order.
   public let nodes: [ViewNode]
-  /// The same views.
-  public consuming func _takeNodes() -> _NodeList { .many(nodes) }
 
   /// Makes the views of all elements, in order.
   public init<Data: Sequence>(
@@ -49,12 +45,7 @@ public struct ForEach: BuiltInView {
   ///     ForEach(tracks, id: \.name) { Song(title: $0.name) }
   ///
   /// The views of an element are a scope of names: that of `Song` above is `Song[Lilac]`, that of other views
-  /// `row[Lilac]`.
-  ///
-  /// - Parameters:
-  ///   - data: the elements.
-  ///   - id: the value that an element's views are known by while others come and go: `\.self` for the element.
-  ///   - content: the views of an element.
+  /// `row[Lilac]`. With `\.self` the element itself is what its views are known by while others come and go.
   public init<Data: Sequence, ID: Hashable & Sendable>(
     _ data: Data, id: any KeyPath<Data.Element, ID> & Sendable, @ViewBuilder content: (Data.Element) -> ViewContent
   ) {
@@ -92,13 +83,7 @@ public struct GroupBox: BuiltInView {
   /// The box as one node.
   public let nodes: [ViewNode]
 
-  /// Makes a box.
-  ///
-  /// - Parameters:
-  ///   - title: the text on the border's upper line; none by default.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
-  ///   - content: the views, 8 points from the border.
+  /// Makes a box of views, 8 points from the border, with a title on its upper line; none by default.
   public init(
     _ title: String = "", fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
   ) {
@@ -134,9 +119,7 @@ public protocol ConstraintLayout: View where Body == ViewContent {
   /// The content of the container.
   @ViewBuilder var content: Content { get }
 
-  /// The constraints between the views, and between them and `ViewID.container`.
-  ///
-  /// - Parameter views: a name for each view, in order.
+  /// The constraints between the views, of which each has a name here, and between them and `ViewID.container`.
   @ConstraintBuilder func constraints(of views: [ViewID]) -> [ConstraintEntry]
 }
 

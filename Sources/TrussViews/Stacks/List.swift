@@ -16,25 +16,19 @@ public struct List: BuiltInView {
   /// The list as one node.
   public let nodes: [ViewNode]
 
-  /// Makes a list of the views in a block.
-  ///
-  /// - Parameters:
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
-  ///   - content: the rows, and sections of rows.
+  /// Makes a list of rows, and sections of rows.
   public init(fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent) {
     self.init(content().list(), SourceLocation(fileID: fileID, line: line))
   }
 
-  /// Makes a list of a row for each element of a sequence; the parameters are those of the form with a block.
+  /// Makes a list of a row for each element of a sequence.
   public init<Data: Sequence>(
     _ data: Data, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: (Data.Element) -> ViewContent
   ) {
     self.init(ForEach(data, content: content).nodes, SourceLocation(fileID: fileID, line: line))
   }
 
-  /// Makes a list of a row for each element of a sequence, each known by one of its values; the parameters are those of
-  /// `ForEach`.
+  /// Makes a list of a row for each element of a sequence, each known by one of its values, as in `ForEach`.
   public init<Data: Sequence, ID: Hashable & Sendable>(
     _ data: Data, id: any KeyPath<Data.Element, ID> & Sendable, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: (Data.Element) -> ViewContent
@@ -82,13 +76,8 @@ public struct List: BuiltInView {
     }
 
     func box(_ view: ViewNode, at location: SourceLocation) -> ViewNode {
-      let insets =
-        switch self {
-        case .line: Insets.zero
-        case .caption: Insets(top: 16, bottom: 4)
-        case .row: Insets.zero
-        }
       if self == .line { return view }
+      let insets = self == .caption ? Insets(top: 16, bottom: 4) : .zero
       let box = ViewContent(nodes: [view]).boxed {
         FlexStack(axis: .horizontal, align: .center, insets: insets, children: [$0], location: location).node
       }
@@ -110,24 +99,13 @@ public struct Section: BuiltInView {
   public let nodes: [ViewNode]
 
   /// Makes a section with a text above its views.
-  ///
-  /// - Parameters:
-  ///   - title: the text.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
-  ///   - content: the views.
   public init(
     _ title: String, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
   ) {
     self.init(header: Text(title, fileID: fileID, line: line), content: content)
   }
 
-  /// Makes a section.
-  ///
-  /// - Parameters:
-  ///   - header: the view above the others; none by default.
-  ///   - footer: the view below them; none by default.
-  ///   - content: the views.
+  /// Makes a section with a view above its views and one below them, both none by default.
   public init(
     header: (any View)? = nil, footer: (any View)? = nil, @ViewBuilder content: () -> ViewContent
   ) {
@@ -135,12 +113,7 @@ public struct Section: BuiltInView {
     nodes = captions[0] + content().list() + captions[1]
   }
 
-  /// Makes a section with blocks for the views above and below its views.
-  ///
-  /// - Parameters:
-  ///   - content: the views.
-  ///   - header: the views above them.
-  ///   - footer: the views below them; none by default.
+  /// Makes a section with blocks for the views above its views and below them; the latter are none by default.
   public init(
     @ViewBuilder content: () -> ViewContent, @ViewBuilder header: () -> ViewContent,
     @ViewBuilder footer: () -> ViewContent = { EmptyView().body }

@@ -9,13 +9,8 @@ public struct ZStack: _SingleView {
   package var children: [ViewNode]
   package let location: SourceLocation
 
-  /// Makes a stack of layers.
-  ///
-  /// - Parameters:
-  ///   - align: the position of a layer that is smaller than the stack; nil sets no rule for the layers' places.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
-  ///   - content: the views, the lowest first.
+  /// Makes a stack of layers, the lowest first, with the position of those that are smaller than the stack; nil sets no
+  /// rule for the layers' places.
   public init(
     align: Alignment? = .center, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
@@ -25,7 +20,7 @@ public struct ZStack: _SingleView {
     location = SourceLocation(fileID: fileID, line: line)
   }
 
-  /// Makes a stack of layers with SwiftUI's name for `align`; the parameters are those of `init(align:…)`.
+  /// Makes a stack of layers with SwiftUI's name for `align`.
   public init(
     alignment: Alignment, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
   ) {
@@ -47,12 +42,6 @@ public struct ZStack: _SingleView {
     package var ideal: Double?
     /// Infinite: as large as what it is offered.
     package var greatest: Double?
-
-    package init(least: Double? = nil, ideal: Double? = nil, greatest: Double? = nil) {
-      self.least = least
-      self.ideal = ideal
-      self.greatest = greatest
-    }
   }
 
   package var alignment: Alignment
@@ -82,13 +71,7 @@ public struct ViewThatFits: _SingleView {
   package let children: [ViewNode]
   package let location: SourceLocation
 
-  /// Makes a view of alternatives.
-  ///
-  /// - Parameters:
-  ///   - axes: the axes along which an alternative has to fit; both by default.
-  ///   - fileID: the file that messages name; the caller's by default.
-  ///   - line: the line that messages name; the caller's by default.
-  ///   - content: the alternatives, the preferred first.
+  /// Makes a view of alternatives, the preferred first, with the axes along which one has to fit; both by default.
   public init(
     in axes: Set<Axis> = [.horizontal, .vertical], fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent

@@ -86,12 +86,7 @@ public struct Font: Equatable, Hashable, Sendable {
     self.size = size
   }
 
-  /// Makes a font with SwiftUI's parameters.
-  ///
-  /// - Parameters:
-  ///   - size: the size of the em, in points.
-  ///   - weight: how thick the letters are; regular by default.
-  ///   - design: the family of letter forms; the sans face by default.
+  /// Makes a font of a size in points with SwiftUI's parameters, regular and of the sans face by default.
   public static func system(size: Double, weight: Weight = .regular, design: Design = .default) -> Font {
     switch design {
     case .default: Font(.sans, size: size).weight(weight)
@@ -125,12 +120,8 @@ public struct Font: Equatable, Hashable, Sendable {
     return font
   }
 
-  /// Makes a font of a font file and a size in points.
-  ///
-  /// - Parameters:
-  ///   - file: the font file.
-  ///   - size: the size of the em, in points; 13 by default.
-  ///   - fallback: the letter forms in viewers that have no font of the file's family, unless outlines are drawn.
+  /// Makes a font of a font file and a size in points, 13 by default. In viewers that have no font of the file's family
+  /// its letters are those of `fallback`, unless outlines are drawn.
   public init(_ file: FontFile, size: Double = 13, fallback: Face = .sans) {
     face = fallback
     self.file = file

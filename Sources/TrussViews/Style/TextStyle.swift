@@ -29,6 +29,11 @@ package import TrussIR
 
   @inlinable package init() {}
 
+  var isEmpty: Bool {
+    lineLimit == nil && truncationMode == nil && alignment == nil && weight == nil && isItalic == nil
+      && isMonospaced == nil && underline == nil && isStruckThrough == nil
+  }
+
   /// Takes over the values that are set around the view and not by it.
   package mutating func inherit(_ outer: TextStyle) {
     lineLimit = lineLimit ?? outer.lineLimit
@@ -61,19 +66,11 @@ package import TrussIR
     package var link: Attributes.Link?
 
     package init() {}
-
-    /// Whether it sets more than a font, a colour and a link.
-    var hasTextStyle: Bool { textStyle != TextStyle() }
   }
 
   /// The offset in UTF-8 of its end in the text.
   package var end: Int
   package var style: Style
-
-  package init(end: Int, style: Style) {
-    self.end = end
-    self.style = style
-  }
 }
 
 extension [StyledRun] {

@@ -33,12 +33,8 @@ public struct Theme: Equatable, Sendable {
   /// The ground behind the views in SVG; filled by default.
   public var ground: Ground
 
-  /// Makes a theme.
-  ///
-  /// - Parameters:
-  ///   - colors: colours in place of others; a colour is found by its two values.
-  ///   - tone: the treatment of all other colours; they do not change by default.
-  ///   - ground: the ground behind the views in SVG; filled by default.
+  /// Makes a theme of colours in place of others, each found by its two values; other colours do not change, and the
+  /// ground is filled, by default.
   public init(replacing colors: [Color: Color] = [:], tone: Tone = .given, ground: Ground = .filled) {
     self.colors = colors
     self.tone = tone

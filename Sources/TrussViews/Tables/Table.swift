@@ -37,8 +37,8 @@ public struct Table: BuiltInView {
   ///   - separators: whether there is a line under each row but the last.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
-  ///   - content: the views of a row; several are stacked. It may be called several times for one row, during layouts, on the thread
-  ///     that lays out.
+  ///   - content: the views of a row; several are stacked. It may be called several times for one row, during layouts,
+  ///     on the thread that lays out.
   public init<Data: RandomAccessCollection, ID: Hashable & Sendable>(
     _ data: Data, id: any KeyPath<Data.Element, ID> & Sendable, estimatedRowHeight: Double = 44, offset: Double = 0,
     viewport: Double? = nil, spacing: Double = 0, separators: Bool = false, fileID: String = #fileID,

@@ -18,8 +18,6 @@ extension Label {
 /// SwiftUI's field for a password.
 @available(*, unavailable, message: "write Field(\"Password\", text: \"••••••\")")
 public struct SecureField: BuiltInView {
-  /// The views.
-  public var nodes: [ViewNode] { [] }
   /// Makes a field.
   public init(_ title: String, text: Any) {}
 }
@@ -27,8 +25,6 @@ public struct SecureField: BuiltInView {
 /// SwiftUI's choice.
 @available(*, unavailable, message: "write HStack { Text(\"title\"); Spacer(); Text(\"the choice\") }")
 public struct Picker: BuiltInView {
-  /// The views.
-  public var nodes: [ViewNode] { [] }
   /// Makes a choice.
   public init(_ title: String, selection: Any, @ViewBuilder content: () -> ViewContent) {}
 }
@@ -39,9 +35,7 @@ extension Line {
     *, unavailable,
     message: "write .connectors { Connector(from: \"a\", to: \"b\", head: .none) } on the stack around the views"
   )
-  public init(from start: String, to end: String) {
-    self.init()
-  }
+  public init(from start: String, to end: String) { self.init() }
 }
 
 /// An arrow between two views.
@@ -49,8 +43,6 @@ extension Line {
   *, unavailable, message: "write .connectors { Connector(from: \"a\", to: \"b\") } on the stack around the views"
 )
 public struct Arrow: BuiltInView {
-  /// The views.
-  public var nodes: [ViewNode] { [] }
   /// Makes an arrow.
   public init(from start: String, to end: String) {}
 }
@@ -69,8 +61,6 @@ extension Table {
 /// SwiftUI's grid of as many rows as there is room for.
 @available(*, unavailable, message: "write LazyVGrid(columns: […]) { … }, or HStack { VStack { … }; VStack { … } }")
 public struct LazyHGrid: BuiltInView {
-  /// The views.
-  public var nodes: [ViewNode] { [] }
   /// Makes a grid.
   public init(rows: [GridItem], spacing: Double? = nil, @ViewBuilder content: () -> ViewContent) {}
 }
@@ -187,8 +177,6 @@ public enum ButtonRole: Sendable {
   *, unavailable, message: "a layout shows one state: write Button(\"title ▾\"), and .overlay { … } for the list"
 )
 public struct Menu: BuiltInView {
-  /// The views.
-  public var nodes: [ViewNode] { [] }
   /// Makes a menu.
   public init(_ title: String, @ViewBuilder content: () -> ViewContent) {}
 }
@@ -196,8 +184,6 @@ public struct Menu: BuiltInView {
 /// SwiftUI's part that opens.
 @available(*, unavailable, message: "a layout shows one state: write VStack { Text(\"▾ title\"); if isOpen { … } }")
 public struct DisclosureGroup: BuiltInView {
-  /// The views.
-  public var nodes: [ViewNode] { [] }
   /// Makes a part.
   public init(_ title: String, @ViewBuilder content: () -> ViewContent) {}
 }

@@ -66,28 +66,14 @@ extension RoundedRectangle {
 
 /// SwiftUI's course of a movement.
 @available(*, unavailable, message: "write Transition(from: layout, to: other), which draws the movement as SVG")
-public struct Animation: Sendable {
-  /// SwiftUI's usual course.
-  public static let `default` = Animation()
-  /// Slow at first.
-  public static let easeIn = Animation()
-  /// Slow at last.
-  public static let easeOut = Animation()
-  /// Slow at both ends.
-  public static let easeInOut = Animation()
-  /// At one speed.
-  public static let linear = Animation()
-  /// As a spring does.
-  public static let spring = Animation()
+public enum Animation: Sendable {
+  /// SwiftUI's usual course, slow at first, at last or at both ends, at one speed, or as a spring does.
+  case `default`, easeIn, easeOut, easeInOut, linear, spring
 }
 
 /// SwiftUI's function that moves what its block changes.
 @available(*, unavailable, message: "write Transition(from: layout, to: other), which draws the movement as SVG")
-public func withAnimation<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
-
-/// SwiftUI's function that moves what its block changes.
-@available(*, unavailable, message: "write Transition(from: layout, to: other), which draws the movement as SVG")
-public func withAnimation<Result>(_ animation: Animation?, _ body: () throws -> Result) rethrows -> Result {
+public func withAnimation<Result>(_ animation: Animation? = nil, _ body: () throws -> Result) rethrows -> Result {
   try body()
 }
 
@@ -125,11 +111,7 @@ extension View {
 extension Text {
   /// A number is no string.
   @available(*, unavailable, message: "a text is a string: write Text(\"\\(number)\")")
-  public init(_ number: Int) { self.init("\(number)") }
-
-  /// A number is no string.
-  @available(*, unavailable, message: "a text is a string: write Text(\"\\(number)\")")
-  public init(_ number: Double) { self.init("\(number)") }
+  public init(_ number: some Numeric) { self.init("\(number)") }
 
   /// SwiftUI's number or date in a format.
   @available(*, unavailable, message: "a text is a string: write Text(\"\\(value)\")")
@@ -141,11 +123,9 @@ extension Text {
 
   /// SwiftUI's formats.
   @available(*, unavailable, message: "a text is a string: write Text(\"\\(value)\")")
-  public struct FormatStyle: Sendable {
-    /// A number.
-    public static let number = FormatStyle()
-    /// Hundredths.
-    public static let percent = FormatStyle()
+  public enum FormatStyle: Sendable {
+    /// A number, or hundredths.
+    case number, percent
   }
 
   /// SwiftUI's styles of dates.

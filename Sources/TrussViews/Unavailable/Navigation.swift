@@ -3,8 +3,6 @@
 /// SwiftUI's stack of screens.
 @available(*, unavailable, message: "a layout is one screen: write VStack { Text(\"Title\").font(.title); … }")
 public struct NavigationStack: BuiltInView {
-  /// The views.
-  public var nodes: [ViewNode] { [] }
   /// Makes a stack of screens.
   public init(@ViewBuilder content: () -> ViewContent) {}
 }
@@ -12,8 +10,6 @@ public struct NavigationStack: BuiltInView {
 /// SwiftUI's earlier stack of screens.
 @available(*, unavailable, message: "a layout is one screen: write VStack { Text(\"Title\").font(.title); … }")
 public struct NavigationView: BuiltInView {
-  /// The views.
-  public var nodes: [ViewNode] { [] }
   /// Makes a stack of screens.
   public init(@ViewBuilder content: () -> ViewContent) {}
 }
@@ -21,8 +17,6 @@ public struct NavigationView: BuiltInView {
 /// SwiftUI's row that leads to another screen.
 @available(*, unavailable, message: "write HStack { Text(\"title\"); Spacer(); Text(\"›\") }, and .link(\"address\")")
 public struct NavigationLink: BuiltInView {
-  /// The views.
-  public var nodes: [ViewNode] { [] }
   /// Makes a row.
   public init(_ title: String, @ViewBuilder destination: () -> ViewContent) {}
   /// Makes a row.
@@ -32,12 +26,8 @@ public struct NavigationLink: BuiltInView {
 /// SwiftUI's screens with a bar of their names.
 @available(*, unavailable, message: "a layout is one screen: write the tab that is shown, and an HStack for the bar")
 public struct TabView: BuiltInView {
-  /// The views.
-  public var nodes: [ViewNode] { [] }
   /// Makes tabs.
-  public init(@ViewBuilder content: () -> ViewContent) {}
-  /// Makes tabs.
-  public init(selection: Any, @ViewBuilder content: () -> ViewContent) {}
+  public init(selection: Any = 0, @ViewBuilder content: () -> ViewContent) {}
 }
 
 /// SwiftUI's view that is told its size.
@@ -46,8 +36,6 @@ public struct TabView: BuiltInView {
   message: "sizes may depend on any view's: write .constraints { a.width == b.width * 0.5 }, or ViewThatFits { … }"
 )
 public struct GeometryReader: BuiltInView {
-  /// The views.
-  public var nodes: [ViewNode] { [] }
   /// Makes a view of its size.
   public init(@ViewBuilder content: (GeometryProxy) -> ViewContent) {}
 }
@@ -87,19 +75,9 @@ extension View {
 
 /// SwiftUI's look of a list.
 @available(*, unavailable, message: "a List has one look: leave it out, or write GroupBox(\"title\") { … }")
-public struct ListStyle: Sendable {
-  /// Rows from side to side.
-  public static let plain = ListStyle()
-  /// Groups of rows from side to side.
-  public static let grouped = ListStyle()
-  /// Groups of rows with room around them.
-  public static let insetGrouped = ListStyle()
-  /// Rows with room around them.
-  public static let inset = ListStyle()
-  /// As SwiftUI likes.
-  public static let automatic = ListStyle()
-  /// Beside a screen.
-  public static let sidebar = ListStyle()
+public enum ListStyle: Sendable {
+  /// Rows or groups of rows, from side to side, with room around them, beside a screen, or as SwiftUI likes.
+  case plain, grouped, insetGrouped, inset, automatic, sidebar
 }
 
 // SwiftUI's words for state that changes while it is shown. A layout of Truss is a function of values.
