@@ -44,6 +44,7 @@ import TrussViews
     try expect(nil, Text("a"), Text("a few words that wrap in their place, and some more"), in: row)
     try expect(nil, Text("a"), Text("a").collapsed(), in: row)
     try expect(nil, Text("a").collapsed(), Text("a"), in: row)
+    try expect(nil, Text("a"), Text("b")) { view in ScrollView { view } }
   }
 
   @Test func aLayoutWithoutRecordsToChange() throws {
@@ -71,7 +72,6 @@ import TrussViews
 
   @Test func whatRowsAreMadeOf() throws {
     try expect(.partOfRows, Text("a"), Text("b")) { view in VStack { Rectangle().height(9).overlay { view } } }
-    try expect(.partOfRows, Text("a"), Text("b")) { view in ScrollView { view } }
     try expect(.rule, Text("a"), Text("b").collapsed()) { view in
       HStack {
         view
