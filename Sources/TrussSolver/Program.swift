@@ -141,7 +141,7 @@ extension ConstraintSystem {
 
 extension Relation {
   /// The relation after both sides were multiplied by a negative number.
-  var flipped: Relation {
+  package var flipped: Relation {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual
     case .equal: .equal

@@ -63,13 +63,11 @@ private struct ReducedProgram: ~Copyable {
   private mutating func trees(
     of rows: [LinearRow], _ defaults: [Default], inDictionary: Bool, asking isAsked: (_ node: Int32) -> Bool
   ) -> ForestSolver? {
-    let forest = Forest(
-      rows, presolved.terms, variableCount: program.variableCount, roots: defaults.lazy.map(\.variable),
-      peelingSlacksAlone: inDictionary)
-    var own = NodeCosts(
-      rows, of: forest, defaults: defaults, firstDefault: UInt64(program.priorities.count) << 32
+    var trees = ForestSolver(
+      rows, presolved.terms, variableCount: program.variableCount, defaults: defaults,
+      peelingSlacksAlone: inDictionary, tolerance: tolerance,
+      pool: CostPool(firstDefault: UInt64(program.priorities.count) << 32)
     ) { UInt64($0.level) << 32 | UInt64($0.index) }
-    var trees = ForestSolver(forest, own: &own, tolerance: tolerance)
     guard let unproved = trees.solve(asking: isAsked) else { return nil }
     doubtful += unproved
     return trees

@@ -10,7 +10,7 @@ import TrussIR
   @Test(arguments: [0, 1, 2, 5]) func theStepLimitIsReported(steps: Int) throws {
     var incomplete = 0
     for seed in 0..<60 {
-      let system = RandomSystem.make(seed: UInt64(seed), items: 6)
+      let system = RandomSystem.make(seed: UInt64(seed), items: 15)
       guard let found = WholeDictionary(system, Patience(steps: steps, stepsPerLine: 0)) else { continue }
       if !found.isComplete { incomplete += 1 }
       #expect(found.values.allSatisfy { $0.isFinite })

@@ -94,21 +94,19 @@ struct BoundingRows {
       if row.lower > -.infinity { lower[variable].append(Int32(truncatingIfNeeded: position)) }
       if row.upper < .infinity { upper[variable].append(Int32(truncatingIfNeeded: position)) }
     }
-    // Of rows with one bound, the first is taken.
     let rows = program.rows
     for variable in 0..<variableCount {
-      if lower[variable].count > 1 {
-        lower[variable].sort {
-          let (one, other) = (rows[Int($0)].bounds(at: Int($0)).lower, rows[Int($1)].bounds(at: Int($1)).lower)
-          return one == other ? $0 > $1 : one < other
-        }
-      }
-      if upper[variable].count > 1 {
-        upper[variable].sort {
-          let (one, other) = (rows[Int($0)].bounds(at: Int($0)).upper, rows[Int($1)].bounds(at: Int($1)).upper)
-          return one == other ? $0 > $1 : other < one
-        }
-      }
+      Self.sort(&lower[variable]) { rows[$0].bounds(at: $0).lower }
+      Self.sort(&upper[variable]) { -rows[$0].bounds(at: $0).upper }
+    }
+  }
+
+  /// Sorts rows by their bounds. Of rows with one bound, the first is taken.
+  private static func sort(_ rows: inout [Int32], by bound: (Int) -> Perturbed) {
+    if rows.count < 2 { return }
+    rows.sort {
+      let (one, other) = (bound(Int($0)), bound(Int($1)))
+      return one == other ? $0 > $1 : one < other
     }
   }
 

@@ -9,7 +9,7 @@ struct CoreCosts {
     var sign: Double
   }
 
-  private let pool: CostPool
+  let pool: CostPool
   /// The pieces of each variable from low to high.
   private var pieces: [Piece] = []
   private var start: [Int] = [0]

@@ -19,14 +19,13 @@ struct CoreSolver {
   private let costs: CoreCosts
   /// The links whose sums are numbers.
   private var equations: [Int] = []
-  private let firstDefault: UInt64
   /// Whether every step was taken that should have been.
   private(set) var isComplete = true
 
   /// Sets up the dictionary.
-  init(_ core: Forest.Core, of forest: Forest, _ trees: ForestSolver, ground: Double, firstDefault: UInt64) {
+  init(_ core: Forest.Core, of trees: ForestSolver, ground: Double) {
+    let forest = trees.forest
     self.core = core
-    self.firstDefault = firstDefault
     canMove = Array(repeating: false, count: core.nodes.count)
     var costs = CoreCosts(trees.pool)
     let functions =
@@ -64,7 +63,7 @@ struct CoreSolver {
       let key = steps[start].key
       var end = start
       while end < steps.count, steps[end].key == key { end += 1 }
-      if !hasLooked, key >= CoreCosts.Step.row | firstDefault {
+      if !hasLooked, key >= CoreCosts.Step.row | costs.pool.firstDefault {
         findFreedom(isAsked)
         hasLooked = true
       }

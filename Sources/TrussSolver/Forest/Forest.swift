@@ -51,8 +51,8 @@ struct Forest {
   /// Sets up the links of the rows and finds the order in which they go. Where only slacks go, all variables with links
   /// are left in cores.
   init(
-    _ rows: [LinearRow], _ terms: [Program.Term], variableCount: Int, roots: some Sequence<Int32>,
-    peelingSlacksAlone: Bool = false
+    _ rows: [LinearRow], _ terms: [Program.Term], variableCount: Int, roots: [Int32],
+    peelingSlacksAlone: Bool
   ) {
     nodeCount = variableCount
     addLinks(rows, terms)
@@ -83,7 +83,7 @@ struct Forest {
   }
 
   /// Takes off leaves until there are none. Of the variables without links those are trees that were named.
-  private mutating func peel(_ roots: some Sequence<Int32>, from first: Int) {
+  private mutating func peel(_ roots: [Int32], from first: Int) {
     var degree = Array(repeating: Int32(0), count: nodeCount)
     // The links, or nodes, that are left, as exclusive or: of one it is the one.
     var linksLeft = degree
@@ -101,7 +101,10 @@ struct Forest {
     hasLinks = degree.map { $0 > 0 }
     var leaves = (first..<nodeCount).reversed().filter { degree[$0] == 1 }.map { Int32($0) }
     steps.reserveCapacity(nodeCount + linkCount)
-    for node in roots where degree[Int(node)] == 0 { steps.append(.root(node)) }
+    for node in roots where degree[Int(node)] == 0 {
+      steps.append(.root(node))
+      degree[Int(node)] = -1
+    }
     while let leaf = leaves.popLast() {
       guard degree[Int(leaf)] == 1 else { continue }
       let link = Int(linksLeft[Int(leaf)])

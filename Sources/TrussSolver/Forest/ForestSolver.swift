@@ -4,8 +4,6 @@ import TrussIR
 struct ForestSolver {
   let forest: Forest
   private let tolerance: Tolerance
-  /// The first of the places that defaults have among the rows.
-  private let firstDefault: UInt64
   private(set) var pool: CostPool
   /// The cost of each node with the links that went into it; none for those that hand a link on.
   private(set) var functions: [CostFunction?]
@@ -39,17 +37,24 @@ struct ForestSolver {
   /// Whether a default has chosen between values that the rows leave open.
   private(set) var hasFreedom: [Bool]
 
-  /// Gathers the costs of a forest at its roots and cores. `own` has the costs of each node by itself; where
-  /// these are made already, `pool` has their segments.
+  /// Gathers the costs of rows at the roots and cores of their forest.
+  ///
+  /// - Parameters:
+  ///   - functions: the costs of nodes that are known, whose segments `pool` has.
+  ///   - peelingSlacksAlone: whether all variables with links are left in cores.
+  ///   - place: the place of an optional row among all.
   init(
-    _ forest: Forest, own: inout NodeCosts, tolerance: Tolerance, pool: consuming CostPool = CostPool()
+    _ rows: [LinearRow], _ terms: [Program.Term], variableCount: Int, defaults: [Default],
+    functions known: [(node: Int32, function: CostFunction)] = [], peelingSlacksAlone: Bool = false,
+    tolerance: Tolerance, pool: consuming CostPool, place: @escaping (LinearRow) -> UInt64
   ) {
+    forest = Forest(
+      rows, terms, variableCount: variableCount, roots: known.map(\.node) + defaults.map(\.variable),
+      peelingSlacksAlone: peelingSlacksAlone)
+    var own = NodeCosts(rows, of: forest, defaults: defaults, functions: known.reversed(), place: place)
     self.pool = pool
-    self.forest = forest
     self.tolerance = tolerance
-    firstDefault = own.firstDefault
     functions = Array(repeating: nil, count: forest.nodeCount)
-    self.pool.firstDefault = own.firstDefault
     self.pool.segments.reserveCapacity(3 * forest.nodeCount)
     linkFunctions = Array(repeating: nil, count: forest.linkCount)
     factors = Array(repeating: 0, count: forest.members.count)
@@ -176,8 +181,7 @@ struct ForestSolver {
     guard isFeasible else { return nil }
     var unproved: [Int32] = []
     for core in forest.cores {
-      var solver = CoreSolver(
-        core, of: forest, self, ground: tolerance.ground, firstDefault: firstDefault)
+      var solver = CoreSolver(core, of: self, ground: tolerance.ground)
       guard solver.solve(asking: isAsked) else { return nil }
       if !solver.isCertain { unproved.append(core.nodes[0]) }
       take(solver)
@@ -242,7 +246,7 @@ struct ForestSolver {
   }
 
   private func isFree(_ segment: Int?) -> Bool {
-    segment.map { pool.segments[$0].slope.isFree(from: firstDefault) } ?? false
+    segment.map { pool.isFree(pool.segments[$0].slope) } ?? false
   }
 
   /// Gives each part of a link its share of what the variable that it went into came to: the cheapest steps first.
@@ -307,7 +311,7 @@ struct ForestSolver {
     var index = below ? segment - 1 : segment + 1
     while side.contains(index) {
       let difference = pool.sum(pool.segments[index].slope, pool.segments[segment].slope, times: -1)
-      guard difference.isFree(from: firstDefault) else { return false }
+      guard pool.isFree(difference) else { return false }
       if pool.segments[index].owner != pool.segments[segment].owner { return true }
       index += below ? -1 : 1
     }

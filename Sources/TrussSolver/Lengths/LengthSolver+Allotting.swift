@@ -27,7 +27,7 @@ extension LengthSolver {
     guard tree.nodes[index].needsRow, let next = functions[index].right.first,
       lengths[index] == functions[index].argmin, !isCoupled(index)
     else { return false }
-    return pool.segments[next].slope.isFree(from: firstDefault)
+    return pool.isFree(pool.segments[next].slope)
   }
 
   /// A function of its own, so that a leaf does not pay for its variables.

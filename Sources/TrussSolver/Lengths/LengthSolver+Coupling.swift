@@ -51,7 +51,7 @@ extension LengthSolver {
 
   /// Settles the marked lengths; false where there are none such, or where a row has to decide and none does.
   mutating func settleCoupled() -> Bool {
-    var system = CoupledSystem(tolerance, firstDefault: firstDefault)
+    var system = CoupledSystem(tolerance, firstDefault: pool.firstDefault)
     var coupling = Coupling(of: self)
     guard coupling.couple(&self, &system), let solution = system.solve() else { return false }
     return take(solution, coupling)
@@ -62,7 +62,7 @@ extension LengthSolver {
     _ first: inout LengthSolver, _ second: inout LengthSolver, coupledBy rows: [LengthTree.PairRow],
     _ levels: [Priority], _ promoted: Priority
   ) -> Bool {
-    var system = CoupledSystem(first.tolerance, firstDefault: first.firstDefault)
+    var system = CoupledSystem(first.tolerance, firstDefault: first.pool.firstDefault)
     var (one, other) = (Coupling(of: first), Coupling(of: second))
     guard one.couple(&first, &system), other.couple(&second, &system) else { return false }
     for row in rows {

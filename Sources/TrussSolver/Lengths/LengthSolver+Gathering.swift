@@ -31,8 +31,8 @@ extension LengthSolver {
   /// The default that distinguishes steps of equal cost in rows: each length is as small as it can be, the first one
   /// first.
   mutating func markDefault(of index: Int, _ function: CostFunction) {
-    for segment in function.right where pool.segments[segment].slope.isFree(from: firstDefault) {
-      pool.segments[segment].slope = Slope(sign: 1, row: firstDefault + UInt64(2 * index + (isSecond ? 1 : 0)))
+    for segment in function.right where pool.isFree(pool.segments[segment].slope) {
+      pool.segments[segment].slope = Slope(sign: 1, row: pool.firstDefault + UInt64(2 * index + (isSecond ? 1 : 0)))
     }
   }
 
@@ -258,6 +258,6 @@ extension LengthSolver {
   func isRay(_ function: CostFunction) -> Bool {
     guard function.left.isEmpty, function.right.count == 1 else { return false }
     let segment = function.right.lowerBound
-    return pool.segments[segment].length == .infinity && pool.segments[segment].slope.isFree(from: firstDefault)
+    return pool.segments[segment].length == .infinity && pool.isFree(pool.segments[segment].slope)
   }
 }
