@@ -34,6 +34,8 @@ struct RecordBuilder {
   private let forced: Set<Int>
   /// Where the views end that have other priorities on account of one around them.
   private var reweighedEnd = 0
+  /// The decorations that are records.
+  private var decorations: Set<Int> = []
   /// Where the views end that are in a decoration.
   private var decorationEnd = 0
 
@@ -199,7 +201,13 @@ struct RecordBuilder {
   private mutating func add(_ index: Int, _ views: Views) throws(LayoutError) -> Bool {
     var context = ChildContext()
     let sizes = GivenSizes(of: views[index].address, medium)
-    let isInRows = views[index].decoration != nil || boxes.last?.kind == .rows
+    let isDecoration = views[index].decoration != nil
+    let isInRows = isDecoration ? !decorations.contains(index) : boxes.last?.kind == .rows
+    if isDecoration {
+      beginRows(views)
+      rows?.open(decoration: index, records)
+      decorationEnd = max(decorationEnd, views[index].end)
+    }
     guard let parent = read(index, views, sizes, isInRows, &context) else { return false }
     var placement = RecordTree.Placement()
     placement.horizontal = context.horizontal.place
@@ -232,6 +240,14 @@ struct RecordBuilder {
       context = rows?.context(of: index) ?? context
       if views[index].decoration == nil { boxes[boxes.count - 1].position += 1 }
       return views[index].parent ?? -1
+    }
+    if let alignment = views[index].decoration, let parent = views[index].parent {
+      var box = ContainerContext(around: parent, alignment, rows?.rules.contexts[parent].scales ?? ContentScales())
+      let shown = frames?.sizes(of: index, views, medium) ?? sizes
+      let flexible = flexibleAxes(index, views)
+      guard box.placeNext(views + index, shown, flexible, medium, views, frames, &context) else { return nil }
+      context.scales = ContentScales()
+      return parent
     }
     let last = boxes.count - 1
     guard last >= 0 else {
@@ -294,11 +310,31 @@ struct RecordBuilder {
     _ index: Int, _ views: Views, _ isInRows: Bool, _ context: UnsafePointer<ChildContext>, _ rule: ContainerRule?
   ) throws(LayoutError) {
     beginRows(views)
-    if views[index].decoration != nil { decorationEnd = max(decorationEnd, views[index].end) }
     if !isInRows { rows?.take(context.pointee, of: index) }
     let isPlacing = views[index].content.isContainer && rule == nil
     try rows?.add(index, isInRows, isPlacing: isPlacing, context, rule, &records)
-    try rows?.addConstraints(of: index, nil, &records)
+    decideDecorations(of: index, views, context)
+    try rows?.addConstraints(of: index, nil, except: decorations, &records)
+  }
+
+  /// Decides which decorations of a view are records: none where they alone may ask for a length of the view.
+  private mutating func decideDecorations(of index: Int, _ views: Views, _ context: UnsafePointer<ChildContext>) {
+    guard views[index].outline.isDecorated,
+      views[index].content.isContainer
+        || Axis.allCases.allSatisfy({ axis in
+          context.pointee.isGiven(axis)
+            || views[index].address.hasOwnSize(axis, stackAxis: context.pointee.stackAxis)
+        })
+    else { return }
+    decorations.formUnion(tree.decorations(of: index).filter { isRecord(decoration: $0, views) })
+  }
+
+  /// Whether a record describes the place of a decoration: the view does not grow up to a maximum, and no constraint
+  /// names the place.
+  private func isRecord(decoration index: Int, _ views: Views) -> Bool {
+    index >= reweighedEnd && !forced.contains(index) && !views[index].attributes.isCollapsed
+      && GridRule.isRecord(cell: index, views, frames) && views[index].attributes.rare.gridCell == nil
+      && !Axis.allCases.contains { views[frames?.sizer(of: index, $0) ?? index].address.hasMaximum($0) }
   }
 
   /// Adds the constraints of a view that is a record, and the places of its decorations.
@@ -309,7 +345,8 @@ struct RecordBuilder {
     guard views[index].outline.hasConstraints || views[index].outline.isDecorated else { return }
     if views[index].outline.isDecorated { beginRows(views) }
     if rows != nil {
-      try rows?.addConstraints(of: index, context.pointee, &records)
+      decideDecorations(of: index, views, context)
+      try rows?.addConstraints(of: index, context.pointee, except: decorations, &records)
     } else {
       constrained.append(index)
     }

@@ -29,7 +29,21 @@ struct RecordOrigins: Sendable {
       placeColumns(index, records.placements[index], solved)
     case .horizontal, .vertical, .layers, .gridRow, .table: placeInBox(index, records.placements, solved)
     }
-    if records.placements[index].isDecorated { placeByRows(index, records, solved, isMirrored, decorations: true) }
+    if records.placements[index].isDecorated {
+      placeByRows(index, records, solved, isMirrored, decorations: true)
+      placeDecorations(index, records.placements, solved)
+    }
+  }
+
+  /// Places decorations that are records, each as a layer of the view.
+  private mutating func placeDecorations(_ index: Int, _ placements: [RecordTree.Placement], _ solved: LengthSolver) {
+    var child = index + 1
+    while child < Int(solved.tree.ends[index]) {
+      if solved.tree.nodes[child].isDecoration {
+        place(child, starts[index], solved.lengths[index], placements, solved)
+      }
+      child = Int(solved.tree.ends[child])
+    }
   }
 
   /// The origin of a collapsed view is that of all views inside it.
@@ -44,7 +58,7 @@ struct RecordOrigins: Sendable {
   ) {
     var child = index + 1
     while child < Int(solved.tree.ends[index]) {
-      if solved.tree.nodes[child].isApart == decorations {
+      if solved.tree.nodes[child].isApart == decorations, !solved.tree.nodes[child].isDecoration {
         let unknown = records.places[Variable(Item.ID(child), axis == .horizontal ? .x : .y).index]
         let place = unknown.map { solved.unknowns[Int(-$0 - 1)] } ?? 0
         starts[child] =
@@ -159,12 +173,19 @@ struct RecordOrigins: Sendable {
     let (origin, room) = (starts[index] + start, solved.lengths[index] - start - end)
     var child = index + 1
     while child < Int(solved.tree.ends[index]) {
-      switch solved.tree.nodes[child].isAbsent ? .start : placements[child].place(axis) {
-      case .start: starts[child] = origin + solved.tree.nodes[child].shift
-      case .center: starts[child] = origin + (room - solved.lengths[child]) / 2
-      case .end: starts[child] = origin + room - solved.lengths[child]
-      }
+      place(child, origin, room, placements, solved)
       child = Int(solved.tree.ends[child])
+    }
+  }
+
+  /// Places a view in a room that begins at an origin.
+  private mutating func place(
+    _ child: Int, _ origin: Double, _ room: Double, _ placements: [RecordTree.Placement], _ solved: LengthSolver
+  ) {
+    switch solved.tree.nodes[child].isAbsent ? .start : placements[child].place(axis) {
+    case .start: starts[child] = origin + solved.tree.nodes[child].shift
+    case .center: starts[child] = origin + (room - solved.lengths[child]) / 2
+    case .end: starts[child] = origin + room - solved.lengths[child]
     }
   }
 }

@@ -37,6 +37,8 @@ extension RecordTree {
   ) {
     var own = OwnLength(index: index, view: view, context: context, hasOptional: sizes.hasOptional, axis: .horizontal)
     var node = LengthTree.Node(parent: Int32(truncatingIfNeeded: parent))
+    let isDecoration = view.pointee.decoration != nil
+    (node.isApart, node.isDecoration) = (isDecoration, isDecoration)
     (node.lower, node.upper) = (sizes.lower.horizontal, sizes.upper.horizontal)
     node.bound(to: context.pointee.width)
     horizontal.add(own, rule, medium, &node)
@@ -45,6 +47,7 @@ extension RecordTree {
     }
     own.axis = .vertical
     node = LengthTree.Node(parent: Int32(truncatingIfNeeded: parent))
+    (node.isApart, node.isDecoration) = (isDecoration, isDecoration)
     (node.lower, node.upper) = (sizes.lower.vertical, sizes.upper.vertical)
     node.bound(to: context.pointee.height)
     node.shift = context.pointee.shift

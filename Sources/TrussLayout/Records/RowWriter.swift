@@ -75,22 +75,31 @@ struct RowWriter {
     let first = rules.system.rows.count
     rules.addLeafRows(index)
     write(rowsFrom: first, Section.own.order(index), into: &nodes, &records)
+    nodes.horizontal.isApart = tree.entries[index].decoration != nil
+    nodes.vertical.isApart = nodes.horizontal.isApart
     if let cost = rule?.ownCost { nodes.add(cost, to: &records) }
     if let cost = rule?.centeringCost { nodes.add(cost, to: &records) }
     if isInRows {
       nodes.horizontal.needsRow = !rules.system.items[index].settledByRule.contains(Axis.horizontal.size)
       nodes.vertical.needsRow = !rules.system.items[index].settledByRule.contains(Axis.vertical.size)
-      nodes.horizontal.isApart = tree.entries[index].decoration != nil
-      nodes.vertical.isApart = nodes.horizontal.isApart
       // A place that no row names is open.
       _ = unknown(of: Variable(Item.ID(index), .x), &records)
       _ = unknown(of: Variable(Item.ID(index), .y), &records)
     } else {
+      nodes.horizontal.isDecoration = nodes.horizontal.isApart
+      nodes.vertical.isDecoration = nodes.horizontal.isApart
       nodes.horizontal.bound(to: context.pointee.width)
       nodes.vertical.bound(to: context.pointee.height)
       nodes.vertical.shift = context.pointee.shift
       records.addPlacements(index, tree, context, &nodes)
     }
+  }
+
+  /// Begins a decoration: what is added until its end matters less than what it decorates.
+  mutating func open(decoration index: Int, _ records: RecordTree) {
+    var marks = PerAxis<LengthTree.Mark>()
+    (marks.horizontal, marks.vertical) = (records.horizontal.mark, records.vertical.mark)
+    open.append(Open(end: tree.entries[index].end, depth: tree.entries[index].depth, weak: marks))
   }
 
   /// Adds a view: its own sizes as rows, and where it places those inside it, that as well.
@@ -106,11 +115,6 @@ struct RowWriter {
     _ index: Int, _ isInRows: Bool, isPlacing: Bool, _ context: UnsafePointer<ChildContext>, _ rule: ContainerRule?,
     _ records: inout RecordTree
   ) throws(LayoutError) {
-    if tree.entries[index].decoration != nil {
-      var marks = PerAxis<LengthTree.Mark>()
-      (marks.horizontal, marks.vertical) = (records.horizontal.mark, records.vertical.mark)
-      open.append(Open(end: tree.entries[index].end, depth: tree.entries[index].depth, weak: marks))
-    }
     var nodes = Nodes(index, tree, records)
     addOwn(index, isInRows, context, rule, &nodes, &records)
     if isPlacing {
@@ -131,9 +135,10 @@ struct RowWriter {
     records.append(nodes, end: tree.entries[index].end)
   }
 
-  /// Adds the constraints that were given with a view, and the places of its decorations.
+  /// Adds the constraints that were given with a view, and the places of its decorations, except for those that are
+  /// records.
   mutating func addConstraints(
-    of index: Int, _ context: ChildContext?, _ records: inout RecordTree
+    of index: Int, _ context: ChildContext?, except decorations: Set<Int> = [], _ records: inout RecordTree
   ) throws(LayoutError) {
     let outline = tree.entries[index].outline
     guard outline.hasConstraints || outline.isDecorated else { return }
@@ -144,7 +149,7 @@ struct RowWriter {
     write(rowsFrom: first, Section.constraints.order(index), &records)
     guard outline.isDecorated else { return }
     let firstOfDecorations = rules.system.rows.count
-    rules.addDecorations(of: index)
+    rules.addDecorations(of: index, except: decorations)
     write(rowsFrom: firstOfDecorations, Section.alignment.order(index), &records)
   }
 
@@ -178,14 +183,17 @@ struct RowWriter {
     }
   }
 
-  /// The containers that are records, and inside which constraints name a place.
+  /// The containers that are records, and inside which constraints name a place; and the decorations that they name.
   func reached(in records: RecordTree) -> Set<Int> {
     var reached: Set<Int> = []
     for number in records.places.keys {
       let item = Int(Variable(index: Int(number)).item.index)
-      guard item < tree.entries.count, tree.entries[item].decoration == nil, let parent = tree.entries[item].parent,
-        records.placements[parent].arrangement != .rows
-      else { continue }
+      guard item < tree.entries.count, let parent = tree.entries[item].parent else { continue }
+      if tree.entries[item].decoration != nil {
+        if records.horizontal.nodes[item].isDecoration { reached.insert(item) }
+        continue
+      }
+      guard records.placements[parent].arrangement != .rows else { continue }
       reached.insert(
         records.placements[parent].arrangement == .gridRow ? tree.entries[parent].parent ?? parent : parent)
     }

@@ -60,7 +60,6 @@ public struct Layout: Sendable {
     self.tables = tables
     self.tree = tree
     self.medium = medium
-    // Diagnostics are about the places that were solved for.
     self.rects = tree.offset(rects, medium)
     rows = .solved(constraints)
     guideRects = Self.guideRects(constraints, after: tree.entries.count, solution)
@@ -105,7 +104,8 @@ public struct Layout: Sendable {
   /// Finds the diagnostics of the views that may have one.
   private mutating func report(on views: [Int], isTextSettled: Bool = true, _ rows: Unwritten) {
     if views.isEmpty, isTextSettled { return diagnostics = [] }
-    let (tree, medium, rects) = (tree, medium, rects)
+    // Diagnostics are about the places that were solved for.
+    let (tree, medium, rects) = (tree, medium, solvedRects)
     diagnostics =
       SolvedLayout(
         tree, medium, rects, lookingAt: views, isTextSettled: isTextSettled,

@@ -68,6 +68,12 @@ struct ContainerContext: Sendable {
     self.end = end
   }
 
+  /// A view as a decoration of it sees it: the room of a decoration is known before the decoration.
+  init(around index: Int, _ alignment: Alignment, _ scales: ContentScales) {
+    self.init(index: index, end: index)
+    (kind, definite, layerAlignment, self.scales) = (.layers, .all, alignment, scales)
+  }
+
   /// Whether its rule depends on how wide the content is.
   var needsMaxContentWidths: Bool { kind == .flex && axis == .horizontal && (textCount > 1 || mayDivideContent) }
 

@@ -56,7 +56,7 @@ final class GridRule {
       && !views[row].attributes.sizes.contains { $0.axis == .horizontal }
   }
 
-  private static func isRecord(cell: Int, _ views: Views, _ frames: FramedViews?) -> Bool {
+  static func isRecord(cell: Int, _ views: Views, _ frames: FramedViews?) -> Bool {
     if views[cell].attributes.isCollapsed { return true }
     if let frames {
       guard frames.areOfRecords(cell, views) else { return false }

@@ -105,27 +105,24 @@ extension SystemBuilder {
 
 extension SystemBuilder {
   /// How much less the rules in a decoration matter than those around it: the largest priority that is not required
-  /// becomes less than the least that a rule of the package has.
-  private static let decorationScale = 0.02
+  /// becomes less than 1.
+  private static let decorationScale = 0.0009
   /// The least priority that a decoration in decorations comes to.
-  private static let leastPriority = 1e-9
+  private static let leastPriority = 1e-30
 
   /// The rows of a view's overlays and backgrounds: each is placed in the view's frame as the one layer of a `ZStack`.
   ///
   /// The view decides its size alone. Nothing required relates a decoration to more than one line of it, and all other
-  /// rules of a decoration, and inside it, apply when the view is settled: see `weaken`.
-  mutating func addDecorations(of index: Int) {
+  /// rules of a decoration, and inside it, apply when the view is settled: see `weaken`. Some may be records instead.
+  mutating func addDecorations(of index: Int, except others: Set<Int> = []) {
     let first = system.constraints.count
-    for child in tree.decorations(of: index) {
+    for child in tree.decorations(of: index) where !others.contains(child) {
       guard let alignment = tree.entries[child].decoration else { continue }
       if tree.entries[child].attributes.isCollapsed {
         addPlace(ofCollapsed: child, in: index, .zero)
         continue
       }
-      var box = ContainerContext(index: index, end: views[index].contentEnd)
-      (box.kind, box.layerAlignment, box.scales) = (.layers, alignment, contexts[index].scales)
-      // What a decoration is offered is decided before it.
-      box.definite = .all
+      var box = ContainerContext(around: index, alignment, contexts[index].scales)
       place(child, in: &box)
       for axis in Axis.allCases {
         addLayer(Slot(child, in: index, axis, .zero, RulePriority.containment), alignment[axis])

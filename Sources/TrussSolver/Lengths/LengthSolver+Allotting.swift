@@ -3,6 +3,7 @@ extension LengthSolver {
   /// Gives the lengths directly inside a node what they have of its own; false where they have no single answer.
   mutating func allot(inside index: Int) -> Bool {
     if isUndecided(index) { return false }
+    if tree.nodes[index].isDecorated { allotDecorations(index) }
     switch tree.nodes[index].rule {
     case .none, .rows, .gridRow: return true
     case .sum: return allotSum(index)
@@ -39,7 +40,7 @@ extension LengthSolver {
     while child < Int(tree.ends[index]) {
       if isCoupled(child) {
         if !tree.nodes[child].isApart { length -= lengths[child] }
-      } else {
+      } else if !tree.nodes[child].isApart {
         lengths[child] = functions[child].argmin
       }
       child = Int(tree.ends[child])
@@ -94,7 +95,16 @@ extension LengthSolver {
   private mutating func allotSeparately(_ index: Int) {
     var child = index + 1
     while child < Int(tree.ends[index]) {
-      if !isCoupled(child) { lengths[child] = functions[child].argmin }
+      if !isCoupled(child), !tree.nodes[child].isApart { lengths[child] = functions[child].argmin }
+      child = Int(tree.ends[child])
+    }
+  }
+
+  @inline(never)
+  private mutating func allotDecorations(_ index: Int) {
+    var child = index + 1
+    while child < Int(tree.ends[index]) {
+      if tree.nodes[child].isDecoration, !isCoupled(child) { allot(loose: child, in: index) }
       child = Int(tree.ends[child])
     }
   }
@@ -104,14 +114,18 @@ extension LengthSolver {
     let end = Int(tree.ends[index])
     var child = index + 1
     while child < end {
-      if !isCoupled(child), tree.nodes[child].rule != .gridRow { allot(child, inBox: index) }
+      if !isCoupled(child), !tree.nodes[child].isApart, tree.nodes[child].rule != .gridRow {
+        allot(child, inBox: index)
+      }
       child = Int(tree.ends[child])
     }
     for child in tree.listed(index) where !isCoupled(Int(child)) { allot(Int(child), inBox: index) }
   }
 
   mutating func allot(_ child: Int, inBox index: Int) {
-    if functions[child].isPoint {
+    if tree.nodes[child].isApart {
+      allot(loose: child, in: index)
+    } else if functions[child].isPoint {
       lengths[child] = functions[child].argmin
     } else if isContained(child) {
       let room = lengths[index] - tree.nodes[index].constant - tree.nodes[child].shift
@@ -119,10 +133,15 @@ extension LengthSolver {
     } else if outer[child].isPoint {
       lengths[child] = lengths[index] - tree.nodes[index].constant - tree.nodes[child].shift
     } else {
-      lengths[child] = functions[child].argmin
-      walk(outer[child], to: lengths[index]) { solver, owner, length in
-        if owner >= 0 { solver.lengths[Int(owner)] += length }
-      }
+      allot(loose: child, in: index)
+    }
+  }
+
+  /// Gives a length that has a rest its part of the length around it.
+  private mutating func allot(loose child: Int, in index: Int) {
+    lengths[child] = functions[child].argmin
+    walk(outer[child], to: lengths[index]) { solver, owner, length in
+      if owner >= 0 { solver.lengths[Int(owner)] += length }
     }
   }
 }

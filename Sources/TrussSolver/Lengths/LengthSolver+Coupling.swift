@@ -9,7 +9,9 @@ extension LengthSolver {
 
   /// Whether a length is a part of what hangs on the one around it.
   @inline(__always)
-  func isLoose(_ index: Int) -> Bool { !tree.nodes[index].isAbsent && !isCoupled(index) }
+  func isLoose(_ index: Int) -> Bool {
+    !tree.nodes[index].isAbsent && !tree.nodes[index].isApart && !isCoupled(index)
+  }
 
   /// Whether a group is solved with the rows across the tree: one of its members is coupled, hence all are.
   func isCoupled(group index: Int) -> Bool {
@@ -28,7 +30,10 @@ extension LengthSolver {
     for term in others where term.unknown >= 0 { markAround(Int(term.unknown), &containers) }
     for index in tree.nodes.indices {
       let parent = Int(tree.nodes[index].parent)
-      if tree.nodes[index].isApart || parent >= 0 && tree.nodes[parent].rule == .rows { markAround(index, &containers) }
+      let node = tree.nodes[index]
+      if node.isPlacedByRows || !node.isApart && parent >= 0 && tree.nodes[parent].rule == .rows {
+        markAround(index, &containers)
+      }
     }
     for index in containers {
       for group in tree.nodes[index].groups {
@@ -189,13 +194,21 @@ private struct Coupling {
         system.close(equals: 0)
       }
     case .box, .columns, .cells:
-      for child in inside {
-        add(index, times: 1, solver, &system)
-        add(child, times: -1, solver, &system)
-        system.add(constant: -node.constant - solver.tree.nodes[child].shift)
-        system.close(solver.outer[child], of: solver.pool)
-      }
+      for child in inside { couple(child, in: index, constant: node.constant, solver, &system) }
     }
+    solver.tree.forEachDecoration(of: index) { child in
+      if solver.isMarked[child] { couple(child, in: index, constant: 0, solver, &system) }
+    }
+  }
+
+  /// Adds the relation between a marked length and one inside it that has a rest in it.
+  private func couple(
+    _ child: Int, in index: Int, constant: Double, _ solver: LengthSolver, _ system: inout CoupledSystem
+  ) {
+    add(index, times: 1, solver, &system)
+    add(child, times: -1, solver, &system)
+    system.add(constant: -constant - solver.tree.nodes[child].shift)
+    system.close(solver.outer[child], of: solver.pool)
   }
 
   /// Adds the rows of a group, by its unit.

@@ -24,8 +24,16 @@ extension LengthSolver {
     case .separate, .rows: function = boundedFunction(index)
     case .gridRow: return CostFunction(argmin: 0)
     }
-    if let function { markDefault(of: index, function) }
+    if let function {
+      markDefault(of: index, function)
+      if tree.nodes[index].isDecoration { gather(decoration: index, function) }
+    }
     return function
+  }
+
+  /// A decoration has a rest in the length around it, and no part in that.
+  private mutating func gather(decoration index: Int, _ function: CostFunction) {
+    if isCoupled(index) { addCoupled(index) } else { join(index, function, tree.nodes[index].shift) }
   }
 
   /// The default that distinguishes steps of equal cost in rows: each length is as small as it can be, the first one
@@ -212,6 +220,12 @@ extension LengthSolver {
       return addHinges(tree.nodes[child].outerCosts, shiftedBy: function.argmin + distance)
     }
     if isContained(child) { return addContained(function, at: function.argmin + distance) }
+    join(child, function, distance)
+    if isRay(outer[child]) { hinges.raise(to: outer[child].argmin) } else { summands.append(outer[child]) }
+  }
+
+  /// Joins a length with its rest.
+  private mutating func join(_ child: Int, _ function: CostFunction, _ distance: Double) {
     parts.removeAll(keepingCapacity: true)
     var constant = distance
     add(function, owner: Int32(child), &constant)
@@ -220,7 +234,6 @@ extension LengthSolver {
     joined.argmin += constant
     prune(&joined)
     outer[child] = joined
-    if isRay(joined) { hinges.raise(to: joined.argmin) } else { summands.append(joined) }
   }
 
   /// Adds a length that its box may be longer than for nothing, so that only what it costs to be shorter counts.

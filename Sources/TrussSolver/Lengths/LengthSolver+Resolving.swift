@@ -130,9 +130,9 @@ extension LengthSolver {
   /// Whether a box is the same with another function of a length inside it: where that is as long as the box, and
   /// bounds it below others, before as after.
   private func isCovered(_ index: Int, _ function: CostFunction, in parent: Int) -> Bool {
-    guard tree.nodes[parent].rule == .box, isRigid(index), isRay(function), isRay(functions[index]) else {
-      return false
-    }
+    guard tree.nodes[parent].rule == .box, !tree.nodes[index].isApart, isRigid(index), isRay(function),
+      isRay(functions[index])
+    else { return false }
     let distance = tree.nodes[parent].constant + tree.nodes[index].shift
     let bound = max(function.argmin, functions[index].argmin) + distance
     return functions[parent].left.reduce(functions[parent].argmin) { $0 - pool.segments[$1].length } > bound
@@ -148,6 +148,8 @@ extension LengthSolver {
       if tree.nodes[index].isAbsent { continue }
       let isDone: Bool
       switch tree.nodes[index].rule {
+      case .none where tree.nodes[index].isDecorated, .rows where tree.nodes[index].isDecorated:
+        isDone = allotAgain(inside: index, &order)
       case .none, .rows:
         isDone = !isUndecided(index)
         if isCoupled(index) { touched.append(index) }

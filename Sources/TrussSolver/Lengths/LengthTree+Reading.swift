@@ -38,6 +38,16 @@ extension LengthTree {
     for child in listed(index) { body(Int(child)) }
   }
 
+  /// The decorations directly inside a node.
+  func forEachDecoration(of index: Int, _ body: (Int) -> Void) {
+    guard nodes[index].isDecorated else { return }
+    var child = index + 1
+    while child < Int(ends[index]) {
+      if nodes[child].isDecoration { body(child) }
+      child = Int(ends[child])
+    }
+  }
+
   /// The nodes directly inside one that do not follow it: a grid's sum of columns, a column's cells.
   func listed(_ index: Int) -> [Int32] {
     switch nodes[index].rule {

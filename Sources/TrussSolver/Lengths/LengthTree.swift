@@ -57,8 +57,12 @@ package struct LengthTree: Sendable {
     package var rule = Rule.none
     /// Whether it has no part in the lengths around it: it and all inside it are 0.
     package var isAbsent = false
-    /// Whether it has no part in the lengths around it, whatever its own is: rows place it.
+    /// Whether it has no part in the lengths around it, whatever its own is: it is a decoration, or rows place it.
     package var isApart = false
+    /// Whether it is apart, and yet has a rest in the length around it, which is known before its own is.
+    package var isDecoration = false
+    /// Whether there are decorations directly inside it.
+    fileprivate(set) var isDecorated = false
     /// Whether a row has to decide it. Where none does, the rows of the tree report it, and it has no solution here.
     package var needsRow = false
     /// How many of its own costs, the first ones, come from its content.
@@ -87,6 +91,9 @@ package struct LengthTree: Sendable {
     package var leastGap = 0.0
 
     package init(parent: Int32) { self.parent = parent }
+
+    /// Whether it is apart, and no rest relates it to the length around it.
+    package var isPlacedByRows: Bool { isApart && !isDecoration }
   }
 
   /// Lengths of a sum that follow one another in a ratio.
@@ -234,7 +241,8 @@ package struct LengthTree: Sendable {
 
   /// Adds a node, which ends before the one at an index.
   package mutating func append(_ node: Node, end: Int) {
-    if node.rule == .rows || node.isApart { isCoupled = true }
+    if node.rule == .rows || node.isPlacedByRows { isCoupled = true }
+    if node.isDecoration { nodes[Int(node.parent)].isDecorated = true }
     nodes.append(node)
     ends.append(Int32(end))
   }
