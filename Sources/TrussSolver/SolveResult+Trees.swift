@@ -7,7 +7,7 @@ extension SolveResult {
     _ program: Program, _ free: FreeItems, without isBroken: [Bool], _ tolerance: Tolerance,
     inDictionary: Bool = false
   ) {
-    let presolved = PresolvedProgram(program, tolerance, origin: free.origin, without: isBroken)
+    let presolved = PresolvedProgram(program, tolerance, free, without: isBroken)
     guard presolved.isFeasible else { return nil }
     var solving = ReducedProgram(program, free, presolved, tolerance)
     guard solving.solve(without: isBroken, inDictionary: inDictionary) else { return nil }

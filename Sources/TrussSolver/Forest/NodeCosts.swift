@@ -64,7 +64,9 @@ struct NodeCosts {
     if own >= 0 { hinges.addDefault(firstDefault + 1 << 40 + UInt64(own), at: defaults[own].target) }
   }
 
-  private mutating func add(_ row: LinearRow) { hinges.add(row, place: row.isRequired ? 0 : place(row)) }
+  private mutating func add(_ row: LinearRow) {
+    hinges.add(row.constant, row.down, row.up, row.level, place: row.isRequired ? 0 : place(row))
+  }
 }
 
 /// The numbers of what belongs to each node, as lists in order: -1 is the end.

@@ -82,8 +82,7 @@ struct CoupledSystem {
   /// Solves the system; nil where the bounds leave no room, or where doubles do not prove the values.
   func solve() -> Solution? {
     let program = Program(rows, terms, variableCount: functions.count, priorities: [])
-    var presolved = PresolvedProgram(
-      program, tolerance, origin: [], without: Array(repeating: false, count: rows.count))
+    var presolved = PresolvedProgram(program, tolerance, without: Array(repeating: false, count: rows.count))
     guard presolved.isFeasible, presolved.doubtful.isEmpty else { return nil }
     var pool = pool
     guard let functions = rootFunctions(&presolved, &pool) else { return nil }

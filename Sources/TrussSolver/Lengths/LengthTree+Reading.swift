@@ -27,25 +27,35 @@ extension LengthTree {
 
   func terms(of row: Row) -> ArraySlice<Term> { terms[Int(row.terms.lowerBound)..<Int(row.terms.upperBound)] }
 
+  /// The nodes that follow a node and are directly inside it, in order.
+  struct Inside: Sequence, IteratorProtocol {
+    fileprivate let ends: [Int32]
+    fileprivate var index: Int
+    fileprivate let end: Int
+
+    @inline(__always)
+    mutating func next() -> Int? {
+      if index >= end { return nil }
+      let found = index
+      index = Int(ends[index])
+      return found
+    }
+  }
+
+  @inline(__always)
+  func inside(_ index: Int) -> Inside { Inside(ends: ends, index: index + 1, end: Int(ends[index])) }
+
   /// The nodes directly inside one, but for those that are apart.
   func forEachInside(_ index: Int, _ body: (Int) -> Void) {
     if nodes[index].rule == .gridRow { return }
-    var child = index + 1
-    while child < Int(ends[index]) {
-      if !nodes[child].isApart, nodes[child].rule != .gridRow { body(child) }
-      child = Int(ends[child])
-    }
+    for child in inside(index) where !nodes[child].isApart && nodes[child].rule != .gridRow { body(child) }
     for child in listed(index) { body(Int(child)) }
   }
 
   /// The decorations directly inside a node.
   func forEachDecoration(of index: Int, _ body: (Int) -> Void) {
     guard nodes[index].isDecorated else { return }
-    var child = index + 1
-    while child < Int(ends[index]) {
-      if nodes[child].isDecoration { body(child) }
-      child = Int(ends[child])
-    }
+    for child in inside(index) where nodes[child].isDecoration { body(child) }
   }
 
   /// The nodes directly inside one that do not follow it: a grid's sum of columns, a column's cells.
