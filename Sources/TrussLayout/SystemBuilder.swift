@@ -184,7 +184,7 @@ struct SystemBuilder {
     case .table(let table): return addTable(table, rule(of: index))
     case .grid(let grid): return addGrid(grid, index)
     case .flow(let stack): return stack.columns.map { addColumnFlow(stack, $0, index) } ?? addFlow(stack, index)
-    case .scroll(let view): return addScroll(view, index)
+    case .scroll(let view): return addScroll(view, rule(of: index))
     case .choice(let view): return addChoice(view, index)
     case .leaf, .gridRow, .composite: return []
     }
@@ -201,6 +201,7 @@ struct SystemBuilder {
   /// Reads the rule of a container.
   private func rule(of index: Int) -> ContainerRule {
     var rule = ContainerRule(of: index, end: views[index].contentEnd, frames)
+    rule.covered = covered[index] ?? .zero
     var (context, placement) = (contexts[index], RecordTree.Placement())
     let sizes = GivenSizes(of: views[index].address, medium)
     rule.read(views, &context, sizes, medium, nil, &placement)
@@ -295,8 +296,7 @@ extension SystemBuilder {
   func leadingInsets(of index: Int) -> Insets { mirrored(medium.boxInsets(of: tree.entries[index]), in: index) }
 
   func mirrored(_ insets: Insets, in index: Int) -> Insets {
-    guard tree.entries[index].isRightToLeft else { return insets }
-    return Insets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
+    insets.leading(isRightToLeft: tree.entries[index].isRightToLeft)
   }
 }
 
@@ -316,6 +316,11 @@ extension Axis {
 }
 
 extension Insets {
+  /// The insets as rules read them: `left` is the leading one.
+  func leading(isRightToLeft: Bool) -> Insets {
+    isRightToLeft ? Insets(top: top, left: right, bottom: bottom, right: left) : self
+  }
+
   /// The insets at both ends of the horizontal axis.
   var width: Double { left + right }
   /// The inset where an axis begins.

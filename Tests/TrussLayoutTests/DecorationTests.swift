@@ -74,6 +74,28 @@ struct DecorationTests {
     #expect(layout.diagnostics.isEmpty)
   }
 
+  /// By records and by rows: a priority of 1 is more than what a decoration asks for.
+  @Test(arguments: [Lowering.Form.records, .rows])
+  func anAuthorsLeastPriorityCountsMore(_ form: Lowering.Form) throws {
+    let view = HStack(justify: .start) {
+      Self.box(20, 10).hugging(1).id("view").overlay { Self.box(60, 8).id("badge") }
+    }
+    let layout = try Lowering(
+      view, medium: .points, width: 200, height: 10, environment: EnvironmentValues(),
+      overrides: ConstraintOverrides(), form: form
+    ).solve()
+    #expect(layout.frame(of: "view") == Rect(x: 0, y: 0, width: 20, height: 10))
+    #expect(layout.frame(of: "badge")?.midX == 10)
+  }
+
+  /// Nothing but the decoration asks for a length of a shape in a row.
+  @Test func aShapeWithoutALengthIsAsLongAsItsDecoration() throws {
+    let view = HStack(justify: .start) { Circle().height(20).id("disc").overlay { Text("12").id("number") } }
+    let layout = try layout(view, width: 200)
+    #expect(layout.frame(of: "disc")?.width == layout.frame(of: "number")?.width)
+    #expect(layout.frame(of: "disc")?.width ?? 0 > 10)
+  }
+
   @Test func aStackDoesNotCountThem() throws {
     let view = HStack(spacing: 4, widths: [20, 30]) {
       Rectangle().overlay { Text("x") }.id("a")
@@ -130,6 +152,21 @@ struct DecorationTests {
     #expect(layout.diagnostics.isEmpty)
     #expect(
       try Lowering(HStack { Text("a").id("a").offset(x: 12, y: 20) }, medium: .cells).solve().frame(of: "a")?.x == 2)
+  }
+
+  /// The overflow of a neighbour has all views looked at, in the places that they were solved for.
+  @Test(arguments: [Lowering.Form.records, .rows])
+  func whatAnOffsetMovesOutOfItsBoxDoesNotOverflow(_ form: Lowering.Form) throws {
+    let view = VStack {
+      HStack { Self.box().offset(x: 40, y: 5).id("moved") }
+      HStack { Rectangle().width(90).height(10) }.width(50).id("narrow")
+    }
+    let layout = try Lowering(
+      view, medium: .points, width: nil, height: nil, environment: EnvironmentValues(),
+      overrides: ConstraintOverrides(), form: form
+    ).solve()
+    #expect(layout.diagnostics.map(\.kind) == [.overflow])
+    #expect(layout.diagnostics.first?.message.contains("\"narrow\"") == true)
   }
 
   @Test func aConstraintSeesThePlaceBeforeTheOffset() throws {

@@ -23,6 +23,13 @@ struct ScrollViewTests {
     }
   }
 
+  @Test func aBackgroundIsNotTheContent() throws {
+    let view = ScrollView(offset: 60) { content }.id(scroll).background { Rectangle() }
+    let geometry = try #require(try view.layout(width: 100, height: 200).scrollGeometry(of: scroll))
+    #expect(geometry.contentOffset == 60)
+    #expect(geometry.contentSize == Size(width: 100, height: 500))
+  }
+
   @Test func theSafeAreaMovesTheRestingOffsetAlongTheAxis() throws {
     let automatic = ScrollView(contentInset: Insets(top: 6)) { content }.id(scroll)
     let layout = try automatic.layout(width: 100, height: 200, environment: bars)

@@ -20,6 +20,11 @@ struct ViewThatFitsTests {
     return names.filter { layout.frame(of: ViewID($0)) != nil }
   }
 
+  @Test func aBackgroundIsNotAnAlternative() throws {
+    let view = HStack { ViewThatFits { Box().width(60).id("wide"); Box().width(20).id("narrow") }.background { Box() } }
+    #expect(try shown(view, ["wide", "narrow"], width: 40, height: 10) == ["narrow"])
+  }
+
   @Test func theFirstThatFits() throws {
     for width in stride(from: 5.0, through: 150, by: 2.5) {
       let expected = width >= 100 ? "wide" : width >= 80 ? "middle" : "narrow"

@@ -100,8 +100,9 @@ extension PassState {
 
   /// Whether the alternative is within the view. What is larger by less than a hundredth has been rounded.
   private func fits(_ view: ViewThatFits, at index: Int, in pass: LayoutPass, _ medium: Medium) -> Bool {
-    let (child, entry) = (index + 1, pass.tree.entries[index])
-    guard child < entry.end, !pass.tree.entries[child].attributes.isCollapsed else { return true }
+    let entry = pass.tree.entries[index]
+    let child = entry.backgroundEnd
+    guard child < entry.contentEnd, !pass.tree.entries[child].attributes.isCollapsed else { return true }
     return Axis.allCases.allSatisfy { axis in
       guard pass.tree.isTried(view, at: index, axis) else { return true }
       let (inner, room) = (pass.rects[child].size, pass.rects[index].inset(by: medium.boxInsets(of: entry)).size)

@@ -20,7 +20,7 @@ extension ContainerRule {
       if axis == box.axis { break }
       node.rule = box.kind == .grid ? .columns : .box
       return
-    case .layers, .frame, .rows:
+    case .layers, .frame, .scroll, .rows:
       node.rule = .box
       return
     case .gridRow:

@@ -29,6 +29,8 @@ struct RecordBuilder {
   /// The root's context and the state of earlier passes, with which rows are written.
   private let root: ChildContext
   private let state: PassState?
+  /// What bars cover of scroll views.
+  private let covered: [Int: Insets]
   /// The containers that are written as rows because constraints name places of views inside them, or because they are
   /// crowded.
   private let forced: Set<Int>
@@ -75,6 +77,7 @@ struct RecordBuilder {
     self.medium = medium
     self.root = root
     self.state = state
+    covered = state?.covered ?? tree.coveredInsets(medium, in: nil)
     self.forced = forced
     records = RecordTree(in: WorkingMemory.takeRecords())
     records.reserve(tree.entries.count)
@@ -368,6 +371,7 @@ struct RecordBuilder {
     var grid: GridRule?
     switch views[index].content {
     case .grid: grid = gridRecord(index, views, context.pointee, sizes)
+    case .scroll: rule.covered = covered[index] ?? .zero
     case .gridRow: if let box = boxes.last, box.kind == .grid { grid = self.grid(around: box).map { grids[$0] } }
     default: break
     }

@@ -197,6 +197,9 @@ struct RowWriter {
       reached.insert(
         records.placements[parent].arrangement == .gridRow ? tree.entries[parent].parent ?? parent : parent)
     }
+    for guide in rules.guides.keys where guide.kind == .content {
+      if records.placements[guide.index].arrangement != .rows { reached.insert(guide.index) }
+    }
     // The width of a grid's row follows from the columns, and is no unknown.
     let named = records.horizontal.named + records.pairRows.flatMap { $0.first.map(\.unknown) }
     for row in named where row >= 0 && records.placements[Int(row)].arrangement == .gridRow {

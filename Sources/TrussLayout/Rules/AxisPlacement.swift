@@ -21,6 +21,8 @@ enum AxisPlacement: Equatable, Sendable {
   case filling(Alignment.Place)
   /// No longer than the container, and as short as it can be, as in `UIStackView`.
   case within(Alignment.Place)
+  /// At its place, and seen whole if the container can be as long.
+  case scrolled
   case start, center, end
   /// At the start or where its baseline is that of the others.
   case firstBaseline, lastBaseline
@@ -84,6 +86,7 @@ extension AxisPlacement {
     switch self {
     case .inLine, .separate, .rigid, .within: (nil, nil)
     case .stretched: (RulePriority.stretch, nil)
+    case .scrolled: (nil, RulePriority.showAll)
     case .filling: (RulePriority.containment, nil)
     case .bounded: (scale(RulePriority.boundedStretch), containment)
     case .limited: (scale(RulePriority.boundedStretch), RulePriority.stretch)
@@ -95,7 +98,7 @@ extension AxisPlacement {
   /// The edge of the container, or its centre, at which the view is placed.
   var place: Alignment.Place {
     switch self {
-    case .inLine, .separate, .rigid, .stretched, .bounded, .limited, .cell, .start, .firstBaseline: .start
+    case .inLine, .separate, .rigid, .stretched, .bounded, .limited, .cell, .scrolled, .start, .firstBaseline: .start
     case .center: .center
     case .end, .lastBaseline: .end
     case .filling(let place), .within(let place): place
@@ -116,7 +119,7 @@ extension AxisPlacement {
   var isLengthOpen: Bool {
     switch self {
     case .start, .center, .end, .firstBaseline, .lastBaseline, .within, .separate: true
-    case .inLine, .rigid, .stretched, .bounded, .limited, .cell, .filling: false
+    case .inLine, .rigid, .stretched, .bounded, .limited, .cell, .scrolled, .filling: false
     }
   }
 }

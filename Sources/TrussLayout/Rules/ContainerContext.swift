@@ -8,6 +8,8 @@ struct ContainerContext: Sendable {
     case flex, arranged, layers, frame
     /// `GridRule` places their views.
     case grid, gridRow
+    /// A scroll view, whose content is as long across its axis as it, and as long as it would like along it.
+    case scroll
     /// Of a table, as wide as its rows and of a height of its own.
     case table
     /// It places views by rows.
@@ -120,6 +122,10 @@ struct ContainerContext: Sendable {
         }
       }
       return isRecord
+    case .scroll:
+      context.place(axis.cross, .rigid)
+      context.stretch(along: axis.cross, inDefiniteRoom: definite.contains(axis.cross))
+      context.place(axis, .scrolled)
     case .table: placeInTable(&context)
     case .grid, .gridRow, .rows: return false
     }

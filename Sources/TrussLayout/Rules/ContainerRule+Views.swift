@@ -41,7 +41,7 @@ extension ContainerRule {
       }
     }
     switch views[box.index].content {
-    case .arranged, .table: return !views[child].attributes.isCollapsed
+    case .arranged, .scroll, .table: return !views[child].attributes.isCollapsed
     case .layers:
       return !Axis.allCases.contains { axis in
         views[frames?.sizer(of: child, axis) ?? child].address.hasMaximum(axis)

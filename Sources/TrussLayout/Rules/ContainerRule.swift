@@ -38,6 +38,9 @@ struct ContainerRule {
   private(set) var ownCost: OwnCost?
   /// The cost of a length at which the centres of the views inside cannot be equally far apart, where they are to be.
   private(set) var centeringCost: OwnCost?
+  /// Of a scroll view, what bars cover of it, and with it the inset of its content as rules read it.
+  var covered = Insets.zero
+  private(set) var contentInset = Insets.zero
   /// Whether records describe it; else it is written as rows.
   private(set) var isOfRecords = true
   /// The views in frames; nil where there are none.
@@ -85,8 +88,11 @@ struct ContainerRule {
     box.growAxis = context.pointee.hasFlexGrow ? context.pointee.stackAxis : nil
     box.filling = context.pointee.filling
     (depth, end) = (views[index].depth, views[index].end)
-    let insets = medium.boxInsets(of: views[index])
+    let isRightToLeft = views[index].isRightToLeft
+    let insets = medium.boxInsets(of: views[index]).leading(isRightToLeft: isRightToLeft)
     self.insets = (insets.left + insets.right, insets.top + insets.bottom)
+    (placement.left, placement.right) = (insets.left, insets.right)
+    (placement.top, placement.bottom) = (insets.top, insets.bottom)
     switch views[index].content {
     case .stack(let stack): read(stack, views, medium)
     case .arranged(let stack): read(stack, views, medium)
@@ -107,13 +113,12 @@ struct ContainerRule {
     case .table:
       box.kind = .table
       isOfRecords = areRecords(views)
-    case .leaf, .scroll, .flow, .choice, .composite: return false
+    case .scroll(let scroll):
+      contentInset = scroll.adjustedContentInset(medium, covered: covered, isRightToLeft: isRightToLeft)
+        .leading(isRightToLeft: isRightToLeft)
+      read(scroll, views, medium, &placement)
+    case .leaf, .flow, .choice, .composite: return false
     }
-    let isMirrored = views[index].isRightToLeft
-    placement.left = isMirrored ? insets.right : insets.left
-    placement.right = isMirrored ? insets.left : insets.right
-    placement.top = insets.top
-    placement.bottom = insets.bottom
     placement.spacing = spacing
     placement.justification = justification ?? Justification()
     placement.arrangement = arrangement
@@ -132,12 +137,24 @@ struct ContainerRule {
   private var arrangement: RecordTree.Arrangement {
     switch box.kind {
     case .flex, .arranged: box.axis == .horizontal ? .horizontal : .vertical
-    case .layers, .frame: .layers
+    case .layers, .frame, .scroll: .layers
     case .grid: .grid
     case .gridRow: .gridRow
     case .table: .table
     case .rows: .rows
     }
+  }
+
+  private mutating func read(
+    _ scroll: ScrollView, _ views: Views, _ medium: Medium, _ placement: inout RecordTree.Placement
+  ) {
+    (box.kind, box.axis) = (.scroll, scroll.axis)
+    isOfRecords = areRecords(views)
+    insets.horizontal += contentInset.left + contentInset.right
+    insets.vertical += contentInset.top + contentInset.bottom
+    let start = scroll.contentStart(contentInset, medium)
+    placement.left += scroll.axis == .horizontal ? start : contentInset.left
+    placement.top += scroll.axis == .vertical ? start : contentInset.top
   }
 
   /// The rows of a grid are a stack in which shares are divided before padding and after it alike.

@@ -11,14 +11,11 @@ extension SystemBuilder {
   ///     view.height >= content.height         priority 60, so that where the size is fitted all is seen; and the inset
   ///
   /// The offset is not required: constraints from inside the view to outside can leave it no room, and win.
-  mutating func addScroll(_ scroll: ScrollView, _ index: Int) -> [Constraint] {
+  mutating func addScroll(_ scroll: ScrollView, _ rule: ContainerRule) -> [Constraint] {
+    let index = rule.box.index
     let (view, content) = (Item.ID(index), guide(.content, of: index))
     let (axis, cross) = (scroll.axis, scroll.axis.cross)
-    let insets = leadingInsets(of: index)
-    let inset = mirrored(
-      tree.adjustedContentInset(
-        of: scroll, medium, covered: covered[index] ?? .zero, isRightToLeft: tree.entries[index].isRightToLeft),
-      in: index)
+    let (insets, inset) = (leadingInsets(of: index), rule.contentInset)
     for each in Axis.allCases {
       add(Term(content, each.extent), .greaterThanOrEqual, category: .extent)
     }
@@ -28,15 +25,12 @@ extension SystemBuilder {
     add(
       Term(content, cross.end), .equal, Term(view, cross.end), constant: -insets.end(cross) - inset.end(cross),
       category: .scrolling)
-    let distance = scroll.offset.map { -medium.gap($0, axis) } ?? inset.start(axis)
     add(
-      Term(content, axis.start), .equal, Term(view, axis.start), constant: insets.start(axis) + distance,
-      priority: RulePriority.offset, category: .scrolling)
-    for child in tree.children(of: index) {
+      Term(content, axis.start), .equal, Term(view, axis.start),
+      constant: insets.start(axis) + scroll.contentStart(inset, medium), priority: RulePriority.offset,
+      category: .scrolling)
+    for child in placeViews(rule) {
       let isCollapsed = tree.entries[child].attributes.isCollapsed
-      if !isCollapsed {
-        contexts[child].stretch(along: cross, inDefiniteRoom: contexts[index].definite.contains(cross))
-      }
       for each in Axis.allCases {
         let category: TrussIR.Category = isCollapsed ? .collapsing : .scrolling
         settle(child, each, isFilled: true)
@@ -49,6 +43,13 @@ extension SystemBuilder {
       constant: insets.start(axis) + insets.end(axis) + inset.start(axis) + inset.end(axis),
       priority: RulePriority.showAll, category: .scrolling)
     return []
+  }
+}
+
+extension ScrollView {
+  /// How far behind the edge of the box the content begins along the axis.
+  func contentStart(_ inset: Insets, _ medium: Medium) -> Double {
+    offset.map { -medium.gap($0, axis) } ?? inset.start(axis)
   }
 }
 

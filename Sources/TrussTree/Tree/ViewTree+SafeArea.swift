@@ -42,15 +42,15 @@ extension ViewTree {
     }
     return covered
   }
+}
 
-  /// The inset of a scroll view's content, in the medium's unit: the one that it was given, and along the axis that
-  /// scrolls what bars cover.
-  package func adjustedContentInset(
-    of scroll: ScrollView, _ medium: Medium, covered: Insets, isRightToLeft: Bool
-  ) -> Insets {
-    var inset = medium.gaps(scroll.contentInset, isRightToLeft: isRightToLeft)
-    guard scroll.contentInsetAdjustment == .automatic else { return inset }
-    switch scroll.axis {
+extension ScrollView {
+  /// The inset of the content, in the medium's unit: the one that the view was given, and along the axis that scrolls
+  /// what bars cover.
+  package func adjustedContentInset(_ medium: Medium, covered: Insets, isRightToLeft: Bool) -> Insets {
+    var inset = medium.gaps(contentInset, isRightToLeft: isRightToLeft)
+    guard contentInsetAdjustment == .automatic else { return inset }
+    switch axis {
     case .horizontal:
       inset.left += covered.left
       inset.right += covered.right
@@ -90,12 +90,11 @@ extension ScrollGeometry {
     let entry = tree.entries[index]
     guard case .scroll(let scroll) = entry.content else { return nil }
     let box = rects[index].inset(by: medium.boxInsets(of: entry))
-    let child = index + 1
-    let isEmpty = child >= entry.end || tree.entries[child].attributes.isCollapsed
+    let child = entry.backgroundEnd
+    let isEmpty = child >= entry.contentEnd || tree.entries[child].attributes.isCollapsed
     let content = isEmpty ? Rect(x: box.x, y: box.y, width: 0, height: 0) : rects[child]
     let covered = tree.coveredInsets(of: index, medium, in: rects)
-    let inset = tree.adjustedContentInset(
-      of: scroll, medium, covered: covered, isRightToLeft: entry.isRightToLeft)
+    let inset = scroll.adjustedContentInset(medium, covered: covered, isRightToLeft: entry.isRightToLeft)
     axis = scroll.axis
     contentSize = content.size
     containerSize = box.size
