@@ -144,7 +144,9 @@ struct Transformations: ~Copyable {
 
   /// Applies them from the first to the last.
   func apply(to values: inout SparseVector) {
-    for position in rows.indices { if isByRows { gather(position, in: &values) } else { spread(position, in: &values) } }
+    for position in rows.indices {
+      if isByRows { gather(position, in: &values) } else { spread(position, in: &values) }
+    }
   }
 
   /// Applies them transposed, from the last to the first.

@@ -41,7 +41,8 @@ struct Phrasing {
     let other = isSame ? "it\(tail)" : names[right.place.item] + tail
     let constant = relation.constant
     let plus = constant == 0 ? "" : " \(constant < 0 ? "less" : "plus") \(short(abs(constant), digits: 3))"
-    return "\(names[left.item]) is \(bound(relation.relation))\(times)as \(adjective(left.attribute)) as \(other)\(plus)"
+    return "\(names[left.item]) is \(bound(relation.relation))\(times)"
+      + "as \(adjective(left.attribute)) as \(other)\(plus)"
   }
 
   /// A distance between edges, described for the inner item at its container, or of the later of two neighbours.
