@@ -142,7 +142,9 @@ struct RecordBuilder {
       var node = LengthTree.Node(parent: Int32(views[inner].parent ?? index))
       var placement = RecordTree.Placement()
       if inner == index, isLength {
-        rows?.addCollapsed(index, &records)
+        let sizes = GivenSizes(of: views[index].address, medium)
+        var context = rows?.context(of: index) ?? ChildContext()
+        records.addCollapsed(index, views + index, views[index].parent ?? -1, &context, sizes, medium)
         placement.arrangement = .collapsed
       } else {
         node.isAbsent = true
@@ -221,7 +223,7 @@ struct RecordBuilder {
       try addContainer(index, views, parent, sizes, isInRows, &context, &placement)
     } else if isInRows || index < reweighedEnd || views[index].needsRatioRows {
       placement.isSizedByRows = true
-      try addByRows(index, views, isInRows, &context, nil)
+      try addByRows(index, views, parent, isInRows, &context, sizes, nil)
       records.addLooseText(index)
     } else {
       records.add(index, views + index, parent, &context, sizes, nil, medium)
@@ -283,7 +285,7 @@ struct RecordBuilder {
       // Containers with a ratio have a record only where they are the root.
       if isInRows || views[index].needsRatioRows {
         placement.isSizedByRows = true
-        try addByRows(index, views, isInRows, &context, rule)
+        try addByRows(index, views, parent, isInRows, &context, sizes, &rule)
       } else {
         records.add(index, views + index, parent, &context, sizes, &rule, medium)
         try addConstraints(of: index, views, &context)
@@ -294,7 +296,7 @@ struct RecordBuilder {
       if rows?.isInDecoration == true { records.rowContainers.append(index) }
     } else {
       placement.isSizedByRows = true
-      try addByRows(index, views, isInRows, &context, nil)
+      try addByRows(index, views, parent, isInRows, &context, sizes, nil)
       placement.arrangement = .rows
       var box = ContainerContext(index: index, end: views[index].contentEnd)
       box.kind = .rows
@@ -308,14 +310,21 @@ struct RecordBuilder {
     if rows == nil { rows = RowWriter(tree, views, medium, root, state, flowLines: records.flowLines, contents) }
   }
 
-  /// Adds a view whose own sizes are rows, or that places those inside it by rows.
+  /// Adds a view that rows place, that places those inside it by rows, or that has a ratio, a fixed size or a layout
+  /// priority around it.
   private mutating func addByRows(
-    _ index: Int, _ views: Views, _ isInRows: Bool, _ context: UnsafePointer<ChildContext>, _ rule: ContainerRule?
+    _ index: Int, _ views: Views, _ parent: Int, _ isInRows: Bool, _ context: UnsafePointer<ChildContext>,
+    _ sizes: GivenSizes, _ rule: UnsafePointer<ContainerRule>?
   ) throws(LayoutError) {
     beginRows(views)
     if !isInRows { rows?.take(context.pointee, of: index) }
     let isPlacing = views[index].content.isContainer && rule == nil
-    try rows?.add(index, isInRows, isPlacing: isPlacing, context, rule, &records)
+    var parts: OwnLength.Rows = isInRows ? .place : []
+    if isPlacing { parts.insert(.content) }
+    records.add(index, views + index, parent, context, sizes, rule, medium, rows: parts, contents.frames)
+    if views[index].needsRatioRows { records.addRatios(of: index, views + index, medium) }
+    if isInRows { rows?.addPlace(of: index, &records) }
+    if isPlacing { try rows?.addViews(inside: index, &records) }
     decideDecorations(of: index, views, context)
     try rows?.addConstraints(of: index, nil, except: decorations, &records)
   }

@@ -30,46 +30,61 @@ extension RecordTree {
   /// - Parameters:
   ///   - context: what its container decided about it.
   ///   - sizes: its author's sizes.
-  ///   - rule: what it decides about the views inside it; nil for a leaf.
+  ///   - rule: what it decides about the views inside it; nil for a leaf, and where rows place them.
+  ///   - rows: which part of its rules are rows.
+  ///   - frames: the views in frames, for a view on which other rules may have an effect than on those of records.
   mutating func add(
     _ index: Int, _ view: Views, _ parent: Int, _ context: UnsafePointer<ChildContext>, _ sizes: GivenSizes,
-    _ rule: UnsafePointer<ContainerRule>?, _ medium: Medium
+    _ rule: UnsafePointer<ContainerRule>?, _ medium: Medium, rows: OwnLength.Rows = [], _ frames: FramedViews? = nil
   ) {
-    var own = OwnLength(index: index, view: view, context: context, hasOptional: sizes.hasOptional, axis: .horizontal)
-    var node = LengthTree.Node(parent: Int32(truncatingIfNeeded: parent))
-    let isDecoration = view.pointee.decoration != nil
-    (node.isApart, node.isDecoration) = (isDecoration, isDecoration)
+    var own = OwnLength(
+      index: index, view: view, context: context, hasOptional: sizes.hasOptional, rows: rows, axis: .horizontal)
+    var node = own.node(parent)
     (node.lower, node.upper) = (sizes.lower.horizontal, sizes.upper.horizontal)
-    node.bound(to: context.pointee.width)
-    horizontal.add(own, rule, medium, &node)
-    if rule == nil, !context.pointee.keepsMinimum(.horizontal), view.pointee.traits.contains(.holdsLetters) {
+    horizontal.add(own, rule, medium, frames, &node)
+    if rule == nil, !rows.contains(.place), !context.pointee.keepsMinimum(.horizontal),
+      view.pointee.traits.contains(.holdsLetters)
+    {
       addLooseText(index, node)
     }
     own.axis = .vertical
-    node = LengthTree.Node(parent: Int32(truncatingIfNeeded: parent))
-    (node.isApart, node.isDecoration) = (isDecoration, isDecoration)
+    node = own.node(parent)
     (node.lower, node.upper) = (sizes.lower.vertical, sizes.upper.vertical)
-    node.bound(to: context.pointee.height)
     node.shift = context.pointee.shift
     let start = vertical.costs.count
-    vertical.add(own, rule, medium, &node)
+    vertical.add(own, rule, medium, frames, &node)
     if view.pointee.content.isText {
       texts.append(Lines(view: Int32(index), costs: Int32(start)..<Int32(start + Int(node.contentCount))))
     }
   }
-}
 
-extension RecordTree {
-  /// Adds how a view whose own sizes are rows is placed in its container.
-  mutating func addPlacements(
-    _ index: Int, _ tree: ViewTree, _ context: UnsafePointer<ChildContext>, _ nodes: inout RowWriter.Nodes
+  /// Adds a collapsed view that keeps its author's sizes.
+  mutating func addCollapsed(
+    _ index: Int, _ view: Views, _ parent: Int, _ context: UnsafePointer<ChildContext>, _ sizes: GivenSizes,
+    _ medium: Medium
   ) {
-    tree.entries.withUnsafeBufferPointer { entries in
-      guard let views = entries.baseAddress else { return }
-      var own = OwnLength(index: index, view: views + index, context: context, hasOptional: false, axis: .horizontal)
-      horizontal.addPlacement(own, &nodes.horizontal)
-      own.axis = .vertical
-      vertical.addPlacement(own, &nodes.vertical)
+    var own = OwnLength(
+      index: index, view: view, context: context, hasOptional: sizes.hasOptional, rows: .place, axis: .horizontal)
+    var node = own.node(parent)
+    (node.lower, node.upper) = (sizes.lower.horizontal, sizes.upper.horizontal)
+    horizontal.addSizes(own, medium, &node)
+    own.axis = .vertical
+    node = own.node(parent)
+    (node.lower, node.upper) = (sizes.lower.vertical, sizes.upper.vertical)
+    vertical.addSizes(own, medium, &node)
+  }
+
+  /// Adds the ratios of a view between its lengths.
+  mutating func addRatios(of index: Int, _ view: Views, _ medium: Medium) {
+    for (position, rule) in view.pointee.attributes.rare.ratios.enumerated() {
+      let order = Section.own.order(index, 1 << 19 + position)
+      let terms = (
+        LengthTree.Term(unknown: Int32(index), factor: 1),
+        LengthTree.Term(unknown: Int32(index), factor: -medium.ratio(rule.ratio))
+      )
+      pairRows.append(
+        LengthTree.PairRow(
+          [terms.0], [terms.1], LengthTree.Cost(0, down: 1, up: 1, level: 0, order: order), rule.priority))
     }
   }
 }
@@ -81,7 +96,30 @@ struct OwnLength {
   let context: UnsafePointer<ChildContext>
   /// Whether its author gave it a size that may give way.
   let hasOptional: Bool
+  let rows: Rows
   var axis: Axis
+
+  /// The rules that are written as rows.
+  struct Rows: OptionSet {
+    let rawValue: UInt8
+    /// Those of its place.
+    static let place = Rows(rawValue: 1)
+    /// Those of the views inside it.
+    static let content = Rows(rawValue: 2)
+  }
+
+  /// Its node, without costs.
+  @inline(__always)
+  func node(_ parent: Int) -> LengthTree.Node {
+    var node = LengthTree.Node(parent: Int32(truncatingIfNeeded: parent))
+    node.isApart = view.pointee.decoration != nil
+    node.isDecoration = node.isApart && !rows.contains(.place)
+    if rows.contains(.content) { node.rule = .rows }
+    return node
+  }
+
+  /// The order of the first cost of its content.
+  var contentOrder: UInt64 { Section.own.order(index, 1 << 20 + (axis == .horizontal ? 0 : 4)) }
 
   var placement: AxisPlacement { axis == .horizontal ? context.pointee.horizontal : context.pointee.vertical }
 
@@ -99,20 +137,29 @@ extension LengthTree {
   /// Adds the record of a view: the rules for its length in any container, its relation to its box, and to the views
   /// inside it.
   fileprivate mutating func add(
-    _ own: OwnLength, _ rule: UnsafePointer<ContainerRule>?, _ medium: Medium, _ node: inout Node
+    _ own: OwnLength, _ rule: UnsafePointer<ContainerRule>?, _ medium: Medium, _ frames: FramedViews?, _ node: inout Node
   ) {
     node.firstCost = Int32(truncatingIfNeeded: costs.count)
-    if let rule {
-      if !rule.pointee.box.open.contains(own.axis) { addContent(own, medium, &node) }
-      if let cost = rule.pointee.ownCost { add(cost, along: own.axis) }
-      if let cost = rule.pointee.centeringCost { add(cost, along: own.axis) }
-    } else {
-      addContent(own, medium, &node)
-    }
+    if let frames { addContent(own, medium, frames, &node) } else { addContent(own, rule, medium, &node) }
+    if let cost = rule?.pointee.ownCost { add(cost, along: own.axis) }
+    if let cost = rule?.pointee.centeringCost { add(cost, along: own.axis) }
     if own.hasOptional { addOptionalSizes(own, medium) }
     node.ownCount = Int32(truncatingIfNeeded: costs.count) - node.firstCost
-    addPlacement(own, &node)
+    if own.rows.contains(.place) {
+      node.needsRow = own.context.pointee.unsettled.contains(own.axis)
+    } else {
+      node.bound(to: own.context.pointee.size(own.axis))
+      addPlacement(own, &node)
+    }
     if let rule { rule.pointee.add(own.axis, to: &self, &node) }
+    append(node, end: own.view.pointee.end)
+  }
+
+  /// Adds the sizes that a view's author gave.
+  fileprivate mutating func addSizes(_ own: OwnLength, _ medium: Medium, _ node: inout Node) {
+    node.firstCost = Int32(truncatingIfNeeded: costs.count)
+    if own.hasOptional { addOptionalSizes(own, medium) }
+    node.ownCount = Int32(truncatingIfNeeded: costs.count) - node.firstCost
     append(node, end: own.view.pointee.end)
   }
 
@@ -130,8 +177,11 @@ extension LengthTree {
     }
   }
 
-  private mutating func addContent(_ own: OwnLength, _ medium: Medium, _ node: inout Node) {
-    var order: UInt64 { Section.own.order(own.index, 1 << 20 + (own.axis == .horizontal ? 0 : 4)) }
+  private mutating func addContent(
+    _ own: OwnLength, _ rule: UnsafePointer<ContainerRule>?, _ medium: Medium, _ node: inout Node
+  ) {
+    if let rule, rule.pointee.box.open.contains(own.axis) { return }
+    let order = own.contentOrder
     let traits = own.view.pointee.traits
     if own.view.pointee.content.isContainer {
       if own.isGiven || traits.contains(.isSizedByRule) { return }
@@ -151,12 +201,27 @@ extension LengthTree {
     }
   }
 
+  /// Adds the content of a view on which a layout priority, a fixed size or a frame may have an effect.
+  private mutating func addContent(_ own: OwnLength, _ medium: Medium, _ frames: FramedViews, _ node: inout Node) {
+    let (views, context) = (own.view - own.index, own.context.pointee)
+    if own.view.pointee.content.isContainer {
+      guard let fit = views.fit(of: own.index, own.axis, context, frames, medium) else { return }
+      add(fit.length, down: 1, up: 1, fit.priority, own.contentOrder)
+    } else if case .leaf(.spacer(let minimum)) = own.view.pointee.content {
+      if own.axis == context.stackAxis { node.lower = max(node.lower, medium.gap(minimum, own.axis)) }
+    } else {
+      let content = views.content(of: own.index, own.axis, context, frames, medium, textHeight: 1)
+      if let content { add(content, own, own.contentOrder) }
+      node.contentCount = UInt8(costs.count - Int(node.firstCost))
+    }
+  }
+
   private mutating func add(_ content: LeafContent, _ own: OwnLength, _ order: UInt64) {
     for ordinal in 0..<LeafContent.preferenceCount {
       guard let preference = content.preference(ordinal, of: own.context.pointee, along: own.axis) else { continue }
-      let isUpper = preference.relation == .lessThanOrEqual
       add(
-        preference.length, down: isUpper ? 0 : 1, up: isUpper ? 1 : 0, preference.priority, order + UInt64(ordinal))
+        preference.length, down: preference.relation == .lessThanOrEqual ? 0 : 1,
+        up: preference.relation == .greaterThanOrEqual ? 0 : 1, preference.priority, order + UInt64(ordinal))
     }
   }
 

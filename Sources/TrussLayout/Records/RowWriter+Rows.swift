@@ -6,54 +6,11 @@ import TrussViews
 
 /// From rows of anchors to rows of lengths and places.
 extension RowWriter {
-  /// A view's length along each axis, on the way into a tree.
-  struct Nodes {
-    var index: Int
-    var horizontal: LengthTree.Node
-    var vertical: LengthTree.Node
-    /// The costs of the vertical one that follow from a text's lines.
-    var lines: Range<Int32>?
-
-    init(_ index: Int, _ tree: ViewTree, _ records: RecordTree) {
-      self.index = index
-      horizontal = LengthTree.Node(parent: Int32(tree.entries[index].parent ?? -1))
-      vertical = horizontal
-      horizontal.firstCost = Int32(records.horizontal.costs.count)
-      vertical.firstCost = Int32(records.vertical.costs.count)
-      if tree.entries[index].content.isText { lines = vertical.firstCost..<vertical.firstCost }
-    }
-  }
-
   /// Writes rows between views.
   mutating func write(rowsFrom first: Int, _ order: UInt64, _ records: inout RecordTree) {
     for row in first..<rules.system.rows.count {
       let written = read(row, &records)
       add(written, row, order + UInt64(row - first), &records)
-    }
-  }
-
-  /// Writes the rows of a view by itself: what is about one length of it alone goes into its records.
-  mutating func write(
-    rowsFrom first: Int, _ order: UInt64, into nodes: inout Nodes, _ records: inout RecordTree
-  ) {
-    for row in first..<rules.system.rows.count {
-      let written = read(row, &records)
-      guard let term = written.single, term.unknown == Int32(nodes.index), term.factor == 1 else {
-        add(written, row, order + UInt64(row - first), &records)
-        continue
-      }
-      let cost = rules.system.rows[row].cost(written.constant, order + UInt64(row - first))
-      let priority = rules.system.rows[row].priority
-      if written.vertical.isEmpty {
-        nodes.horizontal.add(cost, priority, to: &records.horizontal)
-      } else {
-        let place = Int32(records.vertical.costs.count)
-        nodes.vertical.add(cost, priority, to: &records.vertical)
-        let isOfLines = rules.system.category(ofRow: row).isOfContent
-        if isOfLines, let lines = nodes.lines, Int32(records.vertical.costs.count) > place {
-          nodes.lines = (lines.isEmpty ? place : lines.lowerBound)..<place + 1
-        }
-      }
     }
   }
 
@@ -163,10 +120,6 @@ extension Variable {
   var axis: Axis { component == .x || component == .width ? .horizontal : .vertical }
 }
 
-extension ConstraintSystem {
-  fileprivate func category(ofRow row: Int) -> TrussIR.Category { categories[Int(rows[row].category)] }
-}
-
 extension ConstraintSystem.Row {
   /// What the row costs, with the constant that its terms leave on the right.
   fileprivate func cost(_ constant: Double, _ order: UInt64) -> LengthTree.Cost {
@@ -176,17 +129,7 @@ extension ConstraintSystem.Row {
   }
 }
 
-extension TrussIR.Category {
-  /// Whether its rows specify the size of a view's content.
-  fileprivate var isOfContent: Bool { self == .intrinsicSize || self == .minimumSize }
-}
-
 extension RowWriter.Written {
-  /// Its only term, or nil.
-  fileprivate var single: LengthTree.Term? {
-    horizontal.count + vertical.count == 1 ? horizontal.first ?? vertical.first : nil
-  }
-
   fileprivate mutating func add(_ unknown: Int32, _ factor: Double, _ axis: Axis) {
     if axis == .horizontal { horizontal.add(unknown, factor) } else { vertical.add(unknown, factor) }
   }
@@ -213,45 +156,10 @@ extension [LengthTree.Term] {
 }
 
 extension LengthTree.Node {
-  /// Adds a row about the length alone: a required one bounds it.
-  mutating func add(_ cost: LengthTree.Cost, _ priority: Priority, to tree: inout LengthTree) {
-    guard !priority.isRequired else {
-      if cost.down > 0 { lower = max(lower, cost.breakpoint) }
-      if cost.up > 0 { upper = min(upper, cost.breakpoint) }
-      return
-    }
-    var cost = cost
-    cost.level = tree.level(priority)
-    tree.costs.append(cost)
-    ownCount += 1
-  }
-}
-
-extension RowWriter.Nodes {
-  /// Adds a cost of the view's own.
-  mutating func add(_ own: ContainerRule.OwnCost, to records: inout RecordTree) {
-    let cost = LengthTree.Cost(own.breakpoint, down: own.down, up: own.up, level: 0, order: own.order)
-    switch own.axis {
-    case .horizontal: horizontal.add(cost, own.priority, to: &records.horizontal)
-    case .vertical: vertical.add(cost, own.priority, to: &records.vertical)
-    }
-  }
-}
-
-extension LengthTree.Node {
   /// Takes over the length that an array of its stack gives it.
   mutating func bound(to length: Double?) {
     guard let length else { return }
     lower = max(lower, length)
     upper = min(upper, length)
-  }
-}
-
-extension RecordTree {
-  /// Adds the records of a view.
-  mutating func append(_ nodes: RowWriter.Nodes, end: Int) {
-    horizontal.append(nodes.horizontal, end: end)
-    vertical.append(nodes.vertical, end: end)
-    if let lines = nodes.lines { texts.append(Lines(view: Int32(nodes.index), costs: lines)) }
   }
 }

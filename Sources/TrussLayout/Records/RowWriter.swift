@@ -57,44 +57,6 @@ struct RowWriter {
     return true
   }
 
-  /// Adds a collapsed view of a stack in UIStackView's words, which keeps its author's sizes.
-  mutating func addCollapsed(_ index: Int, _ records: inout RecordTree) {
-    var nodes = Nodes(index, tree, records)
-    let first = rules.system.rows.count
-    rules.addGivenSizes(index)
-    write(rowsFrom: first, Section.own.order(index), into: &nodes, &records)
-    records.append(nodes, end: tree.entries[index].end)
-  }
-
-  /// Adds a view's own sizes as rows, and its placement. A function of its own, so that its variables are not on the
-  /// stack while rules place the views inside.
-  private mutating func addOwn(
-    _ index: Int, _ isInRows: Bool, _ context: UnsafePointer<ChildContext>, _ rule: ContainerRule?,
-    _ nodes: inout Nodes, _ records: inout RecordTree
-  ) {
-    let first = rules.system.rows.count
-    rules.addLeafRows(index)
-    write(rowsFrom: first, Section.own.order(index), into: &nodes, &records)
-    nodes.horizontal.isApart = tree.entries[index].decoration != nil
-    nodes.vertical.isApart = nodes.horizontal.isApart
-    if let cost = rule?.ownCost { nodes.add(cost, to: &records) }
-    if let cost = rule?.centeringCost { nodes.add(cost, to: &records) }
-    if isInRows {
-      nodes.horizontal.needsRow = !rules.system.items[index].settledByRule.contains(Axis.horizontal.size)
-      nodes.vertical.needsRow = !rules.system.items[index].settledByRule.contains(Axis.vertical.size)
-      // A place that no row names is open.
-      _ = unknown(of: Variable(Item.ID(index), .x), &records)
-      _ = unknown(of: Variable(Item.ID(index), .y), &records)
-    } else {
-      nodes.horizontal.isDecoration = nodes.horizontal.isApart
-      nodes.vertical.isDecoration = nodes.horizontal.isApart
-      nodes.horizontal.bound(to: context.pointee.width)
-      nodes.vertical.bound(to: context.pointee.height)
-      nodes.vertical.shift = context.pointee.shift
-      records.addPlacements(index, tree, context, &nodes)
-    }
-  }
-
   /// Begins a decoration: what is added until its end matters less than what it decorates.
   mutating func open(decoration index: Int, _ records: RecordTree) {
     var marks = PerAxis<LengthTree.Mark>()
@@ -102,37 +64,23 @@ struct RowWriter {
     open.append(Open(end: tree.entries[index].end, depth: tree.entries[index].depth, weak: marks))
   }
 
-  /// Adds a view: its own sizes as rows, and where it places those inside it, that as well.
-  ///
-  /// - Parameters:
-  ///   - index: the view.
-  ///   - isInRows: whether rows place it.
-  ///   - isPlacing: whether it places those inside it by rows.
-  ///   - context: the view's context.
-  ///   - rule: the record of how it places those inside it, where there is one.
-  ///   - records: what it is added to.
-  mutating func add(
-    _ index: Int, _ isInRows: Bool, isPlacing: Bool, _ context: UnsafePointer<ChildContext>, _ rule: ContainerRule?,
-    _ records: inout RecordTree
-  ) throws(LayoutError) {
-    var nodes = Nodes(index, tree, records)
-    addOwn(index, isInRows, context, rule, &nodes, &records)
-    if isPlacing {
-      (nodes.horizontal.rule, nodes.vertical.rule) = (.rows, .rows)
-      let first = rules.system.rows.count
-      let deferred = try rules.addContainerRows(index)
-      if case .arranged(let stack) = tree.entries[index].content, stack.distribution == .fillProportionally,
-        stack.axis == .vertical
-      {
-        dependsOnLines = true
-      }
-      write(rowsFrom: first, Section.alignment.order(index), &records)
-      open.append(Open(end: tree.entries[index].end, depth: tree.entries[index].depth, deferred: deferred))
-    } else if let rule {
-      rule.add(.horizontal, to: &records.horizontal, &nodes.horizontal)
-      rule.add(.vertical, to: &records.vertical, &nodes.vertical)
+  /// Adds the rows by which a container places the views inside.
+  mutating func addViews(inside index: Int, _ records: inout RecordTree) throws(LayoutError) {
+    let first = rules.system.rows.count
+    let deferred = try rules.addContainerRows(index)
+    if case .arranged(let stack) = tree.entries[index].content, stack.distribution == .fillProportionally,
+      stack.axis == .vertical
+    {
+      dependsOnLines = true
     }
-    records.append(nodes, end: tree.entries[index].end)
+    write(rowsFrom: first, Section.alignment.order(index), &records)
+    open.append(Open(end: tree.entries[index].end, depth: tree.entries[index].depth, deferred: deferred))
+  }
+
+  /// Notes a view that rows place: a place that no row names is open.
+  mutating func addPlace(of index: Int, _ records: inout RecordTree) {
+    _ = unknown(of: Variable(Item.ID(index), .x), &records)
+    _ = unknown(of: Variable(Item.ID(index), .y), &records)
   }
 
   /// Adds the constraints that were given with a view, and the places of its decorations, except for those that are

@@ -17,6 +17,8 @@ struct LeafContent {
   /// Whether a stack keeps it from being cut even where neighbours have higher priorities (CSS' automatic minimum
   /// size).
   var hasMinimum = true
+  /// Whether it keeps the preferred size, whatever room it is offered.
+  var isFixed = false
 
   init(_ preferred: Double, hugging: Priority = 250) {
     self.preferred = preferred
@@ -221,6 +223,8 @@ extension LeafContent {
   @inline(__always)
   func preference(_ ordinal: Int, of view: ChildContext, along axis: Axis) -> SizePreference? {
     switch ordinal {
+    case _ where isFixed:
+      ordinal == 0 ? SizePreference(relation: .equal, length: preferred, priority: RulePriority.fixedSize) : nil
     case 0:
       // No longer than its content.
       view.isGiven(axis) ? nil : SizePreference(relation: .lessThanOrEqual, length: preferred, priority: hugging)

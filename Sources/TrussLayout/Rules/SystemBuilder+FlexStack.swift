@@ -175,8 +175,10 @@ extension SystemBuilder {
     let row = rule.shrinkingRow
     guard !row.isEmpty else { return }
     if row.contains(where: { $0.maximum < .infinity }) { boundedRows.append(row) }
+    let index = rule.box.index
     let level =
-      compression(.horizontal, in: rule.box.index).map { rule.box.scales[.horizontal]($0) } ?? rule.shrinkLevel
+      views.compression(of: index, .horizontal, contexts[index], frames).map { rule.box.scales[.horizontal]($0) }
+      ?? rule.shrinkLevel
     let unit = addGuide(.shortfall, in: rule.box.index)
     add(Term(unit, .width), .lessThanOrEqual, constant: 1, category: .shares)
     var total = 0.0

@@ -85,22 +85,6 @@ extension SystemBuilder {
     settle(view, axis, isFilled: system.items[index].settledByRule.contains(axis.size))
     system.update(outer) { $0.settledByRule.formUnion(axis.size) }
   }
-
-  /// The size of a container that nothing else sizes: as small as its content lets it, or the ideal of a frame that is
-  /// offered nothing.
-  mutating func addFit(_ index: Int, _ axis: Axis) {
-    let entry = tree.entries[index]
-    let size = Term(Item.ID(index), axis.extent)
-    let isFixed = entry.attributes.rare.fixedAxes.contains(axis)
-    if let ideal = entry.content.ideal(axis), frames.hasIdeal(index, axis, views) {
-      let free = contexts[index].stretched.contains(axis) ? RulePriority.stretchedIdeal : RulePriority.ideal
-      add(
-        size, .equal, constant: medium.extent(ideal, axis),
-        priority: isFixed ? RulePriority.fixedFit : contexts[index].scales[axis](free), category: .size)
-    } else {
-      add(size, .equal, priority: isFixed ? RulePriority.fixedFit : contexts[index].scales[axis].fit, category: .fit)
-    }
-  }
 }
 
 extension SystemBuilder {

@@ -32,33 +32,18 @@ extension SystemBuilder {
   }
 
   private mutating func addContent(_ index: Int, _ axis: Axis) {
-    let entry = tree.entries[index]
-    let context = contexts[index]
+    let (entry, context) = (tree.entries[index], contexts[index])
     let size = Term(Item.ID(index), axis.extent)
-    let isGiven = context.isGiven(axis)
     if entry.content.isContainer {
-      if entry.traits.contains(.isSizedByRule) { return }
-      if entry.traits.contains(.fitsViews) {
-        let isFitted = !isGiven && !frames.isOpen(index, axis)
-        if isFitted || frames.hasIdeal(index, axis, views) || entry.attributes.rare.fixedAxes.contains(axis) {
-          addFit(index, axis)
-        }
-      } else if !isGiven {
-        // Its rule sets its least size.
-        add(size, .equal, priority: RulePriority.fit, category: .fit)
-      }
+      guard let fit = views.fit(of: index, axis, context, frames, medium) else { return }
+      add(size, .equal, constant: fit.length, priority: fit.priority, category: fit.isIdeal ? .size : .fit)
     } else if case .leaf(.spacer(let minimum)) = entry.content {
       guard axis == context.stackAxis else { return }
       add(size, .greaterThanOrEqual, constant: medium.gap(minimum, axis), category: .size)
     } else {
-      let content = tree.content(
-        of: index, axis, medium, stackAxis: context.stackAxis, textHeight: textExtents?[index].height)
-      guard var content else { return }
-      if entry.attributes.rare.fixedAxes.contains(axis) {
-        add(size, .equal, constant: content.preferred, priority: RulePriority.fixedSize, category: .intrinsicSize)
-        return
-      }
-      weigh(&content, index, axis)
+      let content = views.content(
+        of: index, axis, context, frames, medium, textHeight: textExtents?[index].height)
+      guard let content else { return }
       for ordinal in 0..<LeafContent.preferenceCount {
         guard let preference = content.preference(ordinal, of: context, along: axis) else { continue }
         add(
@@ -127,24 +112,50 @@ extension RulePriority {
   }
 }
 
-extension SystemBuilder {
-  /// Sets how much a leaf's size matters to the stacks around it: inside a view of fixed size nothing is cut. Its
-  /// author's own values stay.
-  func weigh(_ content: inout LeafContent, _ index: Int, _ axis: Axis) {
-    let attributes = views[index].attributes
-    if attributes.rare.compression[axis] == nil, let level = compression(axis, in: index) {
+extension Views {
+  /// The content of the leaf at an index, in its place: inside a view of fixed size nothing is cut, and a layout priority
+  /// decides how much the size matters to the stacks around. The author's own values stay.
+  func content(
+    of index: Int, _ axis: Axis, _ context: ChildContext, _ frames: FramedViews, _ medium: Medium, textHeight: Double?
+  ) -> LeafContent? {
+    let content = (self + index).content(axis, medium, stackAxis: context.stackAxis, textHeight: textHeight)
+    guard var content else { return nil }
+    let attributes = self[index].attributes
+    content.isFixed = attributes.rare.fixedAxes.contains(axis)
+    if attributes.rare.compression[axis] == nil, let level = compression(of: index, axis, context, frames) {
       content.compression = level
     }
-    if attributes.rare.hugging[axis] == nil, let priority = contexts[index].layoutPriority[axis] {
+    if attributes.rare.hugging[axis] == nil, let priority = context.layoutPriority[axis] {
       content.hugging = RulePriority.hugging(layoutPriority: priority)
     }
+    return content
   }
 
   /// The compression resistance of the contents inside a view, where the view's place specifies one.
-  func compression(_ axis: Axis, in index: Int) -> Priority? {
+  func compression(of index: Int, _ axis: Axis, _ context: ChildContext, _ frames: FramedViews) -> Priority? {
     frames.room.isFixed(index, axis)
       ? RulePriority.fixedSize
-      : contexts[index].layoutPriority[axis].map { RulePriority.compression(layoutPriority: $0) }
+      : context.layoutPriority[axis].map { RulePriority.compression(layoutPriority: $0) }
+  }
+
+  /// The length of a container that nothing else sizes: as small as its content lets it, or the ideal of a frame that is
+  /// offered nothing. Nil where the container's place or rule decides it.
+  func fit(
+    of index: Int, _ axis: Axis, _ context: ChildContext, _ frames: FramedViews, _ medium: Medium
+  ) -> (length: Double, priority: Priority, isIdeal: Bool)? {
+    let (entry, scale) = (self[index], context.scales[axis])
+    if entry.traits.contains(.isSizedByRule) { return nil }
+    // A rule of its own sets the least size of any other.
+    guard entry.traits.contains(.fitsViews) else {
+      return context.isGiven(axis) ? nil : (0, RulePriority.fit, false)
+    }
+    let isFixed = entry.attributes.rare.fixedAxes.contains(axis)
+    if let ideal = entry.content.ideal(axis), frames.hasIdeal(index, axis, self) {
+      let free = context.stretched.contains(axis) ? RulePriority.stretchedIdeal : RulePriority.ideal
+      return (medium.extent(ideal, axis), isFixed ? RulePriority.fixedFit : scale(free), true)
+    }
+    if isFixed { return (0, RulePriority.fixedFit, false) }
+    return context.isGiven(axis) || frames.isOpen(index, axis) ? nil : (0, scale.fit, false)
   }
 }
 
