@@ -16,17 +16,14 @@ struct WholeDictionary {
     let program = Program(system)
     values = Array(repeating: 0, count: program.variableCount)
     found = values
-    let forest = Forest(
-      program.rows, program.terms, variableCount: program.variableCount, roots: [Int32](), peelingSlacksAlone: true)
-    let firstDefault = UInt64(program.priorities.count) << 32
-    var own = NodeCosts(program.rows, of: forest, defaults: [], firstDefault: firstDefault) {
-      UInt64($0.level) << 32 | UInt64($0.index)
-    }
     let tolerance = Tolerance(greatest: program.greatest)
-    var trees = ForestSolver(forest, own: &own, tolerance: tolerance)
+    var trees = ForestSolver(
+      program.rows, program.terms, variableCount: program.variableCount, defaults: [], peelingSlacksAlone: true,
+      tolerance: tolerance, pool: CostPool(firstDefault: UInt64(program.priorities.count) << 32)
+    ) { UInt64($0.level) << 32 | UInt64($0.index) }
     guard trees.solve() != nil else { return nil }
-    for core in forest.cores {
-      var solver = CoreSolver(core, of: forest, trees, ground: tolerance.ground, firstDefault: firstDefault)
+    for core in trees.forest.cores {
+      var solver = CoreSolver(core, of: trees, ground: tolerance.ground)
       solver.tableau.patience = patience
       guard solver.solve(asking: { _ in false }) else { return nil }
       if !solver.isComplete { isComplete = false }

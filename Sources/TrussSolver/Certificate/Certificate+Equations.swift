@@ -77,7 +77,7 @@ extension Certificate {
   }
 
   /// The rates of all variables at a level, those of basic ones without meaning; nil if the equations leave doubles too few digits.
-  func rates(at level: Int, of costs: CoreCosts.AtBasis) -> [Rate]? {
+  func rates(at level: Int32, of costs: CoreCosts.AtBasis) -> [Rate]? {
     // The cost's slopes along the unknowns if these alone were to move, and the nonbasic variables' own.
     var slopes = Array(repeating: DoubleDouble.zero, count: tableau.unknownCount)
     var magnitudes = Array(repeating: 0.0, count: tableau.unknownCount)

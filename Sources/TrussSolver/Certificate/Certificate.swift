@@ -63,7 +63,7 @@ struct Certificate {
       return Step(isDownDear: blocked.down, isUpDear: blocked.up)
     }
     var open = steps.indices.filter { !steps[$0].isDone }
-    for level in 0..<costs.levelCount where !open.isEmpty {
+    for level in costs.levels where !open.isEmpty {
       guard let rates = rates(at: level, of: costs) else { return false }
       for index in open {
         let rate = rates[nonbasic[index]]

@@ -95,10 +95,7 @@ struct ConflictSearch {
   }
 
   /// A row that keeps a variable from going on, and the coefficient that it has in the variable's row.
-  private struct Blocker {
-    var position: Int
-    var coefficient: Double
-  }
+  private typealias Blocker = (position: Int, coefficient: Double)
 
   /// The rows that keep a basic variable from going on.
   private mutating func blockers(of variable: Int, goingUp: Bool) -> [Blocker] {
@@ -109,7 +106,7 @@ struct ConflictSearch {
       if abs(entry.coefficient) < Doubt.greatest * greatest { isDoubtful = true }
       let found = rowsOfVariable.tightest(of: Int(tableau.variableOfColumn[Int(entry.column)]))
       let position = (entry.coefficient > 0) == goingUp ? found.above : found.below
-      if let position { blockers.append(Blocker(position: position, coefficient: entry.coefficient)) }
+      if let position { blockers.append((position, entry.coefficient)) }
     }
     return blockers
   }

@@ -172,7 +172,7 @@ extension CoreCosts {
   /// What the variables of a dictionary cost where they are, as a proof that a point costs least has to know it.
   struct AtBasis {
     private let costs: CoreCosts
-    private let levels: [Int32]
+    let levels: [Int32]
     /// The pieces below and above each variable's value, one and the same for a basic variable.
     private var sides: [(below: Int?, above: Int?)] = []
 
@@ -194,8 +194,6 @@ extension CoreCosts {
         }
       }
     }
-
-    var levelCount: Int { levels.count }
 
     /// What the first row, or else the first default, that a move is not the same to makes of it: more than 0 where
     /// its violation grows, 0 where the move is the same to all. Each variable goes as far as `changes` has, `sign`
@@ -223,10 +221,10 @@ extension CoreCosts {
 
     /// Calls `body` with what a step down and a step up from where a variable is change its cost at a level by, for
     /// each unit: the slopes below and above its value. Of a basic variable both are the slope on one side of it.
-    func forEachSlope(at level: Int, _ body: (_ variable: Int, _ below: Double, _ above: Double) -> Void) {
+    func forEachSlope(at level: Int32, _ body: (_ variable: Int, _ below: Double, _ above: Double) -> Void) {
       for variable in sides.indices {
-        let below = sides[variable].below.map { costs.slope(costs.pieces[$0], UInt64(levels[level])) } ?? 0
-        let above = sides[variable].above.map { costs.slope(costs.pieces[$0], UInt64(levels[level])) } ?? 0
+        let below = sides[variable].below.map { costs.slope(costs.pieces[$0], UInt64(level)) } ?? 0
+        let above = sides[variable].above.map { costs.slope(costs.pieces[$0], UInt64(level)) } ?? 0
         if below != 0 || above != 0 { body(variable, below, above) }
       }
     }

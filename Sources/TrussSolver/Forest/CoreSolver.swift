@@ -57,21 +57,10 @@ struct CoreSolver {
     let steps = costs.steps
     for step in steps { tableau.pending[Int(step.variable)] += 1 }
     guard makeFeasible() else { return false }
-    var start = 0
-    var hasLooked = false
-    while start < steps.count {
-      let key = steps[start].key
-      var end = start
-      while end < steps.count, steps[end].key == key { end += 1 }
-      if !hasLooked, key >= CoreCosts.Step.row | costs.pool.firstDefault {
-        findFreedom(isAsked)
-        hasLooked = true
-      }
-      guard isComplete, tableau.liveColumnCount > 0 else { break }
-      take(steps[start..<end])
-      start = end
-    }
-    if !hasLooked { findFreedom(isAsked) }
+    let rows = steps.prefix { $0.key < CoreCosts.Step.row | costs.pool.firstDefault }
+    take(rows)
+    findFreedom(isAsked)
+    take(steps[rows.endIndex...])
     let certificate = isComplete ? Certificate(tableau, CoreCosts.AtBasis(costs, tableau)) : nil
     isCertain = certificate != nil
     values = Array((certificate?.values ?? tableau.finalValues()).prefix(core.nodes.count))
@@ -113,27 +102,22 @@ struct CoreSolver {
     }
   }
 
-  /// Makes one level, or one row, cost the least.
+  /// Makes one level, or one row, after the other cost the least, and confines the variables to where it does.
   private mutating func take(_ steps: ArraySlice<CoreCosts.Step>) {
-    let first = tableau.hinges.count
-    var greatest = 0.0
-    for step in steps { greatest = max(greatest, costs.addHinges(step, to: &tableau)) }
-    let level = first..<tableau.hinges.count
-    if !level.isEmpty {
-      minimize(level, slope: greatest)
-      tableau.hinges.removeLast(level.count)
-    }
-    for step in steps { tableau.pending[Int(step.variable)] -= 1 }
-  }
-
-  /// Minimises some hinges and confines the variables to where their cost is least.
-  private mutating func minimize(_ level: Range<Int>, slope: Double) {
-    tableau.begin(level)
-    if tableau.minimize(slope: slope) == .stepLimit {
-      tableau.end(level)
-      isComplete = false
-    } else {
-      tableau.confine(to: level, slope: slope)
+    var rest = steps
+    while let key = rest.first?.key, isComplete, tableau.liveColumnCount > 0 {
+      let level = rest.prefix { $0.key == key }
+      rest = rest[level.endIndex...]
+      let first = tableau.hinges.count
+      let slope = level.reduce(0) { max($0, costs.addHinges($1, to: &tableau)) }
+      let hinges = first..<tableau.hinges.count
+      if !hinges.isEmpty {
+        tableau.begin(hinges)
+        isComplete = tableau.minimize(slope: slope) != .stepLimit
+        if isComplete { tableau.confine(to: hinges, slope: slope) } else { tableau.end(hinges) }
+        tableau.hinges.removeLast(hinges.count)
+      }
+      for step in level { tableau.pending[Int(step.variable)] -= 1 }
     }
   }
 

@@ -5,8 +5,10 @@ struct SourceOutline {
     enum Kind: Equatable {
       /// A function or an initializer, with its name without backticks and parameters.
       case function(String)
-      /// `for`, `while`, `repeat`, or a closure that `forEach` or `map` calls for each element.
+      /// `for`, `while`, or a closure that `forEach` or `map` calls for each element.
       case loop
+      /// `repeat`, which `while` and a condition follow.
+      case repeatLoop
     }
 
     var kind: Kind
@@ -48,8 +50,10 @@ struct SourceOutline {
 
   /// Whether a loop encloses an index, inside the innermost function.
   func isInLoop(_ index: Int) -> Bool {
-    let innermost = scopes.last { $0.start < index && index < $0.end }
-    return innermost?.kind == .loop
+    switch scopes.last(where: { $0.start < index && index < $0.end })?.kind {
+    case .loop, .repeatLoop: true
+    case .function, nil: false
+    }
   }
 
   /// The name of what is called with the arguments in a bracket.

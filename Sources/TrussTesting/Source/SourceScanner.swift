@@ -2,14 +2,6 @@
 struct SourceScanner {
   private(set) var outline: SourceOutline
 
-  /// What the next brace opens.
-  private enum Opening: Equatable {
-    case function(String)
-    case loop
-    /// The loop that `while` and a condition follow.
-    case repeatLoop
-  }
-
   /// A bracket that is open.
   private struct Bracket {
     var start: Int
@@ -17,12 +9,10 @@ struct SourceScanner {
     var string: StringDelimiter?
     /// The scope that it opens.
     var scope: Int?
-    /// What it opens.
-    var opening: Opening?
     /// Whether a closure directly inside is called for each element of something.
     var repeats = false
     /// What the next brace behind it opens.
-    var pending: Opening?
+    var pending: SourceOutline.Scope.Kind?
   }
 
   /// What was read last, comments and spaces aside.
@@ -45,7 +35,7 @@ struct SourceScanner {
 
   private var cursor: SourceCursor
   private var open: [Bracket] = []
-  private var pending: Opening?
+  private var pending: SourceOutline.Scope.Kind?
   private var last = Token.other
   /// The word before the last one, where nothing is between the two: `func` of `func form`.
   private var introducer = ""
@@ -105,10 +95,9 @@ struct SourceScanner {
     }
     if byte == UInt8(ascii: "{") {
       bracket.pending = nil
-      bracket.opening = pending ?? (repeats || open.last?.repeats == true ? .loop : nil)
-      if let opening = bracket.opening {
+      if let kind = pending ?? (repeats || open.last?.repeats == true ? .loop : nil) {
         bracket.scope = outline.scopes.count
-        outline.scopes.append(SourceOutline.Scope(kind: kind(opening), start: start, end: cursor.bytes.count))
+        outline.scopes.append(SourceOutline.Scope(kind: kind, start: start, end: cursor.bytes.count))
       }
     } else {
       bracket.repeats = repeats
@@ -118,13 +107,6 @@ struct SourceScanner {
     note(.separator)
   }
 
-  private func kind(_ opening: Opening) -> SourceOutline.Scope.Kind {
-    switch opening {
-    case .function(let name): .function(name)
-    case .loop, .repeatLoop: .loop
-    }
-  }
-
   private mutating func closeBracket() {
     let end = cursor.index
     cursor.index += 1
@@ -132,9 +114,11 @@ struct SourceScanner {
     guard let bracket = open.popLast() else { return }
     outline.ends[bracket.start] = end
     pending = bracket.pending
-    if let scope = bracket.scope { outline.scopes[scope].end = end }
     if let string = bracket.string { return skip(string) }
-    note(bracket.opening == .repeatLoop ? .endOfRepeat : .end(of: bracket.start))
+    note(.end(of: bracket.start))
+    guard let scope = bracket.scope else { return }
+    outline.scopes[scope].end = end
+    if outline.scopes[scope].kind == .repeatLoop { note(.endOfRepeat) }
   }
 
   private mutating func readQuotedWord() {
