@@ -58,12 +58,23 @@ struct TrussProgram {
     }
   }
 
-  private func run(
-    _ command: Subcommand, _ arguments: [String], in streams: ProgramStreams
-  ) throws -> ExitCode {
+  private func run(_ command: Subcommand, _ arguments: [String], in streams: ProgramStreams) throws -> ExitCode {
     switch command {
-    case .solve: try SolveCommand(streams: streams).run(arguments)
-    case .explain: try ExplainCommand(streams: streams).run(arguments)
+    case .solve: try run(SolveCommand.syntax, arguments, in: streams, SolveCommand(streams: streams).solve)
+    case .explain: try run(ExplainCommand.syntax, arguments, in: streams, ExplainCommand(streams: streams).explain)
+    }
+  }
+
+  /// Reads the arguments of a subcommand, and prints its usage or runs it.
+  private func run<Form>(
+    _ syntax: FileArguments<Form>.Syntax, _ arguments: [String], in streams: ProgramStreams,
+    _ body: (_ path: String, Form) throws -> ExitCode
+  ) throws -> ExitCode {
+    switch try FileArguments(arguments, syntax) {
+    case .help:
+      try streams.output(syntax.usage + "\n")
+      return .success
+    case .read(let path, let form): return try body(path, form)
     }
   }
 

@@ -20,9 +20,9 @@ extension ConstraintSystem {
   package enum Method {
     /// Trees as trees, the rest in the dictionary.
     case trees
-    /// All in the dictionary, without ambiguity: what the other is tested against.
+    /// All in the dictionary, without ambiguity.
     case simplex
-    /// All in twice the digits, of a system of any size.
+    /// All in twice the digits, as it is written, of a system of any size: what the others are tested against.
     case precise
   }
 
@@ -33,8 +33,8 @@ extension ConstraintSystem {
     var required = RequiredRows(self, program)
     func attempt() -> SolveResult? {
       switch method {
-      case .trees: SolveResult(program, free, without: required.isBroken, .strict)
-      case .simplex: SolveResult(reference: program, free, without: required.isBroken)
+      case .trees, .simplex:
+        SolveResult(program, free, without: required.isBroken, .strict, inDictionary: method == .simplex)
       case .precise: SolveResult(precise: program, free, without: required.isBroken)
       }
     }
@@ -68,30 +68,9 @@ struct SolveResult {
 }
 
 extension SolveResult {
-  /// Solves a program in the dictionary alone, unchanged: no reduction, no trees, positions as they are written. The
-  /// short way that the fast one is tested against. It does not look for ambiguity.
-  init?(reference program: Program, _ free: FreeItems, without isBroken: [Bool]) {
-    var simplex = Simplex(program, without: isBroken, for: .values)
-    simplex.addColumns(of: free.defaultOrder)
-    let defaults = free.defaultOrder.map {
-      Default(variable: Int32(simplex.variable(for: free.sum(settledFor: $0))), target: 0)
-    }
-    guard simplex.makeFeasible() else { return nil }
-    simplex.minimizeLevels()
-    for each in defaults { simplex.bring(Int(each.variable), near: each.target) }
-    let certificate = simplex.isComplete ? Certificate(simplex.tableau, ProgramCosts(simplex, defaults)) : nil
-    var values = certificate.map { Array($0.values.prefix(program.variableCount)) } ?? simplex.values
-    free.place(&values)
-    if certificate == nil, let precise = SolveResult(precise: program, free, without: isBroken, guess: values) {
-      self = precise
-    } else {
-      self.init(values: values, isComplete: certificate != nil)
-    }
-  }
-
   /// Solves a program in twice the digits, unchanged; nil if the required rows cannot all hold, even if each is off by
   /// rounding.
-  init?(precise program: Program, _ free: FreeItems, without isBroken: [Bool], guess: [Double]? = nil) {
+  init?(precise program: Program, _ free: FreeItems, without isBroken: [Bool]) {
     let unsettled = free.unsettledVariables
     let kept = program.rows.indices.filter { !isBroken[$0] }.map { program.rows[$0] }
     let isUsed = free.hasRows
@@ -103,7 +82,7 @@ extension SolveResult {
         known: (0..<program.variableCount).map { isUsed[$0 >> 2] ? nil : 0 },
         defaults: free.defaultOrder.map(free.sum(settledFor:)),
         unsettled: unsettled.map { free.sum(settledFor: $0.index) },
-        guess: guess ?? Array(repeating: 0, count: program.variableCount)))
+        guess: Array(repeating: 0, count: program.variableCount)))
     guard let answer else { return nil }
     var values = answer.values
     free.place(&values)

@@ -7,6 +7,8 @@ struct FreeItems {
   private(set) var hasRows: [Bool]
   /// The nearest ancestor of each item that has rows, or -1: an item without rows is where its parent is.
   private(set) var origin: [Int32]
+  /// All items, each after its parent.
+  private(set) var order: [Int32] = []
 
   /// Looks at the items of a system.
   init(_ system: ConstraintSystem, _ program: Program) {
@@ -14,38 +16,25 @@ struct FreeItems {
     hasRows = Array(repeating: false, count: items.count)
     for term in program.terms { hasRows[Int(Variable(index: Int(term.variable)).item.index)] = true }
     origin = Array(repeating: -1, count: items.count)
-    for index in items.indices { origin[index] = findOrigin(of: index) }
-    cutCircles()
+    var isMet = Array(repeating: false, count: items.count)
+    for index in items.indices { findOrigins(from: index, &isMet) }
   }
 
-  /// The walk ends at an ancestor before the item, whose origin is known. Parents that go round in a circle, or are
-  /// not there, are none.
-  private func findOrigin(of item: Int) -> Int32 {
+  /// Finds the origins of an item and of those around it. A parent that is not there is none, nor is one that is around
+  /// itself.
+  private mutating func findOrigins(from item: Int, _ isMet: inout [Bool]) {
+    var path: [Int] = []
     var next = item
-    for _ in items.indices {
-      guard let parent = items[next].parent, items.indices.contains(Int(parent.index)) else { return -1 }
-      next = Int(parent.index)
-      if next == item { return -1 }
-      if hasRows[next] { return Int32(next) }
-      if next < item { return origin[next] == item ? -1 : origin[next] }
+    while items.indices.contains(next), !isMet[next] {
+      isMet[next] = true
+      path.append(next)
+      next = items[next].parent.map { Int($0.index) } ?? -1
     }
-    return -1
-  }
-
-  /// Makes an end of origins that go round in a circle: the last on the way round from its first item has none. Where
-  /// every parent comes before its children, which is always so in a layout, there is none.
-  private mutating func cutCircles() {
-    guard origin.indices.contains(where: { origin[$0] >= $0 }) else { return }
-    var walk = Array(repeating: -1, count: origin.count)
-    for start in origin.indices {
-      var item = start
-      while walk[item] < 0 {
-        walk[item] = start
-        let above = Int(origin[item])
-        if above < 0 { break }
-        if walk[above] == start { origin[item] = -1 }
-        item = above
-      }
+    var above = items.indices.contains(next) && !path.contains(next) ? next : -1
+    for item in path.reversed() {
+      if above >= 0 { origin[item] = hasRows[above] ? Int32(above) : origin[above] }
+      order.append(Int32(item))
+      above = item
     }
   }
 

@@ -18,13 +18,8 @@ struct Program: Sendable {
   private(set) var invalid: [Int] = []
   /// Required rows by which a constant equals another, and by how much they are off.
   private(set) var contradictions: [(row: Int, gap: Double)] = []
-  /// A row without a variable that is left.
-  struct ConstantRow: Sendable {
-    var index: Int32
-    var level: Int32
-  }
-
-  private(set) var constantRows: [ConstantRow] = []
+  /// The rows without a variable that is left.
+  private(set) var constantRows: [(index: Int32, level: Int32)] = []
   /// The priorities of the optional rows, from high to low.
   let priorities: [Priority]
   let variableCount: Int
@@ -82,7 +77,7 @@ struct Program: Sendable {
     guard isFinite, count > 0 else {
       terms.removeSubrange(start...)
       if !isFinite { return invalid.append(index) }
-      constantRows.append(ConstantRow(index: Int32(index), level: level(of: row)))
+      constantRows.append((Int32(index), level(of: row)))
       let gap = row.relation.violation(-constant)
       if row.priority.isRequired, gap > 0 { contradictions.append((index, gap)) }
       return
@@ -141,7 +136,7 @@ extension ConstraintSystem {
 
 extension Relation {
   /// The relation after both sides were multiplied by a negative number.
-  var flipped: Relation {
+  package var flipped: Relation {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual
     case .equal: .equal

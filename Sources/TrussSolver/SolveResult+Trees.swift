@@ -1,21 +1,24 @@
 import TrussIR
 
 extension SolveResult {
-  /// Reduces a program, solves its trees as trees and the rest in the dictionary, and what is doubtful then in twice
-  /// the digits; nil if the required rows cannot all hold.
-  init?(_ program: Program, _ free: FreeItems, without isBroken: [Bool], _ tolerance: Tolerance) {
-    let presolved = PresolvedProgram(program, tolerance, origin: free.origin, without: isBroken)
+  /// Reduces a program, solves its trees as trees, or all in the dictionary, and what is doubtful then in twice the
+  /// digits; nil if the required rows cannot all hold.
+  init?(
+    _ program: Program, _ free: FreeItems, without isBroken: [Bool], _ tolerance: Tolerance,
+    inDictionary: Bool = false
+  ) {
+    let presolved = PresolvedProgram(program, tolerance, free, without: isBroken)
     guard presolved.isFeasible else { return nil }
-    var solving = TreesAndRest(program, free, presolved, tolerance)
-    guard solving.solve(without: isBroken) else { return nil }
+    var solving = ReducedProgram(program, free, presolved, tolerance)
+    guard solving.solve(without: isBroken, inDictionary: inDictionary) else { return nil }
     self.init(
       values: solving.values, ambiguous: solving.ambiguous, isComplete: solving.isComplete,
       wasDoubtful: !solving.doubtful.isEmpty)
   }
 }
 
-/// The reduced program on its way: what its trees gave, and what the dictionary has still to solve.
-private struct TreesAndRest: ~Copyable {
+/// The reduced program on its way.
+private struct ReducedProgram: ~Copyable {
   private(set) var values: [Double]
   private(set) var ambiguous: [Variable] = []
   private(set) var isComplete = true
@@ -25,19 +28,15 @@ private struct TreesAndRest: ~Copyable {
   private let tolerance: Tolerance
   private var presolved: PresolvedProgram
   private let defaults: [Default]
-  private var forest: Forest
   /// The variables whose values have no proof in doubles.
   private(set) var doubtful: [Int32] = []
 
-  /// Takes a reduced program apart into trees.
   init(_ program: Program, _ free: FreeItems, _ presolved: consuming PresolvedProgram, _ tolerance: Tolerance) {
     self.free = free
     self.program = program
     self.tolerance = tolerance
     var presolved = presolved
     defaults = presolved.defaults(first: free.defaultSizes, then: free.defaultPositions)
-    forest = Forest(
-      presolved.rows, presolved.terms, variableCount: program.variableCount, roots: defaults.lazy.map(\.variable))
     for position in presolved.doubtful {
       if let term = program.terms(of: program.rows[position]).first { doubtful.append(term.variable) }
     }
@@ -45,10 +44,14 @@ private struct TreesAndRest: ~Copyable {
     values = []
   }
 
-  /// Solves the trees and what is left; false if there is no layout.
-  mutating func solve(without isBroken: [Bool]) -> Bool {
-    guard solveTrees(), solveRest() else { return false }
-    ambiguous.sort { $0.index < $1.index }
+  /// Solves the trees; false if there is no layout.
+  ///
+  /// - Parameter inDictionary: whether the dictionary solves all variables; nothing is ambiguous then.
+  mutating func solve(without isBroken: [Bool], inDictionary: Bool) -> Bool {
+    guard let trees = trees(of: presolved.rows, defaults, inDictionary: inDictionary, asking: { _ in !inDictionary })
+    else { return false }
+    values = trees.values
+    guard inDictionary || solveAmbiguous(trees) else { return false }
     postsolve()
     guard doubtful.isEmpty || solveDoubtful(without: isBroken) else { return false }
     presolved.places.makeAbsolute(&values)
@@ -56,93 +59,48 @@ private struct TreesAndRest: ~Copyable {
     return true
   }
 
-  /// Solves the trees; false if one has no layout.
-  private mutating func solveTrees() -> Bool {
-    var own = NodeCosts(
-      presolved.rows, of: forest, defaults: defaults, firstDefault: UInt64(program.priorities.count) << 32
+  /// Solves the trees of some rows; nil if one has no layout.
+  private mutating func trees(
+    of rows: [LinearRow], _ defaults: [Default], inDictionary: Bool, asking isAsked: (_ node: Int32) -> Bool
+  ) -> ForestSolver? {
+    var trees = ForestSolver(
+      rows, presolved.terms, variableCount: program.variableCount, defaults: defaults,
+      peelingSlacksAlone: inDictionary, tolerance: tolerance,
+      pool: CostPool(firstDefault: UInt64(program.priorities.count) << 32)
     ) { UInt64($0.level) << 32 | UInt64($0.index) }
-    var trees = ForestSolver(forest, own: &own, tolerance: tolerance)
-    guard let unproved = trees.solve() else { return false }
+    guard let unproved = trees.solve(asking: isAsked) else { return nil }
     doubtful += unproved
-    values = trees.values
-    leaveAmbiguous(trees)
-    return true
+    return trees
   }
 
-  /// Leaves the trees to the dictionary in which a default chose, so that it finds what is ambiguous; but for those
-  /// whose every variable a rule settles, which are not reported.
-  private mutating func leaveAmbiguous(_ trees: ForestSolver) {
-    let moving = trees.hasFreedom.indices.filter { trees.hasFreedom[$0] }
-    if moving.isEmpty { return }
-    var isUnsettled = Array(repeating: false, count: trees.values.count)
+  /// Has the dictionary solve the trees in which a default chose once more, so that it finds what is ambiguous; but for
+  /// those whose every variable a rule settles, which are not reported. False if one has no layout.
+  private mutating func solveAmbiguous(_ trees: ForestSolver) -> Bool {
+    let forest = trees.forest
+    if !trees.hasFreedom.contains(true) { return true }
+    let isMoving = forest.marked(trees.hasFreedom)
+    var isAsked = Array(repeating: false, count: forest.nodeCount)
+    var open: [(variable: Variable, root: Int)] = []
     for variable in free.unsettledVariables {
       let member = presolved.classes.find(variable.index)
-      if member.isFixed { continue }
-      isUnsettled[Int(member.root)] = true
-      // What is a tree by itself needs no dictionary.
-      if trees.hasFreedom[Int(member.root)], !forest.hasLinks[Int(member.root)] { ambiguous.append(variable) }
+      if member.isFixed || !isMoving[Int(member.root)] { continue }
+      open.append((variable, Int(member.root)))
+      isAsked[Int(member.root)] = forest.hasLinks[Int(member.root)]
     }
-    forest.gatherSimplexTrees(moving.filter { forest.hasLinks[$0] }, where: isUnsettled)
-  }
-}
-
-// MARK: In the dictionary
-
-extension TreesAndRest {
-  /// A tree that the dictionary solves row by row.
-  private struct SimplexTree {
-    var rows: [LinearRow] = []
-    var defaults: [Default] = []
-    /// The variables that may be ambiguous, each with its root.
-    var candidates: [(variable: Variable, root: Int32)] = []
-  }
-
-  /// Solves in the dictionary the trees in which something may be ambiguous, each by itself; false if one has no
-  /// layout.
-  private mutating func solveRest() -> Bool {
-    if forest.simplexTreeCount == 0 { return true }
-    var simplexTrees = Array(repeating: SimplexTree(), count: forest.simplexTreeCount)
-    for (position, row) in presolved.rows.enumerated() {
-      if let simplexTree = forest.simplexTree(of: forest.nodeOfRow[position]) {
-        simplexTrees[simplexTree].rows.append(row)
+    // What is a tree by itself needs no dictionary.
+    var hasFreedom = trees.hasFreedom
+    if isAsked.contains(true) {
+      let isKept = forest.marked(isAsked)
+      let rows = presolved.rows.indices.filter { isKept[Int(forest.nodeOfRow[$0])] }.map { presolved.rows[$0] }
+      let kept = self.trees(
+        of: rows, defaults.filter { isKept[Int($0.variable)] }, inDictionary: true, asking: { isAsked[Int($0)] })
+      guard let kept else { return false }
+      for node in 0..<program.variableCount where isKept[node] {
+        values[node] = kept.values[node]
+        hasFreedom[node] = kept.hasFreedom[node]
       }
     }
-    for each in defaults {
-      if let simplexTree = forest.simplexTree(of: each.variable) { simplexTrees[simplexTree].defaults.append(each) }
-    }
-    for variable in free.unsettledVariables {
-      let member = presolved.classes.find(variable.index)
-      if member.isFixed { continue }
-      if let simplexTree = forest.simplexTree(of: member.root) {
-        simplexTrees[simplexTree].candidates.append((variable, member.root))
-      }
-    }
-    var renumbering = Renumbering(count: values.count)
-    for simplexTree in simplexTrees where !solve(simplexTree, &renumbering) { return false }
-    return true
-  }
-
-  private mutating func solve(_ simplexTree: SimplexTree, _ renumbering: inout Renumbering) -> Bool {
-    let local = renumbering.program(
-      of: simplexTree.rows, presolved.terms, others: simplexTree.defaults.map(\.variable),
-      priorities: program.priorities)
-    func number(_ node: Int32) -> Int32 { renumbering.number(of: node) ?? 0 }
-    var simplex = Simplex(
-      local, Tolerance(greatest: max(1, local.greatest), ground: tolerance.ground),
-      without: Array(repeating: false, count: local.rows.count), for: .values)
-    simplex.addColumns(of: simplexTree.defaults.map { number($0.variable) })
-    guard simplex.makeFeasible() else { return false }
-    simplex.minimizeLevels()
-    let canMove = simplex.movable(among: simplexTree.candidates.map { number($0.root) })
-    for index in simplexTree.candidates.indices where canMove[index] {
-      ambiguous.append(simplexTree.candidates[index].variable)
-    }
-    let defaults = simplexTree.defaults.map { Default(variable: number($0.variable), target: $0.target) }
-    for each in defaults { simplex.bring(Int(each.variable), near: each.target) }
-    let certificate = simplex.isComplete ? Certificate(simplex.tableau, ProgramCosts(simplex, defaults)) : nil
-    if certificate == nil { doubtful.append(renumbering.variables[0]) }
-    let found = certificate?.values ?? simplex.values
-    for (index, node) in renumbering.variables.enumerated() { values[Int(node)] = found[index] }
+    ambiguous = open.filter { hasFreedom[$0.root] }.map(\.variable)
     return true
   }
 
@@ -155,7 +113,7 @@ extension TreesAndRest {
 
 // MARK: In twice the digits
 
-extension TreesAndRest {
+extension ReducedProgram {
   /// Solves once more, as they were given, the rows that doubtful values are connected with; false if they have no
   /// layout.
   private mutating func solveDoubtful(without isBroken: [Bool]) -> Bool {

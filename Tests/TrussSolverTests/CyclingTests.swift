@@ -82,14 +82,9 @@ import TrussIR
   @Test(arguments: degenerate + [cube], [-1, 1, 1_000])
   func blandsRuleComesToAnEnd(_ system: Case, stalledSteps: Int) throws {
     let constraints = try ConstraintSystem(listing: system.listing)
-    let program = Program(constraints)
-    var simplex = Simplex(program, without: program.rows.map { _ in false }, for: .values)
-    simplex.tableau.patience.stalledSteps = stalledSteps
-    let isFeasible = simplex.makeFeasible()
-    #expect(isFeasible)
-    simplex.minimizeLevels()
-    #expect(simplex.isComplete)
-    let total = Solution(constraints, values: simplex.values, program).violations[0].total
+    let dictionary = try #require(WholeDictionary(constraints, Patience(stalledSteps: stalledSteps)))
+    #expect(dictionary.isComplete)
+    let total = Solution(constraints, values: dictionary.values, Program(constraints)).violations[0].total
     #expect(abs(total - system.least) <= 1e-9 * system.least)
   }
 }

@@ -49,13 +49,13 @@ struct FileReplacementTests {
     #expect(tests.files == ["__Snapshots__/FormTests/form.frames.txt"])
   }
 
-  /// Where a file must have a name from the beginning, as on some file systems.
-  @Test func withAName() throws {
+  /// What another process has left is no obstacle.
+  @Test func leftovers() throws {
     let tests = try ScratchTests()
     let path = tests.folder.appendingPathComponent("file").path
     for bytes in [[1, 2, 3], [4]] as [[UInt8]] {
       try Data("left".utf8).write(to: tests.folder.appendingPathComponent(FileReplacement.temporaryName))
-      try FileReplacement.replace(path, with: bytes, isUnnamed: false)
+      try FileReplacement.replace(path, with: bytes)
       #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data(bytes))
       #expect(try mode(of: path) == 0o640 || bytes.count == 3)
       chmod(path, 0o640)

@@ -5,16 +5,7 @@ import TrussText
 struct ExplainCommand {
   var streams: TrussProgram.ProgramStreams
 
-  func run(_ arguments: [String]) throws -> ExitCode {
-    switch try FileArguments(arguments, Self.syntax) {
-    case .help:
-      try streams.output(Self.syntax.usage + "\n")
-      return .success
-    case .read(let path, let form): return try explain(path, form)
-    }
-  }
-
-  private func explain(_ path: String, _ form: Form) throws -> ExitCode {
+  func explain(_ path: String, _ form: Form) throws -> ExitCode {
     let file = try InputFile(path, advice: "cut out the reports that are to be explained", input: streams.input)
     let reports = try reports(in: file)
     guard !reports.isEmpty else {

@@ -8,16 +8,7 @@ import TrussViews
 struct SolveCommand {
   var streams: TrussProgram.ProgramStreams
 
-  func run(_ arguments: [String]) throws -> ExitCode {
-    switch try FileArguments(arguments, Self.syntax) {
-    case .help:
-      try streams.output(Self.syntax.usage + "\n")
-      return .success
-    case .read(let path, let form): return try solve(path, form)
-    }
-  }
-
-  private func solve(_ path: String, _ form: Form) throws -> ExitCode {
+  func solve(_ path: String, _ form: Form) throws -> ExitCode {
     let file = try InputFile(
       path, advice: "solve the parts that have no constraint in common by themselves", input: streams.input)
     let listing = try file.listing()

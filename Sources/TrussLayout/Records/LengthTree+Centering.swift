@@ -38,7 +38,7 @@ extension ContainerRule {
 
 extension LengthTree {
   /// The views in line in a sum.
-  func views(inSum index: Int) -> [Int] { nodes(inside: index).filter { !nodes[$0].isApart } }
+  func views(inSum index: Int) -> [Int] { inside(index).filter { !nodes[$0].isApart } }
 
   /// The least length of a stack in which the centres of its views are equally far apart, and each view has its own
   /// length.

@@ -37,7 +37,7 @@ struct RecordOrigins: Sendable {
 
   /// Places decorations that are records, each as a layer of the view.
   private mutating func placeDecorations(_ index: Int, _ placements: [RecordTree.Placement], _ solved: LengthSolver) {
-    for child in solved.tree.nodes(inside: index) {
+    for child in solved.tree.inside(index) {
       if solved.tree.nodes[child].isDecoration {
         place(child, starts[index], solved.lengths[index], placements, solved)
       }
@@ -54,7 +54,7 @@ struct RecordOrigins: Sendable {
   private mutating func placeByRows(
     _ index: Int, _ records: RecordTree, _ solved: LengthSolver, _ isMirrored: Bool, decorations: Bool
   ) {
-    for child in solved.tree.nodes(inside: index) {
+    for child in solved.tree.inside(index) {
       if solved.tree.nodes[child].isApart == decorations, !solved.tree.nodes[child].isDecoration {
         let unknown = records.places[Variable(Item.ID(child), axis == .horizontal ? .x : .y).index]
         let place = unknown.map { solved.unknowns[Int(-$0 - 1)] } ?? 0
@@ -72,7 +72,7 @@ struct RecordOrigins: Sendable {
     let between = placement.justification.gaps.holdSpacing ? gap : placement.spacing + gap
     var place = starts[index] + firstPlace(index, placement, node, gap, solved)
     var previousEnd = starts[index] + placement.insets.start(axis)
-    for child in solved.tree.nodes(inside: index) {
+    for child in solved.tree.inside(index) {
       if solved.tree.nodes[child].isApart {
         // Rows place it.
       } else if solved.tree.nodes[child].isAbsent {
@@ -107,7 +107,7 @@ struct RecordOrigins: Sendable {
     case .start: return placement.insets.start(axis) + placement.justification.gaps.atEnd * gap
     case .center, .end:
       var rest = solved.lengths[index] - node.constant
-      for child in solved.tree.nodes(inside: index) {
+      for child in solved.tree.inside(index) {
         if !solved.tree.nodes[child].isApart { rest -= solved.lengths[child] }
       }
       return placement.insets.start(axis) + (placement.justification.pin == .center ? rest / 2 : rest)
@@ -118,7 +118,7 @@ struct RecordOrigins: Sendable {
   private mutating func placeInTable(_ index: Int, _ plan: TablePlan?, _ solved: LengthSolver) {
     guard let plan else { return }
     var rows: [Int] = []
-    for child in solved.tree.nodes(inside: index) {
+    for child in solved.tree.inside(index) {
       if !solved.tree.nodes[child].isApart { rows.append(child) }
     }
     guard !rows.isEmpty else { return }
@@ -145,7 +145,7 @@ struct RecordOrigins: Sendable {
 
   /// Places the cells of a grid's row, each in its column.
   private mutating func placeInColumns(_ index: Int, _ placements: [RecordTree.Placement], _ solved: LengthSolver) {
-    for child in solved.tree.nodes(inside: index) {
+    for child in solved.tree.inside(index) {
       let column = Int(solved.tree.nodes[child].parent)
       let rest = solved.lengths[column] - solved.lengths[child]
       switch solved.tree.nodes[child].isAbsent ? .start : placements[child].place[axis] {
@@ -159,7 +159,7 @@ struct RecordOrigins: Sendable {
   private mutating func placeInBox(_ index: Int, _ placements: [RecordTree.Placement], _ solved: LengthSolver) {
     let (start, end) = (placements[index].insets.start(axis), placements[index].insets.end(axis))
     let (origin, room) = (starts[index] + start, solved.lengths[index] - start - end)
-    for child in solved.tree.nodes(inside: index) {
+    for child in solved.tree.inside(index) {
       place(child, origin, room, placements, solved)
     }
   }

@@ -10,16 +10,23 @@
 /// (C. Moler 1967, "Iterative refinement in floating point"), so that they are as exact as doubles are.
 struct Certificate {
   /// The value of each variable.
-  private(set) var values: [Double]
-
-  private let tableau: Tableau
-  private var basis: Basis
+  private(set) var values: [Double] = []
+  /// The dictionary, with factors of the sums as they were given.
+  let tableau: Tableau
+  /// The nonbasic variables, unknowns first, and the sums among them.
+  let nonbasic: [Int]
+  let sums: [Int]
+  let basicUnknowns: [Int]
 
   /// The certificate of a dictionary in which all levels have been minimised; nil if it cannot be had.
-  init?(_ tableau: Tableau, _ costs: some LevelCosts) {
-    guard let basis = Basis(tableau), let values = basis.values(tableau) else { return nil }
+  init?(_ tableau: Tableau, _ costs: CoreCosts.AtBasis) {
+    var tableau = tableau
+    guard tableau.factor() else { return nil }
     self.tableau = tableau
-    self.basis = basis
+    nonbasic = tableau.variableOfColumn.map { Int($0) }.sorted()
+    sums = nonbasic.filter { $0 >= tableau.unknownCount }
+    basicUnknowns = tableau.basicUnknowns
+    guard let values = solvedValues() else { return nil }
     self.values = values
     guard isWithinBounds, isOptimal(costs) else { return nil }
   }
@@ -50,37 +57,36 @@ struct Certificate {
     var isDone: Bool { isDownDear && isUpDear }
   }
 
-  private func isOptimal(_ costs: some LevelCosts) -> Bool {
-    var steps = basis.nonbasic.map { variable in
+  private func isOptimal(_ costs: CoreCosts.AtBasis) -> Bool {
+    var steps = nonbasic.map { variable in
       let blocked = costs.isBlocked(variable, at: values[variable])
       return Step(isDownDear: blocked.down, isUpDear: blocked.up)
     }
     var open = steps.indices.filter { !steps[$0].isDone }
-    for level in 0..<costs.levelCount where !open.isEmpty {
-      guard let rates = basis.rates(at: level, of: costs, tableau) else { return false }
+    for level in costs.levels where !open.isEmpty {
+      guard let rates = rates(at: level, of: costs) else { return false }
       for index in open {
-        let rate = rates[index]
+        let rate = rates[nonbasic[index]]
         guard take(rate.above, of: rate, &steps[index].isUpDear), take(-rate.below, of: rate, &steps[index].isDownDear)
         else { return false }
       }
       open.removeAll { steps[$0].isDone }
     }
     var changes = Changes(variableCount: values.count, sumCount: values.count - tableau.unknownCount)
-    for index in open where !isOptimalByRow(index, steps[index], costs, &changes) { return false }
-    return true
+    return open.allSatisfy { isOptimalByRow(nonbasic[$0], steps[$0], costs, &changes) }
   }
 
   /// Whether the first row, or else the first default, that minds a step that costs nothing at any level minds it.
   private func isOptimalByRow(
-    _ index: Int, _ step: Step, _ costs: some LevelCosts, _ changes: inout Changes
+    _ variable: Int, _ step: Step, _ costs: CoreCosts.AtBasis, _ changes: inout Changes
   ) -> Bool {
-    guard basis.find(&changes, along: index) else { return false }
-    if !step.isUpDear, costs.firstRate(along: changes.values, times: 1, from: values, in: tableau) < 0 { return false }
-    return step.isDownDear || costs.firstRate(along: changes.values, times: -1, from: values, in: tableau) >= 0
+    guard find(&changes, along: variable) else { return false }
+    if !step.isUpDear, costs.firstRate(along: changes.values, times: 1) < 0 { return false }
+    return step.isDownDear || costs.firstRate(along: changes.values, times: -1) >= 0
   }
 
   /// Takes what a step costs at a level; false if it gains, or if rounding hides whether it does.
-  private func take(_ cost: Double, of rate: Basis.Rate, _ isDear: inout Bool) -> Bool {
+  private func take(_ cost: Double, of rate: Rate, _ isDear: inout Bool) -> Bool {
     if isDear || abs(cost) <= max(Certificate.nothing * rate.magnitude, rate.error) { return true }
     isDear = true
     return cost > max(Certificate.something * rate.magnitude, 2 * rate.error)
@@ -117,7 +123,7 @@ struct Changes: ~Copyable {
 
   /// Makes changes of unknowns that are rounding 0, and adds those of the sums that are basic; false where one may be
   /// rounding and may be none.
-  mutating func addSums(_ definitions: Definitions, unknownCount: Int, where isBasic: (Int) -> Bool) -> Bool {
+  mutating func addSums(_ tableau: Tableau) -> Bool {
     var isClear = true
     var greatest = 1.0
     let count = values.touchedCount
@@ -130,8 +136,8 @@ struct Changes: ~Copyable {
         continue
       }
       if abs(change) < Changes.something * greatest { isClear = false }
-      for place in definitions.occurrenceRange(unknown) {
-        let occurrence = definitions.occurrences[place]
+      for place in tableau.definitions.occurrenceRange(unknown) {
+        let occurrence = tableau.definitions.occurrences[place]
         let part = occurrence.coefficient * change
         sums.add(part, at: Int(occurrence.sum))
         magnitudes[Int(occurrence.sum)] = max(magnitudes[Int(occurrence.sum)], abs(part))
@@ -141,35 +147,14 @@ struct Changes: ~Copyable {
       let sum = sums.touched(position)
       let (change, magnitude) = (sums[sum], magnitudes[sum])
       magnitudes[sum] = 0
-      if abs(change) <= Changes.nothing * magnitude || !isBasic(unknownCount + sum) { continue }
+      if abs(change) <= Changes.nothing * magnitude || tableau.isNonbasic(tableau.unknownCount + sum) { continue }
       if abs(change) < Changes.something * magnitude { isClear = false }
-      values.add(change, at: unknownCount + sum)
+      values.add(change, at: tableau.unknownCount + sum)
       sums[sum] = 0
     }
     sums.clear { _, _ in }
     return isClear
   }
-}
-
-/// What the variables of a dictionary cost at each level, as a proof that a point costs least has to know it.
-protocol LevelCosts {
-  var levelCount: Int { get }
-
-  /// Calls `body` with what a step down and a step up from where a variable is change its cost at a level by, for each
-  /// unit: the slopes below and above its value. Several costs of a variable add up. Of a basic variable both are the
-  /// slope on one side of it.
-  func forEachSlope(
-    at level: Int, in tableau: Tableau, _ body: (_ variable: Int, _ below: Double, _ above: Double) -> Void)
-
-  /// What the first row, or else the first default, that a move is not the same to makes of it: more than 0 where its
-  /// violation grows, 0 where the move is the same to all. Each variable goes as far as `changes` has, `sign` times; one
-  /// of them is nonbasic. `values` has where they are.
-  func firstRate(
-    along changes: borrowing SparseVector, times sign: Double, from values: [Double], in tableau: Tableau
-  ) -> Double
-
-  /// Whether required rows keep a nonbasic variable from going down, or up.
-  func isBlocked(_ variable: Int, at value: Double) -> (down: Bool, up: Bool)
 }
 
 extension Tableau {
@@ -178,73 +163,4 @@ extension Tableau {
 
   /// Whether a variable is nonbasic, or was when its column was deleted.
   func isNonbasic(_ variable: Int) -> Bool { columnOf[variable] >= 0 }
-}
-
-/// The costs of a program's optional rows, and then of defaults.
-struct ProgramCosts: LevelCosts {
-  private let levels: [Simplex.Level]
-  private let hinges: [Hinge]
-  private let defaults: [Default]
-  private var lower: [Double]
-  private var upper: [Double]
-
-  /// The costs of the rows of a core that are not broken.
-  init(_ simplex: Simplex, _ defaults: [Default]) {
-    self.defaults = defaults
-    levels = simplex.levels
-    hinges = simplex.tableau.hinges
-    lower = Array(repeating: -.infinity, count: simplex.tableau.value.count)
-    upper = Array(repeating: .infinity, count: simplex.tableau.value.count)
-    for (position, row) in simplex.program.rows.enumerated()
-    where row.isRequired && simplex.variableOfRow[position] >= 0 {
-      let variable = Int(simplex.variableOfRow[position])
-      lower[variable] = max(lower[variable], row.lower)
-      upper[variable] = min(upper[variable], row.upper)
-    }
-  }
-
-  var levelCount: Int { levels.count }
-
-  func isBlocked(_ variable: Int, at value: Double) -> (down: Bool, up: Bool) {
-    (value <= lower[variable], value >= upper[variable])
-  }
-
-  func forEachSlope(at level: Int, in tableau: Tableau, _ body: (Int, Double, Double) -> Void) {
-    for hinge in hinges[levels[level].hinges] {
-      let slopes = tableau.slopes(of: hinge)
-      body(Int(hinge.variable), slopes.below, slopes.above)
-    }
-  }
-
-  func firstRate(
-    along changes: borrowing SparseVector, times sign: Double, from values: [Double], in tableau: Tableau
-  ) -> Double {
-    for hinge in hinges {
-      let change = sign * changes[Int(hinge.variable)]
-      if change == 0 { continue }
-      let slopes = tableau.slopes(of: hinge)
-      let rate = change * (change > 0 ? slopes.above : slopes.below)
-      if rate != 0 { return rate }
-    }
-    for each in defaults {
-      let (change, gap) = (sign * changes[Int(each.variable)], values[Int(each.variable)] - each.target)
-      if abs(change) <= Tolerance.coefficient { continue }
-      return tableau.tolerance.isTie(gap, 0) ? abs(change) : gap > 0 ? change : -change
-    }
-    return 0
-  }
-}
-
-extension Tableau {
-  /// The slopes of a hinge below and above where its variable is. A nonbasic variable is on a breakpoint that is within
-  /// an epsilon of it: no step of it is that short.
-  fileprivate func slopes(of hinge: Hinge) -> (below: Double, above: Double) {
-    let variable = Int(hinge.variable)
-    if !isNonbasic(variable) {
-      let slope = isAbove(hinge.breakpoint, variable) ? hinge.up : -hinge.down
-      return (slope, slope)
-    }
-    let (here, breakpoint) = (value[variable].value, hinge.breakpoint.value)
-    return (breakpoint < here ? hinge.up : -hinge.down, here < breakpoint ? -hinge.down : hinge.up)
-  }
 }

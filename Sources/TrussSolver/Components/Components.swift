@@ -63,7 +63,9 @@ struct Components {
     return order.map { component in
       let own = positions[component] ?? []
       return Part(
-        program: renumbering.program(of: own, in: program), positions: own, tolerance: tolerance(of: component))
+        program: renumbering.program(
+          of: own.map { program.rows[$0] }, program.terms, priorities: program.priorities),
+        positions: own, tolerance: tolerance(of: component))
     }
   }
 }
@@ -101,11 +103,6 @@ struct Renumbering {
   private(set) var variables: [Int32] = []
 
   init(count: Int) { number = Array(repeating: -1, count: count) }
-
-  /// Some rows as a program of their own. Its variables are those of the rows, in the same order.
-  mutating func program(of positions: [Int], in program: Program) -> Program {
-    self.program(of: positions.map { program.rows[$0] }, program.terms, priorities: program.priorities)
-  }
 
   /// Some rows as a program of their own, in which `others` have numbers too.
   mutating func program(

@@ -12,7 +12,9 @@ import TrussIR
 struct ConflictSearch {
   private let system: ConstraintSystem
   private let program: Program
-  private var simplex: Simplex
+  private var tableau: Tableau
+  /// The variable that each required row bounds: its own, or a slack that is its left side.
+  private var variableOfRow: [Int32]
   /// The required rows that bound each variable.
   private var rowsOfVariable: BoundingRows
   private(set) var isBroken: [Bool]
@@ -25,20 +27,25 @@ struct ConflictSearch {
     self.system = system
     self.program = program
     isBroken = Array(repeating: false, count: program.rows.count)
-    simplex = Simplex(program, tolerance, without: isBroken, for: .conflicts)
-    rowsOfVariable = BoundingRows(variableOfRow: simplex.variableOfRow, count: simplex.tableau.value.count) {
-      position in
-      program.rows[position].bounds(at: position)
+    tableau = Tableau(variableCount: program.variableCount, tolerance: tolerance, keepsFixedColumns: true)
+    variableOfRow = Array(repeating: -1, count: program.rows.count)
+    for (position, row) in program.rows.enumerated() where row.isRequired {
+      let terms = program.terms(of: row)
+      for term in terms { tableau.addColumn(of: Int(term.variable)) }
+      variableOfRow[position] = row.count > 1 ? Int32(tableau.addVariable(terms)) : terms[terms.startIndex].variable
     }
+    rowsOfVariable = BoundingRows(program, variableOfRow, variableCount: tableau.value.count)
   }
 
   /// Finds the conflicts; `isBroken` then has what the solver has to leave out.
   mutating func run() {
-    simplex.tableau.beginWithSlacks()
-    for variable in 0..<simplex.program.variableCount { uncross(variable) }
-    eliminateEquations()
-    simplex.tableau.place()
-    for lifted in simplex.tableau.liftViolatedBounds() { restore(lifted.variable) }
+    tableau.beginWithSlacks()
+    for variable in tableau.value.indices { uncross(variable) }
+    let equations = program.rows.indices.filter { program.rows[$0].isRequiredEquation && program.rows[$0].count > 1 }
+    // Those that have nothing to be solved for stay.
+    _ = tableau.eliminate(equations.map { Int(variableOfRow[$0]) })
+    tableau.place()
+    for lifted in tableau.liftViolatedBounds() { restore(lifted.variable) }
   }
 
   /// The bounds that the rows set that are not broken, and the first of these behind each, as positions.
@@ -54,7 +61,7 @@ struct ConflictSearch {
     var found = bounds(of: variable)
     guard found.below != nil || found.above != nil else { return }
     while let below = found.below, let above = found.above,
-      simplex.tableau.tolerance.isBelow(found.upper.value, found.lower.value)
+      tableau.tolerance.isBelow(found.upper.value, found.lower.value)
     {
       breakOne(of: [below, above])
       found = bounds(of: variable)
@@ -65,17 +72,9 @@ struct ConflictSearch {
   /// Sets a variable's bounds to those of its rows. Bounds that leave no room become one.
   private mutating func setBounds(of variable: Int) {
     let found = bounds(of: variable)
-    let isPoint = simplex.tableau.isPoint(found.lower, found.upper)
-    simplex.tableau.lower[variable] = isPoint ? Perturbed(found.lower.value) : found.lower
-    simplex.tableau.upper[variable] = isPoint ? Perturbed(found.lower.value) : found.upper
-  }
-
-  /// Solves the required equations for variables, the last first; those that have none to be solved for stay.
-  private mutating func eliminateEquations() {
-    for slack in simplex.equations { simplex.tableau.value[slack] = simplex.tableau.lower[slack] }
-    for slack in simplex.tableau.fixTriangle(of: simplex.equations).reversed() {
-      simplex.tableau.fix(row: Int(simplex.tableau.rowOf[slack]))
-    }
+    let isPoint = tableau.isPoint(found.lower, found.upper)
+    tableau.lower[variable] = isPoint ? Perturbed(found.lower.value) : found.lower
+    tableau.upper[variable] = isPoint ? Perturbed(found.lower.value) : found.upper
   }
 
   /// Brings a variable into its bounds, and breaks a row of each conflict that is in the way.
@@ -83,9 +82,9 @@ struct ConflictSearch {
     for _ in 0...program.rows.count {
       let found = bounds(of: variable)
       let lifted = Tableau.Lifted(variable: variable, lower: found.lower, upper: found.upper)
-      guard let outcome = simplex.tableau.restore(lifted) else { return }
-      let isBelow = simplex.tableau.value[variable].value < found.lower.value
-      guard outcome != .stepLimit, simplex.tableau.rowOf[variable] >= 0,
+      guard let outcome = tableau.restore(lifted) else { return }
+      let isBelow = tableau.value[variable].value < found.lower.value
+      guard outcome != .stepLimit, tableau.rowOf[variable] >= 0,
         let own = isBelow ? found.below : found.above
       else { return isDoubtful = true }
       let blockers = blockers(of: variable, goingUp: isBelow)
@@ -96,21 +95,18 @@ struct ConflictSearch {
   }
 
   /// A row that keeps a variable from going on, and the coefficient that it has in the variable's row.
-  private struct Blocker {
-    var position: Int
-    var coefficient: Double
-  }
+  private typealias Blocker = (position: Int, coefficient: Double)
 
   /// The rows that keep a basic variable from going on.
   private mutating func blockers(of variable: Int, goingUp: Bool) -> [Blocker] {
-    let entries = simplex.tableau.entries(ofRow: Int(simplex.tableau.rowOf[variable]))
+    let entries = tableau.entries(ofRow: Int(tableau.rowOf[variable]))
     let greatest = entries.reduce(0) { max($0, abs($1.coefficient)) }
     var blockers: [Blocker] = []
     for entry in entries where abs(entry.coefficient) > Tolerance.pivot * greatest {
       if abs(entry.coefficient) < Doubt.greatest * greatest { isDoubtful = true }
-      let found = rowsOfVariable.tightest(of: Int(simplex.tableau.variableOfColumn[Int(entry.column)]))
+      let found = rowsOfVariable.tightest(of: Int(tableau.variableOfColumn[Int(entry.column)]))
       let position = (entry.coefficient > 0) == goingUp ? found.above : found.below
-      if let position { blockers.append(Blocker(position: position, coefficient: entry.coefficient)) }
+      if let position { blockers.append((position, entry.coefficient)) }
     }
     return blockers
   }
@@ -131,7 +127,7 @@ struct ConflictSearch {
       }
     }
     let room =
-      sums.values.reduce(0) { $0 + abs($1.sum.high) } * ConflictSearch.farthest * simplex.tableau.tolerance.ground
+      sums.values.reduce(0) { $0 + abs($1.sum.high) } * ConflictSearch.farthest * tableau.tolerance.ground
     return abs(gap.high) > room && sums.values.allSatisfy { abs($0.sum.high) <= Tolerance.coefficient * $0.greatest }
   }
 
@@ -143,10 +139,10 @@ struct ConflictSearch {
     let conflict = program.conflict(of: positions, in: system)
     isBroken[conflict.broken] = true
     conflicts.append(conflict.conflict)
-    let variable = Int(simplex.variableOfRow[conflict.broken])
+    let variable = Int(variableOfRow[conflict.broken])
     rowsOfVariable.pass(variable, isBroken)
     // A variable that is out of its bounds at the moment has them lifted.
-    let isEnforced = simplex.tableau.lower[variable].isFinite || simplex.tableau.upper[variable].isFinite
+    let isEnforced = tableau.lower[variable].isFinite || tableau.upper[variable].isFinite
     if isEnforced { setBounds(of: variable) }
   }
 }

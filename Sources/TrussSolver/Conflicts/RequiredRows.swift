@@ -85,24 +85,28 @@ struct BoundingRows {
   private var lower: [[Int32]]
   private var upper: [[Int32]]
 
-  /// The bounding rows of so many variables, from the variable that each row bounds, -1 for none, and its bounds.
-  init(variableOfRow: [Int32], count: Int, bounds: (Int) -> (lower: Perturbed, upper: Perturbed)) {
-    var rowsOfVariable: [[Int32]] = Array(repeating: [], count: count)
-    for position in variableOfRow.indices where variableOfRow[position] >= 0 {
-      rowsOfVariable[Int(variableOfRow[position])].append(Int32(truncatingIfNeeded: position))
-    }
-    lower = Array(repeating: [], count: count)
+  /// The bounding rows of a program, from the variable that each row bounds, -1 for none.
+  init(_ program: Program, _ variableOfRow: [Int32], variableCount: Int) {
+    lower = Array(repeating: [], count: variableCount)
     upper = lower
-    for (variable, rows) in rowsOfVariable.enumerated() where !rows.isEmpty {
-      // Of rows with one bound, the first is taken.
-      lower[variable] = rows.filter { -Perturbed.infinity < bounds(Int($0)).lower }.sorted {
-        let (one, other) = (bounds(Int($0)).lower, bounds(Int($1)).lower)
-        return one == other ? $0 > $1 : one < other
-      }
-      upper[variable] = rows.filter { bounds(Int($0)).upper < .infinity }.sorted {
-        let (one, other) = (bounds(Int($0)).upper, bounds(Int($1)).upper)
-        return one == other ? $0 > $1 : other < one
-      }
+    for (position, row) in program.rows.enumerated() where variableOfRow[position] >= 0 {
+      let variable = Int(variableOfRow[position])
+      if row.lower > -.infinity { lower[variable].append(Int32(truncatingIfNeeded: position)) }
+      if row.upper < .infinity { upper[variable].append(Int32(truncatingIfNeeded: position)) }
+    }
+    let rows = program.rows
+    for variable in 0..<variableCount {
+      Self.sort(&lower[variable]) { rows[$0].bounds(at: $0).lower }
+      Self.sort(&upper[variable]) { -rows[$0].bounds(at: $0).upper }
+    }
+  }
+
+  /// Sorts rows by their bounds. Of rows with one bound, the first is taken.
+  private static func sort(_ rows: inout [Int32], by bound: (Int) -> Perturbed) {
+    if rows.count < 2 { return }
+    rows.sort {
+      let (one, other) = (bound(Int($0)), bound(Int($1)))
+      return one == other ? $0 > $1 : one < other
     }
   }
 

@@ -20,8 +20,8 @@ struct BasisFactors: ~Copyable {
 
   /// The number of rows.
   let size: Int
-  var lower = Transformations()
-  var replacements = Transformations()
+  var lower = Transformations(byRows: false)
+  var replacements = Transformations(byRows: true)
   /// The coefficient of each column in its pivot row.
   var diagonal: Vector<Double>
   /// U without its diagonal: the columns of each row, and the rows of each column, but for those of slacks.
@@ -63,7 +63,7 @@ struct BasisFactors: ~Copyable {
   /// Solves the matrix times a column for the column, in place: `right` is by rows, and then by pivot rows.
   mutating func solve() {
     lower.apply(to: &right)
-    replacements.applyByRows(to: &right)
+    replacements.apply(to: &right)
     spike.truncate(to: 0)
     right.forEach { row, coefficient in spike.append(Entry(index: row, coefficient: coefficient)) }
     for position in stride(from: order.count - 1, through: 0, by: -1) {
@@ -94,7 +94,7 @@ struct BasisFactors: ~Copyable {
       right[row] /= diagonal[row]
       subtractRow(row)
     }
-    replacements.applyByRowsTransposed(to: &right)
+    replacements.applyTransposed(to: &right)
     lower.applyTransposed(to: &right)
   }
 
@@ -115,11 +115,14 @@ final class SharedFactors {
   init(_ matrix: consuming BasisFactors) { self.matrix = matrix }
 }
 
-/// Elementary transformations, each of which changes one element by others or others by one.
+/// Elementary transformations, each of which subtracts the element of its row from others or, by rows, others from it.
 struct Transformations: ~Copyable {
+  private let isByRows: Bool
   private var rows = Vector<Int32>()
   private var starts = Vector<Int32>(repeating: 0, count: 1)
   private var entries = Vector<BasisFactors.Entry>()
+
+  init(byRows isByRows: Bool) { self.isByRows = isByRows }
 
   /// The number of coefficients in all of them.
   var entryCount: Int { entries.count }
@@ -139,24 +142,18 @@ struct Transformations: ~Copyable {
 
   private func range(_ position: Int) -> Range<Int> { Int(starts[position])..<Int(starts[position + 1]) }
 
-  /// Subtracts the element of each row from others.
+  /// Applies them from the first to the last.
   func apply(to values: inout SparseVector) {
-    for position in rows.indices { spread(position, in: &values) }
+    for position in rows.indices {
+      if isByRows { gather(position, in: &values) } else { spread(position, in: &values) }
+    }
   }
 
-  /// The same transposed, from the last to the first.
+  /// Applies them transposed, from the last to the first.
   func applyTransposed(to values: inout SparseVector) {
-    for position in stride(from: rows.count - 1, through: 0, by: -1) { gather(position, in: &values) }
-  }
-
-  /// Subtracts others from the element of each row.
-  func applyByRows(to values: inout SparseVector) {
-    for position in rows.indices { gather(position, in: &values) }
-  }
-
-  /// The same transposed, from the last to the first.
-  func applyByRowsTransposed(to values: inout SparseVector) {
-    for position in stride(from: rows.count - 1, through: 0, by: -1) { spread(position, in: &values) }
+    for position in rows.indices.reversed() {
+      if isByRows { spread(position, in: &values) } else { gather(position, in: &values) }
+    }
   }
 
   @inline(__always)

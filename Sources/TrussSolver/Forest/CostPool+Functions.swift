@@ -124,7 +124,6 @@ extension CostPool {
   /// The sum of two functions of one variable, or nil if their bounds leave no room.
   private mutating func add(_ first: CostFunction, _ second: CostFunction, _ tolerance: Tolerance) -> CostFunction? {
     let (low, high) = first.argmin <= second.argmin ? (first, second) : (second, first)
-    if let slope = endlessSlope(low), reaches(high, low.argmin) { return self.function(high, plus: slope) }
     var (up, down) = (Walk(low.right), Walk(high.left))
     guard let span = addBetween(low, high, &up, &down, tolerance) else { return nil }
     let turn = middle.firstIndex { $0.slope.isPositive } ?? middle.count
@@ -136,42 +135,6 @@ extension CostPool {
     let end = segments.count
     for index in turn..<middle.count { append(middle[index].length, middle[index].slope) }
     if span.reachesHigh { addOutward(up, Walk(high.right)) }
-    return CostFunction(argmin: argmin, left: start..<end, right: end..<segments.count)
-  }
-
-  /// The slope of a function that costs the same at every step up, and has no step down; nil for any other.
-  private func endlessSlope(_ function: CostFunction) -> Slope? {
-    guard function.left.isEmpty, function.right.count == 1 else { return nil }
-    let segment = segments[function.right.lowerBound]
-    return segment.length == .infinity ? segment.slope : nil
-  }
-
-  /// Whether no value that a function allows is below another.
-  private func reaches(_ function: CostFunction, _ bound: Double) -> Bool {
-    var low = function.argmin
-    for index in function.left { low -= segments[index].length }
-    return low >= bound
-  }
-
-  /// A function that each step up costs more by one slope: most stacks have a weak cost of this kind.
-  private mutating func function(_ function: CostFunction, plus slope: Slope) -> CostFunction {
-    middle.removeAll(keepingCapacity: true)
-    var (argmin, turn) = (function.argmin, function.left.lowerBound)
-    while turn < function.left.upperBound {
-      let up = sum(slope, segments[turn].slope, times: -1)
-      guard up.isPositive else { break }
-      middle.append(CostFunction.Segment(length: segments[turn].length, slope: up))
-      argmin -= segments[turn].length
-      turn += 1
-    }
-    let start = segments.count
-    for index in turn..<function.left.upperBound {
-      let up = sum(slope, segments[index].slope, times: -1)
-      append(segments[index].length, scaled(up, by: -1))
-    }
-    let end = segments.count
-    for index in middle.indices.reversed() { append(middle[index].length, middle[index].slope) }
-    for index in function.right { append(segments[index].length, sum(slope, segments[index].slope, times: 1)) }
     return CostFunction(argmin: argmin, left: start..<end, right: end..<segments.count)
   }
 

@@ -3,7 +3,7 @@ struct CostPool {
   var segments: [CostFunction.Segment] = []
   private var entries: [Slope.Entry] = []
   /// The first of the places that defaults have among the rows.
-  var firstDefault: UInt64 = 0
+  var firstDefault: UInt64
   // Scratch.
   var middle: [CostFunction.Segment] = []
   var pieces: [Piece] = []
@@ -16,6 +16,8 @@ struct CostPool {
 
   /// A difference of coefficients this small, relative to them, is 0.
   private static let negligible = 0x1p-33
+
+  init(firstDefault: UInt64 = 0) { self.firstDefault = firstDefault }
 }
 
 extension CostPool {
@@ -98,6 +100,9 @@ extension CostPool {
 
   /// Whether one slope costs less than another.
   func isLess(_ first: Slope, _ second: Slope) -> Bool { CostPool.isLess(first, second, entries) }
+
+  /// Whether no row decides a step, only a default.
+  func isFree(_ slope: Slope) -> Bool { slope.level == Slope.none && slope.row >= firstDefault }
 
   /// Whether one slope costs less than another, and not just to defaults.
   func isClearlyLess(_ first: Slope, _ second: Slope) -> Bool {
@@ -287,7 +292,4 @@ struct Slope {
 
   /// Whether a step gains.
   var isNegative: Bool { level == Slope.none ? sign < 0 : coefficient < 0 }
-
-  /// Whether no row decides a step, only a default.
-  func isFree(from firstDefault: UInt64) -> Bool { level == Slope.none && row >= firstDefault }
 }

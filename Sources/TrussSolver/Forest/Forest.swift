@@ -9,8 +9,8 @@ import TrussIR
 /// programming (Bertele and Brioschi 1972) with convex piecewise-linear functions as messages.
 ///
 /// A tree of stacks is such a tree in each direction: a stack's length is the sum of its views', its breadth depends on
-/// each of theirs. Where constraints make cycles, what is left when all leaves are off is a *cyclic core*, which the
-/// dictionary solves with the costs of what hung on it.
+/// each of theirs. Where constraints make cycles, what is left when all leaves are off is a *core*, which the dictionary
+/// solves with the costs of what hung on it.
 struct Forest {
   /// A variable in a link.
   struct Member {
@@ -37,14 +37,10 @@ struct Forest {
   }
 
   private(set) var steps: [Step] = []
-  /// Whether a node is left in a cyclic core.
-  private(set) var isInCyclicCore: [Bool] = []
-  /// The links that are left between nodes in cyclic cores.
-  private(set) var cyclicLinks: [Int32] = []
-  /// The number of trees that are left to the dictionary as a whole.
-  private(set) var simplexTreeCount = 0
-  /// The number of each node's tree among those, or -1.
-  private var simplexTrees: [Int32] = []
+  /// Whether a node is left in a core.
+  private(set) var isInCore: [Bool] = []
+  /// The links that are left between nodes in cores.
+  private(set) var coreLinks: [Int32] = []
   /// Whether a node is in any link.
   private(set) var hasLinks: [Bool] = []
 
@@ -52,11 +48,15 @@ struct Forest {
 
   func members(of link: Int) -> Range<Int> { Int(linkStart[link])..<Int(linkStart[link + 1]) }
 
-  /// Sets up the links of the rows and finds the order in which they go.
-  init(_ rows: [LinearRow], _ terms: [Program.Term], variableCount: Int, roots: some Sequence<Int32>) {
+  /// Sets up the links of the rows and finds the order in which they go. Where only slacks go, all variables with links
+  /// are left in cores.
+  init(
+    _ rows: [LinearRow], _ terms: [Program.Term], variableCount: Int, roots: [Int32],
+    peelingSlacksAlone: Bool
+  ) {
     nodeCount = variableCount
     addLinks(rows, terms)
-    peel(roots)
+    peel(roots, from: peelingSlacksAlone ? variableCount : 0)
   }
 
   private mutating func addLinks(_ rows: [LinearRow], _ terms: [Program.Term]) {
@@ -83,7 +83,7 @@ struct Forest {
   }
 
   /// Takes off leaves until there are none. Of the variables without links those are trees that were named.
-  private mutating func peel(_ roots: some Sequence<Int32>) {
+  private mutating func peel(_ roots: [Int32], from first: Int) {
     var degree = Array(repeating: Int32(0), count: nodeCount)
     // The links, or nodes, that are left, as exclusive or: of one it is the one.
     var linksLeft = degree
@@ -99,9 +99,12 @@ struct Forest {
       }
     }
     hasLinks = degree.map { $0 > 0 }
-    var leaves = (0..<nodeCount).reversed().filter { degree[$0] == 1 }.map { Int32($0) }
+    var leaves = (first..<nodeCount).reversed().filter { degree[$0] == 1 }.map { Int32($0) }
     steps.reserveCapacity(nodeCount + linkCount)
-    for node in roots where degree[Int(node)] == 0 { steps.append(.root(node)) }
+    for node in roots where degree[Int(node)] == 0 {
+      steps.append(.root(node))
+      degree[Int(node)] = -1
+    }
     while let leaf = leaves.popLast() {
       guard degree[Int(leaf)] == 1 else { continue }
       let link = Int(linksLeft[Int(leaf)])
@@ -124,36 +127,36 @@ struct Forest {
       linksLeft[Int(last)] ^= Int32(link)
       if degree[Int(last)] == 1 { leaves.append(last) }
     }
-    isInCyclicCore = degree.map { $0 > 0 }
-    for link in 0..<linkCount where count[link] > 1 { cyclicLinks.append(Int32(link)) }
+    isInCore = degree.map { $0 > 0 }
+    for link in 0..<linkCount where count[link] > 1 { coreLinks.append(Int32(link)) }
   }
 
   /// Variables and links that hang together when all leaves are off.
-  struct CyclicCore {
+  struct Core {
     var nodes: [Int32] = []
     var links: [Int32] = []
   }
 
-  /// The cyclic cores, in the order of their first links.
-  var cyclicCores: [CyclicCore] {
-    if cyclicLinks.isEmpty { return [] }
+  /// The cores, in the order of their first links.
+  var cores: [Core] {
+    if coreLinks.isEmpty { return [] }
     var sets = DisjointSets(count: nodeCount)
-    for link in cyclicLinks {
-      let inside = members(of: Int(link)).filter { isInCyclicCore[Int(members[$0].node)] }
+    for link in coreLinks {
+      let inside = members(of: Int(link)).filter { isInCore[Int(members[$0].node)] }
       for index in inside.dropFirst() { sets.join(members[inside[0]].node, members[index].node) }
     }
-    var found: [CyclicCore] = []
+    var found: [Core] = []
     var place: [Int32: Int] = [:]
-    for link in cyclicLinks {
-      guard let first = members(of: Int(link)).first(where: { isInCyclicCore[Int(members[$0].node)] }) else { continue }
+    for link in coreLinks {
+      guard let first = members(of: Int(link)).first(where: { isInCore[Int(members[$0].node)] }) else { continue }
       let set = sets.find(members[first].node)
       if place[set] == nil {
         place[set] = found.count
-        found.append(CyclicCore())
+        found.append(Core())
       }
       found[place[set] ?? 0].links.append(link)
     }
-    for node in 0..<Int32(nodeCount) where isInCyclicCore[Int(node)] {
+    for node in 0..<Int32(nodeCount) where isInCore[Int(node)] {
       if let index = place[sets.find(node)] { found[index].nodes.append(node) }
     }
     return found
@@ -161,41 +164,13 @@ struct Forest {
 
   /// All nodes that hang together with marked ones, as marks.
   func marked(_ marks: [Bool]) -> [Bool] {
-    var trees = self.trees
-    var isMarked = Array(repeating: false, count: nodeCount)
-    for node in 0..<nodeCount where marks[node] { isMarked[Int(trees.find(Int32(node)))] = true }
-    return (0..<nodeCount).map { isMarked[Int(trees.find(Int32($0)))] }
-  }
-
-  /// The nodes that hang together, as sets.
-  private var trees: DisjointSets {
     var trees = DisjointSets(count: nodeCount)
     for link in 0..<linkCount {
       let range = members(of: link)
       for index in range.dropFirst() { trees.join(members[range.lowerBound].node, members[index].node) }
     }
-    return trees
-  }
-
-  /// Leaves the trees of some nodes to the dictionary, those in which something matters.
-  mutating func gatherSimplexTrees(_ nodes: [Int], where matters: [Bool]) {
-    if nodes.isEmpty { return }
-    var trees = self.trees
-    var isNamed = Array(repeating: false, count: nodeCount)
-    for node in nodes { isNamed[Int(trees.find(Int32(node)))] = true }
-    var number = Array(repeating: Int32(-1), count: nodeCount)
-    for node in 0..<nodeCount where matters[node] {
-      let tree = Int(trees.find(Int32(node)))
-      if !isNamed[tree] || number[tree] >= 0 { continue }
-      number[tree] = Int32(simplexTreeCount)
-      simplexTreeCount += 1
-    }
-    simplexTrees = (0..<nodeCount).map { number[Int(trees.find(Int32($0)))] }
-  }
-
-  /// The number of a node's tree among those that are left to the dictionary; nil if it is not.
-  func simplexTree(of node: Int32) -> Int? {
-    if simplexTreeCount == 0 || simplexTrees[Int(node)] < 0 { return nil }
-    return Int(simplexTrees[Int(node)])
+    var isMarked = Array(repeating: false, count: nodeCount)
+    for node in 0..<nodeCount where marks[node] { isMarked[Int(trees.find(Int32(node)))] = true }
+    return (0..<nodeCount).map { isMarked[Int(trees.find(Int32($0)))] }
   }
 }

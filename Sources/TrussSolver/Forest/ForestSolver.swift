@@ -2,14 +2,12 @@ import TrussIR
 
 /// Sends costs through a forest and values back: `init`, then `solve`.
 struct ForestSolver {
-  private let forest: Forest
+  let forest: Forest
   private let tolerance: Tolerance
-  /// The first of the places that defaults have among the rows.
-  private let firstDefault: UInt64
   private(set) var pool: CostPool
   /// The cost of each node with the links that went into it; none for those that hand a link on.
   private(set) var functions: [CostFunction?]
-  /// The cost of each link to the variable that it went into, or of what hangs on a cyclic one.
+  /// The cost of each link to the variable that it went into, or of what hangs on one in a core.
   private(set) var linkFunctions: [CostFunction?]
   /// What the variable that a link went into is of each member: `sum of factor * member`.
   private var factors: [Double]
@@ -39,17 +37,24 @@ struct ForestSolver {
   /// Whether a default has chosen between values that the rows leave open.
   private(set) var hasFreedom: [Bool]
 
-  /// Gathers the costs of a forest at its roots and cyclic cores. `own` has the costs of each node by itself; where
-  /// these are made already, `pool` has their segments.
+  /// Gathers the costs of rows at the roots and cores of their forest.
+  ///
+  /// - Parameters:
+  ///   - functions: the costs of nodes that are known, whose segments `pool` has.
+  ///   - peelingSlacksAlone: whether all variables with links are left in cores.
+  ///   - place: the place of an optional row among all.
   init(
-    _ forest: Forest, own: inout NodeCosts, tolerance: Tolerance, pool: consuming CostPool = CostPool()
+    _ rows: [LinearRow], _ terms: [Program.Term], variableCount: Int, defaults: [Default],
+    functions known: [(node: Int32, function: CostFunction)] = [], peelingSlacksAlone: Bool = false,
+    tolerance: Tolerance, pool: consuming CostPool, place: @escaping (LinearRow) -> UInt64
   ) {
+    forest = Forest(
+      rows, terms, variableCount: variableCount, roots: known.map(\.node) + defaults.map(\.variable),
+      peelingSlacksAlone: peelingSlacksAlone)
+    var own = NodeCosts(rows, of: forest, defaults: defaults, functions: known.reversed(), place: place)
     self.pool = pool
-    self.forest = forest
     self.tolerance = tolerance
-    firstDefault = own.firstDefault
     functions = Array(repeating: nil, count: forest.nodeCount)
-    self.pool.firstDefault = own.firstDefault
     self.pool.segments.reserveCapacity(3 * forest.nodeCount)
     linkFunctions = Array(repeating: nil, count: forest.linkCount)
     factors = Array(repeating: 0, count: forest.members.count)
@@ -60,7 +65,7 @@ struct ForestSolver {
     values = Array(repeating: 0, count: forest.nodeCount)
     hasFreedom = Array(repeating: false, count: forest.nodeCount)
     gather(&own)
-    if isFeasible { gatherCyclicCores(&own) }
+    if isFeasible { gatherCores(&own) }
   }
 
   /// From the leaves to the roots.
@@ -83,16 +88,16 @@ struct ForestSolver {
     }
   }
 
-  /// From what hangs on cyclic cores to the cyclic cores. A link there is `sum of a_i * cyclic u_i = sum of -b_j * v_j`.
-  private mutating func gatherCyclicCores(_ own: inout NodeCosts) {
-    for link in forest.cyclicLinks {
-      for index in forest.members(of: Int(link)) where !forest.isInCyclicCore[Int(forest.members[index].node)] {
+  /// From what hangs on cores to the cores. A link there is `sum of a_i * u_i = sum of -b_j * v_j`, the `u_i` in the core.
+  private mutating func gatherCores(_ own: inout NodeCosts) {
+    for link in forest.coreLinks {
+      for index in forest.members(of: Int(link)) where !forest.isInCore[Int(forest.members[index].node)] {
         list(index, in: Int(link), times: -forest.members[index].coefficient)
       }
       linkFunctions[Int(link)] = convolve(Int(link))
     }
-    if forest.cyclicLinks.isEmpty { return }
-    for node in 0..<forest.nodeCount where forest.isInCyclicCore[node] {
+    if forest.coreLinks.isEmpty { return }
+    for node in 0..<forest.nodeCount where forest.isInCore[node] {
       functions[node] = total(of: node, &own)
       if functions[node] == nil { isFeasible = false }
     }
@@ -169,16 +174,16 @@ struct ForestSolver {
     return pool.convolve(listed)
   }
 
-  /// Finds the values: those of cyclic cores, and then from the roots to the leaves. Returns a node of each cyclic core
-  /// whose values are not proved to cost least; nil if there is no layout.
-  mutating func solve() -> [Int32]? {
+  /// Finds the values: those of cores, and then from the roots to the leaves. Returns a node of each core whose values
+  /// are not proved to cost least; nil if there is no layout. Of nodes in cores, those that are asked for may have
+  /// freedom.
+  mutating func solve(asking isAsked: (_ node: Int32) -> Bool = { _ in true }) -> [Int32]? {
     guard isFeasible else { return nil }
     var unproved: [Int32] = []
-    for cyclicCore in forest.cyclicCores {
-      var solver = CyclicCoreSolver(
-        cyclicCore, of: forest, self, ground: tolerance.ground, firstDefault: firstDefault)
-      guard solver.solve() else { return nil }
-      if !solver.isCertain { unproved.append(cyclicCore.nodes[0]) }
+    for core in forest.cores {
+      var solver = CoreSolver(core, of: self, ground: tolerance.ground)
+      guard solver.solve(asking: isAsked) else { return nil }
+      if !solver.isCertain { unproved.append(core.nodes[0]) }
       take(solver)
     }
     allot()
@@ -204,15 +209,15 @@ struct ForestSolver {
     }
   }
 
-  private mutating func take(_ solver: CyclicCoreSolver) {
-    for (position, node) in solver.cyclicCore.nodes.enumerated() {
+  private mutating func take(_ solver: CoreSolver) {
+    for (position, node) in solver.core.nodes.enumerated() {
       values[Int(node)] = solver.values[position]
       if solver.canMove[position] { hasFreedom[Int(node)] = true }
     }
-    for link in solver.cyclicCore.links {
+    for link in solver.core.links {
       var sum = 0.0
       var last = 0
-      for index in forest.members(of: Int(link)) where forest.isInCyclicCore[Int(forest.members[index].node)] {
+      for index in forest.members(of: Int(link)) where forest.isInCore[Int(forest.members[index].node)] {
         last = Int(forest.members[index].node)
         sum += forest.members[index].coefficient * values[last]
       }
@@ -241,7 +246,7 @@ struct ForestSolver {
   }
 
   private func isFree(_ segment: Int?) -> Bool {
-    segment.map { pool.segments[$0].slope.isFree(from: firstDefault) } ?? false
+    segment.map { pool.isFree(pool.segments[$0].slope) } ?? false
   }
 
   /// Gives each part of a link its share of what the variable that it went into came to: the cheapest steps first.
@@ -306,7 +311,7 @@ struct ForestSolver {
     var index = below ? segment - 1 : segment + 1
     while side.contains(index) {
       let difference = pool.sum(pool.segments[index].slope, pool.segments[segment].slope, times: -1)
-      guard difference.isFree(from: firstDefault) else { return false }
+      guard pool.isFree(difference) else { return false }
       if pool.segments[index].owner != pool.segments[segment].owner { return true }
       index += below ? -1 : 1
     }

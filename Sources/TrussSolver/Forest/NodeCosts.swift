@@ -1,8 +1,6 @@
 /// The cost of each node of a forest by itself: that of the rows about it alone, of its default, and of known
 /// functions.
 struct NodeCosts {
-  /// The first of the places that defaults have among the rows.
-  let firstDefault: UInt64
   private let rows: [LinearRow]
   private let defaults: [Default]
   private let functions: [CostFunction]
@@ -17,12 +15,11 @@ struct NodeCosts {
   /// A node has one default at most. The solver's pool has the segments of the functions, `place` is the place of an
   /// optional row among all.
   init(
-    _ rows: [LinearRow], of forest: Forest, defaults: [Default], firstDefault: UInt64,
-    functions: [(node: Int32, function: CostFunction)] = [], place: @escaping (LinearRow) -> UInt64
+    _ rows: [LinearRow], of forest: Forest, defaults: [Default], functions: [(node: Int32, function: CostFunction)],
+    place: @escaping (LinearRow) -> UInt64
   ) {
     self.rows = rows
     self.defaults = defaults
-    self.firstDefault = firstDefault
     self.functions = functions.map(\.function)
     self.place = place
     rowsOfNode = NodeLists(forest.nodeOfRow, forest.nodeCount)
@@ -44,14 +41,14 @@ struct NodeCosts {
       next = Int(functionsOfNode.next[next])
     }
     if summands.isEmpty || rowsOfNode.first[node] >= 0 {
-      gatherHinges(of: node)
+      gatherHinges(of: node, firstDefault: pool.firstDefault)
       guard let own = hinges.function(&pool, tolerance) else { return nil }
       summands.append(own)
     }
     return pool.total(&summands, tolerance)
   }
 
-  private mutating func gatherHinges(of node: Int) {
+  private mutating func gatherHinges(of node: Int, firstDefault: UInt64) {
     hinges.begin(-.infinity, .infinity)
     var rest: [LinearRow] = []
     var next = Int(rowsOfNode.first[node])
@@ -67,7 +64,9 @@ struct NodeCosts {
     if own >= 0 { hinges.addDefault(firstDefault + 1 << 40 + UInt64(own), at: defaults[own].target) }
   }
 
-  private mutating func add(_ row: LinearRow) { hinges.add(row, place: row.isRequired ? 0 : place(row)) }
+  private mutating func add(_ row: LinearRow) {
+    hinges.add(row.constant, row.down, row.up, row.level, place: row.isRequired ? 0 : place(row))
+  }
 }
 
 /// The numbers of what belongs to each node, as lists in order: -1 is the end.

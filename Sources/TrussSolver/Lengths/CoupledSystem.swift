@@ -11,8 +11,7 @@ struct CoupledSystem {
   }
 
   private let tolerance: Tolerance
-  private let firstDefault: UInt64
-  private var pool = CostPool()
+  private var pool: CostPool
   /// The cost function of each unknown; nil for unknowns that have no cost of their own.
   private var functions: [CostFunction?] = []
   private var rows: [LinearRow] = []
@@ -24,8 +23,7 @@ struct CoupledSystem {
 
   init(_ tolerance: Tolerance, firstDefault: UInt64) {
     self.tolerance = tolerance
-    self.firstDefault = firstDefault
-    pool.firstDefault = firstDefault
+    pool = CostPool(firstDefault: firstDefault)
   }
 
   // MARK: What is in it
@@ -84,26 +82,19 @@ struct CoupledSystem {
   /// Solves the system; nil where the bounds leave no room, or where doubles do not prove the values.
   func solve() -> Solution? {
     let program = Program(rows, terms, variableCount: functions.count, priorities: [])
-    var presolved = PresolvedProgram(
-      program, tolerance, origin: [], without: Array(repeating: false, count: rows.count))
+    var presolved = PresolvedProgram(program, tolerance, without: Array(repeating: false, count: rows.count))
     guard presolved.isFeasible, presolved.doubtful.isEmpty else { return nil }
     var pool = pool
     guard let functions = rootFunctions(&presolved, &pool) else { return nil }
     var isRoot = Array(repeating: false, count: self.functions.count)
-    var roots: [Int32] = []
-    for each in functions where !isRoot[Int(each.node)] {
-      isRoot[Int(each.node)] = true
-      roots.append(each.node)
-    }
-    let defaults = defaults(&presolved).filter { !isRoot[Int($0.variable)] }
-    let forest = Forest(
-      presolved.rows, presolved.terms, variableCount: isRoot.count, roots: roots + defaults.map(\.variable))
-    var own = NodeCosts(
-      presolved.rows, of: forest, defaults: defaults, firstDefault: firstDefault, functions: functions.reversed()
+    for each in functions { isRoot[Int(each.node)] = true }
+    var trees = ForestSolver(
+      presolved.rows, presolved.terms, variableCount: isRoot.count,
+      defaults: defaults(&presolved).filter { !isRoot[Int($0.variable)] }, functions: functions, tolerance: tolerance,
+      pool: pool
     ) { [orders] in UInt64($0.level) << LengthSolver.rankShift | orders[Int($0.index)] }
-    var trees = ForestSolver(forest, own: &own, tolerance: tolerance, pool: pool)
     guard let doubtful = trees.solve(), doubtful.isEmpty else { return nil }
-    return solution(&presolved, forest, trees)
+    return solution(&presolved, trees)
   }
 
   /// The cost functions of the unknowns as functions of their roots; nil where the bounds of a fixed unknown exclude its
@@ -133,8 +124,8 @@ struct CoupledSystem {
   }
 
   /// From roots to unknowns. A default that chose anywhere in a tree may have chosen each unknown of it.
-  private func solution(_ presolved: inout PresolvedProgram, _ forest: Forest, _ trees: ForestSolver) -> Solution {
-    let isOpen = trees.hasFreedom.contains(true) ? forest.marked(trees.hasFreedom) : trees.hasFreedom
+  private func solution(_ presolved: inout PresolvedProgram, _ trees: ForestSolver) -> Solution {
+    let isOpen = trees.hasFreedom.contains(true) ? trees.forest.marked(trees.hasFreedom) : trees.hasFreedom
     var solution = Solution(values: [], isOpen: [])
     for variable in functions.indices {
       let member = presolved.classes.find(Int32(variable))

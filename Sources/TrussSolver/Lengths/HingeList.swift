@@ -44,27 +44,18 @@ struct HingeList: Sendable {
 
   /// Adds the cost of a row, whose rank shows whether it has become a bound.
   mutating func add(_ cost: LengthTree.Cost, shiftedBy shift: Double, rank: Int32) {
-    let breakpoint = cost.breakpoint + shift
-    if rank == LengthSolver.bound {
-      if cost.down > 0 { lower = max(lower, breakpoint) }
-      if cost.up > 0 { upper = min(upper, breakpoint) }
-      return
-    }
-    insert(
-      Hinge(breakpoint: breakpoint, down: Slope(rank, cost.down, cost.order), up: Slope(rank, cost.up, cost.order)))
+    add(cost.breakpoint + shift, cost.down, cost.up, rank, place: Slope.place(rank, cost.order))
   }
 
-  /// Adds a row about the length alone, which is a bound where it is required.
-  mutating func add(_ row: LinearRow, place: UInt64) {
-    if row.isRequired {
-      lower = max(lower, row.lower)
-      upper = min(upper, row.upper)
-      return
+  /// Adds what a unit below a breakpoint costs, and one above it, by a row at a place among all; or its bounds.
+  mutating func add(_ breakpoint: Double, _ down: Double, _ up: Double, _ rank: Int32, place: UInt64) {
+    if rank == LengthSolver.bound {
+      if down > 0 { lower = max(lower, breakpoint) }
+      if up > 0 { upper = min(upper, breakpoint) }
+    } else {
+      insert(
+        Hinge(breakpoint: breakpoint, down: Slope(rank, down, place: place), up: Slope(rank, up, place: place)))
     }
-    func slope(_ cost: Double) -> Slope {
-      cost == 0 ? Slope() : Slope(level: row.level, coefficient: cost, sign: 1, row: place)
-    }
-    insert(Hinge(breakpoint: row.constant, down: slope(row.down), up: slope(row.up)))
   }
 
   /// Adds what a step costs below a breakpoint.
@@ -125,13 +116,22 @@ struct HingeList: Sendable {
 }
 
 extension Slope {
-  /// What a row costs, the priority being of a rank and the row at a place among all.
-  init(_ rank: Int32, _ coefficient: Double, _ order: UInt64) {
+  /// What a row of a rank costs that is at a place among all.
+  init(_ rank: Int32, _ coefficient: Double, place: UInt64) {
     self.init()
     if coefficient == 0 { return }
     level = rank
     self.coefficient = coefficient
     sign = 1
-    row = UInt64(rank) << LengthSolver.rankShift | order
+    row = place
+  }
+
+  /// The same of a row at a place among those of its rank.
+  init(_ rank: Int32, _ coefficient: Double, _ order: UInt64) {
+    self.init(rank, coefficient, place: Slope.place(rank, order))
+  }
+
+  fileprivate static func place(_ rank: Int32, _ order: UInt64) -> UInt64 {
+    UInt64(truncatingIfNeeded: rank) << LengthSolver.rankShift | order
   }
 }

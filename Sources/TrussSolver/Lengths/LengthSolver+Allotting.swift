@@ -13,10 +13,8 @@ extension LengthSolver {
     case .columns:
       allotBox(index)
       let columns = lengths[Int(tree.nodes[index].link)]
-      var child = index + 1
-      while child < Int(tree.ends[index]) {
-        if tree.nodes[child].rule == .gridRow, !tree.nodes[child].isAbsent { lengths[child] = columns }
-        child = Int(tree.ends[child])
+      for child in tree.inside(index) where tree.nodes[child].rule == .gridRow && !tree.nodes[child].isAbsent {
+        lengths[child] = columns
       }
     }
     return true
@@ -28,22 +26,20 @@ extension LengthSolver {
     guard tree.nodes[index].needsRow, let next = functions[index].right.first,
       lengths[index] == functions[index].argmin, !isCoupled(index)
     else { return false }
-    return pool.segments[next].slope.isFree(from: firstDefault)
+    return pool.isFree(pool.segments[next].slope)
   }
 
   /// A function of its own, so that a leaf does not pay for its variables.
   @inline(never)
   private mutating func allotSum(_ index: Int) -> Bool {
     let node = tree.nodes[index]
-    var child = index + 1
     var length = lengths[index]
-    while child < Int(tree.ends[index]) {
+    for child in tree.inside(index) {
       if isCoupled(child) {
         if !tree.nodes[child].isApart { length -= lengths[child] }
       } else if !tree.nodes[child].isApart {
         lengths[child] = functions[child].argmin
       }
-      child = Int(tree.ends[child])
     }
     if node.gapCount > 0 {
       if gaps.isEmpty { gaps = Array(repeating: 0, count: tree.nodes.count) }
@@ -84,40 +80,30 @@ extension LengthSolver {
     var count = 0.0
     tree.forEachInside(index) { if !tree.nodes[$0].isAbsent { count += 1 } }
     let each = (lengths[index] - tree.nodes[index].constant) / count
-    var child = index + 1
-    while child < Int(tree.ends[index]) {
-      if !tree.nodes[child].isAbsent, !tree.nodes[child].isApart { lengths[child] = each }
-      child = Int(tree.ends[child])
+    for child in tree.inside(index) where !tree.nodes[child].isAbsent && !tree.nodes[child].isApart {
+      lengths[child] = each
     }
   }
 
   @inline(never)
   private mutating func allotSeparately(_ index: Int) {
-    var child = index + 1
-    while child < Int(tree.ends[index]) {
-      if !isCoupled(child), !tree.nodes[child].isApart { lengths[child] = functions[child].argmin }
-      child = Int(tree.ends[child])
+    for child in tree.inside(index) where !isCoupled(child) && !tree.nodes[child].isApart {
+      lengths[child] = functions[child].argmin
     }
   }
 
   @inline(never)
   private mutating func allotDecorations(_ index: Int) {
-    var child = index + 1
-    while child < Int(tree.ends[index]) {
-      if tree.nodes[child].isDecoration, !isCoupled(child) { allot(loose: child, in: index) }
-      child = Int(tree.ends[child])
+    for child in tree.inside(index) where tree.nodes[child].isDecoration && !isCoupled(child) {
+      allot(loose: child, in: index)
     }
   }
 
   @inline(never)
   private mutating func allotBox(_ index: Int) {
-    let end = Int(tree.ends[index])
-    var child = index + 1
-    while child < end {
-      if !isCoupled(child), !tree.nodes[child].isApart, tree.nodes[child].rule != .gridRow {
-        allot(child, inBox: index)
-      }
-      child = Int(tree.ends[child])
+    for child in tree.inside(index)
+    where !isCoupled(child) && !tree.nodes[child].isApart && tree.nodes[child].rule != .gridRow {
+      allot(child, inBox: index)
     }
     for child in tree.listed(index) where !isCoupled(Int(child)) { allot(Int(child), inBox: index) }
   }

@@ -56,7 +56,7 @@ extension LengthSolver {
 
   /// Settles the marked lengths; false where there are none such, or where a row has to decide and none does.
   mutating func settleCoupled() -> Bool {
-    var system = CoupledSystem(tolerance, firstDefault: firstDefault)
+    var system = CoupledSystem(tolerance, firstDefault: pool.firstDefault)
     var coupling = Coupling(of: self)
     guard coupling.couple(&self, &system), let solution = system.solve() else { return false }
     return take(solution, coupling)
@@ -67,7 +67,7 @@ extension LengthSolver {
     _ first: inout LengthSolver, _ second: inout LengthSolver, coupledBy rows: [LengthTree.PairRow],
     _ levels: [Priority], _ promoted: Priority
   ) -> Bool {
-    var system = CoupledSystem(first.tolerance, firstDefault: first.firstDefault)
+    var system = CoupledSystem(first.tolerance, firstDefault: first.pool.firstDefault)
     var (one, other) = (Coupling(of: first), Coupling(of: second))
     guard one.couple(&first, &system), other.couple(&second, &system) else { return false }
     for row in rows {
@@ -197,7 +197,7 @@ private struct Coupling {
       for child in inside { couple(child, in: index, constant: node.constant, solver, &system) }
     }
     guard node.isDecorated else { return }
-    for child in solver.tree.nodes(inside: index) where solver.tree.nodes[child].isDecoration {
+    for child in solver.tree.inside(index) where solver.tree.nodes[child].isDecoration {
       if solver.isMarked[child] { couple(child, in: index, constant: 0, solver, &system) }
     }
   }

@@ -39,8 +39,8 @@ extension LengthSolver {
   /// The default that distinguishes steps of equal cost in rows: each length is as small as it can be, the first one
   /// first.
   mutating func markDefault(of index: Int, _ function: CostFunction) {
-    for segment in function.right where pool.segments[segment].slope.isFree(from: firstDefault) {
-      pool.segments[segment].slope = Slope(sign: 1, row: firstDefault + UInt64(2 * index + (isSecond ? 1 : 0)))
+    for segment in function.right where pool.isFree(pool.segments[segment].slope) {
+      pool.segments[segment].slope = Slope(sign: 1, row: pool.firstDefault + UInt64(2 * index + (isSecond ? 1 : 0)))
     }
   }
 
@@ -71,12 +71,10 @@ extension LengthSolver {
     for group in node.groups where !isCoupled(group: group) { guard gather(group: group) else { return nil } }
     parts.removeAll(keepingCapacity: true)
     var constant = node.constant
-    var child = index + 1
-    while child < Int(tree.ends[index]) {
+    for child in tree.inside(index) {
       if isLoose(child), isMember.isEmpty || !isMember[child] {
         add(functions[child], owner: Int32(child), &constant)
       }
-      child = Int(tree.ends[child])
     }
     for group in node.groups where !isCoupled(group: group) {
       add(groupStates[group].function, owner: Owner.group(group), &constant)
@@ -139,15 +137,13 @@ extension LengthSolver {
     var (count, least) = (0.0, 0.0)
     var areRays = true
     summands.removeAll(keepingCapacity: true)
-    var child = index + 1
-    while child < Int(tree.ends[index]) {
+    for child in tree.inside(index) {
       if isLoose(child) {
         count += 1
         summands.append(functions[child])
         areRays = areRays && isRay(functions[child])
         least = max(least, functions[child].argmin)
       }
-      child = Int(tree.ends[child])
     }
     if isCoupled(index) { return coupledEqualSum(index) }
     if areRays {
@@ -162,13 +158,11 @@ extension LengthSolver {
   }
 
   private mutating func box(_ index: Int) -> CostFunction? {
-    let (constant, end) = (tree.nodes[index].constant, Int(tree.ends[index]))
+    let constant = tree.nodes[index].constant
     hinges.begin(tree.nodes[index].lower, tree.nodes[index].upper)
     summands.removeAll(keepingCapacity: true)
-    var child = index + 1
-    while child < end {
+    for child in tree.inside(index) {
       gather(child, inBox: constant)
-      child = Int(tree.ends[child])
     }
     for child in tree.listed(index) { gather(Int(child), inBox: constant) }
     guard let own = ownFunction(index) else { return nil }
@@ -271,6 +265,6 @@ extension LengthSolver {
   func isRay(_ function: CostFunction) -> Bool {
     guard function.left.isEmpty, function.right.count == 1 else { return false }
     let segment = function.right.lowerBound
-    return pool.segments[segment].length == .infinity && pool.segments[segment].slope.isFree(from: firstDefault)
+    return pool.segments[segment].length == .infinity && pool.isFree(pool.segments[segment].slope)
   }
 }

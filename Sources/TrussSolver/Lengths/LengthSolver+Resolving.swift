@@ -164,26 +164,17 @@ extension LengthSolver {
   }
 
   private mutating func allotAgain(inside index: Int, _ order: inout TopDownOrder) -> Bool {
-    let end = Int(tree.ends[index])
     oldLengths.removeAll(keepingCapacity: true)
-    var child = index + 1
-    while child < end {
-      oldLengths.append(lengths[child])
-      child = Int(tree.ends[child])
-    }
+    for child in tree.inside(index) { oldLengths.append(lengths[child]) }
     guard allot(inside: index) else { return false }
     touched.append(index)
     changedInside.removeAll(keepingCapacity: true)
-    var position = 0
-    child = index + 1
-    while child < end {
+    for (position, child) in tree.inside(index).enumerated() {
       // Nothing depends on the length of a leaf that rows alone decide.
       if lengths[child] != oldLengths[position], tree.nodes[child].rule != .none || tree.nodes[child].needsRow {
         news[child] = .length
         changedInside.append(child)
       }
-      position += 1
-      child = Int(tree.ends[child])
     }
     order.add(changedInside)
     return true
@@ -193,17 +184,13 @@ extension LengthSolver {
   private mutating func allotAgain(inBox index: Int) -> Bool {
     if isUndecided(index) { return false }
     var isTouched = false
-    var child = index + 1
-    while child < Int(tree.ends[index]) {
-      if news[child] != .none {
-        let old = lengths[child]
-        allot(child, inBox: index)
-        if lengths[child] != old {
-          news[child] = .length
-          isTouched = true
-        }
+    for child in tree.inside(index) where news[child] != .none {
+      let old = lengths[child]
+      allot(child, inBox: index)
+      if lengths[child] != old {
+        news[child] = .length
+        isTouched = true
       }
-      child = Int(tree.ends[child])
     }
     if isTouched { touched.append(index) }
     return true

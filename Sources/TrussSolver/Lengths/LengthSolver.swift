@@ -20,7 +20,6 @@ package struct LengthSolver: Sendable {
   private(set) var isSecond = false
   /// The rank of each level, 0 the highest; `bound` where it is promoted.
   let ranks: [Int32]
-  let firstDefault: UInt64
   var pool = CostPool()
   /// What each length costs, all inside it included.
   var functions: [CostFunction]
@@ -109,7 +108,6 @@ package struct LengthSolver: Sendable {
     isPromoted = promoted < .required
     self.tolerance = tolerance
     ranks = tree.levels.map { Self.rank(of: $0, among: levels, promoted) }
-    firstDefault = UInt64(levels.count) << LengthSolver.rankShift
     (functions, inner, outer, lengths) = ([], [], [], [])
     groupStates = Array(repeating: GroupState(), count: tree.groups.count)
     exchange(&memory)
@@ -118,7 +116,7 @@ package struct LengthSolver: Sendable {
     outer.fill(CostFunction(argmin: 0), count: tree.nodes.count)
     lengths.fill(0, count: tree.nodes.count)
     pool.removeAll()
-    pool.firstDefault = firstDefault
+    pool.firstDefault = UInt64(levels.count) << LengthSolver.rankShift
   }
 
   /// The rank of a level, or `bound` for one that is taken for required.

@@ -27,20 +27,16 @@ extension LengthTree {
 
   func terms(of row: Row) -> ArraySlice<Term> { terms[Int(row.terms.lowerBound)..<Int(row.terms.upperBound)] }
 
+  /// The nodes of the views directly inside one, whatever their part in its length.
+  @inline(__always)
+  package func inside(_ index: Int) -> NodesInside { NodesInside(ends, inside: index) }
+
   /// The nodes directly inside one, but for those that are apart.
   func forEachInside(_ index: Int, _ body: (Int) -> Void) {
     if nodes[index].rule == .gridRow { return }
-    var child = index + 1
-    while child < Int(ends[index]) {
-      if !nodes[child].isApart, nodes[child].rule != .gridRow { body(child) }
-      child = Int(ends[child])
-    }
+    for child in inside(index) where !nodes[child].isApart && nodes[child].rule != .gridRow { body(child) }
     for child in listed(index) { body(Int(child)) }
   }
-
-  /// The nodes of the views directly inside one, whatever their part in its length.
-  @inline(__always)
-  package func nodes(inside index: Int) -> NodesInside { NodesInside(ends, inside: index) }
 
   /// The nodes directly inside one that do not follow it: a grid's sum of columns, a column's cells.
   func listed(_ index: Int) -> [Int32] {

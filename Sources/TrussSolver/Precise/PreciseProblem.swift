@@ -130,16 +130,13 @@ struct PreciseProblem {
   /// sums by level.
   private mutating func settleRows() -> [Int32: Double] {
     var totals: [Int32: Double] = [:]
-    var start = 0
-    while start < violations.count {
-      let level = program.rows[violations[start].row].level
-      var end = start
-      while end < violations.count, program.rows[violations[end].row].level == level { end += 1 }
-      let weight = violations[start..<end].reduce(0) { max($0, program.rows[$1.row].weight) }
-      let least = dictionary.settle(
-        violations[start..<end].flatMap { $0.terms(times: program.rows[$0.row].weight / weight) })
+    var rest = violations[...]
+    while let level = rest.first.map({ program.rows[$0.row].level }) {
+      let own = rest.prefix { program.rows[$0.row].level == level }
+      rest = rest[own.endIndex...]
+      let weight = own.reduce(0) { max($0, program.rows[$1.row].weight) }
+      let least = dictionary.settle(own.flatMap { $0.terms(times: program.rows[$0.row].weight / weight) })
       totals[level] = (least?.high ?? 0) * weight
-      start = end
     }
     for violation in violations { dictionary.settle(violation.terms(times: 1)) }
     return totals

@@ -99,12 +99,10 @@ extension PreciseSimplex {
   private func entering(_ cost: Cost, first: Bool) -> Int? {
     var best: Int?
     for column in columns.indices where columns[column] >= unknownCount && cost.falls(column) {
-      guard let other = best else {
-        best = column
-        continue
+      let isBetter = best.map {
+        first ? columns[column] < columns[$0] : cost.slopes[column] < cost.slopes[$0]
       }
-      let isBetter = first ? columns[column] < columns[other] : cost.slopes[column] < cost.slopes[other]
-      if isBetter { best = column }
+      if isBetter ?? true { best = column }
     }
     return best
   }
@@ -148,22 +146,13 @@ extension PreciseSimplex {
 
   /// The unknown that few rows use, among those whose coefficients are not much below the greatest.
   private func eliminationColumn(_ row: Row, _ uses: [Int]) -> Int? {
-    let greatest = greatestCoefficient(row)
+    let unknowns = row.columns.indices.filter { isUnknown(columns[Int(row.columns[$0])]) }
+    let greatest = unknowns.reduce(0) { max($0, abs(row.coefficients[$1].high)) }
     if greatest <= Precise.coefficient { return nil }
-    let candidates = row.columns.indices.filter {
-      isUnknown(columns[Int(row.columns[$0])])
-        && abs(row.coefficients[$0].high) >= PreciseSimplex.relativePivot * greatest
-    }
-    let best = candidates.min {
+    let best = unknowns.filter { abs(row.coefficients[$0].high) >= PreciseSimplex.relativePivot * greatest }.min {
       (uses[columns[Int(row.columns[$0])]], $0) < (uses[columns[Int(row.columns[$1])]], $1)
     }
     return best.map { Int(row.columns[$0]) }
-  }
-
-  private func greatestCoefficient(_ row: Row) -> Double {
-    row.columns.indices.reduce(0) {
-      isUnknown(columns[Int(row.columns[$1])]) ? max($0, abs(row.coefficients[$1].high)) : $0
-    }
   }
 
   /// Among the pivots of an elimination, one must be at least this part of the greatest.
@@ -173,16 +162,12 @@ extension PreciseSimplex {
   /// names are taken first, as their variables are likely to be 0.
   mutating func releaseUnknowns(_ isLikely: (_ variable: Int) -> Bool = { _ in false }) {
     for column in columns.indices where columns[column] >= 0 && isUnknown(columns[column]) {
-      var best: (row: Int, coefficient: Double, isLikely: Bool, length: Int)?
+      var best: UnknownPivot?
       for row in rows.indices {
         let coefficient = abs(rows[row].coefficient(of: column).high)
         if coefficient <= Precise.coefficient { continue }
         let candidate = (row, coefficient, isLikely(rows[row].variable), rows[row].columns.count)
-        guard let other = best else {
-          best = candidate
-          continue
-        }
-        if isBetter(candidate, than: other) { best = candidate }
+        if best.map({ isBetter(candidate, than: $0) }) ?? true { best = candidate }
       }
       guard let best else { continue }
       pivot(row: best.row, column: column)
@@ -190,10 +175,10 @@ extension PreciseSimplex {
     }
   }
 
-  private func isBetter(
-    _ one: (row: Int, coefficient: Double, isLikely: Bool, length: Int),
-    than other: (row: Int, coefficient: Double, isLikely: Bool, length: Int)
-  ) -> Bool {
+  /// A row by which an unknown may become basic.
+  private typealias UnknownPivot = (row: Int, coefficient: Double, isLikely: Bool, length: Int)
+
+  private func isBetter(_ one: UnknownPivot, than other: UnknownPivot) -> Bool {
     if one.coefficient < PreciseSimplex.relativePivot * other.coefficient { return false }
     if other.coefficient < PreciseSimplex.relativePivot * one.coefficient { return true }
     if one.isLikely != other.isLikely { return one.isLikely }

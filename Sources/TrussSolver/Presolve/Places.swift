@@ -17,27 +17,12 @@ struct Places: ~Copyable {
   private var lifted = Vector<Int32>()
   private var isMet: Vector<Bool>
 
-  init(origin: [Int32]) {
+  init(origin: [Int32], order: [Int32]) {
     self.origin = origin
-    var depth = Array(repeating: Int32(-1), count: origin.count)
-    var order: [Int32] = []
-    order.reserveCapacity(origin.count)
-    var path: [Int32] = []
-    for item in origin.indices {
-      var next = Int32(item)
-      while next >= 0, depth[Int(next)] < 0 {
-        path.append(next)
-        next = origin[Int(next)]
-      }
-      var level = next < 0 ? -1 : depth[Int(next)]
-      while let above = path.popLast() {
-        level += 1
-        depth[Int(above)] = level
-        order.append(above)
-      }
-    }
-    self.depth = depth
     self.order = order
+    var depth = Array(repeating: Int32(0), count: origin.count)
+    for item in order where origin[Int(item)] >= 0 { depth[Int(item)] = depth[Int(origin[Int(item)])] + 1 }
+    self.depth = depth
     isMet = Vector(repeating: false, count: origin.count * 4)
   }
 

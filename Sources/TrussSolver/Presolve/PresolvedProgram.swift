@@ -24,12 +24,12 @@ struct PresolvedProgram: ~Copyable {
   private var sum: Vector<Double>
   private var met = Vector<Int32>()
 
-  /// Reduces the rows of a program that are not broken.
-  init(_ program: Program, _ tolerance: Tolerance, origin: [Int32], without isBroken: [Bool]) {
+  /// Reduces the rows of a program that are not broken; without items no variable is a position.
+  init(_ program: Program, _ tolerance: Tolerance, _ items: FreeItems? = nil, without isBroken: [Bool]) {
     self.program = program
     self.tolerance = tolerance
     classes = AffineClasses(count: program.variableCount)
-    places = Places(origin: origin)
+    places = Places(origin: items?.origin ?? [], order: items?.order ?? [])
     isJoined = Vector(repeating: false, count: program.rows.count)
     sum = Vector(repeating: 0, count: program.variableCount)
     joinEquations(isBroken)

@@ -90,8 +90,6 @@ extension Tableau {
 ///         breakpoint
 struct Hinge {
   var variable: Int32
-  /// The row of the system it comes from.
-  var row: Int32
   var breakpoint: Perturbed
   /// What a point above the breakpoint costs.
   var up: Double

@@ -123,12 +123,18 @@ extension Tableau {
 }
 
 extension Tableau {
+  /// Solves required equations for variables, the last first; returns those that have none to be solved for.
+  mutating func eliminate(_ equations: [Int]) -> [Int] {
+    for slack in equations { value[slack] = lower[slack] }
+    return fixTriangle(of: equations).reversed().filter { !fix(row: Int(rowOf[$0])) }
+  }
+
   /// Fixes basic sums at their values as far as that takes no arithmetic, and returns those that are left.
   ///
   /// A sum with one idle unknown is solved for that, and an idle unknown that is in one sum by that sum; then the next
   /// ones have one left. Where these pairs come from, the matrix of the basis is triangular: positions in chains, and
   /// nearly all that equations of layouts are about.
-  mutating func fixTriangle(of variables: [Int]) -> [Int] {
+  private mutating func fixTriangle(of variables: [Int]) -> [Int] {
     var triangle = Triangle(self, sums: variables.map { $0 - unknownCount })
     let pairs = triangle.pairs(definitions)
     if pairs.isEmpty { return variables }
@@ -264,7 +270,7 @@ extension Tableau {
       if isBelow { upper[variable] = lifted.upper } else { lower[variable] = lifted.lower }
       let outcome = minimizeAlone(
         Hinge(
-          variable: Int32(variable), row: -1, breakpoint: isBelow ? lifted.lower : lifted.upper,
+          variable: Int32(variable), breakpoint: isBelow ? lifted.lower : lifted.upper,
           up: isBelow ? 0 : 1, down: isBelow ? 1 : 0))
       if outcome == .stepLimit || !isWithin(lifted.lower, lifted.upper, variable) {
         lower[variable] = -.infinity

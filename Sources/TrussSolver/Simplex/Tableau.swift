@@ -31,8 +31,6 @@ struct Tableau {
   private(set) var definitions = Definitions()
 
   // Of each variable.
-  /// Whether an unknown has been given a column.
-  private(set) var hasEntered: [Bool]
   var value: [Perturbed]
   var lower: [Perturbed]
   var upper: [Perturbed]
@@ -79,7 +77,6 @@ struct Tableau {
     self.tolerance = tolerance
     unknownCount = variableCount
     self.keepsFixedColumns = keepsFixedColumns
-    hasEntered = Array(repeating: false, count: variableCount)
     value = Array(repeating: .zero, count: variableCount)
     lower = Array(repeating: -.infinity, count: variableCount)
     upper = Array(repeating: .infinity, count: variableCount)
@@ -105,9 +102,9 @@ struct Tableau {
     return value.count - 1
   }
 
-  /// Gives an unknown a column.
+  /// Gives an unknown a column, if it has none.
   mutating func addColumn(of variable: Int) {
-    hasEntered[variable] = true
+    if columnOf[variable] >= 0 { return }
     columnOf[variable] = Int32(truncatingIfNeeded: variableOfColumn.count)
     variableOfColumn.append(Int32(truncatingIfNeeded: variable))
     isLive.append(true)
@@ -160,31 +157,11 @@ extension Tableau {
     setRow(of: entering, to: row)
   }
 
-  /// Factors the matrix of the basic variables again, which may give them other rows.
-  mutating func factor() {
-    guard let (factors, pivotRows) = factored() else {
-      isSound = false
-      return
-    }
-    self.factors = factors
+  /// Factors the matrix of the basic variables again from the sums as they were given, which may give them other rows;
+  /// false if it is as good as singular.
+  @discardableResult
+  mutating func factor() -> Bool {
     let basicUnknowns = basicUnknowns
-    for sum in variableOfRow.indices where columnOf[unknownCount + sum] < 0 {
-      setRow(of: unknownCount + sum, to: sum)
-    }
-    for (index, unknown) in basicUnknowns.enumerated() { setRow(of: unknown, to: Int(pivotRows[index])) }
-  }
-
-  private mutating func setRow(of variable: Int, to row: Int) {
-    rowOf[variable] = Int32(truncatingIfNeeded: row)
-    variableOfRow[row] = Int32(truncatingIfNeeded: variable)
-  }
-
-  /// The basic unknowns, in order.
-  var basicUnknowns: [Int] { (0..<unknownCount).filter { rowOf[$0] >= 0 } }
-
-  /// The factors of the matrix of the basic variables from the sums as they were given, and the row of each basic
-  /// unknown; nil if it is as good as singular.
-  func factored() -> (SharedFactors, rows: [Int32])? {
     var columns = SparseColumns()
     for unknown in basicUnknowns {
       for position in definitions.occurrenceRange(unknown) {
@@ -195,10 +172,26 @@ extension Tableau {
     }
     var factorization = Factorization(
       isSlack: variableOfRow.indices.map { columnOf[unknownCount + $0] < 0 }, columns)
-    guard factorization.run() else { return nil }
-    let rows = factorization.pivotRows
-    return (SharedFactors(factorization.finished()), rows)
+    guard factorization.run() else {
+      isSound = false
+      return false
+    }
+    let pivotRows = factorization.pivotRows
+    factors = SharedFactors(factorization.finished())
+    for sum in variableOfRow.indices where columnOf[unknownCount + sum] < 0 {
+      setRow(of: unknownCount + sum, to: sum)
+    }
+    for (index, unknown) in basicUnknowns.enumerated() { setRow(of: unknown, to: Int(pivotRows[index])) }
+    return true
   }
+
+  private mutating func setRow(of variable: Int, to row: Int) {
+    rowOf[variable] = Int32(truncatingIfNeeded: row)
+    variableOfRow[row] = Int32(truncatingIfNeeded: variable)
+  }
+
+  /// The basic unknowns, in order.
+  var basicUnknowns: [Int] { (0..<unknownCount).filter { rowOf[$0] >= 0 } }
 }
 
 extension Tableau {

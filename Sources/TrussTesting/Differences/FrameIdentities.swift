@@ -7,19 +7,19 @@ struct FrameIdentities {
     var id: Int
     /// The index of the view around it, or nil for the root.
     var parent: Int?
-    /// Its number among the nameless views of its kind in its parent, from 1.
+    /// Its number among those with its name, or among the nameless ones of its kind in its parent, from 1.
     var number: Int
   }
 
-  private enum Key: Hashable {
+  private enum Group: Hashable {
     /// Names are unique but in the rows of tables, whose names are each row's own.
-    case name(String, occurrence: Int)
-    case place(parent: Int, kind: String, number: Int)
+    case name(String)
+    case kind(String, parent: Int)
   }
 
-  private struct Siblings: Hashable {
-    var parent: Int
-    var kind: String
+  private struct Key: Hashable {
+    var group: Group
+    var number: Int
   }
 
   private var ids: [Key: Int] = [:]
@@ -28,25 +28,15 @@ struct FrameIdentities {
   mutating func identify(_ list: FrameList) -> [View] {
     var views: [View] = []
     var path: [Int] = []
-    var names: [String: Int] = [:]
-    var kinds: [Siblings: Int] = [:]
+    var counts: [Group: Int] = [:]
     for (index, entry) in list.entries.enumerated() {
       path.removeLast(max(0, path.count - entry.depth))
       let parent = path.last
-      let parentID = parent.map { views[$0].id } ?? -1
-      var number = 1
-      let key: Key
-      if let name = entry.name {
-        names[name, default: 0] += 1
-        key = .name(name, occurrence: names[name, default: 1])
-      } else {
-        let siblings = Siblings(parent: parentID, kind: entry.kind)
-        kinds[siblings, default: 0] += 1
-        number = kinds[siblings, default: 1]
-        key = .place(parent: parentID, kind: entry.kind, number: number)
-      }
-      let id = ids[key] ?? ids.count
-      ids[key] = id
+      let group = entry.name.map(Group.name) ?? .kind(entry.kind, parent: parent.map { views[$0].id } ?? -1)
+      let number = counts[group, default: 0] + 1
+      counts[group] = number
+      let id = ids[Key(group: group, number: number), default: ids.count]
+      ids[Key(group: group, number: number)] = id
       views.append(View(id: id, parent: parent, number: number))
       path.append(index)
     }

@@ -51,12 +51,8 @@ struct SnapshotNumbers {
   }
 
   private func open(of site: CallSite) -> Int? {
-    do throws(InlineFault) {
-      let index = try InlineCall.index(in: source.compiled, line: site.line, column: site.column)
-      return try InlineCall.openingBracket(in: source.compiled, at: index)
-    } catch {
-      return nil
-    }
+    let index = try? InlineCall.index(in: source.compiled, line: site.line, column: site.column)
+    return index.flatMap { try? InlineCall.openingBracket(in: source.compiled, at: $0) }
   }
 }
 

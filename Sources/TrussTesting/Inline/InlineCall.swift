@@ -10,15 +10,13 @@ struct InlineCall {
 
   /// Reads the call at an index.
   init(in bytes: [UInt8], at index: Int) throws(InlineFault) {
-    var cursor = SourceCursor(bytes: bytes, index: try Self.openingBracket(in: bytes, at: index))
-    guard cursor.skipBrackets() else { throw .noCall }
+    let ends = SourceOutline(bytes).ends
+    guard let end = ends[try Self.openingBracket(in: bytes, at: index)] else { throw .noCall }
+    var cursor = SourceCursor(bytes: bytes, index: end + 1)
     cursor.skipTrivia()
-    let open = cursor.index
-    guard cursor.byte == UInt8(ascii: "{") else { throw .noLiteral }
-    var end = cursor
-    guard end.skipBrackets() else { throw .noLiteral }
-    closure = (open + 1)..<(end.index - 1)
+    guard cursor.byte == UInt8(ascii: "{"), let close = ends[cursor.index] else { throw .noLiteral }
     cursor.index += 1
+    closure = cursor.index..<close
     cursor.skipTrivia()
     let start = cursor.index
     guard let delimiter = cursor.readOpeningQuotes() else { throw .noLiteral }

@@ -21,7 +21,8 @@ struct InlineEdit {
     let style = SourceStyle(source)
     if let indentation = style.indentation(of: call.literal.lowerBound) {
       // An indentation of the text's own is that of its last line.
-      let own = call.delimiter.isMultiline ? style.indentation(before: call.literal, call.delimiter) : nil
+      let quotes = call.literal.upperBound - call.delimiter.closing.count
+      let own = call.delimiter.isMultiline ? style.indentation(of: quotes) : nil
       self.init(
         replacing: call.literal, of: source,
         with: MultilineLiteral.source(text, indentation: own ?? indentation, newline: style.newline))

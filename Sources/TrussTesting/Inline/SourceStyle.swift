@@ -32,13 +32,7 @@ struct SourceStyle {
 
   /// The blanks before an index on its line, or nil where there is more than blanks.
   func indentation(of index: Int) -> String? {
-    let start = source[..<index].lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
-    let before = source[start..<index]
-    return before.allSatisfy(\.isBlank) ? String(decoding: before, as: UTF8.self) : nil
-  }
-
-  /// The blanks before the quotes that close a literal of several lines.
-  func indentation(before literal: Range<Int>, _ delimiter: StringDelimiter) -> String? {
-    indentation(of: literal.upperBound - delimiter.closing.count)
+    let blanks = lineIndentation(at: index)
+    return source[..<(index - blanks.utf8.count)].last ?? .lineFeed == .lineFeed ? blanks : nil
   }
 }

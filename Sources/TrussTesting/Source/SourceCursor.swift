@@ -1,5 +1,5 @@
-/// A place in Swift source, and as much of Swift's grammar as it takes to pass over brackets, comments, which nest,
-/// string literals, raw, of several lines and with interpolations, and regex literals.
+/// A place in Swift source, and as much of Swift's grammar as it takes to pass over comments, which nest, string literals,
+/// raw, of several lines and with interpolations, and regex literals.
 struct SourceCursor {
   let bytes: [UInt8]
   var index: Int
@@ -43,54 +43,6 @@ struct SourceCursor {
         if depth == 0 { return }
       } else {
         index += 1
-      }
-    }
-  }
-
-  /// Passes over a bracket, all that is in it, and the one that closes it.
-  ///
-  /// - Returns: false where the source ends before.
-  mutating func skipBrackets() -> Bool {
-    // For each bracket that is open: nil, or the string that an interpolation's bracket is in.
-    var open: [StringDelimiter?] = []
-    while let byte {
-      switch byte {
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-        open.append(nil)
-        index += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-        index += 1
-        guard let closed = open.popLast() else { return false }
-        if let string = closed, skipString(string) { open.append(string) }
-        if open.isEmpty { return true }
-      case UInt8(ascii: "\""), UInt8(ascii: "#"), UInt8(ascii: "/"):
-        if let string = readOpeningQuotes() {
-          if skipString(string) { open.append(string) }
-        } else {
-          skipCommentOrRegex()
-        }
-      default: index += 1
-      }
-    }
-    return false
-  }
-
-  /// Passes over one argument of a call, up to the comma or the bracket behind it.
-  mutating func skipArgument() {
-    while let byte, byte != UInt8(ascii: ","), byte != UInt8(ascii: ")") {
-      switch byte {
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-        if !skipBrackets() { return }
-      case UInt8(ascii: "\""), UInt8(ascii: "#"), UInt8(ascii: "/"):
-        guard let string = readOpeningQuotes() else {
-          skipCommentOrRegex()
-          continue
-        }
-        while skipString(string) {
-          index -= 1
-          if !skipBrackets() { return }
-        }
-      default: index += 1
       }
     }
   }

@@ -5,8 +5,10 @@ struct SourceOutline {
     enum Kind: Equatable {
       /// A function or an initializer, with its name without backticks and parameters.
       case function(String)
-      /// `for`, `while`, `repeat`, or a closure that `forEach` or `map` calls for each element.
+      /// `for`, `while`, or a closure that `forEach` or `map` calls for each element.
       case loop
+      /// `repeat`, which `while` and a condition follow.
+      case repeatLoop
     }
 
     var kind: Kind
@@ -16,21 +18,23 @@ struct SourceOutline {
     var end: Int
   }
 
-  let bytes: [UInt8]
+  private(set) var bytes: [UInt8]
   /// By their starts.
-  let scopes: [Scope]
+  var scopes: [Scope] = []
   /// The brackets that open the arguments of calls, in the order of the source, by what is called.
-  let calls: [String: [Int]]
+  var calls: [String: [Int]] = [:]
+  /// The brackets of arguments `named:` or `matches:`, and those with a closure behind them.
+  var labelled: Set<Int> = []
+  /// The bracket that closes each bracket.
+  var ends: [Int: Int] = [:]
   /// The names of all functions and initializers.
-  let names: Set<String>
+  var names: Set<String> = []
 
   init(_ bytes: [UInt8]) {
-    var scanner = SourceScanner(bytes)
-    scanner.scan()
     self.bytes = bytes
-    scopes = scanner.scopes
-    calls = scanner.calls
-    names = scanner.names
+    var scanner = SourceScanner(self)
+    scanner.scan()
+    self = scanner.outline
   }
 
   /// The name of the innermost function around an index.
@@ -46,8 +50,10 @@ struct SourceOutline {
 
   /// Whether a loop encloses an index, inside the innermost function.
   func isInLoop(_ index: Int) -> Bool {
-    let innermost = scopes.last { $0.start < index && index < $0.end }
-    return innermost?.kind == .loop
+    switch scopes.last(where: { $0.start < index && index < $0.end })?.kind {
+    case .loop, .repeatLoop: true
+    case .function, nil: false
+    }
   }
 
   /// The name of what is called with the arguments in a bracket.
@@ -61,22 +67,5 @@ struct SourceOutline {
   }
 
   /// Whether a snapshot call has no name and no text in the source: the file that it is compared with is numbered.
-  func isNumbered(_ open: Int) -> Bool {
-    var cursor = SourceCursor(bytes: bytes, index: open)
-    repeat {
-      cursor.index += 1
-      cursor.skipTrivia()
-      let label = cursor.index
-      cursor.skip { $0.isWord }
-      let word = bytes[label..<cursor.index]
-      cursor.skipTrivia()
-      if cursor.byte == UInt8(ascii: ":"), ["named", "matches"].contains(where: { $0.utf8.elementsEqual(word) }) {
-        return false
-      }
-      cursor.skipArgument()
-    } while cursor.byte == UInt8(ascii: ",")
-    cursor.index += 1
-    cursor.skipTrivia()
-    return cursor.byte != UInt8(ascii: "{")
-  }
+  func isNumbered(_ open: Int) -> Bool { !labelled.contains(open) }
 }

@@ -1,35 +1,28 @@
 /// Reads a source file once, bracket by bracket and word by word.
 struct SourceScanner {
-  private(set) var scopes: [SourceOutline.Scope] = []
-  private(set) var calls: [String: [Int]] = [:]
-  private(set) var names: Set<String> = []
-
-  /// What the next brace opens.
-  private enum Opening: Equatable {
-    case function(String)
-    case loop
-    /// The loop that `while` and a condition follow.
-    case repeatLoop
-  }
+  private(set) var outline: SourceOutline
 
   /// A bracket that is open.
   private struct Bracket {
+    var start: Int
     /// The string that the bracket is an interpolation of.
     var string: StringDelimiter?
     /// The scope that it opens.
     var scope: Int?
-    /// What it opens.
-    var opening: Opening?
     /// Whether a closure directly inside is called for each element of something.
     var repeats = false
     /// What the next brace behind it opens.
-    var pending: Opening?
+    var pending: SourceOutline.Scope.Kind?
   }
 
   /// What was read last, comments and spaces aside.
   private enum Token: Equatable {
     case word(Range<Int>, isMember: Bool)
     case dot
+    /// A bracket that opens, or a comma.
+    case separator
+    /// The bracket that closes the one at an index.
+    case end(of: Int)
     case endOfRepeat
     case other
   }
@@ -42,12 +35,16 @@ struct SourceScanner {
 
   private var cursor: SourceCursor
   private var open: [Bracket] = []
-  private var pending: Opening?
+  private var pending: SourceOutline.Scope.Kind?
   private var last = Token.other
   /// The word before the last one, where nothing is between the two: `func` of `func form`.
   private var introducer = ""
 
-  init(_ bytes: [UInt8]) { cursor = SourceCursor(bytes: bytes, index: 0) }
+  /// Reads the source of an outline that has nothing else yet.
+  init(_ outline: SourceOutline) {
+    self.outline = outline
+    cursor = SourceCursor(bytes: outline.bytes, index: 0)
+  }
 
   mutating func scan() {
     while true {
@@ -63,7 +60,7 @@ struct SourceScanner {
       case _ where byte.isWord: readWord()
       default:
         cursor.index += 1
-        note(byte == UInt8(ascii: ".") ? .dot : .other)
+        note(byte == UInt8(ascii: ".") ? .dot : byte == UInt8(ascii: ",") ? .separator : .other)
       }
     }
   }
@@ -76,7 +73,7 @@ struct SourceScanner {
   /// Passes over a string up to its end or to an interpolation, which is read as code.
   private mutating func skip(_ string: StringDelimiter) {
     if cursor.skipString(string) {
-      open.append(Bracket(string: string, pending: pending))
+      open.append(Bracket(start: cursor.index - 1, string: string, pending: pending))
       pending = nil
     }
   }
@@ -84,35 +81,30 @@ struct SourceScanner {
   private mutating func openBracket(_ byte: UInt8) {
     let start = cursor.index
     cursor.index += 1
-    var bracket = Bracket(pending: pending)
+    var bracket = Bracket(start: start, pending: pending)
     var repeats = false
-    if case .word(let word, let isMember) = last {
+    switch last {
+    case .word(let word, let isMember):
       let name = text(word)
       repeats = isMember && Self.repeating.contains(name)
       if byte == UInt8(ascii: "("), word.upperBound == start, introducer != "func" {
-        calls[name, default: []].append(start)
+        outline.calls[name, default: []].append(start)
       }
+    case .end(let call) where byte == UInt8(ascii: "{"): outline.labelled.insert(call)
+    default: break
     }
     if byte == UInt8(ascii: "{") {
       bracket.pending = nil
-      bracket.opening = pending ?? (repeats || open.last?.repeats == true ? .loop : nil)
-      if let opening = bracket.opening {
-        bracket.scope = scopes.count
-        scopes.append(SourceOutline.Scope(kind: kind(opening), start: start, end: cursor.bytes.count))
+      if let kind = pending ?? (repeats || open.last?.repeats == true ? .loop : nil) {
+        bracket.scope = outline.scopes.count
+        outline.scopes.append(SourceOutline.Scope(kind: kind, start: start, end: cursor.bytes.count))
       }
     } else {
       bracket.repeats = repeats
     }
     open.append(bracket)
     pending = nil
-    note(.other)
-  }
-
-  private func kind(_ opening: Opening) -> SourceOutline.Scope.Kind {
-    switch opening {
-    case .function(let name): .function(name)
-    case .loop, .repeatLoop: .loop
-    }
+    note(.separator)
   }
 
   private mutating func closeBracket() {
@@ -120,10 +112,13 @@ struct SourceScanner {
     cursor.index += 1
     note(.other)
     guard let bracket = open.popLast() else { return }
+    outline.ends[bracket.start] = end
     pending = bracket.pending
-    if let scope = bracket.scope { scopes[scope].end = end }
-    if bracket.opening == .repeatLoop { note(.endOfRepeat) }
-    if let string = bracket.string { skip(string) }
+    if let string = bracket.string { return skip(string) }
+    note(.end(of: bracket.start))
+    guard let scope = bracket.scope else { return }
+    outline.scopes[scope].end = end
+    if outline.scopes[scope].kind == .repeatLoop { note(.endOfRepeat) }
   }
 
   private mutating func readQuotedWord() {
@@ -139,6 +134,9 @@ struct SourceScanner {
     let start = cursor.index
     cursor.skip { $0.isWord }
     let name = text(start..<cursor.index)
+    if last == .separator, name == "named" || name == "matches", isBeforeColon, let call = open.last?.start {
+      outline.labelled.insert(call)
+    }
     if last != .dot, lastWord != "func" { readKeyword(name) }
     finishWord(start..<cursor.index, declaring: name)
   }
@@ -154,7 +152,7 @@ struct SourceScanner {
   }
 
   private mutating func declare(_ function: String) {
-    names.insert(function)
+    outline.names.insert(function)
     pending = .function(function)
   }
 
@@ -162,16 +160,20 @@ struct SourceScanner {
     switch word {
     case "for", "repeat", "while":
       // A label of an argument and the condition behind `repeat { }` begin no loop.
-      if word == "while", last == .endOfRepeat { return }
-      var next = cursor
-      next.skipTrivia()
-      if next.byte != UInt8(ascii: ":") { pending = word == "repeat" ? .repeatLoop : .loop }
+      if word == "while" && last == .endOfRepeat || isBeforeColon { return }
+      pending = word == "repeat" ? .repeatLoop : .loop
     case "init":
       if let next = cursor.byte, "(<?!".utf8.contains(next) { declare(word) }
     default:
       // A requirement of a protocol has no braces. The condition of a loop has declarations before its own.
       if case .function = pending, Self.declarations.contains(word) { pending = nil }
     }
+  }
+
+  private var isBeforeColon: Bool {
+    var next = cursor
+    next.skipTrivia()
+    return next.byte == UInt8(ascii: ":")
   }
 
   private func text(_ range: Range<Int>) -> String { String(decoding: cursor.bytes[range], as: UTF8.self) }

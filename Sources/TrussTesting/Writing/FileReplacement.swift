@@ -33,9 +33,7 @@ enum FileReplacement {
   }
 
   /// Replaces a file that is no symbolic link. The caller holds the lock on its folder.
-  ///
-  /// - Parameter isUnnamed: whether the new file has no name at first, where the system can do that.
-  static func replace(_ target: String, with bytes: [UInt8], isUnnamed: Bool = true) throws(FileFault) {
+  static func replace(_ target: String, with bytes: [UInt8]) throws(FileFault) {
     let old = FileStatus(of: target)
     if let old {
       guard old.isRegularFile else { throw FileFault(target, "is not a regular file") }
@@ -45,8 +43,7 @@ enum FileReplacement {
     let temporary = "\(folder(of: target))/\(temporaryName)"
     unlink(temporary)
     do throws(FileFault) {
-      let isFilled = isUnnamed ? try fillUnnamed(bytes, temporary, like: old) : false
-      if !isFilled { try fillNamed(bytes, temporary, like: old) }
+      try fill(temporary, bytes, like: old)
       guard rename(temporary, target) == 0 else { throw FileFault(target, doing: "replaced") }
     } catch {
       unlink(temporary)
@@ -54,37 +51,11 @@ enum FileReplacement {
     }
   }
 
-  /// Writes the new file before it has a name: a process that is killed leaves no file, except between `linkat` and
-  /// `rename`.
-  ///
-  /// - Returns: false where the system cannot do that.
-  private static func fillUnnamed(
-    _ bytes: [UInt8], _ path: String, like old: FileStatus?
-  ) throws(FileFault) -> Bool {
-    #if os(Linux)
-      // `O_TMPFILE`, which is not imported.
-      let unnamed = 0o20_000_000 | O_DIRECTORY
-      let descriptor = open(folder(of: path), O_WRONLY | unnamed | O_CLOEXEC, old == nil ? 0o666 : 0o600)
-      guard descriptor >= 0 else { return false }
-      defer { close(descriptor) }
-      try fill(descriptor, path, bytes, like: old)
-      return linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0
-    #else
-      return false
-    #endif
-  }
-
-  private static func fillNamed(_ bytes: [UInt8], _ path: String, like old: FileStatus?) throws(FileFault) {
+  /// Makes the new file and writes all of it.
+  private static func fill(_ path: String, _ bytes: [UInt8], like old: FileStatus?) throws(FileFault) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, old == nil ? 0o666 : 0o600)
     guard descriptor >= 0 else { throw FileFault(path, doing: "made") }
     defer { close(descriptor) }
-    try fill(descriptor, path, bytes, like: old)
-  }
-
-  /// Writes all of a new file.
-  private static func fill(
-    _ descriptor: CInt, _ path: String, _ bytes: [UInt8], like old: FileStatus?
-  ) throws(FileFault) {
     try writeAll(bytes, to: descriptor, path)
     if let old {
       // Not everybody may give a file to another owner; it is then the writer's, as with an editor.

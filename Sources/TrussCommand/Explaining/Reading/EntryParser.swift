@@ -276,12 +276,6 @@ extension EntryParser {
       item.part = .margins
     }
     switch word {
-    case "minX": return LogPlace(item: item, attribute: .left)
-    case "midX": return LogPlace(item: item, attribute: .centerX)
-    case "maxX": return LogPlace(item: item, attribute: .right)
-    case "minY": return LogPlace(item: item, attribute: .top)
-    case "midY": return LogPlace(item: item, attribute: .centerY)
-    case "maxY": return LogPlace(item: item, attribute: .bottom)
     case "firstBaseline":
       item.part = .firstBaseline
       return LogPlace(item: item, attribute: .top)
@@ -289,7 +283,12 @@ extension EntryParser {
       item.part = .lastBaseline
       return LogPlace(item: item, attribute: .top)
     default:
-      guard let attribute = Attribute.allCases.first(where: { $0.description == word }) else { return nil }
+      let corners: [String: Attribute] = [
+        "minX": .left, "midX": .centerX, "maxX": .right, "minY": .top, "midY": .centerY, "maxY": .bottom,
+      ]
+      guard let attribute = corners[word] ?? Attribute.allCases.first(where: { $0.description == word }) else {
+        return nil
+      }
       switch attribute {
       case .leading: return LogPlace(item: item, attribute: .left, isDirectional: true)
       case .trailing: return LogPlace(item: item, attribute: .right, isDirectional: true)

@@ -23,7 +23,8 @@ struct LogLine {
       let end = index + 1 < starts.count ? starts[index + 1] : line.endIndex
       let part = line[start..<end]
       let isQuoted = start > line.startIndex && line[start - 1] == UInt8(ascii: "\"")
-      entries.append(Self.entry(String(decoding: part, as: UTF8.self), isQuoted: isQuoted))
+      let entry = Self.trimmed(String(decoding: part, as: UTF8.self))
+      entries.append(isQuoted ? Self.decoded(entry) : entry)
     }
     if let start = starts.last, let end = line[start...].lastIndex(of: UInt8(ascii: ">")) {
       let tail = line[(end + 1)...]
@@ -49,12 +50,6 @@ struct LogLine {
       }
     }
     return starts
-  }
-
-  /// An entry without what the list has around it; escapes are decoded where it was in quotes.
-  private static func entry(_ part: String, isQuoted: Bool) -> String {
-    let text = trimmed(part)
-    return isQuoted ? decoded(text) : text
   }
 
   /// A text up to the `>` that ends it, without the comma, the quote and the parenthesis that follow in a list.

@@ -11,7 +11,7 @@ struct Collision {
   var entries: [Int] {
     var last: Int?
     return rows.compactMap { row in
-      guard case .entry(let index) = system.rows[row].source, index != last else { return nil }
+      guard let index = system.rows[row].entry, index != last else { return nil }
       last = index
       return index
     }
@@ -39,8 +39,8 @@ struct Collision {
       }
     }
     func rank(_ rows: [Int]) -> (Int, Int, Int) {
-      let entries = rows.filter { if case .entry = system.rows[$0].source { true } else { false } }
-      let hasBroken = entries.contains { system.rows[$0].source == .entry(broken ?? -1) }
+      let entries = rows.filter { system.rows[$0].entry != nil }
+      let hasBroken = entries.contains { system.rows[$0].entry == broken }
       return (entries.count, hasBroken ? 0 : 1, rows.count)
     }
     let explained = found.filter { rank($0).0 > 0 }
@@ -58,12 +58,12 @@ struct Collision {
     let items = Set(
       rows.flatMap { system.rows[$0].relation.left + system.rows[$0].relation.right }.map(\.place.item))
     let extents = system.rows.indices.filter {
-      if case .extent(let item, _) = system.rows[$0].source { items.contains(item) } else { false }
+      system.rows[$0].entry == nil && system.rows[$0].relation.left.contains { items.contains($0.place.item) }
     }
     var needed: Set<Int> = []
     while let entry = entries.first(where: { !needed.contains($0) }) {
       needed.insert(entry)
-      let rest = rows.filter { if case .entry(let other) = system.rows[$0].source { other != entry } else { false } }
+      let rest = rows.filter { system.rows[$0].entry.map { $0 != entry } ?? false }
       if let smaller = Self.conflicts(of: system, among: rest + extents).first { rows = smaller }
     }
   }
@@ -80,7 +80,7 @@ struct Collision {
 extension [Int] {
   /// Whether rows in order have all those that come from constraints of the report: these come before the others.
   fileprivate func containsEntries(of system: ReportSystem) -> Bool {
-    let entries = system.rows.prefix { if case .entry = $0.source { true } else { false } }
+    let entries = system.rows.prefix { $0.entry != nil }
     return starts(with: entries.indices)
   }
 }
@@ -98,10 +98,12 @@ extension Collision {
   func contradiction(of row: Int) -> Contradiction? {
     let prepared = system.prepared(rows, optional: row)
     let solution = prepared.system.solve()
-    guard solution.isComplete, solution.conflicts.isEmpty else { return nil }
+    guard solution.isComplete, solution.conflicts.isEmpty, let own = prepared.rows.firstIndex(of: row) else {
+      return nil
+    }
     let relation = system.rows[row].relation
-    let value =
-      prepared.value(of: relation.left) { solution[$0] } - prepared.value(of: relation.right) { solution[$0] }
+    var value = 0.0
+    _ = prepared.system.forEachVariable(ofRow: own) { value += $1 * solution[$0] }
     let areEquations = rows.allSatisfy { $0 == row || system.rows[$0].relation.relation == .equal }
     if areEquations { return Contradiction(value: value, relation: .equal) }
     return Contradiction(value: value, relation: value < relation.constant ? .lessThanOrEqual : .greaterThanOrEqual)
@@ -125,8 +127,6 @@ struct Chain {
     var isBound: Bool
     /// The item whose size it is, or nil for a distance between edges.
     var sized: LogItem?
-    /// Whether it is only that a size is not negative.
-    var isExtent: Bool
   }
 
   /// An edge of an item.
@@ -207,10 +207,9 @@ struct Chain {
   /// The way without one of its rows, from that one's beginning to its end.
   func way(without row: Int) -> [Step] {
     circuit.way(without: row).map { step in
-      let isExtent = if case .extent = system.rows[step.row].source { true } else { false }
-      return Step(
+      Step(
         row: step.row, length: step.length, isBound: system.rows[step.row].relation.relation != .equal,
-        sized: item(ofSize: step.row), isExtent: isExtent)
+        sized: item(ofSize: step.row))
     }
   }
 }

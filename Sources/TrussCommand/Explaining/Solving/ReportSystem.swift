@@ -4,15 +4,9 @@ import TrussIR
 ///
 /// A view's size is at least 0: Auto Layout keeps to that without listing it, and it is often all that is in the way.
 struct ReportSystem {
-  enum Source: Hashable {
-    /// A constraint of the report, by its index.
-    case entry(Int)
-    /// That an item has no negative size.
-    case extent(LogItem, LayoutAxis)
-  }
-
   struct Row {
-    var source: Source
+    /// The index of the constraint of the report, or nil where it is that an item has no negative size.
+    var entry: Int?
     var relation: LogRelation
   }
 
@@ -26,7 +20,7 @@ struct ReportSystem {
     var known: Set<LogItem> = []
     for (index, constraint) in constraints.enumerated() {
       for relation in constraint?.relations ?? [] {
-        rows.append(Row(source: .entry(index), relation: relation))
+        rows.append(Row(entry: index, relation: relation))
         for term in relation.left + relation.right where known.insert(term.place.item).inserted {
           items.append(term.place.item)
         }
@@ -36,7 +30,7 @@ struct ReportSystem {
       for axis in LayoutAxis.allCases {
         let size = LogRelation.Term(coefficient: 1, place: LogPlace(item: item, attribute: axis.size))
         let relation = LogRelation(left: [size], relation: .greaterThanOrEqual, right: [], constant: 0)
-        rows.append(Row(source: .extent(item, axis), relation: relation))
+        rows.append(Row(entry: nil, relation: relation))
       }
     }
   }
@@ -76,25 +70,6 @@ struct ReportSystem {
       let id = system.addItem(Item("Item"))
       items[item] = id
       return id
-    }
-
-    /// The value of a sum of terms.
-    func value(of terms: [LogRelation.Term], at value: (Variable) -> Double) -> Double {
-      terms.reduce(0) { sum, term in
-        guard let id = items[term.place.item] else { return sum }
-        let place: Double =
-          switch term.place.attribute {
-          case .left, .leading: value(Variable(id, .x))
-          case .right, .trailing: value(Variable(id, .x)) + value(Variable(id, .width))
-          case .centerX: value(Variable(id, .x)) + value(Variable(id, .width)) / 2
-          case .width: value(Variable(id, .width))
-          case .height: value(Variable(id, .height))
-          case .top: value(Variable(id, .y))
-          case .centerY: value(Variable(id, .y)) + value(Variable(id, .height)) / 2
-          case .bottom, .firstBaseline, .lastBaseline: value(Variable(id, .y)) + value(Variable(id, .height))
-          }
-        return sum + term.coefficient * place
-      }
     }
   }
 

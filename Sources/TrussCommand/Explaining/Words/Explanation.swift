@@ -71,10 +71,7 @@ struct Explanation {
   }
 
   /// A line of the log, as far as one can read it.
-  static func quoted(_ text: String) -> String {
-    let plain = Printable.text(text)
-    return plain.count <= 300 ? plain : plain.prefix(299) + "…"
-  }
+  private static func quoted(_ text: String) -> String { Printable.text(text, most: 300) }
 }
 
 /// A report whose constraints can all hold as far as they are listed.
@@ -104,8 +101,7 @@ struct OpenCase {
   private var unsized: [String] {
     var outer: [LogPlace] = []
     var sized: Set<LogPlace> = []
-    for row in system.rows {
-      guard case .entry = row.source else { continue }
+    for row in system.rows where row.entry != nil {
       if row.relation.right.isEmpty, let place = row.relation.singleLeft?.place { sized.insert(place) }
       if let pin = Pin(row.relation), !pin.isBetween {
         outer.append(LogPlace(item: pin.outer, attribute: pin.axis.size))

@@ -47,7 +47,7 @@ struct ItemNames {
   private static func base(_ item: LogItem?) -> String {
     guard let item else { return "?" }
     let className = item.className.map(shortClass)
-    let label = item.label.map(shortLabel) ?? ""
+    let label = item.label.map { Printable.text($0, most: 32) } ?? ""
     for known in [className ?? "", label] {
       if known.firstIndex(ofWord: "SafeAreaLayoutGuide") != nil { return "the safe area" }
       if known.firstIndex(ofWord: "LayoutMarginsGuide") != nil { return "the layout margins guide" }
@@ -58,44 +58,16 @@ struct ItemNames {
 
   /// `MyApp.Cell<Swift.Int>` is a `Cell`, and so is `_TtC5MyApp4Cell`.
   private static func shortClass(_ name: String) -> String {
-    if let swiftName = SwiftClassName(mangled: name) { return printable(swiftName.name, most: 60) }
     let plain = name.split(separator: "<").first ?? ""
-    return printable(String(plain.split(separator: ".").last ?? plain), most: 60)
+    return Printable.text(swiftName(name) ?? String(plain.split(separator: ".").last ?? plain), most: 60)
   }
 
-  private static func shortLabel(_ label: String) -> String { printable(label, most: 32) }
-
-  /// A text without what would break the line or drive the terminal, cut where it is long.
-  private static func printable(_ text: String, most: Int) -> String {
-    let plain = Printable.text(text)
-    return plain.count <= most ? plain : plain.prefix(most - 1) + "…"
-  }
-}
-
-/// Text of a log as it can be printed again.
-enum Printable {
-  /// The text with a space for all that would break the line, drive the terminal or turn the text around.
-  static func text(_ text: String) -> String {
-    var plain = ""
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: plain += " "
-      default: plain.unicodeScalars.append(scalar)
-      }
-    }
-    return plain
-  }
-}
-
-/// The name of a Swift class as the Objective-C runtime prints it: `_TtC5MyApp4Cell`, and for a generic one
-/// `_TtGC7SwiftUI14_UIHostingViewV…`. Only the class' own name is read; what it is generic over is left aside.
-struct SwiftClassName {
-  let name: String
-
-  init?(mangled: String) {
+  /// The name of a Swift class as the Objective-C runtime prints it: `_TtC5MyApp4Cell`, and for a generic one
+  /// `_TtGC7SwiftUI14_UIHostingViewV…`. Only the class' own name is read; what it is generic over is left aside.
+  private static func swiftName(_ mangled: String) -> String? {
     var cursor = LineCursor(mangled)
     guard cursor.take("_Tt") else { return nil }
-    while let next = cursor.next, !LineCursor.isDigit(next) { cursor.position += 1 }
+    _ = cursor.read { !LineCursor.isDigit($0) }
     var last: String?
     while let length = Int(cursor.read(while: LineCursor.isDigit)), length > 0,
       length <= cursor.bytes.count - cursor.position
@@ -103,7 +75,22 @@ struct SwiftClassName {
       last = cursor.text(cursor.position..<cursor.position + length)
       cursor.position += length
     }
-    guard let last else { return nil }
-    name = last
+    return last
+  }
+}
+
+/// Text of a log as it can be printed again.
+enum Printable {
+  /// The text with a space for all that would break the line, drive the terminal or turn the text around; cut where it
+  /// has more characters than are wanted.
+  static func text(_ text: String, most: Int = .max) -> String {
+    var plain = ""
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: plain += " "
+      default: plain.unicodeScalars.append(scalar)
+      }
+    }
+    return plain.count <= most ? plain : plain.prefix(most - 1) + "…"
   }
 }

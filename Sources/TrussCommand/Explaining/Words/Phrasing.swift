@@ -1,4 +1,5 @@
 import TrussIR
+import TrussSolver
 
 /// Relations of a report in words: `UILabel 'Title' is 20 from the left edge of UIView`.
 struct Phrasing {
@@ -10,19 +11,19 @@ struct Phrasing {
   }
 
   /// `51`, `at least 44`.
-  func amount(_ value: Double, _ relation: Relation) -> String {
+  func amount(_ value: Double, _ relation: Relation) -> String { bound(relation) + short(value, digits: 3) }
+
+  /// What is said before an amount.
+  func bound(_ relation: Relation) -> String {
     switch relation {
-    case .equal: short(value, digits: 3)
-    case .lessThanOrEqual: "at most \(short(value, digits: 3))"
-    case .greaterThanOrEqual: "at least \(short(value, digits: 3))"
+    case .equal: ""
+    case .lessThanOrEqual: "at most "
+    case .greaterThanOrEqual: "at least "
     }
   }
 
   /// `wide` or `high`.
   func adjective(_ size: Attribute) -> String { size == .width ? "wide" : "high" }
-
-  /// `left`, `bottom`.
-  func side(_ attribute: Attribute) -> String { attribute.description }
 
   private func size(_ relation: LogRelation) -> String? {
     guard let term = relation.singleLeft, relation.right.isEmpty, term.place.attribute.axis == nil else { return nil }
@@ -34,19 +35,14 @@ struct Phrasing {
     guard let left = relation.singleLeft?.place, relation.right.count == 1, let right = relation.right.first,
       left.attribute.axis == nil, right.place.attribute.axis == nil
     else { return nil }
-    let bound =
-      switch relation.relation {
-      case .equal: ""
-      case .lessThanOrEqual: "at most "
-      case .greaterThanOrEqual: "at least "
-      }
     let times = right.coefficient == 1 ? "" : "\(short(right.coefficient, digits: 4)) times "
     let isSame = left.item == right.place.item
     let tail = left.attribute == right.place.attribute ? "" : " is \(adjective(right.place.attribute))"
     let other = isSame ? "it\(tail)" : names[right.place.item] + tail
     let constant = relation.constant
     let plus = constant == 0 ? "" : " \(constant < 0 ? "less" : "plus") \(short(abs(constant), digits: 3))"
-    return "\(names[left.item]) is \(bound)\(times)as \(adjective(left.attribute)) as \(other)\(plus)"
+    return "\(names[left.item]) is \(bound(relation.relation))\(times)"
+      + "as \(adjective(left.attribute)) as \(other)\(plus)"
   }
 
   /// A distance between edges, described for the inner item at its container, or of the later of two neighbours.
@@ -58,12 +54,10 @@ struct Phrasing {
       if isZero { return "\(names[pin.inner]) is directly \(where_) \(names[pin.outer])" }
       return "\(names[pin.inner]) is \(amount(pin.distance, pin.relation)) \(where_) \(names[pin.outer])"
     }
-    let edge = "the \(side(pin.edge)) edge of \(names[pin.outer])"
+    let edge = "the \(pin.edge) edge of \(names[pin.outer])"
     if isZero { return "\(names[pin.inner]) is at \(edge)" }
     if pin.distance < 0 {
-      let outward = pin.relation == .lessThanOrEqual ? Relation.greaterThanOrEqual : .lessThanOrEqual
-      let relation = pin.relation == .equal ? .equal : outward
-      return "\(names[pin.inner]) is \(amount(-pin.distance, relation)) beyond \(edge)"
+      return "\(names[pin.inner]) is \(amount(-pin.distance, pin.relation.flipped)) beyond \(edge)"
     }
     return "\(names[pin.inner]) is \(amount(pin.distance, pin.relation)) from \(edge)"
   }
@@ -152,19 +146,8 @@ struct Pin {
     (inner, outer) = isInnerLeft ? (left.item, right.item) : (right.item, left.item)
     let isTurned = isBetween ? !isInnerLeft : (left.attribute == axis.low) != isInnerLeft
     distance = isTurned ? -row.constant : row.constant
-    relation = isTurned ? row.relation.turned : row.relation
+    relation = isTurned ? row.relation.flipped : row.relation
     distance += 0
-  }
-}
-
-extension Relation {
-  /// The relation with both sides times -1.
-  var turned: Relation {
-    switch self {
-    case .equal: .equal
-    case .lessThanOrEqual: .greaterThanOrEqual
-    case .greaterThanOrEqual: .lessThanOrEqual
-    }
   }
 }
 

@@ -19,9 +19,9 @@ struct Reason {
   /// Two constraints that give different values for one sum.
   private var pair: String? {
     guard rows.count == 2, rows[0].relation.isAboutTheSame(as: rows[1].relation) else { return nil }
-    if case .extent(let item, let axis) = rows[1].source {
-      let adjective = phrasing.adjective(axis.size)
-      return "\(clause(0)), and nothing is smaller than 0: \(names[item]) cannot be so \(adjective)."
+    if rows[1].entry == nil, let place = rows[1].relation.singleLeft?.place {
+      let adjective = phrasing.adjective(place.attribute)
+      return "\(clause(0)), and nothing is smaller than 0: \(names[place.item]) cannot be so \(adjective)."
     }
     guard let index = rows.indices.first(where: { origin($0) != .author }) else {
       return "One constraint requires that \(clause(0)), another that \(clause(1))."
@@ -37,8 +37,7 @@ struct Reason {
   private func clause(_ index: Int) -> String { phrasing.clause(rows[index].relation) }
 
   private func origin(_ index: Int) -> LogConstraint.Origin {
-    guard case .entry(let entry) = rows[index].source else { return .system }
-    return constraints[entry]?.origin ?? .author
+    rows[index].entry.map { constraints[$0]?.origin ?? .author } ?? .system
   }
 
   /// Who made a constraint, and why.
@@ -71,8 +70,7 @@ struct Reason {
 
   private func score(_ chain: Chain, _ row: Int) -> (Int, Int) {
     let steps = chain.way(without: row)
-    let isExtent = if case .extent = collision.system.rows[row].source { true } else { false }
-    return (steps.allSatisfy { $0.length >= 0 } ? 1 : 0, isExtent ? 0 : 1)
+    return (steps.allSatisfy { $0.length >= 0 } ? 1 : 0, collision.system.rows[row].entry == nil ? 0 : 1)
   }
 
   /// One item between both edges of another whose size is known.
@@ -88,7 +86,7 @@ struct Reason {
     else { return nil }
     let steps = chain.way(without: own)
     let room = collision.system.rows[outer].relation
-    if case .extent = collision.system.rows[outer].source { return nil }
+    if collision.system.rows[outer].entry == nil { return nil }
     let near = pins.first { $0.edge == chain.axis.low } ?? pins[0]
     let far = pins.first { $0.edge == chain.axis.high } ?? pins[1]
     let (inner, container) = (names[near.inner], names[near.outer])
@@ -104,11 +102,10 @@ struct Reason {
     let bound: Relation = !isBound ? .equal : size < own_.constant ? .lessThanOrEqual : .greaterThanOrEqual
     let sum = [room.constant] + [near, far].map { -$0.distance }.filter { $0 != 0 }
     let arithmetic = sum.count > 1 ? "\(Self.sum(sum)) = " : ""
-    let bounded = bound == .equal ? "" : bound == .lessThanOrEqual ? "at most " : "at least "
     let start =
       "\(inner) is \(place), which is \(phrasing.amount(room.constant, room.relation)) \(adjective), "
-    let result = "\(bounded)\(arithmetic)\(short(size, digits: 3)) \(adjective)"
-    if case .extent = collision.system.rows[own].source {
+    let result = "\(phrasing.bound(bound))\(arithmetic)\(short(size, digits: 3)) \(adjective)"
+    if collision.system.rows[own].entry == nil {
       return start + "so it would have to be \(result); nothing is smaller than 0."
     }
     return start + "so it is \(result); another constraint makes it "
@@ -140,7 +137,7 @@ struct Reason {
       + unnamed
     let gap = short(abs(total - relation.constant), digits: 3)
     let adjective = phrasing.adjective(chain.axis.size)
-    if case .extent = collision.system.rows[row].source {
+    if collision.system.rows[row].entry == nil {
       return "\(start), but nothing is smaller than 0."
     }
     let size = phrasing.amount(relation.constant, relation.relation)
@@ -161,11 +158,12 @@ struct Reason {
     let order = collision.rows.sorted { weight($0) > weight($1) }
     guard let row = order.first else { return "" }
     let others = collision.rows.filter { $0 != row }
-    let clauses = others.compactMap { index -> String? in
-      if case .extent(let item, _) = collision.system.rows[index].source {
+    let clauses = others.map { index in
+      let row = collision.system.rows[index]
+      if row.entry == nil, let item = row.relation.singleLeft?.place.item {
         return "\(names[item]) has no negative size"
       }
-      return phrasing.clause(collision.system.rows[index].relation)
+      return phrasing.clause(row.relation)
     }
     let relation = collision.system.rows[row].relation
     let facts = Self.list(clauses)
@@ -181,7 +179,7 @@ struct Reason {
       implied.constant = contradiction.value
       so = "then \(phrasing.clause(implied))"
     }
-    if case .extent = collision.system.rows[row].source { return "\(facts); \(so), and nothing is smaller than 0." }
+    if collision.system.rows[row].entry == nil { return "\(facts); \(so), and nothing is smaller than 0." }
     return "\(facts); \(so). Another constraint requires that \(phrasing.clause(relation))."
   }
 
@@ -189,7 +187,7 @@ struct Reason {
   private func weight(_ row: Int) -> Int {
     let relation = collision.system.rows[row].relation
     let isSize = relation.right.isEmpty && relation.singleLeft?.place.attribute.axis == nil
-    if case .extent = collision.system.rows[row].source { return 1 }
+    if collision.system.rows[row].entry == nil { return 1 }
     return isSize ? 2 : 0
   }
 

@@ -13,6 +13,10 @@ struct Remedy {
     var entry: Int
     var constraint: LogConstraint
     var relation: LogRelation
+
+    var item: LogItem? { relation.left.first?.place.item }
+    /// `width` or `height`, whichever it is about.
+    var size: Attribute { relation.left.first?.place.attribute == .width ? .width : .height }
   }
 
   private let members: [Member]
@@ -22,9 +26,9 @@ struct Remedy {
     self.collision = collision
     self.phrasing = phrasing
     members = collision.rows.compactMap { row in
-      guard case .entry(let entry) = collision.system.rows[row].source,
-        let constraint = report.entries[entry].constraint
-      else { return nil }
+      guard let entry = collision.system.rows[row].entry, let constraint = report.entries[entry].constraint else {
+        return nil
+      }
       return Member(entry: entry, constraint: constraint, relation: collision.system.rows[row].relation)
     }
   }
@@ -35,8 +39,6 @@ struct Remedy {
   }
 
   private func first(_ origin: LogConstraint.Origin) -> Member? { members.first { $0.constraint.origin == origin } }
-
-  private func item(of member: Member) -> LogItem? { member.relation.left.first?.place.item }
 
   /// Constraints between views of the system alone, such as the keyboard's.
   private var system: String? {
@@ -51,10 +53,9 @@ struct Remedy {
   /// `_UITemporaryLayoutWidth`: a size at which the system measures a view.
   private var temporary: String? {
     let given = members.first { $0.constraint.identifier?.hasPrefix("_UITemporaryLayout") == true }
-    guard let given, let item = item(of: given), let target else { return nil }
-    let size = given.relation.left.first?.place.attribute == .width ? "width" : "height"
+    guard let given, let item = given.item, let target else { return nil }
     return """
-      The \(size) of \(names[item]) is one at which the system lays it out for a moment, to measure it. Give one of your \
+      The \(given.size) of \(names[item]) is one at which the system lays it out for a moment, to measure it. Give one of your \
       own constraints a priority of 999, so that it may be broken meanwhile: \
       \(phrasing.clause(target.relation))\(place(target)).
       """
@@ -63,7 +64,7 @@ struct Remedy {
   /// A view that has constraints of its own, and others from its autoresizing mask.
   private var mask: String? {
     for member in members where member.constraint.origin == .autoresizingMask {
-      guard let item = item(of: member), isPlaced(item) else { continue }
+      guard let item = member.item, isPlaced(item) else { continue }
       let name = names[item]
       if item.isPlacedBySystem {
         return """
@@ -91,7 +92,7 @@ struct Remedy {
   }
 
   private var prototype: String? {
-    guard let member = first(.prototyping), let item = item(of: member) else { return nil }
+    guard let member = first(.prototyping), let item = member.item else { return nil }
     return """
       Give \(names[item]) constraints for both axes in Interface Builder: where there are none, it adds its own for \
       the frame in the canvas. "Remove at build time" in the Size inspector takes them out.
@@ -99,13 +100,11 @@ struct Remedy {
   }
 
   private var hiding: String? {
-    guard let member = first(.stackHiding), let item = item(of: member) else { return nil }
+    guard let member = first(.stackHiding), let item = member.item else { return nil }
     guard let target else { return nil }
-    let about = target.relation.left.first?.place
-    let size = about?.attribute == .width ? "width" : "height"
-    if about?.item == item, target.relation.right.isEmpty {
+    if target.item == item, target.relation.right.isEmpty {
       return """
-        Give that \(size) a priority of 999\(place(target)), so that it may be broken while the stack view hides \
+        Give that \(target.size) a priority of 999\(place(target)), so that it may be broken while the stack view hides \
         \(names[item]). It holds again as soon as the view is shown.
         """
     }
@@ -137,29 +136,27 @@ struct Remedy {
   }
 
   private var encapsulated: String? {
-    guard let given = first(.encapsulated), let item = item(of: given), let target else { return nil }
-    let isWidth = given.relation.left.first?.place.attribute == .width
+    guard let given = first(.encapsulated), let item = given.item, let target else { return nil }
     let reason =
-      isWidth
+      given.size == .width
       ? "the table, collection or window around it gives it"
       : "a cell is laid out at an estimated height before its own is known"
     return """
-      The \(isWidth ? "width" : "height") of \(names[item]) is not yours to change: \(reason). Lower one of your own \
+      The \(given.size) of \(names[item]) is not yours to change: \(reason). Lower one of your own \
       constraints to a priority of 999: \(phrasing.clause(target.relation))\(place(target)).
       """
   }
 
   /// A size that only a frame gives: often one that is still 0.
   private var frame: String? {
-    guard let given = first(.autoresizingMask), let item = item(of: given), let target else { return nil }
-    let size = given.relation.left.first?.place.attribute == .width ? "width" : "height"
+    guard let given = first(.autoresizingMask), let item = given.item, let target else { return nil }
     let isZero = given.relation.right.isEmpty && given.relation.constant == 0
     if item.isPlacedBySystem {
-      return "The \(size) of \(names[item]) comes from its frame, which the system sets: \(lowering(target))."
+      return "The \(given.size) of \(names[item]) comes from its frame, which the system sets: \(lowering(target))."
     }
     let first =
       isZero
-      ? "Its \(size) is 0 because \(names[item]) was laid out before it had a frame: give it one first, or let "
+      ? "Its \(given.size) is 0 because \(names[item]) was laid out before it had a frame: give it one first, or let "
         + "constraints place it, with translatesAutoresizingMaskIntoConstraints = false"
       : "If constraints are to place \(names[item]), set translatesAutoresizingMaskIntoConstraints = false on it"
     return "\(first). If its frame is as it should be, \(lowering(target))."
@@ -177,21 +174,19 @@ struct Remedy {
   /// Fixed sizes for which there is too little room.
   private var room: String? {
     guard let chain = Chain(collision), let target, collision.rows.count > 2,
-      let row = collision.rows.first(where: { collision.system.rows[$0].source == .entry(target.entry) }),
-      chain.sizeRows.contains(row), target.relation.relation != .lessThanOrEqual,
-      let place = target.relation.left.first?.place
+      let row = collision.rows.first(where: { collision.system.rows[$0].entry == target.entry }),
+      chain.sizeRows.contains(row), target.relation.relation != .lessThanOrEqual, let item = target.item
     else { return nil }
-    let size = place.attribute == .width ? "width" : "height"
     let others = chain.way(without: row).reduce(0) { $0 + $1.length }
     if target.relation.relation == .equal, others < target.relation.constant, others >= 0 {
       return """
-        Let the \(size) of \(names[place.item]) be at most \(short(target.relation.constant, digits: 3)) (<= in place \
+        Let the \(target.size) of \(names[item]) be at most \(short(target.relation.constant, digits: 3)) (<= in place \
         of ==), or give it a priority below 1000, so that it may be broken where there is too little \
-        room\(self.place(target)).
+        room\(place(target)).
         """
     }
     return """
-      Give the \(size) of \(names[place.item]) a priority below 1000\(self.place(target)), or loosen one of the \
+      Give the \(target.size) of \(names[item]) a priority below 1000\(place(target)), or loosen one of the \
       distances.
       """
   }
@@ -234,9 +229,6 @@ extension Remedy {
     }
     return own.max { rank($0) < rank($1) }
   }
-
-  /// The index of the constraint to change, or nil where none is the author's.
-  var changed: Int? { target?.entry }
 }
 
 extension LogItem {

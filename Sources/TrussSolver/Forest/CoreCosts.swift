@@ -1,5 +1,5 @@
 /// The costs of a dictionary's variables as convex functions with a slope at each level.
-struct CyclicCoreCosts {
+struct CoreCosts {
   /// A part of a function in which its slope is one.
   private struct Piece {
     var low: Perturbed
@@ -9,7 +9,7 @@ struct CyclicCoreCosts {
     var sign: Double
   }
 
-  private let pool: CostPool
+  let pool: CostPool
   /// The pieces of each variable from low to high.
   private var pieces: [Piece] = []
   private var start: [Int] = [0]
@@ -101,27 +101,24 @@ struct CyclicCoreCosts {
 
 // MARK: Level by level
 
-extension CyclicCoreCosts {
-  /// A level or a row at which a variable costs something.
+extension CoreCosts {
+  /// A level or a row at which a variable costs something: first all of a level is minimised at once, then row by row.
   struct Step {
-    /// What is minimised at once: first all of a level, then row by row.
-    enum Key: Comparable {
-      case level(Int32)
-      case row(UInt64)
-    }
-
-    var key: Key
+    /// The rank of the level, or the place of the row with `row` set.
+    var key: UInt64
     var variable: Int32
+
+    static let row: UInt64 = 1 << 63
   }
 
   /// All steps, in order.
   var steps: [Step] {
     var result: [Step] = []
     for variable in 0..<count {
-      var keys: [Step.Key] = []
+      var keys: [UInt64] = []
       for piece in pieces[start[variable]..<start[variable + 1]] {
-        pool.forEachLevel(of: piece.slope) { keys.append(.level($0)) }
-        if piece.slope.row != Slope.noRow { keys.append(.row(piece.slope.row)) }
+        pool.forEachLevel(of: piece.slope) { keys.append(UInt64($0)) }
+        if piece.slope.row != Slope.noRow { keys.append(Step.row | piece.slope.row) }
       }
       keys.sort()
       for (index, key) in keys.enumerated() where index == 0 || keys[index - 1] != key {
@@ -133,11 +130,9 @@ extension CyclicCoreCosts {
   }
 
   /// What a step up costs at a level, or whether it is for or against a row.
-  private func slope(_ piece: Piece, _ key: Step.Key) -> Double {
-    switch key {
-    case .level(let level): piece.sign * pool.coefficient(of: piece.slope, at: level)
-    case .row(let row): piece.slope.row == row ? piece.sign * Double(piece.slope.sign) : 0
-    }
+  private func slope(_ piece: Piece, _ key: UInt64) -> Double {
+    if key < Step.row { return piece.sign * pool.coefficient(of: piece.slope, at: Int32(key)) }
+    return Step.row | piece.slope.row == key ? piece.sign * Double(piece.slope.sign) : 0
   }
 
   /// Adds a variable's cost at a level, as far as it can still move, as hinges. Returns the greatest slope.
@@ -151,7 +146,7 @@ extension CyclicCoreCosts {
     var last: Double?
     var greatest = 0.0
     func add(_ breakpoint: Perturbed, up: Double, down: Double, _ tableau: inout Tableau) {
-      tableau.hinges.append(Hinge(variable: step.variable, row: -1, breakpoint: breakpoint, up: up, down: down))
+      tableau.hinges.append(Hinge(variable: step.variable, breakpoint: breakpoint, up: up, down: down))
     }
     for piece in pieces[start[variable]..<start[variable + 1]] where low < piece.high && piece.low < high {
       let slope = slope(piece, step.key)
@@ -173,15 +168,15 @@ extension CyclicCoreCosts {
 
 // MARK: Where variables are
 
-extension CyclicCoreCosts {
-  /// What the variables of a dictionary cost where they are.
-  struct AtBasis: LevelCosts {
-    private let costs: CyclicCoreCosts
-    private let levels: [Int32]
+extension CoreCosts {
+  /// What the variables of a dictionary cost where they are, as a proof that a point costs least has to know it.
+  struct AtBasis {
+    private let costs: CoreCosts
+    let levels: [Int32]
     /// The pieces below and above each variable's value, one and the same for a basic variable.
     private var sides: [(below: Int?, above: Int?)] = []
 
-    init(_ costs: CyclicCoreCosts, _ tableau: Tableau) {
+    init(_ costs: CoreCosts, _ tableau: Tableau) {
       self.costs = costs
       var found: Set<Int32> = []
       for piece in costs.pieces { costs.pool.forEachLevel(of: piece.slope) { found.insert($0) } }
@@ -200,35 +195,36 @@ extension CyclicCoreCosts {
       }
     }
 
-    var levelCount: Int { levels.count }
-
-    func firstRate(
-      along changes: borrowing SparseVector, times sign: Double, from values: [Double], in tableau: Tableau
-    ) -> Double {
+    /// What the first row, or else the first default, that a move is not the same to makes of it: more than 0 where
+    /// its violation grows, 0 where the move is the same to all. Each variable goes as far as `changes` has, `sign`
+    /// times; one of them is nonbasic.
+    func firstRate(along changes: borrowing SparseVector, times sign: Double) -> Double {
       var first = Slope.noRow
       var rate = 0.0
       for position in 0..<changes.touchedCount {
         let variable = changes.touched(position)
         let change = sign * changes[variable]
-        guard change != 0, variable < sides.count else { continue }
+        if change == 0 { continue }
         guard let side = change > 0 ? sides[variable].above : sides[variable].below else { continue }
         let piece = costs.pieces[side]
         guard piece.slope.row < first else { continue }
         first = piece.slope.row
-        rate = change * costs.slope(piece, .row(first))
+        rate = change * piece.sign * Double(piece.slope.sign)
       }
       return rate
     }
 
+    /// Whether bounds keep a nonbasic variable from going down, or up.
     func isBlocked(_ variable: Int, at value: Double) -> (down: Bool, up: Bool) {
-      guard variable < costs.count else { return (false, false) }
-      return (value <= costs.bounds[variable].low.value, value >= costs.bounds[variable].high.value)
+      (value <= costs.bounds[variable].low.value, value >= costs.bounds[variable].high.value)
     }
 
-    func forEachSlope(at level: Int, in tableau: Tableau, _ body: (Int, Double, Double) -> Void) {
+    /// Calls `body` with what a step down and a step up from where a variable is change its cost at a level by, for
+    /// each unit: the slopes below and above its value. Of a basic variable both are the slope on one side of it.
+    func forEachSlope(at level: Int32, _ body: (_ variable: Int, _ below: Double, _ above: Double) -> Void) {
       for variable in sides.indices {
-        let below = sides[variable].below.map { costs.slope(costs.pieces[$0], .level(levels[level])) } ?? 0
-        let above = sides[variable].above.map { costs.slope(costs.pieces[$0], .level(levels[level])) } ?? 0
+        let below = sides[variable].below.map { costs.slope(costs.pieces[$0], UInt64(level)) } ?? 0
+        let above = sides[variable].above.map { costs.slope(costs.pieces[$0], UInt64(level)) } ?? 0
         if below != 0 || above != 0 { body(variable, below, above) }
       }
     }

@@ -1,53 +1,27 @@
-/// The nonbasic variables of a dictionary as equations for the basic unknowns.
+/// The basis of a dictionary as equations for the basic unknowns:
 ///
 ///     nonbasic sum = coefficient * basic unknown + ... + coefficient * nonbasic unknown
-struct Basis {
-  /// The nonbasic variables: unknowns, then sums.
-  private(set) var nonbasic: [Int]
-  /// The position of each nonbasic variable in the list, or -1.
-  private var position: [Int32]
-  private let sums: [Int]
-  private let basicUnknowns: [Int]
-  /// The row of each basic unknown in the factors.
-  private let rows: [Int]
-  /// The basic unknown of each row, or -1.
-  private var unknownOfRow: [Int32]
-  private let factors: SharedFactors
-  private let definitions: Definitions
-  private let unknownCount: Int
-
-  /// The basis of a dictionary; nil if its equations have no single solution, or none that rounding leaves anything of.
-  init?(_ tableau: Tableau) {
-    guard let (factors, rows) = tableau.factored() else { return nil }
-    self.factors = factors
-    self.rows = rows.map { Int($0) }
-    definitions = tableau.definitions
-    unknownCount = tableau.unknownCount
-    nonbasic = tableau.variableOfColumn.map { Int($0) }.sorted()
-    position = Array(repeating: -1, count: tableau.value.count)
-    for (index, variable) in nonbasic.enumerated() { position[variable] = Int32(index) }
-    sums = nonbasic.filter { $0 >= tableau.unknownCount }
-    basicUnknowns = tableau.basicUnknowns
-    unknownOfRow = Array(repeating: -1, count: tableau.variableOfRow.count)
-    for (row, unknown) in zip(rows, basicUnknowns) { unknownOfRow[Int(row)] = Int32(truncatingIfNeeded: unknown) }
-  }
-
+extension Certificate {
   /// Solves the equations of the nonbasic sums: what the basic unknowns are for what the sums are.
   private func solve(_ right: [Double]) -> [Double] {
+    let factors = tableau.factors
     for (index, sum) in sums.enumerated() where right[index] != 0 {
-      factors.matrix.right.add(right[index], at: sum - unknownCount)
+      factors.matrix.right.add(right[index], at: sum - tableau.unknownCount)
     }
     factors.matrix.solve()
-    let result = rows.map { factors.matrix.right[$0] }
+    let result = basicUnknowns.map { factors.matrix.right[Int(tableau.rowOf[$0])] }
     factors.matrix.right.clear { _, _ in }
     return result
   }
 
   /// Solves the equations transposed: what the sums are worth for what the basic unknowns are.
   private func solveTransposed(_ right: [Double]) -> [Double] {
-    for (index, row) in rows.enumerated() where right[index] != 0 { factors.matrix.right.add(right[index], at: row) }
+    let factors = tableau.factors
+    for (index, unknown) in basicUnknowns.enumerated() where right[index] != 0 {
+      factors.matrix.right.add(right[index], at: Int(tableau.rowOf[unknown]))
+    }
     factors.matrix.solveTransposed()
-    let result = sums.map { factors.matrix.right[$0 - unknownCount] }
+    let result = sums.map { factors.matrix.right[$0 - tableau.unknownCount] }
     factors.matrix.right.clear { _, _ in }
     return result
   }
@@ -58,13 +32,13 @@ struct Basis {
   private static let refined = 0x1p-48
 
   /// The value of each variable for the nonbasic ones' values; nil if the equations leave doubles too few digits.
-  func values(_ tableau: Tableau) -> [Double]? {
+  func solvedValues() -> [Double]? {
     var values = Array(repeating: 0.0, count: tableau.value.count)
     for variable in nonbasic { values[variable] = tableau.value[variable].value }
     var isRefined = sums.isEmpty
-    for _ in 0...Basis.refinements where !isRefined {
+    for _ in 0...Certificate.refinements where !isRefined {
       let residuals = sums.map { sum in
-        (DoubleDouble(values[sum]) - self.sum(definitions[sum - unknownCount], values)).high
+        (DoubleDouble(values[sum]) - summed(sum, values)).high
       }
       let changes = solve(residuals)
       var (greatest, change) = (0.0, 0.0)
@@ -74,20 +48,23 @@ struct Basis {
         change = max(change, abs(changes[index]))
       }
       guard greatest.isFinite else { return nil }
-      isRefined = change <= Basis.refined * max(greatest, tableau.tolerance.scale)
+      isRefined = change <= Certificate.refined * max(greatest, tableau.tolerance.scale)
     }
     guard isRefined else { return nil }
-    for variable in unknownCount..<values.count where position[variable] < 0 {
-      values[variable] = sum(definitions[variable - unknownCount], values).high
+    for variable in tableau.unknownCount..<values.count where !tableau.isNonbasic(variable) {
+      values[variable] = summed(variable, values).high
     }
     return values
   }
 
-  private func sum(_ terms: ArraySlice<Program.Term>, _ values: [Double]) -> DoubleDouble {
-    var sum = DoubleDouble.zero
-    for term in terms { sum += DoubleDouble(term.coefficient) * DoubleDouble(values[Int(term.variable)]) }
-    return sum
+  /// What a sum comes to.
+  private func summed(_ sum: Int, _ values: [Double]) -> DoubleDouble {
+    var result = DoubleDouble.zero
+    for term in terms(of: sum) { result += DoubleDouble(term.coefficient) * DoubleDouble(values[Int(term.variable)]) }
+    return result
   }
+
+  private func terms(of sum: Int) -> ArraySlice<Program.Term> { tableau.definitions[sum - tableau.unknownCount] }
 
   /// What a step of a nonbasic variable changes the cost of a level by.
   struct Rate {
@@ -99,18 +76,18 @@ struct Basis {
     var error = 0.0
   }
 
-  /// The rates of the nonbasic variables at a level; nil if the equations leave doubles too few digits.
-  func rates(at level: Int, of costs: some LevelCosts, _ tableau: Tableau) -> [Rate]? {
+  /// The rates of all variables at a level, those of basic ones without meaning; nil if the equations leave doubles too few digits.
+  func rates(at level: Int32, of costs: CoreCosts.AtBasis) -> [Rate]? {
     // The cost's slopes along the unknowns if these alone were to move, and the nonbasic variables' own.
-    var slopes = Array(repeating: DoubleDouble.zero, count: unknownCount)
-    var magnitudes = Array(repeating: 0.0, count: unknownCount)
-    var own = Array(repeating: Rate(below: 0, above: 0, magnitude: 0), count: nonbasic.count)
+    var slopes = Array(repeating: DoubleDouble.zero, count: tableau.unknownCount)
+    var magnitudes = Array(repeating: 0.0, count: tableau.unknownCount)
+    var own = Array(repeating: Rate(below: 0, above: 0, magnitude: 0), count: tableau.value.count)
     var greatest = 0.0
-    costs.forEachSlope(at: level, in: tableau) { variable, below, above in
+    costs.forEachSlope(at: level) { variable, below, above in
       greatest = max(greatest, abs(below), abs(above))
-      if position[variable] >= 0 {
-        own[Int(position[variable])].below += below
-        own[Int(position[variable])].above += above
+      if tableau.isNonbasic(variable) {
+        own[variable].below += below
+        own[variable].above += above
       } else if above != 0 {
         forEachUnknown(in: variable) { unknown, coefficient in
           slopes[unknown] += DoubleDouble(above) * DoubleDouble(coefficient)
@@ -120,18 +97,18 @@ struct Basis {
     }
     guard let multipliers = multipliers(for: slopes) else { return nil }
     for (row, sum) in sums.enumerated() where multipliers[row] != 0 {
-      for term in definitions[sum - unknownCount] {
+      for term in terms(of: sum) {
         let part = DoubleDouble(multipliers[row]) * DoubleDouble(term.coefficient)
         slopes[Int(term.variable)] += -part
         magnitudes[Int(term.variable)] = max(magnitudes[Int(term.variable)], abs(part.high))
       }
-      add(multipliers[row], magnitude: abs(multipliers[row]), to: &own[Int(position[sum])])
+      add(multipliers[row], magnitude: abs(multipliers[row]), to: &own[sum])
     }
     let error = max(
-      multipliers.reduce(0) { max($0, abs($1)) } * Basis.multiplierError, greatest * Basis.slopeError)
-    for (index, variable) in nonbasic.enumerated() {
-      if variable < unknownCount { add(slopes[variable].high, magnitude: magnitudes[variable], to: &own[index]) }
-      own[index].error = error
+      multipliers.reduce(0) { max($0, abs($1)) } * Certificate.multiplierError, greatest * Certificate.slopeError)
+    for variable in nonbasic {
+      if variable < slopes.count { add(slopes[variable].high, magnitude: magnitudes[variable], to: &own[variable]) }
+      own[variable].error = error
     }
     return own
   }
@@ -148,13 +125,13 @@ struct Basis {
   }
 
   /// How far each variable goes when a nonbasic one goes up by 1 and the others stay; false where doubles cannot tell.
-  func find(_ changes: inout Changes, along index: Int) -> Bool {
+  func find(_ changes: inout Changes, along moving: Int) -> Bool {
+    let (factors, unknownCount) = (tableau.factors, tableau.unknownCount)
     changes.clear()
-    let moving = nonbasic[index]
     if moving < unknownCount {
       changes.values.add(1, at: moving)
-      for place in definitions.occurrenceRange(moving) {
-        let occurrence = definitions.occurrences[place]
+      for place in tableau.definitions.occurrenceRange(moving) {
+        let occurrence = tableau.definitions.occurrences[place]
         factors.matrix.right.add(-occurrence.coefficient, at: Int(occurrence.sum))
       }
     } else {
@@ -163,9 +140,10 @@ struct Basis {
     factors.matrix.solve()
     factors.matrix.right.clear { row, change in
       // What becomes of the basic sums is summed afterwards, with an eye on what cancels.
-      if unknownOfRow[row] >= 0 { changes.values.add(change, at: Int(unknownOfRow[row])) }
+      let variable = Int(tableau.variableOfRow[row])
+      if variable < unknownCount { changes.values.add(change, at: variable) }
     }
-    guard changes.addSums(definitions, unknownCount: unknownCount, where: { position[$0] < 0 }) else { return false }
+    guard changes.addSums(tableau) else { return false }
     if moving >= unknownCount { changes.values.add(1, at: moving) }
     return true
   }
@@ -176,10 +154,10 @@ struct Basis {
     var multipliers = Array(repeating: 0.0, count: sums.count)
     if sums.isEmpty { return multipliers }
     var isRefined = false
-    for _ in 0...Basis.refinements + 1 {
+    for _ in 0...Certificate.refinements + 1 {
       var residuals = slopes
       for (row, sum) in sums.enumerated() where multipliers[row] != 0 {
-        for term in definitions[sum - unknownCount] {
+        for term in terms(of: sum) {
           residuals[Int(term.variable)] += -(DoubleDouble(multipliers[row]) * DoubleDouble(term.coefficient))
         }
       }
@@ -193,13 +171,13 @@ struct Basis {
       guard greatest.isFinite else { return nil }
       // Once more than the greatest need it: what should be 0 beside them then is.
       if isRefined { return multipliers }
-      isRefined = change <= Basis.refined * greatest
+      isRefined = change <= Certificate.refined * greatest
     }
     return nil
   }
 
   private func forEachUnknown(in variable: Int, _ body: (_ unknown: Int, _ coefficient: Double) -> Void) {
-    if variable < unknownCount { return body(variable, 1) }
-    for term in definitions[variable - unknownCount] { body(Int(term.variable), term.coefficient) }
+    if variable < tableau.unknownCount { return body(variable, 1) }
+    for term in terms(of: variable) { body(Int(term.variable), term.coefficient) }
   }
 }

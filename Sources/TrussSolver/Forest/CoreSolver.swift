@@ -1,0 +1,145 @@
+/// Solves a core of a forest in the dictionary: the links between the variables that are left, and what hangs on either
+/// as one convex function of it.
+///
+/// It goes level by level. A function's slope at one level is no convex cost by itself: below a dearer slope at a higher
+/// level it may fall. But once the higher levels are done, each variable is confined to a piece of one slope at all of
+/// them, and there the next level's slopes rise. After the levels each row that a slope names is least in turn, defaults
+/// last.
+struct CoreSolver {
+  let core: Forest.Core
+  /// The value of each of the core's variables.
+  private(set) var values: [Double] = []
+  /// Whether the rows leave a variable open, for a default to choose.
+  private(set) var canMove: [Bool]
+  /// Whether the values are proved to cost least at each level.
+  private(set) var isCertain = false
+  /// A column for each node, a row for each link.
+  var tableau: Tableau
+
+  private let costs: CoreCosts
+  /// The links whose sums are numbers.
+  private var equations: [Int] = []
+  /// Whether every step was taken that should have been.
+  private(set) var isComplete = true
+
+  /// Sets up the dictionary.
+  init(_ core: Forest.Core, of trees: ForestSolver, ground: Double) {
+    let forest = trees.forest
+    self.core = core
+    canMove = Array(repeating: false, count: core.nodes.count)
+    var costs = CoreCosts(trees.pool)
+    let functions =
+      core.nodes.map { trees.functions[Int($0)] } + core.links.map { trees.linkFunctions[Int($0)] }
+    let greatest = functions.reduce(1) { max($0, $1.map(costs.greatestPlace) ?? 0) }
+    let tolerance = Tolerance(greatest: greatest, ground: ground)
+    for function in functions { costs.append(function, tolerance: tolerance) }
+    self.costs = costs
+    tableau = Tableau(variableCount: core.nodes.count, tolerance: tolerance, keepsFixedColumns: false)
+    var number: [Int32: Int32] = [:]
+    for (index, node) in core.nodes.enumerated() {
+      number[node] = Int32(index)
+      tableau.addColumn(of: index)
+    }
+    for link in core.links {
+      let sum = forest.members(of: Int(link)).compactMap { position in
+        number[forest.members[position].node].map {
+          Program.Term(variable: $0, coefficient: forest.members[position].coefficient)
+        }
+      }
+      let variable = tableau.addVariable(sum)
+      if costs.isPoint(variable) { equations.append(variable) }
+    }
+    for variable in 0..<costs.count { costs.bound(variable, in: &tableau) }
+  }
+
+  /// Finds the values, and which of the variables that are asked for can move; false if there are none.
+  mutating func solve(asking isAsked: (_ node: Int32) -> Bool) -> Bool {
+    let steps = costs.steps
+    for step in steps { tableau.pending[Int(step.variable)] += 1 }
+    guard makeFeasible() else { return false }
+    let rows = steps.prefix { $0.key < CoreCosts.Step.row | costs.pool.firstDefault }
+    take(rows)
+    findFreedom(isAsked)
+    take(steps[rows.endIndex...])
+    let certificate = isComplete ? Certificate(tableau, CoreCosts.AtBasis(costs, tableau)) : nil
+    isCertain = certificate != nil
+    values = Array((certificate?.values ?? tableau.finalValues()).prefix(core.nodes.count))
+    return true
+  }
+
+  /// Finds a point where all bounds hold; false if there is none.
+  private mutating func makeFeasible() -> Bool {
+    tableau.beginWithSlacks()
+    guard fixPoints(), eliminateEquations() else { return false }
+    tableau.place()
+    for lifted in tableau.liftViolatedBounds() {
+      guard let outcome = tableau.restore(lifted) else { continue }
+      if outcome != .stepLimit { return false }
+      isComplete = false
+      return true
+    }
+    return true
+  }
+
+  /// Fixes the variables whose bounds leave them no room; false if a lower bound is above the upper one.
+  private mutating func fixPoints() -> Bool {
+    for column in tableau.variableOfColumn.indices {
+      let variable = Int(tableau.variableOfColumn[column])
+      let (lower, upper) = (tableau.lower[variable], tableau.upper[variable])
+      if tableau.tolerance.isBelow(upper.value, lower.value) { return false }
+      guard tableau.isPoint(lower, upper) else { continue }
+      tableau.value[variable] = Perturbed(lower.value)
+      tableau.fix(column: column)
+    }
+    return true
+  }
+
+  /// Eliminates the equations; false if one contradicts the others.
+  private mutating func eliminateEquations() -> Bool {
+    tableau.eliminate(equations).allSatisfy { slack in
+      let (residual, target) = (tableau.settledValue(ofRow: Int(tableau.rowOf[slack])), tableau.value[slack].value)
+      return !tableau.tolerance.isBelow(residual, target) && !tableau.tolerance.isBelow(target, residual)
+    }
+  }
+
+  /// Makes one level, or one row, after the other cost the least, and confines the variables to where it does.
+  private mutating func take(_ steps: ArraySlice<CoreCosts.Step>) {
+    var rest = steps
+    while let key = rest.first?.key, isComplete, tableau.liveColumnCount > 0 {
+      let level = rest.prefix { $0.key == key }
+      rest = rest[level.endIndex...]
+      let first = tableau.hinges.count
+      let slope = level.reduce(0) { max($0, costs.addHinges($1, to: &tableau)) }
+      let hinges = first..<tableau.hinges.count
+      if !hinges.isEmpty {
+        tableau.begin(hinges)
+        isComplete = tableau.minimize(slope: slope) != .stepLimit
+        if isComplete { tableau.confine(to: hinges, slope: slope) } else { tableau.end(hinges) }
+        tableau.hinges.removeLast(hinges.count)
+      }
+      for step in level { tableau.pending[Int(step.variable)] -= 1 }
+    }
+  }
+
+  /// Looks which variables have not come to one value. Where that looks, errors grow, so it looks in a copy.
+  private mutating func findFreedom(_ isAsked: (_ node: Int32) -> Bool) {
+    guard isComplete, tableau.liveColumnCount > 0 else { return }
+    var probe = tableau
+    guard probe.factor(), probe.isSound else { return }
+    for (index, node) in core.nodes.enumerated() where isAsked(node) { canMove[index] = probe.canMove(index) }
+  }
+}
+
+extension Tableau {
+  /// Whether a variable's range is wider than a point.
+  fileprivate mutating func canMove(_ variable: Int) -> Bool {
+    guard isInside(variable) else { return false }
+    if rowOf[variable] >= 0, entries(ofRow: Int(rowOf[variable])).isEmpty { return false }
+    let watch = Watch(variable: variable, start: value[variable].value)
+    return [(Perturbed.infinity, 0.0, 1.0), (-.infinity, 1.0, 0.0)].contains { breakpoint, up, down in
+      let end = Hinge(variable: Int32(variable), breakpoint: breakpoint, up: up, down: down)
+      let outcome = minimizeAlone(end, watching: watch)
+      return outcome == .unbounded || outcome == .moved
+    }
+  }
+}
