@@ -103,14 +103,6 @@ extension Lowering {
   }
 }
 
-extension ViewTree {
-  /// Whether what is decided by a solved layout, besides the lines of texts, shapes the layout.
-  var takesPasses: Bool {
-    hasSafeArea
-      || entries.contains { $0.traits.contains(.takesPasses) }
-  }
-}
-
 extension Solution {
   /// A view's frame.
   func rect(of item: Item.ID) -> Rect {

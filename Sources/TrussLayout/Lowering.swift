@@ -103,7 +103,7 @@ public struct Lowering: Sendable {
     let records =
       form == .records ? try RecordBuilder.records(of: tree, medium, width: width, height: height, nil) : nil
     owner = records.map { RecordOwner($0) }
-    isSettledAtOnce = records?.isUnsettled == false && !tree.takesPasses
+    isSettledAtOnce = records?.isUnsettled == false && !tree.takesPasses && !tree.hasSafeArea
     rows = records == nil ? try SystemBuilder.rows(of: tree, medium, width: width, height: height, nil) : nil
   }
 

@@ -101,7 +101,8 @@ extension [Rect] {
 extension Layout {
   /// - Throws: `LayoutError` for a frame of a view or guide that is farther from the root's origin than `Limits.frame`.
   func checkFrames() throws(LayoutError) {
-    try tree.check(rects)
+    // Those before views are moved have been checked.
+    if tree.hasMovedViews { try tree.check(rects) }
     for guide in namedGuides where !guide.rect.isWithinLimits {
       throw LayoutError(.frame(guide.rect), view: "\"\(guide.name)\"", location: nil)
     }

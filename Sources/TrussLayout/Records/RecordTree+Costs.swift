@@ -32,7 +32,8 @@ extension RecordTree {
   ///   - sizes: its author's sizes.
   ///   - rule: what it decides about the views inside it; nil for a leaf, and where rows place them.
   ///   - rows: which part of its rules are rows.
-  ///   - frames: the views in frames, for a view on which other rules may have an effect than on those of records.
+  ///   - frames: the views in frames; only for a view on which a layout priority, a fixed size or a frame may have an
+  ///     effect.
   mutating func add(
     _ index: Int, _ view: Views, _ parent: Int, _ context: UnsafePointer<ChildContext>, _ sizes: GivenSizes,
     _ rule: UnsafePointer<ContainerRule>?, _ medium: Medium, rows: OwnLength.Rows = [], _ frames: FramedViews? = nil

@@ -318,7 +318,7 @@ extension ViewTree {
 
   /// How far each view is moved by its offset and those of the views around it; nil where none is.
   func moves(_ medium: Medium) -> [Attributes.Offset]? {
-    guard entries.indices.contains(where: { entries[$0].outline.isMoved }) else { return nil }
+    guard hasMovedViews else { return nil }
     var moves = entries.map { _ in Attributes.Offset() }
     for (index, entry) in entries.enumerated() {
       let outer = entry.parent.map { moves[$0] } ?? Attributes.Offset()

@@ -163,6 +163,8 @@ extension ViewTree {
     default: break
     }
     if !node.parts.outline.isPlain, !node.parts.attributes.rare.fixedAxes.isEmpty { hasFixedSizes = true }
+    if node.parts.outline.isMoved { hasMovedViews = true }
+    if node.parts.traits.contains(.takesPasses) { takesPasses = true }
     let ordinal = level.takeOrdinal(decorates: decorates)
     entries.append(
       Entry(

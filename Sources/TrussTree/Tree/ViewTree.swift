@@ -31,6 +31,10 @@ package import TrussViews
   package internal(set) var hasIdeals = false
   /// Whether any view keeps its ideal size.
   package internal(set) var hasFixedSizes = false
+  /// Whether there is a view with an offset.
+  package internal(set) var hasMovedViews = false
+  /// Whether there is a view whose rule reads a solved layout.
+  package internal(set) var takesPasses = false
   /// The surroundings of the root.
   package let environment: EnvironmentValues
 
