@@ -2,23 +2,23 @@ import TrussIR
 import TrussSolver
 import TrussViews
 
-/// The records of a container.
-extension ContainerRule {
+/// The records of a container. Read in place: a call on the rule would copy it.
+extension UnsafePointer<ContainerRule> {
   /// Relates the container's length along an axis to those inside it.
   func add(_ axis: Axis, to lengths: inout LengthTree, _ node: inout LengthTree.Node) {
-    node.constant = insets[axis]
+    node.constant = pointee.insets[axis]
     // A stack without a view to see is its insets.
-    if box.kind == .flex, visibleCount == 0 {
+    if pointee.box.kind == .flex, pointee.visibleCount == 0 {
       node.rule = .sum
-      let order = Section.flexGrow.order(box.index, axis == .horizontal ? 0 : 1)
+      let order = Section.flexGrow.order(pointee.box.index, axis == .horizontal ? 0 : 1)
       return addRest(axis, order, weight: 1, filling: nil, to: &lengths, &node)
     }
     // An arranged stack is as small as its views let it be where nothing else decides, as UIKit's fitting does.
-    if box.open.contains(axis) || box.kind == .arranged { node.needsRow = false }
-    switch box.kind {
+    if pointee.box.open.contains(axis) || pointee.box.kind == .arranged { node.needsRow = false }
+    switch pointee.box.kind {
     case .flex, .arranged, .grid:
-      if axis == box.axis { break }
-      node.rule = box.kind == .grid ? .columns : .box
+      if axis == pointee.box.axis { break }
+      node.rule = pointee.box.kind == .grid ? .columns : .box
       return
     case .layers, .frame, .scroll, .rows:
       node.rule = .box
@@ -29,22 +29,24 @@ extension ContainerRule {
     case .table:
       node.rule = axis == .horizontal ? .box : .separate
       // The table's rule settles its height. Its width is also that of its rows, which no rule settles.
-      node.needsRow = axis == .horizontal && (node.needsRow || visibleCount > 0 && !box.definite.contains(.horizontal))
+      node.needsRow =
+        axis == .horizontal
+        && (node.needsRow || pointee.visibleCount > 0 && !pointee.box.definite.contains(.horizontal))
       return
     }
-    node.rule = isEqual ? .equalSum : .sum
-    let justification = justification ?? Justification()
-    node.gapCount = justification.gaps.count(between: visibleCount)
+    node.rule = pointee.isEqual ? .equalSum : .sum
+    let justification = pointee.justification ?? Justification()
+    node.gapCount = justification.gaps.count(between: pointee.visibleCount)
     if justification.gaps.holdSpacing {
-      node.leastGap = spacing
+      node.leastGap = pointee.spacing
     } else {
-      node.constant += spacing * Double(max(0, visibleCount - 1))
+      node.constant += pointee.spacing * Double(max(0, pointee.visibleCount - 1))
     }
-    guard box.kind != .arranged else { return }
+    guard pointee.box.kind != .arranged else { return }
     addGroups(to: &lengths, &node)
-    let filling = justification.filling(areSharing: hasFlexGrow, areBounded: areBounded)
+    let filling = justification.filling(areSharing: pointee.hasFlexGrow, areBounded: pointee.areBounded)
     // The rows of views that end together come from the innermost outward.
-    let order = Section.endOrder(end, depth: depth)
+    let order = Section.endOrder(pointee.end, depth: pointee.depth)
     // Content in the middle leaves by half of what it is too long.
     addRest(axis, order, weight: justification.pin == .center ? 0.5 : 1, filling: filling, to: &lengths, &node)
   }
@@ -54,7 +56,7 @@ extension ContainerRule {
     _ axis: Axis, _ order: UInt64, weight: Double, filling: Priority?, to lengths: inout LengthTree,
     _ node: inout LengthTree.Node
   ) {
-    lengths.add(0, down: weight, up: 0, box.containment(axis), order)
+    lengths.add(0, down: weight, up: 0, pointee.box.containment(axis), order)
     node.restCount = 1
     guard let filling else { return }
     lengths.add(0, down: 0, up: weight, filling, order + 1)
@@ -62,21 +64,25 @@ extension ContainerRule {
   }
 
   private func addGroups(to lengths: inout LengthTree, _ node: inout LengthTree.Node) {
-    if shares.isEmpty, shrinkingRow.isEmpty, proportions.isEmpty { return }
+    if pointee.shares.isEmpty, pointee.shrinkingRow.isEmpty, pointee.proportions.isEmpty { return }
     let first = lengths.groups.count
-    if shares.count > 1 || shares.contains(where: { $0.maximum < .infinity }) {
-      lengths.add(.shares, shares, shareLevel, Section.flexGrow.order(box.index, box.kind == .grid ? 1 << 20 : 0))
-    }
-    if let spacers = laterShares.first, spacers.count > 1 {
-      lengths.add(.shares, spacers, RulePriority.cappedFlexGrow, Section.flexGrow.order(box.index, 1 << 21))
-    }
-    let order = Section.flexShrink.order(box.index)
-    if let proportions = proportions[box.axis] {
+    if pointee.shares.count > 1 || pointee.shares.contains(where: { $0.maximum < .infinity }) {
       lengths.add(
-        .proportions, proportions.members, shrinkLevel, order, knee: proportions.knee, slope: proportions.slope)
+        .shares, pointee.shares, pointee.shareLevel,
+        Section.flexGrow.order(pointee.box.index, pointee.box.kind == .grid ? 1 << 20 : 0))
     }
-    let texts = shrinkingRow.filter { $0.factor > 0 }
-    if !texts.isEmpty, proportions[box.axis]?.knee ?? 0 == 0 { lengths.add(.shortfall, texts, shrinkLevel, order) }
+    if let spacers = pointee.laterShares.first, spacers.count > 1 {
+      lengths.add(.shares, spacers, RulePriority.cappedFlexGrow, Section.flexGrow.order(pointee.box.index, 1 << 21))
+    }
+    let order = Section.flexShrink.order(pointee.box.index)
+    if let proportions = pointee.proportions[pointee.box.axis] {
+      lengths.add(
+        .proportions, proportions.members, pointee.shrinkLevel, order, knee: proportions.knee, slope: proportions.slope)
+    }
+    let texts = pointee.shrinkingRow.filter { $0.factor > 0 }
+    if !texts.isEmpty, pointee.proportions[pointee.box.axis]?.knee ?? 0 == 0 {
+      lengths.add(.shortfall, texts, pointee.shrinkLevel, order)
+    }
     guard lengths.groups.count > first else { return }
     node.link = Int32(first)
     node.groupCount = UInt8(lengths.groups.count - first)

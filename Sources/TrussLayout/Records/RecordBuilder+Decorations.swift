@@ -3,6 +3,7 @@ import TrussViews
 
 extension RecordBuilder {
   /// Decides which decorations of a view are records: none where they alone may ask for a length of the view.
+  @inline(never)
   mutating func decideDecorations(of index: Int, _ views: Views, _ context: UnsafePointer<ChildContext>) {
     guard views[index].outline.isDecorated,
       views[index].content.isContainer
@@ -22,7 +23,17 @@ extension RecordBuilder {
       && !Axis.allCases.contains { views[frames?.sizer(of: index, $0) ?? index].address.hasMaximum($0) }
   }
 
+  /// Begins a decoration. Returns whether rows place it.
+  @inline(never)
+  mutating func openDecoration(_ index: Int, _ views: Views) -> Bool {
+    beginRows(views)
+    rows?.open(decoration: index, records)
+    decorationEnd = max(decorationEnd, views[index].end)
+    return !decorations.contains(index)
+  }
+
   /// Decides the context of a decoration in its view; false where no record describes its place.
+  @inline(never)
   mutating func placeDecoration(
     _ index: Int, in parent: Int, _ alignment: Alignment, _ sizes: GivenSizes, _ views: Views,
     _ context: inout ChildContext

@@ -39,7 +39,7 @@ struct RecordBuilder {
   /// The decorations that are records.
   var decorations: Set<Int> = []
   /// Where the views end that are in a decoration.
-  private var decorationEnd = 0
+  var decorationEnd = 0
 
   /// The records of a tree for a root of a given size; nil where rows alone describe it. Rows describe the containers
   /// `asRows`, though records could.
@@ -162,13 +162,7 @@ struct RecordBuilder {
   private mutating func add(_ index: Int, _ views: Views) throws(LayoutError) -> Bool {
     var context = ChildContext()
     let sizes = GivenSizes(of: views[index].address, medium)
-    let isDecoration = views[index].decoration != nil
-    let isInRows = isDecoration ? !decorations.contains(index) : boxes.last?.kind == .rows
-    if isDecoration {
-      beginRows(views)
-      rows?.open(decoration: index, records)
-      decorationEnd = max(decorationEnd, views[index].end)
-    }
+    let isInRows = views[index].decoration == nil ? boxes.last?.kind == .rows : openDecoration(index, views)
     guard let parent = read(index, views, sizes, isInRows, &context) else { return false }
     var placement = RecordTree.Placement()
     placement.place = BothAxes(context.placement.horizontal.place, context.placement.vertical.place)
@@ -256,12 +250,13 @@ struct RecordBuilder {
   }
 
   /// Makes what writes rows, before the first of them.
-  private mutating func beginRows(_ views: Views) {
+  mutating func beginRows(_ views: Views) {
     if rows == nil { rows = RowWriter(tree, views, medium, root, state, flowLines: records.flowLines, contents) }
   }
 
   /// Adds a view that rows place, that places those inside it by rows, or that has a ratio, a fixed size or a layout
   /// priority around it.
+  @inline(never)
   private mutating func addByRows(
     _ index: Int, _ views: Views, _ parent: Int, _ isInRows: Bool, _ context: UnsafePointer<ChildContext>,
     _ sizes: GivenSizes, _ rule: UnsafePointer<ContainerRule>?

@@ -38,16 +38,26 @@ extension RecordTree {
     _ index: Int, _ view: Views, _ parent: Int, _ context: UnsafePointer<ChildContext>, _ sizes: GivenSizes,
     _ rule: UnsafePointer<ContainerRule>?, _ medium: Medium, rows: OwnLength.Rows = [], _ frames: FramedViews? = nil
   ) {
-    for axis in Axis.allCases {
-      let own = OwnLength(index, view, context, sizes, rows, axis)
-      var node = own.node(parent, sizes)
-      self[axis].add(own, rule, medium, frames, &node)
-      if axis == .horizontal {
-        let isLoose = rule == nil && !rows.contains(.place) && !context.pointee.keepsMinimum(.horizontal)
-        if isLoose, view.pointee.traits.contains(.holdsLetters) { addLooseText(index, node) }
-      } else if view.pointee.content.isText {
-        texts.append(Lines(view: Int32(index), costs: node.firstCost..<node.firstCost + Int32(node.contentCount)))
+    // Twice, and no loop: each view of a layout comes here.
+    add(OwnLength(index, view, context, sizes, rows, .horizontal), parent, sizes, rule, medium, frames)
+    add(OwnLength(index, view, context, sizes, rows, .vertical), parent, sizes, rule, medium, frames)
+  }
+
+  @inline(__always)
+  private mutating func add(
+    _ own: OwnLength, _ parent: Int, _ sizes: GivenSizes, _ rule: UnsafePointer<ContainerRule>?, _ medium: Medium,
+    _ frames: FramedViews?
+  ) {
+    var node = own.node(parent, sizes)
+    self[own.axis].add(own, rule, medium, frames, &node)
+    if own.axis == .horizontal {
+      if rule == nil, !own.rows.contains(.place), !own.context.pointee.keepsMinimum(.horizontal),
+        own.view.pointee.traits.contains(.holdsLetters)
+      {
+        addLooseText(own.index, node)
       }
+    } else if own.view.pointee.content.isText {
+      texts.append(Lines(view: Int32(own.index), costs: node.firstCost..<node.firstCost + Int32(node.contentCount)))
     }
   }
 
@@ -136,9 +146,16 @@ extension LengthTree {
     _ node: inout Node
   ) {
     node.firstCost = Int32(truncatingIfNeeded: costs.count)
-    if let frames { addContent(own, medium, frames, &node) } else { addContent(own, rule, medium, &node) }
-    if let cost = rule?.pointee.ownCost { add(cost, along: own.axis) }
-    if let cost = rule?.pointee.centeringCost { add(cost, along: own.axis) }
+    if let frames {
+      addContent(own, medium, frames, &node)
+    } else if rule.map({ $0.pointee.box.open.contains(own.axis) }) != true {
+      addContent(own, medium, &node)
+    }
+    // `rule?.pointee` would copy the rule.
+    if let rule {
+      if let cost = rule.pointee.ownCost { add(cost, along: own.axis) }
+      if let cost = rule.pointee.centeringCost { add(cost, along: own.axis) }
+    }
     if own.hasOptional { addOptionalSizes(own, medium) }
     node.ownCount = Int32(truncatingIfNeeded: costs.count) - node.firstCost
     if own.rows.contains(.place) {
@@ -147,7 +164,7 @@ extension LengthTree {
       node.bound(to: own.context.pointee.sizes[own.axis])
       addPlacement(own, &node)
     }
-    if let rule { rule.pointee.add(own.axis, to: &self, &node) }
+    rule?.add(own.axis, to: &self, &node)
     append(node, end: own.view.pointee.end)
   }
 
@@ -173,10 +190,7 @@ extension LengthTree {
     }
   }
 
-  private mutating func addContent(
-    _ own: OwnLength, _ rule: UnsafePointer<ContainerRule>?, _ medium: Medium, _ node: inout Node
-  ) {
-    if let rule, rule.pointee.box.open.contains(own.axis) { return }
+  private mutating func addContent(_ own: OwnLength, _ medium: Medium, _ node: inout Node) {
     let order = own.contentOrder
     let traits = own.view.pointee.traits
     if own.view.pointee.content.isContainer {

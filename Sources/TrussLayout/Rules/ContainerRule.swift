@@ -335,9 +335,10 @@ struct ContainerRule {
   }
 
   private func shareHoldsText(_ contents: MaxContentWidths, _ views: Views) -> Bool {
-    views.inside(box.index).contains {
-      flexGrow(of: $0, views) != nil && !views[$0].attributes.isCollapsed && contents.holdsText[$0]
+    for child in views.inside(box.index) where !views[child].attributes.isCollapsed && contents.holdsText[child] {
+      if flexGrow(of: child, views) != nil { return true }
     }
+    return false
   }
 
   /// What a table specifies of its own height; false where no row has a place of its own.

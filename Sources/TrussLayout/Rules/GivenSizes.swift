@@ -81,6 +81,7 @@ struct GivenSizes {
     }
   }
 
+  @inline(__always)
   private mutating func bound(_ axis: Axis, from least: Double = 0, to greatest: Double = .infinity) {
     lower[axis] = max(lower[axis], least)
     upper[axis] = min(upper[axis], greatest)
