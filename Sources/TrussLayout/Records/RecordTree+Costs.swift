@@ -38,26 +38,23 @@ extension RecordTree {
     _ index: Int, _ view: Views, _ parent: Int, _ context: UnsafePointer<ChildContext>, _ sizes: GivenSizes,
     _ rule: UnsafePointer<ContainerRule>?, _ medium: Medium, rows: OwnLength.Rows = [], _ frames: FramedViews? = nil
   ) {
-    // Twice, and no loop: each view of a layout comes here.
-    add(OwnLength(index, view, context, sizes, rows, .horizontal), parent, sizes, rule, medium, frames)
-    add(OwnLength(index, view, context, sizes, rows, .vertical), parent, sizes, rule, medium, frames)
-  }
-
-  @inline(__always)
-  private mutating func add(
-    _ own: OwnLength, _ parent: Int, _ sizes: GivenSizes, _ rule: UnsafePointer<ContainerRule>?, _ medium: Medium,
-    _ frames: FramedViews?
-  ) {
-    var node = own.node(parent, sizes)
-    self[own.axis].add(own, rule, medium, frames, &node)
-    if own.axis == .horizontal {
-      if rule == nil, !own.rows.contains(.place), !own.context.pointee.keepsMinimum(.horizontal),
-        own.view.pointee.traits.contains(.holdsLetters)
-      {
-        addLooseText(own.index, node)
-      }
-    } else if own.view.pointee.content.isText {
-      texts.append(Lines(view: Int32(own.index), costs: node.firstCost..<node.firstCost + Int32(node.contentCount)))
+    // No loop over the axes: each view of a layout comes here.
+    var own = OwnLength(index, view, context, sizes, rows, .horizontal)
+    var node = own.node(parent)
+    (node.lower, node.upper) = (sizes.lower.horizontal, sizes.upper.horizontal)
+    horizontal.add(own, context.pointee.placement.horizontal, rule, medium, frames, &node)
+    if rule == nil, !rows.contains(.place), !context.pointee.keepsMinimum(.horizontal),
+      view.pointee.traits.contains(.holdsLetters)
+    {
+      addLooseText(index, node)
+    }
+    own.axis = .vertical
+    node = own.node(parent)
+    (node.lower, node.upper) = (sizes.lower.vertical, sizes.upper.vertical)
+    node.shift = context.pointee.shift
+    vertical.add(own, context.pointee.placement.vertical, rule, medium, frames, &node)
+    if view.pointee.content.isText {
+      texts.append(Lines(view: Int32(index), costs: node.firstCost..<node.firstCost + Int32(node.contentCount)))
     }
   }
 
@@ -68,7 +65,8 @@ extension RecordTree {
   ) {
     for axis in Axis.allCases {
       let own = OwnLength(index, view, context, sizes, .place, axis)
-      var node = own.node(parent, sizes)
+      var node = own.node(parent)
+      (node.lower, node.upper) = (sizes.lower[axis], sizes.upper[axis])
       self[axis].addSizes(own, medium, &node)
     }
   }
@@ -96,7 +94,7 @@ struct OwnLength {
   /// Whether its author gave it a size that may give way.
   let hasOptional: Bool
   let rows: Rows
-  let axis: Axis
+  var axis: Axis
 
   @inline(__always)
   init(
@@ -117,10 +115,8 @@ struct OwnLength {
 
   /// Its node, without costs.
   @inline(__always)
-  func node(_ parent: Int, _ sizes: GivenSizes) -> LengthTree.Node {
+  func node(_ parent: Int) -> LengthTree.Node {
     var node = LengthTree.Node(parent: Int32(truncatingIfNeeded: parent))
-    (node.lower, node.upper) = (sizes.lower[axis], sizes.upper[axis])
-    if axis == .vertical { node.shift = context.pointee.shift }
     node.isApart = view.pointee.decoration != nil
     node.isDecoration = node.isApart && !rows.contains(.place)
     if rows.contains(.content) { node.rule = .rows }
@@ -129,8 +125,6 @@ struct OwnLength {
 
   /// The order of the first cost of its content.
   var contentOrder: UInt64 { Section.own.order(index, 1 << 20 + (axis == .horizontal ? 0 : 4)) }
-
-  var placement: AxisPlacement { context.pointee.placement[axis] }
 
   /// How much its content matters.
   var scale: ContentScale { context.pointee.scales[axis] }
@@ -142,8 +136,8 @@ extension LengthTree {
   /// Adds the record of a view: the rules for its length in any container, its relation to its box, and to the views
   /// inside it.
   fileprivate mutating func add(
-    _ own: OwnLength, _ rule: UnsafePointer<ContainerRule>?, _ medium: Medium, _ frames: FramedViews?,
-    _ node: inout Node
+    _ own: OwnLength, _ placement: AxisPlacement, _ rule: UnsafePointer<ContainerRule>?, _ medium: Medium,
+    _ frames: FramedViews?, _ node: inout Node
   ) {
     node.firstCost = Int32(truncatingIfNeeded: costs.count)
     if let frames {
@@ -162,7 +156,7 @@ extension LengthTree {
       node.needsRow = own.context.pointee.unsettled.contains(own.axis)
     } else {
       node.bound(to: own.context.pointee.sizes[own.axis])
-      addPlacement(own, &node)
+      add(placement, of: own, &node)
     }
     rule?.add(own.axis, to: &self, &node)
     append(node, end: own.view.pointee.end)
@@ -236,13 +230,13 @@ extension LengthTree {
   }
 
   /// Relates a view's length to that of its container.
-  mutating func addPlacement(_ own: OwnLength, _ node: inout Node) {
+  private mutating func add(_ placement: AxisPlacement, of own: OwnLength, _ node: inout Node) {
     guard own.context.pointee.box >= 0 else {
       node.needsRow = !own.context.pointee.definite.contains(own.axis)
       return
     }
     // Its container's rule has it in line, and no row relates it to the container.
-    if case .inLine = own.placement, own.context.pointee.growing.isEmpty { return }
+    if case .inLine = placement, own.context.pointee.growing.isEmpty { return }
     var order = Section.alignment.order(
       own.context.pointee.box,
       own.context.pointee.position * Int(Section.ofOnePlacement) + (own.axis == .horizontal ? 0 : 2))
@@ -251,7 +245,7 @@ extension LengthTree {
       node.outerCount = 1
       order += 1
     }
-    if case .within(let place) = own.placement {
+    if case .within(let place) = placement {
       // Its own cost comes before those of its rest.
       add(0, down: 0, up: 1, RulePriority.ambiguitySuppression, order)
       node.ownCount += 1
@@ -261,8 +255,8 @@ extension LengthTree {
       return
     }
     // Both sides of a view in the middle move by half of what the box does.
-    let weight = own.placement.isCentered ? 0.5 : 1
-    let rest = own.placement.rest(scale: own.scale, containment: own.context.pointee.containment[own.axis])
+    let weight = placement.isCentered ? 0.5 : 1
+    let rest = placement.rest(scale: own.scale, containment: own.context.pointee.containment[own.axis])
     if let filled = rest.filled {
       add(0, down: 1, up: 1, filled, order)
       node.outerCount += 1
@@ -272,7 +266,7 @@ extension LengthTree {
       add(0, down: weight, up: 0, contained, order)
       node.outerCount += 1
     }
-    if own.placement.isLengthOpen || own.placement.isRigid {
+    if placement.isLengthOpen || placement.isRigid {
       node.needsRow = own.context.pointee.unsettled.contains(own.axis)
     }
   }

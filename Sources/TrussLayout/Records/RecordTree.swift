@@ -45,10 +45,9 @@ struct RecordTree: Sendable {
   var boundedRows: [[LengthTree.Member]] = []
 
   /// The lengths along an axis.
-  @inline(__always)
   subscript(axis: Axis) -> LengthTree {
-    get { axis == .horizontal ? horizontal : vertical }
-    _modify {
+    @inline(__always) get { axis == .horizontal ? horizontal : vertical }
+    @inline(__always) _modify {
       if axis == .horizontal { yield &horizontal } else { yield &vertical }
     }
   }
@@ -103,7 +102,7 @@ struct RecordTree: Sendable {
     /// Its place in its container along each axis on which it is not in line with others.
     var place = BothAxes(Alignment.Place.start, .start)
     /// The insets of its box as rules read them: `left` is the leading one.
-    var insets = Insets.zero
+    var insets = Insets()
     var spacing = 0.0
   }
 

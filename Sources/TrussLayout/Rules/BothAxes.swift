@@ -10,10 +10,9 @@ struct BothAxes<Value: Sendable>: Sendable {
     self.vertical = vertical
   }
 
-  @inline(__always)
   subscript(axis: Axis) -> Value {
-    get { axis == .horizontal ? horizontal : vertical }
-    _modify {
+    @inline(__always) get { axis == .horizontal ? horizontal : vertical }
+    @inline(__always) _modify {
       if axis == .horizontal { yield &horizontal } else { yield &vertical }
     }
   }
