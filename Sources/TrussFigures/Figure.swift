@@ -80,13 +80,13 @@ public struct Figure: Sendable {
     change = Change(views: [from()], duration: duration, curve: curve)
   }
 
-  /// Makes a figure of a movement through several views: a drawing that runs to and fro, and as text a picture of each
-  /// under the other.
+  /// Makes a figure of a movement through several views: a drawing that runs to and fro, or the views one below the
+  /// other as text.
   ///
   /// The parameters are those of a figure of one view, with the diagnostics that are allowed in any of them; the duration
   /// from each view to the next, and the rest at each between the first and the last, in seconds, 0 by default; how each
-  /// step runs through its time, slow at both ends by default; and the views, at least two, of which viewers without
-  /// animation show the last.
+  /// step runs through its time, slow at both ends by default; and at least two views. A viewer without animation shows
+  /// the last one.
   public init(
     _ name: String, title: String, width: Double? = nil, height: Double? = nil, theme: Theme = .plain,
     environment: EnvironmentValues = EnvironmentValues(), allowing allowed: [Diagnostic.Kind] = [],

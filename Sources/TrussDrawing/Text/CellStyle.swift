@@ -50,7 +50,7 @@ extension CellStyle.Letters {
     isDisjoint(with: .underlines) ? self : subtracting(.underlines).union(.underlined)
   }
 
-  /// What stands for them in a line of marks, which don't tell one line under letters from another; a blank for none.
+  /// The character for the styles in a line of marks: the same for every kind of underline, a blank for none.
   var mark: UInt8 {
     switch plainlyUnderlined {
     case []: UInt8(ascii: " ")

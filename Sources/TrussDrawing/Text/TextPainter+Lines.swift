@@ -109,7 +109,7 @@ extension TextPainter {
       let axis: Axis = from.y == to.y ? .horizontal : .vertical
       let (extent, place) = (Extent(between: from.coordinate(axis), to.coordinate(axis)), from.coordinate(axis.cross))
       let cells = CellRect.cell(at: extent.low)..<CellRect.cell(at: extent.high.rounded(.up))
-      // A line that ends between cells goes on into the next one, where that has a border.
+      // A line that ends between cells continues into the next one if that has a border.
       let first = extent.low == extent.low.rounded() ? cells.lowerBound - 1 : cells.lowerBound
       let last = extent.high == extent.high.rounded() ? cells.upperBound : cells.upperBound - 1
       for cell in (first..<max(first, last + 1)).clamped(to: clip.range(axis)) {

@@ -28,7 +28,7 @@ package enum FreshLayoutReason: Error, Equatable, Sendable {
   case fittedRoot
   /// A view has something that it hands down, or that no record of a plain stack or leaf describes.
   case notPlain
-  /// A view is part of rows: they specify its size or its place, or those of a stack around it depend on its content.
+  /// Rows place a view or the views inside it, relate its lengths, or depend on its content.
   case partOfRows
   /// More than lengths changes in a layout in which that can change the rules of other views: there are frames or rows.
   case rule

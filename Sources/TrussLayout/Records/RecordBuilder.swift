@@ -29,7 +29,7 @@ struct RecordBuilder {
   /// The root's context and the state of earlier passes, with which rows are written.
   private let root: ChildContext
   private let state: PassState?
-  /// What bars cover of scroll views.
+  /// The parts of scroll views that bars cover.
   private let covered: [Int: Insets]
   /// The containers that are written as rows because constraints name places of views inside them, or because they are
   /// crowded.

@@ -7,8 +7,8 @@ import TrussViews
 ///
 /// Most views are leaves and containers whose rules concern one view and those directly inside it. No row is made for
 /// them: a record has what `SystemBuilder` would write, costs included, and `LengthSolver` solves it as it would the
-/// rows. A scroll view, a decoration, a constraint between two places are rows between the lengths that they are about:
-/// they cost what they are, and the views around them stay records. The rows of all views are made when someone asks.
+/// rows. A flow stack or a constraint between two places is written as rows between lengths, and the views around it stay
+/// records. The rows of all views are made when `constraints` is read.
 struct RecordTree: Sendable {
   var horizontal = LengthTree()
   var vertical = LengthTree()
@@ -94,9 +94,9 @@ struct RecordTree: Sendable {
   /// The part of a view's origin that does not follow from lengths.
   struct Placement {
     var arrangement = Arrangement.none
-    /// Whether there are views behind or over it, which are placed by rows.
+    /// Whether there are views behind or over it.
     var isDecorated = false
-    /// Whether rows specify its length.
+    /// Whether rows place it or the views inside it, or a ratio, a fixed size or a layout priority concerns its length.
     var isSizedByRows = false
     var justification = Justification()
     /// Its place in its container along each axis on which it is not in line with others.

@@ -38,7 +38,7 @@ struct ContainerRule {
   private(set) var ownCost: OwnCost?
   /// The cost of a length at which the centres of the views inside cannot be equally far apart, where they are to be.
   private(set) var centeringCost: OwnCost?
-  /// Of a scroll view, what bars cover of it, and with it the inset of its content as rules read it.
+  /// The part of a scroll view that bars cover, and the inset of its content, `left` being the leading one.
   var covered = Insets.zero
   private(set) var contentInset = Insets.zero
   /// Whether records describe it; else it is written as rows.

@@ -9,7 +9,7 @@ public struct Label: BuiltInView {
   /// The label as one node.
   public let nodes: [ViewNode]
 
-  /// Makes a label of two texts, of which the icon is a character or an emoji.
+  /// Makes a label of a title and an icon, which is a character or an emoji.
   public init(_ title: String, icon: String, fileID: String = #fileID, line: Int = #line) {
     let location = SourceLocation(fileID: fileID, line: line)
     nodes = [

@@ -119,7 +119,7 @@ public protocol ConstraintLayout: View where Body == ViewContent {
   /// The content of the container.
   @ViewBuilder var content: Content { get }
 
-  /// The constraints between the views, of which each has a name here, and between them and `ViewID.container`.
+  /// The constraints between the views, by the names passed, and between them and `ViewID.container`.
   @ConstraintBuilder func constraints(of views: [ViewID]) -> [ConstraintEntry]
 }
 

@@ -1,6 +1,6 @@
 /// A part of the screen that can be left out, and the rows that it takes.
 struct Panel: Equatable {
-  /// What a panel shows, from the top.
+  /// The content of a panel, in the order from the top of the screen.
   enum Kind: CaseIterable {
     case settings, picture, messages, code, frames
 

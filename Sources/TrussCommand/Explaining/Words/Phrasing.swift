@@ -13,7 +13,7 @@ struct Phrasing {
   /// `51`, `at least 44`.
   func amount(_ value: Double, _ relation: Relation) -> String { bound(relation) + short(value, digits: 3) }
 
-  /// What is said before an amount.
+  /// The words before an amount.
   func bound(_ relation: Relation) -> String {
     switch relation {
     case .equal: ""
