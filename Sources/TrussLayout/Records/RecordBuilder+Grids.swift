@@ -37,9 +37,7 @@ extension RecordBuilder {
     let record = GridRule(grid, index, context, sizes, tree, medium)
     guard record.isOfRecords(views, frames) else { return nil }
     if record.alignsBaselines(views, frames) {
-      let made = baselines ?? Baselines(tree, medium, frames)
-      baselines = made
-      guard record.read(made, views, frames) else { return nil }
+      guard record.read(baselines(inside: index), views, frames) else { return nil }
     }
     grids.append(record)
     records.isEditable = false

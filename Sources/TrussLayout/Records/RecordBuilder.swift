@@ -40,6 +40,8 @@ struct RecordBuilder {
   var decorations: Set<Int> = []
   /// Where the views end that are in a decoration.
   var decorationEnd = 0
+  /// The sizes of the leaf before this view, where these and its place decide its records; else nil.
+  private var plainSizes: GivenSizes?
 
   /// The records of a tree for a root of a given size; nil where rows alone describe it. Rows describe the containers
   /// `asRows`, though records could.
@@ -160,8 +162,11 @@ struct RecordBuilder {
   }
 
   private mutating func add(_ index: Int, _ views: Views) throws(LayoutError) -> Bool {
-    var context = ChildContext()
     let sizes = GivenSizes(of: views[index].address, medium)
+    let isPlain = views[index].isPlainLeaf && !sizes.hasOptional
+    if isPlain, addLikeLast(index, views[index].end, sizes) { return true }
+    plainSizes = nil
+    var context = ChildContext()
     let isInRows = views[index].decoration == nil ? boxes.last?.kind == .rows : openDecoration(index, views)
     guard let parent = read(index, views, sizes, isInRows, &context) else { return false }
     var placement = RecordTree.Placement()
@@ -177,10 +182,26 @@ struct RecordBuilder {
     } else {
       records.add(index, views + index, parent, &context, sizes, nil, medium)
       // What views in a decoration ask for comes after the rules for what it decorates.
-      if index < decorationEnd { records.addLooseText(index) }
+      if index < decorationEnd {
+        records.addLooseText(index)
+      } else if isPlain, boxes[boxes.count - 1].placesAlike, records.frames(in: parent) == nil {
+        plainSizes = sizes
+      }
       try addConstraints(of: index, views, &context)
     }
     records.placements.append(placement)
+    return true
+  }
+
+  /// Adds a leaf that differs from the one before it by its lengths and its place alone: its records differ by no more.
+  /// Returns whether it does.
+  @inline(__always)
+  private mutating func addLikeLast(_ index: Int, _ end: Int, _ sizes: GivenSizes) -> Bool {
+    guard let plainSizes, let container = boxes.last?.index,
+      records.horizontal.nodes[index - 1].parent == container, sizes.areOfSameKinds(as: plainSizes)
+    else { return false }
+    boxes[boxes.count - 1].position += 1
+    records.addLikeLast(sizes, end: end)
     return true
   }
 
@@ -318,13 +339,18 @@ struct RecordBuilder {
     }
     if rule.box.alignsBaselines {
       guard case .stack(let stack) = views[index].content else { return false }
-      let made = baselines ?? Baselines(tree, medium, frames)
-      baselines = made
-      guard let lowest = made.lowest(in: index, stack, tree) else { return false }
+      guard let lowest = baselines(inside: index).lowest(in: index, stack, tree) else { return false }
       rule.box.baseline = lowest
       records.isEditable = false
     }
     return true
+  }
+
+  /// Where views inside a container have their baselines.
+  mutating func baselines(inside index: Int) -> Baselines {
+    if baselines == nil { baselines = Baselines(tree, frames) }
+    baselines?.find(inside: index, tree, medium)
+    return baselines ?? Baselines(tree, frames)
   }
 
   /// The distance of a view from the top of its row that puts its baseline on that of the others.
@@ -333,5 +359,24 @@ struct RecordBuilder {
       baselines.isAligned(index, stack, tree)
     else { return 0 }
     return row.baseline - own
+  }
+}
+
+/// Inlined, as a call on an entry copies it.
+extension ViewTree.Entry {
+  /// Whether rules read no more of a leaf than its sizes: it shows no content, and has neither a share, nor a place of its
+  /// own, nor a rare attribute.
+  @inline(__always) fileprivate var isPlainLeaf: Bool {
+    outline.isPlain && !outline.hasConstraints && !outline.isDecorated && decoration == nil && attributes.flex == nil
+      && attributes.align == nil && !traits.hasAnySize && isLeaf
+  }
+
+  /// Whether it is a leaf other than a spacer.
+  @inline(__always) private var isLeaf: Bool {
+    switch content {
+    case .leaf(.spacer): false
+    case .leaf: true
+    default: false
+    }
   }
 }

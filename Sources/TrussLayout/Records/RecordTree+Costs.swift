@@ -58,6 +58,14 @@ extension RecordTree {
     }
   }
 
+  /// Adds a view that differs from the last one, which is beside it, by its lengths and its position alone.
+  mutating func addLikeLast(_ sizes: GivenSizes, end: Int) {
+    let step = Section.ofOnePlacement
+    horizontal.appendLikeLast(sizes.lower.horizontal, sizes.upper.horizontal, end: end, costsAfter: step)
+    vertical.appendLikeLast(sizes.lower.vertical, sizes.upper.vertical, end: end, costsAfter: step)
+    placements.append(placements[placements.count - 1])
+  }
+
   /// Adds a collapsed view that keeps its author's sizes.
   mutating func addCollapsed(
     _ index: Int, _ view: Views, _ parent: Int, _ context: UnsafePointer<ChildContext>, _ sizes: GivenSizes,

@@ -3,20 +3,28 @@ import TrussTree
 import TrussViews
 
 /// Where views have their first baseline, whatever their lengths: a text's own, that of stacks whose first text is
-/// pinned to their top, and the bottom of a leaf of a given height. From the last view to the first, so that what is
-/// inside is known before what is around it.
+/// pinned to their top, and the bottom of a leaf of a given height. Only containers that align views by baselines ask,
+/// for those inside them: from the last view to the first, so that what is inside is known before what is around it.
 struct Baselines {
   /// The distance of each view's first baseline from its top; nil where that depends on lengths.
   private(set) var first: [Double?]
   /// Whether a view is a text, or one is inside it.
   private var holdsText: [Bool]
   private let frames: FramedViews?
+  /// Where the views end that were looked at.
+  private var knownEnd = 0
 
-  init(_ tree: ViewTree, _ medium: Medium, _ frames: FramedViews?) {
+  init(_ tree: ViewTree, _ frames: FramedViews?) {
     self.frames = frames
     first = Array(repeating: nil, count: tree.entries.count)
     holdsText = Array(repeating: false, count: tree.entries.count)
-    for index in tree.entries.indices.reversed() where !tree.entries[index].attributes.isCollapsed {
+  }
+
+  /// Finds those of the views inside one, which comes after all that were looked at, or is inside one of them.
+  mutating func find(inside container: Int, _ tree: ViewTree, _ medium: Medium) {
+    guard container >= knownEnd else { return }
+    knownEnd = tree.entries[container].end
+    for index in (container..<knownEnd).reversed() where !tree.entries[index].attributes.isCollapsed {
       let view = tree.entries[index].address
       if tree.entries[index].measuredText?.hasUnevenLines == true {
         // It depends on what is on the first line.

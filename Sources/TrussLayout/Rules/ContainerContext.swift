@@ -79,6 +79,9 @@ struct ContainerContext: Sendable {
   /// Whether its rule depends on how wide the content is.
   var needsMaxContentWidths: Bool { kind == .flex && axis == .horizontal && (textCount > 1 || mayDivideContent) }
 
+  /// Whether the places of leaves that differ by lengths alone differ by their positions alone.
+  var placesAlike: Bool { kind == .arranged || kind == .flex && !hasArrays && !alignsBaselines }
+
   /// The priority at which content stays inside it.
   func containment(_ axis: Axis) -> Priority {
     RulePriority.containment(

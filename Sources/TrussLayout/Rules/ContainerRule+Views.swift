@@ -6,14 +6,14 @@ import TrussViews
 /// The views inside a container, as its rule reads them.
 extension ContainerRule {
   /// Whether records describe the places of all views inside.
-  func areRecords(_ views: Views) -> Bool {
+  mutating func areRecords(_ views: Views) -> Bool {
     // A closure would copy the rule.
     for child in views.inside(box.index) { guard isRecord(child, views) else { return false } }
     return true
   }
 
-  /// Whether a record describes the place of a view inside.
-  func isRecord(_ child: Int, _ views: Views) -> Bool {
+  /// Whether a record describes the place of a view inside. It mutates nothing: a call would else copy the rule.
+  mutating func isRecord(_ child: Int, _ views: Views) -> Bool {
     if let frames {
       // The kind of the box is not known yet.
       let mayBeLimited =

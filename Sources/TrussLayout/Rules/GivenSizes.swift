@@ -24,12 +24,14 @@ struct GivenSizes {
 
   /// Reads them where they lie.
   init(of view: UnsafePointer<ViewNode.Parts>, _ medium: Medium) {
-    var isField = false
-    if case .leaf(.field) = view.pointee.content { isField = true }
-    let near = view.pointee.attributes.nearSizes
-    if let size = near.first { add(size.rule, medium, isField) }
-    if let size = near.second { add(size.rule, medium, isField) }
-    for size in view.pointee.attributes.farSizes { add(size.rule, medium, isField) }
+    if view.pointee.attributes.hasSizes {
+      var isField = false
+      if case .leaf(.field) = view.pointee.content { isField = true }
+      let near = view.pointee.attributes.nearSizes
+      if let size = near.first { add(size.rule, medium, isField) }
+      if let size = near.second { add(size.rule, medium, isField) }
+      for size in view.pointee.attributes.farSizes { add(size.rule, medium, isField) }
+    }
     if view.pointee.outline.isPlain { return }
     if !view.pointee.attributes.rare.ratios.isEmpty { inRatio = .all }
     fixed = view.pointee.attributes.rare.fixedAxes
@@ -83,8 +85,13 @@ struct GivenSizes {
 
   @inline(__always)
   private mutating func bound(_ axis: Axis, from least: Double = 0, to greatest: Double = .infinity) {
-    lower[axis] = max(lower[axis], least)
-    upper[axis] = min(upper[axis], greatest)
+    if axis == .horizontal {
+      lower.horizontal = max(lower.horizontal, least)
+      upper.horizontal = min(upper.horizontal, greatest)
+    } else {
+      lower.vertical = max(lower.vertical, least)
+      upper.vertical = min(upper.vertical, greatest)
+    }
   }
 }
 

@@ -48,7 +48,8 @@ struct Growth {
 
   private mutating func look(at index: Int, _ tree: ViewTree, _ medium: Medium) {
     let view = tree.entries[index].address
-    if view.pointee.attributes.isCollapsed { return }
+    // A text keeps its own size.
+    if view.pointee.attributes.isCollapsed || view.pointee.content.isText { return }
     let fixedAxes = view.pointee.outline.isPlain ? Axes() : view.pointee.attributes.rare.fixedAxes
     for axis in Axis.allCases where !fixedAxes.contains(axis) {
       if view.pointee.traits.contains(.handsOnGrowth), view.exactSize(axis) == nil {

@@ -240,9 +240,26 @@ package struct LengthTree: Sendable {
   }
 
   /// Adds a node, which ends before the one at an index.
+  @inline(__always)
   package mutating func append(_ node: Node, end: Int) {
     if node.rule == .rows || node.isPlacedByRows { isCoupled = true }
     if node.isDecoration { nodes[Int(node.parent)].isDecorated = true }
+    nodes.append(node)
+    ends.append(Int32(end))
+  }
+
+  /// Adds a node that differs from the last one, which has no costs of its own, by its bounds and the order of its costs.
+  package mutating func appendLikeLast(_ lower: Double, _ upper: Double, end: Int, costsAfter step: UInt64) {
+    var node = nodes[nodes.count - 1]
+    assert(node.ownCount == 0 && node.restCount == 0 && node.groupCount == 0)
+    (node.lower, node.upper) = (lower, upper)
+    let first = Int(node.firstCost)
+    node.firstCost = Int32(truncatingIfNeeded: costs.count)
+    for index in first..<first + Int(node.outerCount) {
+      var cost = costs[index]
+      cost.order += step
+      costs.append(cost)
+    }
     nodes.append(node)
     ends.append(Int32(end))
   }

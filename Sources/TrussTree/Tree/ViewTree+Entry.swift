@@ -110,6 +110,8 @@ extension ViewTree.Entry {
     _read { yield address.pointee.attributes }
   }
 
+  @usableFromInline var isCollapsed: Bool { address.pointee.attributes.isCollapsed }
+
   @inlinable package var outline: Attributes.Outline {
     _read { yield address.pointee.outline }
   }

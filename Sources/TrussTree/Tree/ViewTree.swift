@@ -44,8 +44,8 @@ package import TrussViews
   }
 
   /// The views directly inside a view that are not collapsed.
-  package func visibleViews(in index: Int) -> LazyFilterSequence<Siblings> {
-    views(in: index).lazy.filter { [entries] in !entries[$0].attributes.isCollapsed }
+  @inlinable package func visibleViews(in index: Int) -> Siblings {
+    Siblings(entries, from: entries[index].backgroundEnd, to: entries[index].contentEnd, areVisible: true)
   }
 
   /// The indices of the views directly inside a view, for those who go through them more than once.
@@ -80,17 +80,23 @@ extension ViewTree {
     @usableFromInline let entries: [Entry]
     @usableFromInline var index: Int
     @usableFromInline let end: Int
+    /// Whether collapsed views are left out.
+    @usableFromInline let areVisible: Bool
 
-    @inlinable package init(_ entries: [Entry], from start: Int, to end: Int) {
+    @inlinable package init(_ entries: [Entry], from start: Int, to end: Int, areVisible: Bool = false) {
       self.entries = entries
       index = start
       self.end = end
+      self.areVisible = areVisible
     }
 
     @inlinable package mutating func next() -> Int? {
-      guard index < end else { return nil }
-      defer { index = entries[index].end }
-      return index
+      while index < end {
+        let view = index
+        index = entries[view].end
+        if !areVisible || !entries[view].isCollapsed { return view }
+      }
+      return nil
     }
   }
 }

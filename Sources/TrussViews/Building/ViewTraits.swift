@@ -80,7 +80,10 @@ extension ViewTraits {
       && (!contains(.liesAcrossStack) || axis == stackAxis ?? .vertical)
   }
 
-  /// Whether that size is no more than a suggestion.
+  /// Whether it has a size of its own along any axis.
+  @inlinable @inline(__always) package var hasAnySize: Bool { !isDisjoint(with: .hasOwnSize) }
+
+  /// Whether its size along an axis is no more than a suggestion.
   @inlinable @inline(__always) package func growsFirst(_ axis: Axis) -> Bool {
     contains(axis == .horizontal ? .growsWide : .growsHigh)
   }
