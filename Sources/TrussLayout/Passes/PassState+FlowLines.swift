@@ -60,7 +60,7 @@ extension ViewTree {
     while true {
       let entry = entries[view]
       insets += medium.boxInsets(of: entry).width
-      if let exact = entry.exactSize(.horizontal) { return medium.extent(exact, .horizontal) - insets }
+      if let exact = entry.address.exactSize(.horizontal) { return medium.extent(exact, .horizontal) - insets }
       guard let parent = entry.parent else { return width.map { $0 - insets } }
       guard entry.decoration == nil, !entry.isSizedInAnyWay(.horizontal), isFilled(parent, by: entry) else {
         return nil

@@ -29,7 +29,9 @@ extension ContainerRule {
 
   private func hasOwnLength(_ child: Int, _ views: Views, _ medium: Medium) -> Bool {
     let sizes = GivenSizes(of: views[child].address, medium)
-    guard !views[child].content.isContainer, !sizes.hasOptional, !views[child].needsRatioRows else { return false }
+    guard !views[child].content.isContainer, !sizes.hasOptional, !views[child].address.needsRatioRows else {
+      return false
+    }
     if sizes.exact.contains(box.axis) { return true }
     guard let content = (views + child).content(box.axis, medium, stackAxis: nil, textHeight: 1) else { return false }
     return min(content.hugging, box.scales[box.axis](content.compression)) > RulePriority.equalCentering

@@ -172,10 +172,10 @@ struct RecordBuilder {
     var placement = RecordTree.Placement()
     placement.place = BothAxes(context.placement.horizontal.place, context.placement.vertical.place)
     placement.isDecorated = views[index].outline.isDecorated
-    if views[index].reweighsViews { reweighedEnd = max(reweighedEnd, views[index].end) }
+    if views[index].address.reweighsViews { reweighedEnd = max(reweighedEnd, views[index].end) }
     if views[index].content.isContainer {
       try addContainer(index, views, parent, sizes, isInRows, &context, &placement)
-    } else if isInRows || index < reweighedEnd || views[index].needsRatioRows {
+    } else if isInRows || index < reweighedEnd || views[index].address.needsRatioRows {
       placement.isSizedByRows = true
       try addByRows(index, views, parent, isInRows, &context, sizes, nil)
       records.addLooseText(index)
@@ -248,7 +248,7 @@ struct RecordBuilder {
     var rule = ContainerRule(of: index, end: views[index].contentEnd, records.frames(in: index))
     if mayBeRecord, read(&rule, index, views, &context, sizes, &placement) {
       // Containers with a ratio have a record only where they are the root.
-      if isInRows || views[index].needsRatioRows {
+      if isInRows || views[index].address.needsRatioRows {
         placement.isSizedByRows = true
         try addByRows(index, views, parent, isInRows, &context, sizes, &rule)
       } else {
@@ -288,7 +288,7 @@ struct RecordBuilder {
     var parts: OwnLength.Rows = isInRows ? .place : []
     if isPlacing { parts.insert(.content) }
     records.add(index, views + index, parent, context, sizes, rule, medium, rows: parts, contents.frames)
-    if views[index].needsRatioRows { records.addRatios(of: index, views + index, medium) }
+    if views[index].address.needsRatioRows { records.addRatios(of: index, views + index, medium) }
     if isInRows { rows?.addPlace(of: index, &records) }
     if isPlacing { try rows?.addViews(inside: index, &records) }
     decideDecorations(of: index, views, context)
@@ -313,7 +313,7 @@ struct RecordBuilder {
   /// The axes on which a view fills its box as a layer.
   mutating func flexibleAxes(_ index: Int, _ views: Views) -> Axes {
     guard let frames else {
-      return views[index].content.isContainer ? contents.growth.flexible[index] : views[index].flexibleLeafAxes
+      return views[index].content.isContainer ? contents.growth.flexible[index] : views[index].address.flexibleLeafAxes
     }
     return frames.flexibleAxes(of: index, views)
   }

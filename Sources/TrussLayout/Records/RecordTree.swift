@@ -268,22 +268,19 @@ extension UnsafePointer<ViewNode.Parts> {
     guard pointee.attributes.nearSizes.count + pointee.attributes.farSizes.count == 1,
       (exactSize(.horizontal) == nil) != (exactSize(.vertical) == nil)
     else { return nil }
-    let ratios = pointee.attributes.rare.ratios
-    return ratios.count == 1 && ratios[0].priority.isRequired ? ratios[0].ratio : nil
+    return pointee.attributes.rare.ratios.count == 1 && pointee.attributes.rare.ratios[0].priority.isRequired
+      ? pointee.attributes.rare.ratios[0].ratio : nil
   }
-}
-
-/// Inlined, as a call on an entry copies it.
-extension ViewTree.Entry {
-  /// Whether it has a ratio.
-  @inline(__always) var hasRatio: Bool { !outline.isPlain && !attributes.rare.ratios.isEmpty }
 
   /// Whether it has a ratio that is more than a length which follows from another: its sizes are rows then.
-  @inline(__always) var needsRatioRows: Bool { hasRatio && address.ratioOfOneSize == nil }
+  var needsRatioRows: Bool {
+    !pointee.outline.isPlain && !pointee.attributes.rare.ratios.isEmpty && ratioOfOneSize == nil
+  }
 
   /// Whether the views inside have other priorities on account of it.
-  @inline(__always) var reweighsViews: Bool {
-    !outline.isPlain && (!attributes.rare.fixedAxes.isEmpty || (attributes.rare.layoutPriority ?? 0) != 0)
+  var reweighsViews: Bool {
+    !pointee.outline.isPlain
+      && (!pointee.attributes.rare.fixedAxes.isEmpty || (pointee.attributes.rare.layoutPriority ?? 0) != 0)
   }
 }
 

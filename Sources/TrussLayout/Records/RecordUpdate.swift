@@ -140,7 +140,7 @@ struct RecordUpdate {
   private func flexibleAxes(of index: Int, _ views: Views, _ tree: ViewTree, _ layout: RecordLayout) -> Axes {
     if let frames = layout.records.frames { return frames.flexibleAxes(of: index, views) }
     return views[index].traits.contains(.isPlainContainer)
-      ? Growth(tree: tree, medium: layout.medium, inside: index).flexible[index] : views[index].flexibleLeafAxes
+      ? Growth(tree: tree, medium: layout.medium, inside: index).flexible[index] : views[index].address.flexibleLeafAxes
   }
 }
 

@@ -96,7 +96,7 @@ struct Baselines {
         tree.entries.withUnsafeBufferPointer { entries in
           entries.baseAddress.map { !frames.fillsBox(view, cross, stackAxis: stack.axis, $0) } ?? false
         }
-      } ?? tree.entries[view].hasOwnSize(cross, stackAxis: stack.axis)
+      } ?? tree.entries[view].address.hasOwnSize(cross, stackAxis: stack.axis)
     return hasSize ? stack.align : .fill
   }
 }

@@ -33,7 +33,7 @@ extension ContainerRule {
       guard box.kind == .flex, !views[child].content.isContainer, views[child].flexGrow == nil,
         views[child].address.areOfRecordsWithRatio
       else { return false }
-      if views[child].needsRatioRows {
+      if views[child].address.needsRatioRows {
         guard case .stack = views[box.index].content, !views[child].content.isText else { return false }
       }
     }

@@ -232,7 +232,7 @@ struct ContainerRule {
 
   /// Counts the views of a stack, and collects those with a share of the room left.
   private mutating func readViews(_ views: Views, _ medium: Medium, _ inProportion: inout Axes) {
-    var ranks: [Double] = []
+    var areRanked = false
     for child in views.inside(box.index) {
       if isOfRecords { isOfRecords = isRecord(child, views) }
       let isPlain = views[child].outline.isPlain
@@ -247,7 +247,7 @@ struct ContainerRule {
         if let flexGrow = flexGrow(of: child, views) {
           let isLast = frames?.growth.lastSpacers[child] != nil
           if flexGrow <= 0 { isOfRecords = false }
-          ranks.append(isLast ? -.infinity : isPlain ? 0 : views[child].attributes.rare.layoutPriority ?? 0)
+          if isLast || !isPlain && views[child].attributes.rare.layoutPriority != nil { areRanked = true }
           let sizer = frames?.sizer(of: child, box.axis) ?? child
           areBounded = areBounded && views[sizer].address.hasMaximum(box.axis)
           // A share is divided before padding, as in CSS.
@@ -257,11 +257,18 @@ struct ContainerRule {
         }
       }
     }
-    guard let first = ranks.first, ranks.contains(where: { $0 != first }) else { return }
+    guard areRanked else { return }
+    let ranks = shares.map { rank(of: Int($0.node), views) }
     let all = shares
     let groups = Set(ranks).sorted(by: >).map { rank in all.indices.filter { ranks[$0] == rank }.map { all[$0] } }
+    if groups.count == 1 { return }
     (shares, laterShares) = (groups[0], Array(groups.dropFirst()))
     isOfRecords = isOfRecords && laterShares.count == 1 && areLikeSpacers(laterShares[0], views)
+  }
+
+  /// How early a view with a share has its part of the room, the highest first.
+  private func rank(of child: Int, _ views: Views) -> Double {
+    frames?.growth.lastSpacers[child] != nil ? -.infinity : views[child].attributes.rare.layoutPriority ?? 0
   }
 
   /// Whether views of a lower priority are spacers of one minimum, which have what is left in equal parts.
@@ -288,7 +295,7 @@ struct ContainerRule {
       position += 1
       guard let proportion = views[child].attributes.rare.proportion[axis] ?? given?[position] else { continue }
       count += 1
-      let isSized = stack.sizes(axis)?[position] != nil || views[child].exactSize(axis) != nil
+      let isSized = stack.sizes(axis)?[position] != nil || views[child].address.exactSize(axis) != nil
       if isSized { sizedCount += 1 }
       if views[child].attributes.isCollapsed { continue }
       if proportion <= 0 || flexGrow(of: child, views) != nil { isOfRecords = false }

@@ -55,7 +55,7 @@ final class FramedViews: Sendable {
   /// Whether a view has a length that does not come from the box around it.
   func hasOwnSize(_ index: Int, _ axis: Axis, stackAxis: Axis?, _ views: Views) -> Bool {
     let holder = chains.holder(of: index, axis)
-    return views[holder].hasOwnSize(axis, stackAxis: stackAxis) || hasIdeal(holder, axis, views)
+    return views[holder].address.hasOwnSize(axis, stackAxis: stackAxis) || hasIdeal(holder, axis, views)
   }
 
   /// Whether a view fills the box around it: it has no length of its own, or grows without end.
@@ -141,7 +141,7 @@ struct FrameChains {
       for index in tree.entries.indices.reversed() {
         guard let inner = tree.framedView(of: index), !hasIdeal(index, axis) else { continue }
         if tree.isOpenFrame(index, axis) { sizers[index] = sizers[inner] }
-        if !tree.entries[index].hasOwnSize(axis, stackAxis: nil) { holders[index] = holders[inner] }
+        if !tree.entries[index].address.hasOwnSize(axis, stackAxis: nil) { holders[index] = holders[inner] }
       }
       (self.sizers[axis], self.holders[axis]) = (sizers, holders)
     }
@@ -184,7 +184,7 @@ struct OfferedRoom {
       }
       let around = tree.entries[parent]
       for axis in Axis.allCases {
-        let isGiven = around.exactSize(axis) != nil || around.content.ideal(axis) != nil
+        let isGiven = around.address.exactSize(axis) != nil || around.content.ideal(axis) != nil
         if isGiven || (offered[parent].contains(axis) && !fixed[parent].contains(axis)) { offered[index].insert(axis) }
         if fixed[parent].contains(axis), !isGiven { fixed[index].insert(axis) }
       }
@@ -233,10 +233,10 @@ extension ViewTree {
   func hasOwnSize(_ index: Int, _ axis: Axis, stackAxis: Axis?) -> Bool {
     var view = index
     while let inner = framedView(of: view) {
-      if entries[view].hasOwnSize(axis, stackAxis: stackAxis) { return true }
+      if entries[view].address.hasOwnSize(axis, stackAxis: stackAxis) { return true }
       view = inner
     }
-    return entries[view].hasOwnSize(axis, stackAxis: stackAxis)
+    return entries[view].address.hasOwnSize(axis, stackAxis: stackAxis)
   }
 
   /// Whether a view is a frame with a maximum, or a frame without a rule for the axis around one.

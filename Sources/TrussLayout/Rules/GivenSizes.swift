@@ -136,15 +136,9 @@ extension UnsafePointer<ViewNode.Parts> {
 /// Inlined, as a call on an entry copies it.
 extension ViewTree.Entry {
   /// The view's share of the room left in its stack, or nil.
-  var flexGrow: Double? {
+  @inline(__always) var flexGrow: Double? {
     if case .leaf(.spacer) = content { return attributes.flex ?? 1 }
     return attributes.flex
-  }
-
-  @inline(__always) func exactSize(_ axis: Axis) -> Double? { address.exactSize(axis) }
-
-  @inline(__always) func hasOwnSize(_ axis: Axis, stackAxis: Axis?) -> Bool {
-    address.hasOwnSize(axis, stackAxis: stackAxis)
   }
 }
 

@@ -120,7 +120,7 @@ extension GridRule {
       usual: plan.columns[cell.columns.lowerBound].align ?? .fill)
     context.place(view, in: across, sizes, views, frames)
     let along = Cell(
-      .vertical, isDefinite: plan.rows[cell.rows].allSatisfy { views[$0].exactSize(.vertical) != nil },
+      .vertical, isDefinite: plan.rows[cell.rows].allSatisfy { views[$0].address.exactSize(.vertical) != nil },
       own: views[view].attributes.align, usual: alignment(ofRow: cell.row, views))
     context.place(view, in: along, sizes, views, frames)
     return context
@@ -208,7 +208,7 @@ struct Cell {
   func align(_ view: Int, stackAxis: Axis?, _ views: Views, _ frames: FramedViews?) -> Align? {
     let hasOwnSize =
       frames?.hasOwnSize(view, axis, stackAxis: stackAxis, views)
-      ?? views[view].hasOwnSize(axis, stackAxis: stackAxis)
+      ?? views[view].address.hasOwnSize(axis, stackAxis: stackAxis)
     return Align.inContainer(usual, own: own, hasOwnSize: hasOwnSize)
   }
 }

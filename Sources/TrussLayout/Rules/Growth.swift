@@ -138,6 +138,13 @@ extension UnsafePointer<ViewNode.Parts> {
     return pointee.traits.growsFirst(axis) || !pointee.traits.hasOwnSize(axis, stackAxis: stackAxis)
   }
 
+  /// The axes on which a view without others inside fills a box that offers it all of its room.
+  var flexibleLeafAxes: Axes {
+    var axes = Axes()
+    for axis in Axis.allCases where !isSized(axis) && isFlexibleLeaf(axis, stackAxis: nil) { axes.insert(axis) }
+    return axes
+  }
+
   /// Whether the author gave a size along an axis, whatever its priority.
   func isSized(_ axis: Axis) -> Bool {
     pointee.attributes.hasSizes && pointee.attributes.sizes.contains { $0.axis == axis && $0.relation == .equal }

@@ -195,17 +195,6 @@ extension LeafContent {
   }
 }
 
-extension ViewTree.Entry {
-  /// The axes on which a view without others inside fills a box that offers it all of its room.
-  var flexibleLeafAxes: Axes {
-    var axes = Axes()
-    for axis in Axis.allCases where !address.isSized(axis) && address.isFlexibleLeaf(axis, stackAxis: nil) {
-      axes.insert(axis)
-    }
-    return axes
-  }
-}
-
 /// A preference of a leaf for its length along one axis.
 struct SizePreference {
   var relation: Relation

@@ -38,7 +38,7 @@ extension SystemBuilder {
   mutating func placeLines(_ lines: [Item.ID], _ flow: FlowStack, _ index: Int, _ insets: Insets) -> [Constraint] {
     let item = Item.ID(index)
     // Lines that are too high leave a stack of a given height, as in CSS: they are not made lower than their views.
-    if tree.entries[frames.sizer(of: index, .vertical)].exactSize(.vertical) != nil {
+    if tree.entries[frames.sizer(of: index, .vertical)].address.exactSize(.vertical) != nil {
       contexts[index].definite.insert(.vertical)
     }
     guard !lines.isEmpty else {

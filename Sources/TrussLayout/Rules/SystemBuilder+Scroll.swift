@@ -114,7 +114,7 @@ extension SystemBuilder {
       let isTried = tree.isTried(view, at: index, axis)
       add(Term(inner, axis.start), .equal, Term(item, axis.start), constant: insets.start(axis), category: .alignment)
       guard !tree.entries[child].attributes.isCollapsed else { continue }
-      let isGiven = tree.entries[frames.sizer(of: child, axis)].exactSize(axis) != nil
+      let isGiven = tree.entries[frames.sizer(of: child, axis)].address.exactSize(axis) != nil
       contexts[child].stretch(
         along: axis, inDefiniteRoom: isGiven || !isTried && contexts[index].definite.contains(axis))
       // A size of its own leaves room beside the view rather than be in conflict.
