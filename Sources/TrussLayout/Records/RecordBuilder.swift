@@ -40,8 +40,8 @@ struct RecordBuilder {
   var decorations: Set<Int> = []
   /// Where the views end that are in a decoration.
   var decorationEnd = 0
-  /// The sizes of the leaf before this view, where these and its place decide its records; else nil.
-  private var plainSizes: GivenSizes?
+  /// The last leaf whose sizes and place decide its records.
+  private var plainLeaf: (index: Int, position: Int, sizes: GivenSizes)?
 
   /// The records of a tree for a root of a given size; nil where rows alone describe it. Rows describe the containers
   /// `asRows`, though records could.
@@ -164,8 +164,7 @@ struct RecordBuilder {
   private mutating func add(_ index: Int, _ views: Views) throws(LayoutError) -> Bool {
     let sizes = GivenSizes(of: views[index].address, medium)
     let isPlain = views[index].isPlainLeaf && !sizes.hasOptional
-    if isPlain, addLikeLast(index, views[index].end, sizes) { return true }
-    plainSizes = nil
+    if isPlain, addLikePlainLeaf(index, sizes) { return true }
     var context = ChildContext()
     let isInRows = views[index].decoration == nil ? boxes.last?.kind == .rows : openDecoration(index, views)
     guard let parent = read(index, views, sizes, isInRows, &context) else { return false }
@@ -185,7 +184,7 @@ struct RecordBuilder {
       if index < decorationEnd {
         records.addLooseText(index)
       } else if isPlain, boxes[boxes.count - 1].placesAlike, records.frames(in: parent) == nil {
-        plainSizes = sizes
+        plainLeaf = (index, context.position, sizes)
       }
       try addConstraints(of: index, views, &context)
     }
@@ -193,15 +192,16 @@ struct RecordBuilder {
     return true
   }
 
-  /// Adds a leaf that differs from the one before it by its lengths and its place alone: its records differ by no more.
+  /// Adds a leaf that differs from one before it by its lengths and its position alone: its records differ by no more.
   /// Returns whether it does.
   @inline(__always)
-  private mutating func addLikeLast(_ index: Int, _ end: Int, _ sizes: GivenSizes) -> Bool {
-    guard let plainSizes, let container = boxes.last?.index,
-      records.horizontal.nodes[index - 1].parent == container, sizes.areOfSameKinds(as: plainSizes)
+  private mutating func addLikePlainLeaf(_ index: Int, _ sizes: GivenSizes) -> Bool {
+    let last = boxes.count - 1
+    guard let plainLeaf, records.horizontal.nodes[plainLeaf.index].parent == boxes[last].index,
+      sizes.areOfSameKinds(as: plainLeaf.sizes)
     else { return false }
-    boxes[boxes.count - 1].position += 1
-    records.addLikeLast(sizes, end: end)
+    records.add(index, like: plainLeaf.index, boxes[last].position - plainLeaf.position, sizes)
+    boxes[last].position += 1
     return true
   }
 

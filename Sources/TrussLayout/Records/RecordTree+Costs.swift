@@ -58,12 +58,12 @@ extension RecordTree {
     }
   }
 
-  /// Adds a view that differs from the last one, which is beside it, by its lengths and its position alone.
-  mutating func addLikeLast(_ sizes: GivenSizes, end: Int) {
-    let step = Section.ofOnePlacement
-    horizontal.appendLikeLast(sizes.lower.horizontal, sizes.upper.horizontal, end: end, costsAfter: step)
-    vertical.appendLikeLast(sizes.lower.vertical, sizes.upper.vertical, end: end, costsAfter: step)
-    placements.append(placements[placements.count - 1])
+  /// Adds a leaf that differs from one beside it by its lengths, and by its position some places on.
+  mutating func add(_ index: Int, like other: Int, _ distance: Int, _ sizes: GivenSizes) {
+    let orders = Section.ofOnePlacement * UInt64(distance)
+    horizontal.append(index, like: other, orders, sizes.lower.horizontal, sizes.upper.horizontal)
+    vertical.append(index, like: other, orders, sizes.lower.vertical, sizes.upper.vertical)
+    placements.append(placements[other])
   }
 
   /// Adds a collapsed view that keeps its author's sizes.

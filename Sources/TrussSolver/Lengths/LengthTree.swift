@@ -248,20 +248,19 @@ package struct LengthTree: Sendable {
     ends.append(Int32(end))
   }
 
-  /// Adds a node that differs from the last one, which has no costs of its own, by its bounds and the order of its costs.
-  package mutating func appendLikeLast(_ lower: Double, _ upper: Double, end: Int, costsAfter step: UInt64) {
-    var node = nodes[nodes.count - 1]
-    assert(node.ownCount == 0 && node.restCount == 0 && node.groupCount == 0)
+  /// Adds a leaf that differs from another by its bounds, and by costs so many orders later.
+  package mutating func append(_ index: Int, like other: Int, _ orders: UInt64, _ lower: Double, _ upper: Double) {
+    var node = nodes[other]
     (node.lower, node.upper) = (lower, upper)
     let first = Int(node.firstCost)
     node.firstCost = Int32(truncatingIfNeeded: costs.count)
-    for index in first..<first + Int(node.outerCount) {
+    for index in first..<first + Int(node.ownCount) + Int(node.outerCount) {
       var cost = costs[index]
-      cost.order += step
+      cost.order += orders
       costs.append(cost)
     }
     nodes.append(node)
-    ends.append(Int32(end))
+    ends.append(Int32(index + 1))
   }
 
   /// Adds the columns of a grid, once all views are nodes: the sum of the columns, and behind it each of them.
