@@ -216,7 +216,9 @@ extension LeafContent {
       ordinal == 0 ? SizePreference(relation: .equal, length: preferred, priority: RulePriority.fixedSize) : nil
     case 0:
       // No longer than its content.
-      view.isGiven(axis) ? nil : SizePreference(relation: .lessThanOrEqual, length: preferred, priority: hugging)
+      view.isGiven(axis)
+        ? nil
+        : SizePreference(relation: .lessThanOrEqual, length: preferred, priority: view.scales[axis].hugging(hugging))
     case 1:
       // Not cut.
       minimum < preferred

@@ -43,7 +43,8 @@ struct MaxContentWidths {
       case .scroll, .table, .composite: break
       case .leaf:
         holdsText[index] = view.sharesShortfall
-        if let content = tree.content(of: index, .horizontal, medium, stackAxis: nil, textHeight: nil) {
+        let stackAxis = view.pointee.traits.contains(.liesAcrossStack) ? tree.stackAxis(around: index) : nil
+        if let content = tree.content(of: index, .horizontal, medium, stackAxis: stackAxis, textHeight: nil) {
           // A text that its author lets wrap before others does not ask for one line here either.
           let wraps = view.pointee.content.isText && content.compression < RulePriority.textLine
           widths[index] = wraps ? content.minimum : content.preferred

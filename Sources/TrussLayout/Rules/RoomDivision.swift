@@ -62,9 +62,13 @@ struct ContentScale: Equatable, Sendable {
   private var summand = 0.0
   /// Whether a share around divides the room that its stack's content takes.
   private var isFitted = false
+  /// Inside of shares, how much it weighs that content is no larger than it would like to be; nil outside.
+  private var huggingFactor: Double?
 
   /// What weighs at least as much is no wish of content.
   private static let top = 800.0
+  /// What hugs its content more than a text does weighs the same everywhere.
+  private static let greatestHugging = 251.0
 
   /// The scale inside a share of a stack that is inside of this one.
   func inside(flexGrowOfKnownRoom isDefinite: Bool) -> ContentScale {
@@ -74,7 +78,15 @@ struct ContentScale: Equatable, Sendable {
     inner.summand += inner.factor * (base - scale * 251)
     inner.factor *= scale
     inner.isFitted = isFitted || !isDefinite
+    inner.huggingFactor = huggingFactor.map { 0.9 * $0 } ?? 0.18
     return inner
+  }
+
+  /// The priority at which content is no larger than it would like to be: less inside a share than beside it, as the
+  /// share grows.
+  func hugging(_ priority: Priority) -> Priority {
+    guard let huggingFactor, priority.value <= Self.greatestHugging else { return priority }
+    return Priority(RulePriority.equalCentering.value + 1 + huggingFactor * priority.value)
   }
 
   /// The priority of a wish of content.

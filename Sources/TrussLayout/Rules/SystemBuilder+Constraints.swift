@@ -1,4 +1,5 @@
 import TrussIR
+import TrussSolver
 import TrussTree
 import TrussViews
 
@@ -191,7 +192,7 @@ extension SystemBuilder {
       return Term(term.coefficient, Anchor(term.anchor.item, isLeft ? .left : .right))
     }
     return row(
-      fixed(left), isRightToLeft ? relation.mirrored : relation, fixed(right),
+      fixed(left), isRightToLeft ? relation.flipped : relation, fixed(right),
       constant: isRightToLeft ? -constant : constant, priority: priority, category: category, origin: origin)
   }
 
@@ -207,15 +208,4 @@ extension SystemBuilder {
 extension Attribute {
   /// Whether the edge is another one where lines begin at the right.
   fileprivate var followsDirection: Bool { self == .leading || self == .trailing }
-}
-
-extension Relation {
-  /// The relation of both sides times -1.
-  fileprivate var mirrored: Relation {
-    switch self {
-    case .equal: .equal
-    case .lessThanOrEqual: .greaterThanOrEqual
-    case .greaterThanOrEqual: .lessThanOrEqual
-    }
-  }
 }

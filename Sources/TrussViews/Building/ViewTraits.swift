@@ -28,7 +28,7 @@ extension ViewTraits {
 /// Traits of leaves.
 extension ViewTraits {
   /// It has its size only along the stack around it, and takes the offered length across.
-  @inlinable static var liesAcrossStack: ViewTraits { ViewTraits(rawValue: 1 << 3) }
+  @inlinable package static var liesAcrossStack: ViewTraits { ViewTraits(rawValue: 1 << 3) }
   /// Its width is no more than a suggestion: a field is as wide as there is room.
   @inlinable static var growsWide: ViewTraits { ViewTraits(rawValue: 1 << 4) }
   /// Its height is no more than a suggestion.

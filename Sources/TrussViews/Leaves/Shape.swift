@@ -224,3 +224,13 @@ extension Color: BuiltInView {
   /// The rectangle's node.
   public var nodes: [ViewNode] { [ViewNode(.rectangle, fill: self, at: nil)] }
 }
+
+/// A gradient is a rectangle that is filled with it.
+extension LinearGradient: BuiltInView {
+  /// The rectangle's node.
+  public var nodes: [ViewNode] {
+    var node = ViewNode(.rectangle, fill: stops.first?.color, at: nil)
+    node.modify { $0.appearance.shape?.gradient = self }
+    return [node]
+  }
+}

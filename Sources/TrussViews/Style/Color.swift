@@ -139,11 +139,6 @@ public struct LinearGradient: Hashable, Sendable {
   }
 }
 
-extension LinearGradient: BuiltInView {
-  /// A rectangle that is filled with the gradient.
-  public var nodes: [ViewNode] { Rectangle().fill(self).nodes }
-}
-
 /// A place in a view, in parts of its width and height from its top left corner.
 public struct UnitPoint: Hashable, Sendable {
   /// The part of the width.
