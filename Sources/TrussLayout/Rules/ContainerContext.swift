@@ -56,7 +56,9 @@ struct ContainerContext: Sendable {
   var alignsBaselines = false
   /// How far below its top the lowest of these is.
   var baseline = 0.0
-  /// Of a frame, the axes for which it specifies no length, and its own place, which its view takes there.
+  /// Whether it is the padding of its only view.
+  var isPadding = false
+  /// Of a frame, the axes for which it specifies no length; of it and of a padding, its own place, which its view takes.
   var open = Axes()
   var stackAxis: Axis?
   var stretched = Axes()
@@ -135,14 +137,24 @@ struct ContainerContext: Sendable {
     return true
   }
 
+  /// Notes the place of the container, which a view inside takes.
+  mutating func takePlace(of context: ChildContext) {
+    (stretched, framed, unsettled) = (context.stretched, context.framed, context.unsettled)
+  }
+
   /// The view of a frame that specifies no length along an axis takes the frame's place there.
   private func takePlace(_ axis: Axis, _ context: inout ChildContext) {
     context.place(axis, .rigid)
+    handOn(axis, &context)
+    if unsettled.contains(axis) { context.unsettled.insert(axis) }
+  }
+
+  /// A view that alone is in another has what the other has of the room around it.
+  private func handOn(_ axis: Axis, _ context: inout ChildContext) {
     if stretched.contains(axis) { context.stretched.insert(axis) }
     if definite.contains(axis) { context.definite.insert(axis) }
     if filling.contains(axis) { context.filling.insert(axis) }
     if framed.contains(axis) { context.framed.insert(axis) }
-    if unsettled.contains(axis) { context.unsettled.insert(axis) }
     if growAxis == axis { context.hasFlexGrow = true }
     if axis == .horizontal { context.flexShrinks = flexShrinks }
   }
@@ -241,6 +253,7 @@ struct ContainerContext: Sendable {
       isOtherwiseBounded: given.inRatio.contains(cross) || isFixed, stackGrows: growAxis == cross)
     let placement = AxisPlacement(alignment, along: cross, stretched: stretched)
     context.place(cross, placement)
+    if isPadding { handOn(axis, &context) }
     return placement != .lastBaseline
   }
 

@@ -93,7 +93,9 @@ struct ContainerRule {
     self.insets = BothAxes(insets.left + insets.right, insets.top + insets.bottom)
     placement.insets = insets
     switch views[index].content {
-    case .stack(let stack): read(stack, views, medium)
+    case .stack(let stack):
+      if stack.isPadding { box.takePlace(of: context.pointee) }
+      read(stack, views, medium)
     case .arranged(let stack): read(stack, views, medium)
     case .layers(let stack):
       box.kind = .layers
@@ -170,8 +172,8 @@ struct ContainerRule {
     box.layerAlignment = frame.alignment
     box.definite.formUnion(sizes.exact)
     for axis in Axis.allCases where frames?.sizer(of: box.index, axis) != box.index { box.open.insert(axis) }
-    (box.stackAxis, box.stretched, box.framed) = (context.stackAxis, context.stretched, context.framed)
-    (box.unsettled, box.flexShrinks) = (context.unsettled, context.flexShrinks)
+    box.takePlace(of: context)
+    (box.stackAxis, box.flexShrinks) = (context.stackAxis, context.flexShrinks)
   }
 
   private mutating func read(_ stack: ArrangedStack, _ views: Views, _ medium: Medium) {
@@ -210,6 +212,7 @@ struct ContainerRule {
     box.align = stack.align ?? .fill
     box.isAligned = stack.align != nil
     box.offersRoom = stack.offersRoom
+    box.isPadding = stack.isPadding
     box.hasArrays = stack.widths != nil || stack.heights != nil || stack.individualAlignments != nil
     spacing = medium.gap(stack.spacing, stack.axis)
     var inProportion = Axes()

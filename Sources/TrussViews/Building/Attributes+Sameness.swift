@@ -79,6 +79,7 @@ extension FlexStack {
       && insets == other.insets && widths == other.widths && heights == other.heights
       && proportionalWidths == other.proportionalWidths && proportionalHeights == other.proportionalHeights
       && individualAlignments == other.individualAlignments && offersRoom == other.offersRoom
+      && isPadding == other.isPadding
   }
 }
 

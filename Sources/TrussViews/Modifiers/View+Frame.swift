@@ -74,7 +74,9 @@ extension View {
   @_disfavoredOverload
   public consuming func padding(_ insets: Insets, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
     let location = SourceLocation(fileID: fileID, line: line)
-    return boxed { FlexStack(axis: .vertical, insets: insets, children: [$0], location: location).node }
+    return boxed {
+      FlexStack(axis: .vertical, insets: insets, isPadding: true, children: [$0], location: location).node
+    }
   }
 
   /// Adds the same space on all sides of the view, in points.

@@ -128,6 +128,8 @@ public struct Stack: _SingleView {
   package let individualAlignments: [Align?]?
   /// Whether flexible views fill the stack as in SwiftUI: across it, and along it in equal shares.
   package let offersRoom: Bool
+  /// Whether it is the padding of its only view, which is as long as the padding leaves it.
+  package let isPadding: Bool
   package let children: [ViewNode]
   package let location: SourceLocation
 
@@ -135,7 +137,7 @@ public struct Stack: _SingleView {
     axis: Axis, justify: Justify? = .fill, align: Align? = .fill, spacing: Double = 0,
     insets: Insets = .zero, widths: [Double?]? = nil, proportionalWidths: [Double?]? = nil,
     heights: [Double?]? = nil, proportionalHeights: [Double?]? = nil,
-    individualAlignments: [Align?]? = nil, offersRoom: Bool = false, children: [ViewNode],
+    individualAlignments: [Align?]? = nil, offersRoom: Bool = false, isPadding: Bool = false, children: [ViewNode],
     location: SourceLocation
   ) {
     self.axis = axis
@@ -149,6 +151,7 @@ public struct Stack: _SingleView {
     self.proportionalHeights = proportionalHeights
     self.individualAlignments = individualAlignments
     self.offersRoom = offersRoom
+    self.isPadding = isPadding
     self.children = children
     self.location = location
   }
@@ -158,7 +161,8 @@ public struct Stack: _SingleView {
     FlexStack(
       axis: axis, justify: justify, align: align, spacing: spacing, insets: insets, widths: widths,
       proportionalWidths: proportionalWidths, heights: heights, proportionalHeights: proportionalHeights,
-      individualAlignments: individualAlignments, offersRoom: offersRoom, children: children, location: location)
+      individualAlignments: individualAlignments, offersRoom: offersRoom, isPadding: isPadding, children: children,
+      location: location)
   }
 
   /// The sizes given along an axis, one for each view.

@@ -79,7 +79,7 @@ struct SameViewTests {
     #expect(Mirror(reflecting: Attributes.Appearance()).children.count == 10)
     #expect(Mirror(reflecting: Attributes.RareAttributes()).children.count == 23)
     let line = SourceLocation(fileID: "", line: 0)
-    #expect(Mirror(reflecting: FlexStack(axis: .vertical, children: [], location: line)).children.count == 13)
+    #expect(Mirror(reflecting: FlexStack(axis: .vertical, children: [], location: line)).children.count == 14)
     let arranged = ArrangedStack(
       axis: .vertical, distribution: .fill, alignment: .fill, spacing: 0, margins: .zero, baselineRelative: false,
       children: [], location: line)
