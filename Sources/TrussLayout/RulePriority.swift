@@ -28,7 +28,7 @@ enum RulePriority {
   /// Content stays in a box with a maximum size.
   ///
   /// `VStack { VStack { Box(30) }; Box(40) }.height(atMost: 50)`: the boxes are one below the other.
-  static let containmentWhereBounded: Priority = 904
+  static let containmentWhereBounded: Priority = 900.5
   /// A stretched view reaches the far edge.
   ///
   /// `VStack { HStack { Button("overwhelmed") } }` at 60: the row is 60 wide, the button leaves it.

@@ -14,8 +14,6 @@ struct ChildContext: Sendable {
   var framed = Axes()
   /// The axes on which its size does not depend on its content (CSS' definite).
   var definite = Axes()
-  /// The axes on which it is stretched in a box that may be shorter than its content.
-  var clamped = Axes()
   /// The axes along which its container does not determine its length.
   var unsettled = Axes()
   /// The axes on which it grows with its box, up to a maximum.
@@ -48,8 +46,7 @@ struct ChildContext: Sendable {
   /// Whether content keeps its minimum along an axis: in a stack, unless a frame or a definite stretch imposes the
   /// length.
   func keepsMinimum(_ axis: Axis) -> Bool {
-    stackAxis != nil && !framed.contains(axis) && !clamped.contains(axis)
-      && !(stretched.contains(axis) && definite.contains(axis))
+    stackAxis != nil && !framed.contains(axis) && !(stretched.contains(axis) && definite.contains(axis))
   }
 
   /// Whether the view takes the length that its container gives it: hugging its content would only pull at the

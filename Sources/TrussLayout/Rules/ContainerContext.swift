@@ -24,8 +24,6 @@ struct ContainerContext: Sendable {
   var definite = Axes()
   /// The axes on which it has a required greatest size.
   var bounded = Axes()
-  /// The axes on which it may be shorter than its content: it, or a box around that it fills, has a greatest size.
-  var clamped = Axes()
   /// How much its content matters along each axis.
   var scales = ContentScales()
   /// How the views with a share divide the room along the axis.
@@ -157,7 +155,6 @@ struct ContainerContext: Sendable {
     if definite.contains(axis) { context.definite.insert(axis) }
     if filling.contains(axis) { context.filling.insert(axis) }
     if framed.contains(axis) { context.framed.insert(axis) }
-    if clamped.contains(axis) { context.clamped.insert(axis) }
     if growAxis == axis { context.hasFlexGrow = true }
     if axis == .horizontal { context.flexShrinks = flexShrinks }
   }
@@ -247,8 +244,9 @@ struct ContainerContext: Sendable {
     }
     let isFixed = given.fixed.contains(cross)
     if alignment == .fill {
-      context.stretch(along: cross, inDefiniteRoom: definite.contains(cross) && !isFixed)
-      if clamped.contains(cross), !isFixed { context.clamped.insert(cross) }
+      // A greatest size clamps what is stretched, whatever its content, as a size does.
+      context.stretch(
+        along: cross, inDefiniteRoom: (definite.contains(cross) || bounded.contains(cross)) && !isFixed)
     } else if frames?.growth.limits[index][cross] != nil {
       context.growing.insert(cross)
     }

@@ -84,8 +84,6 @@ struct ContainerRule {
     let index = box.index
     box.definite = context.pointee.definite
     box.bounded = sizes.greatest
-    box.clamped = sizes.greatest
-    box.clamped.formUnion(context.pointee.clamped)
     box.scales = context.pointee.scales
     box.growAxis = context.pointee.hasFlexGrow ? context.pointee.stackAxis : nil
     box.filling = context.pointee.filling
