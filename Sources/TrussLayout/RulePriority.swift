@@ -29,6 +29,10 @@ enum RulePriority {
   ///
   /// `VStack { VStack { Box(30) }; Box(40) }.height(atMost: 50)`: the boxes are one below the other.
   static let containmentWhereBounded: Priority = 900.5
+  /// A leaf that fills a box with a greatest size has its minimum size.
+  ///
+  /// `HStack { Text("fox jumping") }.height(atMost: 20)` at 60: the text is 20 high, and cut.
+  static let clampedMinimum: Priority = 900.75
   /// A stretched view reaches the far edge.
   ///
   /// `VStack { HStack { Button("overwhelmed") } }` at 60: the row is 60 wide, the button leaves it.

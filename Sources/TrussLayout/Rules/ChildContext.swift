@@ -14,6 +14,8 @@ struct ChildContext: Sendable {
   var framed = Axes()
   /// The axes on which its size does not depend on its content (CSS' definite).
   var definite = Axes()
+  /// The axes on which it fills a box with a greatest size.
+  var clamped = Axes()
   /// The axes along which its container does not determine its length.
   var unsettled = Axes()
   /// The axes on which it grows with its box, up to a maximum.

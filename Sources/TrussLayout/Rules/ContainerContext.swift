@@ -22,7 +22,7 @@ struct ContainerContext: Sendable {
   var axis = Axis.horizontal
   /// The axes on which its size does not depend on its content.
   var definite = Axes()
-  /// The axes on which it has a required greatest size.
+  /// The axes on which it, or a box around it that it fills, has a required greatest size.
   var bounded = Axes()
   /// How much its content matters along each axis.
   var scales = ContentScales()
@@ -86,8 +86,9 @@ struct ContainerContext: Sendable {
 
   /// The priority at which content stays inside it.
   func containment(_ axis: Axis) -> Priority {
-    RulePriority.containment(
+    let priority = RulePriority.containment(
       isDefinite: definite.contains(axis) && !filling.contains(axis), isBounded: bounded.contains(axis))
+    return isPadding && axis == self.axis ? max(priority, RulePriority.stretch) : priority
   }
 
   /// Decides the context of the next view inside, and moves on to the one after it. Returns whether a record describes
@@ -155,6 +156,7 @@ struct ContainerContext: Sendable {
     if definite.contains(axis) { context.definite.insert(axis) }
     if filling.contains(axis) { context.filling.insert(axis) }
     if framed.contains(axis) { context.framed.insert(axis) }
+    if bounded.contains(axis) { context.clamped.insert(axis) }
     if growAxis == axis { context.hasFlexGrow = true }
     if axis == .horizontal { context.flexShrinks = flexShrinks }
   }
@@ -244,9 +246,8 @@ struct ContainerContext: Sendable {
     }
     let isFixed = given.fixed.contains(cross)
     if alignment == .fill {
-      // A greatest size clamps what is stretched, whatever its content, as a size does.
-      context.stretch(
-        along: cross, inDefiniteRoom: (definite.contains(cross) || bounded.contains(cross)) && !isFixed)
+      context.stretch(along: cross, inDefiniteRoom: definite.contains(cross) && !isFixed)
+      if bounded.contains(cross), !isFixed { context.clamped.insert(cross) }
     } else if frames?.growth.limits[index][cross] != nil {
       context.growing.insert(cross)
     }

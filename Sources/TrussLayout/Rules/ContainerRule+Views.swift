@@ -77,9 +77,11 @@ extension ContainerRule {
 
   /// The distance of a view's content from its edges.
   func inset(of child: Int, _ axis: Axis, _ views: Views, _ medium: Medium) -> Double {
-    if let frames { return frames.insets(of: child, axis, views, medium) }
     let insets = medium.boxInsets(of: views[child])
-    return insets.start(axis) + insets.end(axis)
+    let own = frames?.insets(of: child, axis, views, medium) ?? insets.start(axis) + insets.end(axis)
+    let inner = frames?.sizer(of: child, axis) ?? child
+    guard case .stack(let stack) = views[inner].content, stack.isPadding else { return own }
+    return own + inset(of: views[inner].backgroundEnd, axis, views, medium)
   }
 }
 

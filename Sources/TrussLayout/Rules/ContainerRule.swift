@@ -84,6 +84,7 @@ struct ContainerRule {
     let index = box.index
     box.definite = context.pointee.definite
     box.bounded = sizes.greatest
+    box.bounded.formUnion(context.pointee.clamped)
     box.scales = context.pointee.scales
     box.growAxis = context.pointee.hasFlexGrow ? context.pointee.stackAxis : nil
     box.filling = context.pointee.filling
@@ -223,7 +224,7 @@ struct ContainerRule {
       read(proportions: stack, axis, views)
     }
     justification = stack.justify.map {
-      Justification($0).applied(toViews: visibleCount, areSharing: hasFlexGrow)
+      Justification($0).applied(toViews: visibleCount, areSharing: hasFlexGrow && !areBounded)
     }
     let isDefinite = box.definite.contains(box.axis)
     box.division = RoomDivision(
@@ -255,7 +256,8 @@ struct ContainerRule {
           areBounded = areBounded && views[sizer].address.hasMaximum(box.axis)
           // A share is divided before padding, as in CSS.
           let inset = inset(of: child, box.axis, views, medium)
-          let maximum = frames?.growth.limits[child][box.axis] ?? .infinity
+          let limit = frames?.growth.limits[child][box.axis] ?? .infinity
+          let maximum = min(limit, GivenSizes(of: views[sizer].address, medium).upper[box.axis])
           shares.append(LengthTree.Member(node: Int32(child), factor: flexGrow, inset: inset, maximum: maximum))
         }
       }

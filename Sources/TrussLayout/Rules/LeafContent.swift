@@ -234,7 +234,9 @@ extension LeafContent {
       // A stack cuts nothing, whatever the neighbours ask for (CSS' automatic minimum size).
       hasMinimum && view.keepsMinimum(axis)
         ? SizePreference(
-          relation: .greaterThanOrEqual, length: minimum, priority: RulePriority.minimum, isMinimum: true) : nil
+          relation: .greaterThanOrEqual, length: minimum,
+          priority: view.clamped.contains(axis) ? RulePriority.clampedMinimum : RulePriority.minimum, isMinimum: true)
+        : nil
     }
   }
 }
