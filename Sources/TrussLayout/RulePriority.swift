@@ -28,7 +28,9 @@ enum RulePriority {
   /// Content stays in a box with a maximum size.
   ///
   /// `VStack { VStack { Box(30) }; Box(40) }.height(atMost: 50)`: the boxes are one below the other.
-  static let containmentWhereBounded: Priority = 900.5
+  ///
+  /// That of an inner box is a thousandth higher for each level.
+  static func containmentWhereBounded(depth: Int) -> Priority { Priority(900.5 + 0.001 * min(Double(depth), 200)) }
   /// A leaf that fills a box with a greatest size has its minimum size.
   ///
   /// `HStack { Text("fox jumping") }.height(atMost: 20)` at 60: the text is 20 high, and cut.

@@ -46,7 +46,7 @@ extension UnsafePointer<ContainerRule> {
     addGroups(to: &lengths, &node)
     let filling = justification.filling(areSharing: pointee.hasFlexGrow, areBounded: pointee.areBounded)
     // The rows of views that end together come from the innermost outward.
-    let order = Section.endOrder(pointee.end, depth: pointee.depth)
+    let order = Section.endOrder(pointee.end, depth: pointee.box.depth)
     // Content in the middle leaves by half of what it is too long.
     addRest(axis, order, weight: justification.pin == .center ? 0.5 : 1, filling: filling, to: &lengths, &node)
   }

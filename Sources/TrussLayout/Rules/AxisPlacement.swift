@@ -138,7 +138,8 @@ extension RulePriority {
   /// - Parameters:
   ///   - isDefinite: whether the container's size does not depend on the content.
   ///   - isBounded: whether it has a greatest size.
-  static func containment(isDefinite: Bool, isBounded: Bool) -> Priority {
-    isDefinite ? containment : isBounded ? containmentWhereBounded : containmentWhereIndefinite
+  ///   - depth: the number of views around it.
+  static func containment(isDefinite: Bool, isBounded: Bool, depth: Int) -> Priority {
+    isDefinite ? containment : isBounded ? containmentWhereBounded(depth: depth) : containmentWhereIndefinite
   }
 }

@@ -18,6 +18,8 @@ struct ContainerContext: Sendable {
   var kind = Kind.flex
   var index: Int
   var end: Int
+  /// The number of views around it.
+  var depth = 0
   /// Of a stack.
   var axis = Axis.horizontal
   /// The axes on which its size does not depend on its content.
@@ -87,7 +89,8 @@ struct ContainerContext: Sendable {
   /// The priority at which content stays inside it.
   func containment(_ axis: Axis) -> Priority {
     let priority = RulePriority.containment(
-      isDefinite: definite.contains(axis) && !filling.contains(axis), isBounded: bounded.contains(axis))
+      isDefinite: definite.contains(axis) && !filling.contains(axis), isBounded: bounded.contains(axis),
+      depth: depth)
     return isPadding && axis == self.axis ? max(priority, RulePriority.stretch) : priority
   }
 

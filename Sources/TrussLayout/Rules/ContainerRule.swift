@@ -32,7 +32,6 @@ struct ContainerRule {
   private(set) var proportions = PerAxis<Proportions>()
   /// The views inside that are not collapsed.
   private(set) var visibleCount = 0
-  private(set) var depth = 0
   private(set) var end = 0
   /// What a length of the container itself costs.
   private(set) var ownCost: OwnCost?
@@ -83,12 +82,13 @@ struct ContainerRule {
   ) -> Bool {
     let index = box.index
     box.definite = context.pointee.definite
+    box.depth = views[index].depth
     box.bounded = sizes.greatest
     box.bounded.formUnion(context.pointee.clamped)
     box.scales = context.pointee.scales
     box.growAxis = context.pointee.hasFlexGrow ? context.pointee.stackAxis : nil
     box.filling = context.pointee.filling
-    (depth, end) = (views[index].depth, views[index].end)
+    end = views[index].end
     let isRightToLeft = views[index].isRightToLeft
     let insets = medium.boxInsets(of: views[index]).leading(isRightToLeft: isRightToLeft)
     self.insets = BothAxes(insets.left + insets.right, insets.top + insets.bottom)
@@ -231,7 +231,7 @@ struct ContainerRule {
       along: box.axis, hasFlexGrow: hasFlexGrow, isDefinite: isDefinite, shareHoldsText: box.textCount > 0)
     box.mayDivideContent = box.division == .ofContent
     shareLevel = box.scales[box.axis].flexGrow(ofKnownRoom: isDefinite)
-    shrinkLevel = box.scales[.horizontal](RulePriority.flexShrink(depth: depth))
+    shrinkLevel = box.scales[.horizontal](RulePriority.flexShrink(depth: box.depth))
   }
 
   /// Counts the views of a stack, and collects those with a share of the room left.

@@ -219,7 +219,7 @@ extension ChildContext {
     _ view: Int, in cell: Cell, _ sizes: GivenSizes, _ views: Views, _ frames: FramedViews?
   ) {
     let axis = cell.axis
-    containment[axis] = RulePriority.containment(isDefinite: cell.isDefinite, isBounded: false)
+    containment[axis] = RulePriority.containment(isDefinite: cell.isDefinite, isBounded: false, depth: 0)
     guard let alignment = cell.align(view, stackAxis: stackAxis, views, frames) else {
       place(axis, .separate)
       return unsettled.remove(axis)

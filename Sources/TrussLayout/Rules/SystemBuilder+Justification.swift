@@ -145,7 +145,7 @@ extension SystemBuilder {
   func containment(_ index: Int, _ axis: Axis) -> Priority {
     RulePriority.containment(
       isDefinite: contexts[index].definite.contains(axis) && !contexts[index].filling.contains(axis),
-      isBounded: tree.entries[index].address.hasMaximum(axis))
+      isBounded: tree.entries[index].address.hasMaximum(axis), depth: tree.entries[index].depth)
   }
 }
 
