@@ -10,7 +10,7 @@ extension ViewTree {
   }
 
   /// Validates every number of one view.
-  package func validate(_ index: Int) throws(LayoutError) {
+  @inline(__always) package func validate(_ index: Int) throws(LayoutError) {
     // Read through the pointer: each copy of the node would count a reference.
     let parts = entries[index].address
     if case .framed(let box) = parts.pointee.content { try validate(box, at: index) }
@@ -92,7 +92,7 @@ extension ViewTree {
   }
 
   /// Whether modifiers gave sizes and a share at most, and they have a meaning: it is so of most views.
-  private func isPlain(_ parts: UnsafePointer<ViewNode.Parts>) -> Bool {
+  @inline(__always) private func isPlain(_ parts: UnsafePointer<ViewNode.Parts>) -> Bool {
     guard !parts.pointee.outline.hasRareRules else { return false }
     if let flex = parts.pointee.attributes.flex, !Rule.factor.allows(flex) { return false }
     let near = parts.pointee.attributes.nearSizes
@@ -170,7 +170,7 @@ extension ViewTree {
   }
 
   /// The bounds of a frame, in order: least, ideal, greatest.
-  private func validate(_ box: FrameBox, at index: Int) throws(LayoutError) {
+  @inline(never) private func validate(_ box: FrameBox, at index: Int) throws(LayoutError) {
     for axis in Axis.allCases {
       guard let bounds = box.bounds[axis] else { continue }
       let name = axis == .horizontal ? "Width" : "Height"
@@ -198,6 +198,7 @@ extension ViewTree {
   private func validate(
     _ insets: Insets, _ inset: String, _ rule: Rule, at index: Int
   ) throws(LayoutError) {
+    if insets == .zero { return }
     for length in [insets.top, insets.left, insets.bottom, insets.right, insets.leading, insets.trailing] {
       try check(length, inset, rule, at: index)
     }
