@@ -38,7 +38,7 @@ package final class ASCIIMetrics: Sendable {
   }
 
   /// What a pair of ASCII characters adds to the advance of the left one, in the unit of `size`; 0 for any other bytes.
-  package func kerning(_ left: UInt8, _ right: UInt8, size: Double) -> Double {
+  @inline(__always) package func kerning(_ left: UInt8, _ right: UInt8, size: Double) -> Double {
     guard 0x20..<0x7F ~= left, 0x20..<0x7F ~= right else { return 0 }
     let units = kerning(left, right)
     // Most pairs have none.

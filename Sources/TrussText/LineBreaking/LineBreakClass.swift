@@ -148,8 +148,7 @@ extension LineBreakClass {
     self = isLetter ? .al : byte == UInt8(ascii: " ") ? .sp : Self.ascii[Int(byte)]
   }
 
-  /// The classes of ASCII, by code.
-  static let ascii = (UInt32(0)..<0x80).map(tabulated)
+  private static let ascii = (UInt32(0)..<0x80).map(tabulated)
 
   private static let hangulSyllables: ClosedRange<UInt32> = 0xAC00...0xD7A3
 

@@ -227,40 +227,31 @@ extension MeasuredText {
   ) -> [Piece]? {
     var string = string
     return string.withUTF8 { bytes in
-      // Without an exit, so that it goes several bytes at a time.
-      var (spaceCount, otherCount) = (0, 0)
-      for byte in bytes {
-        otherCount &+= byte &- 0x20 < 0x5F || byte == lineFeed ? 0 : 1
-        spaceCount &+= byte == space ? 1 : 0
-      }
-      if otherCount > 0 { return nil }
       var pieces: [Piece] = []
-      // A piece is a word, in most texts: one that grows would be copied several times, and keep more room than it
-      // needs.
-      pieces.reserveCapacity(min(spaceCount, bytes.count / 4) + 1)
-      let classes = LineBreakClass.ascii
+      // A piece is a word, in most texts: one that grows would be copied several times, and keep more room than it needs.
+      pieces.reserveCapacity(min(spaceCount(of: UnsafeRawBufferPointer(bytes)), bytes.count / 4) + 1)
+      let classes = classes
       var rules = LineBreakRules()
-      var start = 0
+      var (start, textEnd) = (0, 0)
       var widthOfSpace: Double?
       func measured(_ part: Range<Int>) -> Double? {
         part.isEmpty ? 0 : measure(UnsafeBufferPointer(rebasing: bytes[part]))
-      }
-      /// The width of white space, which is one space behind most words.
-      func measuredSpace(_ part: Range<Int>) -> Double? {
-        if part.count != 1 { return measured(part) }
-        if widthOfSpace == nil { widthOfSpace = measured(part) }
-        return widthOfSpace
       }
       /// Adds the piece up to a place. Only a paragraph ends with a line feed, which is in no part of it.
       func add(to end: Int, endsParagraph: Bool) -> Bool {
         var last = end
         if endsParagraph, last > start, bytes[last - 1] == lineFeed { last -= 1 }
-        var textEnd = last
-        while textEnd > start, bytes[textEnd - 1] == space { textEnd -= 1 }
-        guard let textWidth = measured(start..<textEnd), var trailingWidth = measuredSpace(textEnd..<last) else {
-          return false
-        }
+        textEnd = max(start, textEnd)
+        guard let textWidth = measured(start..<textEnd) else { return false }
+        var trailingWidth = 0.0
         if textEnd < last {
+          // White space is one space behind most words.
+          let isSpace = textEnd + 1 == last
+          guard let width = isSpace ? widthOfSpace ?? measured(textEnd..<last) : measured(textEnd..<last) else {
+            return false
+          }
+          if isSpace { widthOfSpace = width }
+          trailingWidth = width
           if textEnd > start { trailingWidth += kerning(bytes[textEnd - 1], space) }
           if !endsParagraph { trailingWidth += kerning(space, bytes[last]) }
         }
@@ -274,17 +265,16 @@ extension MeasuredText {
       var place = 0
       while place < bytes.count {
         let scalarClass = classes[Int(bytes[place])]
+        if scalarClass == .cm { return nil }
         let asksForMore = rules.asksForMore(behind: scalarClass) && place + 1 < bytes.count
-        let verdict = rules.advance(
-          to: scalarClass, following: asksForMore ? classes[Int(bytes[place + 1])] : nil)
+        let verdict = rules.advance(to: scalarClass, following: asksForMore ? classes[Int(bytes[place + 1])] : nil)
         if verdict != .prohibited {
           guard add(to: place, endsParagraph: verdict == .mandatory) else { return nil }
         }
         place += 1
-        if scalarClass == .al {
-          // LB28: letters stay with the letter before them, and change no state.
-          while place < bytes.count, classes[Int(bytes[place])] == .al { place += 1 }
-        }
+        // LB28: letters stay with the letter before them, and change no state.
+        if scalarClass == .al { while place < bytes.count, classes[Int(bytes[place])] == .al { place += 1 } }
+        if scalarClass != .sp, scalarClass != .lf { textEnd = place }
       }
       guard add(to: bytes.count, endsParagraph: true) else { return nil }
       // What ends with a newline is followed by an empty piece.
@@ -293,6 +283,21 @@ extension MeasuredText {
     }
   }
 
+  /// The number of spaces, or a few more, found in eight bytes at a time.
+  private static func spaceCount(of bytes: UnsafeRawBufferPointer) -> Int {
+    var count = 0
+    for place in stride(from: 0, to: bytes.count - 7, by: 8) {
+      let others = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self) ^ 0x2020_2020_2020_2020
+      count += ((others &- 0x0101_0101_0101_0101) & ~others & 0x8080_8080_8080_8080).nonzeroBitCount
+    }
+    for byte in bytes.suffix(bytes.count % 8) where byte == space { count += 1 }
+    return count
+  }
+
+  /// The classes of bytes: those of printable ASCII and of the line feed, and CM, which none of these has, for others.
+  private static let classes = (UInt8.min...UInt8.max).map { byte in
+    0x20..<0x7F ~= byte || byte == lineFeed ? LineBreakClass(ofASCII: byte) : .cm
+  }
   private static let space = UInt8(ascii: " ")
   private static let lineFeed = UInt8(ascii: "\n")
 }

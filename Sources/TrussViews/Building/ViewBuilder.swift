@@ -45,12 +45,7 @@ public struct ViewContent: View, Sendable {
   fileprivate init(_ parts: [ViewContent]) {
     var nodes: [ViewNode] = []
     nodes.reserveCapacity(parts.count)
-    for part in parts {
-      switch part.taken {
-      case .one(let node): nodes.append(node)
-      case .many(let list): nodes += list
-      }
-    }
+    for part in parts { nodes.append(part.taken) }
     self.init(nodes: nodes)
   }
 
