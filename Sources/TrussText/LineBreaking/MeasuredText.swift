@@ -228,8 +228,8 @@ extension MeasuredText {
     var string = string
     return string.withUTF8 { bytes in
       var pieces: [Piece] = []
-      // A piece is a word, in most texts: one that grows would be copied several times, and keep more room than it needs.
-      pieces.reserveCapacity(min(spaceCount(of: UnsafeRawBufferPointer(bytes)), bytes.count / 4) + 1)
+      // A piece is a word, in most texts: a list that grows would be copied several times, and keep more room.
+      pieces.reserveCapacity(bytes.count / 5 + 1)
       let classes = classes
       var rules = LineBreakRules()
       var (start, textEnd) = (0, 0)
@@ -281,17 +281,6 @@ extension MeasuredText {
       if bytes.last == lineFeed, !add(to: bytes.count, endsParagraph: true) { return nil }
       return pieces
     }
-  }
-
-  /// The number of spaces, or a few more, found in eight bytes at a time.
-  private static func spaceCount(of bytes: UnsafeRawBufferPointer) -> Int {
-    var count = 0
-    for place in stride(from: 0, to: bytes.count - 7, by: 8) {
-      let others = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self) ^ 0x2020_2020_2020_2020
-      count += ((others &- 0x0101_0101_0101_0101) & ~others & 0x8080_8080_8080_8080).nonzeroBitCount
-    }
-    for byte in bytes.suffix(bytes.count % 8) where byte == space { count += 1 }
-    return count
   }
 
   /// The classes of bytes: those of printable ASCII and of the line feed, and CM, which none of these has, for others.

@@ -82,13 +82,13 @@ extension ViewTree {
       let environment = environment(with: changes)
       var (givenFont, foreground, tint) = (givenFont, foreground, tint)
       if let appearance = view.pointee.attributes.sharedAppearance {
-        if let own = appearance.value.font { givenFont = own }
-        if let own = appearance.value.foreground { foreground = own }
-        if let own = appearance.value.tint { tint = own }
+        if let own = appearance.address.pointee.font { givenFont = own }
+        if let own = appearance.address.pointee.foreground { foreground = own }
+        if let own = appearance.address.pointee.tint { tint = own }
       }
       var (textStyle, safeArea) = (textStyle, safeArea)
       if let rare = view.pointee.attributes.sharedRare {
-        textStyle = rare.value.textStyle
+        textStyle = rare.address.pointee.textStyle
         textStyle.inherit(self.textStyle)
       }
       if !changes.isEmpty || !isSettled {

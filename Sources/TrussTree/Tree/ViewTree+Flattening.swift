@@ -48,7 +48,10 @@ extension ViewTree {
       guard level.next < level.nodes.count else {
         if level.composite == nil { close(&level) }
         guard var outer = around.popLast() else { return }
-        if level.composite != nil { outer.goOn(from: level.ordinal, level.decorationCount) }
+        if level.composite != nil {
+          // The places of what follows a composite follow those of its body.
+          (outer.ordinal, outer.decorationCount) = (level.ordinal, level.decorationCount)
+        }
         level = outer
         continue
       }
@@ -98,7 +101,7 @@ extension ViewTree {
     guard !level.isTooDeep else { throw tooDeep(node, in: level) }
     if case .composite(let composite) = node.address.pointee.content {
       guard level.compositeDepth < LayoutError.Limits.bodies else { throw tooDeep(node, in: level, .tooManyBodies) }
-      return body(of: composite, node, scope, decoration, in: level, current)
+      return body(of: composite, node, scope, decoration, in: &level, current)
     }
     var (innerScope, inherited) = (scope, level.inherited)
     try settle(&node, &paths, &innerScope, &inherited, decoration, in: &level)
@@ -112,29 +115,37 @@ extension ViewTree {
     return (listed.scope, listed.paths.isEmpty ? nil : listed.paths)
   }
 
-  /// A composite's body, which is asked for here.
+  /// A composite's body, which is asked for here. It takes the composite's place in its level.
   private mutating func body(
-    of view: CompositeView, _ node: ViewNode, _ scope: Int32, _ decoration: Alignment?, in level: FlatteningStep,
-    _ current: Attributes.Shared<EnvironmentValues>
+    of view: CompositeView, _ node: ViewNode, _ scope: Int32, _ decoration: Alignment?,
+    in level: inout FlatteningStep, _ current: Attributes.Shared<EnvironmentValues>
   ) -> FlatteningStep {
     let outline = node.address.pointee.outline
-    var inherited = level.inherited
-    if outline.changesInheritedValues { inherited = inherited.changed(by: node.parts.attributes.rare.environment) }
-    let isCurrent = inherited.sharedEnvironment === current
-    let nodes =
-      isCurrent
-      ? view.view.body.nodes : EnvironmentValues.$current.withValue(inherited.environment) { view.view.body.nodes }
-    var (composite, paths) = (node, level.compositePaths)
-    var name: ViewID?
-    var element: ElementID?
-    if outline.saysMore {
-      let names = node.parts.attributes.names
-      (name, element) = (names.first, node.parts.attributes.rare.element)
-      composite.modify(in: scope, scopes)
-      if !names.isEmpty { paths = (paths ?? []) + names.map { scopes.path(of: $0, in: scope) } }
+    var (body, composite) = (level, node)
+    if outline.changesInheritedValues {
+      body.inherited = level.inherited.changed(by: node.parts.attributes.rare.environment)
     }
-    let inner = scopes.add(view.type, named: name, of: element, inside: scope)
-    return level.body(of: composite.merged(in: level.composite), paths, nodes, in: inherited, inner, decoration)
+    let isCurrent = body.inherited.sharedEnvironment === current
+    body.nodes =
+      isCurrent
+      ? view.view.body.nodes
+      : EnvironmentValues.$current.withValue(body.inherited.environment) { view.view.body.nodes }
+    composite.modify(in: scope, scopes)
+    var (name, element): (ViewID?, ElementID?) = (nil, nil)
+    if outline.hasNames {
+      (name, element) = (node.parts.attributes.names.first, node.parts.attributes.rare.element)
+      add(node.parts.attributes.names, in: scope, to: &body.compositePaths)
+    }
+    body.scope = scopes.add(view.type, named: name, of: element, inside: scope)
+    body.composite = composite.merged(in: level.composite)
+    (body.next, body.decorated, body.decoration) = (0, nil, decoration)
+    body.compositeDepth += 1
+    return body
+  }
+
+  /// Adds the paths of names in a scope to those of the composites around; nil where there are none.
+  private func add(_ names: [ViewID], in scope: Int32, to paths: inout [ViewID]?) {
+    if !names.isEmpty { paths = (paths ?? []) + names.map { scopes.path(of: $0, in: scope) } }
   }
 
   /// The views inside a view, and those behind and over it.
@@ -145,28 +156,21 @@ extension ViewTree {
       depth: entries[index].compactDepth + 1, compositeDepth: compositeDepth)
     guard view.pointee.traits.contains(.choosesViews) || view.pointee.outline.isDecorated else { return inside }
     var changed = inside
-    if view.pointee.traits.contains(.choosesViews) { chooseViews(of: index, shape, in: &changed) }
+    if case .table(let table) = view.pointee.content {
+      let (window, environment) = (shape.windows[identity(of: index)], inside.inherited.environment)
+      changed.scope = scope(ofNameOf: index)
+      changed.nodes = EnvironmentValues.$current.withValue(environment) { open(table, at: index, window) }
+      changed.isTable = true
+      changed.ordinal = windows[index]?.rows.lowerBound ?? 0
+    } else if view.pointee.traits.contains(.choosesViews), !inside.nodes.isEmpty {
+      changed.nodes = [choose(among: inside.nodes, at: index, shape.choices[identity(of: index)] ?? 0)]
+      changed.ordinal = entries[index].alternative
+    }
     if view.pointee.outline.isDecorated {
       let decorated = Decorated(changed.nodes, view.pointee.attributes.rare.decorations, in: changed.scope)
-      changed.nodes = decorated.nodes
-      changed.decorated = decorated
+      (changed.nodes, changed.decorated) = (decorated.nodes, decorated)
     }
     return changed
-  }
-
-  private mutating func chooseViews(of index: Int, _ shape: TreeShape, in inside: inout FlatteningStep) {
-    if case .table(let table) = entries[index].content {
-      let window = shape.windows[identity(of: index)]
-      inside.scope = scope(ofNameOf: index)
-      inside.nodes = EnvironmentValues.$current.withValue(inside.inherited.environment) {
-        open(table, at: index, window)
-      }
-      inside.isTable = true
-      inside.ordinal = windows[index]?.rows.lowerBound ?? 0
-    } else if !inside.nodes.isEmpty {
-      inside.nodes = [choose(among: inside.nodes, at: index, shape.choices[identity(of: index)] ?? 0)]
-      inside.ordinal = entries[index].alternative
-    }
   }
 
   @inline(__always) private mutating func append(
@@ -201,8 +205,7 @@ extension ViewTree {
     let ownScope = scope
     if own.hasNames, scope != NameScopes.layout || paths != nil, node.parts.attributes.rare.listedScope == nil {
       scopes.prepare(scope)
-      let names = node.parts.attributes.names
-      if !names.isEmpty { paths = (paths ?? []) + names.map { scopes.path(of: $0, in: scope) } }
+      add(node.parts.attributes.names, in: scope, to: &paths)
       node.putGuides(in: scope, scopes)
     }
     let changes = own.changesInheritedValues ? node.parts.attributes.rare.environment : []

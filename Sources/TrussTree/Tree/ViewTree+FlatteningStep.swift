@@ -49,31 +49,6 @@ extension ViewTree {
     /// Whether these are inside of too many views.
     var isTooDeep: Bool { Int(depth + compositeDepth) >= LayoutError.Limits.depth }
 
-    /// The body of a composite of this level, in place of the composite.
-    /// Its names have the paths; `nodes` are the body, `inherited` and the scope those inside it.
-    func body(
-      of composite: ViewNode, _ paths: [ViewID]?, _ nodes: [ViewNode], in inherited: InheritedValues, _ scope: Int32,
-      _ decoration: Alignment?
-    ) -> FlatteningStep {
-      var level = self
-      level.scope = scope
-      level.compositePaths = paths
-      level.nodes = nodes
-      level.next = 0
-      level.inherited = inherited
-      level.composite = composite
-      level.decorated = nil
-      level.decoration = decoration
-      level.compositeDepth += 1
-      return level
-    }
-
-    /// Goes on with the views behind a composite, from the places at which the listing of its body ended.
-    mutating func goOn(from ordinal: Int, _ decorationCount: Int) {
-      self.ordinal = ordinal
-      self.decorationCount = decorationCount
-    }
-
     /// The scope of the views of an element, which they share.
     mutating func scope(of element: ElementID, in scope: Int32, _ scopes: inout NameScopes) -> Int32 {
       if self.element !== element { (self.element, elementScope) = (element, scopes.add(element, inside: scope)) }

@@ -80,10 +80,10 @@ extension ViewTree {
 
   package func check(
     _ value: Double?, _ parameter: @autoclosure () -> String, _ rule: Rule, at index: Int,
-    _ location: SourceLocation? = nil
+    _ location: @autoclosure () -> SourceLocation? = nil
   ) throws(LayoutError) {
     guard let value, !rule.allows(value) else { return }
-    throw error(.number(parameter: parameter(), value: value, rule: rule.rawValue), at: index, location)
+    throw error(.number(parameter: parameter(), value: value, rule: rule.rawValue), at: index, location())
   }
 
   /// An error of the view at an index, on the line that made the view unless another is given.
@@ -107,10 +107,10 @@ extension ViewTree {
   private func validateAttributes(of index: Int) throws(LayoutError) {
     let view = entries[index].address
     for (position, size) in view.pointee.attributes.sizes.enumerated() {
-      let location = view.pointee.attributes.location(ofSize: position)
       let name = size.axis == .horizontal ? "width" : "height"
-      try check(size.value, name, .size, at: index, location)
-      try check(size.priority.value, "the priority of \(name)", .priority, at: index, location)
+      let location = { view.pointee.attributes.location(ofSize: position) }
+      try check(size.value, name, .size, at: index, location())
+      try check(size.priority.value, "the priority of \(name)", .priority, at: index, location())
     }
     for ratio in view.pointee.attributes.rare.ratios {
       try check(ratio.ratio, "aspectRatio", .factor, at: index, ratio.location)

@@ -221,10 +221,13 @@ extension Attributes {
   ///
   /// Only who refers to it alone changes it (`detach`): threads may share it, and exclusivity checks are off.
   @usableFromInline package final class Shared<Value: Sendable>: @unchecked Sendable {
-    @exclusivity(unchecked) @usableFromInline package internal(set) var value: Value
+    @exclusivity(unchecked) @usableFromInline package var value: Value
 
     /// The value is made where it is kept: a large one would else be copied there.
     @inline(__always) package init(_ value: @autoclosure () -> Value) { self.value = value() }
+
+    /// Where they are kept: other modules check each access to `value`.
+    @inlinable package var address: UnsafePointer<Value> { withUnsafePointer(to: &value) { $0 } }
 
     /// Makes values that can be changed where they are: those that there are, unless others share them.
     @inline(__always) static func detach(_ shared: inout Shared?, orMake unset: @autoclosure () -> Value) {
