@@ -74,10 +74,7 @@ package struct RecordLayout: Sendable {
       crowded.formUnion(records.crowdedStacks(.horizontal, in: widths))
     }
     crowded.formUnion(records.crowdedStacks(.vertical, in: heights))
-    for index in 0..<count {
-      rows.place(inside: index, records, heights, isMirrored: false)
-      Self.setRow(of: index, &rects[index], heights, rows)
-    }
+    Self.place(&rows, records, heights, &rects, isMirrored: false)
     if !isKept, !isCoupled { WorkingMemory.keep(heights.takeMemory()) }
     cutTexts = records.cutTexts(tree, medium, rects)
     self.records = records
@@ -171,13 +168,18 @@ package struct RecordLayout: Sendable {
     return solved.map { ($0.widths, $0.heights, isSettled) }
   }
 
+  /// Gives all views their places and lengths along one axis.
   private static func place(
-    _ columns: inout RecordOrigins, _ records: RecordTree, _ widths: LengthSolver, _ rects: inout [Rect],
+    _ origins: inout RecordOrigins, _ records: RecordTree, _ solved: LengthSolver, _ rects: inout [Rect],
     isMirrored: Bool
   ) {
-    for index in rects.indices {
-      columns.place(inside: index, records, widths, isMirrored: isMirrored)
-      setColumn(of: index, &rects[index], widths, columns, isMirrored: isMirrored)
+    for index in rects.indices { origins.place(inside: index, records, solved, isMirrored: isMirrored) }
+    rects.withUnsafeMutableBufferPointer { [origins] rects in
+      if origins.axis == .horizontal {
+        for index in rects.indices { setColumn(of: index, &rects[index], solved, origins, isMirrored: isMirrored) }
+      } else {
+        for index in rects.indices { setRow(of: index, &rects[index], solved, origins) }
+      }
     }
   }
 

@@ -104,6 +104,14 @@ extension CostPool {
   /// Whether no row decides a step, only a default.
   func isFree(_ slope: Slope) -> Bool { slope.level == Slope.none && slope.row >= firstDefault }
 
+  /// Has a default at a place among all decide the steps of segments that no row decides.
+  mutating func markDefaults(_ range: Range<Int>, _ row: UInt64) {
+    for index in range where isFree(segments[index].slope) {
+      segments[index].slope.sign = 1
+      segments[index].slope.row = row
+    }
+  }
+
   /// Whether one slope costs less than another, and not just to defaults.
   func isClearlyLess(_ first: Slope, _ second: Slope) -> Bool {
     let order = CostPool.compareLevels(first, second, entries)

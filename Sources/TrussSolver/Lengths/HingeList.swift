@@ -88,10 +88,13 @@ struct HingeList: Sendable {
   }
 
   /// The function that they make, or nil if the bounds leave no room.
+  @inline(__always)
   mutating func function(_ pool: inout CostPool, _ tolerance: Tolerance) -> CostFunction? {
-    if tolerance.isBelow(upper, lower) { return nil }
-    if upper <= lower { return CostFunction(argmin: lower) }
-    if count == 0 { return pool.function(lower: lower, upper: upper) }
+    if upper <= lower { return tolerance.isBelow(upper, lower) ? nil : CostFunction(argmin: lower) }
+    return count == 0 ? pool.function(lower: lower, upper: upper) : functionOfHinges(&pool)
+  }
+
+  private mutating func functionOfHinges(_ pool: inout CostPool) -> CostFunction {
     if count == 1, !hinges[0].down.isZero {
       // Most lengths: a step costs on either side of one breakpoint.
       let argmin = min(max(hinges[0].breakpoint, lower), upper)

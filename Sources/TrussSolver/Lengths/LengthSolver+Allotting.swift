@@ -1,8 +1,13 @@
 /// From the root to the leaves.
 extension LengthSolver {
   /// Gives the lengths directly inside a node what they have of its own; false where they have no single answer.
+  @inline(__always)
   mutating func allot(inside index: Int) -> Bool {
     if isUndecided(index) { return false }
+    return tree.nodes[index].isBare || allot(insideOpen: index)
+  }
+
+  private mutating func allot(insideOpen index: Int) -> Bool {
     if tree.nodes[index].isDecorated { allotDecorations(index) }
     switch tree.nodes[index].rule {
     case .none, .rows, .gridRow: return true
@@ -16,6 +21,7 @@ extension LengthSolver {
       for child in tree.inside(index) where tree.nodes[child].rule == .gridRow && !tree.nodes[child].isAbsent {
         lengths[child] = columns
       }
+      return tree.columns(of: index).allSatisfy { allot(inside: $0) }
     }
     return true
   }
@@ -78,7 +84,7 @@ extension LengthSolver {
   @inline(never)
   private mutating func allotEqually(_ index: Int) {
     var count = 0.0
-    tree.forEachInside(index) { if !tree.nodes[$0].isAbsent { count += 1 } }
+    for child in tree.inside(index) where !tree.nodes[child].isAbsent && !tree.nodes[child].isApart { count += 1 }
     let each = (lengths[index] - tree.nodes[index].constant) / count
     for child in tree.inside(index) where !tree.nodes[child].isAbsent && !tree.nodes[child].isApart {
       lengths[child] = each
@@ -108,18 +114,15 @@ extension LengthSolver {
     for child in tree.listed(index) where !isCoupled(Int(child)) { allot(Int(child), inBox: index) }
   }
 
+  @inline(__always)
   mutating func allot(_ child: Int, inBox index: Int) {
-    if tree.nodes[child].isApart {
-      allot(loose: child, in: index)
-    } else if functions[child].isPoint {
-      lengths[child] = functions[child].argmin
-    } else if isContained(child) {
-      let room = lengths[index] - tree.nodes[index].constant - tree.nodes[child].shift
-      lengths[child] = min(functions[child].argmin, room)
-    } else if outer[child].isPoint {
-      lengths[child] = lengths[index] - tree.nodes[index].constant - tree.nodes[child].shift
-    } else {
-      allot(loose: child, in: index)
+    if tree.nodes[child].isApart { return allot(loose: child, in: index) }
+    if functions[child].isPoint { return lengths[child] = functions[child].argmin }
+    let room = lengths[index] - tree.nodes[index].constant - tree.nodes[child].shift
+    switch fit(child) {
+    case .within: lengths[child] = min(functions[child].argmin, room)
+    case .exact: lengths[child] = room
+    case .loose: allot(loose: child, in: index)
     }
   }
 

@@ -8,6 +8,9 @@ extension LengthTree.Node {
   /// The costs of the rest in its own sum.
   var restCosts: Range<Int> { outerCosts.upperBound..<outerCosts.upperBound + Int(restCount) }
 
+  /// Whether no length inside it depends on its own.
+  var isBare: Bool { rule == .none && !isDecorated }
+
   /// Whether the lengths inside are each as long as it, but for a rest.
   var isBox: Bool { rule == .box || rule == .columns || rule == .cells }
 
@@ -28,7 +31,7 @@ extension LengthTree {
   func terms(of row: Row) -> ArraySlice<Term> { terms[Int(row.terms.lowerBound)..<Int(row.terms.upperBound)] }
 
   /// The nodes of the views directly inside one, whatever their part in its length.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func inside(_ index: Int) -> NodesInside { NodesInside(ends, inside: index) }
 
   /// The nodes directly inside one, but for those that are apart.
@@ -61,8 +64,9 @@ extension LengthTree {
   func greatestConstant(and root: Double?) -> Double {
     var greatest = root ?? 0
     for node in nodes {
-      greatest = max(greatest, node.lower, node.constant)
-      if node.upper < .infinity { greatest = max(greatest, node.upper) }
+      if node.lower > greatest { greatest = node.lower }
+      if node.constant > greatest { greatest = node.constant }
+      if node.upper > greatest, node.upper < .infinity { greatest = node.upper }
     }
     for cost in costs { greatest = max(greatest, abs(cost.breakpoint)) }
     for row in rows { greatest = max(greatest, abs(row.cost.breakpoint)) }

@@ -197,7 +197,7 @@ package struct LengthTree: Sendable {
   package internal(set) var nodes: [Node] = []
   /// For each node the index after the last one inside it. They lie by themselves as the way from a length to the next
   /// one beside it waits for them.
-  package internal(set) var ends: [Int32] = []
+  @usableFromInline package internal(set) var ends: [Int32] = []
   /// The number of nodes that are views. Those of columns follow.
   var viewCount: Int { Int(firstColumns ?? Int32(nodes.count)) }
   private var firstColumns: Int32?
