@@ -6,8 +6,10 @@ extension CostPool {
 
   /// A function that costs nothing between its bounds.
   mutating func function(lower: Double, upper: Double) -> CostFunction {
-    function(
-      around: lower > -.infinity ? lower : upper < .infinity ? upper : 0, Slope(), Slope(), lower, upper)
+    if lower == -.infinity { return function(around: upper < .infinity ? upper : 0, Slope(), Slope(), lower, upper) }
+    let start = segments.count
+    append(upper - lower, Slope())
+    return CostFunction(argmin: lower, left: start..<start, right: start..<segments.count)
   }
 
   /// A function that is least at a value, and what a step down and a step up from there cost.
@@ -22,10 +24,10 @@ extension CostPool {
   }
 
   /// A function of one variable from a number of breakpoints in order: `slopes` are those of going up, one more than
-  /// breakpoints, the first from `lower` on, the last up to `upper`. More may follow, which have no part in it.
+  /// breakpoints, the first from `lower` on, the last up to `upper`.
   @inline(__always)
   mutating func function(
-    _ count: Int, _ breakpoint: (Int) -> Double, _ slopes: [Slope], lower: Double, upper: Double
+    _ count: Int, _ breakpoint: (Int) -> Double, _ slopes: ReusedList<Slope>, lower: Double, upper: Double
   ) -> CostFunction {
     // The breakpoints outside the bounds have no effect.
     func clamped(_ index: Int) -> Double {
@@ -89,7 +91,7 @@ extension CostPool {
   /// The cost of a variable x where a function gives the cost of `scale * x + offset`.
   mutating func function(_ function: CostFunction, times scale: Double, plus offset: Double) -> CostFunction {
     var result = function
-    if scale != 1 { result = convolve([Part(function: function, factor: 1 / scale, owner: 0)]) }
+    if scale != 1 { result = convolve(function, factor: 1 / scale) }
     result.argmin -= offset / scale
     return result
   }
@@ -104,7 +106,7 @@ extension CostPool {
 
   /// The sum of functions of one variable, two by two, so that each is read a logarithm of times; nil if their bounds
   /// leave no room.
-  mutating func total(_ parts: inout [CostFunction], _ tolerance: Tolerance) -> CostFunction? {
+  mutating func total(_ parts: inout ReusedList<CostFunction>, _ tolerance: Tolerance) -> CostFunction? {
     while parts.count > 1 {
       var kept = 0
       for index in stride(from: 0, to: parts.count, by: 2) {
@@ -116,9 +118,9 @@ extension CostPool {
         }
         kept += 1
       }
-      while parts.count > kept { parts.removeLast() }
+      parts.removeAll(from: kept)
     }
-    return parts.first
+    return parts.isEmpty ? nil : parts[0]
   }
 
   /// The sum of two functions of one variable, or nil if their bounds leave no room.
@@ -126,9 +128,11 @@ extension CostPool {
     let (low, high) = first.argmin <= second.argmin ? (first, second) : (second, first)
     var (up, down) = (Walk(low.right), Walk(high.left))
     guard let span = addBetween(low, high, &up, &down, tolerance) else { return nil }
-    let turn = middle.firstIndex { $0.slope.isPositive } ?? middle.count
-    var argmin = low.argmin + span.start
-    for index in 0..<turn { argmin += middle[index].length }
+    var (turn, argmin) = (0, low.argmin + span.start)
+    while turn < middle.count, !middle[turn].slope.isPositive {
+      argmin += middle[turn].length
+      turn += 1
+    }
     let start = segments.count
     for index in (0..<turn).reversed() { append(middle[index].length, scaled(middle[index].slope, by: -1)) }
     if span.reachesLow { addOutward(Walk(low.left), down) }
@@ -177,8 +181,8 @@ extension CostPool {
     _ low: CostFunction, _ high: CostFunction, _ up: inout Walk, _ down: inout Walk, _ tolerance: Tolerance
   ) -> Span? {
     let gap = high.argmin - low.argmin
-    middle.removeAll(keepingCapacity: true)
-    pieces.removeAll(keepingCapacity: true)
+    middle.removeAll()
+    pieces.removeAll()
     var place = gap
     while place > 0, !down.isAtEnd {
       let length = min(room(down), place)
@@ -223,18 +227,25 @@ extension CostPool {
   }
 
   /// A function of a variable, and the variable's factor in a sum.
-  struct Part {
+  struct Part: BitwiseCopyable, Sendable {
     var function: CostFunction
     var factor: Double
     /// The owner that segments name.
     var owner: Int32
   }
 
+  /// A function of a multiple of its variable.
+  mutating func convolve(_ function: CostFunction, factor: Double) -> CostFunction {
+    var parts = ReusedList<Part>()
+    parts.append(Part(function: function, factor: factor, owner: 0))
+    return convolve(parts)
+  }
+
   /// The least cost of `sum of factor * variable` over functions of different variables: their segments in the order
   /// of what they cost (infimal convolution).
-  mutating func convolve(_ parts: [Part]) -> CostFunction {
+  mutating func convolve(_ parts: ReusedList<Part>) -> CostFunction {
     var argmin = 0.0
-    for part in parts { argmin += part.factor * part.function.argmin }
+    for index in parts.indices { argmin += parts[index].factor * parts[index].function.argmin }
     let start = segments.count
     append(parts, goingUp: false)
     let middle = segments.count
@@ -246,21 +257,21 @@ extension CostPool {
 
   /// Adds one side of each part. Where one has no end, nothing dearer is ever reached, and it is left out: in deep
   /// nests a function would else grow by each level's. What is dearer to defaults alone stays, as a sign of freedom.
-  private mutating func append(_ parts: [Part], goingUp: Bool) {
+  private mutating func append(_ parts: ReusedList<Part>, goingUp: Bool) {
     var endless: Slope?
     if parts.count > 1 {
-      for part in parts {
-        guard let last = part.side(goingUp).last, segments[last].length == .infinity else { continue }
-        let slope = scaled(segments[last].slope, by: 1 / abs(part.factor))
+      for index in parts.indices {
+        guard let last = parts[index].side(goingUp).last, segments[last].length == .infinity else { continue }
+        let slope = scaled(segments[last].slope, by: 1 / abs(parts[index].factor))
         if let least = endless, !isLess(slope, least) { continue }
         endless = slope
       }
     }
-    for part in parts {
-      let factor = abs(part.factor)
-      for index in part.side(goingUp) {
+    for position in parts.indices {
+      let (factor, owner) = (abs(parts[position].factor), parts[position].owner)
+      for index in parts[position].side(goingUp) {
         var segment = segments[index]
-        segment.owner = part.owner
+        segment.owner = owner
         if factor != 1 {
           segment.length *= factor
           segment.slope = scaled(segment.slope, by: 1 / factor)

@@ -49,8 +49,7 @@ extension LengthSolver {
   @inline(__always)
   mutating func markDefault(of index: Int, _ function: CostFunction) {
     if function.right.isEmpty { return }
-    let row = pool.firstDefault + UInt64(truncatingIfNeeded: 2 * index + (isSecond ? 1 : 0))
-    pool.markDefaults(function.right, row)
+    pool.markDefaults(function.right, pool.firstDefault + UInt64(truncatingIfNeeded: 2 * index + (isSecond ? 1 : 0)))
   }
 
   /// Adds costs to the hinges: those of rows that have become bounds bound the length.
@@ -78,7 +77,7 @@ extension LengthSolver {
   private mutating func sum(_ index: Int) -> CostFunction? {
     let node = tree.nodes[index]
     for group in node.groups where !isCoupled(group: group) { guard gather(group: group) else { return nil } }
-    parts.removeAll(keepingCapacity: true)
+    parts.removeAll()
     var constant = node.constant
     for child in tree.inside(index) {
       if isLoose(child), isMember.isEmpty || !isMember[child] {
@@ -135,7 +134,7 @@ extension LengthSolver {
     if isWithin, tree.nodes[index].ownCount == 0 || function.right.isEmpty { return function }
     hinges.begin(lower, upper)
     guard let own = ownFunction(index) else { return nil }
-    summands.removeAll(keepingCapacity: true)
+    summands.removeAll()
     summands.append(function)
     summands.append(own)
     return pool.total(&summands, tolerance)
@@ -155,11 +154,11 @@ extension LengthSolver {
       let function = hinges.function(&pool, tolerance)
       return function.flatMap { withOwnCosts($0, of: index) }
     }
-    summands.removeAll(keepingCapacity: true)
+    summands.removeAll()
     for child in tree.inside(index) where isLoose(child) { summands.append(functions[child]) }
     if isCoupled(index) { return coupledEqualSum(index) }
     guard let each = pool.total(&summands, tolerance) else { return nil }
-    var function = pool.convolve([CostPool.Part(function: each, factor: count, owner: 0)])
+    var function = pool.convolve(each, factor: count)
     function.argmin += constant
     return withOwnCosts(function, of: index)
   }
@@ -167,7 +166,7 @@ extension LengthSolver {
   private mutating func box(_ index: Int) -> CostFunction? {
     let constant = tree.nodes[index].constant
     hinges.begin(tree.nodes[index].lower, tree.nodes[index].upper)
-    summands.removeAll(keepingCapacity: true)
+    summands.removeAll()
     for child in tree.inside(index) {
       gather(child, inBox: constant)
     }
@@ -223,7 +222,7 @@ extension LengthSolver {
 
   /// Joins a length with its rest.
   private mutating func join(_ child: Int, _ function: CostFunction, _ distance: Double) {
-    parts.removeAll(keepingCapacity: true)
+    parts.removeAll()
     var constant = distance
     add(function, owner: Int32(child), &constant)
     add(rest(tree.nodes[child].outerCosts), owner: Owner.rest, &constant)

@@ -39,10 +39,16 @@ package struct LengthSolver: Sendable {
   /// Whether a row across the tree is about a length, or about one inside it; empty where there is no such row.
   var isMarked: [Bool] = []
   var groupStates: [GroupState]
+  /// Of each member of a group, where it can no more follow the unit down: what it needs by rows of more weight than the
+  /// group's; and what it has where the rest is cheapest.
+  var floors: [Double] = []
+  var restLengths: [Double] = []
   // Scratch.
-  var parts: [CostPool.Part] = []
+  var way = GroupWay()
+  var turns = ReusedList<Turn>()
+  var parts = ReusedList<CostPool.Part>()
   var hinges = HingeList()
-  var summands: [CostFunction] = []
+  var summands = ReusedList<CostFunction>()
   /// The segments and the costs of a tree without changes: changes leave old ones behind.
   private(set) var usual = (segments: 0, costs: 0)
   /// What the last change found new of each node, all `none` between changes; empty before the first.
@@ -130,7 +136,8 @@ package struct LengthSolver: Sendable {
     var memory = LengthMemory()
     exchange(&memory)
     (groupStates, gaps, isMember, isMarked) = ([], [], [], [])
-    (parts, summands) = ([], [])
+    (way, turns, floors, restLengths) = (GroupWay(), ReusedList(), [], [])
+    (parts, summands) = (ReusedList(), ReusedList())
     return memory
   }
 

@@ -18,6 +18,11 @@ extension LengthTree.Node {
   var groups: Range<Int> { Int(link)..<Int(link) + Int(groupCount) }
 }
 
+extension LengthTree.Member {
+  /// Whether it grows to a maximum.
+  var isLimited: Bool { maximum < .infinity }
+}
+
 extension LengthTree {
   func members(of group: Group) -> ArraySlice<Member> {
     members[Int(group.members.lowerBound)..<Int(group.members.upperBound)]
