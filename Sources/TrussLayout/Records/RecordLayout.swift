@@ -60,14 +60,12 @@ package struct RecordLayout: Sendable {
     columns = RecordOrigins(.horizontal, count: records.horizontal.nodes.count)
     rows = RecordOrigins(.vertical, count: count)
     var texts = records.texts
-    let isCoupled = !records.pairRows.isEmpty
     let inTurn = Self.solveInTurn(
-      records, tree, medium, width: width, height: height, isKept: isKept || isCoupled, &texts, &columns, &rects,
-      &crowded)
+      records, tree, medium, width: width, height: height, isKept: isKept, &texts, &columns, &rects, &crowded)
     if let inTurn {
       (widths, heights, isTextSettled) = (inTurn.widths, inTurn.heights, true)
     } else {
-      guard isCoupled else { return nil }
+      guard !records.pairRows.isEmpty else { return nil }
       let pair = Self.solveTogether(records, tree, medium, width: width, height: height, &columns, &rects)
       guard let pair else { return nil }
       (widths, heights, isTextSettled) = (pair.widths, pair.heights, pair.isTextSettled)
@@ -75,7 +73,7 @@ package struct RecordLayout: Sendable {
     }
     crowded.formUnion(records.crowdedStacks(.vertical, in: heights))
     Self.place(&rows, records, heights, &rects, isMirrored: false)
-    if !isKept, !isCoupled { WorkingMemory.keep(heights.takeMemory()) }
+    if !isKept { WorkingMemory.keep(heights.takeMemory()) }
     cutTexts = records.cutTexts(tree, medium, rects)
     self.records = records
     self.records.looseTexts = []

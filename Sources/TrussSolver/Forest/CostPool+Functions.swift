@@ -58,7 +58,7 @@ extension CostPool {
 
   /// A function without what lies below a value.
   mutating func function(_ function: CostFunction, from start: Double) -> CostFunction {
-    if start >= function.argmin {
+    if start > function.argmin {
       var (behind, index) = (start - function.argmin, function.right.lowerBound)
       while index < function.right.upperBound, behind >= segments[index].length {
         behind -= segments[index].length
@@ -70,12 +70,15 @@ extension CostPool {
       }
       return CostFunction(argmin: start, left: from..<from, right: from..<segments.count)
     }
-    var room = function.argmin - start
-    let from = segments.count
-    for index in function.left {
-      append(min(room, segments[index].length), segments[index].slope)
-      room = max(0, room - segments[index].length)
+    var (place, end) = (function.argmin, function.left.lowerBound)
+    while end < function.left.upperBound, place - segments[end].length >= start {
+      place -= segments[end].length
+      end += 1
     }
+    if end == function.left.upperBound { return function }
+    let from = segments.count
+    repeatSegments(function.left.lowerBound..<end)
+    append(place - start, segments[end].slope)
     return CostFunction(argmin: function.argmin, left: from..<segments.count, right: function.right)
   }
 
@@ -126,6 +129,8 @@ extension CostPool {
   /// The sum of two functions of one variable, or nil if their bounds leave no room.
   private mutating func add(_ first: CostFunction, _ second: CostFunction, _ tolerance: Tolerance) -> CostFunction? {
     let (low, high) = first.argmin <= second.argmin ? (first, second) : (second, first)
+    if isBound(low) { return function(high, from: low.argmin) }
+    if isBound(high), isEndless(low.right) { return function(low, from: high.argmin) }
     var (up, down) = (Walk(low.right), Walk(high.left))
     guard let span = addBetween(low, high, &up, &down, tolerance) else { return nil }
     var (turn, argmin) = (0, low.argmin + span.start)
@@ -140,6 +145,16 @@ extension CostPool {
     for index in turn..<middle.count { append(middle[index].length, middle[index].slope) }
     if span.reachesHigh { addOutward(up, Walk(high.right)) }
     return CostFunction(argmin: argmin, left: start..<end, right: end..<segments.count)
+  }
+
+  /// Whether a function is a lower bound, and costs nothing.
+  private func isBound(_ function: CostFunction) -> Bool {
+    function.left.isEmpty && function.right.count == 1 && isEndless(function.right)
+      && segments[function.right.lowerBound].slope.isZero
+  }
+
+  private func isEndless(_ side: Range<Int>) -> Bool {
+    !side.isEmpty && segments[side.upperBound - 1].length == .infinity
   }
 
   /// A place on one side of a function.
@@ -260,9 +275,10 @@ extension CostPool {
   private mutating func append(_ parts: ReusedList<Part>, goingUp: Bool) {
     var endless: Slope?
     if parts.count > 1 {
-      for index in parts.indices {
-        guard let last = parts[index].side(goingUp).last, segments[last].length == .infinity else { continue }
-        let slope = scaled(segments[last].slope, by: 1 / abs(parts[index].factor))
+      for position in parts.indices {
+        let side = parts[position].side(goingUp)
+        guard isEndless(side) else { continue }
+        let slope = scaled(segments[side.upperBound - 1].slope, by: 1 / abs(parts[position].factor))
         if let least = endless, !isLess(slope, least) { continue }
         endless = slope
       }
@@ -270,14 +286,9 @@ extension CostPool {
     for position in parts.indices {
       let (factor, owner) = (abs(parts[position].factor), parts[position].owner)
       for index in parts[position].side(goingUp) {
-        var segment = segments[index]
-        segment.owner = owner
-        if factor != 1 {
-          segment.length *= factor
-          segment.slope = scaled(segment.slope, by: 1 / factor)
-        }
-        if let endless, isClearlyLess(endless, segment.slope) { break }
-        segments.append(segment)
+        let slope = scaled(segments[index].slope, by: 1 / factor)
+        if let endless, isClearlyLess(endless, slope) { break }
+        segments.append(CostFunction.Segment(length: segments[index].length * factor, slope: slope, owner: owner))
       }
     }
   }

@@ -32,7 +32,6 @@ extension CostPool {
 
   /// Adds segments once more, at the end. An array that appends a slice of itself would copy itself first.
   mutating func repeatSegments(_ range: Range<Int>) {
-    segments.reserveCapacity(segments.count + range.count)
     for index in range { segments.append(segments[index]) }
   }
 }
@@ -211,6 +210,7 @@ extension CostPool {
 
   /// Sorts segments by what they cost; those that cost the same keep their order.
   mutating func sort(_ range: Range<Int>) {
+    if range.count < 2 { return }
     segments.sort(range) { [entries] in CostPool.isLess($0.slope, $1.slope, entries) }
   }
 }

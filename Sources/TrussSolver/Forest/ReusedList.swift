@@ -21,9 +21,11 @@ struct ReusedList<Element: BitwiseCopyable & Sendable>: Sendable {
   }
 
   /// Inserts an element before the one at an index.
+  @inline(__always)
   mutating func insert(_ element: Element, at place: Int) {
     append(element)
     var index = count - 1
+    if index == place { return }
     while index > place {
       elements[index] = elements[index - 1]
       index -= 1

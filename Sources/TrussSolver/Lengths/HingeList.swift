@@ -70,6 +70,7 @@ struct HingeList: Sendable {
   }
 
   /// Inserts a hinge behind those with the same breakpoint; into one of these where they cost on different sides.
+  @inline(__always)
   private mutating func insert(_ hinge: Hinge) {
     var place = hinges.count
     while place > 0, hinges[place - 1].breakpoint > hinge.breakpoint { place -= 1 }

@@ -38,7 +38,6 @@ extension LengthSolver {
   /// A function of its own, so that a leaf does not pay for its variables.
   @inline(never)
   private mutating func allotSum(_ index: Int) -> Bool {
-    let node = tree.nodes[index]
     var length = lengths[index]
     for child in tree.inside(index) {
       if isCoupled(child) {
@@ -47,23 +46,30 @@ extension LengthSolver {
         lengths[child] = functions[child].argmin
       }
     }
-    if node.gapCount > 0 {
+    if tree.nodes[index].gapCount > 0 {
       if gaps.isEmpty { gaps = Array(repeating: 0, count: tree.nodes.count) }
-      gaps[index] = node.leastGap
+      gaps[index] = tree.nodes[index].leastGap
     }
-    for group in node.groups where !isCoupled(group: group) {
+    let groups = tree.nodes[index].groups
+    for group in groups where !isCoupled(group: group) {
       groupStates[group].total = groupStates[group].function.argmin
     }
     walk(inner[index], to: length) { solver, owner, length in
-      switch owner {
-      case Owner.rest: break
-      case Owner.gap: solver.gaps[index] += length / node.gapCount
-      case 0...: solver.lengths[Int(owner)] += length
-      default: solver.groupStates[Owner.group(owner)].total += length
-      }
+      if owner >= 0 { solver.lengths[Int(owner)] += length } else { solver.add(length, to: owner, in: index) }
     }
-    for group in node.groups where !isCoupled(group: group) { guard allot(group: group) else { return false } }
+    for group in groups where !isCoupled(group: group) { guard allot(group: group) else { return false } }
     return true
+  }
+
+  /// Adds to what something in a sum has that is no length. Not inlined: all arrays that change would else be made ready
+  /// for it in each sum.
+  @inline(never)
+  private mutating func add(_ length: Double, to owner: Int32, in index: Int) {
+    switch owner {
+    case Owner.rest: break
+    case Owner.gap: gaps[index] += length / tree.nodes[index].gapCount
+    default: groupStates[Owner.group(owner)].total += length
+    }
   }
 
   /// Goes from where a function is least to a length, the cheapest steps first. What is left after the last segment is

@@ -75,23 +75,24 @@ extension LengthSolver {
   }
 
   private mutating func sum(_ index: Int) -> CostFunction? {
-    let node = tree.nodes[index]
-    for group in node.groups where !isCoupled(group: group) { guard gather(group: group) else { return nil } }
+    // A copy of the node would take longer than all that most sums read of it.
+    let groups = tree.nodes[index].groups
+    for group in groups where !isCoupled(group: group) { guard gather(group: group) else { return nil } }
     parts.removeAll()
-    var constant = node.constant
+    var constant = tree.nodes[index].constant
     for child in tree.inside(index) {
       if isLoose(child), isMember.isEmpty || !isMember[child] {
         add(functions[child], owner: Int32(child), &constant)
       }
     }
-    for group in node.groups where !isCoupled(group: group) {
+    for group in groups where !isCoupled(group: group) {
       add(groupStates[group].function, owner: Owner.group(group), &constant)
     }
-    if node.gapCount > 0 {
-      let gap = pool.function(lower: node.leastGap, upper: .infinity)
-      add(gap, factor: node.gapCount, owner: Owner.gap, &constant)
+    if tree.nodes[index].gapCount > 0 {
+      let gap = pool.function(lower: tree.nodes[index].leastGap, upper: .infinity)
+      add(gap, factor: tree.nodes[index].gapCount, owner: Owner.gap, &constant)
     }
-    if node.restCount > 0 { add(rest(node.restCosts), owner: Owner.rest, &constant) }
+    if tree.nodes[index].restCount > 0 { add(rest(tree.nodes[index].restCosts), owner: Owner.rest, &constant) }
     var function = pool.convolve(parts)
     function.argmin += constant
     prune(&function)
@@ -130,8 +131,10 @@ extension LengthSolver {
   /// Adds a length's own costs and bounds to what is inside it.
   private mutating func withOwnCosts(_ function: CostFunction, of index: Int) -> CostFunction? {
     let (lower, upper) = (tree.nodes[index].lower, tree.nodes[index].upper)
-    let isWithin = function.left.isEmpty && function.argmin >= lower && upper == .infinity
-    if isWithin, tree.nodes[index].ownCount == 0 || function.right.isEmpty { return function }
+    if function.argmin >= lower, upper == .infinity {
+      if tree.nodes[index].ownCount == 0 { return pool.function(function, from: lower) }
+      if function.isPoint { return function }
+    }
     hinges.begin(lower, upper)
     guard let own = ownFunction(index) else { return nil }
     summands.removeAll()

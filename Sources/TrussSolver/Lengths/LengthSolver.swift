@@ -117,11 +117,14 @@ package struct LengthSolver: Sendable {
     (functions, inner, outer, lengths) = ([], [], [], [])
     groupStates = Array(repeating: GroupState(), count: tree.groups.count)
     exchange(&memory)
-    functions.resize(CostFunction(argmin: 0), count: tree.nodes.count)
-    inner.resize(CostFunction(argmin: 0), count: tree.nodes.count)
-    outer.resize(CostFunction(argmin: 0), count: tree.nodes.count)
-    lengths.resize(0, count: tree.nodes.count)
-    lengths.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
+    functions.grow(to: tree.nodes.count)
+    inner.grow(to: tree.nodes.count)
+    outer.grow(to: tree.nodes.count)
+    if lengths.count == tree.nodes.count {
+      lengths.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
+    } else {
+      lengths = Array(repeating: 0, count: tree.nodes.count)
+    }
     pool.removeAll()
     pool.firstDefault = UInt64(levels.count) << LengthSolver.rankShift
   }
@@ -203,10 +206,9 @@ package struct LengthMemory: Sendable {
   package var viewCapacity: Int { max(functions.capacity, pool.capacity / 16) }
 }
 
-extension Array {
-  /// Gives the array a number of elements: any, which are written before they are read. Nothing is done where it has as
-  /// many.
-  fileprivate mutating func resize(_ element: Element, count: Int) {
-    if self.count != count { self = Array(repeating: element, count: count) }
+extension [CostFunction] {
+  /// Gives the array a number of elements at least: any, which are written before they are read.
+  fileprivate mutating func grow(to count: Int) {
+    if self.count < count { self = Array(repeating: CostFunction(argmin: 0), count: count) }
   }
 }

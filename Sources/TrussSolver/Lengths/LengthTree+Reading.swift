@@ -1,12 +1,12 @@
 extension LengthTree.Node {
   /// The costs of the length itself.
-  package var ownCosts: Range<Int> { Int(firstCost)..<Int(firstCost) + Int(ownCount) }
+  @inline(__always) package var ownCosts: Range<Int> { Int(firstCost)..<Int(firstCost) + Int(ownCount) }
 
   /// The costs of its rest in the box around it.
-  var outerCosts: Range<Int> { ownCosts.upperBound..<ownCosts.upperBound + Int(outerCount) }
+  @inline(__always) var outerCosts: Range<Int> { ownCosts.upperBound..<ownCosts.upperBound + Int(outerCount) }
 
   /// The costs of the rest in its own sum.
-  var restCosts: Range<Int> { outerCosts.upperBound..<outerCosts.upperBound + Int(restCount) }
+  @inline(__always) var restCosts: Range<Int> { outerCosts.upperBound..<outerCosts.upperBound + Int(restCount) }
 
   /// Whether no length inside it depends on its own.
   var isBare: Bool { rule == .none && !isDecorated }
@@ -15,7 +15,7 @@ extension LengthTree.Node {
   var isBox: Bool { rule == .box || rule == .columns || rule == .cells }
 
   /// The indices of its groups.
-  var groups: Range<Int> { Int(link)..<Int(link) + Int(groupCount) }
+  @inline(__always) var groups: Range<Int> { Int(link)..<Int(link) + Int(groupCount) }
 }
 
 extension LengthTree.Member {

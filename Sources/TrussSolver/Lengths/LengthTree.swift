@@ -6,7 +6,7 @@ package import TrussIR
 /// A record is equivalent to its rows, in the order that they would have (`Cost.order`), and is solved in the same way:
 /// by costs that go from the leaves to the root. What it saves is the way there, from rows to the tree that they came
 /// from.
-package struct LengthTree: Sendable {
+@usableFromInline package struct LengthTree: Sendable {
   /// The relation of a length to those directly inside it.
   package enum Rule: UInt8, Sendable {
     /// Not at all.
