@@ -17,7 +17,9 @@ struct RecordOrigins: Sendable {
   /// Places the views directly inside one that has its place.
   @inline(__always)
   mutating func place(inside index: Int, _ records: RecordTree, _ solved: LengthSolver, isMirrored: Bool) {
-    if records.placements[index].isOfLeaf, !solved.tree.nodes[index].isAbsent { return }
+    // A leaf has no view inside it to place.
+    let isOpen = records.placements[index].arrangement != .none || records.placements[index].isDecorated
+    if !isOpen, !solved.tree.nodes[index].isAbsent { return }
     place(insideBox: index, records, solved, isMirrored: isMirrored)
   }
 

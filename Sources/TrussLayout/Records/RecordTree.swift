@@ -116,9 +116,6 @@ struct RecordTree: Sendable {
 }
 
 extension RecordTree.Placement {
-  /// Whether it places no other view.
-  var isOfLeaf: Bool { arrangement == .none && !isDecorated }
-
   /// Whether views inside are in line along an axis.
   func isRow(_ axis: Axis) -> Bool {
     axis == .horizontal ? arrangement == .horizontal : arrangement == .vertical || arrangement == .grid

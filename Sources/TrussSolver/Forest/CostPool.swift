@@ -87,8 +87,8 @@ extension CostPool {
   private mutating func scaleRest(of slope: inout Slope, by factor: Double) {
     let range = Int(slope.rest)..<Int(slope.rest + slope.restCount)
     slope.rest = Int32(truncatingIfNeeded: entries.count)
-    for index in range {
-      entries.append(Slope.Entry(level: entries[index].level, coefficient: factor * entries[index].coefficient))
+    for place in range {
+      entries.append(Slope.Entry(level: entries[place].level, coefficient: factor * entries[place].coefficient))
     }
   }
 
@@ -149,17 +149,16 @@ extension CostPool {
     if first.level != second.level {
       return (first.level < second.level ? first.coefficient < 0 : second.coefficient > 0) ? -1 : 1
     }
-    let (leftCount, rightCount) = (first.entryCount, second.entryCount)
     var index = 0
-    while index < leftCount || index < rightCount {
+    while true {
       let (mine, other) = (first.entry(index, entries), second.entry(index, entries))
+      if min(mine.level, other.level) == Slope.none { return 0 }
       if mine.level < other.level { return mine.coefficient < 0 ? -1 : 1 }
       if other.level < mine.level { return other.coefficient > 0 ? -1 : 1 }
       let gap = other.coefficient - mine.coefficient
       if abs(gap) > CostPool.negligible * max(abs(mine.coefficient), abs(other.coefficient)) { return gap > 0 ? -1 : 1 }
       index += 1
     }
-    return 0
   }
 }
 

@@ -9,10 +9,7 @@ struct ReusedList<Element: BitwiseCopyable & Sendable>: Sendable {
   var capacity: Int { elements.capacity }
 
   @inline(__always)
-  mutating func removeAll() { count = 0 }
-
-  @inline(__always)
-  mutating func removeAll(from start: Int) { count = start }
+  mutating func removeAll(from start: Int = 0) { count = start }
 
   @inline(__always)
   mutating func append(_ element: Element) {

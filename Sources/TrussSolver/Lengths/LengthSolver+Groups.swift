@@ -12,12 +12,6 @@ struct GroupState {
   var total = 0.0
 }
 
-/// A unit from which on so much more or less of members grows with it.
-struct Turn: BitwiseCopyable {
-  var unit: Double
-  var factor: Double
-}
-
 /// A group's unit u decides the lengths of its members, for a given sum of them:
 ///
 ///     length_i = max(floor_i, inset_i + factor_i u)
@@ -33,10 +27,8 @@ extension LengthSolver {
     if group.kind == .proportions { return gather(proportions: index) }
     let subject = GroupWay.Subject(group, tree.members(of: group), ranks)
     guard subject.rank != LengthSolver.bound, subject.limit != LengthSolver.bound else { return false }
-    if floors.count < tree.members.count {
-      floors += Array(repeating: 0, count: tree.members.count - floors.count)
-      restLengths = floors
-    }
+    floors.grow(to: tree.members.count, 0)
+    restLengths.grow(to: tree.members.count, 0)
     var state = GroupState()
     var areLimited = subject.members.count > 1
     for position in subject.members.indices {
@@ -202,10 +194,10 @@ extension LengthSolver {
     turns.removeAll()
     for index in members.indices {
       let member = members[index]
-      turns.append(Turn(unit: (floors[index] - member.inset) / member.factor, factor: member.factor))
+      turns.append(((floors[index] - member.inset) / member.factor, member.factor))
       if member.isLimited {
         let end = max(floors[index], member.maximum)
-        turns.append(Turn(unit: (end - member.inset) / member.factor, factor: -member.factor))
+        turns.append(((end - member.inset) / member.factor, -member.factor))
       }
     }
     turns.sort { $0.unit < $1.unit }

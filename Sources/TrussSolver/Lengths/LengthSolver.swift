@@ -45,7 +45,7 @@ package struct LengthSolver: Sendable {
   var restLengths: [Double] = []
   // Scratch.
   var way = GroupWay()
-  var turns = ReusedList<Turn>()
+  var turns = ReusedList<(unit: Double, factor: Double)>()
   var parts = ReusedList<CostPool.Part>()
   var hinges = HingeList()
   var summands = ReusedList<CostFunction>()
@@ -117,14 +117,11 @@ package struct LengthSolver: Sendable {
     (functions, inner, outer, lengths) = ([], [], [], [])
     groupStates = Array(repeating: GroupState(), count: tree.groups.count)
     exchange(&memory)
-    functions.grow(to: tree.nodes.count)
-    inner.grow(to: tree.nodes.count)
-    outer.grow(to: tree.nodes.count)
-    if lengths.count == tree.nodes.count {
-      lengths.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
-    } else {
-      lengths = Array(repeating: 0, count: tree.nodes.count)
-    }
+    functions.grow(to: tree.nodes.count, CostFunction(argmin: 0))
+    inner.grow(to: tree.nodes.count, CostFunction(argmin: 0))
+    outer.grow(to: tree.nodes.count, CostFunction(argmin: 0))
+    lengths.grow(to: tree.nodes.count, 0)
+    lengths.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
     pool.removeAll()
     pool.firstDefault = UInt64(levels.count) << LengthSolver.rankShift
   }
@@ -139,8 +136,8 @@ package struct LengthSolver: Sendable {
     var memory = LengthMemory()
     exchange(&memory)
     (groupStates, gaps, isMember, isMarked) = ([], [], [], [])
-    (way, turns, floors, restLengths) = (GroupWay(), ReusedList(), [], [])
-    (parts, summands) = (ReusedList(), ReusedList())
+    (way, turns, parts, summands) = (GroupWay(), ReusedList(), ReusedList(), ReusedList())
+    (floors, restLengths) = ([], [])
     return memory
   }
 
@@ -206,9 +203,9 @@ package struct LengthMemory: Sendable {
   package var viewCapacity: Int { max(functions.capacity, pool.capacity / 16) }
 }
 
-extension [CostFunction] {
-  /// Gives the array a number of elements at least: any, which are written before they are read.
-  fileprivate mutating func grow(to count: Int) {
-    if self.count < count { self = Array(repeating: CostFunction(argmin: 0), count: count) }
+extension Array {
+  /// Gives the array a number of elements at least.
+  mutating func grow(to count: Int, _ element: Element) {
+    if self.count < count { self += repeatElement(element, count: count - self.count) }
   }
 }
