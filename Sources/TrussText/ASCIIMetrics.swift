@@ -38,7 +38,7 @@ package final class ASCIIMetrics: Sendable {
   }
 
   /// What a pair of ASCII characters adds to the advance of the left one, in the unit of `size`; 0 for any other bytes.
-  package func kerning(_ left: UInt8, _ right: UInt8, size: Double) -> Double {
+  @inline(__always) package func kerning(_ left: UInt8, _ right: UInt8, size: Double) -> Double {
     guard 0x20..<0x7F ~= left, 0x20..<0x7F ~= right else { return 0 }
     let units = kerning(left, right)
     // Most pairs have none.
@@ -47,17 +47,25 @@ package final class ASCIIMetrics: Sendable {
 
   /// The width of a text in font units, or nil where it holds anything else.
   @inline(__always)
-  func units(of bytes: some Sequence<UInt8>) -> Int? {
-    var units = 0
-    var left = -1
-    for byte in bytes {
-      let code = Int(byte) - 0x20
-      guard code >= 0, code < Self.count, advances[code] >= 0 else { return nil }
-      units += Int(advances[code])
-      if left >= 0 { units += Int(kerning[left * Self.count + code]) }
-      left = code
+  func units(of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    advances.withUnsafeBufferPointer { advances in
+      kerning.withUnsafeBufferPointer { kerning in
+        var (units, row) = (0, 0)
+        for place in bytes.indices {
+          let code = Int(bytes[place] &- 0x20)
+          guard code < Self.count, advances[code] >= 0 else { return nil }
+          units &+= Int(advances[code])
+          if place > 0 { units &+= Int(kerning[row &+ code]) }
+          row = code &* Self.count
+        }
+        return units
+      }
     }
-    return units
+  }
+
+  /// The same of a part of a string.
+  func units(of text: Substring) -> Int? {
+    text.utf8.withContiguousStorageIfAvailable { units(of: $0) } ?? nil
   }
 
   /// The advance of a character in font units, or nil where it is not printable ASCII or has no glyph.

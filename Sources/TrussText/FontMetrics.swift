@@ -38,7 +38,7 @@ package final class FontMetrics: Sendable {
   package func width(of text: some StringProtocol, size: Double) -> Double {
     // A substring shares its text's storage, and its loops need not be generic.
     let text = Substring(text)
-    return ascii.width(ascii.units(of: text.utf8) ?? units(of: text), size)
+    return ascii.width(ascii.units(of: text) ?? units(of: text), size)
   }
 }
 

@@ -86,10 +86,7 @@ extension Medium {
   /// A text, measured piece by piece.
   @usableFromInline package func measured(_ text: String, _ font: Font) -> MeasuredText {
     if isCells { return MeasuredText(text, ascii: { Double($0.count) }, measure: { Double(CellWidth.of($0)) }) }
-    let ascii = font.ascii
-    return MeasuredText(
-      text, ascii: { ascii.width(of: $0, size: font.size) }, kerning: { ascii.kerning($0, $1, size: font.size) },
-      measure: { font.width(of: $0) })
+    return MeasuredText(text, font.ascii, size: font.size) { font.width(of: $0) }
   }
 }
 

@@ -60,25 +60,20 @@ package struct RecordLayout: Sendable {
     columns = RecordOrigins(.horizontal, count: records.horizontal.nodes.count)
     rows = RecordOrigins(.vertical, count: count)
     var texts = records.texts
-    let isCoupled = !records.pairRows.isEmpty
     let inTurn = Self.solveInTurn(
-      records, tree, medium, width: width, height: height, isKept: isKept || isCoupled, &texts, &columns, &rects,
-      &crowded)
+      records, tree, medium, width: width, height: height, isKept: isKept, &texts, &columns, &rects, &crowded)
     if let inTurn {
       (widths, heights, isTextSettled) = (inTurn.widths, inTurn.heights, true)
     } else {
-      guard isCoupled else { return nil }
+      guard !records.pairRows.isEmpty else { return nil }
       let pair = Self.solveTogether(records, tree, medium, width: width, height: height, &columns, &rects)
       guard let pair else { return nil }
       (widths, heights, isTextSettled) = (pair.widths, pair.heights, pair.isTextSettled)
       crowded.formUnion(records.crowdedStacks(.horizontal, in: widths))
     }
     crowded.formUnion(records.crowdedStacks(.vertical, in: heights))
-    for index in 0..<count {
-      rows.place(inside: index, records, heights, isMirrored: false)
-      Self.setRow(of: index, &rects[index], heights, rows)
-    }
-    if !isKept, !isCoupled { WorkingMemory.keep(heights.takeMemory()) }
+    Self.place(&rows, records, heights, &rects, isMirrored: false)
+    if !isKept { WorkingMemory.keep(heights.takeMemory()) }
     cutTexts = records.cutTexts(tree, medium, rects)
     self.records = records
     self.records.looseTexts = []
@@ -171,13 +166,18 @@ package struct RecordLayout: Sendable {
     return solved.map { ($0.widths, $0.heights, isSettled) }
   }
 
+  /// Gives all views their places and lengths along one axis.
   private static func place(
-    _ columns: inout RecordOrigins, _ records: RecordTree, _ widths: LengthSolver, _ rects: inout [Rect],
+    _ origins: inout RecordOrigins, _ records: RecordTree, _ solved: LengthSolver, _ rects: inout [Rect],
     isMirrored: Bool
   ) {
-    for index in rects.indices {
-      columns.place(inside: index, records, widths, isMirrored: isMirrored)
-      setColumn(of: index, &rects[index], widths, columns, isMirrored: isMirrored)
+    for index in rects.indices { origins.place(inside: index, records, solved, isMirrored: isMirrored) }
+    rects.withUnsafeMutableBufferPointer { [origins] rects in
+      if origins.axis == .horizontal {
+        for index in rects.indices { setColumn(of: index, &rects[index], solved, origins, isMirrored: isMirrored) }
+      } else {
+        for index in rects.indices { setRow(of: index, &rects[index], solved, origins) }
+      }
     }
   }
 

@@ -15,7 +15,17 @@ struct RecordOrigins: Sendable {
   }
 
   /// Places the views directly inside one that has its place.
+  @inline(__always)
   mutating func place(inside index: Int, _ records: RecordTree, _ solved: LengthSolver, isMirrored: Bool) {
+    // A leaf has no view inside it to place.
+    let isOpen = records.placements[index].arrangement != .none || records.placements[index].isDecorated
+    if !isOpen, !solved.tree.nodes[index].isAbsent { return }
+    place(insideBox: index, records, solved, isMirrored: isMirrored)
+  }
+
+  private mutating func place(
+    insideBox index: Int, _ records: RecordTree, _ solved: LengthSolver, isMirrored: Bool
+  ) {
     switch records.placements[index].arrangement {
     case .none where solved.tree.nodes[index].isAbsent: collapse(inside: index, solved)
     case .none: break

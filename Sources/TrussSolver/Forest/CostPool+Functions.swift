@@ -6,8 +6,10 @@ extension CostPool {
 
   /// A function that costs nothing between its bounds.
   mutating func function(lower: Double, upper: Double) -> CostFunction {
-    function(
-      around: lower > -.infinity ? lower : upper < .infinity ? upper : 0, Slope(), Slope(), lower, upper)
+    if lower == -.infinity { return function(around: upper < .infinity ? upper : 0, Slope(), Slope(), lower, upper) }
+    let start = segments.count
+    append(upper - lower, Slope())
+    return CostFunction(argmin: lower, left: start..<start, right: start..<segments.count)
   }
 
   /// A function that is least at a value, and what a step down and a step up from there cost.
@@ -22,10 +24,10 @@ extension CostPool {
   }
 
   /// A function of one variable from a number of breakpoints in order: `slopes` are those of going up, one more than
-  /// breakpoints, the first from `lower` on, the last up to `upper`. More may follow, which have no part in it.
+  /// breakpoints, the first from `lower` on, the last up to `upper`.
   @inline(__always)
   mutating func function(
-    _ count: Int, _ breakpoint: (Int) -> Double, _ slopes: [Slope], lower: Double, upper: Double
+    _ count: Int, _ breakpoint: (Int) -> Double, _ slopes: ReusedList<Slope>, lower: Double, upper: Double
   ) -> CostFunction {
     // The breakpoints outside the bounds have no effect.
     func clamped(_ index: Int) -> Double {
@@ -56,7 +58,7 @@ extension CostPool {
 
   /// A function without what lies below a value.
   mutating func function(_ function: CostFunction, from start: Double) -> CostFunction {
-    if start >= function.argmin {
+    if start > function.argmin {
       var (behind, index) = (start - function.argmin, function.right.lowerBound)
       while index < function.right.upperBound, behind >= segments[index].length {
         behind -= segments[index].length
@@ -68,12 +70,15 @@ extension CostPool {
       }
       return CostFunction(argmin: start, left: from..<from, right: from..<segments.count)
     }
-    var room = function.argmin - start
-    let from = segments.count
-    for index in function.left {
-      append(min(room, segments[index].length), segments[index].slope)
-      room = max(0, room - segments[index].length)
+    var (place, end) = (function.argmin, function.left.lowerBound)
+    while end < function.left.upperBound, place - segments[end].length >= start {
+      place -= segments[end].length
+      end += 1
     }
+    if end == function.left.upperBound { return function }
+    let from = segments.count
+    repeatSegments(function.left.lowerBound..<end)
+    append(place - start, segments[end].slope)
     return CostFunction(argmin: function.argmin, left: from..<segments.count, right: function.right)
   }
 
@@ -89,7 +94,7 @@ extension CostPool {
   /// The cost of a variable x where a function gives the cost of `scale * x + offset`.
   mutating func function(_ function: CostFunction, times scale: Double, plus offset: Double) -> CostFunction {
     var result = function
-    if scale != 1 { result = convolve([Part(function: function, factor: 1 / scale, owner: 0)]) }
+    if scale != 1 { result = convolve(function, factor: 1 / scale) }
     result.argmin -= offset / scale
     return result
   }
@@ -104,7 +109,7 @@ extension CostPool {
 
   /// The sum of functions of one variable, two by two, so that each is read a logarithm of times; nil if their bounds
   /// leave no room.
-  mutating func total(_ parts: inout [CostFunction], _ tolerance: Tolerance) -> CostFunction? {
+  mutating func total(_ parts: inout ReusedList<CostFunction>, _ tolerance: Tolerance) -> CostFunction? {
     while parts.count > 1 {
       var kept = 0
       for index in stride(from: 0, to: parts.count, by: 2) {
@@ -116,19 +121,23 @@ extension CostPool {
         }
         kept += 1
       }
-      while parts.count > kept { parts.removeLast() }
+      parts.removeAll(from: kept)
     }
-    return parts.first
+    return parts.isEmpty ? nil : parts[0]
   }
 
   /// The sum of two functions of one variable, or nil if their bounds leave no room.
   private mutating func add(_ first: CostFunction, _ second: CostFunction, _ tolerance: Tolerance) -> CostFunction? {
     let (low, high) = first.argmin <= second.argmin ? (first, second) : (second, first)
+    if isBound(low) { return function(high, from: low.argmin) }
+    if isBound(high), isEndless(low.right) { return function(low, from: high.argmin) }
     var (up, down) = (Walk(low.right), Walk(high.left))
     guard let span = addBetween(low, high, &up, &down, tolerance) else { return nil }
-    let turn = middle.firstIndex { $0.slope.isPositive } ?? middle.count
-    var argmin = low.argmin + span.start
-    for index in 0..<turn { argmin += middle[index].length }
+    var (turn, argmin) = (0, low.argmin + span.start)
+    while turn < middle.count, !middle[turn].slope.isPositive {
+      argmin += middle[turn].length
+      turn += 1
+    }
     let start = segments.count
     for index in (0..<turn).reversed() { append(middle[index].length, scaled(middle[index].slope, by: -1)) }
     if span.reachesLow { addOutward(Walk(low.left), down) }
@@ -136,6 +145,16 @@ extension CostPool {
     for index in turn..<middle.count { append(middle[index].length, middle[index].slope) }
     if span.reachesHigh { addOutward(up, Walk(high.right)) }
     return CostFunction(argmin: argmin, left: start..<end, right: end..<segments.count)
+  }
+
+  /// Whether a function is a lower bound, and costs nothing.
+  private func isBound(_ function: CostFunction) -> Bool {
+    function.left.isEmpty && function.right.count == 1 && isEndless(function.right)
+      && segments[function.right.lowerBound].slope.isZero
+  }
+
+  private func isEndless(_ side: Range<Int>) -> Bool {
+    !side.isEmpty && segments[side.upperBound - 1].length == .infinity
   }
 
   /// A place on one side of a function.
@@ -177,8 +196,8 @@ extension CostPool {
     _ low: CostFunction, _ high: CostFunction, _ up: inout Walk, _ down: inout Walk, _ tolerance: Tolerance
   ) -> Span? {
     let gap = high.argmin - low.argmin
-    middle.removeAll(keepingCapacity: true)
-    pieces.removeAll(keepingCapacity: true)
+    middle.removeAll()
+    pieces.removeAll()
     var place = gap
     while place > 0, !down.isAtEnd {
       let length = min(room(down), place)
@@ -223,18 +242,25 @@ extension CostPool {
   }
 
   /// A function of a variable, and the variable's factor in a sum.
-  struct Part {
+  struct Part: BitwiseCopyable, Sendable {
     var function: CostFunction
     var factor: Double
     /// The owner that segments name.
     var owner: Int32
   }
 
+  /// A function of a multiple of its variable.
+  mutating func convolve(_ function: CostFunction, factor: Double) -> CostFunction {
+    var parts = ReusedList<Part>()
+    parts.append(Part(function: function, factor: factor, owner: 0))
+    return convolve(parts)
+  }
+
   /// The least cost of `sum of factor * variable` over functions of different variables: their segments in the order
   /// of what they cost (infimal convolution).
-  mutating func convolve(_ parts: [Part]) -> CostFunction {
+  mutating func convolve(_ parts: ReusedList<Part>) -> CostFunction {
     var argmin = 0.0
-    for part in parts { argmin += part.factor * part.function.argmin }
+    for index in parts.indices { argmin += parts[index].factor * parts[index].function.argmin }
     let start = segments.count
     append(parts, goingUp: false)
     let middle = segments.count
@@ -246,27 +272,23 @@ extension CostPool {
 
   /// Adds one side of each part. Where one has no end, nothing dearer is ever reached, and it is left out: in deep
   /// nests a function would else grow by each level's. What is dearer to defaults alone stays, as a sign of freedom.
-  private mutating func append(_ parts: [Part], goingUp: Bool) {
+  private mutating func append(_ parts: ReusedList<Part>, goingUp: Bool) {
     var endless: Slope?
     if parts.count > 1 {
-      for part in parts {
-        guard let last = part.side(goingUp).last, segments[last].length == .infinity else { continue }
-        let slope = scaled(segments[last].slope, by: 1 / abs(part.factor))
+      for position in parts.indices {
+        let side = parts[position].side(goingUp)
+        guard isEndless(side) else { continue }
+        let slope = scaled(segments[side.upperBound - 1].slope, by: 1 / abs(parts[position].factor))
         if let least = endless, !isLess(slope, least) { continue }
         endless = slope
       }
     }
-    for part in parts {
-      let factor = abs(part.factor)
-      for index in part.side(goingUp) {
-        var segment = segments[index]
-        segment.owner = part.owner
-        if factor != 1 {
-          segment.length *= factor
-          segment.slope = scaled(segment.slope, by: 1 / factor)
-        }
-        if let endless, isClearlyLess(endless, segment.slope) { break }
-        segments.append(segment)
+    for position in parts.indices {
+      let (factor, owner) = (abs(parts[position].factor), parts[position].owner)
+      for index in parts[position].side(goingUp) {
+        let slope = scaled(segments[index].slope, by: 1 / factor)
+        if let endless, isClearlyLess(endless, slope) { break }
+        segments.append(CostFunction.Segment(length: segments[index].length * factor, slope: slope, owner: owner))
       }
     }
   }

@@ -5,11 +5,11 @@ struct CostPool {
   /// The first of the places that defaults have among the rows.
   var firstDefault: UInt64
   // Scratch.
-  var middle: [CostFunction.Segment] = []
-  var pieces: [Piece] = []
+  var middle = ReusedList<CostFunction.Segment>()
+  var pieces = ReusedList<Piece>()
 
   /// A part of a function below its argmin: where it starts, and what a step down costs there.
-  struct Piece {
+  struct Piece: BitwiseCopyable {
     var start: Double
     var slope: Slope
   }
@@ -32,7 +32,6 @@ extension CostPool {
 
   /// Adds segments once more, at the end. An array that appends a slice of itself would copy itself first.
   mutating func repeatSegments(_ range: Range<Int>) {
-    segments.reserveCapacity(segments.count + range.count)
     for index in range { segments.append(segments[index]) }
   }
 }
@@ -41,42 +40,56 @@ extension CostPool {
 
 extension CostPool {
   /// One slope and a multiple of another. Their rows differ.
+  @inline(__always)
   mutating func sum(_ first: Slope, _ second: Slope, times factor: Double) -> Slope {
-    if second.isZero { return first }
-    if first.isZero, factor == 1 { return second }
+    second.isZero ? first : first.isZero ? scaled(second, by: factor) : merged(first, second, times: factor)
+  }
+
+  private mutating func merged(_ first: Slope, _ second: Slope, times factor: Double) -> Slope {
     var result = Slope()
     result.row = min(first.row, second.row)
     result.sign = first.row <= second.row ? first.sign : (factor < 0 ? -second.sign : second.sign)
-    result.rest = Int32(entries.count)
+    result.rest = Int32(truncatingIfNeeded: entries.count)
     var (left, right) = (0, 0)
-    let (leftCount, rightCount) = (first.entryCount, second.entryCount)
-    while left < leftCount || right < rightCount {
-      let mine = left < leftCount ? first.entry(left, entries) : nil
-      let other = right < rightCount ? second.entry(right, entries) : nil
-      var next: Slope.Entry
-      if let mine, mine.level <= other?.level ?? Slope.none {
-        next = mine
+    var (mine, other) = (first.entry(0, entries), second.entry(0, entries))
+    while min(mine.level, other.level) != Slope.none {
+      let (mineCounts, otherCounts) = (mine.level <= other.level, other.level <= mine.level)
+      var next = Slope.Entry(level: other.level, coefficient: factor * other.coefficient)
+      if mineCounts {
+        let scale = max(abs(mine.coefficient), abs(next.coefficient))
+        next.coefficient = otherCounts ? mine.coefficient + next.coefficient : mine.coefficient
+        next.level = mine.level
+        if !otherCounts || abs(next.coefficient) > CostPool.negligible * scale { append(next, to: &result) }
         left += 1
-        if let other, other.level == mine.level {
-          right += 1
-          next.coefficient += factor * other.coefficient
-          let scale = max(abs(mine.coefficient), abs(factor * other.coefficient))
-          if abs(next.coefficient) <= CostPool.negligible * scale { continue }
-        }
-      } else if let other {
-        next = Slope.Entry(level: other.level, coefficient: factor * other.coefficient)
-        right += 1
+        mine = first.entry(left, entries)
       } else {
-        break
+        append(next, to: &result)
       }
-      append(next, to: &result)
+      if otherCounts {
+        right += 1
+        other = second.entry(right, entries)
+      }
     }
     return result
   }
 
   /// A multiple of a slope.
+  @inline(__always)
   mutating func scaled(_ slope: Slope, by factor: Double) -> Slope {
-    factor == 1 ? slope : sum(Slope(), slope, times: factor)
+    if factor == 1 { return slope }
+    var result = slope
+    result.coefficient *= factor
+    if factor < 0 { result.sign = -slope.sign }
+    if slope.restCount > 0 { scaleRest(of: &result, by: factor) }
+    return result
+  }
+
+  private mutating func scaleRest(of slope: inout Slope, by factor: Double) {
+    let range = Int(slope.rest)..<Int(slope.rest + slope.restCount)
+    slope.rest = Int32(truncatingIfNeeded: entries.count)
+    for place in range {
+      entries.append(Slope.Entry(level: entries[place].level, coefficient: factor * entries[place].coefficient))
+    }
   }
 
   /// Adds a segment of another pool, with the entries of its slope.
@@ -104,6 +117,15 @@ extension CostPool {
   /// Whether no row decides a step, only a default.
   func isFree(_ slope: Slope) -> Bool { slope.level == Slope.none && slope.row >= firstDefault }
 
+  /// Has a default at a place among all decide the steps of segments that no row decides.
+  @inline(__always)
+  mutating func markDefaults(_ range: Range<Int>, _ row: UInt64) {
+    for index in range where isFree(segments[index].slope) {
+      segments[index].slope.sign = 1
+      segments[index].slope.row = row
+    }
+  }
+
   /// Whether one slope costs less than another, and not just to defaults.
   func isClearlyLess(_ first: Slope, _ second: Slope) -> Bool {
     let order = CostPool.compareLevels(first, second, entries)
@@ -127,18 +149,16 @@ extension CostPool {
     if first.level != second.level {
       return (first.level < second.level ? first.coefficient < 0 : second.coefficient > 0) ? -1 : 1
     }
-    let (leftCount, rightCount) = (first.entryCount, second.entryCount)
     var index = 0
-    while index < leftCount || index < rightCount {
-      let mine = index < leftCount ? first.entry(index, entries) : Slope.Entry(level: Slope.none, coefficient: 0)
-      let other = index < rightCount ? second.entry(index, entries) : Slope.Entry(level: Slope.none, coefficient: 0)
+    while true {
+      let (mine, other) = (first.entry(index, entries), second.entry(index, entries))
+      if min(mine.level, other.level) == Slope.none { return 0 }
       if mine.level < other.level { return mine.coefficient < 0 ? -1 : 1 }
       if other.level < mine.level { return other.coefficient > 0 ? -1 : 1 }
       let gap = other.coefficient - mine.coefficient
       if abs(gap) > CostPool.negligible * max(abs(mine.coefficient), abs(other.coefficient)) { return gap > 0 ? -1 : 1 }
       index += 1
     }
-    return 0
   }
 }
 
@@ -146,10 +166,12 @@ extension Slope {
   @inline(__always)
   fileprivate var entryCount: Int { level == Slope.none ? 0 : 1 + Int(restCount) }
 
-  /// The entries from the highest priority down: the first is the slope's own, the others lie in a pool.
+  /// The entries from the highest priority down: the first is the slope's own, the others lie in a pool. Behind the last
+  /// one is one of no priority.
   @inline(__always)
   fileprivate func entry(_ index: Int, _ pool: [Entry]) -> Entry {
-    index == 0 ? Entry(level: level, coefficient: coefficient) : pool[Int(rest) + index - 1]
+    if index == 0 { return Entry(level: level, coefficient: coefficient) }
+    return index > restCount ? Entry(level: Slope.none, coefficient: 0) : pool[Int(rest) + index - 1]
   }
 }
 
@@ -187,18 +209,8 @@ extension CostPool {
 
   /// Sorts segments by what they cost; those that cost the same keep their order.
   mutating func sort(_ range: Range<Int>) {
-    if range.count > 16 {
-      let entries = entries
-      return segments[range].sort { CostPool.isLess($0.slope, $1.slope, entries) }
-    }
-    for next in range.dropFirst() {
-      var place = next
-      while place > range.lowerBound, isLess(segments[next].slope, segments[place - 1].slope) { place -= 1 }
-      if place == next { continue }
-      let segment = segments[next]
-      for index in (place..<next).reversed() { segments[index + 1] = segments[index] }
-      segments[place] = segment
-    }
+    if range.count < 2 { return }
+    segments.sort(range) { [entries] in CostPool.isLess($0.slope, $1.slope, entries) }
   }
 }
 
@@ -211,7 +223,7 @@ extension CostPool {
 ///             argmin
 ///
 /// A side that ends bounds the variable. Segments lie in a `CostPool`.
-struct CostFunction {
+struct CostFunction: BitwiseCopyable, Sendable {
   var argmin: Double
   /// The places of its segments, each outward from the argmin.
   var left: Range<Int> {
@@ -235,7 +247,7 @@ struct CostFunction {
   var isPoint: Bool { left.isEmpty && right.isEmpty }
 
   /// A range in 32 bits: a layout keeps six functions a view, and a tree has fewer segments than views times rules.
-  private struct Places {
+  private struct Places: BitwiseCopyable {
     private let start: Int32
     private let end: Int32
 
@@ -248,7 +260,7 @@ struct CostFunction {
   }
 
   /// A piece of one side.
-  struct Segment {
+  struct Segment: BitwiseCopyable, Sendable {
     /// How far it goes, in units of the variable; may be infinite.
     var length: Double
     var slope: Slope
@@ -262,7 +274,7 @@ struct CostFunction {
 ///
 /// Rows of equal cost are distinguished by order: each row's violation counts by itself below all sums, earlier rows
 /// first. In a sum over different rows the first of them is enough to know, as no other can cancel it.
-struct Slope {
+struct Slope: BitwiseCopyable, Sendable {
   /// The rank of the highest priority that it costs at, or `none`.
   var level = Slope.none
   /// The number of entries at lower priorities, in the pool from `rest` on.

@@ -28,8 +28,8 @@ struct ForestSolver {
   }
 
   // Scratch.
-  private var summands: [CostFunction] = []
-  private var listed: [CostPool.Part] = []
+  private var summands = ReusedList<CostFunction>()
+  private var listed = ReusedList<CostPool.Part>()
   /// The value of each node.
   private(set) var values: [Double]
   /// Whether every tree has a layout.
@@ -149,7 +149,7 @@ struct ForestSolver {
   /// A node's own cost and those of the links that went into it, or nil if they leave no room.
   private mutating func total(of node: Int, _ own: inout NodeCosts) -> CostFunction? {
     guard let function = own.function(of: node, &pool, tolerance) else { return nil }
-    summands.removeAll(keepingCapacity: true)
+    summands.removeAll()
     summands.append(function)
     var link = Int(firstLink[node])
     while link >= 0 {
@@ -162,7 +162,7 @@ struct ForestSolver {
   }
 
   private mutating func convolve(_ link: Int) -> CostFunction {
-    listed.removeAll(keepingCapacity: true)
+    listed.removeAll()
     var part = firstPart[link]
     while part >= 0 {
       let each = parts[Int(part)]

@@ -10,7 +10,7 @@ struct NodeCosts {
   private let functionsOfNode: NodeLists
   // Scratch.
   private var hinges = HingeList()
-  private var summands: [CostFunction] = []
+  private var summands = ReusedList<CostFunction>()
 
   /// A node has one default at most. The solver's pool has the segments of the functions, `place` is the place of an
   /// optional row among all.
@@ -34,7 +34,7 @@ struct NodeCosts {
 
   /// A node's own cost, or nil if its bounds leave no room.
   mutating func function(of node: Int, _ pool: inout CostPool, _ tolerance: Tolerance) -> CostFunction? {
-    summands.removeAll(keepingCapacity: true)
+    summands.removeAll()
     var next = Int(functionsOfNode.first[node])
     while next >= 0 {
       summands.append(functions[next])

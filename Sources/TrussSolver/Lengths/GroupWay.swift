@@ -1,23 +1,28 @@
 /// What a group's sum costs as its unit grows: the breakpoints of the sum, and the slopes before, between and after.
-struct GroupWay {
-  private(set) var breakpoints: [Double] = []
-  private(set) var slopes: [Slope] = []
-  /// The sum where the unit is at its greatest, or all members at their maxima, where the last slope ends; infinite
-  /// where there is no such end.
-  private(set) var end = Double.infinity
-
-  /// The ranks of a group's rows.
-  struct Ranks {
+/// Written over for each group.
+struct GroupWay: Sendable {
+  /// A group, and the ranks of its rows.
+  struct Subject {
+    let group: LengthTree.Group
+    let members: ArraySlice<LengthTree.Member>
     /// Of the rows about the members' parts.
-    var group: Int32
+    let rank: Int32
     /// Of those about members with a maximum.
-    var limit = Int32.max
-    var growth = Int32.max
-    var unit = Int32.max
+    var (limit, growth, unit) = (Int32.max, Int32.max, Int32.max)
+
+    init(_ group: LengthTree.Group, _ members: ArraySlice<LengthTree.Member>, _ ranks: [Int32]) {
+      (self.group, self.members) = (group, members)
+      rank = ranks[Int(group.level)]
+      guard let maxima = group.maxima else { return }
+      (limit, growth, unit) = (ranks[Int(maxima.limit)], ranks[Int(maxima.growth)], ranks[Int(maxima.unit)])
+    }
+
+    /// The rank of the rows about a member's part.
+    func rank(of member: LengthTree.Member) -> Int32 { member.isLimited ? limit : rank }
   }
 
   /// A member, from the least unit to the greatest.
-  private enum State {
+  private enum State: BitwiseCopyable {
     /// Longer than its part.
     case atFloor
     /// As long as its part. A step of it costs a slope.
@@ -26,56 +31,78 @@ struct GroupWay {
   }
 
   /// A unit from which on a member is in another state.
-  private struct Event {
+  private struct Event: BitwiseCopyable {
     var unit: Double
     var member: Int
     var state: State
   }
 
-  private let group: LengthTree.Group
-  private let ranks: Ranks
-  private let members: ArraySlice<LengthTree.Member>
-  private var current: [State]
-  /// The factors of the members that grow, and of all.
+  private var breakpoints = ReusedList<Double>()
+  private var slopes = ReusedList<Slope>()
+  private var events = ReusedList<Event>()
+  private var current = ReusedList<State>()
+  /// The factors of the members that grow.
   private var factors = 0.0
-  private let allFactors: Double
-  private let areLimited: Bool
+  private var areLimited = false
+  /// The sum where the unit is at its greatest, or all members at their maxima, where the last slope ends; infinite
+  /// where there is no such end.
+  private(set) var end = Double.infinity
 
-  init(
-    _ group: LengthTree.Group, _ ranks: Ranks, _ members: ArraySlice<LengthTree.Member>, floors: [Double],
-    _ functions: [CostFunction], _ pool: inout CostPool
+  /// Walks along the way of a group whose members have floors, from an index on.
+  mutating func walk(
+    _ subject: Subject, _ floors: [Double], _ functions: [CostFunction], _ pool: inout CostPool
   ) {
-    self.group = group
-    self.ranks = ranks
-    self.members = members
-    current = Array(repeating: .atFloor, count: floors.count)
-    allFactors = members.reduce(0) { $0 + $1.factor }
-    areLimited = members.allSatisfy { $0.maximum < .infinity }
-    let greatest = group.kind == .shortfall ? 1 : Double.infinity
-    var sum = floors.reduce(0, +)
+    breakpoints.removeAll()
+    slopes.removeAll()
+    current.removeAll()
+    (factors, end, areLimited) = (0, .infinity, true)
+    var sum = 0.0
+    for index in subject.members.indices {
+      current.append(.atFloor)
+      sum += floors[index]
+      areLimited = areLimited && subject.members[index].isLimited
+    }
+    let greatest = subject.group.kind == .shortfall ? 1 : Double.infinity
     var unit = -Double.infinity
-    for event in events(floors, functions, &pool) {
+    addEvents(subject, floors, functions, &pool)
+    for index in events.indices {
+      let event = events[index]
       if event.unit >= greatest { break }
       if event.unit > unit {
         // Before the first event the sum is constant.
         if factors > 0 {
           sum += factors * (event.unit - unit)
-          close(at: sum, &pool)
+          slopes.append(slope(subject, &pool))
+          breakpoints.append(sum)
         }
         unit = event.unit
       }
-      take(event)
+      take(event, subject)
     }
     if areLimited {
       end = sum
     } else {
       if greatest < .infinity { end = factors > 0 ? sum + factors * (greatest - unit) : sum }
-      slopes.append(factors > 0 ? slope(&pool) : Slope())
+      slopes.append(factors > 0 ? slope(subject, &pool) : Slope())
     }
   }
 
-  private mutating func take(_ event: Event) {
-    let factor = members[members.startIndex + event.member].factor
+  /// What the group costs its sum, from the least one on.
+  mutating func function(_ subject: Subject, from least: Double, _ pool: inout CostPool) -> CostFunction {
+    if areLimited {
+      // Beyond all maxima it is known what a step costs, not whose it is.
+      if breakpoints.isEmpty {
+        breakpoints.append(end)
+        slopes.append(Slope())
+      }
+      slopes.append(Slope(subject.limit, 1, subject.group.order))
+    }
+    return pool.function(
+      breakpoints.count, { breakpoints[$0] }, slopes, lower: least, upper: areLimited ? .infinity : end)
+  }
+
+  private mutating func take(_ event: Event, _ subject: Subject) {
+    let factor = subject.members[subject.members.startIndex + event.member].factor
     switch (current[event.member], event.state) {
     case (.atFloor, .growing): factors += factor
     case (.growing, .atMaximum): factors -= factor
@@ -84,54 +111,59 @@ struct GroupWay {
     current[event.member] = event.state
   }
 
-  /// Ends the slope that holds up to here.
-  private mutating func close(at sum: Double, _ pool: inout CostPool) {
-    slopes.append(slope(&pool))
-    breakpoints.append(sum)
-  }
-
-  private func events(_ floors: [Double], _ functions: [CostFunction], _ pool: inout CostPool) -> [Event] {
-    var events: [Event] = []
-    for (position, member) in members.enumerated() {
+  private mutating func addEvents(
+    _ subject: Subject, _ floors: [Double], _ functions: [CostFunction], _ pool: inout CostPool
+  ) {
+    events.removeAll()
+    for (position, index) in subject.members.indices.enumerated() {
+      let member = subject.members[index]
       let function = functions[Int(member.node)]
-      var length = floors[position]
-      let isLimited = member.maximum < .infinity
-      func add(_ slope: Slope) {
-        if isLimited, length >= member.maximum { return }
-        let growth = Slope(ranks.growth, isLimited ? 1 : 0, group.order + UInt64(position))
-        events.append(
-          Event(
-            unit: (length - member.inset) / member.factor, member: position,
-            state: .growing(pool.sum(slope, growth, times: -1))))
+      var length = floors[index]
+      var left = function.left.upperBound
+      while left > function.left.lowerBound {
+        left -= 1
+        if pool.segments[left].slope.level <= subject.rank(of: member) { continue }
+        add(position, at: length, pool.scaled(pool.segments[left].slope, by: -1), subject, &pool)
+        length += pool.segments[left].length
       }
-      let soft = function.left.filter { pool.segments[$0].slope.level > (isLimited ? ranks.limit : ranks.group) }
-      for index in soft.reversed() {
-        add(pool.scaled(pool.segments[index].slope, by: -1))
-        length += pool.segments[index].length
+      for right in function.right {
+        add(position, at: length, pool.segments[right].slope, subject, &pool)
+        length += pool.segments[right].length
       }
-      for index in function.right {
-        add(pool.segments[index].slope)
-        length += pool.segments[index].length
-      }
-      if isLimited {
-        let unit = (max(floors[position], member.maximum) - member.inset) / member.factor
+      if member.isLimited {
+        let unit = (max(floors[index], member.maximum) - member.inset) / member.factor
         events.append(Event(unit: unit, member: position, state: .atMaximum))
       }
     }
     // Of a member's events at one unit the later one holds.
-    return events.enumerated().sorted { ($0.element.unit, $0.offset) < ($1.element.unit, $1.offset) }.map(\.element)
+    events.sort { $0.unit < $1.unit }
+  }
+
+  /// Adds that a member is as long as its part from a length on.
+  private mutating func add(
+    _ position: Int, at length: Double, _ slope: Slope, _ subject: Subject, _ pool: inout CostPool
+  ) {
+    let member = subject.members[subject.members.startIndex + position]
+    if member.isLimited, length >= member.maximum { return }
+    let growth = Slope(subject.growth, member.isLimited ? 1 : 0, subject.group.order + UInt64(position))
+    events.append(
+      Event(
+        unit: (length - member.inset) / member.factor, member: position,
+        state: .growing(pool.sum(slope, growth, times: -1))))
   }
 
   /// What a step of the sum costs now: the unit moves by `1 / factors` of it, and with it all that grow.
-  private func slope(_ pool: inout CostPool) -> Slope {
+  private func slope(_ subject: Subject, _ pool: inout CostPool) -> Slope {
+    let order = subject.group.order
     var result = Slope()
     // The rows of those that are longer than their part are the ones that gain.
-    var (gain, limitGain) = (0.0, 0.0)
+    var (gain, limitGain, allFactors) = (0.0, 0.0, 0.0)
     var (first, firstLimited): (Int?, Int?)
-    for (position, state) in current.enumerated() {
-      let member = members[members.startIndex + position]
-      switch state {
-      case .atFloor where member.maximum < .infinity:
+    for position in current.indices {
+      let member = subject.members[subject.members.startIndex + position]
+      allFactors += member.factor
+      switch current[position] {
+      case .atFloor where member.isLimited:
         limitGain += member.factor
         firstLimited = firstLimited ?? position
       case .atFloor:
@@ -143,16 +175,16 @@ struct GroupWay {
       case .atMaximum: break
       }
     }
-    if group.kind == .shortfall { (gain, first) = (allFactors, 0) }
+    if subject.group.kind == .shortfall { (gain, first) = (allFactors, 0) }
     if let firstLimited {
-      let slope = Slope(ranks.limit, limitGain / factors, group.order + UInt64(firstLimited))
+      let slope = Slope(subject.limit, limitGain / factors, order + UInt64(firstLimited))
       result = pool.sum(result, slope, times: -1)
     }
     if let first {
-      result = pool.sum(result, Slope(ranks.group, gain / factors, group.order + UInt64(first)), times: -1)
+      result = pool.sum(result, Slope(subject.rank, gain / factors, order + UInt64(first)), times: -1)
     }
     if areLimited {
-      result = pool.sum(result, Slope(ranks.unit, 1 / factors, group.order + UInt64(current.count)), times: 1)
+      result = pool.sum(result, Slope(subject.unit, 1 / factors, order + UInt64(current.count)), times: 1)
     }
     return result
   }

@@ -1,6 +1,6 @@
 /// The breakpoints of one length's cost in order, and its bounds: the rows about it alone.
 struct HingeList: Sendable {
-  private struct Hinge {
+  private struct Hinge: BitwiseCopyable {
     var breakpoint: Double
     var down: Slope
     var up: Slope
@@ -19,18 +19,15 @@ struct HingeList: Sendable {
 
   private var lower = 0.0
   private var upper = Double.infinity
-  private var hinges: [Hinge] = []
-  /// The number of hinges in the list: those behind are left from an earlier one. To write over them costs less than to
-  /// remove and append.
-  private var count = 0
+  private var hinges = ReusedList<Hinge>()
   // Scratch.
-  private var slopes: [Slope] = []
+  private var slopes = ReusedList<Slope>()
 
   /// Begins a list with the required bounds of a length.
   mutating func begin(_ lower: Double, _ upper: Double) {
     self.lower = lower
     self.upper = upper
-    count = 0
+    hinges.removeAll()
   }
 
   /// Bounds the length from below.
@@ -64,7 +61,7 @@ struct HingeList: Sendable {
   }
 
   /// Whether it has so few hinges that to insert one more takes no time worth counting.
-  var isShort: Bool { count < 16 }
+  var isShort: Bool { hinges.count < 16 }
 
   /// Adds a default: the length is as near to a place as it can be.
   mutating func addDefault(_ row: UInt64, at place: Double) {
@@ -73,25 +70,23 @@ struct HingeList: Sendable {
   }
 
   /// Inserts a hinge behind those with the same breakpoint; into one of these where they cost on different sides.
+  @inline(__always)
   private mutating func insert(_ hinge: Hinge) {
-    var place = count
+    var place = hinges.count
     while place > 0, hinges[place - 1].breakpoint > hinge.breakpoint { place -= 1 }
     if place > 0, hinges[place - 1].take(hinge) { return }
-    if count == hinges.count { hinges.append(hinge) }
-    var index = count
-    while index > place {
-      hinges[index] = hinges[index - 1]
-      index -= 1
-    }
-    hinges[place] = hinge
-    count += 1
+    hinges.insert(hinge, at: place)
   }
 
   /// The function that they make, or nil if the bounds leave no room.
+  @inline(__always)
   mutating func function(_ pool: inout CostPool, _ tolerance: Tolerance) -> CostFunction? {
-    if tolerance.isBelow(upper, lower) { return nil }
-    if upper <= lower { return CostFunction(argmin: lower) }
-    if count == 0 { return pool.function(lower: lower, upper: upper) }
+    if upper <= lower { return tolerance.isBelow(upper, lower) ? nil : CostFunction(argmin: lower) }
+    return hinges.isEmpty ? pool.function(lower: lower, upper: upper) : functionOfHinges(&pool)
+  }
+
+  private mutating func functionOfHinges(_ pool: inout CostPool) -> CostFunction {
+    let count = hinges.count
     if count == 1, !hinges[0].down.isZero {
       // Most lengths: a step costs on either side of one breakpoint.
       let argmin = min(max(hinges[0].breakpoint, lower), upper)
@@ -99,7 +94,8 @@ struct HingeList: Sendable {
     }
     // Going up from far below: first all that costs downward is won, then, breakpoint by breakpoint, less of it is,
     // and what costs upward begins.
-    while slopes.count <= count { slopes.append(Slope()) }
+    slopes.removeAll()
+    for _ in 0...count { slopes.append(Slope()) }
     var below = Slope()
     for index in (0..<count).reversed() {
       slopes[index + 1] = below

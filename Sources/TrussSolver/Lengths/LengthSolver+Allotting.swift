@@ -1,8 +1,13 @@
 /// From the root to the leaves.
 extension LengthSolver {
   /// Gives the lengths directly inside a node what they have of its own; false where they have no single answer.
+  @inline(__always)
   mutating func allot(inside index: Int) -> Bool {
     if isUndecided(index) { return false }
+    return tree.nodes[index].isBare || allot(insideOpen: index)
+  }
+
+  private mutating func allot(insideOpen index: Int) -> Bool {
     if tree.nodes[index].isDecorated { allotDecorations(index) }
     switch tree.nodes[index].rule {
     case .none, .rows, .gridRow: return true
@@ -16,6 +21,7 @@ extension LengthSolver {
       for child in tree.inside(index) where tree.nodes[child].rule == .gridRow && !tree.nodes[child].isAbsent {
         lengths[child] = columns
       }
+      return tree.columns(of: index).allSatisfy { allot(inside: $0) }
     }
     return true
   }
@@ -32,7 +38,6 @@ extension LengthSolver {
   /// A function of its own, so that a leaf does not pay for its variables.
   @inline(never)
   private mutating func allotSum(_ index: Int) -> Bool {
-    let node = tree.nodes[index]
     var length = lengths[index]
     for child in tree.inside(index) {
       if isCoupled(child) {
@@ -41,23 +46,30 @@ extension LengthSolver {
         lengths[child] = functions[child].argmin
       }
     }
-    if node.gapCount > 0 {
+    if tree.nodes[index].gapCount > 0 {
       if gaps.isEmpty { gaps = Array(repeating: 0, count: tree.nodes.count) }
-      gaps[index] = node.leastGap
+      gaps[index] = tree.nodes[index].leastGap
     }
-    for group in node.groups where !isCoupled(group: group) {
+    let groups = tree.nodes[index].groups
+    for group in groups where !isCoupled(group: group) {
       groupStates[group].total = groupStates[group].function.argmin
     }
     walk(inner[index], to: length) { solver, owner, length in
-      switch owner {
-      case Owner.rest: break
-      case Owner.gap: solver.gaps[index] += length / node.gapCount
-      case 0...: solver.lengths[Int(owner)] += length
-      default: solver.groupStates[Owner.group(owner)].total += length
-      }
+      if owner >= 0 { solver.lengths[Int(owner)] += length } else { solver.add(length, to: owner, in: index) }
     }
-    for group in node.groups where !isCoupled(group: group) { guard allot(group: group) else { return false } }
+    for group in groups where !isCoupled(group: group) { guard allot(group: group) else { return false } }
     return true
+  }
+
+  /// Adds to what something in a sum has that is no length. Not inlined: all arrays that change would else be made ready
+  /// for it in each sum.
+  @inline(never)
+  private mutating func add(_ length: Double, to owner: Int32, in index: Int) {
+    switch owner {
+    case Owner.rest: break
+    case Owner.gap: gaps[index] += length / tree.nodes[index].gapCount
+    default: groupStates[Owner.group(owner)].total += length
+    }
   }
 
   /// Goes from where a function is least to a length, the cheapest steps first. What is left after the last segment is
@@ -78,7 +90,7 @@ extension LengthSolver {
   @inline(never)
   private mutating func allotEqually(_ index: Int) {
     var count = 0.0
-    tree.forEachInside(index) { if !tree.nodes[$0].isAbsent { count += 1 } }
+    for child in tree.inside(index) where !tree.nodes[child].isAbsent && !tree.nodes[child].isApart { count += 1 }
     let each = (lengths[index] - tree.nodes[index].constant) / count
     for child in tree.inside(index) where !tree.nodes[child].isAbsent && !tree.nodes[child].isApart {
       lengths[child] = each
@@ -108,18 +120,15 @@ extension LengthSolver {
     for child in tree.listed(index) where !isCoupled(Int(child)) { allot(Int(child), inBox: index) }
   }
 
+  @inline(__always)
   mutating func allot(_ child: Int, inBox index: Int) {
-    if tree.nodes[child].isApart {
-      allot(loose: child, in: index)
-    } else if functions[child].isPoint {
-      lengths[child] = functions[child].argmin
-    } else if isContained(child) {
-      let room = lengths[index] - tree.nodes[index].constant - tree.nodes[child].shift
-      lengths[child] = min(functions[child].argmin, room)
-    } else if outer[child].isPoint {
-      lengths[child] = lengths[index] - tree.nodes[index].constant - tree.nodes[child].shift
-    } else {
-      allot(loose: child, in: index)
+    if tree.nodes[child].isApart { return allot(loose: child, in: index) }
+    if functions[child].isPoint { return lengths[child] = functions[child].argmin }
+    let room = lengths[index] - tree.nodes[index].constant - tree.nodes[child].shift
+    switch fit(child) {
+    case .within: lengths[child] = min(functions[child].argmin, room)
+    case .exact: lengths[child] = room
+    case .loose: allot(loose: child, in: index)
     }
   }
 

@@ -162,7 +162,7 @@ private struct Coupling {
     if index == 0, let root = solver.root { return root }
     if solver.functions[index].isPoint { return solver.functions[index].argmin }
     let parent = Int(solver.tree.nodes[index].parent)
-    guard parent >= 0, variables[parent] < 0, solver.tree.nodes[parent].isBox, solver.isRigid(index),
+    guard parent >= 0, variables[parent] < 0, solver.tree.nodes[parent].isBox, solver.fit(index) == .exact,
       !solver.tree.nodes[index].isApart
     else { return nil }
     return solver.lengths[parent] - solver.tree.nodes[parent].constant - solver.tree.nodes[index].shift

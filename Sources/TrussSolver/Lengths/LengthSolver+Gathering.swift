@@ -10,18 +10,26 @@ enum Owner {
 /// From the leaves to the root.
 extension LengthSolver {
   /// What a length costs, or nil if its bounds leave no room.
+  @inline(__always)
   mutating func gather(_ index: Int) -> CostFunction? {
+    let lower = tree.nodes[index].lower
+    let isFixed = tree.nodes[index].rule == .none && tree.nodes[index].ownCount == 0 && lower == tree.nodes[index].upper
+    return isFixed && !tree.nodes[index].isDecoration ? CostFunction(argmin: lower) : gather(open: index)
+  }
+
+  private mutating func gather(open index: Int) -> CostFunction? {
     let function: CostFunction?
     switch tree.nodes[index].rule {
-    case .none:
-      let (lower, upper) = (tree.nodes[index].lower, tree.nodes[index].upper)
-      if tree.nodes[index].ownCount == 0, lower == upper { return CostFunction(argmin: lower) }
-      hinges.begin(lower, upper)
-      function = ownFunction(index)
     case .sum: function = sum(index)
     case .equalSum: function = equalSum(index)
-    case .box, .columns, .cells: function = box(index)
-    case .separate, .rows: function = boundedFunction(index)
+    case .box, .cells: function = box(index)
+    case .columns:
+      for column in tree.columns(of: index).reversed() {
+        guard let function = gather(open: column) else { return nil }
+        functions[column] = function
+      }
+      function = box(index)
+    case .none, .separate, .rows: function = boundedFunction(index)
     case .gridRow: return CostFunction(argmin: 0)
     }
     if let function {
@@ -38,10 +46,10 @@ extension LengthSolver {
 
   /// The default that distinguishes steps of equal cost in rows: each length is as small as it can be, the first one
   /// first.
+  @inline(__always)
   mutating func markDefault(of index: Int, _ function: CostFunction) {
-    for segment in function.right where pool.isFree(pool.segments[segment].slope) {
-      pool.segments[segment].slope = Slope(sign: 1, row: pool.firstDefault + UInt64(2 * index + (isSecond ? 1 : 0)))
-    }
+    if function.right.isEmpty { return }
+    pool.markDefaults(function.right, pool.firstDefault + UInt64(truncatingIfNeeded: 2 * index + (isSecond ? 1 : 0)))
   }
 
   /// Adds costs to the hinges: those of rows that have become bounds bound the length.
@@ -67,23 +75,24 @@ extension LengthSolver {
   }
 
   private mutating func sum(_ index: Int) -> CostFunction? {
-    let node = tree.nodes[index]
-    for group in node.groups where !isCoupled(group: group) { guard gather(group: group) else { return nil } }
-    parts.removeAll(keepingCapacity: true)
-    var constant = node.constant
+    // A copy of the node would take longer than all that most sums read of it.
+    let groups = tree.nodes[index].groups
+    for group in groups where !isCoupled(group: group) { guard gather(group: group) else { return nil } }
+    parts.removeAll()
+    var constant = tree.nodes[index].constant
     for child in tree.inside(index) {
       if isLoose(child), isMember.isEmpty || !isMember[child] {
         add(functions[child], owner: Int32(child), &constant)
       }
     }
-    for group in node.groups where !isCoupled(group: group) {
+    for group in groups where !isCoupled(group: group) {
       add(groupStates[group].function, owner: Owner.group(group), &constant)
     }
-    if node.gapCount > 0 {
-      let gap = pool.function(lower: node.leastGap, upper: .infinity)
-      add(gap, factor: node.gapCount, owner: Owner.gap, &constant)
+    if tree.nodes[index].gapCount > 0 {
+      let gap = pool.function(lower: tree.nodes[index].leastGap, upper: .infinity)
+      add(gap, factor: tree.nodes[index].gapCount, owner: Owner.gap, &constant)
     }
-    if node.restCount > 0 { add(rest(node.restCosts), owner: Owner.rest, &constant) }
+    if tree.nodes[index].restCount > 0 { add(rest(tree.nodes[index].restCosts), owner: Owner.rest, &constant) }
     var function = pool.convolve(parts)
     function.argmin += constant
     prune(&function)
@@ -122,45 +131,45 @@ extension LengthSolver {
   /// Adds a length's own costs and bounds to what is inside it.
   private mutating func withOwnCosts(_ function: CostFunction, of index: Int) -> CostFunction? {
     let (lower, upper) = (tree.nodes[index].lower, tree.nodes[index].upper)
-    let isWithin = function.left.isEmpty && function.argmin >= lower && upper == .infinity
-    if isWithin, tree.nodes[index].ownCount == 0 || function.right.isEmpty { return function }
+    if function.argmin >= lower, upper == .infinity {
+      if tree.nodes[index].ownCount == 0 { return pool.function(function, from: lower) }
+      if function.isPoint { return function }
+    }
     hinges.begin(lower, upper)
     guard let own = ownFunction(index) else { return nil }
-    summands.removeAll(keepingCapacity: true)
+    summands.removeAll()
     summands.append(function)
     summands.append(own)
     return pool.total(&summands, tolerance)
   }
 
   private mutating func equalSum(_ index: Int) -> CostFunction? {
-    let node = tree.nodes[index]
+    let constant = tree.nodes[index].constant
     var (count, least) = (0.0, 0.0)
-    var areRays = true
-    summands.removeAll(keepingCapacity: true)
-    for child in tree.inside(index) {
-      if isLoose(child) {
-        count += 1
-        summands.append(functions[child])
-        areRays = areRays && isRay(functions[child])
-        least = max(least, functions[child].argmin)
-      }
+    var areRays = !isCoupled(index)
+    for child in tree.inside(index) where isLoose(child) {
+      count += 1
+      areRays = areRays && isRay(functions[child])
+      least = max(least, functions[child].argmin)
     }
-    if isCoupled(index) { return coupledEqualSum(index) }
     if areRays {
-      hinges.begin(max(0, least * count + node.constant), .infinity)
+      hinges.begin(max(0, least * count + constant), .infinity)
       let function = hinges.function(&pool, tolerance)
       return function.flatMap { withOwnCosts($0, of: index) }
     }
+    summands.removeAll()
+    for child in tree.inside(index) where isLoose(child) { summands.append(functions[child]) }
+    if isCoupled(index) { return coupledEqualSum(index) }
     guard let each = pool.total(&summands, tolerance) else { return nil }
-    var function = pool.convolve([CostPool.Part(function: each, factor: count, owner: 0)])
-    function.argmin += node.constant
+    var function = pool.convolve(each, factor: count)
+    function.argmin += constant
     return withOwnCosts(function, of: index)
   }
 
   private mutating func box(_ index: Int) -> CostFunction? {
     let constant = tree.nodes[index].constant
     hinges.begin(tree.nodes[index].lower, tree.nodes[index].upper)
-    summands.removeAll(keepingCapacity: true)
+    summands.removeAll()
     for child in tree.inside(index) {
       gather(child, inBox: constant)
     }
@@ -186,7 +195,7 @@ extension LengthSolver {
 
   /// The rest of a coupled length in its box is a function by itself.
   private mutating func addCoupled(_ child: Int) {
-    outer[child] = isRigid(child) ? CostFunction(argmin: 0) : rest(tree.nodes[child].outerCosts)
+    outer[child] = fit(child) == .exact ? CostFunction(argmin: 0) : rest(tree.nodes[child].outerCosts)
   }
 
   /// A length's own costs and bounds alone.
@@ -196,31 +205,27 @@ extension LengthSolver {
   }
 
   private mutating func addInside(_ child: Int, _ constant: Double) {
-    let function = functions[child]
+    var function = functions[child]
     let distance = constant + tree.nodes[child].shift
-    if isRigid(child) {
-      if isRay(function) { return hinges.raise(to: function.argmin + distance) }
-      if function.isPoint { return hinges.fix(at: function.argmin + distance) }
-      var shifted = function
-      shifted.argmin += distance
-      return summands.append(shifted)
+    let argmin = function.argmin + distance
+    switch fit(child) {
+    case .within where function.left.isEmpty: hinges.raise(to: argmin)
+    case .within: addContained(function, at: argmin)
+    case .exact where function.isPoint: hinges.fix(at: argmin)
+    case .exact where isRay(function): hinges.raise(to: argmin)
+    case .exact:
+      function.argmin = argmin
+      summands.append(function)
+    case .loose where function.isPoint: addHinges(tree.nodes[child].outerCosts, shiftedBy: argmin)
+    case .loose:
+      join(child, function, distance)
+      if isRay(outer[child]) { hinges.raise(to: outer[child].argmin) } else { summands.append(outer[child]) }
     }
-    addLoose(child, function, distance)
-  }
-
-  /// Adds a length that has a rest.
-  private mutating func addLoose(_ child: Int, _ function: CostFunction, _ distance: Double) {
-    if function.isPoint {
-      return addHinges(tree.nodes[child].outerCosts, shiftedBy: function.argmin + distance)
-    }
-    if isContained(child) { return addContained(function, at: function.argmin + distance) }
-    join(child, function, distance)
-    if isRay(outer[child]) { hinges.raise(to: outer[child].argmin) } else { summands.append(outer[child]) }
   }
 
   /// Joins a length with its rest.
   private mutating func join(_ child: Int, _ function: CostFunction, _ distance: Double) {
-    parts.removeAll(keepingCapacity: true)
+    parts.removeAll()
     var constant = distance
     add(function, owner: Int32(child), &constant)
     add(rest(tree.nodes[child].outerCosts), owner: Owner.rest, &constant)
@@ -232,7 +237,7 @@ extension LengthSolver {
 
   /// Adds a length that its box may be longer than for nothing, so that only what it costs to be shorter counts.
   private mutating func addContained(_ function: CostFunction, at argmin: Double) {
-    guard let first = function.left.first else { return hinges.raise(to: argmin) }
+    let first = function.left.lowerBound
     if function.left.count == 1, hinges.isShort {
       hinges.raise(to: argmin - pool.segments[first].length)
       return hinges.add(pool.segments[first].slope, below: argmin)
@@ -242,22 +247,23 @@ extension LengthSolver {
     summands.append(contained)
   }
 
-  /// Whether a length in a box is bound not to be longer than it, and may be shorter for nothing.
-  @inline(__always)
-  func isContained(_ index: Int) -> Bool {
-    guard tree.nodes[index].outerCount == 1 else { return false }
-    let cost = Int(tree.nodes[index].firstCost) + Int(tree.nodes[index].ownCount)
-    return tree.costs[cost].breakpoint == 0 && ranks[Int(tree.costs[cost].level)] == LengthSolver.bound
-      && tree.costs[cost].down > 0 && tree.costs[cost].up == 0
+  /// How a length is in its box.
+  enum Fit {
+    /// It has no rest: none is given, or it is bound to be 0.
+    case exact
+    /// It is bound not to be longer than the box, and may be shorter for nothing.
+    case within
+    /// Its rest costs something.
+    case loose
   }
 
-  /// Whether a length in a box has no rest: none is given, or it is bound to be 0.
   @inline(__always)
-  func isRigid(_ index: Int) -> Bool {
-    guard tree.nodes[index].outerCount > 0 else { return true }
+  func fit(_ index: Int) -> Fit {
+    if tree.nodes[index].outerCount != 1 { return tree.nodes[index].outerCount == 0 ? .exact : .loose }
     let cost = Int(tree.nodes[index].firstCost) + Int(tree.nodes[index].ownCount)
-    return tree.nodes[index].outerCount == 1 && ranks[Int(tree.costs[cost].level)] == LengthSolver.bound
-      && tree.costs[cost].down > 0 && tree.costs[cost].up > 0
+    guard ranks[Int(tree.costs[cost].level)] == LengthSolver.bound, tree.costs[cost].down > 0 else { return .loose }
+    if tree.costs[cost].up > 0 { return .exact }
+    return tree.costs[cost].breakpoint == 0 && tree.costs[cost].up == 0 ? .within : .loose
   }
 
   /// Whether a function requires no more than that a length is at least its argmin.

@@ -1,15 +1,11 @@
 /// What is known of a group between the way up and the way down.
 struct GroupState {
-  /// Where each member can no more follow the unit down: what it needs by rows of more weight than the group's.
-  var floors: [Double] = []
   /// The sum of the floors: with less there is no single answer.
   var least = 0.0
   /// The sum of the members where the unit is at its greatest.
   var full = Double.infinity
   /// The members from there on, each by itself.
   var rest = CostFunction(argmin: 0)
-  /// What each member has where the rest is cheapest.
-  var restLengths: [Double] = []
   /// What the group costs its sum.
   var function = CostFunction(argmin: 0)
   /// What its members have together.
@@ -29,41 +25,32 @@ extension LengthSolver {
     let group = tree.groups[index]
     if isMember.isEmpty { isMember = Array(repeating: false, count: tree.nodes.count) }
     if group.kind == .proportions { return gather(proportions: index) }
-    let ranks = ranks(of: group)
-    guard ranks.group != LengthSolver.bound, ranks.limit != LengthSolver.bound else { return false }
+    let subject = GroupWay.Subject(group, tree.members(of: group), ranks)
+    guard subject.rank != LengthSolver.bound, subject.limit != LengthSolver.bound else { return false }
+    floors.grow(to: tree.members.count, 0)
+    restLengths.grow(to: tree.members.count, 0)
     var state = GroupState()
-    var (areLimited, count) = (true, 0)
-    for member in tree.members(of: group) {
+    var areLimited = subject.members.count > 1
+    for position in subject.members.indices {
+      let member = subject.members[position]
       isMember[Int(member.node)] = true
-      count += 1
-      let isLimited = member.maximum < .infinity
-      areLimited = areLimited && isLimited
+      areLimited = areLimited && member.isLimited
       // A shortfall's unit takes no member farther than this.
       let end = group.kind == .shortfall ? member.inset + member.factor : member.maximum
       let floor = floor(
-        of: functions[Int(member.node)], above: isLimited ? ranks.limit : ranks.group, to: end,
-        costingLessThan: isLimited ? ranks.growth : ranks.group)
+        of: functions[Int(member.node)], above: subject.rank(of: member), to: end,
+        costingLessThan: member.isLimited ? subject.growth : subject.rank)
       guard let floor else { return false }
-      state.floors.append(floor)
+      floors[position] = floor
       state.least += floor
     }
     // Where all have a maximum, what they hold comes before equal parts.
-    if areLimited, count > 1, !tree.members(of: group).allSatisfy({ holdsNothing($0, above: ranks.limit) }) {
-      return false
-    }
-    let way = GroupWay(group, ranks, tree.members(of: group), floors: state.floors, functions, &pool)
-    var (breakpoints, slopes, end) = (way.breakpoints, way.slopes, way.end)
+    if areLimited, !subject.members.allSatisfy({ holdsNothing($0, above: subject.limit) }) { return false }
+    way.walk(subject, floors, functions, &pool)
     state.full = way.end
-    if areLimited {
-      // Beyond all maxima it is known what a step costs, not whose it is.
-      if breakpoints.isEmpty { (breakpoints, slopes) = ([way.end], [Slope()]) }
-      slopes.append(Slope(ranks.limit, 1, group.order))
-      end = .infinity
-    }
-    state.function = pool.function(
-      breakpoints.count, { breakpoints[$0] }, slopes, lower: state.least, upper: end)
-    if group.kind == .shortfall { addRest(group, &state) }
-    addBelowFloors(group, ranks, &state)
+    state.function = way.function(subject, from: state.least, &pool)
+    if group.kind == .shortfall { addRest(subject, &state) }
+    addBelowFloors(subject, &state)
     groupStates[index] = state
     return true
   }
@@ -73,7 +60,7 @@ extension LengthSolver {
   private mutating func gather(proportions index: Int) -> Bool {
     let group = tree.groups[index]
     hinges.begin(0, .infinity)
-    summands.removeAll(keepingCapacity: true)
+    summands.removeAll()
     var factors = 0.0
     for member in tree.members(of: group) {
       let node = Int(member.node)
@@ -100,19 +87,9 @@ extension LengthSolver {
     return true
   }
 
-  private func ranks(of group: LengthTree.Group) -> GroupWay.Ranks {
-    var result = GroupWay.Ranks(group: ranks[Int(group.level)])
-    if let maxima = group.maxima {
-      result.limit = ranks[Int(maxima.limit)]
-      result.growth = ranks[Int(maxima.growth)]
-      result.unit = ranks[Int(maxima.unit)]
-    }
-    return result
-  }
-
   /// Whether a step of a member down to its floor costs nothing.
   private func holdsNothing(_ member: LengthTree.Member, above rank: Int32) -> Bool {
-    pool.segments[functions[Int(member.node)].left].allSatisfy { $0.slope.level <= rank }
+    functions[Int(member.node)].left.allSatisfy { pool.segments[$0].slope.level <= rank }
   }
 
   /// The length below which a step down costs at a level above a rank; nil where a step up before the end costs no less
@@ -121,28 +98,29 @@ extension LengthSolver {
     of function: CostFunction, above rank: Int32, to end: Double, costingLessThan greatest: Int32
   ) -> Double? {
     var place = function.argmin
-    for segment in pool.segments[function.right] where place < end {
-      if segment.slope.level <= greatest { return nil }
-      place += segment.length
+    for index in function.right where place < end {
+      if pool.segments[index].slope.level <= greatest { return nil }
+      place += pool.segments[index].length
     }
     guard place >= end else { return nil }
     var floor = function.argmin
-    for segment in pool.segments[function.left] {
-      if segment.slope.level <= rank { break }
-      guard segment.length < .infinity else { return nil }
-      floor -= segment.length
+    for index in function.left {
+      if pool.segments[index].slope.level <= rank { break }
+      guard pool.segments[index].length < .infinity else { return nil }
+      floor -= pool.segments[index].length
     }
     return floor
   }
 
   /// Where the unit is at its greatest, the members go on each by itself, from what it gives them.
-  private mutating func addRest(_ group: LengthTree.Group, _ state: inout GroupState) {
-    parts.removeAll(keepingCapacity: true)
+  private mutating func addRest(_ subject: GroupWay.Subject, _ state: inout GroupState) {
+    parts.removeAll()
     var constant = 0.0
-    for (position, member) in tree.members(of: group).enumerated() {
-      let start = max(state.floors[position], member.inset + member.factor)
-      let function = pool.function(functions[Int(member.node)], from: start)
-      state.restLengths.append(function.argmin)
+    for index in subject.members.indices {
+      let member = subject.members[index]
+      let function = pool.function(
+        functions[Int(member.node)], from: max(floors[index], member.inset + member.factor))
+      restLengths[index] = function.argmin
       add(function, owner: member.node, &constant)
     }
     state.rest = pool.convolve(parts)
@@ -156,14 +134,12 @@ extension LengthSolver {
 
   /// What a step costs where all members are at their floors, so that the sum is not less dear than it is. It is not
   /// known whose step it is.
-  private mutating func addBelowFloors(
-    _ group: LengthTree.Group, _ ranks: GroupWay.Ranks, _ state: inout GroupState
-  ) {
+  private mutating func addBelowFloors(_ subject: GroupWay.Subject, _ state: inout GroupState) {
     let start = pool.segments.count
     pool.repeatSegments(state.function.left)
     let middle = pool.segments.count
-    for member in tree.members(of: group) {
-      let rank = member.maximum < .infinity ? ranks.limit : ranks.group
+    for member in subject.members {
+      let rank = subject.rank(of: member)
       for index in functions[Int(member.node)].left where pool.segments[index].slope.level <= rank {
         pool.segments.append(pool.segments[index])
       }
@@ -194,37 +170,41 @@ extension LengthSolver {
     if state.total >= state.full, group.kind == .shares {
       // Who is longer than its maximum is not known.
       if tolerance.isBelow(state.full, state.total) { return false }
-      for (member, floor) in zip(members, state.floors) { lengths[Int(member.node)] = max(floor, member.maximum) }
+      for index in members.indices { lengths[Int(members[index].node)] = max(floors[index], members[index].maximum) }
       return true
     }
     if state.total >= state.full {
-      for (member, length) in zip(members, state.restLengths) { lengths[Int(member.node)] = length }
+      for index in members.indices { lengths[Int(members[index].node)] = restLengths[index] }
       walk(state.rest, to: state.total) { solver, owner, length in
         solver.lengths[Int(owner)] += length
       }
       return true
     }
     let unit = unit(members, state)
-    for (member, floor) in zip(members, state.floors) {
-      lengths[Int(member.node)] = max(floor, min(member.maximum, member.inset + member.factor * unit))
+    for index in members.indices {
+      let member = members[index]
+      lengths[Int(member.node)] = max(floors[index], min(member.maximum, member.inset + member.factor * unit))
     }
     return true
   }
 
   /// The unit that makes the members as long together as they are to be.
-  private func unit(_ members: ArraySlice<LengthTree.Member>, _ state: GroupState) -> Double {
+  private mutating func unit(_ members: ArraySlice<LengthTree.Member>, _ state: GroupState) -> Double {
     // Where each member comes off its floor, and where it ends.
-    var turns: [(unit: Double, factor: Double)] = []
-    for (member, floor) in zip(members, state.floors) {
-      turns.append(((floor - member.inset) / member.factor, member.factor))
-      if member.maximum < .infinity {
-        turns.append(((max(floor, member.maximum) - member.inset) / member.factor, -member.factor))
+    turns.removeAll()
+    for index in members.indices {
+      let member = members[index]
+      turns.append(((floors[index] - member.inset) / member.factor, member.factor))
+      if member.isLimited {
+        let end = max(floors[index], member.maximum)
+        turns.append(((end - member.inset) / member.factor, -member.factor))
       }
     }
     turns.sort { $0.unit < $1.unit }
     // `sum = factors * unit + fixed` between one turn and the next.
     var (factors, fixed) = (0.0, state.least)
-    for (position, turn) in turns.enumerated() {
+    for position in turns.indices {
+      let turn = turns[position]
       factors += turn.factor
       fixed -= turn.factor * turn.unit
       let isLast = position + 1 == turns.count

@@ -15,7 +15,7 @@ extension LengthSolver {
   package func lengths(across rows: [LengthTree.PairRow]) -> [(node: Int, length: Double)]? {
     if rows.isEmpty { return [] }
     guard isPromoted else { return nil }
-    var levels: Set<Int32> = []
+    var levels = Array(repeating: false, count: tree.levels.count)
     var result: [(node: Int, length: Double)] = []
     for row in rows {
       guard row.priority.isRequired, row.cost.down > 0, row.cost.up > 0, row.first.count == 1, row.second.count == 1,
@@ -29,7 +29,7 @@ extension LengthSolver {
 
   /// Whether a bound decides a length, or equations that hold: it is as long as its box, or has its share of a sum; and
   /// so all around it. Adds the levels of the equations.
-  private func isDecided(_ node: Int, _ levels: inout Set<Int32>) -> Bool {
+  private func isDecided(_ node: Int, _ levels: inout [Bool]) -> Bool {
     var index = node
     while !functions[index].isPoint {
       if index == 0 { return root != nil }
@@ -48,26 +48,26 @@ extension LengthSolver {
   }
 
   /// Whether costs keep a rest at 0; without any there is none.
-  private func keep(_ costs: Range<Int>, atZero rest: Double, _ levels: inout Set<Int32>) -> Bool {
+  private func keep(_ costs: Range<Int>, atZero rest: Double, _ levels: inout [Bool]) -> Bool {
     if costs.isEmpty { return true }
     let decisive = tree.costs[costs].filter { tree.levels[Int($0.level)] >= Self.decisive }
     guard isZero(rest), decisive.contains(where: { $0.down > 0 }), decisive.contains(where: { $0.up > 0 }) else {
       return false
     }
     // What is a bound holds everywhere.
-    levels.formUnion(decisive.map(\.level).filter { ranks[Int($0)] != Self.bound })
+    for cost in decisive where ranks[Int(cost.level)] != Self.bound { levels[Int(cost.level)] = true }
     return true
   }
 
   /// Whether all in a sum that is not known has its share of it.
-  private func isOfShares(_ index: Int, _ levels: inout Set<Int32>) -> Bool {
+  private func isOfShares(_ index: Int, _ levels: inout [Bool]) -> Bool {
     let node = tree.nodes[index]
     guard node.groupCount == 1, node.gapCount == 0, keep(node.restCosts, atZero: innerRest(index), &levels) else {
       return false
     }
     let group = tree.groups[Int(node.link)]
     guard tree.levels[Int(group.level)] >= Self.decisive, isExact(group) else { return false }
-    levels.insert(group.level)
+    levels[Int(group.level)] = true
     let members = Set(tree.members(of: group).map(\.node))
     var areMembers = true
     tree.forEachInside(index) { child in
@@ -85,9 +85,9 @@ extension LengthSolver {
   }
 
   /// Whether nothing of some levels costs anything.
-  private func hold(_ levels: Set<Int32>) -> Bool {
-    guard !tree.rows.contains(where: { levels.contains($0.cost.level) }),
-      tree.groups.allSatisfy({ !levels.contains($0.level) || isExact($0) })
+  private func hold(_ levels: [Bool]) -> Bool {
+    guard !tree.rows.contains(where: { levels[Int($0.cost.level)] }),
+      tree.groups.allSatisfy({ !levels[Int($0.level)] || isExact($0) })
     else { return false }
     return tree.nodes.indices.allSatisfy { index in
       let node = tree.nodes[index]
@@ -98,10 +98,10 @@ extension LengthSolver {
     }
   }
 
-  private func holds(_ levels: Set<Int32>, _ costs: ArraySlice<LengthTree.Cost>, _ length: Double) -> Bool {
+  private func holds(_ levels: [Bool], _ costs: ArraySlice<LengthTree.Cost>, _ length: Double) -> Bool {
     costs.allSatisfy { cost in
       let excess = length - cost.breakpoint
-      return !levels.contains(cost.level) || isZero(excess) || (excess > 0 ? cost.up : cost.down) == 0
+      return !levels[Int(cost.level)] || isZero(excess) || (excess > 0 ? cost.up : cost.down) == 0
     }
   }
 

@@ -130,7 +130,7 @@ extension LengthSolver {
   /// Whether a box is the same with another function of a length inside it: where that is as long as the box, and
   /// bounds it below others, before as after.
   private func isCovered(_ index: Int, _ function: CostFunction, in parent: Int) -> Bool {
-    guard tree.nodes[parent].rule == .box, !tree.nodes[index].isApart, isRigid(index), isRay(function),
+    guard tree.nodes[parent].rule == .box, !tree.nodes[index].isApart, fit(index) == .exact, isRay(function),
       isRay(functions[index])
     else { return false }
     let distance = tree.nodes[parent].constant + tree.nodes[index].shift

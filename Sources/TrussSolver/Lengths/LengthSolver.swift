@@ -23,8 +23,8 @@ package struct LengthSolver: Sendable {
   var pool = CostPool()
   /// What each length costs, all inside it included.
   var functions: [CostFunction]
-  /// What the lengths inside a sum cost it, without its own costs; of those in a box, what a length costs that, its
-  /// rest included, a point where there is no rest.
+  /// What the lengths inside a sum cost it, without its own costs; of a length in a box, what it costs that, its rest
+  /// included. Written where there is such a sum, or such a rest.
   var inner: [CostFunction]
   var outer: [CostFunction]
   /// The lengths.
@@ -39,10 +39,16 @@ package struct LengthSolver: Sendable {
   /// Whether a row across the tree is about a length, or about one inside it; empty where there is no such row.
   var isMarked: [Bool] = []
   var groupStates: [GroupState]
+  /// Of each member of a group, where it can no more follow the unit down: what it needs by rows of more weight than the
+  /// group's; and what it has where the rest is cheapest.
+  var floors: [Double] = []
+  var restLengths: [Double] = []
   // Scratch.
-  var parts: [CostPool.Part] = []
+  var way = GroupWay()
+  var turns = ReusedList<(unit: Double, factor: Double)>()
+  var parts = ReusedList<CostPool.Part>()
   var hinges = HingeList()
-  var summands: [CostFunction] = []
+  var summands = ReusedList<CostFunction>()
   /// The segments and the costs of a tree without changes: changes leave old ones behind.
   private(set) var usual = (segments: 0, costs: 0)
   /// What the last change found new of each node, all `none` between changes; empty before the first.
@@ -111,10 +117,11 @@ package struct LengthSolver: Sendable {
     (functions, inner, outer, lengths) = ([], [], [], [])
     groupStates = Array(repeating: GroupState(), count: tree.groups.count)
     exchange(&memory)
-    functions.fill(CostFunction(argmin: 0), count: tree.nodes.count)
-    inner.fill(CostFunction(argmin: 0), count: tree.nodes.count)
-    outer.fill(CostFunction(argmin: 0), count: tree.nodes.count)
-    lengths.fill(0, count: tree.nodes.count)
+    functions.grow(to: tree.nodes.count, CostFunction(argmin: 0))
+    inner.grow(to: tree.nodes.count, CostFunction(argmin: 0))
+    outer.grow(to: tree.nodes.count, CostFunction(argmin: 0))
+    lengths.grow(to: tree.nodes.count, 0)
+    lengths.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
     pool.removeAll()
     pool.firstDefault = UInt64(levels.count) << LengthSolver.rankShift
   }
@@ -129,7 +136,8 @@ package struct LengthSolver: Sendable {
     var memory = LengthMemory()
     exchange(&memory)
     (groupStates, gaps, isMember, isMarked) = ([], [], [], [])
-    (parts, summands) = ([], [])
+    (way, turns, parts, summands) = (GroupWay(), ReusedList(), ReusedList(), ReusedList())
+    (floors, restLengths) = ([], [])
     return memory
   }
 
@@ -149,13 +157,13 @@ package struct LengthSolver: Sendable {
   /// From the leaves to the root. The terms are those of rows that couple the tree with another.
   private mutating func gatherAll(coupledBy terms: [LengthTree.Term]) -> Bool {
     markCoupled(terms)
-    for index in (0..<tree.viewCount).reversed() where !tree.nodes[index].isAbsent {
-      for column in tree.columns(of: index).reversed() {
-        guard let function = gather(column) else { return false }
-        functions[column] = function
+    for index in (0..<tree.viewCount).reversed() {
+      if tree.nodes[index].isAbsent {
+        functions[index] = CostFunction(argmin: 0)
+      } else {
+        guard let function = gather(index) else { return false }
+        functions[index] = function
       }
-      guard let function = gather(index) else { return false }
-      functions[index] = function
     }
     return true
   }
@@ -164,7 +172,6 @@ package struct LengthSolver: Sendable {
   private mutating func allotAll() -> Bool {
     for index in 0..<tree.viewCount where !tree.nodes[index].isAbsent {
       guard allot(inside: index) else { return false }
-      for column in tree.columns(of: index) { guard allot(inside: column) else { return false } }
     }
     usual = (pool.segments.count, tree.costs.count)
     return true
@@ -197,12 +204,8 @@ package struct LengthMemory: Sendable {
 }
 
 extension Array {
-  /// Sets the array to a number of equal elements; in place if it already has that number.
-  fileprivate mutating func fill(_ element: Element, count: Int) {
-    if self.count == count {
-      withUnsafeMutableBufferPointer { $0.update(repeating: element) }
-    } else {
-      self = Array(repeating: element, count: count)
-    }
+  /// Gives the array a number of elements at least.
+  mutating func grow(to count: Int, _ element: Element) {
+    if self.count < count { self += repeatElement(element, count: count - self.count) }
   }
 }

@@ -1,18 +1,26 @@
 extension LengthTree.Node {
   /// The costs of the length itself.
-  package var ownCosts: Range<Int> { Int(firstCost)..<Int(firstCost) + Int(ownCount) }
+  @inline(__always) package var ownCosts: Range<Int> { Int(firstCost)..<Int(firstCost) + Int(ownCount) }
 
   /// The costs of its rest in the box around it.
-  var outerCosts: Range<Int> { ownCosts.upperBound..<ownCosts.upperBound + Int(outerCount) }
+  @inline(__always) var outerCosts: Range<Int> { ownCosts.upperBound..<ownCosts.upperBound + Int(outerCount) }
 
   /// The costs of the rest in its own sum.
-  var restCosts: Range<Int> { outerCosts.upperBound..<outerCosts.upperBound + Int(restCount) }
+  @inline(__always) var restCosts: Range<Int> { outerCosts.upperBound..<outerCosts.upperBound + Int(restCount) }
+
+  /// Whether no length inside it depends on its own.
+  var isBare: Bool { rule == .none && !isDecorated }
 
   /// Whether the lengths inside are each as long as it, but for a rest.
   var isBox: Bool { rule == .box || rule == .columns || rule == .cells }
 
   /// The indices of its groups.
-  var groups: Range<Int> { Int(link)..<Int(link) + Int(groupCount) }
+  @inline(__always) var groups: Range<Int> { Int(link)..<Int(link) + Int(groupCount) }
+}
+
+extension LengthTree.Member {
+  /// Whether it grows to a maximum.
+  var isLimited: Bool { maximum < .infinity }
 }
 
 extension LengthTree {
@@ -28,7 +36,7 @@ extension LengthTree {
   func terms(of row: Row) -> ArraySlice<Term> { terms[Int(row.terms.lowerBound)..<Int(row.terms.upperBound)] }
 
   /// The nodes of the views directly inside one, whatever their part in its length.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func inside(_ index: Int) -> NodesInside { NodesInside(ends, inside: index) }
 
   /// The nodes directly inside one, but for those that are apart.
@@ -61,8 +69,9 @@ extension LengthTree {
   func greatestConstant(and root: Double?) -> Double {
     var greatest = root ?? 0
     for node in nodes {
-      greatest = max(greatest, node.lower, node.constant)
-      if node.upper < .infinity { greatest = max(greatest, node.upper) }
+      if node.lower > greatest { greatest = node.lower }
+      if node.constant > greatest { greatest = node.constant }
+      if node.upper > greatest, node.upper < .infinity { greatest = node.upper }
     }
     for cost in costs { greatest = max(greatest, abs(cost.breakpoint)) }
     for row in rows { greatest = max(greatest, abs(row.cost.breakpoint)) }

@@ -6,7 +6,7 @@ package import TrussIR
 /// A record is equivalent to its rows, in the order that they would have (`Cost.order`), and is solved in the same way:
 /// by costs that go from the leaves to the root. What it saves is the way there, from rows to the tree that they came
 /// from.
-package struct LengthTree: Sendable {
+@usableFromInline package struct LengthTree: Sendable {
   /// The relation of a length to those directly inside it.
   package enum Rule: UInt8, Sendable {
     /// Not at all.
@@ -197,7 +197,7 @@ package struct LengthTree: Sendable {
   package internal(set) var nodes: [Node] = []
   /// For each node the index after the last one inside it. They lie by themselves as the way from a length to the next
   /// one beside it waits for them.
-  package internal(set) var ends: [Int32] = []
+  @usableFromInline package internal(set) var ends: [Int32] = []
   /// The number of nodes that are views. Those of columns follow.
   var viewCount: Int { Int(firstColumns ?? Int32(nodes.count)) }
   private var firstColumns: Int32?

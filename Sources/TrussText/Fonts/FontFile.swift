@@ -111,7 +111,7 @@ extension FontFile {
   /// font's sign for a missing glyph. What has no column by ``CellWidth`` and no glyph has no width.
   package func width(of text: some StringProtocol, size: Double) -> Double {
     let text = Substring(text)
-    return ascii.width(ascii.units(of: text.utf8) ?? units(of: text), size)
+    return ascii.width(ascii.units(of: text) ?? units(of: text), size)
   }
 
   private func units(of text: Substring) -> Int {

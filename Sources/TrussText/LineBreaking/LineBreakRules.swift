@@ -57,17 +57,18 @@ struct LineBreakRules: Sendable {
   /// - Returns: what may happen before it.
   @inline(__always)
   mutating func advance(to next: LineBreakClass, following: LineBreakClass?) -> Verdict {
-    if before == .al, !isBehindJoiner {
-      // Words with spaces between them are most of a text, and need not take the way past all rules.
+    // Words with spaces between them are most of a text, and need not take the way past all rules.
+    if let before, !before.endsLine {
       if next == .sp {
         // LB7
         isBeyondSpaces = true
+        isBehindJoiner = false
         number = .none
         return .prohibited
       }
-      if next == .al, isBeyondSpaces {
+      if next == .al, isBeyondSpaces, !before.isOpening {
         // LB18
-        isBeyondSpaces = false
+        if before == next { isBeyondSpaces = false } else { remember(next) }
         return .allowed
       }
     }

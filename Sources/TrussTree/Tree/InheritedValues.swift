@@ -15,8 +15,8 @@ extension ViewTree {
   /// What a view has from around it, and hands down to the views inside it. Most views add nothing to it and share
   /// the one of the view around them.
   @usableFromInline package final class InheritedValues: Sendable {
-    /// The values of the surroundings, as users know them.
-    let environment: EnvironmentValues
+    /// The values of the surroundings, as users know them. Those without changes of their own share them.
+    let sharedEnvironment: Attributes.Shared<EnvironmentValues>
     /// The font in the reader's size, and in the weight, slant and face of the text's style.
     @usableFromInline package let font: Font
     /// The font as it was given to the view or one around it: what is handed down.
@@ -36,54 +36,69 @@ extension ViewTree {
     let isSettled: Bool
 
     private init(
-      _ environment: EnvironmentValues, givenFont: Font, foreground: Color?, tint: Color?, textStyle: TextStyle,
-      safeArea: SafeArea, row: Int?, decorationDepth: Int
+      _ environment: Attributes.Shared<EnvironmentValues>, givenFont: Font, foreground: Color?, tint: Color?,
+      textStyle: TextStyle, safeArea: SafeArea, isSettled: Bool, row: Int?, decorationDepth: Int
     ) {
-      self.environment = environment
-      font = Self.scaled(textStyle.styled(givenFont), environment)
+      sharedEnvironment = environment
+      font = Self.scaled(textStyle.styled(givenFont), environment.value.textSizeCategory)
       self.givenFont = givenFont
       self.foreground = foreground
       self.tint = tint
       self.textStyle = textStyle
-      isRightToLeft = environment.layoutDirection == .rightToLeft
+      isRightToLeft = environment.value.layoutDirection == .rightToLeft
       self.safeArea = safeArea
+      self.isSettled = isSettled
       self.row = row
       self.decorationDepth = decorationDepth
-      isSettled = safeArea.insets == Self.safeAreaInsets(of: environment)
     }
 
     /// Those of the root.
     convenience init(_ environment: EnvironmentValues) {
       self.init(
-        environment, givenFont: .body, foreground: nil, tint: nil, textStyle: TextStyle(),
-        safeArea: SafeArea(owner: 0, insets: Self.safeAreaInsets(of: environment)), row: nil, decorationDepth: 0)
+        Attributes.Shared(environment), givenFont: .body, foreground: nil, tint: nil, textStyle: TextStyle(),
+        safeArea: SafeArea(owner: 0, insets: Self.safeAreaInsets(of: environment)), isSettled: true, row: nil,
+        decorationDepth: 0)
     }
+
+    /// The values of the surroundings, as users know them.
+    var environment: EnvironmentValues { sharedEnvironment.value }
 
     /// These with changes of the environment: those of a composite's body.
     func changed(by changes: [@Sendable (inout EnvironmentValues) -> Void]) -> InheritedValues {
       guard !changes.isEmpty else { return self }
+      let environment = environment(with: changes)
       return InheritedValues(
-        Self.environment(environment, changes), givenFont: givenFont, foreground: foreground, tint: tint,
-        textStyle: textStyle, safeArea: safeArea, row: row, decorationDepth: decorationDepth)
+        environment, givenFont: givenFont, foreground: foreground, tint: tint, textStyle: textStyle,
+        safeArea: safeArea, isSettled: safeArea.insets == Self.safeAreaInsets(of: environment.value), row: row,
+        decorationDepth: decorationDepth)
     }
 
     /// Those of a view inside, which may be a row of a table, or decorate the view around it: these, unless it sets
     /// others. The view has the attributes of the composites that it is the body of, `changes` are its own.
     func handedDown(
-      to node: ViewNode, changes: [@Sendable (inout EnvironmentValues) -> Void], at index: Int, startsRow: Bool,
-      decorates: Bool
+      to view: UnsafePointer<ViewNode.Parts>, changes: [@Sendable (inout EnvironmentValues) -> Void], at index: Int,
+      startsRow: Bool, decorates: Bool
     ) -> InheritedValues {
-      let view = node.address
-      let environment = Self.environment(environment, changes)
-      var textStyle = view.pointee.attributes.rare.textStyle
-      textStyle.inherit(self.textStyle)
-      let insets = Self.safeAreaInsets(of: environment)
+      let environment = environment(with: changes)
+      var (givenFont, foreground, tint) = (givenFont, foreground, tint)
+      if let appearance = view.pointee.attributes.sharedAppearance {
+        if let own = appearance.address.pointee.font { givenFont = own }
+        if let own = appearance.address.pointee.foreground { foreground = own }
+        if let own = appearance.address.pointee.tint { tint = own }
+      }
+      var (textStyle, safeArea) = (textStyle, safeArea)
+      if let rare = view.pointee.attributes.sharedRare {
+        textStyle = rare.address.pointee.textStyle
+        textStyle.inherit(self.textStyle)
+      }
+      if !changes.isEmpty || !isSettled {
+        let insets = Self.safeAreaInsets(of: environment.value)
+        if safeArea.insets != insets { safeArea = SafeArea(owner: index, insets: insets) }
+      }
       return InheritedValues(
-        environment, givenFont: view.pointee.attributes.appearance.font ?? givenFont,
-        foreground: view.pointee.attributes.appearance.foreground ?? foreground,
-        tint: view.pointee.attributes.appearance.tint ?? tint, textStyle: textStyle,
-        safeArea: safeArea.insets == insets ? safeArea : SafeArea(owner: index, insets: insets),
-        row: startsRow ? index : row, decorationDepth: decorationDepth + (decorates ? 1 : 0))
+        environment, givenFont: givenFont, foreground: foreground, tint: tint, textStyle: textStyle,
+        safeArea: safeArea, isSettled: true, row: startsRow ? index : row,
+        decorationDepth: decorationDepth + (decorates ? 1 : 0))
     }
 
     /// The style of a part of a text of the view.
@@ -91,7 +106,7 @@ extension ViewTree {
       var textStyle = run.textStyle
       textStyle.inherit(self.textStyle)
       return RunStyle(
-        font: Self.scaled(textStyle.styled(run.font ?? givenFont), environment),
+        font: Self.scaled(textStyle.styled(run.font ?? givenFont), sharedEnvironment.value.textSizeCategory),
         foreground: run.foreground ?? foreground,
         underline: textStyle.underline?.style, isStruckThrough: textStyle.isStruckThrough ?? false,
         link: run.link?.target)
@@ -101,20 +116,20 @@ extension ViewTree {
       environment.safeAreaInsets.resolved(isRightToLeft: environment.layoutDirection == .rightToLeft)
     }
 
-    private static func environment(
-      _ environment: EnvironmentValues, _ changes: [@Sendable (inout EnvironmentValues) -> Void]
-    ) -> EnvironmentValues {
+    private func environment(
+      with changes: [@Sendable (inout EnvironmentValues) -> Void]
+    ) -> Attributes.Shared<EnvironmentValues> {
+      if changes.isEmpty { return sharedEnvironment }
       var environment = environment
       for change in changes { change(&environment) }
-      return environment
+      return Attributes.Shared(environment)
     }
 
     /// A font in the reader's size, half points kept; in the usual size it is what was given.
-    private static func scaled(_ font: Font, _ environment: EnvironmentValues) -> Font {
-      let scale = environment.textSizeCategory.scale
-      guard scale != 1 else { return font }
+    private static func scaled(_ font: Font, _ category: TextSizeCategory) -> Font {
+      guard category != .large else { return font }
       var font = font
-      font.size = (font.size * scale * 2).rounded() / 2
+      font.size = (font.size * category.scale * 2).rounded() / 2
       return font
     }
   }

@@ -17,10 +17,10 @@ extension ViewTree {
     @usableFromInline package private(set) var address: UnsafePointer<ViewNode.Parts>
     /// What it has from around it.
     @usableFromInline package let inherited: InheritedValues
-    /// The paths of its names; empty where these are the names.
-    let paths: [ViewID]
+    /// The paths of its names; nil where these are the names.
+    let ownPaths: [ViewID]?
     /// Of a text that a layout shows, its pieces; nil before they are measured.
-    @usableFromInline package private(set) var measuredText: MeasuredText?
+    @usableFromInline package fileprivate(set) var measuredText: MeasuredText?
     /// The place among the views directly inside the same one; of a row, its index in the table.
     package let ordinal: Int
     /// The index of the view around it, or -1 for the root.
@@ -38,20 +38,21 @@ extension ViewTree {
     let isBody: Bool
 
     init(
-      _ node: consuming ViewNode, _ paths: consuming [ViewID], in inherited: consuming InheritedValues, _ scope: Int32,
-      at index: Int, parent: Int?, depth: Int, isBody: Bool, _ ordinal: Int, _ decoration: Alignment?
+      _ node: consuming ViewNode, _ paths: consuming [ViewID]?, in inherited: consuming InheritedValues,
+      _ scope: Int32, at index: Int32, parent: Int32, depth: Int32, isBody: Bool, _ ordinal: Int,
+      _ decoration: Alignment?
     ) {
       address = node.address
       self.node = node
-      self.paths = paths
+      ownPaths = paths
       self.scope = scope
       self.inherited = inherited
       self.ordinal = ordinal
       self.decoration = decoration
       self.isBody = isBody
-      compactParent = Int32(parent ?? -1)
-      compactEnd = Int32(index + 1)
-      compactDepth = Int32(depth)
+      compactParent = parent
+      compactEnd = index &+ 1
+      compactDepth = depth
       compactBackgroundEnd = compactEnd
       compactContentEnd = compactEnd
     }
@@ -93,10 +94,13 @@ extension ViewTree.Entry {
 
 extension ViewTree.Entry {
   /// Whether its own scope or that of its names is not the layout's.
-  var isInScope: Bool { scope != NameScopes.layout || !paths.isEmpty }
+  var isInScope: Bool { scope != NameScopes.layout || ownPaths != nil }
+
+  /// The paths of its names; empty where these are the names.
+  var paths: [ViewID] { ownPaths ?? [] }
 
   /// Its names in the whole layout: their paths.
-  package var names: [ViewID] { paths.isEmpty ? attributes.names : paths }
+  package var names: [ViewID] { ownPaths ?? attributes.names }
 
   @inlinable package var content: ViewNode.Content {
     _read { yield address.pointee.content }
@@ -129,20 +133,6 @@ extension ViewTree.Entry {
   @inlinable package var decorationDepth: Int { inherited.decorationDepth }
 }
 
-extension ViewTree.Entry {
-  /// Measures the view where it is a text that is not known, or a leaf of the user's.
-  fileprivate mutating func measure(_ medium: Medium, known: MeasuredText? = nil) {
-    switch content {
-    case .leaf(.text(let text)):
-      measuredText = known ?? medium.measured(text, attributes.rare.textRuns, in: inherited)
-    case .leaf(.custom(let leaf)):
-      let measured = EnvironmentValues.$current.withValue(inherited.environment) { leaf.measured(in: medium) }
-      node = node.with(measured)
-    default: break
-    }
-  }
-}
-
 extension ViewTree {
   /// Puts another view, which holds the same views, in the place of one, and measures what it shows: where it was
   /// collapsed, all inside it.
@@ -168,13 +158,24 @@ extension ViewTree {
   ) throws(LayoutError) {
     var (index, known) = (views.lowerBound, known)
     while index < views.upperBound {
-      if entries[index].attributes.isCollapsed {
+      let view = entries[index].address
+      if view.pointee.outline.hasAppearance, view.pointee.attributes.isCollapsed {
         index = entries[index].end
-      } else {
-        entries[index].measure(medium, known: known?.text(of: entries[index], at: index))
-        if case .leaf(.custom) = entries[index].content { try validate(index) }
-        index += 1
+        continue
       }
+      switch view.pointee.content {
+      case .leaf(.text(let text)):
+        entries[index].measuredText =
+          known?.text(of: entries[index], at: index)
+          ?? medium.measured(text, view.pointee.attributes.rare.textRuns, in: entries[index].inherited)
+      case .leaf(.custom(let leaf)):
+        let environment = entries[index].inherited.environment
+        let measured = EnvironmentValues.$current.withValue(environment) { leaf.measured(in: medium) }
+        entries[index].node = entries[index].node.with(measured)
+        try validate(index)
+      default: break
+      }
+      index += 1
     }
   }
 }

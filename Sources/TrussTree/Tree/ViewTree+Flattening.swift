@@ -27,161 +27,227 @@ extension ViewTree {
     self.environment = environment
     hasSafeArea = environment.safeAreaInsets != .zero
     entries.reserveCapacity(min(Int(ViewNode.count(nodes)), LayoutError.Limits.views))
-    try list(FlatteningStep(nodes, in: InheritedValues(environment)), replacements, shape)
+    let first = FlatteningStep(
+      nodes, inside: -1, in: InheritedValues(environment), NameScopes.layout, depth: 0, compositeDepth: 0)
+    var failure: LayoutError?
+    EnvironmentValues.$current.withValue(environment) {
+      do throws(LayoutError) { try list(first, replacements, shape) } catch { failure = error }
+    }
+    if let failure { throw failure }
   }
 
-  /// Lists views, and all inside them, behind those that are listed.
+  /// Lists views, and all inside them, behind those that are listed. Their environment is the current one.
   private mutating func list(
     _ first: FlatteningStep, _ replacements: [ViewID: ViewNode], _ shape: TreeShape
   ) throws(LayoutError) {
+    let current = first.inherited.sharedEnvironment
     var level = first
     var around: [FlatteningStep] = []
     while true {
-      if let decorated = level.decorated { close(decorated, of: level) }
+      if level.decorated != nil { closePart(of: &level) }
       guard level.next < level.nodes.count else {
-        if level.composite == nil { close(level) }
+        if level.composite == nil { close(&level) }
         guard var outer = around.popLast() else { return }
-        if level.composite != nil { outer.goOn(from: level.ordinal, level.decorationCount) }
+        if level.composite != nil {
+          // The places of what follows a composite follow those of its body.
+          (outer.ordinal, outer.decorationCount) = (level.ordinal, level.decorationCount)
+        }
         level = outer
         continue
       }
-      var node = level.nodes[level.next]
-      var (scope, paths) = (level.decorated?.scopes[level.next] ?? level.scope, level.compositePaths)
-      if node.parts.outline.hasNames {
-        if let element = node.parts.attributes.rare.element, !node.isComposite {
-          scope = level.scope(of: element, in: scope, &scopes)
+      let index = entries.count
+      if level.isSpecial || !level.nodes[level.next].address.isPlain {
+        if let body = try listNext(of: &level, replacements, current) {
+          around.append(body)
+          swap(&level, &around[around.count - 1])
+          continue
         }
-        if let listed = node.parts.attributes.rare.listedScope { (scope, paths) = take(listed) }
-        if let other = node.replacement(among: replacements, paths, scopes, scope) {
-          node = other.node
-          (scope, paths) = (scopes.split(other.path, from: scope).scope, level.compositePaths)
-          if let listed = node.parts.attributes.rare.listedScope { (scope, paths) = take(listed) }
-        }
-      }
-      let decoration = level.decorated?.alignments[level.next] ?? level.decoration
-      level.next += 1
-      guard level.depth + level.compositeDepth < LayoutError.Limits.depth else { throw tooDeep(node, in: level) }
-      if case .composite(let composite) = node.parts.content {
-        guard level.compositeDepth < LayoutError.Limits.bodies else { throw tooDeep(node, in: level, .tooManyBodies) }
-        let body = body(of: composite, node, scope, decoration, in: level)
-        around.append(consume level)
-        level = body
       } else {
-        let holdsViews = node.parts.holdsViews
-        let index = try append(consume node, scope, paths, decoration, to: &level)
-        guard holdsViews || entries[index].outline.isDecorated else { continue }
-        let inside = inside(index, shape, compositeDepth: level.compositeDepth)
-        around.append(consume level)
-        level = inside
+        // Most views are listed as they are.
+        try append(level.nodes[level.next], nil, in: level.inherited, level.scope, nil, to: &level)
+        level.next += 1
+      }
+      let view = entries[index].address
+      guard view.pointee.holdsViews || view.pointee.outline.isDecorated else { continue }
+      around.append(inside(index, shape, compositeDepth: level.compositeDepth))
+      swap(&level, &around[around.count - 1])
+    }
+  }
+
+  /// Lists the next view of a level, which has more than a content and sizes, or takes something over from the level. Of
+  /// a composite it returns the body.
+  private mutating func listNext(
+    of level: inout FlatteningStep, _ replacements: [ViewID: ViewNode],
+    _ current: Attributes.Shared<EnvironmentValues>
+  ) throws(LayoutError) -> FlatteningStep? {
+    var node = level.nodes[level.next]
+    var (scope, paths, decoration) = (level.scope, level.compositePaths, level.decoration)
+    if let decorated = level.decorated {
+      scope = decorated.scopes[level.next]
+      decoration = decorated.alignments[level.next] ?? decoration
+    }
+    if node.address.pointee.outline.hasNames {
+      if let element = node.parts.attributes.rare.element, !node.isComposite {
+        scope = level.scope(of: element, in: scope, &scopes)
+      }
+      if let listed = node.parts.attributes.rare.listedScope { (scope, paths) = take(listed) }
+      if let other = node.replacement(among: replacements, paths, scopes, scope) {
+        node = other.node
+        (scope, paths) = (scopes.split(other.path, from: scope).scope, level.compositePaths)
+        if let listed = node.parts.attributes.rare.listedScope { (scope, paths) = take(listed) }
       }
     }
+    level.next += 1
+    guard !level.isTooDeep else { throw tooDeep(node, in: level) }
+    if case .composite(let composite) = node.address.pointee.content {
+      guard level.compositeDepth < LayoutError.Limits.bodies else { throw tooDeep(node, in: level, .tooManyBodies) }
+      return body(of: composite, node, scope, decoration, in: &level, current)
+    }
+    var (innerScope, inherited) = (scope, level.inherited)
+    try settle(&node, &paths, &innerScope, &inherited, decoration, in: &level)
+    try append(node, paths, in: inherited, innerScope, decoration, to: &level)
+    return nil
   }
 
   /// Takes over the scopes of the tree that a view is rebuilt from. Returns its own, and the paths of its names.
-  private mutating func take(_ listed: ListedScope) -> (scope: Int32, paths: [ViewID]) {
+  private mutating func take(_ listed: ListedScope) -> (scope: Int32, paths: [ViewID]?) {
     if scopes.count == 1 { scopes = listed.scopes }
-    return (listed.scope, listed.paths)
+    return (listed.scope, listed.paths.isEmpty ? nil : listed.paths)
   }
 
-  /// A composite's body, which is asked for here.
+  /// A composite's body, which is asked for here. It takes the composite's place in its level.
   private mutating func body(
-    of view: CompositeView, _ node: ViewNode, _ scope: Int32, _ decoration: Alignment?, in level: FlatteningStep
+    of view: CompositeView, _ node: ViewNode, _ scope: Int32, _ decoration: Alignment?,
+    in level: inout FlatteningStep, _ current: Attributes.Shared<EnvironmentValues>
   ) -> FlatteningStep {
-    let inherited = level.inherited.changed(by: node.parts.attributes.rare.environment)
-    let nodes = EnvironmentValues.$current.withValue(inherited.environment) { view.view.body.nodes }
-    let names = node.parts.attributes.names
-    var composite = node
+    let outline = node.address.pointee.outline
+    var (body, composite) = (level, node)
+    if outline.changesInheritedValues {
+      body.inherited = level.inherited.changed(by: node.parts.attributes.rare.environment)
+    }
+    let isCurrent = body.inherited.sharedEnvironment === current
+    body.nodes =
+      isCurrent
+      ? view.view.body.nodes
+      : EnvironmentValues.$current.withValue(body.inherited.environment) { view.view.body.nodes }
     composite.modify(in: scope, scopes)
-    let paths = level.compositePaths + names.map { scopes.path(of: $0, in: scope) }
-    let inner = scopes.add(view.type, named: names.first, of: node.parts.attributes.rare.element, inside: scope)
-    return level.body(of: composite.merged(in: level.composite), paths, nodes, in: inherited, inner, decoration)
+    var (name, element): (ViewID?, ElementID?) = (nil, nil)
+    if outline.hasNames {
+      (name, element) = (node.parts.attributes.names.first, node.parts.attributes.rare.element)
+      add(node.parts.attributes.names, in: scope, to: &body.compositePaths)
+    }
+    body.scope = scopes.add(view.type, named: name, of: element, inside: scope)
+    body.composite = composite.merged(in: level.composite)
+    (body.next, body.decorated, body.decoration) = (0, nil, decoration)
+    body.compositeDepth += 1
+    return body
+  }
+
+  /// Adds the paths of names in a scope to those of the composites around; nil where there are none.
+  private func add(_ names: [ViewID], in scope: Int32, to paths: inout [ViewID]?) {
+    if !names.isEmpty { paths = (paths ?? []) + names.map { scopes.path(of: $0, in: scope) } }
   }
 
   /// The views inside a view, and those behind and over it.
-  private mutating func inside(_ index: Int, _ shape: TreeShape, compositeDepth: Int) -> FlatteningStep {
-    let (node, inherited) = (entries[index].node, entries[index].inherited)
-    var inside = FlatteningStep(
-      node.parts.content.children, inside: index, entries[index], compositeDepth: compositeDepth)
-    if case .table(let table) = node.parts.content {
-      let window = shape.windows[identity(of: index)]
-      inside.scope = scope(ofNameOf: index)
-      inside.nodes = EnvironmentValues.$current.withValue(inherited.environment) { open(table, at: index, window) }
-      inside.isTable = true
-      inside.ordinal = windows[index]?.rows.lowerBound ?? 0
+  private mutating func inside(_ index: Int, _ shape: TreeShape, compositeDepth: Int32) -> FlatteningStep {
+    let view = entries[index].address
+    let inside = FlatteningStep(
+      view.children, inside: Int32(truncatingIfNeeded: index), in: entries[index].inherited, entries[index].scope,
+      depth: entries[index].compactDepth + 1, compositeDepth: compositeDepth)
+    guard view.pointee.traits.contains(.choosesViews) || view.pointee.outline.isDecorated else { return inside }
+    var changed = inside
+    if case .table(let table) = view.pointee.content {
+      let (window, environment) = (shape.windows[identity(of: index)], inside.inherited.environment)
+      changed.scope = scope(ofNameOf: index)
+      changed.nodes = EnvironmentValues.$current.withValue(environment) { open(table, at: index, window) }
+      changed.isTable = true
+      changed.ordinal = windows[index]?.rows.lowerBound ?? 0
+    } else if view.pointee.traits.contains(.choosesViews), !inside.nodes.isEmpty {
+      changed.nodes = [choose(among: inside.nodes, at: index, shape.choices[identity(of: index)] ?? 0)]
+      changed.ordinal = entries[index].alternative
     }
-    if case .choice = node.parts.content, !inside.nodes.isEmpty {
-      inside.nodes = [choose(among: inside.nodes, at: index, shape.choices[identity(of: index)] ?? 0)]
-      inside.ordinal = entries[index].alternative
+    if view.pointee.outline.isDecorated {
+      let decorated = Decorated(changed.nodes, view.pointee.attributes.rare.decorations, in: changed.scope)
+      (changed.nodes, changed.decorated) = (decorated.nodes, decorated)
     }
-    if node.parts.outline.isDecorated {
-      let decorated = Decorated(inside.nodes, node.parts.attributes.rare.decorations, in: inside.scope)
-      inside.nodes = decorated.nodes
-      inside.decorated = decorated
-    }
-    return inside
+    return changed
   }
 
-  private mutating func append(
-    _ own: consuming ViewNode, _ scope: Int32, _ known: [ViewID], _ decoration: Alignment?,
+  @inline(__always) private mutating func append(
+    _ node: ViewNode, _ paths: [ViewID]?, in inherited: InheritedValues, _ scope: Int32, _ decoration: Alignment?,
     to level: inout FlatteningStep
-  ) throws(LayoutError) -> Int {
+  ) throws(LayoutError) {
+    let view = node.address
+    let traits = view.pointee.traits
+    if traits.contains(.offersRoom) { noteRoom(in: view) }
+    if traits.contains(.takesPasses) { takesPasses = true }
     let index = entries.count
-    var node = own
-    var (innerScope, paths) = (scope, known)
-    if node.parts.outline.hasNames, scope != NameScopes.layout || !paths.isEmpty,
-      node.parts.attributes.rare.listedScope == nil
-    {
+    guard index < LayoutError.Limits.views else { throw tooDeep(node, in: level, .tooManyViews) }
+    entries.append(
+      Entry(
+        node, paths, in: inherited, scope, at: Int32(truncatingIfNeeded: index), parent: level.parent,
+        depth: level.depth, isBody: level.composite != nil, level.takeOrdinal(decorates: decoration != nil), decoration)
+    )
+  }
+
+  /// Settles what a view has besides its content and its sizes: names, what it takes over from its composites, and what
+  /// it hands down.
+  ///
+  /// - Parameters:
+  ///   - paths: those of its composites' names, or those that it is rebuilt with; then those of all its names.
+  ///   - scope: that of its names; then that of the views inside it.
+  private mutating func settle(
+    _ node: inout ViewNode, _ paths: inout [ViewID]?, _ scope: inout Int32, _ inherited: inout InheritedValues,
+    _ decoration: Alignment?, in level: inout FlatteningStep
+  ) throws(LayoutError) {
+    let index = entries.count
+    let own = node.address.pointee.outline
+    let ownScope = scope
+    if own.hasNames, scope != NameScopes.layout || paths != nil, node.parts.attributes.rare.listedScope == nil {
       scopes.prepare(scope)
-      paths += node.parts.attributes.names.map { scopes.path(of: $0, in: scope) }
+      add(node.parts.attributes.names, in: scope, to: &paths)
       node.putGuides(in: scope, scopes)
     }
-    let changes = node.parts.outline.changesInheritedValues ? node.parts.attributes.rare.environment : []
+    let changes = own.changesInheritedValues ? node.parts.attributes.rare.environment : []
     if level.composite != nil { node = node.merged(in: level.composite) }
-    let listed = node.parts.outline.hasNames ? node.parts.attributes.rare.listedScope : nil
-    if let composite = level.composite ?? listed?.composite, !composite.parts.attributes.isEmpty {
+    let outline = node.address.pointee.outline
+    let listed = outline.hasNames ? node.parts.attributes.rare.listedScope : nil
+    if let composite = level.composite ?? listed?.composite, !composite.address.pointee.attributes.isEmpty {
       composites[index] = composite
-    }
-    guard index < LayoutError.Limits.views else {
-      throw LayoutError(
-        .tooManyViews, view: node.parts.content.kind, location: node.parts.attributes.location)
     }
     let decorates = decoration != nil
     let startsRow = level.isTable && !decorates
-    var inherited = level.inherited
-    if node.parts.outline.changesInheritedValues || !inherited.isSettled || startsRow || decorates {
+    if outline.changesInheritedValues || !inherited.isSettled || startsRow || decorates {
       inherited = inherited.handedDown(
-        to: node, changes: changes, at: index, startsRow: startsRow, decorates: decorates)
+        to: node.address, changes: changes, at: index, startsRow: startsRow, decorates: decorates)
       hasSafeArea = hasSafeArea || inherited.safeArea.insets != .zero
     }
-    if startsRow, let name = node.parts.attributes.names.first { innerScope = scopes.add(row: name, inside: scope) }
-    if node.parts.outline.hasNames { try enter(node, scope, paths, at: index) }
-    switch node.parts.content {
+    if startsRow, let name = node.parts.attributes.names.first { scope = scopes.add(row: name, inside: scope) }
+    if outline.hasNames { try enter(node, ownScope, paths, at: index) }
+    if !outline.isPlain, !node.parts.attributes.rare.fixedAxes.isEmpty { hasFixedSizes = true }
+    if outline.isMoved { hasMovedViews = true }
+  }
+
+  /// Notes what a view offers to those inside it.
+  private mutating func noteRoom(in view: UnsafePointer<ViewNode.Parts>) {
+    switch view.pointee.content {
     case .framed(let box):
       hasFrames = true
       hasIdeals = hasIdeals || Axis.allCases.contains { box.bounds[$0]?.ideal != nil }
-    case .stack(let stack) where stack.offersRoom: hasOfferingStacks = true
+    case .stack: hasOfferingStacks = true
     default: break
     }
-    if !node.parts.outline.isPlain, !node.parts.attributes.rare.fixedAxes.isEmpty { hasFixedSizes = true }
-    if node.parts.outline.isMoved { hasMovedViews = true }
-    if node.parts.traits.contains(.takesPasses) { takesPasses = true }
-    let ordinal = level.takeOrdinal(decorates: decorates)
-    entries.append(
-      Entry(
-        consume node, paths, in: consume inherited, innerScope, at: index, parent: level.parent, depth: level.depth,
-        isBody: level.composite != nil, ordinal, decoration))
-    return index
   }
 
   /// Notes the names of a view and of its guides.
   ///
   /// - Parameters:
   ///   - scope: the scope of its own names; those of a composite that it is the body of have one farther out.
-  ///   - paths: the paths of its names; empty where they are the names.
+  ///   - paths: the paths of its names; nil where they are the names.
   private mutating func enter(
-    _ node: ViewNode, _ scope: Int32, _ paths: [ViewID], at index: Int
+    _ node: ViewNode, _ scope: Int32, _ paths: [ViewID]?, at index: Int
   ) throws(LayoutError) {
-    for path in paths.isEmpty ? node.parts.attributes.names : paths {
+    for path in paths ?? node.parts.attributes.names {
       guard guideOwners[path] == nil, indices[path] == nil else { throw isTwice(path, node) }
       indices[path] = index
       addShortPaths(of: path, in: scope)
@@ -202,17 +268,18 @@ extension ViewTree {
   }
 
   /// Notes where a view ends of which all is listed.
-  private mutating func close(_ level: FlatteningStep) {
-    guard let parent = level.parent else { return }
+  private mutating func close(_ level: inout FlatteningStep) {
+    guard level.parent >= 0 else { return }
+    let parent = Int(level.parent)
     entries[parent].end = entries.count
     if level.decorated == nil { entries[parent].contentEnd = entries.count }
   }
 
   /// Notes where the views behind a view end, and those inside it.
-  private mutating func close(_ decorated: Decorated, of level: FlatteningStep) {
-    guard let parent = level.parent else { return }
-    if level.next == decorated.backgroundEnd { entries[parent].backgroundEnd = entries.count }
-    if level.next == decorated.contentEnd { entries[parent].contentEnd = entries.count }
+  private mutating func closePart(of level: inout FlatteningStep) {
+    guard let decorated = level.decorated, level.parent >= 0 else { return }
+    if level.next == decorated.backgroundEnd { entries[Int(level.parent)].backgroundEnd = entries.count }
+    if level.next == decorated.contentEnd { entries[Int(level.parent)].contentEnd = entries.count }
   }
 
   private func tooDeep(
@@ -220,6 +287,14 @@ extension ViewTree {
   ) -> LayoutError {
     let location = node.parts.attributes.location ?? level.composite?.parts.attributes.location
     return LayoutError(reason, view: node.parts.content.kind, location: location)
+  }
+}
+
+extension UnsafePointer<ViewNode.Parts> {
+  /// Whether the view is one of the package with a content and sizes at most.
+  @inline(__always) fileprivate var isPlain: Bool {
+    if case .composite = pointee.content { return false }
+    return !pointee.outline.saysMore
   }
 }
 
@@ -237,11 +312,11 @@ extension ViewNode {
   /// The view that replaces it, if one does, and the path of the name by which that is known.
   /// Where it is rebuilt from a tree its names have the paths, else they are in the scope.
   fileprivate func replacement(
-    among replacements: [ViewID: ViewNode], _ paths: [ViewID], _ scopes: NameScopes, _ scope: Int32
+    among replacements: [ViewID: ViewNode], _ paths: [ViewID]?, _ scopes: NameScopes, _ scope: Int32
   ) -> (path: ViewID, node: ViewNode)? {
     if replacements.isEmpty { return nil }
-    let isListed = parts.attributes.rare.listedScope != nil && !paths.isEmpty
-    for path in isListed ? paths : parts.attributes.names.map({ scopes.path(of: $0, in: scope) }) {
+    let listed = parts.attributes.rare.listedScope == nil ? nil : paths
+    for path in listed ?? parts.attributes.names.map({ scopes.path(of: $0, in: scope) }) {
       if let node = replacements[path] { return (path, node) }
     }
     return nil
@@ -255,9 +330,10 @@ extension ViewNode {
 
   /// Puts what modifiers of a composite name into the scope that the composite is in: that of its body is another.
   fileprivate mutating func modify(in scope: Int32, _ scopes: NameScopes) {
+    let outline = address.pointee.outline
     guard
-      parts.outline.hasConstraints || parts.outline.isDecorated || !parts.attributes.rare.guides.isEmpty
-        || !parts.attributes.rare.connectors.isEmpty
+      outline.hasConstraints || outline.isDecorated || outline.hasNames && !parts.attributes.rare.guides.isEmpty
+        || outline.hasAppearance && !parts.attributes.rare.connectors.isEmpty
     else { return }
     modify { attributes in
       attributes.rare.connectors = attributes.rare.connectors.map { $0.seen(from: scope) }

@@ -2,81 +2,57 @@ import TrussViews
 
 extension ViewTree {
   /// Views that are being listed: those directly inside one view, or those of one composite's body.
+  ///
+  /// It is copied for each container: what few have is in a box, and lengths are in 32 bits as those of entries are.
   struct FlatteningStep {
     var nodes: [ViewNode]
     var next = 0
-    /// The index of the view around these, or nil for the root.
-    var parent: Int?
-    /// Whether that is a table.
-    var isTable = false
+    /// The index of the view around these, or -1 for the root.
+    let parent: Int32
     /// What these have from around them.
     var inherited: InheritedValues
     /// The composite whose body this is, with its modifiers and those of the composites that it is the body of.
     var composite: ViewNode?
+    /// The paths of that composite's names; nil where it has none.
+    var compositePaths: [ViewID]?
+    /// The element of a `ForEach` that the last of these was a view of.
+    private var element: ElementID?
+    private var elementScope: Int32 = 0
     /// The scope of their names.
-    var scope = NameScopes.layout
-    /// The element of a `ForEach` that the last of these was a view of, and its scope.
-    var element: (id: ElementID, scope: Int32)?
-    /// The paths of that composite's names.
-    var compositePaths: [ViewID] = []
+    var scope: Int32
     /// What is behind and over the view around these, if there is anything.
     var decorated: Decorated?
     /// The alignment of these, if they are the body of a composite that decorates a view.
     var decoration: Alignment?
     /// The number of views around these.
-    var depth = 0
+    let depth: Int32
     /// The number of composites around these.
-    var compositeDepth = 0
+    var compositeDepth: Int32
+    /// Whether the view around these is a table.
+    var isTable = false
     /// The place of the next of these in the view around them.
     var ordinal = 0
     /// The number of decorations that were counted; their places are negative.
     var decorationCount = 0
 
-    init(_ nodes: [ViewNode], in inherited: InheritedValues) {
-      self.nodes = nodes
-      self.inherited = inherited
+    init(
+      _ nodes: [ViewNode], inside parent: Int32, in inherited: InheritedValues, _ scope: Int32, depth: Int32,
+      compositeDepth: Int32
+    ) {
+      (self.nodes, self.inherited, self.scope) = (nodes, inherited, scope)
+      (self.parent, self.depth, self.compositeDepth) = (parent, depth, compositeDepth)
     }
 
-    /// The views inside a view.
-    init(_ nodes: [ViewNode], inside index: Int, _ entry: Entry, compositeDepth: Int) {
-      self.init(nodes, in: entry.inherited)
-      parent = index
-      scope = entry.scope
-      depth = entry.depth + 1
-      self.compositeDepth = compositeDepth
-    }
+    /// Whether the next of these takes anything over, or may not be listed.
+    var isSpecial: Bool { composite != nil || decorated != nil || isTable || !inherited.isSettled || isTooDeep }
 
-    /// The body of a composite of this level, in place of the composite.
-    /// Its names have the paths; `nodes` are the body, `inherited` and the scope those inside it.
-    func body(
-      of composite: ViewNode, _ paths: [ViewID], _ nodes: [ViewNode], in inherited: InheritedValues, _ scope: Int32,
-      _ decoration: Alignment?
-    ) -> FlatteningStep {
-      var level = self
-      level.scope = scope
-      level.compositePaths = paths
-      level.nodes = nodes
-      level.next = 0
-      level.inherited = inherited
-      level.composite = composite
-      level.decorated = nil
-      level.decoration = decoration
-      level.compositeDepth += 1
-      return level
-    }
-
-    /// Goes on with the views behind a composite, from the places at which the listing of its body ended.
-    mutating func goOn(from ordinal: Int, _ decorationCount: Int) {
-      self.ordinal = ordinal
-      self.decorationCount = decorationCount
-    }
+    /// Whether these are inside of too many views.
+    var isTooDeep: Bool { Int(depth + compositeDepth) >= LayoutError.Limits.depth }
 
     /// The scope of the views of an element, which they share.
     mutating func scope(of element: ElementID, in scope: Int32, _ scopes: inout NameScopes) -> Int32 {
-      if let known = self.element, known.id === element { return known.scope }
-      let added = scopes.add(element, inside: scope)
-      self.element = (element, added)
-      return added
+      if self.element !== element { (self.element, elementScope) = (element, scopes.add(element, inside: scope)) }
+      return elementScope
     }
 
     mutating func takeOrdinal(decorates: Bool) -> Int {
@@ -91,16 +67,16 @@ extension ViewTree {
 
   /// The views of a decorated view in the order in which they are drawn: backgrounds, the last one first, what it
   /// holds, and overlays.
-  struct Decorated {
-    var nodes: [ViewNode] = []
+  final class Decorated {
+    private(set) var nodes: [ViewNode] = []
     /// For each of them, its alignment if it decorates.
-    var alignments: [Alignment?] = []
+    private(set) var alignments: [Alignment?] = []
     /// For each of them, the scope of its names.
-    var scopes: [Int32] = []
+    private(set) var scopes: [Int32] = []
     /// The number of backgrounds.
-    var backgroundEnd = 0
+    private(set) var backgroundEnd = 0
     /// The number of them before the overlays.
-    var contentEnd = 0
+    private(set) var contentEnd = 0
 
     init(_ children: [ViewNode], _ decorations: [Decoration], in scope: Int32) {
       for decoration in decorations.reversed() where decoration.layer == .background { add(decoration, in: scope) }
@@ -112,7 +88,7 @@ extension ViewTree {
       for decoration in decorations where decoration.layer == .overlay { add(decoration, in: scope) }
     }
 
-    private mutating func add(_ decoration: Decoration, in scope: Int32) {
+    private func add(_ decoration: Decoration, in scope: Int32) {
       nodes += decoration.nodes
       alignments += decoration.nodes.map { _ in decoration.alignment }
       scopes += decoration.nodes.map { _ in decoration.scope ?? scope }

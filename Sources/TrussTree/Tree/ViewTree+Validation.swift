@@ -10,7 +10,7 @@ extension ViewTree {
   }
 
   /// Validates every number of one view.
-  package func validate(_ index: Int) throws(LayoutError) {
+  @inline(__always) package func validate(_ index: Int) throws(LayoutError) {
     // Read through the pointer: each copy of the node would count a reference.
     let parts = entries[index].address
     if case .framed(let box) = parts.pointee.content { try validate(box, at: index) }
@@ -80,10 +80,10 @@ extension ViewTree {
 
   package func check(
     _ value: Double?, _ parameter: @autoclosure () -> String, _ rule: Rule, at index: Int,
-    _ location: SourceLocation? = nil
+    _ location: @autoclosure () -> SourceLocation? = nil
   ) throws(LayoutError) {
     guard let value, !rule.allows(value) else { return }
-    throw error(.number(parameter: parameter(), value: value, rule: rule.rawValue), at: index, location)
+    throw error(.number(parameter: parameter(), value: value, rule: rule.rawValue), at: index, location())
   }
 
   /// An error of the view at an index, on the line that made the view unless another is given.
@@ -92,7 +92,7 @@ extension ViewTree {
   }
 
   /// Whether modifiers gave sizes and a share at most, and they have a meaning: it is so of most views.
-  private func isPlain(_ parts: UnsafePointer<ViewNode.Parts>) -> Bool {
+  @inline(__always) private func isPlain(_ parts: UnsafePointer<ViewNode.Parts>) -> Bool {
     guard !parts.pointee.outline.hasRareRules else { return false }
     if let flex = parts.pointee.attributes.flex, !Rule.factor.allows(flex) { return false }
     let near = parts.pointee.attributes.nearSizes
@@ -107,10 +107,10 @@ extension ViewTree {
   private func validateAttributes(of index: Int) throws(LayoutError) {
     let view = entries[index].address
     for (position, size) in view.pointee.attributes.sizes.enumerated() {
-      let location = view.pointee.attributes.location(ofSize: position)
       let name = size.axis == .horizontal ? "width" : "height"
-      try check(size.value, name, .size, at: index, location)
-      try check(size.priority.value, "the priority of \(name)", .priority, at: index, location)
+      let location = { view.pointee.attributes.location(ofSize: position) }
+      try check(size.value, name, .size, at: index, location())
+      try check(size.priority.value, "the priority of \(name)", .priority, at: index, location())
     }
     for ratio in view.pointee.attributes.rare.ratios {
       try check(ratio.ratio, "aspectRatio", .factor, at: index, ratio.location)
@@ -170,7 +170,7 @@ extension ViewTree {
   }
 
   /// The bounds of a frame, in order: least, ideal, greatest.
-  private func validate(_ box: FrameBox, at index: Int) throws(LayoutError) {
+  @inline(never) private func validate(_ box: FrameBox, at index: Int) throws(LayoutError) {
     for axis in Axis.allCases {
       guard let bounds = box.bounds[axis] else { continue }
       let name = axis == .horizontal ? "Width" : "Height"
@@ -198,6 +198,7 @@ extension ViewTree {
   private func validate(
     _ insets: Insets, _ inset: String, _ rule: Rule, at index: Int
   ) throws(LayoutError) {
+    if insets == .zero { return }
     for length in [insets.top, insets.left, insets.bottom, insets.right, insets.leading, insets.trailing] {
       try check(length, inset, rule, at: index)
     }

@@ -6,16 +6,27 @@ extension Attributes {
     swap(&flex, &other.flex)
     swap(&align, &other.align)
     swap(&isCollapsed, &other.isCollapsed)
-    guard rare.hasPlacement || other.rare.hasPlacement else { return }
+    guard sharedRare?.hasPlacement ?? false || other.sharedRare?.hasPlacement ?? false else { return }
     rare.swapPlacement(with: &other.rare)
   }
 }
 
-extension Attributes.RareAttributes {
-  fileprivate var hasPlacement: Bool {
-    !proportion.isEmpty || layoutPriority != nil || gridCell != nil || collapsedLocation != nil
+extension UnsafePointer<ViewNode.Parts> {
+  /// Whether there are attributes that the stack around the view reads.
+  var hasPlacement: Bool {
+    pointee.attributes.flex != nil || pointee.attributes.align != nil || pointee.attributes.isCollapsed
+      || pointee.attributes.sharedRare?.hasPlacement ?? false
   }
+}
 
+extension Attributes.Shared<Attributes.RareAttributes> {
+  fileprivate var hasPlacement: Bool {
+    !value.proportion.isEmpty || value.layoutPriority != nil || value.gridCell != nil
+      || value.collapsedLocation != nil
+  }
+}
+
+extension Attributes.RareAttributes {
   fileprivate mutating func swapPlacement(with other: inout Self) {
     swap(&proportion, &other.proportion)
     swap(&layoutPriority, &other.layoutPriority)
@@ -90,16 +101,15 @@ extension Attributes {
     appearance.shape = outer.shape ?? appearance.shape
   }
 
-  /// Colours, lines and the font. A change gives the view a store of its own.
+  /// Colours, lines and the font. A change gives the view a store of its own, unless it has one.
   @usableFromInline package var appearance: Appearance {
     @inlinable _read {
       let shared = sharedAppearance ?? Appearance.unset
       yield shared.value
     }
     _modify {
-      var changed = (sharedAppearance ?? Appearance.unset).value
-      yield &changed
-      sharedAppearance = Shared(changed)
+      Shared.detach(&sharedAppearance, orMake: Appearance())
+      yield &sharedAppearance!.value
     }
   }
 }
@@ -127,7 +137,7 @@ extension Attributes {
     /// Whether there is nothing, constraints aside, that a plain stack has no rule for: sizes, shares, places, looks.
     package private(set) var isPlain = true
     /// Whether anything is set besides the line that made the view, its sizes, and its share.
-    private(set) var saysMore = false
+    package private(set) var saysMore = false
 
     /// An outline without attributes.
     init() {}
@@ -143,12 +153,13 @@ extension Attributes {
 
     private mutating func add(_ appearance: Shared<Appearance>) {
       saysMore = true
-      hasRareRules = appearance.value.font != nil
+      // Compared with nil it would be copied.
+      if case .some = appearance.value.font { hasRareRules = true }
       changesInheritedValues = hasRareRules || appearance.value.foreground != nil || appearance.value.tint != nil
       hasAppearance =
         hasAppearance || appearance.value.background != nil || appearance.value.border != nil
-        || appearance.value.cornerRadius != nil || appearance.value.opacity != nil
-        || appearance.value.zIndex != nil || appearance.value.clip != nil
+        || appearance.value.cornerRadius != nil || appearance.value.opacity != nil || appearance.value.zIndex != nil
+      if case .some = appearance.value.clip { hasAppearance = true }
     }
 
     private mutating func add(_ said: Shared<RareAttributes>) {

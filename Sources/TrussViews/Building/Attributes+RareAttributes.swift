@@ -71,16 +71,15 @@ extension Attributes {
     }
   }
 
-  /// Those that few views have. A change gives the view a store of its own.
+  /// Those that few views have. A change gives the view a store of its own, unless it has one.
   @usableFromInline package var rare: RareAttributes {
     @inlinable _read {
       let shared = sharedRare ?? RareAttributes.unset
       yield shared.value
     }
     _modify {
-      var changed = (sharedRare ?? RareAttributes.unset).value
-      yield &changed
-      sharedRare = Shared(changed)
+      Shared.detach(&sharedRare, orMake: RareAttributes())
+      yield &sharedRare!.value
     }
   }
 }

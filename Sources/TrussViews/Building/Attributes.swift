@@ -217,11 +217,25 @@ extension Attributes {
 }
 
 extension Attributes {
-  /// Keeps attributes that few views have outside of `Attributes`, whose copies share them.
-  @usableFromInline package final class Shared<Value: Sendable>: Sendable {
-    @usableFromInline package let value: Value
+  /// Keeps attributes that few views have outside of `Attributes`, whose copies share them until one is changed.
+  ///
+  /// Only who refers to it alone changes it (`detach`): threads may share it, and exclusivity checks are off.
+  @usableFromInline package final class Shared<Value: Sendable>: @unchecked Sendable {
+    @exclusivity(unchecked) @usableFromInline package var value: Value
 
     /// The value is made where it is kept: a large one would else be copied there.
-    @inline(__always) init(_ value: @autoclosure () -> Value) { self.value = value() }
+    @inline(__always) package init(_ value: @autoclosure () -> Value) { self.value = value() }
+
+    /// Where they are kept: other modules check each access to `value`.
+    @inlinable package var address: UnsafePointer<Value> { withUnsafePointer(to: &value) { $0 } }
+
+    /// Makes values that can be changed where they are: those that there are, unless others share them.
+    @inline(__always) static func detach(_ shared: inout Shared?, orMake unset: @autoclosure () -> Value) {
+      if shared == nil {
+        shared = Shared(unset())
+      } else if !isKnownUniquelyReferenced(&shared) {
+        shared = shared.map { Shared($0.value) }
+      }
+    }
   }
 }

@@ -39,8 +39,8 @@ extension View {
   /// One node, which asks the view for its body when it is laid out.
   public var nodes: [ViewNode] { [ViewNode(.composite(CompositeView(self)))] }
 
-  /// Returns `nodes`.
-  public consuming func _takeNodes() -> _NodeList { .many(nodes) }
+  /// The same node.
+  public consuming func _takeNodes() -> _NodeList { .one(ViewNode(.composite(CompositeView(self)))) }
 }
 
 /// A view that the package lays out and draws itself; it is its own content.
@@ -49,6 +49,9 @@ public protocol BuiltInView: View, Sendable where Body == ViewContent {}
 extension BuiltInView {
   /// The view itself.
   public var body: ViewContent { return ViewContent(nodes: nodes) }
+
+  /// Returns `nodes`.
+  public consuming func _takeNodes() -> _NodeList { .many(nodes) }
 }
 
 /// A view of the package that is one node.

@@ -79,7 +79,7 @@ extension ViewNode.Content {
   }
 
   /// The views inside; those of a composite and of a table are not known before they are asked for.
-  package var children: [ViewNode] {
+  @inline(__always) package var children: [ViewNode] {
     switch self {
     case .stack(let stack): stack.children
     case .arranged(let stack): stack.children
@@ -144,6 +144,9 @@ extension ViewNode.Content {
 
 /// Read in place: a copy of the content would count a reference.
 extension UnsafePointer<ViewNode.Parts> {
+  /// The views inside, as the content has them.
+  package var children: [ViewNode] { pointee.content.children }
+
   /// The distances, in points, from a container's edges to the box of the views inside.
   @inlinable @inline(__always) package var insets: Insets {
     switch pointee.content {

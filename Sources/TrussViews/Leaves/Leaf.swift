@@ -36,6 +36,9 @@ extension Leaf {
   /// The view as one node.
   public var nodes: [ViewNode] { [ViewNode(leaf: .custom(CustomLeaf(self)))] }
 
+  /// The same node.
+  public consuming func _takeNodes() -> _NodeList { .one(ViewNode(leaf: .custom(CustomLeaf(self)))) }
+
   /// The view itself.
   public var body: ViewContent { return ViewContent(nodes: nodes) }
 

@@ -28,6 +28,9 @@ extension Shape {
   /// The shape as one node.
   public var nodes: [ViewNode] { [ViewNode(.custom(CustomShape(self)), at: nil)] }
 
+  /// Returns `nodes`.
+  public consuming func _takeNodes() -> _NodeList { .many(nodes) }
+
   /// The shape itself.
   public var body: ViewContent { return ViewContent(nodes: nodes) }
 

@@ -20,27 +20,22 @@ import TrussText
 /// Each paragraph is read from the right where its first letter is of such a script, and what is read the other way in
 /// it is placed by Unicode's algorithm ([UAX #9](https://www.unicode.org/reports/tr9/)), in SVG and in text.
 public struct Text: _SingleView {
-  let string: String
-  /// The style of all of it; nil where it has that around it, or parts.
-  private let style: StyledRun.Style?
-  /// Its parts; empty where it is all in one style.
-  private let runs: [StyledRun]
-  let location: SourceLocation
+  /// The view as one node. Its attributes are the style of all of it, or its parts.
+  public private(set) var _node: ViewNode
 
-  private init(_ string: String, _ style: StyledRun.Style?, _ location: SourceLocation) {
-    (self.string, self.style, runs, self.location) = (string, style, [], location)
-  }
-
-  private init(_ string: String, _ runs: [StyledRun], _ location: SourceLocation) {
-    let isWhole = runs.count < 2
-    style = isWhole ? runs.first?.style : nil
-    self.runs = isWhole ? [] : runs
-    (self.string, self.location) = (string, location)
+  private init(_ string: String, _ runs: [StyledRun], _ location: SourceLocation?) {
+    _node = ViewNode(leaf: .text(string), at: location)
+    if runs.count > 1 {
+      _node.modify { $0.rare.textRuns = runs }
+    } else if let run = runs.first {
+      // A text in one style is like any other view with these modifiers.
+      _node.modify { $0.add(run.style) }
+    }
   }
 
   /// Makes a text of characters; any of Unicode's newlines begins a new line.
   public init(_ string: String, fileID: String = #fileID, line: Int = #line) {
-    self.init(string, nil as StyledRun.Style?, SourceLocation(fileID: fileID, line: line))
+    _node = ViewNode(leaf: .text(string), at: SourceLocation(fileID: fileID, line: line))
   }
 
   /// Makes a text of Markdown.
@@ -51,11 +46,11 @@ public struct Text: _SingleView {
   /// breaks stay. A link has the accent colour; one that `link(_:)` does not take is text. With `markdown: false` all
   /// is text.
   public init(_ string: String, markdown: Bool, fileID: String = #fileID, line: Int = #line) {
-    let location = SourceLocation(fileID: fileID, line: line)
     guard markdown else {
-      self.init(string, nil as StyledRun.Style?, location)
+      self.init(string, fileID: fileID, line: line)
       return
     }
+    let location = SourceLocation(fileID: fileID, line: line)
     var (text, runs) = ("", [StyledRun]())
     for span in InlineMarkdown.spans(of: string) {
       text += span.text
@@ -68,18 +63,6 @@ public struct Text: _SingleView {
   public init(verbatim string: String, fileID: String = #fileID, line: Int = #line) {
     self.init(string, fileID: fileID, line: line)
   }
-
-  /// The view as one node.
-  public var _node: ViewNode {
-    var node = ViewNode(leaf: .text(string), at: location)
-    if let style {
-      // A text in one style is like any other view with these modifiers.
-      node.modify { $0.add(style) }
-    } else if !runs.isEmpty {
-      node.modify { $0.rare.textRuns = runs }
-    }
-    return node
-  }
 }
 
 extension Text {
@@ -89,30 +72,42 @@ extension Text {
     let start = left.string.utf8.count
     for run in left.allRuns { runs.add(run.style, to: run.end) }
     for run in right.allRuns { runs.add(run.style, to: start + run.end) }
-    return Text(left.string + right.string, runs, left.location)
+    return Text(left.string + right.string, runs, left._node.address.pointee.attributes.location)
   }
 
   /// The text with a change in the style of each of its parts.
-  func restyled(_ change: (inout StyledRun.Style) -> Void) -> Text {
-    guard !runs.isEmpty else {
-      var style = style ?? StyledRun.Style()
+  consuming func restyled(_ change: (inout StyledRun.Style) -> Void) -> Text {
+    if _node.address.pointee.attributes.sharedRare?.value.textRuns.isEmpty ?? true {
+      var style = StyledRun.Style(of: _node.address)
       change(&style)
-      return Text(string, style, location)
+      _node.modify { $0.add(style) }
+    } else {
+      _node.modify { for number in $0.rare.textRuns.indices { change(&$0.rare.textRuns[number].style) } }
     }
-    var runs = runs
-    for number in runs.indices { change(&runs[number].style) }
-    return Text(string, runs, location)
+    return self
   }
 
-  private func styled(_ change: (inout TextStyle) -> Void) -> Text { restyled { change(&$0.textStyle) } }
+  private consuming func styled(_ change: (inout TextStyle) -> Void) -> Text { restyled { change(&$0.textStyle) } }
+
+  private var string: String { if case .leaf(.text(let string)) = _node.content { string } else { "" } }
 
   /// Its parts, one where it has one style.
   private var allRuns: [StyledRun] {
-    runs.isEmpty ? [StyledRun(end: string.utf8.count, style: style ?? StyledRun.Style())] : runs
+    let runs = _node.address.pointee.attributes.rare.textRuns
+    return runs.isEmpty ? [StyledRun(end: string.utf8.count, style: StyledRun.Style(of: _node.address))] : runs
   }
 }
 
 extension StyledRun.Style {
+  /// The style of a text that is all in one.
+  fileprivate init(of text: UnsafePointer<ViewNode.Parts>) {
+    self.init()
+    if let appearance = text.pointee.attributes.sharedAppearance {
+      (font, foreground) = (appearance.value.font, appearance.value.foreground)
+    }
+    if let rare = text.pointee.attributes.sharedRare { (textStyle, link) = (rare.value.textStyle, rare.value.link) }
+  }
+
   /// The style of a part of Markdown.
   fileprivate init(_ span: InlineMarkdown.Span, _ location: SourceLocation) {
     self.init()
@@ -138,50 +133,50 @@ extension Attributes {
 // These are the words of `View`, for one part of a text: a style that a part already has wins.
 extension Text {
   /// Makes the text bold, or regular.
-  public func bold(_ isBold: Bool = true) -> Text { fontWeight(isBold ? .bold : .regular) }
+  public consuming func bold(_ isBold: Bool = true) -> Text { fontWeight(isBold ? .bold : .regular) }
 
   /// Sets the weight of the letters; nil sets none.
-  public func fontWeight(_ weight: Font.Weight?) -> Text { styled { $0.weight = $0.weight ?? weight } }
+  public consuming func fontWeight(_ weight: Font.Weight?) -> Text { styled { $0.weight = $0.weight ?? weight } }
 
   /// Makes the text italic, or not.
-  public func italic(_ isItalic: Bool = true) -> Text { styled { $0.isItalic = $0.isItalic ?? isItalic } }
+  public consuming func italic(_ isItalic: Bool = true) -> Text { styled { $0.isItalic = $0.isItalic ?? isItalic } }
 
   /// Sets the text in the monospaced face, or in the font's own.
-  public func monospaced(_ isMonospaced: Bool = true) -> Text {
+  public consuming func monospaced(_ isMonospaced: Bool = true) -> Text {
     styled { $0.isMonospaced = $0.isMonospaced ?? isMonospaced }
   }
 
   /// Gives all digits one width, which those of the built-in faces have: the text as it is.
-  public func monospacedDigit() -> Text { self }
+  public consuming func monospacedDigit() -> Text { self }
 
   /// Underlines the text, or does not; by default with a solid line in the colour of the letters. Terminals of 16
   /// colours show each form as solid.
-  public func underline(
+  public consuming func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
     styled { $0.underline = $0.underline ?? TextStyle.Underline(isActive, pattern, color) }
   }
 
   /// Strikes the text through, or does not.
-  public func strikethrough(_ isStruckThrough: Bool = true) -> Text {
+  public consuming func strikethrough(_ isStruckThrough: Bool = true) -> Text {
     styled { $0.isStruckThrough = $0.isStruckThrough ?? isStruckThrough }
   }
 
   /// Sets the font of the text.
-  public func font(_ font: Font) -> Text { restyled { $0.font = $0.font ?? font } }
+  public consuming func font(_ font: Font) -> Text { restyled { $0.font = $0.font ?? font } }
 
   /// Sets the colour of the letters.
-  public func foreground(_ color: Color) -> Text { foregroundColor(color) }
+  public consuming func foreground(_ color: Color) -> Text { foregroundColor(color) }
 
   /// SwiftUI's name for `foreground(_:)`.
-  public func foregroundStyle(_ color: Color) -> Text { foregroundColor(color) }
+  public consuming func foregroundStyle(_ color: Color) -> Text { foregroundColor(color) }
 
   /// SwiftUI's earlier name for `foreground(_:)`. Nil sets no colour.
-  public func foregroundColor(_ color: Color?) -> Text { restyled { $0.foreground = $0.foreground ?? color } }
+  public consuming func foregroundColor(_ color: Color?) -> Text { restyled { $0.foreground = $0.foreground ?? color } }
 
   /// Makes the text lead somewhere when it is clicked, in SVG; it keeps its colour. A target that `View.link(_:)` does
   /// not take is an error when the view is laid out.
-  public func link(_ target: String, fileID: String = #fileID, line: Int = #line) -> Text {
+  public consuming func link(_ target: String, fileID: String = #fileID, line: Int = #line) -> Text {
     let link = Attributes.Link(target: target, location: SourceLocation(fileID: fileID, line: line))
     return restyled { $0.link = $0.link ?? link }
   }

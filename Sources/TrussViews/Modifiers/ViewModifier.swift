@@ -68,6 +68,7 @@ extension View {
   consuming func boxed(in box: (ViewNode) -> ViewNode) -> ModifiedView {
     ModifiedView(
       _takeNodes().changed { node in
+        guard node.address.hasPlacement else { return node = box(node) }
         var placement = Attributes(location: nil)
         node.modify { $0.swapPlacement(with: &placement) }
         node = box(node)

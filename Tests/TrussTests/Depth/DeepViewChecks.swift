@@ -97,5 +97,6 @@ enum DeepViewCheck: String, CaseIterable, Sendable {
 private struct Held: View {
   let view: any View
   var nodes: [ViewNode] { view.nodes }
+  consuming func _takeNodes() -> _NodeList { .many(nodes) }
   var body: some View { Group([view]) }
 }
