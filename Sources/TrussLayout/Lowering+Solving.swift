@@ -27,12 +27,18 @@ extension Lowering {
   }
 
   private func solve(isKept: Bool, _ kept: inout RecordLayout?) throws(LayoutError) -> Layout {
+    if let layout = try solveAtOnce(isKept: isKept, &kept) { return layout }
+    return try solvePasses()
+  }
+
+  /// Solves in one round; nil where it takes several. What this needs of the stack is free in those.
+  private func solveAtOnce(isKept: Bool, _ kept: inout RecordLayout?) throws(LayoutError) -> Layout? {
     var solved: RecordLayout?
     guard isSettledAtOnce, let records,
       let pass = try LayoutPass(
         tree, records, medium, width: width, height: height, after: nil, isKept: isKept, &solved),
       let solved, pass.decidedTexts != nil
-    else { return try solvePasses() }
+    else { return nil }
     let layout = Layout(pass, medium, Layout.Unwritten(width: width, height: height))
     try layout.checkFrames()
     // Offsets move frames after all is solved.

@@ -25,20 +25,21 @@ enum RulePriority {
   ///
   /// `VStack { VStack { Box } }`, the outer one with a height: the inner one grows, the outer one is left.
   static let containmentWhereIndefinite: Priority = 905
-  /// Content stays in a box with a maximum size.
-  ///
-  /// `VStack { VStack { Box(30) }; Box(40) }.height(atMost: 50)`: the boxes are one below the other.
-  ///
-  /// That of an inner box is a thousandth higher for each level.
-  static func containmentWhereBounded(depth: Int) -> Priority { Priority(900.5 + 0.001 * min(Double(depth), 200)) }
-  /// A leaf that fills a box with a greatest size has its minimum size.
-  ///
-  /// `HStack { Text("fox jumping") }.height(atMost: 20)` at 60: the text is 20 high, and cut.
-  static let clampedMinimum: Priority = 900.75
   /// A stretched view reaches the far edge.
   ///
   /// `VStack { HStack { Button("overwhelmed") } }` at 60: the row is 60 wide, the button leaves it.
   static let stretch: Priority = 901
+  /// A leaf that fills a box with a maximum size has its minimum size.
+  ///
+  /// CSS: `VStack { VStack { Text("overwhelmed") }.width(atMost: 200) }` at 60: the inner stack leaves the outer one.
+  static let clampedMinimum: Priority = 900.75
+  /// Content stays in a box with a maximum size.
+  ///
+  /// CSS: `HStack(align: .start) { VStack { Text("fox jumping") } }.height(atMost: 20)` at 60: the inner stack is 32
+  /// high, and leaves the outer one.
+  ///
+  /// That of an inner box is a thousandth higher for each level.
+  static func containmentWhereBounded(depth: Int) -> Priority { Priority(900.5 + 0.001 * min(Double(depth), 200)) }
   /// Content stays in a box with a size.
   ///
   /// `HStack { Text; Button }` at 40: the content leaves the row at its end, and breaks no size.

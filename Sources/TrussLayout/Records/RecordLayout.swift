@@ -60,17 +60,14 @@ package struct RecordLayout: Sendable {
     columns = RecordOrigins(.horizontal, count: records.horizontal.nodes.count)
     rows = RecordOrigins(.vertical, count: count)
     var texts = records.texts
-    let inTurn = Self.solveInTurn(
+    // One variable for both ways: it is large, and a thread's stack may be small.
+    var solved = Self.solveInTurn(
       records, tree, medium, width: width, height: height, isKept: isKept, &texts, &columns, &rects, &crowded)
-    if let inTurn {
-      (widths, heights, isTextSettled) = (inTurn.widths, inTurn.heights, true)
-    } else {
-      guard !records.pairRows.isEmpty else { return nil }
-      let pair = Self.solveTogether(records, tree, medium, width: width, height: height, &columns, &rects)
-      guard let pair else { return nil }
-      (widths, heights, isTextSettled) = (pair.widths, pair.heights, pair.isTextSettled)
-      crowded.formUnion(records.crowdedStacks(.horizontal, in: widths))
+    if solved == nil, !records.pairRows.isEmpty {
+      solved = Self.solveTogether(records, tree, medium, width: width, height: height, &columns, &rects, &crowded)
     }
+    guard let solved else { return nil }
+    (widths, heights, isTextSettled) = solved
     crowded.formUnion(records.crowdedStacks(.vertical, in: heights))
     Self.place(&rows, records, heights, &rects, isMirrored: false)
     if !isKept { WorkingMemory.keep(heights.takeMemory()) }
@@ -114,13 +111,16 @@ package struct RecordLayout: Sendable {
     }
   }
 
+  /// Solved lengths, and whether the lines of texts are those of their widths.
+  private typealias Solved = (widths: LengthSolver, heights: LengthSolver, isTextSettled: Bool)
+
   /// Solves widths, breaks texts in them, and solves heights; nil where there are no such lengths, or where rows couple
   /// widths with heights that may have a part in them.
   private static func solveInTurn(
     _ records: RecordTree, _ tree: ViewTree, _ medium: Medium, width: Double?, height: Double?, isKept: Bool,
     _ texts: inout [RecordTree.Lines], _ columns: inout RecordOrigins, _ rects: inout [Rect],
     _ crowded: inout Set<Int>
-  ) -> (widths: LengthSolver, heights: LengthSolver)? {
+  ) -> Solved? {
     var memory = isKept ? LengthMemory() : WorkingMemory.takeLengths()
     let solved = LengthSolver.lengths(of: records.horizontal, root: width, in: &memory)
     guard var widths = solved, let known = widths.lengths(across: records.pairRows) else { return nil }
@@ -136,20 +136,19 @@ package struct RecordLayout: Sendable {
     vertical.settleCenters(of: records.centeringStacks(.vertical))
     let heights = LengthSolver.lengths(
       of: vertical, root: height, breakingNothingFrom: known.isEmpty ? nil : LengthSolver.decisive, in: &memory)
-    return heights.map { (widths, $0) }
+    return heights.map { (widths, $0, true) }
   }
 
   /// Solves widths and heights that rows couple. A text's lines follow from its width, and that may follow from them: so
   /// both are solved until the heights of texts are those of their widths.
   private static func solveTogether(
     _ records: RecordTree, _ tree: ViewTree, _ medium: Medium, width: Double?, height: Double?,
-    _ columns: inout RecordOrigins, _ rects: inout [Rect]
-  ) -> (widths: LengthSolver, heights: LengthSolver, isTextSettled: Bool)? {
+    _ columns: inout RecordOrigins, _ rects: inout [Rect], _ crowded: inout Set<Int>
+  ) -> Solved? {
     var vertical = records.vertical
-    var solved: (widths: LengthSolver, heights: LengthSolver)?
+    var solved: Solved?
     var heights = records.texts.map { Self.height(of: $0, nil, tree, medium) }
-    var isSettled = false
-    for _ in 0...Lowering.passLimit where !isSettled {
+    for _ in 0...Lowering.passLimit where solved?.isTextSettled != true {
       // Freed first: the next ones find room where these were, and the tree changes without a copy.
       solved = nil
       for (lines, height) in zip(records.texts, heights) { vertical.move(lines, to: height) }
@@ -157,13 +156,13 @@ package struct RecordLayout: Sendable {
       let pair = LengthSolver.lengths(
         of: records.horizontal, root: width, and: vertical, root: height, coupledBy: records.pairRows)
       guard let pair else { return nil }
-      solved = (pair.first, pair.second)
       place(&columns, records, pair.first, &rects, isMirrored: tree.entries[0].isRightToLeft)
       let next = records.texts.map { Self.height(of: $0, rects, tree, medium) }
-      isSettled = next == heights
+      solved = (pair.first, pair.second, next == heights)
       heights = next
     }
-    return solved.map { ($0.widths, $0.heights, isSettled) }
+    if let solved { crowded.formUnion(records.crowdedStacks(.horizontal, in: solved.widths)) }
+    return solved
   }
 
   /// Gives all views their places and lengths along one axis.

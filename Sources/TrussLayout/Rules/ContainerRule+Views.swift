@@ -75,13 +75,16 @@ extension ContainerRule {
     frames.map { $0.flexGrow(of: child, along: box.axis, views) } ?? views[child].flexGrow
   }
 
-  /// The distance of a view's content from its edges.
+  /// The distance of a view's content from its edges, with the paddings around it.
   func inset(of child: Int, _ axis: Axis, _ views: Views, _ medium: Medium) -> Double {
-    let insets = medium.boxInsets(of: views[child])
-    let own = frames?.insets(of: child, axis, views, medium) ?? insets.start(axis) + insets.end(axis)
-    let inner = frames?.sizer(of: child, axis) ?? child
-    guard case .stack(let stack) = views[inner].content, stack.isPadding else { return own }
-    return own + inset(of: views[inner].backgroundEnd, axis, views, medium)
+    var (view, total) = (child, 0.0)
+    while true {
+      let insets = medium.boxInsets(of: views[view])
+      total += frames?.insets(of: view, axis, views, medium) ?? insets.start(axis) + insets.end(axis)
+      view = frames?.sizer(of: view, axis) ?? view
+      guard case .stack(let stack) = views[view].content, stack.isPadding else { return total }
+      view = views[view].backgroundEnd
+    }
   }
 }
 
