@@ -19,6 +19,7 @@ struct BrowserCase: Decodable, Sendable, CustomTestStringConvertible {
     var kind: String
     var width: Double?
     var share: Double?
+    var align: Align?
   }
 
   final class Node: Decodable, Sendable {
@@ -41,6 +42,26 @@ struct BrowserCase: Decodable, Sendable, CustomTestStringConvertible {
     let minimum: Double?
     let span: Int?
     let rowSpan: Int?
+    let id: String?
+    let padding: [Double]?
+    let flexOfPadding: Double?
+    let selfOfPadding: Align?
+    let widthAtMost: Double?
+    let heightAtLeast: Double?
+    let heightAtMost: Double?
+    let widthFraction: Double?
+    let heightFraction: Double?
+    let widthAtMostFraction: Double?
+    let heightAtMostFraction: Double?
+    let ratio: Double?
+    let offset: [Double]?
+    let isFixed: Bool?
+    let isHidden: Bool?
+    let isCollapsed: Bool?
+    let widths: [Double?]?
+    let heights: [Double?]?
+    let proportionalWidths: [Double?]?
+    let proportionalHeights: [Double?]?
   }
 
   var name: String
@@ -85,33 +106,55 @@ struct BrowserCase: Decodable, Sendable, CustomTestStringConvertible {
   }
 
   /// A size a rounding smaller than 8 points a letter, as widths are rounded up to half a point.
-  private static let font = Font(.mono, size: (8 * 2048 / 1229.0).nextDown.nextDown)
+  static let font = Font(.mono, size: (8 * 2048 / 1229.0).nextDown.nextDown)
 
-  private static func view(_ node: Node) -> ModifiedView {
+  static func view(_ node: Node) -> ModifiedView {
     var view = content(node)
+    if let id = node.id { view = view.id(id) }
     if let width = node.width { view = view.width(width) }
     if let width = node.widthAtLeast { view = view.width(atLeast: width) }
+    if let width = node.widthAtMost { view = view.width(atMost: width) }
     if let height = node.height { view = view.height(height) }
+    if let height = node.heightAtLeast { view = view.height(atLeast: height) }
+    if let height = node.heightAtMost { view = view.height(atMost: height) }
+    if let part = node.widthFraction { view = view.width(fraction: part) }
+    if let part = node.heightFraction { view = view.height(fraction: part) }
+    if let part = node.widthAtMostFraction { view = view.width(atMostFraction: part) }
+    if let part = node.heightAtMostFraction { view = view.height(atMostFraction: part) }
+    if let ratio = node.ratio { view = view.aspectRatio(ratio) }
     if let share = node.flex { view = view.flex(share) }
     if let align = node.`self` { view = view.align(align) }
     if let span = node.span { view = view.gridColumns(span) }
     if let span = node.rowSpan { view = view.gridRows(span) }
+    if node.isFixed == true { view = view.fixedSize() }
+    if node.isHidden == true { view = view.hidden() }
+    if node.isCollapsed == true { view = view.collapsed() }
+    if let offset = node.offset { view = view.offset(x: offset[0], y: offset[1]) }
+    if let sides = node.padding { view = view.padding(insets(sides)) }
+    if let share = node.flexOfPadding { view = view.flex(share) }
+    if let align = node.selfOfPadding { view = view.align(align) }
     return view
   }
 
+  /// Insets in the order of CSS: top, right, bottom, left.
+  private static func insets(_ sides: [Double]) -> Insets {
+    Insets(top: sides[0], left: sides[3], bottom: sides[2], right: sides[1])
+  }
+
   private static func content(_ node: Node) -> ModifiedView {
-    let sides = node.insets ?? [0, 0, 0, 0]
-    let insets = Insets(top: sides[0], left: sides[3], bottom: sides[2], right: sides[1])
+    let insets = insets(node.insets ?? [0, 0, 0, 0])
     let children = (node.children ?? []).map(view)
     switch node.kind {
     case "Text": return Text(node.text ?? "").hidden(false)
     case "Button": return Button(node.text ?? "").hidden(false)
-    case "Box": return Box().hidden(false)
+    case "Box": return Box(node.text ?? "").hidden(false)
+    case "Rectangle": return Rectangle().hidden(false)
+    case "Divider": return Divider().hidden(false)
     case "Spacer": return Spacer(minimum: node.minimum ?? 0).hidden(false)
     case "Image":
       let size = node.natural ?? [0, 0]
       return Image("", natural: Size(width: size[0], height: size[1])).hidden(false)
-    case "GridRow": return GridRow { children }.hidden(false)
+    case "GridRow": return GridRow(align: node.align) { children }.hidden(false)
     case "Grid":
       return Grid(
         columns: node.columns?.map(column), spacing: node.spacing ?? 0, rowSpacing: node.lineSpacing,
@@ -127,7 +170,8 @@ struct BrowserCase: Decodable, Sendable, CustomTestStringConvertible {
     case "HStack", "VStack":
       return Stack(
         node.kind == "HStack" ? .horizontal : .vertical, justify: node.justify, align: node.align,
-        spacing: node.spacing ?? 0, insets: insets
+        spacing: node.spacing ?? 0, insets: insets, widths: node.widths, proportionalWidths: node.proportionalWidths,
+        heights: node.heights, proportionalHeights: node.proportionalHeights
       ) { children }.hidden(false)
     default:
       Issue.record("no such view: \(node.kind)")
@@ -145,9 +189,9 @@ struct BrowserCase: Decodable, Sendable, CustomTestStringConvertible {
 
   private static func column(_ column: Column) -> GridColumn {
     switch column.kind {
-    case "fixed": .fixed(column.width ?? 0)
-    case "flexible": .flexible(column.share ?? 1)
-    default: .fit
+    case "fixed": .fixed(column.width ?? 0, align: column.align)
+    case "flexible": .flexible(column.share ?? 1, align: column.align)
+    default: column.align.map { .fit(align: $0) } ?? .fit
     }
   }
 }

@@ -32,6 +32,48 @@ struct FlexboxRulesTests {
 
   static let rules = [
     Rule(
+      "a padded view with a share grows, and the text beside it does not", width: 60, height: 120,
+      frames: [[0, 0, 60, 120], [0, 0, 60, 104], [5, 5, 50, 94], [0, 104, 60, 16]]
+    ) {
+      VStack {
+        Text("it").padding(5).flex()
+        Text("it")
+      }
+    },
+    Rule(
+      "a padded view is as short as its row", height: 30,
+      frames: [[0, 0, 16, 30], [0, 0, 16, 30], [0, 20, 16, 8]]
+    ) {
+      HStack(justify: .start) { Text("we").padding(Insets(top: 20, left: 0, bottom: 2, right: 0)) }
+    },
+    Rule(
+      "a divider counts in the width of a row with a share",
+      frames: [[0, 0, 41, 16], [0, 0, 1, 16], [1, 0, 40, 16]]
+    ) {
+      HStack(justify: .start) {
+        Divider()
+        Text("to is").flex()
+      }
+    },
+    Rule(
+      "a stretched text is as high as the greatest height lets it be", width: 70,
+      frames: [[0, 0, 70, 30], [0, 0, 70, 30], [0, 0, 70, 30]]
+    ) {
+      VStack { HStack { Text("river sun") }.height(atMost: 30) }
+    },
+    Rule(
+      "a row that is not stretched leaves a stack with a greatest height", width: 40,
+      frames: [[0, 0, 40, 30], [0, 0, 40, 32], [0, 0, 40, 32]]
+    ) {
+      HStack(justify: .start, align: .start) { HStack { Text("we go to") } }.height(atMost: 30)
+    },
+    Rule(
+      "a share at its maximum leaves the rest to the gaps", width: 200,
+      frames: [[0, 0, 200, 16], [60, 0, 80, 16]]
+    ) {
+      HStack(justify: .spaceAround) { Text("it").width(atMost: 80).flex() }
+    },
+    Rule(
       "a view with a width does not break the text under it",
       frames: [[0, 0, 104, 32], [0, 0, 38, 16], [0, 16, 104, 16]]
     ) {
