@@ -68,6 +68,15 @@ struct FlexboxRulesTests {
       HStack(justify: .start, align: .start) { HStack { Text("we go to") } }.height(atMost: 30)
     },
     Rule(
+      "one view on its last baseline is at the end", width: 70, height: 100,
+      frames: [[0, 0, 70, 100], [0, 84, 16, 16], [16, 60, 20, 40]]
+    ) {
+      HStack(justify: .start, align: .lastBaseline) {
+        Text("of")
+        Box().width(20).height(40).align(.end)
+      }
+    },
+    Rule(
       "a share at its maximum leaves the rest to the gaps", width: 200,
       frames: [[0, 0, 200, 16], [60, 0, 80, 16]]
     ) {

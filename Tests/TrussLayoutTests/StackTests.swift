@@ -61,7 +61,7 @@ struct StackTests {
 
   @Test(arguments: [
     (Align.fill, [0.0, 0], [40.0, 40]), (.start, [0, 0], [10, 20]), (.center, [15, 10], [10, 20]),
-    (.end, [30, 20], [10, 20]), (.firstBaseline, [10, 0], [10, 20]), (.lastBaseline, [10, 0], [10, 20]),
+    (.end, [30, 20], [10, 20]), (.firstBaseline, [10, 0], [10, 20]), (.lastBaseline, [30, 20], [10, 20]),
   ])
   func align(_ align: Align, y: [Double], heights: [Double]) throws {
     let frames = try frames(

@@ -33,7 +33,7 @@ struct BaselineGroup {
 
 extension SystemBuilder {
   /// A view at its place in a slot. `pull` is the priority at which the first of views on one baseline is at the slot's
-  /// start, if any.
+  /// start, or with a last baseline at its end, if any.
   mutating func add(_ slot: Slot, _ baselines: inout BaselineGroup, pull: Priority? = nil) {
     switch contexts[slot.view].placement[slot.axis] {
     case .firstBaseline: addBaseline(slot, .firstBaseline, &baselines.first, pull: pull)
@@ -68,7 +68,7 @@ extension SystemBuilder {
   }
 
   /// A view whose baseline is that of the others, within its slot. `pull` is the priority at which the first of them is
-  /// at the slot's start, if any.
+  /// at the slot's start, or with a last baseline at its end, if any: CSS' fallback alignments.
   private mutating func addBaseline(
     _ slot: Slot, _ attribute: Attribute, _ first: inout Anchor?, pull: Priority?
   ) {
@@ -77,10 +77,15 @@ extension SystemBuilder {
       add(Term(1, anchor), .equal, Term(1, first), category: .alignment)
     } else {
       first = anchor
-      if let pull { addStart(slot, .equal, pull) }
+      if let pull { attribute == .lastBaseline ? addEnd(slot, .equal, pull) : addStart(slot, .equal, pull) }
     }
-    addStart(slot, .greaterThanOrEqual)
-    addEnd(slot, .lessThanOrEqual, slot.containment, .containment)
+    if attribute == .lastBaseline {
+      addStart(slot, .greaterThanOrEqual, slot.containment, .containment)
+      addEnd(slot, .lessThanOrEqual)
+    } else {
+      addStart(slot, .greaterThanOrEqual)
+      addEnd(slot, .lessThanOrEqual, slot.containment, .containment)
+    }
   }
 
   /// A view on a line that it has in common with others, within its slot.
