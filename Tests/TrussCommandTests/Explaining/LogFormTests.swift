@@ -47,6 +47,13 @@ struct LogFormTests {
     #expect(explanation.why.contains(why), "\(explanation.why)")
   }
 
+  /// Logs in which nothing is the author's: they are said to be the system's, and no advice is given.
+  @Test(arguments: ["iqk-1639", "presentr-144-backtick", "subconscious-70"]) func ofTheSystem(name: String) throws {
+    let explanation = try explanation(of: String(contentsOf: Self.url(name, "txt"), encoding: .utf8))
+    #expect(explanation.colliding.count >= 5)
+    #expect(explanation.fix.hasPrefix("All of these constraints are the system's own"), "\(explanation.fix)")
+  }
+
   private static let log = """
     Unable to simultaneously satisfy constraints.
     (

@@ -97,7 +97,7 @@ extension LogConstraint {
     case encapsulated
     /// Made by Interface Builder for a view without constraints of its own.
     case prototyping
-    /// Another of the system's: margins and safe areas, `UIView-…`, `_UI…`.
+    /// Another of the system's: a size of content, and all that a `SystemPart` has.
     case system
   }
 
@@ -108,9 +108,7 @@ extension LogConstraint {
     if identifier.hasPrefix("UIView-Encapsulated-Layout-") { return .encapsulated }
     if className == "NSAutoresizingMaskLayoutConstraint" { return .autoresizingMask }
     if className == "NSIBPrototypingLayoutConstraint" { return .prototyping }
-    let prefixes = ["UIView-", "UIViewSafeArea", "UIViewLayoutMargins", "UITB", "_UI", "TB_", "UITemporaryLayout"]
-    if className == "NSContentSizeLayoutConstraint" || prefixes.contains(where: identifier.hasPrefix) { return .system }
-    return .author
+    return className == "NSContentSizeLayoutConstraint" || SystemPart.of(self) != nil ? .system : .author
   }
 }
 
@@ -273,4 +271,33 @@ struct ConflictReport {
 
   /// How many lines that are no constraints are shown.
   static let mostUnread = 5
+
+  /// What two reports have in common that tell the same: all that is in them, with the addresses counted through.
+  struct Form: Hashable {
+    var texts: [String]
+    var unreadCount: Int
+    var broken: Int?
+  }
+
+  var form: Form {
+    var numbers: [String: Int] = [:]
+    let texts = (entries + unread).map { entry in
+      var cursor = LineCursor(entry.text)
+      var text = ""
+      while !cursor.isAtEnd {
+        if let address = cursor.address() {
+          let number = numbers[address] ?? numbers.count
+          numbers[address] = number
+          text += "0x#\(number)"
+        } else {
+          let start = cursor.position
+          cursor.position += 1
+          _ = cursor.read { $0 != UInt8(ascii: "0") }
+          text += cursor.text(start..<cursor.position)
+        }
+      }
+      return text
+    }
+    return Form(texts: texts, unreadCount: unreadCount, broken: broken)
+  }
 }
