@@ -93,7 +93,7 @@ extension LogConstraint {
     case stackHiding
     /// Any other constraint of a stack view.
     case stack
-    /// `UIView-Encapsulated-Layout-Width` and `-Height`: the size that a table, collection or window gives a view.
+    /// `UIView-Encapsulated-Layout-Width` and `-Height`, and those of NSView: the size that a table, collection or window gives a view.
     case encapsulated
     /// Made by Interface Builder for a view without constraints of its own.
     case prototyping
@@ -105,7 +105,7 @@ extension LogConstraint {
     let identifier = identifier ?? ""
     if identifier == "UISV-hiding" { return .stackHiding }
     if identifier.hasPrefix("UISV-") || identifier.hasPrefix("NSStackView") { return .stack }
-    if identifier.hasPrefix("UIView-Encapsulated-Layout-") { return .encapsulated }
+    if identifier.dropFirst(2).hasPrefix("View-Encapsulated-Layout-") { return .encapsulated }
     if className == "NSAutoresizingMaskLayoutConstraint" { return .autoresizingMask }
     if className == "NSIBPrototypingLayoutConstraint" { return .prototyping }
     return className == "NSContentSizeLayoutConstraint" || SystemPart.of(self) != nil ? .system : .author

@@ -10,8 +10,10 @@ struct SystemPart {
     case open
     /// Others constrain its views too, so these tell nothing.
     case shared
-    /// It has no views of its own: identifiers or classes of constraints tell it.
+    /// Identifiers or classes of constraints tell it.
     case constraints
+    /// So it is, and every view has it, also the author's.
+    case everyView
   }
 
   /// What the classes of its views, or the identifiers or classes of its constraints begin with.
@@ -24,9 +26,8 @@ struct SystemPart {
     // Open Radar 36578167: the bar is laid out at a height of 0 beside a hardware keyboard.
     SystemPart("UIKeyboardAssistant", .closed, "the keyboard"),
     SystemPart("UIKeyboardImpl", .closed, "the keyboard"),
-    // IQKeyboardManager 1259 and others of the same: the keyboard's layout, and what holds accessories.
-    SystemPart("UIInputSetHost", .closed, "the keyboard"),
-    SystemPart("UIInputSetContainer", .closed, "the keyboard"),
+    // IQKeyboardManager 1259. What holds an accessory view, `UIInputSetHostView`, is not here: that view's author
+    // constrains it too (AppGyver 1044).
     SystemPart("UIKB", .closed, "the keyboard"),
     SystemPart("_UIKB", .closed, "the keyboard"),
     SystemPart("_UIRemoteKeyboard", .closed, "the keyboard"),
@@ -37,22 +38,21 @@ struct SystemPart {
     SystemPart("_UIButtonBar", .closed, "a bar's buttons"),
     SystemPart("UIButtonBar.", .constraints, "a bar's buttons"),
     SystemPart("_UIModernBarButton", .closed, "a bar's buttons"),
+    SystemPart("TB_", .constraints, "a bar's buttons"),
     // Subconscious 70: so is a navigation bar.
     SystemPart("_UINavigationBar", .closed, "a navigation bar"),
     SystemPart("UINav", .constraints, "a navigation bar"),
     // NetNewsWire 2850.
-    SystemPart("NSViewSafeAreaLayoutGuide", .constraints, "the safe area"),
+    SystemPart("NSViewSafeAreaLayoutGuide", .everyView, "the safe area"),
     // KeyboardAdjuster 8.
-    SystemPart("UIViewSafeArea", .constraints, "the safe area"),
+    SystemPart("UIViewSafeArea", .everyView, "the safe area"),
     // SnapKit 101: the top and bottom guides of a view controller.
     SystemPart("_UILayoutSupportConstraint", .constraints, "a view controller's guides"),
     // Presentr 144: `UIView-topMargin-guide-constraint`.
-    SystemPart("UIView-", .constraints, "the margins of a view"),
-    SystemPart("UIViewLayoutMargins", .constraints, "the margins of a view"),
+    SystemPart("UIView-", .everyView, "the margins of a view"),
+    SystemPart("UIViewLayoutMargins", .everyView, "the margins of a view"),
     // iOS-Custom-AlertView-Swift 4: `_UITemporaryLayoutWidth`.
-    SystemPart("UITemporaryLayout", .constraints, "the measuring of a view"),
-    SystemPart("UITB", .constraints, "a tab bar"),
-    SystemPart("TB_", .constraints, "a tab bar"),
+    SystemPart("_UITemporaryLayout", .everyView, "the measuring of a view"),
     // Open Radar 18921595: an alert's view; and views whose content is put in by others.
     SystemPart("_UIAlertControllerView", .shared, "an alert"),
     SystemPart("_UIVisualEffect", .shared, "an effect"),
@@ -63,21 +63,18 @@ struct SystemPart {
     SystemPart("_NS", .open, "private views"),
   ]
 
-  /// Whether every view has it, and so also the author's.
-  var isOfAnyView: Bool {
-    ["the safe area", "the margins of a view", "the measuring of a view"].contains(name)
-  }
-
   private init(_ prefix: String, _ extent: Extent, _ name: String) {
     self.prefix = prefix
     self.extent = extent
     self.name = name
   }
 
+  private var isToldByConstraints: Bool { extent == .constraints || extent == .everyView }
+
   /// The part to which a view's class belongs.
   static func of(_ item: LogItem) -> SystemPart? {
     guard let className = item.className else { return nil }
-    let part = all.first { $0.extent != .constraints && className.hasPrefix($0.prefix) }
+    let part = all.first { !$0.isToldByConstraints && className.hasPrefix($0.prefix) }
     return part?.extent == .shared ? nil : part
   }
 
@@ -86,7 +83,7 @@ struct SystemPart {
     let marks = [constraint.identifier ?? "", constraint.className]
     // An author's identifier may begin as a class does, but not with an underscore.
     let part = all.first { part in
-      (part.extent == .constraints || part.prefix.hasPrefix("_")) && marks.contains { $0.hasPrefix(part.prefix) }
+      (part.isToldByConstraints || part.prefix.hasPrefix("_")) && marks.contains { $0.hasPrefix(part.prefix) }
     }
     if let part { return part }
     let items = constraint.relations.flatMap { $0.left + $0.right }.map(\.place.item).filter { !$0.isSystemGuide }

@@ -6,7 +6,7 @@ struct WholeEntry {
   var rest = ""
 
   /// Beyond this many `>` none is looked at.
-  private static let mostEnds = 16
+  private static let mostEnds = 8
 
   /// Finds the end: the first `>` at which there is a constraint, else the one that a quote or the line's end follows.
   ///

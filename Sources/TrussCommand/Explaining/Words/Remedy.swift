@@ -48,7 +48,7 @@ struct Remedy {
     guard constraints.allSatisfy({ $0.origin != .author && $0.origin != .prototyping }) else { return nil }
     let items = constraints.flatMap(\.relations).flatMap { $0.left + $0.right }.map(\.place.item)
     // The margins of a view of the author's are the system's too, but what is in them is not.
-    let owned = constraints.filter { $0.origin == .system }.compactMap(SystemPart.of).filter { !$0.isOfAnyView }
+    let owned = constraints.filter { $0.origin == .system }.compactMap(SystemPart.of).filter { $0.extent != .everyView }
     let parts = owned + items.compactMap(SystemPart.of).filter { $0.extent == .closed }
     var names: [String] = []
     for part in parts where !names.contains(part.name) && part.extent != .open { names.append(part.name) }
