@@ -26,18 +26,17 @@ struct SystemPart {
     // Open Radar 36578167: the bar is laid out at a height of 0 beside a hardware keyboard.
     SystemPart("UIKeyboardAssistant", .closed, "the keyboard"),
     SystemPart("UIKeyboardImpl", .closed, "the keyboard"),
-    // IQKeyboardManager 1259. What holds an accessory view, `UIInputSetHostView`, is not here: that view's author
-    // constrains it too (AppGyver 1044).
-    SystemPart("UIKB", .closed, "the keyboard"),
+    // The keyboard's log among the tests (`conflicts.txt`), without a public one. What holds an accessory view,
+    // `UIInputSetHostView`, is not here: that view's author constrains it too (AppGyver/steroids 1044).
     SystemPart("_UIKB", .closed, "the keyboard"),
     SystemPart("_UIRemoteKeyboard", .closed, "the keyboard"),
     SystemPart("TUISystemInput", .closed, "the keyboard"),
-    SystemPart("TUIKeyboardContent", .closed, "the keyboard"),
     // IQKeyboardManager 1639 and 1705: a toolbar is laid out at a width of 0.
     SystemPart("_UIToolbar", .closed, "a toolbar"),
     SystemPart("_UIButtonBar", .closed, "a bar's buttons"),
     SystemPart("UIButtonBar.", .constraints, "a bar's buttons"),
     SystemPart("_UIModernBarButton", .closed, "a bar's buttons"),
+    // cordova-plugin-inappbrowser 1123: `TB_Trailing_Trailing`.
     SystemPart("TB_", .constraints, "a bar's buttons"),
     // Subconscious 70: so is a navigation bar.
     SystemPart("_UINavigationBar", .closed, "a navigation bar"),
@@ -48,12 +47,13 @@ struct SystemPart {
     SystemPart("UIViewSafeArea", .everyView, "the safe area"),
     // SnapKit 101: the top and bottom guides of a view controller.
     SystemPart("_UILayoutSupportConstraint", .constraints, "a view controller's guides"),
-    // Presentr 144: `UIView-topMargin-guide-constraint`.
+    // Presentr 144: `UIView-topMargin-guide-constraint`, and the name of the guide.
     SystemPart("UIView-", .everyView, "the margins of a view"),
     SystemPart("UIViewLayoutMargins", .everyView, "the margins of a view"),
     // iOS-Custom-AlertView-Swift 4: `_UITemporaryLayoutWidth`.
     SystemPart("_UITemporaryLayout", .everyView, "the measuring of a view"),
-    // Open Radar 18921595: an alert's view; and views whose content is put in by others.
+    // Open Radar 18921595: an alert's view, which is to be had from its controller. The others hold what their API
+    // takes, such as the content view of UIVisualEffectView.
     SystemPart("_UIAlertControllerView", .shared, "an alert"),
     SystemPart("_UIVisualEffect", .shared, "an effect"),
     SystemPart("_UIPage", .shared, "pages"),
