@@ -14,7 +14,7 @@ struct ExplainCommand {
         message: "\(file.name): error: no report of constraints in it; "
           + "expected a list of lines such as <NSLayoutConstraint:0x6000 UIView:0x7fed.height == 51>")
     }
-    let explanations = reports.map(Explanation.init)
+    let explanations = Explanation.all(of: reports)
     switch form {
     case .text: try streams.output(explanations.map(\.text).joined(separator: "\n"))
     case .json:

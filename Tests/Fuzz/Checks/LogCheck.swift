@@ -9,6 +9,6 @@ enum LogCheck {
 
   private static func explain(_ bytes: [UInt8]) -> [String] {
     // More constraints than are read are refused.
-    ((try? ReportFinder.reports(in: bytes)) ?? []).map(Explanation.init).flatMap { [$0.text, "\($0.json)"] }
+    Explanation.all(of: (try? ReportFinder.reports(in: bytes)) ?? []).flatMap { [$0.text, "\($0.json)"] }
   }
 }

@@ -87,6 +87,24 @@ struct EntryParserTests {
       "_UILayoutSpacer is at the left edge of UIView"
     ),
     ("'own width' UIView:0x1.width == 5", "UIView is 5 wide"),
+    ("1st-row.height == 100   (active, names: 1st-row:0x7f01 )", "'1st-row' is 100 high"),
+    ("1st-row.height == 100", "'1st-row' is 100 high"),
+    ("100.height == 100", "'100' is 100 high"),
+    (
+      "3 rows.height == 2*2fa-row.height   (active, names: 3 rows:0x7f01, 2fa-row:0x7f02 )",
+      "'3 rows' is 2 times as high as '2fa-row'"
+    ),
+    (
+      "-row.height == -5 + +row.height   (active, names: -row:0x7f01, +row:0x7f02 )",
+      "'-row' is as high as '+row' less 5"
+    ),
+    ("priority.top == 5.top   (active, names: priority:0x7f01, 5:0x7f02 )", "'priority' is at the top edge of '5'"),
+    (
+      "V:|-(8)-[2fa-row(>=40)]   (active, names: 2fa-row:0x7f01, '|':1st-row:0x7f02, 1st-row:0x7f02 )",
+      "'2fa-row' is at least 40 high and '2fa-row' is 8 from the top edge of '1st-row'"
+    ),
+    ("H:[UIView:0x1(==1st-row)]", "UIView is as wide as '1st-row'"),
+    ("h=—& v=—& UIView:0x1.width == 5", "UIView is 5 wide"),
   ])
   func reads(body: String, clause: String) {
     #expect(self.clause("<NSLayoutConstraint:0x600000289ab0 \(body)>") == clause)
@@ -116,6 +134,13 @@ struct EntryParserTests {
       "UILabel 'Hi' is at most 40 wide @250 and UILabel 'Hi' is at least 40 wide"
     ),
     ("<NSLayoutConstraint:0x600 UIView:0x1.height == 51   (act", "UIView is 51 high"),
+    (
+      "<SnapKit.LayoutConstraint:0x6@/Users/me/My App #2/A View.swift#12 UIView:0x1.width == 50.0>", "UIView is 50 wide"
+    ),
+    ("<NSLayoutConstraint: 0x7f> H:[UIView:0x1(80)] (Bar (view) 0, (null))", "UIView is 80 wide"),
+    ("<NSLayoutConstraint: 0x7f> UIView:0x1.width == 80 ((null), (null))", "UIView is 80 wide"),
+    ("NSLayoutConstraint:0x7f UIView:0x1.width == 80   (active)", "UIView is 80 wide"),
+    ("< NSLayoutConstraint:0x7f UIView:0x1.width == 80>", "UIView is 80 wide"),
   ])
   func readsOtherClasses(entry: String, clause: String) {
     #expect(self.clause(entry) == clause)
@@ -126,7 +151,13 @@ struct EntryParserTests {
     "<NSLayoutConstraint:0x600 UIView:0x1.heigth == 5>", "<NSLayoutConstraint:0x600 UIView:0x1.height == nan>",
     "<NSLayoutConstraint:0x600 UIView:0x1.height == 5 somehow>", "<NSLayoutConstraint:0x600 H:|-[UIView:0x1]>",
     "<NSLayoutConstraint:0x600 H:|-(8)-|>", "<NSLayoutConstraint:0x600 V:[UIView:0x1(>=8", "NSLayoutConstraint",
-    "<NSLayoutConstraint:0x600 UIView:0x1.height == 5",
+    "<NSLayoutConstraint:0x600 UIView:0x1.height == 5", "<NSLayoutConstraint:0x600 UIView:0x1.height == 5 ",
+    "<NSLayoutConstraint:0x600 UIView:0x1.width == 2 00   (active)>", "<NSLayoutConstraint:0x600 [UIView:0x1(2 0)]>",
+    "<NSLayoutConstraint:0x600 UIView:0x1.top == UIView:0x2.top", "<NSLayoutConstraint:0x600 V:[UIView:0x1(50)]",
+    "<NSLayoutConstraint:0x600 UIView:0x1.top == UIView:0x2.top +   (active)>",
+    "<NSLayoutConstraint:0x600 UIView:0x1.width == 1st-row>", "<NSLayoutConstraint:0x600 UIView:0x1.width == 1.5x>",
+    "<NSLayoutConstraint: 0x7f> (null) ((null), (null))",
+    "<NSLayoutConstraint: 0x7f> UIView:0x1.width == 8 ((null), (",
     "<NSLayoutConstraint:0x600 UIView:0x1.height == \(String(repeating: "9", count: 5000))>",
   ])
   func leavesAsideWhatSaysNothing(entry: String) {

@@ -13,6 +13,34 @@ struct ExplainCommandTests {
     <NSLayoutConstraint:0x3 'wide' UIView:0xa.width == 20   (active)>
     """
 
+  private static let other = """
+
+    (
+        "<NSLayoutConstraint:0x1 UIView:0xa.width == 10   (active)>",
+        "<NSLayoutConstraint:0x2 UIView:0xa.width == 7   (active)>"
+    )
+    """
+
+  /// What comes again is told once, be it with other addresses; what differs in a view is not the same.
+  @Test func tellsOnceWhatComesAgain() {
+    let log = Self.log + "\n"
+    let others = Self.other.replacing("0xa", with: "0xc")
+    let mixed = Self.other.replacing("0xa.width == 7", with: "0xd.width == 7")
+    let again = log + others + Self.other + mixed + "\n" + String(repeating: log, count: 107)
+    let output = truss("explain", "-", input: again).output
+    #expect(
+      output.hasPrefix(
+        """
+        Line 2: 2 of 3 constraints conflict. It comes 108 times: also at lines 22, 29, 36, 43, 50
+        and 102 more.
+
+
+        """), "\(output.prefix(200))")
+    #expect(output.contains("\nLine 10: 2 constraints conflict. It comes 2 times: also at line 14.\n"))
+    #expect(output.contains("\nLine 18: a report of 2 constraints.\n"))
+    #expect(output.components(separatedBy: "Why:").count == 4)
+  }
+
   @Test func printsText() {
     let outcome = truss("explain", "-", input: Self.log)
     #expect(
@@ -40,6 +68,7 @@ struct ExplainCommandTests {
   @Test func printsJSON() throws {
     struct Document: Decodable {
       struct Report: Decodable {
+        var lines: [Int]
         var constraints: [String]
         var colliding: [Int]
         var broken: Int?
@@ -47,12 +76,13 @@ struct ExplainCommandTests {
       }
       var reports: [Report]
     }
-    let outcome = truss("explain", "--format", "json", "-", input: Self.log + "\n" + Self.log)
+    let outcome = truss("explain", "--format", "json", "-", input: Self.log + "\n" + Self.log + Self.other)
     #expect(outcome.code == 0)
     let document = try JSONDecoder().decode(Document.self, from: Data(outcome.output.utf8))
     #expect(document.reports.count == 2)
-    #expect(document.reports.map(\.colliding) == [[0, 2], [0, 2]])
-    #expect(document.reports.map(\.broken) == [2, 2])
+    #expect(document.reports.map(\.colliding) == [[0, 2], [0, 1]])
+    #expect(document.reports.map(\.broken) == [2, nil])
+    #expect(document.reports.map(\.lines) == [[2, 9], [16]])
     #expect(document.reports[0].constraints[0] == "<NSLayoutConstraint:0x1 UIView:0xa.width == 10   (active)>")
   }
 

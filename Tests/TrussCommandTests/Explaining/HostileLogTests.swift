@@ -14,7 +14,7 @@ struct HostileLogTests {
   }
 
   private func explain(_ bytes: [UInt8]) throws -> Int {
-    let explanations = try ReportFinder.reports(in: bytes).map(Explanation.init)
+    let explanations = Explanation.all(of: try ReportFinder.reports(in: bytes))
     return explanations.reduce(0) { $0 + $1.text.utf8.count + "\($1.json)".utf8.count }
   }
 

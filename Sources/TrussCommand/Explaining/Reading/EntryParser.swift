@@ -1,6 +1,6 @@
 import TrussIR
 
-/// Reads one entry of a report, from `<` to `>`.
+/// Reads one entry of a report.
 ///
 ///     <class:address[@file#line] ['identifier'] [h=--& v=--&] constraint [(active, names: …)]>
 ///
@@ -17,24 +17,59 @@ struct EntryParser {
   private var constraint: LogConstraint
 
   /// Reads an entry, or nothing where it is none or is cut off in its constraint.
-  static func constraint(_ entry: String) -> LogConstraint? {
-    guard entry.utf8.count <= longest, entry.hasPrefix("<") else { return nil }
-    let isWhole = entry.hasSuffix(">")
-    var body = entry.dropFirst()
-    if isWhole { body = body.dropLast() }
-    var text = String(body)
+  ///
+  /// - Parameter isStrict: whether an entry without its end is none.
+  static func constraint(_ entry: String, isStrict: Bool = false) -> LogConstraint? {
+    guard entry.utf8.count <= longest else { return nil }
+    let isBehind = isDescribedBehind(entry)
+    var text = entry
+    let isWhole = entry.hasSuffix(isBehind ? ")" : ">")
+    if isBehind {
+      guard isWhole, let suffix = startOfLastParentheses(text) else { return nil }
+      text = String(text[..<suffix])
+    } else if isWhole {
+      text.removeLast()
+    }
     let whole = text
     let names = EntryNames(cutFrom: &text)
+    if isStrict, !isWhole || !names.isComplete { return nil }
     if !isWhole, text == whole {
-      if let suffix = text.lastIndex(ofWord: "  (") {
-        text = String(text[..<suffix])
-      } else if let last = text.utf8.last, !" ]|".utf8.contains(last) {
-        // Nothing follows the last digit: there may have been another.
-        return nil
-      }
+      // Where nothing follows the constraint, there may have been more of it: a digit, a constant.
+      guard let suffix = text.lastIndex(ofWord: "  (") else { return nil }
+      text = String(text[..<suffix])
     }
     var parser = EntryParser(LineCursor(text), names)
     return parser.parse()
+  }
+
+  /// Whether an entry is of the form of FLKAutoLayout, which describes the constraint behind its object.
+  ///
+  ///     <NSLayoutConstraint: 0x7fcb11cac940> H:[UIView:0x7fcb11e31a20(80)] (Bar view 0, (null))
+  static func isDescribedBehind(_ entry: String) -> Bool {
+    var cursor = LineCursor(entry.prefix { $0 != ">" } + ">")
+    return cursor.head()?.address.hasPrefix("0x") == true && cursor.isAt(">")
+  }
+
+  /// The address of the constraint in an entry, where it is whole.
+  static func address(of entry: String) -> String? {
+    var cursor = LineCursor(entry)
+    guard let address = cursor.head()?.address, address.hasPrefix("0x"), !cursor.isAtEnd else { return nil }
+    return address
+  }
+
+  /// Where the parentheses begin that end a text.
+  private static func startOfLastParentheses(_ text: String) -> String.Index? {
+    var depth = 0
+    for index in text.utf8.indices.reversed() {
+      switch text.utf8[index] {
+      case UInt8(ascii: ")"): depth += 1
+      case UInt8(ascii: "("): depth -= 1
+      case UInt8(ascii: "\""): return nil
+      default: break
+      }
+      if depth == 0 { return index }
+    }
+    return nil
   }
 
   private init(_ cursor: LineCursor, _ names: EntryNames) {
@@ -44,15 +79,31 @@ struct EntryParser {
   }
 
   private mutating func parse() -> LogConstraint? {
-    constraint.className = cursor.read { LineCursor.isLetter($0) || LineCursor.isDigit($0) || $0 == UInt8(ascii: ".") }
-    guard cursor.take(":") else { return nil }
-    constraint.address = cursor.address() ?? cursor.read { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "@") }
-    if cursor.take("@") { constraint.source = cursor.read { $0 != UInt8(ascii: " ") } }
+    guard let head = cursor.head() else { return nil }
+    constraint.className = head.className
+    constraint.address = head.address
+    _ = cursor.take(">")
+    if cursor.take("@") { constraint.source = source() }
     readMarks()
     let autoresizes = constraint.className == "NSAutoresizingMaskLayoutConstraint"
     guard let relations = relations(ofAutoresizingMask: autoresizes), !relations.isEmpty else { return nil }
     constraint.relations = relations
     return constraint
+  }
+
+  /// Reads `/Users/me/My App/View.swift#12`, of which the folders say nothing and may have blanks; else a word.
+  private mutating func source() -> String {
+    let start = cursor.position
+    while !cursor.isAtEnd {
+      let path = cursor.read { $0 != UInt8(ascii: "#") }
+      let end = cursor.position
+      if cursor.take("#"), !cursor.read(while: LineCursor.isDigit).isEmpty, cursor.isAt(" ") {
+        let name = path.utf8.reversed().prefix { $0 != UInt8(ascii: "/") }.count
+        return cursor.text(end - name..<cursor.position)
+      }
+    }
+    cursor.position = start
+    return cursor.read { $0 != UInt8(ascii: " ") }
   }
 
   /// Reads the identifier and the mask, in any order.
@@ -63,8 +114,8 @@ struct EntryParser {
         guard let identifier = quotedIdentifier() else { return }
         constraint.identifier = identifier
       } else if cursor.isAt("h=") || cursor.isAt("v=") {
-        cursor.position += 2
-        _ = cursor.read { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "&") }
+        // Typography may have made a dash of the two hyphens.
+        _ = cursor.read { $0 != UInt8(ascii: " ") }
       } else {
         return
       }
@@ -153,28 +204,41 @@ extension EntryParser {
   ///
   /// - Parameter ends: the bytes at which a name without an address ends.
   mutating func item(until ends: String) -> LogItem? {
-    for (name, item) in names.named where cursor.isAt(name) {
-      let after = cursor.peek(name.utf8.count)
-      if after == nil || after == UInt8(ascii: ".") || ends.utf8.contains(after ?? 0) {
-        cursor.position += name.utf8.count
-        return item
-      }
+    if let (name, item) = named(until: ends) {
+      cursor.position += name.utf8.count
+      return item
     }
+    let start = cursor.position
     if let (name, address) = cursor.nameAndAddress() {
-      return LogItem(key: address, className: name, label: cursor.label())
+      // Only what a class is generic over has blanks.
+      if !name.prefix(while: { $0 != "<" }).contains(" ") {
+        return LogItem(key: address, className: name, label: cursor.label())
+      }
+      cursor.position = start
     }
     let stops = Array(ends.utf8)
-    let start = cursor.position
     let text = cursor.read { !stops.contains($0) }
     // The attribute is the last part of the text between the spaces.
     let name = ends.contains("]") ? text : String(text[..<(text.lastIndex(ofWord: ".") ?? text.startIndex)])
     cursor.position = start + name.utf8.count
-    guard let first = name.utf8.first, LineCursor.isLetter(first) else { return nil }
+    guard let first = name.utf8.first, LineCursor.isLetter(first) || LineCursor.isDigit(first),
+      name.firstIndex(ofWord: ":0x") == nil
+    else { return nil }
     let parts = name.split(separator: ":", maxSplits: 1)
     guard parts.count == 2, LineCursor.isLetter(parts[1].utf8.first ?? 0) else {
-      return LogItem(key: name, label: name)
+      // Where names are listed and this one is not, a line was broken in it or in the list.
+      return names.hasList ? nil : LogItem(key: name, label: name)
     }
     return LogItem(key: name, className: String(parts[0]), label: String(parts[1]))
+  }
+
+  /// The item that the entry names and that is here, with that name.
+  private func named(until ends: String) -> (name: String, item: LogItem)? {
+    names.named.first { name, _ in
+      guard cursor.isAt(name) else { return false }
+      let after = cursor.peek(name.utf8.count)
+      return after == nil || after == UInt8(ascii: ".") || ends.utf8.contains(after ?? 0)
+    }
   }
 
   /// The item that `|` means: the one that the entry names, else an item's superview.
@@ -220,13 +284,22 @@ extension EntryParser {
   /// Reads terms and numbers up to a relation, a suffix or the end.
   private mutating func sum() -> Sum? {
     var sum = Sum()
+    var isFirst = true
     while sum.terms.count <= Self.mostTerms {
       cursor.skipSpaces()
+      // Any identifier may be the name of an item, such as `2fa-row` or `-row`.
+      let isNamed = isAtNamedPlace
       var sign = 1.0
-      if cursor.take("-") { sign = -1 } else { _ = cursor.take("+") }
-      cursor.skipSpaces()
-      if isAtEndOfSum { return sum }
-      if let number = cursor.number() {
+      var isSigned = false
+      if !isNamed {
+        if isAtEndOfSum { return sum }
+        if cursor.take("-") { (sign, isSigned) = (-1, true) } else { isSigned = cursor.take("+") }
+        cursor.skipSpaces()
+      }
+      // Two numbers without a sign between them are one that was cut in two.
+      guard isFirst || isSigned, !isAtEndOfSum || isNamed else { return nil }
+      isFirst = false
+      if !isNamed, let number = cursor.number() {
         sum.isRounded = sum.isRounded || number.isRounded
         cursor.skipSpaces()
         guard cursor.take("*") else {
@@ -244,6 +317,11 @@ extension EntryParser {
       }
     }
     return nil
+  }
+
+  private var isAtNamedPlace: Bool {
+    guard let length = named(until: "")?.name.utf8.count, cursor.peek(length) == UInt8(ascii: ".") else { return false }
+    return cursor.peek(length + 1).map(LineCursor.isLetter) ?? false
   }
 
   private var isAtEndOfSum: Bool {
@@ -295,6 +373,18 @@ extension EntryParser {
       default: return LogPlace(item: item, attribute: attribute)
       }
     }
+  }
+}
+
+extension LineCursor {
+  /// Reads what an entry begins with: `<NSLayoutConstraint:0x600`, with or without its `<`.
+  mutating func head() -> (className: String, address: String)? {
+    _ = take("<")
+    skipSpaces()
+    let className = read { Self.isLetter($0) || Self.isDigit($0) || $0 == UInt8(ascii: ".") }
+    guard take(":") else { return nil }
+    skipSpaces()
+    return (className, address() ?? read { !" @>".utf8.contains($0) })
   }
 }
 

@@ -93,11 +93,11 @@ extension LogConstraint {
     case stackHiding
     /// Any other constraint of a stack view.
     case stack
-    /// `UIView-Encapsulated-Layout-Width` and `-Height`: the size that a table, collection or window gives a view.
+    /// `UIView-Encapsulated-Layout-Width` and `-Height`, and those of NSView: the size that a table, collection or window gives a view.
     case encapsulated
     /// Made by Interface Builder for a view without constraints of its own.
     case prototyping
-    /// Another of the system's: margins and safe areas, `UIView-…`, `_UI…`.
+    /// Another of the system's: a size of content, and all that a `SystemPart` has.
     case system
   }
 
@@ -105,12 +105,10 @@ extension LogConstraint {
     let identifier = identifier ?? ""
     if identifier == "UISV-hiding" { return .stackHiding }
     if identifier.hasPrefix("UISV-") || identifier.hasPrefix("NSStackView") { return .stack }
-    if identifier.hasPrefix("UIView-Encapsulated-Layout-") { return .encapsulated }
+    if identifier.dropFirst(2).hasPrefix("View-Encapsulated-Layout-") { return .encapsulated }
     if className == "NSAutoresizingMaskLayoutConstraint" { return .autoresizingMask }
     if className == "NSIBPrototypingLayoutConstraint" { return .prototyping }
-    let prefixes = ["UIView-", "UIViewSafeArea", "UIViewLayoutMargins", "UITB", "_UI", "TB_", "UITemporaryLayout"]
-    if className == "NSContentSizeLayoutConstraint" || prefixes.contains(where: identifier.hasPrefix) { return .system }
-    return .author
+    return className == "NSContentSizeLayoutConstraint" || SystemPart.of(self) != nil ? .system : .author
   }
 }
 
@@ -123,41 +121,65 @@ struct EntryNames {
   private(set) var named: [(name: String, item: LogItem)] = []
   /// The item that `|` means.
   private(set) var container: LogItem?
-
-  init() {}
+  /// Whether the parentheses are closed, or there are none.
+  private(set) var isComplete = true
+  /// Whether there are names, so that an item that is printed by a name has to be among them.
+  var hasList: Bool { !isComplete || !named.isEmpty }
 
   /// Takes the parentheses off the end of an entry.
   init(cutFrom entry: inout String) {
     let openings = ["(active", "(inactive", "(Names:", "(names:"]
     let starts = openings.compactMap { entry.lastIndex(ofWord: $0) }
     guard let start = starts.max() else { return }
-    let suffix = String(entry[start...])
+    var cursor = LineCursor(entry[start...])
     entry = String(entry[..<start])
-    guard let colon = suffix.firstIndex(ofWord: "ames:") else { return }
-    var list = suffix[suffix.utf8.index(colon, offsetBy: 5)...]
-    while let last = list.last, " )>".contains(last) { list.removeLast() }
-    for part in list.split(separator: ",") { add(String(part)) }
+    isComplete = false
+    _ = openings.contains { cursor.take($0) }
+    cursor.skipSpaces()
+    if cursor.take(",") {
+      cursor.skipSpaces()
+      guard cursor.take("names:") else { return }
+    }
+    cursor.skipSpaces()
+    while !cursor.isAtEnd, !cursor.isAt(")") {
+      let known = self
+      add(&cursor)
+      cursor.skipSpaces()
+      if cursor.take(",") { continue }
+      // What ends in any other way may have been cut off in its address.
+      if !cursor.isAt(")") { self = known }
+      break
+    }
+    if cursor.take(")") {
+      cursor.skipSpaces()
+      isComplete = cursor.isAtEnd
+    }
     named.sort { $0.name.utf8.count > $1.name.utf8.count }
   }
 
-  private mutating func add(_ part: String) {
-    var cursor = LineCursor(part)
+  private mutating func add(_ cursor: inout LineCursor) {
     cursor.skipSpaces()
     let isContainer = cursor.take("'|':")
-    guard let (name, address) = cursor.nameAndAddress() else {
-      if isContainer, !cursor.isAtEnd {
-        let name = cursor.read { _ in true }
+    let start = cursor.position
+    guard let (name, address) = cursor.nameAndAddress(), !isContainer || !name.contains(", ") else {
+      cursor.position = start
+      let name = cursor.read { !", )".utf8.contains($0) }
+      if isContainer, !name.isEmpty {
         container = named.first { $0.name == name }?.item ?? LogItem(key: name, label: name)
       }
       return
     }
     if isContainer {
       let isClass = name.utf8.allSatisfy { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: " ") }
+      let label = cursor.label()
       let known = named.first { $0.item.key == address }?.item
-      container = known ?? LogItem(key: address, className: isClass ? name : nil, label: isClass ? nil : name)
-      if known == nil, isClass { container?.label = cursor.label() }
-    } else {
+      container =
+        known ?? LogItem(key: address, className: isClass ? name : nil, label: isClass ? label : name)
+    } else if !name.hasPrefix("'"), name.firstIndex(ofWord: ": 0x") == nil {
       named.append((name, LogItem(key: address, label: name)))
+    } else {
+      // A line was broken in it, in front of an address or in the name of `|`.
+      cursor.position = start
     }
   }
 }
@@ -249,4 +271,33 @@ struct ConflictReport {
 
   /// How many lines that are no constraints are shown.
   static let mostUnread = 5
+
+  /// What two reports have in common that tell the same: all that is in them, with the addresses counted through.
+  struct Form: Hashable {
+    var texts: [String]
+    var unreadCount: Int
+    var broken: Int?
+  }
+
+  var form: Form {
+    var numbers: [String: Int] = [:]
+    let texts = (entries + unread).map { entry in
+      var cursor = LineCursor(entry.text)
+      var text = ""
+      while !cursor.isAtEnd {
+        if let address = cursor.address() {
+          let number = numbers[address] ?? numbers.count
+          numbers[address] = number
+          text += "0x#\(number)"
+        } else {
+          let start = cursor.position
+          cursor.position += 1
+          _ = cursor.read { $0 != UInt8(ascii: "0") }
+          text += cursor.text(start..<cursor.position)
+        }
+      }
+      return text
+    }
+    return Form(texts: texts, unreadCount: unreadCount, broken: broken)
+  }
 }

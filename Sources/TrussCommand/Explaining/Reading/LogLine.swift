@@ -1,76 +1,72 @@
-/// A line of a log, taken apart: the constraints in it, and the marks around them.
+/// A line of the console, taken apart: the constraints in it, each up to the next, and the text before them.
 struct LogLine {
-  /// The line without the space around it.
-  var text: String
-  /// The constraints in it, each from `<` on. Most lines have one or none; a log that was pasted may have a list in
-  /// one.
-  var entries: [String] = []
-  var isHeadline: Bool
-  var isRecovery: Bool
-  /// Whether the list ends behind the constraints.
-  var closesList = false
+  /// One constraint, and whatever follows it.
+  struct Part {
+    var text: String
+    /// Whether it is in quotes, and so escaped as in a property list.
+    var isQuoted: Bool
+  }
+
+  /// The text before the constraints. Most lines have nothing else; a log that was pasted may have a list in one line.
+  var head: String
+  var parts: [Part] = []
 
   /// Takes a line apart, up to so many constraints.
-  init(_ bytes: ArraySlice<UInt8>, mostEntries: Int) {
-    let line = Self.withoutSpace(bytes)
-    let starts = Self.starts(in: line).prefix(mostEntries)
-    let head = line[..<(starts.first ?? line.endIndex)]
-    let headText = String(decoding: head.prefix(EntryParser.longest), as: UTF8.self)
-    isHeadline = headText.firstIndex(ofWord: "imultaneously satisfy constraints") != nil
-    isRecovery = headText.firstIndex(ofWord: "breaking constraint") != nil
-    text = starts.isEmpty ? headText : ""
+  init(_ line: ArraySlice<UInt8>, mostParts: Int) {
+    let starts = Self.starts(in: line).prefix(mostParts)
+    head = Self.text(line[..<(starts.first ?? line.endIndex)])
     for (index, start) in starts.enumerated() {
       let end = index + 1 < starts.count ? starts[index + 1] : line.endIndex
-      let part = line[start..<end]
       let isQuoted = start > line.startIndex && line[start - 1] == UInt8(ascii: "\"")
-      let entry = Self.trimmed(String(decoding: part, as: UTF8.self))
-      entries.append(isQuoted ? Self.decoded(entry) : entry)
-    }
-    if let start = starts.last, let end = line[start...].lastIndex(of: UInt8(ascii: ">")) {
-      let tail = line[(end + 1)...]
-      closesList = tail.contains(UInt8(ascii: ")")) && tail.allSatisfy { "\",;) \t".utf8.contains($0) }
+      parts.append(Part(text: Self.text(line[start..<end]), isQuoted: isQuoted))
     }
   }
 
-  /// Where constraints begin: the `<` in front of a class whose name ends in `Constraint`.
+  /// As much of a text as may be looked at.
+  private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes.prefix(EntryParser.longest), as: UTF8.self)
+  }
+
+  /// Where constraints begin: at a class whose name ends in `Constraint`, or at the `<` in front of it.
   private static func starts(in line: ArraySlice<UInt8>) -> [Int] {
-    guard line.contains(UInt8(ascii: "<")) else { return [] }
-    let word = Array("Constraint:".utf8)
+    let word = Array("Constraint".utf8)
     var starts: [Int] = []
-    var open: Int?
+    var name = line.startIndex
     for index in line.indices {
       let byte = line[index]
-      if byte == UInt8(ascii: "<") {
-        open = index
-      } else if byte == UInt8(ascii: ":"), let start = open {
-        if line[start...index].suffix(word.count).elementsEqual(word) { starts.append(start) }
-        open = nil
-      } else if !LineCursor.isLetter(byte), !LineCursor.isDigit(byte), byte != UInt8(ascii: ".") {
-        open = nil
+      if byte == UInt8(ascii: ":"), line[name..<index].suffix(word.count).elementsEqual(word) {
+        let before = line[..<name].dropLast(line[..<name].last == UInt8(ascii: " ") ? 1 : 0)
+        if before.last == UInt8(ascii: "<") {
+          starts.append(before.endIndex - 1)
+        } else if line[(index + 1)...].drop(while: { $0 == UInt8(ascii: " ") }).starts(with: "0x".utf8) {
+          // Without its `<`, an address has to tell it from other text.
+          starts.append(name)
+        }
       }
+      let isName = byte < 0x80 && (LineCursor.isLetter(byte) || LineCursor.isDigit(byte) || byte == UInt8(ascii: "."))
+      if !isName { name = index + 1 }
     }
     return starts
   }
 
-  /// A text up to the `>` that ends it, without the comma, the quote and the parenthesis that follow in a list.
-  static func trimmed(_ part: String) -> String {
-    var rest = part[...]
-    while let last = rest.last, "\",;) \t\r(".contains(last) { rest.removeLast() }
-    // Without an end, what was taken off belongs to the entry.
-    return rest.hasSuffix(">") ? String(rest) : part
+  /// A text without the space around it, and without the commas and quotes between the constraints of a list.
+  static func trimmed(_ text: String) -> String {
+    var rest = text[...]
+    while let last = rest.last, last.isWhitespace { rest.removeLast() }
+    while let first = rest.first, first.isWhitespace || "\",;`".contains(first) { rest.removeFirst() }
+    return String(rest)
   }
 
-  /// A line of a list without the quotes and the comma around it.
+  /// A line of a list without the quote and the comma behind it.
   static func unquoted(_ text: String) -> String {
     var rest = text[...]
     if rest.hasSuffix(",") { rest.removeLast() }
     if rest.hasSuffix("\"") { rest.removeLast() }
-    if rest.hasPrefix("\"") { rest.removeFirst() }
     return String(rest)
   }
 
   /// What the description of a list escapes: `\"`, `\\`, `\U6807`.
-  private static func decoded(_ text: String) -> String {
+  static func decoded(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
     var cursor = LineCursor(text)
     var units: [UInt16] = []
@@ -91,13 +87,6 @@ struct LogLine {
       }
     }
     return String(decoding: units, as: UTF16.self)
-  }
-
-  private static func withoutSpace(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let isSpace = { (byte: UInt8) in byte <= UInt8(ascii: " ") }
-    var line = bytes.drop(while: isSpace)
-    while let last = line.last, isSpace(last) { line.removeLast() }
-    return line
   }
 }
 
@@ -148,6 +137,8 @@ struct LineCursor {
   }
 
   /// Reads a number without a sign. Returns it and whether it has so many digits that it may have been rounded.
+  ///
+  /// What goes on behind its digits is no number but a name: `1st-row`, `100.height`.
   mutating func number() -> (value: Double, isRounded: Bool)? {
     var end = position
     func skipDigits() { while end < bytes.count, Self.isDigit(bytes[end]) { end += 1 } }
@@ -165,11 +156,19 @@ struct LineCursor {
       if end == exponent { end = mantissa }
     }
     guard let first = next, Self.isDigit(first) || first == UInt8(ascii: "."),
-      let value = Double(text(position..<end)), value.isFinite
+      let value = Double(text(position..<end)), value.isFinite, !isName(at: end)
     else { return nil }
     let digits = bytes[position..<end].filter(Self.isDigit).drop { $0 == UInt8(ascii: "0") }
     position = end
     return (value, digits.count >= 6 && value != value.rounded())
+  }
+
+  /// Whether a name goes on at an index.
+  private func isName(at index: Int) -> Bool {
+    guard index < bytes.count else { return false }
+    let goesOn = { (byte: UInt8) in Self.isLetter(byte) || Self.isDigit(byte) }
+    if bytes[index] == UInt8(ascii: "-") { return index + 1 < bytes.count && goesOn(bytes[index + 1]) }
+    return goesOn(bytes[index]) || ".:'".utf8.contains(bytes[index])
   }
 
   /// Where an item's class ends that begins here: at the colon before an address (`:0`), or at what is in no class'

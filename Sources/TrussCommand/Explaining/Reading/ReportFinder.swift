@@ -27,6 +27,8 @@ struct ReportFinder {
   private var state = State.heading
   /// Lines that are in the list if more of it follows.
   private var pending: [ConflictReport.Entry] = []
+  /// The last constraint, where it is not whole and may go on in the next lines.
+  private var wrapped: WrappedEntry?
   private var lineNumber = 0
   private var entryCount = 0
 
@@ -52,89 +54,94 @@ struct ReportFinder {
       let line = rest.prefix { $0 != UInt8(ascii: "\n") }
       rest = rest[line.endIndex...].dropFirst()
       finder.lineNumber += 1
-      let read = LogLine(line, mostEntries: mostEntries + 1)
-      finder.entryCount += read.entries.count
-      guard finder.entryCount <= mostEntries else { throw TooManyEntries(line: finder.lineNumber) }
-      finder.read(read)
+      for plain in PlainLog.lines(line) {
+        let read = LogLine(plain, mostParts: mostEntries + 1)
+        finder.entryCount += read.parts.count
+        guard finder.entryCount <= mostEntries else { throw TooManyEntries(line: finder.lineNumber) }
+        finder.read(read)
+      }
     }
     finder.close()
     return finder.reports
   }
 
   private mutating func read(_ line: LogLine) {
-    if line.isHeadline {
-      close()
-      current = ConflictReport(line: lineNumber)
-      state = .heading
-    } else if line.isRecovery {
-      if current == nil { current = ConflictReport(line: lineNumber) }
-      pending = []
-      state = .breaking
-    } else if line.entries.isEmpty {
-      readOther(line)
-    }
-    for entry in line.entries { add(entry) }
-    if !line.entries.isEmpty, line.closesList, state == .listing { state = .listed }
+    read(line.head)
+    for part in line.parts { add(part) }
   }
 
-  private mutating func add(_ text: String) {
-    let entry = ConflictReport.Entry(line: lineNumber, text: text, constraint: EntryParser.constraint(text))
+  /// Reads text that has no beginning of a constraint in it.
+  private mutating func read(_ raw: String) {
+    let text = LogLine.trimmed(raw)
+    if text.firstIndex(ofWord: "imultaneously satisfy constraints") != nil {
+      close()
+      current = ConflictReport(line: lineNumber)
+    } else if text.firstIndex(ofWord: "breaking constraint") != nil {
+      if state == .breaking { close() }
+      if current == nil { current = ConflictReport(line: lineNumber) }
+      pending = []
+      wrapped = nil
+      state = .breaking
+    } else if !goesOn(in: raw) {
+      readOther(text)
+    }
+  }
+
+  private mutating func add(_ part: LogLine.Part) {
+    if state == .listed || wrapped != nil && state == .breaking { close() }
+    if current == nil { current = ConflictReport(line: lineNumber) }
+    let whole = WholeEntry(part)
+    wrapped = whole == nil ? WrappedEntry(part, line: lineNumber) : nil
     if state == .breaking {
-      markBroken(entry)
+      // What is not whole waits for the next lines.
+      guard let whole else { return }
+      markBroken(whole.entry(line: lineNumber))
       close()
       return
     }
-    if state == .listed { close() }
-    if current == nil { current = ConflictReport(line: lineNumber) }
     state = .listing
     keepPending()
-    current?.entries.append(entry)
+    current?.entries.append(whole?.entry(line: lineNumber) ?? WrappedEntry(part, line: lineNumber).cutOff)
+    if let whole { read(whole.rest) }
   }
 
-  private mutating func readOther(_ line: LogLine) {
+  /// Whether the last constraint goes on in a text, be it that more is missing.
+  private mutating func goesOn(in text: String) -> Bool {
+    guard let last = wrapped, let longer = last.adding(text) else { return false }
+    wrapped = longer
+    guard let whole = longer.whole else { return state == .breaking }
+    wrapped = nil
+    pending = []
+    let entry = whole.entry(line: last.line)
+    if state == .breaking {
+      markBroken(entry)
+      close()
+    } else if let count = current?.entries.count, count > 0 {
+      current?.entries[count - 1] = entry
+      read(whole.rest)
+    }
+    return true
+  }
+
+  private mutating func readOther(_ text: String) {
     guard current != nil else { return }
-    if line.text == "(" {
+    if text == "(" {
       if state != .heading { close() } else { state = .listing }
-    } else if line.text.hasPrefix(")") {
+    } else if text.hasPrefix(")") {
       if state == .listing {
         keepPending()
         state = .listed
       }
-    } else if state == .listing, !line.text.isEmpty {
-      pending.append(ConflictReport.Entry(line: lineNumber, text: LogLine.unquoted(line.text)))
+    } else if state == .listing, !text.isEmpty {
+      pending.append(ConflictReport.Entry(line: lineNumber, text: LogLine.unquoted(text)))
       if pending.count > Self.mostPending { close() }
     }
   }
 
-  /// What is pending has the rest of a wrapped entry, or is of the list and not understood.
+  /// What is pending is of the list, and not understood.
   private mutating func keepPending() {
-    guard var report = current else { return }
-    current = nil
-    for line in pending {
-      if let last = report.entries.last, last.constraint == nil, last.line + 3 >= line.line, report.unread.isEmpty,
-        let joined = Self.joined(last, line)
-      {
-        report.entries[report.entries.count - 1] = joined
-      } else {
-        report.leaveUnread(line)
-      }
-    }
+    for line in pending { current?.leaveUnread(line) }
     pending = []
-    current = report
-  }
-
-  /// An entry that goes on in the next line, where the two make a whole one.
-  private static func joined(_ entry: ConflictReport.Entry, _ rest: ConflictReport.Entry) -> ConflictReport.Entry? {
-    guard !entry.text.hasSuffix(">"), entry.text.utf8.count + rest.text.utf8.count <= EntryParser.longest else {
-      return nil
-    }
-    for separator in [" ", ""] {
-      let text = LogLine.trimmed(entry.text + separator + rest.text)
-      if text.hasSuffix(">"), let constraint = EntryParser.constraint(text) {
-        return ConflictReport.Entry(line: entry.line, text: text, constraint: constraint)
-      }
-    }
-    return nil
   }
 
   /// The constraint that was given up is in the list too. Where the list was cut off before it, it is added there;
@@ -145,9 +152,8 @@ struct ReportFinder {
     let found =
       report.entries.firstIndex { $0.text == entry.text }
       ?? report.entries.firstIndex { known in
-        guard let address = entry.constraint?.address, address.hasPrefix("0x") else { return false }
-        return known.text.firstIndex(ofWord: address) != nil
-          && (known.constraint == nil || known.constraint?.address == address)
+        guard let address = EntryParser.address(of: entry.text) else { return false }
+        return EntryParser.address(of: known.text) == address
       }
     if let found {
       if report.entries[found].constraint == nil { report.entries[found].constraint = entry.constraint }
@@ -160,6 +166,8 @@ struct ReportFinder {
   }
 
   private mutating func close() {
+    if state == .breaking, let wrapped { markBroken(wrapped.cutOff) }
+    wrapped = nil
     if let report = current, !report.entries.isEmpty { reports.append(report) }
     current = nil
     pending = []

@@ -5,6 +5,8 @@ import TrussText
 /// What there is to tell of a report, whatever the form.
 struct Explanation {
   let report: ConflictReport
+  /// The lines at which the report begins: more than one where it comes again.
+  let lines: [Int]
   /// Each constraint in words, or nil where it is not understood.
   let clauses: [String?]
   /// The indexes of a smallest set that cannot all hold; empty where the list alone does not decide.
@@ -12,8 +14,21 @@ struct Explanation {
   let why: String
   let fix: String
 
-  init(_ report: ConflictReport) {
+  /// Explains reports, each once however often it comes, be it for other views of the same kind.
+  static func all(of reports: [ConflictReport]) -> [Explanation] {
+    var lines: [ConflictReport.Form: [Int]] = [:]
+    var first: [(ConflictReport.Form, ConflictReport)] = []
+    for report in reports {
+      let form = report.form
+      if lines[form] == nil { first.append((form, report)) }
+      lines[form, default: []].append(report.line)
+    }
+    return first.map { form, report in Explanation(report, lines: lines[form]) }
+  }
+
+  init(_ report: ConflictReport, lines: [Int]? = nil) {
     self.report = report
+    self.lines = lines ?? [report.line]
     let constraints = report.entries.map(\.constraint)
     let phrasing = Phrasing(names: ItemNames(constraints))
     clauses = constraints.map { constraint in
@@ -120,6 +135,7 @@ struct OpenCase {
   }
 
   var fix: String {
+    if !system.rows.isEmpty, let own = Remedy.system(report.entries.compactMap(\.constraint)) { return own }
     if let item = masked {
       return """
         Set translatesAutoresizingMaskIntoConstraints = false on \(phrasing.names[item]): it has constraints of its \
@@ -174,10 +190,24 @@ extension Explanation {
   private var headline: String {
     let count = report.entries.count
     let noun = count == 1 ? "1 constraint" : "\(count) constraints"
-    if colliding.isEmpty { return "Line \(report.line): a report of \(noun).\n" }
-    if colliding.count == count { return "Line \(report.line): \(noun) \(count == 1 ? "cannot hold" : "conflict").\n" }
-    return "Line \(report.line): \(colliding.count) of \(noun) \(colliding.count == 1 ? "cannot hold" : "conflict").\n"
+    let verb = colliding.count == 1 ? "cannot hold" : "conflict"
+    let some = colliding.count == count ? noun : "\(colliding.count) of \(noun)"
+    let what = colliding.isEmpty ? "a report of \(noun)" : "\(some) \(verb)"
+    return Paragraph.wrapped("Line \(report.line): \(what).\(again)", indentation: "")
   }
+
+  /// How often it comes again, and where.
+  private var again: String {
+    let others = lines.dropFirst()
+    guard !others.isEmpty else { return "" }
+    let shown = others.prefix(Self.mostLines).map(String.init)
+    let rest = others.count - shown.count
+    let places = Reason.list(shown + (rest > 0 ? ["\(rest) more"] : []))
+    return " It comes \(lines.count) times: also at line\(others.count == 1 ? "" : "s") \(places)."
+  }
+
+  /// Of a report that comes again so many lines are shown.
+  private static let mostLines = 5
 
   /// A constraint in words, with what finds it in the log and in the debugger.
   private func line(of index: Int) -> String {
@@ -226,6 +256,7 @@ extension Explanation {
   /// The explanation with its keys in a fixed order; the page on conflicts shows it.
   var json: JSON {
     .object([
+      ("lines", .array(lines.map { .number(Double($0)) })),
       ("constraints", .array(report.entries.map { .string($0.text) })),
       ("colliding", .array(colliding.map { .number(Double($0)) })),
       ("broken", .number(report.broken.map(Double.init) ?? .nan)),

@@ -40,13 +40,23 @@ struct Remedy {
 
   private func first(_ origin: LogConstraint.Origin) -> Member? { members.first { $0.constraint.origin == origin } }
 
-  /// Constraints between views of the system alone, such as the keyboard's.
-  private var system: String? {
-    let items = members.flatMap { $0.relation.left + $0.relation.right }.map(\.place.item)
-    guard !items.isEmpty, items.allSatisfy(\.isOfTheSystem) else { return nil }
+  /// Constraints of the system alone, such as the keyboard's.
+  private var system: String? { Self.system(members.map(\.constraint)) }
+
+  /// What to say where all constraints are the system's own.
+  static func system(_ constraints: [LogConstraint]) -> String? {
+    guard constraints.allSatisfy({ $0.origin != .author && $0.origin != .prototyping }) else { return nil }
+    let items = constraints.flatMap(\.relations).flatMap { $0.left + $0.right }.map(\.place.item)
+    // The margins of a view of the author's are the system's too, but what is in them is not.
+    let owned = constraints.filter { $0.origin == .system }.compactMap(SystemPart.of).filter { $0.extent != .everyView }
+    let parts = owned + items.compactMap(SystemPart.of).filter { $0.extent == .closed }
+    var names: [String] = []
+    for part in parts where !names.contains(part.name) && part.extent != .open { names.append(part.name) }
+    guard !parts.isEmpty else { return nil }
+    let owner = names.isEmpty ? "" : ", those of \(Reason.list(names))"
     return """
-      These are views of the system alone, and nothing of it is yours to change; such reports are mostly harmless. Look \
-      further only if something is seen to be wrong: perhaps an input accessory view or a bar item with a size of its own.
+      All of these constraints are the system's own\(owner), and none is yours to change; such reports are mostly \
+      harmless. Look further only if something is seen to be wrong.
       """
   }
 
@@ -232,19 +242,13 @@ extension Remedy {
 }
 
 extension LogItem {
-  /// Whether its class is one that only the system makes.
-  var isOfTheSystem: Bool {
-    guard let className else { return false }
-    return ["_UI", "TUI", "UIKB", "_NS"].contains(where: className.hasPrefix)
-  }
-
   /// Whether a table, a window or a transition sets the frame, so that its autoresizing mask is to stay as it is.
   var isPlacedBySystem: Bool {
     let words = [
       "CellContentView", "Window", "TransitionView", "LayoutContainerView", "WrapperView", "HeaderFooterView",
     ]
     guard let className else { return false }
-    return words.contains { className.firstIndex(ofWord: $0) != nil } || className == "UITableViewCell"
-      || className == "UICollectionViewCell"
+    return SystemPart.of(self)?.extent == .closed || className == "UITableViewCell"
+      || className == "UICollectionViewCell" || words.contains { className.firstIndex(ofWord: $0) != nil }
   }
 }

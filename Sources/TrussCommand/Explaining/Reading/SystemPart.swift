@@ -1,0 +1,111 @@
+import TrussIR
+
+/// A part of the system that has constraints of its own, which nobody can change.
+struct SystemPart {
+  /// How far its views are its own.
+  enum Extent {
+    /// A constraint is the system's if it has such a view in it, as nobody else puts views there.
+    case closed
+    /// A constraint is the system's if it has no other views: others may put theirs inside.
+    case open
+    /// Others constrain its views too, so these tell nothing.
+    case shared
+    /// Identifiers or classes of constraints tell it.
+    case constraints
+    /// So it is, and every view has it, also the author's.
+    case everyView
+  }
+
+  /// What the classes of its views, or the identifiers or classes of its constraints begin with.
+  let prefix: String
+  let extent: Extent
+  let name: String
+
+  /// Each with a public log that has it: a report to Apple (Open Radar), or of a project on GitHub.
+  private static let all = [
+    // Open Radar 36578167: the bar is laid out at a height of 0 beside a hardware keyboard.
+    SystemPart("UIKeyboardAssistant", .closed, "the keyboard"),
+    SystemPart("UIKeyboardImpl", .closed, "the keyboard"),
+    // The keyboard's log among the tests (`conflicts.txt`), without a public one. What holds an accessory view,
+    // `UIInputSetHostView`, is not here: that view's author constrains it too (AppGyver/steroids 1044).
+    SystemPart("_UIKB", .closed, "the keyboard"),
+    SystemPart("_UIRemoteKeyboard", .closed, "the keyboard"),
+    SystemPart("TUISystemInput", .closed, "the keyboard"),
+    // IQKeyboardManager 1639 and 1705: a toolbar is laid out at a width of 0.
+    SystemPart("_UIToolbar", .closed, "a toolbar"),
+    SystemPart("_UIButtonBar", .closed, "a bar's buttons"),
+    SystemPart("UIButtonBar.", .constraints, "a bar's buttons"),
+    SystemPart("_UIModernBarButton", .closed, "a bar's buttons"),
+    // cordova-plugin-inappbrowser 1123: `TB_Trailing_Trailing`.
+    SystemPart("TB_", .constraints, "a bar's buttons"),
+    // Subconscious 70: so is a navigation bar.
+    SystemPart("_UINavigationBar", .closed, "a navigation bar"),
+    SystemPart("UINav", .constraints, "a navigation bar"),
+    // NetNewsWire 2850.
+    SystemPart("NSViewSafeAreaLayoutGuide", .everyView, "the safe area"),
+    // KeyboardAdjuster 8.
+    SystemPart("UIViewSafeArea", .everyView, "the safe area"),
+    // SnapKit 101: the top and bottom guides of a view controller.
+    SystemPart("_UILayoutSupportConstraint", .constraints, "a view controller's guides"),
+    // Presentr 144: `UIView-topMargin-guide-constraint`, and the name of the guide.
+    SystemPart("UIView-", .everyView, "the margins of a view"),
+    SystemPart("UIViewLayoutMargins", .everyView, "the margins of a view"),
+    // iOS-Custom-AlertView-Swift 4: `_UITemporaryLayoutWidth`.
+    SystemPart("_UITemporaryLayout", .everyView, "the measuring of a view"),
+    // Open Radar 18921595: an alert's view, which is to be had from its controller. The others hold what their API
+    // takes, such as the content view of UIVisualEffectView.
+    SystemPart("_UIAlertControllerView", .shared, "an alert"),
+    SystemPart("_UIVisualEffect", .shared, "an effect"),
+    SystemPart("_UIPage", .shared, "pages"),
+    SystemPart("_UIHosting", .shared, "a hosting view"),
+    // Names that begin with an underscore are those of Apple's own classes.
+    SystemPart("_UI", .open, "private views"),
+    SystemPart("_NS", .open, "private views"),
+  ]
+
+  private init(_ prefix: String, _ extent: Extent, _ name: String) {
+    self.prefix = prefix
+    self.extent = extent
+    self.name = name
+  }
+
+  private var isToldByConstraints: Bool { extent == .constraints || extent == .everyView }
+
+  /// The part to which a view's class belongs.
+  static func of(_ item: LogItem) -> SystemPart? {
+    guard let className = item.className else { return nil }
+    let part = all.first { !$0.isToldByConstraints && className.hasPrefix($0.prefix) }
+    return part?.extent == .shared ? nil : part
+  }
+
+  /// The part to which a constraint belongs.
+  static func of(_ constraint: LogConstraint) -> SystemPart? {
+    let marks = [constraint.identifier ?? "", constraint.className]
+    // An author's identifier may begin as a class does, but not with an underscore.
+    let part = all.first { part in
+      (part.isToldByConstraints || part.prefix.hasPrefix("_")) && marks.contains { $0.hasPrefix(part.prefix) }
+    }
+    if let part { return part }
+    let items = constraint.relations.flatMap { $0.left + $0.right }.map(\.place.item).filter { !$0.isSystemGuide }
+    let parts = items.map(of)
+    if let part = parts.first(where: { $0?.extent == .closed }) { return part }
+    if let part = parts.first, !parts.contains(where: { $0 == nil }) { return part }
+    return isOfActionSheet(constraint) ? SystemPart("", .constraints, "an alert") : nil
+  }
+
+  /// Since iOS 12.2 an action sheet makes one view -16 wide (Open Radar 49289931).
+  private static func isOfActionSheet(_ constraint: LogConstraint) -> Bool {
+    guard let relation = constraint.relations.first, constraint.relations.count == 1, constraint.identifier == nil,
+      let term = relation.singleLeft, relation.right.isEmpty
+    else { return false }
+    return constraint.className == "NSLayoutConstraint" && term.place.item.className == "UIView"
+      && term.place.attribute == .width && relation.relation == .equal && relation.constant == -16
+  }
+}
+
+extension LogItem {
+  /// Whether it is a guide that every view has; whose it is its view tells.
+  var isSystemGuide: Bool {
+    className == "UILayoutGuide" && label?.hasPrefix("UIView") == true
+  }
+}

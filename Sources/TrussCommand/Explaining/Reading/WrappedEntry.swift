@@ -1,0 +1,97 @@
+/// A constraint whose end is found, and what follows it in its line.
+struct WholeEntry {
+  var text: String
+  /// Its meaning, or nil where that is not understood.
+  var constraint: LogConstraint?
+  var rest = ""
+
+  /// Beyond this many `>` none is looked at.
+  private static let mostEnds = 8
+
+  /// Finds the end: the first `>` at which there is a constraint, else the one that a quote or the line's end follows.
+  ///
+  /// Lines that were joined have to give a constraint, with no doubt about it.
+  init?(_ part: LogLine.Part, isJoined: Bool = false) {
+    let text = part.isQuoted ? LogLine.decoded(part.text) : part.text
+    // A constraint that is described behind its `>` ends with a parenthesis.
+    let closing = UInt8(ascii: EntryParser.isDescribedBehind(text) ? ")" : ">")
+    let ends = text.utf8.indices.lazy.filter { text.utf8[$0] == closing }.map { text.utf8.index(after: $0) }
+    for end in ends.prefix(Self.mostEnds) {
+      let whole = String(text[..<end])
+      if let constraint = EntryParser.constraint(whole, isStrict: true) {
+        self.init(text: whole, constraint: constraint, rest: String(text[end...]))
+        return
+      }
+    }
+    if isJoined { return nil }
+    var all = text[...]
+    while let last = all.last, last.isWhitespace || "\",;)".contains(last) { all.removeLast() }
+    let rest = text[all.endIndex...]
+    // Without a quote behind it, an end that is not understood may be a relation that was cut off.
+    guard all.hasSuffix(">"), !part.isQuoted || rest.contains("\"") else { return nil }
+    self.init(text: String(all), constraint: EntryParser.constraint(String(all)), rest: String(rest))
+  }
+
+  private init(text: String, constraint: LogConstraint?, rest: String) {
+    self.text = text
+    self.constraint = constraint
+    self.rest = rest
+  }
+
+  func entry(line: Int) -> ConflictReport.Entry {
+    ConflictReport.Entry(line: line, text: text, constraint: constraint)
+  }
+}
+
+/// A constraint that was broken into lines, or is cut off.
+struct WrappedEntry {
+  private var lines: [String]
+  private let isQuoted: Bool
+  /// The line of the log where it begins.
+  let line: Int
+
+  /// In 40 columns no constraint has more lines.
+  private static let mostLines = 12
+
+  init(_ part: LogLine.Part, line: Int) {
+    lines = [part.text]
+    isQuoted = part.isQuoted
+    self.line = line
+  }
+
+  /// The entry with a further line, or nil where it cannot go on in that.
+  func adding(_ text: String) -> WrappedEntry? {
+    guard lines.count < Self.mostLines, text.contains(where: { !$0.isWhitespace }) else { return nil }
+    var longer = self
+    longer.lines.append(text)
+    return longer
+  }
+
+  /// The constraint that the lines make together.
+  ///
+  /// They were broken at a blank, or anywhere once the columns were full: `width == 2` and `00`. Where the two give
+  /// different constraints, there is none.
+  var whole: WholeEntry? {
+    let trimmed = lines.map { line in
+      var text = line[...]
+      while let last = text.last, last.isWhitespace { text.removeLast() }
+      return String(text.drop(while: \.isWhitespace))
+    }
+    let ways = [" ", ""].compactMap { separator -> WholeEntry? in
+      let text = trimmed.joined(separator: separator)
+      guard text.utf8.count <= EntryParser.longest else { return nil }
+      return WholeEntry(LogLine.Part(text: text, isQuoted: isQuoted), isJoined: true)
+    }
+    guard let first = ways.first, let last = ways.last else { return nil }
+    guard first.constraint?.relations == last.constraint?.relations else { return nil }
+    // No identifier of the system has a blank.
+    return last.constraint?.origin == .author ? first : last
+  }
+
+  /// What there is of it, where nothing more follows.
+  var cutOff: ConflictReport.Entry {
+    let text = isQuoted ? LogLine.decoded(lines[0]) : lines[0]
+    return ConflictReport.Entry(
+      line: line, text: LogLine.unquoted(LogLine.trimmed(text)), constraint: EntryParser.constraint(text))
+  }
+}
