@@ -31,7 +31,7 @@ let package = Package(
     .target(name: "TrussViews", dependencies: ["TrussImages", "TrussIR", "TrussText"], swiftSettings: settings),
     .target(name: "TrussTree", dependencies: ["TrussIR", "TrussText", "TrussViews"], swiftSettings: settings),
     .target(
-      name: "TrussDiagnostics", dependencies: ["TrussIR", "TrussSolver", "TrussTree", "TrussViews"],
+      name: "TrussDiagnostics", dependencies: ["TrussText", "TrussIR", "TrussSolver", "TrussTree", "TrussViews"],
       swiftSettings: settings),
     .target(
       name: "TrussLayout",

@@ -4,17 +4,17 @@ import TrussFigures
 enum GalleryProgram {
   /// Does what the arguments after the program's name say, and returns the exit code.
   static func run(
-    _ arguments: [String], terminal: FigureTerminal? = nil, output: (String) -> Void, errors: (String) -> Void
+    _ arguments: [String], terminal: FigureTerminal? = nil, output: (String) throws -> Void, errors: (String) -> Void
   ) -> Int32 {
     if arguments == [option] { return InteractiveProgram.run(errors: errors) }
     if arguments.contains(option) {
       errors("gallery: \(option) stands alone\n")
       return wrongArguments
     }
-    let code = FigureProgram(gallery).run(
-      arguments, program: "gallery", terminal: terminal, output: output, errors: errors)
-    if code == 0, arguments.contains("--help") || arguments.contains("-h") { output(usage) }
-    return code
+    let asksForHelp = arguments.contains("--help") || arguments.contains("-h")
+    return FigureProgram(gallery).run(
+      arguments, program: "gallery", terminal: terminal, output: { try output(asksForHelp ? $0 + usage : $0) },
+      errors: errors)
   }
 
   private static let option = "--interactive"

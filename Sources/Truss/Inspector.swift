@@ -17,11 +17,11 @@ public struct Inspector: Equatable, Sendable {
   /// The page; it ends with a line feed. The same view gives the same characters, always.
   public let document: String
 
-  /// Writes the page to a file.
+  /// Writes the page to a file, whole: where the disk is full, the old file stays.
   ///
   /// - Throws: Foundation's error if the file cannot be written.
   public func write(toFile path: String) throws {
-    try Data(document.utf8).write(to: URL(fileURLWithPath: path))
+    try WholeFile.write(document, to: path)
   }
 
   /// The widths that are recorded by default: 320 to 1024 points in steps of 64.

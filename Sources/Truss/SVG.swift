@@ -19,11 +19,11 @@ public struct SVG: Equatable, Sendable {
     case dark
   }
 
-  /// Writes the document to a file.
+  /// Writes the document to a file, whole: where the disk is full, the old file stays.
   ///
   /// - Throws: Foundation's error if the file cannot be written.
   public func write(toFile path: String) throws {
-    try Data(document.utf8).write(to: URL(fileURLWithPath: path))
+    try WholeFile.write(document, to: path)
   }
 }
 

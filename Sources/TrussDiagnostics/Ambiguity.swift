@@ -1,5 +1,6 @@
 import TrussIR
 import TrussSolver
+import TrussText
 import TrussTree
 import TrussViews
 
@@ -42,8 +43,8 @@ struct Ambiguity {
     return Diagnostic(
       kind: .ambiguity,
       message:
-        "no constraint determines the \(what) of the guide \"\(guide.name ?? "")\". Truss made it as small as possible, "
-        + "and put it as near as possible to the origin of \(tree.title(of: owner)) (\(values(components, rect))). "
+        "no constraint determines the \(what) of the guide \(EscapedText.quoted(guide.name ?? "")). Truss made it as small as "
+        + "possible, and put it as near as possible to the origin of \(tree.title(of: owner)) (\(values(components, rect))). "
         + "Constrain its \(what)",
       location: tree.entries[owner].attributes.location)
   }

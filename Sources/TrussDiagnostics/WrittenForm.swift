@@ -1,4 +1,5 @@
 import TrussIR
+import TrussText
 import TrussTree
 import TrussViews
 
@@ -18,7 +19,7 @@ struct WrittenForm {
     case .aspectRatio: describeRatio(constraint, tree)
     case .proportion: describeProportion(constraint, tree)
     case .constraints:
-      text = constraint.label.map { "labeled(\"\($0)\")" } ?? "constraint"
+      text = constraint.label.map { "labeled(\(EscapedText.quoted($0)))" } ?? "constraint"
       relaxed = "~ 999 behind the constraint"
     case .visualFormat: (text, relaxed) = ("Visual(…)", "@999 behind the number")
     case .collapsing, .stackHiding: text = ".collapsed(true)"

@@ -118,8 +118,7 @@ struct InspectorFiles {
     guard !pages.isEmpty else { return 0 }
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     for (figure, picture) in pages { try picture.page.write(toFile: path(file(of: figure))) }
-    try Data(index(of: pages.map { ($0.figure, $0.picture.thumbnail) }).utf8).write(
-      to: URL(fileURLWithPath: path("index.html")))
+    try WholeFile.write(index(of: pages.map { ($0.figure, $0.picture.thumbnail) }), to: path("index.html"))
     return pages.count
   }
 

@@ -23,17 +23,16 @@ public struct FigureProgram: Sendable {
   public func run() -> Never {
     let arguments = CommandLine.arguments
     let program = arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "figures"
-    let errors = { @Sendable (text: String) in FileHandle.standardError.write(Data(text.utf8)) }
     if let options = try? Options(Array(arguments.dropFirst())), options.isWatching {
       guard let watch = SourceWatch(arguments: Array(arguments.dropFirst())) else {
-        errors("\(EscapedText.of(program)): --watch wants to be run inside a Swift package\n")
+        Self.printError("\(EscapedText.of(program)): --watch wants to be run inside a Swift package\n")
         exit(ExitCode.usage)
       }
-      watch.run(errors)
+      watch.run(Self.printError)
     }
     let code = run(
       Array(arguments.dropFirst()), program: program, terminal: .standardOutput,
-      output: { FileHandle.standardOutput.write(Data($0.utf8)) }, errors: errors,
+      output: Self.printOutput, errors: Self.printError,
       progress: isatty(STDERR_FILENO) == 1 ? Self.showProgress : nil)
     exit(code)
   }
@@ -41,20 +40,29 @@ public struct FigureProgram: Sendable {
   /// Keeps a line of the terminal up to date, and takes it away at the end.
   @Sendable private static func showProgress(_ count: Int, _ total: Int) {
     let line = count == total ? "\r\u{1B}[K" : "\r\(count) of \(total) figures"
-    FileHandle.standardError.write(Data(line.utf8))
+    printError(line)
   }
+
+  /// Writes to standard output.
+  package static func printOutput(_ text: String) throws {
+    // `write(_:)` would trap where the disk is full or there is no output.
+    try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+  }
+
+  /// Writes to standard error, if it takes it: there is no other place to say that it does not.
+  package static func printError(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
 
   /// The same with the process' environment as parameters.
   ///
   /// - Parameters:
   ///   - arguments: the arguments after the program's name.
   ///   - program: the program's name, for its usage.
-  ///   - output: called with the text to print.
+  ///   - output: called with the text to print; where it throws, the program ends with the exit code 74.
   ///   - errors: called with messages about wrong input, and about figures that are not laid out as they were written.
   ///   - progress: called with the number of figures drawn and of all, from any thread; does nothing by default.
   /// - Returns: the exit code.
   public func run(
-    _ arguments: [String], program: String, output: (String) -> Void, errors: (String) -> Void,
+    _ arguments: [String], program: String, output: (String) throws -> Void, errors: (String) -> Void,
     progress: (@Sendable (Int, Int) -> Void)? = nil
   ) -> Int32 {
     run(arguments, program: program, terminal: nil, output: output, errors: errors, progress: progress)
@@ -62,7 +70,7 @@ public struct FigureProgram: Sendable {
 
   /// The same for an output that is a terminal: text is in its colours, and no wider than it is.
   package func run(
-    _ arguments: [String], program: String, terminal: FigureTerminal?, output: (String) -> Void,
+    _ arguments: [String], program: String, terminal: FigureTerminal?, output: (String) throws -> Void,
     errors: (String) -> Void, progress: (@Sendable (Int, Int) -> Void)? = nil
   ) -> Int32 {
     let program = EscapedText.of(program)
@@ -70,14 +78,14 @@ public struct FigureProgram: Sendable {
       let options = try Options(arguments)
       let chosen = try choose(options.names)
       switch options.action {
-      case .help: output(Options.usage(program) + "\n")
-      case .list: output(chosen.map { "\($0.name)\t\($0.title)\n" }.joined())
-      case .text(let charset): return print(chosen, charset, terminal, output, errors)
+      case .help: try output(Options.usage(program) + "\n")
+      case .list: try output(chosen.map { "\($0.name)\t\($0.title)\n" }.joined())
+      case .text(let charset): return try print(chosen, charset, terminal, output, errors)
       case .inspect(let directory):
         let pages = InspectorFiles(directory: URL(fileURLWithPath: directory, isDirectory: true))
         let made = pages.made(chosen, progress)
         _ = report(made, errors)
-        output("\(Self.counted(try pages.write(made), "page")) written to \(EscapedText.of(directory))\n")
+        try output("\(Self.counted(pages.write(made), "page")) written to \(EscapedText.of(directory))\n")
         return made.contains { $0.form == nil } ? ExitCode.failure : ExitCode.success
       case .write(let directory), .check(let directory):
         let files = FigureFiles(
@@ -85,7 +93,7 @@ public struct FigureProgram: Sendable {
         let drawn = files.drawn(chosen, progress)
         let areFaultless = report(drawn, errors)
         if case .write = options.action {
-          output("\(Self.counted(try files.write(drawn), "file")) written to \(EscapedText.of(directory))\n")
+          try output("\(Self.counted(files.write(drawn), "file")) written to \(EscapedText.of(directory))\n")
           return areFaultless ? ExitCode.success : ExitCode.failure
         }
         let faults = try files.faults(of: drawn, areAll: options.names.isEmpty)
@@ -96,7 +104,7 @@ public struct FigureProgram: Sendable {
           )
         }
         guard areFaultless, faults.isEmpty else { return ExitCode.failure }
-        output("\(Self.counted(chosen.count, "figure")) \(chosen.count == 1 ? "is" : "are") up to date\n")
+        try output("\(Self.counted(chosen.count, "figure")) \(chosen.count == 1 ? "is" : "are") up to date\n")
       }
       return ExitCode.success
     } catch let error as Options.UsageError {
@@ -104,16 +112,18 @@ public struct FigureProgram: Sendable {
       return ExitCode.usage
     } catch {
       let path = (error as? CocoaError)?.filePath.map { "\($0): " } ?? ""
-      errors("\(program): \(EscapedText.of(path + error.localizedDescription))\n")
+      // What Foundation says of the system's errors is often no more than a number.
+      let cause = (error as? CocoaError)?.underlying ?? error
+      errors("\(program): \(EscapedText.of(path + cause.localizedDescription))\n")
       return ExitCode.inputOutput
     }
   }
 
   /// Prints figures one by one; each is seen as soon as it is drawn.
   private func print(
-    _ figures: [Figure], _ charset: Figure.Charset, _ terminal: FigureTerminal?, _ output: (String) -> Void,
+    _ figures: [Figure], _ charset: Figure.Charset, _ terminal: FigureTerminal?, _ output: (String) throws -> Void,
     _ errors: (String) -> Void
-  ) -> Int32 {
+  ) throws -> Int32 {
     var code = ExitCode.success
     for figure in figures {
       let drawn = DrawnFigure(figure) { figure throws(LayoutError) in
@@ -121,7 +131,7 @@ public struct FigureProgram: Sendable {
         return try figure.textPicture(charset)
       }
       if let text = drawn.form {
-        output("\(terminal?.caption(figure) ?? "\(figure.name): \(figure.title)")\n\n\(text)\n\n")
+        try output("\(terminal?.caption(figure) ?? "\(figure.name): \(figure.title)")\n\n\(text)\n\n")
       } else {
         code = ExitCode.failure
       }

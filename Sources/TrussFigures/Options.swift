@@ -109,7 +109,7 @@ struct Options: Equatable {
     with 1, unless the figure allows it; all other figures are drawn all the same.
 
     Exit codes: 0 done; 1 files out of date, a figure that is not laid out as it was written, or one that cannot be
-    laid out; 64 wrong arguments; 74 a file cannot be read or written.
+    laid out; 64 wrong arguments; 74 a file cannot be read, or it or the output not be written.
     """
   }
 }

@@ -103,14 +103,14 @@ public struct LayoutError: Error, Equatable, Sendable {
 }
 
 extension LayoutError.Candidate {
-  fileprivate var description: String { "\"\(path)\"" + (location.map { " (\($0))" } ?? "") }
+  fileprivate var description: String { EscapedText.quoted(path) + (location.map { " (\($0))" } ?? "") }
 }
 
 extension LayoutError: CustomStringConvertible {
   /// `App/Row.swift:12: error: HStack: widths has 2 values for 3 views`.
   public var description: String {
     let place = location.map { "\($0): " } ?? ""
-    let hint = suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
+    let hint = suggestion.map { "; did you mean \(EscapedText.quoted($0))?" } ?? ""
     return "\(place)error: \(view): \(reason.message)\(hint)"
   }
 }
@@ -124,15 +124,16 @@ extension LayoutError.Reason {
       "\(parameter) has \(got) \(got == 1 ? "value" : "values") for \(expected) "
         + "\(expected == 1 ? "view" : "views"); give one for each view, nil for a view without one"
     case .duplicateName(let name, let first):
-      "the name \"\(name)\" is used twice\(first.map { ", first at \($0)" } ?? ""); a name is one view's in a layout or "
+      "the name \(EscapedText.quoted(name)) is used twice\(first.map { ", first at \($0)" } ?? ""); a name is one view's in a layout or "
         + "in a custom view"
     case .ambiguousName(let name, let parameter, let candidates):
-      "\(parameter) names \"\(name)\", which \(candidates.count) views have; write the path of the one that is meant: "
+      "\(parameter) names \(EscapedText.quoted(name)), which \(candidates.count) views have; "
+        + "write the path of the one that is meant: "
         + candidates.prefix(3).map(\.description).joined(separator: ", ") + (candidates.count > 3 ? ", …" : "")
     case .unknownName(let name, let parameter):
-      "\(parameter) names \"\(name)\", but no view has this name"
+      "\(parameter) names \(EscapedText.quoted(name)), but no view has this name"
     case .unknownLabel(let label):
-      "no constraint is labelled \"\(label)\""
+      "no constraint is labelled \(EscapedText.quoted(label))"
     case .misplaced(let parameter, let meant):
       "\(parameter) says nothing to this view; it is meant for \(meant)"
     case .meaninglessConstraint(let reason): "a constraint has no meaning: \(reason)"
@@ -148,8 +149,8 @@ extension LayoutError.Reason {
       "too many of \(rows) rows are seen at once; the limit is \(LayoutError.Limits.rows). Offer the table a height, "
         + "or give it a viewport"
     case .link(let target):
-      "\"\(EscapedText.of(target))\" is no link; one begins with https://, http://, mailto: or #, or is a relative path, "
-        + "without spaces and backslashes and with a plain host"
+      "\(EscapedText.quoted(target)) is no link; one begins with https://, http://, mailto: or #, or is a relative path, "
+        + "without spaces and backslashes and with a plain host; that of a picture has neither mailto: nor #"
     case .gridColumns(let needed, let given):
       "a row takes \(needed) columns, but columns has \(given); give it one more entry for each, or leave columns out"
     case .frame(let rect):

@@ -35,7 +35,8 @@ package struct StyledLine {
   }
 
   private static func onOneLine(_ text: Substring) -> Substring {
-    text.contains(where: \.isNewline) ? Substring(String(text.map { $0.isNewline ? " " : $0 })) : text
+    let line = text.untilNewline
+    return line.endIndex == text.endIndex ? text : Substring(String(String(text).map { $0.isNewline ? " " : $0 }))
   }
 
   private mutating func add(_ string: some StringProtocol, _ run: Int, isRightToLeft: Bool = false) {
@@ -112,6 +113,20 @@ extension StyledLine {
       end += part.string.utf8.count
       return MeasuredText.Run(end: end)
     }
+  }
+}
+
+extension Substring {
+  /// What is before the first newline. It is found among scalars, as a substring looks for each of its characters from
+  /// the first of a row of flags on.
+  var untilNewline: Substring {
+    Substring(
+      unicodeScalars.prefix { scalar in
+        switch scalar.value {
+        case 0x0A...0x0D, 0x85, 0x2028, 0x2029: false
+        default: true
+        }
+      })
   }
 }
 

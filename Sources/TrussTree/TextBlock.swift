@@ -191,7 +191,7 @@ extension TextBlock {
   private func cut(from start: String.Index, width: Double, _ ellipsis: String, _ bidi: BidiText?) -> StyledLine {
     let mode = style.truncationMode ?? .tail
     var rest = text.string[start...]
-    if mode == .tail { rest = rest.prefix { !$0.isNewline } }
+    if mode == .tail { rest = rest.untilNewline }
     let base: BaseDirection = bidi?.isRightToLeft(at: start) == true ? .rightToLeft : .leftToRight
     return StyledLine(rest, of: self).truncated(to: width, ellipsis: ellipsis, at: mode.place, base: base)
   }

@@ -112,7 +112,9 @@ struct InlineEditTests {
   /// What is written is what the reader of literals finds, for texts of quotes, backslashes, marks and line ends.
   @Test func everyTextIsReadBack() throws {
     var random = RandomNumbers(seed: 11)
-    let parts = ["\"", "\\", "#", "\n", "\r", "\t", " ", "a", "┌", "é", "\0", "(", "u{41}", "\u{7f}"]
+    let parts = [
+      "\"", "\\", "#", "\n", "\r", "\t", " ", "a", "┌", "é", "\0", "(", "u{41}", "\u{7f}", "\u{202E}", "\u{AD}",
+    ]
     for _ in 0..<2_000 {
       let text = (0..<Int.random(in: 1...9, using: &random)).map { _ in parts.randomElement(using: &random) ?? "" }
         .joined()
@@ -130,5 +132,8 @@ struct InlineEditTests {
     #expect(literal("\\#(x)") == "##\"\"\"\n\\#(x)\n\"\"\"##")
     #expect(literal("\"\"\"#") == "##\"\"\"\n\"\"\"#\n\"\"\"##")
     #expect(literal("a\rb") == "\"\"\"\na\\u{d}b\n\"\"\"")
+    #expect(literal("a\u{202E}b\u{2028}\u{200B}") == "\"\"\"\na\\u{202e}b\\u{2028}\\u{200b}\n\"\"\"")
+    #expect(literal("\\\u{2066}") == "#\"\"\"\n\\\\#u{2066}\n\"\"\"#")
+    #expect(literal("👨‍👩‍👧") == "\"\"\"\n👨‍👩‍👧\n\"\"\"")
   }
 }

@@ -133,6 +133,14 @@ struct HostileTextTests {
     #expect(!(try Text(text).text(columns: 1000)).contains("\u{1B}"))
   }
 
+  /// In a row of flags a character is found by counting from the first of them.
+  @Test(.processorTimeLimit(minutes: 0.05), arguments: [Text.TruncationMode.tail, .middle, .head])
+  func manyFlags(mode: Text.TruncationMode) throws {
+    let text = Text(String(repeating: "🇩🇪", count: 20_000)).lineLimit(2).truncationMode(mode)
+    let lines = try VStack { text }.text(columns: 40).split(separator: "\n")
+    #expect(lines.count == 2 && lines[0].count == 20 && lines[1].contains("…"))
+  }
+
   private func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x206F, 0xFFF9...0xFFFB: true

@@ -48,10 +48,14 @@ struct ImageFileDrawingTests {
     #expect(clip.1 == "20")
   }
 
-  @Test(arguments: ["javascript:a", "//host/a.png", "a b.png", "data:image/png;base64,AAAA", ""])
-  func addressesAreThoseOfLinks(address: String) throws {
+  @Test(arguments: [
+    "javascript:a", "//host/a.png", "a b.png", "data:image/png;base64,AAAA", "", "mailto:a@b.c",
+    "MAILTO:a@b.c", "#a", "#\u{301}a",
+  ])
+  func addressesAreThoseOfLinksToFiles(address: String) throws {
     let image = try Image(stripes, alt: "Stripes").linked(to: address)
-    #expect(throws: LayoutError.self) { try image.svg() }
+    let error = #expect(throws: LayoutError.self) { try image.svg() }
+    #expect(error?.reason == .link(address))
   }
 
   @Test func aLinkedPictureIsNotContained() throws {

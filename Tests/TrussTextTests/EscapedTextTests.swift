@@ -17,6 +17,13 @@ struct EscapedTextTests {
     #expect(EscapedText.of(text) == expected)
   }
 
+  @Test(
+    "in quotes a quote is escaped too",
+    arguments: [("say \"hi\"", #""say \"hi\"""#), ("a\\", #""a\\""#), ("\u{202E}", #""\u{202E}""#), ("", "\"\"")])
+  func quoted(text: String, expected: String) {
+    #expect(EscapedText.quoted(text) == expected)
+  }
+
   @Test("no scalar that drives a terminal or turns a text around is left")
   func allScalars() {
     let all = String(String.UnicodeScalarView((0...0x10_FFFF).compactMap { Unicode.Scalar($0 as UInt32) }))

@@ -63,6 +63,20 @@ struct InlineMarkdownTests {
     #expect(!InlineMarkdown.spans(of: text).isEmpty)
   }
 
+  @Test(
+    "a megabyte takes no longer than its letters", .processorTimeLimit(minutes: 0.1),
+    arguments: ["word plain ", "Q&A ", "&amp;", "[a](b) [", "*a* "])
+  func longTexts(piece: String) {
+    let text = String(repeating: piece, count: 1_000_000 / piece.count)
+    #expect(!InlineMarkdown.spans(of: text).isEmpty)
+  }
+
+  @Test("runs of backticks of all lengths take linear time", .processorTimeLimit(minutes: 0.1))
+  func backticks() {
+    let text = (1..<1400).map { String(repeating: "`", count: $0) + " " }.joined()
+    #expect(InlineMarkdown.spans(of: text).map(\.text) == [text])
+  }
+
   @Test("no text is lost: without delimiters the spans are the text")
   func nothingIsLost() {
     var random = SplitMix64(seed: 7)

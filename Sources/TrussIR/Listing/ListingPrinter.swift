@@ -1,3 +1,5 @@
+import TrussText
+
 /// Prints a system as its listing.
 struct ListingPrinter {
   let system: ConstraintSystem
@@ -166,20 +168,21 @@ enum Spelling {
       return name
     }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.allSatisfy(isIdentifier) else { return quoted(name) }
+    guard parts.allSatisfy(isIdentifier) else { return EscapedText.quoted(name) }
     let isAnchor = parts.count > 1 && Attribute(word: parts[parts.count - 1].utf8) != nil
-    return isAnchor ? quoted(name) : name
+    return isAnchor ? EscapedText.quoted(name) : name
   }
 
   /// The spelling of a label.
-  static func label(_ label: String) -> String { isIdentifier(label[...]) ? label : quoted(label) }
+  static func label(_ label: String) -> String { isIdentifier(label[...]) ? label : EscapedText.quoted(label) }
 
   /// The spelling of a category.
   static func category(_ name: String) -> String {
     let isBare =
       name.first.map { $0.isLetter || $0 == "_" } == true && name.last != " "
       && name.allSatisfy { $0.isLetter || $0.isNumber || "_-() ".contains($0) }
-    return isBare ? name : quoted(name)
+      && !name.unicodeScalars.contains(where: EscapedText.isUnseen)
+    return isBare ? name : EscapedText.quoted(name)
   }
 
   /// The fewest digits that read back as the same number, whole numbers without a point.
@@ -197,30 +200,8 @@ enum Spelling {
       word = text[..<colon]
     }
     guard let first = word.first, first.isLetter || first == "_" else { return false }
+    // A letter is one Character with the tags behind it, which are not seen.
     return word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-  }
-
-  private static func quoted(_ name: String) -> String {
-    var text = "\""
-    for scalar in name.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case _ where isHidden(scalar): text += "\\u{\(String(scalar.value, radix: 16))}"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text + "\""
-  }
-
-  /// What would break the line, drive a terminal, or turn the text after it around.
-  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: true
-    default: [.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
-    }
+      && !word.unicodeScalars.contains(where: EscapedText.isUnseen)
   }
 }

@@ -1,3 +1,5 @@
+import TrussText
+
 /// A text as a string literal of several lines.
 enum MultilineLiteral {
   /// Writes a text so that it is read as the same text: raw, with as many `#` as it takes, where it has a backslash or
@@ -36,9 +38,9 @@ enum MultilineLiteral {
     return needed
   }
 
-  /// A control character is not allowed in source, or not seen; all others are written as they are.
+  /// What is not seen, or turns the source around it, is written by its number; all others as they are.
   private static func escaped(_ scalar: Unicode.Scalar, _ hashes: String) -> String {
-    guard scalar.properties.generalCategory == .control else { return String(scalar) }
+    guard EscapedText.isUnseen(scalar) else { return String(scalar) }
     return "\\\(hashes)u{\(String(scalar.value, radix: 16))}"
   }
 }

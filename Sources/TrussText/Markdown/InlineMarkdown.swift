@@ -43,13 +43,13 @@ package enum InlineMarkdown {
         for trait in [Traits.emphasis, .strong, .strikethrough] where depths[Int(trait.rawValue)] > 0 {
           traits.insert(trait)
         }
-        if let last = spans.last, last.traits == traits, last.link == links.last {
+        if spans.last?.traits == traits, spans.last?.link == links.last {
           spans[spans.count - 1].text += node.text
         } else {
           spans.append(Span(text: node.text, traits: traits, link: links.last))
         }
       }
-      for mark in node.openings {
+      for mark in node.openings.reversed() {
         switch mark {
         case .trait(let trait): depths[Int(trait.rawValue)] += 1
         case .link(let destination): links.append(destination)

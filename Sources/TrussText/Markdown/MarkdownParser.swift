@@ -13,7 +13,7 @@ struct MarkdownParser {
     var isCode = false
     /// What ends before the text, the innermost first.
     var closings: [Mark] = []
-    /// What begins behind the text, the outermost first.
+    /// What begins behind the text, the innermost first.
     var openings: [Mark] = []
   }
 
@@ -21,11 +21,21 @@ struct MarkdownParser {
   let scalars: [Unicode.Scalar]
   var position = 0
   /// The characters of the node that is not complete.
-  private var pending = String.UnicodeScalarView()
+  private var pending: [Unicode.Scalar] = []
   private var delimiters: [MarkdownDelimiter] = []
   private var brackets: [Bracket] = []
-  /// The lengths of runs of backticks that nothing ends any more.
-  private var openCode: Set<Int> = []
+  /// How many of them, from the first on, have a link behind them: they begin no link, as links do not hold links.
+  private var inactiveCount = 0
+  /// Where the last run of backticks of each length begins.
+  private lazy var lastCode: [Int: Int] = {
+    var (places, place) = ([Int: Int](), 0)
+    while place < scalars.count {
+      let length = runLength("`", at: place)
+      if length > 0 { places[length] = place }
+      place += max(length, 1)
+    }
+    return places
+  }()
   /// The quotes that no title ends with any more.
   var openTitles: Set<Unicode.Scalar> = []
 
@@ -35,8 +45,6 @@ struct MarkdownParser {
     /// The number of delimiters before it.
     var delimiterCount: Int
     var isImage: Bool
-    /// False behind a link, as links do not hold links.
-    var isActive = true
   }
 
   init(_ text: String) { scalars = Array(text.unicodeScalars) }
@@ -72,8 +80,8 @@ struct MarkdownParser {
 
   private mutating func flush() {
     guard !pending.isEmpty else { return }
-    nodes.append(Node(text: String(pending)))
-    pending = String.UnicodeScalarView()
+    nodes.append(Node(text: String(String.UnicodeScalarView(pending))))
+    pending = []
   }
 
   /// Adds a node, and returns its number.
@@ -94,10 +102,7 @@ extension MarkdownParser {
 
   private mutating func parseCode() {
     let length = runLength("`", at: position)
-    guard !openCode.contains(length), let end = endOfCode(length) else {
-      openCode.insert(length)
-      return take(length)
-    }
+    guard let last = lastCode[length], last > position, let end = endOfCode(length) else { return take(length) }
     var content = scalars[(position + length)..<end].map { $0 == "\n" ? " " : $0 }
     if content.first == " ", content.last == " ", content.contains(where: { $0 != " " }) {
       content.removeFirst()
@@ -167,7 +172,7 @@ extension MarkdownParser {
       while closer.canClose, closer.count > 0, let (opener, used) = open.match(&closer) {
         let trait: InlineMarkdown.Traits =
           closer.scalar == "~" ? .strikethrough : used == 2 ? .strong : .emphasis
-        nodes[opener].openings.insert(.trait(trait), at: 0)
+        nodes[opener].openings.append(.trait(trait))
         nodes[closer.node].closings.append(.trait(trait))
         for node in [opener, closer.node] { nodes[node].text.unicodeScalars.removeLast(used) }
       }
@@ -189,15 +194,17 @@ extension MarkdownParser {
 
   private mutating func closeBracket() {
     guard let bracket = brackets.popLast() else { return take(1) }
-    guard bracket.isActive, let (destination, end) = linkTarget(at: position + 1) else { return take(1) }
+    let isActive = bracket.isImage || brackets.count >= inactiveCount
+    inactiveCount = min(inactiveCount, brackets.count)
+    guard isActive, let (destination, end) = linkTarget(at: position + 1) else { return take(1) }
     flush()
     match(from: bracket.delimiterCount)
     nodes[bracket.node].text = ""
     position = end
     guard !bracket.isImage else { return }
-    nodes[bracket.node].openings.insert(.link(destination), at: 0)
+    nodes[bracket.node].openings.append(.link(destination))
     add(Node(text: "", closings: [.link(destination)]))
-    for number in brackets.indices where !brackets[number].isImage { brackets[number].isActive = false }
+    inactiveCount = brackets.count
   }
 }
 
@@ -256,7 +263,7 @@ extension MarkdownParser {
   /// A destination in pointed brackets, or one of balanced parentheses without white space.
   private func destination(at start: Int) -> (String, end: Int)? {
     let isBracketed = start < scalars.count && scalars[start] == "<"
-    var text = String.UnicodeScalarView()
+    var text: [Unicode.Scalar] = []
     var place = isBracketed ? start + 1 : start
     var depth = 0
     while place < scalars.count {
@@ -272,7 +279,7 @@ extension MarkdownParser {
         continue
       }
       if isBracketed {
-        if scalar == ">" { return (String(text), place + 1) }
+        if scalar == ">" { return (String(String.UnicodeScalarView(text)), place + 1) }
         guard scalar != "<", scalar != "\n" else { return nil }
       } else if scalar == " " || scalar.value < 0x20 || scalar.value == 0x7F || scalar == ")" && depth == 0 {
         break
@@ -285,7 +292,7 @@ extension MarkdownParser {
       text.append(scalar)
       place += 1
     }
-    return isBracketed || depth != 0 ? nil : (String(text), place)
+    return isBracketed || depth != 0 ? nil : (String(String.UnicodeScalarView(text)), place)
   }
 
   /// The place behind a title in quotes or parentheses.

@@ -23,7 +23,9 @@ extension ViewTree {
         try check(natural.width, "the natural width", .size, at: index)
         try check(natural.height, "the natural height", .size, at: index)
       }
-      try validate(picture.address, at: index)
+      if let address = picture.address, !address.leadsToFile {
+        throw error(.link(address.target), at: index, address.location)
+      }
     case .leaf(.spacer(let minimum)): try check(minimum, "minimum", .size, at: index)
     case .scroll(let view): try validate(view, at: index)
     case .table(let table): try validate(table, at: index)

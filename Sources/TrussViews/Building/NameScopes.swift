@@ -1,4 +1,5 @@
 import TrussIR
+import TrussText
 
 /// The scopes of a tree's names: the layout, each custom view in it, and each row of a table.
 ///
@@ -236,6 +237,6 @@ extension ViewID {
 extension ViewID: ExpressibleByStringLiteral, CustomStringConvertible {
   /// A name as it is written.
   public init(stringLiteral name: String) { self.init(name) }
-  /// The name.
-  public var description: String { name }
+  /// The name, as a string literal has it between its quotes.
+  public var description: String { EscapedText.of(name, inQuotes: true) }
 }

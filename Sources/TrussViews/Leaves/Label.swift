@@ -68,6 +68,11 @@ extension Attributes.Link {
     }
   }
 
+  /// Whether there can be a picture: no mail, and no place in the drawing itself.
+  package var leadsToFile: Bool {
+    isAllowed && target.utf8.first != UInt8(ascii: "#") && !target.lowercased().utf8.starts(with: "mailto:".utf8)
+  }
+
   /// Whether browsers and drawings leave a scalar where it is.
   private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
     let properties = scalar.properties

@@ -167,6 +167,19 @@ struct FigureProgramTests {
     func append(_ count: Int, _ total: Int) { lock.withLock { pairs.append((count, total)) } }
   }
 
+  @Test(arguments: [[], ["--list"], ["--help"], ["--svg"], ["--check"], ["--html"]])
+  func saysThatTheOutputCannotBeWritten(arguments: [String]) throws {
+    try withDirectory { directory in
+      _ = run(["--svg", directory.path])
+      var errors: [String] = []
+      let code = Self.program.run(
+        arguments.first.map { ["--list", "--help"].contains($0) } == false ? arguments + [directory.path] : arguments,
+        program: "figures", output: { _ in throw POSIXError(.ENOSPC) }, errors: { errors.append($0) })
+      #expect(code == 74)
+      #expect(errors.count == 1 && errors[0].hasPrefix("figures: ") && errors[0].contains("No space left"))
+    }
+  }
+
   @Test func saysWhereFilesCannotBeRead() throws {
     try withDirectory { directory in
       let (code, _, errors) = run(["--check", directory.path, "one"])

@@ -16,6 +16,11 @@ struct GalleryProgramTests {
     #expect(result.output.contains("--svg DIR") && result.output.contains("usage: gallery --interactive"))
   }
 
+  @Test func helpThatCannotBeWritten() {
+    struct Full: Error {}
+    #expect(GalleryProgram.run(["--help"], output: { _ in throw Full() }, errors: { _ in }) == 74)
+  }
+
   @Test func itStandsAlone() {
     let result = run(["--interactive", "form"])
     #expect(result.code == 64)

@@ -33,7 +33,8 @@ struct ListingTests {
     ("a", "a.width"), ("a b", "\"a b\".width"), ("9", "\"9\".width"), ("say \"hi\"", "\"say \\\"hi\\\"\".width"),
     ("back\\slash", "\"back\\\\slash\".width"), ("two\nlines", "\"two\\nlines\".width"), ("", "\"\".width"),
     ("\r\n", "\"\\r\\n\".width"), ("scroll.content", "scroll.content.width"), ("a.top", "\"a.top\".width"),
-    ("_Guide:0x60f", "_Guide:0x60f.width"), ("a:b", "\"a:b\".width"), ("\u{202E}", "\"\\u{202e}\".width"),
+    ("_Guide:0x60f", "_Guide:0x60f.width"), ("a:b", "\"a:b\".width"), ("\u{202E}", "\"\\u{202E}\".width"),
+    ("a\u{200B}b", "\"a\\u{200B}b\".width"), ("a\u{E0062}", "\"a\\u{E0062}\".width"),
   ])
   func quotesNamesThatAreNoIdentifiers(name: String, expected: String) {
     var system = ConstraintSystem()
