@@ -39,16 +39,12 @@ struct WideTreesTests {
     return try JSONDecoder().decode([Case].self, from: Data(contentsOf: url))
   }
 
-  /// What rows still divide in another way: fitted rows in which shares have a greatest size and texts have shares too.
-  private static let differingByRows: Set = ["tree 107", "tree 239", "tree 303", "tree 568"]
-
   /// A tree that begins to agree loses its `differs` in the file.
   @Test func framesAreThoseOfABrowserButForNamedDifferences() throws {
     let cases = try Self.cases()
     #expect(cases.count == 619)
     var unexpected: [String] = []
     for example in cases {
-      if Lowering.Form.usual == .rows, Self.differingByRows.contains(example.name) { continue }
       let mismatch = try example.mismatch()
       if (mismatch == nil) != (example.differs == nil) {
         unexpected.append("\(example.name): \(mismatch ?? "agrees")")

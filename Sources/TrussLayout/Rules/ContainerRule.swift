@@ -256,8 +256,12 @@ struct ContainerRule {
           areBounded = areBounded && views[sizer].address.hasMaximum(box.axis)
           // A share is divided before padding, as in CSS.
           let inset = inset(of: child, box.axis, views, medium)
-          let limit = frames?.growth.limits[child][box.axis] ?? .infinity
-          let maximum = min(limit, GivenSizes(of: views[sizer].address, medium).upper[box.axis])
+          var maximum = frames?.growth.limits[child][box.axis] ?? .infinity
+          if maximum == .infinity, views[sizer].address.hasMaximum(box.axis) {
+            maximum = GivenSizes(of: views[sizer].address, medium).upper[box.axis]
+            // Records divide what such shares leave in another way than rows where lengths are not known.
+            isOfRecords = false
+          }
           shares.append(LengthTree.Member(node: Int32(child), factor: flexGrow, inset: inset, maximum: maximum))
         }
       }
