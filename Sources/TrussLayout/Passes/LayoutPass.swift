@@ -104,7 +104,7 @@ extension Layout {
     // Those before views are moved have been checked.
     if tree.hasMovedViews { try tree.check(rects) }
     for guide in namedGuides where !guide.rect.isWithinLimits {
-      throw LayoutError(.frame(guide.rect), view: "\"\(guide.name)\"", location: nil)
+      throw LayoutError(.frame(guide.rect), view: "\"\(ViewID(guide.name))\"", location: nil)
     }
   }
 }

@@ -2,6 +2,28 @@ import TrussIR
 import TrussSolver
 import TrussViews
 
+extension ContainerRule {
+  /// A cost of one of the container's lengths: of what it is shorter or longer than a breakpoint.
+  struct OwnCost {
+    var axis: Axis
+    var breakpoint: Double
+    var down: Double
+    var up: Double
+    var priority: Priority
+    var order: UInt64
+  }
+
+  /// Views whose lengths are in proportion.
+  struct Proportions {
+    var members: [LengthTree.Member] = []
+    /// The index in `members` of the one that the others follow: the first that has a size, else the first.
+    var key = 0
+    /// Of views that also share a shortfall, the unit below which they cost something, and how much for each step.
+    var knee = 0.0
+    var slope = 0.0
+  }
+}
+
 /// The records of a container. Read in place: a call on the rule would copy it.
 extension UnsafePointer<ContainerRule> {
   /// Relates the container's length along an axis to those inside it.

@@ -348,9 +348,12 @@ struct RecordBuilder {
 
   /// Where views inside a container have their baselines.
   mutating func baselines(inside index: Int) -> Baselines {
-    if baselines == nil { baselines = Baselines(tree, frames) }
-    baselines?.find(inside: index, tree, medium)
-    return baselines ?? Baselines(tree, frames)
+    var found = baselines ?? Baselines(tree, frames)
+    // The arrays change without a copy where nothing else has them.
+    baselines = nil
+    found.find(inside: index, tree, medium)
+    baselines = found
+    return found
   }
 
   /// The distance of a view from the top of its row that puts its baseline on that of the others.

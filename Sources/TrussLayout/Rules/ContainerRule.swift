@@ -45,26 +45,6 @@ struct ContainerRule {
   /// The views in frames; nil where there are none.
   let frames: FramedViews?
 
-  /// A cost of one of the container's lengths: of what it is shorter or longer than a breakpoint.
-  struct OwnCost {
-    var axis: Axis
-    var breakpoint: Double
-    var down: Double
-    var up: Double
-    var priority: Priority
-    var order: UInt64
-  }
-
-  /// Views whose lengths are in proportion.
-  struct Proportions {
-    var members: [LengthTree.Member] = []
-    /// The index in `members` of the one that the others follow: the first that has a size, else the first.
-    var key = 0
-    /// Of views that also share a shortfall, the unit below which they cost something, and how much for each step.
-    var knee = 0.0
-    var slope = 0.0
-  }
-
   /// An empty rule. `read` fills it in place: a rule is large, and returning one would copy it.
   init(of index: Int, end: Int, _ frames: FramedViews?) {
     self.frames = frames

@@ -40,6 +40,19 @@ struct HostileNameTests {
     check("\(error.map { "\($0)" } ?? "")")
   }
 
+  @Test("an error of a guide with such a name")
+  func guides() {
+    let guide = ViewID(Self.name)
+    let view = VStack { Rectangle().id("a") }.guides(guide).constraints {
+      guide.left == ViewID("a").left
+      guide.width == ViewID("a").width * 20_000
+      guide.top == ViewID("a").top
+      guide.height == 1
+    }
+    let error = #expect(throws: LayoutError.self) { try view.layout(width: 100_000, height: 100) }
+    check("\(error.map { "\($0)" } ?? "")")
+  }
+
   @Test("diagnostics show them escaped")
   func diagnostics() throws {
     let id = ViewID(Self.name)

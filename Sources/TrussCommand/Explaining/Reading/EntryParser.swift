@@ -91,7 +91,8 @@ struct EntryParser {
     return constraint
   }
 
-  /// Reads `/Users/me/My App/View.swift#12`, of which the folders say nothing and may have blanks; else a word.
+  /// Reads the path of a source file and a line, `/Users/me/My App/View.swift#12`, and returns `View.swift#12`: folders may
+  /// have blanks in their names. Returns the next word where there is no such path.
   private mutating func source() -> String {
     let start = cursor.position
     while !cursor.isAtEnd {
@@ -373,18 +374,6 @@ extension EntryParser {
       default: return LogPlace(item: item, attribute: attribute)
       }
     }
-  }
-}
-
-extension LineCursor {
-  /// Reads what an entry begins with: `<NSLayoutConstraint:0x600`, with or without its `<`.
-  mutating func head() -> (className: String, address: String)? {
-    _ = take("<")
-    skipSpaces()
-    let className = read { Self.isLetter($0) || Self.isDigit($0) || $0 == UInt8(ascii: ".") }
-    guard take(":") else { return nil }
-    skipSpaces()
-    return (className, address() ?? read { !" @>".utf8.contains($0) })
   }
 }
 

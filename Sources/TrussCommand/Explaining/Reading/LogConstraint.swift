@@ -272,7 +272,7 @@ struct ConflictReport {
   /// How many lines that are no constraints are shown.
   static let mostUnread = 5
 
-  /// What two reports have in common that tell the same: all that is in them, with the addresses counted through.
+  /// The content of a report, with the addresses numbered in their order: equal for reports about views of the same kind.
   struct Form: Hashable {
     var texts: [String]
     var unreadCount: Int

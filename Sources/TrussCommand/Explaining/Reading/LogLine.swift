@@ -138,7 +138,7 @@ struct LineCursor {
 
   /// Reads a number without a sign. Returns it and whether it has so many digits that it may have been rounded.
   ///
-  /// What goes on behind its digits is no number but a name: `1st-row`, `100.height`.
+  /// Digits that a name continues are part of the name: `1st-row`, `100.height`.
   mutating func number() -> (value: Double, isRounded: Bool)? {
     var end = position
     func skipDigits() { while end < bytes.count, Self.isDigit(bytes[end]) { end += 1 } }
@@ -163,7 +163,7 @@ struct LineCursor {
     return (value, digits.count >= 6 && value != value.rounded())
   }
 
-  /// Whether a name goes on at an index.
+  /// Whether the byte at an index continues a name.
   private func isName(at index: Int) -> Bool {
     guard index < bytes.count else { return false }
     let goesOn = { (byte: UInt8) in Self.isLetter(byte) || Self.isDigit(byte) }
@@ -218,5 +218,17 @@ struct LineCursor {
 
   static func isLetter(_ byte: UInt8) -> Bool {
     byte >= 0x80 || byte == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+}
+
+extension LineCursor {
+  /// Reads the beginning of an entry: `<NSLayoutConstraint:0x600`, with or without its `<`.
+  mutating func head() -> (className: String, address: String)? {
+    _ = take("<")
+    skipSpaces()
+    let className = read { Self.isLetter($0) || Self.isDigit($0) || $0 == UInt8(ascii: ".") }
+    guard take(":") else { return nil }
+    skipSpaces()
+    return (className, address() ?? read { !" @>".utf8.contains($0) })
   }
 }

@@ -43,7 +43,7 @@ enum PlainLog {
   private static let singleQuote = UInt8(ascii: "'")
   private static let doubleQuote = UInt8(ascii: "\"")
 
-  /// What Markdown escapes, but for the quotes and the backslash, which the console escapes itself.
+  /// The characters that Markdown escapes, except for the quotes and the backslash, which the console escapes itself.
   private static let markdown = Set("()[]{}<>|-.*_+=#!~`&:".utf8)
 
   /// Without the `> ` with which mails and Markdown quote.

@@ -105,7 +105,7 @@ struct ReportFinder {
     if let whole { read(whole.rest) }
   }
 
-  /// Whether the last constraint goes on in a text, be it that more is missing.
+  /// Whether a text continues the last constraint, which may still be incomplete afterwards.
   private mutating func goesOn(in text: String) -> Bool {
     guard let last = wrapped, let longer = last.adding(text) else { return false }
     wrapped = longer
@@ -138,7 +138,7 @@ struct ReportFinder {
     }
   }
 
-  /// What is pending is of the list, and not understood.
+  /// Adds the pending lines to the report, as lines of its list that are not understood.
   private mutating func keepPending() {
     for line in pending { current?.leaveUnread(line) }
     pending = []

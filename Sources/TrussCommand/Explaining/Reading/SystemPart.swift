@@ -1,6 +1,6 @@
 import TrussIR
 
-/// A part of the system that has constraints of its own, which nobody can change.
+/// A part of the system whose constraints an author cannot change.
 struct SystemPart {
   /// How far its views are its own.
   enum Extent {
