@@ -54,7 +54,7 @@ struct WrittenForm {
         && attributes.location(ofSize: position) == constraint.origin
     }.map { attributes.sizes[$0] }
     // Two of one line are distinguished by their number. A field's rows of a text canvas are no plain multiple.
-    if let rule = rules.first(where: { medium.extent($0.value, axis) == constraint.right.constant }) {
+    if let rule = rules.first(where: { medium.extent($0) == constraint.right.constant }) {
       describe(rule, anchor.attribute)
     } else if !describeEntry(of: index, axis, tree), let rule = rules.first {
       describe(rule, anchor.attribute)
@@ -62,13 +62,18 @@ struct WrittenForm {
   }
 
   private mutating func describe(_ rule: Attributes.SizeRule, _ attribute: Attribute) {
-    let label =
+    var number = shortest(rule.value)
+    var label =
       switch rule.relation {
       case .equal: ""
-      case .lessThanOrEqual: "atMost: "
-      case .greaterThanOrEqual: "atLeast: "
+      case .lessThanOrEqual: "atMost"
+      case .greaterThanOrEqual: "atLeast"
       }
-    let call = ".\(attribute)(\(label)\(shortest(rule.value))"
+    if case .fraction(let fraction) = rule.unit {
+      label += label.isEmpty ? "fraction" : "Fraction"
+      number = shortest(fraction)
+    }
+    let call = ".\(attribute)(\(label.isEmpty ? "" : label + ": ")\(number)"
     text = call + ")"
     relaxed = call + ", priority: 999)"
   }

@@ -148,7 +148,7 @@ package enum RuleGuide: String, CaseIterable, Sendable {
   /// A guide that was made for constraints.
   case named = "LayoutGuide"
   // These have the kind of their view before them: `ScrollView.content`.
-  case content, margins, box, safeArea
+  case content, margins, safeArea
 
   /// The guide that an item is, which must be no view: a view may have any kind.
   package init?(of item: Item) {

@@ -42,7 +42,7 @@ extension Lowering {
     let layout = Layout(pass, medium, Layout.Unwritten(width: width, height: height))
     try layout.checkFrames()
     // Offsets move frames after all is solved.
-    if isKept, layout.rects == pass.rects, solved.records.isEditable { kept = solved }
+    if isKept, layout.rects == pass.rects, solved.records.isEditable, !tree.hasFractions { kept = solved }
     return layout
   }
 
@@ -56,9 +56,12 @@ extension Lowering {
     var isSettled = false
     var (passes, choices) = (0, 0)
     while true {
-      let next = try state.read(from: pass, medium, &memories)
-      isSettled = next == state
-      if next.shape.choices == state.shape.choices { passes += 1 } else { choices += 1 }
+      var next = try state.read(from: pass, medium, &memories)
+      isSettled = next == state && pass.fractionRooms.isEmpty
+      // The lengths that fractions are of are read once all else is settled.
+      let opens = next == state
+      if opens { next.fractionRooms.merge(pass.fractionRooms) { $1 } }
+      if !opens, next.shape.choices == state.shape.choices { passes += 1 } else { choices += 1 }
       guard !isSettled, passes <= Self.passLimit, choices <= Self.choiceLimit else { break }
       pass = try self.pass(with: next, after: pass, &state)
     }
@@ -83,6 +86,10 @@ extension Lowering {
       try tree.validate()
       try tree.measureContent(medium, after: last.tree)
       state.carry(from: last.tree, to: tree, medium)
+      tree.settleGivenSizes(medium, width: width, height: height)
+    }
+    for room in tree.fractionRooms {
+      if let length = state.fractionRooms[room] { tree.settle(room, fitted: length, medium) }
     }
     return try pass(of: tree, &state, isFirst: false)
   }
@@ -104,7 +111,7 @@ extension Lowering {
         return pass
       }
     }
-    if isFirst, state.flowLines.isEmpty { return try LayoutPass(tree, built) }
+    if isFirst, state.flowLines.isEmpty, !tree.hasOpenFractions { return try LayoutPass(tree, built) }
     return try LayoutPass(tree, try SystemBuilder.rows(of: tree, medium, width: width, height: height, state))
   }
 }

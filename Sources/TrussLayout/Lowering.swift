@@ -94,6 +94,7 @@ public struct Lowering: Sendable {
     var tree = try ViewTree(nodes, environment: environment, overrides: overrides)
     try tree.validate()
     try tree.measureContent(medium, after: earlier?.tree)
+    if tree.hasFractions || tree.hasProportions { tree.settleGivenSizes(medium, width: width, height: height) }
     self.tree = tree
     tables = earlier?.tables ?? [:]
     self.medium = medium
@@ -103,7 +104,9 @@ public struct Lowering: Sendable {
     let records =
       form == .records ? try RecordBuilder.records(of: tree, medium, width: width, height: height, nil) : nil
     owner = records.map { RecordOwner($0) }
-    isSettledAtOnce = records?.isUnsettled == false && !tree.takesPasses && !tree.hasSafeArea
+    isSettledAtOnce =
+      records?.isUnsettled == false && !tree.takesPasses && !tree.hasSafeArea
+      && !tree.hasOpenFractions
     rows = records == nil ? try SystemBuilder.rows(of: tree, medium, width: width, height: height, nil) : nil
   }
 

@@ -22,6 +22,8 @@ struct SystemBuilder {
   let masonryColumns: [Int: [Int]]
   /// The views with a maximum that shrink with the texts beside them, or do not.
   let maxima: [Int: MaximumState]
+  /// Whether rows relate sizes to lengths of which they are fractions, rather than to leave them out.
+  let relatesFractions: Bool
   let treeContents: TreeContents
   var system = ConstraintSystem()
   /// The rows of texts in which a view has a maximum that its content is wider than.
@@ -51,6 +53,7 @@ struct SystemBuilder {
     self.flowLines = flowLines
     masonryColumns = state?.masonryColumns ?? [:]
     maxima = state?.maxima ?? [:]
+    relatesFractions = isWhole && state == nil
     treeContents = contents
     contexts = Contexts(count: isWhole ? tree.entries.count : 0)
   }
@@ -321,8 +324,6 @@ extension Insets {
     isRightToLeft ? Insets(top: top, left: right, bottom: bottom, right: left) : self
   }
 
-  /// The insets at both ends of the horizontal axis.
-  var width: Double { left + right }
   /// The inset where an axis begins.
   func start(_ axis: Axis) -> Double { axis == .horizontal ? left : top }
   /// The inset where an axis ends.

@@ -23,6 +23,15 @@ extension Medium {
     return extent(points, axis, isField: isField)
   }
 
+  /// A size that a view's author gave, or that the layout found, in the medium's unit.
+  @inlinable package func extent(_ size: Attributes.SizeRule, isField: Bool = false) -> Double {
+    size.unit == .points ? extent(size.value, size.axis, isField: isField) : size.value
+  }
+
+  @inlinable package func extent(_ size: Attributes.SizeRule, of entry: ViewTree.Entry) -> Double {
+    size.unit == .points ? extent(size.value, size.axis, of: entry) : size.value
+  }
+
   /// A gap or an inset in the medium's unit; a small one may round to no cell.
   @inlinable package func gap(_ points: Double, _ axis: Axis) -> Double {
     guard let unit = unit(axis) else { return points }

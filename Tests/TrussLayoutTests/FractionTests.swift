@@ -43,13 +43,33 @@ struct FractionTests {
     #expect(try width("ab ab ab ab ab ab ab ab ab ab ab ab") == 120)
   }
 
-  /// The row is as wide as its views need, and these are parts of it.
-  @Test func whatIsAroundIsFitted() throws {
-    let row = HStack {
-      Box().width(fraction: 0.75)
-      Box().width(30).id("rest")
+  /// What is around is as long as its content without the fractions, which are of that length.
+  @Test(arguments: [Lowering.Form.rows, .records]) func whatIsAroundIsFitted(form: Lowering.Form) throws {
+    let column = VStack(align: .center) {
+      Text("remarkable to river").width(fraction: 0.5).id("half")
+      HStack(insets: Insets(all: 2)) { Box().width(fraction: 0.25).id("quarter") }.width(fraction: 0.5).id("row")
+      Box().width(200).height(fraction: 0.5).id("high")
     }
-    #expect(try layout(row, width: nil).size.width == 120)
+    let layout = try layout(column, width: nil, form)
+    #expect(layout.size.width == 200)
+    #expect(layout.frame(of: "half")?.width == 100)
+    #expect(layout.frame(of: "half")?.height == 32)
+    #expect(layout.frame(of: "row")?.width == 100)
+    #expect(layout.frame(of: "quarter")?.width == 24)
+    #expect(layout.frame(of: "high")?.height == layout.size.height / 2)
+  }
+
+  @Test func aConflictQuotesTheFraction() throws {
+    let stack = VStack { Box().width(fraction: 0.5).width(30) }
+    let diagnostic = try #require(try layout(stack).diagnostics.first)
+    #expect("\(diagnostic)".contains(".width(fraction: 0.5)"))
+  }
+
+  /// Structure edits rebuild views from what is laid out: the sizes that the layout found do not stay.
+  @Test func whatTheLayoutFoundIsNoPartOfTheView() throws {
+    let lowering = try Lowering(VStack { Box().width(fraction: 0.5).id("half") }, width: 100)
+    #expect(lowering.tree.root.content.children[0].attributes.sizes.isEmpty)
+    #expect(lowering.tree.entries[1].attributes.sizes.count == 1)
   }
 
   @Test func inCells() throws {

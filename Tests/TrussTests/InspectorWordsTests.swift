@@ -40,7 +40,7 @@ struct InspectorWordsTests {
         Text("Plain")
       }
       HStack([Text("Inside")], distribution: .fill, margins: Insets(all: 6))
-      Rectangle().width(fraction: 0.5).id(free)
+      Rectangle().id(free)
     }
     .guides(line).id(all).constraints {
       free.left >= all.margins.left
@@ -51,7 +51,7 @@ struct InspectorWordsTests {
     let kinds = layout.constraints.items.dropFirst(layout.rects.count).compactMap(RuleGuide.init(of:))
     #expect(
       Set(kinds).isSuperset(of: [
-        .flowLine, .alignmentLine, .arrangedMargins, .margins, .box, .safeArea, .named,
+        .flowLine, .alignmentLine, .arrangedMargins, .margins, .safeArea, .named,
       ]))
     let size = try #require(try InspectorContent(layout.inspector()).sizes.first)
     #expect(size.guideWords == kinds.map(\.explanation))

@@ -88,7 +88,6 @@ extension RuleGuide {
     case .named: "a layout guide that you added to %"
     case .content: "the scrolled content of %"
     case .margins: "% without its layout margins"
-    case .box: "% without its insets"
     case .safeArea: "the part of % in the safe area"
     }
   }

@@ -23,6 +23,9 @@ struct LayoutPass {
   /// The texts whose lines the frames decide, which are all of them; nil where more may depend on lines.
   var decidedTexts: [RecordTree.Lines]?
 
+  /// The lengths of views around fractions that are still open.
+  var fractionRooms: [ViewTree.FractionRoom: Double] = [:]
+
   /// Solves a tree's system.
   ///
   /// - Throws: `LayoutError` for a constraint that cannot be solved in numbers, and for a frame beyond `Limits.frame`.
@@ -34,6 +37,10 @@ struct LayoutPass {
     solved = .rows(built.system, solution)
     rects = tree.entries.indices.map { solution.rect(of: Item.ID($0)) }
     try tree.check(rects)
+    for room in tree.nextFractionRooms {
+      let component: Variable.Component = room.axis == .horizontal ? .width : .height
+      fractionRooms[room] = solution.values[Int(Variable(Item.ID(room.view), component).index)]
+    }
   }
 
   /// Solves a tree's lengths; nil where the rows have to.
@@ -49,7 +56,7 @@ struct LayoutPass {
   ) throws(LayoutError) {
     var rects: [Rect] = []
     solved = try RecordLayout.solve(
-      records, tree, medium, width: width, height: height, before, isKept: isKept, &rects)
+      records, tree, medium, width: width, height: height, before, isKept: isKept || tree.hasOpenFractions, &rects)
     guard let layout = solved else { return nil }
     try tree.check(rects)
     self.tree = tree
@@ -58,6 +65,9 @@ struct LayoutPass {
     boundedRows = layout.records.boundedRows
     isTextSettled = layout.isTextSettled
     decidedTexts = layout.records.isUnsettled ? nil : layout.records.texts
+    for room in tree.nextFractionRooms {
+      fractionRooms[room] = (room.axis == .horizontal ? layout.widths : layout.heights).lengths[room.view]
+    }
   }
 }
 

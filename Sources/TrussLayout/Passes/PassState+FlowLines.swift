@@ -9,7 +9,7 @@ extension PassState {
     let tree = pass.tree
     let flows = tree.flows
     guard !flows.isEmpty else { return }
-    let contents = MaxContentWidths(tree: tree, medium: medium)
+    let contents = TreeContents(tree, medium, definite: Axes())
     let constrained = tree.viewsWithConstrainedWidths()
     for (index, flow) in flows {
       let views = Array(tree.visibleViews(in: index))
@@ -24,7 +24,9 @@ extension PassState {
         }
         continue
       }
-      let widths = views.map { constrained.contains($0) ? pass.rects[$0].width : contents.widths[$0] }
+      let widths = views.map { view in
+        constrained.contains(view) ? pass.rects[view].width : contents.lineWidth(of: view)
+      }
       flowLines[index] =
         FlowLines(of: widths, spacing: medium.gap(flow.spacing, .horizontal), room: box.width).counts
     }
@@ -42,56 +44,22 @@ extension ViewTree {
     for (index, flow) in flows {
       let views = Array(visibleViews(in: index))
       guard flow.columns != nil || constrained.isDisjoint(with: views), !constrained.contains(index),
-        let room = givenRoom(in: index, medium, width: width)
+        let room = givenRoom(in: index, .horizontal, medium, root: width)
       else { continue }
       if let items = flow.columns {
         lines[index] = FlowStack.columnCounts(items, spacing: flow.spacing, room: room, medium)
         continue
       }
-      let widths = views.map { contents.widths.widths[$0] }
+      let widths = views.map { contents.lineWidth(of: $0) }
       lines[index] = FlowLines(of: widths, spacing: medium.gap(flow.spacing, .horizontal), room: room).counts
     }
     return lines
-  }
-
-  /// The width of a view's box less its insets, where that is given, or that of a vertical stack which the view fills.
-  private func givenRoom(in index: Int, _ medium: Medium, width: Double?) -> Double? {
-    var (view, insets) = (index, 0.0)
-    while true {
-      let entry = entries[view]
-      insets += medium.boxInsets(of: entry).width
-      if let exact = entry.address.exactSize(.horizontal) { return medium.extent(exact, .horizontal) - insets }
-      guard let parent = entry.parent else { return width.map { $0 - insets } }
-      guard entry.decoration == nil, !entry.isSizedInAnyWay(.horizontal), isFilled(parent, by: entry) else {
-        return nil
-      }
-      view = parent
-    }
-  }
-
-  /// Whether a view inside a stack is as wide as that.
-  private func isFilled(_ stack: Int, by entry: Entry) -> Bool {
-    switch entries[stack].content {
-    case .stack(let stack):
-      let align = entry.attributes.align ?? stack.individualAlignments?[entry.ordinal] ?? stack.align
-      return stack.axis == .vertical && align == .fill && stack.widths == nil && stack.proportionalWidths == nil
-    case .arranged(let stack): return stack.axis == .vertical && stack.alignment == .fill
-    default: return false
-    }
   }
 
   fileprivate var flows: [(index: Int, stack: FlowStack)] {
     entries.indices.compactMap { index in
       if case .flow(let flow) = entries[index].content { (index, flow) } else { nil }
     }
-  }
-}
-
-extension ViewTree.Entry {
-  /// Whether anything but the view's content and the view around it decides its length along an axis.
-  fileprivate func isSizedInAnyWay(_ axis: Axis) -> Bool {
-    attributes.sizes.contains { $0.axis == axis } || !attributes.rare.ratios.isEmpty
-      || attributes.rare.fixedAxes.contains(axis)
   }
 }
 

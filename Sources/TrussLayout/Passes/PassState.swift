@@ -23,6 +23,9 @@ struct PassState: Equatable {
   /// Whether each view with a maximum in a row of texts is at it; those that are not here are taken to be.
   var maxima: [Int: MaximumState] = [:]
 
+  /// The lengths that their content gave the views around fractions, which they keep.
+  var fractionRooms: [ViewTree.FractionRoom: Double] = [:]
+
   /// What is assumed before anything is solved: tables without rows, texts on the lines that they are written in.
   init(before tree: ViewTree, _ medium: Medium) {
     textExtents = tree.entries.map { entry in
@@ -53,12 +56,17 @@ struct PassState: Equatable {
         carried.flowLines[index] = flowLines[counterpart]
         carried.masonryColumns[index] = masonryColumns[counterpart]
       }
+      for axis in Axis.allCases where counterpart != nil && !fractionRooms.isEmpty {
+        let room = ViewTree.FractionRoom(view: index, axis: axis)
+        carried.fractionRooms[room] = fractionRooms[ViewTree.FractionRoom(view: counterpart ?? 0, axis: axis)]
+      }
     }
     textExtents = carried.textExtents
     covered = carried.covered
     flowLines = carried.flowLines
     masonryColumns = carried.masonryColumns
     maxima = carried.maxima
+    fractionRooms = carried.fractionRooms
   }
 }
 

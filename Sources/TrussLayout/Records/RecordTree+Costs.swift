@@ -187,7 +187,7 @@ extension LengthTree {
     for (position, rule) in own.view.pointee.attributes.sizes.enumerated()
     where rule.axis == own.axis && !rule.priority.isRequired {
       add(
-        medium.extent(rule.value, own.axis, of: own.view.pointee), down: rule.relation == .lessThanOrEqual ? 0 : 1,
+        medium.extent(rule, of: own.view.pointee), down: rule.relation == .lessThanOrEqual ? 0 : 1,
         up: rule.relation == .greaterThanOrEqual ? 0 : 1, rule.priority, Section.own.order(own.index, position))
     }
   }

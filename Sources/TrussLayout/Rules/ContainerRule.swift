@@ -284,7 +284,8 @@ struct ContainerRule {
       position += 1
       guard let proportion = views[child].attributes.rare.proportion[axis] ?? given?[position] else { continue }
       count += 1
-      let isSized = stack.sizes(axis)?[position] != nil || views[child].address.exactSize(axis) != nil
+      let own = views[child].address.exactSize(axis)
+      let isSized = stack.sizes(axis)?[position] != nil || own != nil && own?.unit != .proportion
       if isSized { sizedCount += 1 }
       if views[child].attributes.isCollapsed { continue }
       if proportion <= 0 || flexGrow(of: child, views) != nil { isOfRecords = false }

@@ -69,7 +69,7 @@ struct GivenSizes {
       hasOptional = true
       return
     }
-    let size = medium.extent(rule.value, rule.axis, isField: isField)
+    let size = medium.extent(rule, isField: isField)
     switch rule.relation {
     case .equal:
       exact.insert(rule.axis)
@@ -117,9 +117,9 @@ extension UnsafePointer<ViewNode.Parts> {
   }
 
   /// The required size that the author gave along an axis, or nil. Read in place, as most sizes are near ones.
-  func exactSize(_ axis: Axis) -> Double? {
-    if let size = pointee.attributes.nearSizes.first?.rule, size.isExact(axis) { return size.value }
-    if let size = pointee.attributes.nearSizes.second?.rule, size.isExact(axis) { return size.value }
+  func exactSize(_ axis: Axis) -> Attributes.SizeRule? {
+    if let size = pointee.attributes.nearSizes.first?.rule, size.isExact(axis) { return size }
+    if let size = pointee.attributes.nearSizes.second?.rule, size.isExact(axis) { return size }
     return pointee.attributes.farSizes.isEmpty ? nil : pointee.attributes.sizes.exact(axis)
   }
 
@@ -149,7 +149,5 @@ extension Attributes.SizeRule {
 }
 
 extension Attributes.SizeRules {
-  fileprivate func exact(_ axis: Axis) -> Double? {
-    first { $0.isExact(axis) }?.value
-  }
+  fileprivate func exact(_ axis: Axis) -> Attributes.SizeRule? { first { $0.isExact(axis) } }
 }

@@ -225,8 +225,8 @@ extension ChildContext {
       return unsettled.remove(axis)
     }
     if alignment == .fill { stretch(along: axis, inDefiniteRoom: cell.isDefinite) }
-    let stretched = AxisPlacement.stretchedInCell(
-      hasSize: sizes.exact.contains(axis), isBounded: sizes.greatest.contains(axis) || sizes.inRatio.contains(axis))
+    let isBounded = sizes.greatest.contains(axis) || sizes.inRatio.contains(axis) || sizes.fixed.contains(axis)
+    let stretched = AxisPlacement.stretchedInCell(hasSize: sizes.exact.contains(axis), isBounded: isBounded)
     place(axis, AxisPlacement(alignment, along: axis, stretched: stretched))
     unsettled.remove(axis)
   }

@@ -3,8 +3,9 @@ import TrussTree
 import TrussViews
 
 /// How wide each view would be with every text on one line, and whether it is or holds text: what a row of texts shares
-/// a shortfall by.
+/// a shortfall by. Or how wide with a line break wherever there may be one (CSS' min-content contribution).
 struct MaxContentWidths {
+  private let isBroken: Bool
   /// Within the bounds that the view's author gave (CSS' max-content contribution).
   var widths: [Double]
   /// Without a look at these bounds (CSS' flex base size).
@@ -13,7 +14,8 @@ struct MaxContentWidths {
 
   /// Of all views, or of one and those inside it. From the last view to the first, so that what is inside is known
   /// before what is around it.
-  init(tree: ViewTree, medium: Medium, inside container: Int = 0) {
+  init(tree: ViewTree, medium: Medium, inside container: Int = 0, isBroken: Bool = false) {
+    self.isBroken = isBroken
     widths = Array(repeating: 0, count: tree.entries.count)
     bases = widths
     holdsText = Array(repeating: false, count: tree.entries.count)
@@ -22,7 +24,7 @@ struct MaxContentWidths {
       let view = tree.entries[index].address
       if view.pointee.attributes.isCollapsed { continue }
       if let width = view.exactSize(.horizontal) {
-        widths[index] = medium.extent(width, .horizontal)
+        widths[index] = medium.extent(width)
         bases[index] = widths[index]
         continue
       }
@@ -35,7 +37,9 @@ struct MaxContentWidths {
       case .grid(let grid): measure(grid, index, tree, medium)
       case .gridRow: gather(index, tree) { $0 + $1 }
       case .flow(let stack) where stack.columns != nil: measure(columns: stack, index, tree, medium)
-      case .flow(let stack): measure(.horizontal, stack.spacing, index, tree, medium)
+      case .flow(let stack):
+        measure(isBroken ? .vertical : .horizontal, stack.spacing, index, tree, medium)
+        holdsText[index] = holdsText[index] || view.sharesShortfall
       case .choice(let choice):
         measure(choice, index, tree)
         addInsets(index, tree, medium)
@@ -46,14 +50,14 @@ struct MaxContentWidths {
         let stackAxis = view.pointee.traits.contains(.liesAcrossStack) ? tree.stackAxis(around: index) : nil
         if let content = tree.content(of: index, .horizontal, medium, stackAxis: stackAxis, textHeight: nil) {
           // A text that its author lets wrap before others does not ask for one line here either.
-          let wraps = view.pointee.content.isText && content.compression < RulePriority.textLine
+          let wraps = isBroken || view.pointee.content.isText && content.compression < RulePriority.textLine
           widths[index] = wraps ? content.minimum : content.preferred
         }
       }
       if !view.pointee.outline.isPlain, let ratio = view.pointee.attributes.rare.ratios.first?.ratio,
         let height = view.exactSize(.vertical)
       {
-        widths[index] = medium.extent(height, .vertical) * medium.ratio(ratio)
+        widths[index] = medium.extent(height) * medium.ratio(ratio)
       }
       bases[index] = widths[index]
       if view.pointee.attributes.hasSizes { bound(index, view.pointee.attributes.sizes, medium) }
@@ -63,7 +67,7 @@ struct MaxContentWidths {
   /// The width lies within the bounds that are required.
   private mutating func bound(_ index: Int, _ sizes: Attributes.SizeRules, _ medium: Medium) {
     for rule in sizes where rule.axis == .horizontal && rule.priority.isRequired {
-      let width = medium.extent(rule.value, .horizontal)
+      let width = medium.extent(rule)
       widths[index] = rule.relation == .lessThanOrEqual ? min(widths[index], width) : max(widths[index], width)
     }
   }
@@ -93,10 +97,11 @@ struct MaxContentWidths {
 }
 
 extension UnsafePointer<ViewNode.Parts> {
-  /// Whether the view is a text that shares a shortfall with others: one with a compression resistance of its own
-  /// shrinks by that instead.
+  /// Whether the view is a text or a flow stack that shares a shortfall with others: one with a compression resistance of
+  /// its own shrinks by that instead.
   var sharesShortfall: Bool {
-    pointee.content.isText && (!pointee.outline.hasRareRules || pointee.attributes.rare.compression.horizontal == nil)
+    (pointee.content.isText || pointee.content.hasLines)
+      && (!pointee.outline.hasRareRules || pointee.attributes.rare.compression.horizontal == nil)
   }
 }
 
@@ -165,6 +170,8 @@ extension MaxContentWidths {
 final class TreeContents {
   /// How wide views would be with their texts on one line.
   private(set) lazy var widths = MaxContentWidths(tree: tree, medium: medium)
+  /// How wide they would be with all breaks.
+  private lazy var brokenWidths = MaxContentWidths(tree: tree, medium: medium, isBroken: true)
   /// Which views grow to what they are offered.
   private(set) lazy var growth = Growth(tree: tree, medium: medium)
   /// What frames are as long as.
@@ -181,5 +188,18 @@ final class TreeContents {
     self.tree = tree
     self.medium = medium
     self.definite = definite
+  }
+
+  /// The width by which a view is taken into a line: of one with a share the least, as it grows in the line (CSS' `flex:
+  /// k 1 0`).
+  func lineWidth(of view: Int) -> Double {
+    (tree.entries[view].flexGrow == nil ? widths : brokenWidths).widths[view]
+  }
+}
+
+extension ViewNode.Content {
+  /// Whether it is a flow stack that breaks its views into lines.
+  fileprivate var hasLines: Bool {
+    if case .flow(let flow) = self { flow.columns == nil } else { false }
   }
 }

@@ -19,9 +19,12 @@ extension SystemBuilder {
     let gaps = medium.gap(flow.spacing, .horizontal) * Double(max(0, views.count - 1))
     let oneLine = views.reduce(gaps + insets.left + insets.right) { $0 + contents.widths[$1] }
     addPlacesOfCollapsed(in: index, insets)
-    add(
-      Term(item, .width), .greaterThanOrEqual, constant: oneLine,
-      priority: contexts[index].scales[.horizontal](RulePriority.textLine), category: .intrinsicSize)
+    // One that shares a shortfall wishes for its line as texts do.
+    if !contexts[index].flexShrinks {
+      add(
+        Term(item, .width), .greaterThanOrEqual, constant: oneLine,
+        priority: contexts[index].scales[.horizontal](RulePriority.textLine), category: .intrinsicSize)
+    }
     var deferred: [Constraint] = []
     var rest = views[...]
     var lines: [Item.ID] = []
@@ -84,11 +87,18 @@ extension SystemBuilder {
     let isBroken = flowLines[index] != nil
     let sharing = isBroken ? views.filter { tree.entries[$0].flexGrow != nil } : []
     for view in views { settle(view, .horizontal, isFilled: true) }
-    let deferred = addLine(
-      self.line(
-        of: views, in: index, .horizontal, isBroken ? flow.justify : .start, spacing: flow.spacing, insets,
-        flow.location, sharing: sharing))
-    addLineShares(sharing, in: index)
+    let outer = contexts[index].scales[.horizontal]
+    for view in sharing {
+      contexts[view].hasFlexGrow = true
+      contexts[view].scales[.horizontal] = RoomDivision.known.scale(inside: outer)
+    }
+    var horizontal = self.line(
+      of: views, in: index, .horizontal, isBroken ? flow.justify : .start, spacing: flow.spacing, insets,
+      flow.location, sharing: sharing)
+    // A line that is too long is broken in the next round: its views alone keep the stack from being narrower.
+    if isBroken, views.count > 1 { horizontal.containment = outer(RulePriority.textLine) }
+    let deferred = addLine(horizontal)
+    addLineShares(sharing, in: index, outer.flexGrow(ofKnownRoom: true))
     var baselines = BaselineGroup()
     for view in views {
       place(
@@ -98,18 +108,27 @@ extension SystemBuilder {
         Slot(view: view, axis: .vertical, first: line, last: line, containment: contexts[view].containment.vertical),
         &baselines)
     }
-    return isBroken ? deferred : []
+    return isBroken ? deferred + keep(views, in: index, insets) : []
   }
 
-  /// The shares of a line are below what its views need: the line was broken for that.
-  private mutating func addLineShares(_ sharing: [Int], in index: Int) {
+  /// The stack is no narrower than any of several views on a line.
+  private func keep(_ views: [Int], in index: Int, _ insets: Insets) -> [Constraint] {
+    if views.count < 2 { return [] }
+    return views.map { view in
+      row(
+        Term(Item.ID(view), .width), .lessThanOrEqual, Term(Item.ID(index), .width),
+        constant: -insets.left - insets.right, priority: containment(index, .horizontal), category: .containment)
+    }
+  }
+
+  /// The views with a share divide what the others leave of the line, down to their minimum.
+  private mutating func addLineShares(_ sharing: [Int], in index: Int, _ level: Priority) {
     guard !sharing.isEmpty else { return }
     let unit = addGuide(.share, in: index)
     for view in sharing {
-      contexts[view].hasFlexGrow = true
-      add(
-        Term(Item.ID(view), .width), .equal, Term(tree.entries[view].flexGrow ?? 1, Anchor(unit, .width)),
-        priority: RulePriority.flexGrowWhereIndefinite, category: .shares)
+      let part = Term(tree.entries[view].flexGrow ?? 1, Anchor(unit, .width))
+      add(Term(Item.ID(view), .width), .greaterThanOrEqual, part, category: .shares)
+      add(Term(Item.ID(view), .width), .equal, part, priority: level, category: .shares)
     }
   }
 }

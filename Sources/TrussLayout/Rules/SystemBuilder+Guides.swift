@@ -17,9 +17,6 @@ extension SystemBuilder {
       let given = tree.entries[index].attributes.rare.margins ?? 8
       let margins = mirrored(given.resolved(isRightToLeft: tree.entries[index].isRightToLeft), in: index)
       addInsets(medium.gaps(margins, isRightToLeft: false), of: item, index)
-    case .box:
-      item = addGuide(.box, of: index)
-      addInsets(leadingInsets(of: index), of: item, index)
     case .safeArea:
       item = addGuide(.safeArea, of: index)
       addSafeArea(item, index)

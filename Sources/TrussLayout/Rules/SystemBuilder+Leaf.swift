@@ -18,16 +18,31 @@ extension SystemBuilder {
     for axis in Axis.allCases {
       add(Term(item, axis.extent), .greaterThanOrEqual, category: .extent)
     }
-    for (position, rule) in entry.attributes.sizes.enumerated() {
+    // Those in proportion are rows of the stack.
+    for (position, rule) in entry.attributes.sizes.enumerated() where rule.unit != .proportion {
       add(
-        Term(item, rule.axis.extent), rule.relation,
-        constant: medium.extent(rule.value, rule.axis, of: tree.entries[index]),
-        priority: rule.priority, category: .size, origin: entry.attributes.location(ofSize: position))
+        Term(item, rule.axis.extent), rule.relation, constant: medium.extent(rule, of: entry),
+        priority: rule.priority, category: rule.unit == .content ? .fit : .size,
+        origin: entry.attributes.location(ofSize: position))
     }
+    if relatesFractions { addOpenFractions(of: index) }
     for rule in entry.attributes.rare.ratios {
       add(
         Term(item, .width), .equal, Term(medium.ratio(rule.ratio), Anchor(item, .height)),
         priority: rule.priority, category: .aspectRatio, origin: rule.location)
+    }
+  }
+
+  /// Relates sizes to the unknown lengths of which they are fractions.
+  private mutating func addOpenFractions(of index: Int) {
+    guard let axes = tree.openFractions[index], let parent = tree.entries[index].parent else { return }
+    let insets = medium.boxInsets(of: tree.entries[parent])
+    for rule in tree.entries[index].attributes.rare.fractions where axes.contains(rule.axis) {
+      add(
+        Term(Item.ID(index), rule.axis.extent), rule.relation,
+        Term(rule.fraction, Anchor(Item.ID(parent), rule.axis.extent)),
+        constant: -rule.fraction * insets.along(rule.axis), priority: rule.priority, category: .size,
+        origin: rule.location)
     }
   }
 
@@ -79,7 +94,7 @@ extension UnsafePointer<ViewNode.Parts> {
     case .distance(let distance): return borderTop(medium) + distance
     case .line(let padding, let cellPadding, let middleUpTo):
       let (font, padding) = (inherited.font, medium.isCells ? cellPadding : padding)
-      let height = exactSize(.vertical).map { medium.extent($0, .vertical) }
+      let height = exactSize(.vertical).map { medium.extent($0) }
       guard let height, height - 2 * padding < middleUpTo * medium.lineHeight(font) else {
         return borderTop(medium) + medium.baseline(font) + padding
       }

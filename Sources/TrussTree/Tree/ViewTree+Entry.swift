@@ -1,3 +1,4 @@
+import TrussIR
 public import TrussText
 public import TrussViews
 
@@ -131,6 +132,15 @@ extension ViewTree.Entry {
   @inlinable package var row: Int? { inherited.row }
   /// The number of decorations around the view, and it itself where it is one.
   @inlinable package var decorationDepth: Int { inherited.decorationDepth }
+}
+
+extension ViewTree.Entry {
+  /// Gives the view a size that the layout found. What it shows stays measured.
+  mutating func give(_ size: Attributes.SizeRule, _ location: SourceLocation) {
+    let text = measuredText
+    node.modify { $0.add(size, location.fileID, location.line) }
+    measuredText = text
+  }
 }
 
 extension ViewTree {

@@ -181,6 +181,7 @@ extension ViewTree {
     let traits = view.pointee.traits
     if traits.contains(.offersRoom) { noteRoom(in: view) }
     if traits.contains(.takesPasses) { takesPasses = true }
+    if traits.contains(.hasProportions) { hasProportions = true }
     let index = entries.count
     guard index < LayoutError.Limits.views else { throw tooDeep(node, in: level, .tooManyViews) }
     entries.append(
@@ -226,6 +227,8 @@ extension ViewTree {
     if outline.hasNames { try enter(node, ownScope, paths, at: index) }
     if !outline.isPlain, !node.parts.attributes.rare.fixedAxes.isEmpty { hasFixedSizes = true }
     if outline.isMoved { hasMovedViews = true }
+    if !outline.isPlain, !node.parts.attributes.rare.proportion.isEmpty { hasProportions = true }
+    if outline.hasFractions { addOpenFractions(of: node.address, at: index) }
   }
 
   /// Notes what a view offers to those inside it.

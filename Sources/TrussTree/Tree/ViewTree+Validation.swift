@@ -118,6 +118,13 @@ extension ViewTree {
       try check(ratio.ratio, "aspectRatio", .factor, at: index, ratio.location)
       try check(ratio.priority.value, "the priority of aspectRatio", .priority, at: index, ratio.location)
     }
+    for rule in view.pointee.attributes.rare.fractions {
+      try check(rule.fraction, "fraction", .size, at: index, rule.location)
+      try check(rule.priority.value, "the priority of a fraction", .priority, at: index, rule.location)
+      guard entries[index].parent == nil else { continue }
+      let reason = "no view is around the one with a size in fractions"
+      throw error(.meaninglessConstraint(reason), at: index, rule.location)
+    }
     for axis in Axis.allCases {
       let name = axis == .horizontal ? "proportionalWidth" : "proportionalHeight"
       try check(view.pointee.attributes.rare.proportion[axis], name, .factor, at: index)

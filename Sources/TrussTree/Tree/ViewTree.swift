@@ -29,6 +29,14 @@ package import TrussViews
   package internal(set) var hasOfferingStacks = false
   /// Whether a frame has an ideal length.
   package internal(set) var hasIdeals = false
+  /// The views with a size that is a fraction of an unknown length, and the axes of these.
+  package internal(set) var openFractions: [Int: Axes] = [:]
+  /// Whether any size is a fraction.
+  package internal(set) var hasFractions = false
+  /// Whether lengths of views in a flex stack are in proportion.
+  package internal(set) var hasProportions = false
+  /// The views that have sizes which the layout found, without these.
+  var writtenNodes: [Int: ViewNode] = [:]
   /// Whether any view keeps its ideal size.
   package internal(set) var hasFixedSizes = false
   /// Whether there is a view with an offset.
@@ -124,7 +132,8 @@ extension ViewTree {
       }
       let listed = entries[index].content.children
       let isSame = children.count == listed.count && zip(children, listed).allSatisfy { $0.storage === $1.storage }
-      var node = isSame ? entries[index].node : entries[index].node.with(children: children)
+      let written = writtenNodes[index] ?? entries[index].node
+      var node = isSame ? written : written.with(children: children)
       if scopes.count > 1, index == first || entries[index].isInScope {
         let scope = ListedScope(scopes, entries[index].scope, entries[index].paths, composites[index])
         node.modify { $0.rare.listedScope = scope }

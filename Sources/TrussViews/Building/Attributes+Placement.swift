@@ -132,6 +132,8 @@ extension Attributes {
     package private(set) var hasAppearance = false
     /// Whether there is any number besides sizes and a share, or a rule about where the view may be.
     package private(set) var hasRareRules = false
+    /// Whether a size is a fraction of that of the view around.
+    package private(set) var hasFractions = false
     /// Whether there are constraints.
     package private(set) var hasConstraints = false
     /// Whether there is nothing, constraints aside, that a plain stack has no rule for: sizes, shares, places, looks.
@@ -172,6 +174,7 @@ extension Attributes {
       isDecorated = !said.value.decorations.isEmpty
       mayHoldViews = isDecorated || !said.value.environment.isEmpty
       isMoved = said.value.offset != Offset()
+      hasFractions = !said.value.fractions.isEmpty
       hasConstraints = !said.value.constraints.isEmpty
       hasAppearance =
         hasAppearance || said.value.borderTitle != nil || said.value.link != nil || !said.value.connectors.isEmpty
@@ -181,7 +184,7 @@ extension Attributes {
         && said.value.layoutPriority == nil && said.value.gridCell == nil && said.value.proportion.isEmpty
       hasRareRules =
         hasRareRules || !said.value.textStyle.isEmpty || !said.value.textRuns.isEmpty || isMoved
-        || !said.value.ratios.isEmpty
+        || !said.value.ratios.isEmpty || hasFractions
         || !said.value.proportion.isEmpty || !said.value.hugging.isEmpty || !said.value.compression.isEmpty
         || said.value.layoutPriority != nil || !said.value.alignmentGuides.isEmpty || said.value.gridCell != nil
         || !said.value.customSpacings.isEmpty || said.value.link != nil || said.value.margins != nil

@@ -4,6 +4,7 @@ extension Attributes {
   /// Rarely used attributes.
   @usableFromInline package struct RareAttributes: Sendable {
     @usableFromInline package var ratios: [RatioRule] = []
+    @usableFromInline package var fractions: [FractionRule] = []
     @usableFromInline package var proportion: PerAxis<Double> = PerAxis()
     @usableFromInline package var hugging: PerAxis<Priority> = PerAxis()
     @usableFromInline package var compression: PerAxis<Priority> = PerAxis()
@@ -47,6 +48,7 @@ extension Attributes {
     /// Adds attributes of the view from outside. The line that collapsed it goes with whether it is collapsed.
     mutating func add(outer: RareAttributes) {
       ratios += outer.ratios
+      fractions += outer.fractions
       proportion.add(outer: outer.proportion)
       hugging.add(outer: outer.hugging)
       compression.add(outer: outer.compression)

@@ -115,13 +115,37 @@ extension Attributes {
     @usableFromInline package var relation: Relation
     @usableFromInline package var value: Double
     @usableFromInline package var priority: Priority
+    @usableFromInline package var unit: Unit
 
-    @inlinable package init(axis: Axis, relation: Relation, value: Double, priority: Priority) {
+    /// What a size is measured in.
+    @usableFromInline package enum Unit: Equatable, Sendable {
+      case points
+      /// The medium's unit: the fraction of a known length of the view around.
+      case fraction(Double)
+      /// The medium's unit: in proportion to a given size of a view in the same stack.
+      case proportion
+      /// The medium's unit: what a container's content came to, of which fractions are taken.
+      case content
+    }
+
+    @inlinable package init(
+      axis: Axis, relation: Relation, value: Double, priority: Priority, unit: Unit = .points
+    ) {
       self.axis = axis
       self.relation = relation
       self.value = value
       self.priority = priority
+      self.unit = unit
     }
+  }
+
+  /// A bound on a size that is a fraction of the length of the view around.
+  @usableFromInline package struct FractionRule: Equatable, Sendable {
+    package var axis: Axis
+    package var relation: Relation
+    package var fraction: Double
+    package var priority: Priority
+    package var location: SourceLocation
   }
 
   /// A required size that was given in the file in which the view was made: its line alone is kept.
@@ -174,9 +198,9 @@ extension Attributes {
   @inlinable package var sizes: SizeRules { SizeRules(near: nearSizes, far: farSizes) }
 
   /// Adds a size and the line that gave it.
-  mutating func add(_ size: SizeRule, _ fileID: String, _ line: Int) {
-    if nearSizes.second == nil, farSizes.isEmpty, size.priority == .required, location?.fileID == fileID,
-      let line = Int32(exactly: line)
+  package mutating func add(_ size: SizeRule, _ fileID: String, _ line: Int) {
+    if nearSizes.second == nil, farSizes.isEmpty, size.priority == .required, size.unit == .points,
+      location?.fileID == fileID, let line = Int32(exactly: line)
     {
       let near = NearSize(value: size.value, line: line, axis: size.axis, relation: size.relation)
       if nearSizes.first == nil { nearSizes.first = near } else { nearSizes.second = near }

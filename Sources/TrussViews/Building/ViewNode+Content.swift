@@ -31,7 +31,7 @@ extension ViewNode.Content {
     case .stack(let stack):
       [
         .isPlainContainer, .fitsViews, .hasOwnSize, .handsOnGrowth, stack.offersRoom ? .offersRoom : [],
-        .alignsBaselines, .takesViews, .hasInsets,
+        .alignsBaselines, .takesViews, .hasInsets, stack.hasProportions ? .hasProportions : [],
       ]
     case .arranged: [.isPlainContainer, .fitsViews, .isSizedByRule, .hasOwnSize, .takesViews, .hasInsets]
     case .layers: [.isPlainContainer, .fitsViews, .hasOwnSize, .handsOnGrowth, .offersRoom, .takesViews]

@@ -71,6 +71,8 @@ extension ViewTraits {
   @inlinable package static var hasInsets: ViewTraits { ViewTraits(rawValue: 1 << 21) }
   /// The view inside is in the stack that the container is in.
   @inlinable package static var handsOnStack: ViewTraits { ViewTraits(rawValue: 1 << 22) }
+  /// Its arrays put lengths of its views in proportion.
+  @inlinable package static var hasProportions: ViewTraits { ViewTraits(rawValue: 1 << 23) }
 }
 
 extension ViewTraits {

@@ -123,8 +123,6 @@ package struct LayoutAnchor: Hashable, Sendable {
     case frame
     /// The frame less the view's margins.
     case margins
-    /// The frame less the view's insets: where its views are.
-    case box
     /// The part of the frame that lies in the safe area.
     case safeArea
     /// What a scroll view scrolls.

@@ -64,6 +64,9 @@ public struct Insets: Equatable, Hashable, Sendable {
       top: top, left: left + (isRightToLeft ? trailing : leading), bottom: bottom,
       right: right + (isRightToLeft ? leading : trailing))
   }
+
+  /// Those at both ends of an axis together.
+  package func along(_ axis: Axis) -> Double { axis == .horizontal ? left + right : top + bottom }
 }
 
 /// SwiftUI's name for `Insets`.

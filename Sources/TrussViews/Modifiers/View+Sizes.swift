@@ -93,41 +93,44 @@ extension View {
   ///
   ///     HStack { Text("Label").width(fraction: 0.3); Field() }
   ///
+  /// Where the width of the view around follows from its content, it is that of the content without the fraction, as in
+  /// CSS: the fraction does not make it wider.
+  ///
   /// `padding` is a view around it too: `.width(fraction: 0.5)` is written behind it, so that it counts.
   public consuming func width(
     fraction: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
-    sized(.width, .equal, fraction, priority, SourceLocation(fileID: fileID, line: line))
+    sized(.horizontal, .equal, fraction, priority, SourceLocation(fileID: fileID, line: line))
   }
 
   /// Lets the view be no wider than a part of the view around it, less that one's insets: CSS' `max-width: 80%`.
   public consuming func width(
     atMostFraction fraction: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
-    sized(.width, .lessThanOrEqual, fraction, priority, SourceLocation(fileID: fileID, line: line))
+    sized(.horizontal, .lessThanOrEqual, fraction, priority, SourceLocation(fileID: fileID, line: line))
   }
 
   /// Sets the view's height to a part of that of the view around it, less its insets, as `width(fraction:)` its width.
+  /// CSS has no such fraction where the height of the view around follows from its content; here it is a part of that.
   public consuming func height(
     fraction: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
-    sized(.height, .equal, fraction, priority, SourceLocation(fileID: fileID, line: line))
+    sized(.vertical, .equal, fraction, priority, SourceLocation(fileID: fileID, line: line))
   }
 
   /// Lets the view be no higher than a part of the view around it, less that one's insets.
   public consuming func height(
     atMostFraction fraction: Double, priority: Priority = .required, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
-    sized(.height, .lessThanOrEqual, fraction, priority, SourceLocation(fileID: fileID, line: line))
+    sized(.vertical, .lessThanOrEqual, fraction, priority, SourceLocation(fileID: fileID, line: line))
   }
 
   private consuming func sized(
-    _ size: Attribute, _ relation: Relation, _ fraction: Double, _ priority: Priority, _ location: SourceLocation
+    _ axis: Axis, _ relation: Relation, _ fraction: Double, _ priority: Priority, _ location: SourceLocation
   ) -> ModifiedView {
-    let around = LayoutGuide(view: .superview, kind: .box).anchor(size)
-    var constraint = LayoutConstraint(ViewID.container.anchor(size), relation, around * fraction) ~ priority
-    constraint.location = location
-    return modified { $0.rare.constraints.append(.constraint(constraint)) }
+    let rule = Attributes.FractionRule(
+      axis: axis, relation: relation, fraction: fraction, priority: priority, location: location)
+    return modified { $0.rare.fractions.append(rule) }
   }
 
   /// Keeps the view's width, height or both at its ideal size: texts do not wrap, and the view neither grows nor

@@ -167,6 +167,8 @@ public struct Stack: _SingleView {
 
   /// The sizes given along an axis, one for each view.
   package func sizes(_ axis: Axis) -> [Double?]? { axis == .horizontal ? widths : heights }
+  /// Whether lengths of its views are in proportion.
+  var hasProportions: Bool { proportionalWidths != nil || proportionalHeights != nil }
   /// The proportions given along an axis, one for each view.
   package func proportions(_ axis: Axis) -> [Double?]? {
     axis == .horizontal ? proportionalWidths : proportionalHeights

@@ -77,7 +77,7 @@ struct SameViewTests {
   @Test func noPropertyIsForgotten() {
     #expect(Mirror(reflecting: Attributes(location: nil)).children.count == 10)
     #expect(Mirror(reflecting: Attributes.Appearance()).children.count == 10)
-    #expect(Mirror(reflecting: Attributes.RareAttributes()).children.count == 23)
+    #expect(Mirror(reflecting: Attributes.RareAttributes()).children.count == 24)
     let line = SourceLocation(fileID: "", line: 0)
     #expect(Mirror(reflecting: FlexStack(axis: .vertical, children: [], location: line)).children.count == 14)
     let arranged = ArrangedStack(

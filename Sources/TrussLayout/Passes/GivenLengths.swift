@@ -1,0 +1,85 @@
+import TrussIR
+import TrussTree
+import TrussViews
+
+/// Lengths that follow from given ones without a solved layout.
+extension ViewTree {
+  /// The length of a view's box less its insets, where that is given, or that of a stack which the view fills.
+  ///
+  /// - Parameters:
+  ///   - index: the view.
+  ///   - axis: the axis of the length.
+  ///   - medium: the unit.
+  ///   - root: the length of the root along the axis; nil where its content decides it.
+  func givenRoom(in index: Int, _ axis: Axis, _ medium: Medium, root: Double?) -> Double? {
+    var (view, insets) = (index, 0.0)
+    while true {
+      let entry = entries[view]
+      insets += medium.boxInsets(of: entry).along(axis)
+      if let exact = entry.address.exactSize(axis) { return medium.extent(exact) - insets }
+      guard let parent = entry.parent else { return root.map { $0 - insets } }
+      guard entry.decoration == nil, !entry.isSizedInAnyWay(axis), isFilled(parent, by: entry, axis) else {
+        return nil
+      }
+      view = parent
+    }
+  }
+
+  /// Whether a view inside a stack is as long as that across the stack.
+  private func isFilled(_ stack: Int, by entry: Entry, _ axis: Axis) -> Bool {
+    switch entries[stack].content {
+    case .stack(let stack):
+      let align = entry.attributes.align ?? stack.individualAlignments?[entry.ordinal] ?? stack.align
+      return stack.axis != axis && align == .fill && stack.sizes(axis) == nil && stack.proportions(axis) == nil
+    case .arranged(let stack): return stack.axis != axis && stack.alignment == .fill
+    default: return false
+    }
+  }
+
+  /// Gives views the sizes that follow from given ones: in proportion to one of the same stack, and fractions of known
+  /// lengths.
+  mutating func settleGivenSizes(_ medium: Medium, width: Double?, height: Double?) {
+    if hasProportions { settleGivenProportions(medium) }
+    // What is outside comes first: it may be a length that what is inside fills.
+    for room in fractionRooms {
+      let root = room.axis == .horizontal ? width : height
+      if let length = givenRoom(in: room.view, room.axis, medium, root: root) { settle(room, in: length) }
+    }
+  }
+
+  /// A view in proportion to one with a given size has a size too. Of several given ones each keeps its own.
+  private mutating func settleGivenProportions(_ medium: Medium) {
+    for index in entries.indices {
+      guard case .stack(let stack) = entries[index].content else { continue }
+      for axis in Axis.allCases { settleProportions(of: stack, axis, at: index, medium) }
+    }
+  }
+
+  private mutating func settleProportions(of stack: FlexStack, _ axis: Axis, at index: Int, _ medium: Medium) {
+    var members: [(view: Int, proportion: Double)] = []
+    var given: [Double] = []
+    for view in visibleViews(in: index) {
+      let position = entries[view].ordinal
+      let own = entries[view].attributes.rare.proportion[axis]
+      guard let proportion = own ?? stack.proportions(axis)?[position], proportion > 0 else { continue }
+      let size =
+        stack.sizes(axis)?[position].map { medium.extent($0, axis, of: entries[view]) }
+        ?? entries[view].address.exactSize(axis).map { medium.extent($0, of: entries[view]) }
+      if let size { given.append(size / proportion) } else { members.append((view, proportion)) }
+    }
+    guard given.count == 1 else { return }
+    for (view, proportion) in members {
+      let size = Attributes.SizeRule(
+        axis: axis, relation: .equal, value: given[0] * proportion, priority: .required, unit: .proportion)
+      give(size, stack.location, to: view)
+    }
+  }
+}
+
+extension ViewTree.Entry {
+  /// Whether anything but the view's content and the view around it decides its length along an axis.
+  fileprivate func isSizedInAnyWay(_ axis: Axis) -> Bool {
+    attributes.sizes.contains { $0.axis == axis } || attributes.rare.fractions.contains { $0.axis == axis }
+      || !attributes.rare.ratios.isEmpty || attributes.rare.fixedAxes.contains(axis)
+  }
+}

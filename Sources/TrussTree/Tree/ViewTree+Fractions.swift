@@ -1,0 +1,76 @@
+package import TrussIR
+package import TrussViews
+
+/// Sizes that are fractions of the view around. Once the length of that is known, they are sizes like others. Where it
+/// follows from the content, that is measured without them first, as CSS measures content with percentages as `auto`
+/// (CSS Box Sizing, 5.2.1).
+extension ViewTree {
+  /// A view, and an axis along which sizes of views directly inside are fractions of its length.
+  package struct FractionRoom: Hashable, Sendable {
+    package let view: Int
+    package let axis: Axis
+
+    package init(view: Int, axis: Axis) { (self.view, self.axis) = (view, axis) }
+  }
+
+  /// Whether there is a fraction of a length that is not known.
+  package var hasOpenFractions: Bool { !openFractions.isEmpty }
+
+  /// The views around open fractions, each before those inside it.
+  package var fractionRooms: [FractionRoom] {
+    if openFractions.isEmpty { return [] }
+    var rooms: Set<FractionRoom> = []
+    for (part, axes) in openFractions {
+      guard let view = entries[part].parent else { continue }
+      for axis in Axis.allCases where axes.contains(axis) { rooms.insert(FractionRoom(view: view, axis: axis)) }
+    }
+    return rooms.sorted { ($0.view, $0.axis == .horizontal ? 0 : 1) < ($1.view, $1.axis == .horizontal ? 0 : 1) }
+  }
+
+  /// Those whose lengths decide others: widths before heights, which follow from them, and none inside another.
+  package var nextFractionRooms: [FractionRoom] {
+    let rooms = fractionRooms
+    let axis = rooms.contains { $0.axis == .horizontal } ? Axis.horizontal : .vertical
+    var end = 0
+    return rooms.filter { room in
+      guard room.axis == axis, room.view >= end else { return false }
+      end = entries[room.view].end
+      return true
+    }
+  }
+
+  /// Notes the fractions of a view.
+  mutating func addOpenFractions(of view: UnsafePointer<ViewNode.Parts>, at index: Int) {
+    hasFractions = true
+    for rule in view.pointee.attributes.rare.fractions { openFractions[index, default: Axes()].insert(rule.axis) }
+  }
+
+  /// Replaces the fractions of a view's length, of which the insets are no part, by sizes in the medium's unit.
+  package mutating func settle(_ room: FractionRoom, in length: Double) {
+    for part in Array(Siblings(entries, from: room.view + 1, to: entries[room.view].end)) {
+      guard openFractions[part]?.contains(room.axis) == true else { continue }
+      for rule in entries[part].attributes.rare.fractions where rule.axis == room.axis {
+        let size = Attributes.SizeRule(
+          axis: rule.axis, relation: rule.relation, value: rule.fraction * max(0, length), priority: rule.priority,
+          unit: .fraction(rule.fraction))
+        give(size, rule.location, to: part)
+      }
+      openFractions[part]?.remove(room.axis)
+      if openFractions[part]?.isEmpty == true { openFractions[part] = nil }
+    }
+  }
+
+  /// Keeps a view as long as its content made it, and replaces the fractions of its length by sizes.
+  package mutating func settle(_ room: FractionRoom, fitted length: Double, _ medium: Medium) {
+    settle(room, in: length - medium.boxInsets(of: entries[room.view]).along(room.axis))
+    let size = Attributes.SizeRule(
+      axis: room.axis, relation: .equal, value: length, priority: .required, unit: .content)
+    give(size, nil, to: room.view)
+  }
+
+  /// Gives a view a size that the layout found.
+  package mutating func give(_ size: Attributes.SizeRule, _ location: SourceLocation?, to index: Int) {
+    if writtenNodes[index] == nil { writtenNodes[index] = entries[index].node }
+    entries[index].give(size, location ?? entries[index].attributes.location ?? Self.implicitStack)
+  }
+}
