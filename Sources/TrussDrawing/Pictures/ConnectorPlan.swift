@@ -34,8 +34,6 @@ struct ConnectorPlan {
     /// The number of its point in the route, and that of the point that the line comes from.
     var end: Int
     var next: Int
-    /// The view that it is at.
-    var view: Int
     /// The last cell of the line, in cells; nil where the line gives it no direction.
     var cell: Rect?
     /// The character in it.
@@ -145,8 +143,8 @@ struct ConnectorPlan {
     guard points.count > 1 else { return [] }
     let last = points.count - 1
     let ends = [
-      Head(kind: connector.source.head, end: 0, next: 1, view: planned.ends.source.view),
-      Head(kind: connector.target.head, end: last, next: last - 1, view: planned.ends.target.view),
+      Head(kind: connector.source.head, end: 0, next: 1),
+      Head(kind: connector.target.head, end: last, next: last - 1),
     ]
     guard medium.isCells else { return ends.filter { $0.kind != .none } }
     return ends.map { end in

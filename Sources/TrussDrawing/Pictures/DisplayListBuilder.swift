@@ -137,7 +137,7 @@ struct DisplayListBuilder {
       open.append(Open(end: entry.contentEnd + moved, closing: .element))
     }
     // What is put off last is drawn first: the title lies on the border, and connectors join it.
-    if appearance.hasConnectors { connectors(of: index).reversed().forEach(postpone) }
+    if layout.hasConnectors(index) { connectors(of: index).reversed().forEach(postpone) }
     if let title = appearance.borderTitle {
       borderTitle(title, border?.edges ?? .all, of: entry, rect).reversed().forEach(postpone)
     }

@@ -92,22 +92,24 @@ extension Route {
 }
 
 extension Array where Element == Route {
-  /// For each horizontal part of each route, the places where vertical parts of other routes cross it.
+  /// For each horizontal part of each route, the places where vertical parts of other routes cross it; none where there
+  /// are so many that bridges would be all that is seen.
   var crossings: [[[Double]]] {
-    var verticals: [(route: Int, x: Double, extent: Extent)] = []
+    var verticals = PlaceIndex<Int>()
     for (index, route) in enumerated() {
       for (from, to) in zip(route.points, route.points.dropFirst()) where from.x == to.x && from.y != to.y {
-        verticals.append((index, from.x, Extent(between: from.y, to.y)))
+        verticals.insert(index, at: Rect(around: from, to))
       }
     }
     return enumerated().map { index, route in
       zip(route.points, route.points.dropFirst()).map { from, to in
         guard from.y == to.y else { return [] }
-        let extent = Extent(between: from.x, to.x)
-        return verticals.filter { vertical in
-          vertical.route != index && extent.low < vertical.x && vertical.x < extent.high
-            && vertical.extent.low < from.y && from.y < vertical.extent.high
-        }.map(\.x)
+        var places: [Double] = []
+        _ = verticals.first(in: Rect(around: from, to)) { line, route in
+          if route != index { places.append(line.x) }
+          return places.count > 32
+        }
+        return places.count > 32 ? [] : places
       }
     }
   }

@@ -52,6 +52,8 @@ struct RouteLabels {
   let outer: Rect
   let metrics: RoutingMetrics
   private var covered = PlaceIndex<Covered>()
+  /// How many labels in a row found no place between two views.
+  private var failures: [[Rect]: Int] = [:]
 
   /// - Parameters:
   ///   - routes: the lines.
@@ -78,7 +80,7 @@ struct RouteLabels {
   /// Places a label in the middle of a route: on its longest line that has room, else beside one; nil where there is no
   /// room for any letter.
   mutating func place(_ label: ConnectorLabel, on route: Int) -> Placed? {
-    take(find(label, on: route))
+    take(route) { $0.find(label, on: route) }
   }
 
   private func find(_ label: ConnectorLabel, on route: Int) -> Placed? {
@@ -109,7 +111,7 @@ struct RouteLabels {
 
   /// Places a label beside an end of a route; nil where there is no room for any letter.
   mutating func place(_ label: ConnectorLabel, atEndOf route: Int, isSource: Bool) -> Placed? {
-    take(find(label, atEndOf: route, isSource: isSource))
+    take(route) { $0.find(label, atEndOf: route, isSource: isSource) }
   }
 
   private func find(_ label: ConnectorLabel, atEndOf route: Int, isSource: Bool) -> Placed? {
@@ -139,14 +141,24 @@ struct RouteLabels {
       return nil
     }
     let whole = [label.whole]
-    return first(whole, in: bounds) ?? (outer == bounds ? nil : first(whole, in: outer)) ?? first(
-      label.wrapped, in: bounds)
-      ?? first(whole, in: outer, moves: true) ?? first(whole, in: outer, crossesLines: true)
-      ?? first(label.wrapped, in: outer, moves: true) ?? first(label.cut, in: bounds)
-      ?? first(label.cut, in: outer, crossesLines: true) ?? first(label.cut, in: outer, moves: true)
+    if let placed = first(whole, in: bounds) ?? (outer == bounds ? nil : first(whole, in: outer)) { return placed }
+    let wrapped = label.wrapped
+    if let placed = first(wrapped, in: bounds) ?? first(whole, in: outer, moves: true)
+      ?? first(whole, in: outer, crossesLines: true) ?? first(wrapped, in: outer, moves: true)
+    {
+      return placed
+    }
+    let cut = label.cut
+    return first(cut, in: bounds) ?? first(cut, in: outer, crossesLines: true) ?? first(cut, in: outer, moves: true)
   }
 
-  private mutating func take(_ placed: Placed?) -> Placed? {
+  /// Finds a place and keeps it clear of later labels. Where many labels of the same two views in a row found none, the
+  /// next ones are not looked for: thousands of them would take minutes.
+  private mutating func take(_ route: Int, _ find: (Self) -> Placed?) -> Placed? {
+    let views = [links[route].source.rect, links[route].target.rect]
+    guard failures[views, default: 0] < 32 else { return nil }
+    let placed = find(self)
+    failures[views] = placed == nil ? failures[views, default: 0] + 1 : 0
     if let place = placed?.place { covered.insert(.label, at: place.rect) }
     return placed
   }
@@ -241,7 +253,9 @@ struct RouteLabels {
   private func hit(
     _ place: Place, of route: Int, _ crossesLines: Bool = false
   ) -> (rect: Rect, place: Covered)? {
-    covered.first(in: place.clear) { rect, covered in
+    // More lines than this would leave nothing to see of them.
+    var linesLeft = crossesLines ? 8 : 0
+    return covered.first(in: place.clear) { rect, covered in
       switch covered {
       case .label: return true
       case .head: return rect.overlaps(place.rect)
@@ -252,11 +266,13 @@ struct RouteLabels {
       case .line(let other, let part):
         if other == route && part == place.part { return false }
         let (from, to) = (routes[other].points[part], routes[other].points[part + 1])
+        let near = place.rect.inset(by: Insets(horizontal: metrics.isCells ? -0.75 : -2, vertical: 0))
+        guard near.part(of: from, to) != nil else { return false }
         // A line that goes through leaves a gap; one that ends or turns under the label would be lost.
         let corner = place.rect.inset(by: Insets(all: metrics.isCells ? 0 : -Route.Line.cornerRadius))
-        if crossesLines, ![from, to].contains(where: { corner.contains(Rect(around: $0, $0)) }) { return false }
-        return place.rect.inset(by: Insets(horizontal: metrics.isCells ? -0.75 : -2, vertical: 0)).part(of: from, to)
-          != nil
+        guard linesLeft > 0, ![from, to].contains(where: { corner.contains(Rect(around: $0, $0)) }) else { return true }
+        linesLeft -= 1
+        return false
       }
     }
   }

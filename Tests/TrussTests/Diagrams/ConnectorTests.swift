@@ -367,6 +367,31 @@ struct ConnectorTests {
     #expect(numbers[4] - numbers[2] > 20 && numbers[4] - numbers[2] < 60, "\(numbers)")
   }
 
+  @Test("thousands of connectors, loops and labels take no more time than as many views", .timeLimit(.minutes(1)))
+  func manyConnectors() throws {
+    for (target, count) in [("b", 4000), ("a", 5000)] {
+      let row = Self.row("a", "b").connectors {
+        for number in 0..<count { Connector(from: "a", to: ViewID(target), label: "label\(number)") }
+      }
+      let layout = try row.layout(width: 400)
+      #expect(!layout.svg().document.isEmpty)
+      // What is not drawn is said.
+      #expect(layout.diagnostics.count > count / 2)
+    }
+  }
+
+  @Test("more connectors than the limit are an error, those of callouts among them")
+  func tooManyConnectors() throws {
+    let error = #expect(throws: LayoutError.self) {
+      try Self.row("a", "b").connectors { for _ in 0...5000 { Connector(from: "a", to: "b") } }.layout()
+    }
+    #expect(error?.reason == .tooManyConnectors)
+    let callouts = #expect(throws: LayoutError.self) {
+      try Box("a").id("a").callouts { for _ in 0...5000 { Callout("x", at: "a") } }.layout()
+    }
+    #expect(callouts?.reason == .tooManyConnectors)
+  }
+
   @Test("a view deep inside others that it fills can be an end")
   func deepEnds() throws {
     var deep: any View = Box("a")
