@@ -1,3 +1,4 @@
+import TrussDrawing
 public import TrussLayout
 public import TrussTree
 public import TrussViews
@@ -86,7 +87,7 @@ public struct LayoutSession: Sendable {
     self.strict = strict
     let lowering = try Lowering(
       content, medium: .points, width: width, height: height, environment: environment, overrides: overrides)
-    let first = try lowering.solve(keeping: &kept)
+    let first = try lowering.solve(keeping: &kept).reportingConnectors()
     layout = strict ? try first.strict() : first
   }
 
@@ -233,7 +234,7 @@ public struct LayoutSession: Sendable {
     let lowering = try Lowering(
       content, medium: .points, width: width, height: height, environment: environment, overrides: overrides,
       after: layout)
-    let next = try lowering.solve(keeping: &kept)
+    let next = try lowering.solve(keeping: &kept).reportingConnectors()
     return strict ? try next.strict() : next
   }
 

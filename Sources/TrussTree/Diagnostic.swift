@@ -16,6 +16,8 @@ public struct Diagnostic: Equatable, Sendable {
     case unsettledText
     /// The engine did not solve the constraints: the frames are the best that it found.
     case incomplete
+    /// A connector that finds no line of its own, no place for a head, or no room for all letters of a label.
+    case connector
   }
 
   /// What it is about.

@@ -35,6 +35,8 @@ public struct LayoutError: Error, Equatable, Sendable {
     case tooManyRows(Int)
     /// A row of a grid that needs more columns than the grid was given.
     case gridColumns(needed: Int, given: Int)
+    /// More connectors in one layout than `Limits.connectors`.
+    case tooManyConnectors
     /// A link that leads nowhere a drawing may lead to.
     case link(String)
     /// A view whose edges are farther than `Limits.frame` from the root's origin, though every number that it was given
@@ -97,6 +99,8 @@ public struct LayoutError: Error, Equatable, Sendable {
     public static let offset = 1e12
     /// The greatest number of rows of a table that are seen at once.
     public static let rows = 10_000
+    /// The greatest number of connectors in one layout, those of callouts among them.
+    public static let connectors = 5_000
     /// The greatest number of cells of a text canvas.
     public static let cells = 10_000_000
   }
@@ -145,6 +149,8 @@ extension LayoutError.Reason {
         + "itself?"
     case .tooManyViews:
       "more than \(LayoutError.Limits.views) views in one layout"
+    case .tooManyConnectors:
+      "more than \(LayoutError.Limits.connectors) connectors in one layout, those of callouts among them"
     case .tooManyRows(let rows):
       "too many of \(rows) rows are seen at once; the limit is \(LayoutError.Limits.rows). Offer the table a height, "
         + "or give it a viewport"

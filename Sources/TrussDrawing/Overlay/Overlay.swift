@@ -35,7 +35,8 @@ struct Overlay {
 
   init(_ layout: Layout, _ parts: OverlayParts) {
     (self.layout, self.parts, picture) = (layout, parts, layout.displayList)
-    let seen = layout.seenPart(with: layout.diagnostics, farthest: Size(width: 200, height: 200))
+    let seen = layout.seenPart(
+      with: layout.diagnostics, picture.bleed, farthest: Size(width: 200, height: 200))
     scaling = PlaceMap(
       factor: Self.factor, x: Self.margin - seen.x * Self.factor, y: Self.margin - seen.y * Self.factor)
     let box = scaling.rect(seen)
@@ -60,9 +61,7 @@ struct Overlay {
     }
     var list = DisplayList(size: size)
     // What sticks out farther than the drawing follows it would lie under its measures and notes.
-    var seen = Rect(x: 0, y: 0, width: size.width, height: size.height).inset(by: Insets(all: Self.margin))
-    seen.y -= picture.bleed.top * Self.factor
-    seen.height += (picture.bleed.top + picture.bleed.bottom) * Self.factor
+    let seen = Rect(x: 0, y: 0, width: size.width, height: size.height).inset(by: Insets(all: Self.margin))
     list.elements.append(.beginClip(seen))
     list.elements += picture.elements.map(shown)
     list.elements.append(.endClip)

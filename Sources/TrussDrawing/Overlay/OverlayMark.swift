@@ -46,18 +46,20 @@ extension Layout {
     return namedGuides + [("safe area", rects[0].inset(by: insets))]
   }
 
-  /// The rectangle to draw: the bounds of the layout, extended to the views that diagnostics name by at most `farthest`
-  /// on each side.
-  func seenPart(with diagnostics: [Diagnostic], farthest: Size) -> Rect {
-    var (left, top, right, bottom) = (0.0, 0.0, size.width, size.height)
+  /// The rectangle to draw: the bounds of the layout with what its picture draws beyond them, extended to the views that
+  /// diagnostics name by at most `farthest` on each side.
+  func seenPart(with diagnostics: [Diagnostic], _ bleed: Insets, farthest: Size) -> Rect {
+    var (left, top, right, bottom) = (-bleed.left, -bleed.top, size.width + bleed.right, size.height + bleed.bottom)
     for view in diagnostics.flatMap(\.views) where rects.indices.contains(view) {
       (left, top) = (min(left, rects[view].minX), min(top, rects[view].minY))
       (right, bottom) = (max(right, rects[view].maxX), max(bottom, rects[view].maxY))
     }
-    (left, top) = (max(left, -farthest.width), max(top, -farthest.height))
-    return Rect(
-      x: left, y: top, width: min(right, size.width + farthest.width) - left,
-      height: min(bottom, size.height + farthest.height) - top)
+    (left, top) = (max(left, -max(farthest.width, bleed.left)), max(top, -max(farthest.height, bleed.top)))
+    (right, bottom) = (
+      min(right, size.width + max(farthest.width, bleed.right)),
+      min(bottom, size.height + max(farthest.height, bleed.bottom))
+    )
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
 

@@ -19,6 +19,11 @@ extension Layout {
     var target: End
   }
 
+  func hasConnectors(_ index: Int) -> Bool {
+    let view = tree.entries[index].address
+    return view.pointee.outline.hasAppearance && !view.pointee.attributes.rare.connectors.isEmpty
+  }
+
   /// The connectors of a view that are drawn: those whose ends are both seen.
   func connectorEnds(of index: Int) -> [ConnectorEnds] {
     tree.entries[index].attributes.rare.connectors.compactMap { entry in
@@ -75,14 +80,16 @@ extension Layout {
 
   /// The frames of all that is seen, which connectors run around: of a box that has a surface or a border that alone,
   /// unless it holds one of some views.
-  func seenFrames(besides ends: Set<Int>) -> [Rect] {
-    var frames: [Rect] = []
+  func seenFrames(besides ends: [Int]) -> [Rect] {
+    let ends = ends.sorted()
+    var (next, frames) = (0, [Rect]())
     var end = 0
     for index in tree.seenViews where index >= end {
       let entry = tree.entries[index]
       let rect = medium.snapped(rects[index])
       if entry.isBox || entry.traits.contains(.isDrawn), rect.width > 0, rect.height > 0 { frames.append(rect) }
-      let holdsEnd = ends.contains { index < $0 && $0 < entry.end }
+      while next < ends.count, ends[next] <= index { next += 1 }
+      let holdsEnd = next < ends.count && ends[next] < entry.end
       if entry.isBox, !holdsEnd { end = entry.end }
     }
     return frames

@@ -115,7 +115,7 @@ extension DisplayListBuilder {
     let room = frame.width - 2 * (corner + gap)
     let first = String(title.prefix { !$0.isNewline })
     guard room > 0, frame.height > 1, !first.isEmpty else { return [] }
-    let text = fitted(first, room, font)
+    let text = medium.fitted(first, room, font)
     let width = medium.room(medium.width(of: text.unicode, font)) + 2 * gap
     let lineHeight = medium.lineHeight(font)
     let line = isUpper ? frame.minY + 0.5 : frame.maxY - 0.5

@@ -37,7 +37,7 @@ extension DisplayListBuilder {
     frame.height = context.lineHeight
     frame.y = rect.midY - context.lineHeight / 2
     if isCells { frame.y = rect.height > 1 ? context.middleRow : rect.y }
-    let (text, font) = (fitted(text, rect.width, context.font), context.font)
+    let (text, font) = (medium.fitted(text, rect.width, context.font), context.font)
     add(line(text, in: frame, alignment, font: font, color: color, isRightToLeft: context.isRightToLeft))
   }
 
@@ -51,19 +51,21 @@ extension DisplayListBuilder {
     return .text(run.ordered(isRightToLeft: isRightToLeft, medium))
   }
 
-  /// The text, or as much of it as leaves room for an ellipsis; and the same for ASCII, where they differ.
-  func fitted(_ text: String, _ width: Double, _ font: Font) -> (unicode: String, ascii: String?) {
-    let line = text.prefix { !$0.isNewline }
-    if line.endIndex == text.endIndex, medium.width(of: text, font) <= width + 1e-6 { return (text, nil) }
-    func truncated(_ ellipsis: String) -> String {
-      LineBreaker.truncated(line, width: width, ellipsis: ellipsis) { medium.width(of: $0, font) }
-    }
-    return (truncated("…"), truncated("..."))
-  }
-
   /// One row of text at the left of a rectangle, drawn by the package itself.
   mutating func addMark(_ text: String, _ x: Double, _ y: Double, _ width: Double) {
     add(.text(DisplayList.TextRun(text, frame: Rect(x: x, y: y, width: width, height: 1))))
+  }
+}
+
+extension Medium {
+  /// The text, or as much of it as leaves room for an ellipsis; and the same for ASCII, where they differ.
+  func fitted(_ text: String, _ width: Double, _ font: Font) -> (unicode: String, ascii: String?) {
+    let line = text.prefix { !$0.isNewline }
+    if line.endIndex == text.endIndex, self.width(of: text, font) <= width + 1e-6 { return (text, nil) }
+    func truncated(_ ellipsis: String) -> String {
+      LineBreaker.truncated(line, width: width, ellipsis: ellipsis) { self.width(of: $0, font) }
+    }
+    return (truncated("…"), truncated("..."))
   }
 }
 

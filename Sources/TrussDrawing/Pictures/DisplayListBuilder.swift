@@ -12,6 +12,8 @@ struct DisplayListBuilder {
   private(set) var elements: [DisplayList.Element] = []
   /// What is drawn later, the last one first.
   private var putOff: [DisplayList.Element] = []
+  /// The connectors of the layout, once the first view that has some is drawn.
+  var connectorPlan: ConnectorPlan?
 
   init(_ layout: Layout) { self.layout = layout }
 
@@ -135,7 +137,7 @@ struct DisplayListBuilder {
       open.append(Open(end: entry.contentEnd + moved, closing: .element))
     }
     // What is put off last is drawn first: the title lies on the border, and connectors join it.
-    if appearance.hasConnectors { connectors(of: index).reversed().forEach(postpone) }
+    if layout.hasConnectors(index) { connectors(of: index).reversed().forEach(postpone) }
     if let title = appearance.borderTitle {
       borderTitle(title, border?.edges ?? .all, of: entry, rect).reversed().forEach(postpone)
     }
@@ -204,7 +206,7 @@ extension Layout {
     var picture = DisplayListBuilder(self)
     picture.draw()
     var list = DisplayList(size: medium.snapped(rects[0]).size, elements: picture.elements)
-    list.bleed = bleed(of: list.size)
+    list.bleed = bleed(of: list.size).union(picture.connectorPlan?.bleed ?? .zero)
     return list
   }
 }

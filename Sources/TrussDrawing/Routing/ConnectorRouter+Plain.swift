@@ -10,10 +10,10 @@ extension ConnectorRouter {
     return Route(points: [start, end], sourceSide: link.source.side, targetSide: link.target.side, isFixed: true)
   }
 
-  /// A loop around the corner of a view that has most room.
+  /// A loop around the corner of a view that has most room, or where no corner has some, at one side.
   func loop(of link: RouteLink) -> Route {
     let corners: [(RouteSide, RouteSide)] = [(.right, .top), (.right, .bottom), (.left, .top), (.left, .bottom)]
-    let asked = corners.filter { side, other in
+    let asked = (corners + [RouteSide.top, .bottom, .right, .left].map { ($0, $0) }).filter { side, other in
       (link.source.side.map { $0 == side || $0 == other } ?? true)
         && (link.target.side.map { $0 == side || $0 == other } ?? true)
     }
@@ -21,14 +21,27 @@ extension ConnectorRouter {
       let isReversed = link.source.side == other || link.target.side == side
       return isReversed ? loop(of: link, from: other, to: side) : loop(of: link, from: side, to: other)
     }
-    return loops.first { loop in
+    func fits(_ loop: Route, in bounds: Rect) -> Bool {
       !zip(loop.points, loop.points.dropFirst()).contains { from, to in
-        isHindered(from, to, besides: link.source.rect)
+        isHindered(from, to, in: bounds, besides: link.source.rect)
       }
-    } ?? loops[0]
+    }
+    for hasRoom in [true, false] {
+      for bounds in [bounds, outer] {
+        if let loop = loops.first(where: { fits($0, in: bounds) && (!hasRoom || self.hasRoom(for: $0, of: link)) }) {
+          return loop
+        }
+      }
+    }
+    return loops[0]
   }
 
   private func loop(of link: RouteLink, from side: RouteSide, to other: RouteSide) -> Route {
+    let range = metrics.range(of: link.source.rect.extent(side.axis.cross))
+    if side == other {
+      let reach = min(range.length, metrics.endSpacing) / 2
+      return loop(of: link, side, (range.middle - reach).sharpLine, side, (range.middle + reach).sharpLine)
+    }
     /// The place on a side that is near the other side.
     func place(_ side: RouteSide, near other: RouteSide) -> Double {
       let range = metrics.range(of: link.source.rect.extent(side.axis.cross))
@@ -38,7 +51,7 @@ extension ConnectorRouter {
     return loop(of: link, side, place(side, near: other), other, place(other, near: side))
   }
 
-  /// A loop from a place on one side to one on a neighbouring side.
+  /// A loop from a place on one side to one on a neighbouring side, or on the same.
   func loop(
     of link: RouteLink, _ side: RouteSide, _ first: Double, _ other: RouteSide, _ last: Double
   ) -> Route {
@@ -47,20 +60,11 @@ extension ConnectorRouter {
       let reach = metrics.isCells ? (side.axis == .horizontal ? 2.5 : 1.5) : metrics.headStub + 4
       return (link.source.rect.edge(side) + Double(side.sign) * reach).sharpLine
     }
-    let points = [
-      Point(side.axis, link.source.edge(side), first), Point(side.axis, far(side), first),
-      Point(side.axis, far(side), far(other)), Point(side.axis, last, far(other)),
-      Point(side.axis, last, link.target.edge(other)),
-    ]
+    var points = [Point(side.axis, link.source.edge(side), first), Point(side.axis, far(side), first)]
+    points.append(side == other ? Point(side.axis, far(side), last) : Point(side.axis, far(side), far(other)))
+    if side != other { points.append(Point(side.axis, last, far(other))) }
+    points.append(Point(other.axis, link.target.edge(other), last))
     return Route(points: points, sourceSide: side, targetSide: other, sourcePosition: first, targetPosition: last)
-  }
-
-  private func isHindered(_ from: Point, _ to: Point, besides own: Rect) -> Bool {
-    let line = Rect(around: from, to)
-    guard bounds.contains(line) else { return true }
-    return obstacles.contains { obstacle in
-      obstacle != own && !obstacle.contains(own) && !own.contains(obstacle) && obstacle.overlaps(line)
-    }
   }
 
   /// A route with a turn at most that crosses whatever is in the way, for ends that no free route connects.
@@ -80,7 +84,7 @@ extension ConnectorRouter {
       points.append(Point(side.axis, middle, start.coordinate(side.axis.cross)))
       points.append(Point(side.axis, middle, end.coordinate(side.axis.cross)))
     }
-    return Route(points: points + [end], sourceSide: side, targetSide: other, isFixed: true)
+    return Route(points: points + [end], sourceSide: side, targetSide: other, isFixed: true, isUnhindered: true)
   }
 }
 

@@ -2,57 +2,138 @@ import TrussViews
 
 /// Routes connectors along the axes and around views: each with the fewest bends, and of such routes the shortest.
 ///
-/// Each connector is routed by itself from the middles of sides. The ends that share a side are then spread along it, the
-/// routes that this changes are found again, and lines that run on each other are moved apart.
+/// Each connector is routed by itself from the middles of sides that have room for its ends. The ends that share a side
+/// are then spread along it, the routes that this changes are found again, and lines that run on each other are moved
+/// apart.
 struct ConnectorRouter {
   /// The frames of what is seen. Those of ends are among them.
   let obstacles: [Rect]
   let bounds: Rect
+  /// The picture with the room that it may grow by.
+  let outer: Rect
   let metrics: RoutingMetrics
-  /// The searches by the obstacles that are left out: those that hold an end of the connector.
-  private(set) var searches: [[Int]: RouteSearch] = [:]
+  /// The obstacles, by their numbers.
+  let places: PlaceIndex<Int>
+  private var searches: [Scene: RouteSearch] = [:]
+  private var endCounts: [RouteEnds.Place: Int] = [:]
+
+  /// What a route runs around: all but the obstacles that hold an end of it.
+  private struct Scene: Hashable {
+    var holders: [Int]
+    var isOutside: Bool
+  }
+
+  init(obstacles: [Rect], bounds: Rect, outer: Rect? = nil, metrics: RoutingMetrics) {
+    (self.obstacles, self.bounds, self.outer, self.metrics) = (obstacles, bounds, outer ?? bounds, metrics)
+    places = obstacles.enumerated().reduce(into: PlaceIndex()) { $0.insert($1.offset, at: $1.element) }
+  }
 
   mutating func routes(of links: [RouteLink]) -> [Route] {
-    var routes = links.map { route(of: $0) }
-    RouteEnds(links: links, metrics: metrics).spread(&routes)
-    for (index, link) in links.enumerated() where routes[index].isMoved {
-      routes[index] = movedRoute(of: link, routes[index])
+    var routes = links.map { _ in Route(points: []) }
+    // Links with a line of their own, and those that share the line of the link back.
+    var (owners, sharers): ([Int], [Int]) = ([], [])
+    // Loops come last, as most corners are as good for them.
+    for number in links.indices.filter({ !links[$0].isLoop }) + links.indices.filter({ links[$0].isLoop }) {
+      let link = links[number]
+      if let reverse = link.reverse.map({ routes[$0].reversed }), sharesLine(link, reverse) {
+        sharers.append(number)
+        continue
+      }
+      routes[number] = freeRoute(of: link) ?? crowdedRoute(of: link)
+      note(routes[number], of: link)
+      owners.append(number)
     }
-    RouteNudging(obstacles: obstacles, bounds: bounds, metrics: metrics).moveApart(&routes, of: links)
-    for index in routes.indices { routes[index].points = routes[index].points.withoutIdle }
+    owners.sort()
+    let owned = owners.map { links[$0] }
+    var own = owners.map { routes[$0] }
+    RouteEnds(links: owned, metrics: metrics).spread(&own)
+    for (index, link) in owned.enumerated() where own[index].isMoved { own[index] = movedRoute(of: link, own[index]) }
+    RouteNudging(obstacles: obstacles, bounds: bounds, outer: outer, metrics: metrics).moveApart(&own, of: owned)
+    for (number, route) in zip(owners, own) {
+      routes[number] = route
+      routes[number].points = route.points.withoutIdle
+    }
+    for number in sharers { if let reverse = links[number].reverse { routes[number] = routes[reverse].reversed } }
     return routes
   }
 
-  private mutating func route(of link: RouteLink) -> Route {
+  // MARK: - Room
+
+  /// Whether a link takes the line of the one that leads back: in text where the sides of a straight one have no room for
+  /// another.
+  private func sharesLine(_ link: RouteLink, _ reverse: Route) -> Bool {
+    guard metrics.isCells, reverse.points.count == 2, let source = reverse.sourceSide, let target = reverse.targetSide
+    else { return false }
+    return !hasRoom(link.source.rect, source) || !hasRoom(link.target.rect, target)
+  }
+
+  /// Whether a side has room for more ends.
+  private func hasRoom(_ rect: Rect, _ side: RouteSide, for count: Int = 1) -> Bool {
+    let room = max(0, metrics.range(of: rect.extent(side.axis.cross)).length)
+    return Double(endCounts[RouteEnds.Place(rect: rect, side: side), default: 0] + count - 1)
+      * metrics.leastEndSpacing <= room
+  }
+
+  /// Whether the sides of a loop have room for its ends.
+  func hasRoom(for loop: Route, of link: RouteLink) -> Bool {
+    guard let side = loop.sourceSide, let other = loop.targetSide else { return false }
+    return hasRoom(link.source.rect, side, for: side == other ? 2 : 1) && hasRoom(link.source.rect, other)
+  }
+
+  private mutating func note(_ route: Route, of link: RouteLink) {
+    if let side = route.sourceSide { endCounts[RouteEnds.Place(rect: link.source.rect, side: side), default: 0] += 1 }
+    if let side = route.targetSide { endCounts[RouteEnds.Place(rect: link.target.rect, side: side), default: 0] += 1 }
+  }
+
+  // MARK: - Routes
+
+  /// A route from sides that have room for it, in the picture or in what it may grow by.
+  private mutating func freeRoute(of link: RouteLink) -> Route? {
     if link.isStraight { return straightRoute(of: link) }
-    if link.source.rect == link.target.rect { return loop(of: link) }
-    let key = holders(of: link)
-    if searches[key] == nil {
-      let others = obstacles.indices.filter { !key.contains($0) }.map { obstacles[$0] }
-      searches[key] = RouteSearch(RoutingTracks(around: others, in: bounds, metrics))
+    if link.isLoop { return loop(of: link) }
+    return route(of: link, isOutside: false, isCrowded: false)
+      ?? (outer == bounds ? nil : route(of: link, isOutside: true, isCrowded: false))
+  }
+
+  /// A route from sides that others leave no room on.
+  private mutating func crowdedRoute(of link: RouteLink) -> Route {
+    route(of: link, isOutside: false, isCrowded: true)
+      ?? (outer == bounds ? nil : route(of: link, isOutside: true, isCrowded: true)) ?? unhinderedRoute(of: link)
+  }
+
+  private mutating func route(of link: RouteLink, isOutside: Bool, isCrowded: Bool) -> Route? {
+    let scene = Scene(holders: holders(of: link), isOutside: isOutside)
+    if searches[scene] == nil {
+      let others = obstacles.indices.filter { !scene.holders.contains($0) }.map { obstacles[$0] }
+      searches[scene] = RouteSearch(RoutingTracks(around: others, in: isOutside ? outer : bounds, metrics))
     }
-    if let (side, position) = searches[key]?.tracks.straightLine(of: link) {
+    func sides(of end: RouteEnd, _ order: [RouteSide]) -> [RouteSide] {
+      end.side.map { [$0] } ?? (isCrowded ? order : order.filter { hasRoom(end.rect, $0) })
+    }
+    let (forth, back) = (
+      sides(of: link.source, RouteSide.allCases), sides(of: link.target, RouteSide.allCases.reversed())
+    )
+    if let (side, position) = searches[scene]?.tracks.straightLine(of: link, from: forth, to: back) {
       return line(of: link, side, at: position)
     }
-    func rays(_ end: RouteEnd, _ other: RouteEnd, _ order: [RouteSide]) -> [RouteRay] {
-      (end.side.map { [$0] } ?? order).compactMap { side in
+    func rays(_ end: RouteEnd, _ other: RouteEnd, _ sides: [RouteSide]) -> [RouteRay] {
+      sides.compactMap { side in
         let middle = metrics.range(of: end.rect.extent(side.axis.cross)).middle
-        return searches[key]?.tracks.ray(of: end, side, at: middle.sharpLine, toward: other.rect)
+        return searches[scene]?.tracks.ray(of: end, side, at: middle.sharpLine, toward: other.rect)
       }
     }
-    let starts = rays(link.source, link.target, RouteSide.allCases)
-    let ends = rays(link.target, link.source, RouteSide.allCases.reversed())
-    return searches[key]?.route(from: starts, to: ends, around: link.middle) ?? unhinderedRoute(of: link)
+    let (starts, ends) = (rays(link.source, link.target, forth), rays(link.target, link.source, back))
+    var route = searches[scene]?.route(from: starts, to: ends, around: link.middle)
+    route?.isOutside = isOutside
+    return route
   }
 
   /// The route between ends that were moved along their sides.
   private mutating func movedRoute(of link: RouteLink, _ old: Route) -> Route {
     guard let source = old.sourceSide, let target = old.targetSide else { return old }
-    if link.source.rect == link.target.rect {
-      return loop(of: link, source, old.sourcePosition, target, old.targetPosition)
-    }
-    let key = holders(of: link)
-    guard let tracks = searches[key]?.tracks else { return old }
+    if link.isLoop { return loop(of: link, source, old.sourcePosition, target, old.targetPosition) }
+    let scene = Scene(holders: holders(of: link), isOutside: old.isOutside)
+    guard let tracks = searches[scene]?.tracks else { return old }
     if old.points.count == 2, abs(old.sourcePosition - old.targetPosition) < 1e-6,
       tracks.isFree(along: link, source, at: old.sourcePosition)
     {
@@ -61,16 +142,30 @@ struct ConnectorRouter {
     guard let start = tracks.ray(of: link.source, source, at: old.sourcePosition, toward: link.target.rect),
       let end = tracks.ray(of: link.target, target, at: old.targetPosition, toward: link.source.rect)
     else { return old }
-    return searches[key]?.route(from: [start], to: [end], around: link.middle) ?? old
+    var route = searches[scene]?.route(from: [start], to: [end], around: link.middle) ?? old
+    route.isOutside = old.isOutside
+    return route
   }
 
   /// The obstacles that hold an end of a link, which its route leaves or enters.
   private func holders(of link: RouteLink) -> [Int] {
-    obstacles.indices.filter { index in
-      let obstacle = obstacles[index]
-      return obstacle.contains(link.source.rect) && obstacle != link.source.rect
-        || obstacle.contains(link.target.rect) && obstacle != link.target.rect
+    var holders: Set<Int> = []
+    for rect in [link.source.rect, link.target.rect] {
+      _ = places.first(in: rect.inset(by: Insets(all: -0.5))) { obstacle, index in
+        if obstacle.contains(rect), obstacle != rect { holders.insert(index) }
+        return false
+      }
     }
+    return holders.sorted()
+  }
+
+  /// Whether a line leaves a part of the picture or crosses a view, besides those that are or hold one, or are in it.
+  func isHindered(_ from: Point, _ to: Point, in bounds: Rect, besides own: Rect) -> Bool {
+    let line = Rect(around: from, to)
+    guard bounds.contains(line) else { return true }
+    return places.first(in: line) { obstacle, _ in
+      obstacle != own && !obstacle.contains(own) && !own.contains(obstacle)
+    } != nil
   }
 
   private func line(of link: RouteLink, _ side: RouteSide, at position: Double) -> Route {

@@ -1,8 +1,9 @@
 import TrussViews
 
 extension Route {
-  /// What is drawn along a route in points.
+  /// What is drawn along a route.
   struct Line {
+    /// The radius of corners in points.
     static let cornerRadius = 6.0
     /// The radius of the bridge over a line that is crossed.
     static let bridge = 4.0
@@ -11,8 +12,9 @@ extension Route {
     var points: [Point]
     /// For each straight part, the places along it where other routes cross it: in its own direction.
     var crossings: [[Double]]
-    /// For each straight part, what a label leaves out of it.
+    /// For each straight part, what labels leave out of it, along its longer axis.
     var cuts: [[Extent]]
+    var cornerRadius = Self.cornerRadius
 
     /// The path: round corners, bridges over other lines, and gaps where labels are.
     var path: Path {
@@ -32,7 +34,8 @@ extension Route {
       }
       let (start, end) = (radius(at: number), length - radius(at: number + 1))
       var position = start
-      for (stop, isCut) in stops(of: number, length) where stop.low >= position - 1e-6 && stop.high <= end + 1e-6 {
+      for (stop, isCut) in stops(of: number, length, Extent(low: start, high: end))
+      where stop.low >= position - 1e-6 && stop.high <= end + 1e-6 {
         if stop.low > position { path.addLine(to: point(stop.low)) }
         if isCut {
           path.move(to: point(stop.high))
@@ -57,22 +60,31 @@ extension Route {
       guard number > 0, number < points.count - 1 else { return 0 }
       let shorter = min(
         points[number - 1].distance(to: points[number]), points[number].distance(to: points[number + 1]))
-      return min(Self.cornerRadius, shorter / 2)
+      return min(cornerRadius, shorter / 2)
     }
 
-    /// The parts of a line where it is not drawn, or bridges another; in distances from its beginning.
-    private func stops(of number: Int, _ length: Double) -> [(extent: Extent, isCut: Bool)] {
+    /// The parts of a line where it is not drawn, or bridges another, between two corners; in distances from its
+    /// beginning. A label on a line that is crossed leaves no room for a bridge.
+    private func stops(of number: Int, _ length: Double, _ room: Extent) -> [(extent: Extent, isCut: Bool)] {
       let (from, to) = (points[number], points[number + 1])
       let axis = Axis(from, to)
       let start = from.coordinate(axis)
       // A slanted line is longer than what it covers of its axis.
       let scale = length / (to.coordinate(axis) - start)
-      var stops = cuts[number].map { cut in
-        (extent: Extent(between: scale * (cut.low - start), scale * (cut.high - start)), isCut: true)
+      var stops: [(extent: Extent, isCut: Bool)] = []
+      let cuts = cuts[number].map { Extent(between: scale * ($0.low - start), scale * ($0.high - start)) }
+      for cut in cuts.sorted(by: { $0.low < $1.low }) {
+        let seen = cut.intersection(room)
+        guard seen.length > 0 else { continue }
+        if let last = stops.last?.extent, last.high >= seen.low {
+          stops[stops.count - 1].extent.high = max(last.high, seen.high)
+        } else {
+          stops.append((seen, true))
+        }
       }
-      for crossing in crossings[number] {
-        let place = scale * (crossing - start)
-        stops.append((Extent(low: place - Self.bridge, high: place + Self.bridge), false))
+      for place in crossings.isEmpty ? [] : crossings[number].map({ scale * ($0 - start) }) {
+        let bridge = Extent(low: place - Self.bridge, high: place + Self.bridge)
+        if !cuts.contains(where: { $0.intersection(bridge).length > 0 }) { stops.append((bridge, false)) }
       }
       return stops.sorted { $0.extent.low < $1.extent.low }
     }
@@ -80,22 +92,24 @@ extension Route {
 }
 
 extension Array where Element == Route {
-  /// For each horizontal part of each route, the places where vertical parts of other routes cross it.
+  /// For each horizontal part of each route, the places where vertical parts of other routes cross it; none where there
+  /// are so many that bridges would be all that is seen.
   var crossings: [[[Double]]] {
-    var verticals: [(route: Int, x: Double, extent: Extent)] = []
+    var verticals = PlaceIndex<Int>()
     for (index, route) in enumerated() {
       for (from, to) in zip(route.points, route.points.dropFirst()) where from.x == to.x && from.y != to.y {
-        verticals.append((index, from.x, Extent(between: from.y, to.y)))
+        verticals.insert(index, at: Rect(around: from, to))
       }
     }
     return enumerated().map { index, route in
       zip(route.points, route.points.dropFirst()).map { from, to in
         guard from.y == to.y else { return [] }
-        let extent = Extent(between: from.x, to.x)
-        return verticals.filter { vertical in
-          vertical.route != index && extent.low < vertical.x && vertical.x < extent.high
-            && vertical.extent.low < from.y && from.y < vertical.extent.high
-        }.map(\.x)
+        var places: [Double] = []
+        _ = verticals.first(in: Rect(around: from, to)) { line, route in
+          if route != index { places.append(line.x) }
+          return places.count > 32
+        }
+        return places.count > 32 ? [] : places
       }
     }
   }

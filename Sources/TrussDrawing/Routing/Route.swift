@@ -14,6 +14,20 @@ struct Route: Equatable {
   var isMoved = false
   /// Whether its ends stay where they are.
   var isFixed = false
+  /// Whether it crosses whatever is in its way, as no free route was found.
+  var isUnhindered = false
+
+  /// Whether it is in what the picture may grow by.
+  var isOutside = false
+
+  /// The same line from its other end.
+  var reversed: Route {
+    var route = self
+    route.points.reverse()
+    swap(&route.sourceSide, &route.targetSide)
+    swap(&route.sourcePosition, &route.targetPosition)
+    return route
+  }
 }
 
 struct RouteEnd: Equatable {
@@ -37,4 +51,8 @@ struct RouteLink: Equatable {
   var target: RouteEnd
   /// Whether it is a straight line, whatever is in its way.
   var isStraight = false
+  /// The earlier link that leads back, and whose line may have the heads of both, by its number.
+  var reverse: Int?
+
+  var isLoop: Bool { source.rect == target.rect }
 }

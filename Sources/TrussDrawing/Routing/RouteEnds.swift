@@ -5,7 +5,7 @@ struct RouteEnds {
   let links: [RouteLink]
   let metrics: RoutingMetrics
 
-  private struct Place: Hashable {
+  struct Place: Hashable {
     var rect: Rect
     var side: RouteSide
   }
@@ -56,9 +56,10 @@ struct RouteEnds {
       func isFree(_ position: Double, isSource: Bool) -> Bool {
         let rect = isSource ? links[index].source.rect : links[index].target.rect
         let place = Place(rect: rect, side: isSource ? side : side.opposite)
-        let others = ends[place, default: []].filter { $0.link != index }
+        let others = ends[place, default: []]
         return metrics.range(of: rect.extent(side.axis.cross)).contains(position)
           && others.allSatisfy { end in
+            if end.link == index { return true }
             let other = end.isSource ? routes[end.link].sourcePosition : routes[end.link].targetPosition
             return abs(other - position) >= metrics.endSpacing / 2
           }

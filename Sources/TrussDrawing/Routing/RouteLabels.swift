@@ -1,66 +1,186 @@
+import TrussTree
 import TrussViews
 
-/// Places labels on routes and beside them so that they cover neither a view nor a line nor each other, as far as there
-/// is room.
+/// Places labels on routes and beside them so that they cover neither a view nor a line nor each other.
+///
+/// A label takes the first of these that is free: a place on its line or beside it, the same outside of the picture where
+/// that may grow, one for its words on several lines, one farther from its line, one that another line leaves room in,
+/// and one for its first letters.
 struct RouteLabels {
-  let routes: [Route]
-  let obstacles: [Rect]
-  let bounds: Rect
-  let metrics: RoutingMetrics
-  private(set) var taken: [Rect] = []
-
   struct Place: Equatable {
     var rect: Rect
     /// The straight part of the route that it interrupts, by the number of its first point; nil where it is beside it.
     var part: Int?
+    /// The side of its line that it is on; nil where it is on it.
+    var side: RouteSide?
+    /// The label with the blanks around it.
+    var clear: Rect
   }
 
-  /// A straight part of a route.
+  /// A label that found a place, and as much of it as is written there.
+  typealias Placed = (form: ConnectorLabel.Form, place: Place)
+
+  /// What a label may lie on.
+  private enum Covered {
+    case view
+    case head
+    case label
+    case line(route: Int, part: Int)
+  }
+
+  /// A straight part of a route; a slanted one along its longer axis.
   private struct Part {
     var number: Int
     var axis: Axis
-    var across: Double
+    var from: Point
+    var to: Point
     /// Where a label may be: without the room of heads and turns.
     var extent: Extent
+
+    /// The place on the line.
+    func point(at along: Double) -> Point {
+      let length = to.coordinate(axis) - from.coordinate(axis)
+      let share = length == 0 ? 0 : (along - from.coordinate(axis)) / length
+      let (start, end) = (from.coordinate(axis.cross), to.coordinate(axis.cross))
+      return Point(axis, along, start + share * (end - start))
+    }
   }
 
-  /// Places a label in the middle of a route: on its longest line that has room, else beside one.
-  mutating func place(_ size: Size, on route: Int) -> Place {
+  let routes: [Route]
+  let links: [RouteLink]
+  let bounds: Rect
+  let outer: Rect
+  let metrics: RoutingMetrics
+  private var covered = PlaceIndex<Covered>()
+  /// How many labels in a row found no place between two views.
+  private var failures: [[Rect]: Int] = [:]
+
+  /// - Parameters:
+  ///   - routes: the lines.
+  ///   - links: what they connect.
+  ///   - heads: the rooms of what is drawn at their ends.
+  ///   - obstacles: the frames of what is seen.
+  ///   - bounds: the picture.
+  ///   - outer: the picture with the room that it may grow by.
+  init(
+    routes: [Route], of links: [RouteLink], heads: [Rect], obstacles: [Rect], bounds: Rect, outer: Rect,
+    metrics: RoutingMetrics
+  ) {
+    (self.routes, self.links, self.bounds, self.outer, self.metrics) = (routes, links, bounds, outer, metrics)
+    for obstacle in obstacles { covered.insert(.view, at: obstacle) }
+    for head in heads { covered.insert(.head, at: head) }
+    for (number, route) in routes.enumerated() {
+      for part in route.points.indices.dropLast() {
+        covered.insert(
+          .line(route: number, part: part), at: Rect(around: route.points[part], route.points[part + 1]))
+      }
+    }
+  }
+
+  /// Places a label in the middle of a route: on its longest line that has room, else beside one; nil where there is no
+  /// room for any letter.
+  mutating func place(_ label: ConnectorLabel, on route: Int) -> Placed? {
+    take(route) { $0.find(label, on: route) }
+  }
+
+  private func find(_ label: ConnectorLabel, on route: Int) -> Placed? {
     let all = routes[route].points.indices.dropLast().map { part(of: route, $0) }
     let parts = all.sorted { one, other in
       abs(one.extent.length - other.extent.length) > 1e-6
         ? one.extent.length > other.extent.length : one.axis == .horizontal && other.axis == .vertical
     }
-    var places: [Place] = []
-    for part in parts {
-      let length = size.length(part.axis)
-      guard part.extent.length >= length + 2 * pad else { continue }
-      for middle in middles(of: part.extent.inset(by: pad + length / 2)) {
-        places.append(Place(rect: rect(size, at: Point(part.axis, middle, part.across)), part: part.number))
+    return find(label, of: route) { form, area in
+      let places = parts.flatMap { part -> [Place] in
+        let length = form.size.length(part.axis)
+        // Of several lines none would be on a line along them.
+        guard form.lines.count == 1 || part.axis == .vertical, part.extent.length >= length + 2 * pad else { return [] }
+        return middles(of: part.extent.inset(by: pad + length / 2)).compactMap { on(part, at: $0, form.size, area) }
       }
+      return places
+        + parts.flatMap { part in
+          let extent = part.extent.inset(by: min(part.extent.length, form.size.length(part.axis)) / 2)
+          let places = middles(of: extent).flatMap { beside(part, at: $0, form.size, area) }
+          guard links[route].isLoop else { return places }
+          // The label of a loop is outside of it.
+          let inside = links[route].source.rect.extent(part.axis.cross).middle
+          let isBefore = part.from.coordinate(part.axis.cross) < inside
+          return places.filter { $0.side?.isForward != isBefore }
+        }
     }
-    for part in parts {
-      let extent = part.extent.inset(by: min(part.extent.length, size.length(part.axis)) / 2)
-      for middle in middles(of: extent) {
-        for rect in beside(part, at: middle, size) { places.append(Place(rect: rect)) }
-      }
-    }
-    return take(best(of: places, on: route) ?? Place(rect: rect(size, at: routes[route].points[0])))
   }
 
-  /// Places a label beside an end of a route.
-  mutating func place(_ size: Size, atEndOf route: Int, isSource: Bool) -> Place {
+  /// Places a label beside an end of a route; nil where there is no room for any letter.
+  mutating func place(_ label: ConnectorLabel, atEndOf route: Int, isSource: Bool) -> Placed? {
+    take(route) { $0.find(label, atEndOf: route, isSource: isSource) }
+  }
+
+  private func find(_ label: ConnectorLabel, atEndOf route: Int, isSource: Bool) -> Placed? {
     let points = isSource ? routes[route].points : routes[route].points.reversed()
-    guard points.count > 1 else { return take(Place(rect: rect(size, at: points.first ?? .zero))) }
+    guard points.count > 1 else { return nil }
     let part = part(of: route, isSource ? 0 : points.count - 2)
     let (edge, next) = (points[0].coordinate(part.axis), points[1].coordinate(part.axis))
-    let length = size.length(part.axis)
-    // In text right beside the view; in points a little away from its line.
-    let distance = (metrics.isCells ? 0 : 4) + length / 2
-    let middle = edge < next ? edge + distance : edge - distance
-    let places = beside(part, at: middle, size).map { Place(rect: $0) }
-    return take(best(of: places, on: route) ?? places[0])
+    return find(label, of: route) { form, area in
+      // In text right beside the view; in points a little away from its line.
+      let distance = (metrics.isCells ? 0 : 4) + form.size.length(part.axis) / 2
+      return beside(part, at: edge < next ? edge + distance : edge - distance, form.size, area)
+    }
   }
+
+  private func find(
+    _ label: ConnectorLabel, of route: Int, at places: (ConnectorLabel.Form, Rect) -> [Place]
+  ) -> Placed? {
+    func first(
+      _ forms: [ConnectorLabel.Form], in area: Rect, crossesLines: Bool = false, moves: Bool = false
+    ) -> Placed? {
+      for form in forms {
+        for place in places(form, area) {
+          if !moves, area.contains(place.rect), hit(place, of: route, crossesLines) == nil { return (form, place) }
+          if moves, let place = moved(place, of: route, in: area) { return (form, place) }
+        }
+      }
+      return nil
+    }
+    let whole = [label.whole]
+    if let placed = first(whole, in: bounds) ?? (outer == bounds ? nil : first(whole, in: outer)) { return placed }
+    let wrapped = label.wrapped
+    if let placed = first(wrapped, in: bounds) ?? first(whole, in: outer, moves: true)
+      ?? first(whole, in: outer, crossesLines: true) ?? first(wrapped, in: outer, moves: true)
+    {
+      return placed
+    }
+    let cut = label.cut
+    return first(cut, in: bounds) ?? first(cut, in: outer, crossesLines: true) ?? first(cut, in: outer, moves: true)
+  }
+
+  /// Finds a place and keeps it clear of later labels. Where many labels of the same two views in a row found none, the
+  /// next ones are not looked for: thousands of them would take minutes.
+  private mutating func take(_ route: Int, _ find: (Self) -> Placed?) -> Placed? {
+    let views = [links[route].source.rect, links[route].target.rect]
+    guard failures[views, default: 0] < 32 else { return nil }
+    let placed = find(self)
+    failures[views] = placed == nil ? failures[views, default: 0] + 1 : 0
+    if let place = placed?.place { covered.insert(.label, at: place.rect) }
+    return placed
+  }
+
+  /// The lines that a label interrupts, and where: its own, and those that cross it.
+  func cuts(around place: Place, of route: Int) -> [(route: Int, part: Int, extent: Extent)] {
+    var cuts: [(route: Int, part: Int, extent: Extent)] = []
+    _ = covered.first(in: place.clear) { _, covered in
+      guard case .line(let other, let part) = covered else { return false }
+      let (from, to) = (routes[other].points[part], routes[other].points[part + 1])
+      let isOwn = other == route && part == place.part
+      guard isOwn || place.rect.part(of: from, to) != nil, let seen = place.clear.part(of: from, to) else {
+        return false
+      }
+      let axis = Axis(from, to)
+      cuts.append((other, part, Extent(between: seen.from.coordinate(axis), seen.to.coordinate(axis))))
+      return false
+    }
+    return cuts
+  }
+
+  // MARK: - Places
 
   /// The length of line to leave free at both ends of a label.
   private var pad: Double { metrics.isCells ? 1 : 6 }
@@ -69,67 +189,103 @@ struct RouteLabels {
     extent.length <= 0 ? [extent.middle] : [0.5, 0.25, 0.75, 0, 1].map { extent.low + $0 * extent.length }
   }
 
-  private func rect(_ size: Size, at middle: Point) -> Rect {
-    let rect = Rect(middle: middle, size.width, size.height)
-    guard metrics.isCells else { return rect }
-    return Rect(x: rect.x.rounded(), y: rect.y.rounded(), width: rect.width, height: rect.height)
+  private func place(_ size: Size, at middle: Point, part: Int? = nil, side: RouteSide? = nil) -> Place {
+    var rect = Rect(middle: middle, size.width, size.height)
+    if metrics.isCells { (rect.x, rect.y) = (rect.x.rounded(), rect.y.rounded()) }
+    return Place(rect: rect, part: part, side: side, clear: clear(rect))
   }
 
-  /// A label's places on both sides of a line.
-  private func beside(_ part: Part, at middle: Double, _ size: Size) -> [Rect] {
+  private func clear(_ rect: Rect) -> Rect {
+    rect.inset(by: Insets(horizontal: metrics.isCells ? -1 : -4, vertical: 0))
+  }
+
+  /// A label's place on a line, moved across it into an area; nil where the line would be outside of it.
+  private func on(_ part: Part, at middle: Double, _ size: Size, _ area: Rect) -> Place? {
+    let point = part.point(at: middle)
+    var place = place(size, at: point, part: part.number)
+    place.rect = place.rect.moved(into: area, along: part.axis.cross)
+    place.clear = clear(place.rect)
+    let inner = place.rect.extent(part.axis.cross)
+    let across = point.coordinate(part.axis.cross)
+    return inner.low <= across && across <= inner.high ? place : nil
+  }
+
+  /// A label's places on both sides of a line, moved along it into an area.
+  private func beside(_ part: Part, at middle: Double, _ size: Size, _ area: Rect) -> [Place] {
     let across = size.length(part.axis.cross)
     let distance = metrics.isCells ? (part.axis == .vertical ? 1.5 : 0.5) + across / 2 : 4 + across / 2
     // Above a line, and to the right of one.
-    let signs: [Double] = part.axis == .horizontal ? [-1, 1] : [1, -1]
-    return signs.map { rect(size, at: Point(part.axis, middle, part.across + $0 * distance)) }
+    let sides: [RouteSide] = part.axis == .horizontal ? [.top, .bottom] : [.right, .left]
+    let point = part.point(at: middle)
+    return sides.map { side in
+      let across = point.coordinate(part.axis.cross) + Double(side.sign) * distance
+      var place = place(size, at: Point(part.axis, point.coordinate(part.axis), across), side: side)
+      place.rect = place.rect.moved(into: area, along: part.axis)
+      place.clear = clear(place.rect)
+      return place
+    }
   }
 
-  /// The first place that covers nothing, else the first of those that cover least.
-  private func best(of places: [Place], on route: Int) -> Place? {
-    var best: (place: Place, faults: Int)?
-    for place in places {
-      let faults = faults(of: place, on: route)
-      if faults == 0 { return place }
-      if best.map({ faults < $0.faults }) ?? true { best = (place, faults) }
+  /// The place, moved away from its line past views and labels that are in the way; nil where that is too far from it.
+  private func moved(_ place: Place, of route: Int, in area: Rect) -> Place? {
+    guard let side = place.side else { return nil }
+    let farthest = !metrics.isCells ? 100 : side.axis == .horizontal ? 24.0 : 8
+    var moved = place
+    for _ in 0..<16 {
+      guard let (hit, covered) = hit(moved, of: route) else { return area.contains(moved.rect) ? moved : nil }
+      // Behind another line it would be taken for a label of that.
+      if case .line = covered { return nil }
+      let gap = metrics.isCells ? 0 : 2.0
+      var low = side.isForward ? hit.edge(side) + gap : hit.edge(side) - gap - place.rect.extent(side.axis).length
+      if metrics.isCells { low = low.rounded(side.isForward ? .up : .down) }
+      let old = moved.rect.extent(side.axis).low
+      // Beside a label the blanks count too.
+      if low == old { low += Double(side.sign) }
+      guard abs(low - place.rect.extent(side.axis).low) <= farthest else { return nil }
+      let along = Extent(low: low, high: low + place.rect.extent(side.axis).length)
+      moved.rect = Rect(side.axis, along: along, across: place.rect.extent(side.axis.cross))
+      moved.clear = clear(moved.rect)
     }
-    return best?.place
+    return nil
   }
 
-  /// How much a label would cover.
-  private func faults(of place: Place, on route: Int) -> Int {
-    let rect = place.rect
-    var faults = bounds.contains(rect) ? 0 : 4
-    // A box that holds the whole label is one that the route lies in too.
-    for obstacle in obstacles {
-      let isHolder = obstacle.contains(rect)
-      if isHolder ? !obstacle.contains(routes[route].points[0]) : obstacle.overlaps(rect) { faults += 4 }
-    }
-    for label in taken where label.overlaps(rect) { faults += 4 }
-    for (index, other) in routes.enumerated() {
-      for number in other.points.indices.dropLast() where index != route || number != place.part {
-        // A slanted line counts as the box that it lies in.
-        if rect.overlaps(Rect(around: other.points[number], other.points[number + 1])) { faults += 1 }
+  /// Something that a label would lie on; of lines besides the part that it interrupts.
+  private func hit(
+    _ place: Place, of route: Int, _ crossesLines: Bool = false
+  ) -> (rect: Rect, place: Covered)? {
+    // More lines than this would leave nothing to see of them.
+    var linesLeft = crossesLines ? 8 : 0
+    return covered.first(in: place.clear) { rect, covered in
+      switch covered {
+      case .label: return true
+      case .head: return rect.overlaps(place.rect)
+      case .view:
+        // The inside of a box that holds an end has room for labels too.
+        let isHolder = [links[route].source.rect, links[route].target.rect].contains { rect != $0 && rect.contains($0) }
+        return rect.overlaps(place.rect) && !(isHolder && rect.inset(by: Insets(all: 1)).contains(place.rect))
+      case .line(let other, let part):
+        if other == route && part == place.part { return false }
+        let (from, to) = (routes[other].points[part], routes[other].points[part + 1])
+        let near = place.rect.inset(by: Insets(horizontal: metrics.isCells ? -0.75 : -2, vertical: 0))
+        guard near.part(of: from, to) != nil else { return false }
+        // A line that goes through leaves a gap; one that ends or turns under the label would be lost.
+        let corner = place.rect.inset(by: Insets(all: metrics.isCells ? 0 : -Route.Line.cornerRadius))
+        guard linesLeft > 0, ![from, to].contains(where: { corner.contains(Rect(around: $0, $0)) }) else { return true }
+        linesLeft -= 1
+        return false
       }
     }
-    return faults
   }
 
-  private mutating func take(_ place: Place) -> Place {
-    taken.append(place.rect)
-    return place
-  }
-
-  /// A part of a route, the room of a head or a turn left out at both ends; a slanted one as a line along its longer axis.
+  /// A part of a route, the room of a head or a turn left out at both ends.
   private func part(of route: Int, _ number: Int) -> Part {
     let points = routes[route].points
     let (from, to) = (points[number], points[number + 1])
     let axis = Axis(from, to)
     let extent = Extent(between: from.coordinate(axis), to.coordinate(axis))
     let isLast = number == 0 || number == points.count - 2
-    let room = min(extent.length / 2, metrics.isCells ? (isLast ? 1 : 0.5) : isLast ? 8 : 0)
-    return Part(
-      number: number, axis: axis, across: (from.coordinate(axis.cross) + to.coordinate(axis.cross)) / 2,
-      extent: extent.inset(by: room))
+    let room = min(extent.length / 2, metrics.isCells ? (isLast ? 1 : 0.5) : isLast ? 8 : Route.Line.cornerRadius)
+    return Part(number: number, axis: axis, from: from, to: to, extent: extent.inset(by: room))
   }
 }
 
@@ -138,7 +294,31 @@ extension Size {
 }
 
 extension Rect {
-  fileprivate func contains(_ point: Point) -> Bool {
-    minX <= point.x && point.x <= maxX && minY <= point.y && point.y <= maxY
+  /// The rectangle, moved into an area along an axis if it is no longer than that.
+  fileprivate func moved(into area: Rect, along axis: Axis) -> Rect {
+    let (own, room) = (extent(axis), area.extent(axis))
+    guard own.length <= room.length else { return self }
+    let low = max(room.low, min(own.low, room.high - own.length))
+    return Rect(axis, along: Extent(low: low, high: low + own.length), across: extent(axis.cross))
+  }
+
+  /// The part of a line that lies inside; nil where none does. (Liang and Barsky.)
+  fileprivate func part(of start: Point, _ end: Point) -> (from: Point, to: Point)? {
+    var (first, last) = (0.0, 1.0)
+    for axis in [Axis.horizontal, .vertical] {
+      let (from, length) = (start.coordinate(axis), end.coordinate(axis) - start.coordinate(axis))
+      let room = extent(axis)
+      if length == 0 {
+        guard room.low < from, from < room.high else { return nil }
+        continue
+      }
+      let places = Extent(between: (room.low - from) / length, (room.high - from) / length)
+      (first, last) = (max(first, places.low), min(last, places.high))
+    }
+    guard first < last else { return nil }
+    func point(_ share: Double) -> Point {
+      Point(x: start.x + share * (end.x - start.x), y: start.y + share * (end.y - start.y))
+    }
+    return (point(first), point(last))
   }
 }

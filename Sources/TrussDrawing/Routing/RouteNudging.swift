@@ -4,6 +4,7 @@ import TrussViews
 struct RouteNudging {
   let obstacles: [Rect]
   let bounds: Rect
+  let outer: Rect
   let metrics: RoutingMetrics
 
   /// A straight part of a route.
@@ -72,10 +73,13 @@ struct RouteNudging {
       return index
     }
     for (place, index) in order.enumerated() {
+      var found = 0
       for other in order.dropFirst(place + 1) {
-        if parts[other].position - parts[index].position >= metrics.spacing - 1e-6 { break }
+        // Of many lines in one place, each leads to some others, and these to the rest.
+        if found > 32 || parts[other].position - parts[index].position >= metrics.spacing - 1e-6 { break }
         guard parts[index].route != parts[other].route, parts[index].overlaps(parts[other], metrics) else { continue }
         leader[leading(other)] = leading(index)
+        found += 1
       }
     }
     var members: [Int: [Int]] = [:]
@@ -100,6 +104,8 @@ struct RouteNudging {
   /// The order across the lines in which they cross least.
   private func ordered(_ group: [Part]) -> [Part] {
     // Few lines share a space, and the relation need not be transitive: each is put before the first that it precedes.
+    // Where there are so many that they have no room, any order will do.
+    guard group.count <= 64 else { return group }
     var order: [Part] = []
     for part in group {
       let place = order.firstIndex { part.side(against: $0, metrics) < 0 } ?? order.count
@@ -110,7 +116,8 @@ struct RouteNudging {
 
   /// Where the lines of a group may be moved.
   private func room(around group: [Part], _ axis: Axis) -> Extent {
-    var room = bounds.extent(axis.cross)
+    let bounds = bounds.extent(axis.cross)
+    var room = group.allSatisfy { bounds.contains($0.position) } ? bounds : outer.extent(axis.cross)
     for part in group {
       for obstacle in obstacles {
         let (along, across) = (obstacle.extent(axis), obstacle.extent(axis.cross))

@@ -12,6 +12,10 @@ struct RoutingMetrics {
   var spacing: Double
   /// The distance between the ends of connectors on one side of a view, where there is room.
   var endSpacing: Double
+  /// The least distance between such ends: those that have no room for it leave from other sides.
+  var leastEndSpacing: Double
+  /// How far a picture may grow on each side, where its size is not given, for lines and labels.
+  var growth: Size
   /// The length of a line between a head and the next turn, the head's own with it.
   var headStub: Double
   /// The length of a line between an end without a head and the next turn.
@@ -21,11 +25,13 @@ struct RoutingMetrics {
 
   /// Those of SVG: a head is 10 points long.
   static let points = RoutingMetrics(
-    isCells: false, clearance: 3, margin: 16, spacing: 8, endSpacing: 20, headStub: 14, stub: 8, corner: 8)
+    isCells: false, clearance: 3, margin: 16, spacing: 8, endSpacing: 20, leastEndSpacing: 8,
+    growth: Size(width: 400, height: 200), headStub: 14, stub: 8, corner: 8)
 
   /// Those of text: a head takes a cell, a turn another.
   static let cells = RoutingMetrics(
-    isCells: true, clearance: 0.25, margin: 1.5, spacing: 1, endSpacing: 3, headStub: 1.5, stub: 0.5, corner: 1)
+    isCells: true, clearance: 0.25, margin: 1.5, spacing: 1, endSpacing: 3, leastEndSpacing: 1,
+    growth: Size(width: 80, height: 20), headStub: 1.5, stub: 0.5, corner: 1)
 
   /// Of the coordinates where a line is sharp, the nearest one in a range; where the range has none, the nearest end.
   func snapped(_ coordinate: Double, in range: Extent) -> Double {

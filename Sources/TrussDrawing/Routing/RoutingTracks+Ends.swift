@@ -44,11 +44,11 @@ extension RoutingTracks {
     return RouteRay(side: side, edge: edge, position: position, turns: Extent(between: first, reach))
   }
 
-  /// The side and the place of a straight line between facing sides that nothing is in the way of.
-  func straightLine(of link: RouteLink) -> (side: RouteSide, position: Double)? {
-    for side in RouteSide.allCases {
-      if let asked = link.source.side, asked != side { continue }
-      if let asked = link.target.side, asked != side.opposite { continue }
+  /// The side and the place of a straight line between facing sides, of some of each end, that nothing is in the way of.
+  func straightLine(
+    of link: RouteLink, from sides: [RouteSide], to others: [RouteSide]
+  ) -> (side: RouteSide, position: Double)? {
+    for side in sides where others.contains(side.opposite) {
       let (one, other) = (
         link.source.rect.extent(side.axis.cross), link.target.rect.extent(side.axis.cross)
       )

@@ -58,9 +58,13 @@ package struct TextRenderer: Sendable {
   /// The same as cells, with colours where there are some.
   func cells(of list: DisplayList) -> CellCanvas {
     let isColored = colors != .none || marksLetters
-    var painter = TextPainter(canvas: CellCanvas(list.size, isColored: isColored), charset: charset)
+    let bleed = list.bleed
+    let size = Size(
+      width: list.size.width + bleed.left + bleed.right, height: list.size.height + bleed.top + bleed.bottom)
+    var painter = TextPainter(canvas: CellCanvas(size, isColored: isColored), charset: charset)
     if isColored { painter.inks = TextInks(isDark: isDark, theme: theme) }
-    for element in list.elements { painter.draw(element) }
+    let move = bleed == .zero ? nil : PlaceMap(x: bleed.left, y: bleed.top)
+    for element in list.elements { painter.draw(move.map(element.mapped) ?? element) }
     return painter.canvas
   }
 }

@@ -68,7 +68,9 @@ package struct TweenList: Sendable {
       default: tween.element(at: share)
       }
     }
-    return DisplayList(size: size, elements: elements)
+    var list = DisplayList(size: size, elements: elements)
+    list.bleed = bleed
+    return list
   }
 }
 

@@ -13,8 +13,14 @@ public struct Layout: Sendable {
     case .unwritten(let unwritten): unwritten.rows(of: tree, medium, rects)
     }
   }
-  /// The problems of the layout: conflicts, content that overflows its box, ambiguous frames.
-  public private(set) var diagnostics: [Diagnostic]
+  /// The problems of the layout: conflicts, content that overflows its box, ambiguous frames, connectors without room.
+  public var diagnostics: [Diagnostic] { frameDiagnostics + (drawingDiagnostics?(self) ?? []) }
+  /// The problems of the frames.
+  private var frameDiagnostics: [Diagnostic]
+  /// Finds the problems of the drawing, which only the modules that draw know; they are found when they are asked for.
+  package var drawingDiagnostics: (@Sendable (Layout) -> [Diagnostic])?
+  /// The size that was asked for, nil where it was fitted.
+  package private(set) var given: (width: Double?, height: Double?)
   /// The unit of the frames.
   public let medium: Medium
   package private(set) var tree: ViewTree
@@ -65,7 +71,8 @@ public struct Layout: Sendable {
     self.medium = medium
     tree = pass.tree
     rects = tree.offset(pass.rects, medium)
-    diagnostics = []
+    frameDiagnostics = []
+    given = (unwritten.width, unwritten.height)
     switch pass.solved {
     case .rows(let constraints, let solution):
       rows = .solved(constraints)
@@ -93,9 +100,9 @@ public struct Layout: Sendable {
   private mutating func report(
     on views: [Int], _ rects: [Rect], isTextSettled: Bool = true, _ solver: SolvedLayout.Solver? = nil
   ) {
-    if views.isEmpty, isTextSettled { return diagnostics = [] }
+    if views.isEmpty, isTextSettled { return frameDiagnostics = [] }
     let layout = self
-    diagnostics =
+    frameDiagnostics =
       SolvedLayout(
         tree, medium, rects, lookingAt: views, isTextSettled: isTextSettled,
         solver ?? .records { layout.constraints }
@@ -110,7 +117,7 @@ public struct Layout: Sendable {
   ) throws(FreshLayoutReason) -> LayoutEdit {
     // The records need a single owner, or they would be copied.
     guard var records = kept.take() else { throw .noRecords }
-    var edit = LayoutEdit(size: records.rootSize, diagnostics: diagnostics)
+    var edit = LayoutEdit(size: records.rootSize, diagnostics: frameDiagnostics)
     do throws(FreshLayoutReason) {
       try make(change, &records, &edit)
       // The fresh layout throws it.
@@ -131,6 +138,7 @@ public struct Layout: Sendable {
     if case .size(let newWidth, let newHeight) = change {
       (width, height) = (newWidth, newHeight)
       rows = .unwritten(Unwritten(width: width, height: height))
+      given = (width, height)
     } else if edit.views.isEmpty {
       return
     }
@@ -145,7 +153,8 @@ public struct Layout: Sendable {
     for (index, node) in edit.views.reversed() { try? layout.tree.put(node, at: index, medium) }
     layout.rows = .unwritten(Unwritten(width: edit.size.width, height: edit.size.height))
     edit.putBack(&layout.rects)
-    layout.diagnostics = edit.diagnostics
+    layout.given = edit.size
+    layout.frameDiagnostics = edit.diagnostics
     return layout
   }
 

@@ -152,8 +152,6 @@ extension ViewTree {
     package var opacity: Double?
     /// The outline that nothing is drawn outside of; a rectangle is the room inside the border.
     package var clip: Attributes.ShapeStyle.Outline?
-    /// Whether lines to other views are drawn.
-    package var hasConnectors = false
   }
 }
 
@@ -183,7 +181,6 @@ extension UnsafePointer<ViewNode.Parts> {
     appearance.cornerRadius = pointee.attributes.appearance.cornerRadius
     appearance.opacity = pointee.attributes.appearance.opacity
     appearance.clip = pointee.attributes.appearance.clip
-    appearance.hasConnectors = !pointee.attributes.rare.connectors.isEmpty
     return appearance
   }
 }

@@ -6,7 +6,14 @@ extension ViewTree {
   ///
   /// - Throws: `LayoutError` for the first that has no meaning, with the view and the line that gave it.
   package func validate() throws(LayoutError) {
-    for index in entries.indices { try validate(index) }
+    var connectors = 0
+    for index in entries.indices {
+      if entries[index].address.pointee.outline.hasAppearance {
+        connectors += entries[index].address.pointee.attributes.rare.connectors.count
+        if connectors > LayoutError.Limits.connectors { throw error(.tooManyConnectors, at: index) }
+      }
+      try validate(index)
+    }
   }
 
   /// Validates every number of one view.

@@ -13,7 +13,8 @@ package import TrussIR
 ///
 /// It runs along the axes with as few bends as possible, and around the views between; of such routes it takes the
 /// shortest. Ends that share a side are spread along it. The line reserves no room: that is what `spacing` and `padding`
-/// are for. In SVG a head is 7 to 12 points long, in text it takes a cell.
+/// are for. In SVG a head is 7 to 12 points long, in text it takes a cell. What finds no room is reported by a diagnostic
+/// of the layout.
 public struct Connector: Hashable, Sendable {
   /// The marker that is drawn at an end.
   public enum Head: String, CaseIterable, Hashable, Sendable {
@@ -68,7 +69,7 @@ public struct Connector: Hashable, Sendable {
   ///   - edge: the edge where it starts; the best one by default.
   ///   - target: the name of the view that it arrives at.
   ///   - targetEdge: the edge where it ends; the best one by default.
-  ///   - label: its text, on one line; none by default.
+  ///   - label: its text, on one line where there is room for it; none by default.
   ///   - head: the marker at its end; an arrow by default.
   ///   - tail: the marker at its start; none by default.
   ///   - fileID: the file that is named in errors; the caller's by default.

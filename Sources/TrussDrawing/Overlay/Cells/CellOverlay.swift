@@ -43,9 +43,11 @@ struct CellOverlay {
     self.parts = parts
     self.charset = charset
     let diagnostics = parts.contains(.problems) ? layout.diagnostics : []
-    seen = CellRect(snapping: layout.seenPart(with: diagnostics, farthest: Size(width: 40, height: 20)))
+    let picture = layout.displayList
+    let farthest = Size(width: 40, height: 20)
+    seen = CellRect(snapping: layout.seenPart(with: diagnostics, picture.bleed, farthest: farthest))
     insides = Self.insides(of: layout, seen)
-    labels = CellOverlayLabels(over: layout.displayList, seen, charset)
+    labels = CellOverlayLabels(over: picture, seen, charset)
   }
 
   private static func insides(of layout: Layout, _ seen: CellRect) -> [CellRect] {

@@ -1,0 +1,55 @@
+import TrussIR
+package import TrussLayout
+import TrussText
+import TrussTree
+import TrussViews
+
+extension Layout {
+  /// The layout, its diagnostics with those of connectors that find no place in its drawing.
+  package func reportingConnectors() -> Layout {
+    var layout = self
+    layout.drawingDiagnostics = { layout in
+      let hasConnectors = layout.tree.entries.indices.contains { layout.hasConnectors($0) }
+      return hasConnectors ? ConnectorPlan(layout).diagnostics : []
+    }
+    return layout
+  }
+}
+
+extension ConnectorPlan {
+  /// The connectors that lose their line, a head, or letters of a label.
+  var diagnostics: [Diagnostic] {
+    var lines: [[Point]: Int] = [:]
+    var diagnostics: [Diagnostic] = []
+    for (number, planned) in connectors.enumerated() {
+      func report(_ problem: String) {
+        let (source, target) = (planned.connector.source.view.name, planned.connector.target.view.name)
+        diagnostics.append(
+          Diagnostic(
+            kind: .connector,
+            message: "the connector from \(EscapedText.quoted(source)) to \(EscapedText.quoted(target)) \(problem)",
+            location: planned.connector.location, views: [planned.ends.source.view, planned.ends.target.view]))
+      }
+      let points = planned.route.points
+      if points.allSatisfy({ $0 == points.first }) {
+        report("has no room for a line between its ends")
+      } else if points.contains(where: { !outer.contains(Rect(around: $0, $0)) }) {
+        report("leaves the picture, as no free way is in it")
+      } else if planned.isCovered {
+        report("goes behind other views, as no way leads around them")
+      } else if let other = lines[points] {
+        report("has no line of its own: it lies on that of \(connectors[other].connector.location)")
+      } else if let head = planned.heads.first(where: \.isHidden) {
+        let end = head.end == 0 ? planned.connector.source : planned.connector.target
+        report("has no room for its head at \(EscapedText.quoted(end.view.name))")
+      }
+      for label in planned.labels where label.form?.isCut ?? true {
+        let text = EscapedText.quoted(label.text)
+        let shown = label.form.map { "cut to \(EscapedText.quoted($0.lines[0].unicode))" } ?? "not drawn"
+        report("has no room for its label \(text), which is \(shown)")
+      }
+      lines[points] = lines[points] ?? number
+    }
+    return diagnostics
+  }
+}

@@ -1,0 +1,71 @@
+import TrussViews
+
+/// Finds the rectangles that one overlaps, in time that hardly depends on how many there are.
+///
+/// Each is in one cell of a grid, that of its first corner. The cells of its grid are at least as wide and as high as it
+/// is, and less than twice: a search looks into the cells around it in each grid.
+struct PlaceIndex<Place> {
+  private struct Grid {
+    var width: Double
+    var height: Double
+    var cells: [SIMD2<Int>: [Int]] = [:]
+    var all: [Int] = []
+  }
+
+  private var places: [(rect: Rect, place: Place)] = []
+  private var grids: [Grid] = []
+  /// Coordinates beyond any picture: what is farther out is not found.
+  private static var farthest: Double { 1e12 }
+
+  mutating func insert(_ place: Place, at rect: Rect) {
+    guard abs(rect.x) < Self.farthest, abs(rect.y) < Self.farthest, rect.width < Self.farthest,
+      rect.height < Self.farthest
+    else { return }
+    let (width, height) = (Self.side(of: rect.width), Self.side(of: rect.height))
+    let known = grids.firstIndex { $0.width == width && $0.height == height }
+    let grid = known ?? grids.count
+    if known == nil { grids.append(Grid(width: width, height: height)) }
+    let cell = SIMD2(Int((rect.x / width).rounded(.down)), Int((rect.y / height).rounded(.down)))
+    grids[grid].cells[cell, default: []].append(places.count)
+    grids[grid].all.append(places.count)
+    places.append((rect, place))
+  }
+
+  /// The side of a cell that holds a length: a power of 2, at least 4.
+  private static func side(of length: Double) -> Double {
+    var side = 4.0
+    while side < length { side *= 2 }
+    return side
+  }
+
+  /// The first found of those that overlap a rectangle and are as asked.
+  func first(in rect: Rect, where isAsked: (Rect, Place) -> Bool) -> (rect: Rect, place: Place)? {
+    guard !rect.minX.isNaN, !rect.maxX.isNaN, !rect.minY.isNaN, !rect.maxY.isNaN else { return nil }
+    for grid in grids {
+      let (left, right) = Self.cells(from: rect.minX, to: rect.maxX, grid.width)
+      let (top, bottom) = Self.cells(from: rect.minY, to: rect.maxY, grid.height)
+      func found(_ indices: [Int]) -> (rect: Rect, place: Place)? {
+        for index in indices where places[index].rect.overlaps(rect) {
+          if isAsked(places[index].rect, places[index].place) { return places[index] }
+        }
+        return nil
+      }
+      if (right - left + 1) * (bottom - top + 1) > Double(grid.all.count) {
+        if let place = found(grid.all) { return place }
+        continue
+      }
+      for row in Int(top)...Int(bottom) {
+        for column in Int(left)...Int(right) {
+          if let indices = grid.cells[SIMD2(column, row)], let place = found(indices) { return place }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The cells whose places may reach into an extent.
+  private static func cells(from low: Double, to high: Double, _ side: Double) -> (first: Double, last: Double) {
+    func cell(_ place: Double) -> Double { (max(-farthest, min(place, farthest)) / side).rounded(.down) }
+    return (cell(low) - 1, max(cell(high), cell(low) - 1))
+  }
+}
