@@ -24,7 +24,7 @@ struct WrittenForm {
     case .visualFormat: (text, relaxed) = ("Visual(…)", "@999 behind the number")
     case .collapsing, .stackHiding: text = ".collapsed(true)"
     case .canvas: describeCanvas(constraint)
-    case .extent: text = "no size is below 0"
+    case .extent: text = constraint.right.constant == 0 ? "no size is below 0" : "no size is below the insets"
     case .spacing, .stackSpacing: text = "\(Self.container(of: constraint, tree)) spacing"
     case .marginGuide: text = "margins"
     case .scrolling: text = "ScrollView"

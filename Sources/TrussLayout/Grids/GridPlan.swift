@@ -27,8 +27,7 @@ struct GridPlan {
       guard let align = tree.entries[cell.view].attributes.rare.gridCell?.columnAlign else { continue }
       columns[cell.columns.lowerBound].align = align
     }
-    // A view that takes several columns shows the first: the others are its own to show.
-    for cell in cells where !cell.isCollapsed && !cell.columns.isEmpty { isShown[cell.columns.lowerBound] = true }
+    for cell in cells where !cell.isCollapsed { for column in cell.columns { isShown[column] = true } }
   }
 
   /// As many columns as the rows need, each fitted unless a cell of it alone takes the room left.

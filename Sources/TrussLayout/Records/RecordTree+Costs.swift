@@ -166,6 +166,9 @@ extension LengthTree {
       node.bound(to: own.context.pointee.sizes[own.axis])
       add(placement, of: own, &node)
     }
+    if own.view.pointee.content.isContainer {
+      node.lower = max(node.lower, min(own.view.pointee.leastLength(own.axis, medium), node.upper))
+    }
     rule?.add(own.axis, to: &self, &node)
     append(node, end: own.view.pointee.end)
   }

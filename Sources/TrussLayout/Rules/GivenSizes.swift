@@ -135,6 +135,12 @@ extension UnsafePointer<ViewNode.Parts> {
 
 /// Inlined, as a call on an entry copies it.
 extension ViewTree.Entry {
+  /// What the view is no shorter than, whatever the room for it: 0, or the insets of a container in flex-box words, as no
+  /// content is below 0.
+  @inline(__always) func leastLength(_ axis: Axis, _ medium: Medium) -> Double {
+    guard traits.contains(.hasInsets), !traits.contains(.isSizedByRule), !attributes.isCollapsed else { return 0 }
+    return medium.boxInsets(of: self).along(axis)
+  }
   /// The view's share of the room left in its stack, or nil.
   @inline(__always) var flexGrow: Double? {
     if case .leaf(.spacer) = content { return attributes.flex ?? 1 }

@@ -29,7 +29,9 @@ struct MaxContentWidths {
         continue
       }
       switch view.pointee.content {
-      case .stack(let stack): measure(stack.axis, stack.spacing, index, tree, medium)
+      case .stack(let stack):
+        if let given = stack.widths { take(given, of: index, tree, medium) }
+        measure(stack.axis, stack.spacing, index, tree, medium)
       case .arranged(let stack): measure(stack.axis, stack.spacing, index, tree, medium)
       case .layers, .framed:
         gather(index, tree) { max($0, $1) }
@@ -76,6 +78,16 @@ struct MaxContentWidths {
     let visible = gather(index, tree) { axis == .horizontal ? $0 + $1 : max($0, $1) }
     if axis == .horizontal { widths[index] += medium.gap(spacing, .horizontal) * Double(max(0, visible - 1)) }
     addInsets(index, tree, medium)
+  }
+
+  /// Views are as wide as their stack's array gives them, whatever they hold.
+  private mutating func take(_ given: [Double?], of index: Int, _ tree: ViewTree, _ medium: Medium) {
+    for (child, width) in zip(tree.views(in: index), given) {
+      guard let width else { continue }
+      widths[child] = medium.extent(width, .horizontal, of: tree.entries[child])
+      bases[child] = widths[child]
+      holdsText[child] = false
+    }
   }
 
   private mutating func addInsets(_ index: Int, _ tree: ViewTree, _ medium: Medium) {

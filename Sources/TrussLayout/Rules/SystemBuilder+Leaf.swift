@@ -15,8 +15,10 @@ extension SystemBuilder {
   mutating func addGivenSizes(_ index: Int) {
     let entry = tree.entries[index]
     let item = Item.ID(index)
+    let sizes = GivenSizes(of: entry.address, medium)
     for axis in Axis.allCases {
-      add(Term(item, axis.extent), .greaterThanOrEqual, category: .extent)
+      let least = min(entry.leastLength(axis, medium), sizes.upper[axis], contexts[index].sizes[axis] ?? .infinity)
+      add(Term(item, axis.extent), .greaterThanOrEqual, constant: least, category: .extent)
     }
     // Those in proportion are rows of the stack.
     for (position, rule) in entry.attributes.sizes.enumerated() where rule.unit != .proportion {
