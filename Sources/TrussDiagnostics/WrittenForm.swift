@@ -54,14 +54,14 @@ struct WrittenForm {
         && attributes.location(ofSize: position) == constraint.origin
     }.map { attributes.sizes[$0] }
     // Two of one line are distinguished by their number. A field's rows of a text canvas are no plain multiple.
-    if let rule = rules.first(where: { medium.extent($0) == constraint.right.constant }) {
-      describe(rule, anchor.attribute)
-    } else if !describeEntry(of: index, axis, tree), let rule = rules.first {
-      describe(rule, anchor.attribute)
-    }
+    let rule = rules.first { medium.extent($0) == constraint.right.constant }
+    if rule == nil, describeEntry(of: index, axis, tree) { return }
+    guard let rule = rule ?? rules.first else { return }
+    let fraction = attributes.rare.fractions.first { $0.axis == axis && $0.location == constraint.origin }
+    describe(rule, rule.unit == .fraction ? fraction?.fraction : nil, anchor.attribute)
   }
 
-  private mutating func describe(_ rule: Attributes.SizeRule, _ attribute: Attribute) {
+  private mutating func describe(_ rule: Attributes.SizeRule, _ fraction: Double?, _ attribute: Attribute) {
     var number = shortest(rule.value)
     var label =
       switch rule.relation {
@@ -69,7 +69,7 @@ struct WrittenForm {
       case .lessThanOrEqual: "atMost"
       case .greaterThanOrEqual: "atLeast"
       }
-    if case .fraction(let fraction) = rule.unit {
+    if let fraction {
       label += label.isEmpty ? "fraction" : "Fraction"
       number = shortest(fraction)
     }

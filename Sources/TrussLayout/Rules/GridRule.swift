@@ -116,7 +116,7 @@ extension GridRule {
     let view = cell.view
     let ownColumn = views[view].outline.isPlain ? nil : views[view].attributes.rare.gridCell?.align
     let across = Cell(
-      .horizontal, isDefinite: cell.columns.allSatisfy(isFixed), own: ownColumn,
+      .horizontal, isDefinite: cell.columns.allSatisfy(isFixed) || dividesKnownRoom(cell), own: ownColumn,
       usual: plan.columns[cell.columns.lowerBound].align ?? .fill)
     context.place(view, in: across, sizes, views, frames)
     let along = Cell(
@@ -179,6 +179,12 @@ extension GridRule {
   private func hasFlexGrow(_ column: Int) -> Bool {
     guard plan.isShown[column], case .flexible = plan.columns[column].width else { return false }
     return true
+  }
+
+  /// Whether a cell of several columns has a part of a known room: what it holds makes none of them wider (CSS Grid
+  /// Layout, 6.6).
+  private func dividesKnownRoom(_ cell: GridPlan.Cell) -> Bool {
+    cell.columns.count > 1 && context.definite.contains(.horizontal) && cell.columns.contains(where: hasFlexGrow)
   }
 
   private func isFixed(_ column: Int) -> Bool {

@@ -52,7 +52,7 @@ extension ViewTree {
       for rule in entries[part].attributes.rare.fractions where rule.axis == room.axis {
         let size = Attributes.SizeRule(
           axis: rule.axis, relation: rule.relation, value: rule.fraction * max(0, length), priority: rule.priority,
-          unit: .fraction(rule.fraction))
+          unit: .fraction)
         give(size, rule.location, to: part)
       }
       openFractions[part]?.remove(room.axis)

@@ -113,15 +113,15 @@ extension Attributes {
   @usableFromInline package struct SizeRule: Equatable, Sendable {
     @usableFromInline package var axis: Axis
     @usableFromInline package var relation: Relation
+    @usableFromInline package var unit: Unit
     @usableFromInline package var value: Double
     @usableFromInline package var priority: Priority
-    @usableFromInline package var unit: Unit
 
     /// What a size is measured in.
-    @usableFromInline package enum Unit: Equatable, Sendable {
+    @usableFromInline package enum Unit: Sendable {
       case points
-      /// The medium's unit: the fraction of a known length of the view around.
-      case fraction(Double)
+      /// The medium's unit: a fraction of a known length of the view around.
+      case fraction
       /// The medium's unit: in proportion to a given size of a view in the same stack.
       case proportion
       /// The medium's unit: what a container's content came to, of which fractions are taken.

@@ -1,3 +1,5 @@
+import TrussIR
+
 extension ViewNode {
   /// The content of a node. Content that holds views, or is large, has a box of its own: handing it on is one
   /// reference.
@@ -23,6 +25,22 @@ extension ViewNode {
   }
 }
 
+extension ViewNode {
+  /// The traits that say along which axes a padding around the view has a size of its own: along those of the view.
+  fileprivate var ownSizeTraits: ViewTraits {
+    switch address.pointee.content {
+    case .composite, .framed: return .hasOwnSize
+    default: break
+    }
+    if !address.pointee.attributes.rare.ratios.isEmpty { return .hasOwnSize }
+    var own = address.pointee.traits.intersection([.hasOwnSize, .liesAcrossStack])
+    for size in address.pointee.attributes.sizes where size.relation == .equal {
+      own.formUnion(size.axis == .horizontal ? .hasOwnWidth : .hasOwnHeight)
+    }
+    return own
+  }
+}
+
 extension ViewNode.Content {
   /// The table of all containers.
   var traits: ViewTraits {
@@ -30,7 +48,8 @@ extension ViewNode.Content {
     case .leaf(let leaf): leaf.traits.bits
     case .stack(let stack):
       [
-        .isPlainContainer, .fitsViews, .hasOwnSize, .handsOnGrowth, stack.offersRoom ? .offersRoom : [],
+        .isPlainContainer, .fitsViews, .handsOnGrowth, stack.offersRoom ? .offersRoom : [],
+        stack.isPadding ? stack.children.first?.ownSizeTraits ?? .hasOwnSize : .hasOwnSize,
         .alignsBaselines, .takesViews, .hasInsets, stack.hasProportions ? .hasProportions : [],
       ]
     case .arranged: [.isPlainContainer, .fitsViews, .isSizedByRule, .hasOwnSize, .takesViews, .hasInsets]
