@@ -1,4 +1,5 @@
 import TrussIR
+import TrussSolver
 import TrussTree
 import TrussViews
 
@@ -104,7 +105,43 @@ struct ConflictAdvice {
     let canvas = members.first {
       $0.constraint.category == .canvas && $0.constraint.left.terms.first?.anchor.attribute.isSize == true
     }
-    guard let attribute = canvas?.constraint.left.terms.first?.anchor.attribute else { return nil }
+    guard let canvas, let attribute = canvas.constraint.left.terms.first?.anchor.attribute else { return nil }
+    if members.count == 2, target.constraint.category == .size,
+      target.constraint.left.terms.map(\.anchor) == canvas.constraint.left.terms.map(\.anchor)
+    {
+      return "The outermost view is as \(attribute == .width ? "wide" : "high") as the layout: put it into a stack, or "
+        + give(target, "g")
+    }
+    guard isResolved(byAnother: canvas, attribute) else { return nil }
     return "Ask for another \(attribute) of the layout, or \(give(target, "g"))"
+  }
+
+  /// Whether the others of the set hold in a layout of some other size, of a point at least.
+  private func isResolved(byAnother canvas: ConflictReport.Member, _ attribute: Attribute) -> Bool {
+    var system = ConstraintSystem()
+    var items: [Item.ID: Item.ID] = [:]
+    func moved(_ expression: Expression) -> Expression {
+      let terms = expression.terms.map { term in
+        Term(term.coefficient, Anchor(items[term.anchor.item] ?? term.anchor.item, term.anchor.attribute))
+      }
+      return Expression(terms, constant: expression.constant)
+    }
+    for member in members {
+      for term in member.constraint.left.terms + member.constraint.right.terms where items[term.anchor.item] == nil {
+        var item = report.items[Int(term.anchor.item.index)]
+        item.parent = nil
+        let id = system.addItem(item)
+        items[term.anchor.item] = id
+        for size in [Attribute.width, .height] {
+          system.add(Constraint(Expression([Term(id, size)]), .greaterThanOrEqual, Expression([], constant: 0)))
+        }
+      }
+      guard member.row != canvas.row else { continue }
+      system.add(
+        Constraint(moved(member.constraint.left), member.constraint.relation, moved(member.constraint.right)))
+    }
+    let size = moved(Expression([Term(Item.ID(0), attribute)]))
+    system.add(Constraint(size, .greaterThanOrEqual, Expression([], constant: 1)))
+    return system.solve().conflicts.isEmpty
   }
 }

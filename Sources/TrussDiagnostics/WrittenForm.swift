@@ -59,6 +59,12 @@ struct WrittenForm {
     guard let rule = rule ?? rules.first else { return }
     let fraction = attributes.rare.fractions.first { $0.axis == axis && $0.location == constraint.origin }
     describe(rule, rule.unit == .fraction ? fraction?.fraction : nil, anchor.attribute)
+    // A frame has no priority.
+    if case .framed(let frame) = tree.entries[index].content, frame.bounds[axis] == nil, rule.relation == .equal,
+      constraint.origin == attributes.location
+    {
+      (text, relaxed) = (".frame(\(anchor.attribute): \(shortest(rule.value)))", nil)
+    }
   }
 
   private mutating func describe(_ rule: Attributes.SizeRule, _ fraction: Double?, _ attribute: Attribute) {

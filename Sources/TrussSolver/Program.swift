@@ -145,7 +145,7 @@ extension Relation {
   }
 
   /// The violation of the relation between two numbers, of which the left one exceeds the right one by `excess`.
-  func violation(_ excess: Double) -> Double {
+  package func violation(_ excess: Double) -> Double {
     switch self {
     case .lessThanOrEqual: max(0, excess)
     case .equal: abs(excess)

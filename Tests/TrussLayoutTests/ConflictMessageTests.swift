@@ -63,6 +63,57 @@ struct ConflictMessageTests {
     #expect(told.message.contains("Ask for another width of the layout, or give it a priority below 1000"))
   }
 
+  /// A cure that is proposed is one.
+  @Test func theOutermostViewIsAsLargeAsTheLayout() throws {
+    let told = try conflict(Text("a").width(100), width: 200)
+    #expect(told.message.contains("The outermost view is as wide as the layout: put it into a stack, or give it a"))
+    #expect(told.message.contains("say .width(100, priority: 999)"))
+    let framed = try conflict(Text("a").frame(width: 100), width: 200)
+    #expect(framed.message.contains("   .frame(width: 100)\n"), "\(framed)")
+    #expect(framed.message.contains("put it into a stack, or leave it out"), "\(framed)")
+    #expect(!framed.message.contains("priority"))
+    let stacked = try Lowering(VStack { Text("a").frame(width: 100) }, width: 200).solve()
+    #expect(stacked.diagnostics.isEmpty)
+  }
+
+  /// Another size of the layout is proposed only where there is one in which the others hold.
+  @Test func noWidthOfTheLayoutIsACure() throws {
+    let (root, a, b) = (ViewID("root"), ViewID("a"), ViewID("b"))
+    let row = HStack {
+      Box().id(a); Box().id(b)
+    }.id(root)
+    let free = try conflict(
+      row.constraints {
+        a.width == root.width; a.width == 150
+      }, width: 200)
+    #expect(free.message.contains("Ask for another width of the layout"))
+    let stuck = try conflict(
+      row.constraints {
+        a.width == root.width; b.width == a.width; b.trailing == root.trailing
+      }, width: 200)
+    #expect(stuck.message.contains("width: 200 of the layout"))
+    #expect(!stuck.message.contains("Ask for another width of the layout"), "\(stuck)")
+  }
+
+  /// Numbers that a constraint compares once its views have cancelled out.
+  @Test(arguments: [Lowering.Form.rows, .records]) func aConstraintThatContradictsItself(form: Lowering.Form) throws {
+    let a = ViewID("a")
+    func messages(_ constraint: LayoutConstraint) throws -> [String] {
+      let view = HStack { Box().id(a) }.constraints { constraint }
+      let lowering = try Lowering(
+        AnyView(view), medium: .points, width: 100, height: nil, environment: EnvironmentValues(),
+        overrides: ConstraintOverrides(), form: form)
+      return try lowering.solve().diagnostics.map(\.message)
+    }
+    for constraint in [a.width >= a.width + 1, a.leading == a.left + 8, a.width + 2 <= a.width] {
+      let found = try messages(constraint)
+      #expect(found.count == 1 && found[0].hasPrefix("this cannot hold"), "\(found)")
+    }
+    for constraint in [a.width >= a.width, a.leading == a.left, a.width >= a.width + 1 ~ 999] {
+      #expect(try messages(constraint).isEmpty)
+    }
+  }
+
   /// What UIKit's stacks require of sizes is said in their words.
   @Test func sizesInStacksInUIStackViewsWords() throws {
     let across = try conflict(

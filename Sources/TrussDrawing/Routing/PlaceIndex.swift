@@ -25,7 +25,7 @@ struct PlaceIndex<Place> {
     let known = grids.firstIndex { $0.width == width && $0.height == height }
     let grid = known ?? grids.count
     if known == nil { grids.append(Grid(width: width, height: height)) }
-    let cell = SIMD2(Int((rect.x / width).rounded(.down)), Int((rect.y / height).rounded(.down)))
+    let cell = SIMD2(Int(clamping: (rect.x / width).rounded(.down)), Int(clamping: (rect.y / height).rounded(.down)))
     grids[grid].cells[cell, default: []].append(places.count)
     grids[grid].all.append(places.count)
     places.append((rect, place))
@@ -54,8 +54,8 @@ struct PlaceIndex<Place> {
         if let place = found(grid.all) { return place }
         continue
       }
-      for row in Int(top)...Int(bottom) {
-        for column in Int(left)...Int(right) {
+      for row in Int(clamping: top)...Int(clamping: bottom) {
+        for column in Int(clamping: left)...Int(clamping: right) {
           if let indices = grid.cells[SIMD2(column, row)], let place = found(indices) { return place }
         }
       }

@@ -15,10 +15,16 @@ extension RowWriter {
   }
 
   /// Adds a row to the tree that it is about, or between the two.
-  private func add(_ written: Written, _ row: Int, _ order: UInt64, _ records: inout RecordTree) {
+  private mutating func add(_ written: Written, _ row: Int, _ order: UInt64, _ records: inout RecordTree) {
     let cost = rules.system.rows[row].cost(written.constant, order)
     let priority = rules.system.rows[row].priority
     let terms = written.terms
+    // Two numbers that a row compares are no part of lengths: the rows of all views report that they differ.
+    if terms.horizontal.isEmpty, terms.vertical.isEmpty, priority.isRequired,
+      rules.system.rows[row].relation.violation(-written.constant) > 0
+    {
+      isBeyondLengths = true
+    }
     if !terms.horizontal.isEmpty, !terms.vertical.isEmpty {
       records.pairRows.append(LengthTree.PairRow(terms.horizontal, terms.vertical, cost, priority))
     } else {
