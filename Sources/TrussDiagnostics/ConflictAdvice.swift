@@ -29,7 +29,8 @@ struct ConflictAdvice {
     let isBroken = target.row == report.broken
     let subject = isBroken ? "it" : target.line
     guard let relaxed = target.written.relaxed else {
-      return "\(initial == "G" ? "L" : "l")eave \(subject) out, or one of the others"
+      let hasOthers = members.contains { $0.isOwn && $0.row != target.row }
+      return "\(initial == "G" ? "L" : "l")eave \(subject) out\(hasOthers ? ", or one of the others" : "")"
     }
     return "\(initial)ive \(subject) a priority below 1000, say \(relaxed)"
   }
@@ -57,7 +58,8 @@ struct ConflictAdvice {
       members[0].constraint.left.terms == members[1].constraint.left.terms,
       let attribute = members[0].constraint.left.terms.first?.anchor.attribute
     else { return nil }
-    return "One view has two \(attribute)s that differ: leave one out, or \(give(target, "g"))"
+    let advice = "One view has two \(attribute)s that differ: leave one out"
+    return target.written.relaxed == nil ? advice : "\(advice), or \(give(target, "g"))"
   }
 
   private func ratio(_ target: ConflictReport.Member) -> String? {

@@ -60,8 +60,8 @@ struct WrittenForm {
     let fraction = attributes.rare.fractions.first { $0.axis == axis && $0.location == constraint.origin }
     describe(rule, rule.unit == .fraction ? fraction?.fraction : nil, anchor.attribute)
     // A frame has no priority.
-    if case .framed(let frame) = tree.entries[index].content, frame.bounds[axis] == nil, rule.relation == .equal,
-      constraint.origin == attributes.location
+    if case .framed(let frame) = tree.entries[index].content, frame.fixedAxes.contains(axis),
+      attributes.sizes.first(where: { $0.axis == axis }) == rule
     {
       (text, relaxed) = (".frame(\(anchor.attribute): \(shortest(rule.value)))", nil)
     }

@@ -57,11 +57,11 @@ extension Lowering {
     var (passes, choices) = (0, 0)
     while true {
       var next = try state.read(from: pass, medium, &memories)
-      isSettled = next == state && pass.fractionRooms.isEmpty
       // The lengths that fractions are of are read once all else is settled.
-      let opens = next == state
-      if opens { next.fractionRooms.merge(pass.fractionRooms) { $1 } }
-      if !opens, next.shape.choices == state.shape.choices { passes += 1 } else { choices += 1 }
+      let readsFractions = next == state && !pass.fractionRooms.isEmpty
+      isSettled = next == state && !readsFractions
+      if readsFractions { next.fractionRooms.merge(pass.fractionRooms) { $1 } }
+      if !readsFractions, next.shape.choices == state.shape.choices { passes += 1 } else { choices += 1 }
       guard !isSettled, passes <= Self.passLimit, choices <= Self.choiceLimit else { break }
       pass = try self.pass(with: next, after: pass, &state)
     }

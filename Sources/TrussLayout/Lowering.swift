@@ -94,7 +94,7 @@ public struct Lowering: Sendable {
     var tree = try ViewTree(nodes, environment: environment, overrides: overrides)
     try tree.validate()
     try tree.measureContent(medium, after: earlier?.tree)
-    if tree.hasFractions || tree.hasProportions { tree.settleGivenSizes(medium, width: width, height: height) }
+    tree.settleGivenSizes(medium, width: width, height: height)
     self.tree = tree
     tables = earlier?.tables ?? [:]
     self.medium = medium
@@ -105,8 +105,7 @@ public struct Lowering: Sendable {
       form == .records ? try RecordBuilder.records(of: tree, medium, width: width, height: height, nil) : nil
     owner = records.map { RecordOwner($0) }
     isSettledAtOnce =
-      records?.isUnsettled == false && !tree.takesPasses && !tree.hasSafeArea
-      && !tree.hasOpenFractions
+      records?.isUnsettled == false && !tree.takesPasses && !tree.hasSafeArea && !tree.hasOpenFractions
     rows = records == nil ? try SystemBuilder.rows(of: tree, medium, width: width, height: height, nil) : nil
   }
 

@@ -70,8 +70,11 @@ struct ConflictMessageTests {
     #expect(told.message.contains("say .width(100, priority: 999)"))
     let framed = try conflict(Text("a").frame(width: 100), width: 200)
     #expect(framed.message.contains("   .frame(width: 100)\n"), "\(framed)")
-    #expect(framed.message.contains("put it into a stack, or leave it out"), "\(framed)")
+    #expect(framed.message.hasSuffix("put it into a stack, or leave it out"), "\(framed)")
     #expect(!framed.message.contains("priority"))
+    // On one line a size is still no frame, and a frame no size.
+    let both = try conflict(VStack { Text("a").frame(width: 40, height: 9).width(20).height(9) }, width: 100)
+    #expect(both.message.contains("   .frame(width: 40)\n") && both.message.contains("   .width(20)\n"), "\(both)")
     let stacked = try Lowering(VStack { Text("a").frame(width: 100) }, width: 200).solve()
     #expect(stacked.diagnostics.isEmpty)
   }

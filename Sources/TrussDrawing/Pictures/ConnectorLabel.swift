@@ -4,7 +4,7 @@ import TrussViews
 
 /// The text of a connector's label, as it is written where there is room for more or less of it.
 struct ConnectorLabel {
-  /// What is written, line by line, and for ASCII where that differs.
+  /// The lines of a label as it is drawn, with the ASCII form of a line where that differs.
   struct Form {
     var lines: [(unicode: String, ascii: String?)]
     var size: Size

@@ -23,12 +23,12 @@ struct ConnectorPlan {
 
   struct Label {
     var text: String
-    /// What is written of it, and where; nil where there is no room for any letter.
+    /// Its lines and its place; nil where there is no room for any letter.
     var form: ConnectorLabel.Form?
     var place: RouteLabels.Place?
   }
 
-  /// What is drawn at an end of a line.
+  /// The head at an end of a line.
   struct Head {
     var kind: Connector.Head
     /// The number of its point in the route, and that of the point that the line comes from.
@@ -48,7 +48,7 @@ struct ConnectorPlan {
   /// In cells, the cells of heads.
   private(set) var headCells: Set<Rect> = []
   let layout: Layout
-  /// What connectors run around.
+  /// The frames of the views that lines run around.
   let obstacles: [Rect]
   let places: PlaceIndex<Int>
   let bounds: Rect
@@ -91,7 +91,7 @@ struct ConnectorPlan {
   // MARK: - Links
 
   private func links(of ends: [Layout.ConnectorEnds], _ metrics: RoutingMetrics) -> [RouteLink] {
-    /// What a connector has in common with those that lead the same way, or back where the ends are exchanged.
+    /// The ends and the look of a connector. One that leads back has the same with its ends exchanged.
     struct Course: Hashable {
       var source: Rect
       var target: Rect
@@ -221,11 +221,10 @@ struct ConnectorPlan {
       let (ends, points) = (rects(of: connectors[number]), connectors[number].route.points)
       for part in points.indices.dropLast() {
         let line = Rect(around: points[part], points[part + 1])
-        _ = places.first(in: line) { obstacle, _ in
-          guard !ends.contains(where: { obstacle.contains($0) }) else { return false }
+        places.forEach(in: line) { obstacle, _ in
+          guard !ends.contains(where: { obstacle.contains($0) }) else { return }
           connectors[number].cuts[part].append(obstacle.extent(Axis(points[part], points[part + 1])))
           connectors[number].isCovered = true
-          return false
         }
       }
     }

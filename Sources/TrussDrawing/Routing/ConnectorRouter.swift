@@ -17,7 +17,7 @@ struct ConnectorRouter {
   private var searches: [Scene: RouteSearch] = [:]
   private var endCounts: [RouteEnds.Place: Int] = [:]
 
-  /// What a route runs around: all but the obstacles that hold an end of it.
+  /// The obstacles of a route: all but those that hold an end of it.
   private struct Scene: Hashable {
     var holders: [Int]
     var isOutside: Bool
@@ -151,9 +151,8 @@ struct ConnectorRouter {
   private func holders(of link: RouteLink) -> [Int] {
     var holders: Set<Int> = []
     for rect in [link.source.rect, link.target.rect] {
-      _ = places.first(in: rect.inset(by: Insets(all: -0.5))) { obstacle, index in
+      places.forEach(in: rect.inset(by: Insets(all: -0.5))) { obstacle, index in
         if obstacle.contains(rect), obstacle != rect { holders.insert(index) }
-        return false
       }
     }
     return holders.sorted()

@@ -38,6 +38,14 @@ struct PlaceIndex<Place> {
     return side
   }
 
+  /// Visits all that overlap a rectangle.
+  func forEach(in rect: Rect, _ visit: (Rect, Place) -> Void) {
+    _ = first(in: rect) { place, value in
+      visit(place, value)
+      return false
+    }
+  }
+
   /// The first found of those that overlap a rectangle and are as asked.
   func first(in rect: Rect, where isAsked: (Rect, Place) -> Bool) -> (rect: Rect, place: Place)? {
     guard !rect.minX.isNaN, !rect.maxX.isNaN, !rect.minY.isNaN, !rect.maxY.isNaN else { return nil }

@@ -1,7 +1,7 @@
 import TrussViews
 
 extension Route {
-  /// What is drawn along a route.
+  /// The line of a route with its bridges and gaps.
   struct Line {
     /// The radius of corners in points.
     static let cornerRadius = 6.0

@@ -16,7 +16,6 @@ struct Route: Equatable {
   var isFixed = false
   /// Whether it crosses whatever is in its way, as no free route was found.
   var isUnhindered = false
-
   /// Whether it is in what the picture may grow by.
   var isOutside = false
 

@@ -166,16 +166,13 @@ struct RouteLabels {
   /// The lines that a label interrupts, and where: its own, and those that cross it.
   func cuts(around place: Place, of route: Int) -> [(route: Int, part: Int, extent: Extent)] {
     var cuts: [(route: Int, part: Int, extent: Extent)] = []
-    _ = covered.first(in: place.clear) { _, covered in
-      guard case .line(let other, let part) = covered else { return false }
+    covered.forEach(in: place.clear) { _, covered in
+      guard case .line(let other, let part) = covered else { return }
       let (from, to) = (routes[other].points[part], routes[other].points[part + 1])
       let isOwn = other == route && part == place.part
-      guard isOwn || place.rect.part(of: from, to) != nil, let seen = place.clear.part(of: from, to) else {
-        return false
-      }
+      guard isOwn || place.rect.part(of: from, to) != nil, let seen = place.clear.part(of: from, to) else { return }
       let axis = Axis(from, to)
       cuts.append((other, part, Extent(between: seen.from.coordinate(axis), seen.to.coordinate(axis))))
-      return false
     }
     return cuts
   }

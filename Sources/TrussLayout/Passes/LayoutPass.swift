@@ -22,7 +22,6 @@ struct LayoutPass {
   var isTextSettled = true
   /// The texts whose lines the frames decide, which are all of them; nil where more may depend on lines.
   var decidedTexts: [RecordTree.Lines]?
-
   /// The lengths of views around fractions that are still open.
   var fractionRooms: [ViewTree.FractionRoom: Double] = [:]
 

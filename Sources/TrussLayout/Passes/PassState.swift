@@ -22,8 +22,7 @@ struct PassState: Equatable {
   var masonryColumns: [Int: [Int]] = [:]
   /// Whether each view with a maximum in a row of texts is at it; those that are not here are taken to be.
   var maxima: [Int: MaximumState] = [:]
-
-  /// The lengths that their content gave the views around fractions, which they keep.
+  /// The lengths that content gave the views around fractions, and that these keep.
   var fractionRooms: [ViewTree.FractionRoom: Double] = [:]
 
   /// What is assumed before anything is solved: tables without rows, texts on the lines that they are written in.
@@ -56,9 +55,11 @@ struct PassState: Equatable {
         carried.flowLines[index] = flowLines[counterpart]
         carried.masonryColumns[index] = masonryColumns[counterpart]
       }
-      for axis in Axis.allCases where counterpart != nil && !fractionRooms.isEmpty {
-        let room = ViewTree.FractionRoom(view: index, axis: axis)
-        carried.fractionRooms[room] = fractionRooms[ViewTree.FractionRoom(view: counterpart ?? 0, axis: axis)]
+      if let counterpart, !fractionRooms.isEmpty {
+        for axis in Axis.allCases {
+          let length = fractionRooms[ViewTree.FractionRoom(view: counterpart, axis: axis)]
+          carried.fractionRooms[ViewTree.FractionRoom(view: index, axis: axis)] = length
+        }
       }
     }
     textExtents = carried.textExtents

@@ -14,6 +14,7 @@ public struct Layout: Sendable {
     }
   }
   /// The problems of the layout: conflicts, content that overflows its box, ambiguous frames, connectors without room.
+  /// Those of connectors are found at each call, as their lines are placed for it.
   public var diagnostics: [Diagnostic] { frameDiagnostics + (drawingDiagnostics?(self) ?? []) }
   /// The problems of the frames.
   private var frameDiagnostics: [Diagnostic]

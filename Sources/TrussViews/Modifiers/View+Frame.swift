@@ -17,7 +17,10 @@ extension View {
   ) -> ModifiedView {
     let location = SourceLocation(fileID: fileID, line: line)
     return boxed {
-      var frame = FrameBox(alignment: alignment, children: [$0], location: location).node
+      var box = FrameBox(alignment: alignment, children: [$0], location: location)
+      if width != nil { box.fixedAxes.insert(.horizontal) }
+      if height != nil { box.fixedAxes.insert(.vertical) }
+      var frame = box.node
       frame.limit(.horizontal, .equal, width, at: location)
       frame.limit(.vertical, .equal, height, at: location)
       return frame

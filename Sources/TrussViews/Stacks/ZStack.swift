@@ -46,6 +46,8 @@ public struct ZStack: _SingleView {
 
   package var alignment: Alignment
   package var bounds = PerAxis<Bounds>()
+  /// The axes along which the frame specifies a length: that is the first size of its node there.
+  package var fixedAxes = Axes()
   package var children: [ViewNode]
   package var location: SourceLocation
 
