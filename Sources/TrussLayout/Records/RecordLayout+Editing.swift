@@ -37,6 +37,7 @@ extension RecordLayout {
     for (index, old) in edit.views {
       guard old.isExchangeable(for: tree.entries[index].node) else { throw .notPlain }
       guard !isPartOfRows(index, tree) else { throw .partOfRows }
+      guard !tree.isPadded(index) || old.ownSizeTraits == tree.entries[index].node.ownSizeTraits else { throw .rule }
       let isLengthAlone = old.isSameButLengths(tree.entries[index].node, medium)
       guard isLengthAlone || records.frames == nil && !isCoupled else { throw .rule }
       update.add(index, isLengthAlone: isLengthAlone, tree, self)

@@ -167,6 +167,7 @@ extension ViewTree {
     _ views: Range<Int>, _ medium: Medium, _ known: MeasuredTexts?
   ) throws(LayoutError) {
     var (index, known) = (views.lowerBound, known)
+    var paddings: [Int] = []
     while index < views.upperBound {
       let view = entries[index].address
       if view.pointee.outline.hasAppearance, view.pointee.attributes.isCollapsed {
@@ -183,10 +184,26 @@ extension ViewTree {
         let measured = EnvironmentValues.$current.withValue(environment) { leaf.measured(in: medium) }
         entries[index].node = entries[index].node.with(measured)
         try validate(index)
-      default: break
+      default: if view.pointee.traits.contains(.isPadding) { paddings.append(index) }
       }
       index += 1
     }
+    for padding in paddings.reversed() { settle(padding) }
+  }
+
+  /// Puts the view that a padding holds into it: along which axes the padding has a size of its own depends on a leaf's
+  /// measured size, a composite's body, and what a session put there.
+  private mutating func settle(_ padding: Int) {
+    guard let child = children(of: padding).first else { return }
+    let (node, own) = (entries[padding].node, entries[child].node.ownSizeTraits)
+    if node.parts.traits.intersection(.ofPaddedView) == own { return }
+    entries[padding].node = node.with(children: [entries[child].node])
+  }
+
+  /// Whether a view is what a padding holds, which has a size of its own along the axes along which the view has one.
+  package func isPadded(_ index: Int) -> Bool {
+    guard let parent = entries[index].parent, entries[index].decoration == nil else { return false }
+    return entries[parent].traits.contains(.isPadding)
   }
 }
 

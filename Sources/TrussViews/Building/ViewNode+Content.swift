@@ -27,13 +27,13 @@ extension ViewNode {
 
 extension ViewNode {
   /// The traits that say along which axes a padding around the view has a size of its own: along those of the view.
-  fileprivate var ownSizeTraits: ViewTraits {
+  package var ownSizeTraits: ViewTraits {
     switch address.pointee.content {
     case .composite, .framed: return .hasOwnSize
     default: break
     }
     if !address.pointee.attributes.rare.ratios.isEmpty { return .hasOwnSize }
-    var own = address.pointee.traits.intersection([.hasOwnSize, .liesAcrossStack])
+    var own = address.pointee.traits.intersection(.ofPaddedView)
     for size in address.pointee.attributes.sizes where size.relation == .equal {
       own.formUnion(size.axis == .horizontal ? .hasOwnWidth : .hasOwnHeight)
     }
@@ -49,7 +49,7 @@ extension ViewNode.Content {
     case .stack(let stack):
       [
         .isPlainContainer, .fitsViews, .handsOnGrowth, stack.offersRoom ? .offersRoom : [],
-        stack.isPadding ? stack.children.first?.ownSizeTraits ?? .hasOwnSize : .hasOwnSize,
+        stack.isPadding ? [stack.children.first?.ownSizeTraits ?? .hasOwnSize, .isPadding] : .hasOwnSize,
         .alignsBaselines, .takesViews, .hasInsets, stack.hasProportions ? .hasProportions : [],
       ]
     case .arranged: [.isPlainContainer, .fitsViews, .isSizedByRule, .hasOwnSize, .takesViews, .hasInsets]

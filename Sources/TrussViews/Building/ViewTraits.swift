@@ -73,6 +73,10 @@ extension ViewTraits {
   @inlinable package static var handsOnStack: ViewTraits { ViewTraits(rawValue: 1 << 22) }
   /// Its arrays put lengths of its views in proportion.
   @inlinable package static var hasProportions: ViewTraits { ViewTraits(rawValue: 1 << 23) }
+  /// It is the padding of its only view.
+  @inlinable package static var isPadding: ViewTraits { ViewTraits(rawValue: 1 << 24) }
+  /// Those of a padding that are its view's.
+  package static var ofPaddedView: ViewTraits { [.hasOwnSize, .liesAcrossStack] }
 }
 
 extension ViewTraits {

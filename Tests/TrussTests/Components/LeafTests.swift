@@ -26,6 +26,15 @@ struct LeafTests {
     #expect(try row.svg().document.components(separatedBy: "<path").count == 13)
   }
 
+  /// A padding is made before the leaf inside is measured.
+  @Test func aPaddedLeafHasItsSize() throws {
+    let view = VStack(align: .center) {
+      ActivityIndicator().padding(4).padding(2).id("wheel")
+      Rectangle().height(10)
+    }
+    #expect(try view.layout(width: 100).frame(of: "wheel") == Rect(x: 34, y: 0, width: 32, height: 32))
+  }
+
   @Test func aLabelHasItsIconFirst() throws {
     let list = VStack(align: .start) {
       Label("Favourites", icon: "★")

@@ -78,6 +78,13 @@ import TrussViews
         Text("x").frame(maxWidth: .infinity)
       }
     }
+    // A padding is as large as a text, and fills its box around a rectangle.
+    try expect(.rule, Box("a"), Box()) { view in
+      VStack(align: .center) {
+        view.padding(3)
+        Text("some words")
+      }
+    }
   }
 
   /// The texts of a row share a shortfall by their widths, however far inside a view of the row they are.
