@@ -102,7 +102,7 @@ struct SystemBuilder {
   ) throws(LayoutError) -> Result {
     try tree.entries.withUnsafeBufferPointer { (entries) throws(LayoutError) -> Result in
       guard let views = entries.baseAddress else { return Result(system: ConstraintSystem(), boundedRows: []) }
-      let contents = TreeContents(tree, medium, definite: Axes(width: width, height: height))
+      let contents = TreeContents(tree, medium, definite: tree.definiteAxes(medium, width: width, height: height))
       var builder = SystemBuilder(
         tree, views, medium, state, flowLines: state?.flowLines ?? [:], contents, isWhole: true)
       return try builder.build(width: width, height: height)
@@ -164,13 +164,12 @@ struct SystemBuilder {
     let root = Item.ID(0)
     add(Term(root, .left), .equal, constant: 0, category: .canvas)
     add(Term(root, .top), .equal, constant: 0, category: .canvas)
+    contexts[0].definite = tree.definiteAxes(medium, width: width, height: height)
     if let width {
       add(Term(root, .width), .equal, constant: width, category: .canvas)
-      contexts[0].definite.insert(.horizontal)
     }
     if let height {
       add(Term(root, .height), .equal, constant: height, category: .canvas)
-      contexts[0].definite.insert(.vertical)
     }
   }
 
@@ -233,15 +232,6 @@ struct SystemBuilder {
       views + child, sizes, frames.flexibleAxes(of: child, views), medium, views, frames, &context)
     context.layoutPriority = contexts[child].layoutPriority
     contexts[child] = context
-  }
-}
-
-extension Axes {
-  /// The axes along which a size is given.
-  init(width: Double?, height: Double?) {
-    self.init()
-    if width != nil { insert(.horizontal) }
-    if height != nil { insert(.vertical) }
   }
 }
 

@@ -47,6 +47,15 @@ struct FlexboxRulesTests {
       HStack(justify: .start) { Text("we").padding(Insets(top: 20, left: 0, bottom: 2, right: 0)) }
     },
     Rule(
+      "layers keep the least width of what they hold", width: 70,
+      frames: [[0, 0, 70, 40], [0, 0, 16, 40], [0, 12, 16, 16], [16, 0, 120, 40]]
+    ) {
+      HStack {
+        ZStack { Text("of") }
+        Box().width(120).height(40)
+      }
+    },
+    Rule(
       "a divider counts in the width of a row with a share",
       frames: [[0, 0, 41, 16], [0, 0, 1, 16], [1, 0, 40, 16]]
     ) {

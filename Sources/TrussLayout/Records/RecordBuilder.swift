@@ -52,9 +52,9 @@ struct RecordBuilder {
   ) throws(LayoutError) -> RecordTree? {
     guard tree.guideOwners.isEmpty else { return nil }
     var root = ChildContext()
-    if width != nil { root.definite.insert(.horizontal) }
-    if height != nil { root.definite.insert(.vertical) }
-    for axis in Axis.allCases where !root.definite.contains(axis) { root.unsettled.insert(axis) }
+    root.definite = tree.definiteAxes(medium, width: width, height: height)
+    if width == nil { root.unsettled.insert(.horizontal) }
+    if height == nil { root.unsettled.insert(.vertical) }
     var forced = asRows
     while true {
       var builder = RecordBuilder(tree, medium, root, state, forced: forced)

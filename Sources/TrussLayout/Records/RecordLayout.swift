@@ -27,10 +27,9 @@ package struct RecordLayout: Sendable {
   var doubtful: [Int] { cutTexts.isEmpty ? records.rowContainers : (records.rowContainers + cutTexts).sorted() }
 
   /// The root's context: in a given size, or in one of its own.
-  var rootContext: ChildContext {
+  func rootContext(_ tree: ViewTree) -> ChildContext {
     var context = ChildContext()
-    if widths.root != nil { context.definite.insert(.horizontal) }
-    if heights.root != nil { context.definite.insert(.vertical) }
+    context.definite = tree.definiteAxes(medium, width: widths.root, height: heights.root)
     return context
   }
 

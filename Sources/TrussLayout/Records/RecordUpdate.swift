@@ -100,7 +100,7 @@ struct RecordUpdate {
   ) -> Bool {
     if layout.records.placements[index].isSizedByRows || views[index].decorationDepth > 0 { return false }
     let sizes = GivenSizes(of: views[index].address, layout.medium)
-    var context = box == nil ? layout.rootContext : ChildContext()
+    var context = box == nil ? layout.rootContext(tree) : ChildContext()
     if var box {
       box.position = views[index].ordinal
       let frames = layout.records.frames(in: box.index)

@@ -45,10 +45,11 @@ struct ChildContext: Sendable {
     if placement.isLengthOpen { unsettled.insert(axis) } else { unsettled.remove(axis) }
   }
 
-  /// Whether content keeps its minimum along an axis: in a stack, unless a frame or a definite stretch imposes the
-  /// length.
+  /// Whether content keeps its minimum along an axis: in a stack, and in layers whose length follows from what they hold,
+  /// unless a frame or a definite stretch imposes the length.
   func keepsMinimum(_ axis: Axis) -> Bool {
-    stackAxis != nil && !framed.contains(axis) && !(stretched.contains(axis) && definite.contains(axis))
+    (stackAxis != nil || containment[axis] > RulePriority.containment) && !framed.contains(axis)
+      && !(stretched.contains(axis) && definite.contains(axis))
   }
 
   /// Whether the view takes the length that its container gives it: hugging its content would only pull at the

@@ -157,3 +157,13 @@ extension Attributes.SizeRule {
 extension Attributes.SizeRules {
   fileprivate func exact(_ axis: Axis) -> Attributes.SizeRule? { first { $0.isExact(axis) } }
 }
+
+extension ViewTree {
+  /// The axes along which the root's length depends on no content: a length is asked for, or it has one.
+  func definiteAxes(_ medium: Medium, width: Double?, height: Double?) -> Axes {
+    var axes = GivenSizes(of: entries[0].address, medium).exact
+    if width != nil { axes.insert(.horizontal) }
+    if height != nil { axes.insert(.vertical) }
+    return axes
+  }
+}
