@@ -11,6 +11,8 @@ struct SVGPainter {
   /// link, or none.
   private var brackets: [Int] = []
   private(set) var hasLinks = false
+  /// Whether a text is in the font of a file.
+  private(set) var hasFontFiles = false
   /// The shapes that are drawn and not yet written.
   private var shapes: [SVGShape] = []
   /// Whether shapes without extent are drawn too, and in the same way as those with one: as the beginning or the end of
@@ -248,6 +250,7 @@ extension SVGPainter {
 
 extension SVGPainter {
   private mutating func drawText(_ run: DisplayList.TextRun) {
+    if run.font.file != nil || run.parts.contains(where: { $0.font.file != nil }) { hasFontFiles = true }
     guard run.parts.isEmpty else { return drawParts(of: run) }
     let string = SVGText.visible(run.string)
     guard string.utf8.contains(where: { $0 != UInt8(ascii: " ") }) else { return }
@@ -256,12 +259,11 @@ extension SVGPainter {
     drawLines(of: run, width: run.font.width(of: string))
   }
 
-  /// Draws a line in parts, as one element where viewers cannot disagree on their order.
+  /// Draws a line in parts, as one element but for outlines.
   private mutating func drawParts(of run: DisplayList.TextRun) {
     if run.parts.contains(where: { $0.link != nil }) { hasLinks = true }
     let hasOutlines = drawsOutlines && run.parts.contains { $0.font.file != nil }
-    let isDirected = run.parts.contains(where: \.isRightToLeft)
-    guard isDirected || hasOutlines else {
+    guard hasOutlines else {
       shapes.append(
         SVGShape(
           outline: .parts(run, run.parts.map { palette.fill($0.color) }), paint: palette.fill(run.color)))

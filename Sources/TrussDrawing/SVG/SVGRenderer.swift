@@ -83,7 +83,7 @@ package struct SVGRenderer: Sendable {
     let body = painter.finish()
 
     var document = XMLWriter()
-    document.open("svg", rootAttributes(identifiers, extent, hasLinks: painter.hasLinks))
+    document.open("svg", rootAttributes(identifiers, extent, painter))
     document.element("title", [("id", identifiers.title)], text: title)
     if let description {
       document.element("desc", [("id", identifiers.description)], text: description)
@@ -97,16 +97,20 @@ package struct SVGRenderer: Sendable {
 
   /// An image has no parts for readers who do not see it, so a drawing with links is a group.
   ///
-  /// Lengths are measured with all kerning. Firefox leaves out that with spaces in small text, unless it is asked for.
-  private func rootAttributes(_ identifiers: SVGIdentifiers, _ extent: Rect, hasLinks: Bool) -> [XMLWriter.Attribute] {
+  /// Lengths are measured with all kerning. Firefox leaves out that with spaces in small text, unless it is asked for. The
+  /// fonts of files are measured without ligatures; of the others none has a ligature of another width.
+  private func rootAttributes(
+    _ identifiers: SVGIdentifiers, _ extent: Rect, _ painter: SVGPainter
+  ) -> [XMLWriter.Attribute] {
+    let style = "font-kerning:normal" + (painter.hasFontFiles ? ";font-variant-ligatures:no-common-ligatures" : "")
     let width = SVGNumber.string(extent.width)
     let height = SVGNumber.string(extent.height)
     let origin = "\(SVGNumber.string(extent.x)) \(SVGNumber.string(extent.y))"
     let labels = description == nil ? identifiers.title : "\(identifiers.title) \(identifiers.description)"
     return [
       ("xmlns", "http://www.w3.org/2000/svg"), ("id", identifiers.root), ("width", width), ("height", height),
-      ("viewBox", "\(origin) \(width) \(height)"), ("role", hasLinks ? "group" : "img"), ("aria-labelledby", labels),
-      ("style", "font-kerning:normal"),
+      ("viewBox", "\(origin) \(width) \(height)"), ("role", painter.hasLinks ? "group" : "img"), ("aria-labelledby", labels),
+      ("style", style),
     ]
   }
 }

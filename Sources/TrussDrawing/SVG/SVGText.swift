@@ -31,7 +31,7 @@ enum SVGText {
   ///
   /// - Parameter string: what is drawn of it.
   static func writeAttributes(of run: DisplayList.TextRun, _ string: String, to body: inout XMLWriter) {
-    if run.parts.isEmpty { body.attribute("x", run.anchor) }
+    if run.parts.isEmpty || isOneFlow(run) { body.attribute("x", run.anchor) }
     body.attribute("y", run.baseline)
     if let name = anchorName(of: run) { body.attribute("text-anchor", name) }
     writeAttributes(of: run.font, besides: nil, to: &body)
@@ -39,16 +39,22 @@ enum SVGText {
     if !run.parts.isEmpty || needsPreservedSpaces(string) { body.attribute("xml:space", "preserve") }
   }
 
-  /// Writes the parts of a line, each at its place and in its style.
+  /// Whether the parts of a line follow one another where the viewer ends each: those of a line of two directions, as
+  /// the widths of scripts that are written from the right are estimates. In all others each part has its place.
+  private static func isOneFlow(_ run: DisplayList.TextRun) -> Bool { run.parts.contains(where: \.isRightToLeft) }
+
+  /// Writes the parts of a line from the left to the right, each in its style. In a line of two directions a mark from
+  /// the left follows each part that is read from the right, so that no viewer orders the parts among themselves (UAX #9).
   static func writeParts(of run: DisplayList.TextRun, _ paints: [SVGPalette.Paint], to body: inout XMLWriter) {
+    let isOneFlow = isOneFlow(run)
     for (part, paint) in zip(run.parts, paints) {
       if let link = part.link { body.beginInlineLink(to: link) }
-      let line = run.line(of: trimmed(part, in: run))
+      let line = isOneFlow ? run.line(of: part) : run.line(of: trimmed(part, in: run))
       body.beginInline("tspan")
-      body.attribute("x", line.anchor)
+      if !isOneFlow { body.attribute("x", line.anchor) }
       writeAttributes(of: part.font, besides: run.font, to: &body)
       if part.color != run.color { body.attributes(paint.attributes) }
-      body.endInline("tspan", text: visible(line.string))
+      body.endInline("tspan", text: written(visible(line.string), of: line) + (part.isRightToLeft ? "\u{200E}" : ""))
       if part.link != nil { body.endInline("a") }
     }
   }

@@ -152,11 +152,11 @@ extension BidiText {
         place += 1
       }
       level = ownLevel ?? level
-      if character.isBidiControl { continue }
       clusters.append(level & 1 == 1 ? character.mirrored : character)
       clusterLevels.append(level)
     }
-    return VisualOrder(levels: clusterLevels).map { clusters[$0] }
+    // Marks and isolates divide what is on both sides of them, and are left out afterwards.
+    return VisualOrder(levels: clusterLevels).map { clusters[$0] }.filter { !$0.isBidiControl }
   }
 }
 

@@ -100,5 +100,9 @@ struct ComingFromPageExamples {
       Text("b").id("b")
     }
     #expect(try pushed.layout(width: 100).frame(of: "b")?.maxX == 100)
+
+    // A share is a weight: alone it takes all of the room, where CSS takes half.
+    let half = HStack { Rectangle().flex(0.5).id("half") }
+    #expect(try half.layout(width: 100, height: 20).frame(of: "half")?.width == 100)
   }
 }

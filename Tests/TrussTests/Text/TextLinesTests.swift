@@ -1,5 +1,7 @@
+import Foundation
 import Testing
 import Truss
+import TrussText
 
 /// Which lines of a text are taken, shown, cut, and where they stand.
 struct TextLinesTests {
@@ -117,13 +119,29 @@ struct TextLinesTests {
     ("שלום, עולם.", .leftToRight, ["\u{200F}שלום, עולם.\u{200F}"], nil),
     ("Hello.", .rightToLeft, ["Hello."], "end"),
     ("Hello.", .leftToRight, ["Hello."], nil),
-    ("1, 2.", .rightToLeft, ["\u{200F}.\u{200F}", "2", "\u{200F}, \u{200F}", "1"], "end"),
-    ("a שלום b", .leftToRight, ["a ", "\u{200F}שלום\u{200F}", " b"], nil),
+    ("1, 2.", .rightToLeft, ["\u{200F}.\u{200F}\u{200E}", "2", "\u{200F}, \u{200F}\u{200E}", "1"], "end"),
+    ("a שלום b", .leftToRight, ["a ", "\u{200F}שלום\u{200F}\u{200E}", " b"], nil),
   ]) func directionsInSVG(text: String, direction: LayoutDirection, parts: [String], anchor: String?) throws {
     let document = try Text(text).svg(width: 200, environment: .init(layoutDirection: direction)).document
-    #expect(document.matches(of: /<text [^>]*>([^<]*)</).map { String($0.1) } == parts)
+    #expect(document.matches(of: /<(text|tspan)[^>]*>([^<]+)</).map { String($0.2) } == parts)
     #expect(document.contains("text-anchor=") == (anchor != nil))
     if let anchor { #expect(document.contains("text-anchor=\"\(anchor)\"")) }
+  }
+
+  /// A line of two directions is one element, in which a viewer that orders it from the left to the right by UAX #9 puts
+  /// each letter where the line has it.
+  @Test(arguments: [
+    "نص عربي مع Truss layout و 123 (abc) هنا", "In English: مرحبا بالعالم (hello), then 42%", "שלום Truss 2.0, עולם!",
+    "a [שלום 1-2, (b)] c", "١٢٣ abc ٤٥ שלום 67%", "(שלום) (a) (עולם)", "12 שלום 34 - 56", "א-1, ב-2: $3.50",
+  ]) func aLineOfTwoDirectionsIsOneElement(text: String) throws {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let environment = EnvironmentValues(layoutDirection: direction)
+      let document = try Text(text).svg(environment: environment).document
+      #expect(document.matches(of: /<text\s/).count == 1)
+      let written = document.matches(of: /<tspan[^>]*>([^<]+)</).map { String($0.1) }.joined()
+      let line = try Text(text).text(columns: 60, environment: environment).trimmingCharacters(in: .whitespaces)
+      #expect(String(BidiLine.visual(written, base: .leftToRight)) == line)
+    }
   }
 
   /// A terminal gets the cells from the left to the right, brackets mirrored.
