@@ -97,11 +97,12 @@ package struct SVGRenderer: Sendable {
 
   /// An image has no parts for readers who do not see it, so a drawing with links is a group.
   ///
-  /// Lengths are measured with all kerning. Firefox leaves out that with spaces in small text, unless it is asked for. The
-  /// fonts of files are measured without ligatures; of the others none has a ligature of another width.
+  /// Lengths are measured with all kerning. Firefox leaves out that with spaces in small text, unless it is asked for.
+  /// The fonts of files are measured without ligatures; of the others none has a ligature of another width.
   private func rootAttributes(
     _ identifiers: SVGIdentifiers, _ extent: Rect, _ painter: SVGPainter
   ) -> [XMLWriter.Attribute] {
+    let role = painter.hasLinks ? "group" : "img"
     let style = "font-kerning:normal" + (painter.hasFontFiles ? ";font-variant-ligatures:no-common-ligatures" : "")
     let width = SVGNumber.string(extent.width)
     let height = SVGNumber.string(extent.height)
@@ -109,7 +110,7 @@ package struct SVGRenderer: Sendable {
     let labels = description == nil ? identifiers.title : "\(identifiers.title) \(identifiers.description)"
     return [
       ("xmlns", "http://www.w3.org/2000/svg"), ("id", identifiers.root), ("width", width), ("height", height),
-      ("viewBox", "\(origin) \(width) \(height)"), ("role", painter.hasLinks ? "group" : "img"), ("aria-labelledby", labels),
+      ("viewBox", "\(origin) \(width) \(height)"), ("role", role), ("aria-labelledby", labels),
       ("style", style),
     ]
   }
