@@ -36,6 +36,15 @@ struct TerminalWindowTests {
     #expect(!narrow.contains("a long title"))
   }
 
+  /// However long it is: a line a cell would be a hundred megabytes for the widest ones.
+  @Test(arguments: [(Border.Line.light, 4), (.heavy, 4), (.dashed, 4), (.double, 8)])
+  func theSideOfABorderIsOneLine(line: Border.Line, count: Int) throws {
+    let document = try Rectangle().border(Border(line)).frame(width: 400, height: 80).svg(.terminal).document
+    let paths = document.matches(of: /<path d="([^"]*)"/).map { $0.1 }
+    #expect(paths.count == 1)
+    #expect(paths.map { $0.filter { $0 == "M" }.count } == [count])
+  }
+
   @Test func blocksAreSurfaces() throws {
     let list = try Progress(value: 0.5).layout(columns: 10, rows: 1).terminalList(title: "")
     let surfaces = list.elements.compactMap { element -> Rect? in
