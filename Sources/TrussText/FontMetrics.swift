@@ -77,8 +77,21 @@ extension FontMetrics {
       else { return nil }
       let advance = Int(blockAdvances[block][Int(scalar.value - Self.blocks[block].lowerBound)])
       return advance < 0 ? nil : advance
-    default: return Self.punctuation.firstIndex(of: scalar.value).map { Int(punctuationAdvances[$0]) }
+    case 0x1E00...0x1EFF: return tabulatedAdvance(of: Self.markedLetters[Int(scalar.value) - 0x1E00])
+    default: return symbolAdvance(of: scalar.value)
     }
+  }
+
+  /// The advance of a symbol: that of the face, else of DejaVu Sans, which browsers take on Debian. A face of letters of
+  /// one width has all symbols as wide.
+  private func symbolAdvance(of code: UInt32) -> Int? {
+    let index = Self.punctuation.indices.partitioningIndex { Self.punctuation[$0] >= code }
+    if Self.punctuation.indices.contains(index), Self.punctuation[index] == code, punctuationAdvances[index] > 0 {
+      return Int(punctuationAdvances[index])
+    }
+    let run = Self.symbolRuns.indices.partitioningIndex { Self.symbolRuns[$0] >> 12 > code }
+    guard run > 0, !blockAdvances[0].isEmpty, Self.symbolRuns[run - 1] & 0xFFF > 0 else { return nil }
+    return Int(Self.symbolRuns[run - 1] & 0xFFF) * ascii.unitsPerEm / 2048
   }
 }
 

@@ -1,14 +1,17 @@
 #!/usr/bin/env python3
-"""Prints FontMetrics+Tables.swift (or the fixture of its tests) from the Liberation fonts 2. Needs fontTools.
+"""Prints FontMetrics+Tables.swift (or the fixture of its tests) from the Liberation fonts 2 and DejaVu Sans, whose
+symbols browsers of Debian take where the Liberation fonts have none. Needs fontTools.
 
 Usage: generate-font-metrics.py [--fonts FOLDER]           > Sources/TrussText/Tables/FontMetrics+Tables.swift
        generate-font-metrics.py [--fonts FOLDER] --fixture > Tests/TrussTextTests/FontMetricsFixture.swift
 
-FOLDER holds the TrueType files; the default is where Debian's package `fonts-liberation2` puts them.
+FOLDER holds the TrueType files of Liberation; the default is where Debian's package `fonts-liberation2` puts them, and
+DejaVu Sans is where `fonts-dejavu-core` puts it.
 """
 
 import argparse
 import pathlib
+import unicodedata
 
 from fontTools.ttLib import TTFont
 
@@ -27,7 +30,11 @@ FACES = {
 ASCII = range(0x20, 0x7F)
 # The Latin supplement and extensions A and B, Greek and Coptic, Cyrillic and its supplement, the Hebrew letters.
 BLOCKS = [range(0xA0, 0x250), range(0x370, 0x400), range(0x400, 0x530), range(0x5D0, 0x5EB)]
-PUNCTUATION = [ord(character) for character in "–—‘’‚“”„†‡•…‹›€™−"]
+# Latin extended additional, with the letters of Vietnamese: they are as wide as the letters that carry the marks.
+MARKED = range(0x1E00, 0x1F00)
+# Punctuation, currencies, arrows, mathematics, shapes, dingbats.
+SYMBOLS = range(0x2010, 0x27C0)
+SYMBOL_FONT = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
 
 LINE_LENGTH = 106
 
@@ -43,6 +50,9 @@ SAMPLES = [
     "Καλημέρα κόσμε",
     "Съешь ещё этих булок",
     "Ștefan, Đorđe",
+    "Tiếng Việt: dữ liệu",
+    "→ ≤ ● ■ ▲ ∞ ♥ №",
+    "⌘ ✓ ★ ⚠ ☐ ⌥ ✉",
     "Trailing space ",
     "0123456789 +-*/=<>()[]{}",
     "".join(chr(code) for code in ASCII),
@@ -58,7 +68,9 @@ class Face:
         self.kerning = {pair: value for table in tables for pair, value in table.kernTable.items()}
 
     def advance(self, code):
-        """The advance of a character, -1 where the font has no glyph for it."""
+        """The advance of a character, of a letter without a glyph that of its base, -1 where the font has neither."""
+        if code not in self.glyphs:
+            code = ord(unicodedata.normalize("NFD", chr(code))[0])
         return self.font["hmtx"][self.glyphs[code]][0] if code in self.glyphs else -1
 
     def kern(self, left, right):
@@ -66,10 +78,14 @@ class Face:
             return 0
         return self.kerning.get((self.glyphs[left], self.glyphs[right]), 0)
 
-    def width(self, text):
+    def width(self, text, symbols):
+        """The width of a text, of whose characters those without a glyph are in another font, as wide as all in mono."""
         codes = [ord(character) for character in text]
         kerns = sum(self.kern(left, right) for left, right in zip(codes, codes[1:]))
-        return sum(self.advance(code) for code in codes) + kerns
+        others = self if self.advance(ord("i")) == self.advance(ord("m")) else symbols
+        advances = [self.advance(code) for code in codes]
+        missing = [others.advance(code if others is symbols else ord("m")) for code in codes]
+        return sum(missing[place] if advance < 0 else advance for place, advance in enumerate(advances)) + kerns
 
     def copyright(self):
         return " ".join(self.font["name"].getDebugName(0).split())
@@ -102,7 +118,7 @@ def blocks(face):
     return f"    blockAdvances: [\n{body},\n    ]"
 
 
-def declaration(name, model, face):
+def declaration(name, model, face, punctuation):
     family = face.font["name"].getDebugName(4)
     metrics = face.font["hhea"]
     pairs = [
@@ -118,7 +134,7 @@ def declaration(name, model, face):
             f"    averageAdvance: {round(sum(letters) / len(letters))}",
             array("asciiAdvances", [face.advance(code) for code in ASCII]),
             blocks(face),
-            array("punctuationAdvances", [face.advance(code) for code in sorted(PUNCTUATION)]),
+            array("punctuationAdvances", [face.advance(code) for code in punctuation]),
             array("kerningPairs", [pair for pair, _ in pairs]),
             array("kerningValues", [value for _, value in pairs]) + "\n  )",
         ]
@@ -130,10 +146,17 @@ def notice(faces, what):
     lines = [f"// Made by generate-font-metrics.py{what} from the Liberation fonts, {version}; do not edit.", "//"]
     lines += [f"// {line}" for line in dict.fromkeys(face.copyright() for face in faces.values())]
     lines.append("// Licensed under the SIL Open Font License, Version 1.1: https://openfontlicense.org")
+    if not what:
+        lines += ["//", "// Advances of other symbols are those of DejaVu Sans. Copyright (c) 2003 by Bitstream, Inc. All Rights Reserved."]
+        lines.append("// DejaVu changes are in public domain: https://dejavu-fonts.github.io/License.html")
     return "\n".join(lines)
 
 
 def print_tables(faces):
+    symbols = Face(SYMBOL_FONT)
+    # Lines are drawn in cells, not in points, and formats have no width.
+    hidden = [*range(0x202A, 0x2030), *range(0x206A, 0x2070), *range(0x2500, 0x25A0)]
+    punctuation = [code for code in SYMBOLS if code in faces["sans"].glyphs and code not in hidden]
     print(notice(faces, ""))
     print("\n/// Advances and kerning in font units. A pair's key is `left * 128 + right`, of ASCII codes.")
     print("extension FontMetrics {")
@@ -142,8 +165,21 @@ def print_tables(faces):
     print(wrapped([f"0x{block[0]:04X}...0x{block[-1]:04X}" for block in BLOCKS], "    ") + "\n  ]\n")
     print("  /// Punctuation and symbols outside of `blocks`, sorted.")
     print("  static let punctuation: [UInt32] = [")
-    print(wrapped([f"0x{code:04X}" for code in sorted(PUNCTUATION)], "    ") + "\n  ]\n")
-    print("\n\n".join(declaration(name, FACES[name][1], face) for name, face in faces.items()))
+    print(wrapped([f"0x{code:04X}" for code in punctuation], "    ") + "\n  ]\n")
+    print("  /// The letters that carry the marks of U+1E00 to U+1EFF; an n where there is none.")
+    # A horn makes a letter wider.
+    decomposed = [unicodedata.normalize("NFD", chr(code)) for code in MARKED]
+    bases = [unicodedata.normalize("NFC", text[0] + "\u031b") if "\u031b" in text else text[0] for text in decomposed]
+    letters = "".join("n" if ord(base) in MARKED else base for base in bases)
+    literals = [f'Array("{letters[start : start + 64]}".unicodeScalars)' for start in range(0, len(letters), 64)]
+    print(f"  static let markedLetters = {literals[0]}\n    + " + "\n    + ".join(literals[1:]) + "\n")
+    print("  /// The runs of symbols of one advance in DejaVu Sans, sorted: the first code point, and in the last three digits the")
+    print("  /// advance in 1/2048 em, 0 where it has no glyph.")
+    print("  static let symbolRuns: [UInt32] = [")
+    advances = [(code, max(0, symbols.advance(code))) for code in SYMBOLS]
+    runs = [first for last, first in zip([(0, -1)] + advances, advances) if first[1] != last[1]] + [(SYMBOLS.stop, 0)]
+    print(wrapped([f"0x{code:04X}_{advance:03X}" for code, advance in runs], "    ") + "\n  ]\n")
+    print("\n\n".join(declaration(name, FACES[name][1], face, punctuation) for name, face in faces.items()))
     print("}")
 
 
@@ -152,8 +188,9 @@ def print_fixture(faces):
     print("\n/// Texts and their widths in units of 1/2048 em, computed from the fonts themselves.")
     print(f"/// In the order of {', '.join(faces)}.")
     print("let fontMetricsFixture: [(text: String, widths: [Int])] = [")
+    symbols = Face(SYMBOL_FONT)
     for sample in SAMPLES:
-        widths = ", ".join(str(face.width(sample)) for face in faces.values())
+        widths = ", ".join(str(face.width(sample, symbols)) for face in faces.values())
         literal = sample.replace("\\", "\\\\").replace('"', '\\"')
         entry = f'  ("{literal}", [{widths}]),'
         if len(entry) > LINE_LENGTH:
