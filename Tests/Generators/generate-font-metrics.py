@@ -172,7 +172,7 @@ def print_tables(faces):
     bases = [unicodedata.normalize("NFC", text[0] + "\u031b") if "\u031b" in text else text[0] for text in decomposed]
     letters = "".join("n" if ord(base) in MARKED else base for base in bases)
     literals = [f'Array("{letters[start : start + 64]}".unicodeScalars)' for start in range(0, len(letters), 64)]
-    print(f"  static let markedLetters = {literals[0]}\n    + " + "\n    + ".join(literals[1:]) + "\n")
+    print("  static let markedLetters =\n    " + "\n    + ".join(literals) + "\n")
     print("  /// The runs of symbols of one advance in DejaVu Sans, sorted: the first code point, and in the last three digits the")
     print("  /// advance in 1/2048 em, 0 where it has no glyph.")
     print("  static let symbolRuns: [UInt32] = [")

@@ -32,7 +32,8 @@ extension FontMetrics {
   ]
 
   /// The letters that carry the marks of U+1E00 to U+1EFF; an n where there is none.
-  static let markedLetters = Array("AaBbBbBbCcDdDdDdDdDdEeEeEeEeEeFfGgHhHhHhHhHhIiIiKkKkKkLlLlLlLlMm".unicodeScalars)
+  static let markedLetters =
+    Array("AaBbBbBbCcDdDdDdDdDdEeEeEeEeEeFfGgHhHhHhHhHhIiIiKkKkKkLlLlLlLlMm".unicodeScalars)
     + Array("MmMmNnNnNnNnOoOoOoOoPpPpRrRrRrRrSsSsSsSsSsTtTtTtTtUuUuUuUuUuVvVv".unicodeScalars)
     + Array("WwWwWwWwWwXxXxYyZzZzZzhtwynſnnnnAaAaAaAaAaAaAaAaAaAaAaAaEeEeEeEe".unicodeScalars)
     + Array("EeEeEeEeIiIiOoOoOoOoOoOoOoƠơƠơƠơƠơƠơUuUuƯưƯưƯưƯưƯưYyYyYyYynnnnnn".unicodeScalars)
