@@ -28,11 +28,16 @@ extension DisplayListBuilder {
     }
   }
 
-  /// In cells a line around a rectangle is a border.
+  /// In cells a line around a rectangle is a border, and one around a row with a text in it has ends: `(MIT)`.
   private mutating func strokeShape(
     _ outline: Attributes.ShapeStyle.Outline, _ stroke: Attributes.ShapeStyle.Stroke, _ context: ViewContext
   ) {
     let line = DisplayList.PathDrawing.Stroke(color: stroke.color, style: stroke.style)
+    if isCells, context.isDecoration, context.frame.height == 1, let ends = outline.ends {
+      // It has room at the ends of the view's row alone.
+      addMark(ends.left, context.frame.minX, context.frame.minY, 1, stroke.color, leavesLetters: true)
+      return addMark(ends.right, context.frame.maxX - 1, context.frame.minY, 1, stroke.color, leavesLetters: true)
+    }
     switch outline {
     case .rectangle where isCells:
       add(.rectangle(context.frame, fill: nil, border: Border(stroke.style.glyphs, color: stroke.color)))
@@ -80,6 +85,17 @@ extension DisplayListBuilder {
       let bar = Rect(x: frame.midX - width / 2, y: y, width: width, height: 1)
       add(.rectangle(medium.snapped(bar), fill: fill, border: nil))
       y += 1
+    }
+  }
+}
+
+extension Attributes.ShapeStyle.Outline {
+  /// The characters for the left and the right side of a row; nil for an outline of the user's.
+  fileprivate var ends: (left: String, right: String)? {
+    switch self {
+    case .rectangle: ("[", "]")
+    case .rounded, .ellipse, .circle: ("(", ")")
+    case .custom: nil
     }
   }
 }

@@ -116,7 +116,8 @@ struct TextPictureTests {
     #expect(picture(4, 1, [text("世界", 0, 0), text("x", 1, 0)]) == " x界")
     #expect(picture(4, 1, [text("世界", 0, 0), text("x", 2, 0)]) == "世x")
     #expect(picture(4, 1, [text("世界", 0, 0), text("人", 1, 0)]) == " 人")
-    #expect(picture(5, 1, [text("世界", 0, 0), line(1, 0.5, 3, 0.5)]) == " ──")
+    // A line leaves letters, both halves of them.
+    #expect(picture(5, 1, [text("世界", 0, 0), line(1, 0.5, 5, 0.5)]) == "世界─")
     #expect(picture(4, 1, [text("世界", 0, 0), surface(0, 0, 2, 1, .none)]) == "  界")
     #expect(picture(4, 1, [text("世界", 0, 0), text("人", 0, 0)]) == "人界")
   }
