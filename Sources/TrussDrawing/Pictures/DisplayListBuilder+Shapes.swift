@@ -13,7 +13,7 @@ extension DisplayListBuilder {
       let ink = context.isDecoration ? DisplayList.Fill.Ink.none : .solid
       fillShape(shape.outline, DisplayList.Fill(color, ink: ink, gradient: gradient), context)
     }
-    if let stroke = shape.stroke { strokeShape(shape.outline, stroke, context) }
+    if let stroke = shape.stroke, stroke.style.lineWidth > 0 { strokeShape(shape.outline, stroke, context) }
   }
 
   private mutating func fillShape(

@@ -197,7 +197,8 @@ struct DisplayListBuilder {
 
   private func clamped(_ value: Double) -> Double { min(1, max(0, value)) }
 
-  mutating func add(_ element: DisplayList.Element) { elements.append(element) }
+  /// Adds what is seen of an element.
+  mutating func add(_ element: DisplayList.Element) { if let seen = element.seen { elements.append(seen) } }
 }
 
 extension Layout {

@@ -147,8 +147,6 @@ extension TextPainter {
 
   /// A surface covers what is beneath it: where it has ink with its glyphs, else with its colour.
   mutating func cover(_ area: CellRect, with fill: DisplayList.Fill, glyph: Unicode.Scalar? = nil) {
-    // What is behind it is seen.
-    if fill.color.alpha == 0, fill.gradient == nil { return }
     let visible = area.intersection(clip)
     let cell = Cell(glyph ?? charset.glyph(of: fill.ink))
     var letters = fill.ink == .none ? nil : inks?.letters(fill.color)

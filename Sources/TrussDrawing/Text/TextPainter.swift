@@ -122,7 +122,7 @@ extension TextPainter {
       guard column < clip.maxX else { break }
       let width = CellWidth.of(character)
       if width > 0 {
-        drawCharacter(character, style, width: width, column: column, row: row)
+        if !color.isClear { drawCharacter(character, style, width: width, column: column, row: row) }
         column += width
       }
     }

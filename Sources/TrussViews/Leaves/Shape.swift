@@ -43,7 +43,7 @@ extension Shape {
   }
 
   /// Draws a line along the shape's outline, half of it inside and half outside, and leaves the inside free. Its width
-  /// is in points, 1 by default; text draws one width.
+  /// is in points, 1 by default; one that is not more than 0 draws nothing, and text draws one width.
   public consuming func stroke(_ color: Color, lineWidth: Double = 1) -> ModifiedView {
     stroke(color, style: StrokeStyle(lineWidth: lineWidth))
   }
