@@ -110,7 +110,21 @@ extension DisplayList {
       /// Full cells, and blocks of eighths where the right or the upper edge lies in a cell: `██▌`.
       case eighths
       /// Shaded cells: `░`, or `.` in ASCII.
-      case shade
+      case light
+      /// Half shaded cells: `▒`, or `:` in ASCII.
+      case medium
+      /// Nearly full cells: `▓`, or `%` in ASCII.
+      case dark
+
+      /// The shade that is nearest to an opacity; nil where that is a full cell.
+      static func shade(ofOpacity opacity: Double) -> Ink? {
+        switch opacity {
+        case ..<0.375: .light
+        case ..<0.625: .medium
+        case ..<0.875: .dark
+        default: nil
+        }
+      }
     }
 
     /// The colour, where the medium has colours.

@@ -10,10 +10,20 @@ extension DisplayListBuilder {
     if !isFree {
       let color = shape.fill ?? context.foreground ?? .primary
       let gradient = shape.gradient.map { DisplayList.Fill.Gradient(line: $0, cells: isCells ? context.frame : nil) }
-      let ink = context.isDecoration ? DisplayList.Fill.Ink.none : .solid
-      fillShape(shape.outline, DisplayList.Fill(color, ink: ink, gradient: gradient), context)
+      var fill = DisplayList.Fill(color, gradient: gradient)
+      if !context.isDecoration { fill = shaded(fill, .solid) }
+      fillShape(shape.outline, fill, context)
     }
     if let stroke = shape.stroke, stroke.style.lineWidth > 0 { strokeShape(shape.outline, stroke, context) }
+  }
+
+  /// A surface with its ink, or with a shade where it and the views around it are not opaque: of a gradient, as opaque as
+  /// its colours are on average.
+  private func shaded(_ fill: DisplayList.Fill, _ ink: DisplayList.Fill.Ink) -> DisplayList.Fill {
+    let alphas = fill.gradient?.line.stops.map(\.color.alpha) ?? [fill.color.alpha]
+    var fill = fill
+    fill.ink = .shade(ofOpacity: opacity * alphas.reduce(0, +) / Double(alphas.count)) ?? ink
+    return fill
   }
 
   private mutating func fillShape(
@@ -138,11 +148,11 @@ extension DisplayListBuilder {
     func moved(_ path: Path) -> Path { path.mapped { $0.offset(x: frame.x, y: frame.y) } }
     switch mark {
     case .fill(let path, let color):
-      add(.path(DisplayList.PathDrawing(path: moved(path), fill: DisplayList.Fill(color, ink: .solid))))
+      add(.path(DisplayList.PathDrawing(path: moved(path), fill: shaded(DisplayList.Fill(color), .solid))))
     case .stroke(let path, let color, let style):
       add(.stroke(moved(path), color, style))
     case .rectangle(let rect, let color, let radius):
-      let fill = DisplayList.Fill(color, ink: .eighths)
+      let fill = shaded(DisplayList.Fill(color), .eighths)
       add(.rectangle(rect.offset(x: frame.x, y: frame.y), fill: fill, border: nil, radius: radius))
     case .line(let start, let end, let border):
       add(

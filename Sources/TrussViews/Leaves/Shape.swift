@@ -18,7 +18,8 @@ import TrussIR
 ///
 /// Several in one stack share its room where they have `.flex()`. A shape has the colour of texts unless it is filled
 /// with another; a `Rectangle` that is not filled is a plain surface with a thin line around it. In text a shape is full
-/// cells, `█`; one that lies behind or over another view is seen in colours alone.
+/// cells, `█`, or shaded ones, `▓▒░`, the less opaque the lighter; one that lies behind or over another view is seen in
+/// colours alone.
 public protocol Shape: View, Sendable where Body == ViewContent {
   /// The outline in a rectangle, in the unit of the drawing: points, or columns and rows.
   func path(in rect: Rect) -> Path

@@ -35,7 +35,7 @@ extension View {
   public consuming func tint(_ color: Color?) -> ModifiedView { modified { $0.appearance.tint = color } }
 
   /// Sets the opacity of the view and of all views inside it, from 0 for nothing to 1 for all, in SVG; text shows the
-  /// view unless it is 0. A number outside counts as the nearer end. Several of a view are multiplied.
+  /// view unless it is 0, and shapes in it shaded. A number outside counts as the nearer end. Several of a view are multiplied.
   public consuming func opacity(_ opacity: Double) -> ModifiedView {
     let opacity = max(0, min(1, opacity))
     return modified {
