@@ -131,8 +131,8 @@ extension View {
   }
 
   /// Draws a line around the view with a title in its upper part, `┌ Account ──┐`, and a subtitle in its lower part,
-  /// `└── 3 of 12 ┘`, none by default. They take no extra space; one that is too long is cut, and one whose edge has no
-  /// line is not drawn.
+  /// `└── 3 of 12 ┘`, none by default. They take no extra space; one that is too long is cut and reported as an
+  /// overflow, and one whose edge has no line is not drawn.
   public consuming func border(_ border: Border = .light, title: String, subtitle: String? = nil) -> ModifiedView {
     modified {
       $0.appearance.border = border
