@@ -87,7 +87,7 @@ public struct LayoutSession: Sendable {
     self.strict = strict
     let lowering = try Lowering(
       content, medium: .points, width: width, height: height, environment: environment, overrides: overrides)
-    let first = try lowering.solve(keeping: &kept).reportingConnectors()
+    let first = try lowering.solve(keeping: &kept).reportingDrawing()
     layout = strict ? try first.strict() : first
   }
 
@@ -234,7 +234,7 @@ public struct LayoutSession: Sendable {
     let lowering = try Lowering(
       content, medium: .points, width: width, height: height, environment: environment, overrides: overrides,
       after: layout)
-    let next = try lowering.solve(keeping: &kept).reportingConnectors()
+    let next = try lowering.solve(keeping: &kept).reportingDrawing()
     return strict ? try next.strict() : next
   }
 

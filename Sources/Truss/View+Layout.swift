@@ -21,7 +21,7 @@ extension View {
     strict: Bool = false
   ) throws(LayoutError) -> Layout {
     let layout = try Lowering(self, width: width, height: height, environment: environment).solve()
-      .reportingConnectors()
+      .reportingDrawing()
     return strict ? try layout.strict() : layout
   }
 
@@ -53,7 +53,7 @@ extension View {
     let lowering = try Lowering(
       self, medium: .cells(cell), width: columns.map(Double.init), height: rows.map(Double.init),
       environment: environment, overrides: overrides, after: last)
-    let layout = try lowering.solve().reportingConnectors()
+    let layout = try lowering.solve().reportingDrawing()
     try check(
       columns: Int(clamping: layout.size.width.rounded()), rows: Int(clamping: layout.size.height.rounded()),
       isFitted: true)

@@ -59,4 +59,20 @@ struct BorderTitleTests {
     #expect(try Transition(from: other, to: layout).svg().document.contains(#"viewBox="0 -7 80 54""#))
     #expect(try Keyframes([layout, other]).svg().document.contains(#"viewBox="0 -7 80 54""#))
   }
+
+  @Test func whatIsCutIsReported() throws {
+    let view = Text("a").border(.light, title: "Account", subtitle: "3 of 12").id("box")
+    let layout = try view.layout(columns: 8)
+    #expect(layout.text == "┌ Acc… ┐\n│a     │\n└ 3 o… ┘")
+    #expect(
+      layout.diagnostics.map(\.message) == [
+        #"the border of "box" has no room for its title "Account", which is cut to "Acc…""#,
+        #"the border of "box" has no room for its subtitle "3 of 12", which is cut to "3 o…""#,
+      ])
+    #expect(layout.diagnostics.allSatisfy { $0.kind == .overflow && $0.location != nil })
+    #expect(try view.layout(columns: 11).diagnostics.isEmpty)
+    #expect(try view.layout(columns: 3).diagnostics.first?.message.hasSuffix("which is not drawn") == true)
+    #expect(try view.layout(width: 40).diagnostics.count == 2 && view.layout(width: 90).diagnostics.isEmpty)
+    #expect(try Text("a").border(.light, title: "One\ntwo").layout(columns: 12).diagnostics.count == 1)
+  }
 }

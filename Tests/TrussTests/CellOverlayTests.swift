@@ -95,7 +95,7 @@ struct CellOverlayTests {
         """
           !├ 6 ─┤
         ┬  ┌────┐
-        3 a│cdef│ !1
+        3 abcdef│ !1
         ┴  └────┘
         """))
   }

@@ -61,6 +61,8 @@ extension DisplayList {
     package var parts: [Part] = []
     /// The parts of what an ASCII picture shows instead, where there are parts and it differs.
     package var asciiParts: [Part] = []
+    /// Whether it is drawn in cells only where no letter is: it is an outline's end, not a text.
+    package var leavesLetters = false
 
     /// Makes a line of text; at the left, on the bottom of its box, in the body font and the primary colour by default.
     package init(

@@ -73,6 +73,29 @@ package struct DisplayList: Equatable, Sendable {
   }
 }
 
+// MARK: - What is seen
+
+extension DisplayList.Element {
+  /// The element without surfaces, lines and letters that are clear, and lines of no width; nil where it has no others.
+  var seen: DisplayList.Element? {
+    switch self {
+    case .rectangle(let rect, let fill?, let border, let radius) where fill.isClear:
+      return DisplayList.Element.rectangle(rect, fill: nil, border: border, radius: radius).seen
+    case .rectangle(let rect, let fill, let border?, let radius) where border.color.isClear:
+      return fill.map { .rectangle(rect, fill: $0, border: nil, radius: radius) }
+    case .rectangle(_, nil, nil, _): return nil
+    case .line(_, _, _, let color), .cross(_, let color), .disc(_, let color): return color.isClear ? nil : self
+    case .path(var drawing):
+      if let fill = drawing.fill, fill.isClear { drawing.fill = nil }
+      if let stroke = drawing.stroke, stroke.color.isClear || !(stroke.style.lineWidth > 0) { drawing.stroke = nil }
+      return drawing.fill == nil && drawing.stroke == nil ? nil : .path(drawing)
+    case .text(let run):
+      return run.color.isClear && run.parts.allSatisfy(\.color.isClear) ? nil : self
+    case .rectangle, .image, .beginGroup, .endGroup, .beginClip, .endClip: return self
+    }
+  }
+}
+
 // MARK: - Surfaces
 
 extension DisplayList {
@@ -87,7 +110,21 @@ extension DisplayList {
       /// Full cells, and blocks of eighths where the right or the upper edge lies in a cell: `██▌`.
       case eighths
       /// Shaded cells: `░`, or `.` in ASCII.
-      case shade
+      case light
+      /// Half shaded cells: `▒`, or `:` in ASCII.
+      case medium
+      /// Nearly full cells: `▓`, or `%` in ASCII.
+      case dark
+
+      /// The shade that is nearest to an opacity; nil where that is a full cell.
+      static func shade(ofOpacity opacity: Double) -> Ink? {
+        switch opacity {
+        case ..<0.375: .light
+        case ..<0.625: .medium
+        case ..<0.875: .dark
+        default: nil
+        }
+      }
     }
 
     /// The colour, where the medium has colours.
@@ -103,6 +140,8 @@ extension DisplayList {
       /// The box in cells, as what is filled may be drawn row by row.
       package var cells: Rect?
     }
+
+    var isClear: Bool { gradient?.line.stops.allSatisfy(\.color.isClear) ?? color.isClear }
 
     /// Makes a surface of a colour; blank in text by default.
     package init(_ color: Color, ink: Ink = .none, gradient: Gradient? = nil) {

@@ -1,20 +1,8 @@
 import TrussIR
-package import TrussLayout
+import TrussLayout
 import TrussText
 import TrussTree
 import TrussViews
-
-extension Layout {
-  /// The layout, its diagnostics with those of connectors that find no place in its drawing.
-  package func reportingConnectors() -> Layout {
-    var layout = self
-    layout.drawingDiagnostics = { layout in
-      let hasConnectors = layout.tree.entries.indices.contains { layout.hasConnectors($0) }
-      return hasConnectors ? ConnectorPlan(layout).diagnostics : []
-    }
-    return layout
-  }
-}
 
 extension ConnectorPlan {
   /// The connectors that lose their line, a head, or letters of a label.

@@ -110,12 +110,9 @@ extension DisplayListBuilder {
     _ title: String, isUpper: Bool, of entry: ViewTree.Entry, _ rect: Rect
   ) -> [DisplayList.Element] {
     let frame = medium.snapped(rect)
+    guard let text = medium.borderTitle(title, in: frame), !text.unicode.isEmpty else { return [] }
     let font = Font.caption
-    let (corner, gap) = isCells ? (1.0, 1.0) : (8, 4)
-    let room = frame.width - 2 * (corner + gap)
-    let first = String(title.prefix { !$0.isNewline })
-    guard room > 0, frame.height > 1, !first.isEmpty else { return [] }
-    let text = medium.fitted(first, room, font)
+    let (corner, gap) = medium.titleInsets
     let width = medium.room(medium.width(of: text.unicode, font)) + 2 * gap
     let lineHeight = medium.lineHeight(font)
     let line = isUpper ? frame.minY + 0.5 : frame.maxY - 0.5
@@ -127,6 +124,17 @@ extension DisplayListBuilder {
       .surface(box, .ground),
       self.line(text, in: box, font: font, color: color, isRightToLeft: entry.isRightToLeft),
     ]
+  }
+}
+
+extension Medium {
+  /// How long the line of a border is beside its title, and the gap between them.
+  fileprivate var titleInsets: (corner: Double, gap: Double) { isCells ? (1, 1) : (8, 4) }
+
+  /// What is written of a title on a border around a frame; nil where there is no room.
+  func borderTitle(_ title: String, in frame: Rect) -> (unicode: String, ascii: String?)? {
+    let room = frame.width - 2 * (titleInsets.corner + titleInsets.gap)
+    return room > 0 && frame.height > 1 ? fitted(title, room, .caption) : nil
   }
 }
 

@@ -65,7 +65,7 @@ extension DisplayListBuilder {
       return [.rectangle(bar, fill: DisplayList.Fill(.gray), border: Border(.rounded, color: .gray))]
     }
     return [
-      .rectangle(track, fill: DisplayList.Fill(.surface, ink: .shade), border: nil),
+      .rectangle(track, fill: DisplayList.Fill(.surface, ink: .light), border: nil),
       .rectangle(bar, fill: DisplayList.Fill(.gray, ink: .solid), border: nil),
     ]
   }

@@ -148,7 +148,7 @@ extension DisplayListBuilder {
     // In points its edge distinguishes it from the ground.
     add(
       .rectangle(
-        bar, fill: DisplayList.Fill(.separator, ink: .shade), border: isCells ? nil : .light, radius: radius))
+        bar, fill: DisplayList.Fill(.separator, ink: .light), border: isCells ? nil : .light, radius: radius))
     bar.width = isCells ? (value * bar.width).rounded() : value * bar.width
     guard bar.width > 0 else { return }
     add(.rectangle(bar, fill: DisplayList.Fill(context.tint, ink: .solid), border: nil, radius: radius))

@@ -10,10 +10,20 @@ extension DisplayListBuilder {
     if !isFree {
       let color = shape.fill ?? context.foreground ?? .primary
       let gradient = shape.gradient.map { DisplayList.Fill.Gradient(line: $0, cells: isCells ? context.frame : nil) }
-      let ink = context.isDecoration ? DisplayList.Fill.Ink.none : .solid
-      fillShape(shape.outline, DisplayList.Fill(color, ink: ink, gradient: gradient), context)
+      var fill = DisplayList.Fill(color, gradient: gradient)
+      if !context.isDecoration { fill = shaded(fill, .solid) }
+      fillShape(shape.outline, fill, context)
     }
-    if let stroke = shape.stroke { strokeShape(shape.outline, stroke, context) }
+    if let stroke = shape.stroke, stroke.style.lineWidth > 0 { strokeShape(shape.outline, stroke, context) }
+  }
+
+  /// A surface with its ink, or with a shade where it and the views around it are not opaque: of a gradient, as opaque as
+  /// its colours are on average.
+  private func shaded(_ fill: DisplayList.Fill, _ ink: DisplayList.Fill.Ink) -> DisplayList.Fill {
+    let alphas = fill.gradient?.line.stops.map(\.color.alpha) ?? [fill.color.alpha]
+    var fill = fill
+    fill.ink = .shade(ofOpacity: opacity * alphas.reduce(0, +) / Double(alphas.count)) ?? ink
+    return fill
   }
 
   private mutating func fillShape(
@@ -28,11 +38,16 @@ extension DisplayListBuilder {
     }
   }
 
-  /// In cells a line around a rectangle is a border.
+  /// In cells a line around a rectangle is a border, and one around a row with a text in it has ends: `(MIT)`.
   private mutating func strokeShape(
     _ outline: Attributes.ShapeStyle.Outline, _ stroke: Attributes.ShapeStyle.Stroke, _ context: ViewContext
   ) {
     let line = DisplayList.PathDrawing.Stroke(color: stroke.color, style: stroke.style)
+    if isCells, context.isDecoration, context.frame.height == 1, let ends = outline.ends {
+      // It has room at the ends of the view's row alone.
+      addMark(ends.left, context.frame.minX, context.frame.minY, 1, stroke.color, leavesLetters: true)
+      return addMark(ends.right, context.frame.maxX - 1, context.frame.minY, 1, stroke.color, leavesLetters: true)
+    }
     switch outline {
     case .rectangle where isCells:
       add(.rectangle(context.frame, fill: nil, border: Border(stroke.style.glyphs, color: stroke.color)))
@@ -84,6 +99,17 @@ extension DisplayListBuilder {
   }
 }
 
+extension Attributes.ShapeStyle.Outline {
+  /// The characters for the left and the right side of a row; nil for an outline of the user's.
+  fileprivate var ends: (left: String, right: String)? {
+    switch self {
+    case .rectangle: ("[", "]")
+    case .rounded, .ellipse, .circle: ("(", ")")
+    case .custom: nil
+    }
+  }
+}
+
 extension StrokeStyle {
   /// The glyphs of borders that text draws such a line with.
   var glyphs: Border.Line { dash.isEmpty ? lineWidth < 2 ? .light : .heavy : .dashed }
@@ -122,11 +148,11 @@ extension DisplayListBuilder {
     func moved(_ path: Path) -> Path { path.mapped { $0.offset(x: frame.x, y: frame.y) } }
     switch mark {
     case .fill(let path, let color):
-      add(.path(DisplayList.PathDrawing(path: moved(path), fill: DisplayList.Fill(color, ink: .solid))))
+      add(.path(DisplayList.PathDrawing(path: moved(path), fill: shaded(DisplayList.Fill(color), .solid))))
     case .stroke(let path, let color, let style):
       add(.stroke(moved(path), color, style))
     case .rectangle(let rect, let color, let radius):
-      let fill = DisplayList.Fill(color, ink: .eighths)
+      let fill = shaded(DisplayList.Fill(color), .eighths)
       add(.rectangle(rect.offset(x: frame.x, y: frame.y), fill: fill, border: nil, radius: radius))
     case .line(let start, let end, let border):
       add(

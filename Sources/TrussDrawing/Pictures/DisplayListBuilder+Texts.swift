@@ -52,8 +52,12 @@ extension DisplayListBuilder {
   }
 
   /// One row of text at the left of a rectangle, drawn by the package itself.
-  mutating func addMark(_ text: String, _ x: Double, _ y: Double, _ width: Double) {
-    add(.text(DisplayList.TextRun(text, frame: Rect(x: x, y: y, width: width, height: 1))))
+  mutating func addMark(
+    _ text: String, _ x: Double, _ y: Double, _ width: Double, _ color: Color = .primary, leavesLetters: Bool = false
+  ) {
+    var run = DisplayList.TextRun(text, frame: Rect(x: x, y: y, width: width, height: 1), color: color)
+    run.leavesLetters = leavesLetters
+    add(.text(run))
   }
 }
 

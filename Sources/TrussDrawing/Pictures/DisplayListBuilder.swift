@@ -14,6 +14,8 @@ struct DisplayListBuilder {
   private var putOff: [DisplayList.Element] = []
   /// The connectors of the layout, once the first view that has some is drawn.
   var connectorPlan: ConnectorPlan?
+  /// The opacity of the view that is being drawn and of those around it together.
+  private(set) var opacity = 1.0
 
   init(_ layout: Layout) { self.layout = layout }
 
@@ -66,7 +68,8 @@ struct DisplayListBuilder {
     var closing: Closing
 
     enum Closing {
-      case endGroup
+      /// The end of a view, with the opacity around it.
+      case endGroup(Double)
       case endClip
       /// The element that was put off last.
       case element
@@ -97,7 +100,9 @@ struct DisplayListBuilder {
       while let last = open.last, last.end <= position {
         open.removeLast()
         switch last.closing {
-        case .endGroup: add(.endGroup)
+        case .endGroup(let outer):
+          add(.endGroup)
+          opacity = outer
         case .endClip: add(.endClip)
         case .element: if let element = putOff.popLast() { add(element) }
         case .content(let index, let moved): drawContent(of: index, movedBy: moved, &open)
@@ -111,7 +116,8 @@ struct DisplayListBuilder {
     let appearance = layout.tree.entries[index].address.appearance
     let name = appearance.hasName ? layout.tree.name(of: index)?.name : nil
     add(.beginGroup(name: name, link: appearance.link, opacity: appearance.opacity))
-    open.append(Open(end: layout.tree.entries[index].end + moved, closing: .endGroup))
+    open.append(Open(end: layout.tree.entries[index].end + moved, closing: .endGroup(opacity)))
+    opacity *= appearance.opacity ?? 1
     if let outline = appearance.clip, let clip = clip(to: outline, of: index) { add(clip) }
     if let color = appearance.background {
       let frame = medium.snapped(layout.rects[index])
@@ -197,7 +203,8 @@ struct DisplayListBuilder {
 
   private func clamped(_ value: Double) -> Double { min(1, max(0, value)) }
 
-  mutating func add(_ element: DisplayList.Element) { elements.append(element) }
+  /// Adds what is seen of an element.
+  mutating func add(_ element: DisplayList.Element) { if let seen = element.seen { elements.append(seen) } }
 }
 
 extension Layout {

@@ -35,6 +35,9 @@ struct CellCanvas {
     if case .scalar(let scalar) = cells[row * columns + column].content { scalar } else { nil }
   }
 
+  /// Whether a cell of the canvas shows a letter of a text, or a part of one.
+  func isLetter(column: Int, row: Int) -> Bool { cells[row * columns + column].isLetter }
+
   /// Gives the letter of a cell a style; the ground behind it stays unless it is replaced too.
   mutating func set(_ style: CellStyle, withGround: Bool = false, column: Int, row: Int) {
     guard !styles.isEmpty else { return }
@@ -61,7 +64,7 @@ struct CellCanvas {
 
   private mutating func cell(for character: Character) -> Cell {
     let scalars = character.unicodeScalars
-    if let scalar = scalars.first, scalars.count == 1 { return Cell(scalar) }
+    if let scalar = scalars.first, scalars.count == 1 { return Cell(letter: scalar) }
     clusters.append(String(character))
     return Cell(cluster: clusters.count - 1)
   }
@@ -166,6 +169,8 @@ struct Cell: Equatable {
   private let bits: UInt32
 
   private static let payload: UInt32 = 0x3FFF_FFFF
+  /// The bit of the letters of texts, which lines leave; no scalar reaches it.
+  private static let letter: UInt32 = 1 << 24
 
   // Computed: they are compared with at every cell, and a stored one would be looked for first.
   static var blank: Cell { Cell(" ") }
@@ -173,6 +178,11 @@ struct Cell: Equatable {
 
   init(_ scalar: Unicode.Scalar) {
     self.init(tag: 0, payload: scalar.value)
+  }
+
+  /// Makes the cell of a character of a text; its spaces are as blank as any.
+  init(letter scalar: Unicode.Scalar) {
+    self.init(tag: 0, payload: scalar == " " ? scalar.value : scalar.value | Self.letter)
   }
 
   init(_ arms: BorderArms) {
@@ -189,12 +199,15 @@ struct Cell: Equatable {
 
   var content: Content {
     switch bits >> 30 {
-    case 0: .scalar(Unicode.Scalar(bits & Self.payload) ?? " ")
+    case 0: .scalar(Unicode.Scalar(bits & ~Self.letter) ?? " ")
     case 1: .arms(BorderArms(bits: UInt16(truncatingIfNeeded: bits)))
     case 2: .cluster(Int(bits & Self.payload))
     default: .rest
     }
   }
+
+  /// Whether it shows a letter of a text, or a part of one.
+  var isLetter: Bool { bits >> 30 >= 2 || bits & Self.letter != 0 }
 
   /// The arms of the borders through the cell; nil where anything else was drawn last.
   var arms: BorderArms? {

@@ -112,7 +112,7 @@ struct TextInks {
 
   /// The colour of what is behind letters; nil is the terminal's own.
   func surface(_ color: Color) -> UInt32? {
-    if color == .ground || color == .surface || color.alpha == 0 { return nil }
+    if color == .ground || color == .surface || color.isClear { return nil }
     return value(of: color)
   }
 

@@ -13,7 +13,7 @@ extension TextPainter {
         cover(area, with: fill)
       }
     }
-    if let border { stroke(area, border.line, border.color) }
+    if let border { stroke(area, border.line, border.color, coversLetters: fill != nil) }
   }
 
   /// Fills the cells that a rectangle covers, and of those that its right or its upper edge lies in as many eighths as it
@@ -38,14 +38,15 @@ extension TextPainter {
     }
   }
 
-  private mutating func stroke(_ area: CellRect, _ line: Border.Line, _ color: Color) {
+  private mutating func stroke(_ area: CellRect, _ line: Border.Line, _ color: Color, coversLetters: Bool) {
+    func edge(_ axis: Axis, at place: Int) { stroke(axis, at: place, area.range(axis), line, color, coversLetters) }
     guard area.width > 1, area.height > 1 else {
       let axis: Axis = area.height == 1 ? .horizontal : .vertical
-      return stroke(axis, at: area.range(axis.cross).lowerBound, area.range(axis), line, color)
+      return edge(axis, at: area.range(axis.cross).lowerBound)
     }
     for axis in [Axis.horizontal, .vertical] {
       let across = area.range(axis.cross)
-      for place in [across.lowerBound, across.upperBound - 1] { stroke(axis, at: place, area.range(axis), line, color) }
+      for place in [across.lowerBound, across.upperBound - 1] { edge(axis, at: place) }
     }
     joinLines(inside: area, color)
   }
@@ -89,7 +90,9 @@ extension TextPainter {
   }
 
   /// Draws a line in a row or a column: through its cells, from the middle of the first to the middle of the last.
-  private mutating func stroke(_ axis: Axis, at place: Int, _ range: Range<Int>, _ line: Border.Line, _ color: Color) {
+  private mutating func stroke(
+    _ axis: Axis, at place: Int, _ range: Range<Int>, _ line: Border.Line, _ color: Color, _ coversLetters: Bool = false
+  ) {
     guard clip.range(axis.cross).contains(place) else { return }
     let (back, forth) = axis.sides
     let through = BorderArms(back, forth, line: line)
@@ -98,7 +101,7 @@ extension TextPainter {
       if range.count > 1, cell == range.lowerBound { arms[back] = nil }
       if range.count > 1, cell == range.upperBound - 1 { arms[forth] = nil }
       let (column, row) = axis == .horizontal ? (cell, place) : (place, cell)
-      join(arms, color, column: column, row: row)
+      join(arms, color, coversLetters, column: column, row: row)
     }
   }
 
@@ -132,7 +135,11 @@ extension TextPainter {
     }
   }
 
-  private mutating func join(_ arms: BorderArms, _ color: Color, column: Int, row: Int) {
+  /// Adds a line to those of a cell. Letters stay, unless the line is the edge of a surface.
+  private mutating func join(
+    _ arms: BorderArms, _ color: Color, _ coversLetters: Bool = false, column: Int, row: Int
+  ) {
+    guard coversLetters || !canvas.isLetter(column: column, row: row) else { return }
     var sum = canvas.arms(column: column, row: row) ?? .none
     sum.add(arms)
     paint(Cell(sum), color, column: column, row: row)
@@ -140,8 +147,6 @@ extension TextPainter {
 
   /// A surface covers what is beneath it: where it has ink with its glyphs, else with its colour.
   mutating func cover(_ area: CellRect, with fill: DisplayList.Fill, glyph: Unicode.Scalar? = nil) {
-    // What is behind it is seen.
-    if fill.color.alpha == 0, fill.gradient == nil { return }
     let visible = area.intersection(clip)
     let cell = Cell(glyph ?? charset.glyph(of: fill.ink))
     var letters = fill.ink == .none ? nil : inks?.letters(fill.color)

@@ -83,7 +83,7 @@ extension TextPainter {
     let (x, y) = (CellRect.cell(at: place.x), CellRect.cell(at: place.y))
     let column = min(x.quotient(by: 2), clip.maxX - 1)
     let row = min(y.quotient(by: 4), clip.maxY - 1)
-    guard clip.contains(column: column, row: row) else { return }
+    guard clip.contains(column: column, row: row), !canvas.isLetter(column: column, row: row) else { return }
     let bit = Self.dots[min(3, y - 4 * row)][min(1, x - 2 * column)]
     let dots = canvas.scalar(column: column, row: row).flatMap(charset.dots) ?? 0
     paint(Cell(charset.glyph(ofDots: dots | bit)), color, column: column, row: row)

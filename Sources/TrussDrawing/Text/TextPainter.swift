@@ -3,8 +3,9 @@ import TrussViews
 
 /// Draws one element after the other into cells.
 ///
-/// What is drawn covers what lies beneath it, with one exception: lines that share a cell are joined. So boxes that
-/// share an edge, boxes without a surface that cross, and dividers that end in a border make one net of lines:
+/// What is drawn covers what lies beneath it, with two exceptions: lines without a surface leave the letters of texts,
+/// and lines that share a cell are joined. So boxes that share an edge, boxes without a surface that cross, and dividers
+/// that end in a border make one net of lines:
 ///
 ///     ┌───┬───┐      ┌─────┐
 ///     │   │   │      │  ┌──┼──┐
@@ -104,6 +105,9 @@ extension TextPainter {
     let string = charset == .ascii ? run.ascii ?? run.string : run.string
     let width = parts.isEmpty ? CellWidth.of(string) : parts.reduce(0) { $0 + CellWidth.of($1.string) }
     var column = firstColumn(ofWidth: width, in: box, run.alignment)
+    if run.leavesLetters {
+      guard clip.contains(column: column, row: row), !canvas.isLetter(column: column, row: row) else { return }
+    }
     if parts.isEmpty { draw(string, run.color, run.font, run.lines, column: &column, row: row) }
     for part in parts { draw(part.string, part.color, part.font, part.lines, column: &column, row: row) }
   }
@@ -118,7 +122,7 @@ extension TextPainter {
       guard column < clip.maxX else { break }
       let width = CellWidth.of(character)
       if width > 0 {
-        drawCharacter(character, style, width: width, column: column, row: row)
+        if !color.isClear { drawCharacter(character, style, width: width, column: column, row: row) }
         column += width
       }
     }

@@ -77,8 +77,12 @@ extension TextRenderer.Charset {
     case (.none, _): " "
     case (.solid, .unicode), (.eighths, .unicode): "█"
     case (.solid, .ascii), (.eighths, .ascii): "#"
-    case (.shade, .unicode): "░"
-    case (.shade, .ascii): "."
+    case (.light, .unicode): "░"
+    case (.light, .ascii): "."
+    case (.medium, .unicode): "▒"
+    case (.medium, .ascii): ":"
+    case (.dark, .unicode): "▓"
+    case (.dark, .ascii): "%"
     }
   }
 

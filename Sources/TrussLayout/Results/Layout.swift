@@ -13,8 +13,8 @@ public struct Layout: Sendable {
     case .unwritten(let unwritten): unwritten.rows(of: tree, medium, rects)
     }
   }
-  /// The problems of the layout: conflicts, content that overflows its box, ambiguous frames, connectors without room.
-  /// Those of connectors are found at each call, as their lines are placed for it.
+  /// The problems of the layout: conflicts, content that overflows its box, ambiguous frames, titles on borders and
+  /// connectors without room. Those of titles and connectors are found at each call, as they are placed for it.
   public var diagnostics: [Diagnostic] { frameDiagnostics + (drawingDiagnostics?(self) ?? []) }
   /// The problems of the frames.
   private var frameDiagnostics: [Diagnostic]

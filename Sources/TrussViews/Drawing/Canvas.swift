@@ -107,10 +107,10 @@ public struct StrokeStyle: Hashable, Sendable {
   /// The lengths of dashes and the gaps after them, in turn, in points; empty for a line without gaps.
   public var dash: [Double]
 
-  /// Makes a style; a line of 1 point without gaps by default. A width that is not more than 0, or not finite, is 1;
-  /// dashes with such a length are none.
+  /// Makes a style; a line of 1 point without gaps by default. A line whose width is not more than 0 is not drawn, and a
+  /// width that is not finite is 1. Dashes with such lengths are none.
   public init(lineWidth: Double = 1, dash: [Double] = []) {
-    self.lineWidth = lineWidth > 0 && lineWidth.isFinite ? lineWidth : 1
+    self.lineWidth = lineWidth.isFinite ? max(0, lineWidth) : 1
     self.dash = dash.allSatisfy { $0 > 0 && $0.isFinite } ? dash : []
   }
 }

@@ -18,7 +18,8 @@ import TrussIR
 ///
 /// Several in one stack share its room where they have `.flex()`. A shape has the colour of texts unless it is filled
 /// with another; a `Rectangle` that is not filled is a plain surface with a thin line around it. In text a shape is full
-/// cells, `█`; one that lies behind or over another view is seen in colours alone.
+/// cells, `█`, or shaded ones, `▓▒░`, the less opaque the lighter; one that lies behind or over another view is seen in
+/// colours alone.
 public protocol Shape: View, Sendable where Body == ViewContent {
   /// The outline in a rectangle, in the unit of the drawing: points, or columns and rows.
   func path(in rect: Rect) -> Path
@@ -43,7 +44,7 @@ extension Shape {
   }
 
   /// Draws a line along the shape's outline, half of it inside and half outside, and leaves the inside free. Its width
-  /// is in points, 1 by default; text draws one width.
+  /// is in points, 1 by default; one that is not more than 0 draws nothing, and text draws one width.
   public consuming func stroke(_ color: Color, lineWidth: Double = 1) -> ModifiedView {
     stroke(color, style: StrokeStyle(lineWidth: lineWidth))
   }

@@ -35,7 +35,7 @@ extension View {
   public consuming func tint(_ color: Color?) -> ModifiedView { modified { $0.appearance.tint = color } }
 
   /// Sets the opacity of the view and of all views inside it, from 0 for nothing to 1 for all, in SVG; text shows the
-  /// view unless it is 0. A number outside counts as the nearer end. Several of a view are multiplied.
+  /// view unless it is 0, and shapes in it shaded. A number outside counts as the nearer end. Several of a view are multiplied.
   public consuming func opacity(_ opacity: Double) -> ModifiedView {
     let opacity = max(0, min(1, opacity))
     return modified {
@@ -131,8 +131,8 @@ extension View {
   }
 
   /// Draws a line around the view with a title in its upper part, `┌ Account ──┐`, and a subtitle in its lower part,
-  /// `└── 3 of 12 ┘`, none by default. They take no extra space; one that is too long is cut, and one whose edge has no
-  /// line is not drawn.
+  /// `└── 3 of 12 ┘`, none by default. They take no extra space; one that is too long is cut and reported as an
+  /// overflow, and one whose edge has no line is not drawn.
   public consuming func border(_ border: Border = .light, title: String, subtitle: String? = nil) -> ModifiedView {
     modified {
       $0.appearance.border = border

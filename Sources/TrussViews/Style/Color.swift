@@ -28,6 +28,9 @@ public struct Color: Equatable, Hashable, Sendable {
   /// How far the colour covers what is behind it, from 0 to 1.
   package var alpha: Double { 1 - Double(bits >> 24) / 255 }
 
+  /// Whether nothing is seen of it.
+  package var isClear: Bool { alpha == 0 }
+
   /// The colour with an opacity, which multiplies: half of a colour that is half opaque is a quarter opaque. SVG shows
   /// the content behind it; text shows the mixture with the terminal's ground.
   ///

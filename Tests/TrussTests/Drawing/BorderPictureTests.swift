@@ -154,7 +154,7 @@ struct BorderPictureTests {
       picture(
         10, 1,
         [
-          surface(0, 0, third, 1, .solid), surface(third, 0, third, 1, .shade),
+          surface(0, 0, third, 1, .solid), surface(third, 0, third, 1, .light),
           surface(2 * third, 0, third, 1, .solid),
         ]) == "███░░░░███")
     // A half is rounded up the page and to the left, on both sides of 0.
