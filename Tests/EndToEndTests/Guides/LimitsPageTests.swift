@@ -47,6 +47,12 @@ struct LimitsPageTests {
     #expect(try #require(layout.frame(of: b)).width < 92)
   }
 
+  @Test func wordsOfThaiAreNotFound() throws {
+    #expect(try kinds(VStack { Text("สวัสดีชาวโลก") }, width: 40) == [.overflow])
+    #expect(try kinds(VStack { Text("สวัสดี\u{200B}ชาว\u{200B}โลก") }, width: 40) == [])
+    #expect(try VStack { Text("and/or") }.text(columns: 5) == "and/\nor")
+  }
+
   @Test func framesAreRoundedTo1024ths() throws {
     let row = HStack {
       Box().flex().id(a)
