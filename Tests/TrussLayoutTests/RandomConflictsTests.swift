@@ -6,7 +6,8 @@ import TrussSolver
 import TrussTree
 import TrussViews
 
-/// Trees with sizes that clash: each conflict is infeasible as it is, and feasible without any one member.
+/// Trees with sizes and constraints that clash: each conflict is infeasible as it is, and feasible without any one
+/// member, and no broken row could hold.
 struct RandomConflictsTests {
   /// A view with more sizes than can hold, or a stack of such views.
   private func view(_ depth: Int, _ generator: inout SplitMix64) -> any View {
@@ -30,6 +31,33 @@ struct RandomConflictsTests {
     }
   }
 
+  /// A stack of boxes, with constraints among them and with it, most of which clash with something.
+  private func constrained(_ generator: inout SplitMix64) -> any View {
+    let names = (0..<Int.random(in: 1...3, using: &generator)).map { "v\($0)" }
+    let boxes = names.map { name in
+      Box().width(Double.random(in: 1...9, using: &generator).rounded() * 10)
+        .height(Double.random(in: 1...9, using: &generator).rounded() * 10).id(name)
+    }
+    let attributes: [[KeyPath<ViewID, LayoutExpression>]] = [
+      [\.left, \.trailing, \.centerX], [\.top, \.bottom, \.centerY], [\.width, \.height],
+    ]
+    let constraints = (0..<Int.random(in: 1...5, using: &generator)).map { _ in
+      let own = attributes[Int.random(in: 0..<3, using: &generator)]
+      func side() -> LayoutExpression {
+        let view = ViewID((names + ["root"]).randomElement(using: &generator) ?? "root")
+        return view[keyPath: own[Int.random(in: own.indices, using: &generator)]]
+      }
+      let (left, right) = (side(), side() + Double(Int.random(in: -2...2, using: &generator) * 8))
+      switch Int.random(in: 0..<4, using: &generator) {
+      case 0: return left <= right
+      case 1: return left >= right
+      default: return left == right
+      }
+    }
+    return HStack(align: Bool.random(using: &generator) ? .start : .center) { Group(boxes) }
+      .id("root").constraints { for constraint in constraints { constraint } }
+  }
+
   /// Whether some rows can hold together.
   private func canHold(_ rows: [Int], of system: ConstraintSystem) -> Bool {
     var part = ConstraintSystem()
@@ -49,20 +77,49 @@ struct RandomConflictsTests {
         inner
         Box().width(30).height(20).aspectRatio(2)
       }
-      let layout = try Lowering(tree, width: 400).solve()
-      let conflicts = layout.constraints.solve().conflicts
-      clashing += conflicts.isEmpty ? 0 : 1
-      #expect(layout.diagnostics.count { $0.kind == .conflict } == conflicts.count)
-      for conflict in conflicts {
-        #expect(!canHold(conflict.constraints, of: layout.constraints))
-        for member in conflict.constraints {
-          #expect(canHold(conflict.constraints.filter { $0 != member }, of: layout.constraints))
-        }
-      }
-      let broken = Set(conflicts.map(\.broken))
-      let rest = layout.constraints.constraints.indices.filter { !broken.contains($0) }
-      #expect(canHold(rest, of: layout.constraints))
+      clashing += try check(tree, width: 400) > 0 ? 1 : 0
     }
     #expect(clashing == count)
+  }
+
+  /// The height clashes with the constraint, which clashes with the layout's place: without the constraint it holds.
+  @Test(arguments: [Lowering.Form.rows, .records]) func aHeightHoldsOnceTheConstraintIsBroken(form: Lowering.Form) throws {
+    let (root, a) = (ViewID("root"), ViewID("a"))
+    let view = HStack(align: .start) { Box().width(30).height(44).id(a) }.id(root)
+      .constraints { root.top == a.centerY + 16 }
+    let lowering = try Lowering(
+      AnyView(view), medium: .points, width: 100, height: nil, environment: EnvironmentValues(),
+      overrides: ConstraintOverrides(), form: form)
+    let layout = try lowering.solve()
+    #expect(layout.diagnostics.count { $0.kind == .conflict } == 1)
+    #expect(layout.frame(of: a)?.height == 44)
+  }
+
+  @Test func noBrokenConstraintCouldHold() throws {
+    var several = 0
+    for seed in 0..<Seeds.count(40) {
+      var generator = SplitMix64(seed: UInt64(seed))
+      several += try check(constrained(&generator), width: 100) > 1 ? 1 : 0
+    }
+    #expect(several > Seeds.count(10))
+  }
+
+  /// Checks the conflicts of a layout, and returns how many it has.
+  private func check(_ tree: some View, width: Double) throws -> Int {
+    let layout = try Lowering(tree, width: width).solve()
+    let conflicts = layout.constraints.solve().conflicts
+    #expect(layout.diagnostics.count { $0.kind == .conflict } == conflicts.count)
+    for conflict in conflicts {
+      #expect(!canHold(conflict.constraints, of: layout.constraints))
+      for member in conflict.constraints {
+        #expect(canHold(conflict.constraints.filter { $0 != member }, of: layout.constraints))
+      }
+    }
+    let broken = Set(conflicts.map(\.broken))
+    let required = layout.constraints.constraints.indices.filter { layout.constraints.rows[$0].priority.isRequired }
+    let rest = required.filter { !broken.contains($0) }
+    #expect(canHold(rest, of: layout.constraints))
+    for row in broken { #expect(!canHold(rest + [row], of: layout.constraints)) }
+    return conflicts.count
   }
 }

@@ -10,7 +10,7 @@ struct ConflictTests {
   }
 
   /// Each system that the oracle finds infeasible has a conflict; all conflicts are infeasible as they are, and
-  /// feasible without any one member.
+  /// feasible without any one member. No broken row could hold with those that are not.
   @Test func conflictsAreIrreducible() {
     var infeasible = 0
     let count = Seeds.count(35)
@@ -21,7 +21,7 @@ struct ConflictTests {
       #expect(found == Array(solution.conflicts.prefix(found.count)))
       for conflict in solution.conflicts {
         #expect(conflict.constraints == conflict.constraints.sorted())
-        #expect(conflict.constraints.contains(conflict.broken))
+        #expect(conflict.constraints.filter(solution.conflicts.map(\.broken).contains) == [conflict.broken])
         #expect(!canHold(conflict.constraints, of: system))
         for row in conflict.constraints {
           #expect(canHold(conflict.constraints.filter { $0 != row }, of: system))
@@ -31,7 +31,9 @@ struct ConflictTests {
       let required = system.constraints.indices.filter { system.rows[$0].priority.isRequired }
       let broken = Set(solution.conflicts.map(\.broken))
       #expect(canHold(required, of: system) == broken.isEmpty)
-      #expect(canHold(required.filter { !broken.contains($0) }, of: system))
+      let rest = required.filter { !broken.contains($0) }
+      #expect(canHold(rest, of: system))
+      for row in broken { #expect(!canHold(rest + [row], of: system)) }
     }
     #expect(infeasible == count)
   }

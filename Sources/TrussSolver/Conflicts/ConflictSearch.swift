@@ -8,7 +8,8 @@ import TrussIR
 /// every one of them is needed for it: the set is irreducible as it is, the support of a vertex of the alternative
 /// system (Gleeson and Ryan 1990, "Identifying minimally infeasible subsystems of inequalities"), and no deletion
 /// filter (Chinneck and Dravnieks 1991) has to solve its parts. The broken row's bounds then loosen in place, and the
-/// search goes on from there: one pass finds all conflicts.
+/// search goes on from there: one pass finds all conflicts. In the end a broken row is tried again where another of its
+/// set has been broken since.
 struct ConflictSearch {
   private let system: ConstraintSystem
   private let program: Program
@@ -17,7 +18,8 @@ struct ConflictSearch {
   private var variableOfRow: [Int32]
   /// The required rows that bound each variable.
   private var rowsOfVariable: BoundingRows
-  private(set) var isBroken: [Bool]
+  private var isBroken: [Bool]
+  /// The conflicts, of positions in the program.
   private(set) var conflicts: [Conflict] = []
   /// Whether rounding may have had its part in a conflict, or in that there is none.
   private(set) var isDoubtful = false
@@ -37,7 +39,7 @@ struct ConflictSearch {
     rowsOfVariable = BoundingRows(program, variableOfRow, variableCount: tableau.value.count)
   }
 
-  /// Finds the conflicts; `isBroken` then has what the solver has to leave out.
+  /// Finds the conflicts.
   mutating func run() {
     tableau.beginWithSlacks()
     for variable in tableau.value.indices { uncross(variable) }
@@ -46,6 +48,9 @@ struct ConflictSearch {
     _ = tableau.eliminate(equations.map { Int(variableOfRow[$0]) })
     tableau.place()
     for lifted in tableau.liftViolatedBounds() { restore(lifted.variable) }
+    if isDoubtful { return }
+    let found = conflicts
+    conflicts = found.mended { takeBack($0) }
   }
 
   /// The bounds that the rows set that are not broken, and the first of these behind each, as positions.
@@ -58,15 +63,19 @@ struct ConflictSearch {
 
   /// Breaks rows until a variable's lower bound is not above its upper one.
   private mutating func uncross(_ variable: Int) {
-    var found = bounds(of: variable)
-    guard found.below != nil || found.above != nil else { return }
-    while let below = found.below, let above = found.above,
-      tableau.tolerance.isBelow(found.upper.value, found.lower.value)
-    {
-      breakOne(of: [below, above])
-      found = bounds(of: variable)
-    }
+    let (below, above) = rowsOfVariable.tightest(of: variable)
+    guard below != nil || above != nil else { return }
+    while let crossed = crossedRows(of: variable) { breakOne(of: crossed) }
     setBounds(of: variable)
+  }
+
+  /// The rows of a variable's bounds where the lower one is above the upper one.
+  private func crossedRows(of variable: Int) -> [Int]? {
+    let found = bounds(of: variable)
+    guard let below = found.below, let above = found.above,
+      tableau.tolerance.isBelow(found.upper.value, found.lower.value)
+    else { return nil }
+    return [below, above]
   }
 
   /// Sets a variable's bounds to those of its rows. Bounds that leave no room become one.
@@ -80,18 +89,42 @@ struct ConflictSearch {
   /// Brings a variable into its bounds, and breaks a row of each conflict that is in the way.
   private mutating func restore(_ variable: Int) {
     for _ in 0...program.rows.count {
-      let found = bounds(of: variable)
-      let lifted = Tableau.Lifted(variable: variable, lower: found.lower, upper: found.upper)
-      guard let outcome = tableau.restore(lifted) else { return }
-      let isBelow = tableau.value[variable].value < found.lower.value
-      guard outcome != .stepLimit, tableau.rowOf[variable] >= 0,
-        let own = isBelow ? found.below : found.above
-      else { return isDoubtful = true }
-      let blockers = blockers(of: variable, goingUp: isBelow)
-      if !isProved(own, blockers) { isDoubtful = true }
-      breakOne(of: [own] + blockers.map(\.position))
+      guard let clash = clash(at: variable) else { return }
+      breakOne(of: clash)
     }
     isDoubtful = true
+  }
+
+  /// Brings a variable into its bounds, or finds the rows that are in the way and the one that they clash with.
+  private mutating func clash(at variable: Int) -> [Int]? {
+    let found = bounds(of: variable)
+    let lifted = Tableau.Lifted(variable: variable, lower: found.lower, upper: found.upper)
+    guard let outcome = tableau.restore(lifted) else { return nil }
+    let isBelow = tableau.value[variable].value < found.lower.value
+    guard outcome != .stepLimit, tableau.rowOf[variable] >= 0,
+      let own = isBelow ? found.below : found.above
+    else {
+      isDoubtful = true
+      return nil
+    }
+    let blockers = blockers(of: variable, goingUp: isBelow)
+    if !isProved(own, blockers) { isDoubtful = true }
+    return [own] + blockers.map(\.position)
+  }
+
+  /// Takes back a broken row if it can hold with the others; if not, returns the rows that it clashes with and itself.
+  private mutating func takeBack(_ row: Int) -> [Int]? {
+    let variable = Int(variableOfRow[row])
+    isBroken[row] = false
+    rowsOfVariable.takeBack(row, of: variable, program)
+    tableau.lift(variable)
+    let found = crossedRows(of: variable) ?? clash(at: variable)
+    if found != nil {
+      isBroken[row] = true
+      rowsOfVariable.pass(variable, isBroken)
+      restore(variable)
+    }
+    return found
   }
 
   /// A row that keeps a variable from going on, and the coefficient that it has in the variable's row.
@@ -138,7 +171,7 @@ struct ConflictSearch {
   private mutating func breakOne(of positions: [Int]) {
     let conflict = program.conflict(of: positions, in: system)
     isBroken[conflict.broken] = true
-    conflicts.append(conflict.conflict)
+    conflicts.append(conflict)
     let variable = Int(variableOfRow[conflict.broken])
     rowsOfVariable.pass(variable, isBroken)
     // A variable that is out of its bounds at the moment has them lifted.
@@ -148,14 +181,11 @@ struct ConflictSearch {
 }
 
 extension Program {
-  /// A conflict of some rows, and the position of the one to break: that which its category holds least to, the first
-  /// of those.
-  func conflict(of positions: [Int], in system: ConstraintSystem) -> (conflict: Conflict, broken: Int) {
+  /// A conflict of the rows at some positions. It breaks the one that its category holds least to, the first of those.
+  func conflict(of positions: [Int], in system: ConstraintSystem) -> Conflict {
     let ordered = positions.sorted()
     let broken = ordered.min { breakOrder(of: $0, in: system) < breakOrder(of: $1, in: system) } ?? 0
-    return (
-      Conflict(constraints: ordered.map { Int(rows[$0].index) }, broken: Int(rows[broken].index)), broken
-    )
+    return Conflict(constraints: ordered, broken: broken)
   }
 
   private func breakOrder(of position: Int, in system: ConstraintSystem) -> Int {
@@ -174,6 +204,21 @@ public struct Conflict: Equatable, Sendable {
   public init(constraints: [Int], broken: Int) {
     self.constraints = constraints
     self.broken = broken
+  }
+}
+
+extension [Conflict] {
+  /// The conflicts that remain when every row that can hold after all, since a later conflict has broken another of its
+  /// set, is taken back, in order. Each of these is then of its broken row and others that are not.
+  ///
+  /// - Parameter takeBack: takes a row back, or returns those that it clashes with and itself.
+  func mended(by takeBack: (_ row: Int) -> [Int]?) -> [Conflict] {
+    let broken = Set(map(\.broken))
+    return compactMap { conflict in
+      let others = conflict.constraints.lazy.filter { $0 != conflict.broken }
+      if !others.contains(where: broken.contains) { return conflict }
+      return takeBack(conflict.broken).map { Conflict(constraints: $0.sorted(), broken: conflict.broken) }
+    }
   }
 }
 

@@ -29,13 +29,11 @@ struct RequiredRows {
     for part in components.parts(of: program, without: isBroken) {
       var search = ConflictSearch(system, part.program, part.tolerance)
       search.run()
-      var (found, isBroken) = (search.conflicts, search.isBroken)
-      if search.isDoubtful, let precise = PreciseConflicts(system, part.program, part.tolerance) {
-        (found, isBroken) = (precise.conflicts, precise.isBroken)
-      }
-      conflicts += found
-      for (position, isBroken) in zip(part.positions, isBroken) where isBroken && !self.isBroken[position] {
-        self.isBroken[position] = true
+      let precise = search.isDoubtful ? PreciseConflicts(system, part.program, part.tolerance) : nil
+      for found in precise?.conflicts ?? search.conflicts {
+        func index(_ position: Int) -> Int { Int(part.program.rows[position].index) }
+        conflicts.append(Conflict(constraints: found.constraints.map(index), broken: index(found.broken)))
+        isBroken[part.positions[found.broken]] = true
         hasBroken = true
       }
     }
@@ -78,46 +76,63 @@ extension ConstraintSystem {
 
 /// The required rows that bound each variable, by their positions, the tightest first.
 ///
-/// Rows are only ever broken, never mended, so the tightest one that is not broken is looked for where the last one was
-/// found: a variable that a hundred thousand rows bound costs no more than to sort them once.
+/// While rows are broken, the tightest one that is not is looked for where the last one was found: a variable that a
+/// hundred thousand rows bound costs no more than to sort them once.
 struct BoundingRows {
-  /// The rows that are left of each variable, the tightest last.
-  private var lower: [[Int32]]
-  private var upper: [[Int32]]
+  /// A row and its lower bound, or its upper one negated.
+  private struct Bound {
+    var row: Int32
+    var value: Perturbed
+
+    /// Whether another bound is tighter. Of equal ones, that of the first row is.
+    func isLooser(than other: Bound) -> Bool {
+      value == other.value ? row > other.row : value < other.value
+    }
+  }
+
+  /// The bounds that are left of each variable, the tightest last.
+  private var lower: [[Bound]]
+  private var upper: [[Bound]]
 
   /// The bounding rows of a program, from the variable that each row bounds, -1 for none.
   init(_ program: Program, _ variableOfRow: [Int32], variableCount: Int) {
     lower = Array(repeating: [], count: variableCount)
     upper = lower
-    for (position, row) in program.rows.enumerated() where variableOfRow[position] >= 0 {
+    for position in program.rows.indices where variableOfRow[position] >= 0 {
       let variable = Int(variableOfRow[position])
-      if row.lower > -.infinity { lower[variable].append(Int32(truncatingIfNeeded: position)) }
-      if row.upper < .infinity { upper[variable].append(Int32(truncatingIfNeeded: position)) }
+      let (low, high) = Self.bounds(at: position, of: program)
+      if let low { lower[variable].append(low) }
+      if let high { upper[variable].append(high) }
     }
-    let rows = program.rows
     for variable in 0..<variableCount {
-      Self.sort(&lower[variable]) { rows[$0].bounds(at: $0).lower }
-      Self.sort(&upper[variable]) { -rows[$0].bounds(at: $0).upper }
+      if lower[variable].count > 1 { lower[variable].sort { $0.isLooser(than: $1) } }
+      if upper[variable].count > 1 { upper[variable].sort { $0.isLooser(than: $1) } }
     }
   }
 
-  /// Sorts rows by their bounds. Of rows with one bound, the first is taken.
-  private static func sort(_ rows: inout [Int32], by bound: (Int) -> Perturbed) {
-    if rows.count < 2 { return }
-    rows.sort {
-      let (one, other) = (bound(Int($0)), bound(Int($1)))
-      return one == other ? $0 > $1 : one < other
-    }
+  private static func bounds(at position: Int, of program: Program) -> (low: Bound?, high: Bound?) {
+    let (row, bounds) = (Int32(truncatingIfNeeded: position), program.rows[position].bounds(at: position))
+    return (
+      bounds.lower.isFinite ? Bound(row: row, value: bounds.lower) : nil,
+      bounds.upper.isFinite ? Bound(row: row, value: -bounds.upper) : nil
+    )
   }
 
   /// The rows that are not broken and set the bounds of a variable.
   func tightest(of variable: Int) -> (below: Int?, above: Int?) {
-    (lower[variable].last.map { Int($0) }, upper[variable].last.map { Int($0) })
+    (lower[variable].last.map { Int($0.row) }, upper[variable].last.map { Int($0.row) })
   }
 
   /// Passes over the rows of a variable that have been broken.
   mutating func pass(_ variable: Int, _ isBroken: [Bool]) {
-    while let row = lower[variable].last, isBroken[Int(row)] { lower[variable].removeLast() }
-    while let row = upper[variable].last, isBroken[Int(row)] { upper[variable].removeLast() }
+    while let bound = lower[variable].last, isBroken[Int(bound.row)] { lower[variable].removeLast() }
+    while let bound = upper[variable].last, isBroken[Int(bound.row)] { upper[variable].removeLast() }
+  }
+
+  /// Takes back the bounds of a row that is not broken any more, unless tighter ones are left.
+  mutating func takeBack(_ position: Int, of variable: Int, _ program: Program) {
+    let (low, high) = Self.bounds(at: position, of: program)
+    if let low, lower[variable].last?.isLooser(than: low) ?? true { lower[variable].append(low) }
+    if let high, upper[variable].last?.isLooser(than: high) ?? true { upper[variable].append(high) }
   }
 }

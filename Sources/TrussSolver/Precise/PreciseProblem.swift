@@ -293,33 +293,51 @@ struct LocalRows {
 
 /// The conflicts among a program's required rows in twice the digits, where doubles are not sure of them.
 struct PreciseConflicts {
+  /// The conflicts, of positions in the program.
   private(set) var conflicts: [Conflict] = []
-  private(set) var isBroken: [Bool]
+  private let program: Program
+  private let tolerance: Tolerance
+  /// Whether each row is left out: it is broken, or not required.
+  private var isOut: [Bool]
+  private var isComplete = true
 
   /// Finds the conflicts one after the other, each without the rows that were broken for those before it; nil if that
   /// takes too long, or numbers are too large to know.
   init?(_ system: ConstraintSystem, _ program: Program, _ tolerance: Tolerance) {
-    isBroken = program.rows.map { !$0.isRequired }
-    for _ in program.rows {
-      var dictionary = PreciseSimplex(
-        unknowns: Array(repeating: nil, count: program.variableCount), tolerance: tolerance)
-      var positionOf: [Int: Int] = [:]
-      for (position, row) in program.rows.enumerated() where !isBroken[position] {
-        let sum = dictionary.express(program.terms(of: row), minus: row.constant)
-        if row.relation != .lessThanOrEqual { positionOf[dictionary.addBasic(sum)] = position }
-        if row.relation != .greaterThanOrEqual { positionOf[dictionary.addBasic(sum.negated)] = position }
-      }
-      dictionary.releaseUnknowns()
-      let blockers = dictionary.makeFeasible()
-      guard dictionary.isComplete else { return nil }
-      guard let blockers else { break }
-      let rows = blockers.compactMap { positionOf[$0] }
-      // With numbers beyond what twice the digits tell apart, nothing may be behind a conflict.
-      if rows.isEmpty { return nil }
-      let conflict = program.conflict(of: rows, in: system)
-      conflicts.append(conflict.conflict)
-      isBroken[conflict.broken] = true
+    self.program = program
+    self.tolerance = tolerance
+    isOut = program.rows.map { !$0.isRequired }
+    while let clash = clash() {
+      let conflict = program.conflict(of: clash, in: system)
+      conflicts.append(conflict)
+      isOut[conflict.broken] = true
     }
-    for position in isBroken.indices where !program.rows[position].isRequired { isBroken[position] = false }
+    let found = conflicts
+    conflicts = found.mended { row in
+      isOut[row] = false
+      let clash = clash()
+      isOut[row] = clash != nil
+      return clash
+    }
+    guard isComplete else { return nil }
+  }
+
+  /// Rows that cannot all hold, by their positions; nil if all can, or it is not known.
+  private mutating func clash() -> [Int]? {
+    guard isComplete else { return nil }
+    var dictionary = PreciseSimplex(
+      unknowns: Array(repeating: nil, count: program.variableCount), tolerance: tolerance)
+    var positionOf: [Int: Int] = [:]
+    for (position, row) in program.rows.enumerated() where !isOut[position] {
+      let sum = dictionary.express(program.terms(of: row), minus: row.constant)
+      if row.relation != .lessThanOrEqual { positionOf[dictionary.addBasic(sum)] = position }
+      if row.relation != .greaterThanOrEqual { positionOf[dictionary.addBasic(sum.negated)] = position }
+    }
+    dictionary.releaseUnknowns()
+    let blockers = dictionary.makeFeasible()
+    let rows = blockers?.compactMap { positionOf[$0] }
+    // With numbers beyond what twice the digits tell apart, nothing may be behind a conflict.
+    isComplete = dictionary.isComplete && rows?.isEmpty != true
+    return isComplete ? rows : nil
   }
 }

@@ -252,12 +252,17 @@ extension Tableau {
         enforce(lower[variable], upper[variable], on: variable)
       } else {
         lifted.append(Lifted(variable: variable, lower: lower[variable], upper: upper[variable]))
-        lower[variable] = -.infinity
-        upper[variable] = .infinity
-        pending[variable] += 1
+        lift(variable)
       }
     }
     return lifted
+  }
+
+  /// Takes the bounds off a variable.
+  mutating func lift(_ variable: Int) {
+    lower[variable] = -.infinity
+    upper[variable] = .infinity
+    pending[variable] += 1
   }
 
   /// Brings a variable back into its bounds while all that are enforced hold, and enforces them: phase 1, one
