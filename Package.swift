@@ -90,7 +90,10 @@ let package = Package(
       resources: [.copy("Explaining/Fixtures")], swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["TestSupport", "Truss", "TrussDrawing", "TrussFigures", "TrussTesting", "Gallery"],
+      dependencies: [
+        "TestSupport", "Truss", "TrussText", "TrussViews", "TrussTree", "TrussLayout", "TrussDrawing", "TrussFigures",
+        "TrussTesting", "Gallery",
+      ],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -35,9 +35,7 @@ package struct Overflow {
     for parent in containers {
       // What is inside a collapsed view has no room, and none is missed.
       if tree.entries[parent].attributes.isCollapsed { collapsedEnd = max(collapsedEnd, tree.entries[parent].end) }
-      guard parent >= collapsedEnd, tree.entries[parent].content.isContainer,
-        tree.entries[parent].attributes.appearance.clip == nil
-      else { continue }
+      guard parent >= collapsedEnd, tree.entries[parent].content.isContainer else { continue }
       let box = rects[parent].inset(by: medium.boxInsets(of: tree.entries[parent]))
       let axes = tree.entries[parent].content.heldAxes
       var isGridRow = false

@@ -6,7 +6,8 @@ public struct Diagnostic: Equatable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
     /// Required constraints that cannot all hold; one was broken.
     case conflict
-    /// Content that is larger than its box, or a text that is narrower than its longest word or title.
+    /// Content that is larger than its box, a text or a title of which letters are cut, or a view that would draw something
+    /// and has no width or no height.
     case overflow
     /// A scroll view that required constraints keep from its offset.
     case offset

@@ -120,8 +120,11 @@ extension DisplayListBuilder {
       x: entry.isRightToLeft == isUpper ? frame.maxX - corner - width : frame.minX + corner, y: line - lineHeight / 2,
       width: width, height: lineHeight)
     let color = entry.foreground ?? .primary
+    // In points it hides the border's line, and no letters above and below that.
+    var ground = box
+    if !isCells { (ground.y, ground.height) = (isUpper ? frame.minY - 0.5 : frame.maxY - 3.5, 4) }
     return [
-      .surface(box, .ground),
+      .surface(ground, .ground),
       self.line(text, in: box, font: font, color: color, isRightToLeft: entry.isRightToLeft),
     ]
   }

@@ -246,11 +246,10 @@ extension ViewTree {
   /// reader sees all letters.
   ///
   /// A title that fits between the edges of its view without padding is whole. A view that its author lets be cut has no
-  /// shortfall: with a `lineLimit`, a compression resistance of its own, or clipped.
+  /// shortfall: with a `lineLimit`, or a compression resistance of its own.
   func textShortfall(of index: Int, in rect: Rect, _ medium: Medium) -> Double? {
     let view = entries[index]
-    guard view.traits.contains(.holdsLetters), view.attributes.appearance.clip == nil,
-      view.inherited.textStyle.lineLimit == nil,
+    guard view.traits.contains(.holdsLetters), view.inherited.textStyle.lineLimit == nil,
       let content = content(of: index, .horizontal, medium, stackAxis: nil, textHeight: nil), content.hasMinimum
     else { return nil }
     let shortfall = content.minimum - rect.width

@@ -42,7 +42,8 @@ extension ViewTree {
       try validate(stack.spacing, stack.insets, "an inset", at: index)
       try check(stack.lineSpacing, "lineSpacing", .distance, at: index)
       if let columns = stack.columns { try validate(columns, at: index) }
-    case .leaf(.slider(let value)), .leaf(.progress(let value)): try check(value, "value", .any, at: index)
+    case .leaf(.slider(let value)), .leaf(.progress(let value)):
+      try check(value, "the share of its value", .share, at: index)
     case .leaf(.custom(let leaf)): try validate(leaf.size, at: index)
     case .leaf(.text), .leaf(.button), .leaf(.field), .leaf(.toggle), .leaf(.stepper), .leaf(.rectangle), .leaf(.box),
       .leaf(.divider):
@@ -70,6 +71,7 @@ extension ViewTree {
     case factor = "a finite number, at least 0.000001 and at most 10000000"
     case priority = "more than 0 and at most 1000"
     case count = "at least 0"
+    case share = "a number from 0 to 1"
     case limit = "at least 1, or nil for no limit"
 
     package func allows(_ value: Double) -> Bool {
@@ -82,6 +84,8 @@ extension ViewTree {
       case .factor: value >= LayoutError.Limits.factor && value <= LayoutError.Limits.length
       case .priority: value > 0 && value <= 1000
       case .count: value >= 0
+      // A share that was computed may be off by a rounding.
+      case .share: value >= -1e-9 && value <= 1 + 1e-9
       case .limit: value >= 1
       }
     }
@@ -142,6 +146,7 @@ extension ViewTree {
     try check(view.pointee.attributes.rare.layoutPriority, "layoutPriority", .any, at: index)
     try check(view.pointee.attributes.rare.offset.x, "the x of offset", .distance, at: index)
     try check(view.pointee.attributes.rare.offset.y, "the y of offset", .distance, at: index)
+    try check(view.pointee.attributes.appearance.opacity, "opacity", .share, at: index)
     if let margins = view.pointee.attributes.rare.margins { try validate(margins, "a margin", .distance, at: index) }
     try validateGuides(of: index)
     try validateConnectors(of: index)

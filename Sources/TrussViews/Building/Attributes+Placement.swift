@@ -55,6 +55,12 @@ extension Attributes {
     /// What a `Rectangle` is drawn as, where it is not the plain surface.
     @usableFromInline package internal(set) var shape: ShapeStyle?
 
+    /// Multiplies the opacity; a number that is none stays, for the error about it.
+    mutating func multiplyOpacity(by factor: Double) {
+      let (old, range) = (opacity ?? 1, 0.0...1)
+      opacity = !range.contains(old) ? old : range.contains(factor) ? old * factor : factor
+    }
+
     /// Those of most views.
     @usableFromInline static let unset = Shared(Appearance())
   }
@@ -94,7 +100,7 @@ extension Attributes {
     appearance.foreground = appearance.foreground ?? outer.foreground
     appearance.font = appearance.font ?? outer.font
     appearance.cornerRadius = outer.cornerRadius ?? appearance.cornerRadius
-    if let opacity = outer.opacity { appearance.opacity = (appearance.opacity ?? 1) * opacity }
+    if let opacity = outer.opacity { appearance.multiplyOpacity(by: opacity) }
     appearance.tint = appearance.tint ?? outer.tint
     appearance.zIndex = outer.zIndex ?? appearance.zIndex
     appearance.clip = outer.clip ?? appearance.clip
@@ -158,6 +164,7 @@ extension Attributes {
       // Compared with nil it would be copied.
       if case .some = appearance.value.font { hasRareRules = true }
       changesInheritedValues = hasRareRules || appearance.value.foreground != nil || appearance.value.tint != nil
+      if let opacity = appearance.value.opacity, !(0...1).contains(opacity) { hasRareRules = true }
       hasAppearance =
         hasAppearance || appearance.value.background != nil || appearance.value.border != nil
         || appearance.value.cornerRadius != nil || appearance.value.opacity != nil || appearance.value.zIndex != nil

@@ -68,12 +68,12 @@ public struct Slider: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
 
-  /// Makes a slider with its knob at a value from 0 to 1; a number outside counts as the nearer end.
+  /// Makes a slider with its knob at a value from 0 to 1; a number outside is an error when it is laid out.
   public init(value: Double = 0.5, fileID: String = #fileID, line: Int = #line) {
     _node = ViewNode(leaf: .slider(value), at: SourceLocation(fileID: fileID, line: line))
   }
 
-  /// Makes a slider with its knob at a value of a range; a number outside counts as the nearer end.
+  /// Makes a slider with its knob at a value of a range; a number outside is an error when it is laid out.
   public init(value: Double, in range: ClosedRange<Double>, fileID: String = #fileID, line: Int = #line) {
     let length = range.upperBound - range.lowerBound
     self.init(value: length > 0 ? (value - range.lowerBound) / length : 0, fileID: fileID, line: line)
@@ -96,7 +96,7 @@ public struct Progress: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
 
-  /// Makes a progress bar of a value from 0 to 1; a number outside counts as the nearer end.
+  /// Makes a progress bar of a value from 0 to 1; a number outside is an error when it is laid out.
   public init(value: Double, fileID: String = #fileID, line: Int = #line) {
     _node = ViewNode(leaf: .progress(value), at: SourceLocation(fileID: fileID, line: line))
   }

@@ -3,7 +3,7 @@ public import TrussImages
 
 /// A picture: of a file, or a box with a name where there is none yet.
 ///
-///     Image("Photo")                                      // a box with a name, of any size
+///     Image("Photo").frame(width: 60, height: 40)         // a box with a name, of any size
 ///     Image("Photo", natural: Size(width: 300, height: 200))
 ///     Image(try ImageFile(contentsOfFile: "bridge.jpg"), alt: "The bridge").contentMode(.fill)
 ///
@@ -36,7 +36,7 @@ public struct Image: _SingleView {
   }
 
   /// Makes a picture with a name, which is drawn in its box and read aloud by screen readers, and an intrinsic size in
-  /// points, or nil for none.
+  /// points, or nil for none: one without a width or a height is reported as an overflow.
   public init(_ name: String, natural: Size? = nil, fileID: String = #fileID, line: Int = #line) {
     picture = Picture(name: name, natural: natural, file: nil)
     location = SourceLocation(fileID: fileID, line: line)

@@ -11,7 +11,7 @@ extension View {
 
   /// Draws of the view, of what it holds, of its border and of what is behind it, only what lies inside an outline; what
   /// lies over it is not clipped. A border has the round corners of a `RoundedRectangle`, a `Capsule` or a `Circle`. What
-  /// overflows the view is not reported. Text clips to the box around the outline.
+  /// overflows the view is reported as without the clip. Text clips to the box around the outline.
   ///
   /// The outline is that of a shape in the view's frame: `.circle`, `.capsule`, `.rect(cornerRadius: 8)`, or one of
   /// yours, of which neither fill nor line are drawn.
@@ -20,7 +20,8 @@ extension View {
     return ModifiedView(_takeNodes().changed { $0.clip(to: outline) })
   }
 
-  /// Draws nothing of the view, or of what it holds, that lies outside of its frame. What overflows it is not reported.
+  /// Draws nothing of the view, or of what it holds, that lies outside of its frame. What overflows it is reported as
+  /// without the clip.
   public consuming func clipped() -> ModifiedView { modified { $0.appearance.clip = .rectangle } }
 
   /// Sets the view's place in front of its neighbours: those inside one container are drawn in the order of these
@@ -35,11 +36,11 @@ extension View {
   public consuming func tint(_ color: Color?) -> ModifiedView { modified { $0.appearance.tint = color } }
 
   /// Sets the opacity of the view and of all views inside it, from 0 for nothing to 1 for all, in SVG; text shows the
-  /// view unless it is 0, and shapes in it shaded. A number outside counts as the nearer end. Several of a view are multiplied.
+  /// view unless it is 0, and shapes in it shaded. A number outside is an error when the view is laid out. Several of a view are
+  /// multiplied.
   public consuming func opacity(_ opacity: Double) -> ModifiedView {
-    let opacity = max(0, min(1, opacity))
-    return modified {
-      $0.appearance.opacity = ($0.appearance.opacity ?? 1) * opacity
+    modified {
+      $0.appearance.multiplyOpacity(by: opacity)
       if opacity == 0 { $0.isHidden = true }
     }
   }

@@ -40,7 +40,16 @@ struct InvalidViewsTests {
     #expect(error(HStack(spacing: value) { Text("a") }) != nil)
     #expect(error(HStack(insets: Insets(left: value)) { Text("a") }) != nil)
     #expect(error(Text("a").padding(value)) != nil)
-    #expect(error(Slider(value: value)) == nil || !value.isFinite)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -1, 1.1]) func shares(_ value: Double) {
+    let line = #line + 1
+    let views: [any View] = [Progress(value: value), Slider(value: value), Text("a").opacity(value)]
+    for view in views { #expect(error(view)?.location?.line == line) }
+    #expect(error(Slider(value: 100 * value, in: 0...100)) != nil)
+    for view in [Progress(value: 1 + 1e-15), Slider(value: -3, in: -3...4), Text("a").opacity(1)] as [any View] {
+      #expect(error(view) == nil)
+    }
   }
 
   @Test func theMessageNamesTheViewTheParameterAndTheLine() {

@@ -60,7 +60,7 @@ struct HostileNameTests {
       try VStack { Box("a").id(id).width(300) }.layout(width: 100),
       try VStack { Box("a").id(id).width(30).width(40) }.layout(width: 100),
       try VStack { Text("abc").id(id).width(2) }.layout(width: 100),
-      try VStack { Box().id("a").width(3) }.constraints { (ViewID("a").width == 4).labeled(Self.name) }
+      try VStack { Box().id("a").width(3).height(9) }.constraints { (ViewID("a").width == 4).labeled(Self.name) }
         .layout(width: 100),
     ]
     for layout in layouts {

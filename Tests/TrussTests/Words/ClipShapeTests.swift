@@ -72,10 +72,15 @@ struct ClipShapeTests {
     #expect(try Color.blue.frame(width: 20, height: 20).clipShape(Diamond()).text() == "████\n████")
   }
 
-  @Test func whatOverflowsIsNotReported() throws {
+  @Test func whatOverflowsIsReportedAsWithoutTheClip() throws {
     let view = HStack { Color.blue.frame(width: 100, height: 10) }
-    #expect(try !view.frame(width: 30, height: 10).layout(width: 30).diagnostics.isEmpty)
-    #expect(try view.frame(width: 30, height: 10).clipShape(.capsule).layout(width: 30).diagnostics.isEmpty)
+    let frame = view.frame(width: 30, height: 10)
+    let messages = try frame.layout(width: 30).diagnostics.map(\.message)
+    #expect(messages.count == 1)
+    #expect(try frame.clipShape(.capsule).layout(width: 30).diagnostics.map(\.message) == messages)
+    #expect(try frame.clipped().layout(width: 30).diagnostics.map(\.message) == messages)
+    #expect(try !VStack { Text("overwhelmed").clipped() }.layout(width: 30).diagnostics.isEmpty)
+    #expect(try ScrollView { Box("a").height(90) }.layout(width: 30, height: 20).diagnostics.isEmpty)
   }
 
   @Test func outlinesMove() throws {

@@ -39,7 +39,7 @@ struct DrawingOrderTests {
     #expect(try HStack(justify: .start) { frame }.layout(columns: 20).text == "a long text")
     let clipped = HStack(justify: .start) { frame.clipped() }
     #expect(try clipped.layout(columns: 20).text == "a lo")
-    #expect(try clipped.layout(columns: 20).diagnostics.isEmpty)
+    #expect(try clipped.layout(columns: 20).diagnostics.map(\.kind) == [.overflow])
     let bordered = HStack(justify: .start) { frame.clipped().border() }
     #expect(try bordered.layout(columns: 20).text.contains("│a │"))
   }

@@ -73,7 +73,9 @@ struct SurfaceTests {
   @Test func opacity() throws {
     #expect(try document(Text("a").opacity(0.5)).contains("<g opacity=\"0.5\">"))
     #expect(try document(Text("a").id("a").opacity(0.5).opacity(0.5)).contains("<g id=\"truss-a\" opacity=\"0.25\">"))
-    #expect(try document(Text("a").opacity(7)).contains("<g opacity=\"1\">"))
+    for opacity in [7, -0.1, .nan] {
+      #expect(throws: LayoutError.self) { try document(VStack { Text("a").opacity(opacity).opacity(0.1) }) }
+    }
     #expect(try !document(Text("a").opacity(0)).contains("<text"))
     #expect(
       try VStack {

@@ -1,0 +1,35 @@
+import TestSupport
+import Testing
+import Truss
+import TrussFigures
+
+@testable import Gallery
+
+/// Every letter of every text, label and title is seen, or something is reported.
+struct LostLettersTests {
+  @Test(arguments: Seeds.first(UInt64(10))) func ofRandomViews(batch: UInt64) {
+    for seed in batch * 200..<batch * 200 + 200 {
+      var generator = LanguageGenerator(seed: seed)
+      var plan = generator.plan()
+      for isText in [true, false] {
+        plan.isText = isText
+        guard let layout = try? plan.layout(), layout.diagnostics.isEmpty else { continue }
+        let lost = layout.lostLetters
+        #expect(
+          lost.isEmpty, "seed \(seed), \(isText ? "cells" : "points")\n\(plan.code)\n\(isText ? layout.text : "")")
+      }
+    }
+  }
+
+  @Test(arguments: gallery.map(\.name)) func ofTheGallery(name: String) throws {
+    let figure = try #require(gallery.first { $0.name == name })
+    let views = [figure.view] + (figure.change?.views ?? [])
+    for view in views {
+      let cells = try view.layout(columns: figure.width.map { Int($0 / 5) }, environment: figure.environment)
+      let points = try view.layout(width: figure.width, height: figure.height, environment: figure.environment)
+      for layout in [cells, points] where layout.diagnostics.isEmpty {
+        #expect(layout.lostLetters == [], "\(layout.medium.isCells ? layout.text : "")")
+      }
+    }
+  }
+}

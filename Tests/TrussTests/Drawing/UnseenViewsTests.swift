@@ -1,0 +1,50 @@
+import Testing
+import Truss
+
+/// What would draw something and is not seen is reported.
+struct UnseenViewsTests {
+  private func messages(_ view: some View, width: Double? = nil, height: Double? = nil) throws -> [String] {
+    try view.layout(width: width, height: height).diagnostics.map { "\($0.kind): \($0.message)" }
+  }
+
+  @Test func viewsWithoutASize() throws {
+    let picture = try messages(VStack { Image("a") }, width: 100)
+    #expect(
+      picture == [
+        "overflow: Image has no height, so nothing is seen of it: write .height(40), or whatever it should be"
+      ])
+    let row = HStack {
+      Image("a").id("a"); Image("b").id("b"); Text("t")
+    }
+    #expect(
+      try messages(row, width: 200) == [
+        #"overflow: "a" has no width, so nothing is seen of it: write .width(40), or whatever it should be"#
+      ])
+    #expect(
+      try messages(
+        HStack {
+          Rectangle(); Box(); Image("b").height(20); Text("t")
+        }, width: 200) == [
+          "overflow: Rectangle and 1 more beside it have no width, so nothing is seen of them: write .width(40), "
+            + "or whatever it should be"
+        ])
+    for view in [
+      Rectangle().width(0), Rectangle().frame(height: 0), Rectangle().hidden(), Rectangle().collapsed(),
+      Spacer().id("s"),
+      Line().frame(height: 0), Text("a").background(Rectangle().height(0)), Text("").id("t"),
+    ] {
+      let found = try messages(VStack(align: .start) { AnyView(view) }, width: 100, height: 20)
+      #expect(found == [])
+    }
+  }
+
+  @Test func cutLines() throws {
+    let text = Text("one two three")
+    #expect(try messages(text.height(20), width: 40).first == "overflow: Text has room for 1 of its 3 lines")
+    #expect(
+      try messages(HStack { text }, width: 40, height: 35).first == "overflow: Text has room for 2 of its 3 lines")
+    #expect(try messages(text.height(20).lineLimit(2), width: 40) == [])
+    #expect(try messages(Button("a\nb").id("b")) == [#"overflow: "b" has room for 1 of its 2 lines"#])
+    #expect(try messages(Text("a\nb")) == [])
+  }
+}
