@@ -83,7 +83,8 @@ struct RandomConflictsTests {
   }
 
   /// The height clashes with the constraint, which clashes with the layout's place: without the constraint it holds.
-  @Test(arguments: [Lowering.Form.rows, .records]) func aHeightHoldsOnceTheConstraintIsBroken(form: Lowering.Form) throws {
+  @Test(arguments: [Lowering.Form.rows, .records])
+  func aHeightHoldsOnceTheConstraintIsBroken(form: Lowering.Form) throws {
     let (root, a) = (ViewID("root"), ViewID("a"))
     let view = HStack(align: .start) { Box().width(30).height(44).id(a) }.id(root)
       .constraints { root.top == a.centerY + 16 }

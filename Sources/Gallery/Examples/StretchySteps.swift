@@ -25,7 +25,7 @@ let stretchySteps: [Figure] = [
     [(-60, "pulled down: an unwanted grey gap"), (0, "at rest"), (60, "the photo leaves with the page")]),
   pages(
     "stretchy-2-jammed", "Step 2: the photo's top stays at the screen's top, and the text stops below it", .jammed,
-    allowing: [.offset],
+    allowing: [.offset, .overflow],
     [
       (-60, "pulled down: its top stays at the screen's"), (0, "at rest"),
       (60, "up: its top stays, it gets less high"),
