@@ -17,10 +17,11 @@ extension Layout {
   }
 
   /// The views that would draw something and have no width or no height, though nobody gave them none: those of one
-  /// container together. What holds letters is reported where these are cut.
+  /// container together. What has a diagnostic is not reported again.
   private var viewsWithoutSize: [Diagnostic] {
     var found: [[Int]: [Int]] = [:]
-    for index in tree.seenViews {
+    let reported = Set(frameDiagnostics.flatMap(\.views))
+    for index in tree.seenViews where !reported.contains(index) {
       let entry = tree.entries[index]
       guard entry.traits.contains(.isDrawn), !entry.content.isText, entry.inherited.decorationDepth == 0 else {
         continue

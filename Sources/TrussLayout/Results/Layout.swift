@@ -17,7 +17,7 @@ public struct Layout: Sendable {
   /// connectors without room. Those of titles and connectors are found at each call, as they are placed for it.
   public var diagnostics: [Diagnostic] { frameDiagnostics + (drawingDiagnostics?(self) ?? []) }
   /// The problems of the frames.
-  private var frameDiagnostics: [Diagnostic]
+  package private(set) var frameDiagnostics: [Diagnostic]
   /// Finds the problems of the drawing, which only the modules that draw know; they are found when they are asked for.
   package var drawingDiagnostics: (@Sendable (Layout) -> [Diagnostic])?
   /// The size that was asked for, nil where it was fitted.

@@ -12,6 +12,8 @@ struct ChildContext: Sendable {
   var filling = Axes()
   /// The axes along which a frame around it specifies a length: there its content has no minimum.
   var framed = Axes()
+  /// The axes along which it is a layer of a box that is as long as its layers.
+  var layered = Axes()
   /// The axes on which its size does not depend on its content (CSS' definite).
   var definite = Axes()
   /// The axes on which it fills a box with a greatest size.
@@ -48,7 +50,7 @@ struct ChildContext: Sendable {
   /// Whether content keeps its minimum along an axis: in a stack, and in layers whose length follows from what they hold,
   /// unless a frame or a definite stretch imposes the length.
   func keepsMinimum(_ axis: Axis) -> Bool {
-    (stackAxis != nil || containment[axis] > RulePriority.containment) && !framed.contains(axis)
+    (stackAxis != nil || layered.contains(axis)) && !framed.contains(axis)
       && !(stretched.contains(axis) && definite.contains(axis))
   }
 

@@ -65,6 +65,7 @@ struct ContainerContext: Sendable {
   var stackAxis: Axis?
   var stretched = Axes()
   var framed = Axes()
+  var layered = Axes()
   var unsettled = Axes()
   /// The number of views inside it that came before.
   var position = 0
@@ -117,6 +118,9 @@ struct ContainerContext: Sendable {
     case .flex: return placeInStack(view, sizes, medium, views, frames, &context)
     case .arranged: placeInArrangedStack(&context)
     case .layers:
+      for axis in Axis.allCases where context.containment[axis] > RulePriority.containment {
+        context.layered.insert(axis)
+      }
       let isRecord = placeInLayers(view, sizes, flexible, .horizontal, views, frames, &context)
       return placeInLayers(view, sizes, flexible, .vertical, views, frames, &context) && isRecord
     case .frame:
@@ -144,6 +148,7 @@ struct ContainerContext: Sendable {
   /// Notes the place of the container, which a view inside takes.
   mutating func takePlace(of context: ChildContext) {
     (stretched, framed, unsettled) = (context.stretched, context.framed, context.unsettled)
+    layered = context.layered
   }
 
   /// The view of a frame that specifies no length along an axis takes the frame's place there.
@@ -159,6 +164,7 @@ struct ContainerContext: Sendable {
     if definite.contains(axis) { context.definite.insert(axis) }
     if filling.contains(axis) { context.filling.insert(axis) }
     if framed.contains(axis) { context.framed.insert(axis) }
+    if layered.contains(axis) { context.layered.insert(axis) }
     if bounded.contains(axis) { context.clamped.insert(axis) }
     if growAxis == axis { context.hasFlexGrow = true }
     if axis == .horizontal { context.flexShrinks = flexShrinks }

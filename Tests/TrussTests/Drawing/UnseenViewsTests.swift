@@ -38,6 +38,12 @@ struct UnseenViewsTests {
     }
   }
 
+  /// What nothing decides is ambiguous, and that is told once.
+  @Test func ambiguousViews() throws {
+    let layout = try ZStack(align: nil) { Box().id("box") }.layout(width: 100, height: 50)
+    #expect(layout.diagnostics.map(\.kind) == [.ambiguity])
+  }
+
   @Test func cutLines() throws {
     let text = Text("one two three")
     #expect(try messages(text.height(20), width: 40).first == "overflow: Text has room for 1 of its 3 lines")
