@@ -6,8 +6,7 @@ public struct Diagnostic: Equatable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
     /// Required constraints that cannot all hold; one was broken.
     case conflict
-    /// Content that is larger than its box, a text or a title of which letters are cut, or a view that would draw something
-    /// and has no width or no height.
+    /// Content that is larger than its box, a text or a title that is cut, or a drawn view without a width or a height.
     case overflow
     /// A scroll view that required constraints keep from its offset.
     case offset

@@ -134,7 +134,7 @@ extension Medium {
   /// How long the line of a border is beside its title, and the gap between them.
   fileprivate var titleInsets: (corner: Double, gap: Double) { isCells ? (1, 1) : (8, 4) }
 
-  /// What is written of a title on a border around a frame; nil where there is no room.
+  /// As much of a title as the border around a frame has room for; nil where it has none.
   func borderTitle(_ title: String, in frame: Rect) -> (unicode: String, ascii: String?)? {
     let room = frame.width - 2 * (titleInsets.corner + titleInsets.gap)
     return room > 0 && frame.height > 1 ? fitted(title, room, .caption) : nil

@@ -9,31 +9,40 @@ extension Layout {
   package func reportingDrawing() -> Layout {
     var layout = self
     layout.drawingDiagnostics = { layout in
-      let hasConnectors = layout.tree.entries.indices.contains { layout.hasConnectors($0) }
-      return layout.viewsWithoutSize + layout.cutLines + layout.cutTitles
-        + (hasConnectors ? ConnectorPlan(layout).diagnostics : [])
+      let views = layout.tree.seenViews
+      return layout.viewsWithoutSize(views) + layout.cutLines(views) + layout.cutTitles(views)
+        + (views.contains(where: layout.hasConnectors) ? ConnectorPlan(layout).diagnostics : [])
     }
     return layout
   }
 
-  /// The views that would draw something and have no width or no height, though nobody gave them none: those of one
-  /// container together. What has a diagnostic is not reported again.
-  private var viewsWithoutSize: [Diagnostic] {
-    var found: [[Int]: [Int]] = [:]
+  /// A container and an axis along which views in it have no length.
+  private struct Shortage: Hashable {
+    var container: Int?
+    var axis: Axis
+  }
+
+  /// One diagnostic for the views of a container that are drawn and have no length along an axis, unless the author set it
+  /// to 0. What has a diagnostic is not reported again.
+  private func viewsWithoutSize(_ views: [Int]) -> [Diagnostic] {
+    var (order, found): ([Shortage], [Shortage: [Int]]) = ([], [:])
     let reported = Set(frameDiagnostics.flatMap(\.views))
-    for index in tree.seenViews where !reported.contains(index) {
+    for index in views where !reported.contains(index) {
       let entry = tree.entries[index]
       guard entry.traits.contains(.isDrawn), !entry.content.isText, entry.inherited.decorationDepth == 0 else {
         continue
       }
       // A line may have no height.
       if case .custom = entry.address.shape?.outline { continue }
-      for axis in Axis.allCases where rects[index].size.length(axis) < 0.01 && !isGivenNone(index, axis) {
-        found[[entry.parent ?? -1, axis == .horizontal ? 0 : 1], default: []].append(index)
+      for axis in Axis.allCases where rects[index].size.length(axis) < 0.01 && !isSetToZero(index, axis) {
+        let shortage = Shortage(container: entry.parent, axis: axis)
+        if found[shortage] == nil { order.append(shortage) }
+        found[shortage, default: []].append(index)
       }
     }
-    return found.sorted { ($0.value[0], $0.key[1]) < ($1.value[0], $1.key[1]) }.map {
-      let (views, length) = ($1, $0[1] == 0 ? "width" : "height")
+    return order.compactMap { shortage in
+      guard let views = found[shortage] else { return nil }
+      let length = shortage.axis == .horizontal ? "width" : "height"
       let (have, them) = views.count > 1 ? ("and \(views.count - 1) more beside it have", "them") : ("has", "it")
       return Diagnostic(
         kind: .overflow,
@@ -44,45 +53,47 @@ extension Layout {
     }
   }
 
-  /// Whether a view, or the frame around it, was given a length of 0.
-  private func isGivenNone(_ index: Int, _ axis: Axis) -> Bool {
-    func isGivenNone(_ view: Int) -> Bool {
+  /// Whether the author set a length of a view, or of the frame around it, to 0.
+  private func isSetToZero(_ index: Int, _ axis: Axis) -> Bool {
+    func hasZero(_ view: Int) -> Bool {
       tree.entries[view].attributes.sizes.contains { $0.axis == axis && $0.value == 0 }
     }
-    if isGivenNone(index) { return true }
+    if hasZero(index) { return true }
     guard let parent = tree.entries[index].parent else {
       return (axis == .horizontal ? given.width : given.height) == 0
     }
     guard case .framed(let box) = tree.entries[parent].content else { return false }
-    return box.bounds[axis]?.greatest == 0 || isGivenNone(parent)
+    return box.bounds[axis]?.greatest == 0 || hasZero(parent)
   }
 
-  /// The texts that are lower than their lines, and the controls with lines behind the first, which is all they show.
-  private var cutLines: [Diagnostic] {
-    tree.seenViews.compactMap { index in
+  /// The texts without room for all of their lines, and the buttons and boxes with titles of several lines, of which they
+  /// show the first.
+  private func cutLines(_ views: [Int]) -> [Diagnostic] {
+    views.compactMap { index in
       let entry = tree.entries[index]
       guard entry.inherited.textStyle.lineLimit == nil, case .leaf(let leaf) = entry.content else { return nil }
-      var (taken, shown) = (0, 1)
+      let (taken, shown, verb): (Int, Int, String)
       switch leaf {
       case .text(let text):
         if entry.attributes.rare.compression.vertical != nil { return nil }
         let room = medium.snapped(rects[index]).inset(by: medium.boxInsets(of: entry))
         let extent = TextBlock(text, in: entry, medium).extent(width: room.width, height: room.height)
-        (taken, shown) = (extent.taken, extent.shown)
-      case .button(let title), .box(let title): taken = 1 + title.count { $0.isNewline }
+        (taken, shown, verb) = (extent.taken, extent.shown, "has room for")
+      case .button(let title), .box(let title):
+        (taken, shown, verb) = (1 + title.count { $0.isNewline }, 1, "shows no more than")
       default: return nil
       }
       guard shown < taken else { return nil }
       return Diagnostic(
         kind: .overflow,
-        message: "\(tree.title(of: index)) has room for \(shown) of its \(taken) line\(taken == 1 ? "" : "s")",
+        message: "\(tree.title(of: index)) \(verb) \(shown) of its \(taken) line\(taken == 1 ? "" : "s")",
         location: entry.attributes.location, views: [index])
     }
   }
 
-  /// The titles on borders of which letters are cut.
-  private var cutTitles: [Diagnostic] {
-    tree.seenViews.flatMap { index -> [Diagnostic] in
+  /// The titles of borders that are cut or left out.
+  private func cutTitles(_ views: [Int]) -> [Diagnostic] {
+    views.flatMap { index -> [Diagnostic] in
       guard tree.entries[index].address.pointee.outline.hasAppearance else { return [] }
       let attributes = tree.entries[index].attributes
       guard let border = attributes.appearance.border, let titles = attributes.rare.borderTitle else { return [] }

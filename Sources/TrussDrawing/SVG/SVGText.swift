@@ -39,17 +39,17 @@ enum SVGText {
     if !run.parts.isEmpty || needsPreservedSpaces(string) { body.attribute("xml:space", "preserve") }
   }
 
-  /// Whether the parts of a line follow one another where the viewer ends each: those of a line of two directions, as
-  /// the widths of scripts that are written from the right are estimates. In all others each part has its place.
+  /// Whether each part of a line begins where the viewer ends the part before it. So it is in a line of two directions,
+  /// as the widths of scripts that are read from the right are estimates. In other lines each part has its place.
   private static func isOneFlow(_ run: DisplayList.TextRun) -> Bool { run.parts.contains(where: \.isRightToLeft) }
 
-  /// Writes the parts of a line from the left to the right, each in its style. In a line of two directions a mark from
-  /// the left follows each part that is read from the right, so that no viewer orders the parts among themselves (UAX #9).
+  /// Writes the parts of a line from the left to the right, each in its style. A left-to-right mark (UAX #9) follows each
+  /// part that is read from the right, so that the viewer keeps the order of the parts.
   static func writeParts(of run: DisplayList.TextRun, _ paints: [SVGPalette.Paint], to body: inout XMLWriter) {
     let isOneFlow = isOneFlow(run)
     for (part, paint) in zip(run.parts, paints) {
       if let link = part.link { body.beginInlineLink(to: link) }
-      let line = isOneFlow ? run.line(of: part) : run.line(of: trimmed(part, in: run))
+      let line = run.line(of: isOneFlow ? part : trimmed(part, in: run))
       body.beginInline("tspan")
       if !isOneFlow { body.attribute("x", line.anchor) }
       writeAttributes(of: part.font, besides: run.font, to: &body)

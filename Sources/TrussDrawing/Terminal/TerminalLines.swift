@@ -71,7 +71,7 @@ struct TerminalLines {
     let color = color(row * canvas.columns + column)
     let middle = TerminalWindow.corner(column: column, row: row).offset(
       x: TerminalWindow.cell.width / 2, y: TerminalWindow.cell.height / 2)
-    // The arm that goes on with a neighbour's line comes before the opposite one, which goes on with it.
+    // An arm to the top or the left continues the line of the cell before; the opposite arm then continues that line.
     let present = [BorderArms.Direction.top, .left, .bottom, .right].filter { arms[$0] != nil }
     if arms.consists(of: .rounded), present.count == 2, present[0].opposite != present[1] {
       let ends = present.map { Self.end($0, middle) }

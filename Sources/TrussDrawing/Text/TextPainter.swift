@@ -3,7 +3,7 @@ import TrussViews
 
 /// Draws one element after the other into cells.
 ///
-/// What is drawn covers what lies beneath it, with two exceptions: lines without a surface leave the letters of texts,
+/// An element covers the elements beneath it, with two exceptions: a line without a surface leaves the letters of texts,
 /// and lines that share a cell are joined. So boxes that share an edge, boxes without a surface that cross, and dividers
 /// that end in a border make one net of lines:
 ///

@@ -13,8 +13,9 @@ public struct Layout: Sendable {
     case .unwritten(let unwritten): unwritten.rows(of: tree, medium, rects)
     }
   }
-  /// The problems of the layout: conflicts, content that overflows its box, ambiguous frames, titles on borders and
-  /// connectors without room. Those of titles and connectors are found at each call, as they are placed for it.
+  /// The problems of the layout: conflicts, content that overflows its box, ambiguous frames, and what the drawing shows in
+  /// part or not at all: lines of texts, titles of borders, connectors, views without a width or a height. Each call looks
+  /// for those of the drawing.
   public var diagnostics: [Diagnostic] { frameDiagnostics + (drawingDiagnostics?(self) ?? []) }
   /// The problems of the frames.
   package private(set) var frameDiagnostics: [Diagnostic]

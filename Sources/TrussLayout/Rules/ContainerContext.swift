@@ -147,8 +147,8 @@ struct ContainerContext: Sendable {
 
   /// Notes the place of the container, which a view inside takes.
   mutating func takePlace(of context: ChildContext) {
-    (stretched, framed, unsettled) = (context.stretched, context.framed, context.unsettled)
-    layered = context.layered
+    (stretched, framed) = (context.stretched, context.framed)
+    (layered, unsettled) = (context.layered, context.unsettled)
   }
 
   /// The view of a frame that specifies no length along an axis takes the frame's place there.

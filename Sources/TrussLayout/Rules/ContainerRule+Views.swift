@@ -82,7 +82,7 @@ extension ContainerRule {
       let insets = medium.boxInsets(of: views[view])
       total += frames?.insets(of: view, axis, views, medium) ?? insets.start(axis) + insets.end(axis)
       view = frames?.sizer(of: view, axis) ?? view
-      guard case .stack(let stack) = views[view].content, stack.isPadding else { return total }
+      guard views[view].traits.contains(.isPadding) else { return total }
       view = views[view].backgroundEnd
     }
   }

@@ -43,7 +43,7 @@ extension ViewTree {
       try check(stack.lineSpacing, "lineSpacing", .distance, at: index)
       if let columns = stack.columns { try validate(columns, at: index) }
     case .leaf(.slider(let value)), .leaf(.progress(let value)):
-      try check(value, "the share of its value", .share, at: index)
+      try check(value, "its value as a part of the range", .share, at: index)
     case .leaf(.custom(let leaf)): try validate(leaf.size, at: index)
     case .leaf(.text), .leaf(.button), .leaf(.field), .leaf(.toggle), .leaf(.stepper), .leaf(.rectangle), .leaf(.box),
       .leaf(.divider):

@@ -50,7 +50,7 @@ struct UnseenViewsTests {
     #expect(
       try messages(HStack { text }, width: 40, height: 35).first == "overflow: Text has room for 2 of its 3 lines")
     #expect(try messages(text.height(20).lineLimit(2), width: 40) == [])
-    #expect(try messages(Button("a\nb").id("b")) == [#"overflow: "b" has room for 1 of its 2 lines"#])
+    #expect(try messages(Button("a\nb").id("b")) == [#"overflow: "b" shows no more than 1 of its 2 lines"#])
     #expect(try messages(Text("a\nb")) == [])
   }
 }
