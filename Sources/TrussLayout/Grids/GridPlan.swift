@@ -95,10 +95,10 @@ extension FlowStack {
     return items.map { item in
       guard case .adaptive(let minimum, _) = item.size else { return 1 }
       let gap = item.gap(spacing, medium)
-      let step = medium.extent(minimum, .horizontal) + gap
+      let step = max(1, medium.extent(minimum, .horizontal) + gap)
       // What is too narrow by less than a hundredth has been rounded.
       let count = ((rest / Double(sharing) + gap + 0.01) / step).rounded(.down)
-      return step > 0 ? max(1, Int(clamping: min(count, Double(GridCell.most)))) : GridCell.most
+      return max(1, Int(clamping: min(count, Double(GridCell.most))))
     }
   }
 

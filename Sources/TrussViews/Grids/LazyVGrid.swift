@@ -45,7 +45,7 @@ public struct GridItem: Hashable, Sendable {
     /// its cells.
     case flexible(minimum: Double = 10, maximum: Double = .infinity)
     /// As many columns as fit, each within bounds in points: CSS' `repeat(auto-fill, minmax(120px, 1fr))` for a minimum
-    /// width of 120. At least one, and at most 1000.
+    /// width of 120. At least one, and at most one a point and 1000.
     case adaptive(minimum: Double, maximum: Double = .infinity)
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Truss
 import TrussDrawing
 
@@ -101,7 +102,9 @@ extension String {
 
   /// Whether a number in it is not finite.
   var holdsNoNumber: Bool {
-    // Byte by byte, as drawings are long.
+    // Drawings are long, and most have nothing like it.
+    let beginnings: [String] = ["nan", "NaN", "inf", "Inf"]
+    guard withCString({ text in beginnings.contains { strstr(text, $0) != nil } }) else { return false }
     var word: [UInt8] = []
     for byte in utf8 {
       let letter = byte | 0x20
