@@ -86,7 +86,7 @@ package struct Overflow {
     let part = if tree.entries[view].content.isText { "longest word" } else { "title" }
     return Diagnostic(
       kind: .overflow,
-      message: "\(tree.title(of: view)) is \(length(amount, medium)) too narrow for its \(part)",
+      message: "\(tree.title(of: view)) is \(medium.words(for: amount)) too narrow for its \(part)",
       location: tree.entries[view].attributes.location, views: [view])
   }
 
@@ -98,7 +98,7 @@ package struct Overflow {
     return Diagnostic(
       kind: .overflow,
       message: "\(cut.count) views\(container) are too narrow for their longest words or titles, "
-        + "\(tree.title(of: cut[worst].view)) by \(length(cut[worst].amount, medium))",
+        + "\(tree.title(of: cut[worst].view)) by \(medium.words(for: cut[worst].amount))",
       location: tree.entries[cut[0].view].attributes.location, views: cut.map(\.view))
   }
 
@@ -110,22 +110,17 @@ package struct Overflow {
     guard !sides.isEmpty else { return nil }
     let total = sides.reduce(0) { $0 + $1.0.amount }
     let details = sides.map { side, word in
-      "\(side.view.map { tree.title(of: $0) } ?? "") sticks out by \(Self.length(side.amount, medium)) \(word)"
+      "\(side.view.map { tree.title(of: $0) } ?? "") sticks out by \(medium.words(for: side.amount)) \(word)"
     }
     let held = sides.lazy.compactMap { side, _ in side.view.flatMap { cause?.text(of: $0, in: parent, axis) } }.first
     return Diagnostic(
       kind: .overflow,
-      message: "the content of \(tree.title(of: parent)) is \(Self.length(total, medium)) "
+      message: "the content of \(tree.title(of: parent)) is \(medium.words(for: total)) "
         + "\(axis == .horizontal ? "wider" : "higher") than its box: \(details.joined(separator: ", "))"
         + (held.map { ", as these hold\n\($0)" } ?? ""),
       location: tree.entries[parent].attributes.location, views: sides.compactMap { $0.0.view } + [parent])
   }
 
-  /// `12`, or `1 cell`.
-  private static func length(_ amount: Double, _ medium: Medium) -> String {
-    let number = shortest((amount * 100).rounded() / 100)
-    return medium.isCells ? "\(number) \(number == "1" ? "cell" : "cells")" : number
-  }
 }
 
 extension Rect {

@@ -156,6 +156,12 @@ extension Medium {
       bottom: gap(insets.bottom, .vertical), right: gap(insets.right, .horizontal))
   }
 
+  /// A length in words, rounded: `12`, or `1 cell`.
+  package func words(for length: Double) -> String {
+    let number = shortest((length * 100).rounded() / 100)
+    return isCells ? "\(number) \(number == "1" ? "cell" : "cells")" : number
+  }
+
   /// A rectangle on whole cells, by rounding its absolute edges: neighbours neither gap nor overlap. In points it is
   /// left as it is.
   package func snapped(_ rect: Rect) -> Rect {

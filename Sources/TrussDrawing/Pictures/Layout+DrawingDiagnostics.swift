@@ -11,6 +11,7 @@ extension Layout {
     layout.drawingDiagnostics = { layout in
       let views = layout.tree.seenViews
       return layout.viewsWithoutSize(views) + layout.cutLines(views) + layout.cutTitles(views)
+        + layout.textsOutside(views)
         + (views.contains(where: layout.hasConnectors) ? ConnectorPlan(layout).diagnostics : [])
     }
     return layout
@@ -26,15 +27,14 @@ extension Layout {
   /// to 0. What has a diagnostic is not reported again.
   private func viewsWithoutSize(_ views: [Int]) -> [Diagnostic] {
     var (order, found): ([Shortage], [Shortage: [Int]]) = ([], [:])
-    let reported = Set(frameDiagnostics.flatMap(\.views))
+    let reported = reportedViews
     for index in views where !reported.contains(index) {
       let entry = tree.entries[index]
-      guard entry.traits.contains(.isDrawn), !entry.content.isText, entry.inherited.decorationDepth == 0 else {
-        continue
-      }
+      guard entry.traits.contains(.isDrawn), entry.inherited.decorationDepth == 0 else { continue }
+      if case .leaf(.text("")) = entry.content { continue }
       // A line may have no height.
       if case .custom = entry.address.shape?.outline { continue }
-      for axis in Axis.allCases where rects[index].size.length(axis) < 0.01 && !isSetToZero(index, axis) {
+      for axis in Axis.allCases where hasNone(index, axis) && !isSetToZero(index, axis) {
         let shortage = Shortage(container: entry.parent, axis: axis)
         if found[shortage] == nil { order.append(shortage) }
         found[shortage, default: []].append(index)
@@ -52,6 +52,8 @@ extension Layout {
         location: tree.entries[views[0]].attributes.location, views: views)
     }
   }
+
+  private func hasNone(_ index: Int, _ axis: Axis) -> Bool { rects[index].size.length(axis) < 0.01 }
 
   /// Whether the author set a length of a view, or of the frame around it, to 0.
   private func isSetToZero(_ index: Int, _ axis: Axis) -> Bool {
@@ -71,7 +73,8 @@ extension Layout {
   private func cutLines(_ views: [Int]) -> [Diagnostic] {
     views.compactMap { index in
       let entry = tree.entries[index]
-      guard entry.inherited.textStyle.lineLimit == nil, case .leaf(let leaf) = entry.content else { return nil }
+      guard !entry.inherited.textStyle.isLimited, case .leaf(let leaf) = entry.content else { return nil }
+      if hasNone(index, .horizontal) || hasNone(index, .vertical) { return nil }
       let (taken, shown, verb): (Int, Int, String)
       switch leaf {
       case .text(let text):
@@ -80,7 +83,9 @@ extension Layout {
         let extent = TextBlock(text, in: entry, medium).extent(width: room.width, height: room.height)
         (taken, shown, verb) = (extent.taken, extent.shown, "has room for")
       case .button(let title), .box(let title):
-        (taken, shown, verb) = (1 + title.count { $0.isNewline }, 1, "shows no more than")
+        let hasRoom = title.isEmpty || medium.snapped(rects[index]).height >= medium.lineHeight(entry.font) / 2
+        (taken, shown) = (1 + title.count { $0.isNewline }, hasRoom ? 1 : 0)
+        verb = hasRoom ? "shows no more than" : "has room for"
       default: return nil
       }
       guard shown < taken else { return nil }
@@ -90,6 +95,30 @@ extension Layout {
         location: entry.attributes.location, views: [index])
     }
   }
+
+  /// The texts and titles that the picture shows in part: those of decorations and callouts, as what sticks out of a
+  /// container has a diagnostic. What its author moved, clips or put outside may be out of sight.
+  private func textsOutside(_ views: [Int]) -> [Diagnostic] {
+    let (picture, reported) = (medium.snapped(rects[0]), reportedViews)
+    var hiddenEnd = 0
+    return views.compactMap { index in
+      let entry = tree.entries[index]
+      if entry.outline.isMoved || entry.traits.contains(.clips) { hiddenEnd = max(hiddenEnd, entry.end) }
+      guard index >= hiddenEnd, entry.traits.contains(.holdsLetters) else { return nil }
+      let rect = medium.snapped(rects[index])
+      guard let seen = rect.intersection(picture)?.size, seen.width > 0, seen.height > 0 else { return nil }
+      let out = max(rect.width - seen.width, rect.height - seen.height)
+      // The widths of letters are estimates.
+      guard out >= 1, !sequence(first: index, next: { tree.entries[$0].parent }).contains(where: reported.contains)
+      else { return nil }
+      return Diagnostic(
+        kind: .overflow, message: "\(tree.title(of: index)) sticks out of the picture by \(medium.words(for: out))",
+        location: entry.attributes.location, views: [index])
+    }
+  }
+
+  /// The views that diagnostics of frames name.
+  private var reportedViews: Set<Int> { Set(frameDiagnostics.flatMap(\.views)) }
 
   /// The titles of borders that are cut or left out.
   private func cutTitles(_ views: [Int]) -> [Diagnostic] {

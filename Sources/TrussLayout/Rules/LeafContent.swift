@@ -74,7 +74,7 @@ extension Views {
     switch pointee.content {
     case .leaf(.text):
       // Most texts have no limit. Of these, numbers are read, and no reference is counted.
-      if pointee.inherited.textStyle.lineLimit == nil, let paragraphCount = pointee.measuredText?.paragraphCount {
+      if !pointee.inherited.textStyle.isLimited, let paragraphCount = pointee.measuredText?.paragraphCount {
         if axis == .vertical, let textHeight { return LeafContent(textHeight: textHeight) }
         if axis == .vertical, pointee.measuredText?.hasUnevenLines == false {
           return LeafContent(textHeight: Double(paragraphCount) * medium.lineHeight(font))
@@ -249,7 +249,7 @@ extension ViewTree {
   /// shortfall: with a `lineLimit`, or a compression resistance of its own.
   func textShortfall(of index: Int, in rect: Rect, _ medium: Medium) -> Double? {
     let view = entries[index]
-    guard view.traits.contains(.holdsLetters), view.inherited.textStyle.lineLimit == nil,
+    guard view.traits.contains(.holdsLetters), !view.inherited.textStyle.isLimited,
       let content = content(of: index, .horizontal, medium, stackAxis: nil, textHeight: nil), content.hasMinimum
     else { return nil }
     let shortfall = content.minimum - rect.width

@@ -29,6 +29,9 @@ package import TrussIR
 
   @inlinable package init() {}
 
+  /// Whether lines are cut off where a text has more.
+  @usableFromInline package var isLimited: Bool { lineLimit?.lines != nil }
+
   var isEmpty: Bool {
     lineLimit == nil && truncationMode == nil && alignment == nil && weight == nil && isItalic == nil
       && isMonospaced == nil && underline == nil && isStruckThrough == nil

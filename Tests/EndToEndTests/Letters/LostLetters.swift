@@ -79,7 +79,8 @@ extension Layout {
     for line in lines { written[line.view, default: 0] += line.run.string.letterCount }
     return tree.seenViews.compactMap { index in
       let entry = tree.entries[index]
-      guard entry.inherited.textStyle.lineLimit == nil, case .leaf(let leaf) = entry.content else { return nil }
+      if isCoveredByAuthor(index) || entry.attributes.sizes.contains(where: { $0.value == 0 }) { return nil }
+      guard !entry.inherited.textStyle.isLimited, case .leaf(let leaf) = entry.content else { return nil }
       switch leaf {
       case .text(let text), .button(let text), .box(let text):
         return (written[index] ?? 0) < text.letterCount ? "\(tree.title(of: index)) of \"\(text)\"" : nil

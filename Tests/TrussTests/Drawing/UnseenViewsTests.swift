@@ -52,5 +52,31 @@ struct UnseenViewsTests {
     #expect(try messages(text.height(20).lineLimit(2), width: 40) == [])
     #expect(try messages(Button("a\nb").id("b")) == [#"overflow: "b" shows no more than 1 of its 2 lines"#])
     #expect(try messages(Text("a\nb")) == [])
+    #expect(try messages(Button("OK").height(2).id("b")) == [#"overflow: "b" has room for 0 of its 1 line"#])
+    #expect(try messages(Button("OK").height(16)) == [])
+    let word = Text("notifications")
+    #expect(try messages(VStack { word.lineLimit(nil) }, width: 40) == messages(VStack { word }, width: 40))
+    #expect(try messages(VStack { word }, width: 40).count == 1)
+  }
+
+  @Test func textsWithoutALength() throws {
+    #expect(
+      try messages(
+        HStack(justify: .fill) {
+          Line().caption("Done"); Text("A walk by the sea")
+        }, width: 30) == [
+          "overflow: Text has no width, so nothing is seen of it: write .width(40), or whatever it should be"
+        ])
+  }
+
+  @Test func textsOutsideOfThePicture() throws {
+    func messages(_ label: some View, moving: Double = 0) throws -> [String] {
+      let view = VStack { Text("a").overlay(alignment: .top) { label }.offset(x: moving) }
+      return try view.layout(columns: 6).diagnostics.map(\.message)
+    }
+    #expect(try messages(Text("abc def a").fixedSize()) == ["Text sticks out of the picture by 3 cells"])
+    #expect(try messages(Text("abc").fixedSize()) == [])
+    // What its author moved may be out of sight.
+    #expect(try messages(Text("abc").fixedSize(), moving: -20) == [])
   }
 }
