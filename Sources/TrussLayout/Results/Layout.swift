@@ -207,7 +207,7 @@ public struct Layout: Sendable {
   public var frames: [Frame] {
     tree.entries.indices.map { index in
       Frame(
-        id: tree.name(of: index), kind: tree.entries[index].content.kind,
+        id: tree.name(of: index), kind: tree.entries[index].kind,
         depth: tree.entries[index].depth, rect: rects[index])
     }
   }
