@@ -137,6 +137,7 @@ private struct DrawnAttributes {
 
   /// What is other than around the view.
   mutating func add(inherited: ViewTree.InheritedValues, around outer: ViewTree.InheritedValues?) {
+    guard inherited !== outer else { return }
     func color(_ color: Color?) -> String { color?.spelling ?? "none" }
     add("font", inherited.font.spelling, unless: outer.map { $0.font.spelling } ?? Font.body.spelling)
     add("foreground", color(inherited.foreground), unless: color(outer?.foreground))

@@ -12,15 +12,15 @@ struct RowOrdinals {
 
   init(_ layout: Layout) {
     let tree = layout.tree
-    for (id, ordinal) in tree.rowIDs + tree.scopes.elements.map({ ($0.id, $0.ordinal) }) where !id.isStable {
-      add(Array(id.description.utf8), ordinal + 1)
-      add(Self.inDrawing(id.description), ordinal + 1)
-    }
+    for (id, ordinal) in tree.rowIDs where !id.isStable { add(id.description, ordinal) }
+    for element in tree.scopes.elements where !element.isStable { add(element.text, element.ordinal) }
   }
 
-  private mutating func add(_ text: [UInt8], _ ordinal: Int) {
-    lengths.insert(text.count)
-    ordinals[text[...]] = ordinals[text[...]] ?? ordinal
+  private mutating func add(_ text: String, _ ordinal: Int) {
+    for bytes in [Array(text.utf8), Self.inDrawing(text)] {
+      lengths.insert(bytes.count)
+      ordinals[bytes[...]] = ordinals[bytes[...]] ?? ordinal + 1
+    }
   }
 
   /// A text with the places in place of the identities: names have these in brackets, ids in drawings between hyphens.

@@ -56,7 +56,7 @@ public struct ForEach: BuiltInView {
       nodes.append(content(element)._takeNodes())
       let isNamed = nodes[start...].contains { $0.address.pointee.holdsViews || $0.address.pointee.outline.hasNames }
       guard isNamed else { continue }
-      let known = ElementID(RowID(element[keyPath: id]), ordinal: ordinal)
+      let known = ElementID(element[keyPath: id], ordinal: ordinal)
       for index in start..<nodes.count { nodes[index].modify { $0.rare.element = known } }
     }
     self.nodes = nodes
@@ -71,12 +71,17 @@ public struct ForEach: BuiltInView {
 
 /// The value that the views of an element are known by. All of them refer to the same one.
 @usableFromInline package final class ElementID: Sendable {
-  package let id: RowID
+  private let value: any Hashable & Sendable
   package let text: String
   /// Its place in the sequence.
   package let ordinal: Int
 
-  init(_ id: RowID, ordinal: Int) { (self.id, text, self.ordinal) = (id, id.description, ordinal) }
+  init(_ value: some Hashable & Sendable, ordinal: Int) {
+    (self.value, text, self.ordinal) = (value, "\(value)", ordinal)
+  }
+
+  /// Whether the text is the same in every run.
+  package var isStable: Bool { RowID.isStable(value) }
 }
 
 /// Views one below the other in a border, with a title on its upper line: `┌ Account ──┐`.

@@ -7,10 +7,13 @@ package struct RowID: Hashable, CustomStringConvertible, @unchecked Sendable {
 
   package var description: String { "\(value.base)" }
 
-  /// Whether the description is the same in every run, and another one for every value: neither a random number nor an
-  /// address is in it, nor the order of a set, and no object is written as its type alone.
-  package var isStable: Bool {
-    var parts: [Any] = [value.base]
+  /// Whether the description is the same in every run.
+  package var isStable: Bool { Self.isStable(value.base) }
+
+  /// Whether the description of a value is the same in every run, and another one for every value: neither a random
+  /// number nor an address is in it, nor the order of a set, and no object is written as its type alone.
+  static func isStable(_ value: Any) -> Bool {
+    var parts = [value]
     while let part = parts.popLast() {
       let mirror = Mirror(reflecting: part)
       switch mirror.displayStyle {

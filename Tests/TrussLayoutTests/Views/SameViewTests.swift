@@ -74,6 +74,12 @@ struct SameViewTests {
     #expect(!node.isEquivalent(to: node))
   }
 
+  /// The type that a view was written as takes no room: it lies beside other bytes.
+  @Test func writtenTypes() throws {
+    let start = try #require(MemoryLayout<Attributes>.offset(of: \.flex))
+    #expect(MemoryLayout<Attributes>.offset(of: \.sharedAppearance) == start + 16)
+  }
+
   /// Whoever adds a property adds it to `isEquivalent(to:)` too.
   @Test func noPropertyIsForgotten() {
     #expect(Mirror(reflecting: Attributes(location: nil)).children.count == 11)
