@@ -90,7 +90,7 @@ extension Layout {
     }
     if let color = appearance.background { attributes.add("background", color.spelling) }
     if let radius = appearance.cornerRadius { attributes.add("cornerRadius", shortest(radius)) }
-    if let opacity = appearance.opacity { attributes.add("opacity", shortest(opacity), unless: "1") }
+    if let opacity = appearance.opacity { attributes.add("opacity", shortest(opacity)) }
     switch appearance.clip {
     case .rectangle: attributes.add("clip", "rectangle")
     case .rounded(let radius): attributes.add("clip", radius == .infinity ? "capsule" : "radius \(shortest(radius))")

@@ -6,6 +6,7 @@ extension DrawnProperties {
   static let all: [DrawnProperties] = [
     ofAttributes, ofAppearance, ofRareAttributes, ofTextStyle, ofRuns, ofShapes, ofStrokes, ofBorders, ofColors,
     ofGradients, ofFonts, ofConnectors, ofEnds, ofPictures, ofScrollViews,
+    ofLeaves, ofTitles, ofLines, ofDecorations,
   ]
 
   private static var surface: ModifiedView { Rectangle().frame(width: 60, height: 60) }
@@ -292,6 +293,41 @@ extension DrawnProperties {
       ("indicatorInsets", scrolled(.fixed(5)), scrolled(.fixed(30))),
       ("children", ScrollView { text }, ScrollView { text.bold() }),
     ], silent: ["location"])
+
+  /// `LeafKind` has no mirror: `Layout.drawnAttributes(of:)` goes through all of its cases.
+  private static let ofLeaves = DrawnProperties(
+    (text: 0, button: 0, field: 0, toggle: 0, slider: 0, progress: 0, box: 0, custom: 0, shape: 0),
+    [
+      ("text", Text("a"), Text("b")), ("button", Button("a"), Button("b")),
+      ("field", Field("a"), Field("", text: "a")), ("toggle", Toggle(isOn: true), Toggle()),
+      ("slider", Slider(value: 0.3), Slider(value: 0.4)), ("progress", Progress(value: 0.3), Progress(value: 0.4)),
+      ("box", Box("a"), Box("b")), ("custom", Bar(0.3), Bar(0.4)),
+      ("custom", Sparkline([1, 2]), Sparkline([1, 2], color: .red)),
+      ("shape", Line(from: .top, to: .bottom), Line(from: .topLeading, to: .bottom)),
+      ("shape", text.clipShape(Line()), text.clipShape(Line(from: .topLeading, to: .bottomTrailing))),
+    ])
+
+  private static let ofTitles = DrawnProperties(
+    Attributes.BorderTitle(title: "", subtitle: nil),
+    [
+      ("title", surface.border(title: "a"), surface.border(title: "b")),
+      ("subtitle", surface.border(title: "a", subtitle: "b"), surface.border(title: "a", subtitle: "c")),
+    ])
+
+  private static let ofLines = DrawnProperties(
+    Text.LineStyle(),
+    [
+      ("pattern", text.underline(pattern: .dot), text.underline(pattern: .dash)),
+      ("color", text.underline(color: .red), text.underline(color: .green)),
+    ])
+
+  private static let ofDecorations = DrawnProperties(
+    Decoration(layer: .overlay, alignment: .center, nodes: []),
+    [
+      ("layer", text.overlay { Color.red }, text.background { Color.red }),
+      ("alignment", text.overlay(alignment: .top) { Text("b") }, text.overlay(alignment: .bottom) { Text("b") }),
+      ("nodes", text.overlay { Text("b") }, text.overlay { Text("c") }),
+    ], silent: ["scope"])
 
   private static func gradient(
     _ color: Color, _ start: UnitPoint = .leading, to end: UnitPoint = .bottomTrailing
