@@ -154,7 +154,7 @@ struct SystemBuilder {
     let entry = tree.entries[index]
     let parent = entry.parent.map(Item.ID.init)
     var item = Item(
-      entry.content.kind, name: tree.name(of: index)?.name, parent: parent, isRightToLeft: entry.isRightToLeft)
+      entry.kind, name: tree.name(of: index)?.name, parent: parent, isRightToLeft: entry.isRightToLeft)
     (item.firstBaseline, item.lastBaseline) = baselines(of: index)
     return item
   }

@@ -9,7 +9,8 @@ public enum CellForm: String, CaseIterable, Sendable {
   /// The picture in box drawing, and below each row of it a row with marks of the letters that are bold, italic, underlined
   /// or struck through, as `layout.markedText` has them.
   case marked
-  /// A line for each view: its kind, its name, and its frame relative to the root, in cells.
+  /// A line for each view: its kind, its name, its frame relative to the root, in cells, its texts, and what else decides
+  /// how it is drawn and is not the default or handed down: `Circle "dot" (8, 8, 10, 10) fill: red`.
   case frames
   /// The constraints, as `layout.constraints.listing` prints them.
   case listing
@@ -17,7 +18,8 @@ public enum CellForm: String, CaseIterable, Sendable {
 
 /// The form in which a layout in points is compared.
 public enum PointForm: String, CaseIterable, Sendable {
-  /// A line for each view: its kind, its name, and its frame relative to the root, in points.
+  /// A line for each view: its kind, its name, its frame relative to the root, in points, its texts, and what else decides
+  /// how it is drawn and is not the default or handed down: `Circle "dot" (8, 8, 10, 10) fill: red`.
   case frames
   /// The drawing, as `view.svg(width:)` makes it, with the frames in a comment behind it. It may be looked at in any
   /// browser, and a difference can be reported view by view.
@@ -55,13 +57,14 @@ enum SnapshotForm: String, CaseIterable {
 
   /// The layout in this form.
   func string(_ layout: Layout) -> String {
-    switch self {
+    func numbered(_ text: String) -> String { RowOrdinals(layout).replacing(in: text) }
+    return switch self {
     case .text: layout.text
     case .ascii: layout.ascii
     case .marked: layout.markedText
     case .frames: FrameList(layout).description
-    case .svg: layout.svg().document + FrameList(layout).comment
-    case .listing: layout.constraints.listing
+    case .svg: numbered(layout.svg().document) + FrameList(layout).comment
+    case .listing: numbered(layout.constraints.listing)
     }
   }
 

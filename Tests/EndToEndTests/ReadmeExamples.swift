@@ -34,7 +34,7 @@ var readmeSong: some View {
   print(layout.size, layout.frames)
 
   #expect(try String(contentsOfFile: path, encoding: .utf8) == song.svg(width: 280).document)
-  #expect(printed.hasPrefix("280 x 60 [VStack (0, 0, 280, 60), "))
+  #expect(printed.hasPrefix("280 x 60 [Padding (0, 0, 280, 60), "))
   #expect(layout.diagnostics.isEmpty)
 }
 

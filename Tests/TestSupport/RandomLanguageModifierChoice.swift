@@ -35,7 +35,7 @@ extension LanguageGenerator {
   }
 
   /// A modifier of a kind, with other numbers each time.
-  mutating func modifier(_ kind: LanguageModifier.Kind) -> LanguageModifier {
+  package mutating func modifier(_ kind: LanguageModifier.Kind) -> LanguageModifier {
     var modifier = LanguageModifier(kind, [], [index(), index()])
     switch kind {
     case .width, .widthAtLeast, .widthAtMost, .height, .heightAtLeast, .heightAtMost:

@@ -47,6 +47,28 @@ struct FrameChangesTests {
         ])
   }
 
+  /// What is drawn otherwise is told as an attribute of the view, and so is a view of another kind with the same name.
+  @Test func looks() {
+    #expect(
+      changes(
+        """
+        VStack (0, 0, 9, 9) background: red
+          Circle "dot" (0, 0, 1, 1) fill: red opacity: 0.5
+          Text (0, 0, 1, 1) "a: (1, 2)" font: sans 13 bold link: "mailto:a (1, 2, 3, 4)"
+          Text "b" (0, 0, 1, 1) "b"
+        """,
+        """
+        VStack (0, 0, 9, 9)
+          Capsule "dot" (0, 0, 1, 1) fill: green opacity: 0.5
+          Text (0, 0, 1, 1) "a: (1, 2)" font: sans 13 link: "mailto:a (1, 2, 3, 4)"
+          Text "b" (0, 0, 1, 1) "b" title: "x: \\\\" subtitle: "(1)"
+        """) == [
+          "VStack.background red -> none", "\"dot\".kind Circle -> Capsule", "\"dot\".fill red -> green",
+          "VStack/Text[1].font sans 13 bold -> sans 13", "\"b\".title none -> \"x: \\\\\"",
+          "\"b\".subtitle none -> \"(1)\"",
+        ])
+  }
+
   /// A view without a name is called by its kind and number in the nearest view that has one.
   @Test func placesOfNamelessViews() {
     let old = """
@@ -130,7 +152,7 @@ struct FrameChangesTests {
     #expect(list.entries.count == layout.frames.count)
     #expect(FrameList(parsing: list.description) == list)
     let entry = try #require(list.entries.first { $0.kind == "Box" })
-    #expect(entry.texts == "\"Around\" \"titled\"")
+    #expect(entry.texts == "\"titled\"" && entry.attributes.map(\.name) == ["border", "title"])
     let comment = list.comment
     let inside = Array(comment.utf8.dropFirst(4).dropLast(4))
     #expect(!zip(inside, inside.dropFirst()).contains { $0 == UInt8(ascii: "-") && $1 == UInt8(ascii: "-") })

@@ -42,8 +42,26 @@ struct SignIn: View {
       VStack (0, 0, 200, 97)
         Text "title" (8, 8, 184, 16) "Sign in"
         Field "email" (8, 32, 184, 25) "Mail"
-        Field "password" (8, 57, 0, 0) "Password"
+        Field "password" (8, 57, 0, 0) "Password" collapsed: true
         Button "go" (8, 65, 184, 24) "Go on"
+      """
+    }
+  }
+
+  @Test func lines() throws {
+    let row = HStack(align: .center, spacing: 8) {
+      Circle().fill(.red).id("dot").frame(width: 10, height: 10)
+      Text("Offline").bold()
+      Text("since noon").foreground(.secondary)
+    }
+    try assertLayout(of: row.padding(8).border(), width: 200) {
+      """
+      Padding (0, 0, 200, 32) border: light
+        HStack (8, 8, 184, 16)
+          Frame (8, 11, 10, 10)
+            Circle "dot" (8, 11, 10, 10) fill: red
+          Text (26, 8, 41.5, 16) "Offline" font: sans 13 bold
+          Text (75.5, 8, 116.5, 16) "since noon" foreground: secondary
       """
     }
   }

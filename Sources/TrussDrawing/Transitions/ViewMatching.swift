@@ -85,7 +85,7 @@ extension ViewNode.Content {
   fileprivate var drawnKind: String {
     switch self {
     case .stack, .arranged, .layers: "Stack"
-    default: kind
+    default: typeName
     }
   }
 

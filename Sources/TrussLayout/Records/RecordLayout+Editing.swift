@@ -187,7 +187,7 @@ extension ViewNode {
   /// Whether another view differs in nothing but how long its content and its sizes are: as far as any rule asks what a
   /// view is, it is the same. Both are measured.
   fileprivate func isSameButLengths(_ other: ViewNode, _ medium: Medium) -> Bool {
-    !parts.content.isContainer && parts.content.kind == other.parts.content.kind
+    !parts.content.isContainer && parts.content.typeName == other.parts.content.typeName
       && !parts.attributes.isCollapsed && !other.parts.attributes.isCollapsed
       && parts.attributes.flex == other.parts.attributes.flex && parts.attributes.align == other.parts.attributes.align
       && parts.attributes.rare.margins == other.parts.attributes.rare.margins

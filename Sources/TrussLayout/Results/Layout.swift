@@ -207,7 +207,7 @@ public struct Layout: Sendable {
   public var frames: [Frame] {
     tree.entries.indices.map { index in
       Frame(
-        id: tree.name(of: index), kind: tree.entries[index].content.kind,
+        id: tree.name(of: index), kind: tree.entries[index].kind,
         depth: tree.entries[index].depth, rect: rects[index])
     }
   }
@@ -216,7 +216,7 @@ public struct Layout: Sendable {
   public struct Frame: Equatable, Sendable {
     /// The name of the view, or nil if it has none.
     public var id: ViewID?
-    /// The kind of view, such as `Text`.
+    /// The type of the view as its author wrote it, such as `Text`.
     public var kind: String
     /// The number of views around it.
     public var depth: Int

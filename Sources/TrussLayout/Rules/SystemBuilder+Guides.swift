@@ -37,7 +37,7 @@ extension SystemBuilder {
     let owner = tree.name(of: index)?.name
     return system.addItem(
       Item(
-        "\(tree.entries[index].content.kind).\(guide.rawValue)", name: owner.map { "\($0).\(guide.rawValue)" },
+        "\(tree.entries[index].kind).\(guide.rawValue)", name: owner.map { "\($0).\(guide.rawValue)" },
         parent: Item.ID(index),
         isRightToLeft: system.items[index].isRightToLeft, settledByRule: .all))
   }

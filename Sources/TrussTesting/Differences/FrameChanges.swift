@@ -1,8 +1,9 @@
 import TrussViews
 
-/// What changed between the frames and texts of two layouts, view by view:
+/// What changed between the frames, texts and looks of two layouts, view by view:
 ///
 ///     "email".x 8 -> 9
+///     "dot".fill red -> green
 ///     "form"/Text[2].height 16 -> 32
 ///     "title".text "Sign in" -> "Sign up"
 ///
@@ -26,8 +27,8 @@ struct FrameChanges: CustomStringConvertible {
   private let new: FrameList
   private let views: [FrameIdentities.View]
   private var changes: [Change] = []
-  /// The views whose texts changed, and what those were.
-  private var texts: [(view: Int, old: String)] = []
+  /// Texts and attributes that changed, by their views; a text that is empty was not there, or is no more.
+  private var looks: [(view: Int, name: String, old: String, new: String)] = []
   private var added: [Int] = []
   private var removed: [Int] = []
 
@@ -42,7 +43,7 @@ struct FrameChanges: CustomStringConvertible {
     for (index, view) in views.enumerated() {
       let place = places[view.id]
       if let place {
-        if old.entries[place].texts != new.entries[index].texts { texts.append((index, old.entries[place].texts)) }
+        compareLooks(index, with: old.entries[place])
       } else {
         added.append(index)
       }
@@ -77,17 +78,31 @@ struct FrameChanges: CustomStringConvertible {
     return own
   }
 
-  /// Whether all frames and texts are the same.
-  var isEmpty: Bool { changes.isEmpty && texts.isEmpty && added.isEmpty && removed.isEmpty }
+  /// Notes what changed of a view besides its frame.
+  private mutating func compareLooks(_ index: Int, with old: FrameList.Entry) {
+    let new = new.entries[index]
+    func note(_ name: String, _ old: String?, _ new: String?) {
+      if old != new { looks.append((index, name, old ?? "", new ?? "")) }
+    }
+    note("kind", old.kind, new.kind)
+    note("text", old.texts, new.texts)
+    let names = old.attributes.map(\.name)
+    for name in names + new.attributes.map(\.name).filter({ !names.contains($0) }) {
+      note(name, old.attributes.first { $0.name == name }?.value, new.attributes.first { $0.name == name }?.value)
+    }
+  }
+
+  /// Whether all views look the same, and have the same frames.
+  var isEmpty: Bool { changes.isEmpty && looks.isEmpty && added.isEmpty && removed.isEmpty }
 
   /// A line for each change, then what is new and what is gone; no newline at the end.
   var description: String {
     let limit = Self.limit
     var lines = changes.prefix(limit).map(line)
-    lines += texts.prefix(limit).map(textLine)
+    lines += looks.prefix(limit).map(lookLine)
     lines += added.prefix(limit).map { "added: \(new.entries[$0].line)" }
     lines += removed.prefix(limit).map { "removed: \(old.entries[$0].line)" }
-    let more = changes.count + texts.count + added.count + removed.count - min(lines.count, limit)
+    let more = changes.count + looks.count + added.count + removed.count - min(lines.count, limit)
     lines = lines.prefix(limit).map { "  \($0)" }
     if more > 0 { lines.append("  and \(more) more") }
     return lines.joined(separator: "\n")
@@ -101,11 +116,10 @@ struct FrameChanges: CustomStringConvertible {
   }
 
   /// Of long texts, what is around the first difference.
-  private func textLine(_ change: (view: Int, old: String)) -> String {
-    let new = new.entries[change.view].texts
-    let same = zip(change.old, new).prefix { $0 == $1 }.count
-    let (before, after) = (Self.excerpt(change.old, around: same), Self.excerpt(new, around: same))
-    return "\(title(of: change.view)).text \(before) -> \(after)"
+  private func lookLine(_ change: (view: Int, name: String, old: String, new: String)) -> String {
+    let same = zip(change.old, change.new).prefix { $0 == $1 }.count
+    let (before, after) = (Self.excerpt(change.old, around: same), Self.excerpt(change.new, around: same))
+    return "\(title(of: change.view)).\(change.name) \(before) -> \(after)"
   }
 
   private static func excerpt(_ texts: String, around place: Int) -> String {

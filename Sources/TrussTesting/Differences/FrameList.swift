@@ -3,10 +3,10 @@ import TrussLayout
 import TrussTree
 import TrussViews
 
-/// The frames and texts of a layout, a line for each view, one before those inside it:
+/// The frames of a layout, the texts, and what decides what is drawn, a line for each view, one before those inside it:
 ///
-///     VStack "form" (0, 0, 390, 200)
-///       Text "title" (8, 8, 100, 16) "Sign in"
+///     VStack "form" (0, 0, 390, 200) background: surface
+///       Text "title" (8, 8, 100, 16) "Sign in" font: sans 13 bold
 ///
 /// The numbers are x and y relative to the root, width and height. The lines are read back, to find what changed.
 struct FrameList: Equatable, CustomStringConvertible {
@@ -19,6 +19,7 @@ struct FrameList: Equatable, CustomStringConvertible {
     var numbers: [Double]
     /// What is written in the view, with quotes.
     var texts: String
+    var attributes: [DrawnAttribute]
     /// The line without its indentation.
     var line: String
   }
@@ -26,14 +27,17 @@ struct FrameList: Equatable, CustomStringConvertible {
   var entries: [Entry]
 
   init(_ layout: Layout) {
-    entries = zip(layout.frames, layout.tree.entries).map { frame, view in
-      let rect = frame.rect
-      let name = frame.id.map { Self.escaped($0.name) }
+    let ordinals = RowOrdinals(layout)
+    entries = zip(layout.frames, layout.tree.entries).enumerated().map { index, view in
+      let (frame, rect) = (view.0, view.0.rect)
+      let name = frame.id.map { Self.escaped(ordinals.replacing(in: $0.name)) }
       let title = name.map { "\(frame.kind) \"\($0)\"" } ?? frame.kind
-      let texts = view.texts.map { "\"\(Self.escaped($0))\"" }.joined(separator: " ")
+      let texts = view.1.content.texts.map { "\"\(Self.escaped($0))\"" }.joined(separator: " ")
+      let attributes = layout.drawnAttributes(of: index)
+      let parts = ["\(title) \(rect)"] + (texts.isEmpty ? [] : [texts]) + attributes.map { "\($0.name): \($0.value)" }
       return Entry(
         depth: frame.depth, kind: frame.kind, name: name, numbers: [rect.x, rect.y, rect.width, rect.height],
-        texts: texts, line: "\(title) \(rect)\(texts.isEmpty ? "" : " ")\(texts)")
+        texts: texts, attributes: attributes, line: parts.joined(separator: " "))
     }
   }
 
@@ -52,13 +56,11 @@ struct FrameList: Equatable, CustomStringConvertible {
     let bytes = Array(line.utf8)
     let indentation = bytes.prefix { $0 == UInt8(ascii: " ") }.count
     var rest = bytes[indentation...]
-    var start = rest.endIndex
-    while let text = quotedStart(atEndOf: rest) {
-      start = text
-      rest = rest[..<text]
-      guard rest.popLast() == UInt8(ascii: " ") else { return nil }
+    // What follows the frame has parentheses in quotes alone.
+    while let last = rest.last, last != UInt8(ascii: ")") {
+      rest = rest[..<(quotedStart(atEndOf: rest) ?? rest.endIndex - 1)]
     }
-    let texts = bytes[start...]
+    let (texts, attributes) = looks(Array(bytes[rest.endIndex...].dropFirst()))
     guard rest.popLast() == UInt8(ascii: ")"), let open = rest.lastIndex(of: UInt8(ascii: "(")) else { return nil }
     let numbers = rest[(open + 1)...].split(separator: UInt8(ascii: ",")).compactMap {
       Double(String(decoding: $0.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self))
@@ -72,7 +74,34 @@ struct FrameList: Equatable, CustomStringConvertible {
     }
     return Entry(
       depth: indentation / 2, kind: String(decoding: rest, as: UTF8.self), name: name, numbers: numbers,
-      texts: String(decoding: texts, as: UTF8.self), line: String(decoding: bytes[indentation...], as: UTF8.self))
+      texts: texts, attributes: attributes, line: String(decoding: bytes[indentation...], as: UTF8.self))
+  }
+
+  /// Reads what follows a frame: texts, then attributes, whose names end at the colons outside of quotes.
+  private static func looks(_ bytes: [UInt8]) -> (texts: String, attributes: [DrawnAttribute]) {
+    var pieces: [[UInt8]] = [[]]
+    var isQuoted = false
+    var isEscaped = false
+    for byte in bytes {
+      if byte == UInt8(ascii: "\""), !isEscaped { isQuoted.toggle() }
+      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+      if byte == UInt8(ascii: ":"), !isQuoted { pieces.append([]) } else { pieces[pieces.count - 1].append(byte) }
+    }
+    // Each piece but the last ends in the name of the next.
+    var attributes: [DrawnAttribute] = []
+    var name = ""
+    var texts = ""
+    for (number, piece) in pieces.enumerated() {
+      let start = number == pieces.count - 1 ? piece.endIndex : (piece.lastIndex(of: UInt8(ascii: " ")) ?? -1) + 1
+      let value = String(decoding: piece[..<max(0, number == pieces.count - 1 ? start : start - 1)], as: UTF8.self)
+      if number == 0 {
+        texts = value
+      } else {
+        attributes.append(DrawnAttribute(name: name, value: String(value.drop { $0 == " " })))
+      }
+      name = String(decoding: piece[start...], as: UTF8.self)
+    }
+    return (texts, attributes)
   }
 
   /// Where the string in quotes begins that some bytes end with; nil where they end otherwise.
@@ -90,7 +119,7 @@ struct FrameList: Equatable, CustomStringConvertible {
   }
 
   /// A string is any; its line is one line, and XML's.
-  private static func escaped(_ string: String) -> String {
+  static func escaped(_ string: String) -> String {
     var result = ""
     for scalar in string.unicodeScalars {
       switch scalar {

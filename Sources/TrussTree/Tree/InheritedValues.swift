@@ -179,7 +179,7 @@ extension UnsafePointer<ViewNode.Parts> {
     appearance.border = pointee.attributes.appearance.border
     appearance.borderTitle = pointee.attributes.rare.borderTitle
     appearance.cornerRadius = pointee.attributes.appearance.cornerRadius
-    appearance.opacity = pointee.attributes.appearance.opacity
+    appearance.opacity = pointee.attributes.appearance.opacity.flatMap { $0 == 1 ? nil : $0 }
     appearance.clip = pointee.attributes.appearance.clip
     return appearance
   }

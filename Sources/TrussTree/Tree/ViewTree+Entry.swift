@@ -107,6 +107,9 @@ extension ViewTree.Entry {
     _read { yield address.pointee.content }
   }
 
+  /// The name of the view's type as its author wrote it.
+  package var kind: String { address.pointee.kind }
+
   /// The properties that the view has by its kind.
   @inlinable package var traits: ViewTraits { address.pointee.traits }
 

@@ -267,7 +267,7 @@ extension ViewTree {
     let first = indices[path] ?? guideOwners[path] ?? entries.count
     return LayoutError(
       .duplicateName(path.name, first: first < entries.count ? entries[first].attributes.location : location),
-      view: node.parts.content.kind, location: location)
+      view: node.parts.kind, location: location)
   }
 
   /// Notes where a view ends of which all is listed.
@@ -289,7 +289,7 @@ extension ViewTree {
     _ node: ViewNode, in level: FlatteningStep, _ reason: LayoutError.Reason = .tooDeep
   ) -> LayoutError {
     let location = node.parts.attributes.location ?? level.composite?.parts.attributes.location
-    return LayoutError(reason, view: node.parts.content.kind, location: location)
+    return LayoutError(reason, view: node.parts.kind, location: location)
   }
 }
 

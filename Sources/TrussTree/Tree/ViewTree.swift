@@ -11,6 +11,8 @@ package import TrussViews
   package internal(set) var guideOwners: [ViewID: Int] = [:]
   /// The rows that are laid out of each table, by the table's index.
   package internal(set) var windows: [Int: TableWindow] = [:]
+  /// What the rows of tables are known by that are laid out, and their places in the data.
+  package internal(set) var rowIDs: [(id: RowID, ordinal: Int)] = []
   /// The scopes of names.
   package internal(set) var scopes = NameScopes()
   /// The composites with modifiers, by the indices of the views that are their bodies.
@@ -77,8 +79,8 @@ package import TrussViews
   package func title(of index: Int) -> String {
     let entry = entries[index]
     if let name = name(of: index) { return "\"\(name)\"" }
-    guard let row = entry.row else { return entry.content.kind }
-    return "\(entry.content.kind) in \(title(of: row))"
+    guard let row = entry.row else { return entry.kind }
+    return "\(entry.kind) in \(title(of: row))"
   }
 }
 

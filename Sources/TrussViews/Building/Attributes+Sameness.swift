@@ -7,6 +7,7 @@ extension ViewNode.Parts {
     one.pointee.outline == other.pointee.outline
       && one.pointee.attributes.flex == other.pointee.attributes.flex
       && one.pointee.attributes.isCollapsed == other.pointee.attributes.isCollapsed
+      && one.pointee.attributes.writtenType == other.pointee.attributes.writtenType
       && one.pointee.attributes.location == other.pointee.attributes.location
       && one.pointee.attributes.nearSizes == other.pointee.attributes.nearSizes
       && one.pointee.attributes.farSizes == other.pointee.attributes.farSizes

@@ -48,6 +48,8 @@ public import TrussIR
   @usableFromInline package var align: Align?
   @usableFromInline package var isCollapsed = false
   @usableFromInline package var isHidden = false
+  /// The view that its author wrote, where the content alone does not tell.
+  @usableFromInline package var writtenType: WrittenType?
   /// Colours, lines and the font; nil where none is set.
   @usableFromInline package internal(set) var sharedAppearance: Shared<Appearance>?
   /// All rarely used attributes; nil where none is set. A view is kept as long as its layout, and its attributes are

@@ -35,7 +35,7 @@ package struct NameScopes: Sendable {
     case instance(String)
     case type(Any.Type, number: Int)
     /// An instance without a name, or with nil other views, of an element of a `ForEach`.
-    case element(String, (Any.Type)?)
+    case element(ElementID, (Any.Type)?)
   }
 
   fileprivate struct Scope: Sendable {
@@ -62,14 +62,14 @@ package struct NameScopes: Sendable {
     _ type: Any.Type, named name: ViewID?, of element: ElementID?, inside parent: Int32
   ) -> Int32 {
     if let name { return add(.instance(name.name), inside: parent) }
-    if let element { return add(.element(element.text, type), inside: parent) }
+    if let element { return add(.element(element, type), inside: parent) }
     let number = scopes[Int(parent)].count(ObjectIdentifier(type))
     return add(.type(type, number: number), inside: parent)
   }
 
   /// Adds the scope of the views of an element inside another scope.
   package mutating func add(_ element: ElementID, inside parent: Int32) -> Int32 {
-    add(.element(element.text, nil), inside: parent)
+    add(.element(element, nil), inside: parent)
   }
 
   /// Adds the scope of a row inside another scope.
@@ -85,7 +85,7 @@ package struct NameScopes: Sendable {
     switch scopes[Int(scope)].label {
     case .layout, .row: false
     case .instance(let own): own == name?.name
-    case .element(let text, let own): name == nil && text == element?.text && own == type
+    case .element(let other, let own): name == nil && other.text == element?.text && own == type
     case .type(let own, _): name == nil && element == nil && own == type
     }
   }
@@ -136,9 +136,14 @@ package struct NameScopes: Sendable {
       if detail != .all { return nil }
       let name = typeName(type)
       return number == 1 ? name : "\(name)\(number)"
-    case .element(let id, let type):
-      return detail == .all ? "\(type.map { typeName($0) } ?? "row")[\(id)]" : nil
+    case .element(let element, let type):
+      return detail == .all ? "\(type.map { typeName($0) } ?? "row")[\(element.text)]" : nil
     }
+  }
+
+  /// The elements of `ForEach`s that have a scope.
+  package var elements: [ElementID] {
+    scopes.compactMap { if case .element(let element, _) = $0.label { element } else { nil } }
   }
 
   /// The type's name without its generic arguments.

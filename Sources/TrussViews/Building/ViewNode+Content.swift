@@ -66,11 +66,11 @@ extension ViewNode.Content {
     }
   }
 
-  /// The name of the view's type in frames, listings and messages.
-  package var kind: String {
+  /// The name of the type of view that is laid out, and drawn, like this.
+  package var typeName: String {
     switch self {
     case .leaf(let leaf): leaf.name
-    case .stack(let stack): stack.axis == .horizontal ? "HStack" : "VStack"
+    case .stack(let stack): stack.isPadding ? "Padding" : stack.axis == .horizontal ? "HStack" : "VStack"
     case .arranged(let stack): stack.axis == .horizontal ? "HStack" : "VStack"
     case .layers: "ZStack"
     case .scroll: "ScrollView"

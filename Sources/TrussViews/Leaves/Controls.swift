@@ -59,7 +59,8 @@ public struct Toggle: _SingleView {
       return
     }
     let row = label + [ViewNode(leaf: .spacer(0), at: location), toggle]
-    _node = FlexStack(axis: .horizontal, align: .center, spacing: 8, children: row, location: location).node
+    let stack = FlexStack(axis: .horizontal, align: .center, spacing: 8, children: row, location: location)
+    _node = stack.node.written(as: .toggle)
   }
 }
 

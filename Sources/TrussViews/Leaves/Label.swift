@@ -28,7 +28,8 @@ public struct Label: BuiltInView {
   }
 
   private static func stack(_ align: Align, _ views: [[ViewNode]], _ location: SourceLocation) -> ViewNode {
-    FlexStack(axis: .horizontal, align: align, spacing: 8, children: Array(views.joined()), location: location).node
+    FlexStack(axis: .horizontal, align: align, spacing: 8, children: Array(views.joined()), location: location)
+      .node.written(as: .label)
   }
 }
 
@@ -41,8 +42,8 @@ public struct Link: BuiltInView {
 
   /// Makes a link with a text and an address that `link(_:)` takes.
   public init(_ title: String, destination: String, fileID: String = #fileID, line: Int = #line) {
-    nodes =
-      Text(title, fileID: fileID, line: line).foreground(.accent).link(destination, fileID: fileID, line: line).nodes
+    let text = Text(title, fileID: fileID, line: line).foreground(.accent)
+    nodes = [text.link(destination, fileID: fileID, line: line)._node.written(as: .link)]
   }
 }
 

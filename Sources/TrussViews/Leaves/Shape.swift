@@ -79,6 +79,8 @@ extension View {
 
   package func path(in rect: Rect) -> Path { shape.path(in: rect) }
 
+  var typeName: String { "\(type(of: shape))" }
+
   /// Whether both are known to be equal.
   @usableFromInline package static func == (one: CustomShape, other: CustomShape) -> Bool {
     (one.shape as? any Equatable)?.isEqual(to: other.shape) == true
@@ -226,7 +228,7 @@ public struct Line: Shape, Hashable {
 /// A colour is a rectangle that is filled with it: `Color.blue.frame(height: 2)`.
 extension Color: BuiltInView {
   /// The rectangle's node.
-  public var nodes: [ViewNode] { [ViewNode(.rectangle, fill: self, at: nil)] }
+  public var nodes: [ViewNode] { [ViewNode(.rectangle, fill: self, at: nil).written(as: .color)] }
 }
 
 /// A gradient is a rectangle that is filled with it.
@@ -235,6 +237,6 @@ extension LinearGradient: BuiltInView {
   public var nodes: [ViewNode] {
     var node = ViewNode(.rectangle, fill: stops.first?.color, at: nil)
     node.modify { $0.appearance.shape?.gradient = self }
-    return [node]
+    return [node.written(as: .linearGradient)]
   }
 }

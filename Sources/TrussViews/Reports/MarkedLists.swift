@@ -16,9 +16,10 @@ public struct UnorderedList: BuiltInView {
     marker: String? = nil, spacing: Double = 4, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
   ) {
-    nodes = listRows(content(), spacing, fileID, line) { _ in
+    let rows = listRows(content(), spacing, fileID, line) { _ in
       if let marker { Text(marker, fileID: fileID, line: line) } else { Bullet() }
     }
+    nodes = [rows.written(as: .unorderedList)]
   }
 }
 
@@ -34,9 +35,10 @@ public struct OrderedList: BuiltInView {
     start: Int = 1, spacing: Double = 4, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
   ) {
-    nodes = listRows(content(), spacing, fileID, line) { number in
+    let rows = listRows(content(), spacing, fileID, line) { number in
       Text("\(start &+ number).", fileID: fileID, line: line)
     }
+    nodes = [rows.written(as: .orderedList)]
   }
 }
 
@@ -44,7 +46,7 @@ public struct OrderedList: BuiltInView {
 private func listRows(
   _ content: consuming ViewContent, _ spacing: Double, _ fileID: String, _ line: Int,
   @ViewBuilder _ marker: (Int) -> ViewContent
-) -> [ViewNode] {
+) -> ViewNode {
   let views = content.list()
   let columns = [GridColumn.fit(align: .end), .flexible()]
   return Grid(columns: columns, spacing: 8, rowSpacing: spacing, align: .start, fileID: fileID, line: line) {
@@ -54,7 +56,7 @@ private func listRows(
         ViewContent(nodes: [view])
       }
     }
-  }.nodes
+  }._node
 }
 
 /// A disc beside the first line of a text.
@@ -124,7 +126,8 @@ public struct OutlineGroup: BuiltInView {
         waiting.append((element, next.branches + [number < inside.count - 1]))
       }
     }
-    nodes = VStack(fileID: fileID, line: line) { ViewContent(nodes: rows) }.nodes
+    let stack = VStack(fileID: fileID, line: line) { ViewContent(nodes: rows) }
+    nodes = [stack._node.written(as: .outlineGroup)]
   }
 }
 

@@ -51,12 +51,12 @@ public struct ForEach: BuiltInView {
   ) {
     var nodes: [ViewNode] = []
     nodes.reserveCapacity(data.underestimatedCount)
-    for element in data {
+    for (ordinal, element) in data.enumerated() {
       let start = nodes.count
       nodes.append(content(element)._takeNodes())
       let isNamed = nodes[start...].contains { $0.address.pointee.holdsViews || $0.address.pointee.outline.hasNames }
       guard isNamed else { continue }
-      let known = ElementID(element[keyPath: id])
+      let known = ElementID(element[keyPath: id], ordinal: ordinal)
       for index in start..<nodes.count { nodes[index].modify { $0.rare.element = known } }
     }
     self.nodes = nodes
@@ -71,9 +71,17 @@ public struct ForEach: BuiltInView {
 
 /// The value that the views of an element are known by. All of them refer to the same one.
 @usableFromInline package final class ElementID: Sendable {
+  private let value: any Hashable & Sendable
   package let text: String
+  /// Its place in the sequence.
+  package let ordinal: Int
 
-  init(_ value: some Hashable & Sendable) { text = "\(value)" }
+  init(_ value: some Hashable & Sendable, ordinal: Int) {
+    (self.value, text, self.ordinal) = (value, "\(value)", ordinal)
+  }
+
+  /// Whether the text is the same in every run.
+  package var isStable: Bool { RowID.isStable(value) }
 }
 
 /// Views one below the other in a border, with a title on its upper line: `┌ Account ──┐`.
@@ -88,7 +96,8 @@ public struct GroupBox: BuiltInView {
     _ title: String = "", fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
   ) {
     let stack = VStack(insets: 8, fileID: fileID, line: line, content: content)
-    nodes = title.isEmpty ? stack.border().nodes : stack.border(title: title).nodes
+    let bordered = title.isEmpty ? stack.border() : stack.border(title: title)
+    nodes = bordered.nodes.map { $0.written(as: .groupBox) }
   }
 }
 

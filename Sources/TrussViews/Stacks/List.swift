@@ -39,10 +39,10 @@ public struct List: BuiltInView {
   private init(_ views: [ViewNode], _ location: SourceLocation) {
     let (fileID, line) = (location.fileID, location.line)
     let rows = Self.rows(of: views, at: location)
-    nodes =
-      ScrollView(fileID: fileID, line: line) {
-        VStack(insets: Insets(horizontal: 16, vertical: 0), fileID: fileID, line: line) { ViewContent(nodes: rows) }
-      }.nodes
+    let view = ScrollView(fileID: fileID, line: line) {
+      VStack(insets: Insets(horizontal: 16, vertical: 0), fileID: fileID, line: line) { ViewContent(nodes: rows) }
+    }
+    nodes = [view._node.written(as: .list)]
   }
 
   /// The boxes of the views, with a line between each two rows.

@@ -106,16 +106,6 @@ public struct Table: BuiltInView {
   }
 }
 
-/// What a row of a table is known by while the rows around it come and go.
-package struct RowID: Hashable, CustomStringConvertible, @unchecked Sendable {
-  /// Made of a Sendable value only, hence safe to share.
-  private let value: AnyHashable
-
-  package init(_ value: some Hashable & Sendable) { self.value = AnyHashable(value) }
-
-  package var description: String { "\(value.base)" }
-}
-
 /// The rows of a table: how many there are, and the one at an index, made when it is seen.
 ///
 /// The closures need not be Sendable, for the reason that `CompositeView` gives: they are called in a layout only.

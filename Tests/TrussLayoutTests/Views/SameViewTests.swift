@@ -39,7 +39,8 @@ struct SameViewTests {
       HStack(heights: [1]) {}, HStack(individualAlignments: [.center]) {}, ZStack {}, ZStack(align: nil) {},
       ZStack(align: .topLeading) {}, ZStack(align: .bottomLeading) {}, HStack([], distribution: .fill),
       HStack([], distribution: .fillEqually), HStack([], distribution: .fill, spacing: 1),
-      HStack([], distribution: .fill, alignment: .center),
+      HStack([], distribution: .fill, alignment: .center), Color.red, Rectangle().fill(.blue), Color.blue,
+      Toggle("a", isOn: true), Label("a", icon: "b"), GroupBox {}, Text("a").padding(3),
     ]
     let (nodes, others) = (views.map(unplaced), views.map(unplaced))
     for (place, node) in nodes.enumerated() {
@@ -73,9 +74,15 @@ struct SameViewTests {
     #expect(!node.isEquivalent(to: node))
   }
 
+  /// The type that a view was written as takes no room: it lies beside other bytes.
+  @Test func writtenTypes() throws {
+    let start = try #require(MemoryLayout<Attributes>.offset(of: \.flex))
+    #expect(MemoryLayout<Attributes>.offset(of: \.sharedAppearance) == start + 16)
+  }
+
   /// Whoever adds a property adds it to `isEquivalent(to:)` too.
   @Test func noPropertyIsForgotten() {
-    #expect(Mirror(reflecting: Attributes(location: nil)).children.count == 10)
+    #expect(Mirror(reflecting: Attributes(location: nil)).children.count == 11)
     #expect(Mirror(reflecting: Attributes.Appearance()).children.count == 10)
     #expect(Mirror(reflecting: Attributes.RareAttributes()).children.count == 24)
     let line = SourceLocation(fileID: "", line: 0)

@@ -1,0 +1,44 @@
+/// A view that is made of another one, whose content does not tell which its author wrote.
+@usableFromInline package enum WrittenType: String, Sendable {
+  case color = "Color"
+  case groupBox = "GroupBox"
+  case label = "Label"
+  case linearGradient = "LinearGradient"
+  case link = "Link"
+  case list = "List"
+  case orderedList = "OrderedList"
+  case outlineGroup = "OutlineGroup"
+  case toggle = "Toggle"
+  case unorderedList = "UnorderedList"
+}
+
+extension ViewNode {
+  /// The view with the name of the type that its author wrote.
+  consuming func written(as type: WrittenType) -> ViewNode {
+    modify { $0.writtenType = type }
+    return self
+  }
+}
+
+extension ViewNode.Parts {
+  /// The name of the view's type as its author wrote it, in frames, listings and messages.
+  package var kind: String {
+    if let type = attributes.writtenType { return type.rawValue }
+    if let shape = attributes.sharedAppearance?.value.shape, shape.outline != .rectangle {
+      return shape.outline.typeName
+    }
+    return content.typeName
+  }
+}
+
+extension Attributes.ShapeStyle.Outline {
+  fileprivate var typeName: String {
+    switch self {
+    case .rectangle: "Rectangle"
+    case .rounded(let radius): radius == .infinity ? "Capsule" : "RoundedRectangle"
+    case .ellipse: "Ellipse"
+    case .circle: "Circle"
+    case .custom(let shape): shape.typeName
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+import Truss
+@testable import TrussTesting
+import TrussViews
+
+/// Names of rows in snapshots are the same in every run.
+struct RowNamesTests {
+  private struct Track: Identifiable, Sendable {
+    let id = UUID()
+    var name: String
+  }
+
+  private struct Song: View {
+    var title: String
+    var body: some View { HStack { Text(title).id("title") } }
+  }
+
+  private struct Key: Hashable, Sendable {
+    var name: String
+    var number: UUID?
+  }
+
+  private enum Part: Hashable, Sendable { case first, second(String) }
+
+  private final class Token: Hashable, Sendable {
+    static func == (one: Token, other: Token) -> Bool { one === other }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
+
+  private var tracks: [Track] { ["Lilac", "Help!"].map(Track.init) }
+
+  private var view: some View {
+    VStack {
+      ForEach(tracks) { Song(title: $0.name) }
+      ForEach(tracks) { track in HStack { Text(track.name).id("name") } }
+      Table(tracks, viewport: 60) { Text($0.name).id("title") }.id("tracks")
+      Table(["a", "b"], id: \.self, viewport: 60) { Text($0).id("title") }.id("letters")
+    }
+  }
+
+  @Test(arguments: SnapshotForm.allCases) func random(form: SnapshotForm) throws {
+    func snapshot() throws -> String {
+      form.string(form == .text || form == .ascii ? try view.layout(columns: 40) : try view.layout(width: 200))
+    }
+    #expect(try snapshot() == snapshot())
+  }
+
+  @Test func frames() throws {
+    let layout = try view.layout(width: 200)
+    let names = FrameList(layout).entries.compactMap(\.name)
+    #expect(
+      names == [
+        "Song[#1].title", "Song[#2].title", "row[#1].name", "row[#2].name", "tracks", "tracks[#1]", "tracks[#1].title",
+        "tracks[#2]", "tracks[#2].title", "letters", "letters[a]", "letters[a].title", "letters[b]",
+        "letters[b].title",
+      ])
+    #expect(layout.frames.compactMap(\.id).contains { $0.name.count > 40 }, "layouts keep the identities")
+  }
+
+  @Test func stability() {
+    let stable: [any Hashable & Sendable] = [
+      "a", 1, UInt8(3), 2.5, true, Part.first, Part.second("a"), Key(name: "a"), ["a", "b"], Set(["a"]),
+      String?.some("a"),
+    ]
+    #expect(stable.filter { !isStable($0) }.isEmpty)
+    let unstable: [any Hashable & Sendable] = [
+      UUID(), Key(name: "a", number: UUID()), [UUID()], UUID?.some(UUID()), Set(["a", "b"]), ["a": 1, "b": 2],
+      ObjectIdentifier(Self.self), Token(),
+    ]
+    #expect(unstable.filter { isStable($0) }.isEmpty)
+  }
+
+  private func isStable(_ value: some Hashable & Sendable) -> Bool { RowID(value).isStable }
+}
