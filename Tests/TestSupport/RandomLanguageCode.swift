@@ -129,7 +129,7 @@ extension LanguageNode {
         let values = list.map { $0.map { label.hasPrefix("i") ? ".\(Align.allCases[Int($0) % 6])" : $0.code } ?? "nil" }
         code += ", \(label): [\(values.joined(separator: ", "))]"
       }
-      return code + ")"
+      return code + (isReversed ? ", reversed: true)" : ")")
     }
   }
 

@@ -37,6 +37,8 @@ package struct LanguageNode: Equatable, Sendable {
   package func text(_ index: Int) -> String { texts.indices.contains(index) ? texts[index] : "" }
 
   package var axisIsHorizontal: Bool { choice(0) % 2 == 0 }
+  /// Of a stack in flex-box words, whether its first view is at the end.
+  package var isReversed: Bool { choice(3) / 4 % 4 == 1 }
 
   /// Whether its views belong to the container around it.
   package var isTransparent: Bool {

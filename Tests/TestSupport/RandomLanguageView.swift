@@ -149,29 +149,38 @@ extension LanguageNode {
     let aligns = list(4).map { $0.map { number in number.map { Align.allCases[Int($0) % Align.allCases.count] } } }
     let (justify, align) = (choose(LanguageWords.justifies, 1), choose(LanguageWords.aligns, 2))
     let (file, line, spacing) = ("Stack", serial, number(0))
+    let reversed = isReversed
     // A stack that is written as people mostly do, one of an array, or one with all that it may have.
     if lists.allSatisfy(\.isEmpty), choice(3) % 4 > 1 {
       return axis == .horizontal
         ? AnyView(
-          HStack(justify: justify, align: align, spacing: spacing, insets: insets, fileID: file, line: line) { content }
-        )
+          HStack(
+            justify: justify, align: align, spacing: spacing, insets: insets, reversed: reversed, fileID: file,
+            line: line
+          ) { content })
         : AnyView(
-          VStack(justify: justify, align: align, spacing: spacing, insets: insets, fileID: file, line: line) { content }
-        )
+          VStack(
+            justify: justify, align: align, spacing: spacing, insets: insets, reversed: reversed, fileID: file,
+            line: line
+          ) { content })
     }
     if lists.allSatisfy(\.isEmpty), choice(3) % 4 == 1 {
       let views = children.map(\.view)
       return axis == .horizontal
         ? AnyView(
-          HStack(views, justify: justify, align: align, spacing: spacing, insets: insets, fileID: file, line: line))
+          HStack(
+            views, justify: justify, align: align, spacing: spacing, insets: insets, reversed: reversed, fileID: file,
+            line: line))
         : AnyView(
-          VStack(views, justify: justify, align: align, spacing: spacing, insets: insets, fileID: file, line: line))
+          VStack(
+            views, justify: justify, align: align, spacing: spacing, insets: insets, reversed: reversed, fileID: file,
+            line: line))
     }
     return AnyView(
       Stack(
         axis, justify: justify, align: align, spacing: spacing, insets: insets, widths: list(0),
         proportionalWidths: list(1), heights: list(2), proportionalHeights: list(3), individualAlignments: aligns,
-        fileID: file, line: line
+        reversed: reversed, fileID: file, line: line
       ) { content })
   }
 

@@ -58,6 +58,7 @@ struct BrowserCase: Decodable, Sendable, CustomTestStringConvertible {
     let isFixed: Bool?
     let isHidden: Bool?
     let isCollapsed: Bool?
+    let isReversed: Bool?
     let widths: [Double?]?
     let heights: [Double?]?
     let proportionalWidths: [Double?]?
@@ -67,6 +68,7 @@ struct BrowserCase: Decodable, Sendable, CustomTestStringConvertible {
   var name: String
   var width: Double
   var height: Double?
+  var isRightToLeft: Bool?
   var root: Node
   var frames: [[Double]]
   var difference: Difference?
@@ -89,7 +91,11 @@ struct BrowserCase: Decodable, Sendable, CustomTestStringConvertible {
 
   /// The layout of the tree. A browser has no boxes for the rows of a grid.
   func layout() throws -> Layout {
-    try Lowering(Self.view(root).font(Self.font), width: width, height: height).solve()
+    let direction = isRightToLeft == true ? LayoutDirection.rightToLeft : .leftToRight
+    return try Lowering(
+      Self.view(root).font(Self.font), width: width, height: height,
+      environment: EnvironmentValues(layoutDirection: direction)
+    ).solve()
   }
 
   /// The first view whose frame is another, in words; a browser rounds to 1/64 point.
@@ -171,7 +177,7 @@ struct BrowserCase: Decodable, Sendable, CustomTestStringConvertible {
       return Stack(
         node.kind == "HStack" ? .horizontal : .vertical, justify: node.justify, align: node.align,
         spacing: node.spacing ?? 0, insets: insets, widths: node.widths, proportionalWidths: node.proportionalWidths,
-        heights: node.heights, proportionalHeights: node.proportionalHeights
+        heights: node.heights, proportionalHeights: node.proportionalHeights, reversed: node.isReversed ?? false
       ) { children }.hidden(false)
     default:
       Issue.record("no such view: \(node.kind)")

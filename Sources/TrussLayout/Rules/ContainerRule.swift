@@ -12,6 +12,8 @@ struct ContainerRule {
   private(set) var spacing = 0.0
   /// Where views are along the axis; nil where constraints place them.
   private(set) var justification: Justification? = Justification()
+  /// Whether the first view is the last in line.
+  private(set) var isReversed = false
   /// Whether all lengths along the axis are equal.
   private(set) var isEqual = false
   /// The views inside that divide the room left.
@@ -103,6 +105,7 @@ struct ContainerRule {
     }
     placement.spacing = spacing
     placement.justification = justification ?? Justification()
+    placement.isReversed = isReversed
     placement.arrangement = arrangement
     return isOfRecords
   }
@@ -203,8 +206,10 @@ struct ContainerRule {
     for axis in Axis.allCases where inProportion.contains(axis) || stack.proportions(axis) != nil {
       read(proportions: stack, axis, views)
     }
+    isReversed = stack.isReversed
     justification = stack.justify.map {
-      Justification($0).applied(toViews: visibleCount, areSharing: hasFlexGrow && !areBounded)
+      let justification = isReversed ? Justification($0).reversed : Justification($0)
+      return justification.applied(toViews: visibleCount, areSharing: hasFlexGrow && !areBounded)
     }
     let isDefinite = box.definite.contains(box.axis)
     box.division = RoomDivision(

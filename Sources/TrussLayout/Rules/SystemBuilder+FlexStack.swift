@@ -34,9 +34,10 @@ extension SystemBuilder {
           index: index, axis: axis, insets: leadingInsets(of: index), spacing: rule.spacing,
           justification: justification,
           filling: justification.filling(areSharing: rule.hasFlexGrow, areBounded: rule.areBounded),
-          containment: rule.box.containment(axis), items: visible, location: stack.location))
+          containment: rule.box.containment(axis), items: rule.isReversed ? visible.reversed() : visible,
+          location: stack.location))
     }
-    addPlacesOfCollapsed(children, in: index, axis)
+    addPlacesOfCollapsed(children, in: index, axis, isReversed: rule.isReversed)
     addShares(rule)
     addShortfall(rule)
     addAlignment(visible, in: index, axis.cross)

@@ -168,8 +168,9 @@ extension SystemBuilder {
     }
   }
 
-  /// A collapsed view of a stack is at the end of the visible view before it, else at the box's start.
-  mutating func addPlacesOfCollapsed(_ children: [Int], in index: Int, _ axis: Axis) {
+  /// A collapsed view of a stack is at the end of the visible view before it, else at the box's start; of a reversed
+  /// stack at the start of that view, else at the box's end.
+  mutating func addPlacesOfCollapsed(_ children: [Int], in index: Int, _ axis: Axis, isReversed: Bool) {
     let (box, insets) = (Item.ID(index), leadingInsets(of: index))
     var previous: Item.ID?
     for child in children {
@@ -178,7 +179,13 @@ extension SystemBuilder {
         continue
       }
       if let previous {
-        add(Term(Item.ID(child), axis.start), .equal, Term(previous, axis.end), category: .collapsing)
+        add(
+          Term(Item.ID(child), axis.start), .equal, Term(previous, isReversed ? axis.start : axis.end),
+          category: .collapsing)
+      } else if isReversed {
+        add(
+          Term(Item.ID(child), axis.end), .equal, Term(box, axis.end), constant: -insets.end(axis),
+          category: .collapsing)
       } else {
         addPlace(ofCollapsed: child, in: box, axis, inset: insets.start(axis))
       }

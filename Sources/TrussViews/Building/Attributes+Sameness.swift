@@ -79,8 +79,8 @@ extension FlexStack {
     axis == other.axis && justify == other.justify && align == other.align && spacing == other.spacing
       && insets == other.insets && widths == other.widths && heights == other.heights
       && proportionalWidths == other.proportionalWidths && proportionalHeights == other.proportionalHeights
-      && individualAlignments == other.individualAlignments && offersRoom == other.offersRoom
-      && isPadding == other.isPadding
+      && individualAlignments == other.individualAlignments && isReversed == other.isReversed
+      && offersRoom == other.offersRoom && isPadding == other.isPadding
   }
 }
 

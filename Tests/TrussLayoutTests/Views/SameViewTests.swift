@@ -35,6 +35,7 @@ struct SameViewTests {
       Image("a", natural: Size(width: 1, height: 2)).contentMode(.fit), Toggle(isOn: true), Toggle(),
       Slider(value: 0.25), Progress(value: 0.25), Stepper(), Divider(), Spacer(), Spacer(minimum: 3),
       HStack {}, VStack {}, HStack(justify: .center) {}, HStack(justify: nil) {}, HStack(align: .center) {},
+      HStack(reversed: true) {},
       HStack(alignment: .center) {}, HStack(spacing: 1) {}, HStack(insets: Insets(top: 1)) {}, HStack(widths: [1]) {},
       HStack(heights: [1]) {}, HStack(individualAlignments: [.center]) {}, ZStack {}, ZStack(align: nil) {},
       ZStack(align: .topLeading) {}, ZStack(align: .bottomLeading) {}, HStack([], distribution: .fill),
@@ -79,7 +80,7 @@ struct SameViewTests {
     #expect(Mirror(reflecting: Attributes.Appearance()).children.count == 10)
     #expect(Mirror(reflecting: Attributes.RareAttributes()).children.count == 24)
     let line = SourceLocation(fileID: "", line: 0)
-    #expect(Mirror(reflecting: FlexStack(axis: .vertical, children: [], location: line)).children.count == 14)
+    #expect(Mirror(reflecting: FlexStack(axis: .vertical, children: [], location: line)).children.count == 15)
     let arranged = ArrangedStack(
       axis: .vertical, distribution: .fill, alignment: .fill, spacing: 0, margins: .zero, baselineRelative: false,
       children: [], location: line)
