@@ -9,6 +9,8 @@ The trees of a word depend on the seed and the word alone.
 What stands for what, beside the words of narrow-trees.py:
 
     reversed: true              flex-direction: row-reverse or column-reverse
+    .flex(k, shrink:, basis:)   flex: k shrink basis
+    Rectangle                   a block without content, stretched across
 """
 
 import argparse
@@ -40,6 +42,12 @@ def tree(source, depth):
     return root
 
 
+def leaf(source):
+    node = narrow.leaf(source)
+    node.pop("widthAtLeast", None)
+    return node
+
+
 def reversed_tree(source, number):
     """A tree with at least one reversed stack."""
     root = tree(source, 1 + number % 3)
@@ -51,11 +59,51 @@ def reversed_tree(source, number):
     return root
 
 
-TREES = {"reversed": reversed_tree}
+def basis_tree(source, number):
+    """A row of a width or a column of a height, some of whose views have a basis. In a fitted row CSS' browsers look at
+    the content alone, so that no row has one that is not as wide as the root."""
+    root = row(source) if number % 2 == 0 else column(source)
+    if number % 10 == 7:
+        root["children"] = [row(source), *root["children"]]
+    return root
+
+
+def row(source):
+    return with_bases(source, "HStack", [20, 40, 60, 80, 120, 200])
+
+
+def column(source):
+    return {**with_bases(source, "VStack", [5, 16, 30, 50, 80]), "heightOfRoot": source.choice([60, 100, 160, 240, 320])}
+
+
+def with_bases(source, kind, lengths):
+    node = tree(source, 1)
+    node.update({"kind": kind, "align": "fill"})
+    node["children"] = [leaf(source) for _ in range(source.randint(1, 5))]
+    for child in node["children"]:
+        if child["kind"] == "Box" or "width" in child or source.random() < 0.3:
+            continue
+        if source.random() < 0.3:
+            child.clear()
+            child["kind"] = "Rectangle"
+        child["flex"] = source.choice([0, 1, 1, 2])
+        child["shrink"] = source.choice([0, 1, 1, 1, 2])
+        child["basis"] = source.choice(lengths)
+    return node
+
+
+TREES = {"reversed": reversed_tree, "basis": basis_tree}
 
 
 def style(node, parent):
-    return plain_style(node, parent)
+    found = plain_style({key: value for key, value in node.items() if key != "flex" or "basis" not in node}, parent)
+    if "basis" in node:
+        found.append(f"flex: {node['flex']} {node['shrink']} {node['basis']}px")
+    if node["kind"] == "Rectangle":
+        found.append("align-self: stretch")
+    if "heightOfRoot" in node:
+        found.append(f"height: {node['heightOfRoot']}px")
+    return found
 
 
 def element(node, parent=None):
@@ -82,6 +130,8 @@ def main():
         for number in range(options.count):
             root = tree(source, number)
             case = {"name": f"{word}{number:03}", "width": source.choice(WIDTHS), "root": root}
+            if "heightOfRoot" in root:
+                case["height"] = root["heightOfRoot"]
             if number % 4 == 3:
                 case["isRightToLeft"] = root["isRightToLeft"] = True
             cases.append(case)
@@ -91,7 +141,8 @@ def main():
     narrow.element, narrow.style = element, style
     for case, frames in zip(cases, narrow.lay_out(cases, options.chromium)):
         case["frames"] = frames
-        case["root"].pop("isRightToLeft", None)
+        for key in ("isRightToLeft", "heightOfRoot"):
+            case["root"].pop(key, None)
         if differences.get(case["name"]):
             case["difference"] = differences[case["name"]]
     print("[" + ",\n".join(json.dumps(case) for case in cases) + "]")

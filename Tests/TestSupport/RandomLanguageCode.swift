@@ -173,6 +173,8 @@ extension LanguageModifier {
     case .heightFraction: weighed(".height(fraction: ")
     case .heightAtMostFraction: weighed(".height(atMostFraction: ")
     case .aspectRatio: weighed(".aspectRatio(")
+    case .flex where basis != nil:
+      ".flex(\(number[0]), shrink: \(basis?.shrink ?? 1), basis: \(basis?.length ?? 0))"
     case .proportionalWidth, .proportionalHeight, .flex, .layoutPriority, .padding, .cornerRadius, .zIndex, .opacity,
       .lineLimit:
       ".\(kind)(\(number[0]))"

@@ -160,6 +160,12 @@ package struct LanguageModifier: Equatable, Sendable {
     numbers.indices.contains(index) ? numbers[index] ?? other : other
   }
   package func choice(_ index: Int) -> Int { choices.indices.contains(index) ? choices[index] : 0 }
+
+  /// Of a share, the length before it, for one in four, and how it shrinks.
+  package var basis: (length: Double, shrink: Double)? {
+    guard choice(0) % 4 == 0 else { return nil }
+    return ([20, 40, 60, 100, 160, 33.25][choice(1) % 6], [1, 1, 0, 2, 0.5][choice(1) % 5])
+  }
 }
 
 /// An entry of a block of constraints, as a value.

@@ -39,6 +39,8 @@ struct BrowserCase: Decodable, Sendable, CustomTestStringConvertible {
     let widthAtLeast: Double?
     let height: Double?
     let flex: Double?
+    let basis: Double?
+    let shrink: Double?
     let minimum: Double?
     let span: Int?
     let rowSpan: Int?
@@ -128,7 +130,9 @@ struct BrowserCase: Decodable, Sendable, CustomTestStringConvertible {
     if let part = node.widthAtMostFraction { view = view.width(atMostFraction: part) }
     if let part = node.heightAtMostFraction { view = view.height(atMostFraction: part) }
     if let ratio = node.ratio { view = view.aspectRatio(ratio) }
-    if let share = node.flex { view = view.flex(share) }
+    if let share = node.flex {
+      view = node.basis.map { view.flex(share, shrink: node.shrink ?? 1, basis: $0) } ?? view.flex(share)
+    }
     if let align = node.`self` { view = view.align(align) }
     if let span = node.span { view = view.gridColumns(span) }
     if let span = node.rowSpan { view = view.gridRows(span) }

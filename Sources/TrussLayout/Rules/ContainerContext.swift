@@ -52,6 +52,8 @@ struct ContainerContext: Sendable {
   var offersRoom = false
   /// Whether a text in it shares a shortfall with others.
   var flexShrinks = false
+  /// Whether a view in it has a length from which it shrinks.
+  var hasBasis = false
   /// Of a stack, the number of views to see inside it that are or may hold text.
   var textCount = 0
   /// Whether views of a row are aligned by their first baselines.
@@ -82,7 +84,9 @@ struct ContainerContext: Sendable {
   }
 
   /// Whether its rule depends on how wide the content is.
-  var needsMaxContentWidths: Bool { kind == .flex && axis == .horizontal && (textCount > 1 || mayDivideContent) }
+  var needsMaxContentWidths: Bool {
+    kind == .flex && axis == .horizontal && (textCount > 1 || mayDivideContent || hasBasis)
+  }
 
   /// Whether the places of leaves that differ by lengths alone differ by their positions alone.
   var placesAlike: Bool { kind == .arranged || kind == .flex && !hasArrays && !alignsBaselines }

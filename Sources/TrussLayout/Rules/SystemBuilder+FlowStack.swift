@@ -1,4 +1,5 @@
 import TrussIR
+import TrussSolver
 import TrussTree
 import TrussViews
 
@@ -86,6 +87,7 @@ extension SystemBuilder {
   ) -> [Constraint] {
     let isBroken = flowLines[index] != nil
     let sharing = isBroken ? views.filter { tree.entries[$0].flexGrow != nil } : []
+    let growing = sharing.filter { tree.entries[$0].flexGrow ?? 0 > 0 }
     for view in views { settle(view, .horizontal, isFilled: true) }
     let outer = contexts[index].scales[.horizontal]
     for view in sharing {
@@ -94,7 +96,7 @@ extension SystemBuilder {
     }
     var horizontal = self.line(
       of: views, in: index, .horizontal, isBroken ? flow.justify : .start, spacing: flow.spacing, insets,
-      flow.location, sharing: sharing)
+      flow.location, sharing: growing)
     // A line that is too long is broken in the next round: its views alone keep the stack from being narrower.
     if isBroken, views.count > 1 { horizontal.containment = outer(RulePriority.textLine) }
     let deferred = addLine(horizontal)
@@ -121,14 +123,32 @@ extension SystemBuilder {
     }
   }
 
-  /// The views with a share divide what the others leave of the line, down to their minimum.
+  /// The views with a share divide what the others leave of the line, down to their minimum. One that has a basis wider
+  /// than the stack is alone on its line, and shrinks.
   private mutating func addLineShares(_ sharing: [Int], in index: Int, _ level: Priority) {
     guard !sharing.isEmpty else { return }
     let unit = addGuide(.share, in: index)
-    for view in sharing {
-      let part = Term(tree.entries[view].flexGrow ?? 1, Anchor(unit, .width))
-      add(Term(Item.ID(view), .width), .greaterThanOrEqual, part, category: .shares)
-      add(Term(Item.ID(view), .width), .equal, part, priority: level, category: .shares)
+    var shrinks: [Int32: Double] = [:]
+    let members = sharing.map { view in
+      let base = tree.flexBase(ofLineWidth: view, medium)
+      shrinks[Int32(view)] = base?.shrink
+      return LengthTree.Member(node: Int32(view), factor: tree.entries[view].flexGrow ?? 1, inset: base?.length ?? 0)
+    }
+    var shortfall: Item.ID?
+    if !shrinks.isEmpty {
+      let guide = addGuide(.shortfall, in: index)
+      add(Term(unit, .width), .greaterThanOrEqual, category: .shares)
+      add(Term(guide, .width), .lessThanOrEqual, constant: 1, category: .shares)
+      add(
+        Term(guide, .width), .greaterThanOrEqual, constant: 1,
+        priority: contexts[index].scales[.horizontal](RulePriority.flexShrink(depth: tree.entries[index].depth)),
+        category: .shares)
+      shortfall = guide
+    }
+    for member in members {
+      let part = part(of: member, unit, .horizontal, shortfall, shrinks)
+      addPart(member, .greaterThanOrEqual, part, .horizontal)
+      addPart(member, .equal, part, .horizontal, priority: level)
     }
   }
 }

@@ -21,13 +21,14 @@ extension UnsafePointer<ViewNode.Parts> {
 
 extension Attributes.Shared<Attributes.RareAttributes> {
   fileprivate var hasPlacement: Bool {
-    !value.proportion.isEmpty || value.layoutPriority != nil || value.gridCell != nil
+    value.flexBasis != nil || !value.proportion.isEmpty || value.layoutPriority != nil || value.gridCell != nil
       || value.collapsedLocation != nil
   }
 }
 
 extension Attributes.RareAttributes {
   fileprivate mutating func swapPlacement(with other: inout Self) {
+    swap(&flexBasis, &other.flexBasis)
     swap(&proportion, &other.proportion)
     swap(&layoutPriority, &other.layoutPriority)
     swap(&gridCell, &other.gridCell)
@@ -189,9 +190,10 @@ extension Attributes {
         said.value.guides.isEmpty && said.value.ratios.isEmpty && said.value.decorations.isEmpty
         && said.value.alignmentGuides.isEmpty && said.value.customSpacings.isEmpty && said.value.fixedAxes.isEmpty
         && said.value.layoutPriority == nil && said.value.gridCell == nil && said.value.proportion.isEmpty
+        && said.value.flexBasis == nil
       hasRareRules =
         hasRareRules || !said.value.textStyle.isEmpty || !said.value.textRuns.isEmpty || isMoved
-        || !said.value.ratios.isEmpty || hasFractions
+        || !said.value.ratios.isEmpty || hasFractions || said.value.flexBasis != nil
         || !said.value.proportion.isEmpty || !said.value.hugging.isEmpty || !said.value.compression.isEmpty
         || said.value.layoutPriority != nil || !said.value.alignmentGuides.isEmpty || said.value.gridCell != nil
         || !said.value.customSpacings.isEmpty || said.value.link != nil || said.value.margins != nil

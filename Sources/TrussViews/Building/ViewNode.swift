@@ -88,10 +88,10 @@ public struct ViewNode: Sendable {
     storage.parts.attributes.add(size, fileID, line)
   }
 
-  /// Sets a share. The outline has no shares, and stays valid.
+  /// Sets a share. The outline has no shares, and stays valid; that of a view that has a basis says too much then.
   mutating func setFlex(_ share: Double) {
     detach()
-    storage.parts.attributes.flex = share
+    storage.parts.attributes.setFlex(share)
   }
 
   /// Makes the storage this node's alone.
