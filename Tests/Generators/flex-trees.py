@@ -10,6 +10,8 @@ What stands for what, beside the words of narrow-trees.py:
 
     reversed: true              flex-direction: row-reverse or column-reverse
     .flex(k, shrink:, basis:)   flex: k shrink basis
+    .pinned(top:, leading:, …)  position: absolute; top: …; inset-inline-start: …, the stack being position: relative. Such
+                                views are the last of their stack, as Truss lists them there.
     Rectangle                   a block without content, stretched across
 """
 
@@ -92,7 +94,31 @@ def with_bases(source, kind, lengths):
     return node
 
 
-TREES = {"reversed": reversed_tree, "basis": basis_tree}
+def pinned_tree(source, number):
+    """A tree with pinned views in some of its stacks. Along each axis one distance is given at least: without any, CSS
+    looks at how the stack would place the view in line."""
+    root = tree(source, 1 + number % 3)
+    found = stacks(root)
+    for place, stack in enumerate(found):
+        if place > 0 and source.random() < 0.5:
+            continue
+        for _ in range(source.randint(1, 2)):
+            child = leaf(source) if source.random() < 0.7 else tree(source, 1)
+            if "children" in child:
+                # A stack with a spacer takes all that the distances leave.
+                child["children"] = [inner for inner in child["children"] if inner["kind"] != "Spacer"]
+            child["pin"] = {**distances(source, "leading", "trailing"), **distances(source, "top", "bottom")}
+            stack["children"].append(child)
+    return root
+
+
+def distances(source, start, end):
+    given = source.choice([[start], [start], [end], [end], [start, end]])
+    return {edge: source.choice([0, 4, 4, 8, 12, -6]) for edge in given}
+
+
+TREES = {"reversed": reversed_tree, "basis": basis_tree, "pinned": pinned_tree}
+EDGES = {"top": "top", "bottom": "bottom", "leading": "inset-inline-start", "trailing": "inset-inline-end"}
 
 
 def style(node, parent):
@@ -101,6 +127,11 @@ def style(node, parent):
         found.append(f"flex: {node['flex']} {node['shrink']} {node['basis']}px")
     if node["kind"] == "Rectangle":
         found.append("align-self: stretch")
+    if "children" in node:
+        found.append("position: relative")
+    if "pin" in node:
+        found.append("position: absolute")
+        found += [f"{EDGES[edge]}: {distance}px" for edge, distance in node["pin"].items()]
     if "heightOfRoot" in node:
         found.append(f"height: {node['heightOfRoot']}px")
     return found

@@ -22,6 +22,13 @@ struct BrowserCase: Decodable, Sendable, CustomTestStringConvertible {
     var align: Align?
   }
 
+  struct Pin: Decodable, Sendable {
+    var top: Double?
+    var leading: Double?
+    var bottom: Double?
+    var trailing: Double?
+  }
+
   final class Node: Decodable, Sendable {
     let kind: String
     let children: [Node]?
@@ -41,6 +48,7 @@ struct BrowserCase: Decodable, Sendable, CustomTestStringConvertible {
     let flex: Double?
     let basis: Double?
     let shrink: Double?
+    let pin: Pin?
     let minimum: Double?
     let span: Int?
     let rowSpan: Int?
@@ -132,6 +140,9 @@ struct BrowserCase: Decodable, Sendable, CustomTestStringConvertible {
     if let ratio = node.ratio { view = view.aspectRatio(ratio) }
     if let share = node.flex {
       view = node.basis.map { view.flex(share, shrink: node.shrink ?? 1, basis: $0) } ?? view.flex(share)
+    }
+    if let pin = node.pin {
+      view = view.pinned(top: pin.top, leading: pin.leading, bottom: pin.bottom, trailing: pin.trailing)
     }
     if let align = node.`self` { view = view.align(align) }
     if let span = node.span { view = view.gridColumns(span) }

@@ -5,6 +5,7 @@ extension Attributes {
   @usableFromInline package struct RareAttributes: Sendable {
     @usableFromInline package var ratios: [RatioRule] = []
     @usableFromInline package var fractions: [FractionRule] = []
+    @usableFromInline package var pin: Pin?
     @usableFromInline package var flexBasis: FlexBasis?
     @usableFromInline package var proportion: PerAxis<Double> = PerAxis()
     @usableFromInline package var hugging: PerAxis<Priority> = PerAxis()
@@ -50,6 +51,7 @@ extension Attributes {
     mutating func add(outer: RareAttributes) {
       ratios += outer.ratios
       fractions += outer.fractions
+      pin = outer.pin ?? pin
       flexBasis = outer.flexBasis ?? flexBasis
       proportion.add(outer: outer.proportion)
       hugging.add(outer: outer.hugging)

@@ -38,7 +38,7 @@ extension Attributes.RareAttributes {
       && fixedAxes == other.fixedAxes && layoutPriority == other.layoutPriority && guides == other.guides
       && hugging == other.hugging && compression == other.compression && proportion == other.proportion
       && textStyle == other.textStyle && textRuns == other.textRuns && ratios == other.ratios
-      && fractions == other.fractions && flexBasis == other.flexBasis
+      && fractions == other.fractions && flexBasis == other.flexBasis && pin == other.pin
       && borderTitle == other.borderTitle && link == other.link && listedScope === other.listedScope
       && element?.text == other.element?.text && connectors == other.connectors
   }

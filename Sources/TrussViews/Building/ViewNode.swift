@@ -70,7 +70,7 @@ public struct ViewNode: Sendable {
 
   /// The same view around others.
   package func with(children: [ViewNode]) -> ViewNode {
-    content.with(children: children).map { ViewNode($0, attributes) } ?? self
+    Self.container(children) { inLine in content.with(children: inLine).map { ViewNode($0, attributes) } ?? self }
   }
 
   /// The same leaf of the user's, measured.

@@ -180,7 +180,12 @@ public struct Stack: _SingleView {
     axis == .horizontal ? proportionalWidths : proportionalHeights
   }
 
-  package var node: ViewNode { ViewNode(.stack(self), holding: children, at: location) }
+  package var node: ViewNode {
+    ViewNode.container(children) { inLine in
+      let stack = inLine.count == children.count ? self : with(children: inLine)
+      return ViewNode(.stack(stack), holding: inLine, at: location)
+    }
+  }
 }
 
 /// SwiftUI's stack that makes its views when they are seen: here a `VStack`. For rows that are too many to be made,

@@ -74,5 +74,11 @@ public struct FlowStack: _SingleView {
   /// The stack as one node.
   public var _node: ViewNode { node }
 
-  var node: ViewNode { ViewNode(.flow(self), at: location) }
+  var node: ViewNode {
+    ViewNode.container(children) { inLine in
+      var stack = self
+      stack.children = inLine
+      return ViewNode(.flow(stack), at: location)
+    }
+  }
 }

@@ -10,8 +10,9 @@ struct SameViewTests {
     let views: [any View] = [
       Rectangle(), Rectangle().id("a"), Rectangle().id("b"), Rectangle().width(1), Rectangle().height(1),
       Rectangle().width(atLeast: 1), Rectangle().width(1, priority: 500), Rectangle().flex(1),
-      Rectangle().flex(2), Rectangle().flex(2, basis: 3), Rectangle().flex(2, shrink: 2, basis: 3),
-      Rectangle().align(.start), Rectangle().align(.end), Rectangle().collapsed(),
+      Rectangle().flex(2), Rectangle().flex(2, basis: 3), Rectangle().pinned(top: 1), Rectangle().pinned(leading: 1),
+      Rectangle().flex(2, shrink: 2, basis: 3), Rectangle().align(.start), Rectangle().align(.end),
+      Rectangle().collapsed(),
       Rectangle().hidden(), Rectangle().border(.heavy), Rectangle().border(.light),
       Rectangle().border(edges: .top), Rectangle().underline(pattern: .wavy), Rectangle().underline(color: .red),
       Rectangle().clipShape(.capsule), Rectangle().clipShape(.ellipse), Rectangle().clipShape(.circle),
@@ -79,7 +80,7 @@ struct SameViewTests {
   @Test func noPropertyIsForgotten() {
     #expect(Mirror(reflecting: Attributes(location: nil)).children.count == 10)
     #expect(Mirror(reflecting: Attributes.Appearance()).children.count == 10)
-    #expect(Mirror(reflecting: Attributes.RareAttributes()).children.count == 25)
+    #expect(Mirror(reflecting: Attributes.RareAttributes()).children.count == 26)
     let line = SourceLocation(fileID: "", line: 0)
     #expect(Mirror(reflecting: FlexStack(axis: .vertical, children: [], location: line)).children.count == 15)
     let arranged = ArrangedStack(
