@@ -39,6 +39,10 @@ package struct LanguageNode: Equatable, Sendable {
   package var axisIsHorizontal: Bool { choice(0) % 2 == 0 }
   /// Of a stack in flex-box words, whether its first view is at the end.
   package var isReversed: Bool { choice(3) / 4 % 4 == 1 }
+  /// Whether a view is pinned to its edges: at one of them or between two.
+  package var hasPinnedView: Bool { choice(3) / 16 == 1 }
+  /// Of a flow stack, whether its lines are columns.
+  package var flowsInColumns: Bool { choice(3) / 8 % 4 == 1 }
 
   /// Whether its views belong to the container around it.
   package var isTransparent: Bool {

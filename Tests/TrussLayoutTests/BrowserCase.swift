@@ -33,6 +33,7 @@ struct BrowserCase: Decodable, Sendable, CustomTestStringConvertible {
     let kind: String
     let children: [Node]?
     let columns: [Column]?
+    let axis: String?
     let justify: Justify?
     let alignContent: Justify?
     let align: Align?
@@ -185,7 +186,8 @@ struct BrowserCase: Decodable, Sendable, CustomTestStringConvertible {
       return LazyVGrid(columns: (node.columns ?? []).map(item), spacing: node.spacing ?? 0) { children }.hidden(false)
     case "FlowStack":
       return FlowStack(
-        spacing: node.spacing ?? 0, lineSpacing: node.lineSpacing, align: node.align ?? .fill,
+        axis: node.axis == "vertical" ? .vertical : .horizontal, spacing: node.spacing ?? 0,
+        lineSpacing: node.lineSpacing, align: node.align ?? .fill,
         justify: node.justify ?? .start, alignContent: node.alignContent ?? .start, insets: insets
       ) { children }.hidden(false)
     case "HStack", "VStack":

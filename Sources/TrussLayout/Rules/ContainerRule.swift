@@ -271,23 +271,6 @@ struct ContainerRule {
     isOfRecords = isOfRecords && laterShares.count == 1 && areLikeSpacers(laterShares[0], views)
   }
 
-  /// How early a view with a share has its part of the room, the highest first.
-  private func rank(of child: Int, _ views: Views) -> Double {
-    frames?.growth.lastSpacers[child] != nil ? -.infinity : views[child].attributes.rare.layoutPriority ?? 0
-  }
-
-  /// Whether views of a lower priority are spacers of one minimum, which have what is left in equal parts.
-  private func areLikeSpacers(_ members: [LengthTree.Member], _ views: Views) -> Bool {
-    var minimum: Double?
-    return members.allSatisfy { member in
-      guard frames?.growth.lastSpacers[Int(member.node)] != nil,
-        case .leaf(.spacer(let own)) = views[Int(member.node)].content
-      else { return false }
-      defer { minimum = own }
-      return minimum ?? own == own
-    }
-  }
-
   /// Reads the views whose lengths along an axis are in proportion. Records describe those along the stack, except where
   /// there is a proportion of 0, a view that has a share of the room too, or several views that have sizes of their own,
   /// which may disagree.

@@ -41,7 +41,7 @@ struct MaxContentWidths {
       case .gridRow: gather(index, tree) { $0 + $1 }
       case .flow(let stack) where stack.columns != nil: measure(columns: stack, index, tree, medium)
       case .flow(let stack):
-        measure(isBroken ? .vertical : .horizontal, stack.spacing, index, tree, medium)
+        measure(isBroken ? .vertical : stack.axis, stack.spacing, index, tree, medium)
         holdsText[index] = holdsText[index] || view.sharesShortfall
       case .choice(let choice):
         measure(choice, index, tree)

@@ -22,8 +22,7 @@ extension UnsafePointer<ViewNode.Parts> {
 extension Attributes.Shared<Attributes.RareAttributes> {
   fileprivate var hasPlacement: Bool {
     value.pin != nil || value.flexBasis != nil || !value.proportion.isEmpty || value.layoutPriority != nil
-      || value.gridCell != nil
-      || value.collapsedLocation != nil
+      || value.gridCell != nil || value.collapsedLocation != nil
   }
 }
 
